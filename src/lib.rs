@@ -1,0 +1,12 @@
+//! Warpproof: proves GPU kernels free of data races and barrier divergence, or
+//! shows the race. `ARCHITECTURE.md` is the map of this crate.
+
+pub mod analysis;
+pub mod cli;
+pub mod frontend;
+pub mod ivl;
+pub mod kir;
+pub mod llvm;
+pub mod report;
+pub mod smt;
+pub mod twothread;

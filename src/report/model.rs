@@ -1,0 +1,174 @@
+//! The data of a report: what `--format json` prints, and what the text form
+//! renders. The schema is stable; `README.md` documents it.
+
+use serde::{Deserialize, Serialize};
+
+/// The answer for one input file.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct FileReport {
+    /// Path of the input as the user gave it.
+    pub file: String,
+    /// One entry per verified kernel, in source order.
+    pub kernels: Vec<KernelReport>,
+    /// Time of the phases that all kernels of the file share (clang, import).
+    pub timings: Vec<PhaseTime>,
+}
+
+/// The answer for one kernel.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct KernelReport {
+    /// The kernel's name in the source, demangled.
+    pub kernel: String,
+    pub launch: LaunchReport,
+    pub verdict: Verdict,
+    /// Why the verdict is `inconclusive`; empty otherwise.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub reasons: Vec<Reason>,
+    /// The defects found, at most `--error-limit` of them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub defects: Vec<Defect>,
+    /// What the verdict rests on.
+    pub assumptions: Vec<String>,
+    /// Remarks that are not defects, such as the aliasing assumption.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub warnings: Vec<String>,
+    pub timings: Vec<PhaseTime>,
+}
+
+/// Block and grid sizes; `None` is a symbolic size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LaunchReport {
+    pub block: [Option<u32>; 3],
+    pub grid: [Option<u32>; 3],
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Verdict {
+    /// Free of data races, barrier divergence and failing assertions.
+    Proved,
+    /// At least one defect is reported.
+    Defect,
+    /// Neither proved nor refuted.
+    Inconclusive,
+}
+
+/// Why no verdict was reached.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reason {
+    pub kind: ReasonKind,
+    pub message: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub span: Option<Span>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ReasonKind {
+    /// A construct that is not modelled.
+    Unsupported,
+    /// A time limit ran out.
+    Timeout,
+    /// The solver answered `unknown`, died or ran out of memory.
+    Solver,
+}
+
+/// A place in the source. Lines and columns count from 1; column 0 is unknown.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Span {
+    pub file: String,
+    pub line: u32,
+    pub column: u32,
+    /// The call sites that the code was inlined through, innermost first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub inlined_at: Vec<Span>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Defect {
+    /// Two conflicting unordered accesses, at least one not atomic.
+    Race {
+        confidence: Confidence,
+        /// The array's name in the source where known.
+        array: String,
+        /// The element that both accesses touch.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        element: Option<u64>,
+        /// Both accesses may write the same value, which most hardware allows.
+        same_value: bool,
+        accesses: Vec<AccessReport>,
+        /// Values of kernel parameters and loop counters in the model.
+        values: Vec<Value>,
+    },
+    /// Threads of one block disagree on reaching a barrier.
+    Divergence {
+        confidence: Confidence,
+        span: Option<Span>,
+        threads: Vec<ThreadReport>,
+        values: Vec<Value>,
+    },
+    /// A user assertion, precondition or invariant may fail.
+    Assertion {
+        confidence: Confidence,
+        span: Option<Span>,
+        message: String,
+        threads: Vec<ThreadReport>,
+        values: Vec<Value>,
+    },
+}
+
+/// What is known of an alarm (the kernel may be correct where it is `possible`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Confidence {
+    Confirmed,
+    Provable,
+    Possible,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AccessReport {
+    pub access: AccessKind,
+    pub span: Option<Span>,
+    pub thread: ThreadReport,
+    /// Byte offset from the start of the array, where known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub byte_offset: Option<u64>,
+    /// Bytes accessed.
+    pub width: u32,
+    /// The value written or read, where known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub value: Option<String>,
+    /// The access lies before a loop head or barrier that the proof summarised,
+    /// so `span` is one of several candidates.
+    #[serde(default)]
+    pub summarised: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AccessKind {
+    Read,
+    Write,
+    Atomic,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ThreadReport {
+    pub thread: [u32; 3],
+    pub block: [u32; 3],
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Value {
+    pub name: String,
+    pub value: String,
+}
+
+/// Wall time of one phase in milliseconds.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PhaseTime {
+    pub phase: String,
+    pub ms: f64,
+}
