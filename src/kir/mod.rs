@@ -1,1 +1,165 @@
+//! The kernel IR: typed SSA over scalars, calls inlined, with source spans.
+//!
+//! Everything after `llvm` works on this plain data. Vectors and first-class
+//! aggregates do not exist here: the importer splits them into scalars, so a
+//! 16-byte vector store is four 4-byte stores with one span.
+//!
+//! `print` gives the text form, `verify` checks the rules that every pass may
+//! rely on.
 
+pub mod inst;
+pub mod launch;
+pub mod span;
+pub mod types;
+
+use cranelift_entity::{PrimaryMap, entity_impl};
+
+pub use inst::*;
+pub use span::{Span, SpanId, Spans};
+pub use types::{AddressSpace, FloatKind, Type};
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct BlockId(u32);
+entity_impl!(BlockId, "b");
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct InstId(u32);
+entity_impl!(InstId, "i");
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ValueId(u32);
+entity_impl!(ValueId, "v");
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ObjectId(u32);
+entity_impl!(ObjectId, "o");
+
+/// The kernels of one input file.
+#[derive(Clone, Debug)]
+pub struct Module {
+    /// Whether signed overflow is undefined in the source language, so that
+    /// the `nsw` flag says what the programmer promised. False for LLVM IR
+    /// input, where an optimiser may have moved the operation.
+    pub source_overflow_rules: bool,
+    /// Kernels in source order.
+    pub kernels: Vec<Kernel>,
+    pub spans: Spans,
+}
+
+/// One kernel with all calls inlined.
+#[derive(Clone, Debug)]
+pub struct Kernel {
+    /// The name in the source (demangled, without parameters).
+    pub name: String,
+    /// The symbol in the object file.
+    pub symbol: String,
+    pub span: Option<SpanId>,
+    /// Scalar parameters; pointer parameters are objects. A struct passed by
+    /// value gives one entry per leaf that is used, named `s.field` or `s+offset`.
+    pub params: Vec<Param>,
+    /// The memory that the kernel can name.
+    pub objects: PrimaryMap<ObjectId, Object>,
+    pub values: PrimaryMap<ValueId, Value>,
+    pub insts: PrimaryMap<InstId, InstData>,
+    pub blocks: PrimaryMap<BlockId, Block>,
+    pub entry: BlockId,
+    /// `reqd_work_group_size` or HIP's and CUDA's equivalents.
+    pub required_block: Option<[u32; 3]>,
+    /// `__launch_bounds__`: the largest number of threads in a block.
+    pub max_threads: Option<u32>,
+}
+
+/// A scalar kernel parameter, the same for all threads.
+#[derive(Clone, Debug)]
+pub struct Param {
+    pub name: String,
+    pub value: ValueId,
+}
+
+/// A piece of memory that is disjoint from all other objects.
+#[derive(Clone, Debug)]
+pub struct Object {
+    pub name: String,
+    pub kind: ObjectKind,
+    pub space: AddressSpace,
+    /// Size in bytes where known; arrays behind pointer parameters and
+    /// `extern __shared__` arrays have none.
+    pub size: Option<u64>,
+    /// Initial bytes of a constant object, where known and free of addresses.
+    pub initial: Option<Vec<u8>>,
+    /// Never written by any kernel by the rules of the language.
+    pub constant: bool,
+    pub span: Option<SpanId>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ObjectKind {
+    /// The array behind a pointer parameter (or behind a pointer in a struct
+    /// parameter). `restrict` says that the source promises no alias.
+    Param { restrict: bool },
+    /// A `__device__`, `__constant__`, `__shared__` or `__local` variable.
+    Global,
+    /// A local variable of a thread.
+    Private,
+    /// The private copy of a struct passed by value: contents are arbitrary but
+    /// the same for all threads at the start.
+    PrivateParam,
+}
+
+#[derive(Clone, Debug)]
+pub struct Value {
+    pub ty: Type,
+    pub def: ValueDef,
+    /// The source variable or LLVM name, for reports.
+    pub name: Option<String>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum ValueDef {
+    /// Index into `Kernel::params`.
+    Param(u32),
+    /// An integer constant; bits above the width are zero. A float constant is
+    /// its bit pattern.
+    Const(u128),
+    /// The null pointer.
+    Null,
+    /// LLVM's undef and poison: an arbitrary value, possibly different at each
+    /// use and in each thread.
+    Undef,
+    /// The address of an object's first byte.
+    Address(ObjectId),
+    Inst(InstId),
+}
+
+#[derive(Clone, Debug)]
+pub struct Block {
+    pub name: String,
+    /// Phis come first.
+    pub insts: Vec<InstId>,
+    pub terminator: Terminator,
+    pub span: Option<SpanId>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum Terminator {
+    Jump(BlockId),
+    Branch { cond: ValueId, then: BlockId, otherwise: BlockId },
+    Switch { value: ValueId, cases: Vec<(u128, BlockId)>, default: BlockId },
+    Return,
+    /// Control never gets here; a path to it is undefined behaviour.
+    Unreachable,
+}
+
+impl Terminator {
+    /// The successors in the order they are written; one may occur twice.
+    pub fn successors(&self) -> Vec<BlockId> {
+        match self {
+            Terminator::Jump(b) => vec![*b],
+            Terminator::Branch { then, otherwise, .. } => vec![*then, *otherwise],
+            Terminator::Switch { cases, default, .. } => {
+                cases.iter().map(|(_, b)| *b).chain([*default]).collect()
+            }
+            Terminator::Return | Terminator::Unreachable => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,280 @@
+//! Instructions of the kernel IR.
+
+use super::{BlockId, SpanId, ValueId};
+
+#[derive(Clone, Debug)]
+pub struct InstData {
+    pub inst: Inst,
+    /// The value it defines; its type is the instruction's type.
+    pub result: Option<ValueId>,
+    pub span: Option<SpanId>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum Inst {
+    /// Integer or float arithmetic; operands and result have one type.
+    Binary { op: BinaryOp, args: [ValueId; 2], flags: ArithFlags },
+    FNeg(ValueId),
+    /// Conversion; source and target types are those of argument and result.
+    Cast { op: CastOp, arg: ValueId },
+    /// Integer or pointer comparison.
+    ICmp { pred: IntPredicate, args: [ValueId; 2] },
+    FCmp { pred: FloatPredicate, args: [ValueId; 2] },
+    Select { cond: ValueId, then: ValueId, otherwise: ValueId },
+    /// One entry per predecessor block (once even if it branches here twice).
+    Phi { incoming: Vec<(BlockId, ValueId)> },
+    /// `base + offset + Σ scale·index` in bytes. Indices are signed integers,
+    /// sign-extended or truncated to 64 bits.
+    PtrAdd { base: ValueId, offset: i64, terms: Vec<(ValueId, i64)>, inbounds: bool },
+    /// The result's type says how much is read.
+    Load { ptr: ValueId, access: Access },
+    Store { ptr: ValueId, value: ValueId, access: Access },
+    /// Returns the old value.
+    AtomicRmw { op: RmwOp, ptr: ValueId, value: ValueId, atomic: Atomic },
+    /// Returns the old value; whether it succeeded is a comparison with `expected`.
+    CmpXchg { ptr: ValueId, expected: ValueId, desired: ValueId, success: Atomic, failure: Ordering },
+    /// Copies `bytes` bytes; the ranges do not overlap.
+    MemCopy { to: ValueId, from: ValueId, bytes: ValueId },
+    /// Sets `bytes` bytes to the 8-bit `value`.
+    MemSet { to: ValueId, value: ValueId, bytes: ValueId },
+    /// OpenCL's `async_work_group_copy` family: all threads of the block start
+    /// one copy of `count` elements of `width` bytes, with `stride` elements
+    /// between elements on the global side. Ended by `AsyncWait` on its event.
+    AsyncCopy { to: ValueId, from: ValueId, count: ValueId, stride: ValueId, width: u32 },
+    AsyncWait,
+    Fence(Atomic),
+    Barrier { kind: BarrierKind, fences: Fences },
+    /// `__syncthreads_count`, `_and`, `_or`: a block barrier whose result is the
+    /// same for all threads of the block.
+    BarrierReduce { predicate: ValueId },
+    /// Exchange of values among the threads of a warp: a warp barrier for the
+    /// threads of `mask` (all when absent) with an arbitrary result. `name`
+    /// tells what it is (`shfl`, `ballot`, …).
+    Warp { name: String, mask: Option<ValueId>, args: Vec<ValueId> },
+    /// The thread's place in the launch; 32 bits.
+    Geometry { query: Geometry, dim: u8 },
+    /// A known function without effects whose result depends on the arguments
+    /// alone. `lane` tells results of one vector call apart.
+    Pure { name: String, lane: u32, args: Vec<ValueId> },
+    /// An arbitrary value.
+    Nondet { name: String },
+    Annotation { kind: AnnotationKind, args: Vec<ValueId> },
+    /// A construct that is not modelled: no kernel with one is ever proved.
+    Unsupported { construct: String },
+}
+
+/// Promises of LLVM that an operation does not overflow.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ArithFlags {
+    pub nsw: bool,
+    pub nuw: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BinaryOp {
+    Add,
+    Sub,
+    Mul,
+    UDiv,
+    SDiv,
+    URem,
+    SRem,
+    And,
+    Or,
+    Xor,
+    Shl,
+    LShr,
+    AShr,
+    FAdd,
+    FSub,
+    FMul,
+    FDiv,
+    FRem,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CastOp {
+    ZExt,
+    SExt,
+    Trunc,
+    FPToUI,
+    FPToSI,
+    UIToFP,
+    SIToFP,
+    FPExt,
+    FPTrunc,
+    /// Between an integer and a float of one width.
+    Bitcast,
+    PtrToInt,
+    IntToPtr,
+    /// Changes the address space of a pointer, not its target.
+    AddrSpace,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum IntPredicate {
+    Eq,
+    Ne,
+    Ult,
+    Ule,
+    Ugt,
+    Uge,
+    Slt,
+    Sle,
+    Sgt,
+    Sge,
+}
+
+/// LLVM's float predicates: ordered ones are false, unordered ones true on NaN.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FloatPredicate {
+    False,
+    Oeq,
+    Ogt,
+    Oge,
+    Olt,
+    Ole,
+    One,
+    Ord,
+    Ueq,
+    Ugt,
+    Uge,
+    Ult,
+    Ule,
+    Une,
+    Uno,
+    True,
+}
+
+/// How a load or store reaches memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Access {
+    /// Bytes; a promise of the program.
+    pub align: u32,
+    pub volatile: bool,
+    pub atomic: Option<Atomic>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Atomic {
+    pub order: Ordering,
+    pub scope: Scope,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Ordering {
+    Relaxed,
+    Acquire,
+    Release,
+    AcqRel,
+    SeqCst,
+}
+
+/// The threads that an atomic operation or fence synchronises with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Scope {
+    Thread,
+    Warp,
+    Block,
+    Cluster,
+    Gpu,
+    System,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RmwOp {
+    Add,
+    Sub,
+    Exchange,
+    And,
+    Or,
+    Xor,
+    Nand,
+    SMin,
+    SMax,
+    UMin,
+    UMax,
+    FAdd,
+    FSub,
+    FMin,
+    FMax,
+    /// Wrapping increment and decrement with a bound (CUDA's `atomicInc`, `atomicDec`).
+    IncWrap,
+    DecWrap,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BarrierKind {
+    /// All threads of the block.
+    Block,
+    /// `bar.sync id, count`.
+    Named { id: ValueId, count: ValueId },
+    /// `bar.arrive id, count`: does not wait.
+    Arrive { id: ValueId, count: ValueId },
+    /// `__syncwarp`: the threads of the mask in one warp (all when absent).
+    Warp { mask: Option<ValueId> },
+    /// All threads of the grid.
+    Grid,
+    Cluster,
+}
+
+/// The memory that a barrier orders.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Fences {
+    pub shared: bool,
+    pub global: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Geometry {
+    ThreadId,
+    BlockId,
+    BlockDim,
+    GridDim,
+    /// OpenCL's `get_global_offset`; the same for all threads.
+    GlobalOffset,
+    /// Index of the thread in its warp.
+    LaneId,
+    /// `get_work_dim`.
+    WorkDim,
+}
+
+/// What a programmer states about the kernel (GPUVerify's annotations).
+/// Arguments are truth values unless said otherwise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AnnotationKind {
+    Assert,
+    Assume,
+    Requires,
+    Ensures,
+    Invariant,
+    CandidateInvariant,
+    FunctionWideInvariant,
+    FunctionWideCandidateInvariant,
+    /// The same, checked whether or not the thread is enabled.
+    GlobalAssert,
+    GlobalAssume,
+    GlobalRequires,
+    GlobalEnsures,
+    GlobalInvariant,
+    GlobalCandidateInvariant,
+    /// Holds for all kernels: an assumption about constants.
+    Axiom,
+    /// Result: are the two threads in one block?
+    SameGroup,
+    /// Result: is this thread enabled here?
+    Enabled,
+    /// Result: the argument's value in the other thread.
+    Other,
+    /// Result: does the argument hold for both threads?
+    All,
+    /// Result: has the object that the pointer argument points into been read
+    /// (written) by the logging thread since the last barrier?
+    HasRead,
+    HasWritten,
+    /// Result (64 bits): the byte offset of that access in the object.
+    ReadOffset,
+    WriteOffset,
+    /// Result (64 bits): the pointer argument's byte offset in its object.
+    PtrOffset,
+}
