@@ -1,0 +1,22 @@
+// verify: --block 256 --grid 16 --assume 'tiles <= 1000'
+// expect: defect
+//
+// Without the barrier a fast thread refills the buffer that slow ones still read.
+
+__global__ void sum_reversed(const float *in, float *out, int tiles) {
+    __shared__ float buffer[2][256];
+    int tid = threadIdx.x;
+    int current = 0;
+    buffer[current][tid] = in[tid];
+    __syncthreads();
+
+    float sum = 0.0f;
+    for (int t = 0; t < tiles; t++) {
+        if (t + 1 < tiles) {
+            buffer[current ^ 1][tid] = in[(t + 1) * 256 + tid]; // error[race]: write
+        }
+        sum += buffer[current][255 - tid]; // error[race]: read
+        current ^= 1;
+    }
+    out[blockIdx.x * blockDim.x + tid] = sum;
+}

@@ -1,0 +1,21 @@
+// verify: --block 256 --grid 64
+// expect: defect
+//
+// The tree may start before all elements are loaded.
+
+__global__ void reduce(const float *in, float *out) {
+    __shared__ float partial[256];
+    int tid = threadIdx.x;
+    partial[tid] = in[blockIdx.x * blockDim.x + tid]; // error[race]: write
+
+    for (int stride = blockDim.x / 2; stride > 0; stride >>= 1) {
+        if (tid < stride) {
+            partial[tid] += partial[tid + stride]; // error[race]: read
+        }
+        __syncthreads();
+    }
+
+    if (tid == 0) {
+        out[blockIdx.x] = partial[0];
+    }
+}

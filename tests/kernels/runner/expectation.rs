@@ -1,0 +1,212 @@
+//! What a kernel file expects: its header and the annotations on its lines.
+
+use std::collections::BTreeMap;
+
+use warpproof::report::model::{AccessKind, Verdict};
+
+/// The header and annotations of one kernel file.
+#[derive(Debug, PartialEq)]
+pub struct Expectation {
+    /// Options for `warpproof verify`, split as a shell would.
+    pub options: Vec<String>,
+    pub outcome: Outcome,
+    /// Annotated lines, counted from 1.
+    pub lines: BTreeMap<u32, Annotation>,
+}
+
+/// What the run as a whole must come to.
+#[derive(Debug, PartialEq)]
+pub enum Outcome {
+    /// The same verdict for every kernel of the file.
+    Every(Verdict),
+    /// A verdict for each kernel by name; the file has no other kernels.
+    Kernels(BTreeMap<String, Verdict>),
+    /// A front-end or usage error.
+    Error,
+}
+
+/// A defect that is expected on one line.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Annotation {
+    pub kind: DefectKind,
+    /// For a race, the kinds of access that the line may be reported with.
+    pub accesses: Vec<AccessKind>,
+    /// Whether some defect must be reported on the line.
+    pub required: bool,
+    /// Whether it is a warning that leaves the kernel proved.
+    pub warning: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum DefectKind {
+    Race,
+    Divergence,
+    Assertion,
+}
+
+impl Expectation {
+    /// Reads the header and the annotations of a source text.
+    ///
+    /// # Errors
+    ///
+    /// Says what is wrong where the `verify:` or `expect:` line is missing, a line
+    /// cannot be read, or verdict and annotations contradict each other.
+    pub fn parse(source: &str) -> Result<Expectation, String> {
+        let options = header(source, "verify:").ok_or("no `verify:` line at the top")?;
+        let outcome = header(source, "expect:").ok_or("no `expect:` line at the top")?;
+        let mut lines = BTreeMap::new();
+        for (number, line) in (1..).zip(source.lines()) {
+            if let Some(annotation) =
+                annotation(line).map_err(|error| format!("line {number}: {error}"))?
+            {
+                lines.insert(number, annotation);
+            }
+        }
+        let expectation = Expectation {
+            options: split(options)?,
+            outcome: parse_outcome(outcome)?,
+            lines,
+        };
+        expectation.check_consistent()?;
+        Ok(expectation)
+    }
+
+    /// The exit code that the verdicts call for.
+    pub fn exit_code(&self) -> i32 {
+        let verdicts: Vec<Verdict> = match &self.outcome {
+            Outcome::Error => return 2,
+            Outcome::Every(verdict) => vec![*verdict],
+            Outcome::Kernels(kernels) => kernels.values().copied().collect(),
+        };
+        if verdicts.contains(&Verdict::Defect) {
+            1
+        } else if verdicts.contains(&Verdict::Inconclusive) {
+            3
+        } else {
+            0
+        }
+    }
+
+    fn check_consistent(&self) -> Result<(), String> {
+        let defect = self.exit_code() == 1;
+        match self
+            .lines
+            .iter()
+            .find(|(_, annotation)| !annotation.warning)
+        {
+            Some((line, _)) if !defect => {
+                Err(format!("line {line} expects a defect, the header does not"))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// The rest of the line `// KEY …` among the comment lines at the top.
+fn header<'a>(source: &'a str, key: &str) -> Option<&'a str> {
+    source
+        .lines()
+        .map_while(|line| line.strip_prefix("//").or_else(|| line.strip_prefix(';')))
+        .find_map(|comment| comment.trim().strip_prefix(key))
+        .map(str::trim)
+}
+
+/// `proved`, or `proved(a), defect(b)`.
+fn parse_outcome(text: &str) -> Result<Outcome, String> {
+    if text == "error" {
+        return Ok(Outcome::Error);
+    }
+    if !text.contains('(') {
+        return verdict(text).map(Outcome::Every);
+    }
+    let mut kernels = BTreeMap::new();
+    for part in text.split(',').map(str::trim) {
+        let (word, kernel) = part
+            .strip_suffix(')')
+            .and_then(|part| part.split_once('('))
+            .ok_or_else(|| format!("`{part}` is not VERDICT(KERNEL)"))?;
+        kernels.insert(kernel.to_owned(), verdict(word)?);
+    }
+    Ok(Outcome::Kernels(kernels))
+}
+
+fn verdict(word: &str) -> Result<Verdict, String> {
+    match word {
+        "proved" => Ok(Verdict::Proved),
+        "defect" => Ok(Verdict::Defect),
+        "inconclusive" => Ok(Verdict::Inconclusive),
+        _ => Err(format!("`{word}` is no verdict")),
+    }
+}
+
+/// The trailing comment `// error[KIND]: …` or `// warning[KIND]: …` of a line.
+fn annotation(line: &str) -> Result<Option<Annotation>, String> {
+    let found = [
+        ("// error[", false),
+        ("; error[", false),
+        ("// warning[", true),
+    ]
+    .into_iter()
+    .find_map(|(mark, warning)| Some((line.split_once(mark)?.1, warning)));
+    let Some((rest, warning)) = found else {
+        return Ok(None);
+    };
+    let (kind, rest) = rest.split_once(']').ok_or("no `]` after the kind")?;
+    let (kind, required) = match kind.strip_suffix('?') {
+        Some(kind) => (kind, false),
+        None => (kind, true),
+    };
+    let kind = match kind {
+        "race" => DefectKind::Race,
+        "divergence" => DefectKind::Divergence,
+        "assertion" => DefectKind::Assertion,
+        _ => return Err(format!("`{kind}` is no kind of defect")),
+    };
+    let words = rest
+        .trim_start_matches(':')
+        .split(',')
+        .map(str::trim)
+        .filter(|w| !w.is_empty());
+    let accesses = words.map(access).collect::<Result<Vec<_>, _>>()?;
+    if (kind == DefectKind::Race) == accesses.is_empty() {
+        return Err("a race names its accesses, other defects have none".into());
+    }
+    Ok(Some(Annotation {
+        kind,
+        accesses,
+        required: required && !warning,
+        warning,
+    }))
+}
+
+fn access(word: &str) -> Result<AccessKind, String> {
+    match word {
+        "read" => Ok(AccessKind::Read),
+        "write" => Ok(AccessKind::Write),
+        "atomic" => Ok(AccessKind::Atomic),
+        _ => Err(format!("`{word}` is no kind of access")),
+    }
+}
+
+/// Splits at blanks; single quotes keep a word together.
+fn split(options: &str) -> Result<Vec<String>, String> {
+    let mut words = Vec::new();
+    let mut word: Option<String> = None;
+    let mut quoted = false;
+    for c in options.chars() {
+        match c {
+            '\'' => {
+                quoted = !quoted;
+                word.get_or_insert_default();
+            }
+            ' ' if !quoted => words.extend(word.take()),
+            _ => word.get_or_insert_default().push(c),
+        }
+    }
+    words.extend(word);
+    if quoted {
+        Err("a quote is not closed".into())
+    } else {
+        Ok(words)
+    }
+}
