@@ -7,6 +7,8 @@ pub mod frontend;
 pub mod ivl;
 pub mod kir;
 pub mod llvm;
+pub mod options;
 pub mod report;
 pub mod smt;
 pub mod twothread;
+pub mod verify;

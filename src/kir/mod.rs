@@ -7,6 +7,7 @@
 //! `print` gives the text form, `verify` checks the rules that every pass may
 //! rely on.
 
+pub mod assume;
 pub mod inst;
 pub mod launch;
 pub mod span;

@@ -1,3 +1,8 @@
 //! Verdicts and how they are shown: text with source excerpts, or JSON.
 
+mod diagnostic;
+pub mod human;
+pub mod json;
 pub mod model;
+mod sources;
+mod timings;

@@ -27,6 +27,10 @@ pub struct KernelReport {
     /// The defects found, at most `--error-limit` of them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub defects: Vec<Defect>,
+    /// Races of two writes of the same value that `--benign-races=warn` reports
+    /// and does not count as defects.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub benign_races: Vec<Defect>,
     /// What the verdict rests on.
     pub assumptions: Vec<String>,
     /// Remarks that are not defects, such as the aliasing assumption.
@@ -164,6 +168,39 @@ pub struct ThreadReport {
 pub struct Value {
     pub name: String,
     pub value: String,
+}
+
+/// The answer for one IVL file.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct IvlReport {
+    /// Path of the input as the user gave it.
+    pub file: String,
+    /// One entry per procedure with a body, in source order.
+    pub procedures: Vec<ProcedureReport>,
+    /// Time of reading the file.
+    pub timings: Vec<PhaseTime>,
+}
+
+/// The answer for one procedure of an IVL file.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ProcedureReport {
+    pub procedure: String,
+    pub verdict: Verdict,
+    /// Why the verdict is `inconclusive`; empty otherwise.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub reasons: Vec<Reason>,
+    /// The assertions that may fail, at most `--error-limit` of them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub failures: Vec<FailedAssertion>,
+    pub timings: Vec<PhaseTime>,
+}
+
+/// An assertion, postcondition, precondition or invariant that may fail.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FailedAssertion {
+    /// Its place in the IVL file.
+    pub span: Option<Span>,
+    pub message: String,
 }
 
 /// Wall time of one phase in milliseconds.

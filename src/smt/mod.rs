@@ -1,1 +1,3 @@
+//! Solver processes.
 
+pub mod locate;

@@ -1,0 +1,390 @@
+//! The arguments of every command, and their meaning as options.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::{ArgAction, Args, CommandFactory, Parser, Subcommand, ValueEnum};
+
+use super::sizes::{SizeList, grid_of_global};
+use crate::kir::assume::Assumption;
+use crate::options::{self, BenignRaces, SolverChoice, Source, Stage, VerifyOptions};
+
+/// Proves GPU kernels free of data races and barrier divergence, or shows the race.
+#[derive(Debug, Parser)]
+#[command(name = "warpproof", version, arg_required_else_help = true)]
+pub struct Arguments {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Verify the kernels of CUDA, HIP, OpenCL or LLVM IR files
+    #[command(after_help = EXIT_CODES)]
+    Verify(VerifyArguments),
+    /// Print the kernels of a file at a stage of the pipeline
+    Emit(EmitArguments),
+    /// Work on programs of the intermediate verification language
+    #[command(subcommand)]
+    Ivl(IvlCommand),
+}
+
+#[derive(Debug, Subcommand)]
+pub enum IvlCommand {
+    /// Check every procedure of a file with our back end alone
+    #[command(after_help = EXIT_CODES)]
+    Check(IvlArguments),
+}
+
+const EXIT_CODES: &str = "\
+Exit codes: 0 proved, 1 defect, 2 usage or front-end error, 3 inconclusive; \
+of several kernels the worst, in the order 2, 1, 3, 0.";
+
+#[derive(Debug, Args)]
+pub struct VerifyArguments {
+    /// Input files: .cu, .hip, .cl, .ll, .bc
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
+    #[command(flatten)]
+    launch: LaunchArguments,
+    #[command(flatten)]
+    solving: SolvingArguments,
+    #[command(flatten)]
+    output: OutputArguments,
+    /// Arguments to clang, such as -I, -D and -std=
+    #[arg(value_name = "CLANG ARGS", last = true)]
+    clang_args: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct EmitArguments {
+    /// Input file: .cu, .hip, .cl, .ll, .bc
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// What to print
+    #[arg(long)]
+    stage: Stage,
+    #[command(flatten)]
+    launch: LaunchArguments,
+    #[command(flatten)]
+    solving: SolvingArguments,
+    /// Arguments to clang, such as -I, -D and -std=
+    #[arg(value_name = "CLANG ARGS", last = true)]
+    clang_args: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct IvlArguments {
+    /// Input file: .bpl
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    #[command(flatten)]
+    solving: SolvingArguments,
+    #[command(flatten)]
+    output: OutputArguments,
+}
+
+/// Which kernels, at which launch, and what is checked of them.
+#[derive(Debug, Args)]
+#[command(next_help_heading = "Launch")]
+struct LaunchArguments {
+    /// Threads per block: numbers or `*` (any size); all sizes if not given
+    #[arg(long, value_name = "X[,Y[,Z]]", visible_aliases = ["blockDim", "local_size"],
+          allow_hyphen_values = true)]
+    block: Option<SizeList>,
+    /// Blocks per grid: numbers or `*` (any size); all sizes if not given
+    #[arg(long, value_name = "X[,Y[,Z]]", visible_aliases = ["gridDim", "num_groups"],
+          allow_hyphen_values = true)]
+    grid: Option<SizeList>,
+    /// Threads per grid, in place of --grid
+    #[arg(
+        long = "global_size",
+        value_name = "X[,Y[,Z]]",
+        conflicts_with = "grid",
+        requires = "block",
+        allow_hyphen_values = true
+    )]
+    global_size: Option<SizeList>,
+    /// Verify this kernel only; may be repeated
+    #[arg(long = "kernel", value_name = "NAME")]
+    kernels: Vec<String>,
+    /// Take a C condition on parameters and launch sizes for granted; may be repeated
+    #[arg(long = "assume", value_name = "EXPR", allow_hyphen_values = true)]
+    assumes: Vec<Assumption>,
+    /// Do not check for races between blocks
+    #[arg(long, visible_alias = "only-intra-group")]
+    only_intra_block: bool,
+    /// Check for barrier divergence only, not for races
+    #[arg(long)]
+    only_divergence: bool,
+    /// What to make of two writes of the same value
+    #[arg(long, value_name = "POLICY", default_value = "warn")]
+    benign_races: BenignRaces,
+}
+
+#[derive(Debug, Args)]
+#[command(next_help_heading = "Solving")]
+struct SolvingArguments {
+    /// Solver; the portfolio where both are installed, if not given
+    #[arg(long)]
+    solver: Option<SolverChoice>,
+    /// Total seconds per kernel
+    #[arg(long, value_name = "SECONDS", value_parser = seconds,
+          default_value_t = Seconds(Duration::from_secs(options::DEFAULT_TIMEOUT_SECONDS)))]
+    timeout: Seconds,
+    /// Seconds per solver query
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    query_timeout: Option<Seconds>,
+    /// Memory of one solver process
+    #[arg(long, value_name = "MiB", value_parser = clap::value_parser!(u64).range(1..=1 << 32))]
+    memory_limit: Option<u64>,
+    /// Most defects to report per kernel
+    #[arg(long, value_name = "N", default_value_t = options::DEFAULT_ERROR_LIMIT as u32,
+          value_parser = clap::value_parser!(u32).range(1..))]
+    error_limit: u32,
+    /// Do not infer loop invariants
+    #[arg(long = "no-infer", action = ArgAction::SetFalse)]
+    infer: bool,
+}
+
+#[derive(Debug, Args)]
+#[command(next_help_heading = "Output")]
+pub struct OutputArguments {
+    /// How to print the report
+    #[arg(long, value_name = "FORMAT", default_value = "human")]
+    pub format: Format,
+    /// Show the time of each phase
+    #[arg(long)]
+    pub timings: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// Text with source excerpts
+    Human,
+    /// One JSON document
+    Json,
+}
+
+/// What `verify` is asked to do.
+pub struct VerifyCommand {
+    pub sources: Vec<Source>,
+    pub options: VerifyOptions,
+    pub output: OutputArguments,
+}
+
+impl VerifyArguments {
+    pub fn resolve(self) -> VerifyCommand {
+        let clang_args = self.clang_args;
+        let source = |path| Source {
+            path,
+            clang_args: clang_args.clone(),
+        };
+        VerifyCommand {
+            sources: self.files.into_iter().map(source).collect(),
+            options: verify_options(Some(self.launch), self.solving),
+            output: self.output,
+        }
+    }
+}
+
+impl EmitArguments {
+    pub fn resolve(self) -> (Source, VerifyOptions, Stage) {
+        let source = Source {
+            path: self.file,
+            clang_args: self.clang_args,
+        };
+        (
+            source,
+            verify_options(Some(self.launch), self.solving),
+            self.stage,
+        )
+    }
+}
+
+impl IvlArguments {
+    pub fn resolve(self) -> (PathBuf, VerifyOptions, OutputArguments) {
+        (self.file, verify_options(None, self.solving), self.output)
+    }
+}
+
+/// Exits with a usage error where the global size does not fit the block.
+fn verify_options(launch: Option<LaunchArguments>, solving: SolvingArguments) -> VerifyOptions {
+    let mut options = VerifyOptions {
+        solver: solving.solver,
+        timeout: Some(solving.timeout.0),
+        query_timeout: solving.query_timeout.map(|seconds| seconds.0),
+        memory_limit: solving.memory_limit,
+        error_limit: solving.error_limit as usize,
+        infer: solving.infer,
+        ..VerifyOptions::default()
+    };
+    let Some(launch) = launch else { return options };
+    options.block = launch.block.as_ref().map(SizeList::sizes);
+    options.grid = launch.grid.as_ref().map(SizeList::sizes);
+    options.kernels = launch.kernels;
+    options.assumes = launch.assumes;
+    options.only_intra_block = launch.only_intra_block;
+    options.only_divergence = launch.only_divergence;
+    options.benign_races = launch.benign_races;
+    if let (Some(block), Some(global)) = (&launch.block, &launch.global_size) {
+        match grid_of_global(block, global) {
+            Ok((grid, assumes)) => {
+                options.grid = Some(grid);
+                options.assumes.extend(assumes);
+            }
+            Err(message) => Arguments::command()
+                .error(clap::error::ErrorKind::ValueValidation, message)
+                .exit(),
+        }
+    }
+    options
+}
+
+/// A duration that prints as the number the user would write.
+#[derive(Clone, Copy, Debug)]
+struct Seconds(Duration);
+
+impl std::fmt::Display for Seconds {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}", self.0.as_secs_f64())
+    }
+}
+
+fn seconds(text: &str) -> Result<Seconds, String> {
+    let positive = text.parse().ok().filter(|&seconds: &f64| seconds > 0.0);
+    let duration = positive.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    match duration.filter(|duration| !duration.is_zero() && duration.as_secs() <= MAX_SECONDS) {
+        Some(duration) => Ok(Seconds(duration)),
+        None => Err(format!(
+            "`{text}` is no positive number of seconds up to {MAX_SECONDS}"
+        )),
+    }
+}
+
+/// A year: more is a mistake, and deadlines are computed by adding to a clock.
+const MAX_SECONDS: u64 = 366 * 24 * 3600;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kir::launch::{Launch, Size};
+
+    fn verify(line: &str) -> Result<VerifyCommand, String> {
+        let words = ["warpproof", "verify"]
+            .into_iter()
+            .chain(line.split_whitespace());
+        let parsed = Arguments::try_parse_from(words).map_err(|error| error.to_string())?;
+        match parsed.command {
+            Command::Verify(arguments) => Ok(arguments.resolve()),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn options(line: &str) -> VerifyOptions {
+        verify(line)
+            .unwrap_or_else(|error| panic!("{error}"))
+            .options
+    }
+
+    fn usage_error(line: &str) -> String {
+        match verify(line) {
+            Err(error) => error.lines().next().unwrap_or_default().to_owned(),
+            Ok(_) => panic!("`{line}` is accepted"),
+        }
+    }
+
+    #[test]
+    fn the_definition_is_consistent() {
+        Arguments::command().debug_assert();
+    }
+
+    #[test]
+    fn no_sizes_mean_all_sizes() {
+        let options = options("k.cu");
+        assert_eq!(options.block, None);
+        assert_eq!(options.launch(), Launch::SYMBOLIC);
+        assert!(options.infer && !options.only_divergence && !options.only_intra_block);
+        assert_eq!(options.benign_races, BenignRaces::Warn);
+    }
+
+    #[test]
+    fn the_spellings_of_gpuverify_are_accepted() {
+        let ours = options("k.cu --block 64,64 --grid 2").launch();
+        assert_eq!(
+            ours.block,
+            [Size::Fixed(64), Size::Fixed(64), Size::Fixed(1)]
+        );
+        assert_eq!(
+            options("--blockDim=[64,64] --gridDim=2 k.cu").launch(),
+            ours
+        );
+        assert_eq!(
+            options("--local_size=64,64 --num_groups=[2] k.cl").launch(),
+            ours
+        );
+        assert_eq!(
+            options("--local_size=64,64 --global_size=[128,64] k.cl").launch(),
+            ours
+        );
+        assert!(options("k.cu --only-intra-group").only_intra_block);
+    }
+
+    #[test]
+    fn options_after_the_dashes_go_to_clang() {
+        let command =
+            verify("a.cu b.cu --no-infer -- -Iinc -DN=4").unwrap_or_else(|e| panic!("{e}"));
+        assert!(!command.options.infer);
+        assert_eq!(command.sources.len(), 2);
+        assert_eq!(command.sources[1].clang_args, ["-Iinc", "-DN=4"]);
+    }
+
+    #[test]
+    fn limits_and_assumptions() {
+        let options = options("k.cu --timeout 0.5 --assume n>=-1 --assume w==2 --error-limit 3");
+        assert_eq!(options.timeout, Some(Duration::from_millis(500)));
+        assert_eq!(options.error_limit, 3);
+        let texts: Vec<_> = options
+            .assumes
+            .iter()
+            .map(|assume| assume.text.as_str())
+            .collect();
+        assert_eq!(texts, ["n>=-1", "w==2"]);
+    }
+
+    #[test]
+    fn usage_errors_say_what_is_wrong() {
+        assert_eq!(
+            usage_error("k.cu --block 0"),
+            "error: invalid value '0' for '--block <X[,Y[,Z]]>': a size is at least 1"
+        );
+        assert_eq!(
+            usage_error("k.cu --block -4"),
+            "error: invalid value '-4' for '--block <X[,Y[,Z]]>': \
+             `-4` is no size: a positive number or `*`"
+        );
+        assert_eq!(
+            usage_error("k.cu --assume w=1"),
+            "error: invalid value 'w=1' for '--assume <EXPR>': \
+             `=` assigns; to compare, write `==` at column 2"
+        );
+        assert_eq!(
+            usage_error("k.cu --timeout 0"),
+            "error: invalid value '0' for '--timeout <SECONDS>': \
+             `0` is no positive number of seconds up to 31622400"
+        );
+        for line in [
+            "",
+            "k.cl --global_size=64",
+            "k.cl --block 4 --grid 2 --global_size=8",
+            "k.cu --block 4 --blockDim=4",
+            "k.cu --timeout nan",
+            "k.cu --timeout 1e300",
+            "k.cu --error-limit 0",
+            "k.cu --memory-limit 0",
+            "k.cu --nonsense",
+        ] {
+            assert!(usage_error(line).starts_with("error: "), "{line}");
+        }
+    }
+}

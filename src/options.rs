@@ -1,0 +1,123 @@
+//! What a run is asked to do: plain data between the command line and the
+//! verifier, so that neither knows the other.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use crate::kir::assume::Assumption;
+use crate::kir::launch::{Launch, Sizes};
+
+/// An input file and how to compile it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Source {
+    /// The path as the user gave it.
+    pub path: PathBuf,
+    /// Further arguments to clang (`-I`, `-D`, `-std=`).
+    pub clang_args: Vec<String>,
+}
+
+/// How to verify a file.
+#[derive(Clone, Debug)]
+pub struct VerifyOptions {
+    /// Block sizes, `None` where the user gave none: every legal size, or what
+    /// the kernel's own attributes say.
+    pub block: Option<Sizes>,
+    /// Grid sizes, `None` where the user gave none: every legal size.
+    pub grid: Option<Sizes>,
+    /// The kernels to verify; all of the file if empty.
+    pub kernels: Vec<String>,
+    /// Facts about parameters and launch sizes to take for granted.
+    pub assumes: Vec<Assumption>,
+    /// Check races between threads of one block only.
+    pub only_intra_block: bool,
+    /// Check barrier divergence only, not races.
+    pub only_divergence: bool,
+    /// `None` is the portfolio where both solvers are installed, else the one that is.
+    pub solver: Option<SolverChoice>,
+    /// Total time per kernel.
+    pub timeout: Option<Duration>,
+    /// Time per solver query.
+    pub query_timeout: Option<Duration>,
+    /// Memory of one solver process in MiB.
+    pub memory_limit: Option<u64>,
+    /// Most defects to report per kernel, at least one.
+    pub error_limit: usize,
+    /// What to make of two writes of the same value.
+    pub benign_races: BenignRaces,
+    /// Infer loop invariants.
+    pub infer: bool,
+}
+
+impl VerifyOptions {
+    /// The launch asked for, before attributes in the source narrow it.
+    pub fn launch(&self) -> Launch {
+        Launch {
+            block: self.block.unwrap_or(Launch::SYMBOLIC.block),
+            grid: self.grid.unwrap_or(Launch::SYMBOLIC.grid),
+        }
+    }
+}
+
+impl Default for VerifyOptions {
+    fn default() -> Self {
+        VerifyOptions {
+            block: None,
+            grid: None,
+            kernels: Vec::new(),
+            assumes: Vec::new(),
+            only_intra_block: false,
+            only_divergence: false,
+            solver: None,
+            timeout: Some(Duration::from_secs(DEFAULT_TIMEOUT_SECONDS)),
+            query_timeout: None,
+            memory_limit: None,
+            error_limit: DEFAULT_ERROR_LIMIT,
+            benign_races: BenignRaces::Warn,
+            infer: true,
+        }
+    }
+}
+
+/// Total seconds per kernel where the user sets none.
+pub const DEFAULT_TIMEOUT_SECONDS: u64 = 300;
+/// Defects reported per kernel where the user sets no limit.
+pub const DEFAULT_ERROR_LIMIT: usize = 10;
+
+/// Which solver answers the queries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum SolverChoice {
+    /// Z3 alone.
+    Z3,
+    /// cvc5 alone.
+    Cvc5,
+    /// Both at once; the first definite answer counts.
+    Portfolio,
+}
+
+/// What to make of unordered writes of the same value to the same cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum BenignRaces {
+    /// They are defects.
+    Deny,
+    /// They are reported, and do not count.
+    Warn,
+    /// They are not reported.
+    Allow,
+}
+
+/// A stage of the pipeline that can be shown as text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Stage {
+    /// The kernel IR, inlined.
+    Kir,
+    /// The kernel as an IVL program for one thread.
+    Ivl,
+    /// After uniformity analysis and predication.
+    Predicated,
+    /// After race instrumentation.
+    Instrumented,
+    /// The sequential program of two threads, with invariant candidates.
+    Dual,
+    /// The verification condition, as the solver reads it.
+    Vc,
+}

@@ -1,0 +1,361 @@
+//! Defects as codespan diagnostics: labels at the places, notes for the rest.
+
+use codespan_reporting::diagnostic::{Diagnostic, Label, Severity};
+
+use super::model::{
+    AccessKind, AccessReport, Confidence, Defect, LaunchReport, Reason, ReasonKind, Span,
+    ThreadReport, Value,
+};
+use super::sources::Sources;
+
+/// A defect of a kernel launched like this.
+pub fn defect(
+    defect: &Defect,
+    severity: Severity,
+    launch: &LaunchReport,
+    sources: &mut Sources,
+) -> Diagnostic<usize> {
+    let mut builder = Builder::new(severity, sources);
+    match defect {
+        Defect::Race {
+            confidence,
+            array,
+            element,
+            same_value,
+            accesses,
+            values,
+        } => {
+            builder.code("race");
+            builder.message(race_message(*confidence, array, *element, accesses));
+            for access in accesses {
+                let text = access_text(access, launch);
+                builder.place(access.span.as_ref(), &text);
+            }
+            race_notes(&mut builder, array, *element, accesses);
+            if *same_value {
+                builder.note("both threads may write the same value".to_owned());
+            }
+            builder.values(values);
+            builder.confidence(*confidence);
+        }
+        Defect::Divergence {
+            confidence,
+            span,
+            threads,
+            values,
+        } => {
+            builder.code("divergence");
+            let possible = possible(*confidence);
+            builder.message(format!("{possible}barrier divergence"));
+            builder.place(
+                span.as_ref(),
+                "not every thread of the block reaches this barrier",
+            );
+            if !threads.is_empty() {
+                builder.note(format!("disagreeing: {}", thread_list(threads, launch)));
+            }
+            builder.values(values);
+            builder.confidence(*confidence);
+        }
+        Defect::Assertion {
+            confidence,
+            span,
+            message,
+            threads,
+            values,
+        } => {
+            builder.code("assertion");
+            builder.message(message.clone());
+            builder.place(span.as_ref(), "does not hold");
+            if !threads.is_empty() {
+                builder.note(format!("for {}", thread_list(threads, launch)));
+            }
+            builder.values(values);
+            builder.confidence(*confidence);
+        }
+    }
+    builder.finish()
+}
+
+/// Why a verdict is inconclusive.
+pub fn reason(reason: &Reason, sources: &mut Sources) -> Diagnostic<usize> {
+    let mut builder = Builder::new(Severity::Warning, sources);
+    let code = match reason.kind {
+        ReasonKind::Unsupported => "unsupported",
+        ReasonKind::Timeout => "timeout",
+        ReasonKind::Solver => "solver",
+    };
+    builder.code(code);
+    builder.message(reason.message.clone());
+    if reason.span.is_some() {
+        builder.place(reason.span.as_ref(), "");
+    }
+    builder.finish()
+}
+
+/// A failure at a place, with no more to it than a message.
+pub fn failure(message: &str, span: Option<&Span>, sources: &mut Sources) -> Diagnostic<usize> {
+    let mut builder = Builder::new(Severity::Error, sources);
+    builder.code("assertion");
+    builder.message(message.to_owned());
+    builder.place(span, "may not hold");
+    builder.finish()
+}
+
+fn race_message(
+    confidence: Confidence,
+    array: &str,
+    element: Option<u64>,
+    accesses: &[AccessReport],
+) -> String {
+    let mut kinds: Vec<AccessKind> = accesses.iter().map(|access| access.access).collect();
+    kinds.sort();
+    let kinds: Vec<&str> = kinds.into_iter().map(noun).collect();
+    let cell = element.map_or(array.to_owned(), |element| format!("{array}[{element}]"));
+    format!(
+        "{}{} race on `{cell}`",
+        possible(confidence),
+        kinds.join("-")
+    )
+}
+
+fn noun(access: AccessKind) -> &'static str {
+    match access {
+        AccessKind::Read => "read",
+        AccessKind::Write => "write",
+        AccessKind::Atomic => "atomic",
+    }
+}
+
+fn possible(confidence: Confidence) -> &'static str {
+    match confidence {
+        Confidence::Confirmed | Confidence::Provable => "",
+        Confidence::Possible => "possible ",
+    }
+}
+
+fn access_text(access: &AccessReport, launch: &LaunchReport) -> String {
+    let verb = match access.access {
+        AccessKind::Read => "reads",
+        AccessKind::Write => "writes",
+        AccessKind::Atomic => "updates atomically",
+    };
+    let bytes = if access.width == 1 { "byte" } else { "bytes" };
+    let thread = thread(&access.thread, launch);
+    let mut text = format!("{thread} {verb} {} {bytes}", access.width);
+    if let Some(value) = &access.value {
+        text.push_str(&format!(", value {value}"));
+    }
+    text
+}
+
+fn race_notes(
+    builder: &mut Builder<'_>,
+    array: &str,
+    element: Option<u64>,
+    accesses: &[AccessReport],
+) {
+    let ranges: Vec<(u64, u64)> = accesses
+        .iter()
+        .filter_map(|access| {
+            let start = access.byte_offset?;
+            Some((start, start.saturating_add(access.width.max(1).into()) - 1))
+        })
+        .collect();
+    let differ = ranges.windows(2).any(|pair| pair[0] != pair[1]);
+    if ranges.len() == accesses.len() && !ranges.is_empty() && (differ || element.is_none()) {
+        let mut texts: Vec<String> = ranges.iter().map(|&range| bytes_text(range)).collect();
+        texts.dedup();
+        builder.note(format!(
+            "the accesses overlap: {} of `{array}`",
+            texts.join(" and ")
+        ));
+    }
+    for (index, access) in accesses
+        .iter()
+        .enumerate()
+        .filter(|(_, access)| access.summarised)
+    {
+        let ordinal = ["first", "second"].get(index).unwrap_or(&"other");
+        let kind = noun(access.access);
+        builder.note(format!(
+            "the {ordinal} access ({kind}) is known only through a loop summary:\n\
+             the place shown is one that may have made it"
+        ));
+    }
+}
+
+fn bytes_text((first, last): (u64, u64)) -> String {
+    if first == last {
+        format!("byte {first}")
+    } else {
+        format!("bytes {first} to {last}")
+    }
+}
+
+/// A thread and its block, in as many dimensions as the launch has.
+fn thread(report: &ThreadReport, launch: &LaunchReport) -> String {
+    let thread = coordinates(report.thread, launch.block);
+    let block = coordinates(report.block, launch.grid);
+    format!("thread {thread} of block {block}")
+}
+
+fn thread_list(threads: &[ThreadReport], launch: &LaunchReport) -> String {
+    let texts: Vec<String> = threads
+        .iter()
+        .map(|report| thread(report, launch))
+        .collect();
+    texts.join(" and ")
+}
+
+/// Trailing dimensions of size 1 are left out; so are trailing zeros of
+/// symbolic sizes where all three are symbolic.
+fn coordinates(position: [u32; 3], sizes: [Option<u32>; 3]) -> String {
+    let shown = |dimension: usize| match sizes[dimension] {
+        Some(1) => position[dimension] != 0,
+        Some(_) => true,
+        None => sizes != [None; 3] || position[dimension] != 0,
+    };
+    let count = (1..3)
+        .rev()
+        .find(|&dimension| shown(dimension))
+        .map_or(1, |last| last + 1);
+    let numbers: Vec<String> = position[..count].iter().map(u32::to_string).collect();
+    match count {
+        1 => numbers.concat(),
+        _ => format!("({})", numbers.join(", ")),
+    }
+}
+
+/// Collects labels and notes; places whose source cannot be shown become notes.
+struct Builder<'a> {
+    diagnostic: Diagnostic<usize>,
+    sources: &'a mut Sources,
+}
+
+impl<'a> Builder<'a> {
+    fn new(severity: Severity, sources: &'a mut Sources) -> Self {
+        Builder {
+            diagnostic: Diagnostic::new(severity),
+            sources,
+        }
+    }
+
+    fn code(&mut self, code: &str) {
+        self.diagnostic.code = Some(code.to_owned());
+    }
+
+    fn message(&mut self, message: String) {
+        self.diagnostic.message = message;
+    }
+
+    fn note(&mut self, note: String) {
+        self.diagnostic.notes.push(note);
+    }
+
+    /// Labels a place, and the calls that its code was inlined through.
+    fn place(&mut self, span: Option<&Span>, text: &str) {
+        let Some(span) = span else {
+            self.note(format!("{text}, at an unknown place"));
+            return;
+        };
+        match self.sources.locate(span) {
+            Some((file, range)) => {
+                let label = Label::primary(file, range).with_message(text);
+                self.diagnostic.labels.push(label);
+            }
+            None => self.note(plain_place(span, text)),
+        }
+        for call in &span.inlined_at {
+            let text = "called from here";
+            match self.sources.locate(call) {
+                Some((file, range)) => {
+                    let label = Label::secondary(file, range).with_message(text);
+                    if !self.diagnostic.labels.contains(&label) {
+                        self.diagnostic.labels.push(label);
+                    }
+                }
+                None => {
+                    let note = plain_place(call, text);
+                    if !self.diagnostic.notes.contains(&note) {
+                        self.note(note);
+                    }
+                }
+            }
+        }
+    }
+
+    fn values(&mut self, values: &[Value]) {
+        if values.is_empty() {
+            return;
+        }
+        let last = values.len() - 1;
+        let items = values
+            .iter()
+            .enumerate()
+            .map(|(index, Value { name, value })| {
+                format!("{name} = {value}{}", if index < last { "," } else { "" })
+            });
+        self.note(wrap("where", "      ", items));
+    }
+
+    fn confidence(&mut self, confidence: Confidence) {
+        match confidence {
+            Confidence::Confirmed => self.note("confirmed by running the kernel".to_owned()),
+            Confidence::Provable | Confidence::Possible => {}
+        }
+    }
+
+    fn finish(self) -> Diagnostic<usize> {
+        self.diagnostic
+    }
+}
+
+/// Columns after which a note continues on a new line.
+const NOTE_WIDTH: usize = 76;
+
+/// The items after the start, separated by spaces, on lines of `NOTE_WIDTH`.
+fn wrap(start: &str, indent: &str, items: impl Iterator<Item = String>) -> String {
+    let mut lines = vec![start.to_owned()];
+    for item in items {
+        let line = lines.last_mut().expect("there is a first line");
+        if line.chars().count() + 1 + item.chars().count() <= NOTE_WIDTH {
+            line.push(' ');
+            line.push_str(&item);
+        } else {
+            lines.push(format!("{indent}{item}"));
+        }
+    }
+    lines.join("\n")
+}
+
+fn plain_place(span: &Span, text: &str) -> String {
+    let column = if span.column > 0 {
+        format!(":{}", span.column)
+    } else {
+        String::new()
+    };
+    let place = format!("{}:{}{column}", span.file, span.line);
+    if text.is_empty() {
+        place
+    } else {
+        format!("{place}: {text}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn coordinates_have_the_dimensions_of_the_launch() {
+        let one = [Some(64), Some(1), Some(1)];
+        let two = [Some(8), Some(8), Some(1)];
+        assert_eq!(coordinates([3, 0, 0], one), "3");
+        assert_eq!(coordinates([3, 0, 0], two), "(3, 0)");
+        assert_eq!(coordinates([3, 0, 2], [None; 3]), "(3, 0, 2)");
+        assert_eq!(coordinates([3, 0, 0], [None; 3]), "3");
+        assert_eq!(coordinates([3, 0, 0], [None, None, Some(1)]), "(3, 0)");
+        assert_eq!(coordinates([0, 5, 0], one), "(0, 5)");
+    }
+}

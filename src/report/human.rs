@@ -1,0 +1,257 @@
+//! Reports as text for people: a line per kernel, its diagnostics, a summary.
+
+use std::io;
+use std::path::Path;
+use std::time::Duration;
+
+use codespan_reporting::diagnostic::{Diagnostic, Severity};
+use codespan_reporting::term::termcolor::{Color, ColorChoice, ColorSpec, StandardStream};
+use codespan_reporting::term::{self, Config, Styles, StylesWriter};
+
+pub use codespan_reporting::term::termcolor::WriteColor;
+
+use super::json::Entry;
+use super::model::{
+    FileReport, IvlReport, KernelReport, LaunchReport, ProcedureReport, Reason, Verdict,
+};
+use super::sources::Sources;
+use super::{diagnostic, timings};
+
+/// Which standard stream to write to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stream {
+    Output,
+    Error,
+}
+
+/// A standard stream, with colours where it is a terminal that has them.
+pub fn stream(terminal: bool, stream: Stream) -> StandardStream {
+    let choice = if terminal {
+        ColorChoice::Auto
+    } else {
+        ColorChoice::Never
+    };
+    match stream {
+        Stream::Output => StandardStream::stdout(choice),
+        Stream::Error => StandardStream::stderr(choice),
+    }
+}
+
+/// Prints an error that has no report to be in.
+pub fn error(out: &mut dyn WriteColor, message: &str) -> io::Result<()> {
+    status(out, Color::Red, "error")?;
+    writeln!(out, ": {}", message.trim_end())
+}
+
+/// Prints reports to a stream.
+pub struct Human<W> {
+    out: W,
+    timings: bool,
+    config: Config,
+    styles: Styles,
+}
+
+impl<W: WriteColor> Human<W> {
+    pub fn new(out: W, timings: bool) -> Self {
+        Human {
+            out,
+            timings,
+            config: Config::default(),
+            styles: Styles::default(),
+        }
+    }
+
+    /// Prints the report about an input file.
+    pub fn file(&mut self, path: &Path, report: &FileReport) -> io::Result<()> {
+        let mut sources = Sources::new(path);
+        for kernel in &report.kernels {
+            self.kernel(&report.file, kernel, &mut sources)?;
+        }
+        if report.kernels.is_empty() {
+            writeln!(self.out, "{}: no kernels", report.file)?;
+        }
+        if self.timings {
+            self.out.write_all(timings::table(report).as_bytes())?;
+        }
+        self.out.flush()
+    }
+
+    /// Prints the report about an IVL file.
+    pub fn ivl(&mut self, path: &Path, report: &IvlReport) -> io::Result<()> {
+        let mut sources = Sources::new(path);
+        for procedure in &report.procedures {
+            let what = format!("{} ({})", procedure.procedure, report.file);
+            let count = procedure.failures.len();
+            self.header(procedure.verdict, &what, count, &procedure.reasons)?;
+            self.procedure(procedure, &mut sources)?;
+        }
+        if report.procedures.is_empty() {
+            writeln!(self.out, "{}: no procedures", report.file)?;
+        }
+        if self.timings {
+            let phases = report
+                .procedures
+                .iter()
+                .flat_map(|procedure| &procedure.timings);
+            let all = FileReport {
+                file: report.file.clone(),
+                kernels: Vec::new(),
+                timings: report.timings.iter().chain(phases).cloned().collect(),
+            };
+            self.out.write_all(timings::table(&all).as_bytes())?;
+        }
+        self.out.flush()
+    }
+
+    /// Prints one line about all kernels, where there are several.
+    pub fn summary(&mut self, entries: &[Entry], elapsed: Duration) -> io::Result<()> {
+        let reports = entries.iter().filter_map(|entry| match entry {
+            Entry::Report(report) => Some(report),
+            Entry::Failure { .. } => None,
+        });
+        let verdicts: Vec<Verdict> = reports
+            .flat_map(|report| &report.kernels)
+            .map(|kernel| kernel.verdict)
+            .collect();
+        let failures = entries
+            .iter()
+            .filter(|entry| matches!(entry, Entry::Failure { .. }))
+            .count();
+        if verdicts.len() + failures < 2 {
+            return Ok(());
+        }
+        let count = |verdict| verdicts.iter().filter(|&&found| found == verdict).count();
+        let mut parts = Vec::new();
+        if !verdicts.is_empty() {
+            let kernels = plural(verdicts.len(), "kernel");
+            parts.push(format!("{kernels}: {} proved", count(Verdict::Proved)));
+        }
+        let others = [
+            (count(Verdict::Defect), "with defects"),
+            (count(Verdict::Inconclusive), "inconclusive"),
+        ];
+        let others = others.iter().filter(|(n, _)| *n > 0);
+        parts.extend(others.map(|(n, what)| format!("{n} {what}")));
+        if failures > 0 {
+            parts.push(format!("{} not verified", plural(failures, "file")));
+        }
+        let seconds = elapsed.as_secs_f64();
+        writeln!(self.out, "{}; {seconds:.1} s", parts.join(", "))?;
+        self.out.flush()
+    }
+
+    fn kernel(
+        &mut self,
+        file: &str,
+        kernel: &KernelReport,
+        sources: &mut Sources,
+    ) -> io::Result<()> {
+        let what = format!(
+            "{} ({file}, {})",
+            kernel.kernel,
+            launch_text(&kernel.launch)
+        );
+        self.header(kernel.verdict, &what, kernel.defects.len(), &kernel.reasons)?;
+        for warning in &kernel.warnings {
+            self.diagnostic(&Diagnostic::warning().with_message(warning), sources)?;
+        }
+        for assumption in &kernel.assumptions {
+            writeln!(self.out, "  assuming {assumption}")?;
+        }
+        for race in &kernel.benign_races {
+            let severity = Severity::Warning;
+            let shown = diagnostic::defect(race, severity, &kernel.launch, sources);
+            self.diagnostic(&shown, sources)?;
+        }
+        for defect in &kernel.defects {
+            let severity = Severity::Error;
+            let shown = diagnostic::defect(defect, severity, &kernel.launch, sources);
+            self.diagnostic(&shown, sources)?;
+        }
+        self.reasons(&kernel.reasons, sources)
+    }
+
+    fn procedure(&mut self, procedure: &ProcedureReport, sources: &mut Sources) -> io::Result<()> {
+        for failure in &procedure.failures {
+            let shown = diagnostic::failure(&failure.message, failure.span.as_ref(), sources);
+            self.diagnostic(&shown, sources)?;
+        }
+        self.reasons(&procedure.reasons, sources)
+    }
+
+    fn reasons(&mut self, reasons: &[Reason], sources: &mut Sources) -> io::Result<()> {
+        for reason in reasons {
+            let shown = diagnostic::reason(reason, sources);
+            self.diagnostic(&shown, sources)?;
+        }
+        Ok(())
+    }
+
+    /// Prints the line that a kernel's or procedure's report starts with.
+    fn header(
+        &mut self,
+        verdict: Verdict,
+        what: &str,
+        defects: usize,
+        reasons: &[Reason],
+    ) -> io::Result<()> {
+        let (color, word, count) = match verdict {
+            Verdict::Proved => (Color::Green, "proved", None),
+            Verdict::Defect => (Color::Red, "error", Some(plural(defects, "defect"))),
+            Verdict::Inconclusive => (
+                Color::Yellow,
+                "inconclusive",
+                Some(plural(reasons.len(), "reason")),
+            ),
+        };
+        status(&mut self.out, color, word)?;
+        let count = count.map_or(String::new(), |count| format!(": {count}"));
+        writeln!(self.out, ": {what}{count}")
+    }
+
+    fn diagnostic(&mut self, shown: &Diagnostic<usize>, sources: &Sources) -> io::Result<()> {
+        let mut styled = StylesWriter::new(&mut self.out, &self.styles);
+        let printed = term::emit_to_write_style(&mut styled, &self.config, sources.files(), shown);
+        printed.map_err(|error| match error {
+            codespan_reporting::files::Error::Io(error) => error,
+            // Ranges come from these very files, so no other error arises.
+            other => io::Error::other(other),
+        })
+    }
+}
+
+fn status(out: &mut dyn WriteColor, color: Color, word: &str) -> io::Result<()> {
+    out.set_color(ColorSpec::new().set_fg(Some(color)).set_bold(true))?;
+    write!(out, "{word}")?;
+    out.reset()
+}
+
+/// The sizes of a launch, such as `block 16,16, grid *`.
+fn launch_text(launch: &LaunchReport) -> String {
+    format!(
+        "block {}, grid {}",
+        sizes_text(launch.block),
+        sizes_text(launch.grid)
+    )
+}
+
+fn sizes_text(sizes: [Option<u32>; 3]) -> String {
+    if sizes == [None; 3] {
+        return "*".to_owned();
+    }
+    let count = sizes
+        .iter()
+        .rposition(|&size| size != Some(1))
+        .map_or(1, |last| last + 1);
+    let texts = sizes[..count]
+        .iter()
+        .map(|size| size.map_or("*".to_owned(), |n| n.to_string()));
+    texts.collect::<Vec<_>>().join(",")
+}
+
+fn plural(count: usize, noun: &str) -> String {
+    format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,156 @@
+//! The JSON form of reports. `README.md` documents the schema.
+
+use std::error::Error;
+use std::io::{self, Write};
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+
+use super::model::{FileReport, IvlReport};
+
+/// Raised when a field changes its meaning or goes away, not when one is added.
+pub const SCHEMA: u32 = 1;
+
+/// What `verify --format json` prints.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Document {
+    /// Version of the schema, see `SCHEMA`.
+    pub schema: u32,
+    /// One entry per input file, in the order of the command line.
+    pub files: Vec<Entry>,
+}
+
+/// The answer for one input file, or why there is none.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Entry {
+    /// The front end or the setup failed.
+    Failure {
+        file: String,
+        error: String,
+    },
+    Report(FileReport),
+}
+
+impl Entry {
+    /// The entry of a file that has no report.
+    pub fn failure(path: &Path, error: &dyn Error) -> Entry {
+        Entry::Failure {
+            file: path.display().to_string(),
+            error: error.to_string(),
+        }
+    }
+}
+
+impl Document {
+    pub fn new(files: Vec<Entry>) -> Document {
+        Document {
+            schema: SCHEMA,
+            files,
+        }
+    }
+
+    /// Reads what `write` wrote.
+    pub fn parse(text: &str) -> Result<Document, serde_json::Error> {
+        serde_json::from_str(text)
+    }
+
+    pub fn write(&self, out: &mut dyn Write) -> io::Result<()> {
+        write_json(self, out)
+    }
+}
+
+impl IvlReport {
+    pub fn write_json(&self, out: &mut dyn Write) -> io::Result<()> {
+        write_json(self, out)
+    }
+}
+
+fn write_json(value: &impl Serialize, out: &mut dyn Write) -> io::Result<()> {
+    serde_json::to_writer_pretty(&mut *out, value)?;
+    writeln!(out)?;
+    out.flush()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::report::model::*;
+
+    #[test]
+    fn the_schema_is_pinned() {
+        let span = Span {
+            file: "k.cu".into(),
+            line: 3,
+            column: 8,
+            inlined_at: vec![],
+        };
+        let thread = ThreadReport {
+            thread: [1, 0, 0],
+            block: [0, 0, 0],
+        };
+        let access = AccessReport {
+            access: AccessKind::Write,
+            span: Some(span),
+            thread,
+            byte_offset: Some(4),
+            width: 4,
+            value: None,
+            summarised: false,
+        };
+        let race = Defect::Race {
+            confidence: Confidence::Possible,
+            array: "out".into(),
+            element: Some(1),
+            same_value: false,
+            accesses: vec![access],
+            values: vec![Value {
+                name: "n".into(),
+                value: "7".into(),
+            }],
+        };
+        let kernel = KernelReport {
+            kernel: "axpy".into(),
+            launch: LaunchReport {
+                block: [Some(4), Some(1), Some(1)],
+                grid: [None; 3],
+            },
+            verdict: Verdict::Defect,
+            reasons: vec![],
+            defects: vec![race],
+            benign_races: vec![],
+            assumptions: vec![],
+            warnings: vec![],
+            timings: vec![PhaseTime {
+                phase: "solve".into(),
+                ms: 1.5,
+            }],
+        };
+        let report = FileReport {
+            file: "k.cu".into(),
+            kernels: vec![kernel],
+            timings: vec![],
+        };
+        let failure = Entry::Failure {
+            file: "l.cu".into(),
+            error: "no such file".into(),
+        };
+        let document = Document::new(vec![Entry::Report(report), failure]);
+
+        let compact = serde_json::to_string(&document).expect("plain data");
+        assert_eq!(
+            compact,
+            concat!(
+                r#"{"schema":1,"files":[{"file":"k.cu","kernels":[{"kernel":"axpy","#,
+                r#""launch":{"block":[4,1,1],"grid":[null,null,null]},"verdict":"defect","#,
+                r#""defects":[{"kind":"race","confidence":"possible","array":"out","element":1,"#,
+                r#""same_value":false,"accesses":[{"access":"write","span":{"file":"k.cu","line":3,"#,
+                r#""column":8},"thread":{"thread":[1,0,0],"block":[0,0,0]},"byte_offset":4,"width":4,"#,
+                r#""summarised":false}],"values":[{"name":"n","value":"7"}]}],"assumptions":[],"#,
+                r#""timings":[{"phase":"solve","ms":1.5}]}],"timings":[]},"#,
+                r#"{"file":"l.cu","error":"no such file"}]}"#,
+            )
+        );
+        assert_eq!(Document::parse(&compact).expect("our own output"), document);
+    }
+}
