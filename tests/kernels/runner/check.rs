@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use warpproof::report::json::{Document, Entry};
 use warpproof::report::model::{
     AccessKind, AccessReport, Defect, FileReport, KernelReport, LaunchReport, Span, ThreadReport,
     Verdict,
@@ -26,8 +27,11 @@ pub fn problems(expectation: &Expectation, file: &Path, run: &Run) -> Vec<String
         }
         return check.problems;
     }
-    match serde_json::from_str::<FileReport>(&run.stdout) {
-        Ok(report) => check.report(&report),
+    match Document::parse(&run.stdout).map(|document| document.files) {
+        Ok(files) => match files.as_slice() {
+            [Entry::Report(report)] => check.report(report),
+            _ => check.problems.push("not one report".into()),
+        },
         Err(error) => check
             .problems
             .push(format!("standard output is not a report: {error}")),
@@ -59,7 +63,7 @@ impl Check<'_> {
     fn report(&mut self, report: &FileReport) {
         self.verdicts(&report.kernels);
         for kernel in &report.kernels {
-            for defect in &kernel.defects {
+            for defect in kernel.defects.iter().chain(&kernel.benign_races) {
                 self.defect(kernel, defect);
             }
         }
@@ -109,9 +113,13 @@ impl Check<'_> {
                     .problems
                     .push(format!("{name}: not expected in the report")),
             }
-            if (kernel.verdict == Verdict::Defect) == kernel.defects.iter().all(is_warning) {
+            if (kernel.verdict == Verdict::Defect) == kernel.defects.is_empty() {
                 self.problems
                     .push(format!("{name}: verdict and defects contradict each other"));
+            }
+            if !kernel.benign_races.iter().all(is_benign) {
+                self.problems
+                    .push(format!("{name}: a benign race that is none"));
             }
         }
     }
@@ -222,7 +230,7 @@ fn plain_name(name: &str) -> &str {
 }
 
 /// A race in which both threads may write the same value leaves a kernel proved.
-fn is_warning(defect: &Defect) -> bool {
+fn is_benign(defect: &Defect) -> bool {
     matches!(
         defect,
         Defect::Race {

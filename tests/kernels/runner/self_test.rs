@@ -107,7 +107,7 @@ fn found(defects: Value, verdict: &str, exit_code: i32) -> Result<Vec<String>, S
     });
     let run = Run {
         exit_code: Some(exit_code),
-        stdout: report.to_string(),
+        stdout: json!({ "schema": 1, "files": [report] }).to_string(),
         stderr: String::new(),
     };
     Ok(problems(
