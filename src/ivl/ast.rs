@@ -73,7 +73,8 @@ pub enum AttrArg {
     Expr(Expr),
 }
 
-#[derive(Clone, Debug, PartialEq)]
+/// Declarations in the order of these fields.
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Program {
     pub consts: Vec<Const>,
     pub globals: Vec<Var>,
@@ -330,6 +331,25 @@ impl Expr {
             _ if a == b => a,
             _ => Expr::new(ExprKind::Ite(self, a, b)),
         }
+    }
+
+    /// The value and width of a bit-vector literal.
+    pub fn as_bv(&self) -> Option<(u128, u32)> {
+        match self.kind() {
+            ExprKind::Bv { value, width } => Some((*value, *width)),
+            _ => None,
+        }
+    }
+
+    /// Whether both are one node, or the same variable or literal. Takes
+    /// constant time, unlike `==`, so it may miss equal trees.
+    pub fn is_same(&self, other: &Expr) -> bool {
+        use ExprKind::{Bool, Bv, Int, Var};
+        Arc::ptr_eq(&self.0, &other.0)
+            || match (self.kind(), other.kind()) {
+                (Var(_), Var(_)) | (Bool(_), Bool(_)) | (Int(_), Int(_)) | (Bv { .. }, Bv { .. }) => self == other,
+                _ => false,
+            }
     }
 
     pub fn as_bool(&self) -> Option<bool> {

@@ -6,5 +6,11 @@
 //! programs may apply without declaring them first.
 
 pub mod ast;
+pub mod builtins;
+pub mod names;
+pub mod print;
+pub mod subst;
+pub mod traverse;
+pub mod typing;
 
 pub use ast::*;

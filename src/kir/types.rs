@@ -12,7 +12,7 @@ pub enum Type {
     Ptr(AddressSpace),
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum FloatKind {
     F16,
     BF16,
