@@ -3,8 +3,10 @@
 //! Expressions are shared trees: a pass may use one subtree in many places
 //! without copying it.
 
+use std::collections::HashSet;
 use std::fmt;
-use std::sync::Arc;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::{Arc, LazyLock};
 
 /// A name: variable, function, procedure or label. Cheap to clone.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -101,7 +103,11 @@ pub struct Var {
 
 impl Var {
     pub fn new(name: impl Into<Symbol>, ty: Type) -> Var {
-        Var { attrs: Vec::new(), name: name.into(), ty }
+        Var {
+            attrs: Vec::new(),
+            name: name.into(),
+            ty,
+        }
     }
 }
 
@@ -161,18 +167,43 @@ pub enum Transfer {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Stmt {
     /// `x := e;`
-    Assign { var: Symbol, value: Expr },
+    Assign {
+        var: Symbol,
+        value: Expr,
+    },
     /// `A[index] := e;`
-    AssignElement { map: Symbol, index: Expr, value: Expr },
+    AssignElement {
+        map: Symbol,
+        index: Expr,
+        value: Expr,
+    },
     Havoc(Vec<Symbol>),
-    Assume { attrs: Vec<Attr>, expr: Expr },
-    Assert { attrs: Vec<Attr>, expr: Expr },
-    Call { attrs: Vec<Attr>, results: Vec<Symbol>, procedure: Symbol, args: Vec<Expr> },
+    Assume {
+        attrs: Vec<Attr>,
+        expr: Expr,
+    },
+    Assert {
+        attrs: Vec<Attr>,
+        expr: Expr,
+    },
+    Call {
+        attrs: Vec<Attr>,
+        results: Vec<Symbol>,
+        procedure: Symbol,
+        args: Vec<Expr>,
+    },
 }
 
-/// A shared expression tree.
-#[derive(Clone, PartialEq, Eq, Hash)]
-pub struct Expr(Arc<ExprKind>);
+/// A shared expression tree. Equality and hashing are by structure, and quick;
+/// trees may be deep and share much.
+#[derive(Clone)]
+pub struct Expr(Arc<Node>);
+
+struct Node {
+    /// Of the structure, from the hashes of the children.
+    hash: u64,
+    kind: ExprKind,
+}
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum ExprKind {
@@ -181,7 +212,10 @@ pub enum ExprKind {
     /// A mathematical integer.
     Int(i128),
     /// A bit-vector literal `value` of `width` bits; higher bits are zero.
-    Bv { value: u128, width: u32 },
+    Bv {
+        value: u128,
+        width: u32,
+    },
     Not(Expr),
     /// Integer negation.
     Neg(Expr),
@@ -192,7 +226,11 @@ pub enum ExprKind {
     /// `map[index := value]`
     Store(Expr, Expr, Expr),
     /// Bits `low .. high` (Boogie's `e[high:low]`, `high` exclusive).
-    Extract { arg: Expr, high: u32, low: u32 },
+    Extract {
+        arg: Expr,
+        high: u32,
+        low: u32,
+    },
     /// Application of a declared or built-in function.
     Apply(Symbol, Vec<Expr>),
     /// The value at procedure entry.
@@ -225,16 +263,38 @@ pub enum BinOp {
 
 impl Expr {
     pub fn new(kind: ExprKind) -> Expr {
-        Expr(Arc::new(kind))
+        let mut hasher = DefaultHasher::new();
+        kind.hash(&mut hasher);
+        Expr(Arc::new(Node {
+            hash: hasher.finish(),
+            kind,
+        }))
     }
 
     pub fn kind(&self) -> &ExprKind {
-        &self.0
+        &self.0.kind
+    }
+
+    /// The direct children, left to right.
+    pub fn children(&self) -> impl DoubleEndedIterator<Item = &Expr> {
+        let (few, many): ([Option<&Expr>; 3], &[Expr]) = match self.kind() {
+            ExprKind::Var(_) | ExprKind::Bool(_) | ExprKind::Int(_) | ExprKind::Bv { .. } => {
+                ([None; 3], &[])
+            }
+            ExprKind::Not(a) | ExprKind::Neg(a) | ExprKind::Old(a) | ExprKind::Forall(_, a) => {
+                ([Some(a), None, None], &[])
+            }
+            ExprKind::Extract { arg, .. } => ([Some(arg), None, None], &[]),
+            ExprKind::Binary(_, a, b) | ExprKind::Select(a, b) => ([Some(a), Some(b), None], &[]),
+            ExprKind::Ite(a, b, c) | ExprKind::Store(a, b, c) => ([Some(a), Some(b), Some(c)], &[]),
+            ExprKind::Apply(_, args) => ([None; 3], args),
+        };
+        few.into_iter().flatten().chain(many)
     }
 
     /// Identifies this node, for memo tables of passes over shared trees.
     pub fn address(&self) -> usize {
-        Arc::as_ptr(&self.0) as usize
+        Arc::as_ptr(&self.0) as *const () as usize
     }
 
     pub fn var(name: impl Into<Symbol>) -> Expr {
@@ -251,7 +311,11 @@ impl Expr {
 
     /// The low `width` bits of `value`.
     pub fn bv(value: u128, width: u32) -> Expr {
-        let value = if width >= 128 { value } else { value & ((1 << width) - 1) };
+        let value = if width >= 128 {
+            value
+        } else {
+            value & ((1 << width) - 1)
+        };
         Expr::new(ExprKind::Bv { value, width })
     }
 
@@ -341,17 +405,6 @@ impl Expr {
         }
     }
 
-    /// Whether both are one node, or the same variable or literal. Takes
-    /// constant time, unlike `==`, so it may miss equal trees.
-    pub fn is_same(&self, other: &Expr) -> bool {
-        use ExprKind::{Bool, Bv, Int, Var};
-        Arc::ptr_eq(&self.0, &other.0)
-            || match (self.kind(), other.kind()) {
-                (Var(_), Var(_)) | (Bool(_), Bool(_)) | (Int(_), Int(_)) | (Bv { .. }, Bv { .. }) => self == other,
-                _ => false,
-            }
-    }
-
     pub fn as_bool(&self) -> Option<bool> {
         match self.kind() {
             ExprKind::Bool(value) => Some(*value),
@@ -360,8 +413,131 @@ impl Expr {
     }
 }
 
+impl Hash for Expr {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.0.hash);
+    }
+}
+
+impl Eq for Expr {}
+
+impl PartialEq for Expr {
+    /// Compares each pair of nodes once.
+    fn eq(&self, other: &Expr) -> bool {
+        if Arc::ptr_eq(&self.0, &other.0) {
+            return true;
+        }
+        let mut compared = HashSet::new();
+        let mut pending = vec![(self, other)];
+        while let Some((a, b)) = pending.pop() {
+            if Arc::ptr_eq(&a.0, &b.0) || !compared.insert((a.address(), b.address())) {
+                continue;
+            }
+            if a.0.hash != b.0.hash || !a.kind().same_operator(b.kind()) {
+                return false;
+            }
+            pending.extend(a.children().zip(b.children()));
+        }
+        true
+    }
+}
+
+impl Drop for Expr {
+    /// Frees what only this expression keeps alive without recursion.
+    fn drop(&mut self) {
+        let mut pending = Vec::new();
+        take_children(self, &mut pending);
+        while let Some(mut expr) = pending.pop() {
+            take_children(&mut expr, &mut pending);
+        }
+    }
+}
+
+/// Moves the children with children of their own out of an expression that is
+/// about to be freed.
+fn take_children(expr: &mut Expr, pending: &mut Vec<Expr>) {
+    static LEAF: LazyLock<Expr> = LazyLock::new(|| Expr::bool(true));
+    if expr.0.kind.is_leaf() {
+        return;
+    }
+    let Some(node) = Arc::get_mut(&mut expr.0) else {
+        return;
+    };
+    node.kind.for_each_child_mut(&mut |child| {
+        if !child.kind().is_leaf() {
+            pending.push(std::mem::replace(child, LEAF.clone()));
+        }
+    });
+}
+
+impl ExprKind {
+    fn is_leaf(&self) -> bool {
+        matches!(
+            self,
+            ExprKind::Var(_) | ExprKind::Bool(_) | ExprKind::Int(_) | ExprKind::Bv { .. }
+        )
+    }
+
+    /// Whether two nodes differ in their children only, of which they have the
+    /// same number.
+    fn same_operator(&self, other: &ExprKind) -> bool {
+        use ExprKind::*;
+        match (self, other) {
+            (Var(a), Var(b)) => a == b,
+            (Bool(a), Bool(b)) => a == b,
+            (Int(a), Int(b)) => a == b,
+            (Bv { value: a, width: v }, Bv { value: b, width: w }) => (a, v) == (b, w),
+            (Binary(a, ..), Binary(b, ..)) => a == b,
+            (
+                Extract {
+                    high: h, low: l, ..
+                },
+                Extract { high, low, .. },
+            ) => (h, l) == (high, low),
+            (Apply(f, a), Apply(g, b)) => f == g && a.len() == b.len(),
+            (Forall(a, _), Forall(b, _)) => a == b,
+            (Not(_), Not(_)) | (Neg(_), Neg(_)) | (Old(_), Old(_)) => true,
+            (Ite(..), Ite(..)) | (Select(..), Select(..)) | (Store(..), Store(..)) => true,
+            _ => false,
+        }
+    }
+
+    fn for_each_child_mut(&mut self, f: &mut dyn FnMut(&mut Expr)) {
+        match self {
+            ExprKind::Var(_) | ExprKind::Bool(_) | ExprKind::Int(_) | ExprKind::Bv { .. } => {}
+            ExprKind::Not(a) | ExprKind::Neg(a) | ExprKind::Old(a) | ExprKind::Forall(_, a) => f(a),
+            ExprKind::Extract { arg, .. } => f(arg),
+            ExprKind::Binary(_, a, b) | ExprKind::Select(a, b) => [a, b].into_iter().for_each(f),
+            ExprKind::Ite(a, b, c) | ExprKind::Store(a, b, c) => [a, b, c].into_iter().for_each(f),
+            ExprKind::Apply(_, args) => args.iter_mut().for_each(f),
+        }
+    }
+}
+
 impl fmt::Debug for Expr {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.kind().fmt(f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tower(height: usize) -> Expr {
+        (0..height).fold(Expr::var("x"), |e, _| {
+            Expr::binary(BinOp::Add, e.clone(), e)
+        })
+    }
+
+    #[test]
+    fn equal_towers_of_shared_nodes_compare_in_linear_time() {
+        assert_eq!(tower(10_000), tower(10_000));
+        assert_ne!(tower(10_000), tower(10_001));
+    }
+
+    #[test]
+    fn a_deep_tree_is_freed_without_deep_recursion() {
+        drop(tower(1_000_000));
     }
 }

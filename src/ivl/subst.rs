@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use indexmap::IndexSet;
 
 use super::ast::{Attr, AttrArg, Expr, ExprKind, Procedure, Program, Stmt, Symbol};
-use super::traverse::{children, map_children, post_order_unbound};
+use super::traverse::{map_children, post_order_unbound};
 
 /// Replaces the free variables for which `f` gives an expression, those below
 /// `old` too. Bound variables are renamed where a replacement would be captured.
@@ -56,7 +56,7 @@ impl<'f> Rewriter<'f> {
                 self.rewrite_quantifier(node, bound, body)
             } else {
                 stack.push((node, true));
-                children(node, &mut |child| stack.push((child, false)));
+                stack.extend(node.children().map(|child| (child, false)));
                 continue;
             };
             self.done.insert(node.address(), (node.clone(), new));

@@ -29,34 +29,13 @@ fn post_order_below<'a>(
                 order.push(expr);
             } else if entered.insert(expr.address()) {
                 stack.push((expr, true));
-                let first = stack.len();
                 if enter(expr) {
-                    children(expr, &mut |child| stack.push((child, false)));
+                    stack.extend(expr.children().rev().map(|child| (child, false)));
                 }
-                stack[first..].reverse();
             }
         }
     }
     order
-}
-
-/// Calls `f` with the direct children, left to right.
-pub fn children<'a>(expr: &'a Expr, f: &mut dyn FnMut(&'a Expr)) {
-    match expr.kind() {
-        ExprKind::Var(_) | ExprKind::Bool(_) | ExprKind::Int(_) | ExprKind::Bv { .. } => {}
-        ExprKind::Not(a) | ExprKind::Neg(a) | ExprKind::Old(a) | ExprKind::Forall(_, a) => f(a),
-        ExprKind::Extract { arg, .. } => f(arg),
-        ExprKind::Binary(_, a, b) | ExprKind::Select(a, b) => {
-            f(a);
-            f(b);
-        }
-        ExprKind::Ite(a, b, c) | ExprKind::Store(a, b, c) => {
-            f(a);
-            f(b);
-            f(c);
-        }
-        ExprKind::Apply(_, args) => args.iter().for_each(f),
-    }
 }
 
 /// The node with its children replaced by what `f` makes of them; the node

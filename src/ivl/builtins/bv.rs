@@ -208,7 +208,7 @@ fn identity(op: BvOp, width: u32, a: &Expr, b: &Expr) -> Option<Expr> {
     let (left_zero, right_zero) = (is_value(a, 0), is_value(b, 0));
     let right_one = is_value(b, 1);
     let right_ones = is_ones(b, width);
-    let same = a.is_same(b);
+    let same = a == b;
     let zero = || Some(Expr::bv(0, width));
     match op {
         BvOp::Add | BvOp::Or | BvOp::Xor if right_zero => Some(a.clone()),
@@ -252,7 +252,7 @@ fn fold_literals(op: BvOp, width: u32, args: &[Expr]) -> Option<Expr> {
 }
 
 fn same_value(a: &Expr, b: &Expr) -> Option<bool> {
-    if a.is_same(b) {
+    if a == b {
         return Some(true);
     }
     match (a.kind(), b.kind()) {
