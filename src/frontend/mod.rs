@@ -1,1 +1,90 @@
+//! The front end: one run of clang turns a source file into LLVM bitcode.
+//!
+//! CUDA, HIP and OpenCL sources are compiled against the device headers in `prelude/`,
+//! which are embedded in the binary. The functions that those headers declare and never
+//! define are the contract with the importer (`prelude/README.md`). LLVM IR is checked in
+//! a child process and passed through, because LLVM aborts the process on bad input.
+//!
+//! This is the only module that starts clang or another program of LLVM.
 
+mod clang;
+mod error;
+mod ir;
+mod language;
+mod prelude;
+mod tool;
+
+use std::path::PathBuf;
+
+pub use error::FrontendError;
+pub use language::Language;
+
+/// An input file and how to compile it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Source {
+    pub path: PathBuf,
+    pub language: Language,
+    /// The user's own options to clang (`-I`, `-D`, `-std=`, `-include`), which win over
+    /// ours. Not used for LLVM IR.
+    pub clang_args: Vec<String>,
+}
+
+/// A compiled file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bitcode {
+    /// LLVM bitcode that this machine's LLVM reads without complaint.
+    pub bytes: Vec<u8>,
+    pub language: Language,
+    /// The path that was compiled, as the user gave it.
+    pub path: PathBuf,
+    /// Warnings of clang, as text. Empty unless the user's options ask for warnings.
+    pub warnings: String,
+}
+
+impl Source {
+    /// The source at `path`, in the language that its extension names.
+    ///
+    /// # Errors
+    /// [`FrontendError::UnknownLanguage`] when the extension names none.
+    pub fn from_path(path: impl Into<PathBuf>) -> Result<Source, FrontendError> {
+        let path = path.into();
+        match Language::of_path(&path) {
+            Some(language) => Ok(Source {
+                path,
+                language,
+                clang_args: Vec::new(),
+            }),
+            None => Err(FrontendError::UnknownLanguage { path }),
+        }
+    }
+}
+
+/// Compiles one file to bitcode.
+///
+/// # Errors
+/// The file cannot be read, clang is not installed, clang rejects the file or dies.
+pub fn compile(source: &Source) -> Result<Bitcode, FrontendError> {
+    check_readable(source)?;
+    let output = match source.language {
+        Language::LlvmIr => ir::check(&source.path)?,
+        _ => clang::compile(source)?,
+    };
+    Ok(Bitcode {
+        bytes: output.stdout,
+        language: source.language,
+        path: source.path.clone(),
+        warnings: output.stderr,
+    })
+}
+
+fn check_readable(source: &Source) -> Result<(), FrontendError> {
+    let unreadable = |error| FrontendError::Unreadable {
+        path: source.path.clone(),
+        error,
+    };
+    let metadata = std::fs::metadata(&source.path).map_err(unreadable)?;
+    if metadata.is_dir() {
+        return Err(unreadable(std::io::ErrorKind::IsADirectory.into()));
+    }
+    Ok(())
+}

@@ -1,0 +1,26 @@
+// What nvcc includes in every CUDA file: this header is forced in before the first line.
+#ifndef WARPPROOF_CUDA_H
+#define WARPPROOF_CUDA_H
+#pragma clang system_header
+
+#define __CUDACC__ 1
+#define __NVCC__ 1
+#define __CUDACC_VER_MAJOR__ 12
+#define __CUDACC_VER_MINOR__ 6
+#define __CUDACC_VER_BUILD__ 0
+
+#include <warpproof/base.h>
+#include <warpproof/vector_types.h>
+#include <warpproof/geometry.h>
+#include <warpproof/synchronization.h>
+#include <warpproof/math.h>
+#include <warpproof/intrinsics.h>
+#include <warpproof/atomics.h>
+#include <warpproof/warp.h>
+#include <warpproof/memory.h>
+#include <warpproof/textures.h>
+#include <warpproof/host_libc.h>
+#include <warpproof/host_api.h>
+#include <warpproof/annotations.h>
+
+#endif

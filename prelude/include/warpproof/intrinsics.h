@@ -1,0 +1,222 @@
+// Integer, conversion and fast-math intrinsics, and loads and stores with cache hints.
+#ifndef WARPPROOF_INTRINSICS_H
+#define WARPPROOF_INTRINSICS_H
+#pragma clang system_header
+#include <warpproof/math.h>
+#include <warpproof/vector_types.h>
+
+__WP_DEV int __popc(unsigned x) { return __builtin_popcount(x); }
+__WP_DEV int __popcll(unsigned long long x) { return __builtin_popcountll(x); }
+__WP_DEV int __clz(int x) { return __builtin_clzg((unsigned)x, 32); }
+__WP_DEV int __clzll(long long x) { return __builtin_clzg((unsigned long long)x, 64); }
+__WP_DEV int __ffs(int x) { return x == 0 ? 0 : __builtin_ctzg((unsigned)x, 32) + 1; }
+__WP_DEV int __ffsll(long long x) {
+  return x == 0 ? 0 : __builtin_ctzg((unsigned long long)x, 64) + 1;
+}
+__WP_DEV int __fns(unsigned mask, unsigned base, int offset) {
+  return (int)__wp_nondet_i32();
+}
+__WP_DEV unsigned __brev(unsigned x) { return __builtin_bitreverse32(x); }
+__WP_DEV unsigned long long __brevll(unsigned long long x) { return __builtin_bitreverse64(x); }
+
+// Multiplication of the low 24 bits; the low 32 bits of the product.
+__WP_DEV int __mul24(int a, int b) { return ((a << 8) >> 8) * ((b << 8) >> 8); }
+__WP_DEV unsigned __umul24(unsigned a, unsigned b) { return (a & 0xffffff) * (b & 0xffffff); }
+__WP_DEV int mul24(int a, int b) { return __mul24(a, b); }
+__WP_DEV unsigned umul24(unsigned a, unsigned b) { return __umul24(a, b); }
+__WP_DEV int __mulhi(int a, int b) { return (int)(((long long)a * b) >> 32); }
+__WP_DEV unsigned __umulhi(unsigned a, unsigned b) {
+  return (unsigned)(((unsigned long long)a * b) >> 32);
+}
+__WP_DEV long long __mul64hi(long long a, long long b) {
+  return (long long)(((__int128)a * b) >> 64);
+}
+__WP_DEV unsigned long long __umul64hi(unsigned long long a, unsigned long long b) {
+  return (unsigned long long)(((unsigned __int128)a * b) >> 64);
+}
+__WP_DEV int mulhi(int a, int b) { return __mulhi(a, b); }
+__WP_DEV unsigned umulhi(unsigned a, unsigned b) { return __umulhi(a, b); }
+
+__WP_DEV unsigned __sad(int a, int b, unsigned c) {
+  return c + (a < b ? (unsigned)b - (unsigned)a : (unsigned)a - (unsigned)b);
+}
+__WP_DEV unsigned __usad(unsigned a, unsigned b, unsigned c) { return c + (a < b ? b - a : a - b); }
+__WP_DEV int __hadd(int a, int b) { return (int)(((long long)a + b) >> 1); }
+__WP_DEV int __rhadd(int a, int b) { return (int)(((long long)a + b + 1) >> 1); }
+__WP_DEV unsigned __uhadd(unsigned a, unsigned b) {
+  return (unsigned)(((unsigned long long)a + b) >> 1);
+}
+__WP_DEV unsigned __urhadd(unsigned a, unsigned b) {
+  return (unsigned)(((unsigned long long)a + b + 1) >> 1);
+}
+
+__WP_DEV unsigned __wp_selected_byte(unsigned long long bytes, unsigned selector) {
+  unsigned byte = (unsigned)(bytes >> (8 * (selector & 7))) & 0xff;
+  return selector & 8 ? (byte & 0x80 ? 0xff : 0) : byte;
+}
+__WP_DEV unsigned __byte_perm(unsigned a, unsigned b, unsigned s) {
+  unsigned long long bytes = (unsigned long long)b << 32 | a;
+  return __wp_selected_byte(bytes, s & 7) | __wp_selected_byte(bytes, (s >> 4) & 7) << 8 |
+         __wp_selected_byte(bytes, (s >> 8) & 7) << 16 |
+         __wp_selected_byte(bytes, (s >> 12) & 7) << 24;
+}
+__WP_DEV unsigned __funnelshift_l(unsigned lo, unsigned hi, unsigned n) {
+  return (unsigned)((((unsigned long long)hi << 32 | lo) << (n & 31)) >> 32);
+}
+__WP_DEV unsigned __funnelshift_r(unsigned lo, unsigned hi, unsigned n) {
+  return (unsigned)(((unsigned long long)hi << 32 | lo) >> (n & 31));
+}
+__WP_DEV unsigned __funnelshift_lc(unsigned lo, unsigned hi, unsigned n) {
+  return n >= 32 ? lo : __funnelshift_l(lo, hi, n);
+}
+__WP_DEV unsigned __funnelshift_rc(unsigned lo, unsigned hi, unsigned n) {
+  return n >= 32 ? hi : __funnelshift_r(lo, hi, n);
+}
+
+// Sums of products of bytes and of half words.
+#define __WP_DP4A(C, A, T, B, U)                                                                   \
+  __WP_DEV C __dp4a(A a, B b, C c) {                                                               \
+    return c + (C)(T)a * (C)(U)b + (C)(T)(a >> 8) * (C)(U)(b >> 8) +                               \
+           (C)(T)(a >> 16) * (C)(U)(b >> 16) + (C)(T)(a >> 24) * (C)(U)(b >> 24);                  \
+  }
+__WP_DP4A(int, int, signed char, int, signed char)
+__WP_DP4A(unsigned, unsigned, unsigned char, unsigned, unsigned char)
+#undef __WP_DP4A
+#define __WP_DP2A(C, A, T, U)                                                                      \
+  __WP_DEV C __dp2a_lo(A a, A b, C c) {                                                            \
+    return c + (C)(T)a * (C)(U)b + (C)(T)(a >> 16) * (C)(U)(b >> 8);                               \
+  }                                                                                                \
+  __WP_DEV C __dp2a_hi(A a, A b, C c) {                                                            \
+    return c + (C)(T)a * (C)(U)(b >> 16) + (C)(T)(a >> 16) * (C)(U)(b >> 24);                      \
+  }
+__WP_DP2A(int, int, short, signed char)
+__WP_DP2A(unsigned, unsigned, unsigned short, unsigned char)
+#undef __WP_DP2A
+
+// Bit casts.
+__WP_DEV int __float_as_int(float x) { return __builtin_bit_cast(int, x); }
+__WP_DEV unsigned __float_as_uint(float x) { return __builtin_bit_cast(unsigned, x); }
+__WP_DEV float __int_as_float(int x) { return __builtin_bit_cast(float, x); }
+__WP_DEV float __uint_as_float(unsigned x) { return __builtin_bit_cast(float, x); }
+__WP_DEV long long __double_as_longlong(double x) { return __builtin_bit_cast(long long, x); }
+__WP_DEV double __longlong_as_double(long long x) { return __builtin_bit_cast(double, x); }
+__WP_DEV int __double2loint(double x) { return (int)__double_as_longlong(x); }
+__WP_DEV int __double2hiint(double x) { return (int)(__double_as_longlong(x) >> 32); }
+__WP_DEV double __hiloint2double(int hi, int lo) {
+  return __longlong_as_double((long long)((unsigned long long)(unsigned)hi << 32 | (unsigned)lo));
+}
+
+// Conversions with a rounding mode. Towards zero is what C does, but for its undefined
+// out-of-range values; the other modes are uninterpreted.
+#define __WP_CONVERT(FROM, F, TO, T)                                                               \
+  __WP_DECL TO __wp_pure_##F##2##T##_rn(FROM);                                                     \
+  __WP_DECL TO __wp_pure_##F##2##T##_rz(FROM);                                                     \
+  __WP_DECL TO __wp_pure_##F##2##T##_ru(FROM);                                                     \
+  __WP_DECL TO __wp_pure_##F##2##T##_rd(FROM);                                                     \
+  __WP_DEV TO __##F##2##T##_rn(FROM x) { return __wp_pure_##F##2##T##_rn(x); }                     \
+  __WP_DEV TO __##F##2##T##_rz(FROM x) { return __wp_pure_##F##2##T##_rz(x); }                     \
+  __WP_DEV TO __##F##2##T##_ru(FROM x) { return __wp_pure_##F##2##T##_ru(x); }                     \
+  __WP_DEV TO __##F##2##T##_rd(FROM x) { return __wp_pure_##F##2##T##_rd(x); }
+__WP_CONVERT(float, float, int, int)
+__WP_CONVERT(float, float, unsigned, uint)
+__WP_CONVERT(float, float, long long, ll)
+__WP_CONVERT(float, float, unsigned long long, ull)
+__WP_CONVERT(double, double, int, int)
+__WP_CONVERT(double, double, unsigned, uint)
+__WP_CONVERT(double, double, long long, ll)
+__WP_CONVERT(double, double, unsigned long long, ull)
+__WP_CONVERT(double, double, float, float)
+__WP_CONVERT(int, int, float, float)
+__WP_CONVERT(unsigned, uint, float, float)
+__WP_CONVERT(long long, ll, float, float)
+__WP_CONVERT(unsigned long long, ull, float, float)
+__WP_CONVERT(long long, ll, double, double)
+__WP_CONVERT(unsigned long long, ull, double, double)
+__WP_DEV double __int2double_rn(int x) { return (double)x; }
+__WP_DEV double __uint2double_rn(unsigned x) { return (double)x; }
+#undef __WP_CONVERT
+
+// Arithmetic with a rounding mode.
+#define __WP_ROUNDED2(NAME, T)                                                                     \
+  __WP_DECL T __wp_pure_##NAME(T, T);                                                              \
+  __WP_DEV T __##NAME(T a, T b) { return __wp_pure_##NAME(a, b); }
+#define __WP_ROUNDED1(NAME, T)                                                                     \
+  __WP_DECL T __wp_pure_##NAME(T);                                                                 \
+  __WP_DEV T __##NAME(T a) { return __wp_pure_##NAME(a); }
+#define __WP_ROUNDED3(NAME, T)                                                                     \
+  __WP_DECL T __wp_pure_##NAME(T, T, T);                                                           \
+  __WP_DEV T __##NAME(T a, T b, T c) { return __wp_pure_##NAME(a, b, c); }
+#define __WP_MODES(M, NAME, T) M(NAME##_rz, T) M(NAME##_ru, T) M(NAME##_rd, T)
+__WP_MODES(__WP_ROUNDED2, fadd, float) __WP_MODES(__WP_ROUNDED2, fsub, float)
+__WP_MODES(__WP_ROUNDED2, fmul, float) __WP_MODES(__WP_ROUNDED2, fdiv, float)
+__WP_MODES(__WP_ROUNDED2, dadd, double) __WP_MODES(__WP_ROUNDED2, dsub, double)
+__WP_MODES(__WP_ROUNDED2, dmul, double) __WP_MODES(__WP_ROUNDED2, ddiv, double)
+__WP_MODES(__WP_ROUNDED1, frcp, float) __WP_MODES(__WP_ROUNDED1, fsqrt, float)
+__WP_MODES(__WP_ROUNDED1, drcp, double) __WP_MODES(__WP_ROUNDED1, dsqrt, double)
+__WP_MODES(__WP_ROUNDED3, fmaf, float) __WP_MODES(__WP_ROUNDED3, fma, double)
+__WP_ROUNDED1(frsqrt_rn, float)
+// To nearest even is the rounding of the plain operators.
+__WP_DEV float __fadd_rn(float a, float b) { return a + b; }
+__WP_DEV float __fsub_rn(float a, float b) { return a - b; }
+__WP_DEV float __fmul_rn(float a, float b) { return a * b; }
+__WP_DEV float __fdiv_rn(float a, float b) { return a / b; }
+__WP_DEV float __frcp_rn(float a) { return 1.0f / a; }
+__WP_DEV float __fsqrt_rn(float a) { return __builtin_sqrtf(a); }
+__WP_DEV float __fmaf_rn(float a, float b, float c) { return __builtin_fmaf(a, b, c); }
+__WP_DEV double __dadd_rn(double a, double b) { return a + b; }
+__WP_DEV double __dsub_rn(double a, double b) { return a - b; }
+__WP_DEV double __dmul_rn(double a, double b) { return a * b; }
+__WP_DEV double __ddiv_rn(double a, double b) { return a / b; }
+__WP_DEV double __drcp_rn(double a) { return 1.0 / a; }
+__WP_DEV double __dsqrt_rn(double a) { return __builtin_sqrt(a); }
+__WP_DEV double __fma_rn(double a, double b, double c) { return __builtin_fma(a, b, c); }
+
+// Fast approximations, which differ from the functions they approximate.
+#define __WP_FAST1(NAME)                                                                           \
+  __WP_DECL float __wp_pure_fast_##NAME(float);                                                    \
+  __WP_DEV float __##NAME(float a) { return __wp_pure_fast_##NAME(a); }
+#define __WP_FAST2(NAME)                                                                           \
+  __WP_DECL float __wp_pure_fast_##NAME(float, float);                                             \
+  __WP_DEV float __##NAME(float a, float b) { return __wp_pure_fast_##NAME(a, b); }
+__WP_FAST1(sinf) __WP_FAST1(cosf) __WP_FAST1(tanf) __WP_FAST1(expf) __WP_FAST1(exp10f)
+__WP_FAST1(logf) __WP_FAST1(log2f) __WP_FAST1(log10f) __WP_FAST1(tanhf)
+__WP_FAST2(powf) __WP_FAST2(fdividef)
+#undef __WP_FAST1
+#undef __WP_FAST2
+__WP_DEV void __sincosf(float x, float *s, float *c) {
+  *s = __sinf(x);
+  *c = __cosf(x);
+}
+__WP_DEV float __saturatef(float x) { return x > 0.0f ? (x < 1.0f ? x : 1.0f) : 0.0f; }
+__WP_DEV float saturate(float x) { return __saturatef(x); }
+#undef __WP_ROUNDED1
+#undef __WP_ROUNDED2
+#undef __WP_ROUNDED3
+#undef __WP_MODES
+
+// Loads and stores with cache hints are plain ones; an aggregate is read as a whole.
+#define __WP_LOAD(NAME)                                                                            \
+  template <class T> __WP_DEV T NAME(const T *p) { return *p; }
+__WP_LOAD(__ldg) __WP_LOAD(__ldca) __WP_LOAD(__ldcg) __WP_LOAD(__ldcs) __WP_LOAD(__ldlu)
+__WP_LOAD(__ldcv)
+#undef __WP_LOAD
+#define __WP_STORE(NAME)                                                                           \
+  template <class T> __WP_DEV void NAME(T *p, T v) { *p = v; }
+__WP_STORE(__stwb) __WP_STORE(__stcg) __WP_STORE(__stcs) __WP_STORE(__stwt)
+#undef __WP_STORE
+
+#ifndef __HIP__
+// The address space of a generic pointer.
+__WP_DEV unsigned __isGlobal(const void *p) { return __nvvm_isspacep_global(p); }
+__WP_DEV unsigned __isShared(const void *p) { return __nvvm_isspacep_shared(p); }
+__WP_DEV unsigned __isConstant(const void *p) { return __nvvm_isspacep_const(p); }
+__WP_DEV unsigned __isLocal(const void *p) { return __nvvm_isspacep_local(p); }
+__WP_DEV size_t __cvta_generic_to_shared(const void *p) {
+  return (size_t)(__attribute__((address_space(3))) const void *)p;
+}
+__WP_DEV size_t __cvta_generic_to_global(const void *p) {
+  return (size_t)(__attribute__((address_space(1))) const void *)p;
+}
+#endif
+
+#endif

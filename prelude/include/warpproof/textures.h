@@ -1,0 +1,149 @@
+// Texture reads yield arbitrary values; surface writes are not supported.
+#ifndef WARPPROOF_TEXTURES_H
+#define WARPPROOF_TEXTURES_H
+#pragma clang system_header
+#include <warpproof/vector_types.h>
+
+#define cudaTextureType1D 0x01
+#define cudaTextureType2D 0x02
+#define cudaTextureType3D 0x03
+#define cudaTextureTypeCubemap 0x0C
+#define cudaTextureType1DLayered 0xF1
+#define cudaTextureType2DLayered 0xF2
+#define cudaTextureTypeCubemapLayered 0xFC
+#define cudaSurfaceType1D 0x01
+#define cudaSurfaceType2D 0x02
+#define cudaSurfaceType3D 0x03
+#define cudaSurfaceType1DLayered 0xF1
+#define cudaSurfaceType2DLayered 0xF2
+
+enum cudaTextureAddressMode {
+  cudaAddressModeWrap,
+  cudaAddressModeClamp,
+  cudaAddressModeMirror,
+  cudaAddressModeBorder
+};
+enum cudaTextureFilterMode { cudaFilterModePoint, cudaFilterModeLinear };
+enum cudaTextureReadMode { cudaReadModeElementType, cudaReadModeNormalizedFloat };
+enum cudaSurfaceBoundaryMode { cudaBoundaryModeZero, cudaBoundaryModeClamp, cudaBoundaryModeTrap };
+enum cudaSurfaceFormatMode { cudaFormatModeForced, cudaFormatModeAuto };
+enum cudaChannelFormatKind {
+  cudaChannelFormatKindSigned,
+  cudaChannelFormatKindUnsigned,
+  cudaChannelFormatKindFloat,
+  cudaChannelFormatKindNone
+};
+struct cudaChannelFormatDesc {
+  int x, y, z, w;
+  enum cudaChannelFormatKind f;
+};
+struct textureReference {
+  int normalized;
+  enum cudaTextureFilterMode filterMode;
+  enum cudaTextureAddressMode addressMode[3];
+  struct cudaChannelFormatDesc channelDesc;
+  int sRGB;
+  unsigned int maxAnisotropy;
+};
+struct surfaceReference {
+  struct cudaChannelFormatDesc channelDesc;
+};
+typedef unsigned long long cudaTextureObject_t;
+typedef unsigned long long cudaSurfaceObject_t;
+
+template <class T, int dimensions = cudaTextureType1D,
+          enum cudaTextureReadMode mode = cudaReadModeElementType>
+struct __attribute__((device_builtin_texture_type)) texture : public textureReference {
+  __host__ texture(int = 0, enum cudaTextureFilterMode = cudaFilterModePoint,
+                   enum cudaTextureAddressMode = cudaAddressModeClamp) {}
+};
+template <class T, int dimensions = 1>
+struct __attribute__((device_builtin_surface_type)) surface : public surfaceReference {
+  __host__ surface() {}
+};
+
+// What a fetch yields: the element, or floats for a normalised texture.
+template <class T, enum cudaTextureReadMode mode> struct __wp_texel { typedef T type; };
+#define __WP_NORMALISED(S, V)                                                                      \
+  template <> struct __wp_texel<S, cudaReadModeNormalizedFloat> { typedef V type; };
+__WP_NORMALISED(char, float) __WP_NORMALISED(signed char, float)
+__WP_NORMALISED(unsigned char, float) __WP_NORMALISED(short, float)
+__WP_NORMALISED(unsigned short, float)
+__WP_NORMALISED(char1, float1) __WP_NORMALISED(uchar1, float1)
+__WP_NORMALISED(short1, float1) __WP_NORMALISED(ushort1, float1)
+__WP_NORMALISED(char2, float2) __WP_NORMALISED(uchar2, float2)
+__WP_NORMALISED(short2, float2) __WP_NORMALISED(ushort2, float2)
+__WP_NORMALISED(char4, float4) __WP_NORMALISED(uchar4, float4)
+__WP_NORMALISED(short4, float4) __WP_NORMALISED(ushort4, float4)
+#undef __WP_NORMALISED
+
+// One fetch function: through a texture reference, a texture object, and a texture object
+// with the result through a pointer.
+#define __WP_FETCH(NAME, ...)                                                                      \
+  template <class T, int D, enum cudaTextureReadMode M>                                            \
+  __WP_DEV typename __wp_texel<T, M>::type NAME(const texture<T, D, M> &, __VA_ARGS__) {           \
+    return __wp_nondet<typename __wp_texel<T, M>::type>::get();                                    \
+  }                                                                                                \
+  template <class T> __WP_DEV T NAME(cudaTextureObject_t, __VA_ARGS__) {                           \
+    return __wp_nondet<T>::get();                                                                  \
+  }                                                                                                \
+  template <class T> __WP_DEV void NAME(T *result, cudaTextureObject_t, __VA_ARGS__) {             \
+    *result = __wp_nondet<T>::get();                                                               \
+  }
+__WP_FETCH(tex1Dfetch, int)
+__WP_FETCH(tex1D, float)
+__WP_FETCH(tex2D, float, float)
+__WP_FETCH(tex3D, float, float, float)
+__WP_FETCH(tex1DLayered, float, int)
+__WP_FETCH(tex2DLayered, float, float, int)
+__WP_FETCH(texCubemap, float, float, float)
+__WP_FETCH(texCubemapLayered, float, float, float, int)
+__WP_FETCH(tex1DLod, float, float)
+__WP_FETCH(tex2DLod, float, float, float)
+__WP_FETCH(tex3DLod, float, float, float, float)
+__WP_FETCH(tex1DLayeredLod, float, int, float)
+__WP_FETCH(tex2DLayeredLod, float, float, int, float)
+__WP_FETCH(tex1DGrad, float, float, float)
+__WP_FETCH(tex2DGrad, float, float, float2, float2)
+__WP_FETCH(tex3DGrad, float, float, float, float4, float4)
+__WP_FETCH(tex2Dgather, float, float, int)
+#undef __WP_FETCH
+
+// Surface reads and writes. A read may race with a write, so neither is arbitrary.
+#define __WP_SURFACE(DIMS, ...)                                                                    \
+  template <class T>                                                                               \
+  __WP_DEV T surf##DIMS##read(cudaSurfaceObject_t, __VA_ARGS__,                                    \
+                              enum cudaSurfaceBoundaryMode = cudaBoundaryModeTrap) {               \
+    __wp_unsupported("surface read");                                                              \
+    return __wp_nondet<T>::get();                                                                  \
+  }                                                                                                \
+  template <class T>                                                                               \
+  __WP_DEV void surf##DIMS##read(T *result, cudaSurfaceObject_t, __VA_ARGS__,                      \
+                                 enum cudaSurfaceBoundaryMode = cudaBoundaryModeTrap) {            \
+    __wp_unsupported("surface read");                                                              \
+    *result = __wp_nondet<T>::get();                                                               \
+  }                                                                                                \
+  template <class T, int D>                                                                        \
+  __WP_DEV void surf##DIMS##read(T *result, const surface<void, D> &, __VA_ARGS__,                 \
+                                 enum cudaSurfaceBoundaryMode = cudaBoundaryModeTrap) {            \
+    __wp_unsupported("surface read");                                                              \
+    *result = __wp_nondet<T>::get();                                                               \
+  }                                                                                                \
+  template <class T>                                                                               \
+  __WP_DEV void surf##DIMS##write(T, cudaSurfaceObject_t, __VA_ARGS__,                             \
+                                  enum cudaSurfaceBoundaryMode = cudaBoundaryModeTrap) {           \
+    __wp_unsupported("surface write");                                                             \
+  }                                                                                                \
+  template <class T, int D>                                                                        \
+  __WP_DEV void surf##DIMS##write(T, const surface<void, D> &, __VA_ARGS__,                        \
+                                  enum cudaSurfaceBoundaryMode = cudaBoundaryModeTrap) {           \
+    __wp_unsupported("surface write");                                                             \
+  }
+__WP_SURFACE(1D, int)
+__WP_SURFACE(2D, int, int)
+__WP_SURFACE(3D, int, int, int)
+__WP_SURFACE(1DLayered, int, int)
+__WP_SURFACE(2DLayered, int, int, int)
+#undef __WP_SURFACE
+
+#endif

@@ -1,0 +1,55 @@
+//! Why a file could not be compiled.
+
+use std::path::PathBuf;
+
+use thiserror::Error;
+
+#[derive(Debug, Error)]
+pub enum FrontendError {
+    #[error("cannot read {}: {error}", path.display())]
+    Unreadable {
+        path: PathBuf,
+        error: std::io::Error,
+    },
+
+    #[error(
+        "cannot tell the language of {} from its name: expected .cu, .hip, .cl, .ll or .bc, or a --language option",
+        path.display()
+    )]
+    UnknownLanguage { path: PathBuf },
+
+    /// A program of LLVM is not installed, or is another version.
+    #[error(
+        "{program} was not found: install LLVM {version} (on Debian: apt install {package}), or name the program in the environment variable {variable}",
+        version = super::tool::LLVM_VERSION
+    )]
+    ToolNotFound {
+        program: String,
+        package: String,
+        variable: String,
+    },
+
+    /// The program could not be started, for another reason than its absence.
+    #[error("cannot run {program}: {error}")]
+    CannotRun {
+        program: String,
+        error: std::io::Error,
+    },
+
+    /// Clang, or for LLVM IR the verifier, rejects the file. The text is the program's own.
+    #[error("{} does not compile:\n{diagnostics}", path.display())]
+    Rejected { path: PathBuf, diagnostics: String },
+
+    /// The program died.
+    #[error("{program} {reason} on {}:\n{stderr}", path.display())]
+    Crashed {
+        program: String,
+        reason: String,
+        path: PathBuf,
+        stderr: String,
+    },
+
+    /// The embedded headers could not be written to a temporary directory.
+    #[error("cannot write the device headers: {error}")]
+    Prelude { error: std::io::Error },
+}

@@ -1,0 +1,79 @@
+//! The languages of kernels.
+
+use std::fmt;
+use std::path::Path;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// What a kernel is written in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Language {
+    Cuda,
+    Hip,
+    OpenCl,
+    /// Text or bitcode of LLVM.
+    LlvmIr,
+}
+
+impl Language {
+    /// The language that the path's extension names.
+    pub fn of_path(path: &Path) -> Option<Language> {
+        match path.extension()?.to_str()? {
+            "cu" => Some(Language::Cuda),
+            "hip" => Some(Language::Hip),
+            "cl" | "ocl" | "clcpp" => Some(Language::OpenCl),
+            "ll" | "bc" => Some(Language::LlvmIr),
+            _ => None,
+        }
+    }
+}
+
+impl FromStr for Language {
+    type Err = String;
+
+    /// Reads what a user writes after `--language`.
+    fn from_str(name: &str) -> Result<Language, String> {
+        match name {
+            "cuda" => Ok(Language::Cuda),
+            "hip" => Ok(Language::Hip),
+            "opencl" | "cl" => Ok(Language::OpenCl),
+            "llvm" | "ir" => Ok(Language::LlvmIr),
+            _ => Err(format!(
+                "unknown language `{name}`: one of cuda, hip, opencl, llvm"
+            )),
+        }
+    }
+}
+
+impl fmt::Display for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Language::Cuda => "CUDA",
+            Language::Hip => "HIP",
+            Language::OpenCl => "OpenCL",
+            Language::LlvmIr => "LLVM IR",
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn extensions_name_languages() {
+        for (path, language) in [
+            ("a/k.cu", Some(Language::Cuda)),
+            ("k.hip", Some(Language::Hip)),
+            ("k.cl", Some(Language::OpenCl)),
+            ("k.ll", Some(Language::LlvmIr)),
+            ("k.bc", Some(Language::LlvmIr)),
+            ("k.cpp", None),
+            ("k", None),
+        ] {
+            assert_eq!(Language::of_path(Path::new(path)), language, "{path}");
+        }
+    }
+}

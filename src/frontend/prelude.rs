@@ -1,0 +1,224 @@
+//! The embedded device headers, as a directory that clang can read.
+//!
+//! The directory lives in the user's cache and is shared by all runs of one version of the
+//! headers. It is used only when every file in it has the embedded contents; otherwise the
+//! headers are written to a temporary directory for this run.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+use tempfile::TempDir;
+
+/// A directory with the headers. A temporary one is removed when this is dropped.
+pub struct Prelude {
+    path: PathBuf,
+    _temporary: Option<TempDir>,
+}
+
+macro_rules! headers {
+    ($($path:literal),* $(,)?) => {
+        &[$(($path, include_str!(concat!("../../prelude/include/", $path)))),*]
+    };
+}
+
+/// Every file under `prelude/include`, by its path there.
+const HEADERS: &[(&str, &str)] = headers![
+    "cuda.h",
+    "warpproof/annotation_macros.h",
+    "warpproof/annotations.h",
+    "warpproof/atomics.h",
+    "warpproof/barrier_invariants.h",
+    "warpproof/base.h",
+    "warpproof/cuda.h",
+    "warpproof/geometry.h",
+    "warpproof/hip.h",
+    "warpproof/host_api.h",
+    "warpproof/host_libc.h",
+    "warpproof/intrinsics.h",
+    "warpproof/math.h",
+    "warpproof/memory.h",
+    "warpproof/opencl.h",
+    "warpproof/synchronization.h",
+    "warpproof/textures.h",
+    "warpproof/vector_types.h",
+    "warpproof/warp.h",
+];
+
+/// Headers of the CUDA toolkit whose contents `warpproof/cuda.h` has, which is included in
+/// every CUDA file: for them a file that includes nothing is written.
+const IMPLICIT_HEADERS: &[&str] = &[
+    "builtin_types.h",
+    "channel_descriptor.h",
+    "common_functions.h",
+    "cuda_device_runtime_api.h",
+    "cuda_profiler_api.h",
+    "cuda_runtime.h",
+    "cuda_runtime_api.h",
+    "cuda_texture_types.h",
+    "device_atomic_functions.h",
+    "device_double_functions.h",
+    "device_functions.h",
+    "device_launch_parameters.h",
+    "device_types.h",
+    "driver_functions.h",
+    "driver_types.h",
+    "host_defines.h",
+    "math_functions.h",
+    "sm_20_atomic_functions.h",
+    "sm_20_intrinsics.h",
+    "sm_30_intrinsics.h",
+    "sm_32_atomic_functions.h",
+    "sm_32_intrinsics.h",
+    "sm_35_atomic_functions.h",
+    "sm_35_intrinsics.h",
+    "sm_60_atomic_functions.h",
+    "sm_61_intrinsics.h",
+    "surface_functions.h",
+    "surface_indirect_functions.h",
+    "surface_types.h",
+    "texture_fetch_functions.h",
+    "texture_indirect_functions.h",
+    "texture_types.h",
+    "vector_functions.h",
+    "vector_functions.hpp",
+    "vector_types.h",
+];
+
+impl Prelude {
+    /// Finds the headers in the cache, or writes them.
+    ///
+    /// # Errors
+    /// Neither the cache nor the temporary directory can be written.
+    pub fn write() -> io::Result<Prelude> {
+        if let Some(path) = cached() {
+            return Ok(Prelude {
+                path,
+                _temporary: None,
+            });
+        }
+        let directory = tempfile::Builder::new().prefix("warpproof-").tempdir()?;
+        write_into(directory.path())?;
+        Ok(Prelude {
+            path: directory.path().to_owned(),
+            _temporary: Some(directory),
+        })
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+}
+
+/// The cached directory, made if it is absent; `None` when there is no usable cache.
+fn cached() -> Option<PathBuf> {
+    let cache = cache_directory()?;
+    let directory = cache.join(format!("headers-{:016x}", contents_hash()));
+    if !directory.exists() {
+        create(&cache, &directory).ok()?;
+    }
+    has_contents(&directory).then_some(directory)
+}
+
+/// Writes beside the final place and renames, so that no run sees half of the headers.
+fn create(cache: &Path, directory: &Path) -> io::Result<()> {
+    fs::create_dir_all(cache)?;
+    let unfinished = tempfile::Builder::new()
+        .prefix("unfinished-")
+        .tempdir_in(cache)?;
+    write_into(unfinished.path())?;
+    match fs::rename(unfinished.path(), directory) {
+        Ok(()) => {
+            let _moved = unfinished.keep();
+            Ok(())
+        }
+        // Another run was faster.
+        Err(_) if directory.exists() => Ok(()),
+        Err(error) => Err(error),
+    }
+}
+
+fn cache_directory() -> Option<PathBuf> {
+    let absolute = |name| {
+        env::var_os(name)
+            .map(PathBuf::from)
+            .filter(|p| p.is_absolute())
+    };
+    let base = absolute("XDG_CACHE_HOME").or_else(|| absolute("HOME").map(|h| h.join(".cache")))?;
+    Some(base.join("warpproof"))
+}
+
+fn files() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let implicit = IMPLICIT_HEADERS.iter().map(|&name| (name, ""));
+    HEADERS.iter().copied().chain(implicit)
+}
+
+fn contents_hash() -> u64 {
+    let mut hasher = DefaultHasher::new();
+    files().for_each(|file| file.hash(&mut hasher));
+    hasher.finish()
+}
+
+fn write_into(directory: &Path) -> io::Result<()> {
+    for (path, contents) in files() {
+        let path = directory.join(path);
+        if let Some(parent) = path.parent() {
+            fs::create_dir_all(parent)?;
+        }
+        fs::write(path, contents)?;
+    }
+    Ok(())
+}
+
+fn has_contents(directory: &Path) -> bool {
+    files().all(|(path, contents)| {
+        fs::read(directory.join(path)).is_ok_and(|found| found == contents.as_bytes())
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_header_of_the_source_tree_is_embedded() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("prelude/include");
+        let mut found = Vec::new();
+        collect(&root, &root, &mut found);
+        found.sort();
+        let embedded: Vec<String> = HEADERS.iter().map(|(path, _)| path.to_string()).collect();
+        assert_eq!(found, embedded);
+    }
+
+    fn collect(root: &Path, directory: &Path, found: &mut Vec<String>) {
+        for entry in fs::read_dir(directory).expect("a directory of the source tree") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                collect(root, &path, found);
+            } else {
+                let relative = path.strip_prefix(root).expect("below the root");
+                found.push(relative.to_str().expect("UTF-8").to_owned());
+            }
+        }
+    }
+
+    #[test]
+    fn changed_headers_are_not_used() {
+        let directory = tempfile::tempdir().expect("a temporary directory");
+        write_into(directory.path()).expect("written");
+        assert!(has_contents(directory.path()));
+        fs::write(directory.path().join("warpproof/base.h"), "").expect("written");
+        assert!(!has_contents(directory.path()));
+    }
+
+    #[test]
+    fn a_header_is_created_once() {
+        let cache = tempfile::tempdir().expect("a temporary directory");
+        let directory = cache.path().join("headers");
+        create(cache.path(), &directory).expect("created");
+        create(cache.path(), &directory).expect("found");
+        assert!(has_contents(&directory));
+        let entries = fs::read_dir(cache.path()).expect("readable").count();
+        assert_eq!(entries, 1, "nothing unfinished is left");
+    }
+}
