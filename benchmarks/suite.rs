@@ -1,0 +1,132 @@
+//! `warpproof-bench`: runs Warpproof over a folder of kernels whose first lines
+//! say what is expected of them, and shows how far the two agree. `README.md`
+//! in this folder tells how to use it.
+
+mod compare;
+mod gpuverify;
+mod header;
+mod job;
+mod rows;
+mod source_lines;
+mod tables;
+
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use clap::Parser;
+use indicatif::{ProgressBar, ProgressStyle};
+
+use job::{Job, Runner};
+use rows::{Row, Rows};
+
+/// Runs Warpproof over a folder of kernels and compares with what their headers expect.
+#[derive(Debug, Parser)]
+#[command(name = "warpproof-bench", version)]
+struct Arguments {
+    /// Folder with kernels; searched to any depth
+    folder: PathBuf,
+    /// Kernels at a time
+    #[arg(short, long, value_name = "N", default_value_t = default_jobs())]
+    jobs: NonZeroUsize,
+    /// Seconds per kernel
+    #[arg(long, value_name = "SECONDS", default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=86_400))]
+    timeout: u64,
+    /// Only kernels whose path contains this; may be repeated
+    #[arg(long, value_name = "TEXT")]
+    filter: Vec<String>,
+    /// Write one row per kernel to this file
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+    /// Show what changed against the rows of an older run
+    #[arg(long, value_name = "FILE")]
+    compare: Option<PathBuf>,
+    /// The program to run, if not the `warpproof` beside this one
+    #[arg(long, value_name = "PATH")]
+    program: Option<PathBuf>,
+    /// Further options for every run of `warpproof verify`
+    #[arg(value_name = "OPTIONS", last = true)]
+    options: Vec<String>,
+}
+
+fn main() -> ExitCode {
+    match run(&Arguments::parse()) {
+        Ok(rows) if rows.has_grave() => ExitCode::from(1),
+        Ok(_) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("error: {message}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(arguments: &Arguments) -> Result<Rows, String> {
+    let older = arguments.compare.as_deref().map(Rows::read).transpose()?;
+    let (jobs, unlabelled) = job::find(&arguments.folder, &arguments.filter)?;
+    if jobs.is_empty() {
+        let folder = arguments.folder.display();
+        return Err(format!(
+            "no kernel in {folder} has a header that says what to expect"
+        ));
+    }
+    let runner = Runner {
+        program: job::program(arguments.program.as_deref())?,
+        limit: Duration::from_secs(arguments.timeout),
+        options: arguments.options.clone(),
+    };
+    let start = Instant::now();
+    let rows = Rows::new(run_all(&jobs, &runner, arguments.jobs), start.elapsed());
+    // The rows come first: whatever happens to the terminal, they are kept.
+    if let Some(path) = &arguments.json {
+        rows.write(path)?;
+    }
+    print!("{}", tables::report(&rows, unlabelled));
+    if let Some(older) = &older {
+        print!("{}", compare::report(older, &rows));
+    }
+    Ok(rows)
+}
+
+/// Runs the jobs on several threads; the rows are in the order of the jobs.
+fn run_all(jobs: &[Job], runner: &Runner, threads: NonZeroUsize) -> Vec<Row> {
+    let bar = progress_bar(jobs.len());
+    let next = AtomicUsize::new(0);
+    let rows = Mutex::new(vec![None; jobs.len()]);
+    std::thread::scope(|scope| {
+        for _ in 0..threads.get().min(jobs.len()) {
+            scope.spawn(|| {
+                while let Some((index, job)) = {
+                    let index = next.fetch_add(1, Ordering::Relaxed);
+                    jobs.get(index).map(|job| (index, job))
+                } {
+                    bar.set_message(job.name.clone());
+                    let row = runner.run(job);
+                    if row.is_grave() {
+                        bar.println(tables::grave_line(&row));
+                    }
+                    rows.lock().expect("no thread panics with the lock")[index] = Some(row);
+                    bar.inc(1);
+                }
+            });
+        }
+    });
+    bar.finish_and_clear();
+    let rows = rows.into_inner().expect("no thread panics with the lock");
+    rows.into_iter()
+        .map(|row| row.expect("every job was run"))
+        .collect()
+}
+
+/// On a terminal only; nothing is drawn otherwise.
+fn progress_bar(length: usize) -> ProgressBar {
+    let template = "{elapsed_precise} {bar:30} {pos}/{len}, {eta} left  {wide_msg}";
+    let style = ProgressStyle::with_template(template).expect("a valid template");
+    ProgressBar::new(length as u64).with_style(style)
+}
+
+fn default_jobs() -> NonZeroUsize {
+    std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
+}
