@@ -14,8 +14,8 @@ __global__ void stencil(const float *in, float *out) {
 
     tile[l] = in[g + RADIUS];
     if (threadIdx.x < RADIUS) {
-        tile[l - RADIUS] = in[g]; // error[race?]: write
-        tile[l + BLOCK] = in[g + BLOCK + RADIUS]; // error[race?]: write
+        tile[l - RADIUS] = in[g];
+        tile[l + BLOCK] = in[g + BLOCK + RADIUS];
     }
     __syncthreads();
 

@@ -33,8 +33,14 @@ pub struct Annotation {
     pub accesses: Vec<AccessKind>,
     /// Whether some defect must be reported on the line.
     pub required: bool,
-    /// Whether it is a warning that leaves the kernel proved.
-    pub warning: bool,
+    pub severity: Severity,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Severity {
+    Error,
+    /// Leaves the kernel proved.
+    Warning,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -92,7 +98,7 @@ impl Expectation {
         match self
             .lines
             .iter()
-            .find(|(_, annotation)| !annotation.warning)
+            .find(|(_, annotation)| annotation.severity == Severity::Error)
         {
             Some((line, _)) if !defect => {
                 Err(format!("line {line} expects a defect, the header does not"))
@@ -142,13 +148,13 @@ fn verdict(word: &str) -> Result<Verdict, String> {
 /// The trailing comment `// error[KIND]: …` or `// warning[KIND]: …` of a line.
 fn annotation(line: &str) -> Result<Option<Annotation>, String> {
     let found = [
-        ("// error[", false),
-        ("; error[", false),
-        ("// warning[", true),
+        ("// error[", Severity::Error),
+        ("; error[", Severity::Error),
+        ("// warning[", Severity::Warning),
     ]
     .into_iter()
-    .find_map(|(mark, warning)| Some((line.split_once(mark)?.1, warning)));
-    let Some((rest, warning)) = found else {
+    .find_map(|(mark, severity)| Some((line.split_once(mark)?.1, severity)));
+    let Some((rest, severity)) = found else {
         return Ok(None);
     };
     let (kind, rest) = rest.split_once(']').ok_or("no `]` after the kind")?;
@@ -174,8 +180,8 @@ fn annotation(line: &str) -> Result<Option<Annotation>, String> {
     Ok(Some(Annotation {
         kind,
         accesses,
-        required: required && !warning,
-        warning,
+        required,
+        severity,
     }))
 }
 

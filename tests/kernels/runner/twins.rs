@@ -32,9 +32,9 @@ fn fault(file: &Path) -> Option<PathBuf> {
     Some(file.with_file_name(format!("{}.{extension}", &stem[..end])))
 }
 
-/// Kernels that no engine gets to see, such as one with a syntax error.
+/// Kernels that are refused or not modelled as a whole.
 fn is_unverifiable(file: &Path) -> bool {
     file.file_stem()
         .and_then(|stem| stem.to_str())
-        .is_some_and(|s| s.starts_with("rejected_"))
+        .is_some_and(|s| s.starts_with("rejected_") || s.starts_with("unsupported_"))
 }

@@ -1,0 +1,11 @@
+// verify: --block 64 --grid 1
+// expect: defect
+//
+// The assumed range reaches into the next thread's.
+
+__global__ void scatter(const int *offset, int *out) {
+    int tid = threadIdx.x;
+    int k = offset[tid];
+    __assume(k >= 0 && k <= 8);
+    out[8 * tid + k] = tid; // error[race]: write, write
+}

@@ -1,0 +1,18 @@
+// verify: --block 256 --grid 16
+// expect: defect
+//
+// A plain read next to atomic additions.
+
+__global__ void count_positive(const int *in, int *out) {
+    __shared__ int count;
+    if (threadIdx.x == 0) {
+        count = 0;
+    }
+    __syncthreads();
+    if (in[blockIdx.x * blockDim.x + threadIdx.x] > 0) {
+        atomicAdd(&count, 1); // error[race]: atomic
+    }
+    if (threadIdx.x == 0) {
+        out[blockIdx.x] = count; // error[race]: read
+    }
+}

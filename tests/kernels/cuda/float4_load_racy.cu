@@ -1,0 +1,14 @@
+// verify: --block 64 --grid 1
+// expect: defect
+//
+// The vector may be read before its four elements are stored.
+
+__global__ void sum_quads(const float *in, float *out) {
+    __shared__ __align__(16) float tile[256];
+    int tid = threadIdx.x;
+    for (int k = 0; k < 4; k++) {
+        tile[k * 64 + tid] = in[k * 64 + tid]; // error[race]: write
+    }
+    float4 quad = reinterpret_cast<const float4 *>(tile)[tid]; // error[race]: read
+    out[tid] = quad.x + quad.y + quad.z + quad.w;
+}

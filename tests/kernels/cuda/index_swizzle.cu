@@ -1,0 +1,12 @@
+// verify: --block 32,32 --grid 1
+// expect: proved
+//
+// A tile swizzled by exclusive or instead of padding.
+
+__global__ void transpose(const int *in, int *out) {
+    __shared__ int tile[32 * 32];
+    int x = threadIdx.x, y = threadIdx.y;
+    tile[y * 32 + (x ^ y)] = in[y * 32 + x];
+    __syncthreads();
+    out[y * 32 + x] = tile[x * 32 + (y ^ x)];
+}

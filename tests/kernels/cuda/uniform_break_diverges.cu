@@ -1,0 +1,23 @@
+// verify: --block 128 --grid 8
+// expect: defect
+//
+// Each thread leaves the loop by its own error.
+
+__global__ void iterate(float *data) {
+    __shared__ float worst;
+    __shared__ float tile[128];
+    int tid = threadIdx.x;
+    int i = blockIdx.x * blockDim.x + tid;
+    tile[tid] = data[i];
+    for (int step = 0; step < 100; step++) {
+        __syncthreads(); // error[divergence]
+        float mean = 0.5f * (tile[tid] + tile[127 - tid]);
+        float error = fabsf(mean - tile[tid]);
+        __syncthreads();
+        tile[tid] = mean;
+        if (error < 0.001f) {
+            break;
+        }
+    }
+    data[i] = tile[tid];
+}

@@ -1,0 +1,12 @@
+// verify: --block 32 --grid 4
+// expect: defect
+//
+// The lanes do not wait for each other.
+
+__global__ void rotate(const int *in, int *out) {
+    __shared__ int tile[32];
+    int lane = threadIdx.x;
+    int i = blockIdx.x * 32 + lane;
+    tile[lane] = in[i]; // error[race]: write
+    out[i] = tile[(lane + 1) % 32]; // error[race]: read
+}
