@@ -8,6 +8,8 @@
 pub mod ast;
 pub mod builtins;
 pub mod names;
+pub mod parse;
+pub mod place;
 pub mod print;
 pub mod subst;
 pub mod traverse;

@@ -244,7 +244,7 @@ impl BinOp {
     }
 
     /// How strongly the operator binds, and how strongly its operands must.
-    fn strength(self) -> [u8; 3] {
+    pub(super) fn strength(self) -> [u8; 3] {
         match self {
             BinOp::Iff => [1, 1, 2],
             BinOp::Implies => [2, 3, 2],
@@ -258,7 +258,7 @@ impl BinOp {
     }
 }
 
-const UNARY: u8 = 8;
+pub(super) const UNARY: u8 = 8;
 const POSTFIX: u8 = 9;
 const ATOM: u8 = 10;
 

@@ -219,7 +219,7 @@ fn attr_exprs<'a>(attrs: &'a [Attr], f: &mut dyn FnMut(&'a Expr)) {
     }
 }
 
-fn map_attr_exprs(attrs: &mut [Attr], f: &mut dyn FnMut(&Expr) -> Expr) {
+pub(super) fn map_attr_exprs(attrs: &mut [Attr], f: &mut dyn FnMut(&Expr) -> Expr) {
     for arg in attrs.iter_mut().flat_map(|attr| &mut attr.args) {
         if let AttrArg::Expr(expr) = arg {
             *expr = f(expr);
