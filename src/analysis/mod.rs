@@ -1,1 +1,5 @@
+//! Analyses of kernel IR that the engines share.
 
+pub mod cfg;
+pub mod points_to;
+pub mod uniformity;

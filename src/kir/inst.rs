@@ -13,54 +13,244 @@ pub struct InstData {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Inst {
     /// Integer or float arithmetic; operands and result have one type.
-    Binary { op: BinaryOp, args: [ValueId; 2], flags: ArithFlags },
+    Binary {
+        op: BinaryOp,
+        args: [ValueId; 2],
+        flags: ArithFlags,
+    },
     FNeg(ValueId),
     /// Conversion; source and target types are those of argument and result.
-    Cast { op: CastOp, arg: ValueId },
+    Cast {
+        op: CastOp,
+        arg: ValueId,
+    },
     /// Integer or pointer comparison.
-    ICmp { pred: IntPredicate, args: [ValueId; 2] },
-    FCmp { pred: FloatPredicate, args: [ValueId; 2] },
-    Select { cond: ValueId, then: ValueId, otherwise: ValueId },
+    ICmp {
+        pred: IntPredicate,
+        args: [ValueId; 2],
+    },
+    FCmp {
+        pred: FloatPredicate,
+        args: [ValueId; 2],
+    },
+    Select {
+        cond: ValueId,
+        then: ValueId,
+        otherwise: ValueId,
+    },
     /// One entry per predecessor block (once even if it branches here twice).
-    Phi { incoming: Vec<(BlockId, ValueId)> },
+    Phi {
+        incoming: Vec<(BlockId, ValueId)>,
+    },
     /// `base + offset + Σ scale·index` in bytes. Indices are signed integers,
     /// sign-extended or truncated to 64 bits.
-    PtrAdd { base: ValueId, offset: i64, terms: Vec<(ValueId, i64)>, inbounds: bool },
+    PtrAdd {
+        base: ValueId,
+        offset: i64,
+        terms: Vec<(ValueId, i64)>,
+        inbounds: bool,
+    },
     /// The result's type says how much is read.
-    Load { ptr: ValueId, access: Access },
-    Store { ptr: ValueId, value: ValueId, access: Access },
+    Load {
+        ptr: ValueId,
+        access: Access,
+    },
+    Store {
+        ptr: ValueId,
+        value: ValueId,
+        access: Access,
+    },
     /// Returns the old value.
-    AtomicRmw { op: RmwOp, ptr: ValueId, value: ValueId, atomic: Atomic },
+    AtomicRmw {
+        op: RmwOp,
+        ptr: ValueId,
+        value: ValueId,
+        atomic: Atomic,
+    },
     /// Returns the old value; whether it succeeded is a comparison with `expected`.
-    CmpXchg { ptr: ValueId, expected: ValueId, desired: ValueId, success: Atomic, failure: Ordering },
+    CmpXchg {
+        ptr: ValueId,
+        expected: ValueId,
+        desired: ValueId,
+        success: Atomic,
+        failure: Ordering,
+    },
     /// Copies `bytes` bytes; the ranges do not overlap.
-    MemCopy { to: ValueId, from: ValueId, bytes: ValueId },
+    MemCopy {
+        to: ValueId,
+        from: ValueId,
+        bytes: ValueId,
+    },
     /// Sets `bytes` bytes to the 8-bit `value`.
-    MemSet { to: ValueId, value: ValueId, bytes: ValueId },
+    MemSet {
+        to: ValueId,
+        value: ValueId,
+        bytes: ValueId,
+    },
     /// OpenCL's `async_work_group_copy` family: all threads of the block start
     /// one copy of `count` elements of `width` bytes, with `stride` elements
     /// between elements on the global side. Ended by `AsyncWait` on its event.
-    AsyncCopy { to: ValueId, from: ValueId, count: ValueId, stride: ValueId, width: u32 },
+    AsyncCopy {
+        to: ValueId,
+        from: ValueId,
+        count: ValueId,
+        stride: ValueId,
+        width: u32,
+    },
     AsyncWait,
     Fence(Atomic),
-    Barrier { kind: BarrierKind, fences: Fences },
+    Barrier {
+        kind: BarrierKind,
+        fences: Fences,
+    },
     /// `__syncthreads_count`, `_and`, `_or`: a block barrier whose result is the
     /// same for all threads of the block.
-    BarrierReduce { predicate: ValueId },
+    BarrierReduce {
+        predicate: ValueId,
+    },
     /// Exchange of values among the threads of a warp: a warp barrier for the
     /// threads of `mask` (all when absent) with an arbitrary result. `name`
     /// tells what it is (`shfl`, `ballot`, …).
-    Warp { name: String, mask: Option<ValueId>, args: Vec<ValueId> },
+    Warp {
+        name: String,
+        mask: Option<ValueId>,
+        args: Vec<ValueId>,
+    },
     /// The thread's place in the launch; 32 bits.
-    Geometry { query: Geometry, dim: u8 },
+    Geometry {
+        query: Geometry,
+        dim: u8,
+    },
     /// A known function without effects whose result depends on the arguments
     /// alone. `lane` tells results of one vector call apart.
-    Pure { name: String, lane: u32, args: Vec<ValueId> },
+    Pure {
+        name: String,
+        lane: u32,
+        args: Vec<ValueId>,
+    },
     /// An arbitrary value.
-    Nondet { name: String },
-    Annotation { kind: AnnotationKind, args: Vec<ValueId> },
+    Nondet {
+        name: String,
+    },
+    Annotation {
+        kind: AnnotationKind,
+        args: Vec<ValueId>,
+    },
     /// A construct that is not modelled: no kernel with one is ever proved.
-    Unsupported { construct: String },
+    Unsupported {
+        construct: String,
+    },
+}
+
+impl Inst {
+    /// The values it uses, in the order they are written.
+    pub fn operands(&self) -> Vec<ValueId> {
+        match self {
+            Inst::Binary { args, .. } | Inst::ICmp { args, .. } | Inst::FCmp { args, .. } => {
+                args.to_vec()
+            }
+            Inst::FNeg(arg) | Inst::Cast { arg, .. } => vec![*arg],
+            Inst::Select {
+                cond,
+                then,
+                otherwise,
+            } => vec![*cond, *then, *otherwise],
+            Inst::Phi { incoming } => incoming.iter().map(|(_, value)| *value).collect(),
+            Inst::PtrAdd { base, terms, .. } => [*base]
+                .into_iter()
+                .chain(terms.iter().map(|(index, _)| *index))
+                .collect(),
+            Inst::Load { ptr, .. } => vec![*ptr],
+            Inst::Store { ptr, value, .. } | Inst::AtomicRmw { ptr, value, .. } => {
+                vec![*ptr, *value]
+            }
+            Inst::CmpXchg {
+                ptr,
+                expected,
+                desired,
+                ..
+            } => vec![*ptr, *expected, *desired],
+            Inst::MemCopy { to, from, bytes } => vec![*to, *from, *bytes],
+            Inst::MemSet { to, value, bytes } => vec![*to, *value, *bytes],
+            Inst::AsyncCopy {
+                to,
+                from,
+                count,
+                stride,
+                ..
+            } => vec![*to, *from, *count, *stride],
+            Inst::Barrier { kind, .. } => match kind {
+                BarrierKind::Named { id, count } | BarrierKind::Arrive { id, count } => {
+                    vec![*id, *count]
+                }
+                BarrierKind::Warp { mask } => mask.iter().copied().collect(),
+                BarrierKind::Block | BarrierKind::Grid | BarrierKind::Cluster => Vec::new(),
+            },
+            Inst::BarrierReduce { predicate } => vec![*predicate],
+            Inst::Warp { mask, args, .. } => mask.iter().chain(args).copied().collect(),
+            Inst::Pure { args, .. } | Inst::Annotation { args, .. } => args.clone(),
+            Inst::AsyncWait
+            | Inst::Fence(_)
+            | Inst::Geometry { .. }
+            | Inst::Nondet { .. }
+            | Inst::Unsupported { .. } => Vec::new(),
+        }
+    }
+}
+
+/// What an instruction does to the memory behind a pointer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Effect {
+    pub reads: bool,
+    pub writes: bool,
+    pub atomic: bool,
+}
+
+impl Inst {
+    /// The pointers it accesses memory through.
+    pub fn accessed(&self) -> Vec<(ValueId, Effect)> {
+        let read = Effect {
+            reads: true,
+            writes: false,
+            atomic: false,
+        };
+        let write = Effect {
+            reads: false,
+            writes: true,
+            atomic: false,
+        };
+        let update = Effect {
+            reads: true,
+            writes: true,
+            atomic: true,
+        };
+        match self {
+            Inst::Load { ptr, access } => {
+                vec![(
+                    *ptr,
+                    Effect {
+                        atomic: access.atomic.is_some(),
+                        ..read
+                    },
+                )]
+            }
+            Inst::Store { ptr, access, .. } => {
+                vec![(
+                    *ptr,
+                    Effect {
+                        atomic: access.atomic.is_some(),
+                        ..write
+                    },
+                )]
+            }
+            Inst::AtomicRmw { ptr, .. } | Inst::CmpXchg { ptr, .. } => vec![(*ptr, update)],
+            Inst::MemCopy { to, from, .. } | Inst::AsyncCopy { to, from, .. } => {
+                vec![(*to, write), (*from, read)]
+            }
+            Inst::MemSet { to, .. } => vec![(*to, write)],
+            _ => Vec::new(),
+        }
+    }
 }
 
 /// Promises of LLVM that an operation does not overflow.
@@ -208,11 +398,19 @@ pub enum BarrierKind {
     /// All threads of the block.
     Block,
     /// `bar.sync id, count`.
-    Named { id: ValueId, count: ValueId },
+    Named {
+        id: ValueId,
+        count: ValueId,
+    },
     /// `bar.arrive id, count`: does not wait.
-    Arrive { id: ValueId, count: ValueId },
+    Arrive {
+        id: ValueId,
+        count: ValueId,
+    },
     /// `__syncwarp`: the threads of the mask in one warp (all when absent).
-    Warp { mask: Option<ValueId> },
+    Warp {
+        mask: Option<ValueId>,
+    },
     /// All threads of the grid.
     Grid,
     Cluster,

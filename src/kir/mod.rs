@@ -144,8 +144,16 @@ pub struct Block {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Terminator {
     Jump(BlockId),
-    Branch { cond: ValueId, then: BlockId, otherwise: BlockId },
-    Switch { value: ValueId, cases: Vec<(u128, BlockId)>, default: BlockId },
+    Branch {
+        cond: ValueId,
+        then: BlockId,
+        otherwise: BlockId,
+    },
+    Switch {
+        value: ValueId,
+        cases: Vec<(u128, BlockId)>,
+        default: BlockId,
+    },
     Return,
     /// Control never gets here; a path to it is undefined behaviour.
     Unreachable,
@@ -156,7 +164,9 @@ impl Terminator {
     pub fn successors(&self) -> Vec<BlockId> {
         match self {
             Terminator::Jump(b) => vec![*b],
-            Terminator::Branch { then, otherwise, .. } => vec![*then, *otherwise],
+            Terminator::Branch {
+                then, otherwise, ..
+            } => vec![*then, *otherwise],
             Terminator::Switch { cases, default, .. } => {
                 cases.iter().map(|(_, b)| *b).chain([*default]).collect()
             }

@@ -1,1 +1,11 @@
+//! The two-thread verifier, after GPUVerify: a kernel becomes a sequential
+//! program that runs two arbitrary distinct threads in lockstep and fails if
+//! they race or diverge.
 
+pub mod dualise;
+pub mod geometry;
+pub mod instrument;
+pub mod lower;
+pub mod predicate;
+pub mod program;
+pub mod slice;

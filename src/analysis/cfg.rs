@@ -1,0 +1,250 @@
+//! Control flow graph facts: predecessors, dominators, post-dominators,
+//! natural loops, and an order in which every loop is contiguous.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use cranelift_entity::{EntityRef, SecondaryMap};
+use petgraph::algo::dominators::{Dominators, simple_fast};
+use petgraph::graph::{DiGraph, NodeIndex};
+use petgraph::visit::{DfsPostOrder, Reversed};
+
+use crate::kir::{BlockId, Kernel};
+
+/// Index of a loop in [`Cfg::loops`]. Outer loops come before inner ones.
+pub type LoopId = usize;
+
+/// A natural loop.
+#[derive(Clone, Debug)]
+pub struct Loop {
+    pub header: BlockId,
+    /// All blocks, the header and inner loops' blocks included.
+    pub blocks: BTreeSet<BlockId>,
+    /// The sources of back edges.
+    pub latches: Vec<BlockId>,
+    pub parent: Option<LoopId>,
+}
+
+/// Facts about one kernel's control flow graph. Blocks that the entry does not
+/// reach take part in none of them.
+pub struct Cfg {
+    pub predecessors: SecondaryMap<BlockId, Vec<BlockId>>,
+    pub successors: SecondaryMap<BlockId, Vec<BlockId>>,
+    /// Reachable blocks in reverse post-order.
+    pub reverse_postorder: Vec<BlockId>,
+    pub loops: Vec<Loop>,
+    /// The innermost loop of each block.
+    pub loop_of: SecondaryMap<BlockId, Option<LoopId>>,
+    dominators: Dominators<NodeIndex>,
+    postdominators: Dominators<NodeIndex>,
+    exit: NodeIndex,
+}
+
+/// The graph has a cycle with two entries, which no engine can cut.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Irreducible {
+    /// A block on the cycle.
+    pub block: BlockId,
+}
+
+impl Cfg {
+    pub fn new(kernel: &Kernel) -> Result<Cfg, Irreducible> {
+        let mut graph = DiGraph::<(), ()>::new();
+        for _ in kernel.blocks.keys() {
+            graph.add_node(());
+        }
+        let exit = graph.add_node(());
+        let mut predecessors: SecondaryMap<BlockId, Vec<BlockId>> = SecondaryMap::new();
+        let mut successors: SecondaryMap<BlockId, Vec<BlockId>> = SecondaryMap::new();
+        for (id, block) in kernel.blocks.iter() {
+            let mut targets = block.terminator.successors();
+            let mut seen = BTreeSet::new();
+            targets.retain(|target| seen.insert(*target));
+            for &target in &targets {
+                graph.add_edge(node(id), node(target), ());
+            }
+            if targets.is_empty() {
+                graph.add_edge(node(id), exit, ());
+            }
+            successors[id] = targets;
+        }
+        let entry = node(kernel.entry);
+        let dominators = simple_fast(&graph, entry);
+        let postdominators = simple_fast(Reversed(&graph), exit);
+
+        let mut reverse_postorder = Vec::new();
+        let mut dfs = DfsPostOrder::new(&graph, entry);
+        while let Some(next) = dfs.next(&graph) {
+            if next != exit {
+                reverse_postorder.push(BlockId::new(next.index()));
+            }
+        }
+        reverse_postorder.reverse();
+        for &id in &reverse_postorder {
+            for &target in &successors[id] {
+                predecessors[target].push(id);
+            }
+        }
+        let mut cfg = Cfg {
+            predecessors,
+            successors,
+            reverse_postorder,
+            loops: Vec::new(),
+            loop_of: SecondaryMap::new(),
+            dominators,
+            postdominators,
+            exit,
+        };
+        cfg.find_loops()?;
+        Ok(cfg)
+    }
+
+    /// Whether every path from the entry to `b` passes `a`.
+    pub fn dominates(&self, a: BlockId, b: BlockId) -> bool {
+        self.dominators
+            .dominators(node(b))
+            .is_some_and(|mut chain| chain.any(|n| n == node(a)))
+    }
+
+    /// The first block that every path from `block` to the kernel's end passes,
+    /// or none where the paths only meet at the end (or never end).
+    pub fn immediate_postdominator(&self, block: BlockId) -> Option<BlockId> {
+        self.postdominators
+            .immediate_dominator(node(block))
+            .filter(|&n| n != self.exit)
+            .map(|n| BlockId::new(n.index()))
+    }
+
+    /// Whether `block` lies in `id` or in a loop inside it.
+    pub fn in_loop(&self, id: LoopId, block: BlockId) -> bool {
+        self.loops[id].blocks.contains(&block)
+    }
+
+    /// The loop that `block` heads.
+    pub fn headed_loop(&self, block: BlockId) -> Option<LoopId> {
+        self.loops.iter().position(|l| l.header == block)
+    }
+
+    /// The given blocks in an order where each comes after its predecessors
+    /// (back edges aside) and the blocks of each loop stand together.
+    pub fn contiguous_order(&self, blocks: &BTreeSet<BlockId>) -> Vec<BlockId> {
+        let mut order = Vec::new();
+        self.order_within(blocks, None, &mut order);
+        order
+    }
+
+    fn order_within(
+        &self,
+        blocks: &BTreeSet<BlockId>,
+        parent: Option<LoopId>,
+        order: &mut Vec<BlockId>,
+    ) {
+        let position: BTreeMap<BlockId, usize> = self
+            .reverse_postorder
+            .iter()
+            .enumerate()
+            .map(|(i, &b)| (b, i))
+            .collect();
+        let mut units: BTreeMap<Unit, BTreeSet<BlockId>> = BTreeMap::new();
+        for &block in blocks {
+            units
+                .entry(self.unit(block, parent))
+                .or_default()
+                .insert(block);
+        }
+        let header = parent.map(|id| self.loops[id].header);
+        let mut remaining: BTreeMap<Unit, BTreeSet<Unit>> = units
+            .iter()
+            .map(|(&unit, members)| {
+                let before = members
+                    .iter()
+                    .filter(|block| Some(**block) != header)
+                    .flat_map(|block| self.predecessors[*block].iter())
+                    .filter(|p| blocks.contains(p))
+                    .map(|p| self.unit(*p, parent))
+                    .filter(|&p| p != unit)
+                    .collect();
+                (unit, before)
+            })
+            .collect();
+        while !remaining.is_empty() {
+            let next = remaining
+                .iter()
+                .filter(|(_, before)| before.iter().all(|u| !remaining.contains_key(u)))
+                .map(|(&unit, _)| unit)
+                .min_by_key(|unit| units[unit].iter().map(|b| position[b]).min())
+                .expect("a reducible graph without back edges has a source");
+            remaining.remove(&next);
+            match next {
+                Unit::Block(block) => order.push(block),
+                Unit::Loop(id) => self.order_within(&units[&next], Some(id), order),
+            }
+        }
+    }
+
+    /// The block itself, or the outermost loop inside `parent` that holds it.
+    fn unit(&self, block: BlockId, parent: Option<LoopId>) -> Unit {
+        let mut current = self.loop_of[block];
+        let mut unit = Unit::Block(block);
+        while let Some(id) = current {
+            if Some(id) == parent {
+                break;
+            }
+            unit = Unit::Loop(id);
+            current = self.loops[id].parent;
+        }
+        unit
+    }
+
+    fn find_loops(&mut self) -> Result<(), Irreducible> {
+        let position: BTreeMap<BlockId, usize> = self
+            .reverse_postorder
+            .iter()
+            .enumerate()
+            .map(|(i, &b)| (b, i))
+            .collect();
+        let mut latches: BTreeMap<usize, Vec<BlockId>> = BTreeMap::new();
+        for &block in &self.reverse_postorder {
+            for &target in &self.successors[block] {
+                if position[&target] <= position[&block] {
+                    if !self.dominates(target, block) {
+                        return Err(Irreducible { block: target });
+                    }
+                    latches.entry(position[&target]).or_default().push(block);
+                }
+            }
+        }
+        // Headers in reverse post-order: an outer header comes before an inner one.
+        for (header, latches) in latches {
+            let header = self.reverse_postorder[header];
+            let mut blocks = BTreeSet::from([header]);
+            let mut work = latches.clone();
+            while let Some(block) = work.pop() {
+                if blocks.insert(block) {
+                    work.extend(self.predecessors[block].iter().copied());
+                }
+            }
+            let parent = self.loop_of[header];
+            let id = self.loops.len();
+            for &block in &blocks {
+                self.loop_of[block] = Some(id);
+            }
+            self.loops.push(Loop {
+                header,
+                blocks,
+                latches,
+                parent,
+            });
+        }
+        Ok(())
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Unit {
+    Block(BlockId),
+    Loop(LoopId),
+}
+
+fn node(block: BlockId) -> NodeIndex {
+    NodeIndex::new(block.index())
+}

@@ -1,0 +1,251 @@
+//! Uniformity: which values and blocks are the same for both threads of a pair.
+//!
+//! A taint analysis over the program dependence graph, as in "Engineering a
+//! Static Verification Tool for GPU Kernels", §4 "Uniformity Analysis", on SSA
+//! form: a value is tainted by its operands, a phi also by the branches that
+//! choose its predecessor, a block by the branches that it is control dependent
+//! on. A plain load is untainted where the address is, the block is, and both
+//! threads see one memory: two threads that read the same cell in the same
+//! barrier interval agree, or some thread races with one of them.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use cranelift_entity::{EntityRef, EntitySet};
+use petgraph::unionfind::UnionFind;
+
+use super::cfg::Cfg;
+use super::points_to::PointsTo;
+use crate::kir::launch::{Launch, Size};
+use crate::kir::{
+    AddressSpace, AnnotationKind, BlockId, Geometry, Inst, InstId, Kernel, ObjectKind, Terminator,
+    ValueDef, ValueId,
+};
+
+/// Which two threads are modelled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Pairing {
+    /// Two distinct threads of one block.
+    SameBlock,
+    /// Two threads of different blocks.
+    DifferentBlocks,
+}
+
+pub struct Uniformity {
+    divergent_values: EntitySet<ValueId>,
+    divergent_blocks: EntitySet<BlockId>,
+}
+
+impl Uniformity {
+    pub fn new(
+        kernel: &Kernel,
+        cfg: &Cfg,
+        points_to: &PointsTo,
+        launch: &Launch,
+        pairing: Pairing,
+    ) -> Uniformity {
+        let mut result = Uniformity {
+            divergent_values: EntitySet::new(),
+            divergent_blocks: EntitySet::new(),
+        };
+        for (id, value) in kernel.values.iter() {
+            if value.def == ValueDef::Undef {
+                result.divergent_values.insert(id);
+            }
+        }
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for &block in &cfg.reverse_postorder {
+                for &inst in &kernel.blocks[block].insts {
+                    let Some(value) = kernel.insts[inst].result else {
+                        continue;
+                    };
+                    if result.value(value)
+                        && result.taints(kernel, cfg, points_to, launch, pairing, block, inst)
+                    {
+                        result.divergent_values.insert(value);
+                        changed = true;
+                    }
+                }
+                if result.branch_diverges(kernel, block) {
+                    changed |= result.taint_influence(cfg, block);
+                }
+            }
+            changed |= result.close_regions(kernel, cfg);
+        }
+        result
+    }
+
+    /// Is the value the same for both threads?
+    pub fn value(&self, value: ValueId) -> bool {
+        !self.divergent_values.contains(value)
+    }
+
+    /// Do both threads run the block equally often?
+    pub fn block(&self, block: BlockId) -> bool {
+        !self.divergent_blocks.contains(block)
+    }
+
+    /// May the two threads leave `block` by different edges?
+    pub fn branch_diverges(&self, kernel: &Kernel, block: BlockId) -> bool {
+        match &kernel.blocks[block].terminator {
+            Terminator::Branch {
+                cond: value,
+                then,
+                otherwise,
+            } => then != otherwise && !self.value(*value),
+            Terminator::Switch { value, .. } => !self.value(*value),
+            Terminator::Jump(_) | Terminator::Return | Terminator::Unreachable => false,
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn taints(
+        &self,
+        kernel: &Kernel,
+        cfg: &Cfg,
+        points_to: &PointsTo,
+        launch: &Launch,
+        pairing: Pairing,
+        block: BlockId,
+        inst: InstId,
+    ) -> bool {
+        let uniform = |v: &ValueId| self.value(*v);
+        match &kernel.insts[inst].inst {
+            Inst::Phi { incoming } => {
+                !self.block(block)
+                    || !incoming.iter().all(|(_, v)| uniform(v))
+                    || cfg.predecessors[block]
+                        .iter()
+                        .any(|&p| !self.block(p) || self.branch_diverges(kernel, p))
+            }
+            Inst::Load { ptr, access } => {
+                access.atomic.is_some()
+                    || !uniform(ptr)
+                    || !self.block(block)
+                    || points_to.targets(*ptr).is_none_or(|targets| {
+                        targets
+                            .iter()
+                            .any(|&object| match kernel.objects[object].space {
+                                AddressSpace::Shared => pairing == Pairing::DifferentBlocks,
+                                AddressSpace::Private | AddressSpace::Generic => {
+                                    kernel.objects[object].kind != ObjectKind::PrivateParam
+                                        || points_to.written(object)
+                                }
+                                AddressSpace::Global | AddressSpace::Constant => false,
+                            })
+                    })
+            }
+            Inst::AtomicRmw { .. } | Inst::CmpXchg { .. } => true,
+            Inst::Warp { .. } | Inst::Nondet { .. } => true,
+            // The result is the same for the block, whatever the arguments.
+            Inst::BarrierReduce { .. } => pairing == Pairing::DifferentBlocks || !self.block(block),
+            Inst::Geometry { query, dim } => match query {
+                Geometry::ThreadId => launch.block[usize::from(*dim)] != Size::Fixed(1),
+                Geometry::BlockId => {
+                    pairing == Pairing::DifferentBlocks
+                        && launch.grid[usize::from(*dim)] != Size::Fixed(1)
+                }
+                Geometry::LaneId => true,
+                Geometry::BlockDim
+                | Geometry::GridDim
+                | Geometry::GlobalOffset
+                | Geometry::WorkDim => false,
+            },
+            Inst::Annotation { kind, args } => match kind {
+                AnnotationKind::Enabled => !self.block(block),
+                AnnotationKind::SameGroup
+                | AnnotationKind::All
+                | AnnotationKind::HasRead
+                | AnnotationKind::HasWritten
+                | AnnotationKind::ReadOffset
+                | AnnotationKind::WriteOffset => false,
+                _ => !args.iter().all(uniform),
+            },
+            other => !other.operands().iter().all(uniform),
+        }
+    }
+
+    /// Taints the blocks between a divergent branch and the point where its
+    /// paths meet again.
+    fn taint_influence(&mut self, cfg: &Cfg, branch: BlockId) -> bool {
+        let meet = cfg.immediate_postdominator(branch);
+        let mut changed = false;
+        let mut work = cfg.successors[branch].clone();
+        let mut seen = EntitySet::new();
+        while let Some(block) = work.pop() {
+            if Some(block) == meet || !seen.insert(block) {
+                continue;
+            }
+            changed |= self.divergent_blocks.insert(block);
+            work.extend(cfg.successors[block].iter().copied());
+        }
+        changed
+    }
+
+    /// Branches inside divergent blocks need no treatment of their own as long
+    /// as each divergent region is left to one uniform block; where it is not,
+    /// the blocks it is left to are divergent too.
+    fn close_regions(&mut self, kernel: &Kernel, cfg: &Cfg) -> bool {
+        let mut changed = false;
+        for region in self.regions(kernel, cfg) {
+            if region.exits.len() > 1 {
+                for exit in region.exits {
+                    changed |= self.divergent_blocks.insert(exit);
+                }
+            }
+        }
+        changed
+    }
+
+    /// The maximal sets of divergent blocks that run together: connected by an
+    /// edge, or entered from one uniform block by a divergent branch.
+    pub fn regions(&self, kernel: &Kernel, cfg: &Cfg) -> Vec<Region> {
+        let mut classes = UnionFind::<usize>::new(kernel.blocks.len());
+        for &block in &cfg.reverse_postorder {
+            let targets: Vec<BlockId> = cfg.successors[block]
+                .iter()
+                .copied()
+                .filter(|&b| !self.block(b))
+                .collect();
+            if !self.block(block) {
+                for target in targets {
+                    classes.union(block.index(), target.index());
+                }
+            } else if self.branch_diverges(kernel, block) {
+                for pair in targets.windows(2) {
+                    classes.union(pair[0].index(), pair[1].index());
+                }
+            }
+        }
+        let mut regions: BTreeMap<usize, Region> = BTreeMap::new();
+        for &block in &cfg.reverse_postorder {
+            if !self.block(block) {
+                let region = regions.entry(classes.find(block.index())).or_default();
+                region.blocks.insert(block);
+                region
+                    .exits
+                    .extend(cfg.successors[block].iter().filter(|b| self.block(**b)));
+            }
+        }
+        for &block in &cfg.reverse_postorder {
+            if self.block(block) && self.branch_diverges(kernel, block) {
+                let (outside, inside): (Vec<BlockId>, Vec<BlockId>) =
+                    cfg.successors[block].iter().partition(|b| self.block(**b));
+                if let Some(first) = inside.first() {
+                    let region = regions.entry(classes.find(first.index())).or_default();
+                    region.exits.extend(outside);
+                }
+            }
+        }
+        regions.into_values().collect()
+    }
+}
+
+/// Divergent blocks that run linearised, guarded by predicates.
+#[derive(Clone, Debug, Default)]
+pub struct Region {
+    pub blocks: BTreeSet<BlockId>,
+    /// The uniform blocks that control goes to afterwards.
+    pub exits: BTreeSet<BlockId>,
+}

@@ -1,0 +1,411 @@
+//! The two-thread reduction: the instrumented program of one thread becomes a
+//! sequential IVL program that runs two threads in lockstep.
+//!
+//! Does: gives each thread its own copy of every divergent variable, expands
+//! what accesses and barriers mean for a pair of threads ("Engineering a Static
+//! Verification Tool for GPU Kernels", §2), and states the shared-state
+//! abstraction: contents of memory that others may have written are arbitrary
+//! after a barrier, and the same for both threads.
+//! Does not: model what a third thread does otherwise. A cell that it could
+//! change between two barriers is a race of the pair it makes with one of these.
+
+mod accesses;
+mod barriers;
+
+use std::collections::HashMap;
+
+use indexmap::IndexMap;
+
+use super::predicate::sequence;
+use super::program::{AccessKind, Guarded, Invariant, Program, Stmt, Variable, pair, watch};
+use crate::analysis::uniformity::Pairing;
+use crate::ivl::subst::{free_vars, rewrite};
+use crate::ivl::{
+    self, Attr, AttrArg, Block, Body, Const, Expr, ExprKind, Procedure, Symbol, Transfer, Type, Var,
+};
+use crate::kir::launch::Launch;
+
+/// One of the two threads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Thread {
+    First = 1,
+    Second = 2,
+}
+
+impl Thread {
+    pub const BOTH: [Thread; 2] = [Thread::First, Thread::Second];
+
+    fn other(self) -> Thread {
+        match self {
+            Thread::First => Thread::Second,
+            Thread::Second => Thread::First,
+        }
+    }
+}
+
+/// What the pass needs besides the program.
+pub struct Setting<'a> {
+    pub launch: &'a Launch,
+    /// Two writes of one value do not race.
+    pub tolerate_same_value: bool,
+}
+
+pub fn dualise(program: &Program, setting: &Setting) -> ivl::Program {
+    let mut pass = Dualise {
+        program: program.clone(),
+        setting,
+        locals: IndexMap::new(),
+        stmts: Vec::new(),
+        fresh: 0,
+    };
+    pass.declare_variables();
+    let blocks = pass.blocks();
+    let axioms = pass.axioms();
+    let mut result = ivl::Program {
+        consts: pass.consts(),
+        globals: Vec::new(),
+        functions: program.functions.clone(),
+        axioms,
+        procedures: vec![Procedure {
+            attrs: vec![Attr {
+                name: "kernel".into(),
+                args: Vec::new(),
+            }],
+            name: program.name.clone(),
+            params: Vec::new(),
+            returns: Vec::new(),
+            requires: Vec::new(),
+            ensures: Vec::new(),
+            modifies: Vec::new(),
+            body: Some(Body {
+                locals: pass
+                    .locals
+                    .into_iter()
+                    .map(|(name, ty)| Var::new(name, ty))
+                    .collect(),
+                blocks,
+            }),
+        }],
+    };
+    ivl::builtins::declare_used(&mut result);
+    result
+}
+
+/// The thread's copy of a divergent name.
+pub fn copy(name: &Symbol, thread: Thread) -> Symbol {
+    Symbol::new(format!("{name}${}", thread as u8))
+}
+
+struct Dualise<'a> {
+    program: Program,
+    setting: &'a Setting<'a>,
+    locals: IndexMap<Symbol, Type>,
+    stmts: Vec<ivl::Stmt>,
+    fresh: usize,
+}
+
+impl Dualise<'_> {
+    fn blocks(&mut self) -> Vec<Block> {
+        let mut blocks = Vec::new();
+        for (index, block) in self.program.blocks.clone().into_iter().enumerate() {
+            for invariant in &block.invariants {
+                self.invariant(invariant);
+            }
+            if index == 0 {
+                self.start();
+            }
+            for stmt in &block.stmts {
+                self.statement(stmt);
+            }
+            if let [edge] = block.edges.as_slice() {
+                self.copies(&edge.copies);
+            }
+            let mut targets = Vec::new();
+            let mut arms = Vec::new();
+            for edge in &block.edges {
+                if block.edges.len() == 1 {
+                    targets.push(edge.target.clone());
+                    continue;
+                }
+                let label = Symbol::new(format!("{}.to.{}", block.label, edge.target));
+                arms.push((label.clone(), edge.clone()));
+                targets.push(label);
+            }
+            blocks.push(Block {
+                label: block.label.clone(),
+                stmts: std::mem::take(&mut self.stmts),
+                transfer: match targets.is_empty() {
+                    true => Transfer::Return,
+                    false => Transfer::Goto(targets),
+                },
+            });
+            for (label, edge) in arms {
+                let condition = self.thread(&edge.condition, Thread::First);
+                self.stmts.push(ivl::Stmt::Assume {
+                    attrs: vec![Attr {
+                        name: "partition".into(),
+                        args: Vec::new(),
+                    }],
+                    expr: condition,
+                });
+                self.copies(&edge.copies);
+                blocks.push(Block {
+                    label,
+                    stmts: std::mem::take(&mut self.stmts),
+                    transfer: Transfer::Goto(vec![edge.target.clone()]),
+                });
+            }
+        }
+        blocks
+    }
+
+    /// Nothing has been accessed when the kernel starts.
+    fn start(&mut self) {
+        for object in self.program.objects.values().cloned().collect::<Vec<_>>() {
+            for kind in AccessKind::ALL {
+                if object.logs(kind) {
+                    let var = object.flag(kind);
+                    self.stmts.push(ivl::Stmt::Assign {
+                        var,
+                        value: Expr::bool(false),
+                    });
+                }
+            }
+        }
+    }
+
+    fn statement(&mut self, stmt: &Stmt) {
+        match stmt {
+            Stmt::Assign { var, value } => {
+                for (var, thread) in self.copies_of(var) {
+                    let value = self.thread(value, thread);
+                    self.stmts.push(ivl::Stmt::Assign { var, value });
+                }
+            }
+            Stmt::Havoc(var) => {
+                let names = self
+                    .copies_of(var)
+                    .into_iter()
+                    .map(|(name, _)| name)
+                    .collect();
+                self.stmts.push(ivl::Stmt::Havoc(names));
+            }
+            Stmt::Assume(claim) => {
+                for thread in self.threads_of(claim) {
+                    let expr = self.thread(&claim.condition(), thread);
+                    self.stmts.push(ivl::Stmt::Assume {
+                        attrs: Vec::new(),
+                        expr,
+                    });
+                }
+            }
+            Stmt::Assert {
+                claim,
+                message,
+                span,
+            } => {
+                for thread in self.threads_of(claim) {
+                    let expr = self.thread(&claim.condition(), thread);
+                    let mut attrs = vec![
+                        text_attr("assertion", message),
+                        number_attr("thread", thread as usize),
+                    ];
+                    attrs.extend(span.map(|s| number_attr("span", s.as_u32() as usize)));
+                    self.stmts.push(ivl::Stmt::Assert { attrs, expr });
+                }
+            }
+            Stmt::Access(_) => unreachable!("instrumentation replaces accesses"),
+            Stmt::Log(access) => self.log(access),
+            Stmt::Check(access) => self.check(access),
+            Stmt::Perform(access) => self.perform(access),
+            Stmt::Barrier(barrier) => self.barrier(barrier),
+            Stmt::Probe { attrs } => {
+                self.stmts.push(ivl::Stmt::Assume {
+                    attrs: attrs.clone(),
+                    expr: Expr::bool(true),
+                });
+            }
+        }
+    }
+
+    fn invariant(&mut self, invariant: &Invariant) {
+        let claim = Guarded::here(invariant.expr.clone());
+        for thread in self.threads_of(&claim) {
+            let expr = self.thread(&invariant.expr, thread);
+            let mut attrs = match &invariant.rule {
+                Some(rule) => vec![text_attr("candidate", rule)],
+                None => vec![
+                    text_attr("assertion", "loop invariant"),
+                    number_attr("thread", thread as usize),
+                ],
+            };
+            attrs.extend(
+                invariant
+                    .span
+                    .map(|s| number_attr("span", s.as_u32() as usize)),
+            );
+            if expr.as_bool() != Some(true) {
+                self.stmts.push(ivl::Stmt::Assert { attrs, expr });
+            }
+        }
+    }
+
+    /// Simultaneous assignments on an edge.
+    fn copies(&mut self, copies: &[(Symbol, Expr)]) {
+        for (var, value) in sequence(&mut self.program, copies) {
+            for (copy, thread) in self.copies_of(&var) {
+                let ty = self.program.vars[&var].ty.clone();
+                self.locals.entry(copy.clone()).or_insert(ty);
+                let value = self.thread(&value, thread);
+                self.stmts.push(ivl::Stmt::Assign { var: copy, value });
+            }
+        }
+    }
+
+    /// The variable's copies with their threads; a shared one counts as the first's.
+    fn copies_of(&self, name: &Symbol) -> Vec<(Symbol, Thread)> {
+        if self.program.divergent(name) {
+            Thread::BOTH.iter().map(|&t| (copy(name, t), t)).collect()
+        } else {
+            vec![(name.clone(), Thread::First)]
+        }
+    }
+
+    /// The threads for which a claim has to be stated.
+    fn threads_of(&self, claim: &Guarded) -> Vec<Thread> {
+        let condition = claim.condition();
+        let names = free_vars(&condition);
+        // Only the first thread has a record of accesses.
+        let log = names.contains(&watch())
+            || self.program.objects.values().any(|object| {
+                AccessKind::ALL
+                    .iter()
+                    .any(|&kind| names.contains(&object.flag(kind)))
+            });
+        if log || !names.iter().any(|name| self.program.divergent(name)) {
+            vec![Thread::First]
+        } else {
+            Thread::BOTH.to_vec()
+        }
+    }
+
+    /// The expression as the thread evaluates it.
+    fn thread(&self, expr: &Expr, thread: Thread) -> Expr {
+        rewrite(expr, &mut |node| match node.kind() {
+            ExprKind::Var(name) if self.program.divergent(name) => {
+                Some(Expr::var(copy(name, thread)))
+            }
+            ExprKind::Apply(function, args) => match function.as_str() {
+                "$any" => Some(
+                    self.thread(&args[0], Thread::First)
+                        .or(self.thread(&args[0], Thread::Second)),
+                ),
+                "$both" => Some(
+                    self.thread(&args[0], Thread::First)
+                        .and(self.thread(&args[0], Thread::Second)),
+                ),
+                name if name.starts_with("$other_") => Some(self.thread(&args[0], thread.other())),
+                _ => None,
+            },
+            _ => None,
+        })
+    }
+
+    fn axioms(&self) -> Vec<Expr> {
+        let mut axioms: Vec<Expr> = Vec::new();
+        for axiom in &self.program.axioms {
+            for thread in Thread::BOTH {
+                let expr = self.thread(axiom, thread);
+                if expr.as_bool() != Some(true) && !axioms.contains(&expr) {
+                    axioms.push(expr);
+                }
+            }
+        }
+        axioms
+    }
+
+    fn consts(&self) -> Vec<Const> {
+        let mut consts = Vec::new();
+        for (name, variable) in &self.program.consts {
+            for (name, _) in self.copies_of(name) {
+                consts.push(Const {
+                    attrs: Vec::new(),
+                    name,
+                    ty: variable.ty.clone(),
+                    unique: false,
+                });
+            }
+        }
+        consts
+    }
+
+    fn declare_variables(&mut self) {
+        for object in self.program.objects.values().cloned().collect::<Vec<_>>() {
+            if object.map {
+                let divergent = object.map_divergent(self.program.pairing);
+                let variable = Variable {
+                    ty: object.map_type(),
+                    divergent,
+                    source_name: None,
+                };
+                self.program.vars.insert(object.map_symbol(), variable);
+            }
+        }
+        for (name, variable) in &self.program.vars {
+            for (name, _) in self.copies_of(name) {
+                self.locals.insert(name, variable.ty.clone());
+            }
+        }
+    }
+
+    fn fresh(&mut self, what: &str, ty: Type) -> Symbol {
+        self.fresh += 1;
+        let name = Symbol::new(format!("${what}.{}", self.fresh));
+        self.locals.insert(name.clone(), ty);
+        name
+    }
+
+    fn same_block(&self) -> bool {
+        self.program.pairing == Pairing::SameBlock
+    }
+}
+
+pub(super) fn text_attr(name: &str, text: &str) -> Attr {
+    Attr {
+        name: name.into(),
+        args: vec![AttrArg::Str(text.to_string())],
+    }
+}
+
+pub(super) fn number_attr(name: &str, number: usize) -> Attr {
+    Attr {
+        name: name.into(),
+        args: vec![AttrArg::Expr(Expr::int(number as i128))],
+    }
+}
+
+/// Declarations for programs of one thread, whose expressions still speak of
+/// the other one.
+pub fn pair_functions(types: impl Iterator<Item = Type>) -> Vec<ivl::Function> {
+    let mut functions: HashMap<String, ivl::Function> = HashMap::new();
+    let mut add = |name: String, ty: Type| {
+        functions
+            .entry(name.clone())
+            .or_insert_with(|| ivl::Function {
+                attrs: Vec::new(),
+                name: Symbol::new(name),
+                params: vec![Var::new("x", ty.clone())],
+                result: ty,
+                body: None,
+            });
+    };
+    for name in ["$any", "$both", "$other_bool"] {
+        add(name.to_string(), Type::Bool);
+    }
+    for ty in types {
+        add(pair::other_name(&ty), ty);
+    }
+    let mut functions: Vec<_> = functions.into_values().collect();
+    functions.sort_by(|a, b| a.name.cmp(&b.name));
+    functions
+}

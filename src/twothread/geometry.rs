@@ -1,0 +1,180 @@
+//! Ids and sizes of a launch: their constants and what is known of them.
+
+use super::program::{Program, Variable, pair};
+use crate::analysis::uniformity::Pairing;
+use crate::ivl::builtins::bv;
+use crate::ivl::{Expr, Symbol, Type};
+use crate::kir::Geometry;
+use crate::kir::launch::{Launch, Size};
+
+/// Largest sizes of a block and a grid per dimension (CUDA C++ Programming
+/// Guide, "Technical Specifications per Compute Capability").
+const MAX_BLOCK: [u32; 3] = [1024, 1024, 64];
+const MAX_GRID: [u32; 3] = [0x7fff_ffff, 0xffff, 0xffff];
+const MAX_THREADS: u32 = 1024;
+
+/// The constant's name.
+pub fn symbol(query: Geometry, dim: u8) -> Symbol {
+    let name = match query {
+        Geometry::ThreadId => "local_id",
+        Geometry::BlockId => "group_id",
+        Geometry::BlockDim => "group_size",
+        Geometry::GridDim => "num_groups",
+        Geometry::GlobalOffset => "global_offset",
+        Geometry::LaneId => "lane_id",
+        Geometry::WorkDim => "work_dim",
+    };
+    match query {
+        Geometry::LaneId | Geometry::WorkDim => Symbol::new(name),
+        _ => Symbol::new(format!(
+            "{name}_{}",
+            ["x", "y", "z"][usize::from(dim.min(2))]
+        )),
+    }
+}
+
+/// The query's value: a literal where the launch fixes it.
+pub fn value(launch: &Launch, query: Geometry, dim: u8) -> Expr {
+    let index = usize::from(dim);
+    if index > 2 {
+        // OpenCL: dimensions that the launch does not have.
+        return match query {
+            Geometry::BlockDim | Geometry::GridDim => Expr::bv(1, 32),
+            _ => Expr::bv(0, 32),
+        };
+    }
+    match (query, launch.block[index], launch.grid[index]) {
+        (Geometry::ThreadId, Size::Fixed(1), _) | (Geometry::BlockId, _, Size::Fixed(1)) => {
+            Expr::bv(0, 32)
+        }
+        (Geometry::BlockDim, Size::Fixed(size), _) | (Geometry::GridDim, _, Size::Fixed(size)) => {
+            Expr::bv(u128::from(size), 32)
+        }
+        (Geometry::GlobalOffset, ..) => Expr::bv(0, 32),
+        (Geometry::LaneId, ..) => lane(launch),
+        _ => Expr::var(symbol(query, dim)),
+    }
+}
+
+/// Does the launch alone decide the query's range?
+pub fn is_fixed(launch: &Launch, query: Geometry, dim: u8) -> bool {
+    let index = usize::from(dim.min(2));
+    let fixed = |size: Size| matches!(size, Size::Fixed(_));
+    match query {
+        Geometry::ThreadId | Geometry::BlockDim => fixed(launch.block[index]),
+        Geometry::BlockId | Geometry::GridDim => fixed(launch.grid[index]),
+        Geometry::LaneId | Geometry::WorkDim => launch.block.iter().all(|s| fixed(*s)),
+        Geometry::GlobalOffset => true,
+    }
+}
+
+/// Declares the constants of a launch and states their limits.
+pub fn declare(program: &mut Program, launch: &Launch, max_threads: Option<u32>) {
+    let pairing = program.pairing;
+    for dim in 0..3u8 {
+        let index = usize::from(dim);
+        let queries = [
+            (Geometry::ThreadId, true, "threadIdx"),
+            (
+                Geometry::BlockId,
+                pairing == Pairing::DifferentBlocks,
+                "blockIdx",
+            ),
+            (Geometry::BlockDim, false, "blockDim"),
+            (Geometry::GridDim, false, "gridDim"),
+        ];
+        for (query, divergent, name) in queries {
+            if value(launch, query, dim).kind() == Expr::var(symbol(query, dim)).kind() {
+                let source_name = (!divergent && query != Geometry::BlockId)
+                    .then(|| format!("{name}.{}", ["x", "y", "z"][index]));
+                program.consts.insert(
+                    symbol(query, dim),
+                    Variable {
+                        ty: Type::Bv(32),
+                        divergent,
+                        source_name,
+                    },
+                );
+            }
+        }
+        let (block, grid) = (
+            value(launch, Geometry::BlockDim, dim),
+            value(launch, Geometry::GridDim, dim),
+        );
+        program.axioms.push(bv::ult(
+            value(launch, Geometry::ThreadId, dim),
+            block.clone(),
+            32,
+        ));
+        program.axioms.push(bv::ult(
+            value(launch, Geometry::BlockId, dim),
+            grid.clone(),
+            32,
+        ));
+        if launch.block[index] == Size::Symbolic {
+            program
+                .axioms
+                .push(between(block.clone(), MAX_BLOCK[index]));
+        }
+        if launch.grid[index] == Size::Symbolic {
+            program.axioms.push(between(grid.clone(), MAX_GRID[index]));
+            // Global ids are 32-bit numbers in practice; the report says so.
+            let threads = bv::mul(bv::zext(block, 32, 64), bv::zext(grid, 32, 64), 64);
+            program
+                .axioms
+                .push(bv::ule(threads, Expr::bv(0x7fff_ffff, 64), 64));
+        }
+    }
+    if launch.block.contains(&Size::Symbolic) {
+        let product = (0..3).fold(Expr::bv(1, 32), |product, dim| {
+            bv::mul(product, value(launch, Geometry::BlockDim, dim), 32)
+        });
+        let limit = max_threads.unwrap_or(MAX_THREADS).min(MAX_THREADS);
+        program
+            .axioms
+            .push(bv::ule(product, Expr::bv(u128::from(limit), 32), 32));
+    }
+    program.consts.insert(
+        symbol(Geometry::WorkDim, 0),
+        Variable {
+            ty: Type::Bv(32),
+            divergent: false,
+            source_name: None,
+        },
+    );
+    program.axioms.push(distinct(program, launch));
+}
+
+/// Thread 1 is not thread 2: in one block their thread ids differ, otherwise
+/// their block ids.
+fn distinct(program: &Program, launch: &Launch) -> Expr {
+    let query = match program.pairing {
+        Pairing::SameBlock => Geometry::ThreadId,
+        Pairing::DifferentBlocks => Geometry::BlockId,
+    };
+    (0..3u8)
+        .map(|dim| value(launch, query, dim))
+        .filter(|id| id.as_bv().is_none())
+        .map(|id| bv::ne(id.clone(), pair::other(id, &Type::Bv(32))))
+        .fold(Expr::bool(false), Expr::or)
+}
+
+/// The thread's index in its block, x fastest.
+pub fn linear_thread(launch: &Launch) -> Expr {
+    let of = |query, dim| value(launch, query, dim);
+    let plane = bv::add(
+        of(Geometry::ThreadId, 0),
+        bv::mul(of(Geometry::ThreadId, 1), of(Geometry::BlockDim, 0), 32),
+        32,
+    );
+    let area = bv::mul(of(Geometry::BlockDim, 0), of(Geometry::BlockDim, 1), 32);
+    bv::add(plane, bv::mul(of(Geometry::ThreadId, 2), area, 32), 32)
+}
+
+fn lane(launch: &Launch) -> Expr {
+    bv::and(linear_thread(launch), Expr::bv(31, 32), 32)
+}
+
+fn between(size: Expr, max: u32) -> Expr {
+    bv::uge(size.clone(), Expr::bv(1, 32), 32).and(bv::ule(size, Expr::bv(u128::from(max), 32), 32))
+}

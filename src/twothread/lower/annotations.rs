@@ -1,0 +1,245 @@
+//! What the programmer states about the kernel.
+
+use super::Lowering;
+use crate::analysis::uniformity::Pairing;
+use crate::ivl::builtins::bv;
+use crate::ivl::{Expr, Type};
+use crate::kir::{AnnotationKind, SpanId, ValueId};
+use crate::twothread::program::{AccessKind, Guarded, Invariant, Stmt, Variable, pair, watch};
+use crate::twothread::slice::Slice;
+
+/// Stands for the predicate of the block it is used in; `predicate` resolves it.
+pub fn enabled() -> Expr {
+    Expr::var("$enabled")
+}
+
+impl Lowering<'_> {
+    pub(super) fn annotation(
+        &mut self,
+        kind: AnnotationKind,
+        args: &[ValueId],
+        result: Option<ValueId>,
+        span: Option<SpanId>,
+    ) {
+        if let Some(result) = result {
+            match self.annotation_value(kind, args) {
+                Some(value) => self.assign(self.symbol(result), value),
+                None => {
+                    self.unsupported("an annotation on a pointer whose array is not known", span);
+                    self.havoc(result);
+                }
+            }
+            return;
+        }
+        let Some(&claim) = args.first() else { return };
+        let expr = self.value(claim);
+        let inlined = span.is_some_and(|s| self.spans[s].inlined_at.is_some());
+        let everywhere = Guarded::everywhere(expr.clone());
+        let here = Guarded::here(expr.clone());
+        match kind {
+            AnnotationKind::Assert => self.claim(here, "assertion", span),
+            AnnotationKind::GlobalAssert => self.claim(everywhere, "assertion", span),
+            // A precondition of an inlined function is an obligation of its caller.
+            AnnotationKind::Requires if inlined => self.claim(here, "precondition", span),
+            AnnotationKind::GlobalRequires if inlined => {
+                self.claim(everywhere, "precondition", span);
+            }
+            AnnotationKind::Assume | AnnotationKind::Requires => {
+                self.stmts.push(Stmt::Assume(here));
+            }
+            AnnotationKind::GlobalAssume
+            | AnnotationKind::GlobalRequires
+            | AnnotationKind::Axiom => self.stmts.push(Stmt::Assume(everywhere)),
+            AnnotationKind::Ensures | AnnotationKind::GlobalEnsures => {
+                self.unsupported("the annotation `__ensures`", span);
+            }
+            AnnotationKind::Invariant => self.state_invariant(expr, None, false, span),
+            AnnotationKind::GlobalInvariant => self.state_invariant(expr, None, true, span),
+            AnnotationKind::CandidateInvariant => {
+                self.state_invariant(expr, Some("user".into()), false, span);
+            }
+            AnnotationKind::GlobalCandidateInvariant => {
+                self.state_invariant(expr, Some("user".into()), true, span);
+            }
+            AnnotationKind::FunctionWideInvariant => {
+                self.state_everywhere(expr, None, span);
+            }
+            AnnotationKind::FunctionWideCandidateInvariant => {
+                self.state_everywhere(expr, Some("user".into()), span);
+            }
+            AnnotationKind::SameGroup
+            | AnnotationKind::Enabled
+            | AnnotationKind::Other
+            | AnnotationKind::All
+            | AnnotationKind::HasRead
+            | AnnotationKind::HasWritten
+            | AnnotationKind::ReadOffset
+            | AnnotationKind::WriteOffset
+            | AnnotationKind::PtrOffset => {}
+        }
+    }
+
+    fn annotation_value(&mut self, kind: AnnotationKind, args: &[ValueId]) -> Option<Expr> {
+        match kind {
+            AnnotationKind::SameGroup => Some(Expr::bool(self.pairing == Pairing::SameBlock)),
+            AnnotationKind::Enabled => Some(enabled()),
+            AnnotationKind::Other => {
+                let ty = self.scalar_type(args[0]);
+                Some(pair::other(self.value(args[0]), &ty))
+            }
+            AnnotationKind::All => Some(pair::both(self.value(args[0]))),
+            AnnotationKind::HasRead => {
+                self.flags(args[0], &[AccessKind::Read, AccessKind::AtomicRead])
+            }
+            AnnotationKind::HasWritten => {
+                self.flags(args[0], &[AccessKind::Write, AccessKind::AtomicWrite])
+            }
+            AnnotationKind::ReadOffset | AnnotationKind::WriteOffset => {
+                let stride = Expr::bv(u128::from(self.pointer_stride(args[0])), 64);
+                self.only_target(args[0])?;
+                Some(bv::mul(Expr::var(watch()), stride, 64))
+            }
+            AnnotationKind::PtrOffset => {
+                let stride = Expr::bv(u128::from(self.pointer_stride(args[0])), 64);
+                self.only_target(args[0])?;
+                Some(bv::mul(self.pointer(args[0]).offset, stride, 64))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether the first thread has made such an access.
+    fn flags(&mut self, pointer: ValueId, kinds: &[AccessKind]) -> Option<Expr> {
+        let object = self.only_target(pointer)?;
+        let model = &mut self.program.objects[object];
+        model.observed = true;
+        Some(
+            kinds
+                .iter()
+                .map(|&kind| Expr::var(model.flag(kind)))
+                .fold(Expr::bool(false), Expr::or),
+        )
+    }
+
+    fn only_target(&self, pointer: ValueId) -> Option<crate::kir::ObjectId> {
+        let targets = self.points_to.targets(pointer)?;
+        (targets.len() == 1)
+            .then(|| targets.first().copied())
+            .flatten()
+    }
+
+    fn claim(&mut self, claim: Guarded, message: &str, span: Option<SpanId>) {
+        self.stmts.push(Stmt::Assert {
+            claim,
+            message: message.to_string(),
+            span,
+        });
+    }
+
+    fn state_invariant(
+        &mut self,
+        expr: Expr,
+        rule: Option<String>,
+        unguarded: bool,
+        span: Option<SpanId>,
+    ) {
+        match self.cfg.headed_loop(self.current) {
+            Some(id) => {
+                self.stated.push((
+                    Some(id),
+                    Invariant {
+                        expr,
+                        rule,
+                        log: false,
+                        unguarded,
+                        span,
+                    },
+                ));
+            }
+            None => self.unsupported(
+                "an invariant that does not stand at the head of a loop",
+                span,
+            ),
+        }
+    }
+
+    fn state_everywhere(&mut self, expr: Expr, rule: Option<String>, span: Option<SpanId>) {
+        self.stated.push((
+            None,
+            Invariant {
+                expr,
+                rule,
+                log: false,
+                unguarded: false,
+                span,
+            },
+        ));
+    }
+
+    /// Moves the stated invariants to the heads of their loops, in terms of
+    /// what is known there.
+    pub(super) fn place_invariants(&mut self) {
+        let stated = std::mem::take(&mut self.stated);
+        for (target, invariant) in stated {
+            for index in 0..self.program.blocks.len() {
+                let Some(head) = self.program.blocks[index].heads else {
+                    continue;
+                };
+                if target.is_some_and(|t| t != head) {
+                    continue;
+                }
+                let slice = Slice::new(&self.program, self.cfg);
+                match slice.at_head(&invariant.expr, head) {
+                    Some(expr) => {
+                        let placed = Invariant {
+                            expr,
+                            ..invariant.clone()
+                        };
+                        self.program.blocks[index].invariants.push(placed);
+                    }
+                    None => self.unsupported(
+                        "an invariant that reads memory or values of the loop's body",
+                        invariant.span,
+                    ),
+                }
+            }
+        }
+    }
+
+    /// Declares the log of every object. A flag that an annotation names and
+    /// that no access raises is down.
+    pub(super) fn settle_flags(&mut self) {
+        let objects: Vec<_> = self.program.objects.values().cloned().collect();
+        for object in objects {
+            for kind in AccessKind::ALL {
+                if object.logs(kind) {
+                    self.program.declare(object.flag(kind), Type::Bool, false);
+                } else if object.observed {
+                    let flag = object.flag(kind);
+                    self.program.consts.insert(
+                        flag.clone(),
+                        Variable {
+                            ty: Type::Bool,
+                            divergent: false,
+                            source_name: None,
+                        },
+                    );
+                    self.program.axioms.push(Expr::var(flag).negate());
+                }
+            }
+            if object.logs(AccessKind::Write) {
+                let bits = object.granularity.cell_bits;
+                self.program
+                    .declare(object.written_value(), Type::Bv(bits), false);
+            }
+        }
+        self.program.consts.insert(
+            watch(),
+            Variable {
+                ty: Type::Bv(64),
+                divergent: false,
+                source_name: None,
+            },
+        );
+    }
+}

@@ -1,0 +1,286 @@
+//! Accesses, barriers and exchanges between threads.
+
+use super::values::{Pointer, object_id};
+use super::{Lowering, ivl_type};
+use crate::analysis::uniformity::Pairing;
+use crate::ivl::builtins::bv;
+use crate::ivl::{Expr, Symbol, Type};
+use crate::kir::{self, Atomic, Fences, Inst, InstId, ObjectId, Scope, SpanId, ValueId};
+use crate::twothread::program::{Access, AccessKind, Barrier, BarrierKind, Site, Stmt};
+
+/// An access before its pointer is resolved.
+struct Request {
+    kind: AccessKind,
+    atomic: bool,
+    bytes: u32,
+    value: Option<Expr>,
+    result: Option<ValueId>,
+    span: Option<SpanId>,
+}
+
+impl Lowering<'_> {
+    pub(super) fn memory_instruction(&mut self, id: InstId) {
+        let data = &self.kernel.insts[id];
+        let (span, result) = (data.span, data.result);
+        match &data.inst {
+            Inst::Load { ptr, access } => {
+                let bytes = result.map_or(1, |r| self.bytes(r));
+                let kind = match access.atomic {
+                    Some(atomic) if self.spans_pair(atomic) => AccessKind::AtomicRead,
+                    _ => AccessKind::Read,
+                };
+                let atomic = access.atomic.is_some();
+                self.access(
+                    *ptr,
+                    Request {
+                        kind,
+                        atomic,
+                        bytes,
+                        value: None,
+                        result,
+                        span,
+                    },
+                );
+            }
+            Inst::Store { ptr, value, access } => {
+                let bytes = self.bytes(*value);
+                let kind = match access.atomic {
+                    Some(atomic) if self.spans_pair(atomic) => AccessKind::AtomicWrite,
+                    _ => AccessKind::Write,
+                };
+                let atomic = access.atomic.is_some();
+                let value = Some(self.stored_value(*value));
+                self.access(
+                    *ptr,
+                    Request {
+                        kind,
+                        atomic,
+                        bytes,
+                        value,
+                        result: None,
+                        span,
+                    },
+                );
+            }
+            Inst::AtomicRmw {
+                ptr, value, atomic, ..
+            } => {
+                let bytes = self.bytes(*value);
+                self.update(*ptr, *atomic, bytes, result, span);
+            }
+            Inst::CmpXchg {
+                ptr,
+                expected,
+                success,
+                ..
+            } => {
+                let bytes = self.bytes(*expected);
+                self.update(*ptr, *success, bytes, result, span);
+            }
+            Inst::MemCopy { .. } | Inst::MemSet { .. } => {
+                self.unsupported(
+                    "a copy or fill of memory whose length is not constant",
+                    span,
+                );
+            }
+            Inst::AsyncCopy { .. } | Inst::AsyncWait => {
+                self.unsupported("an asynchronous copy", span);
+            }
+            // Threads that synchronise by fences race in the two-thread
+            // reduction; ignoring a fence forgets an order and nothing else.
+            Inst::Fence(_) => {}
+            Inst::Barrier { kind, fences } => self.barrier(*kind, *fences, span),
+            Inst::BarrierReduce { .. } => {
+                self.push_barrier(
+                    BarrierKind::Block,
+                    Fences {
+                        shared: true,
+                        global: true,
+                    },
+                    span,
+                );
+                self.havoc_result(result);
+            }
+            // Exchanges make no promise about memory (CUDA Programming Guide,
+            // "Warp Vote" and "Warp Shuffle Functions"), so they order nothing.
+            Inst::Warp { .. } => self.havoc_result(result),
+            _ => unreachable!("not a memory instruction"),
+        }
+    }
+
+    fn update(
+        &mut self,
+        ptr: ValueId,
+        atomic: Atomic,
+        bytes: u32,
+        result: Option<ValueId>,
+        span: Option<SpanId>,
+    ) {
+        // An atomic whose scope leaves the other thread out is a plain access to it.
+        let kind = if self.spans_pair(atomic) {
+            AccessKind::AtomicWrite
+        } else {
+            AccessKind::Write
+        };
+        self.access(
+            ptr,
+            Request {
+                kind,
+                atomic: true,
+                bytes,
+                value: None,
+                result: None,
+                span,
+            },
+        );
+        self.havoc_result(result);
+    }
+
+    fn access(&mut self, ptr: ValueId, request: Request) {
+        let pointer = self.pointer(ptr);
+        let Some(targets) = pointer.targets.clone() else {
+            let what = "an access through a pointer whose target is not known";
+            self.unsupported(what, request.span);
+            return self.havoc_result(request.result);
+        };
+        let result = match request.result {
+            Some(value) if self.kernel.values[value].ty.is_ptr() => {
+                self.havoc(value);
+                None
+            }
+            other => other,
+        };
+        let uniform = self.uniformity.block(self.current)
+            && self.uniformity.value(ptr)
+            && result.is_none_or(|r| self.uniformity.value(r));
+        let mut read = None;
+        for &object in &targets {
+            let chosen = pointer
+                .id
+                .as_ref()
+                .map(|id| bv::eq(id.clone(), object_id(object)));
+            let target = result.map(|value| {
+                let ty = ivl_type(self.kernel.values[value].ty);
+                if targets.len() == 1 {
+                    (self.symbol(value), ty)
+                } else {
+                    let divergent = !self.uniformity.value(value);
+                    (self.fresh("read", ty.clone(), divergent), ty)
+                }
+            });
+            self.push_access(
+                &request,
+                object,
+                &pointer,
+                chosen.clone(),
+                target.clone(),
+                uniform,
+            );
+            if let Some((symbol, _)) = target {
+                let part = Expr::var(symbol);
+                read = Some(match (read, chosen) {
+                    (Some(rest), Some(chosen)) => chosen.choose(part, rest),
+                    _ => part,
+                });
+            }
+        }
+        match (result, read) {
+            (Some(value), Some(read)) if targets.len() > 1 => self.assign(self.symbol(value), read),
+            (Some(value), None) => self.havoc(value),
+            _ => {}
+        }
+    }
+
+    fn push_access(
+        &mut self,
+        request: &Request,
+        object: ObjectId,
+        pointer: &Pointer,
+        chosen: Option<Expr>,
+        result: Option<(Symbol, Type)>,
+        uniform: bool,
+    ) {
+        self.record_kind(object, request.kind);
+        let site = self.program.sites.len();
+        self.program.sites.push(Site {
+            object,
+            kind: request.kind,
+            atomic: request.atomic,
+            bytes: request.bytes,
+            span: request.span,
+            block: self.current,
+        });
+        let stride = self.program.objects[object].granularity.stride;
+        self.stmts.push(Stmt::Access(Access {
+            site,
+            object,
+            kind: request.kind,
+            guard: chosen.unwrap_or_else(|| Expr::bool(true)),
+            offset: pointer.offset.clone(),
+            cells: u64::from(request.bytes).div_ceil(stride) as u32,
+            value: request.value.clone(),
+            result,
+            uniform,
+        }));
+    }
+
+    fn barrier(&mut self, kind: kir::BarrierKind, fences: Fences, span: Option<SpanId>) {
+        match kind {
+            kir::BarrierKind::Block => self.push_barrier(BarrierKind::Block, fences, span),
+            kir::BarrierKind::Grid => self.push_barrier(BarrierKind::Grid, fences, span),
+            kir::BarrierKind::Warp { mask } => {
+                let mask = mask.map(|mask| {
+                    let width = self.kernel.values[mask].ty.bits();
+                    let bits = self.value(mask);
+                    if width > 64 {
+                        bv::trunc(bits, width, 64)
+                    } else {
+                        bv::zext(bits, width, 64)
+                    }
+                });
+                self.push_barrier(BarrierKind::Warp { mask }, fences, span);
+            }
+            kir::BarrierKind::Named { .. } => self.unsupported("a named barrier", span),
+            kir::BarrierKind::Arrive { .. } => {
+                self.unsupported("arriving at a named barrier", span);
+            }
+            kir::BarrierKind::Cluster => self.unsupported("a cluster barrier", span),
+        }
+    }
+
+    fn push_barrier(&mut self, kind: BarrierKind, fences: Fences, span: Option<SpanId>) {
+        self.stmts.push(Stmt::Barrier(Barrier {
+            guard: Expr::bool(true),
+            kind,
+            fences,
+            span,
+        }));
+    }
+
+    fn havoc_result(&mut self, result: Option<ValueId>) {
+        if let Some(result) = result {
+            self.havoc(result);
+        }
+    }
+
+    /// What a store writes, as bits.
+    fn stored_value(&mut self, value: ValueId) -> Expr {
+        let expr = self.value(value);
+        match self.kernel.values[value].ty {
+            kir::Type::Int(1) => bv::from_bool(expr, 8),
+            _ => expr,
+        }
+    }
+
+    fn bytes(&self, value: ValueId) -> u32 {
+        self.kernel.values[value].ty.bytes() as u32
+    }
+
+    /// Does the scope include both threads of the pair?
+    fn spans_pair(&self, atomic: Atomic) -> bool {
+        match self.pairing {
+            Pairing::SameBlock => atomic.scope >= Scope::Block,
+            Pairing::DifferentBlocks => atomic.scope >= Scope::Gpu,
+        }
+    }
+}

@@ -1,0 +1,462 @@
+//! Kernel IR to the program under reduction: one thread, one statement per
+//! instruction, accesses by object and cell.
+//!
+//! Does: names every value, resolves pointers to objects and cell offsets,
+//! turns phis into assignments on edges, collects what is not modelled.
+//! Does not: guard anything by control flow (`predicate` does), nor know that
+//! there are two threads, except that uniform values are marked.
+
+mod annotations;
+mod memory;
+mod values;
+
+pub use annotations::enabled;
+
+use std::collections::BTreeMap;
+
+use cranelift_entity::{EntityRef, EntitySet, PrimaryMap};
+use indexmap::IndexMap;
+
+use super::geometry;
+use super::program::{
+    AccessKind, AccessKinds, Block, Edge, Guarded, Invariant, ObjectModel, Program, Stmt, Variable,
+};
+use crate::analysis::cfg::{Cfg, LoopId};
+use crate::analysis::points_to::PointsTo;
+use crate::analysis::uniformity::{Pairing, Uniformity};
+use crate::ivl::builtins::bv;
+use crate::ivl::names::sanitise;
+use crate::ivl::{Expr, Symbol, Type};
+use crate::kir::launch::Launch;
+use crate::kir::{
+    AddressSpace, BlockId, Inst, InstId, Kernel, ObjectId, SpanId, Spans, Terminator, ValueDef,
+    ValueId,
+};
+
+/// A construct that the reduction does not model.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unsupported {
+    pub construct: String,
+    pub span: Option<SpanId>,
+}
+
+/// What the lowering reads.
+pub struct Input<'a> {
+    pub kernel: &'a Kernel,
+    pub cfg: &'a Cfg,
+    pub points_to: &'a PointsTo,
+    pub uniformity: &'a Uniformity,
+    pub launch: &'a Launch,
+    pub pairing: Pairing,
+    /// Whether `nsw` is a rule of the source language.
+    pub source_overflow_rules: bool,
+    /// Places that were inlined from a function.
+    pub spans: &'a Spans,
+    /// Look for barrier divergence and failing assertions only.
+    pub only_divergence: bool,
+}
+
+/// A lowered kernel and what it leaves out.
+pub struct Lowered {
+    pub program: Program,
+    /// Not empty: the program says nothing about the kernel.
+    pub unsupported: Vec<Unsupported>,
+    /// Some operation was assumed not to overflow.
+    pub assumes_no_signed_overflow: bool,
+}
+
+pub fn lower(input: &Input) -> Lowered {
+    let mut lowering = Lowering::new(input);
+    lowering.declare_values();
+    let order = input.cfg.reverse_postorder.clone();
+    for &block in &order {
+        lowering.block(block);
+    }
+    lowering.place_invariants();
+    lowering.settle_flags();
+    Lowered {
+        program: lowering.program,
+        unsupported: lowering.unsupported,
+        assumes_no_signed_overflow: lowering.assumes_no_signed_overflow,
+    }
+}
+
+struct Lowering<'a> {
+    kernel: &'a Kernel,
+    cfg: &'a Cfg,
+    points_to: &'a PointsTo,
+    uniformity: &'a Uniformity,
+    launch: &'a Launch,
+    pairing: Pairing,
+    source_overflow_rules: bool,
+    spans: &'a Spans,
+    program: Program,
+    unsupported: Vec<Unsupported>,
+    /// Values that depend on more than the launch: parameters, memory, ….
+    open_values: EntitySet<ValueId>,
+    assumes_no_signed_overflow: bool,
+    /// Invariants that the user states, by the loop they belong to; `None` is
+    /// every loop.
+    stated: Vec<(Option<LoopId>, Invariant)>,
+    /// The block being lowered and its statements so far.
+    current: BlockId,
+    stmts: Vec<Stmt>,
+    fresh: usize,
+}
+
+impl<'a> Lowering<'a> {
+    fn new(input: &Input<'a>) -> Self {
+        let mut program = Program {
+            name: Symbol::new(sanitise(&input.kernel.name)),
+            pairing: input.pairing,
+            consts: IndexMap::new(),
+            vars: IndexMap::new(),
+            functions: Vec::new(),
+            axioms: Vec::new(),
+            objects: PrimaryMap::new(),
+            sites: Vec::new(),
+            blocks: Vec::new(),
+        };
+        geometry::declare(&mut program, input.launch, input.kernel.max_threads);
+        model_objects(&mut program, input);
+        Lowering {
+            kernel: input.kernel,
+            cfg: input.cfg,
+            points_to: input.points_to,
+            uniformity: input.uniformity,
+            launch: input.launch,
+            pairing: input.pairing,
+            source_overflow_rules: input.source_overflow_rules,
+            spans: input.spans,
+            program,
+            unsupported: Vec::new(),
+            open_values: open_values(input.kernel, input.launch),
+            assumes_no_signed_overflow: false,
+            stated: Vec::new(),
+            current: input.kernel.entry,
+            stmts: Vec::new(),
+            fresh: 0,
+        }
+    }
+
+    fn declare_values(&mut self) {
+        for param in &self.kernel.params {
+            let ty = self.scalar_type(param.value);
+            let name = param_symbol(&param.name);
+            self.program.consts.insert(
+                name,
+                Variable {
+                    ty,
+                    divergent: false,
+                    source_name: Some(param.name.clone()),
+                },
+            );
+        }
+        for &block in &self.cfg.reverse_postorder {
+            for &inst in &self.kernel.blocks[block].insts {
+                let Some(value) = self.kernel.insts[inst].result else {
+                    continue;
+                };
+                let divergent = !self.uniformity.value(value);
+                let source_name = match self.kernel.insts[inst].inst {
+                    Inst::Phi { .. } => self.kernel.values[value].name.clone(),
+                    _ => None,
+                };
+                let declare = |this: &mut Self, name: Symbol, ty: Type| {
+                    this.program.vars.insert(
+                        name,
+                        Variable {
+                            ty,
+                            divergent,
+                            source_name: source_name.clone(),
+                        },
+                    );
+                };
+                if self.kernel.values[value].ty.is_ptr() {
+                    declare(self, self.offset_symbol(value), Type::Bv(64));
+                    if self.needs_object_id(value) {
+                        declare(self, self.object_symbol(value), Type::Bv(32));
+                    }
+                } else {
+                    declare(self, self.symbol(value), self.scalar_type(value));
+                }
+            }
+        }
+    }
+
+    fn block(&mut self, id: BlockId) {
+        self.current = id;
+        let block = &self.kernel.blocks[id];
+        for &inst in &block.insts {
+            self.instruction(inst);
+        }
+        let edges = self.edges(id);
+        let stmts = std::mem::take(&mut self.stmts);
+        self.program.blocks.push(Block {
+            label: label(id),
+            origin: id,
+            heads: self.cfg.headed_loop(id),
+            invariants: Vec::new(),
+            stmts,
+            edges,
+        });
+    }
+
+    fn instruction(&mut self, id: InstId) {
+        let data = &self.kernel.insts[id];
+        let span = data.span;
+        match &data.inst {
+            // Edges assign phis.
+            Inst::Phi { .. } => {}
+            Inst::Load { .. }
+            | Inst::Store { .. }
+            | Inst::AtomicRmw { .. }
+            | Inst::CmpXchg { .. }
+            | Inst::MemCopy { .. }
+            | Inst::MemSet { .. }
+            | Inst::AsyncCopy { .. }
+            | Inst::AsyncWait
+            | Inst::Fence(_)
+            | Inst::Barrier { .. }
+            | Inst::BarrierReduce { .. }
+            | Inst::Warp { .. } => self.memory_instruction(id),
+            Inst::Annotation { kind, args } => self.annotation(*kind, args, data.result, span),
+            Inst::Unsupported { construct } => self.unsupported(construct.clone(), span),
+            _ => self.pure_instruction(id),
+        }
+    }
+
+    fn edges(&mut self, id: BlockId) -> Vec<Edge> {
+        let mut edges: Vec<(BlockId, Expr)> = Vec::new();
+        match &self.kernel.blocks[id].terminator {
+            Terminator::Jump(target) => edges.push((*target, Expr::bool(true))),
+            Terminator::Branch {
+                cond,
+                then,
+                otherwise,
+            } => {
+                let cond = self.value(*cond);
+                if then == otherwise {
+                    edges.push((*then, Expr::bool(true)));
+                } else {
+                    edges.push((*then, cond.clone()));
+                    edges.push((*otherwise, cond.negate()));
+                }
+            }
+            Terminator::Switch {
+                value,
+                cases,
+                default,
+            } => {
+                let width = self.kernel.values[*value].ty.bits();
+                let scrutinee = self.value(*value);
+                let mut by_target: IndexMap<BlockId, Expr> = IndexMap::new();
+                let mut none = Expr::bool(true);
+                for (case, target) in cases {
+                    let hit = if width == 1 {
+                        if *case == 1 {
+                            scrutinee.clone()
+                        } else {
+                            scrutinee.clone().negate()
+                        }
+                    } else {
+                        bv::eq(scrutinee.clone(), Expr::bv(*case, width))
+                    };
+                    none = none.and(hit.clone().negate());
+                    let entry = by_target
+                        .entry(*target)
+                        .or_insert_with(|| Expr::bool(false));
+                    *entry = entry.clone().or(hit);
+                }
+                let entry = by_target
+                    .entry(*default)
+                    .or_insert_with(|| Expr::bool(false));
+                *entry = entry.clone().or(none);
+                if by_target.len() == 1 {
+                    edges.push((*default, Expr::bool(true)));
+                } else {
+                    edges.extend(by_target);
+                }
+            }
+            // A trapped thread does nothing more, like one that returned.
+            Terminator::Return | Terminator::Unreachable => {}
+        }
+        edges
+            .into_iter()
+            .map(|(target, condition)| Edge {
+                target: label(target),
+                condition,
+                copies: self.phi_copies(id, target),
+            })
+            .collect()
+    }
+
+    fn phi_copies(&mut self, from: BlockId, to: BlockId) -> Vec<(Symbol, Expr)> {
+        let mut copies = Vec::new();
+        for &inst in &self.kernel.blocks[to].insts {
+            let Inst::Phi { incoming } = &self.kernel.insts[inst].inst else {
+                break;
+            };
+            let Some(result) = self.kernel.insts[inst].result else {
+                continue;
+            };
+            let Some((_, source)) = incoming.iter().find(|(block, _)| *block == from) else {
+                continue;
+            };
+            if self.kernel.values[result].ty.is_ptr() {
+                let pointer = self.pointer(*source);
+                copies.push((self.offset_symbol(result), pointer.offset.clone()));
+                if self.needs_object_id(result) {
+                    copies.push((self.object_symbol(result), pointer.object_id()));
+                }
+            } else {
+                let value = self.value(*source);
+                if value != Expr::var(self.symbol(result)) {
+                    copies.push((self.symbol(result), value));
+                }
+            }
+        }
+        copies
+    }
+
+    /// The value's name as an IVL variable.
+    fn symbol(&self, value: ValueId) -> Symbol {
+        match &self.kernel.values[value].name {
+            Some(name) => Symbol::new(format!("v{}_{}", value.index(), sanitise(name))),
+            None => Symbol::new(format!("v{}", value.index())),
+        }
+    }
+
+    fn offset_symbol(&self, pointer: ValueId) -> Symbol {
+        Symbol::new(format!("{}.offset", self.symbol(pointer)))
+    }
+
+    fn object_symbol(&self, pointer: ValueId) -> Symbol {
+        Symbol::new(format!("{}.object", self.symbol(pointer)))
+    }
+
+    fn scalar_type(&self, value: ValueId) -> Type {
+        ivl_type(self.kernel.values[value].ty)
+    }
+
+    fn fresh(&mut self, what: &str, ty: Type, divergent: bool) -> Symbol {
+        self.fresh += 1;
+        let name = format!("{what}.{}", self.fresh);
+        self.program.declare(name, ty, divergent)
+    }
+
+    fn assign(&mut self, var: Symbol, value: Expr) {
+        self.stmts.push(Stmt::Assign { var, value });
+    }
+
+    fn assume(&mut self, expr: Expr) {
+        self.stmts.push(Stmt::Assume(Guarded::here(expr)));
+    }
+
+    fn unsupported(&mut self, construct: impl Into<String>, span: Option<SpanId>) {
+        let entry = Unsupported {
+            construct: construct.into(),
+            span,
+        };
+        if !self.unsupported.contains(&entry) {
+            self.unsupported.push(entry);
+        }
+    }
+}
+
+pub(super) fn label(block: BlockId) -> Symbol {
+    Symbol::new(format!("{block}"))
+}
+
+/// The constant that stands for a scalar kernel parameter.
+pub fn param_symbol(name: &str) -> Symbol {
+    Symbol::new(format!("_{}", sanitise(name)))
+}
+
+/// Truth values are `bool`, everything else is its bits.
+fn ivl_type(ty: crate::kir::Type) -> Type {
+    match ty {
+        crate::kir::Type::Int(1) => Type::Bool,
+        other => Type::Bv(other.bits()),
+    }
+}
+
+fn model_objects(program: &mut Program, input: &Input) {
+    let mut names: BTreeMap<String, usize> = BTreeMap::new();
+    for (id, object) in input.kernel.objects.iter() {
+        let base = sanitise(&object.name);
+        let count = names.entry(base.clone()).or_default();
+        *count += 1;
+        let symbol = if *count == 1 {
+            base
+        } else {
+            format!("{base}.{count}")
+        };
+        let space = match object.space {
+            AddressSpace::Generic => AddressSpace::Global,
+            space => space,
+        };
+        let written = input.points_to.written(id);
+        let checked = written
+            && !input.only_divergence
+            && match space {
+                AddressSpace::Global => true,
+                AddressSpace::Shared => input.pairing == Pairing::SameBlock,
+                AddressSpace::Constant | AddressSpace::Private | AddressSpace::Generic => false,
+            };
+        program.objects.push(ObjectModel {
+            name: object.name.clone(),
+            symbol,
+            space,
+            kind: object.kind,
+            granularity: input.points_to.granularity(id),
+            checked,
+            map: input.points_to.read(id),
+            written,
+            kinds: AccessKinds::default(),
+            observed: false,
+        });
+    }
+}
+
+/// Values that depend on something else than ids, sizes of a fixed launch and
+/// literals.
+fn open_values(kernel: &Kernel, launch: &Launch) -> EntitySet<ValueId> {
+    let mut open = EntitySet::new();
+    for (id, value) in kernel.values.iter() {
+        if matches!(value.def, ValueDef::Param(_) | ValueDef::Undef) {
+            open.insert(id);
+        }
+    }
+    let mut changed = true;
+    while changed {
+        changed = false;
+        for data in kernel.insts.values() {
+            let Some(result) = data.result else { continue };
+            if open.contains(result) {
+                continue;
+            }
+            let is_open = match &data.inst {
+                Inst::Geometry { query, dim } => !geometry::is_fixed(launch, *query, *dim),
+                Inst::Load { .. }
+                | Inst::AtomicRmw { .. }
+                | Inst::CmpXchg { .. }
+                | Inst::Warp { .. }
+                | Inst::BarrierReduce { .. }
+                | Inst::Nondet { .. } => true,
+                other => other.operands().iter().any(|v| open.contains(*v)),
+            };
+            if is_open {
+                open.insert(result);
+                changed = true;
+            }
+        }
+    }
+    open
+}
+
+impl Lowering<'_> {
+    fn record_kind(&mut self, object: ObjectId, kind: AccessKind) {
+        self.program.objects[object].kinds.add(kind);
+    }
+}

@@ -1,0 +1,547 @@
+//! Predication: control flow that differs between the threads becomes data.
+//!
+//! Does: runs the blocks of each divergent region one after the other, loops
+//! kept together, each statement guarded by the predicate of its block ("the
+//! thread is here"). Follows Collingbourne, Donaldson, Ketema and Qadeer,
+//! "Interleaving and Lock-Step Semantics for Analysis and Verification of GPU
+//! Kernels" (ESOP 2013), on unstructured control flow; only divergent blocks
+//! get predicates ("Engineering a Static Verification Tool for GPU Kernels",
+//! §4 "Uniformity Analysis").
+//! Does not: guard assignments of values without effects. Static single
+//! assignment makes that unnecessary, because what a thread that is elsewhere
+//! computes is used nowhere; only phis, which are assigned on edges, are guarded.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use super::lower::enabled;
+use super::program::{Block, Edge, Invariant, Program, Stmt, pair};
+use crate::analysis::cfg::{Cfg, LoopId};
+use crate::analysis::uniformity::{Region, Uniformity};
+use crate::ivl::subst::{free_vars, rewrite};
+use crate::ivl::{Expr, Symbol, Type};
+use crate::kir::{BlockId, Kernel};
+
+pub fn predicate(program: Program, kernel: &Kernel, cfg: &Cfg, uniformity: &Uniformity) -> Program {
+    let regions = uniformity.regions(kernel, cfg);
+    let mut pass = Predication {
+        cfg,
+        regions: &regions,
+        blocks: program
+            .blocks
+            .iter()
+            .map(|b| (b.origin, b.clone()))
+            .collect(),
+        by_label: program
+            .blocks
+            .iter()
+            .map(|b| (b.label.clone(), b.origin))
+            .collect(),
+        out: Program {
+            blocks: Vec::new(),
+            ..program.clone()
+        },
+    };
+    let mut done: BTreeSet<usize> = BTreeSet::new();
+    for block in &program.blocks {
+        match pass.region_of(block.origin) {
+            None => pass.uniform_block(block.clone()),
+            Some(index) => {
+                if done.insert(index) {
+                    pass.region(index);
+                }
+            }
+        }
+    }
+    pass.out
+}
+
+struct Predication<'a> {
+    cfg: &'a Cfg,
+    regions: &'a [Region],
+    blocks: BTreeMap<BlockId, Block>,
+    by_label: HashMap<Symbol, BlockId>,
+    out: Program,
+}
+
+impl Predication<'_> {
+    fn region_of(&self, block: BlockId) -> Option<usize> {
+        self.regions
+            .iter()
+            .position(|region| region.blocks.contains(&block))
+    }
+
+    /// A block that both threads run: its statements stay, its edges into a
+    /// region set the predicates of the region's entries.
+    fn uniform_block(&mut self, mut block: Block) {
+        resolve_enabled(&mut block, &Expr::bool(true));
+        let entered: BTreeSet<usize> = block
+            .edges
+            .iter()
+            .filter_map(|e| self.region_of(self.by_label[&e.target]))
+            .collect();
+        if let (true, Some(&index)) = (self.is_divergent_choice(&block), entered.first()) {
+            let mut stmts = self.entry_flags(index, &block.edges);
+            for edge in &block.edges {
+                stmts.extend(guarded_copies(&mut self.out, &edge.copies, &edge.condition));
+            }
+            block.stmts.extend(stmts);
+            block.edges = vec![Edge {
+                target: region_label(index),
+                condition: Expr::bool(true),
+                copies: Vec::new(),
+            }];
+            self.out.blocks.push(block);
+            return;
+        }
+        // A uniform choice stays a jump; one that leads into a region names its entry.
+        let mut extra = Vec::new();
+        for (number, edge) in block.edges.iter_mut().enumerate() {
+            let target = self.by_label[&edge.target];
+            let Some(index) = self.region_of(target) else {
+                continue;
+            };
+            let entry = Edge {
+                target: edge.target.clone(),
+                condition: Expr::bool(true),
+                copies: Vec::new(),
+            };
+            let mut stmts = self.entry_flags(index, std::slice::from_ref(&entry));
+            stmts.extend(guarded_copies(
+                &mut self.out,
+                &edge.copies,
+                &Expr::bool(true),
+            ));
+            let label = Symbol::new(format!("{}.enter{number}", block.label));
+            extra.push(Block {
+                label: label.clone(),
+                origin: block.origin,
+                heads: None,
+                invariants: Vec::new(),
+                stmts,
+                edges: vec![Edge {
+                    target: region_label(index),
+                    condition: Expr::bool(true),
+                    copies: Vec::new(),
+                }],
+            });
+            *edge = Edge {
+                target: label,
+                condition: edge.condition.clone(),
+                copies: Vec::new(),
+            };
+        }
+        self.out.blocks.push(block);
+        self.out.blocks.extend(extra);
+    }
+
+    /// May the two threads take different edges from this uniform block?
+    fn is_divergent_choice(&self, block: &Block) -> bool {
+        let divergent = |edge: &Edge| {
+            free_vars(&edge.condition)
+                .iter()
+                .any(|v| self.out.divergent(v))
+        };
+        block.edges.len() > 1 && block.edges.iter().any(divergent)
+    }
+
+    /// Sets, for every entry of the region, whether the thread enters there.
+    fn entry_flags(&mut self, index: usize, edges: &[Edge]) -> Vec<Stmt> {
+        let mut stmts = Vec::new();
+        for entry in self.entries(index) {
+            let label = &self.blocks[&entry].label;
+            let taken = edges
+                .iter()
+                .filter(|edge| edge.target == *label)
+                .map(|edge| edge.condition.clone())
+                .fold(Expr::bool(false), Expr::or);
+            let var = self.declare(entry_flag(label));
+            stmts.push(Stmt::Assign { var, value: taken });
+        }
+        stmts
+    }
+
+    /// The region's blocks that uniform blocks lead to.
+    fn entries(&self, index: usize) -> Vec<BlockId> {
+        let region = &self.regions[index];
+        region
+            .blocks
+            .iter()
+            .copied()
+            .filter(|&block| {
+                self.cfg.predecessors[block]
+                    .iter()
+                    .any(|p| !region.blocks.contains(p))
+            })
+            .collect()
+    }
+
+    fn region(&mut self, index: usize) {
+        let region = &self.regions[index];
+        let order = self.cfg.contiguous_order(&region.blocks);
+        let entries = self.entries(index);
+        let exit = region.exits.first().map(|&b| self.blocks[&b].label.clone());
+        let linear = Linear {
+            order: &order,
+            region: &region.blocks,
+            entries: &entries,
+        };
+
+        let mut head = self.plain_block(region_label(index), order[0]);
+        head.edges = vec![jump(linear_label(&self.blocks[&order[0]].label))];
+        self.out.blocks.push(head);
+
+        for (position, &id) in order.iter().enumerate() {
+            let next = match order.get(position + 1) {
+                Some(next) => Some(linear_label(&self.blocks[next].label)),
+                None => exit.clone(),
+            };
+            self.linear_block(&linear, id, position, next);
+        }
+    }
+
+    fn linear_block(
+        &mut self,
+        linear: &Linear,
+        id: BlockId,
+        position: usize,
+        next: Option<Symbol>,
+    ) {
+        let mut block = self.blocks[&id].clone();
+        let label = block.label.clone();
+        let predicate = self.declare(predicate_name(&label));
+        let here = Expr::var(predicate.clone());
+        let headed = self.cfg.headed_loop(id);
+        let arrival = Stmt::Assign {
+            var: predicate,
+            value: self.arrival(linear, id, headed),
+        };
+        let mut before = vec![arrival];
+        if let Some(head) = headed {
+            before.extend(self.reset_exits(linear, head));
+        }
+
+        resolve_enabled(&mut block, &here);
+        guard_statements(&mut block.stmts, &here);
+        block.invariants = block
+            .invariants
+            .iter()
+            .map(|invariant| guard_invariant(invariant, &here))
+            .collect();
+        let edges = std::mem::take(&mut block.edges);
+        for edge in &edges {
+            let taken = here.clone().and(edge.condition.clone());
+            let target = self.by_label[&edge.target];
+            if self.left_loops(id, target, linear).is_some() {
+                let var = self.declare(exit_flag(&label, &edge.target));
+                let value = Expr::var(var.clone()).or(taken.clone());
+                block.stmts.push(Stmt::Assign { var, value });
+            }
+            block
+                .stmts
+                .extend(guarded_copies(&mut self.out, &edge.copies, &taken));
+        }
+
+        if headed.is_some() {
+            // Control comes to the arrival block once and to the head each round.
+            let mut arrival = self.plain_block(linear_label(&label), id);
+            arrival.stmts = before;
+            arrival.edges = vec![jump(head_label(&label))];
+            self.out.blocks.push(arrival);
+            block.label = head_label(&label);
+        } else {
+            before.append(&mut block.stmts);
+            block.stmts = before;
+            block.label = linear_label(&label);
+            block.heads = None;
+        }
+        // The innermost loops whose last block this is are closed here, inner first.
+        let closing = self.closing(linear, id, position);
+        let mut current = block;
+        for head in closing {
+            let header = self.cfg.loops[head].header;
+            let header_label = self.blocks[&header].label.clone();
+            let again = self.again(linear, head);
+            let var = predicate_name(&header_label);
+            current.stmts.push(Stmt::Assign {
+                var: var.clone(),
+                value: again,
+            });
+            let done = Symbol::new(format!("{header_label}.done"));
+            let stays = pair::any(Expr::var(var));
+            current.edges = vec![
+                Edge {
+                    target: head_label(&header_label),
+                    condition: stays.clone(),
+                    copies: Vec::new(),
+                },
+                Edge {
+                    target: done.clone(),
+                    condition: stays.negate(),
+                    copies: Vec::new(),
+                },
+            ];
+            self.out.blocks.push(current);
+            current = self.plain_block(done, header);
+        }
+        if let Some(next) = next {
+            current.edges = vec![jump(next)];
+        }
+        self.out.blocks.push(current);
+    }
+
+    /// Is the thread at the block when control of the linear order gets there
+    /// (for a loop's head, from outside the loop)?
+    fn arrival(&mut self, linear: &Linear, id: BlockId, headed: Option<LoopId>) -> Expr {
+        let label = self.blocks[&id].label.clone();
+        let mut arrival = Expr::bool(false);
+        if linear.entries.contains(&id) {
+            arrival = arrival.or(Expr::var(self.declare(entry_flag(&label))));
+        }
+        for &from in &self.cfg.predecessors[id].clone() {
+            if !linear.region.contains(&from) || headed.is_some_and(|h| self.cfg.in_loop(h, from)) {
+                continue;
+            }
+            arrival = arrival.or(self.edge_taken(linear, from, id));
+        }
+        arrival
+    }
+
+    /// Does the thread go round the loop once more?
+    fn again(&mut self, linear: &Linear, head: LoopId) -> Expr {
+        let header = self.cfg.loops[head].header;
+        let latches = self.cfg.loops[head].latches.clone();
+        latches
+            .into_iter()
+            .map(|latch| self.edge_taken(linear, latch, header))
+            .fold(Expr::bool(false), Expr::or)
+    }
+
+    fn edge_taken(&mut self, linear: &Linear, from: BlockId, to: BlockId) -> Expr {
+        let source = self.blocks[&from].clone();
+        let target = self.blocks[&to].label.clone();
+        if self.left_loops(from, to, linear).is_some() {
+            return Expr::var(self.declare(exit_flag(&source.label, &target)));
+        }
+        let condition = source
+            .edges
+            .iter()
+            .filter(|edge| edge.target == target)
+            .map(|edge| edge.condition.clone())
+            .fold(Expr::bool(false), Expr::or);
+        Expr::var(self.declare(predicate_name(&source.label))).and(condition)
+    }
+
+    /// The outermost loop of the region that the edge leaves. Whether such an
+    /// edge was taken has to be remembered over the iterations of other threads.
+    fn left_loops(&self, from: BlockId, to: BlockId, linear: &Linear) -> Option<LoopId> {
+        let mut current = self.cfg.loop_of[from];
+        let mut left = None;
+        while let Some(id) = current {
+            let header = self.cfg.loops[id].header;
+            if self.cfg.in_loop(id, to) || !linear.region.contains(&header) {
+                break;
+            }
+            left = Some(id);
+            current = self.cfg.loops[id].parent;
+        }
+        left
+    }
+
+    /// Forgets the exits taken from loops that control is about to enter: the
+    /// flags of edges whose outermost left loop is `head`.
+    fn reset_exits(&mut self, linear: &Linear, head: LoopId) -> Vec<Stmt> {
+        let mut stmts = Vec::new();
+        for &from in linear.order {
+            for edge in self.blocks[&from].edges.clone() {
+                let to = self.by_label[&edge.target];
+                if self.left_loops(from, to, linear) == Some(head) {
+                    let label = self.blocks[&from].label.clone();
+                    let var = self.declare(exit_flag(&label, &edge.target));
+                    stmts.push(Stmt::Assign {
+                        var,
+                        value: Expr::bool(false),
+                    });
+                }
+            }
+        }
+        stmts
+    }
+
+    /// The loops of the region whose last block in the order is this one.
+    fn closing(&self, linear: &Linear, id: BlockId, position: usize) -> Vec<LoopId> {
+        let mut closing = Vec::new();
+        let mut current = self.cfg.loop_of[id];
+        while let Some(head) = current {
+            let header = self.cfg.loops[head].header;
+            let last = linear.order[position + 1..]
+                .iter()
+                .all(|b| !self.cfg.in_loop(head, *b));
+            if !linear.region.contains(&header) || !last {
+                break;
+            }
+            closing.push(head);
+            current = self.cfg.loops[head].parent;
+        }
+        closing
+    }
+
+    fn declare(&mut self, name: Symbol) -> Symbol {
+        if !self.out.vars.contains_key(&name) {
+            self.out.declare(name.clone(), Type::Bool, true);
+        }
+        name
+    }
+
+    fn plain_block(&self, label: Symbol, origin: BlockId) -> Block {
+        Block {
+            label,
+            origin,
+            heads: None,
+            invariants: Vec::new(),
+            stmts: Vec::new(),
+            edges: Vec::new(),
+        }
+    }
+}
+
+/// A region in the order in which its blocks run.
+struct Linear<'a> {
+    order: &'a [BlockId],
+    region: &'a BTreeSet<BlockId>,
+    entries: &'a [BlockId],
+}
+
+/// Simultaneous assignments where `guard` holds.
+fn guarded_copies(program: &mut Program, copies: &[(Symbol, Expr)], guard: &Expr) -> Vec<Stmt> {
+    sequence(program, copies)
+        .into_iter()
+        .map(|(var, value)| {
+            let old = Expr::var(var.clone());
+            Stmt::Assign {
+                value: guard.clone().choose(value, old),
+                var,
+            }
+        })
+        .collect()
+}
+
+/// An order of the simultaneous assignments in which none reads what an earlier
+/// one wrote, with temporaries where they depend on each other in a cycle.
+pub fn sequence(program: &mut Program, copies: &[(Symbol, Expr)]) -> Vec<(Symbol, Expr)> {
+    let written: BTreeSet<&Symbol> = copies.iter().map(|(var, _)| var).collect();
+    let entangled = copies.iter().any(|(var, value)| {
+        free_vars(value)
+            .iter()
+            .any(|v| v != var && written.contains(v))
+    });
+    if !entangled {
+        return copies.to_vec();
+    }
+    let mut result = Vec::new();
+    let mut second = Vec::new();
+    for (var, value) in copies {
+        let temporary = Symbol::new(format!("{var}.next"));
+        let declared = program.vars[var].clone();
+        program.vars.insert(
+            temporary.clone(),
+            super::program::Variable {
+                source_name: None,
+                ..declared
+            },
+        );
+        result.push((temporary.clone(), value.clone()));
+        second.push((var.clone(), Expr::var(temporary)));
+    }
+    result.extend(second);
+    result
+}
+
+fn guard_statements(stmts: &mut [Stmt], here: &Expr) {
+    for stmt in stmts {
+        match stmt {
+            Stmt::Access(access)
+            | Stmt::Log(access)
+            | Stmt::Check(access)
+            | Stmt::Perform(access) => {
+                access.guard = here.clone().and(access.guard.clone());
+                access.uniform = false;
+            }
+            Stmt::Barrier(barrier) => barrier.guard = here.clone().and(barrier.guard.clone()),
+            Stmt::Assume(guarded) => {
+                if !guarded.everywhere {
+                    guarded.guard = here.clone().and(guarded.guard.clone());
+                }
+            }
+            Stmt::Assert { claim, .. } => {
+                if !claim.everywhere {
+                    claim.guard = here.clone().and(claim.guard.clone());
+                }
+            }
+            Stmt::Assign { .. } | Stmt::Havoc(_) | Stmt::Probe { .. } => {}
+        }
+    }
+}
+
+fn guard_invariant(invariant: &Invariant, here: &Expr) -> Invariant {
+    let expr = if invariant.unguarded || invariant.log {
+        invariant.expr.clone()
+    } else {
+        here.clone().implies(invariant.expr.clone())
+    };
+    Invariant {
+        expr,
+        ..invariant.clone()
+    }
+}
+
+/// Replaces the stand-in for the block's predicate.
+fn resolve_enabled(block: &mut Block, here: &Expr) {
+    let stand_in = enabled();
+    let resolve = |expr: &mut Expr| {
+        *expr = rewrite(expr, &mut |node| (*node == stand_in).then(|| here.clone()));
+    };
+    for invariant in &mut block.invariants {
+        resolve(&mut invariant.expr);
+    }
+    for stmt in &mut block.stmts {
+        match stmt {
+            Stmt::Assign { value, .. } => resolve(value),
+            Stmt::Assume(guarded) => resolve(&mut guarded.expr),
+            Stmt::Assert { claim, .. } => resolve(&mut claim.expr),
+            _ => {}
+        }
+    }
+}
+
+fn jump(target: Symbol) -> Edge {
+    Edge {
+        target,
+        condition: Expr::bool(true),
+        copies: Vec::new(),
+    }
+}
+
+fn region_label(index: usize) -> Symbol {
+    Symbol::new(format!("region{index}"))
+}
+
+fn linear_label(label: &Symbol) -> Symbol {
+    Symbol::new(format!("{label}.linear"))
+}
+
+fn head_label(label: &Symbol) -> Symbol {
+    Symbol::new(format!("{label}.head"))
+}
+
+/// "The thread is at this block."
+pub fn predicate_name(label: &Symbol) -> Symbol {
+    Symbol::new(format!("$p_{label}"))
+}
+
+fn entry_flag(label: &Symbol) -> Symbol {
+    Symbol::new(format!("$enter_{label}"))
+}
+
+fn exit_flag(from: &Symbol, to: &Symbol) -> Symbol {
+    Symbol::new(format!("$left_{from}_{to}"))
+}

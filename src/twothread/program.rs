@@ -1,0 +1,377 @@
+//! The program under reduction: IVL expressions and statements, with GPU
+//! accesses and barriers still first class. `lower` builds it from kernel IR,
+//! each later pass takes it one step towards a sequential program.
+
+use cranelift_entity::PrimaryMap;
+use indexmap::IndexMap;
+
+use crate::analysis::cfg::LoopId;
+use crate::analysis::points_to::Granularity;
+use crate::analysis::uniformity::Pairing;
+use crate::ivl::{self, Attr, Expr, Symbol, Type};
+use crate::kir::{AddressSpace, BlockId, Fences, ObjectId, ObjectKind, SpanId};
+
+/// A kernel on its way to a sequential program.
+#[derive(Clone, Debug)]
+pub struct Program {
+    pub name: Symbol,
+    pub pairing: Pairing,
+    /// Parameters, sizes and ids: never assigned.
+    pub consts: IndexMap<Symbol, Variable>,
+    pub vars: IndexMap<Symbol, Variable>,
+    /// Uninterpreted functions of the kernel's own.
+    pub functions: Vec<ivl::Function>,
+    /// Facts about constants: launch limits, distinct threads, `--assume`.
+    /// One that speaks of divergent constants holds for each thread.
+    pub axioms: Vec<Expr>,
+    pub objects: PrimaryMap<ObjectId, ObjectModel>,
+    pub sites: Vec<Site>,
+    pub blocks: Vec<Block>,
+}
+
+#[derive(Clone, Debug)]
+pub struct Variable {
+    pub ty: Type,
+    /// Each thread has its own.
+    pub divergent: bool,
+    /// What a report calls it, where it means something to the user.
+    pub source_name: Option<String>,
+}
+
+/// How an object's contents and accesses are represented.
+#[derive(Clone, Debug)]
+pub struct ObjectModel {
+    /// The source name.
+    pub name: String,
+    /// Unique among the kernel's objects and fit for identifiers.
+    pub symbol: String,
+    pub space: AddressSpace,
+    pub kind: ObjectKind,
+    pub granularity: Granularity,
+    /// Races on it are possible for this pair of threads.
+    pub checked: bool,
+    /// Its contents are a map variable; otherwise reads are arbitrary.
+    pub map: bool,
+    pub written: bool,
+    /// The accesses that the kernel has of each kind.
+    pub kinds: AccessKinds,
+    /// An annotation speaks of the object's accesses, so all are recorded.
+    pub observed: bool,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct AccessKinds {
+    pub read: bool,
+    pub write: bool,
+    pub atomic_read: bool,
+    pub atomic_write: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum AccessKind {
+    Read,
+    Write,
+    AtomicRead,
+    AtomicWrite,
+}
+
+impl AccessKind {
+    pub const ALL: [AccessKind; 4] = [
+        AccessKind::Read,
+        AccessKind::Write,
+        AccessKind::AtomicRead,
+        AccessKind::AtomicWrite,
+    ];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            AccessKind::Read => "read",
+            AccessKind::Write => "write",
+            AccessKind::AtomicRead => "atomic_read",
+            AccessKind::AtomicWrite => "atomic_write",
+        }
+    }
+
+    pub fn is_atomic(self) -> bool {
+        matches!(self, AccessKind::AtomicRead | AccessKind::AtomicWrite)
+    }
+
+    fn is_write(self) -> bool {
+        matches!(self, AccessKind::Write | AccessKind::AtomicWrite)
+    }
+
+    /// Two accesses conflict where one writes and not both are atomic.
+    pub fn conflicts(self, other: AccessKind) -> bool {
+        (self.is_write() || other.is_write()) && !(self.is_atomic() && other.is_atomic())
+    }
+}
+
+impl AccessKinds {
+    pub fn has(&self, kind: AccessKind) -> bool {
+        match kind {
+            AccessKind::Read => self.read,
+            AccessKind::Write => self.write,
+            AccessKind::AtomicRead => self.atomic_read,
+            AccessKind::AtomicWrite => self.atomic_write,
+        }
+    }
+
+    pub fn add(&mut self, kind: AccessKind) {
+        match kind {
+            AccessKind::Read => self.read = true,
+            AccessKind::Write => self.write = true,
+            AccessKind::AtomicRead => self.atomic_read = true,
+            AccessKind::AtomicWrite => self.atomic_write = true,
+        }
+    }
+}
+
+/// One access in the source.
+#[derive(Clone, Debug)]
+pub struct Site {
+    pub object: ObjectId,
+    pub kind: AccessKind,
+    /// The instruction is an atomic one, even where its scope is too narrow for
+    /// the pair of threads and it counts as a plain access.
+    pub atomic: bool,
+    pub bytes: u32,
+    pub span: Option<SpanId>,
+    pub block: BlockId,
+}
+
+/// Index into [`Program::sites`].
+pub type SiteId = usize;
+
+#[derive(Clone, Debug)]
+pub struct Block {
+    pub label: Symbol,
+    /// The kernel block it comes from.
+    pub origin: BlockId,
+    /// The loop that this block heads.
+    pub heads: Option<LoopId>,
+    /// At a loop head, what holds whenever control gets here.
+    pub invariants: Vec<Invariant>,
+    pub stmts: Vec<Stmt>,
+    pub edges: Vec<Edge>,
+}
+
+/// A way out of a block. A block without edges returns.
+#[derive(Clone, Debug)]
+pub struct Edge {
+    pub target: Symbol,
+    /// When it is taken; `true` for the only edge.
+    pub condition: Expr,
+    /// Parallel assignments on the way (the target's phis).
+    pub copies: Vec<(Symbol, Expr)>,
+}
+
+/// A loop invariant of one thread; `other(x)` in it is the other thread's `x`.
+#[derive(Clone, Debug)]
+pub struct Invariant {
+    pub expr: Expr,
+    /// The rule that guessed it, or none for one that the user states.
+    pub rule: Option<String>,
+    /// Speaks of the access log, which only the first thread has.
+    pub log: bool,
+    /// Holds also for a thread that has left the loop or never entered it.
+    pub unguarded: bool,
+    pub span: Option<SpanId>,
+}
+
+#[derive(Clone, Debug)]
+pub enum Stmt {
+    Assign {
+        var: Symbol,
+        value: Expr,
+    },
+    Havoc(Symbol),
+    Assume(Guarded),
+    Assert {
+        claim: Guarded,
+        message: String,
+        span: Option<SpanId>,
+    },
+    Access(Access),
+    /// The part of an access that the first thread records.
+    Log(Access),
+    /// The part of an access that the second thread compares with the record.
+    Check(Access),
+    /// The effect of an access on results and memory.
+    Perform(Access),
+    Barrier(Barrier),
+    Probe {
+        attrs: Vec<Attr>,
+    },
+}
+
+/// A condition that is stated where `guard` holds.
+#[derive(Clone, Debug)]
+pub struct Guarded {
+    pub guard: Expr,
+    pub expr: Expr,
+    /// Stated also for threads that do not run the block.
+    pub everywhere: bool,
+}
+
+impl Guarded {
+    /// A condition stated by the threads that run the block.
+    pub fn here(expr: Expr) -> Guarded {
+        Guarded {
+            guard: Expr::bool(true),
+            expr,
+            everywhere: false,
+        }
+    }
+
+    /// A condition stated for every thread.
+    pub fn everywhere(expr: Expr) -> Guarded {
+        Guarded {
+            guard: Expr::bool(true),
+            expr,
+            everywhere: true,
+        }
+    }
+
+    pub fn condition(&self) -> Expr {
+        self.guard.clone().implies(self.expr.clone())
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct Access {
+    pub site: SiteId,
+    pub object: ObjectId,
+    pub kind: AccessKind,
+    pub guard: Expr,
+    /// In units of the object's stride, 64 bits.
+    pub offset: Expr,
+    /// Neighbouring cells that it touches.
+    pub cells: u32,
+    /// What is written; as many bits as the access is wide.
+    pub value: Option<Expr>,
+    /// Where the value read goes, and its type.
+    pub result: Option<(Symbol, Type)>,
+    /// Both threads perform it as one: same address, same result.
+    pub uniform: bool,
+}
+
+#[derive(Clone, Debug)]
+pub struct Barrier {
+    pub guard: Expr,
+    pub kind: BarrierKind,
+    pub fences: Fences,
+    pub span: Option<SpanId>,
+}
+
+#[derive(Clone, Debug)]
+pub enum BarrierKind {
+    Block,
+    Grid,
+    /// The threads of one warp that are in both masks (64 bits).
+    Warp {
+        mask: Option<Expr>,
+    },
+}
+
+impl Program {
+    /// Does each thread have its own copy of the variable or constant?
+    pub fn divergent(&self, name: &Symbol) -> bool {
+        self.vars
+            .get(name)
+            .or_else(|| self.consts.get(name))
+            .is_some_and(|v| v.divergent)
+    }
+
+    pub fn declare(&mut self, name: impl Into<Symbol>, ty: Type, divergent: bool) -> Symbol {
+        let name = name.into();
+        self.vars.insert(
+            name.clone(),
+            Variable {
+                ty,
+                divergent,
+                source_name: None,
+            },
+        );
+        name
+    }
+}
+
+impl ObjectModel {
+    /// The map variable with the object's contents.
+    pub fn map_symbol(&self) -> Symbol {
+        Symbol::new(format!("$${}", self.symbol))
+    }
+
+    pub fn map_type(&self) -> Type {
+        Type::map(Type::Bv(64), Type::Bv(self.granularity.cell_bits))
+    }
+
+    /// Has the first thread accessed the watched offset since the last barrier?
+    pub fn flag(&self, kind: AccessKind) -> Symbol {
+        Symbol::new(format!("${}_{}", kind.name(), self.symbol))
+    }
+
+    /// The value that the first thread last wrote to the watched offset.
+    pub fn written_value(&self) -> Symbol {
+        Symbol::new(format!("$value_{}", self.symbol))
+    }
+
+    /// Does the first thread record accesses of this kind? Only where some
+    /// access of the kernel may conflict with one ("redundant reads", §4).
+    pub fn logs(&self, kind: AccessKind) -> bool {
+        self.kinds.has(kind)
+            && (self.observed || self.checked && self.conflicting(kind).next().is_some())
+    }
+
+    /// The kinds of access in the kernel that conflict with this one.
+    pub fn conflicting(&self, kind: AccessKind) -> impl Iterator<Item = AccessKind> + use<> {
+        let kinds = self.kinds;
+        AccessKind::ALL
+            .into_iter()
+            .filter(move |&k| kinds.has(k) && kind.conflicts(k))
+    }
+
+    /// Are the object's contents separate for the two threads of the pair?
+    pub fn map_divergent(&self, pairing: Pairing) -> bool {
+        match self.space {
+            AddressSpace::Shared => pairing == Pairing::DifferentBlocks,
+            AddressSpace::Private | AddressSpace::Generic => {
+                self.written || self.kind != ObjectKind::PrivateParam
+            }
+            AddressSpace::Global | AddressSpace::Constant => false,
+        }
+    }
+}
+
+/// The watched offset: races are sought on the cell with this index.
+pub fn watch() -> Symbol {
+    Symbol::new("$watch")
+}
+
+/// Functions of one thread's program that speak of both threads; `dualise`
+/// resolves them.
+pub mod pair {
+    use crate::ivl::{Expr, Type};
+
+    /// `$other_T(x)`: `x` in the other thread.
+    pub fn other(x: Expr, ty: &Type) -> Expr {
+        Expr::apply(other_name(ty), vec![x])
+    }
+
+    pub fn other_name(ty: &Type) -> String {
+        match ty {
+            Type::Bv(width) => format!("$other_bv{width}"),
+            _ => "$other_bool".to_string(),
+        }
+    }
+
+    /// `$any(p)`: `p` holds for one of the threads.
+    pub fn any(p: Expr) -> Expr {
+        Expr::apply("$any", vec![p])
+    }
+
+    /// `$both(p)`: `p` holds for both threads.
+    pub fn both(p: Expr) -> Expr {
+        Expr::apply("$both", vec![p])
+    }
+}
