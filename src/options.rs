@@ -1,20 +1,10 @@
 //! What a run is asked to do: plain data between the command line and the
 //! verifier, so that neither knows the other.
 
-use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::kir::assume::Assumption;
 use crate::kir::launch::{Launch, Sizes};
-
-/// An input file and how to compile it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Source {
-    /// The path as the user gave it.
-    pub path: PathBuf,
-    /// Further arguments to clang (`-I`, `-D`, `-std=`).
-    pub clang_args: Vec<String>,
-}
 
 /// How to verify a file.
 #[derive(Clone, Debug)]

@@ -2,7 +2,8 @@
 
 use std::path::Path;
 
-use crate::options::{Source, Stage, VerifyOptions};
+use crate::frontend::Source;
+use crate::options::{Stage, VerifyOptions};
 use crate::report::model::{FileReport, IvlReport};
 
 /// Why a file has no report.

@@ -1,13 +1,14 @@
 //! The arguments of every command, and their meaning as options.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::{ArgAction, Args, CommandFactory, Parser, Subcommand, ValueEnum};
 
 use super::sizes::{SizeList, grid_of_global};
+use crate::frontend::{FrontendError, Language, Source};
 use crate::kir::assume::Assumption;
-use crate::options::{self, BenignRaces, SolverChoice, Source, Stage, VerifyOptions};
+use crate::options::{self, BenignRaces, SolverChoice, Stage, VerifyOptions};
 
 /// Proves GPU kernels free of data races and barrier divergence, or shows the race.
 #[derive(Debug, Parser)]
@@ -51,9 +52,8 @@ pub struct VerifyArguments {
     solving: SolvingArguments,
     #[command(flatten)]
     output: OutputArguments,
-    /// Arguments to clang, such as -I, -D and -std=
-    #[arg(value_name = "CLANG ARGS", last = true)]
-    clang_args: Vec<String>,
+    #[command(flatten)]
+    compile: CompileArguments,
 }
 
 #[derive(Debug, Args)]
@@ -68,9 +68,8 @@ pub struct EmitArguments {
     launch: LaunchArguments,
     #[command(flatten)]
     solving: SolvingArguments,
-    /// Arguments to clang, such as -I, -D and -std=
-    #[arg(value_name = "CLANG ARGS", last = true)]
-    clang_args: Vec<String>,
+    #[command(flatten)]
+    compile: CompileArguments,
 }
 
 #[derive(Debug, Args)]
@@ -82,6 +81,18 @@ pub struct IvlArguments {
     solving: SolvingArguments,
     #[command(flatten)]
     output: OutputArguments,
+}
+
+/// How input files are compiled.
+#[derive(Debug, Args)]
+pub struct CompileArguments {
+    /// What the files are written in: cuda, hip, opencl or llvm; told from their
+    /// names if not given
+    #[arg(long, value_name = "LANGUAGE")]
+    language: Option<Language>,
+    /// Arguments to clang, such as -I, -D and -std=
+    #[arg(value_name = "CLANG ARGS", last = true)]
+    clang_args: Vec<String>,
 }
 
 /// Which kernels, at which launch, and what is checked of them.
@@ -168,20 +179,39 @@ pub enum Format {
 
 /// What `verify` is asked to do.
 pub struct VerifyCommand {
-    pub sources: Vec<Source>,
+    pub files: Vec<PathBuf>,
+    pub compile: CompileArguments,
     pub options: VerifyOptions,
     pub output: OutputArguments,
 }
 
+impl CompileArguments {
+    /// The file at a path, to be compiled like this.
+    ///
+    /// # Errors
+    ///
+    /// No language is given and the file's name tells none.
+    pub fn source(&self, path: &Path) -> Result<Source, FrontendError> {
+        let clang_args = self.clang_args.clone();
+        match self.language {
+            Some(language) => Ok(Source {
+                path: path.to_owned(),
+                language,
+                clang_args,
+            }),
+            None => Ok(Source {
+                clang_args,
+                ..Source::from_path(path)?
+            }),
+        }
+    }
+}
+
 impl VerifyArguments {
     pub fn resolve(self) -> VerifyCommand {
-        let clang_args = self.clang_args;
-        let source = |path| Source {
-            path,
-            clang_args: clang_args.clone(),
-        };
         VerifyCommand {
-            sources: self.files.into_iter().map(source).collect(),
+            files: self.files,
+            compile: self.compile,
             options: verify_options(Some(self.launch), self.solving),
             output: self.output,
         }
@@ -189,16 +219,10 @@ impl VerifyArguments {
 }
 
 impl EmitArguments {
-    pub fn resolve(self) -> (Source, VerifyOptions, Stage) {
-        let source = Source {
-            path: self.file,
-            clang_args: self.clang_args,
-        };
-        (
-            source,
-            verify_options(Some(self.launch), self.solving),
-            self.stage,
-        )
+    pub fn resolve(self) -> (Result<Source, FrontendError>, VerifyOptions, Stage) {
+        let source = self.compile.source(&self.file);
+        let options = verify_options(Some(self.launch), self.solving);
+        (source, options, self.stage)
     }
 }
 
@@ -335,8 +359,16 @@ mod tests {
         let command =
             verify("a.cu b.cu --no-infer -- -Iinc -DN=4").unwrap_or_else(|e| panic!("{e}"));
         assert!(!command.options.infer);
-        assert_eq!(command.sources.len(), 2);
-        assert_eq!(command.sources[1].clang_args, ["-Iinc", "-DN=4"]);
+        assert_eq!(command.files.len(), 2);
+        let source = command
+            .compile
+            .source(&command.files[1])
+            .expect("a CUDA file");
+        assert_eq!(source.clang_args, ["-Iinc", "-DN=4"]);
+        assert!(command.compile.source(Path::new("notes.txt")).is_err());
+        let command = verify("notes.txt --language cuda").unwrap_or_else(|e| panic!("{e}"));
+        let source = command.compile.source(&command.files[0]);
+        assert_eq!(source.expect("a CUDA file").language, Language::Cuda);
     }
 
     #[test]

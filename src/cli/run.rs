@@ -6,7 +6,8 @@ use std::time::Instant;
 
 use super::args::{Arguments, Command, Format, IvlCommand, OutputArguments, VerifyCommand};
 use super::exit::Exit;
-use crate::options::{Source, Stage, VerifyOptions};
+use crate::frontend::Source;
+use crate::options::{Stage, VerifyOptions};
 use crate::report::human::{self, Human};
 use crate::report::json::{Document, Entry};
 use crate::verify;
@@ -17,7 +18,13 @@ pub fn run(arguments: Arguments) -> Exit {
         Command::Verify(arguments) => verify_files(arguments.resolve()),
         Command::Emit(arguments) => {
             let (source, options, stage) = arguments.resolve();
-            emit(&source, &options, stage)
+            match source {
+                Ok(source) => emit(&source, &options, stage),
+                Err(error) => {
+                    error_line(&error.to_string());
+                    Exit::Failure
+                }
+            }
         }
         Command::Ivl(IvlCommand::Check(arguments)) => {
             let (path, options, output) = arguments.resolve();
@@ -31,14 +38,17 @@ fn verify_files(command: VerifyCommand) -> Exit {
     let mut out = stdout(command.output.timings);
     let mut exit = Exit::Proved;
     let mut entries = Vec::new();
-    for source in &command.sources {
-        let entry = match verify::verify_file(source, &command.options) {
-            Ok(report) => Entry::Report(report),
-            Err(error) => Entry::failure(&source.path, &error),
+    for path in &command.files {
+        let entry = match command.compile.source(path) {
+            Ok(source) => match verify::verify_file(&source, &command.options) {
+                Ok(report) => Entry::Report(report),
+                Err(error) => Entry::failure(path, &error),
+            },
+            Err(error) => Entry::failure(path, &error),
         };
         exit = exit.max(exit_of(&entry));
         let shown = match (command.output.format, &entry) {
-            (Format::Human, Entry::Report(report)) => out.file(&source.path, report),
+            (Format::Human, Entry::Report(report)) => out.file(path, report),
             _ => Ok(()),
         };
         if let Entry::Failure { error, .. } = &entry {
