@@ -74,6 +74,8 @@ pub struct Kernel {
 #[derive(Clone, Debug)]
 pub struct Param {
     pub name: String,
+    /// The source type is an unsigned integer, by debug information.
+    pub unsigned: bool,
     pub value: ValueId,
 }
 

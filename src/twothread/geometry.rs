@@ -5,13 +5,7 @@ use crate::analysis::uniformity::Pairing;
 use crate::ivl::builtins::bv;
 use crate::ivl::{Expr, Symbol, Type};
 use crate::kir::Geometry;
-use crate::kir::launch::{Launch, Size};
-
-/// Largest sizes of a block and a grid per dimension (CUDA C++ Programming
-/// Guide, "Technical Specifications per Compute Capability").
-const MAX_BLOCK: [u32; 3] = [1024, 1024, 64];
-const MAX_GRID: [u32; 3] = [0x7fff_ffff, 0xffff, 0xffff];
-const MAX_THREADS: u32 = 1024;
+use crate::kir::launch::{Launch, MAX_BLOCK, MAX_BLOCK_THREADS, MAX_GRID, Size};
 
 /// The constant's name.
 pub fn symbol(query: Geometry, dim: u8) -> Symbol {
@@ -51,7 +45,6 @@ pub fn value(launch: &Launch, query: Geometry, dim: u8) -> Expr {
             Expr::bv(u128::from(size), 32)
         }
         (Geometry::GlobalOffset, ..) => Expr::bv(0, 32),
-        (Geometry::LaneId, ..) => lane(launch),
         _ => Expr::var(symbol(query, dim)),
     }
 }
@@ -129,7 +122,7 @@ pub fn declare(program: &mut Program, launch: &Launch, max_threads: Option<u32>)
         let product = (0..3).fold(Expr::bv(1, 32), |product, dim| {
             bv::mul(product, value(launch, Geometry::BlockDim, dim), 32)
         });
-        let limit = max_threads.unwrap_or(MAX_THREADS).min(MAX_THREADS);
+        let limit = max_threads.unwrap_or(MAX_BLOCK_THREADS).min(MAX_BLOCK_THREADS);
         program
             .axioms
             .push(bv::ule(product, Expr::bv(u128::from(limit), 32), 32));
@@ -141,6 +134,11 @@ pub fn declare(program: &mut Program, launch: &Launch, max_threads: Option<u32>)
             divergent: false,
             source_name: None,
         },
+    );
+    // Which lane a thread is depends on the width of the hardware's warps.
+    program.consts.insert(
+        symbol(Geometry::LaneId, 0),
+        Variable { ty: Type::Bv(32), divergent: true, source_name: None },
     );
     program.axioms.push(distinct(program, launch));
 }
@@ -169,10 +167,6 @@ pub fn linear_thread(launch: &Launch) -> Expr {
     );
     let area = bv::mul(of(Geometry::BlockDim, 0), of(Geometry::BlockDim, 1), 32);
     bv::add(plane, bv::mul(of(Geometry::ThreadId, 2), area, 32), 32)
-}
-
-fn lane(launch: &Launch) -> Expr {
-    bv::and(linear_thread(launch), Expr::bv(31, 32), 32)
 }
 
 fn between(size: Expr, max: u32) -> Expr {

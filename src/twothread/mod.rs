@@ -2,9 +2,11 @@
 //! program that runs two arbitrary distinct threads in lockstep and fails if
 //! they race or diverge.
 
+pub mod assume;
 pub mod dualise;
 pub mod geometry;
 pub mod instrument;
+pub mod invariants;
 pub mod lower;
 pub mod predicate;
 pub mod program;

@@ -1,0 +1,94 @@
+//! Candidate loop invariants: one rule per file, one table of rules.
+//!
+//! Rules look at the lowered program, before predication, and guess; Houdini
+//! keeps what holds. A wrong guess costs time and never soundness. The rules
+//! are after GPUVerify's ("Engineering a Static Verification Tool for GPU
+//! Kernels", §2 and §7), restated on static single assignment form.
+
+mod access_offset;
+mod agreement;
+mod context;
+mod geometric;
+mod induction;
+mod linear;
+mod loop_bounds;
+mod no_access;
+mod stride;
+
+use super::program::{Invariant, Program};
+use crate::analysis::cfg::Cfg;
+use crate::analysis::uniformity::Uniformity;
+use crate::ivl::Expr;
+use context::Context;
+
+/// A rule: from a loop to guesses about it.
+pub struct Rule {
+    /// What `--infer-info` and the candidate attribute call it.
+    pub name: &'static str,
+    run: fn(&Context) -> Vec<Guess>,
+}
+
+/// All rules, in the order in which their candidates are stated.
+pub const RULES: &[Rule] = &[
+    Rule { name: "agreement", run: agreement::run },
+    Rule { name: "loop-bounds", run: loop_bounds::run },
+    Rule { name: "stride", run: stride::run },
+    Rule { name: "geometric", run: geometric::run },
+    Rule { name: "no-access", run: no_access::run },
+    Rule { name: "access-offset", run: access_offset::run },
+];
+
+/// What a rule guesses.
+pub struct Guess {
+    pub expr: Expr,
+    /// Speaks of the first thread's record of accesses.
+    pub log: bool,
+    /// Claimed also of a thread that is not in the loop.
+    pub unguarded: bool,
+}
+
+impl Guess {
+    /// A fact about the values of a thread in the loop.
+    pub fn value(expr: Expr) -> Guess {
+        Guess { expr, log: false, unguarded: false }
+    }
+
+    pub fn unguarded(expr: Expr) -> Guess {
+        Guess { expr, log: false, unguarded: true }
+    }
+
+    pub fn log(expr: Expr) -> Guess {
+        Guess { expr, log: true, unguarded: true }
+    }
+}
+
+/// Adds the rules' candidates to every loop head of the program.
+pub fn add_candidates(program: &mut Program, cfg: &Cfg, uniformity: &Uniformity) {
+    let mut found = Vec::new();
+    for (index, block) in program.blocks.iter().enumerate() {
+        let Some(head) = block.heads else { continue };
+        let context = Context::new(program, cfg, uniformity, head);
+        let mut invariants: Vec<Invariant> = Vec::new();
+        for rule in RULES {
+            for guess in (rule.run)(&context) {
+                let known = invariants.iter().chain(&block.invariants).any(|i| {
+                    i.expr == guess.expr && i.unguarded == guess.unguarded
+                });
+                if guess.expr.as_bool() == Some(true) || known {
+                    continue;
+                }
+                invariants.push(Invariant {
+                    expr: guess.expr,
+                    rule: Some(rule.name.to_string()),
+                    log: guess.log,
+                    unguarded: guess.unguarded,
+                    span: None,
+                });
+            }
+        }
+        found.push((index, invariants));
+    }
+    for (index, invariants) in found {
+        program.blocks[index].invariants.extend(invariants);
+    }
+}
