@@ -1,4 +1,4 @@
-// verify:
+// verify: --block '*' --grid '*'
 // expect: proved
 //
 // A 64-bit index stays unique however large the grid is.

@@ -1,4 +1,4 @@
-// verify:
+// verify: --block '*' --grid '*'
 // expect: defect
 //
 // In the largest legal grids the 32-bit index wraps around.

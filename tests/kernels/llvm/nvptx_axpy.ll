@@ -1,0 +1,36 @@
+; verify: --block 256 --grid 64
+; expect: proved
+;
+; A kernel by its calling convention, as written by clang for NVPTX.
+
+target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+define ptx_kernel void @axpy(i32 %n, float %a, ptr addrspace(1) noalias %x, ptr addrspace(1) noalias %y) {
+entry:
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %block = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %size = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %base = mul i32 %block, %size
+  %i = add i32 %base, %tid
+  %inside = icmp slt i32 %i, %n
+  br i1 %inside, label %body, label %done
+
+body:
+  %wide = sext i32 %i to i64
+  %px = getelementptr inbounds float, ptr addrspace(1) %x, i64 %wide
+  %py = getelementptr inbounds float, ptr addrspace(1) %y, i64 %wide
+  %vx = load float, ptr addrspace(1) %px, align 4
+  %vy = load float, ptr addrspace(1) %py, align 4
+  %ax = fmul float %a, %vx
+  %sum = fadd float %ax, %vy
+  store float %sum, ptr addrspace(1) %py, align 4
+  br label %done
+
+done:
+  ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()

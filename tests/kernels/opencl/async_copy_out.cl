@@ -1,0 +1,13 @@
+// verify: --local_size 64 --num_groups 8
+// expect: proved
+//
+// The tile is complete before it is copied out.
+
+__kernel void square(__global const int *in, __global int *out, __local int *tile) {
+    size_t lid = get_local_id(0);
+    int value = in[get_global_id(0)];
+    tile[lid] = value * value;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    event_t copied = async_work_group_copy(out + get_group_id(0) * 64, tile, 64, 0);
+    wait_group_events(1, &copied);
+}

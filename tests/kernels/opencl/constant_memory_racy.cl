@@ -1,0 +1,15 @@
+// verify: --local_size 64 --num_groups 8
+// expect: defect
+//
+// The result goes back into the signal.
+
+__constant float gains[3] = {0.25f, 0.5f, 0.25f};
+
+__kernel void filter(__global float *signal, __constant float *offset) {
+    size_t i = get_global_id(0);
+    float sum = offset[0];
+    for (int k = 0; k < 3; k++) {
+        sum += gains[k] * signal[i + k]; // error[race]: read
+    }
+    signal[i] = sum; // error[race]: write
+}

@@ -1,0 +1,17 @@
+// verify: --local_size 64 --num_groups 8
+// expect: proved
+//
+// Work-items beyond the end stay for the barrier.
+
+__kernel void reverse(__global const int *in, __global int *out, uint n) {
+    __local int tile[64];
+    size_t i = get_global_id(0);
+    uint lid = get_local_id(0);
+    if (i < n) {
+        tile[lid] = in[i];
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (i < n) {
+        out[i] = tile[63 - lid];
+    }
+}

@@ -1,0 +1,12 @@
+// verify: --local_size 64 --num_groups 8
+// expect: defect
+//
+// The barrier fences global memory only.
+
+__kernel void reverse(__global const int *in, __global int *out) {
+    __local int tile[64];
+    uint lid = get_local_id(0);
+    tile[lid] = in[get_global_id(0)]; // error[race]: write
+    barrier(CLK_GLOBAL_MEM_FENCE);
+    out[get_global_id(0)] = tile[63 - lid]; // error[race]: read
+}

@@ -1,0 +1,16 @@
+// verify: --local_size 128 --num_groups 8
+// expect: defect
+//
+// Reads and writes of a step are not separated.
+
+__kernel void scan(__global int *data, __local int *sums) {
+    uint lid = get_local_id(0);
+    sums[lid] = data[get_global_id(0)];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    for (uint offset = 1; offset < get_local_size(0); offset <<= 1) {
+        int left = lid >= offset ? sums[lid - offset] : 0; // error[race]: read
+        sums[lid] += left; // error[race]: write
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    data[get_global_id(0)] = sums[lid];
+}

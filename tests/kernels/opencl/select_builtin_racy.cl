@@ -1,0 +1,10 @@
+// verify: --local_size 64 --num_groups 1
+// expect: defect
+//
+// They do not.
+
+__kernel void pick(__global int *out) {
+    int lid = get_local_id(0);
+    int k = select(lid, 63 - lid, lid >= 32);
+    out[min(k, 127)] = lid; // error[race]: write, write
+}
