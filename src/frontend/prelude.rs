@@ -24,20 +24,34 @@ macro_rules! headers {
 
 /// Every file under `prelude/include`, by its path there.
 const HEADERS: &[(&str, &str)] = headers![
+    "assert.h",
+    "cassert",
     "cuda.h",
+    "curand.h",
+    "math_constants.h",
     "warpproof/annotation_macros.h",
     "warpproof/annotations.h",
     "warpproof/atomics.h",
     "warpproof/barrier_invariants.h",
     "warpproof/base.h",
+    "warpproof/bf16.h",
+    "warpproof/cooperative_groups.h",
     "warpproof/cuda.h",
+    "warpproof/cuda_atomic.h",
+    "warpproof/cuda_barrier.h",
+    "warpproof/curand.h",
+    "warpproof/fp16.h",
     "warpproof/geometry.h",
     "warpproof/hip.h",
+    "warpproof/hip_host_api.h",
+    "warpproof/hip_vectors.h",
+    "warpproof/hiprand.h",
     "warpproof/host_api.h",
     "warpproof/host_libc.h",
     "warpproof/intrinsics.h",
     "warpproof/math.h",
     "warpproof/memory.h",
+    "warpproof/mma.h",
     "warpproof/opencl.h",
     "warpproof/synchronization.h",
     "warpproof/textures.h",
@@ -45,44 +59,114 @@ const HEADERS: &[(&str, &str)] = headers![
     "warpproof/warp.h",
 ];
 
-/// Headers of the CUDA toolkit whose contents `warpproof/cuda.h` has, which is included in
-/// every CUDA file: for them a file that includes nothing is written.
-const IMPLICIT_HEADERS: &[&str] = &[
-    "builtin_types.h",
-    "channel_descriptor.h",
-    "common_functions.h",
-    "cuda_device_runtime_api.h",
-    "cuda_profiler_api.h",
-    "cuda_runtime.h",
-    "cuda_runtime_api.h",
-    "cuda_texture_types.h",
-    "device_atomic_functions.h",
-    "device_double_functions.h",
-    "device_functions.h",
-    "device_launch_parameters.h",
-    "device_types.h",
-    "driver_functions.h",
-    "driver_types.h",
-    "host_defines.h",
-    "math_functions.h",
-    "sm_20_atomic_functions.h",
-    "sm_20_intrinsics.h",
-    "sm_30_intrinsics.h",
-    "sm_32_atomic_functions.h",
-    "sm_32_intrinsics.h",
-    "sm_35_atomic_functions.h",
-    "sm_35_intrinsics.h",
-    "sm_60_atomic_functions.h",
-    "sm_61_intrinsics.h",
-    "surface_functions.h",
-    "surface_indirect_functions.h",
-    "surface_types.h",
-    "texture_fetch_functions.h",
-    "texture_indirect_functions.h",
-    "texture_types.h",
-    "vector_functions.h",
-    "vector_functions.hpp",
-    "vector_types.h",
+/// Headers of the toolkits that are one of ours under another name: the header, and the
+/// names it is found by. Those of the empty name are part of what is included in every file.
+const ALIASES: &[(&str, &[&str])] = &[
+    (
+        "",
+        &[
+            "builtin_types.h",
+            "channel_descriptor.h",
+            "common_functions.h",
+            "cuda_device_runtime_api.h",
+            "cuda_profiler_api.h",
+            "cuda_runtime.h",
+            "cuda_runtime_api.h",
+            "cuda_texture_types.h",
+            "device_atomic_functions.h",
+            "device_double_functions.h",
+            "device_functions.h",
+            "device_launch_parameters.h",
+            "device_types.h",
+            "driver_functions.h",
+            "driver_types.h",
+            "host_defines.h",
+            "math_functions.h",
+            "sm_20_atomic_functions.h",
+            "sm_20_intrinsics.h",
+            "sm_30_intrinsics.h",
+            "sm_32_atomic_functions.h",
+            "sm_32_intrinsics.h",
+            "sm_35_atomic_functions.h",
+            "sm_35_intrinsics.h",
+            "sm_60_atomic_functions.h",
+            "sm_61_intrinsics.h",
+            "surface_functions.h",
+            "surface_indirect_functions.h",
+            "surface_types.h",
+            "texture_fetch_functions.h",
+            "texture_indirect_functions.h",
+            "texture_types.h",
+            "vector_functions.h",
+            "vector_functions.hpp",
+            "vector_types.h",
+            "hip/device_functions.h",
+            "hip/driver_types.h",
+            "hip/hip_common.h",
+            "hip/hip_runtime.h",
+            "hip/hip_runtime_api.h",
+            "hip/hip_vector_types.h",
+            "hip/math_functions.h",
+        ],
+    ),
+    (
+        "warpproof/cooperative_groups.h",
+        &[
+            "cooperative_groups.h",
+            "cooperative_groups/memcpy_async.h",
+            "cooperative_groups/reduce.h",
+            "cooperative_groups/scan.h",
+            "hip/hip_cooperative_groups.h",
+        ],
+    ),
+    ("warpproof/curand.h", &["curand_kernel.h"]),
+    (
+        "warpproof/hiprand.h",
+        &["hiprand_kernel.h", "hiprand/hiprand_kernel.h"],
+    ),
+    (
+        "warpproof/fp16.h",
+        &["cuda_fp16.h", "cuda_fp16.hpp", "hip/hip_fp16.h"],
+    ),
+    (
+        "warpproof/bf16.h",
+        &["cuda_bf16.h", "cuda_bf16.hpp", "hip/hip_bf16.h"],
+    ),
+    ("warpproof/mma.h", &["mma.h"]),
+    (
+        "warpproof/cuda_atomic.h",
+        &["cuda/atomic", "cuda/std/atomic"],
+    ),
+    (
+        "warpproof/cuda_barrier.h",
+        &[
+            "cuda/barrier",
+            "cuda/latch",
+            "cuda/pipeline",
+            "cuda/semaphore",
+            "cuda/std/barrier",
+            "cuda/std/latch",
+            "cuda/std/semaphore",
+            "cuda_awbarrier.h",
+            "cuda_pipeline.h",
+            "cuda_pipeline_primitives.h",
+        ],
+    ),
+];
+
+/// Headers of the C++ library whose names libcu++ has in `cuda::std` too.
+const STD_HEADERS: &[&str] = &[
+    "array",
+    "cassert",
+    "climits",
+    "cmath",
+    "cstddef",
+    "cstdint",
+    "functional",
+    "limits",
+    "tuple",
+    "type_traits",
+    "utility",
 ];
 
 impl Prelude {
@@ -148,9 +232,32 @@ fn cache_directory() -> Option<PathBuf> {
     Some(base.join("warpproof"))
 }
 
-fn files() -> impl Iterator<Item = (&'static str, &'static str)> {
-    let implicit = IMPLICIT_HEADERS.iter().map(|&name| (name, ""));
-    HEADERS.iter().copied().chain(implicit)
+/// Every file of the directory: path and contents.
+fn files() -> impl Iterator<Item = (String, String)> {
+    let embedded = HEADERS
+        .iter()
+        .map(|(path, contents)| (path.to_string(), contents.to_string()));
+    let aliases = ALIASES
+        .iter()
+        .flat_map(|(target, names)| names.iter().map(|name| (name.to_string(), include(target))));
+    let std = STD_HEADERS
+        .iter()
+        .map(|name| (format!("cuda/std/{name}"), include_into_cuda_std(name)));
+    embedded.chain(aliases).chain(std)
+}
+
+fn include(target: &str) -> String {
+    match target {
+        "" => String::new(),
+        _ => format!("#pragma once\n#pragma clang system_header\n#include <{target}>\n"),
+    }
+}
+
+fn include_into_cuda_std(name: &str) -> String {
+    format!(
+        "{}namespace cuda {{\nnamespace std {{\nusing namespace ::std;\n}}\n}}\n",
+        include(name)
+    )
 }
 
 fn contents_hash() -> u64 {

@@ -17,6 +17,8 @@
 #include <warpproof/warp.h>
 #include <warpproof/memory.h>
 #include <warpproof/host_libc.h>
+#include <warpproof/hip_host_api.h>
+#include <warpproof/hip_vectors.h>
 #include <warpproof/annotations.h>
 
 #endif

@@ -1,0 +1,233 @@
+// bfloat16: the upper half of a float, with arithmetic in float and rounding after each
+// operation. The rounding is uninterpreted.
+#ifndef WARPPROOF_BF16_H
+#define WARPPROOF_BF16_H
+#pragma clang system_header
+#include <warpproof/atomics.h>
+#include <warpproof/intrinsics.h>
+#include <warpproof/warp.h>
+
+struct __nv_bfloat16_raw {
+  unsigned short x;
+};
+
+__WP_DECL_HD unsigned short __wp_pure_float2bfloat16_rn(float);
+__WP_DECL unsigned short __wp_pure_float2bfloat16_rz(float);
+__WP_DECL unsigned short __wp_pure_float2bfloat16_ru(float);
+__WP_DECL unsigned short __wp_pure_float2bfloat16_rd(float);
+
+struct __attribute__((aligned(2))) __nv_bfloat16 {
+  unsigned short __x;
+  __nv_bfloat16() = default;
+  __WP_MEMBER_HD constexpr __nv_bfloat16(const __nv_bfloat16_raw &r) : __x(r.x) {}
+#define __WP_FROM(T) __WP_MEMBER_HD __nv_bfloat16(T v) : __x(__wp_pure_float2bfloat16_rn((float)v)) {}
+  __WP_FROM(float) __WP_FROM(double) __WP_FROM(int) __WP_FROM(unsigned) __WP_FROM(short)
+  __WP_FROM(unsigned short) __WP_FROM(long) __WP_FROM(unsigned long) __WP_FROM(long long)
+  __WP_FROM(unsigned long long)
+#undef __WP_FROM
+  __WP_MEMBER_HD operator float() const {
+    return __builtin_bit_cast(float, (unsigned)__x << 16);
+  }
+  __WP_MEMBER_HD operator __nv_bfloat16_raw() const { return {__x}; }
+#define __WP_TO(T) explicit __WP_MEMBER_HD operator T() const { return (T)(float)*this; }
+  __WP_TO(bool) __WP_TO(char) __WP_TO(signed char) __WP_TO(unsigned char) __WP_TO(short)
+  __WP_TO(unsigned short) __WP_TO(int) __WP_TO(unsigned) __WP_TO(long) __WP_TO(unsigned long)
+  __WP_TO(long long) __WP_TO(unsigned long long) __WP_TO(double)
+#undef __WP_TO
+};
+typedef __nv_bfloat16 nv_bfloat16;
+
+struct __attribute__((aligned(4))) __nv_bfloat162 {
+  __nv_bfloat16 x, y;
+  __nv_bfloat162() = default;
+  __WP_MEMBER_HD constexpr __nv_bfloat162(const __nv_bfloat16 &a, const __nv_bfloat16 &b)
+      : x(a), y(b) {}
+};
+typedef __nv_bfloat162 nv_bfloat162;
+
+template <> struct __wp_nondet<__nv_bfloat16> {
+  static __WP_MEMBER __nv_bfloat16 get() {
+    return __nv_bfloat16_raw{(unsigned short)__wp_nondet_i16()};
+  }
+};
+template <> struct __wp_nondet<__nv_bfloat162> {
+  static __WP_MEMBER __nv_bfloat162 get() {
+    return __nv_bfloat162(__wp_nondet<__nv_bfloat16>::get(), __wp_nondet<__nv_bfloat16>::get());
+  }
+};
+
+#define __WP_OPERATOR(OP)                                                                          \
+  __WP_HD __nv_bfloat16 operator OP(const __nv_bfloat16 &a, const __nv_bfloat16 &b) {              \
+    return __nv_bfloat16((float)a OP(float) b);                                                    \
+  }                                                                                                \
+  __WP_HD __nv_bfloat16 &operator OP##=(__nv_bfloat16 &a, const __nv_bfloat16 &b) {                \
+    return a = a OP b;                                                                             \
+  }                                                                                                \
+  __WP_HD __nv_bfloat162 operator OP(const __nv_bfloat162 &a, const __nv_bfloat162 &b) {           \
+    return __nv_bfloat162(a.x OP b.x, a.y OP b.y);                                                 \
+  }                                                                                                \
+  __WP_HD __nv_bfloat162 &operator OP##=(__nv_bfloat162 &a, const __nv_bfloat162 &b) {             \
+    return a = a OP b;                                                                             \
+  }
+__WP_OPERATOR(+)
+__WP_OPERATOR(-)
+__WP_OPERATOR(*)
+__WP_OPERATOR(/)
+#undef __WP_OPERATOR
+__WP_HD __nv_bfloat16 operator-(const __nv_bfloat16 &a) {
+  return __nv_bfloat16_raw{(unsigned short)(a.__x ^ 0x8000)};
+}
+__WP_HD __nv_bfloat162 operator-(const __nv_bfloat162 &a) { return __nv_bfloat162(-a.x, -a.y); }
+#define __WP_COMPARE(OP, NAME)                                                                     \
+  __WP_HD bool operator OP(const __nv_bfloat16 &a, const __nv_bfloat16 &b) {                       \
+    return (float)a OP(float) b;                                                                   \
+  }                                                                                                \
+  __WP_HD bool __h##NAME(const __nv_bfloat16 &a, const __nv_bfloat16 &b) {                         \
+    return (float)a OP(float) b;                                                                   \
+  }                                                                                                \
+  __WP_HD bool __hb##NAME##2(const __nv_bfloat162 &a, const __nv_bfloat162 &b) {                   \
+    return ((float)a.x OP(float) b.x) & ((float)a.y OP(float) b.y);                                \
+  }
+__WP_COMPARE(==, eq)
+__WP_COMPARE(!=, ne)
+__WP_COMPARE(<, lt)
+__WP_COMPARE(<=, le)
+__WP_COMPARE(>, gt)
+__WP_COMPARE(>=, ge)
+#undef __WP_COMPARE
+
+#define __WP_ROUND(MODE)                                                                           \
+  __WP_DEV __nv_bfloat16 __float2bfloat16_##MODE(float v) {                                        \
+    return __nv_bfloat16_raw{__wp_pure_float2bfloat16_##MODE(v)};                                  \
+  }
+__WP_ROUND(rz)
+__WP_ROUND(ru)
+__WP_ROUND(rd)
+#undef __WP_ROUND
+__WP_HD __nv_bfloat16 __float2bfloat16(float v) { return __nv_bfloat16(v); }
+__WP_HD __nv_bfloat16 __float2bfloat16_rn(float v) { return __nv_bfloat16(v); }
+__WP_HD __nv_bfloat16 __double2bfloat16(double v) { return __nv_bfloat16(v); }
+__WP_HD float __bfloat162float(const __nv_bfloat16 &v) { return (float)v; }
+__WP_HD __nv_bfloat162 __float2bfloat162_rn(float v) {
+  return __nv_bfloat162(__nv_bfloat16(v), __nv_bfloat16(v));
+}
+__WP_HD __nv_bfloat162 __floats2bfloat162_rn(float a, float b) {
+  return __nv_bfloat162(__nv_bfloat16(a), __nv_bfloat16(b));
+}
+__WP_HD __nv_bfloat162 __float22bfloat162_rn(const float2 &v) {
+  return __floats2bfloat162_rn(v.x, v.y);
+}
+__WP_HD float2 __bfloat1622float2(const __nv_bfloat162 &v) {
+  return float2{(float)v.x, (float)v.y};
+}
+__WP_HD float __low2float(const __nv_bfloat162 &v) { return (float)v.x; }
+__WP_HD float __high2float(const __nv_bfloat162 &v) { return (float)v.y; }
+__WP_HD __nv_bfloat16 __low2bfloat16(const __nv_bfloat162 &v) { return v.x; }
+__WP_HD __nv_bfloat16 __high2bfloat16(const __nv_bfloat162 &v) { return v.y; }
+__WP_HD __nv_bfloat162 __low2bfloat162(const __nv_bfloat162 &v) {
+  return __nv_bfloat162(v.x, v.x);
+}
+__WP_HD __nv_bfloat162 __high2bfloat162(const __nv_bfloat162 &v) {
+  return __nv_bfloat162(v.y, v.y);
+}
+__WP_HD __nv_bfloat162 __halves2bfloat162(const __nv_bfloat16 &a, const __nv_bfloat16 &b) {
+  return __nv_bfloat162(a, b);
+}
+__WP_HD __nv_bfloat162 __bfloat162bfloat162(const __nv_bfloat16 &a) {
+  return __nv_bfloat162(a, a);
+}
+__WP_HD __nv_bfloat162 make_bfloat162(const __nv_bfloat16 &a, const __nv_bfloat16 &b) {
+  return __nv_bfloat162(a, b);
+}
+__WP_HD unsigned short __bfloat16_as_ushort(const __nv_bfloat16 &v) { return v.__x; }
+__WP_HD short __bfloat16_as_short(const __nv_bfloat16 &v) { return (short)v.__x; }
+__WP_HD __nv_bfloat16 __ushort_as_bfloat16(unsigned short v) { return __nv_bfloat16_raw{v}; }
+__WP_HD __nv_bfloat16 __short_as_bfloat16(short v) {
+  return __nv_bfloat16_raw{(unsigned short)v};
+}
+__WP_HD int __bfloat162int_rz(const __nv_bfloat16 &v) { return (int)(float)v; }
+__WP_HD __nv_bfloat16 __int2bfloat16_rn(int v) { return __nv_bfloat16(v); }
+
+#define __WP_ARITHMETIC(NAME, NAME2, OP)                                                           \
+  __WP_HD __nv_bfloat16 NAME(const __nv_bfloat16 &a, const __nv_bfloat16 &b) { return a OP b; }    \
+  __WP_HD __nv_bfloat162 NAME2(const __nv_bfloat162 &a, const __nv_bfloat162 &b) {                 \
+    return a OP b;                                                                                 \
+  }
+__WP_ARITHMETIC(__hadd, __hadd2, +)
+__WP_ARITHMETIC(__hsub, __hsub2, -)
+__WP_ARITHMETIC(__hmul, __hmul2, *)
+__WP_ARITHMETIC(__hdiv, __h2div, /)
+#undef __WP_ARITHMETIC
+__WP_DEV __nv_bfloat16 __hfma(const __nv_bfloat16 &a, const __nv_bfloat16 &b,
+                              const __nv_bfloat16 &c) {
+  return __nv_bfloat16(__builtin_fmaf((float)a, (float)b, (float)c));
+}
+__WP_DEV __nv_bfloat162 __hfma2(const __nv_bfloat162 &a, const __nv_bfloat162 &b,
+                                const __nv_bfloat162 &c) {
+  return __nv_bfloat162(__hfma(a.x, b.x, c.x), __hfma(a.y, b.y, c.y));
+}
+__WP_HD __nv_bfloat16 __hneg(const __nv_bfloat16 &a) { return -a; }
+__WP_HD __nv_bfloat162 __hneg2(const __nv_bfloat162 &a) { return -a; }
+__WP_HD __nv_bfloat16 __habs(const __nv_bfloat16 &a) {
+  return __nv_bfloat16_raw{(unsigned short)(a.__x & 0x7fff)};
+}
+__WP_HD __nv_bfloat162 __habs2(const __nv_bfloat162 &a) {
+  return __nv_bfloat162(__habs(a.x), __habs(a.y));
+}
+__WP_HD bool __hisnan(const __nv_bfloat16 &a) { return (float)a != (float)a; }
+__WP_DEV __nv_bfloat16 __hmax(const __nv_bfloat16 &a, const __nv_bfloat16 &b) {
+  return __nv_bfloat16(__builtin_fmaxf((float)a, (float)b));
+}
+__WP_DEV __nv_bfloat16 __hmin(const __nv_bfloat16 &a, const __nv_bfloat16 &b) {
+  return __nv_bfloat16(__builtin_fminf((float)a, (float)b));
+}
+__WP_DEV __nv_bfloat162 __hmax2(const __nv_bfloat162 &a, const __nv_bfloat162 &b) {
+  return __nv_bfloat162(__hmax(a.x, b.x), __hmax(a.y, b.y));
+}
+__WP_DEV __nv_bfloat162 __hmin2(const __nv_bfloat162 &a, const __nv_bfloat162 &b) {
+  return __nv_bfloat162(__hmin(a.x, b.x), __hmin(a.y, b.y));
+}
+
+#define __WP_FUNCTION(NAME)                                                                        \
+  __WP_DECL unsigned short __wp_pure_bfloat16_##NAME(unsigned short);                              \
+  __WP_DEV __nv_bfloat16 h##NAME(const __nv_bfloat16 &v) {                                         \
+    return __nv_bfloat16_raw{__wp_pure_bfloat16_##NAME(v.__x)};                                    \
+  }                                                                                                \
+  __WP_DEV __nv_bfloat162 h2##NAME(const __nv_bfloat162 &v) {                                      \
+    return __nv_bfloat162(h##NAME(v.x), h##NAME(v.y));                                             \
+  }
+__WP_FUNCTION(exp) __WP_FUNCTION(exp2) __WP_FUNCTION(log) __WP_FUNCTION(log2)
+__WP_FUNCTION(sin) __WP_FUNCTION(cos) __WP_FUNCTION(sqrt) __WP_FUNCTION(rsqrt)
+__WP_FUNCTION(rcp) __WP_FUNCTION(tanh) __WP_FUNCTION(floor) __WP_FUNCTION(ceil)
+#undef __WP_FUNCTION
+
+// Atomics add the bits' float values; the element's bits are the contract's bf16.
+#define __WP_ATOMIC(SUFFIX, SCOPE)                                                                 \
+  __WP_DEV __nv_bfloat16 atomicAdd##SUFFIX(__nv_bfloat16 *p, __nv_bfloat16 v) {                    \
+    return __nv_bfloat16_raw{__wp_atomic_add_bf16(&p->__x, v.__x, __WP_RELAXED, SCOPE)};           \
+  }                                                                                                \
+  __WP_DEV __nv_bfloat162 atomicAdd##SUFFIX(__nv_bfloat162 *p, __nv_bfloat162 v) {                 \
+    return __nv_bfloat162(atomicAdd##SUFFIX(&p->x, v.x), atomicAdd##SUFFIX(&p->y, v.y));           \
+  }
+__WP_DECL unsigned short __wp_atomic_add_bf16(volatile unsigned short *p, unsigned short v,
+                                              int order, int scope);
+__WP_ATOMIC(, __WP_SCOPE_GPU)
+__WP_ATOMIC(_block, __WP_SCOPE_BLOCK)
+__WP_ATOMIC(_system, __WP_SCOPE_SYSTEM)
+#undef __WP_ATOMIC
+#define __WP_SHUFFLE(NAME, LANE)                                                                   \
+  __WP_DEV __nv_bfloat16 NAME(__wp_lanes m, __nv_bfloat16 v, LANE lane, int width = warpSize) {    \
+    return __nv_bfloat16_raw{(unsigned short)NAME(m, (int)v.__x, lane, width)};                    \
+  }                                                                                                \
+  __WP_DEV __nv_bfloat162 NAME(__wp_lanes m, __nv_bfloat162 v, LANE lane, int width = warpSize) {  \
+    int bits = NAME(m, (int)((unsigned)v.y.__x << 16 | v.x.__x), lane, width);                     \
+    return __nv_bfloat162(__nv_bfloat16_raw{(unsigned short)bits},                                 \
+                          __nv_bfloat16_raw{(unsigned short)((unsigned)bits >> 16)});              \
+  }
+__WP_SHUFFLE(__shfl_sync, int)
+__WP_SHUFFLE(__shfl_up_sync, unsigned)
+__WP_SHUFFLE(__shfl_down_sync, unsigned)
+__WP_SHUFFLE(__shfl_xor_sync, int)
+#undef __WP_SHUFFLE
+
+#endif

@@ -1,0 +1,327 @@
+// Cooperative groups: blocks, grids, tiles and coalesced groups of a warp. The barrier of a
+// tile names exactly the tile's lanes.
+#ifndef WARPPROOF_COOPERATIVE_GROUPS_H
+#define WARPPROOF_COOPERATIVE_GROUPS_H
+#pragma clang system_header
+#include <warpproof/intrinsics.h>
+#include <warpproof/synchronization.h>
+#include <warpproof/warp.h>
+
+namespace cooperative_groups {
+
+namespace details {
+__WP_DEV unsigned thread_rank() {
+  return (threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x;
+}
+__WP_DEV unsigned block_size() { return blockDim.x * blockDim.y * blockDim.z; }
+__WP_DEV unsigned long long block_rank() {
+  return ((unsigned long long)blockIdx.z * gridDim.y + blockIdx.y) * gridDim.x + blockIdx.x;
+}
+__WP_DEV unsigned long long grid_blocks() {
+  return (unsigned long long)gridDim.x * gridDim.y * gridDim.z;
+}
+__WP_DEV int count(__wp_lanes lanes) { return __builtin_popcountg(lanes); }
+__WP_DEV unsigned lane() { return thread_rank() % warpSize; }
+// The lanes of this thread's tile. Size is a power of two and at most a warp.
+template <unsigned Size, bool Whole = Size == warpSize> struct tile {
+  static __WP_MEMBER unsigned first() { return thread_rank() % warpSize / Size * Size; }
+  static __WP_MEMBER __wp_lanes lanes() {
+    return (((__wp_lanes)1 << Size) - 1) << first();
+  }
+};
+template <unsigned Size> struct tile<Size, true> {
+  static __WP_MEMBER unsigned first() { return 0; }
+  static __WP_MEMBER __wp_lanes lanes() { return ~(__wp_lanes)0; }
+};
+enum kind { block_kind, grid_kind, lanes_kind };
+} // namespace details
+
+// Any group. The others convert to it.
+class thread_group {
+  details::kind kind;
+  __wp_lanes lanes;
+  unsigned members;
+  unsigned rank;
+
+public:
+  __WP_MEMBER thread_group(details::kind k, __wp_lanes l, unsigned n, unsigned r)
+      : kind(k), lanes(l), members(n), rank(r) {}
+  __WP_MEMBER void sync() const {
+    if (kind == details::block_kind)
+      __syncthreads();
+    else if (kind == details::grid_kind)
+      __wp_barrier_grid();
+    else
+      __wp_barrier_warp(lanes);
+  }
+  __WP_MEMBER unsigned long long size() const { return members; }
+  __WP_MEMBER unsigned long long num_threads() const { return members; }
+  __WP_MEMBER unsigned long long thread_rank() const { return rank; }
+  __WP_MEMBER bool is_valid() const { return true; }
+};
+
+class thread_block {
+public:
+  __WP_MEMBER operator thread_group() const {
+    return thread_group(details::block_kind, 0, size(), thread_rank());
+  }
+  struct arrival_token {};
+  static __WP_MEMBER void sync() { __syncthreads(); }
+  static __WP_MEMBER unsigned size() { return details::block_size(); }
+  static __WP_MEMBER unsigned num_threads() { return details::block_size(); }
+  static __WP_MEMBER unsigned thread_rank() { return details::thread_rank(); }
+  static __WP_MEMBER dim3 group_index() { return dim3(blockIdx.x, blockIdx.y, blockIdx.z); }
+  static __WP_MEMBER dim3 thread_index() { return dim3(threadIdx.x, threadIdx.y, threadIdx.z); }
+  static __WP_MEMBER dim3 group_dim() { return dim3(blockDim.x, blockDim.y, blockDim.z); }
+  static __WP_MEMBER dim3 dim_threads() { return group_dim(); }
+  __WP_MEMBER arrival_token barrier_arrive() {
+    __wp_unsupported("split barrier of a thread block");
+    return {};
+  }
+  __WP_MEMBER void barrier_wait(arrival_token &&) {
+    __wp_unsupported("split barrier of a thread block");
+  }
+};
+__WP_MEMBER thread_block this_thread_block() { return {}; }
+
+class grid_group {
+public:
+  __WP_MEMBER operator thread_group() const {
+    return thread_group(details::grid_kind, 0, (unsigned)size(), (unsigned)thread_rank());
+  }
+  __WP_MEMBER void sync() const { __wp_barrier_grid(); }
+  static __WP_MEMBER unsigned long long size() {
+    return details::grid_blocks() * details::block_size();
+  }
+  static __WP_MEMBER unsigned long long num_threads() { return size(); }
+  static __WP_MEMBER unsigned long long thread_rank() {
+    return details::block_rank() * details::block_size() + details::thread_rank();
+  }
+  static __WP_MEMBER unsigned long long block_rank() { return details::block_rank(); }
+  static __WP_MEMBER unsigned long long num_blocks() { return details::grid_blocks(); }
+  static __WP_MEMBER dim3 dim_blocks() { return dim3(gridDim.x, gridDim.y, gridDim.z); }
+  static __WP_MEMBER dim3 group_dim() { return dim_blocks(); }
+  static __WP_MEMBER dim3 block_index() { return dim3(blockIdx.x, blockIdx.y, blockIdx.z); }
+  __WP_MEMBER bool is_valid() const { return true; }
+};
+__WP_MEMBER grid_group this_grid() { return {}; }
+
+class multi_grid_group {
+public:
+  __WP_MEMBER void sync() const { __wp_unsupported("barrier of several grids"); }
+  static __WP_MEMBER unsigned long long size() { return __wp_nondet_i64(); }
+  static __WP_MEMBER unsigned long long thread_rank() { return __wp_nondet_i64(); }
+  static __WP_MEMBER unsigned grid_rank() { return __wp_nondet_i32(); }
+  static __WP_MEMBER unsigned num_grids() { return __wp_nondet_i32(); }
+  __WP_MEMBER bool is_valid() const { return true; }
+};
+__WP_MEMBER multi_grid_group this_multi_grid() { return {}; }
+
+class cluster_group {
+public:
+  struct arrival_token {};
+  static __WP_MEMBER void sync() { __wp_barrier_cluster(); }
+  static __WP_MEMBER arrival_token barrier_arrive() {
+    __wp_unsupported("split barrier of a cluster");
+    return {};
+  }
+  static __WP_MEMBER void barrier_wait() { __wp_unsupported("split barrier of a cluster"); }
+  static __WP_MEMBER void barrier_wait(arrival_token &&) { barrier_wait(); }
+  static __WP_MEMBER unsigned block_rank() { return __wp_nondet_i32(); }
+  static __WP_MEMBER unsigned num_blocks() { return __wp_nondet_i32(); }
+  static __WP_MEMBER unsigned thread_rank() { return __wp_nondet_i32(); }
+  static __WP_MEMBER unsigned num_threads() { return __wp_nondet_i32(); }
+  static __WP_MEMBER unsigned size() { return __wp_nondet_i32(); }
+  static __WP_MEMBER dim3 dim_blocks() { return __wp_nondet<uint3>::get(); }
+  static __WP_MEMBER dim3 block_index() { return __wp_nondet<uint3>::get(); }
+  template <class T> static __WP_MEMBER T *map_shared_rank(T *p, int) {
+    __wp_unsupported("distributed shared memory");
+    return p;
+  }
+  static __WP_MEMBER unsigned query_shared_rank(const void *) { return __wp_nondet_i32(); }
+};
+__WP_MEMBER cluster_group this_cluster() { return {}; }
+
+// The lanes that are active together, in the order of their numbers.
+class coalesced_group {
+  __wp_lanes lanes;
+
+public:
+  __WP_MEMBER explicit coalesced_group(__wp_lanes l) : lanes(l) {}
+  __WP_MEMBER operator thread_group() const {
+    return thread_group(details::lanes_kind, lanes, size(), thread_rank());
+  }
+  __WP_MEMBER unsigned size() const { return details::count(lanes); }
+  __WP_MEMBER unsigned num_threads() const { return size(); }
+  __WP_MEMBER unsigned thread_rank() const {
+    return details::count(lanes & (((__wp_lanes)1 << details::lane()) - 1));
+  }
+  __WP_MEMBER unsigned meta_group_size() const { return __wp_nondet_i32(); }
+  __WP_MEMBER unsigned meta_group_rank() const { return __wp_nondet_i32(); }
+  __WP_MEMBER void sync() const { __wp_barrier_warp(lanes); }
+  // The lane of a rank depends on which lanes are active: the value is arbitrary.
+  template <class T> __WP_MEMBER T shfl(T v, int) const { return exchange<T>(); }
+  template <class T> __WP_MEMBER T shfl_up(T v, unsigned) const { return exchange<T>(); }
+  template <class T> __WP_MEMBER T shfl_down(T v, unsigned) const { return exchange<T>(); }
+  __WP_MEMBER int any(int p) const { return __wp_vote_any(lanes, p); }
+  __WP_MEMBER int all(int p) const { return __wp_vote_all(lanes, p); }
+  __WP_MEMBER __wp_lanes ballot(int) const { return exchange<__wp_lanes>(); }
+  template <class T> __WP_MEMBER __wp_lanes match_any(T) const { return exchange<__wp_lanes>(); }
+
+private:
+  template <class T> __WP_MEMBER T exchange() const {
+    __wp_barrier_warp(lanes);
+    return __wp_nondet<T>::get();
+  }
+};
+__WP_MEMBER coalesced_group coalesced_threads() { return coalesced_group(__activemask()); }
+
+namespace details {
+// What a tile of Size threads does, whatever group it is a part of.
+template <unsigned Size> class any_tile {
+  static_assert((Size & (Size - 1)) == 0, "the size of a tile is a power of two");
+  static_assert(Size <= warpSize, "tiles of several warps are not supported");
+  typedef details::tile<Size> tile;
+  // Bit 0 is the tile's first lane.
+  static __WP_MEMBER __wp_lanes relative(__wp_lanes l) { return (l & tile::lanes()) >> tile::first(); }
+
+public:
+  __WP_MEMBER operator thread_group() const {
+    return thread_group(lanes_kind, tile::lanes(), Size, thread_rank());
+  }
+  static __WP_MEMBER void sync() { __wp_barrier_warp(tile::lanes()); }
+  static __WP_MEMBER constexpr unsigned size() { return Size; }
+  static __WP_MEMBER constexpr unsigned num_threads() { return Size; }
+  static __WP_MEMBER unsigned thread_rank() { return details::thread_rank() % Size; }
+  template <class T> static __WP_MEMBER T shfl(T v, int rank) {
+    return __shfl_sync(tile::lanes(), v, rank, Size);
+  }
+  template <class T> static __WP_MEMBER T shfl_up(T v, unsigned delta) {
+    return __shfl_up_sync(tile::lanes(), v, delta, Size);
+  }
+  template <class T> static __WP_MEMBER T shfl_down(T v, unsigned delta) {
+    return __shfl_down_sync(tile::lanes(), v, delta, Size);
+  }
+  template <class T> static __WP_MEMBER T shfl_xor(T v, unsigned mask) {
+    return __shfl_xor_sync(tile::lanes(), v, mask, Size);
+  }
+  static __WP_MEMBER int any(int p) { return __wp_vote_any(tile::lanes(), p); }
+  static __WP_MEMBER int all(int p) { return __wp_vote_all(tile::lanes(), p); }
+  static __WP_MEMBER __wp_lanes ballot(int p) { return relative(__ballot_sync(tile::lanes(), p)); }
+  template <class T> static __WP_MEMBER __wp_lanes match_any(T v) {
+    return relative(__match_any_sync(tile::lanes(), v));
+  }
+  template <class T> static __WP_MEMBER __wp_lanes match_all(T v, int &pred) {
+    return relative(__match_all_sync(tile::lanes(), v, &pred));
+  }
+};
+} // namespace details
+
+// A tile of the group Parent. A tile whose parent is not part of its type remembers its place.
+template <unsigned Size, class Parent = void>
+class thread_block_tile : public details::any_tile<Size> {
+public:
+  static __WP_MEMBER unsigned meta_group_rank() { return Parent().thread_rank() / Size; }
+  static __WP_MEMBER unsigned meta_group_size() { return (Parent().size() + Size - 1) / Size; }
+};
+template <unsigned Size>
+class thread_block_tile<Size, void> : public details::any_tile<Size> {
+  unsigned meta_rank;
+  unsigned meta_size;
+
+public:
+  template <class P>
+  __WP_MEMBER thread_block_tile(const thread_block_tile<Size, P> &tile)
+      : meta_rank(tile.meta_group_rank()), meta_size(tile.meta_group_size()) {}
+  __WP_MEMBER thread_block_tile(const thread_block_tile &) = default;
+  __WP_MEMBER unsigned meta_group_rank() const { return meta_rank; }
+  __WP_MEMBER unsigned meta_group_size() const { return meta_size; }
+};
+
+namespace details {
+template <class G> struct parent { typedef G type; };
+template <unsigned Size> struct parent<thread_block_tile<Size, void>> {
+  typedef thread_block_tile<Size, thread_block> type;
+};
+} // namespace details
+template <unsigned Size, class G>
+__WP_MEMBER thread_block_tile<Size, typename details::parent<G>::type> tiled_partition(const G &) {
+  return {};
+}
+template <unsigned Size> __WP_MEMBER coalesced_group tiled_partition(const coalesced_group &) {
+  __wp_unsupported("tile of a coalesced group");
+  return coalesced_group(0);
+}
+__WP_MEMBER thread_group tiled_partition(const thread_group &, unsigned size) {
+  if (size > warpSize || (size & (size - 1)) != 0)
+    __wp_unsupported("tile of several warps");
+  unsigned rank = details::thread_rank();
+  __wp_lanes first = size >= warpSize ? ~(__wp_lanes)0 : ((__wp_lanes)1 << (size % warpSize)) - 1;
+  return thread_group(details::lanes_kind, first << (rank % warpSize / size * size), size,
+                      rank % size);
+}
+template <class G> __WP_MEMBER coalesced_group binary_partition(const G &, bool p) {
+  __wp_lanes active = __activemask();
+  __wp_lanes yes = __ballot_sync(active, p);
+  return coalesced_group(p ? yes : active & ~yes);
+}
+template <class G, class L> __WP_MEMBER coalesced_group labeled_partition(const G &, L label) {
+  return coalesced_group(__match_any_sync(__activemask(), label));
+}
+
+template <class G> __WP_MEMBER void sync(const G &g) { g.sync(); }
+template <class G> __WP_MEMBER void synchronize(const G &g) { g.sync(); }
+template <class G> __WP_MEMBER unsigned long long group_size(const G &g) { return g.size(); }
+template <class G> __WP_MEMBER unsigned long long thread_rank(const G &g) {
+  return g.thread_rank();
+}
+
+template <class T> struct plus {
+  __WP_MEMBER_HD T operator()(T a, T b) const { return a + b; }
+};
+template <class T> struct less {
+  __WP_MEMBER_HD T operator()(T a, T b) const { return b < a ? b : a; }
+};
+template <class T> struct greater {
+  __WP_MEMBER_HD T operator()(T a, T b) const { return a < b ? b : a; }
+};
+template <class T> struct bit_and {
+  __WP_MEMBER_HD T operator()(T a, T b) const { return a & b; }
+};
+template <class T> struct bit_or {
+  __WP_MEMBER_HD T operator()(T a, T b) const { return a | b; }
+};
+template <class T> struct bit_xor {
+  __WP_MEMBER_HD T operator()(T a, T b) const { return a ^ b; }
+};
+
+namespace details {
+// What a collective operation yields is arbitrary; it orders the group's threads.
+template <class G, class T> __WP_DEV T collective(const G &g, T) {
+  g.sync();
+  return __wp_nondet<T>::get();
+}
+} // namespace details
+#define __WP_COLLECTIVE(NAME)                                                                      \
+  template <class G, class T> __WP_MEMBER T NAME(const G &g, T v) {                                \
+    return details::collective(g, v);                                                              \
+  }                                                                                                \
+  template <class G, class T, class F> __WP_MEMBER T NAME(const G &g, T v, F &&) {                 \
+    return details::collective(g, v);                                                              \
+  }
+__WP_COLLECTIVE(reduce)
+__WP_COLLECTIVE(inclusive_scan)
+__WP_COLLECTIVE(exclusive_scan)
+#undef __WP_COLLECTIVE
+
+template <class G, class... A> __WP_MEMBER void memcpy_async(const G &, A &&...) {
+  __wp_unsupported("asynchronous copy");
+}
+template <class G> __WP_MEMBER void wait(const G &) { __wp_unsupported("asynchronous copy"); }
+template <unsigned Stages, class G> __WP_MEMBER void wait_prior(const G &) {
+  __wp_unsupported("asynchronous copy");
+}
+
+} // namespace cooperative_groups
+
+#endif
