@@ -48,8 +48,9 @@ pub enum LocateError {
 
 /// Finds a solver: what its environment variable names, else `.tools/bin` of the
 /// folders above this program (the repository it was built in, or the folder it
-/// was installed to), else `PATH`. A variable that names no program is an error,
-/// not a reason to take another one.
+/// was installed to), else `PATH`. A debug build also looks in the repository where
+/// it was built elsewhere. A variable that names no program is an error, not a
+/// reason to take another one.
 pub fn locate(program: Program) -> Result<PathBuf, LocateError> {
     let variable = program.variable();
     if let Some(path) = env::var_os(variable).filter(|value| !value.is_empty()) {
@@ -63,6 +64,7 @@ pub fn locate(program: Program) -> Result<PathBuf, LocateError> {
     }
     let name = program.name();
     beside_this_program(name)
+        .or_else(|| in_the_repository(name))
         .or_else(|| on_path(name))
         .ok_or(LocateError::NotFound { name, variable })
 }
@@ -72,6 +74,16 @@ fn beside_this_program(name: &str) -> Option<PathBuf> {
     // The program may be started through a link from elsewhere.
     let executable = executable.canonicalize().unwrap_or(executable);
     in_tools_above(&executable, name)
+}
+
+/// Of debug builds only: a program that is shipped must not start what lies at a
+/// path of the machine that built it.
+fn in_the_repository(name: &str) -> Option<PathBuf> {
+    if cfg!(debug_assertions) {
+        in_tools_above(&Path::new(env!("CARGO_MANIFEST_DIR")).join("target"), name)
+    } else {
+        None
+    }
 }
 
 fn in_tools_above(executable: &Path, name: &str) -> Option<PathBuf> {
