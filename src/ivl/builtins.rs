@@ -23,7 +23,8 @@ mod ops;
 pub use declare::{declare_uninterpreted, declare_used};
 pub use ops::{BvOp, FpOp, WrapOp};
 
-use super::ast::{Symbol, Type};
+use super::ast::{AttrArg, Function, Symbol, Type};
+use super::typing::MAX_WIDTH;
 use crate::kir::FloatKind;
 
 /// A builtin function at its widths. The order is that of declarations.
@@ -125,6 +126,52 @@ impl Builtin {
         })
     }
 
+    /// What a declared function is: the builtin of its `{:bvbuiltin}` or of its
+    /// name, or nothing built in.
+    ///
+    /// # Errors
+    ///
+    /// When the declaration says something else than the builtin, or asks for
+    /// an operation of the solver that is not supported.
+    pub fn of_declaration(function: &Function) -> Result<Option<Builtin>, String> {
+        let attr = |name: &str| {
+            function
+                .attrs
+                .iter()
+                .find(|attr| attr.name.as_str() == name)
+        };
+        if attr("builtin").is_some() {
+            return Err("{:builtin} is not supported in IVL".to_owned());
+        }
+        let named = Builtin::from_name(function.name.as_str());
+        let builtin = match attr("bvbuiltin").map(|attr| attr.args.as_slice()) {
+            Some([AttrArg::Str(name)]) => declare::from_smt_name(name, function),
+            Some(_) => None,
+            None => match named {
+                Some(builtin) if builtin.smt_name().is_none() => Some(builtin),
+                Some(_) => {
+                    return Err(format!(
+                        "{} is declared without its {{:bvbuiltin}}",
+                        function.name
+                    ));
+                }
+                None => return Ok(None),
+            },
+        };
+        match builtin {
+            Some(builtin)
+                if named.is_none_or(|named| named == builtin)
+                    && declare::declares(function, builtin) =>
+            {
+                Ok(Some(builtin))
+            }
+            _ => Err(format!(
+                "{} does not declare an operation that IVL knows",
+                function.name
+            )),
+        }
+    }
+
     pub fn params(self) -> Vec<Type> {
         match self {
             Builtin::Bv { op, width } => vec![Type::Bv(width); if op.is_unary() { 1 } else { 2 }],
@@ -185,17 +232,19 @@ fn bv_from_name(width: u32, op: &str) -> Option<Builtin> {
     }
     for (prefix, signed) in [("NUW_", false), ("NSW_", true)] {
         if let Some(op) = op.strip_prefix(prefix) {
-            return WrapOp::from_name(op).map(|op| Builtin::NoWrap { signed, op, width });
+            // Its definition computes at twice the width.
+            let op = WrapOp::from_name(op).filter(|_| width <= MAX_WIDTH / 2)?;
+            return Some(Builtin::NoWrap { signed, op, width });
         }
     }
     None
 }
 
-/// A positive number written the one way that `Builtin::name` writes it.
+/// A width written the one way that `Builtin::name` writes it.
 fn number(text: &str) -> Option<u32> {
     text.parse()
         .ok()
-        .filter(|n: &u32| *n > 0 && n.to_string() == text)
+        .filter(|n: &u32| (1..=MAX_WIDTH).contains(n) && n.to_string() == text)
 }
 
 fn parse_int(text: &str) -> Option<(bool, u32)> {

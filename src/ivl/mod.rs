@@ -2,15 +2,19 @@
 //! Boogie 2.4 accepts as it is printed.
 //!
 //! `ast` is the data, `print` and `parse` the text form, `check` the type
-//! checker and verifier, `builtins` the bit-vector and float functions that
-//! programs may apply without declaring them first.
+//! checker and verifier, `eval` the meaning of expressions. `builtins` has the
+//! bit-vector and float functions that programs may apply without declaring
+//! them first; `subst` and `simplify` rewrite expressions.
 
 pub mod ast;
 pub mod builtins;
+pub mod check;
+pub mod eval;
 pub mod names;
 pub mod parse;
 pub mod place;
 pub mod print;
+pub mod simplify;
 pub mod subst;
 pub mod traverse;
 pub mod typing;

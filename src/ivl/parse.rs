@@ -44,7 +44,7 @@ pub fn parse(text: &str) -> Result<Program, ParseError> {
 /// The program, and where its parts stand in the text.
 pub fn parse_with_positions(text: &str) -> Result<(Program, Positions), ParseError> {
     let lines = Lines::new(text);
-    let parsed = Parser::new(text).and_then(Parser::program);
+    let parsed = on_deep_stack(|| Parser::new(text).and_then(Parser::program));
     let locate = |offset| lines.position(text, offset);
     match parsed {
         Ok((program, places)) => {
@@ -65,8 +65,25 @@ pub fn parse_with_positions(text: &str) -> Result<(Program, Positions), ParseErr
     }
 }
 
-/// Deeper expressions and types are refused, to keep within the stack.
-const MAX_NESTING: u32 = 1000;
+/// Deeper expressions are refused.
+const MAX_NESTING: u32 = 10_000;
+
+/// Deeper types and quantifiers are refused; later passes recur with them.
+const MAX_TYPE_NESTING: u32 = 100;
+
+/// Enough for `MAX_NESTING` with ten times what a debug build uses.
+const STACK_BYTES: usize = 128 << 20;
+
+/// The parser recurs with the nesting of the text.
+fn on_deep_stack<T: Send>(f: impl FnOnce() -> T + Send) -> T {
+    std::thread::scope(|scope| {
+        let builder = std::thread::Builder::new().stack_size(STACK_BYTES);
+        let thread = builder
+            .spawn_scoped(scope, f)
+            .expect("a thread can be started");
+        thread.join().expect("the parser does not panic")
+    })
+}
 
 struct Failure {
     message: String,
@@ -80,8 +97,10 @@ struct Parser<'s> {
     next: usize,
     /// Where the text ends.
     end: usize,
-    /// Expressions and types that are being read, each inside the one before.
+    /// Expressions that are being read, each inside the one before.
     nesting: u32,
+    /// Types and quantifiers that are.
+    type_nesting: u32,
     places: Vec<(Place, usize)>,
 }
 
@@ -110,6 +129,7 @@ impl<'s> Parser<'s> {
             next: 0,
             end: text.len(),
             nesting: 0,
+            type_nesting: 0,
             places: Vec::new(),
         })
     }
@@ -401,9 +421,9 @@ impl<'s> Parser<'s> {
     }
 
     fn ty(&mut self) -> Parsed<Type> {
-        self.nest()?;
+        self.nest_type()?;
         let ty = self.unnested_type()?;
-        self.nesting -= 1;
+        self.type_nesting -= 1;
         Ok(ty)
     }
 
@@ -435,12 +455,22 @@ impl<'s> Parser<'s> {
         Ok(ty)
     }
 
-    /// Counts one more construct inside another.
+    /// Counts one more expression inside another.
     fn nest(&mut self) -> Parsed<()> {
         if self.nesting == MAX_NESTING {
             return self.fail(format!("expressions nest more than {MAX_NESTING} deep"));
         }
         self.nesting += 1;
+        Ok(())
+    }
+
+    fn nest_type(&mut self) -> Parsed<()> {
+        if self.type_nesting == MAX_TYPE_NESTING {
+            return self.fail(format!(
+                "types and quantifiers nest more than {MAX_TYPE_NESTING} deep"
+            ));
+        }
+        self.type_nesting += 1;
         Ok(())
     }
 

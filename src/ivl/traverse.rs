@@ -7,18 +7,19 @@ use super::ast::{Expr, ExprKind};
 
 /// All nodes of `roots`, each once, children before parents.
 pub fn post_order<'a>(roots: impl IntoIterator<Item = &'a Expr>) -> Vec<&'a Expr> {
-    post_order_below(roots, |_| true)
+    post_order_within(roots, |_| true)
 }
 
 /// Like `post_order`, but does not enter bodies of quantifiers, where names
 /// mean something else.
 pub fn post_order_unbound<'a>(roots: impl IntoIterator<Item = &'a Expr>) -> Vec<&'a Expr> {
-    post_order_below(roots, |expr| !matches!(expr.kind(), ExprKind::Forall(..)))
+    post_order_within(roots, |expr| !matches!(expr.kind(), ExprKind::Forall(..)))
 }
 
-fn post_order_below<'a>(
+/// Like `post_order`, but enters only nodes for which `enter` holds.
+pub fn post_order_within<'a>(
     roots: impl IntoIterator<Item = &'a Expr>,
-    enter: fn(&Expr) -> bool,
+    enter: impl Fn(&Expr) -> bool,
 ) -> Vec<&'a Expr> {
     let mut order = Vec::new();
     let mut entered = HashSet::new();

@@ -6,6 +6,9 @@ use super::ast::{BinOp, Expr, ExprKind, Function, Procedure, Program, Symbol, Ty
 use super::builtins::Builtin;
 use super::traverse::post_order_unbound;
 
+/// No value has more bits.
+pub const MAX_WIDTH: u32 = 1 << 16;
+
 /// What names mean where an expression stands.
 pub trait Env {
     fn variable(&self, name: &Symbol) -> Option<Type>;
@@ -35,15 +38,17 @@ pub struct Scope<'a> {
 impl<'a> Scope<'a> {
     /// Constants, global variables and functions.
     pub fn of_program(program: &'a Program) -> Self {
-        let mut scope = Scope::default();
-        scope
-            .variables
-            .extend(program.consts.iter().map(|c| (&c.name, &c.ty)));
+        let mut scope = Scope::of_constants(program);
         scope.add(&program.globals);
         scope
-            .functions
-            .extend(program.functions.iter().map(|f| (&f.name, f)));
-        scope
+    }
+
+    /// Constants and functions.
+    pub fn of_constants(program: &'a Program) -> Self {
+        Scope {
+            variables: program.consts.iter().map(|c| (&c.name, &c.ty)).collect(),
+            functions: program.functions.iter().map(|f| (&f.name, f)).collect(),
+        }
     }
 
     /// Parameters, results and locals as well.
@@ -108,7 +113,7 @@ fn type_of_node(expr: &Expr, env: &dyn Env, types: &HashMap<usize, Type>) -> Res
         ExprKind::Bool(_) => Ok(Type::Bool),
         ExprKind::Int(_) => Ok(Type::Int),
         ExprKind::Bv { value, width } => {
-            if *width == 0 || (*width < 128 && value >> width != 0) {
+            if *width == 0 || *width > MAX_WIDTH || (*width < 128 && value >> width != 0) {
                 return Err(format!("{value} is no value of {width} bits"));
             }
             Ok(Type::Bv(*width))
@@ -133,7 +138,7 @@ fn type_of_node(expr: &Expr, env: &dyn Env, types: &HashMap<usize, Type>) -> Res
         }
         ExprKind::Extract { arg, high, low } => match of(arg) {
             Type::Bv(width) if low < high && high <= width => Ok(Type::Bv(high - low)),
-            other => Err(format!("bits {low} to {high} of a value of type {other}")),
+            other => Err(format!("bits [{high}:{low}] of a value of type {other}")),
         },
         ExprKind::Apply(name, args) => type_of_application(name, args, env, &of),
         ExprKind::Old(a) => Ok(of(a).clone()),
@@ -170,7 +175,10 @@ fn type_of_binary(op: BinOp, a: &Type, b: &Type) -> Result<Type, String> {
             both(Type::Int, Type::Int)
         }
         BinOp::Concat => match (a, b) {
-            (Type::Bv(high), Type::Bv(low)) => Ok(Type::Bv(high + low)),
+            (Type::Bv(high), Type::Bv(low)) if high.saturating_add(*low) <= MAX_WIDTH => {
+                Ok(Type::Bv(high + low))
+            }
+            (Type::Bv(_), Type::Bv(_)) => Err(format!("++ gives more than {MAX_WIDTH} bits")),
             _ => Err(format!(
                 "operands of ++ have types {a} and {b}, expected bit-vectors"
             )),

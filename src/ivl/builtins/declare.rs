@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::{Builtin, BvOp, WrapOp, bv};
 use crate::ivl::ast::{Attr, AttrArg, BinOp, Expr, ExprKind, Function, Program, Symbol, Type, Var};
-use crate::ivl::subst::program_exprs;
+use crate::ivl::subst::{map_vars, program_exprs};
 use crate::ivl::traverse::post_order;
 use crate::ivl::typing::{Env, type_of};
 
@@ -77,6 +77,46 @@ pub fn declare_uninterpreted(
         body: None,
     });
     Ok(())
+}
+
+/// The operation that `{:bvbuiltin name}` means on this function's types.
+pub(super) fn from_smt_name(name: &str, function: &Function) -> Option<Builtin> {
+    let Type::Bv(width) = function.params.first()?.ty else {
+        return None;
+    };
+    if let Some(op) = BvOp::from_smt_name(name) {
+        return Some(Builtin::Bv { op, width });
+    }
+    let (signed, bits) = match name.split_once(' ')? {
+        ("sign_extend", bits) => (true, bits),
+        ("zero_extend", bits) => (false, bits),
+        _ => return None,
+    };
+    let bits: u32 = bits.parse().ok().filter(|bits| *bits > 0)?;
+    Some(Builtin::Extend {
+        signed,
+        from: width,
+        to: width.checked_add(bits)?,
+    })
+}
+
+/// Whether the types and the body of `function` are those of `builtin`.
+pub(super) fn declares(function: &Function, builtin: Builtin) -> bool {
+    let params: Vec<Type> = function
+        .params
+        .iter()
+        .map(|param| param.ty.clone())
+        .collect();
+    // Bodies may name their parameters as they like.
+    let rename = |name: &Symbol| {
+        let index = function.params.iter().position(|p| p.name == *name)?;
+        Some(Expr::var(param(index)))
+    };
+    let own_body = function
+        .body
+        .as_ref()
+        .map(|body| map_vars(body, &mut |name| rename(name)));
+    params == builtin.params() && function.result == builtin.result() && own_body == body(builtin)
 }
 
 fn applied(roots: &[&Expr]) -> Vec<Builtin> {

@@ -182,6 +182,7 @@ impl Parser<'_> {
     }
 
     fn quantifier(&mut self) -> Parsed<Expr> {
+        self.nest_type()?;
         self.next += 1;
         let mut bound: Vec<(Symbol, _)> = Vec::new();
         loop {
@@ -196,6 +197,7 @@ impl Parser<'_> {
             return self.unsupported("a trigger");
         }
         let body = self.expr()?;
+        self.type_nesting -= 1;
         Ok(Expr::new(ExprKind::Forall(bound, body)))
     }
 
