@@ -7,6 +7,7 @@ use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
 
 use proptest::prelude::*;
+use proptest::strategy::ValueTree;
 use random::Random;
 use warpproof::ivl::check::check;
 use warpproof::ivl::eval::{EvalError, Interpretation, Value, eval};
@@ -22,7 +23,7 @@ fn choices() -> impl Strategy<Value = Vec<u32>> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 2000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 1000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn a_printed_program_reads_back(choices in choices()) {

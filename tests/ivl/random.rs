@@ -11,7 +11,11 @@ pub const WIDTHS: [u32; 6] = [1, 8, 7, 16, 32, 64];
 /// Variables that expressions use.
 pub fn variables() -> Vec<Var> {
     let widths = WIDTHS.map(Type::Bv);
-    let maps = [Type::map(Type::Bv(8), Type::Bv(16)), nested_map()];
+    let maps = [
+        Type::map(Type::Bv(8), Type::Bv(16)),
+        Type::map(Type::Bv(8), Type::Bool),
+        nested_map(),
+    ];
     let types = [Type::Bool, Type::Int]
         .into_iter()
         .chain(widths)
@@ -233,15 +237,8 @@ impl Random {
             Type::Bv(width) => {
                 let any = u128::from(self.below(u32::MAX)) << 32 | u128::from(self.below(u32::MAX));
                 let ones = u128::MAX;
-                let special = [
-                    0,
-                    1,
-                    ones,
-                    1 << (width - 1),
-                    (1 << (width - 1)) - 1,
-                    any,
-                    any & 7,
-                ];
+                let sign = 1u128 << (width - 1).min(127);
+                let special = [0, 1, ones, sign, sign - 1, any, any & 7];
                 Expr::bv(self.pick(&special), *width)
             }
             Type::Map(..) => unreachable!("maps have variables and no literals"),
