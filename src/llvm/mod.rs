@@ -1,1 +1,101 @@
+//! LLVM bitcode to kernel IR.
+//!
+//! The only module that knows LLVM. `read` parses and verifies the input,
+//! `kernels` finds the kernels, `passes` prepares them in process, `function`
+//! translates them one by one with the help of the files below, and `leaves`,
+//! `lanes` and `compact` tidy the result. A construct without a meaning in the
+//! kernel IR becomes `Inst::Unsupported`; it is never dropped.
 
+mod aggregates;
+mod builder;
+mod calls;
+mod compact;
+mod constants;
+mod cut;
+mod debug;
+mod function;
+mod handle;
+mod insts;
+mod intrinsics;
+mod kernels;
+mod lanes;
+mod leaves;
+mod memory;
+mod names;
+mod nvvm;
+mod objects;
+mod opencl;
+mod params;
+mod passes;
+mod pointers;
+mod prelude;
+mod read;
+mod target;
+mod types;
+
+use thiserror::Error;
+
+use crate::kir;
+
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ImportOptions {
+    /// The bitcode comes from a front end that ran no optimisation, so `nsw`
+    /// says what the source language promises (see `kir::Module`).
+    pub source_overflow_rules: bool,
+}
+
+#[derive(Debug, Error)]
+pub enum ImportError {
+    #[error("not readable as LLVM IR: {0}")]
+    Unreadable(String),
+    #[error("invalid LLVM IR: {0}")]
+    Invalid(String),
+    #[error("target `{0}` is not a GPU that is known here (nvptx, amdgcn, spir)")]
+    Target(String),
+    #[error("no kernels in the file")]
+    NoKernels,
+    #[error("LLVM's passes failed: {0}")]
+    Passes(String),
+}
+
+/// Translates all kernels of a module in bitcode (or LLVM's text form).
+///
+/// # Errors
+/// When the input is no valid LLVM IR for a GPU or defines no kernel. What a
+/// kernel contains is never an error: see `kir::Inst::Unsupported`.
+pub fn import(bitcode: &[u8], options: &ImportOptions) -> Result<kir::Module, ImportError> {
+    read::with_module(bitcode, |module| {
+        let triple = module.triple();
+        let target = target::Target::from_triple(&triple).ok_or(ImportError::Target(triple))?;
+        let kernels = kernels::find(module);
+        if kernels.is_empty() {
+            return Err(ImportError::NoKernels);
+        }
+        passes::run(module, target, &kernels)?;
+        let types = types::Types { layout: module.layout(), target };
+        let mut debug = debug::DebugInfo::new(module);
+        let kernels =
+            kernels.iter().map(|kernel| function::import(module, types, &mut debug, kernel)).collect();
+        let module = kir::Module {
+            source_overflow_rules: options.source_overflow_rules,
+            kernels,
+            spans: debug.into_spans(),
+        };
+        debug_assert_eq!(module.kernels.iter().find_map(|k| kir::verify::check(k).err()), None);
+        Ok(module)
+    })
+}
+
+/// A construct that the kernel IR has no meaning for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Unmodelled {
+    construct: String,
+    /// The kernel says so already: this value comes from such a construct.
+    reported: bool,
+}
+
+type Lowered<T> = Result<T, Unmodelled>;
+
+fn unmodelled<T>(construct: impl Into<String>) -> Lowered<T> {
+    Err(Unmodelled { construct: construct.into(), reported: false })
+}

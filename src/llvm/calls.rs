@@ -1,0 +1,128 @@
+//! Calls that inlining left: built-in functions of the GPU languages. Each
+//! family has its own file; what none of them knows is not modelled.
+
+use super::function::Importer;
+use super::handle::{Opcode, Val, ValueKind};
+use super::{Lowered, amdgcn, asm, intrinsics, libcalls, nvvm, opencl, prelude, unmodelled};
+use crate::kir::{Inst, IntPredicate, Type, ValueId};
+
+/// A call of a function by name.
+pub(super) struct Call {
+    pub(super) inst: Val,
+    pub(super) name: String,
+    pub(super) args: Vec<Val>,
+}
+
+impl Importer<'_> {
+    pub(super) fn call(&mut self, inst: Val) -> Lowered<Vec<ValueId>> {
+        let Some(callee) = inst.callee().map(target) else { return unmodelled("a call of nothing") };
+        let args = inst.call_args();
+        match callee.kind() {
+            ValueKind::LLVMInlineAsmValueKind => return asm::lower(self, inst, callee, &args),
+            ValueKind::LLVMFunctionValueKind => {}
+            _ => return unmodelled("a call through a function pointer"),
+        }
+        let call = Call { inst, name: callee.name(), args };
+        if let Some(name) = call.name.strip_prefix("llvm.") {
+            return match name.split_once('.') {
+                Some(("nvvm", _)) => nvvm::lower(self, &call),
+                Some(("amdgcn" | "r600", _)) => amdgcn::lower(self, &call),
+                _ => intrinsics::lower(self, &call),
+            };
+        }
+        if let Some(result) = prelude::lower(self, &call) {
+            return result;
+        }
+        if !callee.is_declaration() {
+            return unmodelled(format!("recursive call of function `{}`", super::names::demangled(&call.name)));
+        }
+        if let Some(result) = opencl::lower(self, &call) {
+            return result;
+        }
+        if let Some(result) = libcalls::lower(self, &call) {
+            return result;
+        }
+        let name = super::names::demangled(&call.name);
+        if call.args.iter().any(|arg| arg.ty().is_pointer()) {
+            return unmodelled(format!("call of unknown function `{name}` with a pointer argument"));
+        }
+        unmodelled(format!("call of function `{name}` without a body"))
+    }
+
+    /// A known function without effects, lane by lane where the arguments have
+    /// as many lanes as the result.
+    pub(super) fn pure(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {
+        let mut args = Vec::new();
+        for &arg in call.args.iter().filter(|arg| !arg.is_metadata()) {
+            args.push(self.all(arg)?);
+        }
+        let results: Vec<Type> = self.types.leaves(call.inst.ty())?.iter().map(|leaf| leaf.ty).collect();
+        Ok(self.pure_of(name, &args, &results))
+    }
+
+    pub(super) fn pure_of(&mut self, name: &str, args: &[Vec<ValueId>], results: &[Type]) -> Vec<ValueId> {
+        let lanes_match = |lanes: &Vec<ValueId>| lanes.len() == 1 || lanes.len() == results.len();
+        let by_lane = args.iter().all(lanes_match) && args.iter().any(|lanes| lanes.len() == results.len());
+        let mut lanes = Vec::with_capacity(results.len());
+        for (lane, &ty) in results.iter().enumerate() {
+            let name = format!("{name}.{ty}");
+            let (lane, args) = if by_lane {
+                (0, args.iter().map(|arg| arg[if arg.len() == 1 { 0 } else { lane }]).collect())
+            } else {
+                (lane as u32, args.concat())
+            };
+            lanes.push(self.b.push(Inst::Pure { name, lane, args }, ty));
+        }
+        lanes
+    }
+
+    /// An integer as a truth value.
+    pub(super) fn is_nonzero(&mut self, value: ValueId) -> ValueId {
+        match self.b.ty(value) {
+            Type::Int(1) => value,
+            ty => {
+                let zero = self.b.bits(ty, 0);
+                self.b.icmp(IntPredicate::Ne, value, zero)
+            }
+        }
+    }
+
+    /// A truth value or integer as the integer type that a call returns.
+    pub(super) fn as_result(&mut self, value: ValueId, call: &Call) -> Lowered<Vec<ValueId>> {
+        if call.inst.ty().is_void() {
+            return Ok(Vec::new());
+        }
+        match self.types.scalar(call.inst.ty())? {
+            Type::Int(width) => Ok(vec![self.b.resize(value, width, false)]),
+            _ => unmodelled(format!("the result type of `{}`", call.name)),
+        }
+    }
+
+    /// A constant argument.
+    pub(super) fn constant_arg(&self, call: &Call, index: usize) -> Lowered<i64> {
+        match call.args.get(index).and_then(|arg| arg.signed_constant()) {
+            Some(value) => Ok(value),
+            None => unmodelled(format!("`{}` with an argument that is no constant", call.name)),
+        }
+    }
+
+    pub(super) fn arg(&mut self, call: &Call, index: usize) -> Lowered<ValueId> {
+        match call.args.get(index) {
+            Some(&arg) => self.one(arg),
+            None => unmodelled(format!("`{}` with too few arguments", call.name)),
+        }
+    }
+}
+
+/// Looks through casts and aliases of the called function.
+fn target(callee: Val) -> Val {
+    match callee.kind() {
+        ValueKind::LLVMGlobalAliasValueKind => callee.aliasee().map_or(callee, target),
+        ValueKind::LLVMConstantExprValueKind
+            if matches!(callee.opcode(), Some(Opcode::LLVMBitCast | Opcode::LLVMAddrSpaceCast)) =>
+        {
+            target(callee.operand(0))
+        }
+        _ => callee,
+    }
+}

@@ -1,0 +1,62 @@
+//! The thread's place in the launch.
+
+use super::function::Importer;
+use crate::kir::{BinaryOp, CastOp, Geometry, Inst, IntPredicate, Type, ValueId};
+
+impl Importer<'_> {
+    /// A 32-bit query in a constant dimension.
+    pub(super) fn geometry(&mut self, query: Geometry, dim: u8) -> ValueId {
+        self.b.push(Inst::Geometry { query, dim }, Type::Int(32))
+    }
+
+    /// A query in a dimension that may be known at run time only. `build`
+    /// gives the answer per dimension, `outside` is the answer past the third.
+    pub(super) fn by_dimension(
+        &mut self,
+        dim: ValueId,
+        outside: i64,
+        build: impl Fn(&mut Self, u8) -> ValueId,
+    ) -> ValueId {
+        match self.b.constant_bits(dim) {
+            Some(dim @ 0..=2) => build(self, dim as u8),
+            Some(_) => {
+                let width = build(self, 0);
+                let width = self.b.ty(width).bits();
+                self.b.int(width, outside)
+            }
+            None => {
+                let answers = [0, 1, 2].map(|dim| build(self, dim));
+                let width = self.b.ty(answers[0]).bits();
+                let mut result = self.b.int(width, outside);
+                for (number, answer) in answers.into_iter().enumerate().rev() {
+                    let dim_width = self.b.ty(dim).bits();
+                    let number = self.b.int(dim_width, number as i64);
+                    let chosen = self.b.icmp(IntPredicate::Eq, dim, number);
+                    result = self.b.select(chosen, answer, result);
+                }
+                result
+            }
+        }
+    }
+
+    /// `block · size + thread` (+ offset) as OpenCL's `get_global_id`.
+    pub(super) fn global_id(&mut self, dim: u8, width: u32) -> ValueId {
+        let parts = [Geometry::BlockId, Geometry::BlockDim, Geometry::ThreadId, Geometry::GlobalOffset];
+        let [block, size, thread, offset] = parts.map(|query| {
+            let value = self.geometry(query, dim);
+            self.b.cast(CastOp::ZExt, value, Type::Int(width))
+        });
+        let start = self.b.binary(BinaryOp::Mul, block, size);
+        let place = self.b.binary(BinaryOp::Add, start, thread);
+        self.b.binary(BinaryOp::Add, place, offset)
+    }
+
+    /// `get_global_size`: threads in a dimension of the grid.
+    pub(super) fn global_size(&mut self, dim: u8, width: u32) -> ValueId {
+        let [blocks, size] = [Geometry::GridDim, Geometry::BlockDim].map(|query| {
+            let value = self.geometry(query, dim);
+            self.b.cast(CastOp::ZExt, value, Type::Int(width))
+        });
+        self.b.binary(BinaryOp::Mul, blocks, size)
+    }
+}

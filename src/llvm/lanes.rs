@@ -1,0 +1,194 @@
+//! Accesses to single lanes of vectors in memory.
+//!
+//! clang reads `v.y` by loading the whole vector, and writes it by loading the
+//! vector, changing the lane and storing the vector back. Taken literally the
+//! other lanes would be read and written, and two threads that work on two
+//! lanes of a vector would race. What the programmer wrote is told from an
+//! access to the whole vector by this: the pieces have one debug location and no
+//! alias tag, and the load and store use one and the same pointer value.
+
+use std::collections::{HashMap, HashSet};
+
+use super::Lowered;
+use super::function::Importer;
+use super::handle::{Opcode, Val};
+use crate::kir::{Access, Inst, InstId, Kernel, ValueId};
+
+/// The scalar loads that stand for vector loads.
+#[derive(Default)]
+pub(super) struct Lanes {
+    loads: HashMap<Val, Vec<ValueId>>,
+    /// Loads that the source only makes when the result is used.
+    optional: Vec<InstId>,
+}
+
+impl Lanes {
+    /// Removes the loads of lanes that the source does not read.
+    pub(super) fn remove_unused(self, kernel: &mut Kernel) {
+        let mut used = HashSet::new();
+        for block in kernel.blocks.values() {
+            for &inst in &block.insts {
+                kernel.insts[inst].inst.for_each_arg(|arg| {
+                    used.insert(arg);
+                });
+            }
+            block.terminator.for_each_arg(|arg| {
+                used.insert(arg);
+            });
+        }
+        let unused = |inst: &InstId| kernel.insts[*inst].result.is_some_and(|value| !used.contains(&value));
+        let removed: HashSet<InstId> = self.optional.into_iter().filter(unused).collect();
+        for block in kernel.blocks.values_mut() {
+            block.insts.retain(|inst| !removed.contains(inst));
+        }
+    }
+}
+
+impl Importer<'_> {
+    /// Notes the scalar loads that stand for a vector load.
+    pub(super) fn note_vector_load(&mut self, load: Val, lanes: &[ValueId]) {
+        self.lanes.loads.insert(load, lanes.to_vec());
+        if reads_lanes(load) {
+            self.make_optional(lanes);
+        }
+    }
+
+    fn make_optional(&mut self, lanes: &[ValueId]) {
+        for &lane in lanes {
+            if let crate::kir::ValueDef::Inst(inst) = self.b.kernel.values[lane].def
+                && matches!(self.b.kernel.insts[inst].inst, Inst::Load { .. })
+            {
+                self.lanes.optional.push(inst);
+            }
+        }
+    }
+
+    /// `v[i]` for a vector in memory: one load of the lane.
+    pub(super) fn read_variable_lane(&mut self, extract: Val) -> Lowered<Option<ValueId>> {
+        let load = extract.operand(0);
+        let lone = load.has_opcode(Opcode::LLVMLoad) && load.users() == [extract];
+        if !lone || !reads_lanes(load) || writes_between(load, extract) {
+            return Ok(None);
+        }
+        let ptr = self.lane_pointer(load.operand(0), extract.operand(1), load)?;
+        let element = self.types.scalar(load.ty().element())?;
+        let access = Access { align: element.bytes() as u32, volatile: load.volatile(), atomic: None };
+        Ok(Some(self.b.push(Inst::Load { ptr, access }, element)))
+    }
+
+    /// Which of the `values` of a vector store change memory; `None` when the
+    /// store writes the whole vector.
+    pub(super) fn changed_lanes(&mut self, store: Val, values: &[ValueId]) -> Option<Vec<usize>> {
+        let load = loaded_back(store)?;
+        let before = self.lanes.loads.get(&load)?.clone();
+        if before.len() != values.len() {
+            return None;
+        }
+        self.make_optional(&before);
+        Some((0..values.len()).filter(|&lane| values[lane] != before[lane]).collect())
+    }
+
+    /// Writes `v[i] = x` for a vector in memory as one store.
+    pub(super) fn write_variable_lane(&mut self, store: Val) -> Lowered<bool> {
+        let insert = store.operand(0);
+        if !is_variable_lane_write(insert) {
+            return Ok(false);
+        }
+        if let Some(lanes) = self.lanes.loads.get(&insert.operand(0)).cloned() {
+            self.make_optional(&lanes);
+        }
+        let ptr = self.lane_pointer(store.operand(1), insert.operand(2), insert)?;
+        let value = self.one(insert.operand(1))?;
+        let align = self.b.ty(value).bytes() as u32;
+        let access = Access { align, volatile: store.volatile(), atomic: None };
+        self.b.effect(Inst::Store { ptr, value, access });
+        Ok(true)
+    }
+
+    fn lane_pointer(&mut self, base: Val, index: Val, vector: Val) -> Lowered<ValueId> {
+        let base = self.one(base)?;
+        let index = self.one(index)?;
+        let element = self.types.scalar(vector.ty().element())?;
+        Ok(self.b.offset_by(base, 0, vec![(index, element.bytes() as i64)]))
+    }
+}
+
+/// Is this an `insertelement` at a variable lane whose only purpose is to be
+/// stored back where its vector was loaded from?
+pub(super) fn is_variable_lane_write(insert: Val) -> bool {
+    insert.has_opcode(Opcode::LLVMInsertElement)
+        && insert.operand(2).int_constant().is_none()
+        && match insert.users().as_slice() {
+            [store] if store.has_opcode(Opcode::LLVMStore) && store.operand(0) == insert => {
+                loaded_back(*store) == Some(insert.operand(0))
+            }
+            _ => false,
+        }
+}
+
+/// Does the source read lanes of the vector instead of the vector?
+fn reads_lanes(load: Val) -> bool {
+    let Some(location) = load.debug_loc() else { return false };
+    let users = load.users();
+    !users.is_empty()
+        && !has_alias_tag(load)
+        && users.iter().all(|user| {
+            matches!(
+                user.opcode(),
+                Some(Opcode::LLVMExtractElement | Opcode::LLVMInsertElement | Opcode::LLVMShuffleVector)
+            ) && user.debug_loc() == Some(location)
+        })
+}
+
+/// The load whose vector, with some lanes changed, this store puts back.
+fn loaded_back(store: Val) -> Option<Val> {
+    let ptr = store.operand(1);
+    if !store.operand(0).ty().is_vector() || store.operand(0).has_opcode(Opcode::LLVMLoad) || has_alias_tag(store) {
+        return None;
+    }
+    let load = origin(store.operand(0), ptr)?;
+    let same_place = load.parent() == store.parent() && load.debug_loc() == store.debug_loc();
+    (same_place && load.ty() == store.operand(0).ty() && !has_alias_tag(load) && !writes_between(load, store))
+        .then_some(load)
+}
+
+/// Follows changes of lanes back to a load from `ptr`.
+fn origin(value: Val, ptr: Val) -> Option<Val> {
+    match value.opcode()? {
+        Opcode::LLVMLoad => (value.operand(0) == ptr).then_some(value),
+        Opcode::LLVMInsertElement => origin(value.operand(0), ptr),
+        Opcode::LLVMShuffleVector => {
+            origin(value.operand(0), ptr).or_else(|| origin(value.operand(1), ptr))
+        }
+        _ => None,
+    }
+}
+
+/// clang tags accesses to whole vectors with their type.
+fn has_alias_tag(inst: Val) -> bool {
+    // LLVM numbers `!tbaa` 1 in every context.
+    const TBAA: u32 = 1;
+    inst.has_metadata(TBAA)
+}
+
+/// May anything between two instructions of one block write memory?
+fn writes_between(from: Val, to: Val) -> bool {
+    let mut next = from.next_inst();
+    while let Some(inst) = next {
+        if inst == to {
+            return false;
+        }
+        let writes = match inst.opcode() {
+            Some(
+                Opcode::LLVMStore | Opcode::LLVMAtomicRMW | Opcode::LLVMAtomicCmpXchg | Opcode::LLVMFence,
+            ) => true,
+            Some(Opcode::LLVMCall) => !inst.callee().is_some_and(|f| f.name().starts_with("llvm.dbg.")),
+            _ => false,
+        };
+        if writes {
+            return true;
+        }
+        next = inst.next_inst();
+    }
+    true
+}

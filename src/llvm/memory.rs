@@ -1,0 +1,207 @@
+//! Loads, stores, atomics and fences.
+
+use super::function::Importer;
+use super::handle::{LLVMAtomicOrdering, LLVMAtomicRMWBinOp, Val};
+use super::{Lowered, unmodelled};
+use crate::kir::{
+    Access, Atomic, BinaryOp, CastOp, Inst, IntPredicate, Ordering, RmwOp, Scope, Type, ValueId,
+};
+
+impl Importer<'_> {
+    pub(super) fn alloca(&mut self, inst: Val) -> Lowered<Vec<ValueId>> {
+        let Type::Ptr(space) = self.types.scalar(inst.ty())? else {
+            return unmodelled("a local variable without an address");
+        };
+        let object = self.alloca_object(inst);
+        Ok(vec![self.b.address(object, space)])
+    }
+
+    pub(super) fn load(&mut self, inst: Val) -> Lowered<Vec<ValueId>> {
+        let ptr = self.one(inst.operand(0))?;
+        let leaves = self.types.leaves(inst.ty())?;
+        let access = self.access(inst)?;
+        self.check_packing(inst, leaves.len())?;
+        let mut lanes = Vec::with_capacity(leaves.len());
+        for leaf in &leaves {
+            let at = self.b.offset(ptr, leaf.offset as i64);
+            lanes.push(self.load_scalar(at, leaf.ty, at_offset(access, leaf.offset))?);
+        }
+        if inst.ty().is_vector() && access.atomic.is_none() {
+            self.note_vector_load(inst, &lanes);
+        }
+        Ok(lanes)
+    }
+
+    pub(super) fn store(&mut self, inst: Val) -> Lowered<Vec<ValueId>> {
+        if self.write_variable_lane(inst)? {
+            return Ok(Vec::new());
+        }
+        let stored = inst.operand(0);
+        let values = self.all(stored)?;
+        let ptr = self.one(inst.operand(1))?;
+        let leaves = self.types.leaves(stored.ty())?;
+        let access = self.access(inst)?;
+        self.check_packing(stored, leaves.len())?;
+        let changed = self.changed_lanes(inst, &values);
+        for (lane, (leaf, value)) in leaves.iter().zip(values).enumerate() {
+            if changed.as_ref().is_none_or(|changed| changed.contains(&lane)) {
+                let at = self.b.offset(ptr, leaf.offset as i64);
+                self.store_scalar(at, value, at_offset(access, leaf.offset))?;
+            }
+        }
+        Ok(Vec::new())
+    }
+
+    /// Loads a scalar; memory holds whole bytes.
+    pub(super) fn load_scalar(&mut self, ptr: ValueId, ty: Type, access: Access) -> Lowered<ValueId> {
+        self.check_pointer_size(ty)?;
+        match ty {
+            Type::Int(bits) if bits % 8 != 0 => {
+                let whole = self.b.push(Inst::Load { ptr, access }, Type::Int(bits.next_multiple_of(8)));
+                Ok(self.b.cast(CastOp::Trunc, whole, ty))
+            }
+            _ => Ok(self.b.push(Inst::Load { ptr, access }, ty)),
+        }
+    }
+
+    pub(super) fn store_scalar(&mut self, ptr: ValueId, value: ValueId, access: Access) -> Lowered<()> {
+        let ty = self.b.ty(value);
+        self.check_pointer_size(ty)?;
+        let value = match ty {
+            Type::Int(bits) if bits % 8 != 0 => {
+                self.b.cast(CastOp::ZExt, value, Type::Int(bits.next_multiple_of(8)))
+            }
+            _ => value,
+        };
+        self.b.effect(Inst::Store { ptr, value, access });
+        Ok(())
+    }
+
+    fn access(&mut self, inst: Val) -> Lowered<Access> {
+        let atomic = match ordering(inst.ordering()) {
+            Some(order) => Some(Atomic { order, scope: self.scope(inst)? }),
+            None => None,
+        };
+        Ok(Access { align: inst.alignment(), volatile: inst.volatile(), atomic })
+    }
+
+    /// Vectors of odd integers are packed by bits.
+    fn check_packing(&self, value: Val, leaves: usize) -> Lowered<()> {
+        let ty = value.ty();
+        if ty.is_vector() && leaves > 0 && self.types.scalar(ty.element())?.bits() % 8 != 0 {
+            return unmodelled(format!("a vector of type `{}` in memory", ty.to_text()));
+        }
+        Ok(())
+    }
+
+    /// Kernel IR pointers take 8 bytes.
+    fn check_pointer_size(&self, ty: Type) -> Lowered<()> {
+        match ty {
+            Type::Ptr(space) if self.types.layout.pointer_bytes(self.types.target.number(space)) != 8 => {
+                unmodelled("a pointer in memory that has less than 64 bits")
+            }
+            _ => Ok(()),
+        }
+    }
+
+    pub(super) fn fence(&mut self, inst: Val) -> Lowered<Vec<ValueId>> {
+        let order = ordering(inst.ordering()).unwrap_or(Ordering::SeqCst);
+        let scope = self.scope(inst)?;
+        self.b.effect(Inst::Fence(Atomic { order, scope }));
+        Ok(Vec::new())
+    }
+
+    pub(super) fn atomic_rmw(&mut self, inst: Val) -> Lowered<Vec<ValueId>> {
+        let op = match inst.rmw_operation() {
+            LLVMAtomicRMWBinOp::LLVMAtomicRMWBinOpXchg => RmwOp::Exchange,
+            LLVMAtomicRMWBinOp::LLVMAtomicRMWBinOpAdd => RmwOp::Add,
+            LLVMAtomicRMWBinOp::LLVMAtomicRMWBinOpSub => RmwOp::Sub,
+            LLVMAtomicRMWBinOp::LLVMAtomicRMWBinOpAnd => RmwOp::And,
+            LLVMAtomicRMWBinOp::LLVMAtomicRMWBinOpNand => RmwOp::Nand,
+            LLVMAtomicRMWBinOp::LLVMAtomicRMWBinOpOr => RmwOp::Or,
+            LLVMAtomicRMWBinOp::LLVMAtomicRMWBinOpXor => RmwOp::Xor,
+            LLVMAtomicRMWBinOp::LLVMAtomicRMWBinOpMax => RmwOp::SMax,
+            LLVMAtomicRMWBinOp::LLVMAtomicRMWBinOpMin => RmwOp::SMin,
+            LLVMAtomicRMWBinOp::LLVMAtomicRMWBinOpUMax => RmwOp::UMax,
+            LLVMAtomicRMWBinOp::LLVMAtomicRMWBinOpUMin => RmwOp::UMin,
+            LLVMAtomicRMWBinOp::LLVMAtomicRMWBinOpFAdd => RmwOp::FAdd,
+            LLVMAtomicRMWBinOp::LLVMAtomicRMWBinOpFSub => RmwOp::FSub,
+            LLVMAtomicRMWBinOp::LLVMAtomicRMWBinOpFMax => RmwOp::FMax,
+            LLVMAtomicRMWBinOp::LLVMAtomicRMWBinOpFMin => RmwOp::FMin,
+            LLVMAtomicRMWBinOp::LLVMAtomicRMWBinOpUIncWrap => RmwOp::IncWrap,
+            LLVMAtomicRMWBinOp::LLVMAtomicRMWBinOpUDecWrap => RmwOp::DecWrap,
+        };
+        let ptr = self.one(inst.operand(0))?;
+        let values = self.all(inst.operand(1))?;
+        let order = ordering(inst.ordering()).unwrap_or(Ordering::SeqCst);
+        let atomic = Atomic { order, scope: self.scope(inst)? };
+        // An operation on a vector is one per lane.
+        let mut lanes = Vec::with_capacity(values.len());
+        for (leaf, value) in self.types.leaves(inst.ty())?.into_iter().zip(values) {
+            let ptr = self.b.offset(ptr, leaf.offset as i64);
+            lanes.push(self.b.push(Inst::AtomicRmw { op, ptr, value, atomic }, leaf.ty));
+        }
+        Ok(lanes)
+    }
+
+    /// The result is the old value and whether the exchange took place.
+    pub(super) fn cmpxchg(&mut self, inst: Val) -> Lowered<Vec<ValueId>> {
+        let ptr = self.one(inst.operand(0))?;
+        let (expected, desired) = (self.one(inst.operand(1))?, self.one(inst.operand(2))?);
+        let (success, failure) = inst.cmpxchg_orderings();
+        let success = ordering(success).unwrap_or(Ordering::SeqCst);
+        let failure = ordering(failure).unwrap_or(Ordering::SeqCst);
+        let success = Atomic { order: success, scope: self.scope(inst)? };
+        let ty = self.b.ty(expected);
+        let old = self.b.push(Inst::CmpXchg { ptr, expected, desired, success, failure }, ty);
+        let equal = self.b.icmp(IntPredicate::Eq, old, expected);
+        let done = if inst.is_weak() {
+            let lucky = self.b.nondet("weak", Type::BOOL);
+            self.b.binary(BinaryOp::And, equal, lucky)
+        } else {
+            equal
+        };
+        Ok(vec![old, done])
+    }
+
+    /// The synchronisation scope of an atomic instruction. LLVM 19 shows its
+    /// name only in the printed instruction.
+    pub(super) fn scope(&self, inst: Val) -> Lowered<Scope> {
+        let text = inst.to_text();
+        let Some((_, rest)) = text.split_once("syncscope(\"") else { return Ok(Scope::System) };
+        let name = rest.split('"').next().unwrap_or_default();
+        // `one-as` orders one address space only; the threads are the same.
+        let scope = name.strip_suffix("-one-as").unwrap_or(name);
+        Ok(match scope {
+            "" | "one-as" | "all_svm_devices" => Scope::System,
+            "agent" | "device" => Scope::Gpu,
+            "cluster" => Scope::Cluster,
+            "workgroup" | "block" => Scope::Block,
+            "wavefront" | "subgroup" | "sub_group" => Scope::Warp,
+            "singlethread" | "work_item" => Scope::Thread,
+            other => return unmodelled(format!("synchronisation scope `{other}`")),
+        })
+    }
+}
+
+/// The access to a part of a vector or struct that begins `offset` bytes in.
+pub(super) fn at_offset(access: Access, offset: u64) -> Access {
+    let align = match offset {
+        0 => access.align,
+        _ => access.align.min(1 << offset.trailing_zeros().min(16)),
+    };
+    Access { align, ..access }
+}
+
+fn ordering(ordering: LLVMAtomicOrdering) -> Option<Ordering> {
+    Some(match ordering {
+        LLVMAtomicOrdering::LLVMAtomicOrderingNotAtomic => return None,
+        LLVMAtomicOrdering::LLVMAtomicOrderingUnordered | LLVMAtomicOrdering::LLVMAtomicOrderingMonotonic => {
+            Ordering::Relaxed
+        }
+        LLVMAtomicOrdering::LLVMAtomicOrderingAcquire => Ordering::Acquire,
+        LLVMAtomicOrdering::LLVMAtomicOrderingRelease => Ordering::Release,
+        LLVMAtomicOrdering::LLVMAtomicOrderingAcquireRelease => Ordering::AcqRel,
+        LLVMAtomicOrdering::LLVMAtomicOrderingSequentiallyConsistent => Ordering::SeqCst,
+    })
+}

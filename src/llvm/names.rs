@@ -1,0 +1,60 @@
+//! Names for people: demangled symbols and the lanes of vectors.
+
+use cpp_demangle::{DemangleOptions, Symbol};
+
+/// The source name of a symbol, without parameter and return types.
+pub(super) fn demangled(symbol: &str) -> String {
+    if !symbol.starts_with("_Z") {
+        return symbol.to_owned();
+    }
+    let options = DemangleOptions::new().no_params().no_return_type();
+    Symbol::new(symbol)
+        .ok()
+        .and_then(|parsed| parsed.demangle_with_options(&options).ok())
+        .unwrap_or_else(|| symbol.to_owned())
+}
+
+/// `x`, `y`, `z`, `w` for short vectors, `s4` and so on for longer ones.
+pub(super) fn lane(index: usize, count: usize) -> String {
+    match ["x", "y", "z", "w"].get(index) {
+        Some(name) if count <= 4 => (*name).to_owned(),
+        _ => format!("s{index}"),
+    }
+}
+
+/// The unqualified name in a mangled function name `_Z<length><name>…`; other
+/// names are returned as they are.
+pub(super) fn base(symbol: &str) -> &str {
+    let Some(rest) = symbol.strip_prefix("_Z") else { return symbol };
+    let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+    match rest[..digits].parse::<usize>() {
+        Ok(length) => rest[digits..].get(..length).unwrap_or(symbol),
+        Err(_) => symbol,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn symbols_lose_their_parameters() {
+        assert_eq!(demangled("axpy"), "axpy");
+        assert_eq!(demangled("_Z4axpyPfi"), "axpy");
+        assert_eq!(demangled("_ZN2ns6reduceILi256EfEEvPT0_"), "ns::reduce<256, float>");
+        assert_eq!(demangled("_Zgarbage"), "_Zgarbage");
+    }
+
+    #[test]
+    fn base_names_come_from_the_mangling() {
+        assert_eq!(base("_Z16__wp_has_writtenPU3AS1v"), "__wp_has_written");
+        assert_eq!(base("barrier"), "barrier");
+        assert_eq!(base("_Z99x"), "_Z99x");
+    }
+
+    #[test]
+    fn lanes_are_named_as_in_opencl() {
+        assert_eq!(lane(2, 3), "z");
+        assert_eq!(lane(2, 8), "s2");
+    }
+}

@@ -1,0 +1,143 @@
+//! The memory that a kernel can name: module variables and local arrays.
+
+use super::function::Importer;
+use super::handle::{Ty, TypeKind, Val};
+use super::{Lowered, names, unmodelled};
+use crate::kir::{AddressSpace, Object, ObjectId, ObjectKind, Type};
+
+/// Contents of larger constants are not kept.
+const MAX_INITIAL_BYTES: u64 = 1 << 20;
+
+impl Importer<'_> {
+    /// The object of a module variable.
+    pub(super) fn global_object(&mut self, global: Val) -> Lowered<ObjectId> {
+        if let Some(&object) = self.objects.get(&global) {
+            return Ok(object);
+        }
+        let ty = global.value_type();
+        let Type::Ptr(space) = self.types.scalar(global.ty())? else {
+            return unmodelled("a variable without an address");
+        };
+        let size = if ty.is_sized() { Some(self.types.layout.alloc_size(ty)) } else { None };
+        let dynamic = space == AddressSpace::Shared && (size.unwrap_or(0) == 0 || global.is_declaration());
+        if dynamic && let Some(object) = self.dynamic_shared {
+            // The arrays of this kind all start at one address.
+            self.objects.insert(global, object);
+            return Ok(object);
+        }
+        let (name, span) = match self.debug.global(global) {
+            Some(known) => known,
+            None => (self.global_name(global), None),
+        };
+        let never_written = global.is_global_constant();
+        let object = self.b.kernel.objects.push(Object {
+            name,
+            kind: ObjectKind::Global,
+            space: if space == AddressSpace::Generic { AddressSpace::Global } else { space },
+            size: size.filter(|&size| size != 0 && !dynamic),
+            initial: if never_written { self.initial_bytes(global) } else { None },
+            constant: never_written || space == AddressSpace::Constant,
+            span,
+        });
+        if dynamic {
+            self.dynamic_shared = Some(object);
+        }
+        self.objects.insert(global, object);
+        Ok(object)
+    }
+
+    /// The object of a local array that SROA could not remove.
+    pub(super) fn alloca_object(&mut self, alloca: Val) -> ObjectId {
+        let ty = alloca.allocated_type();
+        let count = alloca.operand(0).int_constant().and_then(|n| u64::try_from(n).ok());
+        let element = if ty.is_sized() { Some(self.types.layout.alloc_size(ty)) } else { None };
+        let name = self.source_name(alloca).unwrap_or_else(|| "local".to_owned());
+        let span = self.debug.variable_span_of(&self.variables, alloca);
+        let object = self.b.kernel.objects.push(Object {
+            name,
+            kind: ObjectKind::Private,
+            space: AddressSpace::Private,
+            size: element.zip(count).and_then(|(e, n)| e.checked_mul(n)),
+            initial: None,
+            constant: false,
+            span,
+        });
+        self.objects.insert(alloca, object);
+        object
+    }
+
+    /// OpenCL's local variables are called `kernel.variable`.
+    fn global_name(&self, global: Val) -> String {
+        let symbol = global.name();
+        let prefix = format!("{}.", self.function.name());
+        let symbol = symbol.strip_prefix(&prefix).unwrap_or(&symbol);
+        match symbol {
+            "" => "variable".to_owned(),
+            symbol => names::demangled(symbol),
+        }
+    }
+
+    /// The bytes of a constant's initialiser; `None` when it holds addresses or
+    /// undefined parts.
+    pub(super) fn initial_bytes(&self, global: Val) -> Option<Vec<u8>> {
+        let size = self.types.layout.alloc_size(global.value_type());
+        if global.is_externally_initialized() || size > MAX_INITIAL_BYTES {
+            return None;
+        }
+        let mut bytes = vec![0; usize::try_from(size).ok()?];
+        self.write_constant(global.initializer()?, 0, &mut bytes)?;
+        Some(bytes)
+    }
+
+    /// Writes a constant into `bytes`; `None` when it holds addresses or
+    /// undefined parts.
+    fn write_constant(&self, constant: Val, at: u64, bytes: &mut [u8]) -> Option<()> {
+        let ty = constant.ty();
+        if constant.is_undef() {
+            return None;
+        }
+        match ty.kind() {
+            TypeKind::LLVMArrayTypeKind => {
+                let stride = self.types.layout.alloc_size(ty.element());
+                self.write_elements(constant, at, ty, bytes, |index| u64::from(index) * stride)
+            }
+            TypeKind::LLVMStructTypeKind => {
+                let layout = self.types.layout;
+                self.write_elements(constant, at, ty, bytes, |index| layout.field_offset(ty, index))
+            }
+            TypeKind::LLVMVectorTypeKind => {
+                let bits = u64::from(self.types.scalar(ty.element()).ok()?.bits());
+                if bits % 8 != 0 {
+                    return None;
+                }
+                self.write_elements(constant, at, ty, bytes, |index| u64::from(index) * bits / 8)
+            }
+            _ => {
+                let scalar = self.types.scalar(ty).ok()?;
+                let bits = match scalar {
+                    Type::Int(_) => constant.int_constant()?,
+                    Type::Float(kind) => constant.float_bits(self.module, kind.bits())?,
+                    Type::Ptr(_) => return None,
+                };
+                let at = usize::try_from(at).ok()?;
+                let len = scalar.bytes() as usize;
+                bytes.get_mut(at..at + len)?.copy_from_slice(&bits.to_le_bytes()[..len]);
+                Some(())
+            }
+        }
+    }
+
+    fn write_elements(
+        &self,
+        constant: Val,
+        at: u64,
+        ty: Ty,
+        bytes: &mut [u8],
+        offset: impl Fn(u32) -> u64,
+    ) -> Option<()> {
+        for index in 0..u32::try_from(ty.count()).ok()? {
+            self.write_constant(constant.constant_element(index)?, at + offset(index), bytes)?;
+        }
+        Some(())
+    }
+}

@@ -1,0 +1,115 @@
+//! Kernel parameters: scalars, the arrays behind pointers, structs by value.
+
+use super::function::Importer;
+use super::handle::Val;
+use super::kernels;
+use super::names;
+use crate::kir::{AddressSpace, Inst, Object, ObjectKind, Param, Type, Value, ValueDef, ValueId};
+
+impl Importer<'_> {
+    /// Defines the parameters of the kernel.
+    pub(super) fn params(&mut self) {
+        for (index, param) in self.function.params().into_iter().enumerate() {
+            let name = self
+                .source_name(param)
+                .map_or_else(|| format!("arg{index}"), |name| name.trim_end_matches(".coerce").to_owned());
+            if kernels::is_by_value(self.function, index) {
+                self.struct_param(param, index, name);
+            } else {
+                self.plain_param(param, index, name);
+            }
+        }
+    }
+
+    /// A struct behind a `byval` or `byref` pointer. `leaves` takes it apart
+    /// where the kernel only reads it.
+    fn struct_param(&mut self, param: Val, index: usize, name: String) {
+        let position = index as u32 + 1;
+        let ty = ["byval", "byref"].iter().find_map(|a| self.function.type_attribute(position, a));
+        let span = self.debug.variable_span_of(&self.variables, param);
+        let object = self.b.kernel.objects.push(Object {
+            name,
+            kind: ObjectKind::PrivateParam,
+            space: AddressSpace::Private,
+            size: ty.map(|ty| self.types.layout.alloc_size(ty)),
+            initial: None,
+            constant: false,
+            span,
+        });
+        for offset in 0..ty.map_or(0, |ty| self.types.layout.alloc_size(ty)).min(4096) {
+            if let Some(path) = self.debug.field_of(&self.variables, param, offset) {
+                self.leaf_names.insert((object, offset), path);
+            }
+        }
+        let lanes = self.types.scalar(param.ty()).map(|ty| match ty {
+            Type::Ptr(space) => vec![self.b.address(object, space)],
+            _ => vec![self.b.undef(ty)],
+        });
+        self.define(param, lanes);
+    }
+
+    /// A pointer, scalar, vector or struct in registers.
+    fn plain_param(&mut self, param: Val, index: usize, name: String) {
+        let restrict = self.function.has_attribute(index as u32 + 1, "noalias");
+        let leaves = match self.types.leaves(param.ty()) {
+            Ok(leaves) => leaves,
+            Err(error) => {
+                self.b.effect(Inst::Unsupported { construct: format!("{} as parameter", error.construct) });
+                self.define(param, Err(super::Unmodelled { reported: true, ..error }));
+                return;
+            }
+        };
+        let count = leaves.len();
+        let lanes = leaves
+            .iter()
+            .enumerate()
+            .map(|(lane, leaf)| {
+                let name = if count == 1 && leaf.offset == 0 && !is_aggregate(param) {
+                    name.clone()
+                } else if param.ty().is_vector() {
+                    format!("{name}.{}", names::lane(lane, count))
+                } else {
+                    match self.debug.field_of(&self.variables, param, leaf.offset) {
+                        Some(path) => format!("{name}{path}"),
+                        None => format!("{name}+{}", leaf.offset),
+                    }
+                };
+                match leaf.ty {
+                    Type::Ptr(space) => self.pointer_param(param, name, space, restrict),
+                    ty => self.scalar_param(name, ty),
+                }
+            })
+            .collect();
+        self.define(param, Ok(lanes));
+    }
+
+    fn pointer_param(&mut self, param: Val, name: String, space: AddressSpace, restrict: bool) -> ValueId {
+        if space == AddressSpace::Private {
+            self.b.effect(Inst::Unsupported { construct: format!("pointer `{name}` to private memory as parameter") });
+        }
+        let span = self.debug.variable_span_of(&self.variables, param);
+        let object = self.b.kernel.objects.push(Object {
+            name,
+            kind: ObjectKind::Param { restrict },
+            space: if space == AddressSpace::Generic { AddressSpace::Global } else { space },
+            size: None,
+            initial: None,
+            constant: space == AddressSpace::Constant,
+            span,
+        });
+        self.b.address(object, space)
+    }
+
+    fn scalar_param(&mut self, name: String, ty: Type) -> ValueId {
+        let index = self.b.kernel.params.len() as u32;
+        let def = ValueDef::Param(index);
+        let value = self.b.kernel.values.push(Value { ty, def, name: Some(name.clone()) });
+        self.b.kernel.params.push(Param { name, value });
+        value
+    }
+}
+
+fn is_aggregate(param: Val) -> bool {
+    use super::handle::TypeKind;
+    matches!(param.ty().kind(), TypeKind::LLVMStructTypeKind | TypeKind::LLVMArrayTypeKind)
+}

@@ -1,0 +1,132 @@
+//! The LLVM passes that run before translation, in process.
+//!
+//! They inline every call, promote local variables to values, resolve generic
+//! pointers to address spaces, and bring loops into a form with dedicated exits
+//! and closed SSA. They remove, merge and move no access to shared or global
+//! memory: passes that do (`dce`, `instcombine`, `gvn`, `simplifycfg`, `licm`,
+//! every `-O` level) must never be added here.
+
+use std::ffi::CString;
+use std::ptr;
+
+use inkwell::OptimizationLevel;
+use inkwell::llvm_sys::core::*;
+use inkwell::llvm_sys::error::LLVMGetErrorMessage;
+use inkwell::llvm_sys::transforms::pass_builder::*;
+use inkwell::targets::{CodeModel, RelocMode, Target as LlvmTarget, TargetMachine, TargetTriple};
+
+use super::ImportError;
+use super::cut;
+use super::handle::{Linkage, ModuleHandle, Opcode, Val};
+use super::kernels::{self, KernelInfo};
+use super::target::Target;
+
+/// Prepares the module for translation.
+///
+/// # Errors
+/// When LLVM refuses a pass or produces a module that its verifier rejects.
+pub(super) fn run(
+    module: ModuleHandle,
+    target: Target,
+    kernels: &[KernelInfo],
+) -> Result<(), ImportError> {
+    let machine = target_machine(module);
+    inline_everything(module, kernels);
+    if target == Target::Nvptx {
+        for kernel in kernels {
+            state_global_parameters(module, kernel.function);
+        }
+    }
+    run_pipeline(module, machine.as_ref(), "always-inline,globaldce")?;
+    for kernel in kernels {
+        cut::after_no_return(kernel.function);
+    }
+    run_pipeline(
+        module,
+        machine.as_ref(),
+        "function(sroa<preserve-cfg>,infer-address-spaces,sccp,loop-simplify,lcssa)",
+    )
+}
+
+/// Lets the always-inliner take every call of a function with a body.
+fn inline_everything(module: ModuleHandle, kernels: &[KernelInfo]) {
+    for function in module.functions() {
+        for block in function.blocks() {
+            for inst in block.insts() {
+                if inst.has_opcode(Opcode::LLVMCall) {
+                    inst.remove_call_attribute("noinline");
+                }
+            }
+        }
+        if function.is_declaration() {
+            continue;
+        }
+        function.remove_attribute("noinline");
+        function.remove_attribute("optnone");
+        // Kernels too: OpenCL lets kernels call kernels.
+        function.add_attribute("alwaysinline");
+        if !kernels.iter().any(|kernel| kernel.function == function) {
+            function.set_linkage(Linkage::LLVMInternalLinkage);
+        }
+    }
+}
+
+/// CUDA passes generic pointers to kernels, but they always point to global
+/// memory: a cast there and back lets `infer-address-spaces` use that.
+fn state_global_parameters(module: ModuleHandle, kernel: Val) {
+    let Some(entry) = kernel.blocks().first().copied() else { return };
+    let Some(first) = entry.insts().first().copied() else { return };
+    let (generic, global) = (module.ptr_type(0), module.ptr_type(1));
+    for (index, param) in kernel.params().into_iter().enumerate() {
+        let ty = param.ty();
+        if !ty.is_pointer() || ty.address_space() != 0 || kernels::is_by_value(kernel, index) {
+            continue;
+        }
+        unsafe {
+            let builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module.raw()));
+            LLVMPositionBuilderBefore(builder, first.raw());
+            let name = CString::default();
+            let to = LLVMBuildAddrSpaceCast(builder, param.raw(), global.raw(), name.as_ptr());
+            let back = LLVMBuildAddrSpaceCast(builder, to, generic.raw(), name.as_ptr());
+            LLVMDisposeBuilder(builder);
+            LLVMReplaceAllUsesWith(param.raw(), back);
+            // The replacement above changed the first cast as well.
+            LLVMSetOperand(to, 0, param.raw());
+        }
+    }
+}
+
+fn run_pipeline(
+    module: ModuleHandle,
+    machine: Option<&TargetMachine>,
+    pipeline: &str,
+) -> Result<(), ImportError> {
+    let text = CString::new(pipeline).expect("pipelines have no zero bytes");
+    let error = unsafe {
+        let options = LLVMCreatePassBuilderOptions();
+        let machine = machine.map_or(ptr::null_mut(), |m| m.as_mut_ptr());
+        let error = LLVMRunPasses(module.raw(), text.as_ptr(), machine, options);
+        LLVMDisposePassBuilderOptions(options);
+        error
+    };
+    if error.is_null() {
+        return Ok(());
+    }
+    Err(ImportError::Passes(unsafe { super::handle::owned(LLVMGetErrorMessage(error)) }))
+}
+
+/// Address space inference asks the target which space is the generic one.
+/// Targets that LLVM has no code generator for (spir) go without.
+fn target_machine(module: ModuleHandle) -> Option<TargetMachine> {
+    let triple = TargetTriple::create(&module.triple());
+    let target = LlvmTarget::from_triple(&triple).ok()?;
+    let cpu = if module.triple().starts_with("amdgcn") { "gfx90a" } else { "" };
+    target.create_target_machine(
+        &triple,
+        cpu,
+        "",
+        OptimizationLevel::None,
+        RelocMode::Default,
+        CodeModel::Default,
+    )
+}

@@ -1,0 +1,296 @@
+//! The functions of Warpproof's device prelude. They have no bodies; this file
+//! is their meaning, and the contract with `prelude/`.
+
+use super::calls::Call;
+use super::function::Importer;
+use super::handle::{Opcode, Val, ValueKind};
+use super::{Lowered, names, unmodelled};
+use crate::kir::{
+    Access, AnnotationKind, Atomic, BarrierKind, Fences, Geometry, Inst, Ordering, RmwOp, Scope, Type,
+    ValueId,
+};
+
+/// `None` when the function is not one of the prelude's.
+pub(super) fn lower(importer: &mut Importer<'_>, call: &Call) -> Option<Lowered<Vec<ValueId>>> {
+    let name = names::base(&call.name).strip_prefix("__wp_")?.to_owned();
+    Some(importer.prelude_call(&name, call))
+}
+
+impl Importer<'_> {
+    fn prelude_call(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {
+        if let Some(query) = geometry(name) {
+            return self.prelude_geometry(query, call);
+        }
+        if let Some(kind) = annotation(name) {
+            return self.annotation(kind, call);
+        }
+        if let Some(rest) = name.strip_prefix("atomic_") {
+            return self.prelude_atomic(rest, call);
+        }
+        if let Some(rest) = name.strip_prefix("barrier_") {
+            return self.prelude_barrier(rest, call);
+        }
+        if let Some(function) = name.strip_prefix("pure_") {
+            return self.pure(function, call);
+        }
+        if name.starts_with("nondet") || name == "activemask" {
+            return self.arbitrary(name, call.inst.ty());
+        }
+        const WARP: [&str; 5] = ["ballot", "vote_", "shfl_", "match_", "warp_reduce"];
+        if WARP.iter().any(|prefix| name.starts_with(prefix)) {
+            return self.warp(name, call);
+        }
+        match name {
+            "fence" => {
+                let atomic = self.atomic(call, 0, 1)?;
+                self.b.effect(Inst::Fence(atomic));
+                Ok(Vec::new())
+            }
+            "unsupported" => {
+                let text = call.args.first().and_then(|&arg| self.text(arg));
+                unmodelled(text.unwrap_or_else(|| "a construct that the prelude does not support".to_owned()))
+            }
+            _ => unmodelled(format!("annotation `__{name}`")),
+        }
+    }
+
+    fn prelude_geometry(&mut self, query: Geometry, call: &Call) -> Lowered<Vec<ValueId>> {
+        let value = if call.args.is_empty() {
+            self.geometry(query, 0)
+        } else {
+            let dim = self.arg(call, 0)?;
+            let outside = i64::from(matches!(query, Geometry::BlockDim | Geometry::GridDim));
+            self.by_dimension(dim, outside, |importer, dim| importer.geometry(query, dim))
+        };
+        self.as_result(value, call)
+    }
+
+    fn annotation(&mut self, kind: AnnotationKind, call: &Call) -> Lowered<Vec<ValueId>> {
+        use AnnotationKind::*;
+        let mut args = Vec::new();
+        for index in 0..call.args.len() {
+            let arg = self.arg(call, index)?;
+            let truth = !matches!(kind, Other | HasRead | HasWritten | ReadOffset | WriteOffset | PtrOffset);
+            args.push(if truth { self.is_nonzero(arg) } else { arg });
+        }
+        match kind {
+            SameGroup | Enabled | All | HasRead | HasWritten => {
+                let value = self.b.push(Inst::Annotation { kind, args }, Type::BOOL);
+                self.as_result(value, call)
+            }
+            Other => {
+                let ty = self.types.scalar(call.inst.ty())?;
+                if args.len() != 1 || self.b.ty(args[0]) != ty {
+                    return unmodelled("`__other` of a value that is no scalar");
+                }
+                Ok(vec![self.b.push(Inst::Annotation { kind, args }, ty)])
+            }
+            ReadOffset | WriteOffset | PtrOffset => {
+                let value = self.b.push(Inst::Annotation { kind, args }, Type::Int(64));
+                self.as_result(value, call)
+            }
+            _ => {
+                self.b.effect(Inst::Annotation { kind, args });
+                Ok(Vec::new())
+            }
+        }
+    }
+
+    fn prelude_barrier(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {
+        let both = Fences { shared: true, global: true };
+        let (kind, fences) = match name {
+            "block" => {
+                let flags = self.constant_arg(call, 0)?;
+                (BarrierKind::Block, Fences { shared: flags & 1 != 0, global: flags & 2 != 0 })
+            }
+            "reduce" => {
+                let predicate = self.arg(call, 1)?;
+                let predicate = self.is_nonzero(predicate);
+                let ty = self.types.scalar(call.inst.ty())?;
+                return Ok(vec![self.b.push(Inst::BarrierReduce { predicate }, ty)]);
+            }
+            "named" => {
+                let (id, count) = (self.arg(call, 0)?, self.arg(call, 1)?);
+                (BarrierKind::Named { id, count }, both)
+            }
+            "arrive" => {
+                let (id, count) = (self.arg(call, 0)?, self.arg(call, 1)?);
+                (BarrierKind::Arrive { id, count }, both)
+            }
+            "warp" => {
+                let mask = if call.args.is_empty() { None } else { Some(self.arg(call, 0)?) };
+                (BarrierKind::Warp { mask }, both)
+            }
+            "grid" => (BarrierKind::Grid, both),
+            "cluster" => (BarrierKind::Cluster, both),
+            _ => return unmodelled(format!("barrier `{name}`")),
+        };
+        self.b.effect(Inst::Barrier { kind, fences });
+        Ok(Vec::new())
+    }
+
+    /// `<op>_<type>(p, value, order, scope)`, `cas_<type>(p, expected, desired,
+    /// success, failure, scope)`, `load_<type>(p, order, scope)`,
+    /// `store_<type>(p, value, order, scope)`.
+    fn prelude_atomic(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {
+        let Some((operation, kind)) = name.rsplit_once('_') else {
+            return unmodelled(format!("atomic operation `{name}`"));
+        };
+        let (signed, float) = (kind.starts_with('i'), kind.contains('f'));
+        let ptr = self.arg(call, 0)?;
+        match operation {
+            "load" => {
+                let ty = self.types.scalar(call.inst.ty())?;
+                let access = whole(ty, self.atomic(call, 1, 2)?);
+                return Ok(vec![self.b.push(Inst::Load { ptr, access }, ty)]);
+            }
+            "store" => {
+                let value = self.arg(call, 1)?;
+                let access = whole(self.b.ty(value), self.atomic(call, 2, 3)?);
+                self.b.effect(Inst::Store { ptr, value, access });
+                return Ok(Vec::new());
+            }
+            "cas" => {
+                let (expected, desired) = (self.arg(call, 1)?, self.arg(call, 2)?);
+                let success = self.atomic(call, 3, 5)?;
+                let failure = self.atomic(call, 4, 5)?.order;
+                let ty = self.b.ty(expected);
+                return Ok(vec![self.b.push(Inst::CmpXchg { ptr, expected, desired, success, failure }, ty)]);
+            }
+            _ => {}
+        }
+        let op = match operation {
+            "add" if float => RmwOp::FAdd,
+            "add" => RmwOp::Add,
+            "sub" if float => RmwOp::FSub,
+            "sub" => RmwOp::Sub,
+            "exch" => RmwOp::Exchange,
+            "min" if float => RmwOp::FMin,
+            "min" if signed => RmwOp::SMin,
+            "min" => RmwOp::UMin,
+            "max" if float => RmwOp::FMax,
+            "max" if signed => RmwOp::SMax,
+            "max" => RmwOp::UMax,
+            "and" => RmwOp::And,
+            "or" => RmwOp::Or,
+            "xor" => RmwOp::Xor,
+            "inc" => RmwOp::IncWrap,
+            "dec" => RmwOp::DecWrap,
+            _ => return unmodelled(format!("atomic operation `{operation}`")),
+        };
+        let value = self.arg(call, 1)?;
+        let atomic = self.atomic(call, 2, 3)?;
+        let ty = self.b.ty(value);
+        let old = self.b.push(Inst::AtomicRmw { op, ptr, value, atomic }, ty);
+        Ok(if call.inst.ty().is_void() { Vec::new() } else { vec![old] })
+    }
+
+    /// Order and scope from constant arguments, in the numbers of the C++ ABI
+    /// and of the prelude.
+    fn atomic(&self, call: &Call, order: usize, scope: usize) -> Lowered<Atomic> {
+        let order = match self.constant_arg(call, order)? {
+            0 => Ordering::Relaxed,
+            1 | 2 => Ordering::Acquire,
+            3 => Ordering::Release,
+            4 => Ordering::AcqRel,
+            5 => Ordering::SeqCst,
+            other => return unmodelled(format!("memory order {other}")),
+        };
+        let scope = match self.constant_arg(call, scope)? {
+            0 => Scope::Thread,
+            1 => Scope::Warp,
+            2 => Scope::Block,
+            3 => Scope::Cluster,
+            4 => Scope::Gpu,
+            5 => Scope::System,
+            other => return unmodelled(format!("memory scope {other}")),
+        };
+        Ok(Atomic { order, scope })
+    }
+
+    /// `name(mask, arguments…)`. A pointer argument receives a second result.
+    fn warp(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {
+        let mask = Some(self.arg(call, 0)?);
+        let mut args = Vec::new();
+        let mut outputs = Vec::new();
+        for index in 1..call.args.len() {
+            let arg = self.arg(call, index)?;
+            let place = if self.b.ty(arg).is_ptr() { &mut outputs } else { &mut args };
+            place.push(arg);
+        }
+        let ty = self.types.scalar(call.inst.ty())?;
+        let result = self.b.push(Inst::Warp { name: name.to_owned(), mask, args }, ty);
+        for ptr in outputs {
+            let value = self.b.nondet(name, Type::Int(32));
+            let access = Access { align: 4, volatile: false, atomic: None };
+            self.b.effect(Inst::Store { ptr, value, access });
+        }
+        Ok(vec![result])
+    }
+
+    /// The text of a constant string.
+    fn text(&self, value: Val) -> Option<String> {
+        match value.kind() {
+            ValueKind::LLVMConstantExprValueKind
+                if matches!(
+                    value.opcode(),
+                    Some(Opcode::LLVMAddrSpaceCast | Opcode::LLVMGetElementPtr | Opcode::LLVMBitCast)
+                ) =>
+            {
+                self.text(value.operand(0))
+            }
+            ValueKind::LLVMGlobalVariableValueKind => {
+                let bytes = self.initial_bytes(value)?;
+                let text = bytes.split(|&byte| byte == 0).next()?;
+                Some(String::from_utf8_lossy(text).into_owned())
+            }
+            _ => None,
+        }
+    }
+}
+
+fn whole(ty: Type, atomic: Atomic) -> Access {
+    Access { align: ty.bytes() as u32, volatile: false, atomic: Some(atomic) }
+}
+
+fn geometry(name: &str) -> Option<Geometry> {
+    Some(match name {
+        "thread_id" => Geometry::ThreadId,
+        "block_id" => Geometry::BlockId,
+        "block_dim" => Geometry::BlockDim,
+        "grid_dim" => Geometry::GridDim,
+        "lane_id" => Geometry::LaneId,
+        _ => return None,
+    })
+}
+
+fn annotation(name: &str) -> Option<AnnotationKind> {
+    use AnnotationKind::*;
+    Some(match name {
+        "assert" => Assert,
+        "assume" => Assume,
+        "requires" => Requires,
+        "ensures" => Ensures,
+        "invariant" => Invariant,
+        "candidate_invariant" => CandidateInvariant,
+        "function_wide_invariant" => FunctionWideInvariant,
+        "function_wide_candidate_invariant" => FunctionWideCandidateInvariant,
+        "global_assert" => GlobalAssert,
+        "global_assume" => GlobalAssume,
+        "global_requires" => GlobalRequires,
+        "global_ensures" => GlobalEnsures,
+        "global_invariant" => GlobalInvariant,
+        "global_candidate_invariant" => GlobalCandidateInvariant,
+        "axiom" => Axiom,
+        "same_group" => SameGroup,
+        "enabled" => Enabled,
+        "all" => All,
+        "has_read" => HasRead,
+        "has_written" => HasWritten,
+        "read_offset" => ReadOffset,
+        "write_offset" => WriteOffset,
+        "ptr_offset" => PtrOffset,
+        _ if name.starts_with("other_") => Other,
+        _ => return None,
+    })
+}
