@@ -22,8 +22,14 @@ impl Inst {
             Inst::Binary { args, .. } | Inst::ICmp { args, .. } | Inst::FCmp { args, .. } => {
                 args.iter_mut().for_each(visit);
             }
-            Inst::FNeg(arg) | Inst::Cast { arg, .. } | Inst::BarrierReduce { predicate: arg } => visit(arg),
-            Inst::Select { cond, then, otherwise } => [cond, then, otherwise].into_iter().for_each(visit),
+            Inst::FNeg(arg) | Inst::Cast { arg, .. } | Inst::BarrierReduce { predicate: arg } => {
+                visit(arg)
+            }
+            Inst::Select {
+                cond,
+                then,
+                otherwise,
+            } => [cond, then, otherwise].into_iter().for_each(visit),
             Inst::Phi { incoming } => incoming.iter_mut().for_each(|(_, value)| visit(value)),
             Inst::PtrAdd { base, terms, .. } => {
                 visit(base);
@@ -34,12 +40,23 @@ impl Inst {
                 visit(ptr);
                 visit(value);
             }
-            Inst::CmpXchg { ptr, expected, desired, .. } => {
+            Inst::CmpXchg {
+                ptr,
+                expected,
+                desired,
+                ..
+            } => {
                 [ptr, expected, desired].into_iter().for_each(visit);
             }
             Inst::MemCopy { to, from, bytes } => [to, from, bytes].into_iter().for_each(visit),
             Inst::MemSet { to, value, bytes } => [to, value, bytes].into_iter().for_each(visit),
-            Inst::AsyncCopy { to, from, count, stride, .. } => {
+            Inst::AsyncCopy {
+                to,
+                from,
+                count,
+                stride,
+                ..
+            } => {
                 [to, from, count, stride].into_iter().for_each(visit);
             }
             Inst::Barrier { kind, .. } => match kind {
@@ -54,7 +71,9 @@ impl Inst {
                 mask.iter_mut().for_each(&mut visit);
                 args.iter_mut().for_each(visit);
             }
-            Inst::Pure { args, .. } | Inst::Annotation { args, .. } => args.iter_mut().for_each(visit),
+            Inst::Pure { args, .. } | Inst::Annotation { args, .. } => {
+                args.iter_mut().for_each(visit)
+            }
             Inst::AsyncWait
             | Inst::Fence(_)
             | Inst::Geometry { .. }
@@ -68,7 +87,9 @@ impl Terminator {
     /// Calls `visit` with the value that decides where control goes.
     pub fn for_each_arg(&self, mut visit: impl FnMut(ValueId)) {
         match self {
-            Terminator::Branch { cond: arg, .. } | Terminator::Switch { value: arg, .. } => visit(*arg),
+            Terminator::Branch { cond: arg, .. } | Terminator::Switch { value: arg, .. } => {
+                visit(*arg)
+            }
             Terminator::Jump(_) | Terminator::Return | Terminator::Unreachable => {}
         }
     }
@@ -76,7 +97,9 @@ impl Terminator {
     /// Calls `visit` with a place for that value.
     pub fn for_each_arg_mut(&mut self, mut visit: impl FnMut(&mut ValueId)) {
         match self {
-            Terminator::Branch { cond: arg, .. } | Terminator::Switch { value: arg, .. } => visit(arg),
+            Terminator::Branch { cond: arg, .. } | Terminator::Switch { value: arg, .. } => {
+                visit(arg)
+            }
             Terminator::Jump(_) | Terminator::Return | Terminator::Unreachable => {}
         }
     }

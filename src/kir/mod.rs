@@ -7,11 +7,14 @@
 //! `print` gives the text form, `verify` checks the rules that every pass may
 //! rely on.
 
+mod args;
 pub mod assume;
 pub mod inst;
 pub mod launch;
+pub mod print;
 pub mod span;
 pub mod types;
+pub mod verify;
 
 use cranelift_entity::{PrimaryMap, entity_impl};
 

@@ -38,7 +38,10 @@ impl Importer<'_> {
         }
         let value = self.one(inst.operand(1))?;
         if let Some(lane) = inst.operand(2).int_constant() {
-            if let Some(slot) = usize::try_from(lane).ok().and_then(|lane| lanes.get_mut(lane)) {
+            if let Some(slot) = usize::try_from(lane)
+                .ok()
+                .and_then(|lane| lanes.get_mut(lane))
+            {
                 *slot = value;
             }
             return Ok(lanes);

@@ -91,8 +91,16 @@ impl Builder {
 
     /// Appends an instruction with a result.
     pub(super) fn push(&mut self, inst: Inst, ty: Type) -> ValueId {
-        let id = self.kernel.insts.push(InstData { inst, result: None, span: self.span });
-        let value = self.kernel.values.push(Value { ty, def: ValueDef::Inst(id), name: None });
+        let id = self.kernel.insts.push(InstData {
+            inst,
+            result: None,
+            span: self.span,
+        });
+        let value = self.kernel.values.push(Value {
+            ty,
+            def: ValueDef::Inst(id),
+            name: None,
+        });
         self.kernel.insts[id].result = Some(value);
         self.append(id);
         value
@@ -100,7 +108,11 @@ impl Builder {
 
     /// Appends an instruction without a result.
     pub(super) fn effect(&mut self, inst: Inst) {
-        let id = self.kernel.insts.push(InstData { inst, result: None, span: self.span });
+        let id = self.kernel.insts.push(InstData {
+            inst,
+            result: None,
+            span: self.span,
+        });
         self.append(id);
     }
 
@@ -153,14 +165,22 @@ impl Builder {
                 Constant::Undef => ValueDef::Undef,
                 Constant::Address(object) => ValueDef::Address(object),
             };
-            values.push(Value { ty, def, name: None })
+            values.push(Value {
+                ty,
+                def,
+                name: None,
+            })
         })
     }
 
     /// A constant of an integer or float type from its bit pattern.
     pub(super) fn bits(&mut self, ty: Type, bits: u128) -> ValueId {
         let width = ty.bits();
-        let bits = if width < 128 { bits & ((1 << width) - 1) } else { bits };
+        let bits = if width < 128 {
+            bits & ((1 << width) - 1)
+        } else {
+            bits
+        };
         self.constant(ty, Constant::Bits(bits))
     }
 
@@ -185,12 +205,24 @@ impl Builder {
     }
 
     pub(super) fn nondet(&mut self, name: &str, ty: Type) -> ValueId {
-        self.push(Inst::Nondet { name: name.to_owned() }, ty)
+        self.push(
+            Inst::Nondet {
+                name: name.to_owned(),
+            },
+            ty,
+        )
     }
 
     pub(super) fn binary(&mut self, op: BinaryOp, a: ValueId, b: ValueId) -> ValueId {
         let ty = self.ty(a);
-        self.push(Inst::Binary { op, args: [a, b], flags: ArithFlags::default() }, ty)
+        self.push(
+            Inst::Binary {
+                op,
+                args: [a, b],
+                flags: ArithFlags::default(),
+            },
+            ty,
+        )
     }
 
     pub(super) fn icmp(&mut self, pred: IntPredicate, a: ValueId, b: ValueId) -> ValueId {
@@ -199,25 +231,44 @@ impl Builder {
 
     pub(super) fn select(&mut self, cond: ValueId, then: ValueId, otherwise: ValueId) -> ValueId {
         let ty = self.ty(then);
-        self.push(Inst::Select { cond, then, otherwise }, ty)
+        self.push(
+            Inst::Select {
+                cond,
+                then,
+                otherwise,
+            },
+            ty,
+        )
     }
 
     /// A conversion; conversions of integer constants and addresses are done
     /// here, one to the same type is none at all.
     pub(super) fn cast(&mut self, op: CastOp, arg: ValueId, ty: Type) -> ValueId {
         let from = self.ty(arg);
-        if from == ty && matches!(op, CastOp::Bitcast | CastOp::AddrSpace | CastOp::ZExt | CastOp::SExt | CastOp::Trunc) {
+        if from == ty
+            && matches!(
+                op,
+                CastOp::Bitcast | CastOp::AddrSpace | CastOp::ZExt | CastOp::SExt | CastOp::Trunc
+            )
+        {
             return arg;
         }
         match (op, self.kernel.values[arg].def.clone()) {
-            (CastOp::ZExt | CastOp::Trunc | CastOp::Bitcast, ValueDef::Const(bits)) => return self.bits(ty, bits),
+            (CastOp::ZExt | CastOp::Trunc | CastOp::Bitcast, ValueDef::Const(bits)) => {
+                return self.bits(ty, bits);
+            }
             (CastOp::SExt, ValueDef::Const(_)) => {
                 if let Some(value) = self.constant_i64(arg) {
                     return self.bits(ty, i128::from(value) as u128);
                 }
             }
-            (CastOp::AddrSpace, ValueDef::Address(object)) => return self.constant(ty, Constant::Address(object)),
-            (CastOp::AddrSpace | CastOp::IntToPtr | CastOp::PtrToInt | CastOp::Bitcast, ValueDef::Undef) => {
+            (CastOp::AddrSpace, ValueDef::Address(object)) => {
+                return self.constant(ty, Constant::Address(object));
+            }
+            (
+                CastOp::AddrSpace | CastOp::IntToPtr | CastOp::PtrToInt | CastOp::Bitcast,
+                ValueDef::Undef,
+            ) => {
                 return self.undef(ty);
             }
             _ => {}
@@ -241,15 +292,33 @@ impl Builder {
         self.offset_by(ptr, bytes, Vec::new())
     }
 
-    pub(super) fn offset_by(&mut self, ptr: ValueId, bytes: i64, terms: Vec<(ValueId, i64)>) -> ValueId {
+    pub(super) fn offset_by(
+        &mut self,
+        ptr: ValueId,
+        bytes: i64,
+        terms: Vec<(ValueId, i64)>,
+    ) -> ValueId {
         if bytes == 0 && terms.is_empty() {
             return ptr;
         }
         let ty = self.ty(ptr);
-        self.push(Inst::PtrAdd { base: ptr, offset: bytes, terms, inbounds: true }, ty)
+        self.push(
+            Inst::PtrAdd {
+                base: ptr,
+                offset: bytes,
+                terms,
+                inbounds: true,
+            },
+            ty,
+        )
     }
 }
 
 fn empty_block(name: String) -> Block {
-    Block { name, insts: Vec::new(), terminator: Terminator::Unreachable, span: None }
+    Block {
+        name,
+        insts: Vec::new(),
+        terminator: Terminator::Unreachable,
+        span: None,
+    }
 }

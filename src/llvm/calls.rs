@@ -15,14 +15,20 @@ pub(super) struct Call {
 
 impl Importer<'_> {
     pub(super) fn call(&mut self, inst: Val) -> Lowered<Vec<ValueId>> {
-        let Some(callee) = inst.callee().map(target) else { return unmodelled("a call of nothing") };
+        let Some(callee) = inst.callee().map(target) else {
+            return unmodelled("a call of nothing");
+        };
         let args = inst.call_args();
         match callee.kind() {
             ValueKind::LLVMInlineAsmValueKind => return asm::lower(self, inst, callee, &args),
             ValueKind::LLVMFunctionValueKind => {}
             _ => return unmodelled("a call through a function pointer"),
         }
-        let call = Call { inst, name: callee.name(), args };
+        let call = Call {
+            inst,
+            name: callee.name(),
+            args,
+        };
         if let Some(name) = call.name.strip_prefix("llvm.") {
             return match name.split_once('.') {
                 Some(("nvvm", _)) => nvvm::lower(self, &call),
@@ -34,7 +40,10 @@ impl Importer<'_> {
             return result;
         }
         if !callee.is_declaration() {
-            return unmodelled(format!("recursive call of function `{}`", super::names::demangled(&call.name)));
+            return unmodelled(format!(
+                "recursive call of function `{}`",
+                super::names::demangled(&call.name)
+            ));
         }
         if let Some(result) = opencl::lower(self, &call) {
             return result;
@@ -44,7 +53,9 @@ impl Importer<'_> {
         }
         let name = super::names::demangled(&call.name);
         if call.args.iter().any(|arg| arg.ty().is_pointer()) {
-            return unmodelled(format!("call of unknown function `{name}` with a pointer argument"));
+            return unmodelled(format!(
+                "call of unknown function `{name}` with a pointer argument"
+            ));
         }
         unmodelled(format!("call of function `{name}` without a body"))
     }
@@ -56,18 +67,34 @@ impl Importer<'_> {
         for &arg in call.args.iter().filter(|arg| !arg.is_metadata()) {
             args.push(self.all(arg)?);
         }
-        let results: Vec<Type> = self.types.leaves(call.inst.ty())?.iter().map(|leaf| leaf.ty).collect();
+        let results: Vec<Type> = self
+            .types
+            .leaves(call.inst.ty())?
+            .iter()
+            .map(|leaf| leaf.ty)
+            .collect();
         Ok(self.pure_of(name, &args, &results))
     }
 
-    pub(super) fn pure_of(&mut self, name: &str, args: &[Vec<ValueId>], results: &[Type]) -> Vec<ValueId> {
+    pub(super) fn pure_of(
+        &mut self,
+        name: &str,
+        args: &[Vec<ValueId>],
+        results: &[Type],
+    ) -> Vec<ValueId> {
         let lanes_match = |lanes: &Vec<ValueId>| lanes.len() == 1 || lanes.len() == results.len();
-        let by_lane = args.iter().all(lanes_match) && args.iter().any(|lanes| lanes.len() == results.len());
+        let by_lane =
+            args.iter().all(lanes_match) && args.iter().any(|lanes| lanes.len() == results.len());
         let mut lanes = Vec::with_capacity(results.len());
         for (lane, &ty) in results.iter().enumerate() {
             let name = format!("{name}.{ty}");
             let (lane, args) = if by_lane {
-                (0, args.iter().map(|arg| arg[if arg.len() == 1 { 0 } else { lane }]).collect())
+                (
+                    0,
+                    args.iter()
+                        .map(|arg| arg[if arg.len() == 1 { 0 } else { lane }])
+                        .collect(),
+                )
             } else {
                 (lane as u32, args.concat())
             };
@@ -102,7 +129,10 @@ impl Importer<'_> {
     pub(super) fn constant_arg(&self, call: &Call, index: usize) -> Lowered<i64> {
         match call.args.get(index).and_then(|arg| arg.signed_constant()) {
             Some(value) => Ok(value),
-            None => unmodelled(format!("`{}` with an argument that is no constant", call.name)),
+            None => unmodelled(format!(
+                "`{}` with an argument that is no constant",
+                call.name
+            )),
         }
     }
 
@@ -119,7 +149,10 @@ fn target(callee: Val) -> Val {
     match callee.kind() {
         ValueKind::LLVMGlobalAliasValueKind => callee.aliasee().map_or(callee, target),
         ValueKind::LLVMConstantExprValueKind
-            if matches!(callee.opcode(), Some(Opcode::LLVMBitCast | Opcode::LLVMAddrSpaceCast)) =>
+            if matches!(
+                callee.opcode(),
+                Some(Opcode::LLVMBitCast | Opcode::LLVMAddrSpaceCast)
+            ) =>
         {
             target(callee.operand(0))
         }

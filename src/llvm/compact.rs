@@ -18,9 +18,13 @@ fn remove_unused_addresses(kernel: &mut Kernel) {
     let mut uses: HashMap<ValueId, usize> = HashMap::new();
     for block in kernel.blocks.values() {
         for &inst in &block.insts {
-            kernel.insts[inst].inst.for_each_arg(|arg| *uses.entry(arg).or_default() += 1);
+            kernel.insts[inst]
+                .inst
+                .for_each_arg(|arg| *uses.entry(arg).or_default() += 1);
         }
-        block.terminator.for_each_arg(|arg| *uses.entry(arg).or_default() += 1);
+        block
+            .terminator
+            .for_each_arg(|arg| *uses.entry(arg).or_default() += 1);
     }
     let ids: Vec<BlockId> = kernel.blocks.keys().collect();
     for &block in ids.iter().rev() {
@@ -28,10 +32,20 @@ fn remove_unused_addresses(kernel: &mut Kernel) {
         insts.reverse();
         insts.retain(|&id| {
             let data = &kernel.insts[id];
-            let removable = matches!(data.inst, Inst::PtrAdd { .. } | Inst::Cast { op: CastOp::AddrSpace, .. });
-            let used = data.result.is_some_and(|value| uses.get(&value).is_some_and(|&count| count > 0));
+            let removable = matches!(
+                data.inst,
+                Inst::PtrAdd { .. }
+                    | Inst::Cast {
+                        op: CastOp::AddrSpace,
+                        ..
+                    }
+            );
+            let used = data
+                .result
+                .is_some_and(|value| uses.get(&value).is_some_and(|&count| count > 0));
             if removable && !used {
-                data.inst.for_each_arg(|arg| *uses.entry(arg).or_default() -= 1);
+                data.inst
+                    .for_each_arg(|arg| *uses.entry(arg).or_default() -= 1);
                 return false;
             }
             true
@@ -115,7 +129,9 @@ fn renumber_values(kernel: &mut Kernel) {
         for inst in &mut block.insts {
             *inst = inst_ids[inst];
         }
-        block.terminator.for_each_arg_mut(|arg| *arg = value_ids[arg]);
+        block
+            .terminator
+            .for_each_arg_mut(|arg| *arg = value_ids[arg]);
     }
 }
 

@@ -50,13 +50,16 @@ impl Importer<'_> {
     fn scalars(&mut self, value: Val, ty: Ty, lanes: &mut Vec<ValueId>) -> Lowered<()> {
         if matches!(
             ty.kind(),
-            TypeKind::LLVMStructTypeKind | TypeKind::LLVMArrayTypeKind | TypeKind::LLVMVectorTypeKind
+            TypeKind::LLVMStructTypeKind
+                | TypeKind::LLVMArrayTypeKind
+                | TypeKind::LLVMVectorTypeKind
         ) {
             self.types.leaf_count(ty)?;
             for index in 0..ty.count() as u32 {
                 match value.constant_element(index) {
-                    Some(element) if element.kind() == ValueKind::LLVMConstantExprValueKind
-                        || element.kind() == ValueKind::LLVMGlobalVariableValueKind =>
+                    Some(element)
+                        if element.kind() == ValueKind::LLVMConstantExprValueKind
+                            || element.kind() == ValueKind::LLVMGlobalVariableValueKind =>
                     {
                         lanes.extend(self.constant(element)?);
                     }
@@ -91,7 +94,9 @@ impl Importer<'_> {
 
     fn constant_of_another_kind(&mut self, value: Val) -> Lowered<Vec<ValueId>> {
         match value.kind() {
-            ValueKind::LLVMFunctionValueKind | ValueKind::LLVMGlobalAliasValueKind => self.constant(value),
+            ValueKind::LLVMFunctionValueKind | ValueKind::LLVMGlobalAliasValueKind => {
+                self.constant(value)
+            }
             _ => unmodelled(format!("a constant of type `{}`", value.ty().to_text())),
         }
     }

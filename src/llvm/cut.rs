@@ -12,9 +12,14 @@ use super::handle::{Blk, FUNCTION_ATTRIBUTES, Opcode, Val};
 pub(super) fn after_no_return(function: Val) {
     for block in function.blocks() {
         let insts = block.insts();
-        let Some(call) = insts.iter().position(|&inst| never_returns(inst)) else { continue };
+        let Some(call) = insts.iter().position(|&inst| never_returns(inst)) else {
+            continue;
+        };
         let rest = &insts[call + 1..];
-        if rest.iter().all(|inst| inst.has_opcode(Opcode::LLVMUnreachable)) {
+        if rest
+            .iter()
+            .all(|inst| inst.has_opcode(Opcode::LLVMUnreachable))
+        {
             continue;
         }
         cut(block, rest);
@@ -40,7 +45,9 @@ fn cut(block: Blk, rest: &[Val]) {
         inst.erase();
     }
     unsafe {
-        let builder = LLVMCreateBuilderInContext(LLVMGetTypeContext(LLVMTypeOf(LLVMBasicBlockAsValue(block.raw()))));
+        let builder = LLVMCreateBuilderInContext(LLVMGetTypeContext(LLVMTypeOf(
+            LLVMBasicBlockAsValue(block.raw()),
+        )));
         LLVMPositionBuilderAtEnd(builder, block.raw());
         LLVMBuildUnreachable(builder);
         LLVMDisposeBuilder(builder);
@@ -56,8 +63,16 @@ fn cut(block: Blk, rest: &[Val]) {
 
 /// Rebuilds the phis of `block` without the entries for `gone`.
 fn drop_incoming(block: Blk, gone: Blk) {
-    for phi in block.insts().into_iter().take_while(|inst| inst.has_opcode(Opcode::LLVMPHI)) {
-        let kept: Vec<_> = phi.incoming().into_iter().filter(|(_, from)| *from != gone).collect();
+    for phi in block
+        .insts()
+        .into_iter()
+        .take_while(|inst| inst.has_opcode(Opcode::LLVMPHI))
+    {
+        let kept: Vec<_> = phi
+            .incoming()
+            .into_iter()
+            .filter(|(_, from)| *from != gone)
+            .collect();
         if kept.is_empty() {
             phi.replace_uses(Val::undef(phi.ty()));
             phi.erase();
@@ -70,7 +85,12 @@ fn drop_incoming(block: Blk, gone: Blk) {
             let new = LLVMBuildPhi(builder, phi.ty().raw(), name.as_ptr());
             let mut values: Vec<_> = kept.iter().map(|(v, _)| v.raw()).collect();
             let mut blocks: Vec<_> = kept.iter().map(|(_, b)| b.raw()).collect();
-            LLVMAddIncoming(new, values.as_mut_ptr(), blocks.as_mut_ptr(), kept.len() as u32);
+            LLVMAddIncoming(
+                new,
+                values.as_mut_ptr(),
+                blocks.as_mut_ptr(),
+                kept.len() as u32,
+            );
             LLVMDisposeBuilder(builder);
             new
         };

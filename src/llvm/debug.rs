@@ -58,8 +58,15 @@ impl DebugInfo {
     /// Name and place of a variable at module level.
     pub(super) fn global(&mut self, global: Val) -> Option<(String, Option<SpanId>)> {
         let dbg = self.module.metadata_kind("dbg");
-        let expression = global.global_metadata().into_iter().find(|(kind, _)| *kind == dbg)?.1;
-        if expression.kind() != MetadataKind::LLVMDIGlobalVariableExpressionMetadataKind {
+        let expression = global
+            .global_metadata()
+            .into_iter()
+            .find(|(kind, _)| *kind == dbg)?
+            .1;
+        if !matches!(
+            expression.kind(),
+            MetadataKind::LLVMDIGlobalVariableExpressionMetadataKind
+        ) {
             return None;
         }
         let variable = expression.global_variable()?;
@@ -89,7 +96,12 @@ impl DebugInfo {
     }
 
     /// `.x[2]` for the member at a byte offset of a variable's struct type.
-    pub(super) fn field_of(&self, variables: &Variables, value: Val, offset: u64) -> Option<String> {
+    pub(super) fn field_of(
+        &self,
+        variables: &Variables,
+        value: Val,
+        offset: u64,
+    ) -> Option<String> {
         let variable = *variables.variables.get(&value)?;
         let ty = self.operand(variable, 3)?;
         let mut path = String::new();
@@ -105,12 +117,19 @@ impl DebugInfo {
         }
         let args = inst.call_args();
         let value = args[0].metadata_operands().first().copied().flatten()?;
-        if args[0].as_metadata()?.kind() != MetadataKind::LLVMLocalAsMetadataMetadataKind {
+        if !matches!(
+            args[0].as_metadata()?.kind(),
+            MetadataKind::LLVMLocalAsMetadataMetadataKind
+        ) {
             return None;
         }
+        let value = without_casts(value);
         let variable = args[1].as_metadata()?;
         let expression = args[2].as_metadata()?;
-        let plain = *self.plain.entry(expression).or_insert_with(|| args[2].to_text().contains("!DIExpression()"));
+        let plain = *self
+            .plain
+            .entry(expression)
+            .or_insert_with(|| args[2].to_text().contains("!DIExpression()"));
         plain.then_some((value, variable))
     }
 
@@ -137,22 +156,43 @@ impl DebugInfo {
         self.intern(file, line, 0, None)
     }
 
-    fn intern(&mut self, file: String, line: u32, column: u32, inlined_at: Option<SpanId>) -> Option<SpanId> {
+    fn intern(
+        &mut self,
+        file: String,
+        line: u32,
+        column: u32,
+        inlined_at: Option<SpanId>,
+    ) -> Option<SpanId> {
         if line == 0 {
             return None;
         }
-        let span = Span { file, line, column, inlined_at };
+        let span = Span {
+            file,
+            line,
+            column,
+            inlined_at,
+        };
         let spans = &mut self.spans;
-        Some(*self.interned.entry(span).or_insert_with_key(|span| spans.push(span.clone())))
+        Some(
+            *self
+                .interned
+                .entry(span)
+                .or_insert_with_key(|span| spans.push(span.clone())),
+        )
     }
 
     fn file(&mut self, file: Meta) -> String {
         let working_directory = self.working_directory.as_deref();
-        self.files.entry(file).or_insert_with(|| full_path(file, working_directory)).clone()
+        self.files
+            .entry(file)
+            .or_insert_with(|| full_path(file, working_directory))
+            .clone()
     }
 
     fn variable_name(&self, variable: Meta) -> Option<String> {
-        self.operand(variable, 1)?.string(self.module).filter(|name| !name.is_empty())
+        self.operand(variable, 1)?
+            .string(self.module)
+            .filter(|name| !name.is_empty())
     }
 
     fn operand(&self, node: Meta, index: usize) -> Option<Meta> {
@@ -184,7 +224,9 @@ impl DebugInfo {
         for member in members.into_iter().flatten() {
             const MEMBER: u16 = 0x0d;
             const INHERITANCE: u16 = 0x1c;
-            let Some(base) = self.operand(member, 3) else { continue };
+            let Some(base) = self.operand(member, 3) else {
+                continue;
+            };
             let kind = member.tag();
             if kind != MEMBER && kind != INHERITANCE {
                 continue;
@@ -213,18 +255,33 @@ impl DebugInfo {
     }
 }
 
+/// A parameter that `passes` has cast between address spaces is still that
+/// parameter.
+fn without_casts(value: Val) -> Val {
+    match value.has_opcode(Opcode::LLVMAddrSpaceCast) {
+        true => without_casts(value.operand(0)),
+        false => value,
+    }
+}
+
 /// Is this a call of `llvm.dbg.value` or `llvm.dbg.declare`?
 fn is_variable_intrinsic(inst: Val) -> bool {
-    inst.has_opcode(Opcode::LLVMCall)
-        && inst.callee().is_some_and(|f| {
-            f.is_function() && matches!(f.name().as_str(), "llvm.dbg.value" | "llvm.dbg.declare")
-        })
+    matches!(
+        inst.callee_name().as_deref(),
+        Some("llvm.dbg.value" | "llvm.dbg.declare")
+    )
 }
 
 fn full_path(file: Meta, working_directory: Option<&Path>) -> String {
     let (directory, name) = file.file_path();
-    if Path::new(&name).is_absolute() || directory.is_empty() || working_directory == Some(Path::new(&directory)) {
+    if Path::new(&name).is_absolute()
+        || directory.is_empty()
+        || working_directory == Some(Path::new(&directory))
+    {
         return name;
     }
-    Path::new(&directory).join(&name).to_string_lossy().into_owned()
+    Path::new(&directory)
+        .join(&name)
+        .to_string_lossy()
+        .into_owned()
 }

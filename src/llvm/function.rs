@@ -6,6 +6,7 @@ use super::builder::Builder;
 use super::debug::{DebugInfo, Variables};
 use super::handle::{Blk, ModuleHandle, Opcode, Ty, Val, ValueKind};
 use super::kernels::KernelInfo;
+use super::target::Target;
 use super::types::Types;
 use super::{Lowered, Unmodelled, compact, lanes, leaves, names, unmodelled};
 use crate::kir::{BlockId, Inst, Kernel, ObjectId, SpanId, Terminator, Type, ValueDef, ValueId};
@@ -25,6 +26,8 @@ pub(super) fn import(
         types,
         function,
         variables,
+        opencl: types.target == Target::Spir
+            || !module.named_metadata(c"opencl.ocl.version").is_empty(),
         b: Builder::new(names::demangled(&symbol), symbol),
         values: HashMap::new(),
         blocks: HashMap::new(),
@@ -40,7 +43,12 @@ pub(super) fn import(
     importer.b.kernel.max_threads = info.max_threads;
     importer.params();
     importer.body();
-    let Importer { b, lanes, leaf_names, .. } = importer;
+    let Importer {
+        b,
+        lanes,
+        leaf_names,
+        ..
+    } = importer;
     let mut kernel = b.finish();
     lanes.remove_unused(&mut kernel);
     leaves::split(&mut kernel, &leaf_names);
@@ -55,6 +63,8 @@ pub(super) struct Importer<'a> {
     pub(super) debug: &'a mut DebugInfo,
     pub(super) variables: Variables,
     pub(super) function: Val,
+    /// The kernel is written in OpenCL.
+    pub(super) opencl: bool,
     pub(super) b: Builder,
     /// The scalars of each translated value.
     values: HashMap<Val, Lowered<Vec<ValueId>>>,
@@ -96,7 +106,10 @@ impl Importer<'_> {
     pub(super) fn one(&mut self, value: Val) -> Lowered<ValueId> {
         match self.all(value)?.as_slice() {
             [scalar] => Ok(*scalar),
-            _ => unmodelled(format!("a value of type `{}` in this place", value.ty().to_text())),
+            _ => unmodelled(format!(
+                "a value of type `{}` in this place",
+                value.ty().to_text()
+            )),
         }
     }
 
@@ -109,12 +122,17 @@ impl Importer<'_> {
     }
 
     pub(super) fn source_name(&self, value: Val) -> Option<String> {
-        let name = self.debug.name_of(&self.variables, value).unwrap_or_else(|| value.name());
+        let name = self
+            .debug
+            .name_of(&self.variables, value)
+            .unwrap_or_else(|| value.name());
         (!name.is_empty()).then_some(name)
     }
 
     fn name(&mut self, value: Val, lanes: &[ValueId]) {
-        let Some(name) = self.source_name(value) else { return };
+        let Some(name) = self.source_name(value) else {
+            return;
+        };
         for (index, &lane) in lanes.iter().enumerate() {
             let data = &mut self.b.kernel.values[lane];
             if data.name.is_none() && matches!(data.def, ValueDef::Inst(_) | ValueDef::Param(_)) {
@@ -134,7 +152,11 @@ impl Importer<'_> {
                 _ => self.b.add_block(String::new()),
             };
             let name = block.name();
-            self.b.kernel.blocks[id].name = if name.is_empty() { id.to_string() } else { name };
+            self.b.kernel.blocks[id].name = if name.is_empty() {
+                id.to_string()
+            } else {
+                name
+            };
             self.blocks.insert(block, id);
         }
         let mut phis = Vec::new();
@@ -152,13 +174,23 @@ impl Importer<'_> {
     fn block(&mut self, block: Blk, phis: &mut Vec<Val>) {
         let insts = block.insts();
         let mut refused = Vec::new();
-        for &inst in insts.iter().take_while(|inst| inst.has_opcode(Opcode::LLVMPHI)) {
+        for &inst in insts
+            .iter()
+            .take_while(|inst| inst.has_opcode(Opcode::LLVMPHI))
+        {
             self.b.span = self.debug.span(inst);
             match self.types.leaves(inst.ty()) {
                 Ok(leaves) => {
                     let lanes = leaves
                         .iter()
-                        .map(|leaf| self.b.push(Inst::Phi { incoming: Vec::new() }, leaf.ty))
+                        .map(|leaf| {
+                            self.b.push(
+                                Inst::Phi {
+                                    incoming: Vec::new(),
+                                },
+                                leaf.ty,
+                            )
+                        })
                         .collect();
                     self.define(inst, Ok(lanes));
                     phis.push(inst);
@@ -169,7 +201,10 @@ impl Importer<'_> {
         for (inst, error) in refused {
             self.refuse(inst, error);
         }
-        for &inst in insts.iter().skip_while(|inst| inst.has_opcode(Opcode::LLVMPHI)) {
+        for &inst in insts
+            .iter()
+            .skip_while(|inst| inst.has_opcode(Opcode::LLVMPHI))
+        {
             self.b.span = self.debug.span(inst);
             if Some(inst) == block.terminator() {
                 self.terminator(inst, block);
@@ -186,14 +221,22 @@ impl Importer<'_> {
     /// Marks the kernel and gives the instruction an arbitrary result.
     fn refuse(&mut self, inst: Val, error: Unmodelled) {
         if !error.reported {
-            self.b.effect(Inst::Unsupported { construct: error.construct.clone() });
+            self.b.effect(Inst::Unsupported {
+                construct: error.construct.clone(),
+            });
         }
         if inst.ty().is_void() {
             return;
         }
         let lanes = match self.types.leaves(inst.ty()) {
-            Ok(leaves) => Ok(leaves.iter().map(|leaf| self.b.nondet("unsupported", leaf.ty)).collect()),
-            Err(_) => Err(Unmodelled { reported: true, ..error }),
+            Ok(leaves) => Ok(leaves
+                .iter()
+                .map(|leaf| self.b.nondet("unsupported", leaf.ty))
+                .collect()),
+            Err(_) => Err(Unmodelled {
+                reported: true,
+                ..error
+            }),
         };
         self.define(inst, lanes);
     }
@@ -204,14 +247,19 @@ impl Importer<'_> {
             return Ok(Vec::new());
         }
         let leaves = self.types.leaves(ty)?;
-        Ok(leaves.iter().map(|leaf| self.b.nondet(name, leaf.ty)).collect())
+        Ok(leaves
+            .iter()
+            .map(|leaf| self.b.nondet(name, leaf.ty))
+            .collect())
     }
 
     fn complete_phi(&mut self, phi: Val) {
         let Ok(lanes) = self.all(phi) else { return };
         for (value, from) in phi.incoming() {
             // Edges from unreachable blocks do not exist here.
-            let Some(&from) = self.blocks.get(&from) else { continue };
+            let Some(&from) = self.blocks.get(&from) else {
+                continue;
+            };
             let incoming = self.all(value);
             for (index, &lane) in lanes.iter().enumerate() {
                 let ty = self.b.ty(lane);
@@ -219,7 +267,9 @@ impl Importer<'_> {
                     Ok(values) => values[index],
                     Err(_) => self.b.undef(ty),
                 };
-                let ValueDef::Inst(id) = self.b.kernel.values[lane].def else { continue };
+                let ValueDef::Inst(id) = self.b.kernel.values[lane].def else {
+                    continue;
+                };
                 if let Inst::Phi { incoming } = &mut self.b.kernel.insts[id].inst
                     && incoming.iter().all(|(block, _)| *block != from)
                 {
@@ -231,7 +281,9 @@ impl Importer<'_> {
             {
                 let current = self.b.current();
                 self.b.switch_to(from);
-                self.b.effect(Inst::Unsupported { construct: error.construct });
+                self.b.effect(Inst::Unsupported {
+                    construct: error.construct,
+                });
                 self.b.switch_to(current);
             }
         }
@@ -242,7 +294,9 @@ impl Importer<'_> {
             Ok(terminator) => terminator,
             Err(error) => {
                 if !error.reported {
-                    self.b.effect(Inst::Unsupported { construct: error.construct });
+                    self.b.effect(Inst::Unsupported {
+                        construct: error.construct,
+                    });
                 }
                 self.any_successor(block)
             }
@@ -255,14 +309,20 @@ impl Importer<'_> {
         match inst.opcode() {
             Some(Opcode::LLVMRet) => Ok(Terminator::Return),
             Some(Opcode::LLVMUnreachable) => Ok(Terminator::Unreachable),
-            Some(Opcode::LLVMBr) if successors.len() == 1 => Ok(Terminator::Jump(self.blocks[&successors[0]])),
+            Some(Opcode::LLVMBr) if successors.len() == 1 => {
+                Ok(Terminator::Jump(self.blocks[&successors[0]]))
+            }
             Some(Opcode::LLVMBr) => {
                 let cond = self.one(inst.operand(0))?;
                 let (then, otherwise) = (self.blocks[&successors[0]], self.blocks[&successors[1]]);
                 Ok(if then == otherwise {
                     Terminator::Jump(then)
                 } else {
-                    Terminator::Branch { cond, then, otherwise }
+                    Terminator::Branch {
+                        cond,
+                        then,
+                        otherwise,
+                    }
                 })
             }
             Some(Opcode::LLVMSwitch) => {
@@ -278,10 +338,16 @@ impl Importer<'_> {
                 Ok(if cases.is_empty() {
                     Terminator::Jump(default)
                 } else {
-                    Terminator::Switch { value, cases, default }
+                    Terminator::Switch {
+                        value,
+                        cases,
+                        default,
+                    }
                 })
             }
-            Some(Opcode::LLVMInvoke | Opcode::LLVMCallBr) => unmodelled("a call with several ways to return"),
+            Some(Opcode::LLVMInvoke | Opcode::LLVMCallBr) => {
+                unmodelled("a call with several ways to return")
+            }
             Some(Opcode::LLVMIndirectBr) => unmodelled("a computed jump"),
             _ => unmodelled("exception handling"),
         }
@@ -308,8 +374,16 @@ impl Importer<'_> {
             Some((only, [])) => Terminator::Jump(*only),
             Some((default, cases)) => {
                 let value = self.b.nondet("jump", Type::Int(32));
-                let cases = cases.iter().enumerate().map(|(i, b)| (i as u128, *b)).collect();
-                Terminator::Switch { value, cases, default: *default }
+                let cases = cases
+                    .iter()
+                    .enumerate()
+                    .map(|(i, b)| (i as u128, *b))
+                    .collect();
+                Terminator::Switch {
+                    value,
+                    cases,
+                    default: *default,
+                }
             }
         }
     }
@@ -317,13 +391,18 @@ impl Importer<'_> {
     /// The first place in the block's own code.
     fn block_span(&mut self, block: Blk) -> Option<SpanId> {
         let insts = block.insts();
-        insts.into_iter().filter(|inst| !inst.has_opcode(Opcode::LLVMPHI)).find_map(|inst| self.debug.span(inst))
+        insts
+            .into_iter()
+            .filter(|inst| !inst.has_opcode(Opcode::LLVMPHI))
+            .find_map(|inst| self.debug.span(inst))
     }
 }
 
 /// The reachable blocks, each after its dominators.
 fn reverse_postorder(function: Val) -> Vec<Blk> {
-    let Some(entry) = function.blocks().first().copied() else { return Vec::new() };
+    let Some(entry) = function.blocks().first().copied() else {
+        return Vec::new();
+    };
     let mut order = Vec::new();
     let mut seen = HashSet::from([entry]);
     let mut stack = vec![(entry, entry.successors())];

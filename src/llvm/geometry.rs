@@ -41,7 +41,12 @@ impl Importer<'_> {
 
     /// `block · size + thread` (+ offset) as OpenCL's `get_global_id`.
     pub(super) fn global_id(&mut self, dim: u8, width: u32) -> ValueId {
-        let parts = [Geometry::BlockId, Geometry::BlockDim, Geometry::ThreadId, Geometry::GlobalOffset];
+        let parts = [
+            Geometry::BlockId,
+            Geometry::BlockDim,
+            Geometry::ThreadId,
+            Geometry::GlobalOffset,
+        ];
         let [block, size, thread, offset] = parts.map(|query| {
             let value = self.geometry(query, dim);
             self.b.cast(CastOp::ZExt, value, Type::Int(width))

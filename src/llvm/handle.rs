@@ -17,8 +17,8 @@ use inkwell::llvm_sys::{LLVMOpcode, LLVMTypeKind, LLVMValueKind};
 
 pub(super) use inkwell::llvm_sys::debuginfo::LLVMMetadataKind as MetadataKind;
 pub(super) use inkwell::llvm_sys::{
-    LLVMAtomicOrdering, LLVMAtomicRMWBinOp, LLVMIntPredicate, LLVMLinkage as Linkage, LLVMOpcode as Opcode,
-    LLVMRealPredicate, LLVMTypeKind as TypeKind, LLVMValueKind as ValueKind,
+    LLVMAtomicOrdering, LLVMAtomicRMWBinOp, LLVMIntPredicate, LLVMLinkage as Linkage,
+    LLVMOpcode as Opcode, LLVMRealPredicate, LLVMTypeKind as TypeKind, LLVMValueKind as ValueKind,
 };
 
 /// A value: instruction, argument, constant, function or metadata as a value.
@@ -77,7 +77,11 @@ impl ModuleHandle {
         let count = unsafe { LLVMGetNamedMetadataNumOperands(self.0, name.as_ptr()) } as usize;
         let mut nodes = vec![ptr::null_mut(); count];
         unsafe { LLVMGetNamedMetadataOperands(self.0, name.as_ptr(), nodes.as_mut_ptr()) };
-        nodes.into_iter().filter(|node| !node.is_null()).map(Val).collect()
+        nodes
+            .into_iter()
+            .filter(|node| !node.is_null())
+            .map(Val)
+            .collect()
     }
 
     pub(super) fn i64_type(self) -> Ty {
@@ -167,7 +171,9 @@ impl Ty {
         match self.kind() {
             LLVMTypeKind::LLVMVectorTypeKind => u64::from(unsafe { LLVMGetVectorSize(self.0) }),
             LLVMTypeKind::LLVMArrayTypeKind => unsafe { LLVMGetArrayLength2(self.0) },
-            LLVMTypeKind::LLVMStructTypeKind => u64::from(unsafe { LLVMCountStructElementTypes(self.0) }),
+            LLVMTypeKind::LLVMStructTypeKind => {
+                u64::from(unsafe { LLVMCountStructElementTypes(self.0) })
+            }
             _ => 0,
         }
     }
@@ -207,9 +213,13 @@ impl Blk {
 
     /// In the terminator's order; a block may occur twice.
     pub(super) fn successors(self) -> Vec<Blk> {
-        let Some(terminator) = self.terminator() else { return Vec::new() };
+        let Some(terminator) = self.terminator() else {
+            return Vec::new();
+        };
         let count = unsafe { LLVMGetNumSuccessors(terminator.0) };
-        (0..count).map(|i| Blk(unsafe { LLVMGetSuccessor(terminator.0, i) })).collect()
+        (0..count)
+            .map(|i| Blk(unsafe { LLVMGetSuccessor(terminator.0, i) }))
+            .collect()
     }
 
     pub(super) fn raw(self) -> LLVMBasicBlockRef {
@@ -241,7 +251,11 @@ impl Meta {
             return Vec::new();
         }
         let value = self.as_value(module);
-        value.metadata_operands().into_iter().map(|v| v.and_then(Val::as_metadata)).collect()
+        value
+            .metadata_operands()
+            .into_iter()
+            .map(|v| v.and_then(Val::as_metadata))
+            .collect()
     }
 
     pub(super) fn as_value(self, module: ModuleHandle) -> Val {
@@ -313,7 +327,12 @@ impl Meta {
 
     /// Offset of a member and size of any debug type, in bytes.
     pub(super) fn type_offset_and_size(self) -> (u64, u64) {
-        unsafe { (LLVMDITypeGetOffsetInBits(self.0) / 8, LLVMDITypeGetSizeInBits(self.0) / 8) }
+        unsafe {
+            (
+                LLVMDITypeGetOffsetInBits(self.0) / 8,
+                LLVMDITypeGetSizeInBits(self.0) / 8,
+            )
+        }
     }
 
     /// DWARF tag of a debug information node.
@@ -363,7 +382,9 @@ impl Val {
     /// Opcode of an instruction or constant expression.
     pub(super) fn opcode(self) -> Option<LLVMOpcode> {
         match self.kind() {
-            LLVMValueKind::LLVMInstructionValueKind => Some(unsafe { LLVMGetInstructionOpcode(self.0) }),
+            LLVMValueKind::LLVMInstructionValueKind => {
+                Some(unsafe { LLVMGetInstructionOpcode(self.0) })
+            }
             LLVMValueKind::LLVMConstantExprValueKind => Some(unsafe { LLVMGetConstOpcode(self.0) }),
             _ => None,
         }
@@ -414,7 +435,10 @@ impl Val {
     // Constants.
 
     pub(super) fn is_undef(self) -> bool {
-        matches!(self.kind(), LLVMValueKind::LLVMUndefValueValueKind | LLVMValueKind::LLVMPoisonValueKind)
+        matches!(
+            self.kind(),
+            LLVMValueKind::LLVMUndefValueValueKind | LLVMValueKind::LLVMPoisonValueKind
+        )
     }
 
     pub(super) fn is_constant(self) -> bool {
@@ -432,8 +456,16 @@ impl Val {
         }
         let text = self.to_text();
         let digits = text.rsplit(' ').next()?;
-        let value = digits.parse::<i128>().map(|v| v as u128).or_else(|_| digits.parse::<u128>()).ok()?;
-        Some(if bits < 128 { value & ((1 << bits) - 1) } else { value })
+        let value = digits
+            .parse::<i128>()
+            .map(|v| v as u128)
+            .or_else(|_| digits.parse::<u128>())
+            .ok()?;
+        Some(if bits < 128 {
+            value & ((1 << bits) - 1)
+        } else {
+            value
+        })
     }
 
     /// Sign-extended value of an integer constant of at most 64 bits.
@@ -497,7 +529,9 @@ impl Val {
 
     pub(super) fn params(self) -> Vec<Val> {
         let count = unsafe { LLVMCountParams(self.0) };
-        (0..count).map(|i| Val(unsafe { LLVMGetParam(self.0, i) })).collect()
+        (0..count)
+            .map(|i| Val(unsafe { LLVMGetParam(self.0, i) }))
+            .collect()
     }
 
     pub(super) fn blocks(self) -> Vec<Blk> {
@@ -546,7 +580,7 @@ impl Val {
 
     pub(super) fn add_attribute(self, name: &str) {
         unsafe {
-            let context = LLVMGetValueContext(self.0);
+            let context = LLVMGetTypeContext(LLVMTypeOf(self.0));
             let attribute = LLVMCreateEnumAttribute(context, attribute_kind(name), 0);
             LLVMAddAttributeAtIndex(self.0, FUNCTION_ATTRIBUTES, attribute);
         }
@@ -619,7 +653,12 @@ impl Val {
 
     /// Success and failure orderings of a `cmpxchg`.
     pub(super) fn cmpxchg_orderings(self) -> (LLVMAtomicOrdering, LLVMAtomicOrdering) {
-        unsafe { (LLVMGetCmpXchgSuccessOrdering(self.0), LLVMGetCmpXchgFailureOrdering(self.0)) }
+        unsafe {
+            (
+                LLVMGetCmpXchgSuccessOrdering(self.0),
+                LLVMGetCmpXchgFailureOrdering(self.0),
+            )
+        }
     }
 
     pub(super) fn is_weak(self) -> bool {
@@ -667,7 +706,12 @@ impl Val {
     pub(super) fn incoming(self) -> Vec<(Val, Blk)> {
         unsafe {
             (0..LLVMCountIncoming(self.0))
-                .map(|i| (Val(LLVMGetIncomingValue(self.0, i)), Blk(LLVMGetIncomingBlock(self.0, i))))
+                .map(|i| {
+                    (
+                        Val(LLVMGetIncomingValue(self.0, i)),
+                        Blk(LLVMGetIncomingBlock(self.0, i)),
+                    )
+                })
                 .collect()
         }
     }
@@ -678,6 +722,15 @@ impl Val {
         Val::some(unsafe { LLVMGetCalledValue(self.0) })
     }
 
+    /// The name of the function that a call instruction calls by name.
+    pub(super) fn callee_name(self) -> Option<String> {
+        let callee = self
+            .has_opcode(LLVMOpcode::LLVMCall)
+            .then(|| self.callee())
+            .flatten()?;
+        callee.is_function().then(|| callee.name())
+    }
+
     pub(super) fn call_args(self) -> Vec<Val> {
         let count = unsafe { LLVMGetNumArgOperands(self.0) };
         (0..count).map(|i| self.operand(i)).collect()
@@ -686,18 +739,26 @@ impl Val {
     /// Value of an `align` attribute on a call's argument (counted from 0).
     pub(super) fn argument_alignment(self, argument: u32) -> u32 {
         unsafe {
-            let attribute = LLVMGetCallSiteEnumAttribute(self.0, argument + 1, attribute_kind("align"));
-            if attribute.is_null() { 1 } else { (LLVMGetEnumAttributeValue(attribute) as u32).max(1) }
+            let attribute =
+                LLVMGetCallSiteEnumAttribute(self.0, argument + 1, attribute_kind("align"));
+            if attribute.is_null() {
+                1
+            } else {
+                (LLVMGetEnumAttributeValue(attribute) as u32).max(1)
+            }
         }
     }
 
     pub(super) fn remove_call_attribute(self, name: &str) {
-        unsafe { LLVMRemoveCallSiteEnumAttribute(self.0, FUNCTION_ATTRIBUTES, attribute_kind(name)) }
+        unsafe {
+            LLVMRemoveCallSiteEnumAttribute(self.0, FUNCTION_ATTRIBUTES, attribute_kind(name))
+        }
     }
 
     pub(super) fn has_call_attribute(self, name: &str) -> bool {
         unsafe {
-            !LLVMGetCallSiteEnumAttribute(self.0, FUNCTION_ATTRIBUTES, attribute_kind(name)).is_null()
+            !LLVMGetCallSiteEnumAttribute(self.0, FUNCTION_ATTRIBUTES, attribute_kind(name))
+                .is_null()
         }
     }
 
@@ -734,7 +795,10 @@ impl Val {
             return Vec::new();
         }
         let kind = self.as_metadata().map(Meta::kind);
-        if matches!(kind, None | Some(LLVMMDStringMetadataKind | LLVMDIArgListMetadataKind)) {
+        if matches!(
+            kind,
+            None | Some(LLVMMDStringMetadataKind | LLVMDIArgListMetadataKind)
+        ) {
             return Vec::new();
         }
         let count = unsafe { LLVMGetMDNodeNumOperands(self.0) } as usize;

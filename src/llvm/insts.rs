@@ -4,13 +4,17 @@
 use super::function::Importer;
 use super::handle::{LLVMIntPredicate, LLVMRealPredicate, Opcode, Val};
 use super::{Lowered, unmodelled};
-use crate::kir::{ArithFlags, BinaryOp, CastOp, FloatPredicate, Inst, IntPredicate, Type, ValueDef, ValueId};
+use crate::kir::{
+    ArithFlags, BinaryOp, CastOp, FloatPredicate, Inst, IntPredicate, Type, ValueDef, ValueId,
+};
 
 impl Importer<'_> {
     /// Translates an instruction or constant expression; the scalars of its
     /// result, none when it has no result.
     pub(super) fn instruction(&mut self, inst: Val) -> Lowered<Vec<ValueId>> {
-        let Some(opcode) = inst.opcode() else { return unmodelled("a value of an unknown kind") };
+        let Some(opcode) = inst.opcode() else {
+            return unmodelled("a value of an unknown kind");
+        };
         if let Some(op) = binary_op(opcode) {
             return self.arithmetic(inst, op);
         }
@@ -20,7 +24,10 @@ impl Importer<'_> {
         match opcode {
             Opcode::LLVMFNeg => {
                 let args = self.all(inst.operand(0))?;
-                Ok(args.into_iter().map(|arg| self.b.push(Inst::FNeg(arg), self.b.ty(arg))).collect())
+                Ok(args
+                    .into_iter()
+                    .map(|arg| self.b.push(Inst::FNeg(arg), self.b.ty(arg)))
+                    .collect())
             }
             Opcode::LLVMICmp => {
                 let pred = int_predicate(inst.int_predicate());
@@ -54,20 +61,37 @@ impl Importer<'_> {
         let (a, b) = (self.all(inst.operand(0))?, self.all(inst.operand(1))?);
         // The question is only allowed for operations that can overflow.
         let flags = match op {
-            BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Shl => {
-                ArithFlags { nsw: inst.nsw(), nuw: inst.nuw() }
-            }
+            BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Shl => ArithFlags {
+                nsw: inst.nsw(),
+                nuw: inst.nuw(),
+            },
             _ => ArithFlags::default(),
         };
         Ok(a.into_iter()
             .zip(b)
-            .map(|(a, b)| self.b.push(Inst::Binary { op, args: [a, b], flags }, self.b.ty(a)))
+            .map(|(a, b)| {
+                self.b.push(
+                    Inst::Binary {
+                        op,
+                        args: [a, b],
+                        flags,
+                    },
+                    self.b.ty(a),
+                )
+            })
             .collect())
     }
 
-    fn comparison(&mut self, inst: Val, build: impl Fn([ValueId; 2]) -> Inst) -> Lowered<Vec<ValueId>> {
+    fn comparison(
+        &mut self,
+        inst: Val,
+        build: impl Fn([ValueId; 2]) -> Inst,
+    ) -> Lowered<Vec<ValueId>> {
         let (a, b) = (self.all(inst.operand(0))?, self.all(inst.operand(1))?);
-        Ok(a.into_iter().zip(b).map(|(a, b)| self.b.push(build([a, b]), Type::BOOL)).collect())
+        Ok(a.into_iter()
+            .zip(b)
+            .map(|(a, b)| self.b.push(build([a, b]), Type::BOOL))
+            .collect())
     }
 
     fn choice(&mut self, inst: Val) -> Lowered<Vec<ValueId>> {
@@ -107,7 +131,11 @@ impl Importer<'_> {
         if args.len() != leaves.len() {
             return unmodelled("a conversion between vectors of different length");
         }
-        Ok(args.into_iter().zip(leaves).map(|(arg, leaf)| self.b.cast(op, arg, leaf.ty)).collect())
+        Ok(args
+            .into_iter()
+            .zip(leaves)
+            .map(|(arg, leaf)| self.b.cast(op, arg, leaf.ty))
+            .collect())
     }
 
     /// The bits of `args`, lowest first, read as scalars of the types `to`.
@@ -117,8 +145,17 @@ impl Importer<'_> {
         if from_bits != to_bits {
             return unmodelled("a conversion between values of different size");
         }
-        if args.len() == to.len() && args.iter().zip(to).all(|(&arg, ty)| self.b.ty(arg).bits() == ty.bits()) {
-            return Ok(args.iter().zip(to).map(|(&arg, &ty)| self.bitcast(arg, ty)).collect());
+        if args.len() == to.len()
+            && args
+                .iter()
+                .zip(to)
+                .all(|(&arg, ty)| self.b.ty(arg).bits() == ty.bits())
+        {
+            return Ok(args
+                .iter()
+                .zip(to)
+                .map(|(&arg, &ty)| self.bitcast(arg, ty))
+                .collect());
         }
         let mut parts = Vec::with_capacity(to.len());
         let mut start = 0;
@@ -153,11 +190,19 @@ impl Importer<'_> {
             if low < high {
                 let whole = self.bitcast(arg, Type::Int(bits));
                 let amount = self.b.int(bits, i64::from(low - at));
-                let shifted = if low == at { whole } else { self.b.binary(BinaryOp::LShr, whole, amount) };
+                let shifted = if low == at {
+                    whole
+                } else {
+                    self.b.binary(BinaryOp::LShr, whole, amount)
+                };
                 let piece = self.b.resize(shifted, high - low, false);
                 let piece = self.b.resize(piece, width, false);
                 let amount = self.b.int(width, i64::from(low - start));
-                let piece = if low == start { piece } else { self.b.binary(BinaryOp::Shl, piece, amount) };
+                let piece = if low == start {
+                    piece
+                } else {
+                    self.b.binary(BinaryOp::Shl, piece, amount)
+                };
                 result = Some(match result {
                     None => piece,
                     Some(rest) => self.b.binary(BinaryOp::Or, rest, piece),

@@ -20,7 +20,9 @@ pub(super) fn find(module: ModuleHandle) -> Vec<KernelInfo> {
         .filter(|function| !function.is_declaration())
         .filter(|function| {
             KERNEL_CONVENTIONS.contains(&function.call_conv())
-                || annotations.iter().any(|a| a.function == *function && a.key == "kernel" && a.value != 0)
+                || annotations
+                    .iter()
+                    .any(|a| a.function == *function && a.key == "kernel" && a.value != 0)
         })
         .map(|function| describe(module, function, &annotations))
         .collect();
@@ -31,7 +33,9 @@ pub(super) fn find(module: ModuleHandle) -> Vec<KernelInfo> {
 /// Is the pointer parameter (counted from 0) a struct passed by value?
 pub(super) fn is_by_value(function: Val, index: usize) -> bool {
     let position = index as u32 + 1;
-    ["byval", "byref"].iter().any(|name| function.has_attribute(position, name))
+    ["byval", "byref"]
+        .iter()
+        .any(|name| function.has_attribute(position, name))
 }
 
 struct Annotation {
@@ -45,11 +49,21 @@ fn nvvm_annotations(module: ModuleHandle) -> Vec<Annotation> {
     let mut all = Vec::new();
     for node in module.named_metadata(c"nvvm.annotations") {
         let operands = node.metadata_operands();
-        let Some(Some(function)) = operands.first().copied() else { continue };
+        let Some(Some(function)) = operands.first().copied() else {
+            continue;
+        };
         for pair in operands[1..].chunks_exact(2) {
-            let (Some(key), Some(value)) = (pair[0], pair[1]) else { continue };
-            let (Some(key), Some(value)) = (key.metadata_string(), value.int_constant()) else { continue };
-            all.push(Annotation { function, key, value: value as u32 });
+            let (Some(key), Some(value)) = (pair[0], pair[1]) else {
+                continue;
+            };
+            let (Some(key), Some(value)) = (key.metadata_string(), value.int_constant()) else {
+                continue;
+            };
+            all.push(Annotation {
+                function,
+                key,
+                value: value as u32,
+            });
         }
     }
     all
@@ -57,21 +71,40 @@ fn nvvm_annotations(module: ModuleHandle) -> Vec<Annotation> {
 
 fn describe(module: ModuleHandle, function: Val, annotations: &[Annotation]) -> KernelInfo {
     let annotated = |keys: [&str; 3]| -> Option<[u32; 3]> {
-        let find = |key: &str| annotations.iter().find(|a| a.function == function && a.key == key);
+        let find = |key: &str| {
+            annotations
+                .iter()
+                .find(|a| a.function == function && a.key == key)
+        };
         let found = keys.map(find);
-        found.iter().any(Option::is_some).then(|| found.map(|a| a.map_or(1, |a| a.value)))
+        found
+            .iter()
+            .any(Option::is_some)
+            .then(|| found.map(|a| a.map_or(1, |a| a.value)))
     };
     let required_block = annotated(["reqntidx", "reqntidy", "reqntidz"])
-        .or_else(|| function.string_attribute("nvvm.reqntid").and_then(|text| sizes(&text)))
+        .or_else(|| {
+            function
+                .string_attribute("nvvm.reqntid")
+                .and_then(|text| sizes(&text))
+        })
         .or_else(|| required_by_metadata(module, function));
     let max_threads = annotated(["maxntidx", "maxntidy", "maxntidz"])
-        .or_else(|| function.string_attribute("nvvm.maxntid").and_then(|text| sizes(&text)))
+        .or_else(|| {
+            function
+                .string_attribute("nvvm.maxntid")
+                .and_then(|text| sizes(&text))
+        })
         .map(|sizes| sizes.iter().copied().fold(1, u32::saturating_mul))
         .or_else(|| {
             let range = function.string_attribute("amdgpu-flat-work-group-size")?;
             range.split(',').nth(1)?.trim().parse().ok()
         });
-    KernelInfo { function, required_block, max_threads }
+    KernelInfo {
+        function,
+        required_block,
+        max_threads,
+    }
 }
 
 /// `"128,2"` is 128 × 2 × 1.
@@ -86,7 +119,11 @@ fn sizes(text: &str) -> Option<[u32; 3]> {
 /// `!reqd_work_group_size !{i32 16, i32 16, i32 1}` on the function.
 fn required_by_metadata(module: ModuleHandle, function: Val) -> Option<[u32; 3]> {
     let kind = module.metadata_kind("reqd_work_group_size");
-    let node = function.global_metadata().into_iter().find(|(k, _)| *k == kind)?.1;
+    let node = function
+        .global_metadata()
+        .into_iter()
+        .find(|(k, _)| *k == kind)?
+        .1;
     let operands = node.as_value(module).metadata_operands();
     let mut sizes = [1; 3];
     for (size, operand) in sizes.iter_mut().zip(operands) {

@@ -36,7 +36,11 @@ impl Lanes {
                 used.insert(arg);
             });
         }
-        let unused = |inst: &InstId| kernel.insts[*inst].result.is_some_and(|value| !used.contains(&value));
+        let unused = |inst: &InstId| {
+            kernel.insts[*inst]
+                .result
+                .is_some_and(|value| !used.contains(&value))
+        };
         let removed: HashSet<InstId> = self.optional.into_iter().filter(unused).collect();
         for block in kernel.blocks.values_mut() {
             block.insts.retain(|inst| !removed.contains(inst));
@@ -72,7 +76,11 @@ impl Importer<'_> {
         }
         let ptr = self.lane_pointer(load.operand(0), extract.operand(1), load)?;
         let element = self.types.scalar(load.ty().element())?;
-        let access = Access { align: element.bytes() as u32, volatile: load.volatile(), atomic: None };
+        let access = Access {
+            align: element.bytes() as u32,
+            volatile: load.volatile(),
+            atomic: None,
+        };
         Ok(Some(self.b.push(Inst::Load { ptr, access }, element)))
     }
 
@@ -85,7 +93,11 @@ impl Importer<'_> {
             return None;
         }
         self.make_optional(&before);
-        Some((0..values.len()).filter(|&lane| values[lane] != before[lane]).collect())
+        Some(
+            (0..values.len())
+                .filter(|&lane| values[lane] != before[lane])
+                .collect(),
+        )
     }
 
     /// Writes `v[i] = x` for a vector in memory as one store.
@@ -100,7 +112,11 @@ impl Importer<'_> {
         let ptr = self.lane_pointer(store.operand(1), insert.operand(2), insert)?;
         let value = self.one(insert.operand(1))?;
         let align = self.b.ty(value).bytes() as u32;
-        let access = Access { align, volatile: store.volatile(), atomic: None };
+        let access = Access {
+            align,
+            volatile: store.volatile(),
+            atomic: None,
+        };
         self.b.effect(Inst::Store { ptr, value, access });
         Ok(true)
     }
@@ -109,7 +125,9 @@ impl Importer<'_> {
         let base = self.one(base)?;
         let index = self.one(index)?;
         let element = self.types.scalar(vector.ty().element())?;
-        Ok(self.b.offset_by(base, 0, vec![(index, element.bytes() as i64)]))
+        Ok(self
+            .b
+            .offset_by(base, 0, vec![(index, element.bytes() as i64)]))
     }
 }
 
@@ -128,14 +146,20 @@ pub(super) fn is_variable_lane_write(insert: Val) -> bool {
 
 /// Does the source read lanes of the vector instead of the vector?
 fn reads_lanes(load: Val) -> bool {
-    let Some(location) = load.debug_loc() else { return false };
+    let Some(location) = load.debug_loc() else {
+        return false;
+    };
     let users = load.users();
     !users.is_empty()
         && !has_alias_tag(load)
         && users.iter().all(|user| {
             matches!(
                 user.opcode(),
-                Some(Opcode::LLVMExtractElement | Opcode::LLVMInsertElement | Opcode::LLVMShuffleVector)
+                Some(
+                    Opcode::LLVMExtractElement
+                        | Opcode::LLVMInsertElement
+                        | Opcode::LLVMShuffleVector
+                )
             ) && user.debug_loc() == Some(location)
         })
 }
@@ -143,13 +167,19 @@ fn reads_lanes(load: Val) -> bool {
 /// The load whose vector, with some lanes changed, this store puts back.
 fn loaded_back(store: Val) -> Option<Val> {
     let ptr = store.operand(1);
-    if !store.operand(0).ty().is_vector() || store.operand(0).has_opcode(Opcode::LLVMLoad) || has_alias_tag(store) {
+    if !store.operand(0).ty().is_vector()
+        || store.operand(0).has_opcode(Opcode::LLVMLoad)
+        || has_alias_tag(store)
+    {
         return None;
     }
     let load = origin(store.operand(0), ptr)?;
     let same_place = load.parent() == store.parent() && load.debug_loc() == store.debug_loc();
-    (same_place && load.ty() == store.operand(0).ty() && !has_alias_tag(load) && !writes_between(load, store))
-        .then_some(load)
+    (same_place
+        && load.ty() == store.operand(0).ty()
+        && !has_alias_tag(load)
+        && !writes_between(load, store))
+    .then_some(load)
 }
 
 /// Follows changes of lanes back to a load from `ptr`.
@@ -180,9 +210,14 @@ fn writes_between(from: Val, to: Val) -> bool {
         }
         let writes = match inst.opcode() {
             Some(
-                Opcode::LLVMStore | Opcode::LLVMAtomicRMW | Opcode::LLVMAtomicCmpXchg | Opcode::LLVMFence,
+                Opcode::LLVMStore
+                | Opcode::LLVMAtomicRMW
+                | Opcode::LLVMAtomicCmpXchg
+                | Opcode::LLVMFence,
             ) => true,
-            Some(Opcode::LLVMCall) => !inst.callee().is_some_and(|f| f.name().starts_with("llvm.dbg.")),
+            Some(Opcode::LLVMCall) => !inst
+                .callee_name()
+                .is_some_and(|name| name.starts_with("llvm.dbg.")),
             _ => false,
         };
         if writes {

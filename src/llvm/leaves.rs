@@ -41,12 +41,26 @@ fn constant_reads(kernel: &Kernel, object: ObjectId) -> Option<Reads> {
         for &id in &block.insts {
             let data = &kernel.insts[id];
             match (&data.inst, data.result) {
-                (Inst::PtrAdd { base, offset, terms, .. }, Some(result)) if terms.is_empty() => {
+                (
+                    Inst::PtrAdd {
+                        base,
+                        offset,
+                        terms,
+                        ..
+                    },
+                    Some(result),
+                ) if terms.is_empty() => {
                     if let Some(&start) = pointers.get(base) {
                         pointers.insert(result, start.checked_add(*offset)?);
                     }
                 }
-                (Inst::Cast { op: CastOp::AddrSpace, arg }, Some(result)) => {
+                (
+                    Inst::Cast {
+                        op: CastOp::AddrSpace,
+                        arg,
+                    },
+                    Some(result),
+                ) => {
                     if let Some(&start) = pointers.get(arg) {
                         pointers.insert(result, start);
                     }
@@ -54,8 +68,9 @@ fn constant_reads(kernel: &Kernel, object: ObjectId) -> Option<Reads> {
                 (Inst::Load { ptr, access }, Some(result)) if access.atomic.is_none() => {
                     if let Some(&start) = pointers.get(ptr) {
                         let ty = kernel.values[result].ty;
-                        let (known, insts) =
-                            reads.entry(u64::try_from(start).ok()?).or_insert((ty, Vec::new()));
+                        let (known, insts) = reads
+                            .entry(u64::try_from(start).ok()?)
+                            .or_insert((ty, Vec::new()));
                         if *known != ty {
                             return None;
                         }
@@ -97,7 +112,11 @@ fn replace_reads(
             Type::Ptr(space) => pointed_to(kernel, name, space, whole.span),
             ty => {
                 let def = ValueDef::Param(kernel.params.len() as u32);
-                let value = kernel.values.push(Value { ty, def, name: Some(name.clone()) });
+                let value = kernel.values.push(Value {
+                    ty,
+                    def,
+                    name: Some(name.clone()),
+                });
                 kernel.params.push(Param { name, value });
                 value
             }
@@ -119,20 +138,37 @@ fn replace_reads(
     let insts = &kernel.insts;
     for block in kernel.blocks.values_mut() {
         block.terminator.for_each_arg_mut(substitute);
-        block.insts.retain(|&inst| !insts[inst].result.is_some_and(|value| replaced.contains_key(&value)));
+        block.insts.retain(|&inst| {
+            !insts[inst]
+                .result
+                .is_some_and(|value| replaced.contains_key(&value))
+        });
     }
 }
 
 /// The array behind a pointer in the struct.
-fn pointed_to(kernel: &mut Kernel, name: String, space: AddressSpace, span: Option<SpanId>) -> ValueId {
+fn pointed_to(
+    kernel: &mut Kernel,
+    name: String,
+    space: AddressSpace,
+    span: Option<SpanId>,
+) -> ValueId {
     let object = kernel.objects.push(Object {
         name,
         kind: ObjectKind::Param { restrict: false },
-        space: if space == AddressSpace::Generic { AddressSpace::Global } else { space },
+        space: if space == AddressSpace::Generic {
+            AddressSpace::Global
+        } else {
+            space
+        },
         size: None,
         initial: None,
         constant: space == AddressSpace::Constant,
         span,
     });
-    kernel.values.push(Value { ty: Type::Ptr(space), def: ValueDef::Address(object), name: None })
+    kernel.values.push(Value {
+        ty: Type::Ptr(space),
+        def: ValueDef::Address(object),
+        name: None,
+    })
 }

@@ -44,7 +44,10 @@ impl Importer<'_> {
         self.check_packing(stored, leaves.len())?;
         let changed = self.changed_lanes(inst, &values);
         for (lane, (leaf, value)) in leaves.iter().zip(values).enumerate() {
-            if changed.as_ref().is_none_or(|changed| changed.contains(&lane)) {
+            if changed
+                .as_ref()
+                .is_none_or(|changed| changed.contains(&lane))
+            {
                 let at = self.b.offset(ptr, leaf.offset as i64);
                 self.store_scalar(at, value, at_offset(access, leaf.offset))?;
             }
@@ -53,23 +56,37 @@ impl Importer<'_> {
     }
 
     /// Loads a scalar; memory holds whole bytes.
-    pub(super) fn load_scalar(&mut self, ptr: ValueId, ty: Type, access: Access) -> Lowered<ValueId> {
+    pub(super) fn load_scalar(
+        &mut self,
+        ptr: ValueId,
+        ty: Type,
+        access: Access,
+    ) -> Lowered<ValueId> {
         self.check_pointer_size(ty)?;
         match ty {
             Type::Int(bits) if bits % 8 != 0 => {
-                let whole = self.b.push(Inst::Load { ptr, access }, Type::Int(bits.next_multiple_of(8)));
+                let whole = self.b.push(
+                    Inst::Load { ptr, access },
+                    Type::Int(bits.next_multiple_of(8)),
+                );
                 Ok(self.b.cast(CastOp::Trunc, whole, ty))
             }
             _ => Ok(self.b.push(Inst::Load { ptr, access }, ty)),
         }
     }
 
-    pub(super) fn store_scalar(&mut self, ptr: ValueId, value: ValueId, access: Access) -> Lowered<()> {
+    pub(super) fn store_scalar(
+        &mut self,
+        ptr: ValueId,
+        value: ValueId,
+        access: Access,
+    ) -> Lowered<()> {
         let ty = self.b.ty(value);
         self.check_pointer_size(ty)?;
         let value = match ty {
             Type::Int(bits) if bits % 8 != 0 => {
-                self.b.cast(CastOp::ZExt, value, Type::Int(bits.next_multiple_of(8)))
+                self.b
+                    .cast(CastOp::ZExt, value, Type::Int(bits.next_multiple_of(8)))
             }
             _ => value,
         };
@@ -79,10 +96,17 @@ impl Importer<'_> {
 
     fn access(&mut self, inst: Val) -> Lowered<Access> {
         let atomic = match ordering(inst.ordering()) {
-            Some(order) => Some(Atomic { order, scope: self.scope(inst)? }),
+            Some(order) => Some(Atomic {
+                order,
+                scope: self.scope(inst)?,
+            }),
             None => None,
         };
-        Ok(Access { align: inst.alignment(), volatile: inst.volatile(), atomic })
+        Ok(Access {
+            align: inst.alignment(),
+            volatile: inst.volatile(),
+            atomic,
+        })
     }
 
     /// Vectors of odd integers are packed by bits.
@@ -97,7 +121,13 @@ impl Importer<'_> {
     /// Kernel IR pointers take 8 bytes.
     fn check_pointer_size(&self, ty: Type) -> Lowered<()> {
         match ty {
-            Type::Ptr(space) if self.types.layout.pointer_bytes(self.types.target.number(space)) != 8 => {
+            Type::Ptr(space)
+                if self
+                    .types
+                    .layout
+                    .pointer_bytes(self.types.target.number(space))
+                    != 8 =>
+            {
                 unmodelled("a pointer in memory that has less than 64 bits")
             }
             _ => Ok(()),
@@ -134,12 +164,23 @@ impl Importer<'_> {
         let ptr = self.one(inst.operand(0))?;
         let values = self.all(inst.operand(1))?;
         let order = ordering(inst.ordering()).unwrap_or(Ordering::SeqCst);
-        let atomic = Atomic { order, scope: self.scope(inst)? };
+        let atomic = Atomic {
+            order,
+            scope: self.scope(inst)?,
+        };
         // An operation on a vector is one per lane.
         let mut lanes = Vec::with_capacity(values.len());
         for (leaf, value) in self.types.leaves(inst.ty())?.into_iter().zip(values) {
             let ptr = self.b.offset(ptr, leaf.offset as i64);
-            lanes.push(self.b.push(Inst::AtomicRmw { op, ptr, value, atomic }, leaf.ty));
+            lanes.push(self.b.push(
+                Inst::AtomicRmw {
+                    op,
+                    ptr,
+                    value,
+                    atomic,
+                },
+                leaf.ty,
+            ));
         }
         Ok(lanes)
     }
@@ -151,9 +192,21 @@ impl Importer<'_> {
         let (success, failure) = inst.cmpxchg_orderings();
         let success = ordering(success).unwrap_or(Ordering::SeqCst);
         let failure = ordering(failure).unwrap_or(Ordering::SeqCst);
-        let success = Atomic { order: success, scope: self.scope(inst)? };
+        let success = Atomic {
+            order: success,
+            scope: self.scope(inst)?,
+        };
         let ty = self.b.ty(expected);
-        let old = self.b.push(Inst::CmpXchg { ptr, expected, desired, success, failure }, ty);
+        let old = self.b.push(
+            Inst::CmpXchg {
+                ptr,
+                expected,
+                desired,
+                success,
+                failure,
+            },
+            ty,
+        );
         let equal = self.b.icmp(IntPredicate::Eq, old, expected);
         let done = if inst.is_weak() {
             let lucky = self.b.nondet("weak", Type::BOOL);
@@ -168,7 +221,9 @@ impl Importer<'_> {
     /// name only in the printed instruction.
     pub(super) fn scope(&self, inst: Val) -> Lowered<Scope> {
         let text = inst.to_text();
-        let Some((_, rest)) = text.split_once("syncscope(\"") else { return Ok(Scope::System) };
+        let Some((_, rest)) = text.split_once("syncscope(\"") else {
+            return Ok(Scope::System);
+        };
         let name = rest.split('"').next().unwrap_or_default();
         // `one-as` orders one address space only; the threads are the same.
         let scope = name.strip_suffix("-one-as").unwrap_or(name);
@@ -196,9 +251,8 @@ pub(super) fn at_offset(access: Access, offset: u64) -> Access {
 fn ordering(ordering: LLVMAtomicOrdering) -> Option<Ordering> {
     Some(match ordering {
         LLVMAtomicOrdering::LLVMAtomicOrderingNotAtomic => return None,
-        LLVMAtomicOrdering::LLVMAtomicOrderingUnordered | LLVMAtomicOrdering::LLVMAtomicOrderingMonotonic => {
-            Ordering::Relaxed
-        }
+        LLVMAtomicOrdering::LLVMAtomicOrderingUnordered
+        | LLVMAtomicOrdering::LLVMAtomicOrderingMonotonic => Ordering::Relaxed,
         LLVMAtomicOrdering::LLVMAtomicOrderingAcquire => Ordering::Acquire,
         LLVMAtomicOrdering::LLVMAtomicOrderingRelease => Ordering::Release,
         LLVMAtomicOrdering::LLVMAtomicOrderingAcquireRelease => Ordering::AcqRel,

@@ -7,6 +7,8 @@
 //! kernel IR becomes `Inst::Unsupported`; it is never dropped.
 
 mod aggregates;
+mod amdgcn;
+mod asm;
 mod builder;
 mod calls;
 mod compact;
@@ -14,12 +16,15 @@ mod constants;
 mod cut;
 mod debug;
 mod function;
+mod geometry;
 mod handle;
 mod insts;
 mod intrinsics;
 mod kernels;
 mod lanes;
 mod leaves;
+mod libcalls;
+mod memcpy;
 mod memory;
 mod names;
 mod nvvm;
@@ -72,16 +77,27 @@ pub fn import(bitcode: &[u8], options: &ImportOptions) -> Result<kir::Module, Im
             return Err(ImportError::NoKernels);
         }
         passes::run(module, target, &kernels)?;
-        let types = types::Types { layout: module.layout(), target };
+        let types = types::Types {
+            layout: module.layout(),
+            target,
+        };
         let mut debug = debug::DebugInfo::new(module);
-        let kernels =
-            kernels.iter().map(|kernel| function::import(module, types, &mut debug, kernel)).collect();
+        let kernels = kernels
+            .iter()
+            .map(|kernel| function::import(module, types, &mut debug, kernel))
+            .collect();
         let module = kir::Module {
             source_overflow_rules: options.source_overflow_rules,
             kernels,
             spans: debug.into_spans(),
         };
-        debug_assert_eq!(module.kernels.iter().find_map(|k| kir::verify::check(k).err()), None);
+        debug_assert_eq!(
+            module
+                .kernels
+                .iter()
+                .find_map(|k| kir::verify::check(k).err()),
+            None
+        );
         Ok(module)
     })
 }
@@ -97,5 +113,8 @@ struct Unmodelled {
 type Lowered<T> = Result<T, Unmodelled>;
 
 fn unmodelled<T>(construct: impl Into<String>) -> Lowered<T> {
-    Err(Unmodelled { construct: construct.into(), reported: false })
+    Err(Unmodelled {
+        construct: construct.into(),
+        reported: false,
+    })
 }

@@ -25,7 +25,9 @@ pub(super) fn lane(index: usize, count: usize) -> String {
 /// The unqualified name in a mangled function name `_Z<length><name>…`; other
 /// names are returned as they are.
 pub(super) fn base(symbol: &str) -> &str {
-    let Some(rest) = symbol.strip_prefix("_Z") else { return symbol };
+    let Some(rest) = symbol.strip_prefix("_Z") else {
+        return symbol;
+    };
     let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
     match rest[..digits].parse::<usize>() {
         Ok(length) => rest[digits..].get(..length).unwrap_or(symbol),
@@ -41,7 +43,10 @@ mod tests {
     fn symbols_lose_their_parameters() {
         assert_eq!(demangled("axpy"), "axpy");
         assert_eq!(demangled("_Z4axpyPfi"), "axpy");
-        assert_eq!(demangled("_ZN2ns6reduceILi256EfEEvPT0_"), "ns::reduce<256, float>");
+        assert_eq!(
+            demangled("_ZN2ns6reduceILi256EfEEvPT0_"),
+            "ns::reduce<256, float>"
+        );
         assert_eq!(demangled("_Zgarbage"), "_Zgarbage");
     }
 

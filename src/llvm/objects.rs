@@ -18,8 +18,13 @@ impl Importer<'_> {
         let Type::Ptr(space) = self.types.scalar(global.ty())? else {
             return unmodelled("a variable without an address");
         };
-        let size = if ty.is_sized() { Some(self.types.layout.alloc_size(ty)) } else { None };
-        let dynamic = space == AddressSpace::Shared && (size.unwrap_or(0) == 0 || global.is_declaration());
+        let size = if ty.is_sized() {
+            Some(self.types.layout.alloc_size(ty))
+        } else {
+            None
+        };
+        let dynamic =
+            space == AddressSpace::Shared && (size.unwrap_or(0) == 0 || global.is_declaration());
         if dynamic && let Some(object) = self.dynamic_shared {
             // The arrays of this kind all start at one address.
             self.objects.insert(global, object);
@@ -33,9 +38,17 @@ impl Importer<'_> {
         let object = self.b.kernel.objects.push(Object {
             name,
             kind: ObjectKind::Global,
-            space: if space == AddressSpace::Generic { AddressSpace::Global } else { space },
+            space: if space == AddressSpace::Generic {
+                AddressSpace::Global
+            } else {
+                space
+            },
             size: size.filter(|&size| size != 0 && !dynamic),
-            initial: if never_written { self.initial_bytes(global) } else { None },
+            initial: if never_written {
+                self.initial_bytes(global)
+            } else {
+                None
+            },
             constant: never_written || space == AddressSpace::Constant,
             span,
         });
@@ -49,9 +62,18 @@ impl Importer<'_> {
     /// The object of a local array that SROA could not remove.
     pub(super) fn alloca_object(&mut self, alloca: Val) -> ObjectId {
         let ty = alloca.allocated_type();
-        let count = alloca.operand(0).int_constant().and_then(|n| u64::try_from(n).ok());
-        let element = if ty.is_sized() { Some(self.types.layout.alloc_size(ty)) } else { None };
-        let name = self.source_name(alloca).unwrap_or_else(|| "local".to_owned());
+        let count = alloca
+            .operand(0)
+            .int_constant()
+            .and_then(|n| u64::try_from(n).ok());
+        let element = if ty.is_sized() {
+            Some(self.types.layout.alloc_size(ty))
+        } else {
+            None
+        };
+        let name = self
+            .source_name(alloca)
+            .unwrap_or_else(|| "local".to_owned());
         let span = self.debug.variable_span_of(&self.variables, alloca);
         let object = self.b.kernel.objects.push(Object {
             name,
@@ -103,7 +125,9 @@ impl Importer<'_> {
             }
             TypeKind::LLVMStructTypeKind => {
                 let layout = self.types.layout;
-                self.write_elements(constant, at, ty, bytes, |index| layout.field_offset(ty, index))
+                self.write_elements(constant, at, ty, bytes, |index| {
+                    layout.field_offset(ty, index)
+                })
             }
             TypeKind::LLVMVectorTypeKind => {
                 let bits = u64::from(self.types.scalar(ty.element()).ok()?.bits());
@@ -121,7 +145,9 @@ impl Importer<'_> {
                 };
                 let at = usize::try_from(at).ok()?;
                 let len = scalar.bytes() as usize;
-                bytes.get_mut(at..at + len)?.copy_from_slice(&bits.to_le_bytes()[..len]);
+                bytes
+                    .get_mut(at..at + len)?
+                    .copy_from_slice(&bits.to_le_bytes()[..len]);
                 Some(())
             }
         }

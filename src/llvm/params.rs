@@ -10,9 +10,10 @@ impl Importer<'_> {
     /// Defines the parameters of the kernel.
     pub(super) fn params(&mut self) {
         for (index, param) in self.function.params().into_iter().enumerate() {
-            let name = self
-                .source_name(param)
-                .map_or_else(|| format!("arg{index}"), |name| name.trim_end_matches(".coerce").to_owned());
+            let name = self.source_name(param).map_or_else(
+                || format!("arg{index}"),
+                |name| name.trim_end_matches(".coerce").to_owned(),
+            );
             if kernels::is_by_value(self.function, index) {
                 self.struct_param(param, index, name);
             } else {
@@ -25,7 +26,9 @@ impl Importer<'_> {
     /// where the kernel only reads it.
     fn struct_param(&mut self, param: Val, index: usize, name: String) {
         let position = index as u32 + 1;
-        let ty = ["byval", "byref"].iter().find_map(|a| self.function.type_attribute(position, a));
+        let ty = ["byval", "byref"]
+            .iter()
+            .find_map(|a| self.function.type_attribute(position, a));
         let span = self.debug.variable_span_of(&self.variables, param);
         let object = self.b.kernel.objects.push(Object {
             name,
@@ -36,7 +39,10 @@ impl Importer<'_> {
             constant: false,
             span,
         });
-        for offset in 0..ty.map_or(0, |ty| self.types.layout.alloc_size(ty)).min(4096) {
+        for offset in 0..ty
+            .map_or(0, |ty| self.types.layout.alloc_size(ty))
+            .min(4096)
+        {
             if let Some(path) = self.debug.field_of(&self.variables, param, offset) {
                 self.leaf_names.insert((object, offset), path);
             }
@@ -54,8 +60,16 @@ impl Importer<'_> {
         let leaves = match self.types.leaves(param.ty()) {
             Ok(leaves) => leaves,
             Err(error) => {
-                self.b.effect(Inst::Unsupported { construct: format!("{} as parameter", error.construct) });
-                self.define(param, Err(super::Unmodelled { reported: true, ..error }));
+                self.b.effect(Inst::Unsupported {
+                    construct: format!("{} as parameter", error.construct),
+                });
+                self.define(
+                    param,
+                    Err(super::Unmodelled {
+                        reported: true,
+                        ..error
+                    }),
+                );
                 return;
             }
         };
@@ -83,15 +97,27 @@ impl Importer<'_> {
         self.define(param, Ok(lanes));
     }
 
-    fn pointer_param(&mut self, param: Val, name: String, space: AddressSpace, restrict: bool) -> ValueId {
+    fn pointer_param(
+        &mut self,
+        param: Val,
+        name: String,
+        space: AddressSpace,
+        restrict: bool,
+    ) -> ValueId {
         if space == AddressSpace::Private {
-            self.b.effect(Inst::Unsupported { construct: format!("pointer `{name}` to private memory as parameter") });
+            self.b.effect(Inst::Unsupported {
+                construct: format!("pointer `{name}` to private memory as parameter"),
+            });
         }
         let span = self.debug.variable_span_of(&self.variables, param);
         let object = self.b.kernel.objects.push(Object {
             name,
             kind: ObjectKind::Param { restrict },
-            space: if space == AddressSpace::Generic { AddressSpace::Global } else { space },
+            space: if space == AddressSpace::Generic {
+                AddressSpace::Global
+            } else {
+                space
+            },
             size: None,
             initial: None,
             constant: space == AddressSpace::Constant,
@@ -103,7 +129,11 @@ impl Importer<'_> {
     fn scalar_param(&mut self, name: String, ty: Type) -> ValueId {
         let index = self.b.kernel.params.len() as u32;
         let def = ValueDef::Param(index);
-        let value = self.b.kernel.values.push(Value { ty, def, name: Some(name.clone()) });
+        let value = self.b.kernel.values.push(Value {
+            ty,
+            def,
+            name: Some(name.clone()),
+        });
         self.b.kernel.params.push(Param { name, value });
         value
     }
@@ -111,5 +141,8 @@ impl Importer<'_> {
 
 fn is_aggregate(param: Val) -> bool {
     use super::handle::TypeKind;
-    matches!(param.ty().kind(), TypeKind::LLVMStructTypeKind | TypeKind::LLVMArrayTypeKind)
+    matches!(
+        param.ty().kind(),
+        TypeKind::LLVMStructTypeKind | TypeKind::LLVMArrayTypeKind
+    )
 }

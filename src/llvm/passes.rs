@@ -74,8 +74,12 @@ fn inline_everything(module: ModuleHandle, kernels: &[KernelInfo]) {
 /// CUDA passes generic pointers to kernels, but they always point to global
 /// memory: a cast there and back lets `infer-address-spaces` use that.
 fn state_global_parameters(module: ModuleHandle, kernel: Val) {
-    let Some(entry) = kernel.blocks().first().copied() else { return };
-    let Some(first) = entry.insts().first().copied() else { return };
+    let Some(entry) = kernel.blocks().first().copied() else {
+        return;
+    };
+    let Some(first) = entry.insts().first().copied() else {
+        return;
+    };
     let (generic, global) = (module.ptr_type(0), module.ptr_type(1));
     for (index, param) in kernel.params().into_iter().enumerate() {
         let ty = param.ty();
@@ -112,7 +116,9 @@ fn run_pipeline(
     if error.is_null() {
         return Ok(());
     }
-    Err(ImportError::Passes(unsafe { super::handle::owned(LLVMGetErrorMessage(error)) }))
+    Err(ImportError::Passes(unsafe {
+        super::handle::owned(LLVMGetErrorMessage(error))
+    }))
 }
 
 /// Address space inference asks the target which space is the generic one.
@@ -120,7 +126,11 @@ fn run_pipeline(
 fn target_machine(module: ModuleHandle) -> Option<TargetMachine> {
     let triple = TargetTriple::create(&module.triple());
     let target = LlvmTarget::from_triple(&triple).ok()?;
-    let cpu = if module.triple().starts_with("amdgcn") { "gfx90a" } else { "" };
+    let cpu = if module.triple().starts_with("amdgcn") {
+        "gfx90a"
+    } else {
+        ""
+    };
     target.create_target_machine(
         &triple,
         cpu,

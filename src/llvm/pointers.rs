@@ -12,7 +12,11 @@ impl Importer<'_> {
         for operand in 1..inst.operand_count() {
             indices.push(self.all(inst.operand(operand))?);
         }
-        let count = if inst.ty().is_vector() { inst.ty().count() as usize } else { 1 };
+        let count = if inst.ty().is_vector() {
+            inst.ty().count() as usize
+        } else {
+            1
+        };
         let inbounds = inst.is_inbounds();
         let mut lanes = Vec::with_capacity(count);
         for lane in 0..count {
@@ -23,7 +27,15 @@ impl Importer<'_> {
                 base
             } else {
                 let ty = self.b.ty(base);
-                self.b.push(Inst::PtrAdd { base, offset, terms, inbounds }, ty)
+                self.b.push(
+                    Inst::PtrAdd {
+                        base,
+                        offset,
+                        terms,
+                        inbounds,
+                    },
+                    ty,
+                )
             });
         }
         Ok(lanes)
@@ -33,7 +45,11 @@ impl Importer<'_> {
     ///
     /// Where pointers are narrower than 64 bits LLVM computes the sum in their
     /// width; it differs from the sum here only outside of every object.
-    fn byte_offset(&mut self, source: Ty, indices: &[ValueId]) -> Lowered<(i64, Vec<(ValueId, i64)>)> {
+    fn byte_offset(
+        &mut self,
+        source: Ty,
+        indices: &[ValueId],
+    ) -> Lowered<(i64, Vec<(ValueId, i64)>)> {
         let mut offset = 0_i64;
         let mut terms: Vec<(ValueId, i64)> = Vec::new();
         let mut ty = source;
@@ -42,7 +58,8 @@ impl Importer<'_> {
                 let Some(field) = self.b.constant_i64(index) else {
                     return unmodelled("an index of a struct that is no constant");
                 };
-                offset = offset.wrapping_add(self.types.layout.field_offset(ty, field as u32) as i64);
+                offset =
+                    offset.wrapping_add(self.types.layout.field_offset(ty, field as u32) as i64);
                 ty = ty.field(field as u32);
                 continue;
             }
@@ -52,7 +69,11 @@ impl Importer<'_> {
                 let in_vector = ty.is_vector();
                 ty = ty.element();
                 // Lanes of a vector lie without gaps.
-                if in_vector { self.types.layout.store_size(ty) } else { self.types.layout.alloc_size(ty) }
+                if in_vector {
+                    self.types.layout.store_size(ty)
+                } else {
+                    self.types.layout.alloc_size(ty)
+                }
             } as i64;
             match self.b.constant_i64(index) {
                 Some(index) => offset = offset.wrapping_add(index.wrapping_mul(scale)),
@@ -69,5 +90,9 @@ impl Importer<'_> {
 
 /// The lane of a vector; a scalar counts for all lanes.
 fn at_lane(lanes: &[ValueId], lane: usize) -> ValueId {
-    if lanes.len() == 1 { lanes[0] } else { lanes[lane] }
+    if lanes.len() == 1 {
+        lanes[0]
+    } else {
+        lanes[lane]
+    }
 }

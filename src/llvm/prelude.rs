@@ -6,8 +6,8 @@ use super::function::Importer;
 use super::handle::{Opcode, Val, ValueKind};
 use super::{Lowered, names, unmodelled};
 use crate::kir::{
-    Access, AnnotationKind, Atomic, BarrierKind, Fences, Geometry, Inst, Ordering, RmwOp, Scope, Type,
-    ValueId,
+    Access, AnnotationKind, Atomic, BarrierKind, Fences, Geometry, Inst, Ordering, RmwOp, Scope,
+    Type, ValueId,
 };
 
 /// `None` when the function is not one of the prelude's.
@@ -48,7 +48,11 @@ impl Importer<'_> {
             }
             "unsupported" => {
                 let text = call.args.first().and_then(|&arg| self.text(arg));
-                unmodelled(text.unwrap_or_else(|| "a construct that the prelude does not support".to_owned()))
+                unmodelled(
+                    text.unwrap_or_else(|| {
+                        "a construct that the prelude does not support".to_owned()
+                    }),
+                )
             }
             _ => unmodelled(format!("annotation `__{name}`")),
         }
@@ -70,7 +74,10 @@ impl Importer<'_> {
         let mut args = Vec::new();
         for index in 0..call.args.len() {
             let arg = self.arg(call, index)?;
-            let truth = !matches!(kind, Other | HasRead | HasWritten | ReadOffset | WriteOffset | PtrOffset);
+            let truth = !matches!(
+                kind,
+                Other | HasRead | HasWritten | ReadOffset | WriteOffset | PtrOffset
+            );
             args.push(if truth { self.is_nonzero(arg) } else { arg });
         }
         match kind {
@@ -97,11 +104,20 @@ impl Importer<'_> {
     }
 
     fn prelude_barrier(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {
-        let both = Fences { shared: true, global: true };
+        let both = Fences {
+            shared: true,
+            global: true,
+        };
         let (kind, fences) = match name {
             "block" => {
                 let flags = self.constant_arg(call, 0)?;
-                (BarrierKind::Block, Fences { shared: flags & 1 != 0, global: flags & 2 != 0 })
+                (
+                    BarrierKind::Block,
+                    Fences {
+                        shared: flags & 1 != 0,
+                        global: flags & 2 != 0,
+                    },
+                )
             }
             "reduce" => {
                 let predicate = self.arg(call, 1)?;
@@ -118,7 +134,11 @@ impl Importer<'_> {
                 (BarrierKind::Arrive { id, count }, both)
             }
             "warp" => {
-                let mask = if call.args.is_empty() { None } else { Some(self.arg(call, 0)?) };
+                let mask = if call.args.is_empty() {
+                    None
+                } else {
+                    Some(self.arg(call, 0)?)
+                };
                 (BarrierKind::Warp { mask }, both)
             }
             "grid" => (BarrierKind::Grid, both),
@@ -155,7 +175,16 @@ impl Importer<'_> {
                 let success = self.atomic(call, 3, 5)?;
                 let failure = self.atomic(call, 4, 5)?.order;
                 let ty = self.b.ty(expected);
-                return Ok(vec![self.b.push(Inst::CmpXchg { ptr, expected, desired, success, failure }, ty)]);
+                return Ok(vec![self.b.push(
+                    Inst::CmpXchg {
+                        ptr,
+                        expected,
+                        desired,
+                        success,
+                        failure,
+                    },
+                    ty,
+                )]);
             }
             _ => {}
         }
@@ -181,8 +210,20 @@ impl Importer<'_> {
         let value = self.arg(call, 1)?;
         let atomic = self.atomic(call, 2, 3)?;
         let ty = self.b.ty(value);
-        let old = self.b.push(Inst::AtomicRmw { op, ptr, value, atomic }, ty);
-        Ok(if call.inst.ty().is_void() { Vec::new() } else { vec![old] })
+        let old = self.b.push(
+            Inst::AtomicRmw {
+                op,
+                ptr,
+                value,
+                atomic,
+            },
+            ty,
+        );
+        Ok(if call.inst.ty().is_void() {
+            Vec::new()
+        } else {
+            vec![old]
+        })
     }
 
     /// Order and scope from constant arguments, in the numbers of the C++ ABI
@@ -215,14 +256,29 @@ impl Importer<'_> {
         let mut outputs = Vec::new();
         for index in 1..call.args.len() {
             let arg = self.arg(call, index)?;
-            let place = if self.b.ty(arg).is_ptr() { &mut outputs } else { &mut args };
+            let place = if self.b.ty(arg).is_ptr() {
+                &mut outputs
+            } else {
+                &mut args
+            };
             place.push(arg);
         }
         let ty = self.types.scalar(call.inst.ty())?;
-        let result = self.b.push(Inst::Warp { name: name.to_owned(), mask, args }, ty);
+        let result = self.b.push(
+            Inst::Warp {
+                name: name.to_owned(),
+                mask,
+                args,
+            },
+            ty,
+        );
         for ptr in outputs {
             let value = self.b.nondet(name, Type::Int(32));
-            let access = Access { align: 4, volatile: false, atomic: None };
+            let access = Access {
+                align: 4,
+                volatile: false,
+                atomic: None,
+            };
             self.b.effect(Inst::Store { ptr, value, access });
         }
         Ok(vec![result])
@@ -234,7 +290,9 @@ impl Importer<'_> {
             ValueKind::LLVMConstantExprValueKind
                 if matches!(
                     value.opcode(),
-                    Some(Opcode::LLVMAddrSpaceCast | Opcode::LLVMGetElementPtr | Opcode::LLVMBitCast)
+                    Some(
+                        Opcode::LLVMAddrSpaceCast | Opcode::LLVMGetElementPtr | Opcode::LLVMBitCast
+                    )
                 ) =>
             {
                 self.text(value.operand(0))
@@ -250,7 +308,11 @@ impl Importer<'_> {
 }
 
 fn whole(ty: Type, atomic: Atomic) -> Access {
-    Access { align: ty.bytes() as u32, volatile: false, atomic: Some(atomic) }
+    Access {
+        align: ty.bytes() as u32,
+        volatile: false,
+        atomic: Some(atomic),
+    }
 }
 
 fn geometry(name: &str) -> Option<Geometry> {

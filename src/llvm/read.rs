@@ -41,7 +41,9 @@ pub(super) fn with_module<T>(
         );
     }
     let module = parse(&context, bitcode, &messages)?;
-    module.verify().map_err(|e| ImportError::Invalid(e.to_string().trim_end().to_owned()))?;
+    module
+        .verify()
+        .map_err(|e| ImportError::Invalid(e.to_string().trim_end().to_owned()))?;
     // The C interface of LLVM 19 cannot read debug records.
     unsafe { LLVMSetIsNewDbgInfoFormat(module.as_mut_ptr(), 0) };
     work(ModuleHandle::new(module.as_mut_ptr()))
@@ -68,14 +70,21 @@ extern "C" fn record(info: LLVMDiagnosticInfoRef, messages: *mut c_void) {
     let messages = unsafe { &*messages.cast::<Messages>() };
     if unsafe { LLVMGetDiagInfoSeverity(info) } == LLVMDiagnosticSeverity::LLVMDSError {
         let text = unsafe { owned(LLVMGetDiagInfoDescription(info)) };
-        messages.lock().unwrap_or_else(PoisonError::into_inner).push(text);
+        messages
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .push(text);
     }
 }
 
 fn initialize_targets() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
-        let config = InitializationConfig { asm_parser: false, asm_printer: false, ..Default::default() };
+        let config = InitializationConfig {
+            asm_parser: false,
+            asm_printer: false,
+            ..Default::default()
+        };
         Target::initialize_nvptx(&config);
         Target::initialize_amd_gpu(&config);
     });

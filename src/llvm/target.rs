@@ -38,6 +38,8 @@ impl Target {
 
     /// LLVM's number of an address space: the inverse of `address_space`.
     pub(super) fn number(self, space: AddressSpace) -> u32 {
-        (0..=5).find(|&number| self.address_space(number) == Some(space)).unwrap_or(0)
+        (0..=5)
+            .find(|&number| self.address_space(number) == Some(space))
+            .unwrap_or(0)
     }
 }

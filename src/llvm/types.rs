@@ -39,7 +39,9 @@ impl Types {
             TypeKind::LLVMVectorTypeKind => ty.count() as usize,
             TypeKind::LLVMArrayTypeKind => match ty.count() {
                 0 => 0,
-                n => self.leaf_count(ty.element())?.saturating_mul(usize::try_from(n).unwrap_or(usize::MAX)),
+                n => self
+                    .leaf_count(ty.element())?
+                    .saturating_mul(usize::try_from(n).unwrap_or(usize::MAX)),
             },
             TypeKind::LLVMStructTypeKind => {
                 let mut sum = 0_usize;
@@ -81,7 +83,10 @@ impl Types {
             TypeKind::LLVMVectorTypeKind => {
                 let element = self.scalar(ty.element())?;
                 for lane in 0..ty.count() {
-                    leaves.push(Leaf { ty: element, offset: base + lane * u64::from(element.bits()) / 8 });
+                    leaves.push(Leaf {
+                        ty: element,
+                        offset: base + lane * u64::from(element.bits()) / 8,
+                    });
                 }
             }
             TypeKind::LLVMArrayTypeKind => {
@@ -96,7 +101,10 @@ impl Types {
                     self.collect(ty.field(field), offset, leaves)?;
                 }
             }
-            _ => leaves.push(Leaf { ty: self.scalar(ty)?, offset: base }),
+            _ => leaves.push(Leaf {
+                ty: self.scalar(ty)?,
+                offset: base,
+            }),
         }
         Ok(())
     }

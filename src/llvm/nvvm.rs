@@ -1,0 +1,398 @@
+//! NVIDIA's intrinsics (`llvm.nvvm.…`).
+
+use super::calls::Call;
+use super::function::Importer;
+use super::{Lowered, unmodelled};
+use crate::kir::{
+    Access, Atomic, BarrierKind, BinaryOp, CastOp, Fences, Geometry, Inst, IntPredicate, Ordering,
+    RmwOp, Scope, ValueId,
+};
+
+pub(super) fn lower(importer: &mut Importer<'_>, call: &Call) -> Lowered<Vec<ValueId>> {
+    importer.nvvm(call.name.trim_start_matches("llvm.nvvm."), call)
+}
+
+const BOTH: Fences = Fences {
+    shared: true,
+    global: true,
+};
+
+/// Functions of their arguments alone, by the beginnings of their names.
+const PURE: [&str; 62] = [
+    "fabs", "sqrt", "rcp", "rsqrt", "sin.", "cos.", "ex2", "lg2", "fma.", "mul.", "add.", "div.",
+    "f2i", "f2ui", "f2l", "f2ul", "f2h", "f2bf", "f2tf", "ff2", "d2i", "d2ui", "d2l", "d2ul",
+    "d2f", "i2f", "i2d", "ui2", "ll2", "ull2", "fmin", "fmax", "floor", "ceil", "round", "trunc",
+    "saturate", "abs", "neg", "mulhi", "mul24", "sad", "prmt", "brev", "clz", "popc", "lohi",
+    "bitcast", "isnan", "h2f", "bf2h", "ex2.", "tanh", "e4m3", "e5m2", "idp4a", "idp2a", "bfe",
+    "bfi", "szext", "bmsk", "fns",
+];
+
+impl Importer<'_> {
+    fn nvvm(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {
+        if let Some(register) = name.strip_prefix("read.ptx.sreg.") {
+            return self.special_register(register, call);
+        }
+        if let Some(result) = self.nvvm_barrier(name, call) {
+            return result;
+        }
+        if let Some(result) = self.nvvm_warp(name, call) {
+            return result;
+        }
+        if let Some(rest) = name.strip_prefix("atomic.") {
+            return self.nvvm_atomic(rest, call);
+        }
+        match name {
+            "membar.cta" => self.full_fence(Scope::Block),
+            "membar.gl" => self.full_fence(Scope::Gpu),
+            "membar.sys" => self.full_fence(Scope::System),
+            "fence.sc.cluster" => self.full_fence(Scope::Cluster),
+            "nanosleep" => Ok(Vec::new()),
+            // `cut` ends the thread here.
+            "exit" => Ok(Vec::new()),
+            "reflect" => self.as_zero(call),
+            _ if name.starts_with("ldg.") || name.starts_with("ldu.") => self.cached_load(call),
+            _ if name.starts_with("ptr.") => {
+                let ptr = self.arg(call, 0)?;
+                let ty = self.types.scalar(call.inst.ty())?;
+                Ok(vec![self.b.cast(CastOp::AddrSpace, ptr, ty)])
+            }
+            _ if name.starts_with("isspacep.")
+                || name.starts_with("tex.")
+                || name.starts_with("tld4.") =>
+            {
+                self.arbitrary(name, call.inst.ty())
+            }
+            _ if PURE.iter().any(|known| name.starts_with(known))
+                && self.is_scalar_function(call) =>
+            {
+                self.nvvm_arithmetic(name, call)
+            }
+            _ => unmodelled(format!("intrinsic `{}`", call.name)),
+        }
+    }
+
+    fn special_register(&mut self, register: &str, call: &Call) -> Lowered<Vec<ValueId>> {
+        let (name, dim) = match register.rsplit_once('.') {
+            Some((name, "x")) => (name, 0),
+            Some((name, "y")) => (name, 1),
+            Some((name, "z")) => (name, 2),
+            _ => (register, 0),
+        };
+        let value = match name {
+            "tid" => self.geometry(Geometry::ThreadId, dim),
+            "ntid" => self.geometry(Geometry::BlockDim, dim),
+            "ctaid" => self.geometry(Geometry::BlockId, dim),
+            "nctaid" => self.geometry(Geometry::GridDim, dim),
+            "laneid" => self.geometry(Geometry::LaneId, 0),
+            "warpsize" => self.b.int(32, 32),
+            "lanemask.eq" | "lanemask.lt" | "lanemask.le" | "lanemask.gt" | "lanemask.ge" => {
+                self.lane_mask(name)
+            }
+            // Clocks, timers, ids of processors and of clusters.
+            _ => return self.arbitrary(name, call.inst.ty()),
+        };
+        self.as_result(value, call)
+    }
+
+    /// The lanes before, at or after the thread's own.
+    pub(super) fn lane_mask(&mut self, name: &str) -> ValueId {
+        let lane = self.geometry(Geometry::LaneId, 0);
+        let one = self.b.int(32, 1);
+        let ones = self.b.int(32, -1);
+        let own = self.b.binary(BinaryOp::Shl, one, lane);
+        let below = self.b.binary(BinaryOp::Sub, own, one);
+        match name {
+            "lanemask.eq" => own,
+            "lanemask.lt" => below,
+            "lanemask.le" => self.b.binary(BinaryOp::Or, own, below),
+            "lanemask.ge" => self.b.binary(BinaryOp::Xor, below, ones),
+            _ => {
+                let up_to = self.b.binary(BinaryOp::Or, own, below);
+                self.b.binary(BinaryOp::Xor, up_to, ones)
+            }
+        }
+    }
+
+    fn nvvm_barrier(&mut self, name: &str, call: &Call) -> Option<Lowered<Vec<ValueId>>> {
+        let result = match name {
+            "barrier0"
+            | "barrier.cta.sync.aligned.all"
+            | "barrier.cta.sync.all"
+            | "bar.sync"
+            | "barrier.sync"
+            | "barrier.n" => self.block_barrier(call),
+            "barrier"
+            | "barrier.sync.cnt"
+            | "barrier.cta.sync.aligned.count"
+            | "barrier.cta.sync.count" => self.counted_barrier(call),
+            "barrier0.popc" | "barrier0.and" | "barrier0.or" => self.reducing_barrier(call, 0),
+            "barrier.cta.arrive.aligned.count" | "barrier.cta.arrive.count" => self.arrival(call),
+            "bar.warp.sync" => self.arg(call, 0).map(|mask| {
+                self.barrier(BarrierKind::Warp { mask: Some(mask) });
+                Vec::new()
+            }),
+            "barrier.cluster.wait" | "barrier.cluster.wait.aligned" => {
+                self.barrier(BarrierKind::Cluster);
+                Ok(Vec::new())
+            }
+            "barrier.cluster.arrive" | "barrier.cluster.arrive.aligned" => {
+                self.cluster_arrival(call)
+            }
+            _ => return None,
+        };
+        Some(result)
+    }
+
+    pub(super) fn barrier(&mut self, kind: BarrierKind) {
+        self.b.effect(Inst::Barrier { kind, fences: BOTH });
+    }
+
+    /// A barrier of all threads; one with another number than 0 counts apart.
+    fn block_barrier(&mut self, call: &Call) -> Lowered<Vec<ValueId>> {
+        let kind = if call.args.is_empty() || self.constant_arg(call, 0) == Ok(0) {
+            BarrierKind::Block
+        } else {
+            let id = self.arg(call, 0)?;
+            BarrierKind::Named {
+                id,
+                count: self.b.int(32, 0),
+            }
+        };
+        self.barrier(kind);
+        Ok(Vec::new())
+    }
+
+    fn counted_barrier(&mut self, call: &Call) -> Lowered<Vec<ValueId>> {
+        let (id, count) = (self.arg(call, 0)?, self.arg(call, 1)?);
+        self.barrier(BarrierKind::Named { id, count });
+        Ok(Vec::new())
+    }
+
+    fn arrival(&mut self, call: &Call) -> Lowered<Vec<ValueId>> {
+        let (id, count) = (self.arg(call, 0)?, self.arg(call, 1)?);
+        self.barrier(BarrierKind::Arrive { id, count });
+        Ok(Vec::new())
+    }
+
+    fn reducing_barrier(&mut self, call: &Call, argument: usize) -> Lowered<Vec<ValueId>> {
+        let predicate = self.arg(call, argument)?;
+        let predicate = self.is_nonzero(predicate);
+        let ty = self.types.scalar(call.inst.ty())?;
+        Ok(vec![self.b.push(Inst::BarrierReduce { predicate }, ty)])
+    }
+
+    /// Arriving and waiting at once is a barrier; work in between is not.
+    fn cluster_arrival(&mut self, call: &Call) -> Lowered<Vec<ValueId>> {
+        let waits = call.inst.next_inst().and_then(|next| next.callee_name());
+        match waits {
+            Some(name) if name.starts_with("llvm.nvvm.barrier.cluster.wait") => Ok(Vec::new()),
+            _ => unmodelled("a cluster barrier with work between arriving and waiting"),
+        }
+    }
+
+    fn nvvm_warp(&mut self, name: &str, call: &Call) -> Option<Lowered<Vec<ValueId>>> {
+        let kind = ["shfl.sync", "vote.", "match.", "redux.sync"]
+            .iter()
+            .find(|kind| name.starts_with(**kind))?;
+        let sync = name.contains(".sync");
+        Some(self.warp_exchange(kind.trim_end_matches('.'), call, sync))
+    }
+
+    /// An exchange among the lanes of a mask, the first argument.
+    fn warp_exchange(&mut self, name: &str, call: &Call, sync: bool) -> Lowered<Vec<ValueId>> {
+        let mut args = Vec::new();
+        for &arg in &call.args {
+            args.extend(self.all(arg)?);
+        }
+        // `redux` and older forms have the mask last or not at all.
+        let mask = match (sync, name) {
+            (false, _) => None,
+            (true, "redux.sync") => args.pop(),
+            (true, _) => Some(args.remove(0)),
+        };
+        let leaves = self.types.leaves(call.inst.ty())?;
+        let mut lanes = Vec::new();
+        for (index, leaf) in leaves.iter().enumerate() {
+            lanes.push(match index {
+                0 => self.b.push(
+                    Inst::Warp {
+                        name: name.to_owned(),
+                        mask,
+                        args: args.clone(),
+                    },
+                    leaf.ty,
+                ),
+                _ => self.b.nondet(name, leaf.ty),
+            });
+        }
+        Ok(lanes)
+    }
+
+    /// `load.inc.32`, `load.dec.32`, `add.gen.f.cta`, `cas.gen.i.sys`, …
+    fn nvvm_atomic(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {
+        let parts: Vec<&str> = name.split('.').collect();
+        let scope = match () {
+            () if parts.contains(&"cta") => Scope::Block,
+            () if parts.contains(&"sys") => Scope::System,
+            () => Scope::Gpu,
+        };
+        let float = parts.contains(&"f");
+        let atomic = Atomic {
+            order: Ordering::Relaxed,
+            scope,
+        };
+        let ptr = self.arg(call, 0)?;
+        let value = self.arg(call, 1)?;
+        let ty = self.b.ty(value);
+        let operation = if parts[0] == "load" {
+            parts.get(1).copied().unwrap_or_default()
+        } else {
+            parts[0]
+        };
+        let op = match operation {
+            "inc" => RmwOp::IncWrap,
+            "dec" => RmwOp::DecWrap,
+            "add" if float => RmwOp::FAdd,
+            "add" => RmwOp::Add,
+            "exch" => RmwOp::Exchange,
+            "max" => RmwOp::SMax,
+            "min" => RmwOp::SMin,
+            "and" => RmwOp::And,
+            "or" => RmwOp::Or,
+            "xor" => RmwOp::Xor,
+            "cas" => {
+                let desired = self.arg(call, 2)?;
+                let inst = Inst::CmpXchg {
+                    ptr,
+                    expected: value,
+                    desired,
+                    success: atomic,
+                    failure: Ordering::Relaxed,
+                };
+                return Ok(vec![self.b.push(inst, ty)]);
+            }
+            _ => return unmodelled(format!("intrinsic `{}`", call.name)),
+        };
+        Ok(vec![self.b.push(
+            Inst::AtomicRmw {
+                op,
+                ptr,
+                value,
+                atomic,
+            },
+            ty,
+        )])
+    }
+
+    pub(super) fn full_fence(&mut self, scope: Scope) -> Lowered<Vec<ValueId>> {
+        self.b.effect(Inst::Fence(Atomic {
+            order: Ordering::SeqCst,
+            scope,
+        }));
+        Ok(Vec::new())
+    }
+
+    fn as_zero(&mut self, call: &Call) -> Lowered<Vec<ValueId>> {
+        let ty = self.types.scalar(call.inst.ty())?;
+        Ok(vec![self.b.bits(ty, 0)])
+    }
+
+    /// `ldg`, `ldu`: loads through a read-only cache; the second argument is
+    /// the alignment.
+    fn cached_load(&mut self, call: &Call) -> Lowered<Vec<ValueId>> {
+        let ptr = self.arg(call, 0)?;
+        let align = u32::try_from(self.constant_arg(call, 1)?)
+            .unwrap_or(1)
+            .max(1);
+        let mut lanes = Vec::new();
+        for leaf in self.types.leaves(call.inst.ty())? {
+            let at = self.b.offset(ptr, leaf.offset as i64);
+            let access = super::memory::at_offset(
+                Access {
+                    align,
+                    volatile: false,
+                    atomic: None,
+                },
+                leaf.offset,
+            );
+            lanes.push(self.load_scalar(at, leaf.ty, access)?);
+        }
+        Ok(lanes)
+    }
+
+    /// Integer functions exactly, the others uninterpreted.
+    fn nvvm_arithmetic(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {
+        let (function, kind) = name.split_once('.').unwrap_or((name, ""));
+        match (function, kind) {
+            ("bitcast", _) => {
+                let arg = self.arg(call, 0)?;
+                let ty = self.types.scalar(call.inst.ty())?;
+                Ok(vec![self.bitcast(arg, ty)])
+            }
+            ("mulhi", "i" | "ui" | "ll" | "ull" | "s" | "us") => {
+                let (a, b) = (self.arg(call, 0)?, self.arg(call, 1)?);
+                Ok(vec![self.high_product(a, b, !kind.starts_with('u'))?])
+            }
+            ("mul24", "i" | "ui") => {
+                let (a, b) = (self.arg(call, 0)?, self.arg(call, 1)?);
+                Ok(vec![self.product_of_24_bits(a, b, kind == "i")])
+            }
+            ("abs", "i" | "ll") => {
+                let arg = self.arg(call, 0)?;
+                Ok(vec![self.absolute_of(arg)])
+            }
+            ("sad", "i" | "ui" | "s" | "us" | "ll" | "ull") => {
+                let (a, b, c) = (self.arg(call, 0)?, self.arg(call, 1)?, self.arg(call, 2)?);
+                let pred = if kind.starts_with('u') {
+                    IntPredicate::Ugt
+                } else {
+                    IntPredicate::Sgt
+                };
+                let (ab, ba) = (
+                    self.b.binary(BinaryOp::Sub, a, b),
+                    self.b.binary(BinaryOp::Sub, b, a),
+                );
+                let greater = self.b.icmp(pred, a, b);
+                let difference = self.b.select(greater, ab, ba);
+                Ok(vec![self.b.binary(BinaryOp::Add, c, difference)])
+            }
+            _ => self.pure(name, call),
+        }
+    }
+
+    /// The upper half of the product.
+    pub(super) fn high_product(
+        &mut self,
+        a: ValueId,
+        b: ValueId,
+        signed: bool,
+    ) -> Lowered<ValueId> {
+        let width = self.b.ty(a).bits();
+        if 2 * width > 128 {
+            return unmodelled("a product of more than 128 bits");
+        }
+        let (a, b) = (
+            self.b.resize(a, 2 * width, signed),
+            self.b.resize(b, 2 * width, signed),
+        );
+        let product = self.b.binary(BinaryOp::Mul, a, b);
+        let half = self.b.int(2 * width, i64::from(width));
+        let high = self.b.binary(BinaryOp::LShr, product, half);
+        Ok(self.b.resize(high, width, false))
+    }
+
+    /// The low 32 bits of the product of the low 24 bits.
+    pub(super) fn product_of_24_bits(&mut self, a: ValueId, b: ValueId, signed: bool) -> ValueId {
+        let shift = self.b.int(32, 8);
+        let op = if signed {
+            BinaryOp::AShr
+        } else {
+            BinaryOp::LShr
+        };
+        let [a, b] = [a, b].map(|value| {
+            let high = self.b.binary(BinaryOp::Shl, value, shift);
+            self.b.binary(op, high, shift)
+        });
+        self.b.binary(BinaryOp::Mul, a, b)
+    }
+}
