@@ -109,6 +109,19 @@ impl DebugInfo {
         (!path.is_empty()).then_some(path)
     }
 
+    /// Is the scalar at a byte offset of a variable of an unsigned integer type?
+    pub(super) fn is_unsigned(&self, variables: &Variables, value: Val, offset: u64) -> bool {
+        let ty = variables
+            .variables
+            .get(&value)
+            .and_then(|&variable| self.operand(variable, 3));
+        ty.and_then(|ty| self.field_path(ty, offset, &mut String::new()))
+            .is_some_and(|scalar| {
+                let name = scalar.type_name();
+                name.starts_with("unsigned") || name == "bool" || name == "_Bool"
+            })
+    }
+
     /// The value and variable of a `llvm.dbg.value` or `llvm.dbg.declare` that
     /// speaks about a whole variable.
     fn described(&mut self, inst: Val) -> Option<(Val, Meta)> {
@@ -199,8 +212,9 @@ impl DebugInfo {
         node.operands(self.module).get(index).copied().flatten()
     }
 
-    /// Appends the path to the scalar at `offset` in a value of this type.
-    fn field_path(&self, ty: Meta, offset: u64, path: &mut String) -> Option<()> {
+    /// Appends the path to the scalar at `offset` in a value of this type; the
+    /// scalar's own type.
+    fn field_path(&self, ty: Meta, offset: u64, path: &mut String) -> Option<Meta> {
         const ARRAY: u16 = 0x01;
         const STRUCTURES: [u16; 3] = [0x02, 0x13, 0x17];
         const WRAPPERS: [u16; 5] = [0x16, 0x26, 0x35, 0x37, 0x47];
@@ -218,7 +232,7 @@ impl DebugInfo {
             return self.field_path(element, offset % size, path);
         }
         if !STRUCTURES.contains(&tag) {
-            return Some(());
+            return Some(ty);
         }
         let members = self.operand(ty, 4)?.operands(self.module);
         for member in members.into_iter().flatten() {

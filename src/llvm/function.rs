@@ -75,8 +75,8 @@ pub(super) struct Importer<'a> {
     pub(super) dynamic_shared: Option<ObjectId>,
     /// Memory that the runtime fills, by name.
     pub(super) implicit: HashMap<&'static str, ObjectId>,
-    /// Paths like `.x[2]` of the scalars in struct parameters.
-    pub(super) leaf_names: HashMap<(ObjectId, u64), String>,
+    /// The scalars in struct parameters, by offset.
+    pub(super) leaf_names: HashMap<(ObjectId, u64), leaves::LeafName>,
     pub(super) lanes: lanes::Lanes,
 }
 

@@ -6,9 +6,16 @@ use std::collections::{BTreeMap, HashMap};
 
 use crate::kir::*;
 
-/// Splits every struct parameter that allows it. `names` gives the source path
-/// (`.x[2]`) of the scalar at an offset of an object.
-pub(super) fn split(kernel: &mut Kernel, names: &HashMap<(ObjectId, u64), String>) {
+/// What the source says about a scalar in a struct.
+pub(super) struct LeafName {
+    /// Its place, such as `.x[2]`.
+    pub(super) path: String,
+    pub(super) unsigned: bool,
+}
+
+/// Splits every struct parameter that allows it. `names` describes the scalar
+/// at an offset of an object.
+pub(super) fn split(kernel: &mut Kernel, names: &HashMap<(ObjectId, u64), LeafName>) {
     let objects: Vec<ObjectId> = kernel
         .objects
         .iter()
@@ -99,13 +106,15 @@ fn replace_reads(
     kernel: &mut Kernel,
     object: ObjectId,
     reads: &Reads,
-    names: &HashMap<(ObjectId, u64), String>,
+    names: &HashMap<(ObjectId, u64), LeafName>,
 ) {
     let mut replaced: HashMap<ValueId, ValueId> = HashMap::new();
     for (&offset, (ty, loads)) in reads {
         let whole = &kernel.objects[object];
-        let name = match names.get(&(object, offset)) {
-            Some(path) => format!("{}{path}", whole.name),
+        let leaf = names.get(&(object, offset));
+        let unsigned = leaf.is_some_and(|leaf| leaf.unsigned);
+        let name = match leaf {
+            Some(leaf) => format!("{}{}", whole.name, leaf.path),
             None => format!("{}+{offset}", whole.name),
         };
         let value = match *ty {
@@ -117,7 +126,11 @@ fn replace_reads(
                     def,
                     name: Some(name.clone()),
                 });
-                kernel.params.push(Param { name, value });
+                kernel.params.push(Param {
+                    name,
+                    value,
+                    unsigned,
+                });
                 value
             }
         };

@@ -3,6 +3,7 @@
 use super::function::Importer;
 use super::handle::Val;
 use super::kernels;
+use super::leaves::LeafName;
 use super::names;
 use crate::kir::{AddressSpace, Inst, Object, ObjectKind, Param, Type, Value, ValueDef, ValueId};
 
@@ -44,7 +45,9 @@ impl Importer<'_> {
             .min(4096)
         {
             if let Some(path) = self.debug.field_of(&self.variables, param, offset) {
-                self.leaf_names.insert((object, offset), path);
+                let unsigned = self.debug.is_unsigned(&self.variables, param, offset);
+                self.leaf_names
+                    .insert((object, offset), LeafName { path, unsigned });
             }
         }
         let lanes = self.types.scalar(param.ty()).map(|ty| match ty {
@@ -90,7 +93,10 @@ impl Importer<'_> {
                 };
                 match leaf.ty {
                     Type::Ptr(space) => self.pointer_param(param, name, space, restrict),
-                    ty => self.scalar_param(name, ty),
+                    ty => {
+                        let unsigned = self.debug.is_unsigned(&self.variables, param, leaf.offset);
+                        self.scalar_param(name, ty, unsigned)
+                    }
                 }
             })
             .collect();
@@ -126,7 +132,7 @@ impl Importer<'_> {
         self.b.address(object, space)
     }
 
-    fn scalar_param(&mut self, name: String, ty: Type) -> ValueId {
+    fn scalar_param(&mut self, name: String, ty: Type, unsigned: bool) -> ValueId {
         let index = self.b.kernel.params.len() as u32;
         let def = ValueDef::Param(index);
         let value = self.b.kernel.values.push(Value {
@@ -134,7 +140,11 @@ impl Importer<'_> {
             def,
             name: Some(name.clone()),
         });
-        self.b.kernel.params.push(Param { name, value });
+        self.b.kernel.params.push(Param {
+            name,
+            value,
+            unsigned,
+        });
         value
     }
 }

@@ -51,7 +51,11 @@ impl Lowering<'_> {
                 let width = if narrow { 32 } else { 64 };
                 let fits_signed = literal.value < 1 << (width - 1);
                 let unsigned = literal.unsigned || !fits_signed;
-                Ok(Typed { expr: Expr::bv(u128::from(literal.value), width), width, unsigned })
+                Ok(Typed {
+                    expr: Expr::bv(u128::from(literal.value), width),
+                    width,
+                    unsigned,
+                })
             }
             ExprKind::Name(name) => self.name(name, source),
             ExprKind::Field { base, field } => {
@@ -71,24 +75,40 @@ impl Lowering<'_> {
                     None => Err(self.unknown(source, "this is no parameter and no launch size")),
                 }
             }
-            ExprKind::Call { function, arguments } => self.call(function, arguments, source),
+            ExprKind::Call {
+                function,
+                arguments,
+            } => self.call(function, arguments, source),
             ExprKind::Unary { op, operand } => {
                 let value = self.typed(operand)?.promoted();
                 let width = value.width;
                 Ok(match op {
                     UnaryOp::Not => truth_value(value.truth().negate()),
                     UnaryOp::Plus => value,
-                    UnaryOp::Neg => Typed { expr: bv::neg(value.expr, width), ..value },
-                    UnaryOp::BitNot => Typed { expr: bv::not(value.expr, width), ..value },
+                    UnaryOp::Neg => Typed {
+                        expr: bv::neg(value.expr, width),
+                        ..value
+                    },
+                    UnaryOp::BitNot => Typed {
+                        expr: bv::not(value.expr, width),
+                        ..value
+                    },
                 })
             }
             ExprKind::Binary { op, left, right } => {
                 self.binary(*op, self.typed(left)?, self.typed(right)?, source)
             }
-            ExprKind::Conditional { condition, then, otherwise } => {
+            ExprKind::Conditional {
+                condition,
+                then,
+                otherwise,
+            } => {
                 let condition = self.typed(condition)?.truth();
                 let (a, b) = converted(self.typed(then)?, self.typed(otherwise)?);
-                Ok(Typed { expr: condition.choose(a.expr, b.expr), ..a })
+                Ok(Typed {
+                    expr: condition.choose(a.expr, b.expr),
+                    ..a
+                })
             }
         }
     }
@@ -113,7 +133,11 @@ impl Lowering<'_> {
                     (_, true) => bv::lshr(left.expr, amount, width),
                     (_, false) => bv::ashr(left.expr, amount, width),
                 };
-                return Ok(Typed { expr, width, unsigned: left.unsigned });
+                return Ok(Typed {
+                    expr,
+                    width,
+                    unsigned: left.unsigned,
+                });
             }
             _ => {}
         }
@@ -123,7 +147,13 @@ impl Lowering<'_> {
         if matches!(op, BinaryOp::Div | BinaryOp::Rem) && b == Expr::bv(0, width) {
             return Err(self.unknown(source, "this divides by zero"));
         }
-        let arithmetic = |expr| Ok(Typed { expr, width, unsigned });
+        let arithmetic = |expr| {
+            Ok(Typed {
+                expr,
+                width,
+                unsigned,
+            })
+        };
         let comparison = |expr| Ok(truth_value(expr));
         match op {
             BinaryOp::Mul => arithmetic(bv::mul(a, b, width)),
@@ -156,14 +186,19 @@ impl Lowering<'_> {
         let Some(param) = self.kernel.params.iter().find(|p| p.name == name) else {
             return Err(self.unknown(
                 source,
-                &format!("`{name}` is no scalar parameter of kernel `{}`", self.kernel.name),
+                &format!(
+                    "`{name}` is no scalar parameter of kernel `{}`",
+                    self.kernel.name
+                ),
             ));
         };
         match self.kernel.values[param.value].ty {
             Type::Int(1) => Ok(truth_value(Expr::var(param_symbol(name)))),
-            Type::Int(width) if width <= 64 => {
-                Ok(Typed { expr: Expr::var(param_symbol(name)), width, unsigned: param.unsigned })
-            }
+            Type::Int(width) if width <= 64 => Ok(Typed {
+                expr: Expr::var(param_symbol(name)),
+                width,
+                unsigned: param.unsigned,
+            }),
             other => Err(self.unknown(source, &format!("parameter `{name}` has type {other}"))),
         }
     }
@@ -175,33 +210,54 @@ impl Lowering<'_> {
         source: &Source,
     ) -> Result<Typed, AssumeError> {
         let dim = match arguments {
-            [Source { kind: ExprKind::Int(literal), .. }] if literal.value < 3 => {
-                literal.value as u8
-            }
+            [
+                Source {
+                    kind: ExprKind::Int(literal),
+                    ..
+                },
+            ] if literal.value < 3 => literal.value as u8,
             _ => return Err(self.unknown(source, "the argument is a dimension: 0, 1 or 2")),
         };
         let wide = |query| {
             let size = self.size(query, dim);
-            Typed { expr: bv::zext(size.expr, 32, 64), width: 64, unsigned: true }
+            Typed {
+                expr: bv::zext(size.expr, 32, 64),
+                width: 64,
+                unsigned: true,
+            }
         };
         match function {
             "get_local_size" => Ok(wide(Geometry::BlockDim)),
             "get_num_groups" => Ok(wide(Geometry::GridDim)),
             "get_global_size" => {
-                let product =
-                    bv::mul(wide(Geometry::BlockDim).expr, wide(Geometry::GridDim).expr, 64);
-                Ok(Typed { expr: product, width: 64, unsigned: true })
+                let product = bv::mul(
+                    wide(Geometry::BlockDim).expr,
+                    wide(Geometry::GridDim).expr,
+                    64,
+                );
+                Ok(Typed {
+                    expr: product,
+                    width: 64,
+                    unsigned: true,
+                })
             }
             _ => Err(self.unknown(source, &format!("`{function}` is not known here"))),
         }
     }
 
     fn size(&self, query: Geometry, dim: u8) -> Typed {
-        Typed { expr: geometry::value(self.launch, query, dim), width: 32, unsigned: true }
+        Typed {
+            expr: geometry::value(self.launch, query, dim),
+            width: 32,
+            unsigned: true,
+        }
     }
 
     fn unknown(&self, source: &Source, message: &str) -> AssumeError {
-        AssumeError { message: message.to_string(), span: source.span.clone() }
+        AssumeError {
+            message: message.to_string(),
+            span: source.span.clone(),
+        }
     }
 }
 
@@ -215,7 +271,10 @@ impl Typed {
         if self.width >= 32 {
             return self;
         }
-        Typed { unsigned: false, ..self.widened(32) }
+        Typed {
+            unsigned: false,
+            ..self.widened(32)
+        }
     }
 
     fn widened(&self, width: u32) -> Typed {
@@ -223,7 +282,11 @@ impl Typed {
             true => bv::zext(self.expr.clone(), self.width, width),
             false => bv::sext(self.expr.clone(), self.width, width),
         };
-        Typed { expr, width, unsigned: self.unsigned }
+        Typed {
+            expr,
+            width,
+            unsigned: self.unsigned,
+        }
     }
 }
 
@@ -232,16 +295,26 @@ fn converted(a: Typed, b: Typed) -> (Typed, Typed) {
     let (a, b) = (a.promoted(), b.promoted());
     let width = a.width.max(b.width);
     let unsigned = (a.unsigned && a.width == width) || (b.unsigned && b.width == width);
-    let convert = |value: Typed| Typed { unsigned, ..value.widened(width) };
+    let convert = |value: Typed| Typed {
+        unsigned,
+        ..value.widened(width)
+    };
     (convert(a), convert(b))
 }
 
 fn truth_value(condition: Expr) -> Typed {
-    Typed { expr: bv::from_bool(condition, 32), width: 32, unsigned: false }
+    Typed {
+        expr: bv::from_bool(condition, 32),
+        width: 32,
+        unsigned: false,
+    }
 }
 
 fn dimension(field: &str) -> Option<u8> {
-    ["x", "y", "z"].iter().position(|name| *name == field).map(|index| index as u8)
+    ["x", "y", "z"]
+        .iter()
+        .position(|name| *name == field)
+        .map(|index| index as u8)
 }
 
 /// `s.a.b` as the importer names leaves of struct parameters.

@@ -122,7 +122,9 @@ pub fn declare(program: &mut Program, launch: &Launch, max_threads: Option<u32>)
         let product = (0..3).fold(Expr::bv(1, 32), |product, dim| {
             bv::mul(product, value(launch, Geometry::BlockDim, dim), 32)
         });
-        let limit = max_threads.unwrap_or(MAX_BLOCK_THREADS).min(MAX_BLOCK_THREADS);
+        let limit = max_threads
+            .unwrap_or(MAX_BLOCK_THREADS)
+            .min(MAX_BLOCK_THREADS);
         program
             .axioms
             .push(bv::ule(product, Expr::bv(u128::from(limit), 32), 32));
@@ -138,7 +140,11 @@ pub fn declare(program: &mut Program, launch: &Launch, max_threads: Option<u32>)
     // Which lane a thread is depends on the width of the hardware's warps.
     program.consts.insert(
         symbol(Geometry::LaneId, 0),
-        Variable { ty: Type::Bv(32), divergent: true, source_name: None },
+        Variable {
+            ty: Type::Bv(32),
+            divergent: true,
+            source_name: None,
+        },
     );
     program.axioms.push(distinct(program, launch));
 }

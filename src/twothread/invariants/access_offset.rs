@@ -24,11 +24,14 @@ pub fn run(cx: &Context) -> Vec<Guess> {
             if !model.logs(kind) {
                 continue;
             }
-            let of_kind = |(_, access): &(BlockId, &Access)| {
-                access.object == object && access.kind == kind
-            };
+            let of_kind =
+                |(_, access): &(BlockId, &Access)| access.object == object && access.kind == kind;
             let inside: Vec<Shape> = distinct(
-                cx.accesses().into_iter().filter(of_kind).map(|(b, a)| shape(cx, b, a)).collect(),
+                cx.accesses()
+                    .into_iter()
+                    .filter(of_kind)
+                    .map(|(b, a)| shape(cx, b, a))
+                    .collect(),
             );
             let outside: Vec<Shape> = distinct(
                 cx.accesses_where(|b| !cx.cfg.in_loop(cx.id, b) && may_precede(cx, b))
@@ -115,9 +118,7 @@ fn shape(cx: &Context, block: BlockId, access: &Access) -> Shape {
             Modulus::Literal(m) if cells == 1 => {
                 return multiple_of(distance, &Expr::bv(m, width), width);
             }
-            Modulus::Literal(m) => {
-                bv::ult(remainder(distance, m), Expr::bv(cells, width), width)
-            }
+            Modulus::Literal(m) => bv::ult(remainder(distance, m), Expr::bv(cells, width), width),
             Modulus::Symbolic(step) => {
                 if cells > 1 {
                     return None;
@@ -131,7 +132,12 @@ fn shape(cx: &Context, block: BlockId, access: &Access) -> Shape {
         Some((lower, upper)) => (lower, upper),
         None => (None, None),
     };
-    Shape { residue, lower, upper, guard: guard(cx, block, access) }
+    Shape {
+        residue,
+        lower,
+        upper,
+        guard: guard(cx, block, access),
+    }
 }
 
 fn remainder(value: Expr, modulus: u128) -> Expr {
@@ -166,7 +172,10 @@ fn spread(cx: &Context, offset: &Expr) -> Option<Spread> {
     let expanded = expand(cx, offset);
     let form = Linear::of(&expanded, 64);
     let mut result = Spread {
-        base: Linear { constant: form.constant, terms: Vec::new() },
+        base: Linear {
+            constant: form.constant,
+            terms: Vec::new(),
+        },
         moving: Vec::new(),
     };
     let mut work = form.terms;
@@ -177,7 +186,13 @@ fn spread(cx: &Context, offset: &Expr) -> Option<Spread> {
             return None;
         }
         if cx.invariant(&atom.expr, cx.id) && available(cx, &atom.expr) {
-            result.base.plus(&Linear { constant: 0, terms: vec![(coefficient, atom)] }, 1);
+            result.base.plus(
+                &Linear {
+                    constant: 0,
+                    terms: vec![(coefficient, atom)],
+                },
+                1,
+            );
             continue;
         }
         let counter = counter_of(cx, &atom.expr);
@@ -190,13 +205,27 @@ fn spread(cx: &Context, offset: &Expr) -> Option<Spread> {
             result.base.constant = result.base.constant.wrapping_add(start.constant);
             work.extend(start.terms.into_iter().map(|(c, a)| {
                 let signed = atom.signed;
-                (c, Atom { signed: a.signed && signed, ..a })
+                (
+                    c,
+                    Atom {
+                        signed: a.signed && signed,
+                        ..a
+                    },
+                )
             }));
-            let moving = Moving { coefficient, counter: Some(counter.clone()), of: Some(*of) };
+            let moving = Moving {
+                coefficient,
+                counter: Some(counter.clone()),
+                of: Some(*of),
+            };
             result.moving.push(moving);
             continue;
         }
-        result.moving.push(Moving { coefficient, counter: None, of: None });
+        result.moving.push(Moving {
+            coefficient,
+            counter: None,
+            of: None,
+        });
     }
     Some(result)
 }
@@ -210,7 +239,11 @@ impl Spread {
         let mut symbolic: Option<Expr> = None;
         for moving in &self.moving {
             let coefficient = u128::from(moving.coefficient.unsigned_abs());
-            match moving.counter.as_ref().map(|c| (&c.step, c.constant_step(), c.width)) {
+            match moving
+                .counter
+                .as_ref()
+                .map(|c| (&c.step, c.constant_step(), c.width))
+            {
                 Some((_, Some(step), _)) => {
                     literal = gcd(literal, coefficient * u128::from(step.unsigned_abs()));
                 }
@@ -262,9 +295,7 @@ impl Spread {
             }
         }
         let watched = Expr::var(watch());
-        let known = |form: &Linear| {
-            form.terms.iter().all(|(_, atom)| available(cx, &atom.expr))
-        };
+        let known = |form: &Linear| form.terms.iter().all(|(_, atom)| available(cx, &atom.expr));
         let lower = lower
             .filter(known)
             .map(|form| bv::sle(form.expr(), watched.clone(), 64));
@@ -283,7 +314,9 @@ impl Spread {
         let of = moving.of?;
         let step = counter.constant_step()?;
         for stay in cx.stays(of) {
-            let Some((op, [a, b])) = bv_operation(&stay) else { continue };
+            let Some((op, [a, b])) = bv_operation(&stay) else {
+                continue;
+            };
             let is_counter = |e: &Expr| matches!(e.kind(), ExprKind::Var(n) if *n == counter.var);
             let bound = expand(cx, b);
             if is_counter(a) && cx.invariant(&bound, of) {
@@ -325,7 +358,9 @@ fn expand(cx: &Context, expr: &Expr) -> Expr {
 
 /// The additive counter of some loop that the expression is.
 fn counter_of(cx: &Context, expr: &Expr) -> Option<(LoopId, Induction)> {
-    let ExprKind::Var(name) = expr.kind() else { return None };
+    let ExprKind::Var(name) = expr.kind() else {
+        return None;
+    };
     let mut loops: Vec<_> = cx.inductions.iter().collect();
     loops.sort_by_key(|(id, _)| **id);
     for (id, counters) in loops {
@@ -339,10 +374,12 @@ fn counter_of(cx: &Context, expr: &Expr) -> Option<(LoopId, Induction)> {
 /// Is everything in the expression known at the loop's head?
 fn available(cx: &Context, expr: &Expr) -> bool {
     let header = cx.header();
-    free_vars(expr).iter().all(|name: &Symbol| match cx.slice.block(name) {
-        None => true,
-        Some(block) => cx.cfg.dominates(block, header),
-    })
+    free_vars(expr)
+        .iter()
+        .all(|name: &Symbol| match cx.slice.block(name) {
+            None => true,
+            Some(block) => cx.cfg.dominates(block, header),
+        })
 }
 
 /// The conditions under which the access is made, as far as they are the same

@@ -3,9 +3,9 @@
 //! For loops whose control is not uniform by analysis: both threads are in the
 //! loop or neither is; their counters are equal, or advance together.
 
+use super::Guess;
 use super::context::Context;
 use super::induction::Step;
-use super::Guess;
 use crate::ivl::builtins::bv;
 use crate::ivl::{Expr, Type};
 use crate::twothread::predicate::predicate_name;
@@ -16,7 +16,9 @@ pub fn run(cx: &Context) -> Vec<Guess> {
     let here = Expr::var(predicate_name(&cx.block(cx.header()).label));
     let divergent_loop = cx.phis().iter().any(|(phi, _)| cx.program.divergent(phi));
     if cx.divergent_head() {
-        guesses.push(Guess::unguarded(here.clone().equals(pair::other(here.clone(), &Type::Bool))));
+        guesses.push(Guess::unguarded(
+            here.clone().equals(pair::other(here.clone(), &Type::Bool)),
+        ));
     }
     if !divergent_loop {
         return guesses;

@@ -32,7 +32,14 @@ impl<'a> Context<'a> {
         let inductions = (0..cfg.loops.len())
             .map(|id| (id, find_inductions(program, cfg, &slice, id)))
             .collect();
-        Context { program, cfg, slice, uniformity, id, inductions }
+        Context {
+            program,
+            cfg,
+            slice,
+            uniformity,
+            id,
+            inductions,
+        }
     }
 
     /// The counters of the loop itself.
@@ -123,10 +130,14 @@ impl<'a> Context<'a> {
 
     /// Is the expression the same in every iteration of loop `id`?
     pub fn invariant(&self, expr: &Expr, id: LoopId) -> bool {
-        free_vars(expr).iter().all(|name| self.slice.invariant(name, id))
+        free_vars(expr)
+            .iter()
+            .all(|name| self.slice.invariant(name, id))
     }
 
     pub fn divergent(&self, expr: &Expr) -> bool {
-        free_vars(expr).iter().any(|name| self.program.divergent(name))
+        free_vars(expr)
+            .iter()
+            .any(|name| self.program.divergent(name))
     }
 }

@@ -34,7 +34,10 @@ pub fn run(cx: &Context) -> Vec<Guess> {
 /// else, one disjunct per iteration.
 fn listed(cx: &Context) -> Option<Expr> {
     let counters = closed(cx.own());
-    if !counters.iter().any(|c| matches!(c.step, Step::Multiply | Step::Divide)) {
+    if !counters
+        .iter()
+        .any(|c| matches!(c.step, Step::Multiply | Step::Divide))
+    {
         return None;
     }
     let mut state: Vec<Expr> = counters.iter().map(|c| c.init.clone()).collect();
@@ -68,7 +71,10 @@ fn listed(cx: &Context) -> Option<Expr> {
 
 /// The largest set of counters with literal starts that depend on each other alone.
 fn closed(counters: &[Induction]) -> Vec<&Induction> {
-    let mut set: Vec<&Induction> = counters.iter().filter(|c| c.init.as_bv().is_some()).collect();
+    let mut set: Vec<&Induction> = counters
+        .iter()
+        .filter(|c| c.init.as_bv().is_some())
+        .collect();
     loop {
         let names: Vec<Symbol> = set.iter().map(|c| c.var.clone()).collect();
         let before = set.len();
@@ -82,7 +88,10 @@ fn closed(counters: &[Induction]) -> Vec<&Induction> {
 /// The expression with literals for variables, folded.
 fn bind(expr: &Expr, names: &[Symbol], values: &[Expr]) -> Expr {
     fold(&map_vars(expr, &mut |name| {
-        names.iter().position(|n| n == name).map(|index| values[index].clone())
+        names
+            .iter()
+            .position(|n| n == name)
+            .map(|index| values[index].clone())
     }))
 }
 
@@ -92,10 +101,16 @@ pub fn fold(expr: &Expr) -> Expr {
     match expr.kind() {
         ExprKind::Apply(name, args) => match Builtin::from_name(name.as_str()) {
             Some(Builtin::Bv { op, width }) => bv::apply(op, width, args),
-            Some(Builtin::Extend { signed: true, from, to }) => bv::sext(args[0].clone(), from, to),
-            Some(Builtin::Extend { signed: false, from, to }) => {
-                bv::zext(args[0].clone(), from, to)
-            }
+            Some(Builtin::Extend {
+                signed: true,
+                from,
+                to,
+            }) => bv::sext(args[0].clone(), from, to),
+            Some(Builtin::Extend {
+                signed: false,
+                from,
+                to,
+            }) => bv::zext(args[0].clone(), from, to),
             _ => expr,
         },
         ExprKind::Not(inner) => inner.clone().negate(),

@@ -36,14 +36,20 @@ impl Induction {
 
     /// The constant step as a signed number.
     pub fn constant_step(&self) -> Option<i64> {
-        let Step::Add(step) = &self.step else { return None };
+        let Step::Add(step) = &self.step else {
+            return None;
+        };
         let (value, width) = step.as_bv()?;
-        (width <= 64).then(|| (value << (128 - width)) as i128 >> (128 - width)).map(|v| v as i64)
+        (width <= 64)
+            .then(|| (value << (128 - width)) as i128 >> (128 - width))
+            .map(|v| v as i64)
     }
 
     /// The value in the iteration before, for an additive counter.
     pub fn previous(&self) -> Option<Expr> {
-        let Step::Add(step) = &self.step else { return None };
+        let Step::Add(step) = &self.step else {
+            return None;
+        };
         Some(bv::sub(self.value(), step.clone(), self.width))
     }
 }
@@ -51,14 +57,23 @@ impl Induction {
 /// The counters of one loop.
 pub fn find_inductions(program: &Program, cfg: &Cfg, slice: &Slice, id: LoopId) -> Vec<Induction> {
     let header = cfg.loops[id].header;
-    let Some(label) = program.blocks.iter().find(|b| b.origin == header).map(|b| &b.label) else {
+    let Some(label) = program
+        .blocks
+        .iter()
+        .find(|b| b.origin == header)
+        .map(|b| &b.label)
+    else {
         return Vec::new();
     };
     let mut inits: Vec<(Symbol, Expr)> = Vec::new();
     let mut nexts: Vec<(Symbol, Expr)> = Vec::new();
     for block in &program.blocks {
         for edge in block.edges.iter().filter(|e| e.target == *label) {
-            let side = if cfg.in_loop(id, block.origin) { &mut nexts } else { &mut inits };
+            let side = if cfg.in_loop(id, block.origin) {
+                &mut nexts
+            } else {
+                &mut inits
+            };
             side.extend(edge.copies.iter().cloned());
         }
     }
@@ -66,20 +81,36 @@ pub fn find_inductions(program: &Program, cfg: &Cfg, slice: &Slice, id: LoopId) 
     for (var, init) in &inits {
         let entries = inits.iter().filter(|(name, _)| name == var).count();
         let mut updates = nexts.iter().filter(|(name, _)| name == var);
-        let (Some((_, next)), None, 1) = (updates.next(), updates.next(), entries) else { continue };
-        let Type::Bv(width) = program.vars[var].ty else { continue };
-        let Some(next) = slice.at_head(next, id) else { continue };
+        let (Some((_, next)), None, 1) = (updates.next(), updates.next(), entries) else {
+            continue;
+        };
+        let Type::Bv(width) = program.vars[var].ty else {
+            continue;
+        };
+        let Some(next) = slice.at_head(next, id) else {
+            continue;
+        };
         let step = classify(var, &next, width, &|e| {
-            crate::ivl::subst::free_vars(e).iter().all(|name| slice.invariant(name, id))
+            crate::ivl::subst::free_vars(e)
+                .iter()
+                .all(|name| slice.invariant(name, id))
         });
-        found.push(Induction { var: var.clone(), width, init: init.clone(), next, step });
+        found.push(Induction {
+            var: var.clone(),
+            width,
+            init: init.clone(),
+            next,
+            step,
+        });
     }
     found
 }
 
 fn classify(var: &Symbol, next: &Expr, width: u32, invariant: &dyn Fn(&Expr) -> bool) -> Step {
     let is_var = |e: &Expr| matches!(e.kind(), ExprKind::Var(name) if name == var);
-    let Some((op, args)) = bv_operation(next) else { return Step::Other };
+    let Some((op, args)) = bv_operation(next) else {
+        return Step::Other;
+    };
     match (op, args) {
         (BvOp::Add, [a, b]) if is_var(a) && invariant(b) => Step::Add(b.clone()),
         (BvOp::Add, [a, b]) if is_var(b) && invariant(a) => Step::Add(a.clone()),
@@ -101,7 +132,9 @@ fn classify(var: &Symbol, next: &Expr, width: u32, invariant: &dyn Fn(&Expr) -> 
 
 /// The bit-vector operation that the expression applies.
 pub fn bv_operation(expr: &Expr) -> Option<(BvOp, &[Expr])> {
-    let ExprKind::Apply(name, args) = expr.kind() else { return None };
+    let ExprKind::Apply(name, args) = expr.kind() else {
+        return None;
+    };
     match Builtin::from_name(name.as_str()) {
         Some(Builtin::Bv { op, .. }) => Some((op, args)),
         _ => None,

@@ -41,14 +41,18 @@ impl Linear {
 
     pub fn expr(&self) -> Expr {
         let constant = Expr::bv(self.constant as u64 as u128, 64);
-        self.terms.iter().fold(constant, |sum, (coefficient, atom)| {
-            let coefficient = Expr::bv(*coefficient as u64 as u128, 64);
-            bv::add(bv::mul(atom.widened(), coefficient, 64), sum, 64)
-        })
+        self.terms
+            .iter()
+            .fold(constant, |sum, (coefficient, atom)| {
+                let coefficient = Expr::bv(*coefficient as u64 as u128, 64);
+                bv::add(bv::mul(atom.widened(), coefficient, 64), sum, 64)
+            })
     }
 
     pub fn plus(&mut self, other: &Linear, factor: i64) {
-        self.constant = self.constant.wrapping_add(other.constant.wrapping_mul(factor));
+        self.constant = self
+            .constant
+            .wrapping_add(other.constant.wrapping_mul(factor));
         for (coefficient, atom) in &other.terms {
             self.push(coefficient.wrapping_mul(factor), atom.clone());
         }
@@ -69,7 +73,9 @@ impl Linear {
             } else {
                 value as i128
             };
-            self.constant = self.constant.wrapping_add((value as i64).wrapping_mul(factor));
+            self.constant = self
+                .constant
+                .wrapping_add((value as i64).wrapping_mul(factor));
             return;
         }
         if let ExprKind::Apply(name, args) = expr.kind() {
@@ -113,14 +119,25 @@ impl Linear {
                 _ => {}
             }
         }
-        self.push(factor, Atom { expr: expr.clone(), width, signed });
+        self.push(
+            factor,
+            Atom {
+                expr: expr.clone(),
+                width,
+                signed,
+            },
+        );
     }
 
     /// `(a + b) · c` as `a · c + b · c`, so that counters inside products show.
     fn distribute(&mut self, args: &[Expr], width: u32, signed: bool, factor: i64) -> bool {
         for (sum, other) in [(&args[0], &args[1]), (&args[1], &args[0])] {
-            let ExprKind::Apply(name, parts) = sum.kind() else { continue };
-            let Some(Builtin::Bv { op, .. }) = Builtin::from_name(name.as_str()) else { continue };
+            let ExprKind::Apply(name, parts) = sum.kind() else {
+                continue;
+            };
+            let Some(Builtin::Bv { op, .. }) = Builtin::from_name(name.as_str()) else {
+                continue;
+            };
             let sign = match op {
                 BvOp::Add => 1,
                 BvOp::Sub => -1,
@@ -128,7 +145,12 @@ impl Linear {
             };
             let product = |part: &Expr| bv::mul(part.clone(), other.clone(), width);
             self.add(&product(&parts[0]), width, signed, factor);
-            self.add(&product(&parts[1]), width, signed, factor.wrapping_mul(sign));
+            self.add(
+                &product(&parts[1]),
+                width,
+                signed,
+                factor.wrapping_mul(sign),
+            );
             return true;
         }
         false

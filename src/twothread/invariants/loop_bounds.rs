@@ -4,12 +4,12 @@
 //! With `i < n` tested at the head, `i <= n` holds there; with any step, either
 //! `i` is still at its start or the condition held one step before.
 
+use super::Guess;
 use super::context::Context;
 use super::induction::{Step, bv_operation};
-use super::Guess;
+use crate::ivl::Expr;
 use crate::ivl::builtins::{BvOp, bv};
 use crate::ivl::subst::{free_vars, map_vars};
-use crate::ivl::Expr;
 
 pub fn run(cx: &Context) -> Vec<Guess> {
     let mut guesses = Vec::new();
@@ -55,8 +55,12 @@ fn weakened(condition: &Expr) -> Vec<Expr> {
             _ => Vec::new(),
         };
     }
-    let Some((op, [a, b])) = bv_operation(condition) else { return Vec::new() };
-    let Some(width) = comparison_width(condition) else { return Vec::new() };
+    let Some((op, [a, b])) = bv_operation(condition) else {
+        return Vec::new();
+    };
+    let Some(width) = comparison_width(condition) else {
+        return Vec::new();
+    };
     let (a, b) = (a.clone(), b.clone());
     let below = matches!(op, BvOp::Ult | BvOp::Ule | BvOp::Slt | BvOp::Sle) == positive;
     if below {
@@ -78,7 +82,10 @@ fn before(cx: &Context, condition: &Expr) -> Option<Expr> {
         start = start.and(counter.value().equals(counter.init.clone()));
     }
     let earlier = map_vars(condition, &mut |name| {
-        cx.own().iter().find(|c| c.var == *name).and_then(|c| c.previous())
+        cx.own()
+            .iter()
+            .find(|c| c.var == *name)
+            .and_then(|c| c.previous())
     });
     (start.as_bool() != Some(true)).then(|| start.or(earlier))
 }
@@ -86,7 +93,9 @@ fn before(cx: &Context, condition: &Expr) -> Option<Expr> {
 /// The width of the operands of a bit-vector comparison.
 pub fn comparison_width(expr: &Expr) -> Option<u32> {
     use crate::ivl::builtins::Builtin;
-    let crate::ivl::ExprKind::Apply(name, _) = expr.kind() else { return None };
+    let crate::ivl::ExprKind::Apply(name, _) = expr.kind() else {
+        return None;
+    };
     match Builtin::from_name(name.as_str()) {
         Some(Builtin::Bv { op, width }) if op.is_predicate() => Some(width),
         _ => None,

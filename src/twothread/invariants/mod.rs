@@ -30,12 +30,30 @@ pub struct Rule {
 
 /// All rules, in the order in which their candidates are stated.
 pub const RULES: &[Rule] = &[
-    Rule { name: "agreement", run: agreement::run },
-    Rule { name: "loop-bounds", run: loop_bounds::run },
-    Rule { name: "stride", run: stride::run },
-    Rule { name: "geometric", run: geometric::run },
-    Rule { name: "no-access", run: no_access::run },
-    Rule { name: "access-offset", run: access_offset::run },
+    Rule {
+        name: "agreement",
+        run: agreement::run,
+    },
+    Rule {
+        name: "loop-bounds",
+        run: loop_bounds::run,
+    },
+    Rule {
+        name: "stride",
+        run: stride::run,
+    },
+    Rule {
+        name: "geometric",
+        run: geometric::run,
+    },
+    Rule {
+        name: "no-access",
+        run: no_access::run,
+    },
+    Rule {
+        name: "access-offset",
+        run: access_offset::run,
+    },
 ];
 
 /// What a rule guesses.
@@ -50,15 +68,27 @@ pub struct Guess {
 impl Guess {
     /// A fact about the values of a thread in the loop.
     pub fn value(expr: Expr) -> Guess {
-        Guess { expr, log: false, unguarded: false }
+        Guess {
+            expr,
+            log: false,
+            unguarded: false,
+        }
     }
 
     pub fn unguarded(expr: Expr) -> Guess {
-        Guess { expr, log: false, unguarded: true }
+        Guess {
+            expr,
+            log: false,
+            unguarded: true,
+        }
     }
 
     pub fn log(expr: Expr) -> Guess {
-        Guess { expr, log: true, unguarded: true }
+        Guess {
+            expr,
+            log: true,
+            unguarded: true,
+        }
     }
 }
 
@@ -71,9 +101,10 @@ pub fn add_candidates(program: &mut Program, cfg: &Cfg, uniformity: &Uniformity)
         let mut invariants: Vec<Invariant> = Vec::new();
         for rule in RULES {
             for guess in (rule.run)(&context) {
-                let known = invariants.iter().chain(&block.invariants).any(|i| {
-                    i.expr == guess.expr && i.unguarded == guess.unguarded
-                });
+                let known = invariants
+                    .iter()
+                    .chain(&block.invariants)
+                    .any(|i| i.expr == guess.expr && i.unguarded == guess.unguarded);
                 if guess.expr.as_bool() == Some(true) || known {
                     continue;
                 }

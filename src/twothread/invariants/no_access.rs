@@ -1,8 +1,8 @@
 //! The first thread has no access on record at the loop's head: a barrier ends
 //! every iteration, or none was made before the loop.
 
-use super::context::Context;
 use super::Guess;
+use super::context::Context;
 use crate::ivl::Expr;
 use crate::twothread::program::AccessKind;
 
