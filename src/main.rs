@@ -1,3 +1,5 @@
+//! The program; `cli` is its command line.
+
 use std::process::ExitCode;
 
 fn main() -> ExitCode {

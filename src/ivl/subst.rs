@@ -4,7 +4,7 @@
 
 use std::collections::HashMap;
 
-use indexmap::IndexSet;
+use indexmap::{IndexMap, IndexSet};
 
 use super::ast::{Attr, AttrArg, Expr, ExprKind, Procedure, Program, Stmt, Symbol};
 use super::traverse::{map_children, post_order_unbound};
@@ -70,7 +70,7 @@ impl<'f> Rewriter<'f> {
         bound: &[(Symbol, super::ast::Type)],
         body: &Expr,
     ) -> Expr {
-        let mut replacements: HashMap<Symbol, Expr> = HashMap::new();
+        let mut replacements: IndexMap<Symbol, Expr> = IndexMap::new();
         let mut taken = free_vars(body);
         for name in free_vars(node) {
             if let Some(new) = (self.f)(&Expr::var(name.clone())) {

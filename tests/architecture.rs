@@ -1,0 +1,170 @@
+//! The invariants of `ARCHITECTURE.md`, checked on the text of the sources.
+//!
+//! The checks look at words of the code, without comments, literals and unit tests.
+//! They do not see through macros or renamed imports; nobody hides anything there.
+
+#[path = "architecture/code.rs"]
+mod code;
+#[path = "architecture/hash_order.rs"]
+mod hash_order;
+#[path = "architecture/map.rs"]
+mod map;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use code::{SourceFile, crate_files};
+
+/// What each module may use of the crate. Whoever needs another arrow draws it here
+/// and in `ARCHITECTURE.md`; none may close a cycle.
+const MAY_USE: &[(&str, &[&str])] = &[
+    ("kir", &[]),
+    ("smt", &[]),
+    ("report", &[]),
+    ("frontend", &[]),
+    ("options", &["kir"]),
+    ("llvm", &["kir"]),
+    ("analysis", &["kir"]),
+    ("ivl", &["kir"]),
+    ("vc", &["ivl", "smt"]),
+    (
+        "twothread",
+        &["analysis", "ivl", "kir", "report", "smt", "vc"],
+    ),
+    (
+        "verify",
+        &[
+            "analysis",
+            "frontend",
+            "ivl",
+            "kir",
+            "llvm",
+            "options",
+            "report",
+            "smt",
+            "twothread",
+            "vc",
+        ],
+    ),
+    ("cli", &["frontend", "kir", "options", "report", "verify"]),
+    ("lib", &[]),
+    ("main", &[]),
+];
+
+#[test]
+fn llvm_is_known_to_one_module() {
+    assert_only(&["llvm"], |file| file.uses_any(&["inkwell", "llvm_sys"]));
+}
+
+#[test]
+fn solvers_are_known_to_one_module() {
+    assert_only(&["smt"], |file| file.uses_any(&["rsmt2"]));
+}
+
+#[test]
+fn processes_are_started_by_two_modules() {
+    let starts = |file: &SourceFile| {
+        file.windows::<3>()
+            .any(|words| words == ["Command", "::", "new"])
+    };
+    assert_only(&["frontend", "smt"], starts);
+}
+
+#[test]
+fn clang_is_named_by_one_module() {
+    let programs = ["\"clang\"", "\"clang-", "\"opt\"", "\"llvm-"];
+    assert_only(&["frontend"], |file| {
+        programs.iter().any(|name| file.text.contains(name))
+    });
+}
+
+#[test]
+fn two_modules_print() {
+    let macros = ["print", "println", "eprint", "eprintln", "dbg"];
+    let prints = |file: &SourceFile| {
+        file.windows::<3>().any(|[before, word, after]| {
+            let by_macro = macros.contains(&word) && after == "!";
+            // Not `child.stdout(…)`, and not the definition of a function.
+            let stream = ["stdout", "stderr"].contains(&word) && after == "(";
+            by_macro || (stream && before != "." && before != "fn")
+        })
+    };
+    assert_only(&["cli", "report"], prints);
+}
+
+#[test]
+fn one_module_knows_json() {
+    assert_only(&["report"], |file| file.uses_any(&["serde_json"]));
+}
+
+#[test]
+fn arrows_point_one_way() {
+    let allowed: BTreeMap<&str, &[&str]> = MAY_USE.iter().copied().collect();
+    let mut wrong = BTreeSet::new();
+    for file in crate_files() {
+        let module = file.module.as_str();
+        let Some(may_use) = allowed.get(module) else {
+            panic!("{}: the module has no entry in MAY_USE", file.path);
+        };
+        for used in file.crate_modules() {
+            if used != module && !may_use.contains(&used.as_str()) {
+                wrong.insert(format!("{}: uses {used}", file.path));
+            }
+        }
+    }
+    assert_eq!(wrong, BTreeSet::new(), "arrows that are not in MAY_USE");
+}
+
+/// The entries of `MAY_USE` stand in an order in which each uses only those above.
+#[test]
+fn arrows_close_no_cycle() {
+    for (index, (module, may_use)) in MAY_USE.iter().enumerate() {
+        for used in *may_use {
+            let above = MAY_USE[..index].iter().any(|(name, _)| name == used);
+            assert!(above, "{module} uses {used}, which does not stand above it");
+        }
+    }
+}
+
+#[test]
+fn hash_order_reaches_no_output() {
+    let found: Vec<String> = crate_files()
+        .iter()
+        .flat_map(hash_order::iterations)
+        .collect();
+    let none: Vec<String> = Vec::new();
+    assert_eq!(found, none, "iterations over hash maps or sets");
+}
+
+#[test]
+fn every_file_says_what_it_is() {
+    let silent: Vec<String> = crate_files()
+        .into_iter()
+        .filter(|file| !file.text.starts_with("//! "))
+        .map(|file| file.path)
+        .collect();
+    assert_eq!(silent, Vec::<String>::new(), "files without a header");
+}
+
+#[test]
+fn nothing_is_left_undone() {
+    let macros = ["todo", "unimplemented"];
+    let undone = |file: &SourceFile| {
+        file.windows::<2>()
+            .any(|[word, after]| macros.contains(&word) && after == "!")
+    };
+    assert_only(&[], undone);
+}
+
+/// No file outside of these modules has the property.
+fn assert_only(modules: &[&str], property: impl Fn(&SourceFile) -> bool) {
+    let offenders: Vec<String> = crate_files()
+        .into_iter()
+        .filter(|file| !modules.contains(&file.module.as_str()) && property(file))
+        .map(|file| file.path)
+        .collect();
+    assert_eq!(
+        offenders,
+        Vec::<String>::new(),
+        "files outside of {modules:?}"
+    );
+}

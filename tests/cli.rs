@@ -1,0 +1,129 @@
+//! The program as a user meets it: usage errors, exit codes, output formats.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+use warpproof::report::json::{Document, Entry};
+
+fn warpproof(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_warpproof"))
+        .args(arguments)
+        .output()
+        .expect("the program runs")
+}
+
+fn stderr(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+fn stdout(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+/// The arguments are refused with exit code 2 and this first line.
+#[track_caller]
+fn assert_refused(arguments: &[&str], message: &str) {
+    let output = warpproof(arguments);
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+    assert_eq!(stdout(&output), "", "{arguments:?}");
+    assert_eq!(
+        stderr(&output).lines().next(),
+        Some(message),
+        "{arguments:?}"
+    );
+}
+
+#[test]
+fn usage_errors_exit_with_two() {
+    assert_refused(
+        &["verify", "k.cu", "--block", "0"],
+        "error: invalid value '0' for '--block <X[,Y[,Z]]>': a size is at least 1",
+    );
+    assert_refused(
+        &[
+            "verify",
+            "k.cl",
+            "--local_size=[32,64]",
+            "--global_size=[64,127]",
+        ],
+        "error: the global size 127 is not a multiple of the block size 64",
+    );
+    assert_refused(
+        &["verify", "k.cu", "--assume", "n = 4"],
+        "error: invalid value 'n = 4' for '--assume <EXPR>': \
+         `=` assigns; to compare, write `==` at column 3",
+    );
+    assert_refused(&["verfy"], "error: unrecognized subcommand 'verfy'");
+    for arguments in [
+        &[][..],
+        &["verify"],
+        &["emit", "k.cu"],
+        &["ivl"],
+        &["ivl", "check"],
+    ] {
+        assert_eq!(warpproof(arguments).status.code(), Some(2), "{arguments:?}");
+    }
+}
+
+#[test]
+fn help_and_version_exit_with_zero() {
+    for arguments in [
+        &["--help"][..],
+        &["--version"],
+        &["verify", "--help"],
+        &["ivl", "check", "--help"],
+    ] {
+        assert_eq!(warpproof(arguments).status.code(), Some(0), "{arguments:?}");
+    }
+}
+
+#[test]
+fn unreadable_files_exit_with_two() {
+    for file in ["no/such.cu", "no/such.ll", "README.md", "src", ""] {
+        for command in [&["verify"][..], &["emit", "--stage", "kir"]] {
+            let output = warpproof(&[command, &[file]].concat());
+            assert_eq!(output.status.code(), Some(2), "{command:?} {file:?}");
+            assert!(
+                stderr(&output).starts_with("error: "),
+                "{}",
+                stderr(&output)
+            );
+        }
+    }
+    let output = warpproof(&["ivl", "check", "no/such.bpl"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(
+        stderr(&output).starts_with("error: "),
+        "{}",
+        stderr(&output)
+    );
+}
+
+#[test]
+fn json_holds_an_entry_for_every_file() {
+    let output = warpproof(&["verify", "--format", "json", "no/such.cu", "README.md"]);
+    assert_eq!(output.status.code(), Some(2));
+    let document = Document::parse(&stdout(&output)).expect("one JSON document");
+    let files: Vec<&str> = document
+        .files
+        .iter()
+        .map(|entry| match entry {
+            Entry::Failure { file, .. } => file.as_str(),
+            Entry::Report(report) => panic!("a report about {}", report.file),
+        })
+        .collect();
+    assert_eq!(files, ["no/such.cu", "README.md"]);
+}
+
+#[test]
+fn nothing_to_prove_is_no_proof() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("empty.cu");
+    std::fs::write(&file, "__device__ int f(int x) { return x; }\n").expect("a file");
+    let output = warpproof(&["verify", path(&file)]);
+    assert!(matches!(output.status.code(), Some(2 | 3)), "{output:?}");
+}
+
+fn path(file: &Path) -> &str {
+    file.to_str().expect("a path of ASCII characters")
+}
