@@ -30,6 +30,8 @@ pub fn translate(line: &str, path: &Path) -> Translated {
 enum Meaning {
     /// We have the same, with the same value if it has one.
     Same(&'static str),
+    /// Our device headers have these macros for it.
+    Macros(&'static [&'static str]),
     /// The value goes to clang, as its words.
     Clang,
     /// It cannot change a verdict, for this reason.
@@ -40,7 +42,7 @@ enum Meaning {
     NoCounterpart,
 }
 
-use Meaning::{Clang, NoCounterpart, NoEffect, NoEffectFor, Same};
+use Meaning::{Clang, Macros, NoCounterpart, NoEffect, NoEffectFor, Same};
 
 /// Every option of GPUVerify, in the order of its help.
 const OPTIONS: &[(&str, Meaning)] = &[
@@ -78,9 +80,15 @@ const OPTIONS: &[(&str, Meaning)] = &[
     ("--asymmetric-asserts", NoCounterpart),
     ("--boogie-file", NoCounterpart),
     ("--math-int", NoCounterpart),
-    ("--no-annotations", NoCounterpart),
-    ("--only-requires", NoCounterpart),
-    ("--invariants-as-candidates", NoCounterpart),
+    ("--no-annotations", Macros(&["WARPPROOF_NO_ANNOTATIONS"])),
+    (
+        "--only-requires",
+        Macros(&["WARPPROOF_NO_ANNOTATIONS", "WARPPROOF_ONLY_REQUIRES"]),
+    ),
+    (
+        "--invariants-as-candidates",
+        Macros(&["WARPPROOF_INVARIANTS_AS_CANDIDATES"]),
+    ),
     ("--no-barrier-access-checks", NoCounterpart),
     (
         "--no-inline",
@@ -135,6 +143,10 @@ impl Translated {
                 Some(value) => format!("{ours}={value}"),
                 None => ours.to_owned(),
             }),
+            Some(Macros(names)) => {
+                let defines = names.iter().map(|name| format!("-D{name}"));
+                self.clang_args.extend(defines);
+            }
             Some(Clang) => {
                 let words = value.unwrap_or_default().split_whitespace();
                 self.clang_args.extend(words.map(str::to_owned));
@@ -201,6 +213,14 @@ mod tests {
             found.clang_args,
             ["-DWIDTH=256", "-Isuite/k/inc", "-Wno-uninitialized"]
         );
+    }
+
+    #[test]
+    fn macros_change_annotations() {
+        let found = translated("--only-requires");
+        let macros = ["-DWARPPROOF_NO_ANNOTATIONS", "-DWARPPROOF_ONLY_REQUIRES"];
+        assert_eq!(found.clang_args, macros);
+        assert!(found.unsupported.is_empty());
     }
 
     #[test]
