@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::prelude::Prelude;
 use super::tool::{Output, Tool};
-use super::{FrontendError, Language, Source};
+use super::{FrontendError, Language, Source, precompiled};
 
 const CLANG: Tool = Tool {
     name: "clang",
@@ -16,24 +16,73 @@ const CLANG: Tool = Tool {
 /// The name that stands for the headers' directory in debug information and messages.
 const PRELUDE_NAME: &str = "<warpproof>";
 
-/// Compiles the source with one run of clang. Only an OpenCL file that OpenCL C 1.2 rejects
-/// is tried again as 2.0, unless the user's options name a version.
+/// Compiles the source with one run of clang. The exceptions are an OpenCL file that OpenCL
+/// C 1.2 rejects, which is tried as 2.0 unless the user's options name a version, and the
+/// first run after an installation, which precompiles the headers.
 ///
 /// # Errors
 /// See [`super::compile`]. Of an OpenCL file that both versions reject the errors are
 /// those of version 1.2.
 pub fn compile(source: &Source) -> Result<Output, FrontendError> {
     let prelude = Prelude::write().map_err(|error| FrontendError::Prelude { error })?;
-    let first = run(source, &prelude, "CL1.2");
+    if let Some(output) = compile_with_precompiled_headers(source, &prelude) {
+        return output;
+    }
+    let first = run(source, &prelude, &Headers::Text(OpenClVersion::V1_2));
     let retry = source.language == Language::OpenCl && !names_version(&source.clang_args);
     match first {
-        Err(FrontendError::Rejected { .. }) if retry => run(source, &prelude, "CL2.0").or(first),
+        Err(FrontendError::Rejected { .. }) if retry => {
+            run(source, &prelude, &Headers::Text(OpenClVersion::V2_0)).or(first)
+        }
         _ => first,
     }
 }
 
-fn run(source: &Source, prelude: &Prelude, opencl: &str) -> Result<Output, FrontendError> {
-    let arguments = arguments(source, prelude.path(), opencl);
+/// `None` when there are no precompiled headers for this compilation, or clang refuses them.
+fn compile_with_precompiled_headers(
+    source: &Source,
+    prelude: &Prelude,
+) -> Option<Result<Output, FrontendError>> {
+    let header = match source.language {
+        Language::Cuda => "warpproof/precompiled_cuda.h",
+        Language::Hip => "warpproof/precompiled_hip.h",
+        Language::OpenCl | Language::LlvmIr => return None,
+    };
+    if !precompiled::allows(&source.clang_args) {
+        return None;
+    }
+    let mut options = Arguments::default();
+    options.language(source.language, OpenClVersion::V1_2);
+    options.prelude(prelude.path());
+    options.code_generation();
+    let path = precompiled::find_or_create(&CLANG, prelude, header, &options.0)?;
+    match run(source, prelude, &Headers::Precompiled(&path)) {
+        Err(FrontendError::Rejected { diagnostics, .. })
+            if precompiled::is_refused(&diagnostics) =>
+        {
+            // A file that clang refuses once it refuses always.
+            let _ = std::fs::remove_file(&path);
+            None
+        }
+        Err(FrontendError::Crashed { .. }) => None,
+        output => Some(output),
+    }
+}
+
+/// How the headers get into the compilation.
+enum Headers<'a> {
+    Text(OpenClVersion),
+    Precompiled(&'a Path),
+}
+
+#[derive(Clone, Copy)]
+enum OpenClVersion {
+    V1_2,
+    V2_0,
+}
+
+fn run(source: &Source, prelude: &Prelude, headers: &Headers<'_>) -> Result<Output, FrontendError> {
+    let arguments = arguments(source, prelude.path(), headers);
     CLANG
         .run(&arguments, &source.path)
         .map(|output| Output {
@@ -51,23 +100,26 @@ fn run(source: &Source, prelude: &Prelude, opencl: &str) -> Result<Output, Front
 
 /// Our defaults come before the user's options, so that those win; what the importer
 /// relies on comes after them.
-fn arguments(source: &Source, prelude: &Path, opencl: &str) -> Vec<OsString> {
+fn arguments(source: &Source, prelude: &Path, headers: &Headers<'_>) -> Vec<OsString> {
     let mut list = Arguments::default();
-    match source.language {
-        Language::Cuda => list.cuda(),
-        Language::Hip => list.hip(),
-        Language::OpenCl => list.opencl(opencl),
-        Language::LlvmIr => unreachable!("LLVM IR does not go through clang"),
+    match *headers {
+        Headers::Text(version) => {
+            list.language(source.language, version);
+            list.include(source.language);
+        }
+        Headers::Precompiled(path) => {
+            list.language(source.language, OpenClVersion::V1_2);
+            list.words("-Xclang -include-pch -Xclang");
+            list.0.push(path.into());
+        }
     }
     if !source.clang_args.iter().any(|a| a.starts_with("-W")) {
         list.words("-w");
     }
     list.prelude(prelude);
     list.0.extend(source.clang_args.iter().map(OsString::from));
-    list.words("-O1 -Xclang -disable-llvm-passes -Xclang -disable-lifetime-markers");
-    list.words("-fno-discard-value-names -fno-builtin-printf -c -emit-llvm -o -");
-    // For CUDA `-g` alone gives line numbers without variables.
-    list.words("-g -Xclang -debug-info-kind=limited");
+    list.code_generation();
+    list.words("-o -");
     list.input(&source.path);
     list.0
 }
@@ -80,27 +132,49 @@ impl Arguments {
         self.0.extend(words.split_whitespace().map(OsString::from));
     }
 
-    /// Shuffles need PTX 7.8; without an SDK clang cannot tell the version by itself.
-    fn cuda(&mut self) {
-        self.words("-x cuda --cuda-device-only -nocudainc -nocudalib");
-        self.words("--cuda-gpu-arch=sm_90 --cuda-feature=+ptx78 -std=c++17");
-        self.words("-include warpproof/cuda.h");
+    fn language(&mut self, language: Language, version: OpenClVersion) {
+        match language {
+            // Shuffles need PTX 7.8; without an SDK clang cannot tell the version by itself.
+            Language::Cuda => {
+                self.words("-x cuda --cuda-device-only -nocudainc -nocudalib");
+                self.words("--cuda-gpu-arch=sm_90 --cuda-feature=+ptx78 -std=c++17");
+            }
+            Language::Hip => {
+                self.words("-x hip --cuda-device-only -nogpuinc -nogpulib");
+                self.words("--offload-arch=gfx90a -std=c++17");
+            }
+            Language::OpenCl => self.opencl(version),
+            Language::LlvmIr => unreachable!("LLVM IR does not go through clang"),
+        }
     }
 
-    fn hip(&mut self) {
-        self.words("-x hip --cuda-device-only -nogpuinc -nogpulib");
-        self.words("--offload-arch=gfx90a -std=c++17");
-        self.words("-include warpproof/hip.h");
-    }
-
-    fn opencl(&mut self, version: &str) {
+    fn opencl(&mut self, version: OpenClVersion) {
         self.words("-x cl -target nvptx64-unknown-nvidiacl -nogpulib");
         self.words("-Xclang -fpreserve-vec3-type");
-        self.words(&format!("-cl-std={version}"));
+        self.words(match version {
+            OpenClVersion::V1_2 => "-cl-std=CL1.2",
+            OpenClVersion::V2_0 => "-cl-std=CL2.0",
+        });
         self.words("-Xclang -cl-ext=+cl_khr_fp64,+cl_khr_fp16");
         self.words("-Xclang -cl-ext=+cl_khr_int64_base_atomics,+cl_khr_int64_extended_atomics");
         self.words("-Xclang -cl-ext=+cl_khr_3d_image_writes");
-        self.words("-include warpproof/opencl.h");
+    }
+
+    fn include(&mut self, language: Language) {
+        self.words(match language {
+            Language::Cuda => "-include warpproof/cuda.h",
+            Language::Hip => "-include warpproof/hip.h",
+            Language::OpenCl => "-include warpproof/opencl.h",
+            Language::LlvmIr => unreachable!("LLVM IR has no headers"),
+        });
+    }
+
+    /// Bitcode as clang writes it before any pass, with names and full debug information.
+    fn code_generation(&mut self) {
+        self.words("-O1 -Xclang -disable-llvm-passes -Xclang -disable-lifetime-markers");
+        self.words("-fno-discard-value-names -fno-builtin-printf -c -emit-llvm");
+        // For CUDA `-g` alone gives line numbers without variables.
+        self.words("-g -Xclang -debug-info-kind=limited");
     }
 
     /// System headers come after the user's own directories.
@@ -144,10 +218,14 @@ mod tests {
     fn arguments_of(path: &str, user: &[&str]) -> Vec<String> {
         let mut source = Source::from_path(path).expect("a known extension");
         source.clang_args = user.iter().map(|a| a.to_string()).collect();
-        arguments(&source, Path::new("/prelude"), "CL1.2")
-            .into_iter()
-            .map(|a| a.into_string().expect("UTF-8"))
-            .collect()
+        arguments(
+            &source,
+            Path::new("/prelude"),
+            &Headers::Text(OpenClVersion::V1_2),
+        )
+        .into_iter()
+        .map(|a| a.into_string().expect("UTF-8"))
+        .collect()
     }
 
     fn position(arguments: &[String], argument: &str) -> usize {

@@ -11,6 +11,7 @@ mod clang;
 mod error;
 mod ir;
 mod language;
+mod precompiled;
 mod prelude;
 mod tool;
 

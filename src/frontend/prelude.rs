@@ -13,7 +13,7 @@ use tempfile::TempDir;
 /// A directory with the headers. A temporary one is removed when this is dropped.
 pub struct Prelude {
     path: PathBuf,
-    _temporary: Option<TempDir>,
+    temporary: Option<TempDir>,
 }
 
 macro_rules! headers {
@@ -53,6 +53,7 @@ const HEADERS: &[(&str, &str)] = headers![
     "warpproof/memory.h",
     "warpproof/mma.h",
     "warpproof/opencl.h",
+    "warpproof/simd.h",
     "warpproof/synchronization.h",
     "warpproof/textures.h",
     "warpproof/vector_types.h",
@@ -109,6 +110,9 @@ const ALIASES: &[(&str, &[&str])] = &[
             "hip/math_functions.h",
         ],
     ),
+    // What is precompiled: a file of its own, since a system header is no main file.
+    ("warpproof/cuda.h", &["warpproof/precompiled_cuda.h"]),
+    ("warpproof/hip.h", &["warpproof/precompiled_hip.h"]),
     (
         "warpproof/cooperative_groups.h",
         &[
@@ -178,19 +182,24 @@ impl Prelude {
         if let Some(path) = cached() {
             return Ok(Prelude {
                 path,
-                _temporary: None,
+                temporary: None,
             });
         }
         let directory = tempfile::Builder::new().prefix("warpproof-").tempdir()?;
         write_into(directory.path())?;
         Ok(Prelude {
             path: directory.path().to_owned(),
-            _temporary: Some(directory),
+            temporary: Some(directory),
         })
     }
 
     pub fn path(&self) -> &Path {
         &self.path
+    }
+
+    /// Later runs find what is written into the directory.
+    pub fn is_cached(&self) -> bool {
+        self.temporary.is_none()
     }
 }
 

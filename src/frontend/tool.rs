@@ -61,7 +61,8 @@ impl Tool {
         }
     }
 
-    fn program(&self) -> OsString {
+    /// The program's name, or its path where the user names one.
+    pub fn program(&self) -> OsString {
         env::var_os(self.variable)
             .filter(|name| !name.is_empty())
             .unwrap_or_else(|| format!("{}-{LLVM_VERSION}", self.name).into())

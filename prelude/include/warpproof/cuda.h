@@ -15,6 +15,7 @@
 #include <warpproof/synchronization.h>
 #include <warpproof/math.h>
 #include <warpproof/intrinsics.h>
+#include <warpproof/simd.h>
 #include <warpproof/atomics.h>
 #include <warpproof/warp.h>
 #include <warpproof/memory.h>
@@ -22,5 +23,7 @@
 #include <warpproof/host_libc.h>
 #include <warpproof/host_api.h>
 #include <warpproof/annotations.h>
+// Not nvcc's, but programs use assert without its header.
+#include <assert.h>
 
 #endif

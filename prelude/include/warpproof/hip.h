@@ -20,5 +20,6 @@
 #include <warpproof/hip_host_api.h>
 #include <warpproof/hip_vectors.h>
 #include <warpproof/annotations.h>
+#include <assert.h>
 
 #endif

@@ -5,6 +5,9 @@
 #include <warpproof/math.h>
 #include <warpproof/vector_types.h>
 
+// Old names, which a program may define itself: a function that is no template is preferred.
+#define __WP_OLD template <int = 0> __WP_DEV
+
 __WP_DEV int __popc(unsigned x) { return __builtin_popcount(x); }
 __WP_DEV int __popcll(unsigned long long x) { return __builtin_popcountll(x); }
 __WP_DEV int __clz(int x) { return __builtin_clzg((unsigned)x, 32); }
@@ -22,8 +25,8 @@ __WP_DEV unsigned long long __brevll(unsigned long long x) { return __builtin_bi
 // Multiplication of the low 24 bits; the low 32 bits of the product.
 __WP_DEV int __mul24(int a, int b) { return ((a << 8) >> 8) * ((b << 8) >> 8); }
 __WP_DEV unsigned __umul24(unsigned a, unsigned b) { return (a & 0xffffff) * (b & 0xffffff); }
-__WP_DEV int mul24(int a, int b) { return __mul24(a, b); }
-__WP_DEV unsigned umul24(unsigned a, unsigned b) { return __umul24(a, b); }
+__WP_OLD int mul24(int a, int b) { return __mul24(a, b); }
+__WP_OLD unsigned umul24(unsigned a, unsigned b) { return __umul24(a, b); }
 __WP_DEV int __mulhi(int a, int b) { return (int)(((long long)a * b) >> 32); }
 __WP_DEV unsigned __umulhi(unsigned a, unsigned b) {
   return (unsigned)(((unsigned long long)a * b) >> 32);
@@ -34,8 +37,8 @@ __WP_DEV long long __mul64hi(long long a, long long b) {
 __WP_DEV unsigned long long __umul64hi(unsigned long long a, unsigned long long b) {
   return (unsigned long long)(((unsigned __int128)a * b) >> 64);
 }
-__WP_DEV int mulhi(int a, int b) { return __mulhi(a, b); }
-__WP_DEV unsigned umulhi(unsigned a, unsigned b) { return __umulhi(a, b); }
+__WP_OLD int mulhi(int a, int b) { return __mulhi(a, b); }
+__WP_OLD unsigned umulhi(unsigned a, unsigned b) { return __umulhi(a, b); }
 
 __WP_DEV unsigned __sad(int a, int b, unsigned c) {
   return c + (a < b ? (unsigned)b - (unsigned)a : (unsigned)a - (unsigned)b);
@@ -188,7 +191,7 @@ __WP_DEV void __sincosf(float x, float *s, float *c) {
   *c = __cosf(x);
 }
 __WP_DEV float __saturatef(float x) { return x > 0.0f ? (x < 1.0f ? x : 1.0f) : 0.0f; }
-__WP_DEV float saturate(float x) { return __saturatef(x); }
+__WP_OLD float saturate(float x) { return __saturatef(x); }
 #undef __WP_ROUNDED1
 #undef __WP_ROUNDED2
 #undef __WP_ROUNDED3
@@ -204,6 +207,8 @@ __WP_LOAD(__ldcv)
   template <class T> __WP_DEV void NAME(T *p, T v) { *p = v; }
 __WP_STORE(__stwb) __WP_STORE(__stcg) __WP_STORE(__stcs) __WP_STORE(__stwt)
 #undef __WP_STORE
+
+#undef __WP_OLD
 
 #ifndef __HIP__
 // The address space of a generic pointer.

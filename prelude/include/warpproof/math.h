@@ -74,10 +74,11 @@ __WP_DEV double abs(double x) { return __builtin_fabs(x); }
 __WP_DEV float fdividef(float x, float y) { return x / y; }
 __WP_DEV double pow(double x, int y) { return __wp_pure_pow(x, (double)y); }
 __WP_DEV float pow(float x, int y) { return __wp_pure_powf(x, (float)y); }
+// Old names, which a program may define itself.
 __WP_DECL float __wp_pure_powif(float, int);
 __WP_DECL double __wp_pure_powi(double, int);
-__WP_DEV float powif(float x, int y) { return __wp_pure_powif(x, y); }
-__WP_DEV double powi(double x, int y) { return __wp_pure_powi(x, y); }
+template <int = 0> __WP_DEV float powif(float x, int y) { return __wp_pure_powif(x, y); }
+template <int = 0> __WP_DEV double powi(double x, int y) { return __wp_pure_powi(x, y); }
 
 __WP_DEV float fmaf(float x, float y, float z) { return __builtin_fmaf(x, y, z); }
 __WP_DEV float fma(float x, float y, float z) { return __builtin_fmaf(x, y, z); }
