@@ -343,6 +343,21 @@ pub struct Access {
     pub align: u32,
     pub volatile: bool,
     pub atomic: Option<Atomic>,
+    /// A load in the condition of an annotation: it yields what memory holds
+    /// but is no access of the program, so that it races with nothing.
+    pub ghost: bool,
+}
+
+impl Access {
+    /// An access of the program that is neither volatile nor atomic.
+    pub fn plain(align: u32) -> Access {
+        Access {
+            align,
+            volatile: false,
+            atomic: None,
+            ghost: false,
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -22,12 +22,17 @@ impl Importer<'_> {
         }
         let lanes = self.all(inst.operand(0))?;
         let index = self.one(index)?;
+        Ok(vec![self.chosen_lane(&lanes, index)])
+    }
+
+    /// The lane with a number that is known at run time.
+    pub(super) fn chosen_lane(&mut self, lanes: &[ValueId], index: ValueId) -> ValueId {
         let mut result = lanes[0];
         for (lane, &value) in lanes.iter().enumerate().skip(1) {
             let chosen = self.is_lane(index, lane);
             result = self.b.select(chosen, value, result);
         }
-        Ok(vec![result])
+        result
     }
 
     pub(super) fn insert_element(&mut self, inst: Val) -> Lowered<Vec<ValueId>> {

@@ -8,7 +8,7 @@ use super::handle::{Blk, ModuleHandle, Opcode, Ty, Val, ValueKind};
 use super::kernels::KernelInfo;
 use super::target::Target;
 use super::types::Types;
-use super::{Lowered, Unmodelled, compact, lanes, leaves, names, unmodelled};
+use super::{Lowered, Unmodelled, compact, ghost, lanes, leaves, names, unmodelled};
 use crate::kir::{BlockId, Inst, Kernel, ObjectId, SpanId, Terminator, Type, ValueDef, ValueId};
 
 /// The translation of a kernel whose calls have been inlined.
@@ -26,6 +26,8 @@ pub(super) fn import(
         types,
         function,
         variables,
+        ghosts: ghost::instructions(function),
+        ghost: false,
         opencl: types.target == Target::Spir
             || !module.named_metadata(c"opencl.ocl.version").is_empty(),
         b: Builder::new(names::demangled(&symbol), symbol),
@@ -63,6 +65,10 @@ pub(super) struct Importer<'a> {
     pub(super) debug: &'a mut DebugInfo,
     pub(super) variables: Variables,
     pub(super) function: Val,
+    /// The instructions in conditions of annotations.
+    ghosts: HashSet<Val>,
+    /// The current instruction is one of them.
+    pub(super) ghost: bool,
     /// The kernel is written in OpenCL.
     pub(super) opencl: bool,
     pub(super) b: Builder,
@@ -206,6 +212,7 @@ impl Importer<'_> {
             .skip_while(|inst| inst.has_opcode(Opcode::LLVMPHI))
         {
             self.b.span = self.debug.span(inst);
+            self.ghost = self.ghosts.contains(&inst);
             if Some(inst) == block.terminator() {
                 self.terminator(inst, block);
             } else {

@@ -267,6 +267,10 @@ impl Meta {
         self.as_value(module).metadata_string()
     }
 
+    pub(super) fn raw(self) -> LLVMMetadataRef {
+        self.0
+    }
+
     pub(super) fn subprogram_line(self) -> u32 {
         unsafe { LLVMDISubprogramGetLine(self.0) }
     }

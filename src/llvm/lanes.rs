@@ -77,11 +77,10 @@ impl Importer<'_> {
         let ptr = self.lane_pointer(load.operand(0), extract.operand(1), load)?;
         let element = self.types.scalar(load.ty().element())?;
         let access = Access {
-            align: element.bytes() as u32,
             volatile: load.volatile(),
-            atomic: None,
+            ..Access::plain(element.bytes() as u32)
         };
-        Ok(Some(self.b.push(Inst::Load { ptr, access }, element)))
+        Ok(Some(self.load_scalar(ptr, element, access)?))
     }
 
     /// Which of the `values` of a vector store change memory; `None` when the
@@ -113,9 +112,8 @@ impl Importer<'_> {
         let value = self.one(insert.operand(1))?;
         let align = self.b.ty(value).bytes() as u32;
         let access = Access {
-            align,
             volatile: store.volatile(),
-            atomic: None,
+            ..Access::plain(align)
         };
         self.b.effect(Inst::Store { ptr, value, access });
         Ok(true)

@@ -45,9 +45,8 @@ impl Importer<'_> {
             let ptr = self.b.offset(from, piece.offset as i64);
             let access = at_offset(
                 Access {
-                    align: from_align,
                     volatile,
-                    atomic: None,
+                    ..Access::plain(from_align)
                 },
                 piece.offset,
             );
@@ -57,9 +56,8 @@ impl Importer<'_> {
             let ptr = self.b.offset(to, piece.offset as i64);
             let access = at_offset(
                 Access {
-                    align: to_align,
                     volatile,
-                    atomic: None,
+                    ..Access::plain(to_align)
                 },
                 piece.offset,
             );
@@ -86,9 +84,8 @@ impl Importer<'_> {
             let value = self.repeated(byte, piece.ty);
             let access = at_offset(
                 Access {
-                    align,
                     volatile,
-                    atomic: None,
+                    ..Access::plain(align)
                 },
                 piece.offset,
             );

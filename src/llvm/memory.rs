@@ -62,6 +62,10 @@ impl Importer<'_> {
         ty: Type,
         access: Access,
     ) -> Lowered<ValueId> {
+        let access = Access {
+            ghost: self.ghost,
+            ..access
+        };
         self.check_pointer_size(ty)?;
         match ty {
             Type::Int(bits) if bits % 8 != 0 => {
@@ -106,6 +110,7 @@ impl Importer<'_> {
             align: inst.alignment(),
             volatile: inst.volatile(),
             atomic,
+            ghost: false,
         })
     }
 

@@ -9,6 +9,7 @@
 mod aggregates;
 mod amdgcn;
 mod asm;
+mod axioms;
 mod builder;
 mod calls;
 mod compact;
@@ -17,6 +18,7 @@ mod cut;
 mod debug;
 mod function;
 mod geometry;
+mod ghost;
 mod handle;
 mod insts;
 mod intrinsics;

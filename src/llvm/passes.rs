@@ -16,6 +16,7 @@ use inkwell::llvm_sys::transforms::pass_builder::*;
 use inkwell::targets::{CodeModel, RelocMode, Target as LlvmTarget, TargetMachine, TargetTriple};
 
 use super::ImportError;
+use super::axioms;
 use super::cut;
 use super::handle::{Linkage, ModuleHandle, Opcode, Val};
 use super::kernels::{self, KernelInfo};
@@ -31,6 +32,8 @@ pub(super) fn run(
     kernels: &[KernelInfo],
 ) -> Result<(), ImportError> {
     let machine = target_machine(module);
+    let functions: Vec<Val> = kernels.iter().map(|kernel| kernel.function).collect();
+    axioms::state(module, &functions);
     inline_everything(module, kernels);
     if target == Target::Nvptx {
         for kernel in kernels {

@@ -18,16 +18,23 @@ pub(super) fn lower(importer: &mut Importer<'_>, call: &Call) -> Option<Lowered<
 
 impl Importer<'_> {
     fn prelude_call(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {
+        if name == "all" && !self.ghost && !reaches_only_annotations(call.inst) {
+            return self.vote_all(call);
+        }
         if let Some(query) = geometry(name) {
             return self.prelude_geometry(query, call);
         }
         if let Some(kind) = annotation(name) {
             return self.annotation(kind, call);
         }
-        if let Some(rest) = name.strip_prefix("atomic_") {
+        if let Some(rest) = name.strip_prefix("atomic_")
+            && !name.contains("has_taken_value")
+        {
             return self.prelude_atomic(rest, call);
         }
-        if let Some(rest) = name.strip_prefix("barrier_") {
+        if let Some(rest) = name.strip_prefix("barrier_")
+            && !rest.starts_with("invariant")
+        {
             return self.prelude_barrier(rest, call);
         }
         if let Some(function) = name.strip_prefix("pure_") {
@@ -41,6 +48,8 @@ impl Importer<'_> {
             return self.warp(name, call);
         }
         match name {
+            // `ghost` finds what is between them.
+            "spec_begin" | "spec_end" => Ok(Vec::new()),
             "fence" => {
                 let atomic = self.atomic(call, 0, 1)?;
                 self.b.effect(Inst::Fence(atomic));
@@ -67,6 +76,18 @@ impl Importer<'_> {
             self.by_dimension(dim, outside, |importer, dim| importer.geometry(query, dim))
         };
         self.as_result(value, call)
+    }
+
+    /// CUDA's `__all` of before Volta.
+    fn vote_all(&mut self, call: &Call) -> Lowered<Vec<ValueId>> {
+        let predicate = self.arg(call, 0)?;
+        let inst = Inst::Warp {
+            name: "vote_all".to_owned(),
+            mask: None,
+            args: vec![predicate],
+        };
+        let result = self.b.push(inst, Type::BOOL);
+        self.as_result(result, call)
     }
 
     fn annotation(&mut self, kind: AnnotationKind, call: &Call) -> Lowered<Vec<ValueId>> {
@@ -274,11 +295,7 @@ impl Importer<'_> {
         );
         for ptr in outputs {
             let value = self.b.nondet(name, Type::Int(32));
-            let access = Access {
-                align: 4,
-                volatile: false,
-                atomic: None,
-            };
+            let access = Access::plain(4);
             self.b.effect(Inst::Store { ptr, value, access });
         }
         Ok(vec![result])
@@ -309,10 +326,44 @@ impl Importer<'_> {
 
 fn whole(ty: Type, atomic: Atomic) -> Access {
     Access {
-        align: ty.bytes() as u32,
-        volatile: false,
         atomic: Some(atomic),
+        ..Access::plain(ty.bytes() as u32)
     }
+}
+
+/// Does the value go nowhere but into the conditions of annotations?
+fn reaches_only_annotations(value: Val) -> bool {
+    let mut seen = vec![value];
+    let mut next = 0;
+    while let Some(&value) = seen.get(next) {
+        next += 1;
+        for user in value.users() {
+            let passes_on = match user.opcode() {
+                Some(
+                    Opcode::LLVMZExt
+                    | Opcode::LLVMTrunc
+                    | Opcode::LLVMAnd
+                    | Opcode::LLVMOr
+                    | Opcode::LLVMXor
+                    | Opcode::LLVMICmp
+                    | Opcode::LLVMSelect
+                    | Opcode::LLVMPHI
+                    | Opcode::LLVMFreeze,
+                ) => true,
+                _ if user
+                    .callee_name()
+                    .is_some_and(|name| names::base(&name).starts_with("__wp_")) =>
+                {
+                    false
+                }
+                _ => return false,
+            };
+            if passes_on && !seen.contains(&user) {
+                seen.push(user);
+            }
+        }
+    }
+    true
 }
 
 fn geometry(name: &str) -> Option<Geometry> {
@@ -328,7 +379,13 @@ fn geometry(name: &str) -> Option<Geometry> {
 
 fn annotation(name: &str) -> Option<AnnotationKind> {
     use AnnotationKind::*;
-    Some(match name {
+    // OpenCL's functions of pointers name the address space.
+    let spaces = ["_global", "_local", "_constant", "_private"];
+    let stem = spaces
+        .iter()
+        .find_map(|space| name.strip_suffix(space))
+        .unwrap_or(name);
+    Some(match stem {
         "assert" => Assert,
         "assume" => Assume,
         "requires" => Requires,
@@ -342,7 +399,7 @@ fn annotation(name: &str) -> Option<AnnotationKind> {
         "global_requires" => GlobalRequires,
         "global_ensures" => GlobalEnsures,
         "global_invariant" => GlobalInvariant,
-        "global_candidate_invariant" => GlobalCandidateInvariant,
+        "candidate_global_invariant" => GlobalCandidateInvariant,
         "axiom" => Axiom,
         "same_group" => SameGroup,
         "enabled" => Enabled,

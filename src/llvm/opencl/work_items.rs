@@ -32,10 +32,6 @@ pub(super) fn lower(
         "mem_fence" => return Some(importer.memory_fence(Ordering::AcqRel)),
         "read_mem_fence" => return Some(importer.memory_fence(Ordering::Acquire)),
         "write_mem_fence" => return Some(importer.memory_fence(Ordering::Release)),
-        "sub_group_barrier" => {
-            importer.barrier(BarrierKind::Warp { mask: None });
-            return Some(Ok(Vec::new()));
-        }
         _ => return None,
     };
     Some(importer.work_item(query, call))

@@ -1,0 +1,100 @@
+//! Functions that all work-items of a work-group or sub-group call together.
+
+use super::Signature;
+use crate::kir::{BarrierKind, Fences, Inst, ValueId};
+use crate::llvm::calls::Call;
+use crate::llvm::function::Importer;
+use crate::llvm::{Lowered, unmodelled};
+
+pub(super) fn lower(
+    importer: &mut Importer<'_>,
+    signature: &Signature,
+    call: &Call,
+) -> Option<Lowered<Vec<ValueId>>> {
+    let name = signature.name.as_str();
+    if let Some(operation) = name.strip_prefix("work_group_") {
+        return match operation {
+            "all" | "any" => Some(importer.group_vote(call)),
+            _ if ["broadcast", "reduce_", "scan_"]
+                .iter()
+                .any(|o| operation.starts_with(o)) =>
+            {
+                Some(importer.group_exchange(name, call))
+            }
+            _ => None,
+        };
+    }
+    match name {
+        "sub_group_barrier" => {
+            return Some(unmodelled(
+                "a barrier of a sub-group, whose size is not known",
+            ));
+        }
+        "get_max_sub_group_size" | "get_enqueued_num_sub_groups" => {
+            return Some(importer.pure(name, call));
+        }
+        // Nothing is known about which work-items make a sub-group.
+        "get_sub_group_size"
+        | "get_num_sub_groups"
+        | "get_sub_group_id"
+        | "get_sub_group_local_id" => {
+            return Some(importer.arbitrary(name, call.inst.ty()));
+        }
+        _ => {}
+    }
+    const EXCHANGES: [&str; 8] = [
+        "all",
+        "any",
+        "broadcast",
+        "reduce_",
+        "scan_",
+        "shuffle",
+        "ballot",
+        "elect",
+    ];
+    let operation = name.strip_prefix("sub_group_")?;
+    let operation = operation.strip_prefix("non_uniform_").unwrap_or(operation);
+    EXCHANGES
+        .iter()
+        .any(|o| operation.starts_with(o))
+        .then(|| importer.sub_group_exchange(name, call))
+}
+
+impl Importer<'_> {
+    fn group_vote(&mut self, call: &Call) -> Lowered<Vec<ValueId>> {
+        let predicate = self.arg(call, 0)?;
+        let predicate = self.is_nonzero(predicate);
+        let ty = self.types.scalar(call.inst.ty())?;
+        Ok(vec![self.b.push(Inst::BarrierReduce { predicate }, ty)])
+    }
+
+    /// All work-items must get there, but no memory is ordered.
+    fn group_exchange(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {
+        let fences = Fences {
+            shared: false,
+            global: false,
+        };
+        self.b.effect(Inst::Barrier {
+            kind: BarrierKind::Block,
+            fences,
+        });
+        self.arbitrary(name, call.inst.ty())
+    }
+
+    fn sub_group_exchange(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {
+        let mut args = Vec::new();
+        for &arg in &call.args {
+            args.extend(self.all(arg)?);
+        }
+        let mut lanes = Vec::new();
+        for leaf in self.types.leaves(call.inst.ty())? {
+            let inst = Inst::Warp {
+                name: name.to_owned(),
+                mask: None,
+                args: args.clone(),
+            };
+            lanes.push(self.b.push(inst, leaf.ty));
+        }
+        Ok(lanes)
+    }
+}

@@ -1,0 +1,111 @@
+//! Images. One that may be written is an array of pixels of 16 bytes whose
+//! place follows from the coordinates; one that is only read never changes while
+//! a kernel runs, so that reading it gives an arbitrary value and is no access.
+
+use super::{ParamType, Signature};
+use crate::kir::{Access, Inst, Type, ValueDef, ValueId};
+use crate::llvm::calls::Call;
+use crate::llvm::function::Importer;
+use crate::llvm::{Lowered, unmodelled};
+
+pub(super) fn lower(
+    importer: &mut Importer<'_>,
+    signature: &Signature,
+    call: &Call,
+) -> Option<Lowered<Vec<ValueId>>> {
+    let name = signature.name.as_str();
+    let image = match signature.params.first() {
+        Some(ParamType::Named(name)) if name.starts_with("ocl_image") => name.as_str(),
+        _ => return (name == "__translate_sampler_initializer").then(|| importer.sampler(call)),
+    };
+    Some(match name {
+        _ if name.starts_with("get_image_") => importer.image_property(name, call),
+        _ if name.starts_with("read_image") && image.ends_with("_ro") => {
+            importer.arbitrary(name, call.inst.ty())
+        }
+        _ if name.starts_with("read_image") => importer.read_pixel(call),
+        _ if name.starts_with("write_image") => importer.write_pixel(signature, call),
+        _ => return None,
+    })
+}
+
+/// Bits for each coordinate; no image is larger.
+const COORDINATE_BITS: u32 = 20;
+const PIXEL_BYTES: i64 = 16;
+
+impl Importer<'_> {
+    /// Samplers say how images are read, which nothing here depends on.
+    pub(super) fn sampler(&mut self, call: &Call) -> Lowered<Vec<ValueId>> {
+        let ty = self.types.scalar(call.inst.ty())?;
+        Ok(vec![self.b.null(ty)])
+    }
+
+    /// Width, format and so on: the same for all threads.
+    fn image_property(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {
+        let image = self.arg(call, 0)?;
+        let ValueDef::Address(object) = self.b.kernel.values[image].def else {
+            return self.arbitrary(name, call.inst.ty());
+        };
+        let name = format!("{name}({})", self.b.kernel.objects[object].name);
+        let results: Vec<Type> = self
+            .types
+            .leaves(call.inst.ty())?
+            .iter()
+            .map(|leaf| leaf.ty)
+            .collect();
+        Ok(self.pure_of(&name, &[], &results))
+    }
+
+    fn read_pixel(&mut self, call: &Call) -> Lowered<Vec<ValueId>> {
+        let ptr = self.pixel(call, 1)?;
+        let mut lanes = Vec::new();
+        for (channel, leaf) in self.types.leaves(call.inst.ty())?.iter().enumerate() {
+            let ptr = self.b.offset(ptr, 4 * channel as i64);
+            lanes.push(self.load_scalar(ptr, leaf.ty, channel_access())?);
+        }
+        Ok(lanes)
+    }
+
+    /// `write_image(image, coordinates, colour)`, with a level of detail between
+    /// the two for images with mipmaps.
+    fn write_pixel(&mut self, signature: &Signature, call: &Call) -> Lowered<Vec<ValueId>> {
+        if signature.params.len() != 3 {
+            return unmodelled("a write to an image with levels of detail");
+        }
+        let ptr = self.pixel(call, 1)?;
+        for (channel, value) in self.all(call.args[2])?.into_iter().enumerate() {
+            let ptr = self.b.offset(ptr, 4 * channel as i64);
+            self.store_scalar(ptr, value, channel_access())?;
+        }
+        Ok(Vec::new())
+    }
+
+    /// The place of a pixel; different for different coordinates.
+    fn pixel(&mut self, call: &Call, coordinates: usize) -> Lowered<ValueId> {
+        let image = self.arg(call, 0)?;
+        let coordinates = match call.args.get(coordinates) {
+            Some(&coordinates) => self.all(coordinates)?,
+            None => return unmodelled("an image access without coordinates"),
+        };
+        if coordinates
+            .iter()
+            .any(|&value| !matches!(self.b.ty(value), Type::Int(_)))
+        {
+            return unmodelled("an access to a writable image through a sampler");
+        }
+        let mut terms: Vec<(ValueId, i64)> = Vec::new();
+        let mut offset = 0_i64;
+        for (axis, &value) in coordinates.iter().take(3).enumerate() {
+            let scale = PIXEL_BYTES << (COORDINATE_BITS * axis as u32);
+            match self.b.constant_i64(value) {
+                Some(value) => offset = offset.wrapping_add(value.wrapping_mul(scale)),
+                None => terms.push((value, scale)),
+            }
+        }
+        Ok(self.b.offset_by(image, offset, terms))
+    }
+}
+
+fn channel_access() -> Access {
+    Access::plain(4)
+}

@@ -1,0 +1,234 @@
+//! Loads and stores of vectors from scalar arrays, copies by a whole
+//! work-group, and shuffles.
+
+use super::Signature;
+use crate::kir::{Access, BinaryOp, CastOp, FloatKind, Inst, Type, ValueId};
+use crate::llvm::calls::Call;
+use crate::llvm::function::Importer;
+use crate::llvm::memory::at_offset;
+use crate::llvm::{Lowered, unmodelled};
+
+pub(super) fn lower(
+    importer: &mut Importer<'_>,
+    signature: &Signature,
+    call: &Call,
+) -> Option<Lowered<Vec<ValueId>>> {
+    let name = signature.name.as_str();
+    if let Some(form) = VectorAccess::parse(name, "vload") {
+        return Some(importer.vector_load(form, call));
+    }
+    if let Some(form) = VectorAccess::parse(name, "vstore") {
+        return Some(importer.vector_store(form, call));
+    }
+    Some(match name {
+        "async_work_group_copy" => importer.async_copy(signature, call, false),
+        "async_work_group_strided_copy" => importer.async_copy(signature, call, true),
+        "wait_group_events" => {
+            importer.b.effect(Inst::AsyncWait);
+            Ok(Vec::new())
+        }
+        // A hint without effect.
+        "prefetch" => Ok(Vec::new()),
+        "shuffle" | "shuffle2" => importer.run_time_shuffle(call),
+        _ => return None,
+    })
+}
+
+/// `vload4`, `vstore_half8_rte`, `vloada_half3`, …
+#[derive(Clone, Copy)]
+struct VectorAccess {
+    lanes: u64,
+    /// Memory holds halves.
+    half: bool,
+    /// Elements between vectors: 4 for aligned vectors of 3.
+    stride: u64,
+    /// Not rounded to nearest.
+    rounded: bool,
+}
+
+impl VectorAccess {
+    fn parse(name: &str, prefix: &str) -> Option<VectorAccess> {
+        let rest = name.strip_prefix(prefix)?;
+        let (aligned, rest) = match rest.strip_prefix("a_half") {
+            Some(rest) => (true, rest),
+            None => (false, rest),
+        };
+        let (half, rest) = match rest.strip_prefix("_half") {
+            Some(rest) => (true, rest),
+            None => (aligned, rest),
+        };
+        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        let (lanes, mode) = rest.split_at(digits);
+        let lanes = if lanes.is_empty() && half {
+            1
+        } else {
+            lanes.parse().ok()?
+        };
+        let rounded = match mode {
+            "" | "_rte" => false,
+            "_rtz" | "_rtp" | "_rtn" => true,
+            _ => return None,
+        };
+        let stride = if aligned && lanes == 3 { 4 } else { lanes };
+        Some(VectorAccess {
+            lanes,
+            half,
+            stride,
+            rounded,
+        })
+    }
+}
+
+impl Importer<'_> {
+    /// `vloadn(offset, p)` reads `p[offset · n]` to `p[offset · n + n - 1]`.
+    fn vector_load(&mut self, form: VectorAccess, call: &Call) -> Lowered<Vec<ValueId>> {
+        let (index, base) = (self.arg(call, 0)?, self.arg(call, 1)?);
+        let results = self.types.leaves(call.inst.ty())?;
+        let mut lanes = Vec::with_capacity(results.len());
+        for (lane, leaf) in results.iter().enumerate() {
+            let element = if form.half {
+                Type::Float(FloatKind::F16)
+            } else {
+                leaf.ty
+            };
+            let (ptr, access) = self.element_access(form, base, index, lane, element);
+            let value = self.load_scalar(ptr, element, access)?;
+            lanes.push(if element == leaf.ty {
+                value
+            } else {
+                self.b.cast(CastOp::FPExt, value, leaf.ty)
+            });
+        }
+        Ok(lanes)
+    }
+
+    /// `vstoren(value, offset, p)`.
+    fn vector_store(&mut self, form: VectorAccess, call: &Call) -> Lowered<Vec<ValueId>> {
+        let Some(&value) = call.args.first() else {
+            return unmodelled("`vstore` of nothing");
+        };
+        let values = self.all(value)?;
+        let (index, base) = (self.arg(call, 1)?, self.arg(call, 2)?);
+        for (lane, value) in values.into_iter().enumerate() {
+            let half = Type::Float(FloatKind::F16);
+            let value = match form.half {
+                true if form.rounded => self.pure_of(&call.name, &[vec![value]], &[half])[0],
+                true if self.b.ty(value) != half => self.b.cast(CastOp::FPTrunc, value, half),
+                _ => value,
+            };
+            let element = self.b.ty(value);
+            let (ptr, access) = self.element_access(form, base, index, lane, element);
+            self.store_scalar(ptr, value, access)?;
+        }
+        Ok(Vec::new())
+    }
+
+    /// `vload_half(offset, p)` and its kin count in elements of `p`.
+    fn element_access(
+        &mut self,
+        form: VectorAccess,
+        base: ValueId,
+        index: ValueId,
+        lane: usize,
+        element: Type,
+    ) -> (ValueId, Access) {
+        debug_assert!((lane as u64) < form.lanes);
+        let bytes = element.bytes();
+        let offset = lane as i64 * bytes as i64;
+        let scale = (form.stride * bytes) as i64;
+        let ptr = match self.b.constant_i64(index) {
+            Some(index) => self
+                .b
+                .offset(base, index.wrapping_mul(scale).wrapping_add(offset)),
+            None => self.b.offset_by(base, offset, vec![(index, scale)]),
+        };
+        let access = Access::plain(bytes as u32);
+        (ptr, at_offset(access, 0))
+    }
+
+    /// `async_work_group_copy(to, from, count, event)`; the strided form has the
+    /// stride before the event. The event is a handle without meaning here:
+    /// every wait waits for all copies.
+    fn async_copy(
+        &mut self,
+        signature: &Signature,
+        call: &Call,
+        strided: bool,
+    ) -> Lowered<Vec<ValueId>> {
+        let Some(element) = signature.params.first().and_then(|param| param.pointee()) else {
+            return unmodelled("an asynchronous copy of unknown elements");
+        };
+        // Vectors of 3 take the place of 4.
+        let lanes = if element.lanes() == 3 {
+            4
+        } else {
+            element.lanes()
+        };
+        let width = lanes * element.bits() / 8;
+        let (to, from, count) = (self.arg(call, 0)?, self.arg(call, 1)?, self.arg(call, 2)?);
+        let stride = if strided {
+            self.arg(call, 3)?
+        } else {
+            self.b.bits(self.b.ty(count), 1)
+        };
+        self.b.effect(Inst::AsyncCopy {
+            to,
+            from,
+            count,
+            stride,
+            width,
+        });
+        let event = self.types.scalar(call.inst.ty())?;
+        Ok(vec![self.b.null(event)])
+    }
+
+    /// Lanes chosen by a mask vector, whose high bits do not matter.
+    fn run_time_shuffle(&mut self, call: &Call) -> Lowered<Vec<ValueId>> {
+        let Some((&mask, sources)) = call.args.split_last() else {
+            return unmodelled("a shuffle of nothing");
+        };
+        let mut lanes = Vec::new();
+        for &source in sources {
+            lanes.extend(self.all(source)?);
+        }
+        if !lanes.len().is_power_of_two() {
+            return unmodelled(format!("`{}` of {} lanes", call.name, lanes.len()));
+        }
+        let mut results = Vec::new();
+        for index in self.all(mask)? {
+            let width = self.b.ty(index).bits();
+            let low = self.b.int(width, lanes.len() as i64 - 1);
+            let index = self.b.binary(BinaryOp::And, index, low);
+            results.push(self.chosen_lane(&lanes, index));
+        }
+        Ok(results)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn vector_accesses_are_told_by_name() {
+        let form = VectorAccess::parse("vload4", "vload").unwrap();
+        assert_eq!(
+            (form.lanes, form.half, form.stride, form.rounded),
+            (4, false, 4, false)
+        );
+        let form = VectorAccess::parse("vstore_half8_rtz", "vstore").unwrap();
+        assert_eq!(
+            (form.lanes, form.half, form.stride, form.rounded),
+            (8, true, 8, true)
+        );
+        let form = VectorAccess::parse("vloada_half3", "vload").unwrap();
+        assert_eq!(
+            (form.lanes, form.half, form.stride, form.rounded),
+            (3, true, 4, false)
+        );
+        let form = VectorAccess::parse("vload_half", "vload").unwrap();
+        assert_eq!((form.lanes, form.half, form.stride), (1, true, 1));
+        assert!(VectorAccess::parse("vload", "vload").is_none());
+        assert!(VectorAccess::parse("vload4x", "vload").is_none());
+    }
+}
