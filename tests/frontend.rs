@@ -346,6 +346,26 @@ fn the_users_options_win() {
     assert!(compile_text("k.cu", text, &[&include]).is_ok());
 }
 
+/// The names that people give to sizes and types; `-std=` keeps precompiled headers out.
+#[test]
+fn the_users_macros_do_not_break_our_headers() {
+    let text = "
+        #include <cooperative_groups.h>
+        #include <cuda/atomic>
+        #include <cuda_fp16.h>
+        #include <curand_kernel.h>
+        __global__ void k(float *p) { p[threadIdx.x] = N; }
+    ";
+    let macros = ["N", "M", "K", "T", "S", "D", "Size", "Scope"].map(|name| format!("-D{name}=7"));
+    let mut options: Vec<&str> = macros.iter().map(String::as_str).collect();
+    assert!(compile_text("k.cu", text, &options).is_ok());
+    options.push("-std=c++17");
+    assert!(compile_text("k.cu", text, &options).is_ok());
+
+    let text = "__kernel void k(__global float *out) { out[get_local_id(0)] = a; }";
+    assert!(compile_text("k.cl", text, &["-DT=4", "-Da=1", "-De=2", "-Dvalue=3"]).is_ok());
+}
+
 #[test]
 fn a_syntax_error_is_clangs_own_text() {
     let diagnostics = rejection(compile_text(

@@ -42,7 +42,7 @@
 #endif
 
 #define __assume(...) __WP_SPEC(__wp_assume(__VA_ARGS__))
-#define __global_assume(...) __assume(__VA_ARGS__)
+#define __global_assume(...) __WP_SPEC(__wp_global_assume(__VA_ARGS__))
 #define __unsafe_assert(...) __WP_SPEC(__wp_assert(__VA_ARGS__))
 #define __unsafe_global_assert(...) __WP_SPEC(__wp_global_assert(__VA_ARGS__))
 #define __unsafe_candidate_assert(...) __WP_SPEC(__wp_candidate_assert(__VA_ARGS__))

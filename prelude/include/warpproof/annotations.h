@@ -6,7 +6,7 @@
 #include <warpproof/synchronization.h>
 #include <warpproof/annotation_macros.h>
 
-#define __WP_ANNOTATION(T, NAME, ...) __WP_DECL T __wp_##NAME(__VA_ARGS__)
+#define __WP_ANNOTATION(__T, NAME, ...) __WP_DECL __T __wp_##NAME(__VA_ARGS__)
 __WP_ANNOTATION(void, spec_begin);
 __WP_ANNOTATION(void, spec_end);
 __WP_ANNOTATION(void, requires, bool);
@@ -20,6 +20,7 @@ __WP_ANNOTATION(void, candidate_global_invariant, bool);
 __WP_ANNOTATION(void, function_wide_invariant, bool);
 __WP_ANNOTATION(void, function_wide_candidate_invariant, bool);
 __WP_ANNOTATION(void, assume, bool);
+__WP_ANNOTATION(void, global_assume, bool);
 __WP_ANNOTATION(void, global_assert, bool);
 __WP_ANNOTATION(void, candidate_assert, bool);
 __WP_ANNOTATION(void, candidate_global_assert, bool);
@@ -38,10 +39,10 @@ __WP_ANNOTATION(bool, enabled);
 __WP_ANNOTATION(bool, dominator_enabled);
 __WP_ANNOTATION(bool, same_group);
 __WP_ANNOTATION(bool, all, bool);
-#define __WP_BY_TYPE(T, TY)                                                                        \
-  __WP_ANNOTATION(T, other_##TY, T);                                                               \
-  __WP_ANNOTATION(T, old_##TY, T);                                                                 \
-  __WP_ANNOTATION(T, return_val_##TY);
+#define __WP_BY_TYPE(__T, TY)                                                                      \
+  __WP_ANNOTATION(__T, other_##TY, __T);                                                           \
+  __WP_ANNOTATION(__T, old_##TY, __T);                                                             \
+  __WP_ANNOTATION(__T, return_val_##TY);
 __WP_BY_TYPE(bool, i1)
 __WP_BY_TYPE(int, i32)
 __WP_BY_TYPE(long long, i64)
@@ -91,10 +92,10 @@ __WP_DEV bool __all(bool e) { return __wp_all(e); }
 __WP_DEV bool __exclusive(bool e) { return !__wp_all(e); }
 __WP_DEV bool __at_most_one(bool e) { return !__wp_all(e); }
 
-#define __WP_BY_TYPE(T, NAME, TY)                                                                  \
-  __WP_DEV T __other_##NAME(T v) { return (T)__wp_other_##TY(v); }                                 \
-  __WP_DEV T __old_##NAME(T v) { return (T)__wp_old_##TY(v); }                                     \
-  __WP_DEV T __return_val_##NAME() { return (T)__wp_return_val_##TY(); }
+#define __WP_BY_TYPE(__T, NAME, TY)                                                                \
+  __WP_DEV __T __other_##NAME(__T v) { return (__T)__wp_other_##TY(v); }                           \
+  __WP_DEV __T __old_##NAME(__T v) { return (__T)__wp_old_##TY(v); }                               \
+  __WP_DEV __T __return_val_##NAME() { return (__T)__wp_return_val_##TY(); }
 __WP_BY_TYPE(bool, bool, i1)
 __WP_BY_TYPE(int, int, i32)
 __WP_BY_TYPE(unsigned int, uint, i32)
@@ -108,12 +109,12 @@ __WP_BY_TYPE(double, double, f64)
 __WP_DEV int __other_ptr_base(int base) { return __wp_other_i32(base); }
 __WP_DEV void *__return_val_ptr() { return __wp_return_val_ptr(); }
 
-#define __WP_INTEGER(T, NAME)                                                                      \
-  __WP_DEV T __ite(bool c, T a, T b) {                                                             \
-    T mask = (T)(0 - (T)c);                                                                        \
-    return (T)((a & mask) | (b & (T)~mask));                                                       \
+#define __WP_INTEGER(__T, NAME)                                                                    \
+  __WP_DEV __T __ite(bool c, __T a, __T b) {                                                       \
+    __T mask = (__T)(0 - (__T)c);                                                                  \
+    return (__T)((a & mask) | (b & (__T)~mask));                                                   \
   }                                                                                                \
-  __WP_DEV T __add(T a, T b) { return (T)(a + b); }
+  __WP_DEV __T __add(__T a, __T b) { return (__T)(a + b); }
 __WP_INTEGER(bool, bool)
 __WP_INTEGER(char, char)
 __WP_INTEGER(unsigned char, uchar)
@@ -128,14 +129,14 @@ __WP_INTEGER(unsigned long long, ulonglong)
 #undef __WP_INTEGER
 
 // Addition that is assumed not to overflow.
-#define __WP_ADD(T, U, NAME)                                                                       \
-  __WP_DEV T __add_noovfl_##NAME(T a, T b) {                                                       \
-    T r = (T)((U)a + (U)b);                                                                        \
-    __wp_assume((T)(~(a ^ b) & (a ^ r)) >= 0);                                                     \
+#define __WP_ADD(__T, __U, NAME)                                                                   \
+  __WP_DEV __T __add_noovfl_##NAME(__T a, __T b) {                                                 \
+    __T r = (__T)((__U)a + (__U)b);                                                                \
+    __wp_assume((__T)(~(a ^ b) & (a ^ r)) >= 0);                                                   \
     return r;                                                                                      \
   }                                                                                                \
-  __WP_DEV U __add_noovfl_unsigned_##NAME(U a, U b) {                                              \
-    U r = (U)(a + b);                                                                              \
+  __WP_DEV __U __add_noovfl_unsigned_##NAME(__U a, __U b) {                                        \
+    __U r = (__U)(a + b);                                                                          \
     __wp_assume(r >= a);                                                                           \
     return r;                                                                                      \
   }
@@ -146,11 +147,11 @@ __WP_ADD(long, unsigned long, long)
 #undef __WP_ADD
 
 // The sum of unsigned values, all of the first one's type, does not wrap around.
-template <class T> __WP_DEV bool __add_noovfl(T) { return true; }
-template <class T, class... R> __WP_DEV bool __add_noovfl(T a, T b, R... rest) {
-  static_assert((T)-1 > (T)0, "__add_noovfl takes unsigned values");
-  T r = (T)(a + b);
-  return (r >= a) & __add_noovfl(r, (T)rest...);
+template <class __T> __WP_DEV bool __add_noovfl(__T) { return true; }
+template <class __T, class... __R> __WP_DEV bool __add_noovfl(__T a, __T b, __R... rest) {
+  static_assert((__T)-1 > (__T)0, "__add_noovfl takes unsigned values");
+  __T r = (__T)(a + b);
+  return (r >= a) & __add_noovfl(r, (__T)rest...);
 }
 
 #define __WP_AXIOM(expr, counter)                                                                  \
@@ -159,17 +160,17 @@ template <class T, class... R> __WP_DEV bool __add_noovfl(T a, T b, R... rest) {
   }
 #define __axiom(expr) __WP_AXIOM(expr, __COUNTER__)
 
-#define DECLARE_UF_BINARY(NAME, A, B, R)                                                           \
-  __WP_DECL R __uninterpreted_function_##NAME(A, B);                                               \
-  __WP_DEV R NAME(A x, B y) { return __uninterpreted_function_##NAME(x, y); }
-#define DECLARE_UF_UNARY(NAME, A, R)                                                               \
-  __WP_DECL R __uninterpreted_function_##NAME(A);                                                  \
-  __WP_DEV R NAME(A x) { return __uninterpreted_function_##NAME(x); }
+#define DECLARE_UF_BINARY(NAME, __A, __B, __R)                                                     \
+  __WP_DECL __R __uninterpreted_function_##NAME(__A, __B);                                         \
+  __WP_DEV __R NAME(__A x, __B y) { return __uninterpreted_function_##NAME(x, y); }
+#define DECLARE_UF_UNARY(NAME, __A, __R)                                                           \
+  __WP_DECL __R __uninterpreted_function_##NAME(__A);                                              \
+  __WP_DEV __R NAME(__A x) { return __uninterpreted_function_##NAME(x); }
 
-#define __WP_BARRIER_INVARIANT(N, ...)                                                             \
-  __WP_ANNOTATION(void, barrier_invariant_##N, bool, __VA_ARGS__);
-#define __WP_BARRIER_INVARIANT_BINARY(N, ...)                                                      \
-  __WP_ANNOTATION(void, barrier_invariant_binary_##N, bool, __VA_ARGS__);
+#define __WP_BARRIER_INVARIANT(__N, ...)                                                           \
+  __WP_ANNOTATION(void, barrier_invariant_##__N, bool, __VA_ARGS__);
+#define __WP_BARRIER_INVARIANT_BINARY(__N, ...)                                                    \
+  __WP_ANNOTATION(void, barrier_invariant_binary_##__N, bool, __VA_ARGS__);
 #include <warpproof/barrier_invariants.h>
 
 #endif

@@ -4,27 +4,27 @@
 #pragma clang system_header
 #include <warpproof/vector_types.h>
 
-#define __WP_RMW(FN, OP, T, TY)                                                                    \
-  __WP_DECL T __wp_atomic_##OP##_##TY(volatile T *p, T v, int order, int scope);                   \
-  __WP_DEV T FN(volatile T *p, T v) {                                                              \
+#define __WP_RMW(FN, OP, __T, TY)                                                                  \
+  __WP_DECL __T __wp_atomic_##OP##_##TY(volatile __T *p, __T v, int order, int scope);             \
+  __WP_DEV __T FN(volatile __T *p, __T v) {                                                        \
     return __wp_atomic_##OP##_##TY(p, v, __WP_RELAXED, __WP_SCOPE_GPU);                            \
   }                                                                                                \
-  __WP_DEV T FN##_block(volatile T *p, T v) {                                                      \
+  __WP_DEV __T FN##_block(volatile __T *p, __T v) {                                                \
     return __wp_atomic_##OP##_##TY(p, v, __WP_RELAXED, __WP_SCOPE_BLOCK);                          \
   }                                                                                                \
-  __WP_DEV T FN##_system(volatile T *p, T v) {                                                     \
+  __WP_DEV __T FN##_system(volatile __T *p, __T v) {                                               \
     return __wp_atomic_##OP##_##TY(p, v, __WP_RELAXED, __WP_SCOPE_SYSTEM);                         \
   }
-#define __WP_CAS(T, TY)                                                                            \
-  __WP_DECL T __wp_atomic_cas_##TY(volatile T *p, T expected, T desired, int success, int failure, \
-                                   int scope);                                                     \
-  __WP_DEV T atomicCAS(volatile T *p, T e, T d) {                                                  \
+#define __WP_CAS(__T, TY)                                                                          \
+  __WP_DECL __T __wp_atomic_cas_##TY(volatile __T *p, __T expected, __T desired, int success,      \
+                                     int failure, int scope);                                      \
+  __WP_DEV __T atomicCAS(volatile __T *p, __T e, __T d) {                                          \
     return __wp_atomic_cas_##TY(p, e, d, __WP_RELAXED, __WP_RELAXED, __WP_SCOPE_GPU);              \
   }                                                                                                \
-  __WP_DEV T atomicCAS_block(volatile T *p, T e, T d) {                                            \
+  __WP_DEV __T atomicCAS_block(volatile __T *p, __T e, __T d) {                                    \
     return __wp_atomic_cas_##TY(p, e, d, __WP_RELAXED, __WP_RELAXED, __WP_SCOPE_BLOCK);            \
   }                                                                                                \
-  __WP_DEV T atomicCAS_system(volatile T *p, T e, T d) {                                           \
+  __WP_DEV __T atomicCAS_system(volatile __T *p, __T e, __T d) {                                   \
     return __wp_atomic_cas_##TY(p, e, d, __WP_RELAXED, __WP_RELAXED, __WP_SCOPE_SYSTEM);           \
   }
 #define __WP_RMW_INTEGERS(FN, OP)                                                                  \

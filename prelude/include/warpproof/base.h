@@ -48,7 +48,7 @@
 
 __WP_DECL void __wp_unsupported(const char *what);
 
-#define __WP_NONDET(T, ty) __WP_DECL T __wp_nondet_##ty();
+#define __WP_NONDET(__T, ty) __WP_DECL __T __wp_nondet_##ty();
 __WP_NONDET(bool, i1)
 __WP_NONDET(char, i8)
 __WP_NONDET(short, i16)
@@ -59,10 +59,10 @@ __WP_NONDET(double, f64)
 #undef __WP_NONDET
 
 // The arbitrary value of a scalar type; vector_types.h adds the vectors.
-template <class T> struct __wp_nondet;
-#define __WP_NONDET(T, ty)                                                                         \
-  template <> struct __wp_nondet<T> {                                                              \
-    static __WP_MEMBER T get() { return (T)__wp_nondet_##ty(); }                                   \
+template <class __T> struct __wp_nondet;
+#define __WP_NONDET(__T, ty)                                                                       \
+  template <> struct __wp_nondet<__T> {                                                            \
+    static __WP_MEMBER __T get() { return (__T)__wp_nondet_##ty(); }                               \
   };
 __WP_NONDET(bool, i1)
 __WP_NONDET(char, i8)

@@ -20,7 +20,8 @@ struct __attribute__((aligned(2))) __nv_bfloat16 {
   unsigned short __x;
   __nv_bfloat16() = default;
   __WP_MEMBER_HD constexpr __nv_bfloat16(const __nv_bfloat16_raw &r) : __x(r.x) {}
-#define __WP_FROM(T) __WP_MEMBER_HD __nv_bfloat16(T v) : __x(__wp_pure_float2bfloat16_rn((float)v)) {}
+#define __WP_FROM(__T)                                                                             \
+  __WP_MEMBER_HD __nv_bfloat16(__T v) : __x(__wp_pure_float2bfloat16_rn((float)v)) {}
   __WP_FROM(float) __WP_FROM(double) __WP_FROM(int) __WP_FROM(unsigned) __WP_FROM(short)
   __WP_FROM(unsigned short) __WP_FROM(long) __WP_FROM(unsigned long) __WP_FROM(long long)
   __WP_FROM(unsigned long long)
@@ -29,7 +30,7 @@ struct __attribute__((aligned(2))) __nv_bfloat16 {
     return __builtin_bit_cast(float, (unsigned)__x << 16);
   }
   __WP_MEMBER_HD operator __nv_bfloat16_raw() const { return {__x}; }
-#define __WP_TO(T) explicit __WP_MEMBER_HD operator T() const { return (T)(float)*this; }
+#define __WP_TO(__T) explicit __WP_MEMBER_HD operator __T() const { return (__T)(float)*this; }
   __WP_TO(bool) __WP_TO(char) __WP_TO(signed char) __WP_TO(unsigned char) __WP_TO(short)
   __WP_TO(unsigned short) __WP_TO(int) __WP_TO(unsigned) __WP_TO(long) __WP_TO(unsigned long)
   __WP_TO(long long) __WP_TO(unsigned long long) __WP_TO(double)
@@ -201,16 +202,17 @@ __WP_FUNCTION(sin) __WP_FUNCTION(cos) __WP_FUNCTION(sqrt) __WP_FUNCTION(rsqrt)
 __WP_FUNCTION(rcp) __WP_FUNCTION(tanh) __WP_FUNCTION(floor) __WP_FUNCTION(ceil)
 #undef __WP_FUNCTION
 
-// Atomics add the bits' float values; the element's bits are the contract's bf16.
+// Atomics, on LLVM's bfloat.
 #define __WP_ATOMIC(SUFFIX, SCOPE)                                                                 \
   __WP_DEV __nv_bfloat16 atomicAdd##SUFFIX(__nv_bfloat16 *p, __nv_bfloat16 v) {                    \
-    return __nv_bfloat16_raw{__wp_atomic_add_bf16(&p->__x, v.__x, __WP_RELAXED, SCOPE)};           \
+    __bf16 old = __wp_atomic_add_bf16((__bf16 *)&p->__x, __builtin_bit_cast(__bf16, v.__x),        \
+                                      __WP_RELAXED, SCOPE);                                        \
+    return __nv_bfloat16_raw{__builtin_bit_cast(unsigned short, old)};                             \
   }                                                                                                \
   __WP_DEV __nv_bfloat162 atomicAdd##SUFFIX(__nv_bfloat162 *p, __nv_bfloat162 v) {                 \
     return __nv_bfloat162(atomicAdd##SUFFIX(&p->x, v.x), atomicAdd##SUFFIX(&p->y, v.y));           \
   }
-__WP_DECL unsigned short __wp_atomic_add_bf16(volatile unsigned short *p, unsigned short v,
-                                              int order, int scope);
+__WP_DECL __bf16 __wp_atomic_add_bf16(volatile __bf16 *p, __bf16 v, int order, int scope);
 __WP_ATOMIC(, __WP_SCOPE_GPU)
 __WP_ATOMIC(_block, __WP_SCOPE_BLOCK)
 __WP_ATOMIC(_system, __WP_SCOPE_SYSTEM)

@@ -23,13 +23,13 @@ __WP_DEV unsigned long long grid_blocks() {
 __WP_DEV int count(__wp_lanes lanes) { return __builtin_popcountg(lanes); }
 __WP_DEV unsigned lane() { return thread_rank() % warpSize; }
 // The lanes of this thread's tile. Size is a power of two and at most a warp.
-template <unsigned Size, bool Whole = Size == warpSize> struct tile {
-  static __WP_MEMBER unsigned first() { return thread_rank() % warpSize / Size * Size; }
+template <unsigned __Size, bool __Whole = __Size == warpSize> struct tile {
+  static __WP_MEMBER unsigned first() { return thread_rank() % warpSize / __Size * __Size; }
   static __WP_MEMBER __wp_lanes lanes() {
-    return (((__wp_lanes)1 << Size) - 1) << first();
+    return (((__wp_lanes)1 << __Size) - 1) << first();
   }
 };
-template <unsigned Size> struct tile<Size, true> {
+template <unsigned __Size> struct tile<__Size, true> {
   static __WP_MEMBER unsigned first() { return 0; }
   static __WP_MEMBER __wp_lanes lanes() { return ~(__wp_lanes)0; }
 };
@@ -134,7 +134,7 @@ public:
   static __WP_MEMBER unsigned size() { return __wp_nondet_i32(); }
   static __WP_MEMBER dim3 dim_blocks() { return __wp_nondet<uint3>::get(); }
   static __WP_MEMBER dim3 block_index() { return __wp_nondet<uint3>::get(); }
-  template <class T> static __WP_MEMBER T *map_shared_rank(T *p, int) {
+  template <class __T> static __WP_MEMBER __T *map_shared_rank(__T *p, int) {
     __wp_unsupported("distributed shared memory");
     return p;
   }
@@ -160,78 +160,84 @@ public:
   __WP_MEMBER unsigned meta_group_rank() const { return __wp_nondet_i32(); }
   __WP_MEMBER void sync() const { __wp_barrier_warp(lanes); }
   // The lane of a rank depends on which lanes are active: the value is arbitrary.
-  template <class T> __WP_MEMBER T shfl(T v, int) const { return exchange<T>(); }
-  template <class T> __WP_MEMBER T shfl_up(T v, unsigned) const { return exchange<T>(); }
-  template <class T> __WP_MEMBER T shfl_down(T v, unsigned) const { return exchange<T>(); }
+  template <class __T> __WP_MEMBER __T shfl(__T v, int) const { return exchange<__T>(); }
+  template <class __T> __WP_MEMBER __T shfl_up(__T v, unsigned) const { return exchange<__T>(); }
+  template <class __T> __WP_MEMBER __T shfl_down(__T v, unsigned) const { return exchange<__T>(); }
   __WP_MEMBER int any(int p) const { return __wp_vote_any(lanes, p); }
   __WP_MEMBER int all(int p) const { return __wp_vote_all(lanes, p); }
   __WP_MEMBER __wp_lanes ballot(int) const { return exchange<__wp_lanes>(); }
-  template <class T> __WP_MEMBER __wp_lanes match_any(T) const { return exchange<__wp_lanes>(); }
+  template <class __T> __WP_MEMBER __wp_lanes match_any(__T) const {
+    return exchange<__wp_lanes>();
+  }
 
 private:
-  template <class T> __WP_MEMBER T exchange() const {
+  template <class __T> __WP_MEMBER __T exchange() const {
     __wp_barrier_warp(lanes);
-    return __wp_nondet<T>::get();
+    return __wp_nondet<__T>::get();
   }
 };
 __WP_MEMBER coalesced_group coalesced_threads() { return coalesced_group(__activemask()); }
 
 namespace details {
 // What a tile of Size threads does, whatever group it is a part of.
-template <unsigned Size> class any_tile {
-  static_assert((Size & (Size - 1)) == 0, "the size of a tile is a power of two");
-  static_assert(Size <= warpSize, "tiles of several warps are not supported");
-  typedef details::tile<Size> tile;
+template <unsigned __Size> class any_tile {
+  static_assert((__Size & (__Size - 1)) == 0, "the size of a tile is a power of two");
+  static_assert(__Size <= warpSize, "tiles of several warps are not supported");
+  typedef details::tile<__Size> tile;
   // Bit 0 is the tile's first lane.
-  static __WP_MEMBER __wp_lanes relative(__wp_lanes l) { return (l & tile::lanes()) >> tile::first(); }
+  static __WP_MEMBER __wp_lanes relative(__wp_lanes l) {
+    return (l & tile::lanes()) >> tile::first();
+  }
 
 public:
   __WP_MEMBER operator thread_group() const {
-    return thread_group(lanes_kind, tile::lanes(), Size, thread_rank());
+    return thread_group(lanes_kind, tile::lanes(), __Size, thread_rank());
   }
   static __WP_MEMBER void sync() { __wp_barrier_warp(tile::lanes()); }
-  static __WP_MEMBER constexpr unsigned size() { return Size; }
-  static __WP_MEMBER constexpr unsigned num_threads() { return Size; }
-  static __WP_MEMBER unsigned thread_rank() { return details::thread_rank() % Size; }
-  template <class T> static __WP_MEMBER T shfl(T v, int rank) {
-    return __shfl_sync(tile::lanes(), v, rank, Size);
+  static __WP_MEMBER constexpr unsigned size() { return __Size; }
+  static __WP_MEMBER constexpr unsigned num_threads() { return __Size; }
+  static __WP_MEMBER unsigned thread_rank() { return details::thread_rank() % __Size; }
+  template <class __T> static __WP_MEMBER __T shfl(__T v, int rank) {
+    return __shfl_sync(tile::lanes(), v, rank, __Size);
   }
-  template <class T> static __WP_MEMBER T shfl_up(T v, unsigned delta) {
-    return __shfl_up_sync(tile::lanes(), v, delta, Size);
+  template <class __T> static __WP_MEMBER __T shfl_up(__T v, unsigned delta) {
+    return __shfl_up_sync(tile::lanes(), v, delta, __Size);
   }
-  template <class T> static __WP_MEMBER T shfl_down(T v, unsigned delta) {
-    return __shfl_down_sync(tile::lanes(), v, delta, Size);
+  template <class __T> static __WP_MEMBER __T shfl_down(__T v, unsigned delta) {
+    return __shfl_down_sync(tile::lanes(), v, delta, __Size);
   }
-  template <class T> static __WP_MEMBER T shfl_xor(T v, unsigned mask) {
-    return __shfl_xor_sync(tile::lanes(), v, mask, Size);
+  template <class __T> static __WP_MEMBER __T shfl_xor(__T v, unsigned mask) {
+    return __shfl_xor_sync(tile::lanes(), v, mask, __Size);
   }
   static __WP_MEMBER int any(int p) { return __wp_vote_any(tile::lanes(), p); }
   static __WP_MEMBER int all(int p) { return __wp_vote_all(tile::lanes(), p); }
   static __WP_MEMBER __wp_lanes ballot(int p) { return relative(__ballot_sync(tile::lanes(), p)); }
-  template <class T> static __WP_MEMBER __wp_lanes match_any(T v) {
+  template <class __T> static __WP_MEMBER __wp_lanes match_any(__T v) {
     return relative(__match_any_sync(tile::lanes(), v));
   }
-  template <class T> static __WP_MEMBER __wp_lanes match_all(T v, int &pred) {
+  template <class __T> static __WP_MEMBER __wp_lanes match_all(__T v, int &pred) {
     return relative(__match_all_sync(tile::lanes(), v, &pred));
   }
 };
 } // namespace details
 
 // A tile of the group Parent. A tile whose parent is not part of its type remembers its place.
-template <unsigned Size, class Parent = void>
-class thread_block_tile : public details::any_tile<Size> {
+template <unsigned __Size, class __Parent = void>
+class thread_block_tile : public details::any_tile<__Size> {
 public:
-  static __WP_MEMBER unsigned meta_group_rank() { return Parent().thread_rank() / Size; }
-  static __WP_MEMBER unsigned meta_group_size() { return (Parent().size() + Size - 1) / Size; }
+  static __WP_MEMBER unsigned meta_group_rank() { return __Parent().thread_rank() / __Size; }
+  static __WP_MEMBER unsigned meta_group_size() {
+    return (__Parent().size() + __Size - 1) / __Size;
+  }
 };
-template <unsigned Size>
-class thread_block_tile<Size, void> : public details::any_tile<Size> {
+template <unsigned __Size>
+class thread_block_tile<__Size, void> : public details::any_tile<__Size> {
   unsigned meta_rank;
   unsigned meta_size;
 
 public:
-  template <class P>
-  __WP_MEMBER thread_block_tile(const thread_block_tile<Size, P> &tile)
+  template <class __P>
+  __WP_MEMBER thread_block_tile(const thread_block_tile<__Size, __P> &tile)
       : meta_rank(tile.meta_group_rank()), meta_size(tile.meta_group_size()) {}
   __WP_MEMBER thread_block_tile(const thread_block_tile &) = default;
   __WP_MEMBER unsigned meta_group_rank() const { return meta_rank; }
@@ -239,16 +245,17 @@ public:
 };
 
 namespace details {
-template <class G> struct parent { typedef G type; };
-template <unsigned Size> struct parent<thread_block_tile<Size, void>> {
-  typedef thread_block_tile<Size, thread_block> type;
+template <class __G> struct parent { typedef __G type; };
+template <unsigned __Size> struct parent<thread_block_tile<__Size, void>> {
+  typedef thread_block_tile<__Size, thread_block> type;
 };
 } // namespace details
-template <unsigned Size, class G>
-__WP_MEMBER thread_block_tile<Size, typename details::parent<G>::type> tiled_partition(const G &) {
+template <unsigned __Size, class __G>
+__WP_MEMBER thread_block_tile<__Size, typename details::parent<__G>::type>
+tiled_partition(const __G &) {
   return {};
 }
-template <unsigned Size> __WP_MEMBER coalesced_group tiled_partition(const coalesced_group &) {
+template <unsigned __Size> __WP_MEMBER coalesced_group tiled_partition(const coalesced_group &) {
   __wp_unsupported("tile of a coalesced group");
   return coalesced_group(0);
 }
@@ -260,53 +267,54 @@ __WP_MEMBER thread_group tiled_partition(const thread_group &, unsigned size) {
   return thread_group(details::lanes_kind, first << (rank % warpSize / size * size), size,
                       rank % size);
 }
-template <class G> __WP_MEMBER coalesced_group binary_partition(const G &, bool p) {
+template <class __G> __WP_MEMBER coalesced_group binary_partition(const __G &, bool p) {
   __wp_lanes active = __activemask();
   __wp_lanes yes = __ballot_sync(active, p);
   return coalesced_group(p ? yes : active & ~yes);
 }
-template <class G, class L> __WP_MEMBER coalesced_group labeled_partition(const G &, L label) {
+template <class __G, class __L>
+__WP_MEMBER coalesced_group labeled_partition(const __G &, __L label) {
   return coalesced_group(__match_any_sync(__activemask(), label));
 }
 
-template <class G> __WP_MEMBER void sync(const G &g) { g.sync(); }
-template <class G> __WP_MEMBER void synchronize(const G &g) { g.sync(); }
-template <class G> __WP_MEMBER unsigned long long group_size(const G &g) { return g.size(); }
-template <class G> __WP_MEMBER unsigned long long thread_rank(const G &g) {
+template <class __G> __WP_MEMBER void sync(const __G &g) { g.sync(); }
+template <class __G> __WP_MEMBER void synchronize(const __G &g) { g.sync(); }
+template <class __G> __WP_MEMBER unsigned long long group_size(const __G &g) { return g.size(); }
+template <class __G> __WP_MEMBER unsigned long long thread_rank(const __G &g) {
   return g.thread_rank();
 }
 
-template <class T> struct plus {
-  __WP_MEMBER_HD T operator()(T a, T b) const { return a + b; }
+template <class __T> struct plus {
+  __WP_MEMBER_HD __T operator()(__T a, __T b) const { return a + b; }
 };
-template <class T> struct less {
-  __WP_MEMBER_HD T operator()(T a, T b) const { return b < a ? b : a; }
+template <class __T> struct less {
+  __WP_MEMBER_HD __T operator()(__T a, __T b) const { return b < a ? b : a; }
 };
-template <class T> struct greater {
-  __WP_MEMBER_HD T operator()(T a, T b) const { return a < b ? b : a; }
+template <class __T> struct greater {
+  __WP_MEMBER_HD __T operator()(__T a, __T b) const { return a < b ? b : a; }
 };
-template <class T> struct bit_and {
-  __WP_MEMBER_HD T operator()(T a, T b) const { return a & b; }
+template <class __T> struct bit_and {
+  __WP_MEMBER_HD __T operator()(__T a, __T b) const { return a & b; }
 };
-template <class T> struct bit_or {
-  __WP_MEMBER_HD T operator()(T a, T b) const { return a | b; }
+template <class __T> struct bit_or {
+  __WP_MEMBER_HD __T operator()(__T a, __T b) const { return a | b; }
 };
-template <class T> struct bit_xor {
-  __WP_MEMBER_HD T operator()(T a, T b) const { return a ^ b; }
+template <class __T> struct bit_xor {
+  __WP_MEMBER_HD __T operator()(__T a, __T b) const { return a ^ b; }
 };
 
 namespace details {
 // What a collective operation yields is arbitrary; it orders the group's threads.
-template <class G, class T> __WP_DEV T collective(const G &g, T) {
+template <class __G, class __T> __WP_DEV __T collective(const __G &g, __T) {
   g.sync();
-  return __wp_nondet<T>::get();
+  return __wp_nondet<__T>::get();
 }
 } // namespace details
 #define __WP_COLLECTIVE(NAME)                                                                      \
-  template <class G, class T> __WP_MEMBER T NAME(const G &g, T v) {                                \
+  template <class __G, class __T> __WP_MEMBER __T NAME(const __G &g, __T v) {                      \
     return details::collective(g, v);                                                              \
   }                                                                                                \
-  template <class G, class T, class F> __WP_MEMBER T NAME(const G &g, T v, F &&) {                 \
+  template <class __G, class __T, class __F> __WP_MEMBER __T NAME(const __G &g, __T v, __F &&) {   \
     return details::collective(g, v);                                                              \
   }
 __WP_COLLECTIVE(reduce)
@@ -314,11 +322,11 @@ __WP_COLLECTIVE(inclusive_scan)
 __WP_COLLECTIVE(exclusive_scan)
 #undef __WP_COLLECTIVE
 
-template <class G, class... A> __WP_MEMBER void memcpy_async(const G &, A &&...) {
+template <class __G, class... __A> __WP_MEMBER void memcpy_async(const __G &, __A &&...) {
   __wp_unsupported("asynchronous copy");
 }
-template <class G> __WP_MEMBER void wait(const G &) { __wp_unsupported("asynchronous copy"); }
-template <unsigned Stages, class G> __WP_MEMBER void wait_prior(const G &) {
+template <class __G> __WP_MEMBER void wait(const __G &) { __wp_unsupported("asynchronous copy"); }
+template <unsigned __Stages, class __G> __WP_MEMBER void wait_prior(const __G &) {
   __wp_unsupported("asynchronous copy");
 }
 

@@ -10,22 +10,22 @@ namespace cuda {
 struct __wp_no_completion {
   __WP_MEMBER_HD void operator()() const {}
 };
-template <size_t Alignment> struct aligned_size_t {
+template <size_t __Alignment> struct aligned_size_t {
   size_t value;
   explicit __WP_MEMBER_HD constexpr aligned_size_t(size_t n) : value(n) {}
   __WP_MEMBER_HD constexpr operator size_t() const { return value; }
 };
 
-template <thread_scope Scope = thread_scope_system, class Completion = __wp_no_completion>
+template <thread_scope __Scope = thread_scope_system, class __Completion = __wp_no_completion>
 class barrier {
   unsigned long long state;
 
 public:
   struct arrival_token {};
   barrier() = default;
-  __WP_MEMBER_HD barrier(ptrdiff_t, Completion = Completion()) { reject(); }
+  __WP_MEMBER_HD barrier(ptrdiff_t, __Completion = __Completion()) { reject(); }
   friend __WP_MEMBER_HD void init(barrier *b, ptrdiff_t) { b->reject(); }
-  friend __WP_MEMBER_HD void init(barrier *b, ptrdiff_t, Completion) { b->reject(); }
+  friend __WP_MEMBER_HD void init(barrier *b, ptrdiff_t, __Completion) { b->reject(); }
   __WP_MEMBER_HD arrival_token arrive(ptrdiff_t = 1) {
     reject();
     return {};
@@ -43,7 +43,7 @@ private:
   static __WP_MEMBER_HD void reject() { __wp_unsupported("cuda::barrier"); }
 };
 
-template <thread_scope Scope = thread_scope_system> class latch {
+template <thread_scope __Scope = thread_scope_system> class latch {
 public:
   explicit __WP_MEMBER_HD constexpr latch(ptrdiff_t) {}
   __WP_MEMBER_HD void count_down(ptrdiff_t = 1) { reject(); }
@@ -58,7 +58,7 @@ private:
   static __WP_MEMBER_HD void reject() { __wp_unsupported("cuda::latch"); }
 };
 
-template <thread_scope Scope = thread_scope_system, ptrdiff_t Maximum = 1>
+template <thread_scope __Scope = thread_scope_system, ptrdiff_t __Maximum = 1>
 class counting_semaphore {
 public:
   explicit __WP_MEMBER_HD constexpr counting_semaphore(ptrdiff_t = 0) {}
@@ -72,17 +72,17 @@ public:
 private:
   static __WP_MEMBER_HD void reject() { __wp_unsupported("cuda::counting_semaphore"); }
 };
-template <thread_scope Scope = thread_scope_system>
-using binary_semaphore = counting_semaphore<Scope, 1>;
+template <thread_scope __Scope = thread_scope_system>
+using binary_semaphore = counting_semaphore<__Scope, 1>;
 
 enum class pipeline_role { producer, consumer };
-template <thread_scope Scope, unsigned Stages> class pipeline_shared_state {
-  unsigned long long state[Stages];
+template <thread_scope __Scope, unsigned __Stages> class pipeline_shared_state {
+  unsigned long long state[__Stages];
 
 public:
   pipeline_shared_state() = default;
 };
-template <thread_scope Scope> class pipeline {
+template <thread_scope __Scope> class pipeline {
 public:
   __WP_MEMBER_HD void producer_acquire() { reject(); }
   __WP_MEMBER_HD void producer_commit() { reject(); }
@@ -97,15 +97,16 @@ private:
   static __WP_MEMBER_HD void reject() { __wp_unsupported("cuda::pipeline"); }
 };
 __WP_HD pipeline<thread_scope_thread> make_pipeline() { return {}; }
-template <class G, thread_scope Scope, unsigned Stages, class... R>
-__WP_HD pipeline<Scope> make_pipeline(const G &, pipeline_shared_state<Scope, Stages> *, R...) {
+template <class __G, thread_scope __Scope, unsigned __Stages, class... __R>
+__WP_HD pipeline<__Scope> make_pipeline(const __G &, pipeline_shared_state<__Scope, __Stages> *,
+                                        __R...) {
   return {};
 }
-template <unsigned Prior, thread_scope Scope>
-__WP_HD void pipeline_consumer_wait_prior(pipeline<Scope> &) {
+template <unsigned __Prior, thread_scope __Scope>
+__WP_HD void pipeline_consumer_wait_prior(pipeline<__Scope> &) {
   __wp_unsupported("cuda::pipeline");
 }
-template <class... A> __WP_HD void memcpy_async(A &&...) {
+template <class... __A> __WP_HD void memcpy_async(__A &&...) {
   __wp_unsupported("asynchronous copy");
 }
 

@@ -5,9 +5,9 @@
 #pragma clang system_header
 #include <warpproof/geometry.h>
 
-#define __WP_GENERATOR(NAME, T)                                                                    \
+#define __WP_GENERATOR(NAME, __T)                                                                  \
   struct NAME {                                                                                    \
-    T state;                                                                                       \
+    __T state;                                                                                     \
   };                                                                                               \
   typedef struct NAME NAME##_t;
 __WP_GENERATOR(curandStateXORWOW, unsigned)
@@ -36,20 +36,20 @@ struct curandDiscreteDistribution_st {
 };
 typedef struct curandDiscreteDistribution_st *curandDiscreteDistribution_t;
 
-template <class S> __WP_DEV void __wp_curand_step(S *s) { s->state += __wp_nondet_i32(); }
+template <class __S> __WP_DEV void __wp_curand_step(__S *s) { s->state += __wp_nondet_i32(); }
 __WP_DEV void __wp_curand_step(curandStateMtgp32 *s) {
   unsigned thread =
       (threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x;
   s->cells[thread & 255] += __wp_nondet_i32();
 }
 
-template <class S>
+template <class __S>
 __WP_DEV void curand_init(unsigned long long seed, unsigned long long sequence,
-                          unsigned long long offset, S *s) {
+                          unsigned long long offset, __S *s) {
   s->state = __wp_nondet_i32();
 }
-template <class S>
-__WP_DEV void curand_init(unsigned *vectors, unsigned offset, S *s) {
+template <class __S>
+__WP_DEV void curand_init(unsigned *vectors, unsigned offset, __S *s) {
   s->state = vectors[0] + __wp_nondet_i32();
 }
 __WP_DEV void curand_init(unsigned *vectors, unsigned scramble, unsigned offset,
@@ -60,27 +60,27 @@ __WP_DEV void curand_init(unsigned long long *vectors, unsigned long long scramb
                           unsigned long long offset, curandStateScrambledSobol64 *s) {
   s->state = vectors[0] + __wp_nondet_i64();
 }
-template <class S>
-__WP_DEV void curand_init(unsigned long long *vectors, unsigned long long offset, S *s) {
+template <class __S>
+__WP_DEV void curand_init(unsigned long long *vectors, unsigned long long offset, __S *s) {
   s->state = vectors[0] + __wp_nondet_i64();
 }
-template <class S> __WP_DEV void skipahead(unsigned long long n, S *s) { __wp_curand_step(s); }
-template <class S> __WP_DEV void skipahead_sequence(unsigned long long n, S *s) {
+template <class __S> __WP_DEV void skipahead(unsigned long long n, __S *s) { __wp_curand_step(s); }
+template <class __S> __WP_DEV void skipahead_sequence(unsigned long long n, __S *s) {
   __wp_curand_step(s);
 }
-template <class S> __WP_DEV void skipahead_subsequence(unsigned long long n, S *s) {
+template <class __S> __WP_DEV void skipahead_subsequence(unsigned long long n, __S *s) {
   __wp_curand_step(s);
 }
 
-#define __WP_DRAW(NAME, T)                                                                         \
-  template <class S> __WP_DEV T NAME(S *s) {                                                       \
+#define __WP_DRAW(NAME, __T)                                                                       \
+  template <class __S> __WP_DEV __T NAME(__S *s) {                                                 \
     __wp_curand_step(s);                                                                           \
-    return __wp_nondet<T>::get();                                                                  \
+    return __wp_nondet<__T>::get();                                                                \
   }
-#define __WP_DRAW_NORMAL(NAME, P, T)                                                               \
-  template <class S> __WP_DEV T NAME(S *s, P mean, P deviation) {                                  \
+#define __WP_DRAW_NORMAL(NAME, __P, __T)                                                           \
+  template <class __S> __WP_DEV __T NAME(__S *s, __P mean, __P deviation) {                        \
     __wp_curand_step(s);                                                                           \
-    return __wp_nondet<T>::get();                                                                  \
+    return __wp_nondet<__T>::get();                                                                \
   }
 __WP_DRAW(curand, unsigned)
 __WP_DRAW(curand4, uint4)
@@ -103,21 +103,21 @@ __WP_DRAW_NORMAL(curand_log_normal2_double, double, double2)
 __WP_DRAW_NORMAL(curand_log_normal4_double, double, double4)
 #undef __WP_DRAW
 #undef __WP_DRAW_NORMAL
-template <class S> __WP_DEV unsigned curand_poisson(S *s, double lambda) {
+template <class __S> __WP_DEV unsigned curand_poisson(__S *s, double lambda) {
   __wp_curand_step(s);
   return __wp_nondet_i32();
 }
-template <class S> __WP_DEV uint4 curand_poisson4(S *s, double lambda) {
+template <class __S> __WP_DEV uint4 curand_poisson4(__S *s, double lambda) {
   __wp_curand_step(s);
   return __wp_nondet<uint4>::get();
 }
-template <class S>
-__WP_DEV unsigned curand_discrete(S *s, curandDiscreteDistribution_t distribution) {
+template <class __S>
+__WP_DEV unsigned curand_discrete(__S *s, curandDiscreteDistribution_t distribution) {
   __wp_curand_step(s);
   return distribution->table + __wp_nondet_i32();
 }
-template <class S>
-__WP_DEV uint4 curand_discrete4(S *s, curandDiscreteDistribution_t distribution) {
+template <class __S>
+__WP_DEV uint4 curand_discrete4(__S *s, curandDiscreteDistribution_t distribution) {
   __wp_curand_step(s);
   unsigned t = distribution->table;
   uint4 r = __wp_nondet<uint4>::get();

@@ -18,7 +18,7 @@ struct __attribute__((aligned(2))) __half {
   __half() = default;
   __WP_MEMBER_HD constexpr __half(_Float16 v) : __x(v) {}
   __WP_MEMBER_HD __half(const __half_raw &r) : __x(__builtin_bit_cast(_Float16, r.x)) {}
-#define __WP_FROM(T) __WP_MEMBER_HD constexpr __half(T v) : __x((_Float16)v) {}
+#define __WP_FROM(__T) __WP_MEMBER_HD constexpr __half(__T v) : __x((_Float16)v) {}
   __WP_FROM(float) __WP_FROM(double) __WP_FROM(int) __WP_FROM(unsigned) __WP_FROM(short)
   __WP_FROM(unsigned short) __WP_FROM(long) __WP_FROM(unsigned long) __WP_FROM(long long)
   __WP_FROM(unsigned long long)
@@ -27,7 +27,7 @@ struct __attribute__((aligned(2))) __half {
   __WP_MEMBER_HD operator __half_raw() const {
     return {__builtin_bit_cast(unsigned short, __x)};
   }
-#define __WP_TO(T) explicit __WP_MEMBER_HD operator T() const { return (T)__x; }
+#define __WP_TO(__T) explicit __WP_MEMBER_HD operator __T() const { return (__T)__x; }
   __WP_TO(bool) __WP_TO(char) __WP_TO(signed char) __WP_TO(unsigned char) __WP_TO(short)
   __WP_TO(unsigned short) __WP_TO(int) __WP_TO(unsigned) __WP_TO(long) __WP_TO(unsigned long)
   __WP_TO(long long) __WP_TO(unsigned long long) __WP_TO(double)
@@ -125,11 +125,11 @@ __WP_HD unsigned short __half_as_ushort(const __half &v) {
 __WP_HD short __half_as_short(const __half &v) { return __builtin_bit_cast(short, v.__x); }
 __WP_HD __half __ushort_as_half(unsigned short v) { return __half_raw{v}; }
 __WP_HD __half __short_as_half(short v) { return __half_raw{(unsigned short)v}; }
-#define __WP_INTEGERS(T, NAME)                                                                     \
-  __WP_DECL T __wp_pure_half2##NAME##_rn(_Float16);                                                \
-  __WP_DEV T __half2##NAME##_rn(const __half &v) { return __wp_pure_half2##NAME##_rn(v.__x); }     \
-  __WP_DEV T __half2##NAME##_rz(const __half &v) { return (T)v.__x; }                              \
-  __WP_HD __half __##NAME##2half_rn(T v) { return __half((_Float16)v); }
+#define __WP_INTEGERS(__T, NAME)                                                                   \
+  __WP_DECL __T __wp_pure_half2##NAME##_rn(_Float16);                                              \
+  __WP_DEV __T __half2##NAME##_rn(const __half &v) { return __wp_pure_half2##NAME##_rn(v.__x); }   \
+  __WP_DEV __T __half2##NAME##_rz(const __half &v) { return (__T)v.__x; }                          \
+  __WP_HD __half __##NAME##2half_rn(__T v) { return __half((_Float16)v); }
 __WP_INTEGERS(int, int)
 __WP_INTEGERS(unsigned, uint)
 __WP_INTEGERS(short, short)

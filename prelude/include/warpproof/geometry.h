@@ -55,10 +55,12 @@ static constexpr int warpSize = 64;
 static constexpr int warpSize = 32;
 
 #define __WP_CONVERSIONS(NAME)                                                                     \
-  __attribute__((device, always_inline, nodebug)) inline __cuda_builtin_##NAME##_t::operator dim3() const {       \
+  __attribute__((device, always_inline, nodebug)) inline                                           \
+  __cuda_builtin_##NAME##_t::operator dim3() const {                                               \
     return dim3(x, y, z);                                                                          \
   }                                                                                                \
-  __attribute__((device, always_inline, nodebug)) inline __cuda_builtin_##NAME##_t::operator uint3() const {      \
+  __attribute__((device, always_inline, nodebug)) inline                                           \
+  __cuda_builtin_##NAME##_t::operator uint3() const {                                              \
     return uint3{x, y, z};                                                                         \
   }
 __WP_CONVERSIONS(threadIdx)

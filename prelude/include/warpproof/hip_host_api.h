@@ -130,34 +130,36 @@ __WP_API hipDriverGetVersion(int *);
 extern "C" __host__ const char *hipGetErrorString(hipError_t);
 extern "C" __host__ const char *hipGetErrorName(hipError_t);
 
-#define __WP_API template <class T> __WP_HOST hipError_t
-__WP_API hipMalloc(T **p, size_t n) { return hipMalloc((void **)p, n); }
-__WP_API hipHostMalloc(T **p, size_t n, unsigned f = 0) { return hipHostMalloc((void **)p, n, f); }
-__WP_API hipMallocHost(T **p, size_t n) { return hipMallocHost((void **)p, n); }
-__WP_API hipMallocManaged(T **p, size_t n, unsigned f = hipMemAttachGlobal) {
+#define __WP_API template <class __T> __WP_HOST hipError_t
+__WP_API hipMalloc(__T **p, size_t n) { return hipMalloc((void **)p, n); }
+__WP_API hipHostMalloc(__T **p, size_t n, unsigned f = 0) {
+  return hipHostMalloc((void **)p, n, f);
+}
+__WP_API hipMallocHost(__T **p, size_t n) { return hipMallocHost((void **)p, n); }
+__WP_API hipMallocManaged(__T **p, size_t n, unsigned f = hipMemAttachGlobal) {
   return hipMallocManaged((void **)p, n, f);
 }
-__WP_API hipMallocAsync(T **p, size_t n, hipStream_t s) {
+__WP_API hipMallocAsync(__T **p, size_t n, hipStream_t s) {
   return hipMallocAsync((void **)p, n, s);
 }
-__WP_API hipMallocPitch(T **p, size_t *pitch, size_t w, size_t h) {
+__WP_API hipMallocPitch(__T **p, size_t *pitch, size_t w, size_t h) {
   return hipMallocPitch((void **)p, pitch, w, h);
 }
-__WP_API hipMemcpyToSymbol(const T &, const void *, size_t, size_t = 0,
+__WP_API hipMemcpyToSymbol(const __T &, const void *, size_t, size_t = 0,
                            enum hipMemcpyKind = hipMemcpyHostToDevice) {
   return hipSuccess;
 }
-__WP_API hipMemcpyFromSymbol(void *, const T &, size_t, size_t = 0,
+__WP_API hipMemcpyFromSymbol(void *, const __T &, size_t, size_t = 0,
                              enum hipMemcpyKind = hipMemcpyDeviceToHost) {
   return hipSuccess;
 }
-__WP_API hipGetSymbolAddress(void **, const T &) { return hipSuccess; }
-__WP_API hipFuncSetAttribute(T *, enum hipFuncAttribute, int) { return hipSuccess; }
-__WP_API hipFuncSetCacheConfig(T *, enum hipFuncCache_t) { return hipSuccess; }
-__WP_API hipOccupancyMaxActiveBlocksPerMultiprocessor(int *, T, int, size_t) {
+__WP_API hipGetSymbolAddress(void **, const __T &) { return hipSuccess; }
+__WP_API hipFuncSetAttribute(__T *, enum hipFuncAttribute, int) { return hipSuccess; }
+__WP_API hipFuncSetCacheConfig(__T *, enum hipFuncCache_t) { return hipSuccess; }
+__WP_API hipOccupancyMaxActiveBlocksPerMultiprocessor(int *, __T, int, size_t) {
   return hipSuccess;
 }
-__WP_API hipOccupancyMaxPotentialBlockSize(int *, int *, T, size_t = 0, int = 0) {
+__WP_API hipOccupancyMaxPotentialBlockSize(int *, int *, __T, size_t = 0, int = 0) {
   return hipSuccess;
 }
 #undef __WP_API

@@ -242,7 +242,13 @@ struct cudaDeviceProp {
   size_t sharedMemPerBlockOptin;
   int maxBlocksPerMultiProcessor;
 };
-struct cudaLaunchAttribute { int id; union { int cooperative; struct { unsigned x, y, z; } clusterDim; } val; };
+struct cudaLaunchAttribute {
+  int id;
+  union {
+    int cooperative;
+    struct { unsigned x, y, z; } clusterDim;
+  } val;
+};
 struct cudaLaunchConfig_t {
   dim3 gridDim, blockDim;
   size_t dynamicSmemBytes;
@@ -382,97 +388,97 @@ __WP_DEV cudaError_t cudaDeviceSynchronize() {
   return cudaSuccess;
 }
 
-#define __WP_API template <class T> __WP_HOST cudaError_t
-__WP_API cudaMalloc(T **p, size_t n) { return cudaMalloc((void **)p, n); }
-__WP_API cudaMallocHost(T **p, size_t n, unsigned = 0) { return cudaMallocHost((void **)p, n); }
-__WP_API cudaMallocAsync(T **p, size_t n, cudaStream_t s) {
+#define __WP_API template <class __T> __WP_HOST cudaError_t
+__WP_API cudaMalloc(__T **p, size_t n) { return cudaMalloc((void **)p, n); }
+__WP_API cudaMallocHost(__T **p, size_t n, unsigned = 0) { return cudaMallocHost((void **)p, n); }
+__WP_API cudaMallocAsync(__T **p, size_t n, cudaStream_t s) {
   return cudaMallocAsync((void **)p, n, s);
 }
-__WP_API cudaMallocManaged(T **p, size_t n, unsigned f = cudaMemAttachGlobal) {
+__WP_API cudaMallocManaged(__T **p, size_t n, unsigned f = cudaMemAttachGlobal) {
   return cudaMallocManaged((void **)p, n, f);
 }
-__WP_API cudaMallocPitch(T **p, size_t *pitch, size_t w, size_t h) {
+__WP_API cudaMallocPitch(__T **p, size_t *pitch, size_t w, size_t h) {
   return cudaMallocPitch((void **)p, pitch, w, h);
 }
-__WP_API cudaHostAlloc(T **p, size_t n, unsigned f) { return cudaHostAlloc((void **)p, n, f); }
-__WP_API cudaHostGetDevicePointer(T **p, void *h, unsigned f) {
+__WP_API cudaHostAlloc(__T **p, size_t n, unsigned f) { return cudaHostAlloc((void **)p, n, f); }
+__WP_API cudaHostGetDevicePointer(__T **p, void *h, unsigned f) {
   return cudaHostGetDevicePointer((void **)p, h, f);
 }
-__WP_API cudaMemcpyToSymbol(const T &symbol, const void *from, size_t n, size_t offset = 0,
+__WP_API cudaMemcpyToSymbol(const __T &symbol, const void *from, size_t n, size_t offset = 0,
                             enum cudaMemcpyKind = cudaMemcpyHostToDevice) {
   return cudaSuccess;
 }
-__WP_API cudaMemcpyToSymbolAsync(const T &symbol, const void *from, size_t n, size_t offset = 0,
+__WP_API cudaMemcpyToSymbolAsync(const __T &symbol, const void *from, size_t n, size_t offset = 0,
                                  enum cudaMemcpyKind = cudaMemcpyHostToDevice, cudaStream_t = 0) {
   return cudaSuccess;
 }
-__WP_API cudaMemcpyFromSymbol(void *to, const T &symbol, size_t n, size_t offset = 0,
+__WP_API cudaMemcpyFromSymbol(void *to, const __T &symbol, size_t n, size_t offset = 0,
                               enum cudaMemcpyKind = cudaMemcpyDeviceToHost) {
   return cudaSuccess;
 }
-__WP_API cudaGetSymbolAddress(void **p, const T &symbol) { return cudaSuccess; }
-__WP_API cudaGetSymbolSize(size_t *n, const T &symbol) { return cudaSuccess; }
-__WP_API cudaFuncSetAttribute(T *, enum cudaFuncAttribute, int) { return cudaSuccess; }
-__WP_API cudaFuncSetCacheConfig(T *, enum cudaFuncCache) { return cudaSuccess; }
-__WP_API cudaFuncSetSharedMemConfig(T *, enum cudaSharedMemConfig) { return cudaSuccess; }
-__WP_API cudaFuncGetAttributes(struct cudaFuncAttributes *, T *) { return cudaSuccess; }
-__WP_API cudaLaunchKernel(const T *, dim3, dim3, void **, size_t = 0, cudaStream_t = 0) {
+__WP_API cudaGetSymbolAddress(void **p, const __T &symbol) { return cudaSuccess; }
+__WP_API cudaGetSymbolSize(size_t *n, const __T &symbol) { return cudaSuccess; }
+__WP_API cudaFuncSetAttribute(__T *, enum cudaFuncAttribute, int) { return cudaSuccess; }
+__WP_API cudaFuncSetCacheConfig(__T *, enum cudaFuncCache) { return cudaSuccess; }
+__WP_API cudaFuncSetSharedMemConfig(__T *, enum cudaSharedMemConfig) { return cudaSuccess; }
+__WP_API cudaFuncGetAttributes(struct cudaFuncAttributes *, __T *) { return cudaSuccess; }
+__WP_API cudaLaunchKernel(const __T *, dim3, dim3, void **, size_t = 0, cudaStream_t = 0) {
   return cudaSuccess;
 }
-__WP_API cudaLaunchCooperativeKernel(const T *, dim3, dim3, void **, size_t = 0,
+__WP_API cudaLaunchCooperativeKernel(const __T *, dim3, dim3, void **, size_t = 0,
                                      cudaStream_t = 0) {
   return cudaSuccess;
 }
-__WP_API cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *, T, int, size_t) {
+__WP_API cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *, __T, int, size_t) {
   return cudaSuccess;
 }
-__WP_API cudaOccupancyMaxPotentialBlockSize(int *, int *, T, size_t = 0, int = 0) {
+__WP_API cudaOccupancyMaxPotentialBlockSize(int *, int *, __T, size_t = 0, int = 0) {
   return cudaSuccess;
 }
-template <class... P, class... A>
-__WP_HOST cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t *, void (*)(P...), A &&...) {
+template <class... __P, class... __A>
+__WP_HOST cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t *, void (*)(__P...), __A &&...) {
   return cudaSuccess;
 }
-template <class T> __WP_HOST cudaChannelFormatDesc cudaCreateChannelDesc() { return {}; }
+template <class __T> __WP_HOST cudaChannelFormatDesc cudaCreateChannelDesc() { return {}; }
 __WP_HOST cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w,
                                                       enum cudaChannelFormatKind f) {
   return {x, y, z, w, f};
 }
-template <class T, int D, enum cudaTextureReadMode M>
-__WP_HOST cudaError_t cudaBindTexture(size_t *, const texture<T, D, M> &, const void *,
+template <class __T, int __D, enum cudaTextureReadMode __M>
+__WP_HOST cudaError_t cudaBindTexture(size_t *, const texture<__T, __D, __M> &, const void *,
                                       size_t = 0xffffffff) {
   return cudaSuccess;
 }
-template <class T, int D, enum cudaTextureReadMode M>
-__WP_HOST cudaError_t cudaBindTexture(size_t *, const texture<T, D, M> &, const void *,
+template <class __T, int __D, enum cudaTextureReadMode __M>
+__WP_HOST cudaError_t cudaBindTexture(size_t *, const texture<__T, __D, __M> &, const void *,
                                       const cudaChannelFormatDesc &, size_t = 0xffffffff) {
   return cudaSuccess;
 }
-template <class T, int D, enum cudaTextureReadMode M>
-__WP_HOST cudaError_t cudaBindTexture2D(size_t *, const texture<T, D, M> &, const void *,
+template <class __T, int __D, enum cudaTextureReadMode __M>
+__WP_HOST cudaError_t cudaBindTexture2D(size_t *, const texture<__T, __D, __M> &, const void *,
                                         const cudaChannelFormatDesc &, size_t, size_t, size_t) {
   return cudaSuccess;
 }
-template <class T, int D, enum cudaTextureReadMode M>
-__WP_HOST cudaError_t cudaBindTexture2D(size_t *, const texture<T, D, M> &, const void *, size_t,
-                                        size_t, size_t) {
+template <class __T, int __D, enum cudaTextureReadMode __M>
+__WP_HOST cudaError_t cudaBindTexture2D(size_t *, const texture<__T, __D, __M> &, const void *,
+                                        size_t, size_t, size_t) {
   return cudaSuccess;
 }
-template <class T, int D, enum cudaTextureReadMode M>
-__WP_HOST cudaError_t cudaBindTextureToArray(const texture<T, D, M> &, cudaArray_const_t) {
+template <class __T, int __D, enum cudaTextureReadMode __M>
+__WP_HOST cudaError_t cudaBindTextureToArray(const texture<__T, __D, __M> &, cudaArray_const_t) {
   return cudaSuccess;
 }
-template <class T, int D, enum cudaTextureReadMode M>
-__WP_HOST cudaError_t cudaBindTextureToArray(const texture<T, D, M> &, cudaArray_const_t,
+template <class __T, int __D, enum cudaTextureReadMode __M>
+__WP_HOST cudaError_t cudaBindTextureToArray(const texture<__T, __D, __M> &, cudaArray_const_t,
                                              const cudaChannelFormatDesc &) {
   return cudaSuccess;
 }
-template <class T, int D, enum cudaTextureReadMode M>
-__WP_HOST cudaError_t cudaUnbindTexture(const texture<T, D, M> &) {
+template <class __T, int __D, enum cudaTextureReadMode __M>
+__WP_HOST cudaError_t cudaUnbindTexture(const texture<__T, __D, __M> &) {
   return cudaSuccess;
 }
-template <class T, int D>
-__WP_HOST cudaError_t cudaBindSurfaceToArray(const surface<T, D> &, cudaArray_const_t) {
+template <class __T, int __D>
+__WP_HOST cudaError_t cudaBindSurfaceToArray(const surface<__T, __D> &, cudaArray_const_t) {
   return cudaSuccess;
 }
 #undef __WP_API

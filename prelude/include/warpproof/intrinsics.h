@@ -77,20 +77,20 @@ __WP_DEV unsigned __funnelshift_rc(unsigned lo, unsigned hi, unsigned n) {
 }
 
 // Sums of products of bytes and of half words.
-#define __WP_DP4A(C, A, T, B, U)                                                                   \
-  __WP_DEV C __dp4a(A a, B b, C c) {                                                               \
-    return c + (C)(T)a * (C)(U)b + (C)(T)(a >> 8) * (C)(U)(b >> 8) +                               \
-           (C)(T)(a >> 16) * (C)(U)(b >> 16) + (C)(T)(a >> 24) * (C)(U)(b >> 24);                  \
+#define __WP_DP4A(__C, __A, __T, __B, __U)                                                         \
+  __WP_DEV __C __dp4a(__A a, __B b, __C c) {                                                       \
+    return c + (__C)(__T)a * (__C)(__U)b + (__C)(__T)(a >> 8) * (__C)(__U)(b >> 8) +               \
+           (__C)(__T)(a >> 16) * (__C)(__U)(b >> 16) + (__C)(__T)(a >> 24) * (__C)(__U)(b >> 24);  \
   }
 __WP_DP4A(int, int, signed char, int, signed char)
 __WP_DP4A(unsigned, unsigned, unsigned char, unsigned, unsigned char)
 #undef __WP_DP4A
-#define __WP_DP2A(C, A, T, U)                                                                      \
-  __WP_DEV C __dp2a_lo(A a, A b, C c) {                                                            \
-    return c + (C)(T)a * (C)(U)b + (C)(T)(a >> 16) * (C)(U)(b >> 8);                               \
+#define __WP_DP2A(__C, __A, __T, __U)                                                              \
+  __WP_DEV __C __dp2a_lo(__A a, __A b, __C c) {                                                    \
+    return c + (__C)(__T)a * (__C)(__U)b + (__C)(__T)(a >> 16) * (__C)(__U)(b >> 8);               \
   }                                                                                                \
-  __WP_DEV C __dp2a_hi(A a, A b, C c) {                                                            \
-    return c + (C)(T)a * (C)(U)(b >> 16) + (C)(T)(a >> 16) * (C)(U)(b >> 24);                      \
+  __WP_DEV __C __dp2a_hi(__A a, __A b, __C c) {                                                    \
+    return c + (__C)(__T)a * (__C)(__U)(b >> 16) + (__C)(__T)(a >> 16) * (__C)(__U)(b >> 24);      \
   }
 __WP_DP2A(int, int, short, signed char)
 __WP_DP2A(unsigned, unsigned, unsigned short, unsigned char)
@@ -111,15 +111,15 @@ __WP_DEV double __hiloint2double(int hi, int lo) {
 
 // Conversions with a rounding mode. Towards zero is what C does, but for its undefined
 // out-of-range values; the other modes are uninterpreted.
-#define __WP_CONVERT(FROM, F, TO, T)                                                               \
-  __WP_DECL TO __wp_pure_##F##2##T##_rn(FROM);                                                     \
-  __WP_DECL TO __wp_pure_##F##2##T##_rz(FROM);                                                     \
-  __WP_DECL TO __wp_pure_##F##2##T##_ru(FROM);                                                     \
-  __WP_DECL TO __wp_pure_##F##2##T##_rd(FROM);                                                     \
-  __WP_DEV TO __##F##2##T##_rn(FROM x) { return __wp_pure_##F##2##T##_rn(x); }                     \
-  __WP_DEV TO __##F##2##T##_rz(FROM x) { return __wp_pure_##F##2##T##_rz(x); }                     \
-  __WP_DEV TO __##F##2##T##_ru(FROM x) { return __wp_pure_##F##2##T##_ru(x); }                     \
-  __WP_DEV TO __##F##2##T##_rd(FROM x) { return __wp_pure_##F##2##T##_rd(x); }
+#define __WP_CONVERT(FROM, __F, TO, __T)                                                           \
+  __WP_DECL TO __wp_pure_##__F##2##__T##_rn(FROM);                                                 \
+  __WP_DECL TO __wp_pure_##__F##2##__T##_rz(FROM);                                                 \
+  __WP_DECL TO __wp_pure_##__F##2##__T##_ru(FROM);                                                 \
+  __WP_DECL TO __wp_pure_##__F##2##__T##_rd(FROM);                                                 \
+  __WP_DEV TO __##__F##2##__T##_rn(FROM x) { return __wp_pure_##__F##2##__T##_rn(x); }             \
+  __WP_DEV TO __##__F##2##__T##_rz(FROM x) { return __wp_pure_##__F##2##__T##_rz(x); }             \
+  __WP_DEV TO __##__F##2##__T##_ru(FROM x) { return __wp_pure_##__F##2##__T##_ru(x); }             \
+  __WP_DEV TO __##__F##2##__T##_rd(FROM x) { return __wp_pure_##__F##2##__T##_rd(x); }
 __WP_CONVERT(float, float, int, int)
 __WP_CONVERT(float, float, unsigned, uint)
 __WP_CONVERT(float, float, long long, ll)
@@ -140,16 +140,16 @@ __WP_DEV double __uint2double_rn(unsigned x) { return (double)x; }
 #undef __WP_CONVERT
 
 // Arithmetic with a rounding mode.
-#define __WP_ROUNDED2(NAME, T)                                                                     \
-  __WP_DECL T __wp_pure_##NAME(T, T);                                                              \
-  __WP_DEV T __##NAME(T a, T b) { return __wp_pure_##NAME(a, b); }
-#define __WP_ROUNDED1(NAME, T)                                                                     \
-  __WP_DECL T __wp_pure_##NAME(T);                                                                 \
-  __WP_DEV T __##NAME(T a) { return __wp_pure_##NAME(a); }
-#define __WP_ROUNDED3(NAME, T)                                                                     \
-  __WP_DECL T __wp_pure_##NAME(T, T, T);                                                           \
-  __WP_DEV T __##NAME(T a, T b, T c) { return __wp_pure_##NAME(a, b, c); }
-#define __WP_MODES(M, NAME, T) M(NAME##_rz, T) M(NAME##_ru, T) M(NAME##_rd, T)
+#define __WP_ROUNDED2(NAME, __T)                                                                   \
+  __WP_DECL __T __wp_pure_##NAME(__T, __T);                                                        \
+  __WP_DEV __T __##NAME(__T a, __T b) { return __wp_pure_##NAME(a, b); }
+#define __WP_ROUNDED1(NAME, __T)                                                                   \
+  __WP_DECL __T __wp_pure_##NAME(__T);                                                             \
+  __WP_DEV __T __##NAME(__T a) { return __wp_pure_##NAME(a); }
+#define __WP_ROUNDED3(NAME, __T)                                                                   \
+  __WP_DECL __T __wp_pure_##NAME(__T, __T, __T);                                                   \
+  __WP_DEV __T __##NAME(__T a, __T b, __T c) { return __wp_pure_##NAME(a, b, c); }
+#define __WP_MODES(__M, NAME, __T) __M(NAME##_rz, __T) __M(NAME##_ru, __T) __M(NAME##_rd, __T)
 __WP_MODES(__WP_ROUNDED2, fadd, float) __WP_MODES(__WP_ROUNDED2, fsub, float)
 __WP_MODES(__WP_ROUNDED2, fmul, float) __WP_MODES(__WP_ROUNDED2, fdiv, float)
 __WP_MODES(__WP_ROUNDED2, dadd, double) __WP_MODES(__WP_ROUNDED2, dsub, double)
@@ -199,12 +199,12 @@ __WP_OLD float saturate(float x) { return __saturatef(x); }
 
 // Loads and stores with cache hints are plain ones; an aggregate is read as a whole.
 #define __WP_LOAD(NAME)                                                                            \
-  template <class T> __WP_DEV T NAME(const T *p) { return *p; }
+  template <class __T> __WP_DEV __T NAME(const __T *p) { return *p; }
 __WP_LOAD(__ldg) __WP_LOAD(__ldca) __WP_LOAD(__ldcg) __WP_LOAD(__ldcs) __WP_LOAD(__ldlu)
 __WP_LOAD(__ldcv)
 #undef __WP_LOAD
 #define __WP_STORE(NAME)                                                                           \
-  template <class T> __WP_DEV void NAME(T *p, T v) { *p = v; }
+  template <class __T> __WP_DEV void NAME(__T *p, __T v) { *p = v; }
 __WP_STORE(__stwb) __WP_STORE(__stcg) __WP_STORE(__stcs) __WP_STORE(__stwt)
 #undef __WP_STORE
 

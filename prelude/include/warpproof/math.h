@@ -20,12 +20,12 @@
   __WP_DEV double NAME(double x, double y) { return __wp_pure_##NAME(x, y); }                      \
   __WP_DEV double NAME(float x, double y) { return __wp_pure_##NAME(x, y); }                       \
   __WP_DEV double NAME(double x, float y) { return __wp_pure_##NAME(x, y); }
-#define __WP_MATH_TO(NAME, R)                                                                      \
-  __WP_DECL R __wp_pure_##NAME##f(float);                                                          \
-  __WP_DECL R __wp_pure_##NAME(double);                                                            \
-  __WP_DEV R NAME##f(float x) { return __wp_pure_##NAME##f(x); }                                   \
-  __WP_DEV R NAME(float x) { return __wp_pure_##NAME##f(x); }                                      \
-  __WP_DEV R NAME(double x) { return __wp_pure_##NAME(x); }
+#define __WP_MATH_TO(NAME, __R)                                                                    \
+  __WP_DECL __R __wp_pure_##NAME##f(float);                                                        \
+  __WP_DECL __R __wp_pure_##NAME(double);                                                          \
+  __WP_DEV __R NAME##f(float x) { return __wp_pure_##NAME##f(x); }                                 \
+  __WP_DEV __R NAME(float x) { return __wp_pure_##NAME##f(x); }                                    \
+  __WP_DEV __R NAME(double x) { return __wp_pure_##NAME(x); }
 // Functions that LLVM has an intrinsic for.
 #define __WP_INTRINSIC1(NAME)                                                                      \
   __WP_DEV float NAME##f(float x) { return __builtin_##NAME##f(x); }                               \
@@ -85,12 +85,12 @@ __WP_DEV float fma(float x, float y, float z) { return __builtin_fmaf(x, y, z); 
 __WP_DEV double fma(double x, double y, double z) { return __builtin_fma(x, y, z); }
 
 // Functions of a floating-point number and an integer.
-#define __WP_SCALE(NAME, I)                                                                        \
-  __WP_DECL float __wp_pure_##NAME##f(float, I);                                                   \
-  __WP_DECL double __wp_pure_##NAME(double, I);                                                    \
-  __WP_DEV float NAME##f(float x, I n) { return __wp_pure_##NAME##f(x, n); }                       \
-  __WP_DEV float NAME(float x, I n) { return __wp_pure_##NAME##f(x, n); }                          \
-  __WP_DEV double NAME(double x, I n) { return __wp_pure_##NAME(x, n); }
+#define __WP_SCALE(NAME, __I)                                                                      \
+  __WP_DECL float __wp_pure_##NAME##f(float, __I);                                                 \
+  __WP_DECL double __wp_pure_##NAME(double, __I);                                                  \
+  __WP_DEV float NAME##f(float x, __I n) { return __wp_pure_##NAME##f(x, n); }                     \
+  __WP_DEV float NAME(float x, __I n) { return __wp_pure_##NAME##f(x, n); }                        \
+  __WP_DEV double NAME(double x, __I n) { return __wp_pure_##NAME(x, n); }
 __WP_SCALE(ldexp, int)
 __WP_SCALE(scalbn, int)
 __WP_SCALE(scalbln, long)
@@ -121,30 +121,30 @@ __WP_NORM3(norm3d) __WP_NORM3(rnorm3d)
 __WP_NORM4(norm4d) __WP_NORM4(rnorm4d)
 
 // Functions with results through pointers.
-#define __WP_POINTER_RESULTS(T, F)                                                                 \
-  __WP_DECL T __wp_pure_frexp_fraction##F(T);                                                      \
-  __WP_DECL int __wp_pure_frexp_exponent##F(T);                                                    \
-  __WP_DECL int __wp_pure_remquo_quotient##F(T, T);                                                \
-  __WP_DEV void sincos##F(T x, T *s, T *c) {                                                       \
-    *s = __wp_pure_sin##F(x);                                                                      \
-    *c = __wp_pure_cos##F(x);                                                                      \
+#define __WP_POINTER_RESULTS(__T, __F)                                                             \
+  __WP_DECL __T __wp_pure_frexp_fraction##__F(__T);                                                \
+  __WP_DECL int __wp_pure_frexp_exponent##__F(__T);                                                \
+  __WP_DECL int __wp_pure_remquo_quotient##__F(__T, __T);                                          \
+  __WP_DEV void sincos##__F(__T x, __T *s, __T *c) {                                               \
+    *s = __wp_pure_sin##__F(x);                                                                    \
+    *c = __wp_pure_cos##__F(x);                                                                    \
   }                                                                                                \
-  __WP_DEV void sincospi##F(T x, T *s, T *c) {                                                     \
-    *s = __wp_pure_sinpi##F(x);                                                                    \
-    *c = __wp_pure_cospi##F(x);                                                                    \
+  __WP_DEV void sincospi##__F(__T x, __T *s, __T *c) {                                             \
+    *s = __wp_pure_sinpi##__F(x);                                                                  \
+    *c = __wp_pure_cospi##__F(x);                                                                  \
   }                                                                                                \
-  __WP_DEV T frexp##F(T x, int *e) {                                                               \
-    *e = __wp_pure_frexp_exponent##F(x);                                                           \
-    return __wp_pure_frexp_fraction##F(x);                                                         \
+  __WP_DEV __T frexp##__F(__T x, int *e) {                                                         \
+    *e = __wp_pure_frexp_exponent##__F(x);                                                         \
+    return __wp_pure_frexp_fraction##__F(x);                                                       \
   }                                                                                                \
-  __WP_DEV T modf##F(T x, T *whole) {                                                              \
-    T t = __builtin_trunc##F(x);                                                                   \
+  __WP_DEV __T modf##__F(__T x, __T *whole) {                                                      \
+    __T t = __builtin_trunc##__F(x);                                                               \
     *whole = t;                                                                                    \
     return x - t;                                                                                  \
   }                                                                                                \
-  __WP_DEV T remquo##F(T x, T y, int *q) {                                                         \
-    *q = __wp_pure_remquo_quotient##F(x, y);                                                       \
-    return __wp_pure_remainder##F(x, y);                                                           \
+  __WP_DEV __T remquo##__F(__T x, __T y, int *q) {                                                 \
+    *q = __wp_pure_remquo_quotient##__F(x, y);                                                     \
+    return __wp_pure_remainder##__F(x, y);                                                         \
   }
 __WP_POINTER_RESULTS(float, f)
 __WP_POINTER_RESULTS(double, )
@@ -153,11 +153,11 @@ __WP_DEV float modf(float x, float *whole) { return modff(x, whole); }
 __WP_DEV void sincos(float x, float *s, float *c) { sincosf(x, s, c); }
 
 // Classification.
-#define __WP_CLASSIFY(T, F, BITS)                                                                  \
-  __WP_DEV bool isnan(T x) { return x != x; }                                                      \
-  __WP_DEV bool isinf(T x) { return __builtin_fabs##F(x) == __builtin_inf##F(); }                  \
-  __WP_DEV bool isfinite(T x) { return __builtin_fabs##F(x) < __builtin_inf##F(); }                \
-  __WP_DEV bool signbit(T x) { return __builtin_bit_cast(BITS, x) < 0; }
+#define __WP_CLASSIFY(__T, __F, BITS)                                                              \
+  __WP_DEV bool isnan(__T x) { return x != x; }                                                    \
+  __WP_DEV bool isinf(__T x) { return __builtin_fabs##__F(x) == __builtin_inf##__F(); }            \
+  __WP_DEV bool isfinite(__T x) { return __builtin_fabs##__F(x) < __builtin_inf##__F(); }          \
+  __WP_DEV bool signbit(__T x) { return __builtin_bit_cast(BITS, x) < 0; }
 __WP_CLASSIFY(float, f, int)
 __WP_CLASSIFY(double, , long long)
 #undef __WP_CLASSIFY
@@ -165,9 +165,9 @@ __WP_DEV float nanf(const char *) { return __builtin_nanf(""); }
 __WP_DEV double nan(const char *) { return __builtin_nan(""); }
 
 // min, max and abs of integers. nvcc offers min and max to the host as well.
-#define __WP_MINMAX(T)                                                                             \
-  __WP_HD T min(T a, T b) { return b < a ? b : a; }                                                \
-  __WP_HD T max(T a, T b) { return a < b ? b : a; }
+#define __WP_MINMAX(__T)                                                                           \
+  __WP_HD __T min(__T a, __T b) { return b < a ? b : a; }                                          \
+  __WP_HD __T max(__T a, __T b) { return a < b ? b : a; }
 __WP_MINMAX(int)
 __WP_MINMAX(unsigned int)
 __WP_MINMAX(long)
@@ -175,11 +175,11 @@ __WP_MINMAX(unsigned long)
 __WP_MINMAX(long long)
 __WP_MINMAX(unsigned long long)
 #undef __WP_MINMAX
-#define __WP_MIXED(S, U)                                                                           \
-  __WP_HD U min(S a, U b) { return min((U)a, b); }                                                 \
-  __WP_HD U min(U a, S b) { return min(a, (U)b); }                                                 \
-  __WP_HD U max(S a, U b) { return max((U)a, b); }                                                 \
-  __WP_HD U max(U a, S b) { return max(a, (U)b); }
+#define __WP_MIXED(__S, __U)                                                                       \
+  __WP_HD __U min(__S a, __U b) { return min((__U)a, b); }                                         \
+  __WP_HD __U min(__U a, __S b) { return min(a, (__U)b); }                                         \
+  __WP_HD __U max(__S a, __U b) { return max((__U)a, b); }                                         \
+  __WP_HD __U max(__U a, __S b) { return max(a, (__U)b); }
 __WP_MIXED(int, unsigned int)
 __WP_MIXED(long, unsigned long)
 __WP_MIXED(long long, unsigned long long)
@@ -197,26 +197,30 @@ __WP_DEV int abs(int x) { return x < 0 ? (int)(0u - (unsigned)x) : x; }
 __WP_DEV long abs(long x) { return x < 0 ? (long)(0ul - (unsigned long)x) : x; }
 __WP_DEV long long abs(long long x) { return x < 0 ? (long long)(0ul - (unsigned long long)x) : x; }
 __WP_DEV long labs(long x) { return x < 0 ? (long)(0ul - (unsigned long)x) : x; }
-__WP_DEV long long llabs(long long x) { return x < 0 ? (long long)(0ul - (unsigned long long)x) : x; }
-#define __WP_NAMED_MINMAX(P, T)                                                                    \
-  __WP_HD T P##min(T a, T b) { return b < a ? b : a; }                                             \
-  __WP_HD T P##max(T a, T b) { return a < b ? b : a; }
+__WP_DEV long long llabs(long long x) {
+  return x < 0 ? (long long)(0ul - (unsigned long long)x) : x;
+}
+#define __WP_NAMED_MINMAX(__P, __T)                                                                \
+  __WP_HD __T __P##min(__T a, __T b) { return b < a ? b : a; }                                     \
+  __WP_HD __T __P##max(__T a, __T b) { return a < b ? b : a; }
 __WP_NAMED_MINMAX(u, unsigned int)
 __WP_NAMED_MINMAX(ll, long long)
 __WP_NAMED_MINMAX(ull, unsigned long long)
 #undef __WP_NAMED_MINMAX
 
 // A scalar of integer type: the mathematical functions take it as a double, as in C++.
-template <class T> struct __wp_integer {};
-#define __WP_IS_INTEGER(T)                                                                         \
-  template <> struct __wp_integer<T> { typedef double type; };
+template <class __T> struct __wp_integer {};
+#define __WP_IS_INTEGER(__T)                                                                       \
+  template <> struct __wp_integer<__T> { typedef double type; };
 __WP_IS_INTEGER(bool) __WP_IS_INTEGER(char) __WP_IS_INTEGER(signed char)
 __WP_IS_INTEGER(unsigned char) __WP_IS_INTEGER(short) __WP_IS_INTEGER(unsigned short)
 __WP_IS_INTEGER(int) __WP_IS_INTEGER(unsigned int) __WP_IS_INTEGER(long)
 __WP_IS_INTEGER(unsigned long) __WP_IS_INTEGER(long long) __WP_IS_INTEGER(unsigned long long)
 #undef __WP_IS_INTEGER
 #define __WP_OF_INTEGER(NAME)                                                                      \
-  template <class T> __WP_DEV typename __wp_integer<T>::type NAME(T x) { return NAME((double)x); }
+  template <class __T> __WP_DEV typename __wp_integer<__T>::type NAME(__T x) {                     \
+    return NAME((double)x);                                                                        \
+  }
 __WP_OF_INTEGER(sqrt) __WP_OF_INTEGER(floor) __WP_OF_INTEGER(ceil) __WP_OF_INTEGER(exp)
 __WP_OF_INTEGER(exp2) __WP_OF_INTEGER(log) __WP_OF_INTEGER(log2) __WP_OF_INTEGER(log10)
 __WP_OF_INTEGER(sin) __WP_OF_INTEGER(cos) __WP_OF_INTEGER(tan) __WP_OF_INTEGER(fabs)

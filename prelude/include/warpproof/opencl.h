@@ -30,6 +30,7 @@ void __wp_candidate_global_invariant(bool);
 void __wp_function_wide_invariant(bool);
 void __wp_function_wide_candidate_invariant(bool);
 void __wp_assume(bool);
+void __wp_global_assume(bool);
 void __wp_assert(bool);
 void __wp_global_assert(bool);
 void __wp_candidate_assert(bool);
@@ -39,24 +40,26 @@ bool __wp_dominator_enabled(void);
 bool __wp_same_group(void);
 bool __wp_all(bool);
 
-__WP_INLINE void __assert(bool e) { __wp_assert(e); }
-__WP_INLINE void __global_assert(bool e) { __wp_global_assert(e); }
-__WP_INLINE void __candidate_assert(bool e) { __wp_candidate_assert(e); }
-__WP_INLINE void __candidate_global_assert(bool e) { __wp_candidate_global_assert(e); }
+__WP_INLINE void __assert(bool __e) { __wp_assert(__e); }
+__WP_INLINE void __global_assert(bool __e) { __wp_global_assert(__e); }
+__WP_INLINE void __candidate_assert(bool __e) { __wp_candidate_assert(__e); }
+__WP_INLINE void __candidate_global_assert(bool __e) { __wp_candidate_global_assert(__e); }
 #ifndef WARPPROOF_NO_ANNOTATIONS
-__WP_INLINE void __function_wide_candidate_invariant(bool e) {
-  __wp_function_wide_candidate_invariant(e);
+__WP_INLINE void __function_wide_candidate_invariant(bool __e) {
+  __wp_function_wide_candidate_invariant(__e);
 }
 #ifdef WARPPROOF_INVARIANTS_AS_CANDIDATES
-__WP_INLINE void __function_wide_invariant(bool e) { __wp_function_wide_candidate_invariant(e); }
+__WP_INLINE void __function_wide_invariant(bool __e) {
+  __wp_function_wide_candidate_invariant(__e);
+}
 #else
-__WP_INLINE void __function_wide_invariant(bool e) { __wp_function_wide_invariant(e); }
+__WP_INLINE void __function_wide_invariant(bool __e) { __wp_function_wide_invariant(__e); }
 #endif
 #endif
 
 #define __WP_OF_POINTER_IN(T, NAME, CALL, SPACE)                                                   \
   T __wp_##CALL##_##SPACE(const volatile __##SPACE void *);                                        \
-  __WP_INLINE T NAME(const volatile __##SPACE void *p) { return __wp_##CALL##_##SPACE(p); }
+  __WP_INLINE T NAME(const volatile __##SPACE void *__p) { return __wp_##CALL##_##SPACE(__p); }
 #define __WP_OF_POINTER(T, NAME, CALL)                                                             \
   __WP_OF_POINTER_IN(T, NAME, CALL, global)                                                        \
   __WP_OF_POINTER_IN(T, NAME, CALL, local)                                                         \
@@ -76,13 +79,13 @@ __WP_OF_POINTER(void, __requires_fresh_array, requires_fresh_array)
 
 #define __WP_OF_ARRAY(SPACE)                                                                       \
   bool __wp_atomic_has_taken_value_##SPACE(const volatile __##SPACE void *, size_t, uint);         \
-  __WP_INLINE bool __atomic_has_taken_value(const volatile __##SPACE void *p, size_t offset,       \
-                                            uint value) {                                          \
-    return __wp_atomic_has_taken_value_##SPACE(p, offset, value);                                  \
+  __WP_INLINE bool __atomic_has_taken_value(const volatile __##SPACE void *__p, size_t __offset,   \
+                                            uint __value) {                                        \
+    return __wp_atomic_has_taken_value_##SPACE(__p, __offset, __value);                            \
   }                                                                                                \
-  void __wp_array_snapshot_##SPACE(__##SPACE void *to, __##SPACE void *from);                      \
-  __WP_INLINE void __array_snapshot(__##SPACE void *to, __##SPACE void *from) {                    \
-    __wp_array_snapshot_##SPACE(to, from);                                                         \
+  void __wp_array_snapshot_##SPACE(__##SPACE void *__to, __##SPACE void *__from);                  \
+  __WP_INLINE void __array_snapshot(__##SPACE void *__to, __##SPACE void *__from) {                \
+    __wp_array_snapshot_##SPACE(__to, __from);                                                     \
   }
 __WP_OF_ARRAY(global)
 __WP_OF_ARRAY(local)
@@ -90,12 +93,12 @@ __WP_OF_ARRAY(local)
 
 __WP_INLINE bool __enabled(void) { return __wp_enabled(); }
 __WP_INLINE bool __dominator_enabled(void) { return __wp_dominator_enabled(); }
-__WP_INLINE bool __implies(bool a, bool b) { return !a | b; }
-__WP_INLINE bool __iff(bool a, bool b) { return a == b; }
-__WP_INLINE bool __xor(bool a, bool b) { return a != b; }
-__WP_INLINE bool __all(bool e) { return __wp_all(e); }
-__WP_INLINE bool __exclusive(bool e) { return !__wp_all(e); }
-__WP_INLINE bool __at_most_one(bool e) { return !__wp_all(e); }
+__WP_INLINE bool __implies(bool __a, bool __b) { return !__a | __b; }
+__WP_INLINE bool __iff(bool __a, bool __b) { return __a == __b; }
+__WP_INLINE bool __xor(bool __a, bool __b) { return __a != __b; }
+__WP_INLINE bool __all(bool __e) { return __wp_all(__e); }
+__WP_INLINE bool __exclusive(bool __e) { return !__wp_all(__e); }
+__WP_INLINE bool __at_most_one(bool __e) { return !__wp_all(__e); }
 
 #define __WP_BY_TYPE(T, TY)                                                                        \
   T __wp_other_##TY(T);                                                                            \
@@ -109,8 +112,8 @@ __WP_BY_TYPE(float, f32)
 int4 __wp_return_val_v4i32(void);
 __private void *__wp_return_val_ptr(void);
 #define __WP_BY_TYPE(T, NAME, TY)                                                                  \
-  __WP_INLINE T __other_##NAME(T v) { return (T)__wp_other_##TY(v); }                              \
-  __WP_INLINE T __old_##NAME(T v) { return (T)__wp_old_##TY(v); }                                  \
+  __WP_INLINE T __other_##NAME(T __v) { return (T)__wp_other_##TY(__v); }                          \
+  __WP_INLINE T __old_##NAME(T __v) { return (T)__wp_old_##TY(__v); }                              \
   __WP_INLINE T __return_val_##NAME(void) { return (T)__wp_return_val_##TY(); }
 __WP_BY_TYPE(bool, bool, i1)
 __WP_BY_TYPE(int, int, i32)
@@ -119,16 +122,16 @@ __WP_BY_TYPE(long, long, i64)
 __WP_BY_TYPE(ulong, ulong, i64)
 __WP_BY_TYPE(float, float, f32)
 #undef __WP_BY_TYPE
-__WP_INLINE int __other_ptr_base(int base) { return __wp_other_i32(base); }
+__WP_INLINE int __other_ptr_base(int __base) { return __wp_other_i32(__base); }
 __WP_INLINE int4 __return_val_int4(void) { return __wp_return_val_v4i32(); }
 __WP_INLINE __private void *__return_val_ptr(void) { return __wp_return_val_ptr(); }
 
 #define __WP_INTEGER(T)                                                                            \
-  __WP_INLINE T __ite(bool c, T a, T b) {                                                          \
-    T mask = (T)(0 - (T)c);                                                                        \
-    return (T)((a & mask) | (b & (T)~mask));                                                       \
+  __WP_INLINE T __ite(bool __c, T __a, T __b) {                                                    \
+    T __mask = (T)(0 - (T)__c);                                                                    \
+    return (T)((__a & __mask) | (__b & (T)~__mask));                                               \
   }                                                                                                \
-  __WP_INLINE T __add(T a, T b) { return (T)(a + b); }
+  __WP_INLINE T __add(T __a, T __b) { return (T)(__a + __b); }
 __WP_INTEGER(bool)
 __WP_INTEGER(char)
 __WP_INTEGER(uchar)
@@ -142,15 +145,15 @@ __WP_INTEGER(ulong)
 
 // Addition that is assumed not to overflow.
 #define __WP_ADD(T, U, NAME)                                                                       \
-  __WP_INLINE T __add_noovfl_##NAME(T a, T b) {                                                    \
-    T r = (T)((U)a + (U)b);                                                                        \
-    __wp_assume((T)(~(a ^ b) & (a ^ r)) >= 0);                                                     \
-    return r;                                                                                      \
+  __WP_INLINE T __add_noovfl_##NAME(T __a, T __b) {                                                \
+    T __r = (T)((U)__a + (U)__b);                                                                  \
+    __wp_assume((T)(~(__a ^ __b) & (__a ^ __r)) >= 0);                                             \
+    return __r;                                                                                    \
   }                                                                                                \
-  __WP_INLINE U __add_noovfl_unsigned_##NAME(U a, U b) {                                           \
-    U r = (U)(a + b);                                                                              \
-    __wp_assume(r >= a);                                                                           \
-    return r;                                                                                      \
+  __WP_INLINE U __add_noovfl_unsigned_##NAME(U __a, U __b) {                                       \
+    U __r = (U)(__a + __b);                                                                        \
+    __wp_assume(__r >= __a);                                                                       \
+    return __r;                                                                                    \
   }
 __WP_ADD(char, uchar, char)
 __WP_ADD(short, ushort, short)
@@ -160,18 +163,18 @@ __WP_ADD(long, ulong, long)
 
 // The sum of two to six unsigned values of one type does not wrap around.
 #define __WP_NO_OVERFLOW(T)                                                                        \
-  __WP_INLINE bool __add_noovfl(T a, T b) { return (T)(a + b) >= a; }                              \
-  __WP_INLINE bool __add_noovfl(T a, T b, T c) {                                                   \
-    return __add_noovfl(a, b) & __add_noovfl((T)(a + b), c);                                       \
+  __WP_INLINE bool __add_noovfl(T __a, T __b) { return (T)(__a + __b) >= __a; }                    \
+  __WP_INLINE bool __add_noovfl(T __a, T __b, T __c) {                                             \
+    return __add_noovfl(__a, __b) & __add_noovfl((T)(__a + __b), __c);                             \
   }                                                                                                \
-  __WP_INLINE bool __add_noovfl(T a, T b, T c, T d) {                                              \
-    return __add_noovfl(a, b) & __add_noovfl((T)(a + b), c, d);                                    \
+  __WP_INLINE bool __add_noovfl(T __a, T __b, T __c, T __d) {                                      \
+    return __add_noovfl(__a, __b) & __add_noovfl((T)(__a + __b), __c, __d);                        \
   }                                                                                                \
-  __WP_INLINE bool __add_noovfl(T a, T b, T c, T d, T e) {                                         \
-    return __add_noovfl(a, b) & __add_noovfl((T)(a + b), c, d, e);                                 \
+  __WP_INLINE bool __add_noovfl(T __a, T __b, T __c, T __d, T __e) {                               \
+    return __add_noovfl(__a, __b) & __add_noovfl((T)(__a + __b), __c, __d, __e);                   \
   }                                                                                                \
-  __WP_INLINE bool __add_noovfl(T a, T b, T c, T d, T e, T f) {                                    \
-    return __add_noovfl(a, b) & __add_noovfl((T)(a + b), c, d, e, f);                              \
+  __WP_INLINE bool __add_noovfl(T __a, T __b, T __c, T __d, T __e, T __f) {                        \
+    return __add_noovfl(__a, __b) & __add_noovfl((T)(__a + __b), __c, __d, __e, __f);              \
   }
 __WP_NO_OVERFLOW(uchar)
 __WP_NO_OVERFLOW(ushort)
@@ -186,13 +189,13 @@ __WP_NO_OVERFLOW(ulong)
 
 #define DECLARE_UF_BINARY(NAME, A, B, R)                                                           \
   R __uninterpreted_function_##NAME(A, B);                                                         \
-  static inline __attribute__((always_inline, nodebug)) R NAME(A x, B y) {                         \
-    return __uninterpreted_function_##NAME(x, y);                                                  \
+  static inline __attribute__((always_inline, nodebug)) R NAME(A __x, B __y) {                     \
+    return __uninterpreted_function_##NAME(__x, __y);                                              \
   }
 #define DECLARE_UF_UNARY(NAME, A, R)                                                               \
   R __uninterpreted_function_##NAME(A);                                                            \
-  static inline __attribute__((always_inline, nodebug)) R NAME(A x) {                              \
-    return __uninterpreted_function_##NAME(x);                                                     \
+  static inline __attribute__((always_inline, nodebug)) R NAME(A __x) {                            \
+    return __uninterpreted_function_##NAME(__x);                                                   \
   }
 
 #define __WP_BARRIER_INVARIANT(N, ...) void __wp_barrier_invariant_##N(bool, __VA_ARGS__);

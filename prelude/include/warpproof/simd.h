@@ -10,7 +10,7 @@
 #define __WP_BINARY(NAME)                                                                          \
   __WP_DECL unsigned __wp_pure_##NAME(unsigned, unsigned);                                         \
   __WP_DEV unsigned __##NAME(unsigned a, unsigned b) { return __wp_pure_##NAME(a, b); }
-#define __WP_BOTH(M, NAME) M(NAME##2) M(NAME##4)
+#define __WP_BOTH(__M, NAME) __M(NAME##2) __M(NAME##4)
 __WP_BOTH(__WP_UNARY, vabs) __WP_BOTH(__WP_UNARY, vabsss) __WP_BOTH(__WP_UNARY, vneg)
 __WP_BOTH(__WP_UNARY, vnegss)
 __WP_BOTH(__WP_BINARY, vabsdiffs) __WP_BOTH(__WP_BINARY, vabsdiffu)

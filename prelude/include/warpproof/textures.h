@@ -51,21 +51,21 @@ struct surfaceReference {
 typedef unsigned long long cudaTextureObject_t;
 typedef unsigned long long cudaSurfaceObject_t;
 
-template <class T, int dimensions = cudaTextureType1D,
+template <class __T, int dimensions = cudaTextureType1D,
           enum cudaTextureReadMode mode = cudaReadModeElementType>
 struct __attribute__((device_builtin_texture_type)) texture : public textureReference {
   __host__ texture(int = 0, enum cudaTextureFilterMode = cudaFilterModePoint,
                    enum cudaTextureAddressMode = cudaAddressModeClamp) {}
 };
-template <class T, int dimensions = 1>
+template <class __T, int dimensions = 1>
 struct __attribute__((device_builtin_surface_type)) surface : public surfaceReference {
   __host__ surface() {}
 };
 
 // What a fetch yields: the element, or floats for a normalised texture.
-template <class T, enum cudaTextureReadMode mode> struct __wp_texel { typedef T type; };
-#define __WP_NORMALISED(S, V)                                                                      \
-  template <> struct __wp_texel<S, cudaReadModeNormalizedFloat> { typedef V type; };
+template <class __T, enum cudaTextureReadMode mode> struct __wp_texel { typedef __T type; };
+#define __WP_NORMALISED(__S, __V)                                                                  \
+  template <> struct __wp_texel<__S, cudaReadModeNormalizedFloat> { typedef __V type; };
 __WP_NORMALISED(char, float) __WP_NORMALISED(signed char, float)
 __WP_NORMALISED(unsigned char, float) __WP_NORMALISED(short, float)
 __WP_NORMALISED(unsigned short, float)
@@ -77,18 +77,25 @@ __WP_NORMALISED(char4, float4) __WP_NORMALISED(uchar4, float4)
 __WP_NORMALISED(short4, float4) __WP_NORMALISED(ushort4, float4)
 #undef __WP_NORMALISED
 
+// Memory behind a texture is assumed not to be written by the kernel, as CUDA demands; this
+// call says that the kernel rests on it.
+__WP_DECL int __wp_nondet_texture();
+
 // One fetch function: through a texture reference, a texture object, and a texture object
 // with the result through a pointer.
 #define __WP_FETCH(NAME, ...)                                                                      \
-  template <class T, int D, enum cudaTextureReadMode M>                                            \
-  __WP_DEV typename __wp_texel<T, M>::type NAME(const texture<T, D, M> &, __VA_ARGS__) {           \
-    return __wp_nondet<typename __wp_texel<T, M>::type>::get();                                    \
+  template <class __T, int __D, enum cudaTextureReadMode __M>                                      \
+  __WP_DEV typename __wp_texel<__T, __M>::type NAME(const texture<__T, __D, __M> &, __VA_ARGS__) { \
+    __wp_nondet_texture();                                                                         \
+    return __wp_nondet<typename __wp_texel<__T, __M>::type>::get();                                \
   }                                                                                                \
-  template <class T> __WP_DEV T NAME(cudaTextureObject_t, __VA_ARGS__) {                           \
-    return __wp_nondet<T>::get();                                                                  \
+  template <class __T> __WP_DEV __T NAME(cudaTextureObject_t, __VA_ARGS__) {                       \
+    __wp_nondet_texture();                                                                         \
+    return __wp_nondet<__T>::get();                                                                \
   }                                                                                                \
-  template <class T> __WP_DEV void NAME(T *result, cudaTextureObject_t, __VA_ARGS__) {             \
-    *result = __wp_nondet<T>::get();                                                               \
+  template <class __T> __WP_DEV void NAME(__T *result, cudaTextureObject_t, __VA_ARGS__) {         \
+    __wp_nondet_texture();                                                                         \
+    *result = __wp_nondet<__T>::get();                                                             \
   }
 __WP_FETCH(tex1Dfetch, int)
 __WP_FETCH(tex1D, float)
@@ -111,31 +118,31 @@ __WP_FETCH(tex2Dgather, float, float, int)
 
 // Surface reads and writes. A read may race with a write, so neither is arbitrary.
 #define __WP_SURFACE(DIMS, ...)                                                                    \
-  template <class T>                                                                               \
-  __WP_DEV T surf##DIMS##read(cudaSurfaceObject_t, __VA_ARGS__,                                    \
+  template <class __T>                                                                             \
+  __WP_DEV __T surf##DIMS##read(cudaSurfaceObject_t, __VA_ARGS__,                                  \
                               enum cudaSurfaceBoundaryMode = cudaBoundaryModeTrap) {               \
     __wp_unsupported("surface read");                                                              \
-    return __wp_nondet<T>::get();                                                                  \
+    return __wp_nondet<__T>::get();                                                                \
   }                                                                                                \
-  template <class T>                                                                               \
-  __WP_DEV void surf##DIMS##read(T *result, cudaSurfaceObject_t, __VA_ARGS__,                      \
+  template <class __T>                                                                             \
+  __WP_DEV void surf##DIMS##read(__T *result, cudaSurfaceObject_t, __VA_ARGS__,                    \
                                  enum cudaSurfaceBoundaryMode = cudaBoundaryModeTrap) {            \
     __wp_unsupported("surface read");                                                              \
-    *result = __wp_nondet<T>::get();                                                               \
+    *result = __wp_nondet<__T>::get();                                                             \
   }                                                                                                \
-  template <class T, int D>                                                                        \
-  __WP_DEV void surf##DIMS##read(T *result, const surface<void, D> &, __VA_ARGS__,                 \
+  template <class __T, int __D>                                                                    \
+  __WP_DEV void surf##DIMS##read(__T *result, const surface<void, __D> &, __VA_ARGS__,             \
                                  enum cudaSurfaceBoundaryMode = cudaBoundaryModeTrap) {            \
     __wp_unsupported("surface read");                                                              \
-    *result = __wp_nondet<T>::get();                                                               \
+    *result = __wp_nondet<__T>::get();                                                             \
   }                                                                                                \
-  template <class T>                                                                               \
-  __WP_DEV void surf##DIMS##write(T, cudaSurfaceObject_t, __VA_ARGS__,                             \
+  template <class __T>                                                                             \
+  __WP_DEV void surf##DIMS##write(__T, cudaSurfaceObject_t, __VA_ARGS__,                           \
                                   enum cudaSurfaceBoundaryMode = cudaBoundaryModeTrap) {           \
     __wp_unsupported("surface write");                                                             \
   }                                                                                                \
-  template <class T, int D>                                                                        \
-  __WP_DEV void surf##DIMS##write(T, const surface<void, D> &, __VA_ARGS__,                        \
+  template <class __T, int __D>                                                                    \
+  __WP_DEV void surf##DIMS##write(__T, const surface<void, __D> &, __VA_ARGS__,                    \
                                   enum cudaSurfaceBoundaryMode = cudaBoundaryModeTrap) {           \
     __wp_unsupported("surface write");                                                             \
   }

@@ -8,30 +8,30 @@ typedef unsigned short ushort;
 typedef unsigned int uint;
 typedef unsigned long ulong;
 
-#define __WP_VECTOR(T, N, A2, A4)                                                                  \
-  struct N##1 { T x; };                                                                            \
-  struct __attribute__((aligned(A2))) N##2 { T x, y; };                                            \
-  struct N##3 { T x, y, z; };                                                                      \
-  struct __attribute__((aligned(A4))) N##4 { T x, y, z, w; };                                      \
-  __WP_HD N##1 make_##N##1(T x) { return {x}; }                                                    \
-  __WP_HD N##2 make_##N##2(T x, T y) { return {x, y}; }                                            \
-  __WP_HD N##3 make_##N##3(T x, T y, T z) { return {x, y, z}; }                                    \
-  __WP_HD N##4 make_##N##4(T x, T y, T z, T w) { return {x, y, z, w}; }                            \
-  template <> struct __wp_nondet<N##1> {                                                           \
-    static __WP_MEMBER N##1 get() { return {__wp_nondet<T>::get()}; }                              \
+#define __WP_VECTOR(__T, __N, A2, A4)                                                              \
+  struct __N##1 { __T x; };                                                                        \
+  struct __attribute__((aligned(A2))) __N##2 { __T x, y; };                                        \
+  struct __N##3 { __T x, y, z; };                                                                  \
+  struct __attribute__((aligned(A4))) __N##4 { __T x, y, z, w; };                                  \
+  __WP_HD __N##1 make_##__N##1(__T x) { return {x}; }                                              \
+  __WP_HD __N##2 make_##__N##2(__T x, __T y) { return {x, y}; }                                    \
+  __WP_HD __N##3 make_##__N##3(__T x, __T y, __T z) { return {x, y, z}; }                          \
+  __WP_HD __N##4 make_##__N##4(__T x, __T y, __T z, __T w) { return {x, y, z, w}; }                \
+  template <> struct __wp_nondet<__N##1> {                                                         \
+    static __WP_MEMBER __N##1 get() { return {__wp_nondet<__T>::get()}; }                          \
   };                                                                                               \
-  template <> struct __wp_nondet<N##2> {                                                           \
-    static __WP_MEMBER N##2 get() { return {__wp_nondet<T>::get(), __wp_nondet<T>::get()}; }       \
+  template <> struct __wp_nondet<__N##2> {                                                         \
+    static __WP_MEMBER __N##2 get() { return {__wp_nondet<__T>::get(), __wp_nondet<__T>::get()}; } \
   };                                                                                               \
-  template <> struct __wp_nondet<N##3> {                                                           \
-    static __WP_MEMBER N##3 get() {                                                                \
-      return {__wp_nondet<T>::get(), __wp_nondet<T>::get(), __wp_nondet<T>::get()};                \
+  template <> struct __wp_nondet<__N##3> {                                                         \
+    static __WP_MEMBER __N##3 get() {                                                              \
+      return {__wp_nondet<__T>::get(), __wp_nondet<__T>::get(), __wp_nondet<__T>::get()};          \
     }                                                                                              \
   };                                                                                               \
-  template <> struct __wp_nondet<N##4> {                                                           \
-    static __WP_MEMBER N##4 get() {                                                                \
-      return {__wp_nondet<T>::get(), __wp_nondet<T>::get(), __wp_nondet<T>::get(),                 \
-              __wp_nondet<T>::get()};                                                              \
+  template <> struct __wp_nondet<__N##4> {                                                         \
+    static __WP_MEMBER __N##4 get() {                                                              \
+      return {__wp_nondet<__T>::get(), __wp_nondet<__T>::get(), __wp_nondet<__T>::get(),           \
+              __wp_nondet<__T>::get()};                                                            \
     }                                                                                              \
   };
 

@@ -19,8 +19,8 @@ __WP_DECL unsigned long long __wp_activemask();
 __WP_DECL int __wp_vote_any(unsigned long long mask, int pred);
 __WP_DECL int __wp_vote_all(unsigned long long mask, int pred);
 __WP_DECL int __wp_vote_uni(unsigned long long mask, int pred);
-#define __WP_DECLARE(T, TY)                                                                        \
-  __WP_DECL T __wp_shfl_##TY(unsigned long long mask, T v, int lane, int width, int mode);
+#define __WP_DECLARE(__T, TY)                                                                      \
+  __WP_DECL __T __wp_shfl_##TY(unsigned long long mask, __T v, int lane, int width, int mode);
 __WP_DECLARE(int, i32)
 __WP_DECLARE(long long, i64)
 __WP_DECLARE(float, f32)
@@ -45,29 +45,29 @@ __WP_DEV int __all(int p) { return __wp_vote_all(__WP_ALL_LANES, p); }
 #endif
 __WP_DEV __wp_lanes __ballot(int p) { return __WP_BALLOT(__WP_ALL_LANES, p); }
 
-#define __WP_SHUFFLE(T, U, TY)                                                                     \
-  __WP_DEV T __shfl_sync(__wp_lanes m, T v, int lane, int width = warpSize) {                      \
-    return (T)__wp_shfl_##TY(m, (U)v, lane, width, 0);                                             \
+#define __WP_SHUFFLE(__T, __U, TY)                                                                 \
+  __WP_DEV __T __shfl_sync(__wp_lanes m, __T v, int lane, int width = warpSize) {                  \
+    return (__T)__wp_shfl_##TY(m, (__U)v, lane, width, 0);                                         \
   }                                                                                                \
-  __WP_DEV T __shfl_up_sync(__wp_lanes m, T v, unsigned delta, int width = warpSize) {             \
-    return (T)__wp_shfl_##TY(m, (U)v, (int)delta, width, 1);                                       \
+  __WP_DEV __T __shfl_up_sync(__wp_lanes m, __T v, unsigned delta, int width = warpSize) {         \
+    return (__T)__wp_shfl_##TY(m, (__U)v, (int)delta, width, 1);                                   \
   }                                                                                                \
-  __WP_DEV T __shfl_down_sync(__wp_lanes m, T v, unsigned delta, int width = warpSize) {           \
-    return (T)__wp_shfl_##TY(m, (U)v, (int)delta, width, 2);                                       \
+  __WP_DEV __T __shfl_down_sync(__wp_lanes m, __T v, unsigned delta, int width = warpSize) {       \
+    return (__T)__wp_shfl_##TY(m, (__U)v, (int)delta, width, 2);                                   \
   }                                                                                                \
-  __WP_DEV T __shfl_xor_sync(__wp_lanes m, T v, int lanes, int width = warpSize) {                 \
-    return (T)__wp_shfl_##TY(m, (U)v, lanes, width, 3);                                            \
+  __WP_DEV __T __shfl_xor_sync(__wp_lanes m, __T v, int lanes, int width = warpSize) {             \
+    return (__T)__wp_shfl_##TY(m, (__U)v, lanes, width, 3);                                        \
   }                                                                                                \
-  __WP_DEV T __shfl(T v, int lane, int width = warpSize) {                                         \
+  __WP_DEV __T __shfl(__T v, int lane, int width = warpSize) {                                     \
     return __shfl_sync(__WP_ALL_LANES, v, lane, width);                                            \
   }                                                                                                \
-  __WP_DEV T __shfl_up(T v, unsigned delta, int width = warpSize) {                                \
+  __WP_DEV __T __shfl_up(__T v, unsigned delta, int width = warpSize) {                            \
     return __shfl_up_sync(__WP_ALL_LANES, v, delta, width);                                        \
   }                                                                                                \
-  __WP_DEV T __shfl_down(T v, unsigned delta, int width = warpSize) {                              \
+  __WP_DEV __T __shfl_down(__T v, unsigned delta, int width = warpSize) {                          \
     return __shfl_down_sync(__WP_ALL_LANES, v, delta, width);                                      \
   }                                                                                                \
-  __WP_DEV T __shfl_xor(T v, int lanes, int width = warpSize) {                                    \
+  __WP_DEV __T __shfl_xor(__T v, int lanes, int width = warpSize) {                                \
     return __shfl_xor_sync(__WP_ALL_LANES, v, lanes, width);                                       \
   }
 __WP_SHUFFLE(int, int, i32)
@@ -80,10 +80,12 @@ __WP_SHUFFLE(float, float, f32)
 __WP_SHUFFLE(double, double, f64)
 #undef __WP_SHUFFLE
 
-#define __WP_MATCHES(T, U, TY)                                                                     \
-  __WP_DEV __wp_lanes __match_any_sync(__wp_lanes m, T v) { return __WP_MATCH(any, TY)(m, (U)v); } \
-  __WP_DEV __wp_lanes __match_all_sync(__wp_lanes m, T v, int *pred) {                             \
-    __wp_lanes r = __WP_MATCH(all, TY)(m, (U)v);                                                   \
+#define __WP_MATCHES(__T, __U, TY)                                                                 \
+  __WP_DEV __wp_lanes __match_any_sync(__wp_lanes m, __T v) {                                      \
+    return __WP_MATCH(any, TY)(m, (__U)v);                                                         \
+  }                                                                                                \
+  __WP_DEV __wp_lanes __match_all_sync(__wp_lanes m, __T v, int *pred) {                           \
+    __wp_lanes r = __WP_MATCH(all, TY)(m, (__U)v);                                                 \
     *pred = r != 0;                                                                                \
     return r;                                                                                      \
   }
@@ -110,9 +112,11 @@ __WP_DEV __wp_lanes __match_all_sync(__wp_lanes m, double v, int *pred) {
 #undef __WP_MATCH
 #undef __WP_BALLOT
 
-#define __WP_REDUCE(OP, T, TY)                                                                     \
-  __WP_DECL T __wp_warp_reduce_##OP##_##TY(unsigned long long mask, T v);                          \
-  __WP_DEV T __reduce_##OP##_sync(__wp_lanes m, T v) { return __wp_warp_reduce_##OP##_##TY(m, v); }
+#define __WP_REDUCE(OP, __T, TY)                                                                   \
+  __WP_DECL __T __wp_warp_reduce_##OP##_##TY(unsigned long long mask, __T v);                      \
+  __WP_DEV __T __reduce_##OP##_sync(__wp_lanes m, __T v) {                                         \
+    return __wp_warp_reduce_##OP##_##TY(m, v);                                                     \
+  }
 __WP_REDUCE(add, int, i32)
 __WP_REDUCE(add, unsigned, u32)
 __WP_REDUCE(min, int, i32)
