@@ -1,0 +1,16 @@
+//! Construction of terms. Every constructor returns a term equivalent to what
+//! its name says, under all assignments that agree with the facts learnt of
+//! variables ([`super::Pool::learn`]).
+//!
+//! One file per family of operations: `boolean`, `linear` (sums in normal
+//! form), `bits` (other bit-vector operations), `compare`, `integer`, `array`.
+
+mod array;
+mod bits;
+mod boolean;
+mod compare;
+mod integer;
+mod linear;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,388 @@
+//! The simplifier against evaluation: random programs of term operations are
+//! built and computed side by side.
+
+use crate::smt::arith::{self, BvOp, mask, sign_extend, to_signed};
+use crate::smt::eval::{Assignment, eval};
+use crate::smt::{FunId, Pool, Sort, Term, Value, VarId};
+use proptest::prelude::*;
+use std::collections::BTreeMap;
+
+const OPS: [BvOp; 14] = [
+    BvOp::Add, BvOp::Sub, BvOp::Mul, BvOp::Udiv, BvOp::Urem, BvOp::Sdiv, BvOp::Srem,
+    BvOp::Smod, BvOp::And, BvOp::Or, BvOp::Xor, BvOp::Shl, BvOp::Lshr, BvOp::Ashr,
+];
+
+/// One step of a random program; numbers pick operands among what is there.
+#[derive(Clone, Debug)]
+enum Step {
+    Const(u128, usize),
+    Op(usize, usize, usize),
+    Not(usize),
+    Extract(usize, u32, u32),
+    Extend(usize, usize, bool),
+    Concat(usize, usize),
+    Compare(usize, usize, usize),
+    Logic(usize, usize, usize),
+    Negate(usize),
+    Ite(usize, usize, usize),
+    BoolIte(usize, usize, usize),
+    Store(usize, usize),
+    Select(usize),
+    Apply(usize),
+    IntOp(usize, usize, usize),
+    IntConst(i128),
+    IntCompare(usize, usize, usize),
+}
+
+const WIDTHS: [u32; 6] = [1, 3, 4, 8, 12, 128];
+
+fn step() -> impl Strategy<Value = Step> {
+    let i = 0usize..64;
+    let constant = prop_oneof![0u128..20, any::<u128>(), (0u32..128).prop_map(|k| 1 << k), (0u128..4).prop_map(|k| u128::MAX - k)];
+    prop_oneof![
+        2 => (constant, 0usize..WIDTHS.len()).prop_map(|(c, w)| Step::Const(c, w)),
+        8 => (0usize..OPS.len(), i.clone(), i.clone()).prop_map(|(o, a, b)| Step::Op(o, a, b)),
+        1 => i.clone().prop_map(Step::Not),
+        3 => (i.clone(), any::<u32>(), any::<u32>()).prop_map(|(a, x, y)| Step::Extract(a, x, y)),
+        4 => (i.clone(), 0usize..WIDTHS.len(), any::<bool>()).prop_map(|(a, w, s)| Step::Extend(a, w, s)),
+        2 => (i.clone(), i.clone()).prop_map(|(a, b)| Step::Concat(a, b)),
+        6 => (0usize..5, i.clone(), i.clone()).prop_map(|(k, a, b)| Step::Compare(k, a, b)),
+        4 => (0usize..4, i.clone(), i.clone()).prop_map(|(k, a, b)| Step::Logic(k, a, b)),
+        1 => i.clone().prop_map(Step::Negate),
+        4 => (i.clone(), i.clone(), i.clone()).prop_map(|(c, a, b)| Step::Ite(c, a, b)),
+        2 => (i.clone(), i.clone(), i.clone()).prop_map(|(c, a, b)| Step::BoolIte(c, a, b)),
+        1 => (i.clone(), i.clone()).prop_map(|(a, b)| Step::Store(a, b)),
+        1 => i.clone().prop_map(Step::Select),
+        1 => i.clone().prop_map(Step::Apply),
+        3 => (0usize..5, i.clone(), i.clone()).prop_map(|(o, a, b)| Step::IntOp(o, a, b)),
+        1 => prop_oneof![-20i128..20, Just(i128::MAX), Just(i128::MIN)].prop_map(Step::IntConst),
+        2 => (0usize..3, i.clone(), i).prop_map(|(k, a, b)| Step::IntCompare(k, a, b)),
+    ]
+}
+
+struct Fixed {
+    values: BTreeMap<VarId, Value>,
+}
+
+impl Assignment for Fixed {
+    fn var(&self, _: &Pool, var: VarId) -> Value {
+        self.values[&var].clone()
+    }
+
+    /// `f(x) = 3x + 1`
+    fn apply(&self, _: &Pool, _: FunId, args: &[Value]) -> Value {
+        Value::bv((args[0].as_bv().unwrap() * 3 + 1) & 15, 4)
+    }
+}
+
+/// A term and the value it must have.
+type Known = (Term, Value);
+
+#[derive(Default)]
+struct Machine {
+    pool: Pool,
+    vectors: Vec<Known>,
+    bools: Vec<Known>,
+    ints: Vec<Known>,
+    arrays: Vec<Known>,
+}
+
+fn pick<T: Clone>(items: &[T], index: usize) -> T {
+    items[items.len() - 1 - index % items.len()].clone()
+}
+
+impl Machine {
+    fn new(seeds: &[u128]) -> (Machine, Fixed, FunId) {
+        let mut m = Machine::default();
+        let mut values = BTreeMap::new();
+        let fun = m.pool.fresh_fun("f", vec![Sort::BitVec(4)], Sort::BitVec(4));
+        let mut var = |m: &mut Machine, sort: Sort, value: Value| {
+            let t = m.pool.fresh_var("x", sort);
+            if let crate::smt::Node::Var(id) = m.pool.node(t) {
+                values.insert(*id, value.clone());
+            }
+            (t, value)
+        };
+        for (seed, width) in seeds.iter().zip(WIDTHS.iter().cycle()) {
+            let known = var(&mut m, Sort::BitVec(*width), Value::bv(seed & mask(*width), *width));
+            // A variable with a range, as preconditions give.
+            if seed % 3 == 0 && *width < 128 {
+                let v = seed & mask(*width);
+                let facts = if seed % 2 == 0 {
+                    crate::smt::Facts::unsigned(v.saturating_sub(2), v + 3, *width)
+                } else {
+                    let v = to_signed(v, *width);
+                    crate::smt::Facts::signed(v - 1, v + 5, *width)
+                };
+                m.pool.learn(known.0, facts);
+            }
+            m.vectors.push(known);
+            let known = var(&mut m, Sort::Bool, Value::Bool(seed % 2 == 1));
+            m.bools.push(known);
+            let known = var(&mut m, Sort::Int, Value::Int((seed % 41) as i128 - 20));
+            m.ints.push(known);
+        }
+        let array = Value::Array { default: Box::new(Value::bv(seeds[0] & 15, 4)), entries: BTreeMap::new() };
+        let known = var(&mut m, Sort::array(Sort::BitVec(4), Sort::BitVec(4)), array);
+        m.arrays.push(known);
+        (m, Fixed { values }, fun)
+    }
+
+    fn vector_of(&self, index: usize, width: u32) -> Option<(Term, u128)> {
+        let fitting: Vec<&Known> = self.vectors.iter().filter(|(t, _)| self.pool.width(*t) == width).collect();
+        let (t, v) = fitting.get(fitting.len().checked_sub(1 + index % fitting.len().max(1))?)?;
+        Some((*t, v.as_bv()?))
+    }
+
+    fn vector(&self, index: usize) -> (Term, u128, u32) {
+        let (t, v) = pick(&self.vectors, index);
+        (t, v.as_bv().unwrap(), self.pool.width(t))
+    }
+
+    fn truth(&self, index: usize) -> (Term, bool) {
+        let (t, v) = pick(&self.bools, index);
+        (t, v.as_bool().unwrap())
+    }
+
+    fn run(&mut self, step: &Step, fun: FunId) -> Option<Known> {
+        let p = &mut self.pool;
+        let known = match *step {
+            Step::Const(c, w) => {
+                let w = WIDTHS[w];
+                (p.bv(c, w), Value::bv(c & mask(w), w))
+            }
+            Step::Op(op, a, b) => {
+                let (a, x, w) = self.vector(a);
+                let (b, y) = self.vector_of(b, w)?;
+                (self.pool.bv_op(OPS[op], a, b), Value::bv(arith::apply(OPS[op], x, y, w), w))
+            }
+            Step::Not(a) => {
+                let (a, x, w) = self.vector(a);
+                (self.pool.bv_not(a), Value::bv(!x & mask(w), w))
+            }
+            Step::Extract(a, x, y) => {
+                let (a, v, w) = self.vector(a);
+                let low = x % w;
+                let high = low + 1 + y % (w - low);
+                (self.pool.extract(a, high, low), Value::bv(arith::extract(v, high, low), high - low))
+            }
+            Step::Extend(a, w, signed) => {
+                let (a, x, from) = self.vector(a);
+                let to = WIDTHS[w];
+                if to < from {
+                    return None;
+                }
+                if signed {
+                    (self.pool.sign_ext(a, to), Value::bv(sign_extend(x, from, to), to))
+                } else {
+                    (self.pool.zero_ext(a, to), Value::bv(x, to))
+                }
+            }
+            Step::Concat(a, b) => {
+                let ((a, x, v), (b, y, w)) = (self.vector(a), self.vector(b));
+                if v + w > 12 {
+                    return None;
+                }
+                (self.pool.concat(a, b), Value::bv(x << w | y, v + w))
+            }
+            Step::Compare(kind, a, b) => {
+                let (a, x, w) = self.vector(a);
+                let (b, y) = self.vector_of(b, w)?;
+                let (sx, sy) = (to_signed(x, w), to_signed(y, w));
+                let p = &mut self.pool;
+                let (t, v) = match kind {
+                    0 => (p.eq(a, b), x == y),
+                    1 => (p.ule(a, b), x <= y),
+                    2 => (p.ult(a, b), x < y),
+                    3 => (p.sle(a, b), sx <= sy),
+                    _ => (p.slt(a, b), sx < sy),
+                };
+                (t, Value::Bool(v))
+            }
+            Step::Logic(kind, a, b) => {
+                let ((a, x), (b, y)) = (self.truth(a), self.truth(b));
+                let p = &mut self.pool;
+                let (t, v) = match kind {
+                    0 => (p.and([a, b]), x && y),
+                    1 => (p.or([a, b]), x || y),
+                    2 => (p.implies(a, b), !x || y),
+                    _ => (p.eq(a, b), x == y),
+                };
+                (t, Value::Bool(v))
+            }
+            Step::Negate(a) => {
+                let (a, x) = self.truth(a);
+                (self.pool.not(a), Value::Bool(!x))
+            }
+            Step::Ite(c, a, b) => {
+                let ((c, truth), (a, x, w)) = (self.truth(c), self.vector(a));
+                let (b, y) = self.vector_of(b, w)?;
+                (self.pool.ite(c, a, b), Value::bv(if truth { x } else { y }, w))
+            }
+            Step::BoolIte(c, a, b) => {
+                let ((c, truth), (a, x), (b, y)) = (self.truth(c), self.truth(a), self.truth(b));
+                (self.pool.ite(c, a, b), Value::Bool(if truth { x } else { y }))
+            }
+            Step::Store(i, v) => {
+                let (i, x) = self.vector_of(i, 4)?;
+                let (v, y) = self.vector_of(v, 4)?;
+                let (array, value) = pick(&self.arrays, 0);
+                let stored = value.store(Value::bv(x, 4), Value::bv(y, 4))?;
+                (self.pool.store(array, i, v), stored)
+            }
+            Step::Select(i) => {
+                let (i, x) = self.vector_of(i, 4)?;
+                let (array, value) = pick(&self.arrays, i.as_u32() as usize);
+                (self.pool.select(array, i), value.select(&Value::bv(x, 4))?)
+            }
+            Step::Apply(a) => {
+                let (a, x) = self.vector_of(a, 4)?;
+                (self.pool.apply(fun, vec![a]), Value::bv((x * 3 + 1) & 15, 4))
+            }
+            Step::IntConst(c) => (p.int(c), Value::Int(c)),
+            Step::IntOp(kind, a, b) => {
+                let ((a, x), (b, y)) = (pick(&self.ints, a), pick(&self.ints, b));
+                let (x, y) = (x.as_int()?, y.as_int()?);
+                let p = &mut self.pool;
+                let (t, v) = match kind {
+                    0 => (p.int_add(a, b), x.checked_add(y)?),
+                    1 => (p.int_sub(a, b), x.checked_sub(y)?),
+                    2 => (p.int_mul(a, b), x.checked_mul(y)?),
+                    3 => (p.int_div(a, b), arith::int_div(x, y)?),
+                    _ => (p.int_mod(a, b), arith::int_mod(x, y)?),
+                };
+                (t, Value::Int(v))
+            }
+            Step::IntCompare(kind, a, b) => {
+                let ((a, x), (b, y)) = (pick(&self.ints, a), pick(&self.ints, b));
+                let p = &mut self.pool;
+                let (t, v) = match kind {
+                    0 => (p.eq(a, b), x == y),
+                    1 => (p.int_le(a, b), x <= y),
+                    _ => (p.int_lt(a, b), x < y),
+                };
+                (t, Value::Bool(v))
+            }
+        };
+        Some(known)
+    }
+}
+
+fn check(seeds: &[u128], steps: &[Step]) -> Result<(), TestCaseError> {
+    let (mut m, assignment, fun) = Machine::new(seeds);
+    for step in steps {
+        let Some((term, expected)) = m.run(step, fun) else { continue };
+        let actual = eval(&m.pool, term, &assignment);
+        // Intermediate integers may leave i128 where the exact result does not.
+        if !matches!((&actual, &expected), (None, Value::Int(_) | Value::Bool(_))) {
+            prop_assert_eq!(actual.as_ref(), Some(&expected), "{:?} built {:?}", step, m.pool.node(term));
+        }
+        match &expected {
+            Value::BitVec { value, width } => {
+                let facts = m.pool.facts(term);
+                prop_assert!(facts.contains(*value, *width), "{:?}: {:?} not in {:?}", step, value, facts);
+                m.vectors.push((term, expected));
+            }
+            Value::Bool(_) => m.bools.push((term, expected)),
+            Value::Int(_) => m.ints.push((term, expected)),
+            _ => m.arrays.push((term, expected)),
+        }
+    }
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(
+        std::env::var("PROPTEST_CASES").ok().and_then(|n| n.parse().ok()).unwrap_or(1500)
+    ))]
+
+    #[test]
+    fn simplification_keeps_values(
+        seeds in prop::collection::vec(any::<u128>(), 8..12),
+        steps in prop::collection::vec(step(), 1..60),
+    ) {
+        check(&seeds, &steps)?;
+    }
+}
+
+fn vars<const N: usize>(pool: &mut Pool, width: u32) -> [Term; N] {
+    std::array::from_fn(|_| pool.fresh_var("x", Sort::BitVec(width)))
+}
+
+#[test]
+fn equal_sums_are_equal_terms() {
+    let mut p = Pool::new();
+    let [x, y, z] = vars(&mut p, 32);
+    let xy = p.bv_add(x, y);
+    let left = p.bv_sub(xy, z);
+    let minus_z = p.bv_neg(z);
+    let yz = p.bv_add(y, minus_z);
+    let right = p.bv_add(yz, x);
+    assert_eq!(left, right);
+}
+
+#[test]
+fn equality_cancels_and_decides_strides() {
+    let mut p = Pool::new();
+    let [x, y] = vars(&mut p, 32);
+    let one = p.bv(1, 32);
+    let (x1, y1) = (p.bv_add(x, one), p.bv_add(y, one));
+    let cancelled = p.eq(x1, y1);
+    let plain = p.eq(x, y);
+    assert_eq!(cancelled, plain);
+    // 2x = 2y + 1 has no solution.
+    let (x2, y2) = (p.bv_scale(x, 2), p.bv_scale(y, 2));
+    let odd = p.bv_add(y2, one);
+    let never = p.eq(x2, odd);
+    assert_eq!(p.as_bool(never), Some(false));
+}
+
+#[test]
+fn byte_offsets_of_extended_indices_compare_as_indices() {
+    let mut p = Pool::new();
+    let [x, y] = vars(&mut p, 32);
+    let (wide_x, wide_y) = (p.sign_ext(x, 64), p.sign_ext(y, 64));
+    let (bytes_x, bytes_y) = (p.bv_scale(wide_x, 4), p.bv_scale(wide_y, 4));
+    let offsets = p.eq(bytes_x, bytes_y);
+    let plain = p.eq(x, y);
+    assert_eq!(offsets, plain);
+}
+
+#[test]
+fn ranges_let_extensions_pass_through_sums() {
+    let mut p = Pool::new();
+    let [tid, bid] = vars(&mut p, 32);
+    p.learn(tid, crate::smt::Facts::unsigned(0, 255, 32));
+    p.learn(bid, crate::smt::Facts::unsigned(0, 1023, 32));
+    let base = p.bv_scale(bid, 256);
+    let id = p.bv_add(base, tid);
+    let wide = p.sign_ext(id, 64);
+    let (wide_tid, wide_bid) = (p.zero_ext(tid, 64), p.zero_ext(bid, 64));
+    let wide_base = p.bv_scale(wide_bid, 256);
+    let expected = p.bv_add(wide_base, wide_tid);
+    assert_eq!(wide, expected);
+}
+
+#[test]
+fn selections_see_through_stores_elsewhere() {
+    let mut p = Pool::new();
+    let array = p.fresh_var("a", Sort::array(Sort::BitVec(32), Sort::BitVec(8)));
+    let [i] = vars(&mut p, 32);
+    let v = p.bv(7, 8);
+    let one = p.bv(1, 32);
+    let next = p.bv_add(i, one);
+    let stored = p.store(array, next, v);
+    let elsewhere = p.select(stored, i);
+    let plain = p.select(array, i);
+    assert_eq!(elsewhere, plain);
+    assert_eq!(p.select(stored, next), v);
+}
+
+#[test]
+fn a_diamond_joins_to_the_condition_before_it() {
+    let mut p = Pool::new();
+    let [r, c] = std::array::from_fn(|_| p.fresh_var("b", Sort::Bool));
+    let not_c = p.not(c);
+    let (then, otherwise) = (p.and([r, c]), p.and([r, not_c]));
+    assert_eq!(p.or([then, otherwise]), r);
+}
