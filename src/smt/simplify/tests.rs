@@ -274,9 +274,10 @@ fn check(seeds: &[u128], steps: &[Step]) -> Result<(), TestCaseError> {
         let Some((term, expected)) = m.run(step, fun) else { continue };
         let actual = eval(&m.pool, term, &assignment);
         // Intermediate integers may leave i128 where the exact result does not.
-        if !matches!((&actual, &expected), (None, Value::Int(_) | Value::Bool(_))) {
-            prop_assert_eq!(actual.as_ref(), Some(&expected), "{:?} built {:?}", step, m.pool.node(term));
+        if matches!((&actual, &expected), (None, Value::Int(_) | Value::Bool(_))) {
+            continue;
         }
+        prop_assert_eq!(actual.as_ref(), Some(&expected), "{:?} built {:?}", step, m.pool.node(term));
         match &expected {
             Value::BitVec { value, width } => {
                 let facts = m.pool.facts(term);
@@ -292,9 +293,8 @@ fn check(seeds: &[u128], steps: &[Step]) -> Result<(), TestCaseError> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(
-        std::env::var("PROPTEST_CASES").ok().and_then(|n| n.parse().ok()).unwrap_or(1500)
-    ))]
+    // `PROPTEST_CASES` asks for more.
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn simplification_keeps_values(
