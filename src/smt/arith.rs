@@ -22,7 +22,11 @@ pub enum BvOp {
 
 /// The all-ones vector.
 pub fn mask(width: u32) -> u128 {
-    if width >= 128 { u128::MAX } else { (1 << width) - 1 }
+    if width >= 128 {
+        u128::MAX
+    } else {
+        (1 << width) - 1
+    }
 }
 
 /// The value read as two's complement.
@@ -53,11 +57,19 @@ pub fn apply(op: BvOp, a: u128, b: u128, width: u32) -> u128 {
         BvOp::Urem => a.checked_rem(b).unwrap_or(a),
         BvOp::Sdiv => {
             let quotient = apply(BvOp::Udiv, abs(a), abs(b), width);
-            if is_negative(a, width) != is_negative(b, width) { negate(quotient) } else { quotient }
+            if is_negative(a, width) != is_negative(b, width) {
+                negate(quotient)
+            } else {
+                quotient
+            }
         }
         BvOp::Srem => {
             let rest = apply(BvOp::Urem, abs(a), abs(b), width);
-            if is_negative(a, width) { negate(rest) } else { rest }
+            if is_negative(a, width) {
+                negate(rest)
+            } else {
+                rest
+            }
         }
         BvOp::Smod => {
             let rest = apply(BvOp::Urem, abs(a), abs(b), width);
@@ -71,8 +83,20 @@ pub fn apply(op: BvOp, a: u128, b: u128, width: u32) -> u128 {
         BvOp::And => a & b,
         BvOp::Or => a | b,
         BvOp::Xor => a ^ b,
-        BvOp::Shl => if b >= u128::from(width) { 0 } else { low(a << b) },
-        BvOp::Lshr => if b >= u128::from(width) { 0 } else { a >> b },
+        BvOp::Shl => {
+            if b >= u128::from(width) {
+                0
+            } else {
+                low(a << b)
+            }
+        }
+        BvOp::Lshr => {
+            if b >= u128::from(width) {
+                0
+            } else {
+                a >> b
+            }
+        }
         BvOp::Ashr => {
             let shift = b.min(u128::from(width) - 1) as u32;
             from_signed(to_signed(a, width) >> shift, width)

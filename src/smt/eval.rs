@@ -53,12 +53,20 @@ fn eval_node(
             }
             Some(Value::Bool(all?))
         }
-        Node::Ite(c, a, b) => if truth(*c)? { get(*a) } else { get(*b) },
+        Node::Ite(c, a, b) => {
+            if truth(*c)? {
+                get(*a)
+            } else {
+                get(*b)
+            }
+        }
         Node::Eq(a, b) => match (get(*a)?, get(*b)?) {
             (Value::Opaque(_), _) | (_, Value::Opaque(_)) => None,
             (a, b) => Some(Value::Bool(a == b)),
         },
-        Node::Linear { terms, constant, .. } => {
+        Node::Linear {
+            terms, constant, ..
+        } => {
             let mut total = *constant;
             for (t, c) in terms {
                 total = total.wrapping_add(bits(*t)?.wrapping_mul(*c));
@@ -81,7 +89,9 @@ fn eval_node(
         Node::Ule(a, b) => Some(Value::Bool(bits(*a)? <= bits(*b)?)),
         Node::Sle(a, b) => {
             let width = pool.width(*a);
-            Some(Value::Bool(to_signed(bits(*a)?, width) <= to_signed(bits(*b)?, width)))
+            Some(Value::Bool(
+                to_signed(bits(*a)?, width) <= to_signed(bits(*b)?, width),
+            ))
         }
         Node::IntLinear { terms, constant } => {
             let mut total = *constant;
@@ -116,7 +126,9 @@ fn eval_node(
 /// The value of a bit-vector read as a signed number.
 pub fn signed_value(value: &Value) -> Option<i128> {
     match value {
-        Value::BitVec { value, width } if is_negative(*value, *width) => Some(to_signed(*value, *width)),
+        Value::BitVec { value, width } if is_negative(*value, *width) => {
+            Some(to_signed(*value, *width))
+        }
         Value::BitVec { value, .. } => i128::try_from(*value).ok(),
         _ => None,
     }

@@ -42,16 +42,31 @@ impl Facts {
     }
 
     pub fn unsigned(lo: u128, hi: u128, width: u32) -> Facts {
-        Facts { ulo: lo, uhi: hi.min(mask(width)), ..Facts::full(width) }.refine(width)
+        Facts {
+            ulo: lo,
+            uhi: hi.min(mask(width)),
+            ..Facts::full(width)
+        }
+        .refine(width)
     }
 
     pub fn signed(lo: i128, hi: i128, width: u32) -> Facts {
         let full = Facts::full(width);
-        Facts { slo: lo.max(full.slo), shi: hi.min(full.shi), ..full }.refine(width)
+        Facts {
+            slo: lo.max(full.slo),
+            shi: hi.min(full.shi),
+            ..full
+        }
+        .refine(width)
     }
 
     fn bits(zeros: u128, ones: u128, width: u32) -> Facts {
-        Facts { zeros: zeros & mask(width), ones: ones & mask(width), ..Facts::full(width) }.refine(width)
+        Facts {
+            zeros: zeros & mask(width),
+            ones: ones & mask(width),
+            ..Facts::full(width)
+        }
+        .refine(width)
     }
 
     /// Both hold.
@@ -143,20 +158,33 @@ impl Facts {
         match node {
             Node::Bv { value, .. } => Facts::constant(*value, width),
             Node::Ite(_, a, b) => pool.facts(*a).join(&pool.facts(*b)).refine(width),
-            Node::Linear { terms, constant, .. } => linear(pool, terms, *constant, width),
+            Node::Linear {
+                terms, constant, ..
+            } => linear(pool, terms, *constant, width),
             Node::Product(factors) => product(pool, factors, width),
             Node::Bv2(op, a, b) => binary(*op, &pool.facts(*a), &pool.facts(*b), width),
             Node::BvNot(a) => {
                 let a = pool.facts(*a);
                 Facts::bits(a.ones, a.zeros, width)
-                    .meet(&Facts::unsigned(mask(width) - a.uhi, mask(width) - a.ulo, width), width)
+                    .meet(
+                        &Facts::unsigned(mask(width) - a.uhi, mask(width) - a.ulo, width),
+                        width,
+                    )
                     .meet(&Facts::signed(!a.shi, !a.slo, width), width)
             }
             Node::Concat(a, b) => {
                 let low_width = pool.width(*b);
                 let (a, b) = (pool.facts(*a), pool.facts(*b));
-                let bits = Facts::bits(a.zeros << low_width | b.zeros, a.ones << low_width | b.ones, width);
-                let range = Facts::unsigned(a.ulo << low_width | b.ulo, a.uhi << low_width | b.uhi, width);
+                let bits = Facts::bits(
+                    a.zeros << low_width | b.zeros,
+                    a.ones << low_width | b.ones,
+                    width,
+                );
+                let range = Facts::unsigned(
+                    a.ulo << low_width | b.ulo,
+                    a.uhi << low_width | b.uhi,
+                    width,
+                );
                 bits.meet(&range, width)
             }
             Node::Extract { arg, high, low } => {
@@ -166,7 +194,11 @@ impl Facts {
                 // The bits cut off at the top are the same for the whole interval.
                 let top = |v: u128| v.checked_shr(*high).unwrap_or(0);
                 if *high == arg_width || top(a.ulo) == top(a.uhi) {
-                    let range = Facts::unsigned((a.ulo >> low) & mask(width), (a.uhi >> low) & mask(width), width);
+                    let range = Facts::unsigned(
+                        (a.ulo >> low) & mask(width),
+                        (a.uhi >> low) & mask(width),
+                        width,
+                    );
                     bits.meet(&range, width)
                 } else {
                     bits
@@ -182,7 +214,8 @@ impl Facts {
                 let narrow = pool.width(*a);
                 let a = pool.facts(*a);
                 let low = mask(narrow) >> 1;
-                Facts::bits(a.zeros & low, a.ones & low, width).meet(&Facts::signed(a.slo, a.shi, width), width)
+                Facts::bits(a.zeros & low, a.ones & low, width)
+                    .meet(&Facts::signed(a.slo, a.shi, width), width)
             }
             _ => Facts::full(width),
         }
@@ -227,27 +260,43 @@ pub(super) fn linear_interval(
 fn linear(pool: &Pool, terms: &[(Term, u128)], constant: u128, width: u32) -> Facts {
     let aligned = terms
         .iter()
-        .map(|(t, c)| pool.facts(*t).trailing_zeros().saturating_add(c.trailing_zeros()))
+        .map(|(t, c)| {
+            pool.facts(*t)
+                .trailing_zeros()
+                .saturating_add(c.trailing_zeros())
+        })
         .min()
         .unwrap_or(width)
         .min(width);
     let known = mask_low(aligned);
     let bits = Facts::bits(!constant & known, constant & known, width);
-    let Some((lo, hi)) = linear_interval(pool, terms, constant, width) else { return bits };
+    let Some((lo, hi)) = linear_interval(pool, terms, constant, width) else {
+        return bits;
+    };
     bits.meet(&interval(lo, hi, width), width)
 }
 
 /// The facts of an integer of an interval, taken modulo `2^width`.
 fn interval(lo: i128, hi: i128, width: u32) -> Facts {
     let full = Facts::full(width);
-    let Some(span) = hi.checked_sub(lo) else { return full };
+    let Some(span) = hi.checked_sub(lo) else {
+        return full;
+    };
     if width >= 127 || span >= 1i128 << width {
         return full;
     }
     let (ulo, uhi) = (from_signed(lo, width), from_signed(hi, width));
-    let unsigned = if ulo <= uhi { Facts::unsigned(ulo, uhi, width) } else { full };
+    let unsigned = if ulo <= uhi {
+        Facts::unsigned(ulo, uhi, width)
+    } else {
+        full
+    };
     let (slo, shi) = (to_signed(ulo, width), to_signed(uhi, width));
-    let signed = if slo <= shi { Facts::signed(slo, shi, width) } else { full };
+    let signed = if slo <= shi {
+        Facts::signed(slo, shi, width)
+    } else {
+        full
+    };
     unsigned.meet(&signed, width)
 }
 
@@ -257,7 +306,8 @@ fn product(pool: &Pool, factors: &[Term], width: u32) -> Facts {
     for factor in factors {
         let facts = pool.facts(*factor);
         zeros = zeros.saturating_add(facts.trailing_zeros());
-        range = range.and_then(|(lo, hi)| Some((lo.checked_mul(facts.ulo)?, hi.checked_mul(facts.uhi)?)));
+        range = range
+            .and_then(|(lo, hi)| Some((lo.checked_mul(facts.ulo)?, hi.checked_mul(facts.uhi)?)));
     }
     let bits = Facts::bits(mask_low(zeros.min(width)), 0, width);
     match range {
@@ -271,8 +321,10 @@ fn binary(op: BvOp, a: &Facts, b: &Facts, width: u32) -> Facts {
     match op {
         BvOp::And => Facts::bits(a.zeros | b.zeros, a.ones & b.ones, width)
             .meet(&Facts::unsigned(0, a.uhi.min(b.uhi), width), width),
-        BvOp::Or => Facts::bits(a.zeros & b.zeros, a.ones | b.ones, width)
-            .meet(&Facts::unsigned(a.ulo.max(b.ulo), mask(width), width), width),
+        BvOp::Or => Facts::bits(a.zeros & b.zeros, a.ones | b.ones, width).meet(
+            &Facts::unsigned(a.ulo.max(b.ulo), mask(width), width),
+            width,
+        ),
         BvOp::Xor => Facts::bits(
             a.zeros & b.zeros | a.ones & b.ones,
             a.zeros & b.ones | a.ones & b.zeros,

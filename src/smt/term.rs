@@ -48,7 +48,10 @@ pub struct FunData {
 pub enum Node {
     Bool(bool),
     Int(i128),
-    Bv { value: u128, width: u32 },
+    Bv {
+        value: u128,
+        width: u32,
+    },
     Var(VarId),
     Not(Term),
     /// Two or more operands in ascending order.
@@ -58,7 +61,11 @@ pub enum Node {
     Eq(Term, Term),
     /// A bit-vector sum `Σ coefficient·term + constant` modulo `2^width`:
     /// terms ascending, none of them a `Linear`, coefficients not zero.
-    Linear { terms: Box<[(Term, u128)]>, constant: u128, width: u32 },
+    Linear {
+        terms: Box<[(Term, u128)]>,
+        constant: u128,
+        width: u32,
+    },
     /// A bit-vector product of two or more factors in ascending order, none a constant.
     Product(Box<[Term]>),
     /// Never `Add`, `Sub` or `Mul`.
@@ -67,14 +74,21 @@ pub enum Node {
     /// The first operand holds the high bits.
     Concat(Term, Term),
     /// Bits `low .. high` (`high` exclusive).
-    Extract { arg: Term, high: u32, low: u32 },
+    Extract {
+        arg: Term,
+        high: u32,
+        low: u32,
+    },
     /// To the width of the term.
     ZeroExt(Term, u32),
     SignExt(Term, u32),
     Ule(Term, Term),
     Sle(Term, Term),
     /// An integer sum `Σ coefficient·term + constant`: as `Linear`.
-    IntLinear { terms: Box<[(Term, i128)]>, constant: i128 },
+    IntLinear {
+        terms: Box<[(Term, i128)]>,
+        constant: i128,
+    },
     /// A sum whose normal form would exceed the range of `i128`.
     IntAdd(Term, Term),
     /// An integer product: as `Product`, but a factor may be a constant where
@@ -155,7 +169,10 @@ impl Pool {
     /// Narrows what is known of a variable. Terms built from now on may be
     /// simplified with it, so every query must assert what it follows from.
     pub fn learn(&mut self, var: Term, facts: Facts) {
-        assert!(matches!(self.node(var), Node::Var(_)), "facts are learnt of variables");
+        assert!(
+            matches!(self.node(var), Node::Var(_)),
+            "facts are learnt of variables"
+        );
         let width = self.width(var);
         self.facts[var] = Some(self.facts(var).meet(&facts, width));
     }
@@ -172,7 +189,11 @@ impl Pool {
 
     fn new_var(&mut self, name: &str, sort: Sort, bound: bool) -> Term {
         let name = self.unique_name(name);
-        let var = self.vars.push(VarData { name, sort: sort.clone(), bound });
+        let var = self.vars.push(VarData {
+            name,
+            sort: sort.clone(),
+            bound,
+        });
         let term = self.intern(Node::Var(var), sort);
         self.open[term] = bound;
         term
@@ -181,7 +202,11 @@ impl Pool {
     /// A new uninterpreted function; the name is made unique and plain ASCII.
     pub fn fresh_fun(&mut self, name: &str, params: Vec<Sort>, result: Sort) -> FunId {
         let name = self.unique_name(name);
-        self.funs.push(FunData { name, params, result })
+        self.funs.push(FunData {
+            name,
+            params,
+            result,
+        })
     }
 
     /// Solvers reserve names that start with `@` or `.`; the printer's own
@@ -189,7 +214,13 @@ impl Pool {
     fn unique_name(&mut self, wanted: &str) -> String {
         let clean: String = wanted
             .chars()
-            .map(|c| if c.is_ascii_graphic() && c != '|' && c != '\\' { c } else { '_' })
+            .map(|c| {
+                if c.is_ascii_graphic() && c != '|' && c != '\\' {
+                    c
+                } else {
+                    '_'
+                }
+            })
             .collect();
         let clean = match clean.chars().next() {
             None | Some('@' | '.' | '!') => format!("v{clean}"),
@@ -228,10 +259,12 @@ impl Pool {
     }
 
     fn has_other_bound_vars(&self, body: Term, bound_here: &[VarId]) -> bool {
-        self.post_order(&[body], |t| !self.open[t]).into_iter().any(|t| match self.node(t) {
-            Node::Var(var) => !bound_here.contains(var),
-            _ => false,
-        })
+        self.post_order(&[body], |t| !self.open[t])
+            .into_iter()
+            .any(|t| match self.node(t) {
+                Node::Var(var) => !bound_here.contains(var),
+                _ => false,
+            })
     }
 
     pub fn bool(&mut self, value: bool) -> Term {
@@ -244,7 +277,13 @@ impl Pool {
 
     /// The low `width` bits of `value`.
     pub fn bv(&mut self, value: u128, width: u32) -> Term {
-        self.intern(Node::Bv { value: value & mask(width), width }, Sort::BitVec(width))
+        self.intern(
+            Node::Bv {
+                value: value & mask(width),
+                width,
+            },
+            Sort::BitVec(width),
+        )
     }
 
     pub fn as_bool(&self, term: Term) -> Option<bool> {
@@ -269,7 +308,10 @@ impl Pool {
     }
 
     pub fn is_literal(&self, term: Term) -> bool {
-        matches!(self.node(term), Node::Bool(_) | Node::Int(_) | Node::Bv { .. })
+        matches!(
+            self.node(term),
+            Node::Bool(_) | Node::Int(_) | Node::Bv { .. }
+        )
     }
 
     pub fn operands(&self, term: Term) -> Vec<Term> {

@@ -8,10 +8,16 @@ use std::fmt;
 pub enum Value {
     Bool(bool),
     /// Bits above the width are zero.
-    BitVec { value: u128, width: u32 },
+    BitVec {
+        value: u128,
+        width: u32,
+    },
     Int(i128),
     /// No entry holds the default.
-    Array { default: Box<Value>, entries: BTreeMap<Value, Value> },
+    Array {
+        default: Box<Value>,
+        entries: BTreeMap<Value, Value>,
+    },
     /// What a solver printed, where it is none of these (a function as an
     /// array, an integer beyond `i128`).
     Opaque(String),
@@ -28,9 +34,10 @@ impl Value {
             Sort::Bool => Value::Bool(false),
             Sort::Int => Value::Int(0),
             Sort::BitVec(width) => Value::bv(0, *width),
-            Sort::Array(_, element) => {
-                Value::Array { default: Box::new(Value::zero(element)), entries: BTreeMap::new() }
-            }
+            Sort::Array(_, element) => Value::Array {
+                default: Box::new(Value::zero(element)),
+                entries: BTreeMap::new(),
+            },
         }
     }
 
@@ -75,7 +82,10 @@ impl Value {
                 } else {
                     entries.insert(index, value);
                 }
-                Some(Value::Array { default: default.clone(), entries })
+                Some(Value::Array {
+                    default: default.clone(),
+                    entries,
+                })
             }
             _ => None,
         }

@@ -39,10 +39,20 @@ impl Pool {
         let (fa, fb) = (self.facts(a), self.facts(b));
         // The quotient is zero.
         if fa.uhi < fb.ulo {
-            return if op == BvOp::Udiv { self.bv(0, width) } else { a };
+            return if op == BvOp::Udiv {
+                self.bv(0, width)
+            } else {
+                a
+            };
         }
         match self.as_bv(b) {
-            Some(0) => if op == BvOp::Udiv { self.bv(mask(width), width) } else { a },
+            Some(0) => {
+                if op == BvOp::Udiv {
+                    self.bv(mask(width), width)
+                } else {
+                    a
+                }
+            }
             Some(divisor) if divisor.is_power_of_two() => {
                 if op == BvOp::Udiv {
                     let shift = self.bv(u128::from(divisor.trailing_zeros()), width);
@@ -60,7 +70,11 @@ impl Pool {
         let width = self.width(a);
         let (fa, fb) = (self.facts(a), self.facts(b));
         if fa.is_nonnegative() && fb.is_nonnegative() {
-            let op = if op == BvOp::Sdiv { BvOp::Udiv } else { BvOp::Urem };
+            let op = if op == BvOp::Sdiv {
+                BvOp::Udiv
+            } else {
+                BvOp::Urem
+            };
             return self.bv_op(op, a, b);
         }
         match (op, self.as_bv(b)) {
@@ -84,8 +98,14 @@ impl Pool {
         if *self.node(b) == Node::BvNot(a) || *self.node(a) == Node::BvNot(b) {
             return self.bv(0, width);
         }
-        let (a, b) = if self.as_bv(a).is_some() { (b, a) } else { (a, b) };
-        let Some(bits) = self.as_bv(b) else { return self.raw(BvOp::And, a, b) };
+        let (a, b) = if self.as_bv(a).is_some() {
+            (b, a)
+        } else {
+            (a, b)
+        };
+        let Some(bits) = self.as_bv(b) else {
+            return self.raw(BvOp::And, a, b);
+        };
         if let Some(x) = self.as_bv(a) {
             return self.bv(x & bits, width);
         }
@@ -130,7 +150,11 @@ impl Pool {
         if (!fa.zeros & !fb.zeros) & mask(width) == 0 {
             return self.bv_add(a, b);
         }
-        let (a, b) = if self.as_bv(a).is_some() { (b, a) } else { (a, b) };
+        let (a, b) = if self.as_bv(a).is_some() {
+            (b, a)
+        } else {
+            (a, b)
+        };
         if let Some(bits) = self.as_bv(b) {
             if bits & !self.facts(a).ones == 0 {
                 return a;
@@ -154,7 +178,11 @@ impl Pool {
         if (!fa.zeros & !fb.zeros) & mask(width) == 0 {
             return self.bv_add(a, b);
         }
-        let (a, b) = if self.as_bv(a).is_some() { (b, a) } else { (a, b) };
+        let (a, b) = if self.as_bv(a).is_some() {
+            (b, a)
+        } else {
+            (a, b)
+        };
         if let Some(bits) = self.as_bv(b) {
             if bits == mask(width) {
                 return self.bv_not(a);
@@ -199,12 +227,19 @@ impl Pool {
             BvOp::Shl => self.bv_scale(a, 1 << amount),
             BvOp::Lshr if amount == width || facts.uhi >> amount == 0 => self.bv(0, width),
             _ => {
-                let amount = if op == BvOp::Ashr { amount.min(width - 1) } else { amount };
+                let amount = if op == BvOp::Ashr {
+                    amount.min(width - 1)
+                } else {
+                    amount
+                };
                 if let Node::Bv2(inner, x, y) = *self.node(a)
                     && inner == op
                     && let Some(more) = self.as_bv(y)
                 {
-                    let total = self.bv(u128::from(amount).saturating_add(more).min(mask(width)), width);
+                    let total = self.bv(
+                        u128::from(amount).saturating_add(more).min(mask(width)),
+                        width,
+                    );
                     return self.shift(op, x, total);
                 }
                 if let Some(term) = self.distribute_over_constants(a, |v| {
@@ -221,7 +256,9 @@ impl Pool {
     /// Applies a function of one bit-vector to a conditional between two constants.
     fn distribute_over_constants(&mut self, a: Term, f: impl Fn(u128) -> u128) -> Option<Term> {
         let width = self.width(a);
-        let Node::Ite(cond, x, y) = *self.node(a) else { return None };
+        let Node::Ite(cond, x, y) = *self.node(a) else {
+            return None;
+        };
         let (x, y) = (self.as_bv(x)?, self.as_bv(y)?);
         let (x, y) = (self.bv(f(x), width), self.bv(f(y), width));
         Some(self.ite(cond, x, y))
@@ -238,8 +275,18 @@ impl Pool {
                 return self.bv(x << low | y, width);
             }
         }
-        if let (Node::Extract { arg: x, high, low: middle }, Node::Extract { arg: y, high: end, low }) =
-            (self.node(a).clone(), self.node(b).clone())
+        if let (
+            Node::Extract {
+                arg: x,
+                high,
+                low: middle,
+            },
+            Node::Extract {
+                arg: y,
+                high: end,
+                low,
+            },
+        ) = (self.node(a).clone(), self.node(b).clone())
             && x == y
             && middle == end
         {
@@ -258,7 +305,9 @@ impl Pool {
         let result = high - low;
         match self.node(a).clone() {
             Node::Bv { value, .. } => return self.bv(extract(value, high, low), result),
-            Node::Extract { arg, low: inner, .. } => return self.extract(arg, high + inner, low + inner),
+            Node::Extract {
+                arg, low: inner, ..
+            } => return self.extract(arg, high + inner, low + inner),
             Node::Concat(x, y) => {
                 let middle = self.width(y);
                 if high <= middle {
@@ -299,10 +348,15 @@ impl Pool {
                 let y = self.extract(y, high, low);
                 return self.ite(cond, x, y);
             }
-            Node::Linear { terms, constant, .. } if low == 0 => {
+            Node::Linear {
+                terms, constant, ..
+            } if low == 0 => {
                 // Only where no term needs an extraction of its own.
                 if terms.iter().all(|(t, _)| self.truncates_freely(*t, high)) {
-                    let narrow: Vec<_> = terms.iter().map(|(t, c)| (self.extract(*t, high, 0), *c)).collect();
+                    let narrow: Vec<_> = terms
+                        .iter()
+                        .map(|(t, c)| (self.extract(*t, high, 0), *c))
+                        .collect();
                     return self.sum_of(result, &narrow, constant);
                 }
             }
@@ -339,12 +393,12 @@ impl Pool {
                 let y = self.zero_ext(y, width);
                 self.ite(cond, x, y)
             }
-            Node::Linear { terms, constant, .. } => {
-                match self.widen_sum(&terms, constant, narrow, width, false) {
-                    Some(sum) => sum,
-                    None => self.intern(Node::ZeroExt(a, width), Sort::BitVec(width)),
-                }
-            }
+            Node::Linear {
+                terms, constant, ..
+            } => match self.widen_sum(&terms, constant, narrow, width, false) {
+                Some(sum) => sum,
+                None => self.intern(Node::ZeroExt(a, width), Sort::BitVec(width)),
+            },
             _ => self.intern(Node::ZeroExt(a, width), Sort::BitVec(width)),
         }
     }
@@ -367,12 +421,12 @@ impl Pool {
                 let y = self.sign_ext(y, width);
                 self.ite(cond, x, y)
             }
-            Node::Linear { terms, constant, .. } => {
-                match self.widen_sum(&terms, constant, narrow, width, true) {
-                    Some(sum) => sum,
-                    None => self.intern(Node::SignExt(a, width), Sort::BitVec(width)),
-                }
-            }
+            Node::Linear {
+                terms, constant, ..
+            } => match self.widen_sum(&terms, constant, narrow, width, true) {
+                Some(sum) => sum,
+                None => self.intern(Node::SignExt(a, width), Sort::BitVec(width)),
+            },
             _ => self.intern(Node::SignExt(a, width), Sort::BitVec(width)),
         }
     }
@@ -392,7 +446,11 @@ impl Pool {
         let wide = |c: u128| sign_extend(c, narrow, width);
         let mut extended = Vec::new();
         for (term, coefficient) in terms {
-            let term = if signed { self.sign_ext(*term, width) } else { self.zero_ext(*term, width) };
+            let term = if signed {
+                self.sign_ext(*term, width)
+            } else {
+                self.zero_ext(*term, width)
+            };
             extended.push((term, wide(*coefficient)));
         }
         Some(self.sum_of(width, &extended, wide(constant)))

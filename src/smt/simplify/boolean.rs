@@ -22,7 +22,9 @@ impl Pool {
             match self.node(arg) {
                 Node::Bool(true) => {}
                 Node::Bool(false) => return arg,
-                Node::And(inner) if inner.len() <= FLATTEN => conjuncts.extend(inner.iter().copied()),
+                Node::And(inner) if inner.len() <= FLATTEN => {
+                    conjuncts.extend(inner.iter().copied())
+                }
                 _ => conjuncts.push(arg),
             }
         }
@@ -53,8 +55,12 @@ impl Pool {
     /// of conjuncts if one changed.
     fn absorb(&mut self, conjuncts: &[Term]) -> Option<Vec<Term>> {
         for (position, conjunct) in conjuncts.iter().enumerate() {
-            let Node::Not(inner) = *self.node(*conjunct) else { continue };
-            let Node::And(parts) = self.node(inner) else { continue };
+            let Node::Not(inner) = *self.node(*conjunct) else {
+                continue;
+            };
+            let Node::And(parts) = self.node(inner) else {
+                continue;
+            };
             if parts.len() > FLATTEN {
                 continue;
             }
@@ -103,9 +109,19 @@ impl Pool {
         if xs.len() != ys.len() {
             return None;
         }
-        let only_x: Vec<Term> = xs.iter().copied().filter(|t| ys.binary_search(t).is_err()).collect();
-        let only_y: Vec<Term> = ys.iter().copied().filter(|t| xs.binary_search(t).is_err()).collect();
-        let ([x], [y]) = (&only_x[..], &only_y[..]) else { return None };
+        let only_x: Vec<Term> = xs
+            .iter()
+            .copied()
+            .filter(|t| ys.binary_search(t).is_err())
+            .collect();
+        let only_y: Vec<Term> = ys
+            .iter()
+            .copied()
+            .filter(|t| xs.binary_search(t).is_err())
+            .collect();
+        let ([x], [y]) = (&only_x[..], &only_y[..]) else {
+            return None;
+        };
         if self.not(*x) != *y {
             return None;
         }
@@ -138,7 +154,11 @@ impl Pool {
         } else {
             self.intern(Node::Eq(a.min(b), a.max(b)), Sort::Bool)
         };
-        if a_negated != b_negated { self.not(equal) } else { equal }
+        if a_negated != b_negated {
+            self.not(equal)
+        } else {
+            equal
+        }
     }
 
     fn strip_not(&self, a: Term) -> (Term, bool) {

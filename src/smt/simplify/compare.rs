@@ -50,7 +50,8 @@ impl Pool {
             return self.eq_constant(a, value);
         }
         match (self.node(a).clone(), self.node(b).clone()) {
-            (Node::ZeroExt(x, _), Node::ZeroExt(y, _)) | (Node::SignExt(x, _), Node::SignExt(y, _)) => {
+            (Node::ZeroExt(x, _), Node::ZeroExt(y, _))
+            | (Node::SignExt(x, _), Node::SignExt(y, _)) => {
                 match self.width(x).cmp(&self.width(y)) {
                     std::cmp::Ordering::Equal => return self.eq(x, y),
                     std::cmp::Ordering::Less if matches!(self.node(a), Node::ZeroExt(..)) => {
@@ -125,7 +126,8 @@ impl Pool {
             }
             Node::Concat(x, y) => {
                 let low = self.width(y);
-                let (high_value, low_value) = (self.bv(value >> low, width - low), self.bv(value, low));
+                let (high_value, low_value) =
+                    (self.bv(value >> low, width - low), self.bv(value, low));
                 let high = self.eq(x, high_value);
                 let low = self.eq(y, low_value);
                 return self.and([high, low]);
@@ -233,20 +235,40 @@ impl Pool {
             (Some((x, p)), Some((y, q))) if p == q && self.width(x) == self.width(y) => (x, y),
             (Some((x, extends_sign)), None) => {
                 let value = self.as_bv(b)?;
-                (x, self.narrow_constant(value, width, self.width(x), extends_sign)?)
+                (
+                    x,
+                    self.narrow_constant(value, width, self.width(x), extends_sign)?,
+                )
             }
             (None, Some((y, extends_sign))) => {
                 let value = self.as_bv(a)?;
-                (self.narrow_constant(value, width, self.width(y), extends_sign)?, y)
+                (
+                    self.narrow_constant(value, width, self.width(y), extends_sign)?,
+                    y,
+                )
             }
             _ => return None,
         };
-        Some(if signed { self.sle(x, y) } else { self.ule(x, y) })
+        Some(if signed {
+            self.sle(x, y)
+        } else {
+            self.ule(x, y)
+        })
     }
 
-    fn narrow_constant(&mut self, value: u128, width: u32, narrow: u32, extends_sign: bool) -> Option<Term> {
+    fn narrow_constant(
+        &mut self,
+        value: u128,
+        width: u32,
+        narrow: u32,
+        extends_sign: bool,
+    ) -> Option<Term> {
         let low = value & mask(narrow);
-        let extended = if extends_sign { sign_extend(low, narrow, width) } else { low };
+        let extended = if extends_sign {
+            sign_extend(low, narrow, width)
+        } else {
+            low
+        };
         (extended == value).then(|| self.bv(low, narrow))
     }
 
@@ -278,7 +300,11 @@ impl Pool {
             return None;
         }
         let (left, right) = (self.term_of_sum(left), self.term_of_sum(right));
-        Some(if signed { self.sle(left, right) } else { self.ule(left, right) })
+        Some(if signed {
+            self.sle(left, right)
+        } else {
+            self.ule(left, right)
+        })
     }
 
     /// The integer sum that a term is equal to, where its terms and itself are
@@ -290,7 +316,10 @@ impl Pool {
         }
         let read = |v: u128| to_signed(v, sum.width);
         let terms = sum.terms.iter().map(|(t, c)| (*t, read(*c))).collect();
-        Some(ExactSum { terms, constant: read(sum.constant) })
+        Some(ExactSum {
+            terms,
+            constant: read(sum.constant),
+        })
     }
 
     fn is_exact(&self, sum: &Sum, signed: bool) -> bool {
@@ -300,14 +329,24 @@ impl Pool {
     /// Whether `Σ coefficient·term + constant` over the integers, coefficients
     /// and constant read signed and the terms as asked, stays in the range of
     /// its width.
-    pub(super) fn sum_is_exact(&self, terms: &[(Term, u128)], constant: u128, width: u32, signed: bool) -> bool {
+    pub(super) fn sum_is_exact(
+        &self,
+        terms: &[(Term, u128)],
+        constant: u128,
+        width: u32,
+        signed: bool,
+    ) -> bool {
         if width > 126 {
             return false;
         }
         let read = |v: u128| to_signed(v, width);
         let bounds = |t: Term| {
             let facts = self.facts(t);
-            if signed { (facts.slo, facts.shi) } else { (facts.ulo as i128, facts.uhi as i128) }
+            if signed {
+                (facts.slo, facts.shi)
+            } else {
+                (facts.ulo as i128, facts.uhi as i128)
+            }
         };
         let mut total = Some((read(constant), read(constant)));
         for (term, coefficient) in terms {

@@ -15,7 +15,10 @@ pub(in crate::smt) struct IntSum {
 
 impl IntSum {
     fn constant(constant: i128) -> IntSum {
-        IntSum { terms: Vec::new(), constant }
+        IntSum {
+            terms: Vec::new(),
+            constant,
+        }
     }
 
     fn plus(&self, other: &IntSum) -> Option<IntSum> {
@@ -26,7 +29,10 @@ impl IntSum {
         }
         merged.retain(|_, c| *c != 0);
         let constant = self.constant.checked_add(other.constant)?;
-        Some(IntSum { terms: merged.into_iter().collect(), constant })
+        Some(IntSum {
+            terms: merged.into_iter().collect(),
+            constant,
+        })
     }
 
     fn times(&self, factor: i128) -> Option<IntSum> {
@@ -37,7 +43,10 @@ impl IntSum {
         for (term, coefficient) in &self.terms {
             terms.push((*term, coefficient.checked_mul(factor)?));
         }
-        Some(IntSum { terms, constant: self.constant.checked_mul(factor)? })
+        Some(IntSum {
+            terms,
+            constant: self.constant.checked_mul(factor)?,
+        })
     }
 
     fn minus(&self, other: &IntSum) -> Option<IntSum> {
@@ -49,8 +58,14 @@ impl Pool {
     fn int_sum(&self, term: Term) -> IntSum {
         match self.node(term) {
             Node::Int(value) => IntSum::constant(*value),
-            Node::IntLinear { terms, constant } => IntSum { terms: terms.to_vec(), constant: *constant },
-            _ => IntSum { terms: vec![(term, 1)], constant: 0 },
+            Node::IntLinear { terms, constant } => IntSum {
+                terms: terms.to_vec(),
+                constant: *constant,
+            },
+            _ => IntSum {
+                terms: vec![(term, 1)],
+                constant: 0,
+            },
         }
     }
 
@@ -59,7 +74,10 @@ impl Pool {
             [] => self.int(sum.constant),
             [(term, 1)] if sum.constant == 0 => term,
             _ => self.intern(
-                Node::IntLinear { terms: sum.terms.into(), constant: sum.constant },
+                Node::IntLinear {
+                    terms: sum.terms.into(),
+                    constant: sum.constant,
+                },
                 Sort::Int,
             ),
         }
@@ -88,7 +106,11 @@ impl Pool {
     }
 
     pub fn int_mul(&mut self, a: Term, b: Term) -> Term {
-        let (a, b) = if self.as_int(a).is_some() { (b, a) } else { (a, b) };
+        let (a, b) = if self.as_int(a).is_some() {
+            (b, a)
+        } else {
+            (a, b)
+        };
         if let Some(factor) = self.as_int(b) {
             return match self.int_sum(a).times(factor) {
                 Some(sum) => self.term_of_int_sum(sum),
@@ -101,7 +123,10 @@ impl Pool {
             && let Some(coefficient) = c.checked_mul(*d)
         {
             let product = self.int_product(*s, *t);
-            return self.term_of_int_sum(IntSum { terms: vec![(product, coefficient)], constant: 0 });
+            return self.term_of_int_sum(IntSum {
+                terms: vec![(product, coefficient)],
+                constant: 0,
+            });
         }
         self.int_product(a, b)
     }
@@ -205,8 +230,14 @@ impl Pool {
         }
         let (left, right): (Vec<_>, Vec<_>) = sum.terms.into_iter().partition(|(_, c)| *c > 0);
         let right = right.into_iter().map(|(t, c)| (t, -c)).collect();
-        let left = self.term_of_int_sum(IntSum { terms: left, constant: sum.constant.max(0) });
-        let right = self.term_of_int_sum(IntSum { terms: right, constant: (-sum.constant).max(0) });
+        let left = self.term_of_int_sum(IntSum {
+            terms: left,
+            constant: sum.constant.max(0),
+        });
+        let right = self.term_of_int_sum(IntSum {
+            terms: right,
+            constant: (-sum.constant).max(0),
+        });
         (left, right)
     }
 
@@ -229,6 +260,9 @@ impl Pool {
 
 /// Of the coefficients; positive, and 1 where it would not fit.
 fn common_divisor(sum: &IntSum) -> i128 {
-    let divisor = sum.terms.iter().fold(0, |g, (_, c)| gcd(g, c.unsigned_abs()));
+    let divisor = sum
+        .terms
+        .iter()
+        .fold(0, |g, (_, c)| gcd(g, c.unsigned_abs()));
     i128::try_from(divisor).unwrap_or(1).max(1)
 }

@@ -19,19 +19,31 @@ pub(in crate::smt) struct Sum {
 }
 
 impl Sum {
-    pub(super) fn new(width: u32, terms: impl IntoIterator<Item = (Term, u128)>, constant: u128) -> Sum {
+    pub(super) fn new(
+        width: u32,
+        terms: impl IntoIterator<Item = (Term, u128)>,
+        constant: u128,
+    ) -> Sum {
         let mut merged: BTreeMap<Term, u128> = BTreeMap::new();
         for (term, coefficient) in terms {
             let entry = merged.entry(term).or_insert(0);
             *entry = entry.wrapping_add(coefficient) & mask(width);
         }
         let terms = merged.into_iter().filter(|(_, c)| *c != 0).collect();
-        Sum { width, terms, constant: constant & mask(width) }
+        Sum {
+            width,
+            terms,
+            constant: constant & mask(width),
+        }
     }
 
     pub(super) fn plus(&self, other: &Sum) -> Sum {
         let terms = self.terms.iter().chain(&other.terms).copied();
-        Sum::new(self.width, terms, self.constant.wrapping_add(other.constant))
+        Sum::new(
+            self.width,
+            terms,
+            self.constant.wrapping_add(other.constant),
+        )
     }
 
     pub(super) fn times(&self, factor: u128) -> Sum {
@@ -49,16 +61,32 @@ impl Pool {
     pub(in crate::smt) fn sum(&self, term: Term) -> Sum {
         let width = self.width(term);
         match self.node(term) {
-            Node::Bv { value, .. } => Sum { width, terms: Vec::new(), constant: *value },
-            Node::Linear { terms, constant, .. } => {
-                Sum { width, terms: terms.to_vec(), constant: *constant }
-            }
-            _ => Sum { width, terms: vec![(term, 1)], constant: 0 },
+            Node::Bv { value, .. } => Sum {
+                width,
+                terms: Vec::new(),
+                constant: *value,
+            },
+            Node::Linear {
+                terms, constant, ..
+            } => Sum {
+                width,
+                terms: terms.to_vec(),
+                constant: *constant,
+            },
+            _ => Sum {
+                width,
+                terms: vec![(term, 1)],
+                constant: 0,
+            },
         }
     }
 
     pub(in crate::smt) fn term_of_sum(&mut self, sum: Sum) -> Term {
-        let Sum { width, terms, constant } = sum;
+        let Sum {
+            width,
+            terms,
+            constant,
+        } = sum;
         match terms[..] {
             [] => return self.bv(constant, width),
             [(term, 1)] if constant == 0 => return term,
@@ -73,7 +101,14 @@ impl Pool {
             }
             _ => {}
         }
-        self.intern(Node::Linear { terms: terms.into(), constant, width }, Sort::BitVec(width))
+        self.intern(
+            Node::Linear {
+                terms: terms.into(),
+                constant,
+                width,
+            },
+            Sort::BitVec(width),
+        )
     }
 
     pub fn bv_add(&mut self, a: Term, b: Term) -> Term {
@@ -112,12 +147,18 @@ impl Pool {
             // (c·s + k)·b is c·(s·b) + k·b: as many products as before.
             ([(s, c)], [(t, d)]) if y.constant == 0 => {
                 let product = self.product(*s, *t);
-                let terms = [(product, c.wrapping_mul(*d)), (*t, x.constant.wrapping_mul(*d))];
+                let terms = [
+                    (product, c.wrapping_mul(*d)),
+                    (*t, x.constant.wrapping_mul(*d)),
+                ];
                 self.sum_of(x.width, &terms, 0)
             }
             ([(s, c)], [(t, d)]) if x.constant == 0 => {
                 let product = self.product(*s, *t);
-                let terms = [(product, c.wrapping_mul(*d)), (*s, y.constant.wrapping_mul(*c))];
+                let terms = [
+                    (product, c.wrapping_mul(*d)),
+                    (*s, y.constant.wrapping_mul(*c)),
+                ];
                 self.sum_of(x.width, &terms, 0)
             }
             _ => self.product(a, b),
@@ -125,8 +166,17 @@ impl Pool {
     }
 
     /// `Σ coefficient·term + constant` of arbitrary terms.
-    pub(in crate::smt) fn sum_of(&mut self, width: u32, terms: &[(Term, u128)], constant: u128) -> Term {
-        let mut total = Sum { width, terms: Vec::new(), constant: constant & mask(width) };
+    pub(in crate::smt) fn sum_of(
+        &mut self,
+        width: u32,
+        terms: &[(Term, u128)],
+        constant: u128,
+    ) -> Term {
+        let mut total = Sum {
+            width,
+            terms: Vec::new(),
+            constant: constant & mask(width),
+        };
         for (term, coefficient) in terms {
             total = total.plus(&self.sum(*term).times(*coefficient));
         }
@@ -158,20 +208,45 @@ impl Pool {
             Division::Unchanged => sum,
         };
         // All terms are multiples of a power of two that the constant is not.
-        let aligned = |t: Term, c: u128, pool: &Pool| pool.facts(t).zeros.trailing_ones() + c.trailing_zeros();
-        let alignment = sum.terms.iter().map(|(t, c)| aligned(*t, *c, self)).min().unwrap_or(0);
+        let aligned = |t: Term, c: u128, pool: &Pool| {
+            pool.facts(t).zeros.trailing_ones() + c.trailing_zeros()
+        };
+        let alignment = sum
+            .terms
+            .iter()
+            .map(|(t, c)| aligned(*t, *c, self))
+            .min()
+            .unwrap_or(0);
         if sum.constant != 0 && sum.constant.trailing_zeros() < alignment.min(width) {
             return self.bool(false);
         }
         let sum = divide_odd(sum);
         // The leading coefficient is positive, so that x - y and y - x agree.
         let (_, leading) = sum.terms[0];
-        let sum = if to_signed(leading, width) < 0 { sum.times(u128::MAX) } else { sum };
-        let (left, right): (Vec<_>, Vec<_>) =
-            sum.terms.iter().copied().partition(|(_, c)| to_signed(*c, width) >= 0);
-        let right: Vec<_> = right.into_iter().map(|(t, c)| (t, c.wrapping_neg() & mask(width))).collect();
-        let left = self.term_of_sum(Sum { width, terms: left, constant: 0 });
-        let right = self.term_of_sum(Sum { width, terms: right, constant: sum.constant.wrapping_neg() & mask(width) });
+        let sum = if to_signed(leading, width) < 0 {
+            sum.times(u128::MAX)
+        } else {
+            sum
+        };
+        let (left, right): (Vec<_>, Vec<_>) = sum
+            .terms
+            .iter()
+            .copied()
+            .partition(|(_, c)| to_signed(*c, width) >= 0);
+        let right: Vec<_> = right
+            .into_iter()
+            .map(|(t, c)| (t, c.wrapping_neg() & mask(width)))
+            .collect();
+        let left = self.term_of_sum(Sum {
+            width,
+            terms: left,
+            constant: 0,
+        });
+        let right = self.term_of_sum(Sum {
+            width,
+            terms: right,
+            constant: sum.constant.wrapping_neg() & mask(width),
+        });
         self.eq_atoms(left, right)
     }
 
@@ -189,7 +264,9 @@ impl Pool {
         if lo > 0 || hi < 0 {
             return Division::Impossible;
         }
-        let divisor = sum.terms.iter().fold(0u128, |g, (_, c)| gcd(g, to_signed(*c, width).unsigned_abs()));
+        let divisor = sum.terms.iter().fold(0u128, |g, (_, c)| {
+            gcd(g, to_signed(*c, width).unsigned_abs())
+        });
         if divisor <= 1 {
             return Division::Unchanged;
         }
@@ -200,7 +277,11 @@ impl Pool {
         }
         let divide = |c: u128| from_signed(to_signed(c, width) / divisor, width);
         let terms = sum.terms.iter().map(|(t, c)| (*t, divide(*c))).collect();
-        Division::By(Sum { width, terms, constant: divide(sum.constant) })
+        Division::By(Sum {
+            width,
+            terms,
+            constant: divide(sum.constant),
+        })
     }
 }
 
@@ -209,7 +290,10 @@ impl Pool {
 fn divide_odd(sum: Sum) -> Sum {
     let width = sum.width;
     let c = to_signed(sum.terms[0].1, width).unsigned_abs() & mask(width);
-    let same = sum.terms.iter().all(|(_, d)| to_signed(*d, width).unsigned_abs() & mask(width) == c);
+    let same = sum
+        .terms
+        .iter()
+        .all(|(_, d)| to_signed(*d, width).unsigned_abs() & mask(width) == c);
     if c % 2 == 1 && c != 1 && same && (sum.constant == 0 || sum.terms.len() == 1) {
         sum.times(odd_inverse(c))
     } else {
@@ -219,7 +303,9 @@ fn divide_odd(sum: Sum) -> Sum {
 
 /// The inverse modulo `2^128`, by Newton's iteration.
 fn odd_inverse(c: u128) -> u128 {
-    (0..7).fold(c, |x, _| x.wrapping_mul(2u128.wrapping_sub(c.wrapping_mul(x))))
+    (0..7).fold(c, |x, _| {
+        x.wrapping_mul(2u128.wrapping_sub(c.wrapping_mul(x)))
+    })
 }
 
 enum Division {

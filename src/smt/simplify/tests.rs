@@ -8,8 +8,20 @@ use proptest::prelude::*;
 use std::collections::BTreeMap;
 
 const OPS: [BvOp; 14] = [
-    BvOp::Add, BvOp::Sub, BvOp::Mul, BvOp::Udiv, BvOp::Urem, BvOp::Sdiv, BvOp::Srem,
-    BvOp::Smod, BvOp::And, BvOp::Or, BvOp::Xor, BvOp::Shl, BvOp::Lshr, BvOp::Ashr,
+    BvOp::Add,
+    BvOp::Sub,
+    BvOp::Mul,
+    BvOp::Udiv,
+    BvOp::Urem,
+    BvOp::Sdiv,
+    BvOp::Srem,
+    BvOp::Smod,
+    BvOp::And,
+    BvOp::Or,
+    BvOp::Xor,
+    BvOp::Shl,
+    BvOp::Lshr,
+    BvOp::Ashr,
 ];
 
 /// One step of a random program; numbers pick operands among what is there.
@@ -38,7 +50,12 @@ const WIDTHS: [u32; 6] = [1, 3, 4, 8, 12, 128];
 
 fn step() -> impl Strategy<Value = Step> {
     let i = 0usize..64;
-    let constant = prop_oneof![0u128..20, any::<u128>(), (0u32..128).prop_map(|k| 1 << k), (0u128..4).prop_map(|k| u128::MAX - k)];
+    let constant = prop_oneof![
+        0u128..20,
+        any::<u128>(),
+        (0u32..128).prop_map(|k| 1 << k),
+        (0u128..4).prop_map(|k| u128::MAX - k)
+    ];
     prop_oneof![
         2 => (constant, 0usize..WIDTHS.len()).prop_map(|(c, w)| Step::Const(c, w)),
         8 => (0usize..OPS.len(), i.clone(), i.clone()).prop_map(|(o, a, b)| Step::Op(o, a, b)),
@@ -95,7 +112,9 @@ impl Machine {
     fn new(seeds: &[u128]) -> (Machine, Fixed, FunId) {
         let mut m = Machine::default();
         let mut values = BTreeMap::new();
-        let fun = m.pool.fresh_fun("f", vec![Sort::BitVec(4)], Sort::BitVec(4));
+        let fun = m
+            .pool
+            .fresh_fun("f", vec![Sort::BitVec(4)], Sort::BitVec(4));
         let mut var = |m: &mut Machine, sort: Sort, value: Value| {
             let t = m.pool.fresh_var("x", sort);
             if let crate::smt::Node::Var(id) = m.pool.node(t) {
@@ -104,7 +123,11 @@ impl Machine {
             (t, value)
         };
         for (seed, width) in seeds.iter().zip(WIDTHS.iter().cycle()) {
-            let known = var(&mut m, Sort::BitVec(*width), Value::bv(seed & mask(*width), *width));
+            let known = var(
+                &mut m,
+                Sort::BitVec(*width),
+                Value::bv(seed & mask(*width), *width),
+            );
             // A variable with a range, as preconditions give.
             if seed % 3 == 0 && *width < 128 {
                 let v = seed & mask(*width);
@@ -122,15 +145,26 @@ impl Machine {
             let known = var(&mut m, Sort::Int, Value::Int((seed % 41) as i128 - 20));
             m.ints.push(known);
         }
-        let array = Value::Array { default: Box::new(Value::bv(seeds[0] & 15, 4)), entries: BTreeMap::new() };
+        let array = Value::Array {
+            default: Box::new(Value::bv(seeds[0] & 15, 4)),
+            entries: BTreeMap::new(),
+        };
         let known = var(&mut m, Sort::array(Sort::BitVec(4), Sort::BitVec(4)), array);
         m.arrays.push(known);
         (m, Fixed { values }, fun)
     }
 
     fn vector_of(&self, index: usize, width: u32) -> Option<(Term, u128)> {
-        let fitting: Vec<&Known> = self.vectors.iter().filter(|(t, _)| self.pool.width(*t) == width).collect();
-        let (t, v) = fitting.get(fitting.len().checked_sub(1 + index % fitting.len().max(1))?)?;
+        let fitting: Vec<&Known> = self
+            .vectors
+            .iter()
+            .filter(|(t, _)| self.pool.width(*t) == width)
+            .collect();
+        let (t, v) = fitting.get(
+            fitting
+                .len()
+                .checked_sub(1 + index % fitting.len().max(1))?,
+        )?;
         Some((*t, v.as_bv()?))
     }
 
@@ -154,7 +188,10 @@ impl Machine {
             Step::Op(op, a, b) => {
                 let (a, x, w) = self.vector(a);
                 let (b, y) = self.vector_of(b, w)?;
-                (self.pool.bv_op(OPS[op], a, b), Value::bv(arith::apply(OPS[op], x, y, w), w))
+                (
+                    self.pool.bv_op(OPS[op], a, b),
+                    Value::bv(arith::apply(OPS[op], x, y, w), w),
+                )
             }
             Step::Not(a) => {
                 let (a, x, w) = self.vector(a);
@@ -164,7 +201,10 @@ impl Machine {
                 let (a, v, w) = self.vector(a);
                 let low = x % w;
                 let high = low + 1 + y % (w - low);
-                (self.pool.extract(a, high, low), Value::bv(arith::extract(v, high, low), high - low))
+                (
+                    self.pool.extract(a, high, low),
+                    Value::bv(arith::extract(v, high, low), high - low),
+                )
             }
             Step::Extend(a, w, signed) => {
                 let (a, x, from) = self.vector(a);
@@ -173,7 +213,10 @@ impl Machine {
                     return None;
                 }
                 if signed {
-                    (self.pool.sign_ext(a, to), Value::bv(sign_extend(x, from, to), to))
+                    (
+                        self.pool.sign_ext(a, to),
+                        Value::bv(sign_extend(x, from, to), to),
+                    )
                 } else {
                     (self.pool.zero_ext(a, to), Value::bv(x, to))
                 }
@@ -217,11 +260,17 @@ impl Machine {
             Step::Ite(c, a, b) => {
                 let ((c, truth), (a, x, w)) = (self.truth(c), self.vector(a));
                 let (b, y) = self.vector_of(b, w)?;
-                (self.pool.ite(c, a, b), Value::bv(if truth { x } else { y }, w))
+                (
+                    self.pool.ite(c, a, b),
+                    Value::bv(if truth { x } else { y }, w),
+                )
             }
             Step::BoolIte(c, a, b) => {
                 let ((c, truth), (a, x), (b, y)) = (self.truth(c), self.truth(a), self.truth(b));
-                (self.pool.ite(c, a, b), Value::Bool(if truth { x } else { y }))
+                (
+                    self.pool.ite(c, a, b),
+                    Value::Bool(if truth { x } else { y }),
+                )
             }
             Step::Store(i, v) => {
                 let (i, x) = self.vector_of(i, 4)?;
@@ -237,7 +286,10 @@ impl Machine {
             }
             Step::Apply(a) => {
                 let (a, x) = self.vector_of(a, 4)?;
-                (self.pool.apply(fun, vec![a]), Value::bv((x * 3 + 1) & 15, 4))
+                (
+                    self.pool.apply(fun, vec![a]),
+                    Value::bv((x * 3 + 1) & 15, 4),
+                )
             }
             Step::IntConst(c) => (p.int(c), Value::Int(c)),
             Step::IntOp(kind, a, b) => {
@@ -271,17 +323,31 @@ impl Machine {
 fn check(seeds: &[u128], steps: &[Step]) -> Result<(), TestCaseError> {
     let (mut m, assignment, fun) = Machine::new(seeds);
     for step in steps {
-        let Some((term, expected)) = m.run(step, fun) else { continue };
+        let Some((term, expected)) = m.run(step, fun) else {
+            continue;
+        };
         let actual = eval(&m.pool, term, &assignment);
         // Intermediate integers may leave i128 where the exact result does not.
         if matches!((&actual, &expected), (None, Value::Int(_) | Value::Bool(_))) {
             continue;
         }
-        prop_assert_eq!(actual.as_ref(), Some(&expected), "{:?} built {:?}", step, m.pool.node(term));
+        prop_assert_eq!(
+            actual.as_ref(),
+            Some(&expected),
+            "{:?} built {:?}",
+            step,
+            m.pool.node(term)
+        );
         match &expected {
             Value::BitVec { value, width } => {
                 let facts = m.pool.facts(term);
-                prop_assert!(facts.contains(*value, *width), "{:?}: {:?} not in {:?}", step, value, facts);
+                prop_assert!(
+                    facts.contains(*value, *width),
+                    "{:?}: {:?} not in {:?}",
+                    step,
+                    value,
+                    facts
+                );
                 m.vectors.push((term, expected));
             }
             Value::Bool(_) => m.bools.push((term, expected)),
