@@ -11,4 +11,5 @@ pub mod options;
 pub mod report;
 pub mod smt;
 pub mod twothread;
+pub mod vc;
 pub mod verify;

@@ -104,6 +104,34 @@ pub fn apply(op: BvOp, a: u128, b: u128, width: u32) -> u128 {
     }
 }
 
+/// Operations that can be asked to be exact.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum WrapOp {
+    Add,
+    Sub,
+    Mul,
+}
+
+/// Whether `a op b`, operands and result read signed or unsigned, is exact.
+pub fn no_wrap(op: WrapOp, signed: bool, a: u128, b: u128, width: u32) -> bool {
+    if signed {
+        let (x, y) = (to_signed(a, width), to_signed(b, width));
+        let exact = match op {
+            WrapOp::Add => x.checked_add(y),
+            WrapOp::Sub => x.checked_sub(y),
+            WrapOp::Mul => x.checked_mul(y),
+        };
+        exact.is_some_and(|r| to_signed(from_signed(r, width), width) == r)
+    } else {
+        let exact = match op {
+            WrapOp::Add => a.checked_add(b),
+            WrapOp::Sub => a.checked_sub(b),
+            WrapOp::Mul => a.checked_mul(b),
+        };
+        exact.is_some_and(|r| r <= mask(width))
+    }
+}
+
 /// Bits `low .. high` (`high` exclusive).
 pub fn extract(value: u128, high: u32, low: u32) -> u128 {
     (value >> low) & mask(high - low)

@@ -93,6 +93,10 @@ fn eval_node(
                 to_signed(bits(*a)?, width) <= to_signed(bits(*b)?, width),
             ))
         }
+        Node::NoWrap { op, signed, a, b } => {
+            let exact = arith::no_wrap(*op, *signed, bits(*a)?, bits(*b)?, pool.width(*a));
+            Some(Value::Bool(exact))
+        }
         Node::IntLinear { terms, constant } => {
             let mut total = *constant;
             for (t, c) in terms {

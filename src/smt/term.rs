@@ -6,12 +6,12 @@
 //!
 //! Invariant: the operands of a term have smaller ids than the term itself.
 
-use super::arith::{BvOp, mask};
+use super::arith::{BvOp, WrapOp, mask};
 use super::facts::Facts;
 use super::sort::Sort;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap, entity_impl};
 use indexmap::IndexSet;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Term(u32);
@@ -84,6 +84,13 @@ pub enum Node {
     SignExt(Term, u32),
     Ule(Term, Term),
     Sle(Term, Term),
+    /// `a op b` is exact; operands in ascending order where they commute.
+    NoWrap {
+        op: WrapOp,
+        signed: bool,
+        a: Term,
+        b: Term,
+    },
     /// An integer sum `Σ coefficient·term + constant`: as `Linear`.
     IntLinear {
         terms: Box<[(Term, i128)]>,
@@ -120,7 +127,8 @@ pub struct Pool {
     open: SecondaryMap<Term, bool>,
     vars: PrimaryMap<VarId, VarData>,
     funs: PrimaryMap<FunId, FunData>,
-    names: HashSet<String>,
+    /// Names in use, with the number of copies made of each.
+    names: HashMap<String, usize>,
 }
 
 impl Pool {
@@ -227,13 +235,22 @@ impl Pool {
             _ if clean.starts_with("t!") => format!("v{clean}"),
             _ => clean,
         };
-        let mut name = clean.clone();
-        let mut copy = 0;
-        while !self.names.insert(name.clone()) {
-            copy += 1;
-            name = format!("{clean}!{copy}");
+        let mut copies = match self.names.get(&clean) {
+            None => {
+                self.names.insert(clean.clone(), 0);
+                return clean;
+            }
+            Some(copies) => *copies,
+        };
+        loop {
+            copies += 1;
+            let name = format!("{clean}!{copies}");
+            if !self.names.contains_key(&name) {
+                self.names.insert(name.clone(), 0);
+                self.names.insert(clean, copies);
+                return name;
+            }
         }
-        name
     }
 
     /// The term of a node that is in normal form.
@@ -349,6 +366,7 @@ fn operands(node: &Node) -> Vec<Term> {
         | Node::IntToBv(a, _)
         | Node::Forall(_, a) => vec![*a],
         Node::Eq(a, b)
+        | Node::NoWrap { a, b, .. }
         | Node::Bv2(_, a, b)
         | Node::Concat(a, b)
         | Node::Ule(a, b)

@@ -350,15 +350,12 @@ impl Pool {
             }
             Node::Linear {
                 terms, constant, ..
-            } if low == 0 => {
-                // Only where no term needs an extraction of its own.
-                if terms.iter().all(|(t, _)| self.truncates_freely(*t, high)) {
-                    let narrow: Vec<_> = terms
-                        .iter()
-                        .map(|(t, c)| (self.extract(*t, high, 0), *c))
-                        .collect();
-                    return self.sum_of(result, &narrow, constant);
-                }
+            } if low == 0 && terms.iter().all(|(t, _)| self.truncates_freely(*t, high)) => {
+                let narrow: Vec<_> = terms
+                    .iter()
+                    .map(|(t, c)| (self.extract(*t, high, 0), *c))
+                    .collect();
+                return self.sum_of(result, &narrow, constant);
             }
             _ => {}
         }
@@ -370,6 +367,7 @@ impl Pool {
         self.intern(Node::Extract { arg: a, high, low }, Sort::BitVec(result))
     }
 
+    /// Whether the low bits of the term are a term without an extraction.
     fn truncates_freely(&self, term: Term, high: u32) -> bool {
         match *self.node(term) {
             Node::ZeroExt(x, _) | Node::SignExt(x, _) => self.width(x) <= high,

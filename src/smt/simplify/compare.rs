@@ -77,7 +77,8 @@ impl Pool {
                 let low = self.eq(y, v);
                 return self.and([high, low]);
             }
-            (Node::Ite(c, x, y), Node::Ite(d, u, v)) if c == d => {
+            // With one question left, so that nested conditionals stay linear.
+            (Node::Ite(c, x, y), Node::Ite(d, u, v)) if c == d && (x == u || y == v) => {
                 let then = self.eq(x, u);
                 let otherwise = self.eq(y, v);
                 return self.ite(c, then, otherwise);

@@ -3,7 +3,8 @@
 //! variables ([`super::Pool::learn`]).
 //!
 //! One file per family of operations: `boolean`, `linear` (sums in normal
-//! form), `bits` (other bit-vector operations), `compare`, `integer`, `array`.
+//! form), `bits` (other bit-vector operations), `compare`, `wrap` (overflow
+//! predicates), `integer`, `array`.
 
 mod array;
 mod bits;
@@ -11,6 +12,7 @@ mod boolean;
 mod compare;
 mod integer;
 mod linear;
+mod wrap;
 
 #[cfg(test)]
 mod tests;

@@ -1,7 +1,7 @@
 //! The simplifier against evaluation: random programs of term operations are
 //! built and computed side by side.
 
-use crate::smt::arith::{self, BvOp, mask, sign_extend, to_signed};
+use crate::smt::arith::{self, BvOp, WrapOp, mask, sign_extend, to_signed};
 use crate::smt::eval::{Assignment, eval};
 use crate::smt::{FunId, Pool, Sort, Term, Value, VarId};
 use proptest::prelude::*;
@@ -34,6 +34,7 @@ enum Step {
     Extend(usize, usize, bool),
     Concat(usize, usize),
     Compare(usize, usize, usize),
+    NoWrap(usize, bool, usize, usize),
     Logic(usize, usize, usize),
     Negate(usize),
     Ite(usize, usize, usize),
@@ -64,6 +65,7 @@ fn step() -> impl Strategy<Value = Step> {
         4 => (i.clone(), 0usize..WIDTHS.len(), any::<bool>()).prop_map(|(a, w, s)| Step::Extend(a, w, s)),
         2 => (i.clone(), i.clone()).prop_map(|(a, b)| Step::Concat(a, b)),
         6 => (0usize..5, i.clone(), i.clone()).prop_map(|(k, a, b)| Step::Compare(k, a, b)),
+        2 => (0usize..3, any::<bool>(), i.clone(), i.clone()).prop_map(|(k, s, a, b)| Step::NoWrap(k, s, a, b)),
         4 => (0usize..4, i.clone(), i.clone()).prop_map(|(k, a, b)| Step::Logic(k, a, b)),
         1 => i.clone().prop_map(Step::Negate),
         4 => (i.clone(), i.clone(), i.clone()).prop_map(|(c, a, b)| Step::Ite(c, a, b)),
@@ -241,6 +243,13 @@ impl Machine {
                     _ => (p.slt(a, b), sx < sy),
                 };
                 (t, Value::Bool(v))
+            }
+            Step::NoWrap(kind, signed, a, b) => {
+                let (a, x, w) = self.vector(a);
+                let (b, y) = self.vector_of(b, w)?;
+                let op = [WrapOp::Add, WrapOp::Sub, WrapOp::Mul][kind];
+                let exact = arith::no_wrap(op, signed, x, y, w);
+                (self.pool.no_wrap(op, signed, a, b), Value::Bool(exact))
             }
             Step::Logic(kind, a, b) => {
                 let ((a, x), (b, y)) = (self.truth(a), self.truth(b));

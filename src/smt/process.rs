@@ -1,0 +1,162 @@
+//! A solver process: its start, its pipes, its limits and its end.
+//!
+//! rsmt2's own process handling is not used, for it cannot be made robust: it
+//! hides the child, so that nobody can kill it or limit its memory; it flushes
+//! after every fragment and waits for every acknowledgement; it leaves the error
+//! stream unread; its end sleeps 10 ms; and it takes any answer that *starts*
+//! with `unsat` for `unsat`. Its parser is used on answers that are complete.
+
+use super::reply::Replies;
+use rustix::process::{Pid, Resource, Rlimit, Signal, kill_process_group, prlimit};
+use std::io::{BufReader, Read, Write};
+use std::os::unix::process::CommandExt;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+/// Bytes of the error stream.
+const ERRORS_KEPT: usize = 2048;
+
+/// A child of the solver that left its group could keep the stream open.
+const ERRORS_WAIT: Duration = Duration::from_millis(200);
+
+/// What a process has to say.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// One complete expression.
+    Reply(String),
+    /// The output ended; nothing follows.
+    Closed,
+}
+
+/// A running solver. Dropping it kills it and its children.
+pub struct Process {
+    child: Option<Child>,
+    /// What is sent here is written to the solver.
+    writer: Sender<String>,
+    /// Gets the end of the solver's error stream when that is closed.
+    errors: Receiver<String>,
+}
+
+impl Process {
+    /// Starts a solver in a process group of its own. Events arrive at
+    /// `events`, marked with `id`.
+    ///
+    /// # Errors
+    ///
+    /// If the program cannot be started.
+    pub fn start(
+        program: &Path,
+        args: &[String],
+        memory_limit_mib: u64,
+        id: usize,
+        events: Sender<(usize, Event)>,
+    ) -> std::io::Result<Process> {
+        let mut child = Command::new(program)
+            .args(args)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .process_group(0)
+            .spawn()?;
+        let pipes = (child.stdin.take(), child.stdout.take(), child.stderr.take());
+        let (Some(mut stdin), Some(stdout), Some(mut stderr)) = pipes else {
+            unreachable!("all three streams are piped");
+        };
+        let (writer, to_write) = channel::<String>();
+        let (send_errors, errors) = channel();
+        let process = Process {
+            child: Some(child),
+            writer,
+            errors,
+        };
+        process.limit_memory(memory_limit_mib);
+        thread::spawn(move || {
+            for text in to_write {
+                if stdin
+                    .write_all(text.as_bytes())
+                    .and_then(|()| stdin.flush())
+                    .is_err()
+                {
+                    return;
+                }
+            }
+        });
+        thread::spawn(move || {
+            let mut replies = Replies::new(BufReader::new(stdout));
+            while let Ok(Some(reply)) = replies.next_reply() {
+                if events.send((id, Event::Reply(reply))).is_err() {
+                    return;
+                }
+            }
+            // Nobody may be listening any more.
+            let _ = events.send((id, Event::Closed));
+        });
+        thread::spawn(move || {
+            let mut errors = Vec::new();
+            let mut buffer = [0; 1024];
+            while let Ok(n @ 1..) = stderr.read(&mut buffer) {
+                errors.extend_from_slice(&buffer[..n]);
+                let excess = errors.len().saturating_sub(ERRORS_KEPT);
+                errors.drain(..excess);
+            }
+            let _ = send_errors.send(String::from_utf8_lossy(&errors).into_owned());
+        });
+        Ok(process)
+    }
+
+    /// The address space, so that allocation fails before the machine swaps.
+    /// Set from outside because the child has done nothing yet: setting it
+    /// between fork and exec would need unsafe code.
+    fn limit_memory(&self, mib: u64) {
+        let bytes = Some(mib.saturating_mul(1 << 20));
+        if let Some(pid) = self.pid() {
+            // A machine that refuses has its own, lower limit.
+            let _ = prlimit(
+                Some(pid),
+                Resource::As,
+                Rlimit {
+                    current: bytes,
+                    maximum: bytes,
+                },
+            );
+        }
+    }
+
+    fn pid(&self) -> Option<Pid> {
+        self.child
+            .as_ref()
+            .and_then(|child| Pid::from_raw(child.id() as i32))
+    }
+
+    /// Queues text for the solver. A solver that is gone shows by its `Closed`.
+    pub fn send(&self, text: String) {
+        let _ = self.writer.send(text);
+    }
+
+    /// Kills the solver; what it wrote to its error stream, on one line.
+    pub fn end(&self) -> String {
+        self.kill();
+        let errors = self.errors.recv_timeout(ERRORS_WAIT).unwrap_or_default();
+        errors.split_whitespace().collect::<Vec<_>>().join(" ")
+    }
+
+    fn kill(&self) {
+        // The child is not reaped before `drop`, so its id is still its own.
+        if let Some(pid) = self.pid() {
+            let _ = kill_process_group(pid, Signal::KILL);
+        }
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        self.kill();
+        if let Some(mut child) = self.child.take() {
+            // A killed process with much memory takes a while to go.
+            thread::spawn(move || child.wait());
+        }
+    }
+}

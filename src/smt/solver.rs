@@ -1,0 +1,296 @@
+//! The face of the solvers: assertions, queries, models.
+//!
+//! A [`Solver`] holds the assertions and one session per configuration. A query
+//! goes to the configuration that answered last; the others join in, one after
+//! the other, when it takes long. The first definite answer wins and the losers
+//! are killed; a loser that is asked again starts afresh and is told everything.
+
+use super::logic::Logic;
+use super::process::Event;
+use super::session::{Finding, Session};
+use super::term::{Node, Pool, Term};
+use super::value::Value;
+use super::{Answer, Config, Reason};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::time::{Duration, Instant};
+
+/// How long a configuration has a query for itself before the next joins.
+const HEAD_START: Duration = Duration::from_millis(250);
+
+/// What a solver gets beyond its time limit to stop by itself.
+const GRACE: Duration = Duration::from_millis(300);
+
+/// How long the values of a model may take.
+const VALUES_LIMIT: Duration = Duration::from_secs(10);
+
+pub struct Solver {
+    configs: Vec<Config>,
+    /// By configuration; `None` if not started or killed.
+    sessions: Vec<Option<Running>>,
+    /// Configurations, the one to ask first in front.
+    order: Vec<usize>,
+    memory_limit_mib: u64,
+    assertions: Vec<Term>,
+    next_id: usize,
+    events: Receiver<(usize, Event)>,
+    sender: Sender<(usize, Event)>,
+    /// The session whose model is current.
+    model: Option<usize>,
+    statistics: Statistics,
+}
+
+struct Running {
+    /// Tells its events from those of sessions killed before.
+    id: usize,
+    session: Session,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Statistics {
+    /// Queries that needed a solver.
+    pub queries: usize,
+    /// Processes started.
+    pub starts: usize,
+    /// Time spent waiting for solvers.
+    pub waited: Duration,
+}
+
+impl Solver {
+    /// Starts no process yet.
+    pub fn new(configs: Vec<Config>, memory_limit_mib: u64) -> Solver {
+        let (sender, events) = channel();
+        Solver {
+            sessions: configs.iter().map(|_| None).collect(),
+            order: (0..configs.len()).collect(),
+            configs,
+            memory_limit_mib,
+            assertions: Vec::new(),
+            next_id: 0,
+            events,
+            sender,
+            model: None,
+            statistics: Statistics::default(),
+        }
+    }
+
+    pub fn statistics(&self) -> Statistics {
+        self.statistics
+    }
+
+    pub fn assert(&mut self, term: Term) {
+        self.assertions.push(term);
+    }
+
+    /// Whether there is a model of the assertions in which the assumptions hold.
+    /// Assumptions are Boolean variables or negated ones.
+    pub fn check(&mut self, pool: &Pool, assumptions: &[Term], limit: Duration) -> Answer {
+        self.model = None;
+        let is_false = |t: &Term| pool.as_bool(*t) == Some(false);
+        if self.assertions.iter().chain(assumptions).any(is_false) {
+            return Answer::Unsat;
+        }
+        let assumptions: Vec<Term> = assumptions
+            .iter()
+            .copied()
+            .filter(|t| pool.as_bool(*t) != Some(true))
+            .collect();
+        debug_assert!(assumptions.iter().all(|t| is_literal(pool, *t)));
+        let start = Instant::now();
+        self.statistics.queries += 1;
+        let answer = self.race(pool, &assumptions, start, limit);
+        self.statistics.waited += start.elapsed();
+        answer
+    }
+
+    fn race(
+        &mut self,
+        pool: &Pool,
+        assumptions: &[Term],
+        start: Instant,
+        limit: Duration,
+    ) -> Answer {
+        let end = start + limit;
+        let mut waiting: Vec<usize> = self.order.iter().rev().copied().collect();
+        let mut running: Vec<usize> = Vec::new();
+        let mut reason: Option<Reason> = None;
+        let mut next_start = start;
+        loop {
+            let now = Instant::now();
+            if now >= end + GRACE {
+                running.iter().for_each(|i| self.sessions[*i] = None);
+                return Answer::Unknown(Reason::Timeout);
+            }
+            if (running.is_empty() || now >= next_start)
+                && now < end
+                && let Some(config) = waiting.pop()
+            {
+                match self.ask(pool, config, assumptions, end - now) {
+                    Ok(()) => {
+                        running.push(config);
+                        next_start = now + HEAD_START;
+                    }
+                    Err(failure) => reason = Some(worse(reason, failure)),
+                }
+                continue;
+            }
+            if running.is_empty() {
+                return Answer::Unknown(if now >= end {
+                    Reason::Timeout
+                } else {
+                    reason.unwrap_or(Reason::Incomplete)
+                });
+            }
+            let wake = if waiting.is_empty() {
+                end + GRACE
+            } else {
+                next_start.min(end + GRACE)
+            };
+            let Some((config, finding)) = self.next_finding(wake) else {
+                continue;
+            };
+            if !running.contains(&config) {
+                continue;
+            }
+            let answer = match finding {
+                Finding::Sat => Answer::Sat,
+                Finding::Unsat => Answer::Unsat,
+                Finding::Values(_) => unreachable!("no values were asked for"),
+                Finding::Unknown(why) => {
+                    running.retain(|i| *i != config);
+                    // Z3 was seen to hang on easy queries after one that it gave up.
+                    self.sessions[config] = None;
+                    let late = Instant::now() + Duration::from_millis(20) >= end;
+                    let why = if why == Reason::Incomplete && late {
+                        Reason::Timeout
+                    } else {
+                        why
+                    };
+                    reason = Some(worse(reason, why));
+                    continue;
+                }
+            };
+            for loser in running.into_iter().filter(|i| *i != config) {
+                self.sessions[loser] = None;
+            }
+            self.order.retain(|i| *i != config);
+            self.order.insert(0, config);
+            if answer == Answer::Sat {
+                self.model = Some(config);
+            }
+            return answer;
+        }
+    }
+
+    /// Values in the model of the last query, which was satisfiable.
+    ///
+    /// # Errors
+    ///
+    /// If the solver fails to give them, or the last query had no model.
+    pub fn values(&mut self, pool: &Pool, terms: &[Term]) -> Result<Vec<Value>, Reason> {
+        if terms.is_empty() {
+            return Ok(Vec::new());
+        }
+        let no_model = || Reason::Error("there is no model".to_string());
+        let config = self.model.ok_or_else(no_model)?;
+        let running = self.sessions[config].as_mut().ok_or_else(no_model)?;
+        running.session.get_values(pool, terms);
+        let start = Instant::now();
+        let result = loop {
+            match self.next_finding(start + VALUES_LIMIT) {
+                Some((i, Finding::Values(values))) if i == config => break Ok(values),
+                Some((i, Finding::Unknown(reason))) if i == config => break Err(reason),
+                Some(_) => {}
+                None if start.elapsed() >= VALUES_LIMIT => {
+                    self.sessions[config] = None;
+                    break Err(Reason::Timeout);
+                }
+                None => {}
+            }
+        };
+        self.statistics.waited += start.elapsed();
+        result
+    }
+
+    /// Makes sure that a session runs and gives it the query.
+    fn ask(
+        &mut self,
+        pool: &Pool,
+        config: usize,
+        assumptions: &[Term],
+        limit: Duration,
+    ) -> Result<(), Reason> {
+        let asserted = self.sessions[config]
+            .as_ref()
+            .map_or(0, |running| running.session.asserted);
+        let roots: Vec<Term> = self.assertions[asserted..]
+            .iter()
+            .chain(assumptions)
+            .copied()
+            .collect();
+        let logic = Logic::of(pool, &roots);
+        let usable = self.sessions[config].as_ref().is_some_and(|running| {
+            !running.session.is_dead() && running.session.logic.join(logic) == running.session.logic
+        });
+        if !usable {
+            let roots: Vec<Term> = self.assertions.iter().chain(assumptions).copied().collect();
+            let id = self.next_id;
+            self.next_id += 1;
+            self.statistics.starts += 1;
+            let session = Session::start(
+                &self.configs[config],
+                Logic::of(pool, &roots),
+                self.memory_limit_mib,
+                id,
+                self.sender.clone(),
+            )?;
+            self.sessions[config] = Some(Running { id, session });
+        }
+        let running = self.sessions[config]
+            .as_mut()
+            .expect("the session has just been made usable");
+        let new = &self.assertions[running.session.asserted..];
+        running.session.check(pool, new, assumptions, limit);
+        running.session.asserted = self.assertions.len();
+        Ok(())
+    }
+
+    /// Waits for the next thing that a session finds out; `None` after `until`
+    /// or if what came is of no interest.
+    fn next_finding(&mut self, until: Instant) -> Option<(usize, Finding)> {
+        let patience = until.saturating_duration_since(Instant::now());
+        let (id, event) = match self.events.recv_timeout(patience) {
+            Ok(event) => event,
+            Err(RecvTimeoutError::Timeout) => return None,
+            Err(RecvTimeoutError::Disconnected) => unreachable!("the solver holds a sender itself"),
+        };
+        let config = self
+            .sessions
+            .iter()
+            .position(|s| s.as_ref().is_some_and(|r| r.id == id))?;
+        let finding = self.sessions[config].as_mut()?.session.receive(event)?;
+        Some((config, finding))
+    }
+}
+
+fn is_literal(pool: &Pool, term: Term) -> bool {
+    match pool.node(term) {
+        Node::Var(_) => pool.is_bool(term),
+        Node::Not(inner) => matches!(pool.node(*inner), Node::Var(_)),
+        _ => false,
+    }
+}
+
+/// The reason to report where configurations fail for different ones: that one
+/// which more resources could change.
+fn worse(a: Option<Reason>, b: Reason) -> Reason {
+    let rank = |reason: &Reason| match reason {
+        Reason::Timeout => 0,
+        Reason::Memory => 1,
+        Reason::Incomplete => 2,
+        Reason::Died(_) | Reason::Error(_) => 3,
+    };
+    match a {
+        Some(a) if rank(&a) <= rank(&b) => a,
+        _ => b,
+    }
+}

@@ -1,0 +1,187 @@
+//! Which candidate invariants hold: the greatest set of candidates that proves
+//! itself (Flanagan and Leino, "Houdini, an Annotation Assistant for ESC/Java",
+//! FME 2001).
+//!
+//! All candidates are asked for at once, in one session. A model refutes those
+//! that fail in it; the others are asked for again, until none can fail.
+//! Dropping a candidate that cannot be decided is sound.
+
+use super::Options;
+use super::encode::Condition;
+use crate::ivl::{Program, Stmt};
+use crate::smt::{Answer, Pool, Solver, Sort, Term};
+use std::collections::BTreeSet;
+
+/// Decides the candidates: for each, whether it holds. The solver has the
+/// background; afterwards it also has every candidate's switch.
+pub fn decide_candidates(
+    pool: &mut Pool,
+    solver: &mut Solver,
+    condition: &Condition,
+    options: &Options,
+) -> Vec<bool> {
+    let mut houdini = Houdini {
+        pool,
+        solver,
+        condition,
+        options,
+        kept: vec![true; condition.candidates.len()],
+    };
+    houdini.run();
+    for (candidate, kept) in condition.candidates.iter().zip(&houdini.kept) {
+        if *kept {
+            houdini.solver.assert(candidate.switch);
+        }
+    }
+    houdini.kept
+}
+
+struct Houdini<'a> {
+    pool: &'a mut Pool,
+    solver: &'a mut Solver,
+    condition: &'a Condition,
+    options: &'a Options,
+    kept: Vec<bool>,
+}
+
+impl Houdini<'_> {
+    fn run(&mut self) {
+        if self.kept.is_empty() {
+            return;
+        }
+        let all: Vec<usize> = (0..self.kept.len()).collect();
+        let goal = self.goal(&all);
+        loop {
+            match self.check(goal) {
+                Answer::Unsat => return,
+                Answer::Sat => self.drop_refuted(&all),
+                Answer::Unknown(_) => break,
+            }
+        }
+        self.halves(all);
+    }
+
+    /// Asks for smaller and smaller sets of candidates, and drops those that
+    /// cannot be decided alone. A candidate proved while another was assumed
+    /// that is dropped later has to be proved again.
+    fn halves(&mut self, all: Vec<usize>) {
+        loop {
+            let before = self.kept.clone();
+            let mut pending = vec![all.clone()];
+            while let Some(set) = pending.pop() {
+                let set: Vec<usize> = set.into_iter().filter(|i| self.kept[*i]).collect();
+                if set.is_empty() {
+                    continue;
+                }
+                let goal = self.goal(&set);
+                match self.check(goal) {
+                    Answer::Unsat => {}
+                    Answer::Sat => {
+                        self.drop_refuted(&set);
+                        pending.push(set);
+                    }
+                    Answer::Unknown(_) if set.len() == 1 || self.options.limit().is_none() => {
+                        set.iter().for_each(|i| self.drop(*i));
+                    }
+                    Answer::Unknown(_) => {
+                        let (left, right) = set.split_at(set.len() / 2);
+                        pending.push(left.to_vec());
+                        pending.push(right.to_vec());
+                    }
+                }
+            }
+            if self.kept == before {
+                return;
+            }
+        }
+    }
+
+    /// A literal that makes one of the candidates fail.
+    fn goal(&mut self, candidates: &[usize]) -> Term {
+        let violations: Vec<Term> = candidates
+            .iter()
+            .map(|i| self.condition.candidates[*i].violation)
+            .collect();
+        let any = self.pool.or(violations);
+        let goal = self.pool.fresh_var("refute", Sort::Bool);
+        let implication = self.pool.implies(goal, any);
+        self.solver.assert(implication);
+        goal
+    }
+
+    fn check(&mut self, goal: Term) -> Answer {
+        let switches = self.condition.candidates.iter().zip(&self.kept);
+        let mut assumptions: Vec<Term> = switches
+            .filter(|(_, kept)| **kept)
+            .map(|(c, _)| c.switch)
+            .collect();
+        assumptions.push(goal);
+        match self.options.limit() {
+            Some(limit) => self.solver.check(self.pool, &assumptions, limit),
+            None => Answer::Unknown(crate::smt::Reason::Timeout),
+        }
+    }
+
+    /// Drops what fails in the model; all of the set if the model cannot be read.
+    fn drop_refuted(&mut self, set: &[usize]) {
+        let active: Vec<usize> = set.iter().copied().filter(|i| self.kept[*i]).collect();
+        let violations: Vec<Term> = active
+            .iter()
+            .map(|i| self.condition.candidates[*i].violation)
+            .collect();
+        let refuted: Vec<usize> = match self.solver.values(self.pool, &violations) {
+            Ok(values) => active
+                .iter()
+                .zip(values)
+                .filter(|(_, value)| value.as_bool() != Some(false))
+                .map(|(i, _)| *i)
+                .collect(),
+            Err(_) => active.clone(),
+        };
+        // A model must refute something, or the search would not end.
+        let refuted = if refuted.is_empty() { active } else { refuted };
+        refuted.into_iter().for_each(|i| self.drop(i));
+    }
+
+    fn drop(&mut self, candidate: usize) {
+        self.kept[candidate] = false;
+        let off = self.pool.not(self.condition.candidates[candidate].switch);
+        self.solver.assert(off);
+    }
+}
+
+/// Makes kept candidates plain invariants of the program and removes the others.
+pub fn keep_candidates(
+    program: &mut Program,
+    procedure: &str,
+    condition: &Condition,
+    kept: &[bool],
+) {
+    let kept: BTreeSet<(usize, usize)> = condition
+        .candidates
+        .iter()
+        .zip(kept)
+        .filter(|(_, kept)| **kept)
+        .map(|(c, _)| (c.block, c.stmt))
+        .collect();
+    let procedures = program
+        .procedures
+        .iter_mut()
+        .filter(|p| p.name.as_str() == procedure);
+    for body in procedures.filter_map(|p| p.body.as_mut()) {
+        for (id, block) in body.blocks.iter_mut().enumerate() {
+            let mut position = 0;
+            block.stmts.retain_mut(|stmt| {
+                let here = (id, position);
+                position += 1;
+                match stmt {
+                    Stmt::Assert { attrs, .. } if super::encode::is_candidate(attrs) => {
+                        attrs.retain(|a| a.name.as_str() != "candidate");
+                        kept.contains(&here)
+                    }
+                    _ => true,
+                }
+            });
+        }
+    }
+}

@@ -1,0 +1,239 @@
+//! Verification conditions of sequential IVL programs, and their proof.
+//!
+//! [`verify`] takes one procedure. `flow` cuts its loops, `translate` and
+//! `encode` evaluate it symbolically into terms, `houdini` decides which
+//! candidate invariants hold, `prove` asks for failing assertions and `failure`
+//! reads models. The meaning of programs is Boogie's.
+
+mod encode;
+mod failure;
+mod flow;
+mod functions;
+mod houdini;
+mod prove;
+mod translate;
+
+pub use failure::{Failure, FailureKind, Probe, ProbeArg};
+
+use crate::ivl::{Attr, Program, Symbol};
+use crate::smt::locate::{LocateError, locate};
+use crate::smt::{Config, Encoding, Pool, Program as SolverProgram, Statistics};
+use std::fmt;
+use std::time::{Duration, Instant};
+
+/// The stack of the thread that verifies: expressions may be deep.
+const STACK_BYTES: usize = 256 << 20;
+
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The ways to ask; at least one.
+    pub solvers: Vec<Config>,
+    pub query_timeout: Duration,
+    pub deadline: Option<Instant>,
+    /// Of one solver process.
+    pub memory_limit_mib: u64,
+    /// Failures to look for, at least one.
+    pub error_limit: usize,
+    /// Decide candidate invariants; without it they are all dropped.
+    pub infer: bool,
+}
+
+/// Which solvers to run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SolverChoice {
+    Z3,
+    Cvc5,
+    Portfolio,
+}
+
+/// The configurations that a choice means on this machine.
+///
+/// # Errors
+///
+/// If a solver of the choice is not installed; the message says how to install it.
+pub fn solvers(choice: SolverChoice) -> Result<Vec<Config>, LocateError> {
+    let config = |program| {
+        Ok(Config {
+            program,
+            path: locate(program)?,
+            encoding: Encoding::BitVectors,
+        })
+    };
+    match choice {
+        SolverChoice::Z3 => Ok(vec![config(SolverProgram::Z3)?]),
+        SolverChoice::Cvc5 => Ok(vec![config(SolverProgram::Cvc5)?]),
+        SolverChoice::Portfolio => Ok(vec![
+            config(SolverProgram::Z3)?,
+            config(SolverProgram::Cvc5)?,
+        ]),
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct Outcome {
+    pub status: Status,
+    /// In the order found; not empty only for `Failed`.
+    pub failures: Vec<Failure>,
+    /// What could not be decided, next to failures that were found.
+    pub undecided: Option<Reason>,
+    /// In program order.
+    pub candidates: Vec<CandidateResult>,
+    /// The program with candidates that hold as plain invariants and without the others.
+    pub kept_program: Program,
+    pub timings: Timings,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// Every assertion holds on every path.
+    Verified,
+    /// An assertion has a counterexample.
+    Failed,
+    Inconclusive(Reason),
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// The program has something that is not modelled, or is ill-formed.
+    Unsupported(String),
+    Timeout,
+    /// The solver gave up, died or ran out of memory.
+    Solver(String),
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Reason::Unsupported(what) => f.write_str(what),
+            Reason::Timeout => f.write_str("the time limit ran out"),
+            Reason::Solver(message) => f.write_str(message),
+        }
+    }
+}
+
+impl From<crate::smt::Reason> for Reason {
+    fn from(reason: crate::smt::Reason) -> Self {
+        match reason {
+            crate::smt::Reason::Timeout => Reason::Timeout,
+            other => Reason::Solver(other.to_string()),
+        }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct CandidateResult {
+    pub attrs: Vec<Attr>,
+    /// The block whose candidate it is.
+    pub label: Symbol,
+    /// The invariant as text.
+    pub expr: String,
+    pub kept: bool,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Timings {
+    pub encode: Duration,
+    /// Deciding candidates.
+    pub infer: Duration,
+    /// Deciding assertions.
+    pub prove: Duration,
+    pub solver: Statistics,
+}
+
+/// Verifies the body of one procedure against its contract, its assertions and
+/// the contracts of what it calls.
+pub fn verify(program: &Program, procedure: &str, options: &Options) -> Outcome {
+    on_large_stack(|| verify_here(program, procedure, options))
+}
+
+/// The SMT-LIB script that is satisfiable if an assertion of the procedure can
+/// fail; candidates are left out.
+///
+/// # Errors
+///
+/// If the program has something that is not modelled, or is ill-formed.
+pub fn vc_text(program: &Program, procedure: &str) -> Result<String, Reason> {
+    on_large_stack(|| {
+        let mut pool = Pool::new();
+        let condition =
+            encode::encode(&mut pool, program, procedure, false).map_err(Reason::Unsupported)?;
+        Ok(prove::script(&mut pool, &condition))
+    })
+}
+
+fn verify_here(program: &Program, procedure: &str, options: &Options) -> Outcome {
+    let start = Instant::now();
+    let mut outcome = Outcome {
+        status: Status::Verified,
+        failures: Vec::new(),
+        undecided: None,
+        candidates: Vec::new(),
+        kept_program: program.clone(),
+        timings: Timings::default(),
+    };
+    let mut pool = Pool::new();
+    let condition = match encode::encode(&mut pool, program, procedure, options.infer) {
+        Ok(condition) => condition,
+        Err(message) => {
+            outcome.status = Status::Inconclusive(Reason::Unsupported(message));
+            return outcome;
+        }
+    };
+    outcome.timings.encode = start.elapsed();
+
+    let mut solver = crate::smt::Solver::new(options.solvers.clone(), options.memory_limit_mib);
+    condition.background.iter().for_each(|t| solver.assert(*t));
+    let start = Instant::now();
+    let kept = houdini::decide_candidates(&mut pool, &mut solver, &condition, options);
+    outcome.timings.infer = start.elapsed();
+    outcome.candidates = condition
+        .candidates
+        .iter()
+        .zip(&kept)
+        .map(|(candidate, kept)| CandidateResult {
+            attrs: candidate.attrs.clone(),
+            label: candidate.label.clone(),
+            expr: candidate.expr.to_string(),
+            kept: *kept,
+        })
+        .collect();
+    houdini::keep_candidates(&mut outcome.kept_program, procedure, &condition, &kept);
+
+    let start = Instant::now();
+    let findings = prove::find_failures(&mut pool, &mut solver, &condition, options);
+    outcome.timings.prove = start.elapsed();
+    outcome.timings.solver = solver.statistics();
+    outcome.status = match (findings.failures.is_empty(), &findings.undecided) {
+        (false, _) => Status::Failed,
+        (true, None) => Status::Verified,
+        (true, Some(reason)) => Status::Inconclusive(reason.clone()),
+    };
+    if outcome.status == Status::Failed {
+        outcome.undecided = findings.undecided;
+    }
+    outcome.failures = findings.failures;
+    outcome
+}
+
+impl Options {
+    /// What one query may take now; `None` when the time is up.
+    fn limit(&self) -> Option<Duration> {
+        let Some(deadline) = self.deadline else {
+            return Some(self.query_timeout);
+        };
+        let left = deadline.checked_duration_since(Instant::now())?;
+        Some(left.min(self.query_timeout)).filter(|limit| !limit.is_zero())
+    }
+}
+
+fn on_large_stack<T: Send>(work: impl FnOnce() -> T + Send) -> T {
+    std::thread::scope(|scope| {
+        let thread = std::thread::Builder::new()
+            .stack_size(STACK_BYTES)
+            .spawn_scoped(scope, work);
+        match thread.expect("a thread can be started").join() {
+            Ok(result) => result,
+            Err(panic) => std::panic::resume_unwind(panic),
+        }
+    })
+}
