@@ -323,6 +323,41 @@ fn bad_llvm_ir_is_rejected_in_its_own_words() {
 }
 
 #[test]
+fn llvm_ir_of_newer_versions_is_read() {
+    let ir = ir(
+        "k.ll",
+        "
+        define void @k(ptr noalias captures(none) initializes((0, 4)) %p, i32 %n) {
+          %c = icmp samesign ult i32 %n, 4
+          store i1 %c, ptr %p
+          ret void
+        }
+        ",
+    );
+    assert!(ir.contains("icmp ult i32 %n, 4"), "{ir}");
+}
+
+/// Its headers would define everything again.
+#[test]
+fn a_toolkits_directory_does_not_shadow_our_headers() {
+    let toolkit = tempfile::tempdir().expect("a temporary directory");
+    for (name, text) in [
+        ("cuda_runtime_api.h", "#error toolkit"),
+        ("cuda_runtime.h", "#error toolkit"),
+        ("toolkit_only.h", "#define TOOLKIT_ONLY 1"),
+    ] {
+        std::fs::write(toolkit.path().join(name), text).expect("written");
+    }
+    let text = "
+        #include <cuda_runtime.h>
+        #include <toolkit_only.h>
+        __global__ void k(int *p) { p[threadIdx.x] = TOOLKIT_ONLY; }
+    ";
+    let option = format!("-I{}", toolkit.path().display());
+    assert!(compile_text("k.cu", text, &[&option]).is_ok());
+}
+
+#[test]
 fn the_users_options_win() {
     let text = "
         #ifndef SIZE

@@ -1,10 +1,11 @@
 //! LLVM IR given by the user: text or bitcode from any front end.
 
 use std::ffi::OsString;
+use std::fs;
 use std::path::Path;
 
-use super::FrontendError;
 use super::tool::{Output, Tool};
+use super::{FrontendError, newer_syntax};
 
 const OPT: Tool = Tool {
     name: "opt",
@@ -14,10 +15,33 @@ const OPT: Tool = Tool {
 
 /// Reads and verifies the module in a child process and yields it as bitcode, unchanged.
 /// Only what passes this may be read in our own process, since LLVM's fatal errors abort.
+/// Text of a newer LLVM is tried again without what ours does not know.
 ///
 /// # Errors
 /// The module does not parse or verify.
 pub fn check(path: &Path) -> Result<Output, FrontendError> {
+    let first = verify(path);
+    match (&first, fs::read_to_string(path)) {
+        (Err(FrontendError::Rejected { .. }), Ok(text)) => {
+            check_as_newer(path, &text).unwrap_or(first)
+        }
+        _ => first,
+    }
+}
+
+/// `None` when the text has nothing newer in it, or is rejected without that as well.
+fn check_as_newer(path: &Path, text: &str) -> Option<Result<Output, FrontendError>> {
+    let older = newer_syntax::remove(text);
+    if older == text {
+        return None;
+    }
+    let directory = tempfile::tempdir().ok()?;
+    let copy = directory.path().join(path.file_name()?);
+    fs::write(&copy, older).ok()?;
+    Some(Ok(verify(&copy).ok()?))
+}
+
+fn verify(path: &Path) -> Result<Output, FrontendError> {
     let arguments: Vec<OsString> = vec![
         "-passes=verify".into(),
         "-o".into(),

@@ -8,9 +8,12 @@
 //! This is the only module that starts clang or another program of LLVM.
 
 mod clang;
+mod command;
 mod error;
 mod ir;
 mod language;
+mod newer_syntax;
+mod options;
 mod precompiled;
 mod prelude;
 mod tool;

@@ -71,7 +71,7 @@ pub fn allows(user: &[String]) -> bool {
     while let Some(option) = options.next() {
         let allowed = match option.as_str() {
             "-D" => options.next().is_some_and(|name| is_foreign_macro(name)),
-            "-I" | "-isystem" | "-include" => options.next().is_some(),
+            "-I" | "-isystem" | "-idirafter" | "-include" => options.next().is_some(),
             _ => match option.strip_prefix("-D") {
                 Some(name) => is_foreign_macro(name),
                 None => option.starts_with("-I") || option.starts_with("-W"),

@@ -31,7 +31,7 @@ __WP_BUILTIN_VARIABLE(blockDim, __wp_block_dim)
 __WP_BUILTIN_VARIABLE(gridDim, __wp_grid_dim)
 #undef __WP_BUILTIN_VARIABLE
 
-static constexpr int warpSize = 64;
+static constexpr int warpSize = __AMDGCN_WAVEFRONT_SIZE;
 
 #define hipThreadIdx_x threadIdx.x
 #define hipThreadIdx_y threadIdx.y

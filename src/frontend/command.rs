@@ -1,0 +1,199 @@
+//! The command lines of clang.
+
+use std::ffi::OsString;
+use std::path::Path;
+
+use super::options::UserOptions;
+use super::{Language, Source};
+
+/// The name that stands for the headers' directory in debug information and messages.
+pub const PRELUDE_NAME: &str = "<warpproof>";
+
+/// How the headers get into the compilation.
+pub enum Headers<'a> {
+    Text(OpenClVersion),
+    Precompiled(&'a Path),
+}
+
+#[derive(Clone, Copy)]
+pub enum OpenClVersion {
+    V1_2,
+    V2_0,
+}
+
+/// Compiles to bitcode on the standard output. Our defaults come before the user's options,
+/// so that those win; what the importer relies on comes after them.
+pub fn compilation(
+    source: &Source,
+    user: &UserOptions,
+    prelude: &Path,
+    headers: &Headers<'_>,
+) -> Vec<OsString> {
+    let mut list = Arguments::default();
+    match *headers {
+        Headers::Text(version) => {
+            list.language(source.language, version);
+            if !user.name_architecture() {
+                list.architecture(source.language);
+            }
+            list.include(source.language);
+        }
+        Headers::Precompiled(path) => {
+            list.language(source.language, OpenClVersion::V1_2);
+            list.architecture(source.language);
+            list.words("-Xclang -include-pch -Xclang");
+            list.0.push(path.into());
+        }
+    }
+    if !user.ask_for_warnings() {
+        list.words("-w");
+    }
+    list.prelude(prelude);
+    list.0.extend(user.as_slice().iter().map(OsString::from));
+    list.code_generation();
+    list.words("-o -");
+    list.input(&source.path);
+    list.0
+}
+
+/// The options that a precompiled header shares with the compilations that use it.
+pub fn precompilation(language: Language, prelude: &Path) -> Vec<OsString> {
+    let mut list = Arguments::default();
+    list.language(language, OpenClVersion::V1_2);
+    list.architecture(language);
+    list.prelude(prelude);
+    list.code_generation();
+    list.0
+}
+
+#[derive(Default)]
+struct Arguments(Vec<OsString>);
+
+impl Arguments {
+    fn words(&mut self, words: &str) {
+        self.0.extend(words.split_whitespace().map(OsString::from));
+    }
+
+    fn language(&mut self, language: Language, version: OpenClVersion) {
+        match language {
+            Language::Cuda => {
+                self.words("-x cuda --cuda-device-only -nocudainc -nocudalib -std=c++17");
+                // Shuffles need PTX 7.8; without a toolkit clang does not assume it.
+                self.words("--cuda-feature=+ptx78");
+            }
+            Language::Hip => {
+                self.words("-x hip --cuda-device-only -nogpuinc -nogpulib -std=c++17");
+            }
+            Language::OpenCl => self.opencl(version),
+            Language::LlvmIr => unreachable!("LLVM IR does not go through clang"),
+        }
+    }
+
+    fn architecture(&mut self, language: Language) {
+        self.words(match language {
+            Language::Cuda => "--cuda-gpu-arch=sm_90",
+            Language::Hip => "--offload-arch=gfx90a",
+            Language::OpenCl | Language::LlvmIr => "",
+        });
+    }
+
+    fn opencl(&mut self, version: OpenClVersion) {
+        self.words("-x cl -target nvptx64-unknown-nvidiacl -nogpulib");
+        self.words("-Xclang -fpreserve-vec3-type");
+        self.words(match version {
+            OpenClVersion::V1_2 => "-cl-std=CL1.2",
+            OpenClVersion::V2_0 => "-cl-std=CL2.0",
+        });
+        self.words("-Xclang -cl-ext=+cl_khr_fp64,+cl_khr_fp16");
+        self.words("-Xclang -cl-ext=+cl_khr_int64_base_atomics,+cl_khr_int64_extended_atomics");
+        self.words("-Xclang -cl-ext=+cl_khr_3d_image_writes");
+    }
+
+    fn include(&mut self, language: Language) {
+        self.words(match language {
+            Language::Cuda => "-include warpproof/cuda.h",
+            Language::Hip => "-include warpproof/hip.h",
+            Language::OpenCl => "-include warpproof/opencl.h",
+            Language::LlvmIr => unreachable!("LLVM IR has no headers"),
+        });
+    }
+
+    /// Bitcode as clang writes it before any pass, with names and full debug information.
+    fn code_generation(&mut self) {
+        self.words("-O1 -Xclang -disable-llvm-passes -Xclang -disable-lifetime-markers");
+        self.words("-fno-discard-value-names -fno-builtin-printf -c -emit-llvm");
+        // For CUDA `-g` alone gives line numbers without variables.
+        self.words("-g -Xclang -debug-info-kind=limited");
+    }
+
+    /// System headers come after the user's own directories.
+    fn prelude(&mut self, directory: &Path) {
+        self.0.push("-isystem".into());
+        self.0.push(directory.into());
+        let mut map = OsString::from("-fdebug-prefix-map=");
+        map.push(directory);
+        map.push("=");
+        map.push(PRELUDE_NAME);
+        self.0.push(map);
+    }
+
+    /// A path that begins with a dash is no option.
+    fn input(&mut self, path: &Path) {
+        let is_option = path.as_os_str().as_encoded_bytes().starts_with(b"-");
+        match is_option {
+            true => self.0.push(Path::new(".").join(path).into()),
+            false => self.0.push(path.into()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn arguments_of(path: &str, user: &[&str]) -> Vec<String> {
+        let mut source = Source::from_path(path).expect("a known extension");
+        source.clang_args = user.iter().map(|a| a.to_string()).collect();
+        compilation(
+            &source,
+            &UserOptions::new(&source.clang_args),
+            Path::new("/prelude"),
+            &Headers::Text(OpenClVersion::V1_2),
+        )
+        .into_iter()
+        .map(|a| a.into_string().expect("UTF-8"))
+        .collect()
+    }
+
+    fn position(arguments: &[String], argument: &str) -> usize {
+        arguments
+            .iter()
+            .position(|a| a == argument)
+            .unwrap_or_else(|| panic!("{argument} is in {arguments:?}"))
+    }
+
+    #[test]
+    fn the_users_standard_wins_and_our_optimisation_level_does() {
+        let list = arguments_of("k.cu", &["-std=c++20", "-O3"]);
+        assert!(position(&list, "-std=c++17") < position(&list, "-std=c++20"));
+        assert!(position(&list, "-O3") < position(&list, "-O1"));
+    }
+
+    #[test]
+    fn warnings_are_off_until_asked_for() {
+        assert!(arguments_of("k.cu", &[]).contains(&"-w".to_owned()));
+        assert!(!arguments_of("k.cu", &["-Wall"]).contains(&"-w".to_owned()));
+    }
+
+    #[test]
+    fn a_path_is_never_an_option() {
+        let list = arguments_of("-v.cu", &[]);
+        assert_eq!(list.last().map(String::as_str), Some("./-v.cu"));
+    }
+
+    #[test]
+    fn the_users_architecture_is_the_only_one() {
+        let list = arguments_of("k.cu", &["--cuda-gpu-arch=sm_80"]);
+        assert!(!list.contains(&"--cuda-gpu-arch=sm_90".to_owned()));
+    }
+}

@@ -1,0 +1,106 @@
+//! The user's own options to clang, fitted to ours.
+
+use std::path::Path;
+
+use super::Language;
+
+/// The user's options as clang is given them.
+pub struct UserOptions {
+    list: Vec<String>,
+}
+
+impl UserOptions {
+    /// A directory of a GPU toolkit is searched last instead of first: its headers would
+    /// define again what the prelude defines.
+    pub fn new(options: &[String]) -> UserOptions {
+        let mut list = Vec::new();
+        let mut options = options.iter();
+        while let Some(option) = options.next() {
+            let joined = option.strip_prefix("-I").filter(|d| !d.is_empty());
+            let separate = match option.as_str() {
+                "-I" | "-isystem" => options.next(),
+                _ => None,
+            };
+            match separate.map(String::as_str).or(joined) {
+                Some(directory) if is_toolkit(Path::new(directory)) => {
+                    list.extend(["-idirafter".to_owned(), directory.to_owned()]);
+                }
+                _ => {
+                    list.push(option.clone());
+                    list.extend(separate.cloned());
+                }
+            }
+        }
+        UserOptions { list }
+    }
+
+    pub fn as_slice(&self) -> &[String] {
+        &self.list
+    }
+
+    /// Any warning option: by default there are no warnings.
+    pub fn ask_for_warnings(&self) -> bool {
+        self.has_prefix(&["-W"])
+    }
+
+    /// The architecture to compile for. Clang takes several, and then writes several files.
+    pub fn name_architecture(&self) -> bool {
+        self.has_prefix(&["--cuda-gpu-arch", "--offload-arch"])
+    }
+
+    /// The version of the language.
+    pub fn name_version(&self, language: Language) -> bool {
+        match language {
+            Language::OpenCl => self.has_prefix(&["-cl-std", "-std"]),
+            _ => self.has_prefix(&["-std", "--std"]),
+        }
+    }
+
+    fn has_prefix(&self, prefixes: &[&str]) -> bool {
+        self.list
+            .iter()
+            .any(|option| prefixes.iter().any(|prefix| option.starts_with(prefix)))
+    }
+}
+
+fn is_toolkit(directory: &Path) -> bool {
+    ["cuda_runtime_api.h", "hip/hip_runtime_api.h"]
+        .iter()
+        .any(|header| directory.join(header).is_file())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn options(list: &[&str]) -> UserOptions {
+        let list: Vec<String> = list.iter().map(|option| option.to_string()).collect();
+        UserOptions::new(&list)
+    }
+
+    #[test]
+    fn options_are_passed_on() {
+        let given = ["-DN=1", "-I", "include", "-Isrc", "-isystem", "lib", "-I"];
+        assert_eq!(options(&given).as_slice(), given);
+    }
+
+    #[test]
+    fn a_toolkit_is_searched_last() {
+        let toolkit = tempfile::tempdir().expect("a temporary directory");
+        std::fs::write(toolkit.path().join("cuda_runtime_api.h"), "").expect("written");
+        let path = toolkit.path().to_str().expect("UTF-8");
+        let last = ["-idirafter", path];
+        assert_eq!(options(&["-I", path]).as_slice(), last);
+        assert_eq!(options(&[&format!("-I{path}")]).as_slice(), last);
+        assert_eq!(options(&["-isystem", path]).as_slice(), last);
+    }
+
+    #[test]
+    fn what_the_user_decides_is_known() {
+        assert!(options(&["-Wall"]).ask_for_warnings());
+        assert!(!options(&["-w"]).ask_for_warnings());
+        assert!(options(&["--cuda-gpu-arch=sm_80"]).name_architecture());
+        assert!(options(&["-cl-std=CL3.0"]).name_version(Language::OpenCl));
+        assert!(!options(&["-DX"]).name_version(Language::OpenCl));
+    }
+}
