@@ -1,34 +1,279 @@
-//! AMD's intrinsics (`llvm.amdgcn.…`).
+//! AMD's intrinsics (`llvm.amdgcn.…`) and device library.
 
 use super::calls::Call;
 use super::function::Importer;
 use super::{Lowered, unmodelled};
-use crate::kir::{BarrierKind, Geometry, ValueId};
+use crate::kir::{
+    AddressSpace, Atomic, BarrierKind, CastOp, Geometry, Inst, Object, ObjectKind, Ordering, RmwOp,
+    Scope, Type, ValueId,
+};
+
+/// Memory that the runtime fills in before a kernel starts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum LaunchMemory {
+    /// The arguments behind those of the source.
+    ImplicitArguments,
+    /// The packet that started the kernel.
+    DispatchPacket,
+}
+
+/// A fact about the launch that such memory holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum LaunchFact {
+    Geometry(Geometry, u8),
+    /// Threads in a dimension of the grid.
+    GlobalSize(u8),
+    /// Blocks are never partial.
+    Zero,
+}
+
+impl LaunchMemory {
+    fn name(self) -> &'static str {
+        match self {
+            LaunchMemory::ImplicitArguments => "implicitarg",
+            LaunchMemory::DispatchPacket => "dispatch_packet",
+        }
+    }
+
+    /// What an integer of `bytes` bytes at an offset says, by the layouts of code
+    /// object version 5 and of `hsa_kernel_dispatch_packet_t`.
+    pub(super) fn fact(self, offset: u64, bytes: u64) -> Option<LaunchFact> {
+        let dim = |start: u64| ((offset - start) / bytes) as u8;
+        Some(match (self, offset, bytes) {
+            (LaunchMemory::ImplicitArguments, 0 | 4 | 8, 4) => {
+                LaunchFact::Geometry(Geometry::GridDim, dim(0))
+            }
+            (LaunchMemory::ImplicitArguments, 12 | 14 | 16, 2) => {
+                LaunchFact::Geometry(Geometry::BlockDim, dim(12))
+            }
+            (LaunchMemory::ImplicitArguments, 18 | 20 | 22, 2) => LaunchFact::Zero,
+            (LaunchMemory::ImplicitArguments, 40 | 48 | 56, 8) => {
+                LaunchFact::Geometry(Geometry::GlobalOffset, dim(40))
+            }
+            (LaunchMemory::ImplicitArguments, 64, 2) => LaunchFact::Geometry(Geometry::WorkDim, 0),
+            (LaunchMemory::DispatchPacket, 4 | 6 | 8, 2) => {
+                LaunchFact::Geometry(Geometry::BlockDim, dim(4))
+            }
+            (LaunchMemory::DispatchPacket, 12 | 16 | 20, 4) => LaunchFact::GlobalSize(dim(12)),
+            _ => return None,
+        })
+    }
+}
 
 pub(super) fn lower(importer: &mut Importer<'_>, call: &Call) -> Lowered<Vec<ValueId>> {
     let name = call
         .name
         .trim_start_matches("llvm.amdgcn.")
         .trim_start_matches("llvm.r600.");
-    let place = |query, dim| Some((query, dim));
-    let geometry = match name {
-        "workitem.id.x" => place(Geometry::ThreadId, 0),
-        "workitem.id.y" => place(Geometry::ThreadId, 1),
-        "workitem.id.z" => place(Geometry::ThreadId, 2),
-        "workgroup.id.x" => place(Geometry::BlockId, 0),
-        "workgroup.id.y" => place(Geometry::BlockId, 1),
-        "workgroup.id.z" => place(Geometry::BlockId, 2),
-        _ => None,
+    importer.amdgcn(name, call)
+}
+
+/// `__ockl_get_local_id` and its kin: the device library's names for geometry.
+pub(super) fn library(importer: &mut Importer<'_>, call: &Call) -> Option<Lowered<Vec<ValueId>>> {
+    let query = call.name.strip_prefix("__ockl_get_")?;
+    let (geometry, outside) = match query {
+        "local_id" => (Geometry::ThreadId, 0),
+        "group_id" => (Geometry::BlockId, 0),
+        "local_size" => (Geometry::BlockDim, 1),
+        "num_groups" => (Geometry::GridDim, 1),
+        _ => return None,
     };
-    if let Some((query, dim)) = geometry {
-        let value = importer.geometry(query, dim);
-        return importer.as_result(value, call);
-    }
-    match name {
-        "s.barrier" => {
-            importer.barrier(BarrierKind::Block);
-            Ok(Vec::new())
+    Some(importer.arg(call, 0).and_then(|dim| {
+        let value = importer.by_dimension(dim, outside, |i, dim| i.geometry(geometry, dim));
+        importer.as_result(value, call)
+    }))
+}
+
+/// Scheduling hints and counters of the hardware.
+const IGNORED: [&str; 14] = [
+    "s.waitcnt",
+    "s.sleep",
+    "s.setprio",
+    "s.nop",
+    "s.incperflevel",
+    "s.decperflevel",
+    "s.icache.inv",
+    "s.dcache.wb",
+    "sched.barrier",
+    "sched.group.barrier",
+    "iglp.opt",
+    "s.wait",
+    "s.sethalt",
+    "s.ttracedata",
+];
+
+/// Exchanges among lanes that happen to be active, counters, and the matrix
+/// units: arbitrary results. No lane waits for another.
+const ARBITRARY: [&str; 27] = [
+    "ballot",
+    "readlane",
+    "readfirstlane",
+    "writelane",
+    "ds.bpermute",
+    "ds.permute",
+    "ds.swizzle",
+    "mov.dpp",
+    "update.dpp",
+    "permlane",
+    "mbcnt",
+    "s.memtime",
+    "s.memrealtime",
+    "s.getreg",
+    "s.get.waveid",
+    "mfma",
+    "wmma",
+    "smfmac",
+    "wavefrontsize",
+    "groupstaticsize",
+    "is.shared",
+    "is.private",
+    "dispatch.id",
+    "icmp",
+    "fcmp",
+    "set.inactive",
+    "live.mask",
+];
+
+/// Functions of their arguments alone.
+const PURE: [&str; 34] = [
+    "rcp", "rsq", "sqrt", "sin", "cos", "exp2", "log", "fract", "ldexp", "frexp", "class", "cvt",
+    "fmed3", "ubfe", "sbfe", "perm", "alignb", "mul", "mad", "sad", "msad", "qsad", "mqsad",
+    "fdot2", "sdot", "udot", "sudot", "div.", "trig", "cube", "lerp", "fmul", "bitop", "fma",
+];
+
+impl Importer<'_> {
+    fn amdgcn(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {
+        if let Some((query, dim)) = place(name) {
+            let value = self.geometry(query, dim);
+            return self.as_result(value, call);
         }
-        _ => unmodelled(format!("intrinsic `{}`", call.name)),
+        match name {
+            "s.barrier" => {
+                self.barrier(BarrierKind::Block);
+                return Ok(Vec::new());
+            }
+            "s.barrier.signal" | "s.barrier.wait" => {
+                return unmodelled("a barrier with work between arriving and waiting");
+            }
+            // Keeps the compiler from moving memory operations; no lane waits.
+            "wave.barrier" => return Ok(Vec::new()),
+            "implicitarg.ptr" => return self.launch_memory(LaunchMemory::ImplicitArguments, call),
+            "dispatch.ptr" => return self.launch_memory(LaunchMemory::DispatchPacket, call),
+            // `cut` ends the block here.
+            "endpgm" => return Ok(Vec::new()),
+            _ => {}
+        }
+        let starts = |names: &[&str]| names.iter().any(|known| name.starts_with(known));
+        if starts(&IGNORED) && call.inst.ty().is_void() {
+            return Ok(Vec::new());
+        }
+        if let Some(op) = atomic(name) {
+            return self.amd_atomic(op, call);
+        }
+        if starts(&ARBITRARY) && !call.inst.ty().is_void() {
+            return self.arbitrary(name, call.inst.ty());
+        }
+        if starts(&PURE) && self.is_scalar_function(call) {
+            return self.pure(name, call);
+        }
+        unmodelled(format!("intrinsic `{}`", call.name))
+    }
+
+    /// The address of memory that `leaves` resolves to facts about the launch.
+    fn launch_memory(&mut self, memory: LaunchMemory, call: &Call) -> Lowered<Vec<ValueId>> {
+        let Type::Ptr(space) = self.types.scalar(call.inst.ty())? else {
+            return unmodelled(format!("the result type of `{}`", call.name));
+        };
+        let objects = &mut self.b.kernel.objects;
+        let object = *self.launch_memory.entry(memory).or_insert_with(|| {
+            objects.push(Object {
+                name: memory.name().to_owned(),
+                kind: ObjectKind::PrivateParam,
+                space: AddressSpace::Private,
+                size: None,
+                initial: None,
+                constant: true,
+                span: None,
+            })
+        });
+        Ok(vec![self.b.address(object, space)])
+    }
+
+    fn amd_atomic(&mut self, op: RmwOp, call: &Call) -> Lowered<Vec<ValueId>> {
+        let (ptr, value) = (self.arg(call, 0)?, self.arg(call, 1)?);
+        let atomic = Atomic {
+            order: Ordering::Relaxed,
+            scope: Scope::Gpu,
+        };
+        let ty = self.b.ty(value);
+        let old = self.b.push(
+            Inst::AtomicRmw {
+                op,
+                ptr,
+                value,
+                atomic,
+            },
+            ty,
+        );
+        match self.types.scalar(call.inst.ty()) {
+            _ if call.inst.ty().is_void() => Ok(Vec::new()),
+            Ok(result) if result == ty => Ok(vec![old]),
+            _ => Ok(vec![self.b.cast(
+                CastOp::Bitcast,
+                old,
+                self.types.scalar(call.inst.ty())?,
+            )]),
+        }
+    }
+}
+
+fn place(name: &str) -> Option<(Geometry, u8)> {
+    let (query, dim) = name.rsplit_once('.')?;
+    let dim = ["x", "y", "z"].iter().position(|axis| *axis == dim)? as u8;
+    match query {
+        "workitem.id" | "read.tidig" => Some((Geometry::ThreadId, dim)),
+        "workgroup.id" | "read.tgid" => Some((Geometry::BlockId, dim)),
+        "read.local.size" => Some((Geometry::BlockDim, dim)),
+        "read.ngroups" => Some((Geometry::GridDim, dim)),
+        _ => None,
+    }
+}
+
+fn atomic(name: &str) -> Option<RmwOp> {
+    let operation = ["global.atomic.", "flat.atomic.", "ds."]
+        .iter()
+        .find_map(|prefix| name.strip_prefix(prefix))?;
+    Some(match operation.split('.').next()? {
+        "fadd" => RmwOp::FAdd,
+        "fmin" => RmwOp::FMin,
+        "fmax" => RmwOp::FMax,
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn launch_memory_holds_sizes() {
+        let fact = |memory: LaunchMemory, offset, bytes| memory.fact(offset, bytes);
+        use LaunchFact::*;
+        use LaunchMemory::*;
+        assert_eq!(
+            fact(ImplicitArguments, 8, 4),
+            Some(Geometry(super::Geometry::GridDim, 2))
+        );
+        assert_eq!(
+            fact(ImplicitArguments, 14, 2),
+            Some(Geometry(super::Geometry::BlockDim, 1))
+        );
+        assert_eq!(
+            fact(DispatchPacket, 4, 2),
+            Some(Geometry(super::Geometry::BlockDim, 0))
+        );
+        assert_eq!(fact(DispatchPacket, 16, 4), Some(GlobalSize(1)));
+        assert_eq!(fact(DispatchPacket, 24, 4), None);
+        assert_eq!(fact(ImplicitArguments, 12, 4), None);
     }
 }

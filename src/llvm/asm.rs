@@ -1,19 +1,278 @@
-//! Inline assembly.
+//! Inline assembly: takes the text apart and binds its operands. What PTX
+//! statements mean is in `ptx`.
 
 use super::function::Importer;
-use super::handle::Val;
-use super::{Lowered, unmodelled};
-use crate::kir::ValueId;
+use super::handle::{Ty, Val};
+use super::target::Target;
+use super::{Lowered, ptx, unmodelled};
+use crate::kir::{Type, ValueId};
 
+/// Translates a call of inline assembly.
 pub(super) fn lower(
-    _importer: &mut Importer<'_>,
-    _inst: Val,
+    importer: &mut Importer<'_>,
+    inst: Val,
     asm: Val,
-    _args: &[Val],
+    args: &[Val],
 ) -> Lowered<Vec<ValueId>> {
     let text = asm.asm_text();
-    if text.trim().is_empty() && _inst.ty().is_void() {
-        return Ok(Vec::new());
+    let constraints = Constraints::parse(&asm.asm_constraints());
+    if constraints.indirect || constraints.outputs + args.len() > 64 {
+        return unmodelled(describe(&text));
     }
-    unmodelled(format!("inline assembly `{}`", text.trim()))
+    let statements = statements(&text);
+    if statements.is_empty() {
+        return importer.opaque_copy(inst.ty(), &constraints, args);
+    }
+    if importer.types.target != Target::Nvptx {
+        return if statements.iter().all(|s| is_amd_hint(&s.opcode)) && inst.ty().is_void() {
+            Ok(Vec::new())
+        } else {
+            unmodelled(describe(&text))
+        };
+    }
+    let mut inputs = Vec::new();
+    for &arg in args {
+        inputs.push(importer.one(arg)?);
+    }
+    let results: Vec<Type> = match inst.ty().is_void() {
+        true => Vec::new(),
+        false => importer
+            .types
+            .leaves(inst.ty())?
+            .iter()
+            .map(|leaf| leaf.ty)
+            .collect(),
+    };
+    if results.len() != constraints.outputs {
+        return unmodelled(describe(&text));
+    }
+    let mut operands = Operands {
+        results,
+        inputs,
+        outputs: Vec::new(),
+    };
+    operands.outputs = vec![None; operands.results.len()];
+    match ptx::lower(importer, &statements, &mut operands) {
+        Some(result) => result?,
+        None => return unmodelled(describe(&text)),
+    }
+    let Operands {
+        results, outputs, ..
+    } = operands;
+    Ok(outputs
+        .into_iter()
+        .zip(results)
+        .map(|(output, ty)| output.unwrap_or_else(|| importer.b.undef(ty)))
+        .collect())
+}
+
+/// One instruction of the text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Statement {
+    /// `@p` or `@!p`.
+    pub(super) predicate: Option<String>,
+    pub(super) opcode: String,
+    pub(super) operands: Vec<String>,
+}
+
+/// The values that `$0`, `$1`, … stand for: outputs first.
+pub(super) struct Operands {
+    pub(super) results: Vec<Type>,
+    pub(super) inputs: Vec<ValueId>,
+    pub(super) outputs: Vec<Option<ValueId>>,
+}
+
+impl Operands {
+    /// Which output `$n` is.
+    pub(super) fn output(&self, operand: &str) -> Option<usize> {
+        placeholder(operand).filter(|&index| index < self.results.len())
+    }
+
+    /// The value of an input `$n`.
+    pub(super) fn input(&self, operand: &str) -> Option<ValueId> {
+        let index = placeholder(operand)?.checked_sub(self.results.len())?;
+        self.inputs.get(index).copied()
+    }
+}
+
+#[derive(Debug, PartialEq, Eq)]
+struct Constraints {
+    outputs: usize,
+    /// For each input the output whose register it shares.
+    ties: Vec<Option<usize>>,
+    /// An operand is in memory.
+    indirect: bool,
+}
+
+impl Constraints {
+    /// Reads `=r,=r,r,0,~{memory}`.
+    fn parse(text: &str) -> Constraints {
+        let mut constraints = Constraints {
+            outputs: 0,
+            ties: Vec::new(),
+            indirect: false,
+        };
+        for part in text
+            .split(',')
+            .filter(|part| !part.is_empty() && !part.starts_with('~'))
+        {
+            constraints.indirect |= part.contains('*');
+            match part.strip_prefix('=') {
+                Some(_) => constraints.outputs += 1,
+                None => constraints.ties.push(part.parse().ok()),
+            }
+        }
+        constraints
+    }
+}
+
+impl Importer<'_> {
+    /// Assembly without text hides a value from the compiler: outputs that share
+    /// a register with an input have its value, others are arbitrary.
+    fn opaque_copy(
+        &mut self,
+        ty: Ty,
+        constraints: &Constraints,
+        args: &[Val],
+    ) -> Lowered<Vec<ValueId>> {
+        if ty.is_void() {
+            return Ok(Vec::new());
+        }
+        let mut lanes = Vec::new();
+        for (output, leaf) in self.types.leaves(ty)?.iter().enumerate() {
+            let tied = constraints.ties.iter().position(|tie| *tie == Some(output));
+            let value = match tied.and_then(|input| args.get(input)) {
+                Some(&input) => Some(self.one(input)?),
+                None => None,
+            };
+            lanes.push(match value.filter(|&value| self.b.ty(value) == leaf.ty) {
+                Some(value) => value,
+                None => self.b.nondet("asm", leaf.ty),
+            });
+        }
+        Ok(lanes)
+    }
+}
+
+/// The instructions of the text without comments, scopes and labels.
+fn statements(text: &str) -> Vec<Statement> {
+    let text = without_comments(text);
+    text.split([';', '\n'])
+        .map(|part| {
+            part.trim()
+                .trim_start_matches('{')
+                .trim_end_matches('}')
+                .trim()
+        })
+        .filter(|part| !part.is_empty())
+        .map(statement)
+        .collect()
+}
+
+fn statement(text: &str) -> Statement {
+    let (predicate, rest) = match text.strip_prefix('@') {
+        Some(rest) => {
+            let (predicate, rest) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+            (Some(predicate.to_owned()), rest.trim())
+        }
+        None => (None, text),
+    };
+    let (opcode, rest) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+    Statement {
+        predicate,
+        opcode: opcode.to_owned(),
+        operands: operands(rest),
+    }
+}
+
+/// Splits at commas outside of brackets and braces.
+fn operands(text: &str) -> Vec<String> {
+    let mut parts = Vec::new();
+    let (mut depth, mut start) = (0_i32, 0);
+    for (at, letter) in text.char_indices() {
+        match letter {
+            '{' | '[' | '(' => depth += 1,
+            '}' | ']' | ')' => depth -= 1,
+            ',' if depth == 0 => {
+                parts.push(text[start..at].trim().to_owned());
+                start = at + 1;
+            }
+            _ => {}
+        }
+    }
+    parts.push(text[start..].trim().to_owned());
+    parts.retain(|part| !part.is_empty());
+    parts
+}
+
+fn without_comments(text: &str) -> String {
+    let mut result = String::new();
+    let mut rest = text;
+    while let Some(at) = rest.find("/*") {
+        result.push_str(&rest[..at]);
+        rest = rest[at..]
+            .find("*/")
+            .map_or("", |end| &rest[at + end + 2..]);
+    }
+    result.push_str(rest);
+    result
+        .lines()
+        .map(|line| line.split("//").next().unwrap_or(""))
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+/// `$3` and `${3:x}` are operand 3.
+fn placeholder(text: &str) -> Option<usize> {
+    let text = text.trim().strip_prefix('$')?;
+    let text = text
+        .strip_prefix('{')
+        .and_then(|t| t.strip_suffix('}'))
+        .unwrap_or(text);
+    text.split(':').next()?.parse().ok()
+}
+
+fn is_amd_hint(opcode: &str) -> bool {
+    ["s_waitcnt", "s_nop", "s_sleep", "s_setprio", "s_sched"]
+        .iter()
+        .any(|known| opcode.starts_with(known))
+}
+
+fn describe(text: &str) -> String {
+    format!(
+        "inline assembly `{}`",
+        text.split_whitespace().collect::<Vec<_>>().join(" ")
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_is_taken_apart() {
+        let text = "{ .reg .pred p; // flag\n setp.ne.u32 p, $1, 0; @p ld.global.v2.u32 {$0, $2}, [$3 + 4]; }";
+        let statements = statements(text);
+        assert_eq!(statements.len(), 3);
+        assert_eq!(statements[1].operands, ["p", "$1", "0"]);
+        assert_eq!(statements[2].predicate.as_deref(), Some("p"));
+        assert_eq!(statements[2].operands, ["{$0, $2}", "[$3 + 4]"]);
+        assert!(super::statements(" /* nothing */ ").is_empty());
+    }
+
+    #[test]
+    fn placeholders_may_have_modifiers() {
+        assert_eq!(placeholder("$12"), Some(12));
+        assert_eq!(placeholder("${1:x}"), Some(1));
+        assert_eq!(placeholder("%r1"), None);
+    }
+
+    #[test]
+    fn constraints_tie_inputs_to_outputs() {
+        let constraints = Constraints::parse("=r,=f,l,1,~{memory}");
+        assert_eq!(
+            (constraints.outputs, constraints.ties),
+            (2, vec![None, Some(1)])
+        );
+    }
 }

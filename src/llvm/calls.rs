@@ -45,6 +45,9 @@ impl Importer<'_> {
                 super::names::demangled(&call.name)
             ));
         }
+        if let Some(result) = amdgcn::library(self, &call) {
+            return result;
+        }
         if let Some(result) = opencl::lower(self, &call) {
             return result;
         }

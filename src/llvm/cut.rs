@@ -6,7 +6,7 @@ use std::ffi::CString;
 
 use inkwell::llvm_sys::core::*;
 
-use super::handle::{Blk, FUNCTION_ATTRIBUTES, Opcode, Val};
+use super::handle::{Blk, FUNCTION_ATTRIBUTES, Opcode, Val, ValueKind};
 
 /// Cuts every block of the function after its first call that does not return.
 pub(super) fn after_no_return(function: Val) {
@@ -16,19 +16,55 @@ pub(super) fn after_no_return(function: Val) {
             continue;
         };
         let rest = &insts[call + 1..];
+        let end = if ends_normally(insts[call]) {
+            End::Return
+        } else {
+            End::Unreachable
+        };
         if rest
             .iter()
             .all(|inst| inst.has_opcode(Opcode::LLVMUnreachable))
         {
             continue;
         }
-        cut(block, rest);
+        cut(block, rest, end);
     }
+}
+
+#[derive(Clone, Copy)]
+enum End {
+    Return,
+    Unreachable,
+}
+
+/// The thread has done its work, unlike after a trap.
+fn ends_normally(call: Val) -> bool {
+    let name = call.callee_name().unwrap_or_default();
+    matches!(name.as_str(), "llvm.nvvm.exit" | "llvm.amdgcn.endpgm")
+        || asm_text(call).as_deref() == Some("exit")
+}
+
+/// The only instruction of inline assembly.
+fn asm_text(call: Val) -> Option<String> {
+    let callee = call
+        .callee()
+        .filter(|callee| callee.kind() == ValueKind::LLVMInlineAsmValueKind)?;
+    Some(
+        callee
+            .asm_text()
+            .trim()
+            .trim_end_matches(';')
+            .trim()
+            .to_owned(),
+    )
 }
 
 fn never_returns(inst: Val) -> bool {
     if !inst.has_opcode(Opcode::LLVMCall) {
         return false;
+    }
+    if matches!(asm_text(inst).as_deref(), Some("trap" | "exit")) {
+        return true;
     }
     inst.has_call_attribute("noreturn")
         || inst
@@ -36,7 +72,7 @@ fn never_returns(inst: Val) -> bool {
             .is_some_and(|f| f.is_function() && f.has_attribute(FUNCTION_ATTRIBUTES, "noreturn"))
 }
 
-fn cut(block: Blk, rest: &[Val]) {
+fn cut(block: Blk, rest: &[Val], end: End) {
     let successors = block.successors();
     for inst in rest.iter().rev() {
         if !inst.ty().is_void() {
@@ -49,7 +85,10 @@ fn cut(block: Blk, rest: &[Val]) {
             LLVMBasicBlockAsValue(block.raw()),
         )));
         LLVMPositionBuilderAtEnd(builder, block.raw());
-        LLVMBuildUnreachable(builder);
+        match end {
+            End::Return => LLVMBuildRetVoid(builder),
+            End::Unreachable => LLVMBuildUnreachable(builder),
+        };
         LLVMDisposeBuilder(builder);
     }
     let mut seen = Vec::new();

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
-use super::handle::{Meta, MetadataKind, ModuleHandle, Opcode, Val};
+use super::handle::{Meta, MetadataKind, ModuleHandle, Opcode, Val, ValueKind};
 use crate::kir::{Span, SpanId, Spans};
 
 /// The spans of a module, each place once.
@@ -74,9 +74,10 @@ impl DebugInfo {
         Some((name, self.variable_span(variable)))
     }
 
-    /// Reads the debug intrinsics of a function.
-    pub(super) fn variables(&mut self, function: Val) -> Variables {
-        let mut variables = HashMap::new();
+    /// Reads the debug intrinsics of a function. `known` are variables that
+    /// were told before the passes.
+    pub(super) fn variables(&mut self, function: Val, known: &[(Val, Meta)]) -> Variables {
+        let mut variables: HashMap<Val, Meta> = known.iter().copied().collect();
         for block in function.blocks() {
             for inst in block.insts() {
                 if let Some((value, variable)) = self.described(inst) {
@@ -125,25 +126,13 @@ impl DebugInfo {
     /// The value and variable of a `llvm.dbg.value` or `llvm.dbg.declare` that
     /// speaks about a whole variable.
     fn described(&mut self, inst: Val) -> Option<(Val, Meta)> {
-        if !is_variable_intrinsic(inst) {
-            return None;
-        }
-        let args = inst.call_args();
-        let value = args[0].metadata_operands().first().copied().flatten()?;
-        if !matches!(
-            args[0].as_metadata()?.kind(),
-            MetadataKind::LLVMLocalAsMetadataMetadataKind
-        ) {
-            return None;
-        }
-        let value = without_casts(value);
-        let variable = args[1].as_metadata()?;
-        let expression = args[2].as_metadata()?;
+        let declaration = Declaration::of(inst)?;
+        let expression = declaration.expression.as_metadata()?;
         let plain = *self
             .plain
             .entry(expression)
-            .or_insert_with(|| args[2].to_text().contains("!DIExpression()"));
-        plain.then_some((value, variable))
+            .or_insert_with(|| declaration.expression.to_text().contains("!DIExpression()"));
+        plain.then_some((without_casts(declaration.value), declaration.variable))
     }
 
     fn location(&mut self, location: Meta) -> Option<SpanId> {
@@ -269,21 +258,94 @@ impl DebugInfo {
     }
 }
 
-/// A parameter that `passes` has cast between address spaces is still that
-/// parameter.
+/// A call of `llvm.dbg.value` or `llvm.dbg.declare` about a value.
+struct Declaration {
+    value: Val,
+    variable: Meta,
+    expression: Val,
+}
+
+impl Declaration {
+    fn of(inst: Val) -> Option<Declaration> {
+        if !matches!(
+            inst.callee_name().as_deref(),
+            Some("llvm.dbg.value" | "llvm.dbg.declare")
+        ) {
+            return None;
+        }
+        let args = inst.call_args();
+        if !matches!(
+            args[0].as_metadata()?.kind(),
+            MetadataKind::LLVMLocalAsMetadataMetadataKind
+        ) {
+            return None;
+        }
+        let value = args[0].metadata_operands().first().copied().flatten()?;
+        Some(Declaration {
+            value,
+            variable: args[1].as_metadata()?,
+            expression: args[2],
+        })
+    }
+}
+
+/// Lets declarations speak of variables themselves instead of casts of their
+/// addresses, which the passes remove.
+pub(super) fn declare_without_casts(module: ModuleHandle, function: Val) {
+    for inst in function
+        .blocks()
+        .into_iter()
+        .flat_map(|block| block.insts())
+    {
+        let Some(declaration) = Declaration::of(inst) else {
+            continue;
+        };
+        let variable = without_casts(declaration.value);
+        if variable != declaration.value
+            && let Some(operand) = variable.as_metadata()
+        {
+            inst.set_operand(0, operand.as_value(module));
+        }
+    }
+}
+
+/// The variables that struct parameters are copied to at the start of a kernel,
+/// with their declarations.
+pub(super) fn struct_parameters(function: Val) -> Vec<(Val, Meta)> {
+    let insts: Vec<Val> = function
+        .blocks()
+        .into_iter()
+        .flat_map(|block| block.insts())
+        .collect();
+    let declared: HashMap<Val, Meta> = insts
+        .iter()
+        .filter_map(|&inst| Declaration::of(inst))
+        .map(|declaration| (without_casts(declaration.value), declaration.variable))
+        .collect();
+    let copies = insts
+        .iter()
+        .filter(|inst| {
+            inst.callee_name()
+                .is_some_and(|name| name.starts_with("llvm.memcpy."))
+        })
+        .map(|copy| {
+            (
+                without_casts(copy.operand(1)),
+                without_casts(copy.operand(0)),
+            )
+        });
+    copies
+        .filter(|(from, _)| from.kind() == ValueKind::LLVMArgumentValueKind)
+        .filter_map(|(param, variable)| Some((param, *declared.get(&variable)?)))
+        .collect()
+}
+
+/// A parameter or variable cast between address spaces is still that one.
 fn without_casts(value: Val) -> Val {
     match value.has_opcode(Opcode::LLVMAddrSpaceCast) {
         true => without_casts(value.operand(0)),
         false => value,
     }
-}
-
-/// Is this a call of `llvm.dbg.value` or `llvm.dbg.declare`?
-fn is_variable_intrinsic(inst: Val) -> bool {
-    matches!(
-        inst.callee_name().as_deref(),
-        Some("llvm.dbg.value" | "llvm.dbg.declare")
-    )
 }
 
 fn full_path(file: Meta, working_directory: Option<&Path>) -> String {

@@ -1,14 +1,15 @@
 //! Translates one prepared kernel: its blocks, phis and terminators.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
+use super::amdgcn::LaunchMemory;
 use super::builder::Builder;
 use super::debug::{DebugInfo, Variables};
 use super::handle::{Blk, ModuleHandle, Opcode, Ty, Val, ValueKind};
 use super::kernels::KernelInfo;
 use super::target::Target;
 use super::types::Types;
-use super::{Lowered, Unmodelled, compact, ghost, lanes, leaves, names, unmodelled};
+use super::{Lowered, Unmodelled, compact, forward, ghost, lanes, leaves, names, unmodelled};
 use crate::kir::{BlockId, Inst, Kernel, ObjectId, SpanId, Terminator, Type, ValueDef, ValueId};
 
 /// The translation of a kernel whose calls have been inlined.
@@ -20,7 +21,7 @@ pub(super) fn import(
 ) -> Kernel {
     let function = info.function;
     let symbol = function.name();
-    let variables = debug.variables(function);
+    let variables = debug.variables(function, &info.by_value);
     let mut importer = Importer {
         module,
         types,
@@ -35,7 +36,7 @@ pub(super) fn import(
         blocks: HashMap::new(),
         objects: HashMap::new(),
         dynamic_shared: None,
-        implicit: HashMap::new(),
+        launch_memory: BTreeMap::new(),
         leaf_names: HashMap::new(),
         lanes: lanes::Lanes::default(),
         debug,
@@ -49,11 +50,13 @@ pub(super) fn import(
         b,
         lanes,
         leaf_names,
+        launch_memory,
         ..
     } = importer;
     let mut kernel = b.finish();
     lanes.remove_unused(&mut kernel);
-    leaves::split(&mut kernel, &leaf_names);
+    forward::run(&mut kernel);
+    leaves::split(&mut kernel, &leaf_names, &launch_memory);
     compact::run(&mut kernel);
     kernel
 }
@@ -79,8 +82,8 @@ pub(super) struct Importer<'a> {
     pub(super) objects: HashMap<Val, ObjectId>,
     /// The memory of all `extern __shared__` arrays.
     pub(super) dynamic_shared: Option<ObjectId>,
-    /// Memory that the runtime fills, by name.
-    pub(super) implicit: HashMap<&'static str, ObjectId>,
+    /// Memory that the runtime fills in.
+    pub(super) launch_memory: BTreeMap<LaunchMemory, ObjectId>,
     /// The scalars in struct parameters, by offset.
     pub(super) leaf_names: HashMap<(ObjectId, u64), leaves::LeafName>,
     pub(super) lanes: lanes::Lanes,

@@ -407,6 +407,10 @@ impl Val {
         Val(unsafe { LLVMGetOperand(self.0, index) })
     }
 
+    pub(super) fn set_operand(self, index: u32, value: Val) {
+        unsafe { LLVMSetOperand(self.0, index, value.0) }
+    }
+
     /// The block that an instruction is in.
     pub(super) fn parent(self) -> Option<Blk> {
         let raw = unsafe { LLVMGetInstructionParent(self.0) };

@@ -1,11 +1,15 @@
 //! Finds the kernels of a module and what they state about their launch.
 
+use super::debug;
 use super::handle::{Meta, ModuleHandle, Val};
 
 pub(super) struct KernelInfo {
     pub(super) function: Val,
     pub(super) required_block: Option<[u32; 3]>,
     pub(super) max_threads: Option<u32>,
+    /// The debug variables of struct parameters, where a copy of the parameter
+    /// has them.
+    pub(super) by_value: Vec<(Val, Meta)>,
 }
 
 /// Calling conventions of kernels: `ptx_kernel`, `spir_kernel`, `amdgpu_kernel`.
@@ -104,6 +108,7 @@ fn describe(module: ModuleHandle, function: Val, annotations: &[Annotation]) -> 
         function,
         required_block,
         max_threads,
+        by_value: debug::struct_parameters(function),
     }
 }
 

@@ -1,9 +1,13 @@
 //! Takes structs passed by value apart: where the kernel only reads such a
-//! struct, at constant offsets, each scalar in it becomes a parameter of its own
-//! and each pointer an array of its own.
+//! struct, each scalar that is read at a constant offset becomes a parameter of
+//! its own and each pointer an array of its own. Reads at variable offsets stay,
+//! and are arbitrary values of the struct: that they may read the same scalars
+//! is forgotten, which allows more behaviour than there is.
 
 use std::collections::{BTreeMap, HashMap};
 
+use super::amdgcn::{LaunchFact, LaunchMemory};
+use super::private::{self, Uses};
 use crate::kir::*;
 
 /// What the source says about a scalar in a struct.
@@ -14,8 +18,13 @@ pub(super) struct LeafName {
 }
 
 /// Splits every struct parameter that allows it. `names` describes the scalar
-/// at an offset of an object.
-pub(super) fn split(kernel: &mut Kernel, names: &HashMap<(ObjectId, u64), LeafName>) {
+/// at an offset of an object. What the runtime put into `launch_memory` becomes
+/// queries of the geometry.
+pub(super) fn split(
+    kernel: &mut Kernel,
+    names: &HashMap<(ObjectId, u64), LeafName>,
+    launch_memory: &BTreeMap<LaunchMemory, ObjectId>,
+) {
     let objects: Vec<ObjectId> = kernel
         .objects
         .iter()
@@ -23,83 +32,41 @@ pub(super) fn split(kernel: &mut Kernel, names: &HashMap<(ObjectId, u64), LeafNa
         .map(|(id, _)| id)
         .collect();
     for object in objects {
-        if let Some(reads) = constant_reads(kernel, object) {
-            replace_reads(kernel, object, &reads, names);
+        let Some(uses) = private::uses(kernel, object) else {
+            continue;
+        };
+        if uses.writes_anywhere || !uses.writes.is_empty() {
+            continue;
         }
+        let memory = launch_memory
+            .iter()
+            .find(|(_, known)| **known == object)
+            .map(|(memory, _)| *memory);
+        replace_reads(kernel, object, &scalars(&uses), names, memory);
     }
 }
 
 /// A scalar that is read, by offset.
 type Reads = BTreeMap<u64, (Type, Vec<InstId>)>;
 
-/// All reads of the object when there is no other use of its address and no
-/// two reads overlap without being of one place and type.
-fn constant_reads(kernel: &Kernel, object: ObjectId) -> Option<Reads> {
-    let mut pointers: HashMap<ValueId, i64> = kernel
-        .values
-        .iter()
-        .filter(|(_, value)| value.def == ValueDef::Address(object))
-        .map(|(id, _)| (id, 0))
-        .collect();
+/// The reads that overlap others only when these read the same scalar. The rest
+/// stays: a read of an unwritten struct is an arbitrary value at worst.
+fn scalars(uses: &Uses) -> Reads {
     let mut reads = Reads::new();
-    // Blocks are in an order where definitions come before uses, but for phis,
-    // which are no uses that are allowed here.
-    for block in kernel.blocks.values() {
-        for &id in &block.insts {
-            let data = &kernel.insts[id];
-            match (&data.inst, data.result) {
-                (
-                    Inst::PtrAdd {
-                        base,
-                        offset,
-                        terms,
-                        ..
-                    },
-                    Some(result),
-                ) if terms.is_empty() => {
-                    if let Some(&start) = pointers.get(base) {
-                        pointers.insert(result, start.checked_add(*offset)?);
-                    }
-                }
-                (
-                    Inst::Cast {
-                        op: CastOp::AddrSpace,
-                        arg,
-                    },
-                    Some(result),
-                ) => {
-                    if let Some(&start) = pointers.get(arg) {
-                        pointers.insert(result, start);
-                    }
-                }
-                (Inst::Load { ptr, access }, Some(result)) if access.atomic.is_none() => {
-                    if let Some(&start) = pointers.get(ptr) {
-                        let ty = kernel.values[result].ty;
-                        let (known, insts) = reads
-                            .entry(u64::try_from(start).ok()?)
-                            .or_insert((ty, Vec::new()));
-                        if *known != ty {
-                            return None;
-                        }
-                        insts.push(id);
-                    }
-                }
-                (inst, _) => {
-                    if inst.args().iter().any(|arg| pointers.contains_key(arg)) {
-                        return None;
-                    }
-                }
-            }
+    for read in &uses.reads {
+        if uses
+            .reads
+            .iter()
+            .all(|other| other.same_scalar(read) || !other.overlaps(read))
+        {
+            reads
+                .entry(read.offset)
+                .or_insert((read.ty, Vec::new()))
+                .1
+                .push(read.inst);
         }
     }
-    let mut end = 0;
-    for (&offset, (ty, _)) in &reads {
-        if offset < end {
-            return None;
-        }
-        end = offset + ty.bytes();
-    }
-    Some(reads)
+    reads
 }
 
 fn replace_reads(
@@ -107,6 +74,7 @@ fn replace_reads(
     object: ObjectId,
     reads: &Reads,
     names: &HashMap<(ObjectId, u64), LeafName>,
+    memory: Option<LaunchMemory>,
 ) {
     let mut replaced: HashMap<ValueId, ValueId> = HashMap::new();
     for (&offset, (ty, loads)) in reads {
@@ -117,7 +85,9 @@ fn replace_reads(
             Some(leaf) => format!("{}{}", whole.name, leaf.path),
             None => format!("{}+{offset}", whole.name),
         };
+        let fact = memory.and_then(|memory| memory.fact(offset, ty.bytes()));
         let value = match *ty {
+            Type::Int(width) if fact.is_some() => launch_value(kernel, fact, width),
             Type::Ptr(space) => pointed_to(kernel, name, space, whole.span),
             ty => {
                 let def = ValueDef::Param(kernel.params.len() as u32);
@@ -140,23 +110,76 @@ fn replace_reads(
             }
         }
     }
-    let substitute = |arg: &mut ValueId| {
-        if let Some(&new) = replaced.get(arg) {
-            *arg = new;
+    private::substitute(kernel, &replaced);
+}
+
+/// Computes a fact about the launch at the start of the kernel.
+fn launch_value(kernel: &mut Kernel, fact: Option<LaunchFact>, width: u32) -> ValueId {
+    let mut insts = Vec::new();
+    let mut push = |inst: Inst, ty: Type| {
+        let id = kernel.insts.push(InstData {
+            inst,
+            result: None,
+            span: None,
+        });
+        let value = kernel.values.push(Value {
+            ty,
+            def: ValueDef::Inst(id),
+            name: None,
+        });
+        kernel.insts[id].result = Some(value);
+        insts.push(id);
+        value
+    };
+    let word = Type::Int(32);
+    let value = match fact {
+        Some(LaunchFact::Geometry(query, dim)) => push(Inst::Geometry { query, dim }, word),
+        Some(LaunchFact::GlobalSize(dim)) => {
+            let blocks = push(
+                Inst::Geometry {
+                    query: Geometry::GridDim,
+                    dim,
+                },
+                word,
+            );
+            let size = push(
+                Inst::Geometry {
+                    query: Geometry::BlockDim,
+                    dim,
+                },
+                word,
+            );
+            let flags = ArithFlags::default();
+            push(
+                Inst::Binary {
+                    op: BinaryOp::Mul,
+                    args: [blocks, size],
+                    flags,
+                },
+                word,
+            )
+        }
+        Some(LaunchFact::Zero) | None => {
+            return kernel.values.push(Value {
+                ty: Type::Int(width),
+                def: ValueDef::Const(0),
+                name: None,
+            });
         }
     };
-    for data in kernel.insts.values_mut() {
-        data.inst.for_each_arg_mut(substitute);
-    }
-    let insts = &kernel.insts;
-    for block in kernel.blocks.values_mut() {
-        block.terminator.for_each_arg_mut(substitute);
-        block.insts.retain(|&inst| {
-            !insts[inst]
-                .result
-                .is_some_and(|value| replaced.contains_key(&value))
-        });
-    }
+    let value = match width {
+        32 => value,
+        _ => {
+            let op = if width < 32 {
+                CastOp::Trunc
+            } else {
+                CastOp::ZExt
+            };
+            push(Inst::Cast { op, arg: value }, Type::Int(width))
+        }
+    };
+    kernel.blocks[kernel.entry].insts.splice(0..0, insts);
+    value
 }
 
 /// The array behind a pointer in the struct.

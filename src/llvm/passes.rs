@@ -18,6 +18,7 @@ use inkwell::targets::{CodeModel, RelocMode, Target as LlvmTarget, TargetMachine
 use super::ImportError;
 use super::axioms;
 use super::cut;
+use super::debug;
 use super::handle::{Linkage, ModuleHandle, Opcode, Val};
 use super::kernels::{self, KernelInfo};
 use super::target::Target;
@@ -54,6 +55,7 @@ pub(super) fn run(
 /// Lets the always-inliner take every call of a function with a body.
 fn inline_everything(module: ModuleHandle, kernels: &[KernelInfo]) {
     for function in module.functions() {
+        debug::declare_without_casts(module, function);
         for block in function.blocks() {
             for inst in block.insts() {
                 if inst.has_opcode(Opcode::LLVMCall) {

@@ -3,7 +3,7 @@
 //! a kernel runs, so that reading it gives an arbitrary value and is no access.
 
 use super::{ParamType, Signature};
-use crate::kir::{Access, Inst, Type, ValueDef, ValueId};
+use crate::kir::{Access, Type, ValueDef, ValueId};
 use crate::llvm::calls::Call;
 use crate::llvm::function::Importer;
 use crate::llvm::{Lowered, unmodelled};

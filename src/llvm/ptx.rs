@@ -1,0 +1,618 @@
+//! The meaning of PTX statements in inline assembly, as a table of forms.
+//! A statement that is not in the table makes the whole text unsupported.
+
+use super::Lowered;
+use super::asm::{Operands, Statement};
+use super::function::Importer;
+use crate::kir::{
+    Access, Atomic, BarrierKind, BinaryOp, CastOp, FloatKind, Geometry, Inst, Ordering, RmwOp,
+    Scope, Type, ValueDef, ValueId,
+};
+
+/// Translates the statements; `None` when one is not known.
+pub(super) fn lower(
+    importer: &mut Importer<'_>,
+    statements: &[Statement],
+    operands: &mut Operands,
+) -> Option<Lowered<()>> {
+    if statements.iter().all(is_arithmetic) {
+        importer.ptx_arithmetic(statements, operands);
+        return Some(Ok(()));
+    }
+    // `cut` has ended the block behind them.
+    if matches!(statements, [only] if only.predicate.is_none() && matches!(only.opcode.as_str(), "trap" | "exit"))
+    {
+        return Some(Ok(()));
+    }
+    if statements
+        .iter()
+        .any(|statement| statement.predicate.is_some())
+    {
+        return None;
+    }
+    for (index, statement) in statements.iter().enumerate() {
+        let rest = &statements[index + 1..];
+        match importer.ptx_statement(statement, rest, operands)? {
+            Ok(()) => {}
+            Err(error) => return Some(Err(error)),
+        }
+    }
+    Some(Ok(()))
+}
+
+/// Operations on registers alone, by the first part of their names.
+const ARITHMETIC: [&str; 60] = [
+    ".reg",
+    "abs",
+    "add",
+    "addc",
+    "and",
+    "bfe",
+    "bfi",
+    "bfind",
+    "bmsk",
+    "brev",
+    "clz",
+    "cnot",
+    "copysign",
+    "cos",
+    "createpolicy",
+    "cvt",
+    "cvta",
+    "div",
+    "dp2a",
+    "dp4a",
+    "ex2",
+    "fma",
+    "fns",
+    "lg2",
+    "lop3",
+    "mad",
+    "madc",
+    "max",
+    "min",
+    "mov",
+    "mul",
+    "mul24",
+    "neg",
+    "not",
+    "or",
+    "popc",
+    "prmt",
+    "rcp",
+    "rem",
+    "rsqrt",
+    "sad",
+    "selp",
+    "set",
+    "setp",
+    "shf",
+    "shl",
+    "shr",
+    "sin",
+    "slct",
+    "sqrt",
+    "sub",
+    "subc",
+    "szext",
+    "tanh",
+    "testp",
+    "vadd",
+    "vmin",
+    "vmax",
+    "xor",
+    "mad24",
+];
+
+/// Does the statement touch neither memory nor special registers?
+fn is_arithmetic(statement: &Statement) -> bool {
+    let base = match statement.opcode.strip_prefix('.') {
+        Some(rest) => format!(".{}", rest.split('.').next().unwrap_or_default()),
+        None => statement
+            .opcode
+            .split('.')
+            .next()
+            .unwrap_or_default()
+            .to_owned(),
+    };
+    ARITHMETIC.contains(&base.as_str())
+        && !statement
+            .operands
+            .iter()
+            .any(|operand| operand.contains('[') || is_special(operand))
+}
+
+fn is_special(operand: &str) -> bool {
+    const SPECIAL: [&str; 18] = [
+        "%tid",
+        "%ntid",
+        "%ctaid",
+        "%nctaid",
+        "%laneid",
+        "%warpid",
+        "%nwarpid",
+        "%smid",
+        "%nsmid",
+        "%gridid",
+        "%lanemask",
+        "%clock",
+        "%globaltimer",
+        "%pm",
+        "%cluster",
+        "%dynamic_smem",
+        "%total_smem",
+        "%envreg",
+    ];
+    SPECIAL.iter().any(|name| operand.contains(name))
+}
+
+impl Importer<'_> {
+    /// Registers in, registers out: each output is a function of all inputs.
+    fn ptx_arithmetic(&mut self, statements: &[Statement], operands: &mut Operands) {
+        let text: Vec<String> = statements
+            .iter()
+            .map(|s| {
+                let predicate = s
+                    .predicate
+                    .as_ref()
+                    .map(|p| format!("@{p} "))
+                    .unwrap_or_default();
+                format!("{predicate}{} {}", s.opcode, s.operands.join(","))
+            })
+            .collect();
+        let name = format!("ptx {}", text.join("; "));
+        if operands
+            .inputs
+            .iter()
+            .any(|&input| self.b.ty(input).is_ptr())
+        {
+            self.ptx_arbitrary("ptx", operands);
+            return;
+        }
+        let results = operands.results.clone();
+        for (index, value) in self
+            .pure_of(&name, &[operands.inputs.clone()], &results)
+            .into_iter()
+            .enumerate()
+        {
+            operands.outputs[index] = Some(value);
+        }
+    }
+
+    /// `rest` are the statements that follow.
+    fn ptx_statement(
+        &mut self,
+        statement: &Statement,
+        rest: &[Statement],
+        operands: &mut Operands,
+    ) -> Option<Lowered<()>> {
+        let parts: Vec<&str> = statement.opcode.split('.').collect();
+        match parts.as_slice() {
+            ["bar" | "barrier", "warp", "sync"] => {
+                let mask = Some(self.ptx_value(statement.operands.first()?, operands)?);
+                self.barrier(BarrierKind::Warp { mask });
+                Some(Ok(()))
+            }
+            ["barrier", "cluster", "arrive", ..] => rest
+                .first()
+                .filter(|next| next.opcode.starts_with("barrier.cluster.wait"))
+                .map(|_| Ok(())),
+            ["barrier", "cluster", "wait", ..] => {
+                self.barrier(BarrierKind::Cluster);
+                Some(Ok(()))
+            }
+            ["bar" | "barrier", ..] if parts.contains(&"sync") && !parts.contains(&"cluster") => {
+                self.ptx_barrier(statement, operands)
+            }
+            ["bar" | "barrier", .., "arrive"] | ["bar" | "barrier", .., "arrive", "aligned"] => {
+                let id = self.ptx_value(statement.operands.first()?, operands)?;
+                let count = self.ptx_value(statement.operands.get(1)?, operands)?;
+                self.barrier(BarrierKind::Arrive { id, count });
+                Some(Ok(()))
+            }
+            ["membar", level] | ["fence", "sc", level] => self.ptx_fence(Ordering::SeqCst, level),
+            ["fence", "acq_rel", level] => self.ptx_fence(Ordering::AcqRel, level),
+            // They order a thread's own accesses through different caches.
+            ["fence", "proxy", ..] | ["membar", "proxy", ..] => Some(Ok(())),
+            [
+                "prefetch" | "prefetchu" | "applypriority" | "nanosleep" | "setmaxnreg" | "pmevent",
+                ..,
+            ]
+            | ["", "pragma"] => Some(Ok(())),
+            ["mov", ..] => self.ptx_move(statement, operands),
+            ["activemask", ..] | ["elect", ..] | ["isspacep", ..] => {
+                self.ptx_arbitrary(&statement.opcode, operands);
+                Some(Ok(()))
+            }
+            ["shfl" | "vote" | "match" | "redux", "sync", ..]
+            | ["mma" | "wgmma" | "wmma", "sync" | "mma", ..] => {
+                self.ptx_exchange(statement, operands)
+            }
+            ["ld", ..] => self.ptx_load(&parts[1..], statement, operands),
+            ["ldu", ..] => self.ptx_load(&parts[1..], statement, operands),
+            ["st", ..] => self.ptx_store(&parts[1..], statement, operands),
+            ["atom", ..] | ["red", ..] => self.ptx_atomic(&parts, statement, operands),
+            _ => None,
+        }
+    }
+
+    fn ptx_barrier(&mut self, statement: &Statement, operands: &Operands) -> Option<Lowered<()>> {
+        let id = statement.operands.first()?;
+        let kind = match statement.operands.get(1) {
+            None if id == "0" => BarrierKind::Block,
+            count => {
+                let id = self.ptx_value(id, operands)?;
+                let count = match count {
+                    Some(count) => self.ptx_value(count, operands)?,
+                    // All threads of the block.
+                    None => self.b.int(32, 0),
+                };
+                if self.b.constant_bits(id) == Some(0) && statement.operands.len() == 1 {
+                    BarrierKind::Block
+                } else {
+                    BarrierKind::Named { id, count }
+                }
+            }
+        };
+        self.barrier(kind);
+        Some(Ok(()))
+    }
+
+    fn ptx_fence(&mut self, order: Ordering, level: &str) -> Option<Lowered<()>> {
+        let scope = scope(&[level])?;
+        self.b.effect(Inst::Fence(Atomic { order, scope }));
+        Some(Ok(()))
+    }
+
+    /// `mov` from a special register.
+    fn ptx_move(&mut self, statement: &Statement, operands: &mut Operands) -> Option<Lowered<()>> {
+        let output = operands.output(statement.operands.first()?)?;
+        let register = statement.operands.get(1)?.strip_prefix('%')?;
+        let ty = operands.results[output];
+        let (name, dim) = match register.rsplit_once('.') {
+            Some((name, axis)) => (name, ["x", "y", "z"].iter().position(|a| *a == axis)? as u8),
+            None => (register, 0),
+        };
+        let value = match name {
+            "tid" => self.geometry(Geometry::ThreadId, dim),
+            "ntid" => self.geometry(Geometry::BlockDim, dim),
+            "ctaid" => self.geometry(Geometry::BlockId, dim),
+            "nctaid" => self.geometry(Geometry::GridDim, dim),
+            "laneid" => self.geometry(Geometry::LaneId, 0),
+            _ => match name.strip_prefix("lanemask_") {
+                Some(which) => self.lane_mask(&format!("lanemask.{which}")),
+                None => self.b.nondet(register, ty),
+            },
+        };
+        let value = match ty {
+            Type::Int(width) => self.b.resize(value, width, false),
+            _ => return None,
+        };
+        operands.outputs[output] = Some(value);
+        Some(Ok(()))
+    }
+
+    fn ptx_arbitrary(&mut self, name: &str, operands: &mut Operands) {
+        for (output, ty) in operands.outputs.iter_mut().zip(&operands.results) {
+            *output = Some(self.b.nondet(name, *ty));
+        }
+    }
+
+    /// An exchange among the lanes of a mask, the last operand; matrix
+    /// operations have none.
+    fn ptx_exchange(
+        &mut self,
+        statement: &Statement,
+        operands: &mut Operands,
+    ) -> Option<Lowered<()>> {
+        // Descriptors of matrices point to shared memory.
+        if statement.opcode.starts_with("wgmma")
+            || statement
+                .operands
+                .iter()
+                .any(|operand| operand.contains('['))
+        {
+            return None;
+        }
+        let matrix = statement.opcode.contains("mma");
+        let mask = if matrix {
+            None
+        } else {
+            Some(self.ptx_value(statement.operands.last()?, operands)?)
+        };
+        for index in 0..operands.results.len() {
+            let name = statement.opcode.clone();
+            let ty = operands.results[index];
+            let inst = match index {
+                0 => Inst::Warp {
+                    name,
+                    mask,
+                    args: operands.inputs.clone(),
+                },
+                _ => Inst::Nondet { name },
+            };
+            operands.outputs[index] = Some(self.b.push(inst, ty));
+        }
+        Some(Ok(()))
+    }
+
+    fn ptx_load(
+        &mut self,
+        parts: &[&str],
+        statement: &Statement,
+        operands: &mut Operands,
+    ) -> Option<Lowered<()>> {
+        if !parts.iter().all(|part| is_access_part(part)) {
+            return None;
+        }
+        let [targets, address, ..] = statement.operands.as_slice() else {
+            return None;
+        };
+        let (ty, access) = (memory_type(parts)?, memory_access(parts)?);
+        let ptr = self.ptx_address(address, operands)?;
+        for (lane, target) in members(targets).into_iter().enumerate() {
+            let output = operands.output(target)?;
+            let at = self.b.offset(ptr, lane as i64 * ty.bytes() as i64);
+            let value = match self.load_scalar(at, ty, access) {
+                Ok(value) => value,
+                Err(error) => return Some(Err(error)),
+            };
+            let signed = parts.last()?.starts_with('s');
+            operands.outputs[output] =
+                Some(self.register(value, operands.results[output], signed)?);
+        }
+        Some(Ok(()))
+    }
+
+    fn ptx_store(
+        &mut self,
+        parts: &[&str],
+        statement: &Statement,
+        operands: &Operands,
+    ) -> Option<Lowered<()>> {
+        if !parts.iter().all(|part| is_access_part(part)) {
+            return None;
+        }
+        let [address, sources, ..] = statement.operands.as_slice() else {
+            return None;
+        };
+        let (ty, access) = (memory_type(parts)?, memory_access(parts)?);
+        let ptr = self.ptx_address(address, operands)?;
+        for (lane, source) in members(sources).into_iter().enumerate() {
+            let value = self.ptx_value(source, operands)?;
+            let value = self.register(value, ty, false)?;
+            let at = self.b.offset(ptr, lane as i64 * ty.bytes() as i64);
+            if let Err(error) = self.store_scalar(at, value, access) {
+                return Some(Err(error));
+            }
+        }
+        Some(Ok(()))
+    }
+
+    /// `atom.sem.scope.space.op.type d, [a], b{, c}`; `red` has no result.
+    fn ptx_atomic(
+        &mut self,
+        parts: &[&str],
+        statement: &Statement,
+        operands: &mut Operands,
+    ) -> Option<Lowered<()>> {
+        let with_result = parts[0] == "atom";
+        let ty = memory_type(parts)?;
+        let (signed, float) = (parts.last()?.starts_with('s'), matches!(ty, Type::Float(_)));
+        let atomic = Atomic {
+            order: order(parts).unwrap_or(Ordering::Relaxed),
+            scope: scope(parts).unwrap_or(Scope::Gpu),
+        };
+        if parts
+            .iter()
+            .any(|part| part.starts_with('v') || *part == "async" || part.ends_with("x2"))
+        {
+            return None;
+        }
+        let first = usize::from(with_result);
+        let ptr = self.ptx_address(statement.operands.get(first)?, operands)?;
+        let value = self.ptx_value(statement.operands.get(first + 1)?, operands)?;
+        let value = self.register(value, ty, false)?;
+        let op = parts.iter().find_map(|part| {
+            Some(match *part {
+                "add" if float => RmwOp::FAdd,
+                "add" => RmwOp::Add,
+                "exch" => RmwOp::Exchange,
+                "min" if float => RmwOp::FMin,
+                "min" if signed => RmwOp::SMin,
+                "min" => RmwOp::UMin,
+                "max" if float => RmwOp::FMax,
+                "max" if signed => RmwOp::SMax,
+                "max" => RmwOp::UMax,
+                "and" => RmwOp::And,
+                "or" => RmwOp::Or,
+                "xor" => RmwOp::Xor,
+                "inc" => RmwOp::IncWrap,
+                "dec" => RmwOp::DecWrap,
+                _ => return None,
+            })
+        });
+        let inst = match op {
+            Some(op) => Inst::AtomicRmw {
+                op,
+                ptr,
+                value,
+                atomic,
+            },
+            None if parts.contains(&"cas") => {
+                let desired = self.ptx_value(statement.operands.get(first + 2)?, operands)?;
+                let desired = self.register(desired, ty, false)?;
+                // One order is for both outcomes; a failed exchange only reads.
+                let failure = match atomic.order {
+                    Ordering::Release => Ordering::Relaxed,
+                    Ordering::AcqRel => Ordering::Acquire,
+                    order => order,
+                };
+                Inst::CmpXchg {
+                    ptr,
+                    expected: value,
+                    desired,
+                    success: atomic,
+                    failure,
+                }
+            }
+            None => return None,
+        };
+        let old = self.b.push(inst, ty);
+        if with_result {
+            let output = operands.output(statement.operands.first()?)?;
+            operands.outputs[output] =
+                Some(self.register(old, operands.results[output], signed)?);
+        }
+        Some(Ok(()))
+    }
+
+    /// `[$1]`, `[$1+8]`.
+    fn ptx_address(&mut self, text: &str, operands: &Operands) -> Option<ValueId> {
+        let inner = text.strip_prefix('[')?.strip_suffix(']')?.trim();
+        let (base, offset) = match inner.split_once('+') {
+            Some((base, offset)) => (base.trim(), offset.trim().parse::<i64>().ok()?),
+            None => (inner, 0),
+        };
+        let base = operands.input(base)?;
+        let ptr = self.pointer_of(base)?;
+        Some(self.b.offset(ptr, offset))
+    }
+
+    /// The pointer that an address in an integer register was made from.
+    fn pointer_of(&mut self, value: ValueId) -> Option<ValueId> {
+        if self.b.ty(value).is_ptr() {
+            return Some(value);
+        }
+        let ValueDef::Inst(inst) = self.b.kernel.values[value].def else {
+            return None;
+        };
+        match self.b.kernel.insts[inst].inst {
+            Inst::Cast {
+                op: CastOp::PtrToInt | CastOp::Trunc | CastOp::ZExt,
+                arg,
+            } => self.pointer_of(arg),
+            Inst::Binary {
+                op: BinaryOp::Add,
+                args: [a, b],
+                ..
+            } => {
+                let (ptr, index) = match self.pointer_of(a) {
+                    Some(ptr) => (ptr, b),
+                    None => (self.pointer_of(b)?, a),
+                };
+                Some(match self.b.constant_i64(index) {
+                    Some(bytes) => self.b.offset(ptr, bytes),
+                    None => self.b.offset_by(ptr, 0, vec![(index, 1)]),
+                })
+            }
+            _ => None,
+        }
+    }
+
+    /// An operand's value: a register or an integer in the text.
+    fn ptx_value(&mut self, text: &str, operands: &Operands) -> Option<ValueId> {
+        if let Some(value) = operands.input(text) {
+            return Some(value);
+        }
+        let text = text.trim_end_matches('U');
+        let number = match text.strip_prefix("0x") {
+            Some(digits) => i64::from_str_radix(digits, 16).ok()?,
+            None => text.parse().ok()?,
+        };
+        Some(self.b.int(32, number))
+    }
+
+    /// A value as a register of another type: registers may be wider than what
+    /// memory holds, and do not know floats from integers.
+    fn register(&mut self, value: ValueId, ty: Type, signed: bool) -> Option<ValueId> {
+        let from = self.b.ty(value);
+        if from == ty {
+            return Some(value);
+        }
+        if from.is_ptr() || ty.is_ptr() {
+            return (from.bits() == ty.bits()).then(|| self.bitcast(value, ty));
+        }
+        let bits = self.bitcast(value, Type::Int(from.bits()));
+        let bits = self.b.resize(bits, ty.bits(), signed);
+        Some(self.bitcast(bits, ty))
+    }
+}
+
+/// `{$0, $1}` has two members.
+fn members(text: &str) -> Vec<&str> {
+    match text.strip_prefix('{').and_then(|t| t.strip_suffix('}')) {
+        Some(inner) => inner.split(',').map(str::trim).collect(),
+        None => vec![text],
+    }
+}
+
+/// Parts of the names of loads and stores that are understood; cache hints are
+/// without meaning here.
+fn is_access_part(part: &str) -> bool {
+    const KNOWN: [&str; 30] = [
+        "weak", "volatile", "relaxed", "acquire", "release", "sc", "mmio", "cta", "cluster", "gpu",
+        "sys", "global", "shared", "local", "const", "param", "ca", "cg", "cs", "lu", "cv", "wb",
+        "wt", "nc", "v2", "v4", "v8", "unified", "level", "gl",
+    ];
+    KNOWN.contains(&part)
+        || part.starts_with("L1::")
+        || part.starts_with("L2::")
+        || part == "shared::cta"
+        || scalar_type(part).is_some()
+}
+
+fn memory_type(parts: &[&str]) -> Option<Type> {
+    scalar_type(parts.last()?)
+}
+
+fn scalar_type(part: &str) -> Option<Type> {
+    Some(match part {
+        "f16" => Type::Float(FloatKind::F16),
+        "bf16" => Type::Float(FloatKind::BF16),
+        "f32" => Type::Float(FloatKind::F32),
+        "f64" => Type::Float(FloatKind::F64),
+        _ => match part.strip_prefix(['u', 's', 'b'])?.parse().ok()? {
+            bits @ (8 | 16 | 32 | 64 | 128) => Type::Int(bits),
+            _ => return None,
+        },
+    })
+}
+
+fn memory_access(parts: &[&str]) -> Option<Access> {
+    let ty = memory_type(parts)?;
+    let atomic = order(parts).map(|order| Atomic {
+        order,
+        scope: scope(parts).unwrap_or(Scope::System),
+    });
+    Some(Access {
+        volatile: parts.contains(&"volatile"),
+        atomic,
+        ..Access::plain(ty.bytes() as u32)
+    })
+}
+
+fn order(parts: &[&str]) -> Option<Ordering> {
+    parts.iter().find_map(|part| {
+        Some(match *part {
+            "relaxed" | "mmio" => Ordering::Relaxed,
+            "acquire" => Ordering::Acquire,
+            "release" => Ordering::Release,
+            "acq_rel" => Ordering::AcqRel,
+            "sc" => Ordering::SeqCst,
+            _ => return None,
+        })
+    })
+}
+
+fn scope(parts: &[&str]) -> Option<Scope> {
+    parts.iter().find_map(|part| {
+        Some(match *part {
+            "cta" => Scope::Block,
+            "cluster" => Scope::Cluster,
+            "gpu" | "gl" => Scope::Gpu,
+            "sys" => Scope::System,
+            _ => return None,
+        })
+    })
+}
