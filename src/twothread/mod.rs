@@ -3,6 +3,7 @@
 //! they race or diverge.
 
 pub mod assume;
+pub mod diagnose;
 pub mod dualise;
 pub mod geometry;
 pub mod instrument;
@@ -10,4 +11,6 @@ pub mod invariants;
 pub mod lower;
 pub mod predicate;
 pub mod program;
+pub mod reduce;
 pub mod slice;
+pub mod stage;

@@ -81,8 +81,9 @@ impl Predication<'_> {
             .collect();
         if let (true, Some(&index)) = (self.is_divergent_choice(&block), entered.first()) {
             let mut stmts = self.entry_flags(index, &block.edges);
-            for edge in &block.edges {
-                stmts.extend(guarded_copies(&mut self.out, &edge.copies, &edge.condition));
+            let taken = self.edge_flags(&block.label, &block.edges, &Expr::bool(true), &mut stmts);
+            for (edge, taken) in block.edges.iter().zip(taken) {
+                stmts.extend(guarded_copies(&mut self.out, &edge.copies, &taken));
             }
             block.stmts.extend(stmts);
             block.edges = vec![Edge {
@@ -228,8 +229,8 @@ impl Predication<'_> {
             .map(|invariant| guard_invariant(invariant, &here))
             .collect();
         let edges = std::mem::take(&mut block.edges);
-        for edge in &edges {
-            let taken = here.clone().and(edge.condition.clone());
+        let taken = self.edge_flags(&label, &edges, &here, &mut block.stmts);
+        for (edge, taken) in edges.iter().zip(taken) {
             let target = self.by_label[&edge.target];
             if self.left_loops(id, target, linear).is_some() {
                 let var = self.declare(exit_flag(&label, &edge.target));
@@ -317,18 +318,44 @@ impl Predication<'_> {
     }
 
     fn edge_taken(&mut self, linear: &Linear, from: BlockId, to: BlockId) -> Expr {
-        let source = self.blocks[&from].clone();
-        let target = self.blocks[&to].label.clone();
-        if self.left_loops(from, to, linear).is_some() {
-            return Expr::var(self.declare(exit_flag(&source.label, &target)));
+        let (source, target) = (
+            self.blocks[&from].label.clone(),
+            self.blocks[&to].label.clone(),
+        );
+        let name = if self.left_loops(from, to, linear).is_some() {
+            exit_flag(&source, &target)
+        } else if self.blocks[&from].edges.len() > 1 {
+            edge_flag(&source, &target)
+        } else {
+            predicate_name(&source)
+        };
+        Expr::var(self.declare(name))
+    }
+
+    /// Records which edge a thread at the block takes, before assignments on
+    /// the edges can change what their conditions read.
+    fn edge_flags(
+        &mut self,
+        label: &Symbol,
+        edges: &[Edge],
+        here: &Expr,
+        stmts: &mut Vec<Stmt>,
+    ) -> Vec<Expr> {
+        if let [_] = edges {
+            return vec![here.clone()];
         }
-        let condition = source
-            .edges
+        edges
             .iter()
-            .filter(|edge| edge.target == target)
-            .map(|edge| edge.condition.clone())
-            .fold(Expr::bool(false), Expr::or);
-        Expr::var(self.declare(predicate_name(&source.label))).and(condition)
+            .map(|edge| {
+                let var = self.declare(edge_flag(label, &edge.target));
+                let value = here.clone().and(edge.condition.clone());
+                stmts.push(Stmt::Assign {
+                    var: var.clone(),
+                    value,
+                });
+                Expr::var(var)
+            })
+            .collect()
     }
 
     /// The outermost loop of the region that the edge leaves. Whether such an
@@ -542,6 +569,12 @@ fn entry_flag(label: &Symbol) -> Symbol {
     Symbol::new(format!("$enter_{label}"))
 }
 
+/// "The thread has just taken this edge."
+fn edge_flag(from: &Symbol, to: &Symbol) -> Symbol {
+    Symbol::new(format!("$took_{from}_{to}"))
+}
+
+/// "The thread has left its loops by this edge."
 fn exit_flag(from: &Symbol, to: &Symbol) -> Symbol {
     Symbol::new(format!("$left_{from}_{to}"))
 }

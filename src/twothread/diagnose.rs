@@ -1,0 +1,285 @@
+//! From a failing assertion and its model to a defect in the source.
+//!
+//! The first access of a race is the last one on the model's path that hit the
+//! watched offset. Where the record comes out of a loop's summary or a barrier
+//! interval that the path does not show, no single access is to blame and the
+//! report says so ("Engineering a Static Verification Tool for GPU Kernels",
+//! §5 "Error Reporting").
+
+use super::dualise::{Thread, copy};
+use super::geometry;
+use super::program::{AccessKind, Program, SiteId};
+use crate::ivl::{Attr, AttrArg, ExprKind};
+use crate::kir::launch::Launch;
+use crate::kir::{Geometry, SpanId, Spans};
+use crate::report::model::{
+    AccessKind as ReportedKind, AccessReport, Confidence, Defect, Span, ThreadReport, Value,
+};
+use crate::smt;
+use crate::vc::{Failure, Probe, ProbeArg};
+
+/// What the failures of one reduction are read against.
+pub struct Diagnosis<'a> {
+    pub program: &'a Program,
+    pub launch: &'a Launch,
+    pub spans: &'a Spans,
+}
+
+impl Diagnosis<'_> {
+    pub fn defect(&self, failure: &Failure) -> Defect {
+        if let Some(first) = text(&failure.attrs, "race") {
+            return self.race(failure, first);
+        }
+        let span = number(&failure.attrs, "span").map(|s| self.span(SpanId::from_u32(s as u32)));
+        let threads = Thread::BOTH
+            .iter()
+            .map(|&t| self.thread(failure, t))
+            .collect();
+        let values = self.values(failure);
+        let confidence = Confidence::Possible;
+        if text(&failure.attrs, "divergence").is_some() {
+            return Defect::Divergence {
+                confidence,
+                span,
+                threads,
+                values,
+            };
+        }
+        let message = text(&failure.attrs, "assertion").unwrap_or("assertion");
+        Defect::Assertion {
+            confidence,
+            span,
+            message: format!("this {message} may not hold"),
+            threads,
+            values,
+        }
+    }
+
+    fn race(&self, failure: &Failure, first: &str) -> Defect {
+        let site = number(&failure.attrs, "site").unwrap_or_default() as SiteId;
+        let object = self.program.sites[site].object;
+        let model = &self.program.objects[object];
+        let kind = AccessKind::ALL
+            .into_iter()
+            .find(|k| k.name() == first)
+            .unwrap_or(AccessKind::Write);
+
+        let probes: Vec<Event> = failure.probes.iter().filter_map(event).collect();
+        let check = probes
+            .iter()
+            .rev()
+            .find(|e| e.name == "check" && e.site == site && e.hit);
+        let log = probes.iter().rev().find(|e| {
+            let at = &self.program.sites[e.site];
+            e.name == "log" && e.hit && at.object == object && at.kind == kind
+        });
+        let first_site = log.map(|e| e.site).or_else(|| {
+            (0..self.program.sites.len())
+                .filter(|&s| self.program.sites[s].object == object)
+                .find(|&s| self.program.sites[s].kind == kind)
+        });
+        let stride = model.granularity.stride;
+        let bytes = |e: Option<&Event>| {
+            e.and_then(|e| e.offset)
+                .map(|o| (o as u64).wrapping_mul(stride))
+        };
+        let first = self.access(
+            failure,
+            first_site.unwrap_or(site),
+            Thread::First,
+            log,
+            bytes(log),
+        );
+        let second = self.access(failure, site, Thread::Second, check, bytes(check));
+        let same_value = match (
+            log.and_then(|e| e.value.as_ref()),
+            check.and_then(|e| e.value.as_ref()),
+        ) {
+            (Some(a), Some(b)) => a == b,
+            _ => false,
+        };
+        Defect::Race {
+            confidence: Confidence::Possible,
+            array: model.name.clone(),
+            element: failure
+                .constants
+                .get(&super::program::watch())
+                .and_then(bits)
+                .map(|value| value as u64),
+            same_value,
+            accesses: vec![first, second],
+            values: self.values(failure),
+        }
+    }
+
+    fn access(
+        &self,
+        failure: &Failure,
+        site: SiteId,
+        thread: Thread,
+        event: Option<&Event>,
+        byte_offset: Option<u64>,
+    ) -> AccessReport {
+        let at = &self.program.sites[site];
+        AccessReport {
+            access: match (at.atomic, at.kind) {
+                (true, _) => ReportedKind::Atomic,
+                (false, AccessKind::Read | AccessKind::AtomicRead) => ReportedKind::Read,
+                (false, AccessKind::Write | AccessKind::AtomicWrite) => ReportedKind::Write,
+            },
+            span: at.span.map(|s| self.span(s)),
+            thread: self.thread(failure, thread),
+            byte_offset,
+            width: at.bytes,
+            value: event.and_then(|e| e.value.clone()),
+            summarised: event.is_none(),
+        }
+    }
+
+    fn thread(&self, failure: &Failure, thread: Thread) -> ThreadReport {
+        let id = |query, dim| {
+            let value = geometry::value(self.launch, query, dim);
+            if let Some((bits, _)) = value.as_bv() {
+                return bits as u32;
+            }
+            let ExprKind::Var(name) = value.kind() else {
+                return 0;
+            };
+            let name = match self.program.divergent(name) {
+                true => copy(name, thread),
+                false => name.clone(),
+            };
+            failure
+                .constants
+                .get(&name)
+                .and_then(bits)
+                .unwrap_or_default() as u32
+        };
+        ThreadReport {
+            thread: [0, 1, 2].map(|dim| id(Geometry::ThreadId, dim)),
+            block: [0, 1, 2].map(|dim| id(Geometry::BlockId, dim)),
+        }
+    }
+
+    /// Parameters and symbolic sizes in the model.
+    fn values(&self, failure: &Failure) -> Vec<Value> {
+        self.program
+            .consts
+            .iter()
+            .filter_map(|(name, variable)| {
+                let shown = variable.source_name.as_ref()?;
+                let value = failure.constants.get(name)?;
+                Some(Value {
+                    name: shown.clone(),
+                    value: show(value),
+                })
+            })
+            .collect()
+    }
+
+    fn span(&self, id: SpanId) -> Span {
+        report_span(self.spans, id)
+    }
+}
+
+/// The report's form of a source place.
+pub fn report_span(spans: &Spans, id: SpanId) -> Span {
+    let span = &spans[id];
+    let mut inlined_at = Vec::new();
+    let mut next = span.inlined_at;
+    while let Some(id) = next {
+        let site = &spans[id];
+        inlined_at.push(Span {
+            file: site.file.clone(),
+            line: site.line,
+            column: site.column,
+            inlined_at: Vec::new(),
+        });
+        next = site.inlined_at;
+    }
+    Span {
+        file: span.file.clone(),
+        line: span.line,
+        column: span.column,
+        inlined_at,
+    }
+}
+
+/// A logged or checked access on the model's path.
+struct Event {
+    name: String,
+    site: SiteId,
+    hit: bool,
+    offset: Option<u128>,
+    value: Option<String>,
+}
+
+fn event(probe: &Probe) -> Option<Event> {
+    let mut args = probe.args.iter();
+    let ProbeArg::Str(name) = args.next()? else {
+        return None;
+    };
+    if name != "log" && name != "check" {
+        return None;
+    }
+    let mut value = || match args.next() {
+        Some(ProbeArg::Value(value)) => Some(value),
+        _ => None,
+    };
+    let site = match value()? {
+        smt::Value::Int(site) => usize::try_from(*site).ok()?,
+        _ => return None,
+    };
+    let hit = matches!(value()?, smt::Value::Bool(true));
+    let offset = value().and_then(bits);
+    let value = value().map(show);
+    Some(Event {
+        name: name.clone(),
+        site,
+        hit,
+        offset,
+        value,
+    })
+}
+
+fn bits(value: &smt::Value) -> Option<u128> {
+    match value {
+        smt::Value::BitVec { value, .. } => Some(*value),
+        _ => None,
+    }
+}
+
+/// A value as a programmer reads it: numbers below zero as such.
+fn show(value: &smt::Value) -> String {
+    match value {
+        smt::Value::Bool(value) => value.to_string(),
+        smt::Value::BitVec { value, width } if *width < 128 && value >> (width - 1) == 1 => {
+            (*value as i128 - (1i128 << width)).to_string()
+        }
+        smt::Value::BitVec { value, .. } => value.to_string(),
+        other => other.to_string(),
+    }
+}
+
+fn text<'a>(attrs: &'a [Attr], name: &str) -> Option<&'a str> {
+    attrs
+        .iter()
+        .find(|a| a.name.as_str() == name)
+        .and_then(|a| match a.args.first() {
+            Some(AttrArg::Str(text)) => Some(text.as_str()),
+            _ => None,
+        })
+}
+
+fn number(attrs: &[Attr], name: &str) -> Option<i128> {
+    attrs
+        .iter()
+        .find(|a| a.name.as_str() == name)
+        .and_then(|a| match a.args.first() {
+            Some(AttrArg::Expr(expr)) => match expr.kind() {
+                ExprKind::Int(value) => Some(*value),
+                _ => None,
+            },
+            _ => None,
+        })
+}

@@ -1,0 +1,86 @@
+//! The list of passes: from a kernel to the sequential program of two threads.
+
+use super::dualise::{Setting, dualise};
+use super::instrument::instrument;
+use super::invariants::add_candidates;
+use super::lower::{self, Lowered, Unsupported, lower};
+use super::predicate::predicate;
+use super::program::Program;
+use crate::analysis::cfg::{Cfg, Irreducible};
+use crate::analysis::points_to::PointsTo;
+use crate::analysis::uniformity::{Pairing, Uniformity};
+use crate::ivl::{self, Expr};
+use crate::kir::launch::Launch;
+use crate::kir::{Kernel, Module};
+
+/// What to reduce, and how.
+pub struct Request<'a> {
+    pub module: &'a Module,
+    pub kernel: &'a Kernel,
+    pub launch: &'a Launch,
+    pub pairing: Pairing,
+    /// Facts about constants that the user states.
+    pub assumes: Vec<Expr>,
+    pub only_divergence: bool,
+    pub tolerate_same_value: bool,
+    /// Guess loop invariants.
+    pub infer: bool,
+}
+
+/// The program after each pass.
+pub struct Reduction {
+    pub lowered: Program,
+    pub predicated: Program,
+    pub instrumented: Program,
+    pub dual: ivl::Program,
+    pub assumes_no_signed_overflow: bool,
+}
+
+/// Why a kernel has no sequential program.
+pub enum Rejected {
+    Irreducible(Irreducible),
+    Unsupported(Vec<Unsupported>),
+}
+
+pub fn reduce(request: &Request) -> Result<Reduction, Rejected> {
+    let kernel = request.kernel;
+    let cfg = Cfg::new(kernel).map_err(Rejected::Irreducible)?;
+    let points_to = PointsTo::new(kernel);
+    let uniformity = Uniformity::new(kernel, &cfg, &points_to, request.launch, request.pairing);
+    let Lowered {
+        mut program,
+        unsupported,
+        assumes_no_signed_overflow,
+    } = lower(&lower::Input {
+        kernel,
+        cfg: &cfg,
+        points_to: &points_to,
+        uniformity: &uniformity,
+        launch: request.launch,
+        pairing: request.pairing,
+        source_overflow_rules: request.module.source_overflow_rules,
+        spans: &request.module.spans,
+        only_divergence: request.only_divergence,
+    });
+    if !unsupported.is_empty() {
+        return Err(Rejected::Unsupported(unsupported));
+    }
+    program.axioms.extend(request.assumes.iter().cloned());
+    if request.infer {
+        add_candidates(&mut program, &cfg, &uniformity);
+    }
+    let predicated = predicate(program.clone(), kernel, &cfg, &uniformity);
+    let instrumented = instrument(predicated.clone());
+    let setting = Setting {
+        launch: request.launch,
+        tolerate_same_value: request.tolerate_same_value,
+    };
+    let dual = dualise(&instrumented, &setting);
+    Ok(Reduction {
+        lowered: program,
+        predicated,
+        instrumented,
+        dual,
+        assumes_no_signed_overflow,
+    })
+}

@@ -1,0 +1,266 @@
+//! The text form of a program under reduction: an IVL program of one thread in
+//! which accesses and barriers are calls of procedures without bodies.
+
+use indexmap::IndexMap;
+
+use super::dualise::{number_attr, pair_functions, text_attr};
+use super::predicate::sequence;
+use super::program::{Access, Barrier, BarrierKind, Guarded, ObjectModel, Program, Stmt};
+use crate::ivl::{self, Attr, Block, Body, Const, Expr, Procedure, Symbol, Transfer, Type, Var};
+
+/// The program as IVL. Divergent names carry the attribute `{:divergent}`.
+pub fn to_ivl(program: &Program) -> ivl::Program {
+    let mut stage = Stage {
+        program: program.clone(),
+        procedures: IndexMap::new(),
+    };
+    let blocks = stage.blocks();
+    let attrs = |divergent: bool| match divergent {
+        true => vec![Attr {
+            name: "divergent".into(),
+            args: Vec::new(),
+        }],
+        false => Vec::new(),
+    };
+    let locals = stage
+        .program
+        .vars
+        .iter()
+        .map(|(name, v)| Var {
+            attrs: attrs(v.divergent),
+            name: name.clone(),
+            ty: v.ty.clone(),
+        })
+        .collect();
+    let consts = program
+        .consts
+        .iter()
+        .map(|(name, v)| Const {
+            attrs: attrs(v.divergent),
+            name: name.clone(),
+            ty: v.ty.clone(),
+            unique: false,
+        })
+        .chain([Const {
+            attrs: attrs(true),
+            name: Symbol::new("$enabled"),
+            ty: Type::Bool,
+            unique: false,
+        }])
+        .collect();
+    let kernel = Procedure {
+        attrs: vec![Attr {
+            name: "kernel".into(),
+            args: Vec::new(),
+        }],
+        name: program.name.clone(),
+        params: Vec::new(),
+        returns: Vec::new(),
+        requires: Vec::new(),
+        ensures: Vec::new(),
+        modifies: Vec::new(),
+        body: Some(Body { locals, blocks }),
+    };
+    let mut functions = program.functions.clone();
+    let types = [8, 16, 32, 64].map(Type::Bv);
+    functions.extend(pair_functions(types.into_iter()));
+    let mut result = ivl::Program {
+        consts,
+        globals: Vec::new(),
+        functions,
+        axioms: program
+            .axioms
+            .iter()
+            .filter(|a| a.as_bool() != Some(true))
+            .cloned()
+            .collect(),
+        procedures: stage.procedures.into_values().chain([kernel]).collect(),
+    };
+    ivl::builtins::declare_used(&mut result);
+    result
+}
+
+struct Stage {
+    program: Program,
+    procedures: IndexMap<Symbol, Procedure>,
+}
+
+impl Stage {
+    fn blocks(&mut self) -> Vec<Block> {
+        let mut blocks = Vec::new();
+        for block in self.program.blocks.clone() {
+            let mut stmts = Vec::new();
+            for invariant in &block.invariants {
+                let attrs = match &invariant.rule {
+                    Some(rule) => vec![text_attr("candidate", rule)],
+                    None => vec![text_attr("assertion", "loop invariant")],
+                };
+                stmts.push(ivl::Stmt::Assert {
+                    attrs,
+                    expr: invariant.expr.clone(),
+                });
+            }
+            for stmt in &block.stmts {
+                let stmt = self.statement(stmt);
+                stmts.push(stmt);
+            }
+            let single = block.edges.len() == 1;
+            let mut arms = Vec::new();
+            let mut targets = Vec::new();
+            for edge in &block.edges {
+                let copies = sequence(&mut self.program, &edge.copies)
+                    .into_iter()
+                    .map(|(var, value)| ivl::Stmt::Assign { var, value });
+                if single {
+                    stmts.extend(copies);
+                    targets.push(edge.target.clone());
+                    continue;
+                }
+                let label = Symbol::new(format!("{}.to.{}", block.label, edge.target));
+                let condition = ivl::Stmt::Assume {
+                    attrs: vec![Attr {
+                        name: "partition".into(),
+                        args: Vec::new(),
+                    }],
+                    expr: edge.condition.clone(),
+                };
+                targets.push(label.clone());
+                arms.push(Block {
+                    label,
+                    stmts: [condition].into_iter().chain(copies).collect(),
+                    transfer: Transfer::Goto(vec![edge.target.clone()]),
+                });
+            }
+            let transfer = match targets.is_empty() {
+                true => Transfer::Return,
+                false => Transfer::Goto(targets),
+            };
+            blocks.push(Block {
+                label: block.label.clone(),
+                stmts,
+                transfer,
+            });
+            blocks.extend(arms);
+        }
+        blocks
+    }
+
+    fn statement(&mut self, stmt: &Stmt) -> ivl::Stmt {
+        match stmt {
+            Stmt::Assign { var, value } => ivl::Stmt::Assign {
+                var: var.clone(),
+                value: value.clone(),
+            },
+            Stmt::Havoc(var) => ivl::Stmt::Havoc(vec![var.clone()]),
+            Stmt::Assume(claim) => ivl::Stmt::Assume {
+                attrs: everywhere(claim),
+                expr: claim.condition(),
+            },
+            Stmt::Assert { claim, message, .. } => {
+                let mut attrs = vec![text_attr("assertion", message)];
+                attrs.extend(everywhere(claim));
+                ivl::Stmt::Assert {
+                    attrs,
+                    expr: claim.condition(),
+                }
+            }
+            Stmt::Access(access) => self.access("", access, true),
+            Stmt::Perform(access) => self.access("_PERFORM", access, true),
+            Stmt::Log(access) => self.access("_LOG", access, false),
+            Stmt::Check(access) => self.access("_CHECK", access, false),
+            Stmt::Barrier(barrier) => self.barrier(barrier),
+            Stmt::Probe { attrs } => ivl::Stmt::Assume {
+                attrs: attrs.clone(),
+                expr: Expr::bool(true),
+            },
+        }
+    }
+
+    fn access(&mut self, prefix: &str, access: &Access, with_result: bool) -> ivl::Stmt {
+        let object: ObjectModel = self.program.objects[access.object].clone();
+        let bits = 8 * self.program.sites[access.site].bytes;
+        let name = format!(
+            "{prefix}_{}{bits}_{}",
+            access.kind.name().to_uppercase(),
+            object.symbol
+        );
+        let mut params = vec![
+            Var::new("enabled", Type::Bool),
+            Var::new("offset", Type::Bv(64)),
+        ];
+        let mut args = vec![access.guard.clone(), access.offset.clone()];
+        let mut name = name;
+        if let Some(value) = &access.value {
+            params.push(Var::new("value", Type::Bv(bits)));
+            args.push(value.clone());
+        } else if !with_result || access.result.is_none() {
+            name.push_str("_any");
+        }
+        let result = access.result.as_ref().filter(|_| with_result);
+        let returns = result
+            .map(|(_, ty)| Var::new("result", ty.clone()))
+            .into_iter()
+            .collect();
+        let procedure = self.declare(Symbol::new(name), params, returns);
+        ivl::Stmt::Call {
+            attrs: vec![number_attr("site", access.site)],
+            results: result.map(|(name, _)| name.clone()).into_iter().collect(),
+            procedure,
+            args,
+        }
+    }
+
+    fn barrier(&mut self, barrier: &Barrier) -> ivl::Stmt {
+        let mut params = vec![Var::new("enabled", Type::Bool)];
+        let mut args = vec![barrier.guard.clone()];
+        let mut name = match &barrier.kind {
+            BarrierKind::Block => "_BARRIER".to_string(),
+            BarrierKind::Grid => "_GRID_BARRIER".to_string(),
+            BarrierKind::Warp { mask: None } => "_WARP_BARRIER_ALL".to_string(),
+            BarrierKind::Warp { mask: Some(mask) } => {
+                params.push(Var::new("mask", Type::Bv(64)));
+                args.push(mask.clone());
+                "_WARP_BARRIER".to_string()
+            }
+        };
+        if barrier.fences.shared {
+            name.push_str("_SHARED");
+        }
+        if barrier.fences.global {
+            name.push_str("_GLOBAL");
+        }
+        let procedure = self.declare(Symbol::new(name), params, Vec::new());
+        ivl::Stmt::Call {
+            attrs: Vec::new(),
+            results: Vec::new(),
+            procedure,
+            args,
+        }
+    }
+
+    fn declare(&mut self, name: Symbol, params: Vec<Var>, returns: Vec<Var>) -> Symbol {
+        self.procedures
+            .entry(name.clone())
+            .or_insert_with(|| Procedure {
+                attrs: Vec::new(),
+                name: name.clone(),
+                params,
+                returns,
+                requires: Vec::new(),
+                ensures: Vec::new(),
+                modifies: Vec::new(),
+                body: None,
+            });
+        name
+    }
+}
+
+fn everywhere(claim: &Guarded) -> Vec<Attr> {
+    match claim.everywhere {
+        true => vec![Attr {
+            name: "everywhere".into(),
+            args: Vec::new(),
+        }],
+        false => Vec::new(),
+    }
+}

@@ -1,0 +1,498 @@
+//! One kernel: the pairs of threads to look at, their reductions, the verdict.
+
+use std::time::{Duration, Instant};
+
+use super::{Error, launch, phase};
+use crate::analysis::uniformity::Pairing;
+use crate::frontend::Language;
+use crate::ivl::subst::free_vars;
+use crate::ivl::{self, Expr, Stmt};
+use crate::kir::launch::Launch;
+use crate::kir::{Geometry, Inst, Kernel, Module, ObjectKind};
+use crate::options::{BenignRaces, SolverChoice, VerifyOptions};
+use crate::report::model::{
+    Defect, KernelReport, LaunchReport, PhaseTime, Reason, ReasonKind, Verdict,
+};
+use crate::smt::locate::LocateError;
+use crate::twothread::assume;
+use crate::twothread::diagnose::{Diagnosis, report_span};
+use crate::twothread::program::{self, AccessKind};
+use crate::twothread::reduce::{Reduction, Rejected, Request, reduce};
+use crate::vc;
+
+/// The user's assumptions by kernel; one that names parameters of some kernels
+/// only is an assumption on those.
+pub struct Assumes {
+    by_kernel: Vec<Vec<Expr>>,
+}
+
+/// One kind of pair of threads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pair {
+    pub pairing: Pairing,
+    /// The launch has one thread: there is nothing to race with.
+    pub alone: bool,
+}
+
+impl Pair {
+    pub fn describe(self) -> &'static str {
+        match self.pairing {
+            Pairing::SameBlock => "two threads of one block",
+            Pairing::DifferentBlocks => "two threads of different blocks",
+        }
+    }
+}
+
+impl Assumes {
+    /// # Errors
+    /// An assumption that is about none of the kernels.
+    pub fn new(module: &Module, kernels: &[usize], options: &VerifyOptions) -> Result<Self, Error> {
+        let mut by_kernel = vec![Vec::new(); module.kernels.len()];
+        for assumption in &options.assumes {
+            let mut used = false;
+            let mut problem = String::new();
+            for &index in kernels {
+                let kernel = &module.kernels[index];
+                let launch = launch::resolve(kernel, options)?;
+                match assume::lower(&assumption.expr, kernel, &launch) {
+                    Ok(expr) => {
+                        used = true;
+                        by_kernel[index].push(expr);
+                    }
+                    Err(error) => problem = error.message,
+                }
+            }
+            if !used && !kernels.is_empty() {
+                return Err(Error::Assume {
+                    text: assumption.text.clone(),
+                    message: problem,
+                });
+            }
+        }
+        Ok(Assumes { by_kernel })
+    }
+}
+
+/// The pairs of threads that the launch has.
+pub fn pairings(launch: &Launch, options: &VerifyOptions) -> Vec<Pair> {
+    let mut pairs = Vec::new();
+    let several_threads = launch::threads(launch) != Some(1);
+    let several_blocks = launch::blocks(launch) != Some(1) && !options.only_intra_block;
+    if several_threads {
+        pairs.push(Pair {
+            pairing: Pairing::SameBlock,
+            alone: false,
+        });
+    }
+    if several_blocks {
+        pairs.push(Pair {
+            pairing: Pairing::DifferentBlocks,
+            alone: false,
+        });
+    }
+    if pairs.is_empty() {
+        pairs.push(Pair {
+            pairing: Pairing::SameBlock,
+            alone: true,
+        });
+    }
+    pairs
+}
+
+pub fn request<'a>(
+    module: &'a Module,
+    kernel: &'a Kernel,
+    launch: &'a Launch,
+    pair: Pair,
+    assumes: &Assumes,
+    options: &VerifyOptions,
+) -> Request<'a> {
+    let index = module.kernels.iter().position(|k| std::ptr::eq(k, kernel));
+    Request {
+        module,
+        kernel,
+        launch,
+        pairing: pair.pairing,
+        assumes: index
+            .map(|i| assumes.by_kernel[i].clone())
+            .unwrap_or_default(),
+        only_divergence: options.only_divergence || pair.alone,
+        tolerate_same_value: options.benign_races != BenignRaces::Deny,
+        infer: options.infer,
+    }
+}
+
+/// Verifies one kernel.
+///
+/// # Errors
+/// The launch is not legal for the kernel, or no solver is installed.
+pub fn verify(
+    module: &Module,
+    index: usize,
+    language: Language,
+    assumes: &Assumes,
+    options: &VerifyOptions,
+) -> Result<KernelReport, Error> {
+    let kernel = &module.kernels[index];
+    let launch = launch::resolve(kernel, options)?;
+    let deadline = options.timeout.map(|limit| Instant::now() + limit);
+    let pairs = pairings(&launch, options);
+    let run = |pair: Pair| -> Result<PairResult, Error> {
+        let request = request(module, kernel, &launch, pair, assumes, options);
+        verify_pair(&request, options, deadline)
+    };
+    let results: Vec<PairResult> = std::thread::scope(|scope| {
+        let handles: Vec<_> = pairs
+            .iter()
+            .map(|&pair| scope.spawn(move || run(pair)))
+            .collect();
+        handles
+            .into_iter()
+            .map(|handle| match handle.join() {
+                Ok(result) => result,
+                Err(panic) => std::panic::resume_unwind(panic),
+            })
+            .collect::<Result<Vec<_>, _>>()
+    })?;
+
+    let mut report = KernelReport {
+        kernel: kernel.name.clone(),
+        launch: LaunchReport {
+            block: launch.block.map(|s| s.fixed()),
+            grid: launch.grid.map(|s| s.fixed()),
+        },
+        verdict: Verdict::Proved,
+        reasons: Vec::new(),
+        defects: Vec::new(),
+        benign_races: Vec::new(),
+        assumptions: assumptions(kernel, &launch, language, &results, options),
+        warnings: Vec::new(),
+        timings: Vec::new(),
+    };
+    if let Some(warning) = aliasing_warning(kernel) {
+        report.warnings.push(warning);
+    }
+    for result in results {
+        for reason in result.reasons {
+            if !report.reasons.contains(&reason) {
+                report.reasons.push(reason);
+            }
+        }
+        for defect in result.defects {
+            if !report.defects.iter().any(|d| same_place(d, &defect)) {
+                report.defects.push(defect);
+            }
+        }
+        for race in result.benign_races {
+            if !report.benign_races.iter().any(|r| same_place(r, &race)) {
+                report.benign_races.push(race);
+            }
+        }
+        add_timings(&mut report.timings, result.timings);
+    }
+    report.defects.truncate(options.error_limit.max(1));
+    report.verdict = match (report.defects.is_empty(), report.reasons.is_empty()) {
+        (false, _) => Verdict::Defect,
+        (true, false) => Verdict::Inconclusive,
+        (true, true) => Verdict::Proved,
+    };
+    Ok(report)
+}
+
+/// What one kind of pair gives.
+#[derive(Default)]
+struct PairResult {
+    reasons: Vec<Reason>,
+    defects: Vec<Defect>,
+    benign_races: Vec<Defect>,
+    assumes_no_signed_overflow: bool,
+    timings: Vec<PhaseTime>,
+}
+
+fn verify_pair(
+    request: &Request,
+    options: &VerifyOptions,
+    deadline: Option<Instant>,
+) -> Result<PairResult, Error> {
+    let start = Instant::now();
+    let spans = &request.module.spans;
+    let mut result = PairResult::default();
+    let reduction = match reduce(request) {
+        Ok(reduction) => reduction,
+        Err(rejected) => {
+            result.reasons = reasons(rejected, request);
+            result
+                .timings
+                .push(phase("reduction", start, Instant::now()));
+            return Ok(result);
+        }
+    };
+    result.assumes_no_signed_overflow = reduction.assumes_no_signed_overflow;
+    let reduced = Instant::now();
+    result.timings.push(phase("reduction", start, reduced));
+    if !has_assertions(&reduction.dual) {
+        return Ok(result);
+    }
+    let settings = settings(options, deadline)?;
+    let outcome = vc::verify(&reduction.dual, reduction.lowered.name.as_str(), &settings);
+    result
+        .timings
+        .push(phase("solver", reduced, Instant::now()));
+    let diagnosis = Diagnosis {
+        program: &reduction.instrumented,
+        launch: request.launch,
+        spans,
+    };
+    result.defects = outcome
+        .failures
+        .iter()
+        .map(|f| diagnosis.defect(f))
+        .collect();
+    if let vc::Status::Inconclusive(reason) = &outcome.status {
+        result.reasons.push(solver_reason(reason));
+    }
+    let quiet = options.benign_races != BenignRaces::Warn;
+    if outcome.status == vc::Status::Verified && !quiet && may_write_one_value(&reduction) {
+        result.benign_races = benign_races(request, &settings);
+        result
+            .timings
+            .push(phase("benign races", reduced, Instant::now()));
+    }
+    Ok(result)
+}
+
+/// Do two threads write a value that does not depend on the thread? Only then
+/// is it worth a second proof to tell about it.
+fn may_write_one_value(reduction: &Reduction) -> bool {
+    let program = &reduction.instrumented;
+    program
+        .blocks
+        .iter()
+        .flat_map(|block| &block.stmts)
+        .any(|stmt| match stmt {
+            program::Stmt::Check(access) if access.kind == AccessKind::Write => access
+                .value
+                .as_ref()
+                .is_some_and(|value| !free_vars(value).iter().any(|name| program.divergent(name))),
+            _ => false,
+        })
+}
+
+/// The races that only unordered writes of one value make.
+fn benign_races(request: &Request, settings: &vc::Options) -> Vec<Defect> {
+    let strict = Request {
+        tolerate_same_value: false,
+        assumes: request.assumes.clone(),
+        ..*request
+    };
+    let Ok(reduction) = reduce(&strict) else {
+        return Vec::new();
+    };
+    let outcome = vc::verify(&reduction.dual, reduction.lowered.name.as_str(), settings);
+    let diagnosis = Diagnosis {
+        program: &reduction.instrumented,
+        launch: request.launch,
+        spans: &request.module.spans,
+    };
+    let mut races: Vec<Defect> = outcome
+        .failures
+        .iter()
+        .map(|f| diagnosis.defect(f))
+        .collect();
+    for race in &mut races {
+        if let Defect::Race { same_value, .. } = race {
+            *same_value = true;
+        }
+    }
+    races
+}
+
+/// How to run the back end.
+///
+/// # Errors
+/// A solver that the user asks for is not installed, or none is.
+pub fn settings(options: &VerifyOptions, deadline: Option<Instant>) -> Result<vc::Options, Error> {
+    let missing = |error: LocateError| Error::Solver(error.to_string());
+    let solvers = match options.solver {
+        Some(SolverChoice::Z3) => vc::solvers(vc::SolverChoice::Z3).map_err(missing)?,
+        Some(SolverChoice::Cvc5) => vc::solvers(vc::SolverChoice::Cvc5).map_err(missing)?,
+        Some(SolverChoice::Portfolio) => {
+            vc::solvers(vc::SolverChoice::Portfolio).map_err(missing)?
+        }
+        None => vc::solvers(vc::SolverChoice::Portfolio)
+            .or_else(|_| vc::solvers(vc::SolverChoice::Z3))
+            .or_else(|error| vc::solvers(vc::SolverChoice::Cvc5).map_err(|_| error))
+            .map_err(missing)?,
+    };
+    Ok(vc::Options {
+        solvers,
+        query_timeout: options.query_timeout.unwrap_or(DEFAULT_QUERY_TIMEOUT),
+        deadline,
+        memory_limit_mib: options.memory_limit.unwrap_or(DEFAULT_MEMORY_MIB),
+        error_limit: options.error_limit.max(1),
+        infer: options.infer,
+    })
+}
+
+pub fn solver_reason(reason: &vc::Reason) -> Reason {
+    let kind = match reason {
+        vc::Reason::Unsupported(_) => ReasonKind::Unsupported,
+        vc::Reason::Timeout => ReasonKind::Timeout,
+        vc::Reason::Solver(_) => ReasonKind::Solver,
+    };
+    Reason {
+        kind,
+        message: reason.to_string(),
+        span: None,
+    }
+}
+
+/// Seconds for one query where the user sets none.
+const DEFAULT_QUERY_TIMEOUT: Duration = Duration::from_secs(30);
+/// Memory of one solver process where the user sets none.
+const DEFAULT_MEMORY_MIB: u64 = 4096;
+
+fn has_assertions(program: &ivl::Program) -> bool {
+    let is_claim = |stmt: &Stmt| match stmt {
+        Stmt::Assert { attrs, .. } => !attrs.iter().any(|a| a.name.as_str() == "candidate"),
+        _ => false,
+    };
+    program
+        .procedures
+        .iter()
+        .filter_map(|p| p.body.as_ref())
+        .flat_map(|body| &body.blocks)
+        .any(|block| block.stmts.iter().any(is_claim))
+}
+
+fn reasons(rejected: Rejected, request: &Request) -> Vec<Reason> {
+    let spans = &request.module.spans;
+    match rejected {
+        Rejected::Irreducible(cycle) => vec![Reason {
+            kind: ReasonKind::Unsupported,
+            message: "a cycle with several entries (`goto` into a loop) is not supported".into(),
+            span: request.kernel.blocks[cycle.block]
+                .span
+                .map(|s| report_span(spans, s)),
+        }],
+        Rejected::Unsupported(list) => list
+            .into_iter()
+            .map(|unsupported| Reason {
+                kind: ReasonKind::Unsupported,
+                message: format!("{} is not supported", unsupported.construct),
+                span: unsupported.span.map(|s| report_span(spans, s)),
+            })
+            .collect(),
+    }
+}
+
+/// The same defect found for both kinds of pair: same places in the source.
+fn same_place(a: &Defect, b: &Defect) -> bool {
+    match (a, b) {
+        (Defect::Race { accesses: x, .. }, Defect::Race { accesses: y, .. }) => {
+            let places = |list: &[crate::report::model::AccessReport]| {
+                let mut places: Vec<_> = list
+                    .iter()
+                    .map(|access| (access.access, access.span.clone()))
+                    .collect();
+                places.sort();
+                places
+            };
+            places(x) == places(y)
+        }
+        (Defect::Divergence { span: x, .. }, Defect::Divergence { span: y, .. }) => x == y,
+        (
+            Defect::Assertion {
+                span: x,
+                message: m,
+                ..
+            },
+            Defect::Assertion {
+                span: y,
+                message: n,
+                ..
+            },
+        ) => x == y && m == n,
+        _ => false,
+    }
+}
+
+fn add_timings(total: &mut Vec<PhaseTime>, more: Vec<PhaseTime>) {
+    for time in more {
+        match total.iter_mut().find(|t| t.phase == time.phase) {
+            Some(known) => known.ms += time.ms,
+            None => total.push(time),
+        }
+    }
+}
+
+/// What the verdict rests on, in the report's words.
+fn assumptions(
+    kernel: &Kernel,
+    launch: &Launch,
+    language: Language,
+    results: &[PairResult],
+    options: &VerifyOptions,
+) -> Vec<String> {
+    let mut list = vec![
+        "accesses stay inside the arrays they start in".to_string(),
+        "floating-point operations are functions of their operands".to_string(),
+    ];
+    if pointer_params(kernel).count() > 1 {
+        list.push("different pointer parameters point to different arrays".into());
+    }
+    if results.iter().any(|r| r.assumes_no_signed_overflow) {
+        list.push(
+            "signed arithmetic on parameters and loaded values does not overflow (undefined \
+             behaviour otherwise)"
+                .into(),
+        );
+    }
+    if launch.grid.iter().any(|s| s.fixed().is_none()) {
+        list.push("the grid has at most 2147483647 threads in each dimension".into());
+    }
+    let uses_offset = kernel.insts.values().any(|data| {
+        matches!(
+            data.inst,
+            Inst::Geometry {
+                query: Geometry::GlobalOffset,
+                ..
+            }
+        )
+    });
+    if language == Language::OpenCl && uses_offset {
+        list.push("the global offset of the launch is zero".into());
+    }
+    list.extend(
+        options
+            .assumes
+            .iter()
+            .map(|a| format!("--assume '{}'", a.text)),
+    );
+    list
+}
+
+fn pointer_params(kernel: &Kernel) -> impl Iterator<Item = (&str, bool)> {
+    kernel
+        .objects
+        .values()
+        .filter_map(|object| match object.kind {
+            ObjectKind::Param { restrict } => Some((object.name.as_str(), restrict)),
+            _ => None,
+        })
+}
+
+fn aliasing_warning(kernel: &Kernel) -> Option<String> {
+    let all: Vec<(&str, bool)> = pointer_params(kernel).collect();
+    let open: Vec<String> = all
+        .iter()
+        .filter(|(_, restrict)| !restrict)
+        .map(|(name, _)| format!("`{name}`"))
+        .collect();
+    (all.len() > 1 && !open.is_empty()).then(|| {
+        format!(
+            "assuming that {} do not alias; declare them `restrict` to promise it",
+            open.join(", ")
+        )
+    })
+}

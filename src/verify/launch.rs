@@ -1,0 +1,66 @@
+//! The launch of a kernel: what the user asked for and what the source requires.
+
+use super::Error;
+use crate::kir::Kernel;
+use crate::kir::launch::{Launch, MAX_GRID, Size};
+use crate::options::VerifyOptions;
+
+/// The launch to verify the kernel for.
+///
+/// # Errors
+/// The block has other sizes than the kernel requires, or more threads than it
+/// allows.
+pub fn resolve(kernel: &Kernel, options: &VerifyOptions) -> Result<Launch, Error> {
+    let mut launch = options.launch();
+    let illegal = |message: String| Error::Launch {
+        kernel: kernel.name.clone(),
+        message,
+    };
+    if let Some(required) = kernel.required_block {
+        for (dim, size) in required.into_iter().enumerate() {
+            match launch.block[dim] {
+                Size::Fixed(asked) if asked != size => {
+                    let [x, y, z] = required;
+                    return Err(illegal(format!(
+                        "the source requires blocks of {x},{y},{z} threads; give the same sizes \
+                         or none"
+                    )));
+                }
+                _ => launch.block[dim] = Size::Fixed(size),
+            }
+        }
+    }
+    if let Some(limit) = kernel.max_threads
+        && let Some(threads) = threads(&launch)
+        && threads > u64::from(limit)
+    {
+        return Err(illegal(format!(
+            "a block of {threads} threads is more than the {limit} that the source allows"
+        )));
+    }
+    if let Some(dim) = (0..3).find(|&d| launch.grid[d].fixed().is_some_and(|s| s > MAX_GRID[d])) {
+        return Err(illegal(format!(
+            "the grid is larger than the hardware's {}",
+            MAX_GRID[dim]
+        )));
+    }
+    Ok(launch)
+}
+
+/// Threads of a block, where they are fixed.
+pub fn threads(launch: &Launch) -> Option<u64> {
+    launch
+        .block
+        .iter()
+        .map(|s| s.fixed().map(u64::from))
+        .product()
+}
+
+/// Blocks of the grid, where they are fixed.
+pub fn blocks(launch: &Launch) -> Option<u64> {
+    launch
+        .grid
+        .iter()
+        .map(|s| s.fixed().map(u64::from))
+        .product()
+}
