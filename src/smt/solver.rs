@@ -31,6 +31,8 @@ pub struct Solver {
     order: Vec<usize>,
     memory_limit_mib: u64,
     assertions: Vec<Term>,
+    /// Of terms that may be asked for besides those of assertions.
+    logic: Logic,
     next_id: usize,
     events: Receiver<(usize, Event)>,
     sender: Sender<(usize, Event)>,
@@ -65,6 +67,7 @@ impl Solver {
             configs,
             memory_limit_mib,
             assertions: Vec::new(),
+            logic: Logic::default(),
             next_id: 0,
             events,
             sender,
@@ -75,6 +78,11 @@ impl Solver {
 
     pub fn statistics(&self) -> Statistics {
         self.statistics
+    }
+
+    /// Makes sure that the values of these terms can be asked for.
+    pub fn expect(&mut self, pool: &Pool, terms: &[Term]) {
+        self.logic = self.logic.join(Logic::of(pool, terms));
     }
 
     pub fn assert(&mut self, term: Term) {
@@ -181,7 +189,8 @@ impl Solver {
         }
     }
 
-    /// Values in the model of the last query, which was satisfiable.
+    /// Values in the model of the last query, which was satisfiable. The terms
+    /// occur in assertions or were [expected](Solver::expect).
     ///
     /// # Errors
     ///
@@ -227,7 +236,7 @@ impl Solver {
             .chain(assumptions)
             .copied()
             .collect();
-        let logic = Logic::of(pool, &roots);
+        let logic = Logic::of(pool, &roots).join(self.logic);
         let usable = self.sessions[config].as_ref().is_some_and(|running| {
             !running.session.is_dead() && running.session.logic.join(logic) == running.session.logic
         });
@@ -238,7 +247,7 @@ impl Solver {
             self.statistics.starts += 1;
             let session = Session::start(
                 &self.configs[config],
-                Logic::of(pool, &roots),
+                Logic::of(pool, &roots).join(self.logic),
                 self.memory_limit_mib,
                 id,
                 self.sender.clone(),

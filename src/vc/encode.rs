@@ -33,6 +33,25 @@ pub struct Condition {
     pub constants: Vec<(Symbol, Term)>,
 }
 
+impl Condition {
+    /// The terms whose values a report may need.
+    pub fn terms(&self) -> Vec<Term> {
+        let mut terms: Vec<Term> = self.obligations.iter().map(|o| o.violation).collect();
+        terms.extend(self.candidates.iter().map(|c| c.violation));
+        terms.extend(self.constants.iter().map(|(_, term)| *term));
+        for event in &self.trace {
+            match event {
+                Event::LoopHead { reached, .. } => terms.push(*reached),
+                Event::Probe { args, reached } => {
+                    terms.push(*reached);
+                    terms.extend(args.iter().filter_map(ProbeTerm::term));
+                }
+            }
+        }
+        terms
+    }
+}
+
 /// Something to prove.
 pub struct Obligation {
     /// True in a model in which it fails.
@@ -68,6 +87,15 @@ pub enum Event {
 pub enum ProbeTerm {
     Str(String),
     Term(Term),
+}
+
+impl ProbeTerm {
+    pub fn term(&self) -> Option<Term> {
+        match self {
+            ProbeTerm::Str(_) => None,
+            ProbeTerm::Term(term) => Some(*term),
+        }
+    }
 }
 
 /// Encodes the body of a procedure. Without `infer`, candidates are left out.

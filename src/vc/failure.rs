@@ -69,10 +69,7 @@ pub(super) fn read_failure(
     let mut wanted: Vec<Term> = condition.constants.iter().map(|(_, term)| *term).collect();
     for event in &on_path {
         if let Event::Probe { args, .. } = event {
-            wanted.extend(args.iter().filter_map(|arg| match arg {
-                ProbeTerm::Str(_) => None,
-                ProbeTerm::Term(term) => Some(*term),
-            }));
+            wanted.extend(args.iter().filter_map(ProbeTerm::term));
         }
     }
     let mut values = solver.values(pool, &wanted)?.into_iter();

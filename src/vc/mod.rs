@@ -182,6 +182,7 @@ fn verify_here(program: &Program, procedure: &str, options: &Options) -> Outcome
     outcome.timings.encode = start.elapsed();
 
     let mut solver = crate::smt::Solver::new(options.solvers.clone(), options.memory_limit_mib);
+    solver.expect(&pool, &condition.terms());
     condition.background.iter().for_each(|t| solver.assert(*t));
     let start = Instant::now();
     let kept = houdini::decide_candidates(&mut pool, &mut solver, &condition, options);
