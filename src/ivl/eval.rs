@@ -70,7 +70,7 @@ pub fn eval(expr: &Expr, names: &dyn Interpretation) -> Result<Value, EvalError>
 
 impl Value {
     pub fn bv(value: u128, width: u32) -> Value {
-        debug_assert!(width >= 1 && width <= 128 && (width == 128 || value >> width == 0));
+        debug_assert!((1..=128).contains(&width) && (width == 128 || value >> width == 0));
         Value::Bv { value, width }
     }
 
