@@ -173,6 +173,27 @@ fn the_toolkits_headers_are_there() {
     );
 }
 
+/// A branch in a header would be control flow of the kernel.
+#[test]
+fn arithmetic_helpers_do_not_branch() {
+    let ir = ir(
+        "k.cu",
+        r#"
+        #include <cuda_fp16.h>
+        __global__ void k(int *p, unsigned *u, float *f, long long *l, half *h) {
+          p[0] = min(p[1], p[2]) + max(p[1], 7) + abs(p[3]) + __ffs(p[4]) + __clz(p[5]);
+          u[0] = __sad(p[0], p[1], u[1]) + __byte_perm(u[1], u[2], u[3]) + umin(u[4], u[5]);
+          u[1] = __funnelshift_lc(u[1], u[2], u[3]) + __dp4a(u[1], u[2], u[3]);
+          f[0] = __saturatef(f[1]) + fminf(f[2], f[3]) + fabsf(f[4]) + min(f[5], f[6]);
+          l[0] = llabs(l[1]) + min(l[2], l[3]) + __mul64hi(l[4], l[5]);
+          h[0] = __hadd_sat(h[1], __hmax(h[2], h[3]));
+          __assume(__implies(p[0] > 1, __ite(p[1] > 2, p[2], p[3]) > 4));
+        }
+        "#,
+    );
+    assert!(!ir.contains(" br i1 ") && !ir.contains(" switch "), "{ir}");
+}
+
 #[test]
 fn annotations_are_calls_without_debug_locations_of_ours() {
     let ir = ir(

@@ -139,8 +139,9 @@ __WP_INTEGERS(unsigned long long, ull)
 #undef __WP_INTEGERS
 
 // Arithmetic by name.
+// What is not a number becomes 0.
 __WP_DEV __half __wp_saturate(const __half &v) {
-  return v.__x > (_Float16)0 ? (v.__x < (_Float16)1 ? v : __half(1)) : __half(0);
+  return __half((_Float16)__builtin_fminf16(__builtin_fmaxf16(v.__x, 0), 1));
 }
 #define __WP_ARITHMETIC(NAME, NAME2, OP)                                                           \
   __WP_HD __half NAME(const __half &a, const __half &b) { return a OP b; }                         \

@@ -12,12 +12,11 @@ __WP_DEV int __popc(unsigned x) { return __builtin_popcount(x); }
 __WP_DEV int __popcll(unsigned long long x) { return __builtin_popcountll(x); }
 __WP_DEV int __clz(int x) { return __builtin_clzg((unsigned)x, 32); }
 __WP_DEV int __clzll(long long x) { return __builtin_clzg((unsigned long long)x, 64); }
-__WP_DEV int __ffs(int x) { return x == 0 ? 0 : __builtin_ctzg((unsigned)x, 32) + 1; }
-__WP_DEV int __ffsll(long long x) {
-  return x == 0 ? 0 : __builtin_ctzg((unsigned long long)x, 64) + 1;
-}
-__WP_DEV int __fns(unsigned mask, unsigned base, int offset) {
-  return (int)__wp_nondet_i32();
+__WP_DEV int __ffs(int x) { return __builtin_ctzg((unsigned)x, -1) + 1; }
+__WP_DEV int __ffsll(long long x) { return __builtin_ctzg((unsigned long long)x, -1) + 1; }
+__WP_DECL unsigned __wp_pure_fns(unsigned, unsigned, int);
+__WP_DEV unsigned __fns(unsigned mask, unsigned base, int offset) {
+  return __wp_pure_fns(mask, base, offset);
 }
 __WP_DEV unsigned __brev(unsigned x) { return __builtin_bitreverse32(x); }
 __WP_DEV unsigned long long __brevll(unsigned long long x) { return __builtin_bitreverse64(x); }
@@ -41,9 +40,11 @@ __WP_OLD int mulhi(int a, int b) { return __mulhi(a, b); }
 __WP_OLD unsigned umulhi(unsigned a, unsigned b) { return __umulhi(a, b); }
 
 __WP_DEV unsigned __sad(int a, int b, unsigned c) {
-  return c + (a < b ? (unsigned)b - (unsigned)a : (unsigned)a - (unsigned)b);
+  return c + (unsigned)__builtin_elementwise_max(a, b) - (unsigned)__builtin_elementwise_min(a, b);
 }
-__WP_DEV unsigned __usad(unsigned a, unsigned b, unsigned c) { return c + (a < b ? b - a : a - b); }
+__WP_DEV unsigned __usad(unsigned a, unsigned b, unsigned c) {
+  return c + __builtin_elementwise_max(a, b) - __builtin_elementwise_min(a, b);
+}
 __WP_DEV int __hadd(int a, int b) { return (int)(((long long)a + b) >> 1); }
 __WP_DEV int __rhadd(int a, int b) { return (int)(((long long)a + b + 1) >> 1); }
 __WP_DEV unsigned __uhadd(unsigned a, unsigned b) {
@@ -54,14 +55,12 @@ __WP_DEV unsigned __urhadd(unsigned a, unsigned b) {
 }
 
 __WP_DEV unsigned __wp_selected_byte(unsigned long long bytes, unsigned selector) {
-  unsigned byte = (unsigned)(bytes >> (8 * (selector & 7))) & 0xff;
-  return selector & 8 ? (byte & 0x80 ? 0xff : 0) : byte;
+  return (unsigned)(bytes >> (8 * (selector & 7))) & 0xff;
 }
 __WP_DEV unsigned __byte_perm(unsigned a, unsigned b, unsigned s) {
   unsigned long long bytes = (unsigned long long)b << 32 | a;
-  return __wp_selected_byte(bytes, s & 7) | __wp_selected_byte(bytes, (s >> 4) & 7) << 8 |
-         __wp_selected_byte(bytes, (s >> 8) & 7) << 16 |
-         __wp_selected_byte(bytes, (s >> 12) & 7) << 24;
+  return __wp_selected_byte(bytes, s) | __wp_selected_byte(bytes, s >> 4) << 8 |
+         __wp_selected_byte(bytes, s >> 8) << 16 | __wp_selected_byte(bytes, s >> 12) << 24;
 }
 __WP_DEV unsigned __funnelshift_l(unsigned lo, unsigned hi, unsigned n) {
   return (unsigned)((((unsigned long long)hi << 32 | lo) << (n & 31)) >> 32);
@@ -70,10 +69,12 @@ __WP_DEV unsigned __funnelshift_r(unsigned lo, unsigned hi, unsigned n) {
   return (unsigned)(((unsigned long long)hi << 32 | lo) >> (n & 31));
 }
 __WP_DEV unsigned __funnelshift_lc(unsigned lo, unsigned hi, unsigned n) {
-  return n >= 32 ? lo : __funnelshift_l(lo, hi, n);
+  unsigned count = __builtin_elementwise_min(n, 32u);
+  return (unsigned)((((unsigned long long)hi << 32 | lo) << count) >> 32);
 }
 __WP_DEV unsigned __funnelshift_rc(unsigned lo, unsigned hi, unsigned n) {
-  return n >= 32 ? hi : __funnelshift_r(lo, hi, n);
+  unsigned count = __builtin_elementwise_min(n, 32u);
+  return (unsigned)(((unsigned long long)hi << 32 | lo) >> count);
 }
 
 // Sums of products of bytes and of half words.
@@ -190,7 +191,8 @@ __WP_DEV void __sincosf(float x, float *s, float *c) {
   *s = __sinf(x);
   *c = __cosf(x);
 }
-__WP_DEV float __saturatef(float x) { return x > 0.0f ? (x < 1.0f ? x : 1.0f) : 0.0f; }
+// What is not a number becomes 0.
+__WP_DEV float __saturatef(float x) { return __builtin_fminf(__builtin_fmaxf(x, 0.0f), 1.0f); }
 __WP_OLD float saturate(float x) { return __saturatef(x); }
 #undef __WP_ROUNDED1
 #undef __WP_ROUNDED2

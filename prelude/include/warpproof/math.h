@@ -164,10 +164,11 @@ __WP_CLASSIFY(double, , long long)
 __WP_DEV float nanf(const char *) { return __builtin_nanf(""); }
 __WP_DEV double nan(const char *) { return __builtin_nan(""); }
 
-// min, max and abs of integers. nvcc offers min and max to the host as well.
+// min, max and abs of integers, as LLVM's intrinsics: a conditional expression would be
+// control flow. nvcc offers min and max to the host as well.
 #define __WP_MINMAX(__T)                                                                           \
-  __WP_HD __T min(__T a, __T b) { return b < a ? b : a; }                                          \
-  __WP_HD __T max(__T a, __T b) { return a < b ? b : a; }
+  __WP_HD __T min(__T a, __T b) { return __builtin_elementwise_min(a, b); }                        \
+  __WP_HD __T max(__T a, __T b) { return __builtin_elementwise_max(a, b); }
 __WP_MINMAX(int)
 __WP_MINMAX(unsigned int)
 __WP_MINMAX(long)
@@ -192,17 +193,17 @@ __WP_HD double min(float a, double b) { return __builtin_fmin(a, b); }
 __WP_HD double min(double a, float b) { return __builtin_fmin(a, b); }
 __WP_HD double max(float a, double b) { return __builtin_fmax(a, b); }
 __WP_HD double max(double a, float b) { return __builtin_fmax(a, b); }
-// Without the undefined overflow of -x.
-__WP_DEV int abs(int x) { return x < 0 ? (int)(0u - (unsigned)x) : x; }
-__WP_DEV long abs(long x) { return x < 0 ? (long)(0ul - (unsigned long)x) : x; }
-__WP_DEV long long abs(long long x) { return x < 0 ? (long long)(0ul - (unsigned long long)x) : x; }
-__WP_DEV long labs(long x) { return x < 0 ? (long)(0ul - (unsigned long)x) : x; }
-__WP_DEV long long llabs(long long x) {
-  return x < 0 ? (long long)(0ul - (unsigned long long)x) : x;
-}
+#define __WP_ABS(NAME, __T)                                                                        \
+  __WP_DEV __T NAME(__T x) { return __builtin_elementwise_abs(x); }
+__WP_ABS(abs, int)
+__WP_ABS(abs, long)
+__WP_ABS(abs, long long)
+__WP_ABS(labs, long)
+__WP_ABS(llabs, long long)
+#undef __WP_ABS
 #define __WP_NAMED_MINMAX(__P, __T)                                                                \
-  __WP_HD __T __P##min(__T a, __T b) { return b < a ? b : a; }                                     \
-  __WP_HD __T __P##max(__T a, __T b) { return a < b ? b : a; }
+  __WP_HD __T __P##min(__T a, __T b) { return __builtin_elementwise_min(a, b); }                   \
+  __WP_HD __T __P##max(__T a, __T b) { return __builtin_elementwise_max(a, b); }
 __WP_NAMED_MINMAX(u, unsigned int)
 __WP_NAMED_MINMAX(ll, long long)
 __WP_NAMED_MINMAX(ull, unsigned long long)
