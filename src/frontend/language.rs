@@ -23,7 +23,7 @@ impl Language {
         match path.extension()?.to_str()? {
             "cu" => Some(Language::Cuda),
             "hip" => Some(Language::Hip),
-            "cl" | "ocl" | "clcpp" => Some(Language::OpenCl),
+            "cl" | "ocl" => Some(Language::OpenCl),
             "ll" | "bc" => Some(Language::LlvmIr),
             _ => None,
         }
