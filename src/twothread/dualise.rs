@@ -230,7 +230,11 @@ impl Dualise<'_> {
 
     fn invariant(&mut self, invariant: &Invariant) {
         let claim = Guarded::here(invariant.expr.clone());
-        for thread in self.threads_of(&claim) {
+        let threads = match invariant.once {
+            true => vec![Thread::First],
+            false => self.threads_of(&claim),
+        };
+        for thread in threads {
             let expr = self.thread(&invariant.expr, thread);
             let mut attrs = match &invariant.rule {
                 Some(rule) => vec![text_attr("candidate", rule)],

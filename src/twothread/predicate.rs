@@ -212,11 +212,20 @@ impl Predication<'_> {
         let predicate = self.declare(predicate_name(&label));
         let here = Expr::var(predicate.clone());
         let headed = self.cfg.headed_loop(id);
-        let arrival = Stmt::Assign {
+        let mut value = self.arrival(linear, id, headed);
+        let mut before = Vec::new();
+        if headed.is_some() {
+            let entered = self.declare(entered_name(&label));
+            let arrival = std::mem::replace(&mut value, Expr::var(entered.clone()));
+            before.push(Stmt::Assign {
+                var: entered,
+                value: arrival,
+            });
+        }
+        before.push(Stmt::Assign {
             var: predicate,
-            value: self.arrival(linear, id, headed),
-        };
-        let mut before = vec![arrival];
+            value,
+        });
         if let Some(head) = headed {
             before.extend(self.reset_exits(linear, head));
         }
@@ -228,11 +237,15 @@ impl Predication<'_> {
             .iter()
             .map(|invariant| guard_invariant(invariant, &here))
             .collect();
+        if let Some(head) = headed {
+            let facts = self.predicate_facts(linear, head);
+            block.invariants.extend(facts);
+        }
         let edges = std::mem::take(&mut block.edges);
         let taken = self.edge_flags(&label, &edges, &here, &mut block.stmts);
         for (edge, taken) in edges.iter().zip(taken) {
             let target = self.by_label[&edge.target];
-            if self.left_loops(id, target, linear).is_some() {
+            if self.remembers_exit(id, target, linear).is_some() {
                 let var = self.declare(exit_flag(&label, &edge.target));
                 let value = Expr::var(var.clone()).or(taken.clone());
                 block.stmts.push(Stmt::Assign { var, value });
@@ -322,8 +335,13 @@ impl Predication<'_> {
             self.blocks[&from].label.clone(),
             self.blocks[&to].label.clone(),
         );
-        let name = if self.left_loops(from, to, linear).is_some() {
-            exit_flag(&source, &target)
+        let name = if let Some(left) = self.left_loops(from, to, linear) {
+            match self.exits(left) {
+                // Control gets here when no thread is in the loop any more, and
+                // there is one way out of it.
+                1 => entered_name(&self.blocks[&self.cfg.loops[left].header].label),
+                _ => exit_flag(&source, &target),
+            }
         } else if self.blocks[&from].edges.len() > 1 {
             edge_flag(&source, &target)
         } else {
@@ -374,6 +392,56 @@ impl Predication<'_> {
         left
     }
 
+    /// The outermost loop that the edge leaves, if it has other ways out, so
+    /// that a flag has to tell which one a thread took.
+    fn remembers_exit(&self, from: BlockId, to: BlockId, linear: &Linear) -> Option<LoopId> {
+        self.left_loops(from, to, linear)
+            .filter(|&left| self.exits(left) > 1)
+    }
+
+    /// How many edges leave the loop.
+    fn exits(&self, id: LoopId) -> usize {
+        let blocks = &self.cfg.loops[id].blocks;
+        blocks
+            .iter()
+            .flat_map(|block| &self.cfg.successors[*block])
+            .filter(|target| !blocks.contains(target))
+            .count()
+    }
+
+    /// What is known of the predicates at a loop's head by construction: a
+    /// thread in the loop has entered it, and so has one that left it.
+    fn predicate_facts(&mut self, linear: &Linear, head: LoopId) -> Vec<Invariant> {
+        let label = |this: &Self, id: LoopId| this.blocks[&this.cfg.loops[id].header].label.clone();
+        let here = Expr::var(predicate_name(&label(self, head)));
+        let entered = Expr::var(entered_name(&label(self, head)));
+        let mut facts = vec![here.clone().implies(entered)];
+        for &from in linear.order {
+            for edge in &self.blocks[&from].edges {
+                let to = self.by_label[&edge.target];
+                let Some(left) = self.remembers_exit(from, to, linear) else {
+                    continue;
+                };
+                if self.cfg.in_loop(head, from) {
+                    let flag = Expr::var(exit_flag(&self.blocks[&from].label, &edge.target));
+                    let entered = Expr::var(entered_name(&label(self, left)));
+                    facts.push(flag.clone().implies(entered));
+                    facts.push(flag.implies(here.clone().negate()));
+                }
+            }
+        }
+        facts
+            .into_iter()
+            .map(|expr| Invariant {
+                expr,
+                rule: Some("predicate".into()),
+                once: false,
+                unguarded: true,
+                span: None,
+            })
+            .collect()
+    }
+
     /// Forgets the exits taken from loops that control is about to enter: the
     /// flags of edges whose outermost left loop is `head`.
     fn reset_exits(&mut self, linear: &Linear, head: LoopId) -> Vec<Stmt> {
@@ -381,7 +449,7 @@ impl Predication<'_> {
         for &from in linear.order {
             for edge in self.blocks[&from].edges.clone() {
                 let to = self.by_label[&edge.target];
-                if self.left_loops(from, to, linear) == Some(head) {
+                if self.remembers_exit(from, to, linear) == Some(head) {
                     let label = self.blocks[&from].label.clone();
                     let var = self.declare(exit_flag(&label, &edge.target));
                     stmts.push(Stmt::Assign {
@@ -510,7 +578,7 @@ fn guard_statements(stmts: &mut [Stmt], here: &Expr) {
 }
 
 fn guard_invariant(invariant: &Invariant, here: &Expr) -> Invariant {
-    let expr = if invariant.unguarded || invariant.log {
+    let expr = if invariant.unguarded {
         invariant.expr.clone()
     } else {
         here.clone().implies(invariant.expr.clone())
@@ -572,6 +640,11 @@ fn entry_flag(label: &Symbol) -> Symbol {
 /// "The thread has just taken this edge."
 fn edge_flag(from: &Symbol, to: &Symbol) -> Symbol {
     Symbol::new(format!("$took_{from}_{to}"))
+}
+
+/// "The thread has entered the loop that this block heads."
+pub fn entered_name(label: &Symbol) -> Symbol {
+    Symbol::new(format!("$in_{label}"))
 }
 
 /// "The thread has left its loops by this edge."

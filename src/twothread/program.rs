@@ -171,8 +171,9 @@ pub struct Invariant {
     pub expr: Expr,
     /// The rule that guessed it, or none for one that the user states.
     pub rule: Option<String>,
-    /// Speaks of the access log, which only the first thread has.
-    pub log: bool,
+    /// Stated once for the pair: it speaks of the access log, which only the
+    /// first thread has, or says the same of either thread.
+    pub once: bool,
     /// Holds also for a thread that has left the loop or never entered it.
     pub unguarded: bool,
     pub span: Option<SpanId>,

@@ -13,7 +13,7 @@ use crate::analysis::cfg::LoopId;
 use crate::ivl::builtins::{BvOp, bv};
 use crate::ivl::subst::{free_vars, map_vars};
 use crate::ivl::{Expr, ExprKind, Symbol};
-use crate::kir::BlockId;
+use crate::kir::{BlockId, ObjectId};
 use crate::twothread::program::{Access, AccessKind, watch};
 
 pub fn run(cx: &Context) -> Vec<Guess> {
@@ -33,13 +33,7 @@ pub fn run(cx: &Context) -> Vec<Guess> {
                     .map(|(b, a)| shape(cx, b, a))
                     .collect(),
             );
-            let outside: Vec<Shape> = distinct(
-                cx.accesses_where(|b| !cx.cfg.in_loop(cx.id, b) && may_precede(cx, b))
-                    .into_iter()
-                    .filter(of_kind)
-                    .map(|(b, a)| shape(cx, b, a))
-                    .collect(),
-            );
+            let outside = outside(cx, object, kind);
             let flag = Expr::var(model.flag(kind));
             let mut claim = |shapes: &[&Shape], part: fn(&Shape) -> Option<Expr>| {
                 let parts: Option<Vec<Expr>> = shapes.iter().map(|s| part(s)).collect();
@@ -62,6 +56,22 @@ pub fn run(cx: &Context) -> Vec<Guess> {
         }
     }
     guesses
+}
+
+/// What records made before the loop say about the watched offset, one
+/// condition per place; none where some place says nothing.
+pub fn whole_shapes(cx: &Context, object: ObjectId, kind: AccessKind) -> Option<Vec<Expr>> {
+    outside(cx, object, kind).iter().map(Shape::whole).collect()
+}
+
+fn outside(cx: &Context, object: ObjectId, kind: AccessKind) -> Vec<Shape> {
+    distinct(
+        cx.accesses_where(|b| !cx.cfg.in_loop(cx.id, b) && may_precede(cx, b))
+            .into_iter()
+            .filter(|(_, access)| access.object == object && access.kind == kind)
+            .map(|(b, a)| shape(cx, b, a))
+            .collect(),
+    )
 }
 
 /// What a recorded access at one place says about the watched offset.
@@ -393,19 +403,7 @@ fn guard(cx: &Context, block: BlockId, access: &Access) -> Option<Expr> {
         }
     };
     add(&access.guard);
-    for origin in &cx.cfg.reverse_postorder {
-        let source = cx.block(*origin);
-        if *origin == block || !cx.cfg.dominates(*origin, block) || source.edges.len() < 2 {
-            continue;
-        }
-        for edge in &source.edges {
-            let target = cx.program.blocks.iter().find(|b| b.label == edge.target)?;
-            let only_way = cx.cfg.predecessors[target.origin].len() == 1;
-            if only_way && cx.cfg.dominates(target.origin, block) {
-                add(&edge.condition);
-            }
-        }
-    }
+    cx.conditions(block).iter().for_each(&mut add);
     (guard.as_bool() != Some(true)).then_some(guard)
 }
 

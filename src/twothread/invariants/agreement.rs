@@ -1,52 +1,45 @@
 //! The two threads agree on a loop's counters, or on how far they have come.
 //!
 //! For loops whose control is not uniform by analysis: both threads are in the
-//! loop or neither is; their counters are equal, or advance together.
+//! loop or neither is; their counters are equal, or advance together. Claimed
+//! of threads that are both in the loop, or that both entered it.
 
 use super::Guess;
 use super::context::Context;
 use super::induction::Step;
 use crate::ivl::builtins::bv;
 use crate::ivl::{Expr, Type};
-use crate::twothread::predicate::predicate_name;
+use crate::twothread::predicate::{entered_name, predicate_name};
 use crate::twothread::program::pair;
 
 pub fn run(cx: &Context) -> Vec<Guess> {
-    let mut guesses = Vec::new();
-    let here = Expr::var(predicate_name(&cx.block(cx.header()).label));
-    let divergent_loop = cx.phis().iter().any(|(phi, _)| cx.program.divergent(phi));
-    if cx.divergent_head() {
-        guesses.push(Guess::unguarded(
-            here.clone().equals(pair::other(here.clone(), &Type::Bool)),
-        ));
-    }
-    if !divergent_loop {
-        return guesses;
-    }
+    let label = &cx.block(cx.header()).label;
+    let here = Expr::var(predicate_name(label));
+    let entered = Expr::var(entered_name(label));
+    let equal = |value: Expr, ty: &Type| value.clone().equals(pair::other(value, ty));
+    let mut claims = Vec::new();
     for (phi, ty) in cx.phis() {
-        if !cx.program.divergent(&phi) || matches!(ty, Type::Map(..)) {
-            continue;
+        if cx.program.divergent(&phi) {
+            claims.push(equal(Expr::var(phi), &ty));
         }
-        let value = Expr::var(phi.clone());
-        let same = value.clone().equals(pair::other(value.clone(), &ty));
-        if cx.divergent_head() {
-            let both = pair::both(here.clone());
-            guesses.push(Guess::unguarded(both.implies(same.clone())));
-        }
-        guesses.push(Guess::unguarded(same));
     }
     for counter in cx.own() {
-        if let (Step::Add(_), true) = (&counter.step, cx.divergent(&counter.init)) {
-            let ty = Type::Bv(counter.width);
+        if matches!(counter.step, Step::Add(_)) && cx.divergent(&counter.init) {
             let advance = bv::sub(counter.value(), counter.init.clone(), counter.width);
-            let same = advance.clone().equals(pair::other(advance, &ty));
-            if cx.divergent_head() {
-                let both = pair::both(here.clone());
-                guesses.push(Guess::unguarded(both.implies(same)));
-            } else {
-                guesses.push(Guess::unguarded(same));
-            }
+            claims.push(equal(advance, &Type::Bv(counter.width)));
         }
+    }
+    if !cx.divergent_head() {
+        return claims.into_iter().map(Guess::pair).collect();
+    }
+    let together = equal(here.clone(), &Type::Bool);
+    let mut guesses = vec![
+        Guess::pair(together.clone()),
+        Guess::pair(pair::both(entered.clone()).implies(together)),
+    ];
+    for claim in claims {
+        guesses.push(Guess::pair(pair::both(here.clone()).implies(claim.clone())));
+        guesses.push(Guess::pair(pair::both(entered.clone()).implies(claim)));
     }
     guesses
 }

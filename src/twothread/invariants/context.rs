@@ -128,6 +128,28 @@ impl<'a> Context<'a> {
             .collect()
     }
 
+    /// The branch conditions that hold wherever the block runs.
+    pub fn conditions(&self, block: BlockId) -> Vec<Expr> {
+        let mut conditions = Vec::new();
+        for &origin in &self.cfg.reverse_postorder {
+            let source = self.block(origin);
+            if origin == block || !self.cfg.dominates(origin, block) || source.edges.len() < 2 {
+                continue;
+            }
+            for edge in &source.edges {
+                let target = self.program.blocks.iter().find(|b| b.label == edge.target);
+                let only_way = |b: &Block| {
+                    self.cfg.predecessors[b.origin].len() == 1
+                        && self.cfg.dominates(b.origin, block)
+                };
+                if target.is_some_and(only_way) {
+                    conditions.push(edge.condition.clone());
+                }
+            }
+        }
+        conditions
+    }
+
     /// Is the expression the same in every iteration of loop `id`?
     pub fn invariant(&self, expr: &Expr, id: LoopId) -> bool {
         free_vars(expr)

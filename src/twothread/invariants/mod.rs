@@ -13,6 +13,8 @@ mod induction;
 mod linear;
 mod loop_bounds;
 mod no_access;
+mod pointers;
+mod previous;
 mod stride;
 
 use super::program::{Invariant, Program};
@@ -54,13 +56,21 @@ pub const RULES: &[Rule] = &[
         name: "access-offset",
         run: access_offset::run,
     },
+    Rule {
+        name: "pointers",
+        run: pointers::run,
+    },
+    Rule {
+        name: "previous",
+        run: previous::run,
+    },
 ];
 
 /// What a rule guesses.
 pub struct Guess {
     pub expr: Expr,
-    /// Speaks of the first thread's record of accesses.
-    pub log: bool,
+    /// Stated once for the pair of threads.
+    pub once: bool,
     /// Claimed also of a thread that is not in the loop.
     pub unguarded: bool,
 }
@@ -70,23 +80,25 @@ impl Guess {
     pub fn value(expr: Expr) -> Guess {
         Guess {
             expr,
-            log: false,
+            once: false,
             unguarded: false,
         }
     }
 
-    pub fn unguarded(expr: Expr) -> Guess {
+    /// A fact about the pair, symmetric in the threads.
+    pub fn pair(expr: Expr) -> Guess {
         Guess {
             expr,
-            log: false,
+            once: true,
             unguarded: true,
         }
     }
 
+    /// A fact about the first thread's record of accesses.
     pub fn log(expr: Expr) -> Guess {
         Guess {
             expr,
-            log: true,
+            once: true,
             unguarded: true,
         }
     }
@@ -94,6 +106,7 @@ impl Guess {
 
 /// Adds the rules' candidates to every loop head of the program.
 pub fn add_candidates(program: &mut Program, cfg: &Cfg, uniformity: &Uniformity) {
+    previous::add_ghosts(program, cfg);
     let mut found = Vec::new();
     for (index, block) in program.blocks.iter().enumerate() {
         let Some(head) = block.heads else { continue };
@@ -111,7 +124,7 @@ pub fn add_candidates(program: &mut Program, cfg: &Cfg, uniformity: &Uniformity)
                 invariants.push(Invariant {
                     expr: guess.expr,
                     rule: Some(rule.name.to_string()),
-                    log: guess.log,
+                    once: guess.once,
                     unguarded: guess.unguarded,
                     span: None,
                 });

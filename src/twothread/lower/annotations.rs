@@ -150,7 +150,7 @@ impl Lowering<'_> {
                     Invariant {
                         expr,
                         rule,
-                        log: false,
+                        once: false,
                         unguarded,
                         span,
                     },
@@ -169,7 +169,7 @@ impl Lowering<'_> {
             Invariant {
                 expr,
                 rule,
-                log: false,
+                once: false,
                 unguarded: false,
                 span,
             },
