@@ -62,7 +62,7 @@ impl PointsTo {
         (!targets.unknown).then_some(&targets.objects)
     }
 
-    /// Whether the pointer may be null by a constant in the program.
+    /// Whether the pointer may be null (or undefined) by a constant in the program.
     pub fn may_be_null(&self, pointer: ValueId) -> bool {
         self.targets[pointer].as_ref().is_some_and(|t| t.null)
     }
@@ -200,8 +200,9 @@ fn find_targets(kernel: &Kernel) -> SecondaryMap<ValueId, Option<Targets>> {
                     set.objects.insert(*object);
                 }
                 ValueDef::Null => set.null = true,
-                // An undefined pointer may not be accessed: it has no targets.
-                ValueDef::Undef | ValueDef::Inst(_) => {}
+                // Undefined pointers may not be accessed, like null ones.
+                ValueDef::Undef => set.null = true,
+                ValueDef::Inst(_) => {}
                 ValueDef::Param(_) | ValueDef::Const(_) => set.unknown = true,
             }
             targets[id] = Some(set);

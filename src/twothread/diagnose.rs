@@ -11,7 +11,7 @@ use super::geometry;
 use super::program::{AccessKind, Program, SiteId};
 use crate::ivl::{Attr, AttrArg, ExprKind};
 use crate::kir::launch::Launch;
-use crate::kir::{Geometry, SpanId, Spans};
+use crate::kir::{AddressSpace, Geometry, SpanId, Spans};
 use crate::report::model::{
     AccessKind as ReportedKind, AccessReport, Confidence, Defect, Span, ThreadReport, Value,
 };
@@ -69,7 +69,14 @@ impl Diagnosis<'_> {
             .iter()
             .rev()
             .find(|e| e.name == "check" && e.site == site && e.hit);
-        let log = probes.iter().rev().find(|e| {
+        // Accesses before a barrier that ordered the two threads are off the record.
+        let since = failure
+            .probes
+            .iter()
+            .rposition(|probe| forgets(probe, model.space))
+            .map_or(0, |index| index + 1);
+        let recorded: Vec<Event> = failure.probes[since..].iter().filter_map(event).collect();
+        let log = recorded.iter().rev().find(|e| {
             let at = &self.program.sites[e.site];
             e.name == "log" && e.hit && at.object == object && at.kind == kind
         });
@@ -240,6 +247,21 @@ fn event(probe: &Probe) -> Option<Event> {
         offset,
         value,
     })
+}
+
+/// Did a barrier take the object's accesses off the record here?
+fn forgets(probe: &Probe, space: AddressSpace) -> bool {
+    let is_true = |arg: &ProbeArg| matches!(arg, ProbeArg::Value(smt::Value::Bool(true)));
+    match probe.args.as_slice() {
+        [ProbeArg::Str(name), ordered, shared, global] if name == "forget" => {
+            let fenced = match space {
+                AddressSpace::Shared => shared,
+                _ => global,
+            };
+            is_true(ordered) && is_true(fenced)
+        }
+        _ => false,
+    }
 }
 
 fn bits(value: &smt::Value) -> Option<u128> {

@@ -20,6 +20,7 @@ use super::predicate::sequence;
 use super::program::{AccessKind, Guarded, Invariant, Program, Stmt, Variable, pair, watch};
 use crate::analysis::uniformity::Pairing;
 use crate::ivl::subst::{free_vars, rewrite};
+use crate::ivl::traverse::post_order;
 use crate::ivl::{
     self, Attr, AttrArg, Block, Body, Const, Expr, ExprKind, Procedure, Symbol, Transfer, Type, Var,
 };
@@ -286,6 +287,12 @@ impl Dualise<'_> {
                     .iter()
                     .any(|&kind| names.contains(&object.flag(kind)))
             });
+        let speaks_of_threads = post_order([&condition])
+            .into_iter()
+            .any(|node| matches!(node.kind(), ExprKind::Apply(f, _) if f.as_str() == "$first"));
+        if speaks_of_threads {
+            return Thread::BOTH.to_vec();
+        }
         if log || !names.iter().any(|name| self.program.divergent(name)) {
             vec![Thread::First]
         } else {
@@ -308,6 +315,7 @@ impl Dualise<'_> {
                     self.thread(&args[0], Thread::First)
                         .and(self.thread(&args[0], Thread::Second)),
                 ),
+                "$first" => Some(Expr::bool(thread == Thread::First)),
                 name if name.starts_with("$other_") => Some(self.thread(&args[0], thread.other())),
                 _ => None,
             },
@@ -403,7 +411,7 @@ pub fn pair_functions(types: impl Iterator<Item = Type>) -> Vec<ivl::Function> {
                 body: None,
             });
     };
-    for name in ["$any", "$both", "$other_bool"] {
+    for name in ["$any", "$both", "$first", "$other_bool"] {
         add(name.to_string(), Type::Bool);
     }
     for ty in types {

@@ -232,10 +232,11 @@ impl Predication<'_> {
 
         resolve_enabled(&mut block, &here);
         guard_statements(&mut block.stmts, &here);
+        let entered = Expr::var(entered_name(&label));
         block.invariants = block
             .invariants
             .iter()
-            .map(|invariant| guard_invariant(invariant, &here))
+            .map(|invariant| guard_invariant(invariant, &here, &entered))
             .collect();
         if let Some(head) = headed {
             let facts = self.predicate_facts(linear, head);
@@ -577,11 +578,14 @@ fn guard_statements(stmts: &mut [Stmt], here: &Expr) {
     }
 }
 
-fn guard_invariant(invariant: &Invariant, here: &Expr) -> Invariant {
-    let expr = if invariant.unguarded {
-        invariant.expr.clone()
-    } else {
-        here.clone().implies(invariant.expr.clone())
+/// What the user states is claimed of threads in the loop. A guess is claimed
+/// of threads that have left it as well, because their phis have stayed as they
+/// were when they last came to the head.
+fn guard_invariant(invariant: &Invariant, here: &Expr, entered: &Expr) -> Invariant {
+    let expr = match (invariant.unguarded, &invariant.rule) {
+        (true, _) => invariant.expr.clone(),
+        (false, None) => here.clone().implies(invariant.expr.clone()),
+        (false, Some(_)) => entered.clone().implies(invariant.expr.clone()),
     };
     Invariant {
         expr,

@@ -57,6 +57,9 @@ pub struct ObjectModel {
     pub kinds: AccessKinds,
     /// An annotation speaks of the object's accesses, so all are recorded.
     pub observed: bool,
+    /// All accesses between two barriers that touch it atomically are additions
+    /// of this literal, so no two of them return one value from one cell.
+    pub counter: Option<u128>,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -298,6 +301,13 @@ impl Program {
 }
 
 impl ObjectModel {
+    /// A function that says whether the first thread drew a value (third
+    /// argument) from a cell (second argument) of a counter in a barrier interval
+    /// (first argument); for any other value it says nothing.
+    pub fn owner(&self) -> Symbol {
+        Symbol::new(format!("$first_drew_{}", self.symbol))
+    }
+
     /// The map variable with the object's contents.
     pub fn map_symbol(&self) -> Symbol {
         Symbol::new(format!("$${}", self.symbol))
@@ -349,6 +359,11 @@ pub fn watch() -> Symbol {
     Symbol::new("$watch")
 }
 
+/// A number for the barrier interval, arbitrary after each barrier.
+pub fn epoch() -> Symbol {
+    Symbol::new("$epoch")
+}
+
 /// Functions of one thread's program that speak of both threads; `dualise`
 /// resolves them.
 pub mod pair {
@@ -369,6 +384,11 @@ pub mod pair {
     /// `$any(p)`: `p` holds for one of the threads.
     pub fn any(p: Expr) -> Expr {
         Expr::apply("$any", vec![p])
+    }
+
+    /// `$first(true)`: is this the first thread?
+    pub fn is_first() -> Expr {
+        Expr::apply("$first", vec![Expr::bool(true)])
     }
 
     /// `$both(p)`: `p` holds for both threads.

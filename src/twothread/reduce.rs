@@ -34,6 +34,7 @@ pub struct Reduction {
     pub instrumented: Program,
     pub dual: ivl::Program,
     pub assumes_no_signed_overflow: bool,
+    pub assumes_counters_do_not_wrap: bool,
 }
 
 /// Why a kernel has no sequential program.
@@ -51,6 +52,7 @@ pub fn reduce(request: &Request) -> Result<Reduction, Rejected> {
         mut program,
         unsupported,
         assumes_no_signed_overflow,
+        assumes_counters_do_not_wrap,
     } = lower(&lower::Input {
         kernel,
         cfg: &cfg,
@@ -82,5 +84,6 @@ pub fn reduce(request: &Request) -> Result<Reduction, Rejected> {
         instrumented,
         dual,
         assumes_no_signed_overflow,
+        assumes_counters_do_not_wrap,
     })
 }

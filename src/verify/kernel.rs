@@ -206,6 +206,7 @@ struct PairResult {
     defects: Vec<Defect>,
     benign_races: Vec<Defect>,
     assumes_no_signed_overflow: bool,
+    assumes_counters_do_not_wrap: bool,
     timings: Vec<PhaseTime>,
 }
 
@@ -228,6 +229,7 @@ fn verify_pair(
         }
     };
     result.assumes_no_signed_overflow = reduction.assumes_no_signed_overflow;
+    result.assumes_counters_do_not_wrap = reduction.assumes_counters_do_not_wrap;
     let reduced = Instant::now();
     result.timings.push(phase("reduction", start, reduced));
     if !has_assertions(&reduction.dual) {
@@ -253,7 +255,7 @@ fn verify_pair(
     }
     let quiet = options.benign_races != BenignRaces::Warn;
     if outcome.status == vc::Status::Verified && !quiet && may_write_one_value(&reduction) {
-        result.benign_races = benign_races(request, &settings);
+        result.benign_races = benign_races(request, &settings, &outcome);
         result
             .timings
             .push(phase("benign races", reduced, Instant::now()));
@@ -278,16 +280,25 @@ fn may_write_one_value(reduction: &Reduction) -> bool {
         })
 }
 
-/// The races that only unordered writes of one value make.
-fn benign_races(request: &Request, settings: &vc::Options) -> Vec<Defect> {
+/// The races that only unordered writes of one value make. The invariants that
+/// held before are proved again, the others are not tried.
+fn benign_races(request: &Request, settings: &vc::Options, tolerant: &vc::Outcome) -> Vec<Defect> {
     let strict = Request {
         tolerate_same_value: false,
         assumes: request.assumes.clone(),
         ..*request
     };
-    let Ok(reduction) = reduce(&strict) else {
+    let Ok(mut reduction) = reduce(&strict) else {
         return Vec::new();
     };
+    let mut kept = tolerant.candidates.iter().map(|candidate| candidate.kept);
+    for procedure in &mut reduction.dual.procedures {
+        for block in procedure.body.iter_mut().flat_map(|body| &mut body.blocks) {
+            block
+                .stmts
+                .retain(|stmt| !is_candidate(stmt) || kept.next() == Some(true));
+        }
+    }
     let outcome = vc::verify(&reduction.dual, reduction.lowered.name.as_str(), settings);
     let diagnosis = Diagnosis {
         program: &reduction.instrumented,
@@ -353,16 +364,20 @@ const DEFAULT_QUERY_TIMEOUT: Duration = Duration::from_secs(30);
 const DEFAULT_MEMORY_MIB: u64 = 4096;
 
 fn has_assertions(program: &ivl::Program) -> bool {
-    let is_claim = |stmt: &Stmt| match stmt {
-        Stmt::Assert { attrs, .. } => !attrs.iter().any(|a| a.name.as_str() == "candidate"),
-        _ => false,
-    };
+    let is_claim = |stmt: &Stmt| matches!(stmt, Stmt::Assert { .. }) && !is_candidate(stmt);
     program
         .procedures
         .iter()
         .filter_map(|p| p.body.as_ref())
         .flat_map(|body| &body.blocks)
         .any(|block| block.stmts.iter().any(is_claim))
+}
+
+fn is_candidate(stmt: &Stmt) -> bool {
+    match stmt {
+        Stmt::Assert { attrs, .. } => attrs.iter().any(|a| a.name.as_str() == "candidate"),
+        _ => false,
+    }
 }
 
 fn reasons(rejected: Rejected, request: &Request) -> Vec<Reason> {
@@ -447,6 +462,12 @@ fn assumptions(
              behaviour otherwise)"
                 .into(),
         );
+    }
+    if results.iter().any(|r| r.assumes_counters_do_not_wrap) {
+        list.push("counters that threads draw values from by atomic additions do not wrap".into());
+    }
+    if options.block.is_none() || options.grid.is_none() {
+        list.push("the launch has only the dimensions that the kernel asks for".into());
     }
     if launch.grid.iter().any(|s| s.fixed().is_none()) {
         list.push("the grid has at most 2147483647 threads in each dimension".into());

@@ -1,8 +1,8 @@
 //! The launch of a kernel: what the user asked for and what the source requires.
 
 use super::Error;
-use crate::kir::Kernel;
 use crate::kir::launch::{Launch, MAX_GRID, Size};
+use crate::kir::{Geometry, Inst, Kernel};
 use crate::options::VerifyOptions;
 
 /// The launch to verify the kernel for.
@@ -30,6 +30,15 @@ pub fn resolve(kernel: &Kernel, options: &VerifyOptions) -> Result<Launch, Error
             }
         }
     }
+    // Whoever gives no sizes means launches of as many dimensions as the kernel uses.
+    for dim in 0..3 {
+        if options.block.is_none() && launch.block[dim] == Size::Symbolic && !reads(kernel, dim) {
+            launch.block[dim] = Size::Fixed(1);
+        }
+        if options.grid.is_none() && launch.grid[dim] == Size::Symbolic && !reads(kernel, dim) {
+            launch.grid[dim] = Size::Fixed(1);
+        }
+    }
     if let Some(limit) = kernel.max_threads
         && let Some(threads) = threads(&launch)
         && threads > u64::from(limit)
@@ -45,6 +54,20 @@ pub fn resolve(kernel: &Kernel, options: &VerifyOptions) -> Result<Launch, Error
         )));
     }
     Ok(launch)
+}
+
+/// Does the kernel ask for ids or sizes in this dimension?
+fn reads(kernel: &Kernel, dimension: usize) -> bool {
+    kernel.insts.values().any(|data| match data.inst {
+        Inst::Geometry { query, dim } => {
+            usize::from(dim) == dimension
+                && matches!(
+                    query,
+                    Geometry::ThreadId | Geometry::BlockId | Geometry::BlockDim | Geometry::GridDim
+                )
+        }
+        _ => false,
+    })
 }
 
 /// Threads of a block, where they are fixed.

@@ -3,9 +3,9 @@
 use super::{Dualise, Thread, number_attr, text_attr};
 use crate::ivl::builtins::bv;
 use crate::ivl::{self, Attr, AttrArg, Expr};
-use crate::kir::AddressSpace;
+use crate::kir::{AddressSpace, Fences};
 use crate::twothread::geometry::linear_thread;
-use crate::twothread::program::{AccessKind, Barrier, BarrierKind, ObjectModel};
+use crate::twothread::program::{AccessKind, Barrier, BarrierKind, ObjectModel, epoch};
 
 impl Dualise<'_> {
     pub(super) fn barrier(&mut self, barrier: &Barrier) {
@@ -49,6 +49,12 @@ impl Dualise<'_> {
                 false => Expr::bool(false),
             },
         };
+        if ordered.as_bool() != Some(false) {
+            self.probe_barrier(barrier.fences, &ordered);
+        }
+        if self.same_block() && self.program.vars.contains_key(&epoch()) {
+            self.stmts.push(ivl::Stmt::Havoc(vec![epoch()]));
+        }
         for object in self.program.objects.values().cloned().collect::<Vec<_>>() {
             let fenced = match object.space {
                 AddressSpace::Shared => barrier.fences.shared,
@@ -60,6 +66,23 @@ impl Dualise<'_> {
                 self.forget_contents(&object);
             }
         }
+    }
+
+    /// Tells the report that accesses before are off the record.
+    fn probe_barrier(&mut self, fences: Fences, ordered: &Expr) {
+        let args = vec![
+            AttrArg::Str("forget".into()),
+            AttrArg::Expr(ordered.clone()),
+            AttrArg::Expr(Expr::bool(fences.shared)),
+            AttrArg::Expr(Expr::bool(fences.global)),
+        ];
+        self.stmts.push(ivl::Stmt::Assume {
+            attrs: vec![Attr {
+                name: "probe".into(),
+                args,
+            }],
+            expr: Expr::bool(true),
+        });
     }
 
     /// What the first thread accessed before is ordered before what the second

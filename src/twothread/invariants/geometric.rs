@@ -4,6 +4,7 @@
 use super::Guess;
 use super::context::Context;
 use super::induction::{Induction, Step};
+use crate::analysis::cfg::LoopId;
 use crate::ivl::builtins::{Builtin, bv};
 use crate::ivl::subst::{free_vars, map_vars};
 use crate::ivl::traverse::map_children;
@@ -33,47 +34,71 @@ pub fn run(cx: &Context) -> Vec<Guess> {
 /// The states of all counters that start at literals and depend on nothing
 /// else, one disjunct per iteration.
 fn listed(cx: &Context) -> Option<Expr> {
-    let counters = closed(cx.own());
-    if !counters
-        .iter()
-        .any(|c| matches!(c.step, Step::Multiply | Step::Divide))
-    {
+    let run = states(cx, cx.id, 0)?;
+    let geometric = |c: &Induction| matches!(c.step, Step::Multiply | Step::Divide);
+    if !run.counters.iter().any(geometric) {
         return None;
     }
-    let mut state: Vec<Expr> = counters.iter().map(|c| c.init.clone()).collect();
-    let names: Vec<Symbol> = counters.iter().map(|c| c.var.clone()).collect();
-    let stays: Vec<Expr> = cx.stays(cx.id);
-    let mut states: Vec<Vec<Expr>> = Vec::new();
-    while !states.contains(&state) {
-        if states.len() == LONGEST_LIST {
-            return None;
-        }
-        states.push(state.clone());
-        let bind = |expr: &Expr| bind(expr, &names, &state);
-        if stays.iter().any(|stay| bind(stay).as_bool() == Some(false)) {
-            break;
-        }
-        state = counters.iter().map(|c| bind(&c.next)).collect();
-    }
+    let state = |values: &Vec<Expr>| {
+        run.counters
+            .iter()
+            .zip(values)
+            .map(|(counter, value)| bv::eq(counter.value(), value.clone()))
+            .fold(Expr::bool(true), Expr::and)
+    };
     Some(
-        states
-            .into_iter()
-            .map(|values| {
-                counters
-                    .iter()
-                    .zip(values)
-                    .map(|(counter, value)| bv::eq(counter.value(), value))
-                    .fold(Expr::bool(true), Expr::and)
-            })
+        run.states
+            .iter()
+            .map(state)
             .fold(Expr::bool(false), Expr::or),
     )
 }
 
+/// A loop run on literals.
+struct Run {
+    counters: Vec<Induction>,
+    /// The counters' values at the head, once per time that control gets there.
+    states: Vec<Vec<Expr>>,
+    /// The last state is that of the loop's exit.
+    ends: bool,
+}
+
+fn states(cx: &Context, id: LoopId, depth: usize) -> Option<Run> {
+    let counters = closed(cx, id, depth);
+    let mut state: Vec<Expr> = counters.iter().map(|c| c.init.clone()).collect();
+    let names: Vec<Symbol> = counters.iter().map(|c| c.var.clone()).collect();
+    let stays = cx.stays(id);
+    let mut run = Run {
+        counters,
+        states: Vec::new(),
+        ends: false,
+    };
+    while !run.states.contains(&state) {
+        if run.states.len() == LONGEST_LIST {
+            return None;
+        }
+        run.states.push(state.clone());
+        let bind = |expr: &Expr| bind(expr, &names, &state);
+        if stays.iter().any(|stay| bind(stay).as_bool() == Some(false)) {
+            run.ends = true;
+            break;
+        }
+        state = run.counters.iter().map(|c| bind(&c.next)).collect();
+    }
+    Some(run)
+}
+
 /// The largest set of counters with literal starts that depend on each other alone.
-fn closed(counters: &[Induction]) -> Vec<&Induction> {
-    let mut set: Vec<&Induction> = counters
+fn closed(cx: &Context, id: LoopId, depth: usize) -> Vec<Induction> {
+    let mut set: Vec<Induction> = cx.inductions[&id]
         .iter()
-        .filter(|c| c.init.as_bv().is_some())
+        .filter_map(|counter| {
+            let init = literal(cx, &counter.init, depth)?;
+            Some(Induction {
+                init,
+                ..counter.clone()
+            })
+        })
         .collect();
     loop {
         let names: Vec<Symbol> = set.iter().map(|c| c.var.clone()).collect();
@@ -82,6 +107,42 @@ fn closed(counters: &[Induction]) -> Vec<&Induction> {
         if set.len() == before {
             return set;
         }
+    }
+}
+
+/// The expression as a literal: it is one, or a counter of a loop before that
+/// ends in a known state.
+fn literal(cx: &Context, expr: &Expr, depth: usize) -> Option<Expr> {
+    if expr.as_bv().is_some() {
+        return Some(expr.clone());
+    }
+    let ExprKind::Var(name) = expr.kind() else {
+        return None;
+    };
+    if depth > 3 {
+        return None;
+    }
+    if let Some(definition) = cx.slice.definition(name) {
+        return literal(cx, definition, depth + 1);
+    }
+    if let Some(id) = (0..cx.cfg.loops.len())
+        .find(|id| *id != cx.id && cx.inductions[id].iter().any(|c| c.var == *name))
+    {
+        let run = states(cx, id, depth + 1).filter(|run| run.ends)?;
+        let index = run.counters.iter().position(|c| c.var == *name)?;
+        return run.states.last().map(|state| state[index].clone());
+    }
+    let mut sources = cx
+        .program
+        .blocks
+        .iter()
+        .flat_map(|block| &block.edges)
+        .flat_map(|edge| &edge.copies)
+        .filter(|(phi, _)| phi == name)
+        .map(|(_, value)| value);
+    match (sources.next(), sources.next()) {
+        (Some(source), None) => literal(cx, source, depth + 1),
+        _ => None,
     }
 }
 

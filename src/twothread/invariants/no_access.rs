@@ -1,17 +1,24 @@
 //! The first thread has no access on record at the loop's head: a barrier ends
-//! every iteration, or none was made before the loop.
+//! every iteration, or none was made before the loop. Where a barrier orders only
+//! the threads of a warp, this is claimed of pairs that both entered the loop.
 
 use super::Guess;
 use super::context::Context;
 use crate::ivl::Expr;
-use crate::twothread::program::AccessKind;
+use crate::twothread::predicate::entered_name;
+use crate::twothread::program::{AccessKind, pair};
 
 pub fn run(cx: &Context) -> Vec<Guess> {
     let mut guesses = Vec::new();
     for object in cx.program.objects.values() {
         for kind in AccessKind::ALL {
             if object.logs(kind) {
-                guesses.push(Guess::log(Expr::var(object.flag(kind)).negate()));
+                let none = Expr::var(object.flag(kind)).negate();
+                guesses.push(Guess::log(none.clone()));
+                if cx.divergent_head() {
+                    let entered = Expr::var(entered_name(&cx.block(cx.header()).label));
+                    guesses.push(Guess::log(pair::both(entered).implies(none)));
+                }
             }
         }
     }

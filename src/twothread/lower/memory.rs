@@ -4,9 +4,11 @@ use super::values::{Pointer, object_id};
 use super::{Lowering, ivl_type};
 use crate::analysis::uniformity::Pairing;
 use crate::ivl::builtins::bv;
-use crate::ivl::{Expr, Symbol, Type};
+use crate::ivl::{Expr, Function, Symbol, Type, Var};
 use crate::kir::{self, Atomic, Fences, Inst, InstId, ObjectId, Scope, SpanId, ValueId};
-use crate::twothread::program::{Access, AccessKind, Barrier, BarrierKind, Site, Stmt};
+use crate::twothread::program::{
+    Access, AccessKind, Barrier, BarrierKind, Guarded, Site, Stmt, epoch, pair,
+};
 
 /// An access before its pointer is resolved.
 struct Request {
@@ -134,6 +136,54 @@ impl Lowering<'_> {
             },
         );
         self.havoc_result(result);
+        if let Some(result) = result {
+            self.draw(ptr, bytes, result);
+        }
+    }
+
+    /// Additions of one literal to a cell return different values (as long as
+    /// the cell does not wrap around), so every value belongs to one thread.
+    fn draw(&mut self, ptr: ValueId, bytes: u32, result: ValueId) {
+        let Some(targets) = self.points_to.targets(ptr) else {
+            return;
+        };
+        let Some(&object) = targets.first() else {
+            return;
+        };
+        let model = self.program.objects[object].clone();
+        let (Some(step), 1) = (model.counter, targets.len()) else {
+            return;
+        };
+        let width = 8 * bytes;
+        let owner = model.owner();
+        if !self.program.functions.iter().any(|f| f.name == owner) {
+            if !self.program.vars.contains_key(&epoch()) {
+                self.program.declare(epoch(), Type::Bv(32), false);
+            }
+            self.program.functions.push(Function {
+                attrs: Vec::new(),
+                name: owner.clone(),
+                params: vec![
+                    Var::new("epoch", Type::Bv(32)),
+                    Var::new("cell", Type::Bv(64)),
+                    Var::new("drawn", Type::Bv(width)),
+                ],
+                result: Type::Bool,
+                body: None,
+            });
+        }
+        let offset = self.pointer(ptr).offset;
+        let drawn = self.value(result);
+        // Adding more than one reserves the values up to the next drawn one;
+        // counting down, the next one is below.
+        let rises = step >> (width - 1) == 0;
+        let reserved = if rises { step.min(8) } else { 1 };
+        for extra in 0..reserved {
+            let value = bv::add(drawn.clone(), Expr::bv(extra, width), width);
+            let args = vec![Expr::var(epoch()), offset.clone(), value];
+            let owned = Expr::apply(owner.clone(), args);
+            self.assume(owned.equals(pair::is_first()));
+        }
     }
 
     fn access(&mut self, ptr: ValueId, request: Request) {
@@ -143,6 +193,13 @@ impl Lowering<'_> {
             self.unsupported(what, request.span);
             return self.havoc_result(request.result);
         };
+        if self.points_to.may_be_null(ptr) {
+            let valid = match targets.is_empty() {
+                true => Expr::bool(false),
+                false => bv::ne(pointer.object_id(), Expr::bv(0, 32)),
+            };
+            self.claim_valid(valid, "use of a valid pointer", request.span);
+        }
         let result = match request.result {
             Some(value) if self.kernel.values[value].ty.is_ptr() => {
                 self.havoc(value);
@@ -201,6 +258,15 @@ impl Lowering<'_> {
         uniform: bool,
     ) {
         self.record_kind(object, request.kind);
+        let constant = self.kernel.objects[object].constant;
+        if constant && !matches!(request.kind, AccessKind::Read | AccessKind::AtomicRead) {
+            let elsewhere = chosen.clone().map_or(Expr::bool(false), Expr::negate);
+            self.claim_valid(
+                elsewhere,
+                "promise not to write constant memory",
+                request.span,
+            );
+        }
         let site = self.program.sites.len();
         self.program.sites.push(Site {
             object,
@@ -222,6 +288,16 @@ impl Lowering<'_> {
             result,
             uniform,
         }));
+    }
+
+    /// A rule of the language that the access must keep.
+    fn claim_valid(&mut self, rule: Expr, message: &str, span: Option<SpanId>) {
+        let (claim, message) = (Guarded::here(rule), message.to_string());
+        self.stmts.push(Stmt::Assert {
+            claim,
+            message,
+            span,
+        });
     }
 
     fn barrier(&mut self, kind: kir::BarrierKind, fences: Fences, span: Option<SpanId>) {

@@ -29,8 +29,8 @@ use crate::ivl::names::sanitise;
 use crate::ivl::{Expr, Symbol, Type};
 use crate::kir::launch::Launch;
 use crate::kir::{
-    AddressSpace, BlockId, Inst, InstId, Kernel, ObjectId, SpanId, Spans, Terminator, ValueDef,
-    ValueId,
+    AddressSpace, BlockId, Inst, InstId, Kernel, ObjectId, RmwOp, SpanId, Spans, Terminator,
+    ValueDef, ValueId,
 };
 
 /// A construct that the reduction does not model.
@@ -63,6 +63,8 @@ pub struct Lowered {
     pub unsupported: Vec<Unsupported>,
     /// Some operation was assumed not to overflow.
     pub assumes_no_signed_overflow: bool,
+    /// Values drawn from a counter were assumed not to come round again.
+    pub assumes_counters_do_not_wrap: bool,
 }
 
 pub fn lower(input: &Input) -> Lowered {
@@ -74,8 +76,16 @@ pub fn lower(input: &Input) -> Lowered {
     }
     lowering.place_invariants();
     lowering.settle_flags();
+    let assumes_counters_do_not_wrap = lowering.program.functions.iter().any(|f| {
+        lowering
+            .program
+            .objects
+            .values()
+            .any(|o| o.owner() == f.name)
+    });
     Lowered {
         program: lowering.program,
+        assumes_counters_do_not_wrap,
         unsupported: lowering.unsupported,
         assumes_no_signed_overflow: lowering.assumes_no_signed_overflow,
     }
@@ -415,8 +425,59 @@ fn model_objects(program: &mut Program, input: &Input) {
             written,
             kinds: AccessKinds::default(),
             observed: false,
+            counter: counter_step(input, id),
         });
     }
+}
+
+/// The literal that every atomic access to the object adds, if both threads of
+/// the pair see one object. Plain accesses do not come between: without a
+/// barrier they race with the atomic ones, and a barrier starts a new epoch.
+/// Threads of different blocks have no barriers, so there all accesses count.
+fn counter_step(input: &Input, object: ObjectId) -> Option<u128> {
+    let kernel = input.kernel;
+    let same_block = input.pairing == Pairing::SameBlock;
+    match kernel.objects[object].space {
+        AddressSpace::Shared if same_block => {}
+        AddressSpace::Global | AddressSpace::Generic => {}
+        _ => return None,
+    }
+    let mut step = None;
+    for data in kernel.insts.values() {
+        for (pointer, effect) in data.inst.accessed() {
+            if same_block && !effect.atomic {
+                continue;
+            }
+            // A pointer that may be anywhere may be into this object.
+            if !input
+                .points_to
+                .targets(pointer)
+                .is_none_or(|t| t.contains(&object))
+            {
+                continue;
+            }
+            let Inst::AtomicRmw {
+                op: RmwOp::Add,
+                value,
+                ..
+            } = &data.inst
+            else {
+                return None;
+            };
+            let ValueDef::Const(added) = kernel.values[*value].def else {
+                return None;
+            };
+            let single = input
+                .points_to
+                .targets(pointer)
+                .is_some_and(|t| t.len() == 1);
+            if !single || added == 0 || step.is_some_and(|known| known != added) {
+                return None;
+            }
+            step = Some(added);
+        }
+    }
+    step
 }
 
 /// Values that depend on something else than ids, sizes of a fixed launch and
