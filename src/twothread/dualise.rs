@@ -160,9 +160,26 @@ impl Dualise<'_> {
         blocks
     }
 
-    /// Nothing has been accessed when the kernel starts.
+    /// Nothing has been accessed when the kernel starts, and constant memory has
+    /// its contents.
     fn start(&mut self) {
         for object in self.program.objects.values().cloned().collect::<Vec<_>>() {
+            if object.map && !object.constant_cells.is_empty() {
+                let map = Expr::var(self.map(&object, Thread::First));
+                let contents = object
+                    .constant_cells
+                    .iter()
+                    .enumerate()
+                    .map(|(index, value)| {
+                        let cell = Expr::select(map.clone(), Expr::bv(index as u128, 64));
+                        cell.equals(Expr::bv(*value, object.granularity.cell_bits))
+                    });
+                let expr = contents.fold(Expr::bool(true), Expr::and);
+                self.stmts.push(ivl::Stmt::Assume {
+                    attrs: Vec::new(),
+                    expr,
+                });
+            }
             for kind in AccessKind::ALL {
                 if object.logs(kind) {
                     let var = object.flag(kind);

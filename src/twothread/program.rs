@@ -55,6 +55,8 @@ pub struct ObjectModel {
     pub written: bool,
     /// The accesses that the kernel has of each kind.
     pub kinds: AccessKinds,
+    /// The cells of a constant object, where they are known and few.
+    pub constant_cells: Vec<u128>,
     /// An annotation speaks of the object's accesses, so all are recorded.
     pub observed: bool,
     /// All accesses between two barriers that touch it atomically are additions
@@ -253,6 +255,9 @@ pub struct Access {
     pub cells: u32,
     /// What is written; as many bits as the access is wide.
     pub value: Option<Expr>,
+    /// The value is the same for all threads, or made from ids, sizes and
+    /// parameters alone: writing what another thread writes is then intended.
+    pub deliberate: bool,
     /// Where the value read goes, and its type.
     pub result: Option<(Symbol, Type)>,
     /// Both threads perform it as one: same address, same result.

@@ -5,7 +5,6 @@ use std::time::{Duration, Instant};
 use super::{Error, launch, phase};
 use crate::analysis::uniformity::Pairing;
 use crate::frontend::Language;
-use crate::ivl::subst::free_vars;
 use crate::ivl::{self, Expr, Stmt};
 use crate::kir::launch::Launch;
 use crate::kir::{Geometry, Inst, Kernel, Module, ObjectKind};
@@ -263,19 +262,15 @@ fn verify_pair(
     Ok(result)
 }
 
-/// Do two threads write a value that does not depend on the thread? Only then
-/// is it worth a second proof to tell about it.
+/// Are there writes that may write the same value on purpose? Only then is it
+/// worth a second proof to tell about it.
 fn may_write_one_value(reduction: &Reduction) -> bool {
-    let program = &reduction.instrumented;
-    program
-        .blocks
+    let blocks = &reduction.instrumented.blocks;
+    blocks
         .iter()
         .flat_map(|block| &block.stmts)
         .any(|stmt| match stmt {
-            program::Stmt::Check(access) if access.kind == AccessKind::Write => access
-                .value
-                .as_ref()
-                .is_some_and(|value| !free_vars(value).iter().any(|name| program.divergent(name))),
+            program::Stmt::Check(access) => access.kind == AccessKind::Write && access.deliberate,
             _ => false,
         })
 }

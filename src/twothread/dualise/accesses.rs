@@ -2,7 +2,6 @@
 
 use super::{Dualise, Thread, copy, number_attr, text_attr};
 use crate::ivl::builtins::bv;
-use crate::ivl::subst::free_vars;
 use crate::ivl::{self, Attr, AttrArg, Expr, Symbol, Type};
 use crate::twothread::program::{Access, AccessKind, ObjectModel, watch};
 
@@ -36,7 +35,7 @@ impl Dualise<'_> {
             let recorded = Expr::var(object.flag(first));
             let mut race = hit.clone().and(recorded);
             let both_write = access.kind == AccessKind::Write && first == AccessKind::Write;
-            if both_write && self.setting.tolerate_same_value && self.writes_one_value(access) {
+            if both_write && self.setting.tolerate_same_value && access.deliberate {
                 let second = self.watched_cell(access, &object, Thread::Second);
                 race = race.and(bv::ne(Expr::var(object.written_value()), second));
             }
@@ -49,15 +48,6 @@ impl Dualise<'_> {
                 expr: race.negate(),
             });
         }
-    }
-
-    /// Does the access write a value that does not depend on the thread? Only
-    /// then is writing the same value as another thread taken for intended.
-    fn writes_one_value(&self, access: &Access) -> bool {
-        access
-            .value
-            .as_ref()
-            .is_some_and(|value| !free_vars(value).iter().any(|v| self.program.divergent(v)))
     }
 
     /// Results and contents of memory.

@@ -2,6 +2,7 @@
 
 use crate::analysis::cfg::{Cfg, LoopId};
 use crate::ivl::builtins::{Builtin, BvOp, bv};
+use crate::ivl::traverse::map_children;
 use crate::ivl::{Expr, ExprKind, Symbol, Type};
 use crate::twothread::program::Program;
 use crate::twothread::slice::Slice;
@@ -87,7 +88,7 @@ pub fn find_inductions(program: &Program, cfg: &Cfg, slice: &Slice, id: LoopId) 
         let Type::Bv(width) = program.vars[var].ty else {
             continue;
         };
-        let Some(next) = slice.at_head(next, id) else {
+        let Some(next) = slice.at_head(next, id).map(|next| narrowed(&next)) else {
             continue;
         };
         let step = classify(var, &next, width, &|e| {
@@ -104,6 +105,29 @@ pub fn find_inductions(program: &Program, cfg: &Cfg, slice: &Slice, id: LoopId) 
         });
     }
     found
+}
+
+/// Computes in the narrow type what is computed wide and then cut: OpenCL's
+/// `i += get_local_size(0)` adds 64-bit numbers to an `int`.
+fn narrowed(expr: &Expr) -> Expr {
+    let ExprKind::Extract { arg, high, low: 0 } = expr.kind() else {
+        return match expr.kind() {
+            ExprKind::Apply(..) => map_children(expr, &mut |child| narrowed(child)),
+            _ => expr.clone(),
+        };
+    };
+    let cut = |part: &Expr, width: u32| narrowed(&bv::trunc(part.clone(), width, *high));
+    let ExprKind::Apply(name, args) = arg.kind() else {
+        return expr.clone();
+    };
+    match (Builtin::from_name(name.as_str()), args.as_slice()) {
+        (Some(Builtin::Bv { op, width }), [a, b])
+            if matches!(op, BvOp::Add | BvOp::Sub | BvOp::Mul) =>
+        {
+            bv::apply(op, *high, &[cut(a, width), cut(b, width)])
+        }
+        _ => expr.clone(),
+    }
 }
 
 fn classify(var: &Symbol, next: &Expr, width: u32, invariant: &dyn Fn(&Expr) -> bool) -> Step {

@@ -78,6 +78,12 @@ impl Linear {
                 .wrapping_add((value as i64).wrapping_mul(factor));
             return;
         }
+        if let ExprKind::Extract { arg, low: 0, .. } = expr.kind()
+            && let ExprKind::Apply(name, _) = arg.kind()
+            && let Some(Builtin::Bv { width, .. }) = Builtin::from_name(name.as_str())
+        {
+            return self.add(arg, width, signed, factor);
+        }
         if let ExprKind::Apply(name, args) = expr.kind() {
             match Builtin::from_name(name.as_str()) {
                 Some(Builtin::Extend { signed, from, .. }) => {

@@ -1,10 +1,12 @@
 //! What the programmer states about the kernel.
 
+use cranelift_entity::EntitySet;
+
 use super::Lowering;
 use crate::analysis::uniformity::Pairing;
 use crate::ivl::builtins::bv;
 use crate::ivl::{Expr, Type};
-use crate::kir::{AnnotationKind, SpanId, ValueId};
+use crate::kir::{AddressSpace, AnnotationKind, Inst, SpanId, ValueDef, ValueId};
 use crate::twothread::program::{AccessKind, Guarded, Invariant, Stmt, Variable, pair, watch};
 use crate::twothread::slice::Slice;
 
@@ -32,6 +34,11 @@ impl Lowering<'_> {
             return;
         }
         let Some(&claim) = args.first() else { return };
+        // Threads of different blocks have no shared memory in common: what is
+        // claimed of accesses to it is checked for threads of one block.
+        if self.pairing == Pairing::DifferentBlocks && self.speaks_of_shared_log(claim) {
+            return;
+        }
         let expr = self.value(claim);
         let inlined = span.is_some_and(|s| self.spans[s].inlined_at.is_some());
         let everywhere = Guarded::everywhere(expr.clone());
@@ -119,6 +126,37 @@ impl Lowering<'_> {
                 .map(|&kind| Expr::var(model.flag(kind)))
                 .fold(Expr::bool(false), Expr::or),
         )
+    }
+
+    /// Does the value depend on the record of accesses to shared memory?
+    fn speaks_of_shared_log(&self, value: ValueId) -> bool {
+        let mut seen = EntitySet::new();
+        let mut work = vec![value];
+        while let Some(value) = work.pop() {
+            let ValueDef::Inst(inst) = self.kernel.values[value].def else {
+                continue;
+            };
+            if !seen.insert(value) {
+                continue;
+            }
+            let inst = &self.kernel.insts[inst].inst;
+            if let Inst::Annotation { kind, args } = inst
+                && matches!(
+                    kind,
+                    AnnotationKind::HasRead
+                        | AnnotationKind::HasWritten
+                        | AnnotationKind::ReadOffset
+                        | AnnotationKind::WriteOffset
+                )
+                && self.only_target(args[0]).is_some_and(|object| {
+                    self.program.objects[object].space == AddressSpace::Shared
+                })
+            {
+                return true;
+            }
+            work.extend(inst.operands());
+        }
+        false
     }
 
     fn only_target(&self, pointer: ValueId) -> Option<crate::kir::ObjectId> {

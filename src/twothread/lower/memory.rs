@@ -1,11 +1,13 @@
 //! Accesses, barriers and exchanges between threads.
 
+use cranelift_entity::EntitySet;
+
 use super::values::{Pointer, object_id};
 use super::{Lowering, ivl_type};
 use crate::analysis::uniformity::Pairing;
 use crate::ivl::builtins::bv;
 use crate::ivl::{Expr, Function, Symbol, Type, Var};
-use crate::kir::{self, Atomic, Fences, Inst, InstId, ObjectId, Scope, SpanId, ValueId};
+use crate::kir::{self, Atomic, Fences, Inst, InstId, ObjectId, Scope, SpanId, ValueDef, ValueId};
 use crate::twothread::program::{
     Access, AccessKind, Barrier, BarrierKind, Guarded, Site, Stmt, epoch, pair,
 };
@@ -16,6 +18,7 @@ struct Request {
     atomic: bool,
     bytes: u32,
     value: Option<Expr>,
+    deliberate: bool,
     result: Option<ValueId>,
     span: Option<SpanId>,
 }
@@ -39,6 +42,7 @@ impl Lowering<'_> {
                         atomic,
                         bytes,
                         value: None,
+                        deliberate: false,
                         result,
                         span,
                     },
@@ -51,6 +55,7 @@ impl Lowering<'_> {
                     _ => AccessKind::Write,
                 };
                 let atomic = access.atomic.is_some();
+                let deliberate = self.uniformity.value(*value) || self.computed(*value);
                 let value = Some(self.stored_value(*value));
                 self.access(
                     *ptr,
@@ -59,6 +64,7 @@ impl Lowering<'_> {
                         atomic,
                         bytes,
                         value,
+                        deliberate,
                         result: None,
                         span,
                     },
@@ -131,6 +137,7 @@ impl Lowering<'_> {
                 atomic: true,
                 bytes,
                 value: None,
+                deliberate: false,
                 result: None,
                 span,
             },
@@ -285,6 +292,7 @@ impl Lowering<'_> {
             offset: pointer.offset.clone(),
             cells: u64::from(request.bytes).div_ceil(stride) as u32,
             value: request.value.clone(),
+            deliberate: request.deliberate,
             result,
             uniform,
         }));
@@ -350,6 +358,27 @@ impl Lowering<'_> {
 
     fn bytes(&self, value: ValueId) -> u32 {
         self.kernel.values[value].ty.bytes() as u32
+    }
+
+    /// Is the value made from ids, sizes and parameters alone?
+    fn computed(&self, value: ValueId) -> bool {
+        let mut seen = EntitySet::new();
+        let mut work = vec![value];
+        while let Some(value) = work.pop() {
+            let ValueDef::Inst(inst) = self.kernel.values[value].def else {
+                continue;
+            };
+            if !seen.insert(value) {
+                continue;
+            }
+            let inst = &self.kernel.insts[inst].inst;
+            let memory = !inst.accessed().is_empty();
+            if memory || matches!(inst, Inst::Warp { .. } | Inst::Nondet { .. }) {
+                return false;
+            }
+            work.extend(inst.operands());
+        }
+        true
     }
 
     /// Does the scope include both threads of the pair?

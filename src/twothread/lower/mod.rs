@@ -22,15 +22,15 @@ use super::program::{
     AccessKind, AccessKinds, Block, Edge, Guarded, Invariant, ObjectModel, Program, Stmt, Variable,
 };
 use crate::analysis::cfg::{Cfg, LoopId};
-use crate::analysis::points_to::PointsTo;
+use crate::analysis::points_to::{Granularity, PointsTo};
 use crate::analysis::uniformity::{Pairing, Uniformity};
 use crate::ivl::builtins::bv;
 use crate::ivl::names::sanitise;
 use crate::ivl::{Expr, Symbol, Type};
 use crate::kir::launch::Launch;
 use crate::kir::{
-    AddressSpace, BlockId, Inst, InstId, Kernel, ObjectId, RmwOp, SpanId, Spans, Terminator,
-    ValueDef, ValueId,
+    AddressSpace, BlockId, Inst, InstId, Kernel, Object, ObjectId, RmwOp, SpanId, Spans,
+    Terminator, ValueDef, ValueId,
 };
 
 /// A construct that the reduction does not model.
@@ -425,9 +425,33 @@ fn model_objects(program: &mut Program, input: &Input) {
             written,
             kinds: AccessKinds::default(),
             observed: false,
+            constant_cells: constant_cells(object, input.points_to.granularity(id)),
             counter: counter_step(input, id),
         });
     }
+}
+
+/// More cells than this burden the solver more than they help.
+const MOST_CONSTANT_CELLS: u64 = 256;
+
+/// The initial contents of a constant object, cell by cell (little endian).
+fn constant_cells(object: &Object, granularity: Granularity) -> Vec<u128> {
+    let bytes = match (&object.initial, object.constant) {
+        (Some(bytes), true) => bytes,
+        _ => return Vec::new(),
+    };
+    let (stride, cell) = (granularity.stride, u64::from(granularity.cell_bits / 8));
+    if bytes.len() as u64 / stride > MOST_CONSTANT_CELLS || cell > 16 {
+        return Vec::new();
+    }
+    bytes
+        .chunks(stride as usize)
+        .take_while(|chunk| chunk.len() as u64 >= cell)
+        .map(|chunk| {
+            let bytes = chunk[..cell as usize].iter().rev();
+            bytes.fold(0, |value, byte| value << 8 | u128::from(*byte))
+        })
+        .collect()
 }
 
 /// The literal that every atomic access to the object adds, if both threads of
