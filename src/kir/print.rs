@@ -364,6 +364,9 @@ impl KernelText<'_> {
 }
 
 fn access_text(f: &mut fmt::Formatter<'_>, access: &Access) -> fmt::Result {
+    if access.ghost {
+        f.write_str(".ghost")?;
+    }
     if access.volatile {
         f.write_str(".volatile")?;
     }

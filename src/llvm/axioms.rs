@@ -47,14 +47,19 @@ pub(super) fn state(module: ModuleHandle, kernels: &[Val]) {
                 let ty = LLVMGlobalGetValueType(axiom.raw());
                 let value =
                     LLVMBuildCall2(builder, ty, axiom.raw(), ptr::null_mut(), 0, name.as_ptr());
-                let zero = LLVMConstNull(LLVMTypeOf(value));
-                let holds = LLVMBuildICmp(
-                    builder,
-                    LLVMIntPredicate::LLVMIntNE,
-                    value,
-                    zero,
-                    name.as_ptr(),
-                );
+                let holds = match LLVMTypeOf(value) == truth {
+                    true => value,
+                    false => {
+                        let zero = LLVMConstNull(LLVMTypeOf(value));
+                        LLVMBuildICmp(
+                            builder,
+                            LLVMIntPredicate::LLVMIntNE,
+                            value,
+                            zero,
+                            name.as_ptr(),
+                        )
+                    }
+                };
                 let assume_ty = LLVMGlobalGetValueType(assume);
                 LLVMBuildCall2(
                     builder,

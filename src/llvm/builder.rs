@@ -75,16 +75,6 @@ impl Builder {
         self.kernel.blocks[self.current].terminator = terminator;
     }
 
-    /// Runs `build` with instructions going to the start of the entry block.
-    pub(super) fn in_prologue<T>(&mut self, build: impl FnOnce(&mut Self) -> T) -> T {
-        let (outer, span) = (self.in_prologue, self.span.take());
-        self.in_prologue = true;
-        let result = build(self);
-        self.in_prologue = outer;
-        self.span = span;
-        result
-    }
-
     pub(super) fn set_in_prologue(&mut self, on: bool) -> bool {
         std::mem::replace(&mut self.in_prologue, on)
     }
@@ -126,14 +116,6 @@ impl Builder {
 
     pub(super) fn ty(&self, value: ValueId) -> Type {
         self.kernel.values[value].ty
-    }
-
-    /// The instruction that defines a value, if one does.
-    pub(super) fn defining(&self, value: ValueId) -> Option<&Inst> {
-        match self.kernel.values[value].def {
-            ValueDef::Inst(id) => Some(&self.kernel.insts[id].inst),
-            _ => None,
-        }
     }
 
     /// The bits of a constant.

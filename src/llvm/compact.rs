@@ -8,13 +8,14 @@ use cranelift_entity::{EntityRef, PrimaryMap};
 use crate::kir::*;
 
 pub(super) fn run(kernel: &mut Kernel) {
-    remove_unused_addresses(kernel);
+    remove_unused(kernel);
     renumber_objects(kernel);
     renumber_values(kernel);
 }
 
-/// Address arithmetic reads nothing, so that it can go when unused.
-fn remove_unused_addresses(kernel: &mut Kernel) {
+/// Address arithmetic and arbitrary values read nothing, so that they can go
+/// when unused.
+fn remove_unused(kernel: &mut Kernel) {
     let mut uses: HashMap<ValueId, usize> = HashMap::new();
     for block in kernel.blocks.values() {
         for &inst in &block.insts {
@@ -35,6 +36,7 @@ fn remove_unused_addresses(kernel: &mut Kernel) {
             let removable = matches!(
                 data.inst,
                 Inst::PtrAdd { .. }
+                    | Inst::Nondet { .. }
                     | Inst::Cast {
                         op: CastOp::AddrSpace,
                         ..
@@ -85,7 +87,8 @@ fn renumber_objects(kernel: &mut Kernel) {
     }
 }
 
-/// Constants in order of first use, then results in program order.
+/// Parameters, then results in program order, then constants in order of first
+/// use.
 fn renumber_values(kernel: &mut Kernel) {
     let mut order: Vec<ValueId> = kernel.params.iter().map(|param| param.value).collect();
     let mut constants = Vec::new();
@@ -97,7 +100,6 @@ fn renumber_values(kernel: &mut Kernel) {
             constants.push(value);
         }
     });
-    order.extend(constants);
     let mut insts = PrimaryMap::new();
     let mut inst_ids = HashMap::new();
     for block in kernel.blocks.values() {
@@ -107,6 +109,7 @@ fn renumber_values(kernel: &mut Kernel) {
             inst_ids.insert(id, insts.push(data));
         }
     }
+    order.extend(constants);
     let mut values = PrimaryMap::new();
     let mut value_ids = HashMap::new();
     for id in order {

@@ -22,9 +22,10 @@ impl Importer<'_> {
                 Some(target) => self.all(target),
                 None => unmodelled("an alias of nothing"),
             },
-            ValueKind::LLVMFunctionValueKind => {
-                unmodelled(format!("the address of function `{}`", value.name()))
-            }
+            ValueKind::LLVMFunctionValueKind => unmodelled(format!(
+                "the address of function `{}`",
+                super::names::demangled(&value.name())
+            )),
             ValueKind::LLVMBlockAddressValueKind => unmodelled("the address of a label"),
             _ => {
                 let mut lanes = Vec::new();

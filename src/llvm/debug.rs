@@ -309,9 +309,9 @@ pub(super) fn declare_without_casts(module: ModuleHandle, function: Val) {
     }
 }
 
-/// The variables that struct parameters are copied to at the start of a kernel,
-/// with their declarations.
-pub(super) fn struct_parameters(function: Val) -> Vec<(Val, Meta)> {
+/// The variables that parameters are copied to at the start of a kernel, with
+/// their declarations. After the passes the copies are gone.
+pub(super) fn parameters(function: Val) -> Vec<(Val, Meta)> {
     let insts: Vec<Val> = function
         .blocks()
         .into_iter()
@@ -322,18 +322,18 @@ pub(super) fn struct_parameters(function: Val) -> Vec<(Val, Meta)> {
         .filter_map(|&inst| Declaration::of(inst))
         .map(|declaration| (without_casts(declaration.value), declaration.variable))
         .collect();
-    let copies = insts
-        .iter()
-        .filter(|inst| {
-            inst.callee_name()
-                .is_some_and(|name| name.starts_with("llvm.memcpy."))
-        })
-        .map(|copy| {
-            (
-                without_casts(copy.operand(1)),
-                without_casts(copy.operand(0)),
-            )
-        });
+    let copies = insts.iter().filter_map(|&inst| {
+        if inst.has_opcode(Opcode::LLVMStore) {
+            Some((inst.operand(0), without_casts(inst.operand(1))))
+        } else if inst.callee_name()?.starts_with("llvm.memcpy.") {
+            Some((
+                without_casts(inst.operand(1)),
+                without_casts(inst.operand(0)),
+            ))
+        } else {
+            None
+        }
+    });
     copies
         .filter(|(from, _)| from.kind() == ValueKind::LLVMArgumentValueKind)
         .filter_map(|(param, variable)| Some((param, *declared.get(&variable)?)))

@@ -25,39 +25,48 @@ pub(super) fn run(kernel: &mut Kernel) {
     }
 }
 
-/// Every scalar is written at most once, before all reads.
+/// All writes come before all reads, in the entry block and in a known order.
 fn is_filled_at_start(kernel: &Kernel, uses: &Uses) -> bool {
-    let entry = &kernel.blocks[kernel.entry].insts;
-    let position = |place: &Place| entry.iter().position(|&inst| inst == place.inst);
-    let Some(positions) = uses
+    let Some(writes) = uses
         .writes
         .iter()
-        .map(position)
-        .collect::<Option<Vec<usize>>>()
+        .map(|write| position(kernel, write))
+        .collect::<Option<Vec<_>>>()
     else {
         return false;
     };
-    let last_write = positions.into_iter().max().unwrap_or(0);
-    let once = uses.writes.iter().enumerate().all(|(index, write)| {
-        uses.writes[..index]
-            .iter()
-            .all(|earlier| !earlier.overlaps(write))
-    });
-    once && !uses.writes_anywhere
-        && uses
-            .reads
-            .iter()
-            .filter_map(position)
-            .all(|read| read > last_write)
+    let last_write = writes.into_iter().max().unwrap_or(0);
+    let mut reads = uses.reads.iter().filter_map(|read| position(kernel, read));
+    !uses.writes_anywhere && reads.all(|read| read > last_write)
+}
+
+fn position(kernel: &Kernel, place: &Place) -> Option<usize> {
+    kernel.blocks[kernel.entry]
+        .insts
+        .iter()
+        .position(|&inst| inst == place.inst)
 }
 
 fn forward(kernel: &mut Kernel, uses: &Uses) {
+    let mut writes = uses.writes.clone();
+    writes.sort_by_key(|write| position(kernel, write));
+    let mut dead: HashSet<InstId> = HashSet::new();
+    for (index, write) in writes.iter().enumerate() {
+        // Nothing reads between two writes.
+        if writes[index + 1..]
+            .iter()
+            .any(|later| later.same_scalar(write))
+        {
+            dead.insert(write.inst);
+        }
+    }
     let mut replaced = HashMap::new();
     for read in &uses.reads {
-        let Some(write) = uses.writes.iter().find(|write| write.same_scalar(read)) else {
+        let Some(write) = writes.iter().rev().find(|write| write.overlaps(read)) else {
             continue;
         };
-        if let (Some(result), Inst::Store { value, .. }) = (
+        if let (true, Some(result), Inst::Store { value, .. }) = (
+            write.same_scalar(read),
             kernel.insts[read.inst].result,
             &kernel.insts[write.inst].inst,
         ) {
@@ -67,9 +76,9 @@ fn forward(kernel: &mut Kernel, uses: &Uses) {
     let all_replaced = replaced.len() == uses.reads.len() && !uses.reads_anywhere;
     private::substitute(kernel, &replaced);
     if all_replaced {
-        let dead: HashSet<InstId> = uses.writes.iter().map(|write| write.inst).collect();
-        kernel.blocks[kernel.entry]
-            .insts
-            .retain(|inst| !dead.contains(inst));
+        dead.extend(writes.iter().map(|write| write.inst));
     }
+    kernel.blocks[kernel.entry]
+        .insts
+        .retain(|inst| !dead.contains(inst));
 }

@@ -21,7 +21,7 @@ pub(super) fn import(
 ) -> Kernel {
     let function = info.function;
     let symbol = function.name();
-    let variables = debug.variables(function, &info.by_value);
+    let variables = debug.variables(function, &info.variables);
     let mut importer = Importer {
         module,
         types,

@@ -84,10 +84,6 @@ impl ModuleHandle {
             .collect()
     }
 
-    pub(super) fn i64_type(self) -> Ty {
-        Ty(unsafe { LLVMInt64TypeInContext(LLVMGetModuleContext(self.0)) })
-    }
-
     pub(super) fn int_type(self, bits: u32) -> Ty {
         Ty(unsafe { LLVMIntTypeInContext(LLVMGetModuleContext(self.0), bits) })
     }
@@ -115,10 +111,6 @@ impl Layout {
 
     pub(super) fn store_size(self, ty: Ty) -> u64 {
         unsafe { LLVMStoreSizeOfType(self.0, ty.0) }
-    }
-
-    pub(super) fn alignment(self, ty: Ty) -> u32 {
-        unsafe { LLVMABIAlignmentOfType(self.0, ty.0) }
     }
 
     pub(super) fn field_offset(self, structure: Ty, field: u32) -> u64 {
@@ -301,10 +293,6 @@ impl Meta {
         unsafe { LLVMDIVariableGetLine(self.0) }
     }
 
-    pub(super) fn variable_scope(self) -> Option<Meta> {
-        Meta::some(unsafe { LLVMDIVariableGetScope(self.0) })
-    }
-
     /// The variable of a `DIGlobalVariableExpression`.
     pub(super) fn global_variable(self) -> Option<Meta> {
         Meta::some(unsafe { LLVMDIGlobalVariableExpressionGetVariable(self.0) })
@@ -373,10 +361,6 @@ impl Val {
     /// LLVM's text of the value. Slow: numbers the whole module.
     pub(super) fn to_text(self) -> String {
         unsafe { owned(LLVMPrintValueToString(self.0)) }
-    }
-
-    pub(super) fn is_instruction(self) -> bool {
-        self.kind() == LLVMValueKind::LLVMInstructionValueKind
     }
 
     pub(super) fn is_function(self) -> bool {
@@ -449,10 +433,6 @@ impl Val {
         )
     }
 
-    pub(super) fn is_constant(self) -> bool {
-        unsafe { LLVMIsConstant(self.0) != 0 }
-    }
-
     /// Value of an integer constant of any width, bits above the width zero.
     pub(super) fn int_constant(self) -> Option<u128> {
         if self.kind() != LLVMValueKind::LLVMConstantIntValueKind {
@@ -500,10 +480,6 @@ impl Val {
 
     pub(super) fn is_declaration(self) -> bool {
         unsafe { LLVMIsDeclaration(self.0) != 0 }
-    }
-
-    pub(super) fn linkage(self) -> Linkage {
-        unsafe { LLVMGetLinkage(self.0) }
     }
 
     pub(super) fn set_linkage(self, linkage: Linkage) {
@@ -606,11 +582,6 @@ impl Val {
 
     pub(super) fn has_metadata(self, kind: u32) -> bool {
         unsafe { LLVMHasMetadata(self.0) != 0 && !LLVMGetMetadata(self.0, kind).is_null() }
-    }
-
-    /// Metadata of a function or instruction, as a value.
-    pub(super) fn metadata(self, kind: u32) -> Option<Val> {
-        Val::some(unsafe { LLVMGetMetadata(self.0, kind) })
     }
 
     /// All metadata attached to a global.

@@ -7,9 +7,8 @@ pub(super) struct KernelInfo {
     pub(super) function: Val,
     pub(super) required_block: Option<[u32; 3]>,
     pub(super) max_threads: Option<u32>,
-    /// The debug variables of struct parameters, where a copy of the parameter
-    /// has them.
-    pub(super) by_value: Vec<(Val, Meta)>,
+    /// The source variables of parameters.
+    pub(super) variables: Vec<(Val, Meta)>,
 }
 
 /// Calling conventions of kernels: `ptx_kernel`, `spir_kernel`, `amdgpu_kernel`.
@@ -108,7 +107,7 @@ fn describe(module: ModuleHandle, function: Val, annotations: &[Annotation]) -> 
         function,
         required_block,
         max_threads,
-        by_value: debug::struct_parameters(function),
+        variables: debug::parameters(function),
     }
 }
 

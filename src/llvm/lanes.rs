@@ -148,8 +148,11 @@ fn reads_lanes(load: Val) -> bool {
         return false;
     };
     let users = load.users();
+    // `a[i][j]` reads a tagged vector and takes the lane in one expression.
+    let subscripted =
+        matches!(users.as_slice(), [only] if only.has_opcode(Opcode::LLVMExtractElement));
     !users.is_empty()
-        && !has_alias_tag(load)
+        && (subscripted || !has_alias_tag(load))
         && users.iter().all(|user| {
             matches!(
                 user.opcode(),

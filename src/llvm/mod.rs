@@ -42,6 +42,7 @@ mod ptx;
 mod read;
 mod target;
 mod types;
+mod undef;
 
 use thiserror::Error;
 

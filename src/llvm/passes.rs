@@ -22,6 +22,7 @@ use super::debug;
 use super::handle::{Linkage, ModuleHandle, Opcode, Val};
 use super::kernels::{self, KernelInfo};
 use super::target::Target;
+use super::undef;
 
 /// Prepares the module for translation.
 ///
@@ -35,25 +36,53 @@ pub(super) fn run(
     let machine = target_machine(module);
     let functions: Vec<Val> = kernels.iter().map(|kernel| kernel.function).collect();
     axioms::state(module, &functions);
-    inline_everything(module, kernels);
+    prepare_functions(module, kernels);
     if target == Target::Nvptx {
         for kernel in kernels {
             state_global_parameters(module, kernel.function);
         }
     }
-    run_pipeline(module, machine.as_ref(), "always-inline,globaldce")?;
-    for kernel in kernels {
-        cut::after_no_return(kernel.function);
+    // Promoting a variable may show which function a call through a pointer
+    // calls, which can be inlined then.
+    const ROUNDS: usize = 4;
+    for _ in 0..ROUNDS {
+        run_pipeline(module, machine.as_ref(), "always-inline,globaldce")?;
+        for &kernel in &functions {
+            cut::after_no_return(kernel);
+        }
+        run_pipeline(
+            module,
+            machine.as_ref(),
+            "function(sroa<preserve-cfg>,infer-address-spaces)",
+        )?;
+        for &kernel in &functions {
+            undef::freeze_operands(kernel);
+        }
+        run_pipeline(module, machine.as_ref(), "function(sccp)")?;
+        if !functions.iter().any(|&kernel| calls_a_body(kernel)) {
+            break;
+        }
     }
-    run_pipeline(
-        module,
-        machine.as_ref(),
-        "function(sroa<preserve-cfg>,infer-address-spaces,sccp,loop-simplify,lcssa)",
-    )
+    run_pipeline(module, machine.as_ref(), "function(loop-simplify,lcssa)")
 }
 
-/// Lets the always-inliner take every call of a function with a body.
-fn inline_everything(module: ModuleHandle, kernels: &[KernelInfo]) {
+/// Does the function call one that could be inlined?
+fn calls_a_body(function: Val) -> bool {
+    let mut insts = function
+        .blocks()
+        .into_iter()
+        .flat_map(|block| block.insts());
+    insts.any(|inst| {
+        inst.has_opcode(Opcode::LLVMCall)
+            && inst
+                .callee()
+                .is_some_and(|callee| callee.is_function() && !callee.is_declaration())
+    })
+}
+
+/// Brings every function into the form that the passes start from, and lets the
+/// always-inliner take every call of a function with a body.
+fn prepare_functions(module: ModuleHandle, kernels: &[KernelInfo]) {
     for function in module.functions() {
         debug::declare_without_casts(module, function);
         for block in function.blocks() {
@@ -66,6 +95,8 @@ fn inline_everything(module: ModuleHandle, kernels: &[KernelInfo]) {
         if function.is_declaration() {
             continue;
         }
+        undef::freeze_operands(function);
+        undef::initialise_variables(module, function);
         function.remove_attribute("noinline");
         function.remove_attribute("optnone");
         // Kernels too: OpenCL lets kernels call kernels.

@@ -171,7 +171,7 @@ impl Importer<'_> {
         }
         let results = operands.results.clone();
         for (index, value) in self
-            .pure_of(&name, &[operands.inputs.clone()], &results)
+            .pure_of(&name, std::slice::from_ref(&operands.inputs), &results)
             .into_iter()
             .enumerate()
         {
