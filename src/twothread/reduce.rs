@@ -1,5 +1,7 @@
 //! The list of passes: from a kernel to the sequential program of two threads.
 
+use std::collections::HashMap;
+
 use super::dualise::{Setting, dualise};
 use super::instrument::instrument;
 use super::invariants::add_candidates;
@@ -9,7 +11,7 @@ use super::program::Program;
 use crate::analysis::cfg::{Cfg, Irreducible};
 use crate::analysis::points_to::PointsTo;
 use crate::analysis::uniformity::{Pairing, Uniformity};
-use crate::ivl::{self, Expr};
+use crate::ivl::{self, BinOp, Expr, ExprKind, Symbol};
 use crate::kir::launch::Launch;
 use crate::kir::{Kernel, Module};
 
@@ -63,6 +65,7 @@ pub fn reduce(request: &Request) -> Result<Reduction, Rejected> {
         source_overflow_rules: request.module.source_overflow_rules,
         spans: &request.module.spans,
         only_divergence: request.only_divergence,
+        known: known_values(&request.assumes),
     });
     if !unsupported.is_empty() {
         return Err(Rejected::Unsupported(unsupported));
@@ -86,4 +89,22 @@ pub fn reduce(request: &Request) -> Result<Reduction, Rejected> {
         assumes_no_signed_overflow,
         assumes_counters_do_not_wrap,
     })
+}
+
+/// The constants that assumptions equate with literals.
+fn known_values(assumes: &[Expr]) -> HashMap<Symbol, Expr> {
+    let mut known = HashMap::new();
+    let mut work: Vec<&Expr> = assumes.iter().collect();
+    while let Some(expr) = work.pop() {
+        match expr.kind() {
+            ExprKind::Binary(BinOp::And, a, b) => work.extend([a, b]),
+            ExprKind::Binary(BinOp::Eq, a, b) => {
+                if let (ExprKind::Var(name), Some(_)) = (a.kind(), b.as_bv()) {
+                    known.insert(name.clone(), b.clone());
+                }
+            }
+            _ => {}
+        }
+    }
+    known
 }

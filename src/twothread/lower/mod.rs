@@ -12,7 +12,7 @@ mod values;
 
 pub use annotations::enabled;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use cranelift_entity::{EntityRef, EntitySet, PrimaryMap};
 use indexmap::IndexMap;
@@ -54,6 +54,8 @@ pub struct Input<'a> {
     pub spans: &'a Spans,
     /// Look for barrier divergence and failing assertions only.
     pub only_divergence: bool,
+    /// Parameters that the user equates with literals, by their constant.
+    pub known: HashMap<Symbol, Expr>,
 }
 
 /// A lowered kernel and what it leaves out.
@@ -100,6 +102,7 @@ struct Lowering<'a> {
     pairing: Pairing,
     source_overflow_rules: bool,
     spans: &'a Spans,
+    known: &'a HashMap<Symbol, Expr>,
     program: Program,
     unsupported: Vec<Unsupported>,
     /// Values that depend on more than the launch: parameters, memory, ….
@@ -115,7 +118,7 @@ struct Lowering<'a> {
 }
 
 impl<'a> Lowering<'a> {
-    fn new(input: &Input<'a>) -> Self {
+    fn new(input: &'a Input<'a>) -> Self {
         let mut program = Program {
             name: Symbol::new(sanitise(&input.kernel.name)),
             pairing: input.pairing,
@@ -138,6 +141,7 @@ impl<'a> Lowering<'a> {
             pairing: input.pairing,
             source_overflow_rules: input.source_overflow_rules,
             spans: input.spans,
+            known: &input.known,
             program,
             unsupported: Vec::new(),
             open_values: open_values(input.kernel, input.launch),

@@ -87,7 +87,11 @@ impl Lowering<'_> {
         }
         match &data.def {
             ValueDef::Param(index) => {
-                Expr::var(param_symbol(&self.kernel.params[*index as usize].name))
+                let symbol = param_symbol(&self.kernel.params[*index as usize].name);
+                match self.known.get(&symbol) {
+                    Some(literal) => literal.clone(),
+                    None => Expr::var(symbol),
+                }
             }
             ValueDef::Const(bits) => match ivl_type(data.ty) {
                 Type::Bool => Expr::bool(*bits & 1 == 1),
