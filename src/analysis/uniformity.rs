@@ -140,6 +140,10 @@ impl Uniformity {
             Inst::Warp { .. } | Inst::Nondet { .. } => true,
             // The result is the same for the block, whatever the arguments.
             Inst::BarrierReduce { .. } => pairing == Pairing::DifferentBlocks || !self.block(block),
+            // The block gets one event.
+            Inst::AsyncCopy { event, .. } => {
+                pairing == Pairing::DifferentBlocks || !self.block(block) || !uniform(event)
+            }
             Inst::Geometry { query, dim } => match query {
                 Geometry::ThreadId => launch.block[usize::from(*dim)] != Size::Fixed(1),
                 Geometry::BlockId => {

@@ -55,10 +55,12 @@ impl Inst {
                 from,
                 count,
                 stride,
+                event,
                 ..
             } => {
-                [to, from, count, stride].into_iter().for_each(visit);
+                [to, from, count, stride, event].into_iter().for_each(visit);
             }
+            Inst::AsyncWait { events } => events.iter_mut().for_each(visit),
             Inst::Barrier { kind, .. } => match kind {
                 BarrierKind::Named { id, count } | BarrierKind::Arrive { id, count } => {
                     visit(id);
@@ -74,8 +76,7 @@ impl Inst {
             Inst::Pure { args, .. } | Inst::Annotation { args, .. } => {
                 args.iter_mut().for_each(visit)
             }
-            Inst::AsyncWait
-            | Inst::Fence(_)
+            Inst::Fence(_)
             | Inst::Geometry { .. }
             | Inst::Nondet { .. }
             | Inst::Unsupported { .. } => {}

@@ -88,16 +88,22 @@ pub enum Inst {
         bytes: ValueId,
     },
     /// OpenCL's `async_work_group_copy` family: all threads of the block start
-    /// one copy of `count` elements of `width` bytes, with `stride` elements
-    /// between elements on the global side. Ended by `AsyncWait` on its event.
+    /// one copy of `count` elements of `width` bytes; elements on the global side
+    /// are `stride` elements apart. The result is the event (64 bits) that an
+    /// `AsyncWait` has to name before the copy is done: `event`, or a new one
+    /// where that is zero.
     AsyncCopy {
         to: ValueId,
         from: ValueId,
         count: ValueId,
         stride: ValueId,
         width: u32,
+        event: ValueId,
     },
-    AsyncWait,
+    /// All threads of the block wait for the copies of these events.
+    AsyncWait {
+        events: Vec<ValueId>,
+    },
     Fence(Atomic),
     Barrier {
         kind: BarrierKind,
@@ -177,8 +183,10 @@ impl Inst {
                 from,
                 count,
                 stride,
+                event,
                 ..
-            } => vec![*to, *from, *count, *stride],
+            } => vec![*to, *from, *count, *stride, *event],
+            Inst::AsyncWait { events } => events.clone(),
             Inst::Barrier { kind, .. } => match kind {
                 BarrierKind::Named { id, count } | BarrierKind::Arrive { id, count } => {
                     vec![*id, *count]
@@ -189,8 +197,7 @@ impl Inst {
             Inst::BarrierReduce { predicate } => vec![*predicate],
             Inst::Warp { mask, args, .. } => mask.iter().chain(args).copied().collect(),
             Inst::Pure { args, .. } | Inst::Annotation { args, .. } => args.clone(),
-            Inst::AsyncWait
-            | Inst::Fence(_)
+            Inst::Fence(_)
             | Inst::Geometry { .. }
             | Inst::Nondet { .. }
             | Inst::Unsupported { .. } => Vec::new(),

@@ -285,8 +285,7 @@ impl<'a> Checker<'a> {
             Inst::Store { .. }
                 | Inst::MemCopy { .. }
                 | Inst::MemSet { .. }
-                | Inst::AsyncCopy { .. }
-                | Inst::AsyncWait
+                | Inst::AsyncWait { .. }
                 | Inst::Fence(_)
                 | Inst::Barrier { .. }
                 | Inst::Unsupported { .. }
@@ -388,10 +387,20 @@ impl<'a> Checker<'a> {
                 from,
                 count,
                 stride,
+                event,
                 ..
             } => expect(
-                ty(to).is_ptr() && ty(from).is_ptr() && is_int(ty(count)) && is_int(ty(stride)),
-                "needs pointers and sizes",
+                ty(to).is_ptr()
+                    && ty(from).is_ptr()
+                    && is_int(ty(count))
+                    && is_int(ty(stride))
+                    && ty(event) == Type::Int(64)
+                    && result == Some(Type::Int(64)),
+                "needs pointers, sizes and an event",
+            ),
+            Inst::AsyncWait { events } => expect(
+                events.iter().all(|event| ty(event) == Type::Int(64)),
+                "needs events",
             ),
             Inst::BarrierReduce { predicate } => {
                 expect(ty(predicate) == Type::BOOL, "needs a truth value")
@@ -403,8 +412,7 @@ impl<'a> Checker<'a> {
             Inst::Annotation { kind, args } => {
                 annotation_fits(*kind, &args.iter().map(ty).collect::<Vec<_>>(), result)
             }
-            Inst::AsyncWait
-            | Inst::Fence(_)
+            Inst::Fence(_)
             | Inst::Barrier { .. }
             | Inst::Warp { .. }
             | Inst::Pure { .. }

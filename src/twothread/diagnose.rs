@@ -69,18 +69,24 @@ impl Diagnosis<'_> {
             .iter()
             .rev()
             .find(|e| e.name == "check" && e.site == site && e.hit);
+        // A copy in flight is not on the record and no barrier ends it.
+        let copy = number(&failure.attrs, "copy").map(|site| site as SiteId);
         // Accesses before a barrier that ordered the two threads are off the record.
         let since = failure
             .probes
             .iter()
-            .rposition(|probe| forgets(probe, model.space))
+            .rposition(|probe| copy.is_none() && forgets(probe, model.space))
             .map_or(0, |index| index + 1);
         let recorded: Vec<Event> = failure.probes[since..].iter().filter_map(event).collect();
         let log = recorded.iter().rev().find(|e| {
             let at = &self.program.sites[e.site];
-            e.name == "log" && e.hit && at.object == object && at.kind == kind
+            let recorded = match copy {
+                Some(site) => e.site == site,
+                None => at.object == object && at.kind == kind && !self.apart(e.site),
+            };
+            e.name == "log" && e.hit && recorded
         });
-        let first_site = log.map(|e| e.site).or_else(|| {
+        let first_site = log.map(|e| e.site).or(copy).or_else(|| {
             (0..self.program.sites.len())
                 .filter(|&s| self.program.sites[s].object == object)
                 .find(|&s| self.program.sites[s].kind == kind)
@@ -117,6 +123,13 @@ impl Diagnosis<'_> {
             accesses: vec![first, second],
             values: self.values(failure),
         }
+    }
+
+    /// Is the site a side of a copy, which is not on the first thread's record?
+    fn apart(&self, site: SiteId) -> bool {
+        self.program
+            .copies(self.program.sites[site].object)
+            .contains(&site)
     }
 
     fn access(

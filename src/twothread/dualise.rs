@@ -11,6 +11,7 @@
 
 mod accesses;
 mod barriers;
+mod copies;
 
 use std::collections::HashMap;
 
@@ -190,6 +191,7 @@ impl Dualise<'_> {
                 }
             }
         }
+        self.no_copies();
     }
 
     fn statement(&mut self, stmt: &Stmt) {
@@ -236,6 +238,14 @@ impl Dualise<'_> {
             Stmt::Log(access) => self.log(access),
             Stmt::Check(access) => self.check(access),
             Stmt::Perform(access) => self.perform(access),
+            Stmt::Launch(access) => self.launch(access),
+            Stmt::Wait { guard, events } => self.wait(guard, events),
+            Stmt::Agree {
+                guard,
+                what,
+                values,
+                span,
+            } => self.agree(guard, what, values, *span),
             Stmt::Barrier(barrier) => self.barrier(barrier),
             Stmt::Probe { attrs } => {
                 self.stmts.push(ivl::Stmt::Assume {

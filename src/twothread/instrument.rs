@@ -4,13 +4,17 @@
 //! Watchdog race checking ("Engineering a Static Verification Tool for GPU
 //! Kernels", §4): one unconstrained offset is watched; a flag per object and
 //! kind of access says whether the first thread has accessed it.
+//! An asynchronous copy is no access of the first thread: what it touches is
+//! checked against the record when it begins, and by all accesses in flight.
 //! Does not: instrument objects that no two accesses can race on ("redundant
 //! reads", §4).
 
 use super::program::{Program, Stmt};
+use crate::analysis::uniformity::Pairing;
 
 pub fn instrument(mut program: Program) -> Program {
     let objects = program.objects.clone();
+    let same_block = program.pairing == Pairing::SameBlock;
     for block in &mut program.blocks {
         let mut stmts = Vec::with_capacity(block.stmts.len());
         for stmt in std::mem::take(&mut block.stmts) {
@@ -19,6 +23,14 @@ pub fn instrument(mut program: Program) -> Program {
                 continue;
             };
             let object = &objects[access.object];
+            if access.copy.is_some() && same_block {
+                if object.checked {
+                    stmts.push(Stmt::Check(access.clone()));
+                    stmts.push(Stmt::Launch(access.clone()));
+                }
+                stmts.push(Stmt::Perform(access));
+                continue;
+            }
             if object.logs(access.kind) {
                 stmts.push(Stmt::Log(access.clone()));
             }

@@ -558,7 +558,8 @@ fn guard_statements(stmts: &mut [Stmt], here: &Expr) {
             Stmt::Access(access)
             | Stmt::Log(access)
             | Stmt::Check(access)
-            | Stmt::Perform(access) => {
+            | Stmt::Perform(access)
+            | Stmt::Launch(access) => {
                 access.guard = here.clone().and(access.guard.clone());
                 access.uniform = false;
             }
@@ -572,6 +573,9 @@ fn guard_statements(stmts: &mut [Stmt], here: &Expr) {
                 if !claim.everywhere {
                     claim.guard = here.clone().and(claim.guard.clone());
                 }
+            }
+            Stmt::Wait { guard, .. } | Stmt::Agree { guard, .. } => {
+                *guard = here.clone().and(guard.clone());
             }
             Stmt::Assign { .. } | Stmt::Havoc(_) | Stmt::Probe { .. } => {}
         }

@@ -8,6 +8,7 @@ use indexmap::IndexMap;
 use crate::analysis::cfg::LoopId;
 use crate::analysis::points_to::Granularity;
 use crate::analysis::uniformity::Pairing;
+use crate::ivl::builtins::bv;
 use crate::ivl::{self, Attr, Expr, Symbol, Type};
 use crate::kir::{AddressSpace, BlockId, Fences, ObjectId, ObjectKind, SpanId};
 
@@ -101,7 +102,7 @@ impl AccessKind {
         matches!(self, AccessKind::AtomicRead | AccessKind::AtomicWrite)
     }
 
-    fn is_write(self) -> bool {
+    pub fn is_write(self) -> bool {
         matches!(self, AccessKind::Write | AccessKind::AtomicWrite)
     }
 
@@ -140,6 +141,8 @@ pub struct Site {
     /// the pair of threads and it counts as a plain access.
     pub atomic: bool,
     pub bytes: u32,
+    /// A side of an asynchronous copy.
+    pub copy: bool,
     pub span: Option<SpanId>,
     pub block: BlockId,
 }
@@ -204,6 +207,21 @@ pub enum Stmt {
     Check(Access),
     /// The effect of an access on results and memory.
     Perform(Access),
+    /// A copy by the block begins: it is in flight until its event is waited for.
+    Launch(Access),
+    /// The threads of the block wait for the copies of the events (64 bits).
+    Wait {
+        guard: Expr,
+        events: Vec<Expr>,
+    },
+    /// The threads of the block come here together and with the same values (64
+    /// bits each).
+    Agree {
+        guard: Expr,
+        what: &'static str,
+        values: Vec<Expr>,
+        span: Option<SpanId>,
+    },
     Barrier(Barrier),
     Probe {
         attrs: Vec<Attr>,
@@ -251,8 +269,10 @@ pub struct Access {
     pub guard: Expr,
     /// In units of the object's stride, 64 bits.
     pub offset: Expr,
-    /// Neighbouring cells that it touches.
+    /// Neighbouring cells that it touches, where `copy` does not say.
     pub cells: u32,
+    /// It is a side of an asynchronous copy.
+    pub copy: Option<CopySide>,
     /// What is written; as many bits as the access is wide.
     pub value: Option<Expr>,
     /// The value is the same for all threads, or made from ids, sizes and
@@ -262,6 +282,18 @@ pub struct Access {
     pub result: Option<(Symbol, Type)>,
     /// Both threads perform it as one: same address, same result.
     pub uniform: bool,
+}
+
+/// What one side of an asynchronous copy touches: `count` elements that are
+/// `stride` elements apart.
+#[derive(Clone, Debug)]
+pub struct CopySide {
+    /// 64 bits, as all expressions here.
+    pub event: Expr,
+    pub count: Expr,
+    pub stride: Expr,
+    /// Cells of one element.
+    pub element: u32,
 }
 
 #[derive(Clone, Debug)]
@@ -283,6 +315,18 @@ pub enum BarrierKind {
 }
 
 impl Program {
+    /// The sides of asynchronous copies that other threads of the block may
+    /// conflict with, on this object. In other blocks they count as accesses of
+    /// the threads.
+    pub fn copies(&self, object: ObjectId) -> Vec<SiteId> {
+        if self.pairing != Pairing::SameBlock || !self.objects[object].checked {
+            return Vec::new();
+        }
+        (0..self.sites.len())
+            .filter(|&site| self.sites[site].copy && self.sites[site].object == object)
+            .collect()
+    }
+
     /// Does each thread have its own copy of the variable or constant?
     pub fn divergent(&self, name: &Symbol) -> bool {
         self.vars
@@ -357,6 +401,72 @@ impl ObjectModel {
             AddressSpace::Global | AddressSpace::Constant => false,
         }
     }
+}
+
+impl Access {
+    /// Does the access, starting at `offset`, touch the watched cell?
+    pub fn covers(&self, offset: Expr) -> Expr {
+        if let Some(side) = &self.copy {
+            return side.covers(bv::sub(Expr::var(watch()), offset, 64));
+        }
+        match self.cells {
+            1 => bv::eq(Expr::var(watch()), offset),
+            cells => {
+                let distance = bv::sub(Expr::var(watch()), offset, 64);
+                bv::ult(distance, Expr::bv(u128::from(cells), 64), 64)
+            }
+        }
+    }
+}
+
+impl CopySide {
+    /// Does the copy touch the cell at this distance from its start? Between
+    /// elements that a stride of unknown size separates, all cells count.
+    fn covers(&self, distance: Expr) -> Expr {
+        let number = |value: u128| Expr::bv(value, 64);
+        let element = u128::from(self.element);
+        if let Some((stride, _)) = self.stride.as_bv()
+            && stride > 1
+            && let Some(step) = stride.checked_mul(element).filter(|s| *s < 1 << 63)
+        {
+            let inside = bv::ult(
+                bv::urem(distance.clone(), number(step), 64),
+                number(element),
+                64,
+            );
+            let index = bv::udiv(distance, number(step), 64);
+            return inside.and(bv::ult(index, self.count.clone(), 64));
+        }
+        let step = bv::mul(self.stride.clone(), number(element), 64);
+        let last = bv::sub(self.count.clone(), number(1), 64);
+        let cells = bv::add(bv::mul(last, step, 64), number(element), 64);
+        let some = bv::ne(self.count.clone(), number(0));
+        some.and(bv::ult(distance, cells, 64))
+    }
+
+    /// The number of neighbouring cells, where it is a constant.
+    pub fn cells(&self) -> Option<u32> {
+        let (count, _) = self.count.as_bv()?;
+        let (stride, _) = self.stride.as_bv()?;
+        let cells = count.checked_mul(u128::from(self.element))?;
+        (stride == 1).then(|| u32::try_from(cells).ok()).flatten()
+    }
+}
+
+/// "The copy of this site is in flight and touches the watched cell."
+pub fn flight_flag(site: SiteId) -> Symbol {
+    Symbol::new(format!("$flight_{site}"))
+}
+
+/// The event of that copy.
+pub fn flight_event(site: SiteId) -> Symbol {
+    Symbol::new(format!("$flight_event_{site}"))
+}
+
+/// "A copy of this site that touched the watched cell was waited for since the
+/// last barrier."
+pub fn landed_flag(site: SiteId) -> Symbol {
+    Symbol::new(format!("$landed_{site}"))
 }
 
 /// The watched offset: races are sought on the cell with this index.

@@ -168,6 +168,17 @@ impl Stage {
             Stmt::Perform(access) => self.access("_PERFORM", access, true),
             Stmt::Log(access) => self.access("_LOG", access, false),
             Stmt::Check(access) => self.access("_CHECK", access, false),
+            Stmt::Launch(access) => self.access("_LAUNCH", access, false),
+            Stmt::Wait { guard, events } => self.together("_WAIT", guard, events),
+            Stmt::Agree {
+                guard,
+                what,
+                values,
+                ..
+            } => {
+                let name = format!("_AGREE_{}", what.to_uppercase());
+                self.together(&name, guard, values)
+            }
             Stmt::Barrier(barrier) => self.barrier(barrier),
             Stmt::Probe { attrs } => ivl::Stmt::Assume {
                 attrs: attrs.clone(),
@@ -193,6 +204,16 @@ impl Stage {
         if let Some(value) = &access.value {
             params.push(Var::new("value", Type::Bv(bits)));
             args.push(value.clone());
+        } else if let Some(copy) = &access.copy {
+            name.push_str("_copy");
+            for (param, arg) in [
+                ("count", &copy.count),
+                ("stride", &copy.stride),
+                ("event", &copy.event),
+            ] {
+                params.push(Var::new(param, Type::Bv(64)));
+                args.push(arg.clone());
+            }
         } else if !with_result || access.result.is_none() {
             name.push_str("_any");
         }
@@ -207,6 +228,19 @@ impl Stage {
             results: result.map(|(name, _)| name.clone()).into_iter().collect(),
             procedure,
             args,
+        }
+    }
+
+    /// What the threads of a block do together, with values of 64 bits.
+    fn together(&mut self, name: &str, guard: &Expr, values: &[Expr]) -> ivl::Stmt {
+        let mut params = vec![Var::new("enabled", Type::Bool)];
+        params.extend((0..values.len()).map(|i| Var::new(format!("x{i}"), Type::Bv(64))));
+        let name = Symbol::new(format!("{name}{}", values.len()));
+        ivl::Stmt::Call {
+            attrs: Vec::new(),
+            results: Vec::new(),
+            procedure: self.declare(name, params, Vec::new()),
+            args: [guard].into_iter().chain(values).cloned().collect(),
         }
     }
 

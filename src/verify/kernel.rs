@@ -467,6 +467,12 @@ fn assumptions(
     if launch.grid.iter().any(|s| s.fixed().is_none()) {
         list.push("the grid has at most 2147483647 threads in each dimension".into());
     }
+    let copies = |inst: &Inst| matches!(inst, Inst::AsyncCopy { .. });
+    if kernel.insts.values().any(|data| copies(&data.inst))
+        && launch.block.iter().any(|s| s.fixed().is_none())
+    {
+        list.push("blocks that copy asynchronously have more than one thread".into());
+    }
     let uses_offset = kernel.insts.values().any(|data| {
         matches!(
             data.inst,

@@ -23,16 +23,16 @@ pub(super) fn lower(
     Some(match name {
         "async_work_group_copy" => importer.async_copy(signature, call, false),
         "async_work_group_strided_copy" => importer.async_copy(signature, call, true),
-        "wait_group_events" => {
-            importer.b.effect(Inst::AsyncWait);
-            Ok(Vec::new())
-        }
+        "wait_group_events" => importer.async_wait(call),
         // A hint without effect.
         "prefetch" => Ok(Vec::new()),
         "shuffle" | "shuffle2" => importer.run_time_shuffle(call),
         _ => return None,
     })
 }
+
+/// Most events of one wait.
+const MAX_EVENTS: i64 = 64;
 
 /// `vload4`, `vstore_half8_rte`, `vloada_half3`, …
 #[derive(Clone, Copy)]
@@ -147,8 +147,7 @@ impl Importer<'_> {
     }
 
     /// `async_work_group_copy(to, from, count, event)`; the strided form has the
-    /// stride before the event. The event is a handle without meaning here:
-    /// every wait waits for all copies.
+    /// stride before the event. Events are pointers in LLVM IR.
     fn async_copy(
         &mut self,
         signature: &Signature,
@@ -171,15 +170,41 @@ impl Importer<'_> {
         } else {
             self.b.bits(self.b.ty(count), 1)
         };
-        self.b.effect(Inst::AsyncCopy {
+        let event = self.arg(call, if strided { 4 } else { 3 })?;
+        let ty = self.types.scalar(call.inst.ty())?;
+        if !ty.is_ptr() || !self.b.ty(event).is_ptr() {
+            return unmodelled("an event that is no pointer");
+        }
+        let event = self.b.cast(CastOp::PtrToInt, event, Type::Int(64));
+        let copy = Inst::AsyncCopy {
             to,
             from,
             count,
             stride,
             width,
-        });
-        let event = self.types.scalar(call.inst.ty())?;
-        Ok(vec![self.b.null(event)])
+            event,
+        };
+        let event = self.b.push(copy, Type::Int(64));
+        Ok(vec![self.b.cast(CastOp::IntToPtr, event, ty)])
+    }
+
+    /// `wait_group_events(count, events)`.
+    fn async_wait(&mut self, call: &Call) -> Lowered<Vec<ValueId>> {
+        let count = self.constant_arg(call, 0)?;
+        let array = self.arg(call, 1)?;
+        let ty = self.b.ty(array);
+        if !ty.is_ptr() || count > MAX_EVENTS {
+            return unmodelled(format!("a wait for {count} events"));
+        }
+        let mut events = Vec::new();
+        for index in 0..count {
+            let at = self.b.offset(array, index * ty.bytes() as i64);
+            let access = Access::plain(ty.bytes() as u32);
+            let event = self.load_scalar(at, ty, access)?;
+            events.push(self.b.cast(CastOp::PtrToInt, event, Type::Int(64)));
+        }
+        self.b.effect(Inst::AsyncWait { events });
+        Ok(Vec::new())
     }
 
     /// Lanes chosen by a mask vector, whose high bits do not matter.

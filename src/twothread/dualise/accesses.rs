@@ -48,11 +48,20 @@ impl Dualise<'_> {
                 expr: race.negate(),
             });
         }
+        self.check_copies(access, &hit);
     }
 
     /// Results and contents of memory.
     pub(super) fn perform(&mut self, access: &Access) {
         let object = self.program.objects[access.object].clone();
+        if access.copy.is_some() {
+            // From here on the copy's cells may be read only when it is done,
+            // and then hold anything.
+            if access.kind.is_write() {
+                self.forget_contents(&object);
+            }
+            return;
+        }
         let threads: &[Thread] = if access.uniform && access.value.is_none() {
             &[Thread::First]
         } else {
@@ -136,14 +145,9 @@ impl Dualise<'_> {
     }
 
     /// Does the thread's access touch the watched cell?
-    fn hit(&self, access: &Access, thread: Thread) -> Expr {
-        let offset = self.thread(&access.offset, thread);
+    pub(super) fn hit(&self, access: &Access, thread: Thread) -> Expr {
         let guard = self.thread(&access.guard, thread);
-        let distance = || bv::sub(Expr::var(watch()), offset.clone(), 64);
-        guard.and(match access.cells {
-            1 => bv::eq(Expr::var(watch()), offset.clone()),
-            cells => bv::ult(distance(), Expr::bv(u128::from(cells), 64), 64),
-        })
+        guard.and(self.thread(&access.covers(access.offset.clone()), thread))
     }
 
     /// What the access writes to the watched cell, if it touches it.
@@ -181,7 +185,7 @@ impl Dualise<'_> {
         }
     }
 
-    fn arbitrary(&mut self, what: &str, ty: Type) -> Expr {
+    pub(super) fn arbitrary(&mut self, what: &str, ty: Type) -> Expr {
         let var = self.fresh(what, ty);
         self.stmts.push(ivl::Stmt::Havoc(vec![var.clone()]));
         Expr::var(var)
@@ -189,12 +193,16 @@ impl Dualise<'_> {
 
     /// Tells the report what happened: which access, whether it hit, where and
     /// with which value.
-    fn probe(&mut self, name: &str, access: &Access, thread: Thread, hit: &Expr) {
+    pub(super) fn probe(&mut self, name: &str, access: &Access, thread: Thread, hit: &Expr) {
         let mut args = vec![
             AttrArg::Str(name.to_string()),
             AttrArg::Expr(Expr::int(access.site as i128)),
             AttrArg::Expr(hit.clone()),
-            AttrArg::Expr(self.thread(&access.offset, thread)),
+            // Of a copy, what it does to the watched cell is of interest.
+            match access.copy {
+                Some(_) => AttrArg::Expr(Expr::var(watch())),
+                None => AttrArg::Expr(self.thread(&access.offset, thread)),
+            },
         ];
         if let Some(value) = &access.value {
             args.push(AttrArg::Expr(self.thread(value, thread)));

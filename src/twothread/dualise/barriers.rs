@@ -55,7 +55,7 @@ impl Dualise<'_> {
         if self.same_block() && self.program.vars.contains_key(&epoch()) {
             self.stmts.push(ivl::Stmt::Havoc(vec![epoch()]));
         }
-        for object in self.program.objects.values().cloned().collect::<Vec<_>>() {
+        for (id, object) in self.program.objects.clone() {
             let fenced = match object.space {
                 AddressSpace::Shared => barrier.fences.shared,
                 AddressSpace::Global => barrier.fences.global,
@@ -63,6 +63,7 @@ impl Dualise<'_> {
             };
             if fenced {
                 self.forget_accesses(&object, &ordered);
+                self.forget_landed(id, &ordered);
                 self.forget_contents(&object);
             }
         }
@@ -99,7 +100,7 @@ impl Dualise<'_> {
 
     /// Any thread may have written the object. The guard does not matter: where
     /// the threads do not wait, forgetting contents only loses precision.
-    fn forget_contents(&mut self, object: &ObjectModel) {
+    pub(super) fn forget_contents(&mut self, object: &ObjectModel) {
         if object.map && object.written {
             let mut names = vec![self.map(object, Thread::First)];
             let second = self.map(object, Thread::Second);

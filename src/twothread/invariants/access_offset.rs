@@ -116,7 +116,8 @@ fn may_precede(cx: &Context, block: BlockId) -> bool {
 fn shape(cx: &Context, block: BlockId, access: &Access) -> Shape {
     let cells = u128::from(access.cells);
     let width = 64;
-    let spread = spread(cx, &access.offset);
+    // A copy of unknown length says nothing of the offset.
+    let spread = spread(cx, &access.offset).filter(|_| cells > 0);
     let watched = Expr::var(watch());
     let residue = spread.as_ref().and_then(|s| {
         let distance = bv::sub(watched.clone(), s.base.expr(), width);

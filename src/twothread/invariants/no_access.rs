@@ -1,12 +1,13 @@
 //! The first thread has no access on record at the loop's head: a barrier ends
 //! every iteration, or none was made before the loop. Where a barrier orders only
 //! the threads of a warp, this is claimed of pairs that both entered the loop.
+//! The same is guessed of asynchronous copies.
 
 use super::Guess;
 use super::context::Context;
 use crate::ivl::Expr;
 use crate::twothread::predicate::entered_name;
-use crate::twothread::program::{AccessKind, pair};
+use crate::twothread::program::{AccessKind, flight_flag, landed_flag, pair};
 
 pub fn run(cx: &Context) -> Vec<Guess> {
     let mut guesses = Vec::new();
@@ -20,6 +21,11 @@ pub fn run(cx: &Context) -> Vec<Guess> {
                     guesses.push(Guess::log(pair::both(entered).implies(none)));
                 }
             }
+        }
+    }
+    for site in cx.program.objects.keys().flat_map(|o| cx.program.copies(o)) {
+        for flag in [flight_flag(site), landed_flag(site)] {
+            guesses.push(Guess::log(Expr::var(flag).negate()));
         }
     }
     guesses

@@ -13,7 +13,7 @@ use crate::ivl::builtins::bv;
 use crate::ivl::subst::map_vars;
 use crate::ivl::{Expr, Symbol, Type};
 use crate::kir::BlockId;
-use crate::twothread::program::{Access, AccessKind, Program, Stmt, Variable, watch};
+use crate::twothread::program::{Access, AccessKind, Program, Stmt, Variable};
 
 pub fn run(cx: &Context) -> Vec<Guess> {
     if !has_barrier(cx.program, cx.cfg, cx.id) {
@@ -117,14 +117,7 @@ fn has_barrier(program: &Program, cfg: &Cfg, id: LoopId) -> bool {
 /// "The access hit the watched cell in the iteration before."
 fn made_before(cx: &Context, block: BlockId, access: &Access) -> Option<Expr> {
     let offset = cx.slice.at_head(&access.offset, cx.id)?;
-    let watched = Expr::var(watch());
-    let hit = match access.cells {
-        1 => bv::eq(watched, offset),
-        cells => {
-            let distance = bv::sub(watched, offset, 64);
-            bv::ult(distance, Expr::bv(u128::from(cells), 64), 64)
-        }
-    };
+    let hit = cx.slice.at_head(&access.covers(offset), cx.id)?;
     let guards = cx
         .conditions(block)
         .into_iter()

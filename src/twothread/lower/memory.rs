@@ -91,9 +91,8 @@ impl Lowering<'_> {
                     span,
                 );
             }
-            Inst::AsyncCopy { .. } | Inst::AsyncWait => {
-                self.unsupported("an asynchronous copy", span);
-            }
+            Inst::AsyncCopy { .. } => self.async_copy(id),
+            Inst::AsyncWait { events } => self.async_wait(events, span),
             // Threads that synchronise by fences race in the two-thread
             // reduction; ignoring a fence forgets an order and nothing else.
             Inst::Fence(_) => {}
@@ -194,21 +193,14 @@ impl Lowering<'_> {
     }
 
     fn access(&mut self, ptr: ValueId, request: Request) {
-        let pointer = self.pointer(ptr);
+        let pointer = self.valid_pointer(ptr, request.span);
         let Some(targets) = pointer.targets.clone() else {
             let what = "an access through a pointer whose target is not known";
             self.unsupported(what, request.span);
             return self.havoc_result(request.result);
         };
-        if self.points_to.may_be_null(ptr) {
-            let valid = match targets.is_empty() {
-                true => Expr::bool(false),
-                false => bv::ne(pointer.object_id(), Expr::bv(0, 32)),
-            };
-            self.claim_valid(valid, "use of a valid pointer", request.span);
-        }
         let result = match request.result {
-            Some(value) if self.kernel.values[value].ty.is_ptr() => {
+            Some(value) if self.points_to_something(value) => {
                 self.havoc(value);
                 None
             }
@@ -226,7 +218,7 @@ impl Lowering<'_> {
             let target = result.map(|value| {
                 let ty = ivl_type(self.kernel.values[value].ty);
                 if targets.len() == 1 {
-                    (self.symbol(value), ty)
+                    (self.read_symbol(value), ty)
                 } else {
                     let divergent = !self.uniformity.value(value);
                     (self.fresh("read", ty.clone(), divergent), ty)
@@ -249,9 +241,24 @@ impl Lowering<'_> {
             }
         }
         match (result, read) {
-            (Some(value), Some(read)) if targets.len() > 1 => self.assign(self.symbol(value), read),
+            (Some(value), Some(read)) if targets.len() > 1 => {
+                self.assign(self.read_symbol(value), read);
+            }
             (Some(value), None) => self.havoc(value),
             _ => {}
+        }
+    }
+
+    /// Is the value a pointer whose targets are known?
+    fn points_to_something(&self, value: ValueId) -> bool {
+        self.kernel.values[value].ty.is_ptr() && self.points_to.targets(value).is_some()
+    }
+
+    /// The variable for what is read; a pointer is read as an address.
+    fn read_symbol(&self, value: ValueId) -> Symbol {
+        match self.kernel.values[value].ty.is_ptr() {
+            true => self.offset_symbol(value),
+            false => self.symbol(value),
         }
     }
 
@@ -265,21 +272,14 @@ impl Lowering<'_> {
         uniform: bool,
     ) {
         self.record_kind(object, request.kind);
-        let constant = self.kernel.objects[object].constant;
-        if constant && !matches!(request.kind, AccessKind::Read | AccessKind::AtomicRead) {
-            let elsewhere = chosen.clone().map_or(Expr::bool(false), Expr::negate);
-            self.claim_valid(
-                elsewhere,
-                "promise not to write constant memory",
-                request.span,
-            );
-        }
+        self.claim_not_constant(object, request.kind, chosen.as_ref(), request.span);
         let site = self.program.sites.len();
         self.program.sites.push(Site {
             object,
             kind: request.kind,
             atomic: request.atomic,
             bytes: request.bytes,
+            copy: false,
             span: request.span,
             block: self.current,
         });
@@ -291,11 +291,40 @@ impl Lowering<'_> {
             guard: chosen.unwrap_or_else(|| Expr::bool(true)),
             offset: pointer.offset.clone(),
             cells: u64::from(request.bytes).div_ceil(stride) as u32,
+            copy: None,
             value: request.value.clone(),
             deliberate: request.deliberate,
             result,
             uniform,
         }));
+    }
+
+    /// The pointer of an access, which must not be null.
+    pub(super) fn valid_pointer(&mut self, ptr: ValueId, span: Option<SpanId>) -> Pointer {
+        let pointer = self.pointer(ptr);
+        if let (Some(targets), true) = (&pointer.targets, self.points_to.may_be_null(ptr)) {
+            let valid = match targets.is_empty() {
+                true => Expr::bool(false),
+                false => bv::ne(pointer.object_id(), Expr::bv(0, 32)),
+            };
+            self.claim_valid(valid, "use of a valid pointer", span);
+        }
+        pointer
+    }
+
+    /// Where the access is to the object, it does not write constant memory.
+    pub(super) fn claim_not_constant(
+        &mut self,
+        object: ObjectId,
+        kind: AccessKind,
+        chosen: Option<&Expr>,
+        span: Option<SpanId>,
+    ) {
+        let constant = self.kernel.objects[object].constant;
+        if constant && !matches!(kind, AccessKind::Read | AccessKind::AtomicRead) {
+            let elsewhere = chosen.cloned().map_or(Expr::bool(false), Expr::negate);
+            self.claim_valid(elsewhere, "promise not to write constant memory", span);
+        }
     }
 
     /// A rule of the language that the access must keep.
@@ -311,6 +340,10 @@ impl Lowering<'_> {
     fn barrier(&mut self, kind: kir::BarrierKind, fences: Fences, span: Option<SpanId>) {
         match kind {
             kir::BarrierKind::Block => self.push_barrier(BarrierKind::Block, fences, span),
+            // It would have to order what copies in flight access.
+            kir::BarrierKind::Grid if self.copies_asynchronously() => {
+                self.unsupported("a barrier of the grid beside asynchronous copies", span);
+            }
             kir::BarrierKind::Grid => self.push_barrier(BarrierKind::Grid, fences, span),
             kir::BarrierKind::Warp { mask } => {
                 let mask = mask.map(|mask| {

@@ -7,6 +7,7 @@
 //! there are two threads, except that uniform values are marked.
 
 mod annotations;
+mod copies;
 mod memory;
 mod values;
 
@@ -229,7 +230,7 @@ impl<'a> Lowering<'a> {
             | Inst::MemCopy { .. }
             | Inst::MemSet { .. }
             | Inst::AsyncCopy { .. }
-            | Inst::AsyncWait
+            | Inst::AsyncWait { .. }
             | Inst::Fence(_)
             | Inst::Barrier { .. }
             | Inst::BarrierReduce { .. }
@@ -318,7 +319,7 @@ impl<'a> Lowering<'a> {
                 continue;
             };
             if self.kernel.values[result].ty.is_ptr() {
-                let pointer = self.pointer(*source);
+                let pointer = self.pointer_as(*source, result);
                 copies.push((self.offset_symbol(result), pointer.offset.clone()));
                 if self.needs_object_id(result) {
                     copies.push((self.object_symbol(result), pointer.object_id()));
@@ -532,6 +533,7 @@ fn open_values(kernel: &Kernel, launch: &Launch) -> EntitySet<ValueId> {
                 | Inst::CmpXchg { .. }
                 | Inst::Warp { .. }
                 | Inst::BarrierReduce { .. }
+                | Inst::AsyncCopy { .. }
                 | Inst::Nondet { .. } => true,
                 other => other.operands().iter().any(|v| open.contains(*v)),
             };

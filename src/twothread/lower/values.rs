@@ -17,7 +17,8 @@ pub(super) struct Pointer {
     pub targets: Option<Vec<ObjectId>>,
     /// Which of them, as [`object_id`], where there is a choice.
     pub id: Option<Expr>,
-    /// In units of the targets' stride, 64 bits.
+    /// In units of the targets' stride, 64 bits; where they are not known, the
+    /// address.
     pub offset: Expr,
 }
 
@@ -129,6 +130,15 @@ impl Lowering<'_> {
         }
     }
 
+    /// The pointer as `result`, which may be it, is represented.
+    pub(super) fn pointer_as(&mut self, value: ValueId, result: ValueId) -> Pointer {
+        let mut pointer = self.pointer(value);
+        if self.points_to.targets(result).is_none() {
+            pointer.offset = self.address(value);
+        }
+        pointer
+    }
+
     /// Must the program compute which object the pointer is into?
     pub(super) fn needs_object_id(&self, value: ValueId) -> bool {
         match self.points_to.targets(value) {
@@ -170,6 +180,10 @@ impl Lowering<'_> {
             Inst::Cast {
                 op: CastOp::IntToPtr,
                 arg,
+            } if self.points_to.targets(result).is_none() => (self.wide(*arg), Expr::bv(0, 32)),
+            Inst::Cast {
+                op: CastOp::IntToPtr,
+                arg,
             } => match self.kernel.values[*arg].def {
                 ValueDef::Inst(inst) => match self.kernel.insts[inst].inst {
                     Inst::Cast {
@@ -189,7 +203,8 @@ impl Lowering<'_> {
                 otherwise,
             } => {
                 let cond = self.value(*cond);
-                let (then, otherwise) = (self.pointer(*then), self.pointer(*otherwise));
+                let then = self.pointer_as(*then, result);
+                let otherwise = self.pointer_as(*otherwise, result);
                 (
                     cond.clone()
                         .choose(then.offset.clone(), otherwise.offset.clone()),
@@ -212,6 +227,17 @@ impl Lowering<'_> {
             .map_or(1, |&object| self.points_to.granularity(object).stride)
     }
 
+    /// An unsigned number as 64 bits.
+    pub(super) fn wide(&mut self, value: ValueId) -> Expr {
+        let width = self.kernel.values[value].ty.bits();
+        let bits = self.value(value);
+        match width {
+            1 => bv::from_bool(bits, 64),
+            0..=64 => bv::zext(bits, width, 64),
+            _ => bv::trunc(bits, width, 64),
+        }
+    }
+
     /// Makes the result arbitrary.
     pub(super) fn havoc(&mut self, result: ValueId) {
         if self.kernel.values[result].ty.is_ptr() {
@@ -227,10 +253,16 @@ impl Lowering<'_> {
     /// The numeric address of a pointer: the object's base plus the byte offset.
     fn address(&mut self, value: ValueId) -> Expr {
         let pointer = self.pointer(value);
-        let Some(targets) = &pointer.targets else {
-            let var = self.fresh("address", Type::Bv(64), true);
-            self.stmts.push(Stmt::Havoc(var.clone()));
-            return Expr::var(var);
+        let def = &self.kernel.values[value].def;
+        let computed = matches!(def, ValueDef::Inst(_));
+        let targets = match &pointer.targets {
+            Some(targets) if *def != ValueDef::Undef => targets,
+            None if computed => return pointer.offset,
+            _ => {
+                let var = self.fresh("address", Type::Bv(64), true);
+                self.stmts.push(Stmt::Havoc(var.clone()));
+                return Expr::var(var);
+            }
         };
         let bytes = bv::mul(
             pointer.offset.clone(),

@@ -1,0 +1,166 @@
+//! OpenCL's asynchronous copies and waits.
+//!
+//! All threads of a block call a copy together and the block makes it: for a
+//! pair of threads of one block it is an agent of its own, in flight until its
+//! event is waited for; for threads of different blocks each side is an access
+//! by the thread.
+
+use super::Lowering;
+use super::values::{Pointer, object_id};
+use crate::analysis::uniformity::Pairing;
+use crate::ivl::builtins::bv;
+use crate::ivl::{Expr, Type};
+use crate::kir::{AddressSpace, Inst, InstId, SpanId, ValueId};
+use crate::twothread::program::{
+    Access, AccessKind, CopySide, Site, Stmt, flight_event, flight_flag, landed_flag,
+};
+
+/// One side of a copy before its pointer is resolved.
+struct Side {
+    kind: AccessKind,
+    pointer: Pointer,
+    event: Expr,
+    count: Expr,
+    stride: Expr,
+    width: u32,
+    span: Option<SpanId>,
+}
+
+impl Lowering<'_> {
+    pub(super) fn async_copy(&mut self, id: InstId) {
+        let data = &self.kernel.insts[id];
+        let (
+            span,
+            Some(result),
+            &Inst::AsyncCopy {
+                to,
+                from,
+                count,
+                stride,
+                width,
+                event,
+            },
+        ) = (data.span, data.result, &data.inst)
+        else {
+            return;
+        };
+        if self.launch.block.iter().all(|size| size.fixed() == Some(1)) {
+            // No pair of threads would compare the copy with its own thread.
+            self.unsupported("an asynchronous copy by a block of one thread", span);
+        }
+        let [count, stride] = [self.wide(count), self.wide(stride)];
+        let event = self.value(event);
+        let mut values = vec![count.clone(), stride.clone(), event.clone()];
+        for ptr in [to, from] {
+            let pointer = self.pointer(ptr);
+            values.push(pointer.offset.clone());
+            values.push(bv::zext(pointer.object_id(), 32, 64));
+        }
+        self.stmts.push(Stmt::Agree {
+            guard: Expr::bool(true),
+            what: "copy",
+            values,
+            span,
+        });
+        let event = self.event_of_copy(result, event);
+        for (kind, ptr) in [(AccessKind::Read, from), (AccessKind::Write, to)] {
+            let pointer = self.valid_pointer(ptr, span);
+            self.copy_side(Side {
+                kind,
+                pointer,
+                event: event.clone(),
+                count: count.clone(),
+                stride: stride.clone(),
+                width,
+                span,
+            });
+        }
+    }
+
+    pub(super) fn async_wait(&mut self, events: &[ValueId], span: Option<SpanId>) {
+        let events: Vec<Expr> = events.iter().map(|&event| self.value(event)).collect();
+        self.stmts.push(Stmt::Agree {
+            guard: Expr::bool(true),
+            what: "wait",
+            values: events.clone(),
+            span,
+        });
+        self.stmts.push(Stmt::Wait {
+            guard: Expr::bool(true),
+            events,
+        });
+    }
+
+    pub(super) fn copies_asynchronously(&self) -> bool {
+        let is_copy = |inst: &Inst| matches!(inst, Inst::AsyncCopy { .. });
+        self.kernel.insts.values().any(|data| is_copy(&data.inst))
+    }
+
+    /// The copy's event: the one that the caller names, or a new one. That a new
+    /// one differs from those in use need not be said, as it may.
+    fn event_of_copy(&mut self, result: ValueId, named: Expr) -> Expr {
+        let divergent = self.pairing == Pairing::DifferentBlocks;
+        let new = self.fresh("event", Type::Bv(64), divergent);
+        self.stmts.push(Stmt::Havoc(new.clone()));
+        let new = Expr::var(new);
+        self.assume(bv::ne(new.clone(), Expr::bv(0, 64)));
+        let is_new = bv::eq(named.clone(), Expr::bv(0, 64));
+        let symbol = self.symbol(result);
+        self.assign(symbol.clone(), is_new.choose(new, named));
+        Expr::var(symbol)
+    }
+
+    fn copy_side(&mut self, side: Side) {
+        let Some(targets) = side.pointer.targets.clone() else {
+            let what = "an asynchronous copy through a pointer whose target is not known";
+            return self.unsupported(what, side.span);
+        };
+        for object in targets {
+            let chosen = side.pointer.id.as_ref();
+            let chosen = chosen.map(|id| bv::eq(id.clone(), object_id(object)));
+            self.record_kind(object, side.kind);
+            self.claim_not_constant(object, side.kind, chosen.as_ref(), side.span);
+            let site = self.program.sites.len();
+            self.program.sites.push(Site {
+                object,
+                kind: side.kind,
+                atomic: false,
+                bytes: side.width,
+                copy: true,
+                span: side.span,
+                block: self.current,
+            });
+            if !self.program.copies(object).is_empty() {
+                self.program.declare(flight_flag(site), Type::Bool, false);
+                self.program
+                    .declare(flight_event(site), Type::Bv(64), false);
+                self.program.declare(landed_flag(site), Type::Bool, false);
+            }
+            let model = &self.program.objects[object];
+            let element = u64::from(side.width).div_ceil(model.granularity.stride) as u32;
+            let copy = CopySide {
+                event: side.event.clone(),
+                count: side.count.clone(),
+                // Local memory is not strided.
+                stride: match model.space {
+                    AddressSpace::Shared => Expr::bv(1, 64),
+                    _ => side.stride.clone(),
+                },
+                element,
+            };
+            self.stmts.push(Stmt::Access(Access {
+                site,
+                object,
+                kind: side.kind,
+                guard: chosen.unwrap_or_else(|| Expr::bool(true)),
+                offset: side.pointer.offset.clone(),
+                cells: copy.cells().unwrap_or(0),
+                copy: Some(copy),
+                value: None,
+                result: None,
+                deliberate: false,
+                uniform: false,
+            }));
+        }
+    }
+}
