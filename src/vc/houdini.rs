@@ -11,6 +11,7 @@ use super::encode::Condition;
 use crate::ivl::{Program, Stmt};
 use crate::smt::{Answer, Pool, Solver, Sort, Term};
 use std::collections::BTreeSet;
+use std::time::Duration;
 
 /// Decides the candidates: for each, whether it holds. The solver has the
 /// background; afterwards it also has every candidate's switch.
@@ -36,6 +37,9 @@ pub fn decide_candidates(
     houdini.kept
 }
 
+/// What the query without candidates may take.
+const UNAIDED_LIMIT: Duration = Duration::from_secs(2);
+
 struct Houdini<'a> {
     pool: &'a mut Pool,
     solver: &'a mut Solver,
@@ -49,6 +53,10 @@ impl Houdini<'_> {
         if self.kept.is_empty() {
             return;
         }
+        if self.unneeded() {
+            (0..self.kept.len()).for_each(|i| self.drop(i));
+            return;
+        }
         let all: Vec<usize> = (0..self.kept.len()).collect();
         let goal = self.goal(&all);
         loop {
@@ -59,6 +67,25 @@ impl Houdini<'_> {
             }
         }
         self.halves(all);
+    }
+
+    /// Do the assertions hold without any candidate? Loops that access nothing
+    /// of interest are common, and then this is the only query.
+    fn unneeded(&mut self) -> bool {
+        let Some(limit) = self.options.limit() else {
+            return false;
+        };
+        let violations = self.condition.obligations.iter().map(|o| o.violation);
+        let any = self.pool.or(violations);
+        let goal = self.pool.fresh_var("unaided", Sort::Bool);
+        let implication = self.pool.implies(goal, any);
+        self.solver.assert(implication);
+        let mut assumptions = vec![goal];
+        for candidate in &self.condition.candidates {
+            assumptions.push(self.pool.not(candidate.switch));
+        }
+        let limit = limit.min(UNAIDED_LIMIT);
+        self.solver.check(self.pool, &assumptions, limit) == Answer::Unsat
     }
 
     /// Asks for smaller and smaller sets of candidates, and drops those that

@@ -353,6 +353,8 @@ pub fn solver_reason(reason: &vc::Reason) -> Reason {
     }
 }
 
+/// How long to look for races that are only worth a warning.
+const BENIGN_LIMIT: Duration = Duration::from_secs(3);
 /// Seconds for one query where the user sets none.
 const DEFAULT_QUERY_TIMEOUT: Duration = Duration::from_secs(30);
 /// Memory of one solver process where the user sets none.
