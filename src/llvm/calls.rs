@@ -40,10 +40,13 @@ impl Importer<'_> {
             return result;
         }
         if !callee.is_declaration() {
-            return unmodelled(format!(
-                "recursive call of function `{}`",
-                super::names::demangled(&call.name)
-            ));
+            let name = super::names::demangled(&call.name);
+            return match calls_itself(callee) {
+                true => unmodelled(format!("recursive call of function `{name}`")),
+                false => unmodelled(format!(
+                    "call of function `{name}`, which cannot be inlined"
+                )),
+            };
         }
         if let Some(result) = amdgcn::library(self, &call) {
             return result;
@@ -145,6 +148,30 @@ impl Importer<'_> {
             None => unmodelled(format!("`{}` with too few arguments", call.name)),
         }
     }
+}
+
+/// Does a call of the function lead to another call of it?
+fn calls_itself(function: Val) -> bool {
+    let mut reached = vec![function];
+    let mut next = 0;
+    while let Some(&caller) = reached.get(next) {
+        next += 1;
+        for inst in caller.blocks().into_iter().flat_map(|block| block.insts()) {
+            if !inst.has_opcode(Opcode::LLVMCall) {
+                continue;
+            }
+            let Some(callee) = inst.callee().map(target) else {
+                continue;
+            };
+            if callee == function {
+                return true;
+            }
+            if callee.is_function() && !reached.contains(&callee) {
+                reached.push(callee);
+            }
+        }
+    }
+    false
 }
 
 /// Looks through casts and aliases of the called function.

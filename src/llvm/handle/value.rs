@@ -1,0 +1,479 @@
+//! Values: constants, globals, functions, instructions and calls.
+
+use std::ffi::c_uint;
+use std::ptr;
+
+use inkwell::llvm_sys::core::*;
+use inkwell::llvm_sys::debuginfo::*;
+use inkwell::llvm_sys::prelude::*;
+use inkwell::llvm_sys::{LLVMOpcode, LLVMValueKind};
+
+use super::{
+    Blk, FUNCTION_ATTRIBUTES, LLVMAtomicOrdering, LLVMAtomicRMWBinOp, LLVMIntPredicate,
+    LLVMRealPredicate, Linkage, Meta, ModuleHandle, Ty, Val, attribute_kind, bytes, owned,
+};
+
+impl Val {
+    pub(in crate::llvm) fn some(raw: LLVMValueRef) -> Option<Val> {
+        (!raw.is_null()).then_some(Val(raw))
+    }
+
+    pub(in crate::llvm) fn raw(self) -> LLVMValueRef {
+        self.0
+    }
+
+    pub(in crate::llvm) fn kind(self) -> LLVMValueKind {
+        unsafe { LLVMGetValueKind(self.0) }
+    }
+
+    pub(in crate::llvm) fn ty(self) -> Ty {
+        Ty(unsafe { LLVMTypeOf(self.0) })
+    }
+
+    pub(in crate::llvm) fn name(self) -> String {
+        let mut len = 0;
+        unsafe {
+            let text = LLVMGetValueName2(self.0, &mut len);
+            bytes(text, len)
+        }
+    }
+
+    /// LLVM's text of the value. Slow: numbers the whole module.
+    pub(in crate::llvm) fn to_text(self) -> String {
+        unsafe { owned(LLVMPrintValueToString(self.0)) }
+    }
+
+    pub(in crate::llvm) fn is_function(self) -> bool {
+        self.kind() == LLVMValueKind::LLVMFunctionValueKind
+    }
+
+    /// Opcode of an instruction or constant expression.
+    pub(in crate::llvm) fn opcode(self) -> Option<LLVMOpcode> {
+        match self.kind() {
+            LLVMValueKind::LLVMInstructionValueKind => {
+                Some(unsafe { LLVMGetInstructionOpcode(self.0) })
+            }
+            LLVMValueKind::LLVMConstantExprValueKind => Some(unsafe { LLVMGetConstOpcode(self.0) }),
+            _ => None,
+        }
+    }
+
+    pub(in crate::llvm) fn has_opcode(self, opcode: LLVMOpcode) -> bool {
+        self.opcode() == Some(opcode)
+    }
+
+    pub(in crate::llvm) fn operand_count(self) -> u32 {
+        unsafe { LLVMGetNumOperands(self.0) }.max(0) as u32
+    }
+
+    pub(in crate::llvm) fn operand(self, index: u32) -> Val {
+        debug_assert!(index < self.operand_count());
+        Val(unsafe { LLVMGetOperand(self.0, index) })
+    }
+
+    pub(in crate::llvm) fn set_operand(self, index: u32, value: Val) {
+        unsafe { LLVMSetOperand(self.0, index, value.0) }
+    }
+
+    /// The block that an instruction is in.
+    pub(in crate::llvm) fn parent(self) -> Option<Blk> {
+        let raw = unsafe { LLVMGetInstructionParent(self.0) };
+        (!raw.is_null()).then_some(Blk(raw))
+    }
+
+    pub(in crate::llvm) fn next_inst(self) -> Option<Val> {
+        Val::some(unsafe { LLVMGetNextInstruction(self.0) })
+    }
+
+    /// The users of a value; one that uses it twice occurs twice.
+    pub(in crate::llvm) fn users(self) -> Vec<Val> {
+        let mut all = Vec::new();
+        let mut next = unsafe { LLVMGetFirstUse(self.0) };
+        while !next.is_null() {
+            all.push(Val(unsafe { LLVMGetUser(next) }));
+            next = unsafe { LLVMGetNextUse(next) };
+        }
+        all
+    }
+
+    pub(in crate::llvm) fn replace_uses(self, by: Val) {
+        unsafe { LLVMReplaceAllUsesWith(self.0, by.0) }
+    }
+
+    pub(in crate::llvm) fn erase(self) {
+        unsafe { LLVMInstructionEraseFromParent(self.0) }
+    }
+
+    // Constants.
+
+    pub(in crate::llvm) fn is_undef(self) -> bool {
+        matches!(
+            self.kind(),
+            LLVMValueKind::LLVMUndefValueValueKind | LLVMValueKind::LLVMPoisonValueKind
+        )
+    }
+
+    /// Value of an integer constant of any width, bits above the width zero.
+    pub(in crate::llvm) fn int_constant(self) -> Option<u128> {
+        if self.kind() != LLVMValueKind::LLVMConstantIntValueKind {
+            return None;
+        }
+        let bits = self.ty().int_bits();
+        if bits <= 64 {
+            return Some(u128::from(unsafe { LLVMConstIntGetZExtValue(self.0) }));
+        }
+        let text = self.to_text();
+        let digits = text.rsplit(' ').next()?;
+        let value = digits
+            .parse::<i128>()
+            .map(|v| v as u128)
+            .or_else(|_| digits.parse::<u128>())
+            .ok()?;
+        Some(if bits < 128 {
+            value & ((1 << bits) - 1)
+        } else {
+            value
+        })
+    }
+
+    /// Sign-extended value of an integer constant of at most 64 bits.
+    pub(in crate::llvm) fn signed_constant(self) -> Option<i64> {
+        (self.kind() == LLVMValueKind::LLVMConstantIntValueKind && self.ty().int_bits() <= 64)
+            .then(|| unsafe { LLVMConstIntGetSExtValue(self.0) })
+    }
+
+    /// The bit pattern of a float constant, as an integer constant of `bits`.
+    pub(in crate::llvm) fn float_bits(self, module: ModuleHandle, bits: u32) -> Option<u128> {
+        Val(unsafe { LLVMConstBitCast(self.0, module.int_type(bits).0) }).int_constant()
+    }
+
+    /// Element of a constant vector, array or struct.
+    pub(in crate::llvm) fn constant_element(self, index: u32) -> Option<Val> {
+        Val::some(unsafe { LLVMGetAggregateElement(self.0, index) })
+    }
+
+    pub(in crate::llvm) fn undef(ty: Ty) -> Val {
+        Val(unsafe { LLVMGetPoison(ty.0) })
+    }
+
+    // Globals and functions.
+
+    pub(in crate::llvm) fn is_declaration(self) -> bool {
+        unsafe { LLVMIsDeclaration(self.0) != 0 }
+    }
+
+    pub(in crate::llvm) fn set_linkage(self, linkage: Linkage) {
+        unsafe { LLVMSetLinkage(self.0, linkage) }
+    }
+
+    /// Type of a global's contents.
+    pub(in crate::llvm) fn value_type(self) -> Ty {
+        Ty(unsafe { LLVMGlobalGetValueType(self.0) })
+    }
+
+    pub(in crate::llvm) fn is_global_constant(self) -> bool {
+        unsafe { LLVMIsGlobalConstant(self.0) != 0 }
+    }
+
+    pub(in crate::llvm) fn is_externally_initialized(self) -> bool {
+        unsafe { LLVMIsExternallyInitialized(self.0) != 0 }
+    }
+
+    pub(in crate::llvm) fn initializer(self) -> Option<Val> {
+        Val::some(unsafe { LLVMGetInitializer(self.0) })
+    }
+
+    pub(in crate::llvm) fn aliasee(self) -> Option<Val> {
+        Val::some(unsafe { LLVMAliasGetAliasee(self.0) })
+    }
+
+    pub(in crate::llvm) fn call_conv(self) -> u32 {
+        unsafe { LLVMGetFunctionCallConv(self.0) }
+    }
+
+    pub(in crate::llvm) fn params(self) -> Vec<Val> {
+        let count = unsafe { LLVMCountParams(self.0) };
+        (0..count)
+            .map(|i| Val(unsafe { LLVMGetParam(self.0, i) }))
+            .collect()
+    }
+
+    pub(in crate::llvm) fn blocks(self) -> Vec<Blk> {
+        let mut all = Vec::new();
+        let mut next = unsafe { LLVMGetFirstBasicBlock(self.0) };
+        while !next.is_null() {
+            all.push(Blk(next));
+            next = unsafe { LLVMGetNextBasicBlock(next) };
+        }
+        all
+    }
+
+    pub(in crate::llvm) fn subprogram(self) -> Option<Meta> {
+        Meta::some(unsafe { LLVMGetSubprogram(self.0) })
+    }
+
+    /// Is the enum attribute (`noalias`, `byval`, …) set at this position?
+    pub(in crate::llvm) fn has_attribute(self, position: u32, name: &str) -> bool {
+        !unsafe { LLVMGetEnumAttributeAtIndex(self.0, position, attribute_kind(name)) }.is_null()
+    }
+
+    /// The type that `byval` or `byref` carries.
+    pub(in crate::llvm) fn type_attribute(self, position: u32, name: &str) -> Option<Ty> {
+        unsafe {
+            let attribute = LLVMGetEnumAttributeAtIndex(self.0, position, attribute_kind(name));
+            (!attribute.is_null()).then(|| Ty(LLVMGetTypeAttributeValue(attribute)))
+        }
+    }
+
+    pub(in crate::llvm) fn string_attribute(self, name: &str) -> Option<String> {
+        unsafe {
+            let attribute = LLVMGetStringAttributeAtIndex(
+                self.0,
+                FUNCTION_ATTRIBUTES,
+                name.as_ptr().cast(),
+                name.len() as c_uint,
+            );
+            if attribute.is_null() {
+                return None;
+            }
+            let mut len = 0;
+            let text = LLVMGetStringAttributeValue(attribute, &mut len);
+            Some(bytes(text, len as usize))
+        }
+    }
+
+    pub(in crate::llvm) fn add_attribute(self, name: &str) {
+        unsafe {
+            let context = LLVMGetTypeContext(LLVMTypeOf(self.0));
+            let attribute = LLVMCreateEnumAttribute(context, attribute_kind(name), 0);
+            LLVMAddAttributeAtIndex(self.0, FUNCTION_ATTRIBUTES, attribute);
+        }
+    }
+
+    pub(in crate::llvm) fn remove_attribute(self, name: &str) {
+        unsafe { LLVMRemoveEnumAttributeAtIndex(self.0, FUNCTION_ATTRIBUTES, attribute_kind(name)) }
+    }
+
+    // Instructions.
+
+    pub(in crate::llvm) fn debug_loc(self) -> Option<Meta> {
+        Meta::some(unsafe { LLVMInstructionGetDebugLoc(self.0) })
+    }
+
+    pub(in crate::llvm) fn has_metadata(self, kind: u32) -> bool {
+        unsafe { LLVMHasMetadata(self.0) != 0 && !LLVMGetMetadata(self.0, kind).is_null() }
+    }
+
+    /// All metadata attached to a global.
+    pub(in crate::llvm) fn global_metadata(self) -> Vec<(u32, Meta)> {
+        unsafe {
+            let mut count = 0;
+            let entries = LLVMGlobalCopyAllMetadata(self.0, &mut count);
+            let all = (0..count as c_uint)
+                .map(|i| {
+                    let kind = LLVMValueMetadataEntriesGetKind(entries, i);
+                    (kind, Meta(LLVMValueMetadataEntriesGetMetadata(entries, i)))
+                })
+                .collect();
+            LLVMDisposeValueMetadataEntries(entries);
+            all
+        }
+    }
+
+    pub(in crate::llvm) fn nsw(self) -> bool {
+        unsafe { LLVMGetNSW(self.0) != 0 }
+    }
+
+    pub(in crate::llvm) fn nuw(self) -> bool {
+        unsafe { LLVMGetNUW(self.0) != 0 }
+    }
+
+    pub(in crate::llvm) fn int_predicate(self) -> LLVMIntPredicate {
+        unsafe { LLVMGetICmpPredicate(self.0) }
+    }
+
+    pub(in crate::llvm) fn float_predicate(self) -> LLVMRealPredicate {
+        unsafe { LLVMGetFCmpPredicate(self.0) }
+    }
+
+    /// Alignment of a load, store, alloca or global; at least 1.
+    pub(in crate::llvm) fn alignment(self) -> u32 {
+        unsafe { LLVMGetAlignment(self.0) }.max(1)
+    }
+
+    pub(in crate::llvm) fn volatile(self) -> bool {
+        unsafe { LLVMGetVolatile(self.0) != 0 }
+    }
+
+    /// Of loads, stores, fences and `atomicrmw`.
+    pub(in crate::llvm) fn ordering(self) -> LLVMAtomicOrdering {
+        unsafe { LLVMGetOrdering(self.0) }
+    }
+
+    /// Success and failure orderings of a `cmpxchg`.
+    pub(in crate::llvm) fn cmpxchg_orderings(self) -> (LLVMAtomicOrdering, LLVMAtomicOrdering) {
+        unsafe {
+            (
+                LLVMGetCmpXchgSuccessOrdering(self.0),
+                LLVMGetCmpXchgFailureOrdering(self.0),
+            )
+        }
+    }
+
+    pub(in crate::llvm) fn is_weak(self) -> bool {
+        unsafe { LLVMGetWeak(self.0) != 0 }
+    }
+
+    pub(in crate::llvm) fn rmw_operation(self) -> LLVMAtomicRMWBinOp {
+        unsafe { LLVMGetAtomicRMWBinOp(self.0) }
+    }
+
+    pub(in crate::llvm) fn allocated_type(self) -> Ty {
+        Ty(unsafe { LLVMGetAllocatedType(self.0) })
+    }
+
+    pub(in crate::llvm) fn gep_source_type(self) -> Ty {
+        Ty(unsafe { LLVMGetGEPSourceElementType(self.0) })
+    }
+
+    pub(in crate::llvm) fn is_inbounds(self) -> bool {
+        unsafe { LLVMIsInBounds(self.0) != 0 }
+    }
+
+    /// Mask of a shuffle; `None` is an undefined lane.
+    pub(in crate::llvm) fn shuffle_mask(self) -> Vec<Option<usize>> {
+        unsafe {
+            let undefined = LLVMGetUndefMaskElem();
+            (0..LLVMGetNumMaskElements(self.0))
+                .map(|i| LLVMGetMaskValue(self.0, i))
+                .map(|lane| (lane != undefined && lane >= 0).then_some(lane as usize))
+                .collect()
+        }
+    }
+
+    /// Index path of `extractvalue` or `insertvalue`.
+    pub(in crate::llvm) fn indices(self) -> Vec<u32> {
+        unsafe {
+            let count = LLVMGetNumIndices(self.0) as usize;
+            if count == 0 {
+                return Vec::new();
+            }
+            std::slice::from_raw_parts(LLVMGetIndices(self.0), count).to_vec()
+        }
+    }
+
+    pub(in crate::llvm) fn incoming(self) -> Vec<(Val, Blk)> {
+        unsafe {
+            (0..LLVMCountIncoming(self.0))
+                .map(|i| {
+                    (
+                        Val(LLVMGetIncomingValue(self.0, i)),
+                        Blk(LLVMGetIncomingBlock(self.0, i)),
+                    )
+                })
+                .collect()
+        }
+    }
+
+    // Calls.
+
+    pub(in crate::llvm) fn callee(self) -> Option<Val> {
+        Val::some(unsafe { LLVMGetCalledValue(self.0) })
+    }
+
+    /// The name of the function that a call instruction calls by name.
+    pub(in crate::llvm) fn callee_name(self) -> Option<String> {
+        let callee = self
+            .has_opcode(LLVMOpcode::LLVMCall)
+            .then(|| self.callee())
+            .flatten()?;
+        callee.is_function().then(|| callee.name())
+    }
+
+    pub(in crate::llvm) fn call_args(self) -> Vec<Val> {
+        let count = unsafe { LLVMGetNumArgOperands(self.0) };
+        (0..count).map(|i| self.operand(i)).collect()
+    }
+
+    /// Value of an `align` attribute on a call's argument (counted from 0).
+    pub(in crate::llvm) fn argument_alignment(self, argument: u32) -> u32 {
+        unsafe {
+            let attribute =
+                LLVMGetCallSiteEnumAttribute(self.0, argument + 1, attribute_kind("align"));
+            if attribute.is_null() {
+                1
+            } else {
+                (LLVMGetEnumAttributeValue(attribute) as u32).max(1)
+            }
+        }
+    }
+
+    pub(in crate::llvm) fn remove_call_attribute(self, name: &str) {
+        unsafe {
+            LLVMRemoveCallSiteEnumAttribute(self.0, FUNCTION_ATTRIBUTES, attribute_kind(name))
+        }
+    }
+
+    pub(in crate::llvm) fn has_call_attribute(self, name: &str) -> bool {
+        unsafe {
+            !LLVMGetCallSiteEnumAttribute(self.0, FUNCTION_ATTRIBUTES, attribute_kind(name))
+                .is_null()
+        }
+    }
+
+    pub(in crate::llvm) fn asm_text(self) -> String {
+        unsafe {
+            let mut len = 0;
+            let text = LLVMGetInlineAsmAsmString(self.0, &mut len);
+            bytes(text, len)
+        }
+    }
+
+    pub(in crate::llvm) fn asm_constraints(self) -> String {
+        unsafe {
+            let mut len = 0;
+            let text = LLVMGetInlineAsmConstraintString(self.0, &mut len);
+            bytes(text, len)
+        }
+    }
+
+    // Metadata as values.
+
+    pub(in crate::llvm) fn is_metadata(self) -> bool {
+        self.kind() == LLVMValueKind::LLVMMetadataAsValueValueKind
+    }
+
+    pub(in crate::llvm) fn as_metadata(self) -> Option<Meta> {
+        Meta::some(unsafe { LLVMValueAsMetadata(self.0) })
+    }
+
+    /// Operands of a metadata node; of a wrapped value, that value.
+    pub(in crate::llvm) fn metadata_operands(self) -> Vec<Option<Val>> {
+        use LLVMMetadataKind::*;
+        if !self.is_metadata() {
+            return Vec::new();
+        }
+        let kind = self.as_metadata().map(Meta::kind);
+        if matches!(
+            kind,
+            None | Some(LLVMMDStringMetadataKind | LLVMDIArgListMetadataKind)
+        ) {
+            return Vec::new();
+        }
+        let count = unsafe { LLVMGetMDNodeNumOperands(self.0) } as usize;
+        let mut operands = vec![ptr::null_mut(); count];
+        unsafe { LLVMGetMDNodeOperands(self.0, operands.as_mut_ptr()) };
+        operands.into_iter().map(Val::some).collect()
+    }
+
+    pub(in crate::llvm) fn metadata_string(self) -> Option<String> {
+        if !self.is_metadata() {
+            return None;
+        }
+        unsafe {
+            let mut len = 0;
+            let text = LLVMGetMDString(self.0, &mut len);
+            (!text.is_null()).then(|| bytes(text, len as usize))
+        }
+    }
+}

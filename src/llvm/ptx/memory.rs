@@ -1,0 +1,206 @@
+//! Loads, stores and atomic operations in PTX.
+
+use super::scope;
+use crate::kir::{Access, Atomic, FloatKind, Inst, Ordering, RmwOp, Scope, Type};
+use crate::llvm::Lowered;
+use crate::llvm::asm::{Operands, Statement};
+use crate::llvm::function::Importer;
+
+impl Importer<'_> {
+    pub(super) fn ptx_load(
+        &mut self,
+        parts: &[&str],
+        statement: &Statement,
+        operands: &mut Operands,
+    ) -> Option<Lowered<()>> {
+        if !parts.iter().all(|part| is_access_part(part)) {
+            return None;
+        }
+        let [targets, address, ..] = statement.operands.as_slice() else {
+            return None;
+        };
+        let (ty, access) = (memory_type(parts)?, memory_access(parts)?);
+        let ptr = self.ptx_address(address, operands)?;
+        for (lane, target) in members(targets).into_iter().enumerate() {
+            let output = operands.output(target)?;
+            let at = self.b.offset(ptr, lane as i64 * ty.bytes() as i64);
+            let value = match self.load_scalar(at, ty, access) {
+                Ok(value) => value,
+                Err(error) => return Some(Err(error)),
+            };
+            let signed = parts.last()?.starts_with('s');
+            operands.outputs[output] =
+                Some(self.register(value, operands.results[output], signed)?);
+        }
+        Some(Ok(()))
+    }
+
+    pub(super) fn ptx_store(
+        &mut self,
+        parts: &[&str],
+        statement: &Statement,
+        operands: &Operands,
+    ) -> Option<Lowered<()>> {
+        if !parts.iter().all(|part| is_access_part(part)) {
+            return None;
+        }
+        let [address, sources, ..] = statement.operands.as_slice() else {
+            return None;
+        };
+        let (ty, access) = (memory_type(parts)?, memory_access(parts)?);
+        let ptr = self.ptx_address(address, operands)?;
+        for (lane, source) in members(sources).into_iter().enumerate() {
+            let value = self.ptx_value(source, operands)?;
+            let value = self.register(value, ty, false)?;
+            let at = self.b.offset(ptr, lane as i64 * ty.bytes() as i64);
+            if let Err(error) = self.store_scalar(at, value, access) {
+                return Some(Err(error));
+            }
+        }
+        Some(Ok(()))
+    }
+
+    /// `atom.sem.scope.space.op.type d, [a], b{, c}`; `red` has no result.
+    pub(super) fn ptx_atomic(
+        &mut self,
+        parts: &[&str],
+        statement: &Statement,
+        operands: &mut Operands,
+    ) -> Option<Lowered<()>> {
+        let with_result = parts[0] == "atom";
+        let ty = memory_type(parts)?;
+        let (signed, float) = (parts.last()?.starts_with('s'), matches!(ty, Type::Float(_)));
+        let atomic = Atomic {
+            order: order(parts).unwrap_or(Ordering::Relaxed),
+            scope: scope(parts).unwrap_or(Scope::Gpu),
+        };
+        if parts
+            .iter()
+            .any(|part| part.starts_with('v') || *part == "async" || part.ends_with("x2"))
+        {
+            return None;
+        }
+        let first = usize::from(with_result);
+        let ptr = self.ptx_address(statement.operands.get(first)?, operands)?;
+        let value = self.ptx_value(statement.operands.get(first + 1)?, operands)?;
+        let value = self.register(value, ty, false)?;
+        let op = parts.iter().find_map(|part| {
+            Some(match *part {
+                "add" if float => RmwOp::FAdd,
+                "add" => RmwOp::Add,
+                "exch" => RmwOp::Exchange,
+                "min" if float => RmwOp::FMin,
+                "min" if signed => RmwOp::SMin,
+                "min" => RmwOp::UMin,
+                "max" if float => RmwOp::FMax,
+                "max" if signed => RmwOp::SMax,
+                "max" => RmwOp::UMax,
+                "and" => RmwOp::And,
+                "or" => RmwOp::Or,
+                "xor" => RmwOp::Xor,
+                "inc" => RmwOp::IncWrap,
+                "dec" => RmwOp::DecWrap,
+                _ => return None,
+            })
+        });
+        let inst = match op {
+            Some(op) => Inst::AtomicRmw {
+                op,
+                ptr,
+                value,
+                atomic,
+            },
+            None if parts.contains(&"cas") => {
+                let desired = self.ptx_value(statement.operands.get(first + 2)?, operands)?;
+                let desired = self.register(desired, ty, false)?;
+                // One order is for both outcomes; a failed exchange only reads.
+                let failure = match atomic.order {
+                    Ordering::Release => Ordering::Relaxed,
+                    Ordering::AcqRel => Ordering::Acquire,
+                    order => order,
+                };
+                Inst::CmpXchg {
+                    ptr,
+                    expected: value,
+                    desired,
+                    success: atomic,
+                    failure,
+                }
+            }
+            None => return None,
+        };
+        let old = self.b.push(inst, ty);
+        if with_result {
+            let output = operands.output(statement.operands.first()?)?;
+            operands.outputs[output] =
+                Some(self.register(old, operands.results[output], signed)?);
+        }
+        Some(Ok(()))
+    }
+}
+
+/// `{$0, $1}` has two members.
+fn members(text: &str) -> Vec<&str> {
+    match text.strip_prefix('{').and_then(|t| t.strip_suffix('}')) {
+        Some(inner) => inner.split(',').map(str::trim).collect(),
+        None => vec![text],
+    }
+}
+
+/// Parts of the names of loads and stores that are understood; cache hints are
+/// without meaning here.
+fn is_access_part(part: &str) -> bool {
+    const KNOWN: [&str; 30] = [
+        "weak", "volatile", "relaxed", "acquire", "release", "sc", "mmio", "cta", "cluster", "gpu",
+        "sys", "global", "shared", "local", "const", "param", "ca", "cg", "cs", "lu", "cv", "wb",
+        "wt", "nc", "v2", "v4", "v8", "unified", "level", "gl",
+    ];
+    KNOWN.contains(&part)
+        || part.starts_with("L1::")
+        || part.starts_with("L2::")
+        || part == "shared::cta"
+        || scalar_type(part).is_some()
+}
+
+fn memory_type(parts: &[&str]) -> Option<Type> {
+    scalar_type(parts.last()?)
+}
+
+fn scalar_type(part: &str) -> Option<Type> {
+    Some(match part {
+        "f16" => Type::Float(FloatKind::F16),
+        "bf16" => Type::Float(FloatKind::BF16),
+        "f32" => Type::Float(FloatKind::F32),
+        "f64" => Type::Float(FloatKind::F64),
+        _ => match part.strip_prefix(['u', 's', 'b'])?.parse().ok()? {
+            bits @ (8 | 16 | 32 | 64 | 128) => Type::Int(bits),
+            _ => return None,
+        },
+    })
+}
+
+fn memory_access(parts: &[&str]) -> Option<Access> {
+    let ty = memory_type(parts)?;
+    let atomic = order(parts).map(|order| Atomic {
+        order,
+        scope: scope(parts).unwrap_or(Scope::System),
+    });
+    Some(Access {
+        volatile: parts.contains(&"volatile"),
+        atomic,
+        ..Access::plain(ty.bytes() as u32)
+    })
+}
+
+fn order(parts: &[&str]) -> Option<Ordering> {
+    parts.iter().find_map(|part| {
+        Some(match *part {
+            "relaxed" | "mmio" => Ordering::Relaxed,
+            "acquire" => Ordering::Acquire,
+            "release" => Ordering::Release,
+            "acq_rel" => Ordering::AcqRel,
+            "sc" => Ordering::SeqCst,
+            _ => return None,
+        })
+    })
+}
