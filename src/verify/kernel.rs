@@ -294,7 +294,11 @@ fn benign_races(request: &Request, settings: &vc::Options, tolerant: &vc::Outcom
                 .retain(|stmt| !is_candidate(stmt) || kept.next() == Some(true));
         }
     }
-    let outcome = vc::verify(&reduction.dual, reduction.lowered.name.as_str(), settings);
+    let hint = vc::Options {
+        deadline: Some(Instant::now() + BENIGN_LIMIT),
+        ..settings.clone()
+    };
+    let outcome = vc::verify(&reduction.dual, reduction.lowered.name.as_str(), &hint);
     let diagnosis = Diagnosis {
         program: &reduction.instrumented,
         launch: request.launch,
