@@ -18,7 +18,11 @@ pub struct Translated {
 /// Translates the options on line 2 of a kernel file.
 pub fn translate(line: &str, path: &Path) -> Translated {
     let folder = path.parent().unwrap_or(Path::new("")).display().to_string();
-    let mut translated = Translated::default();
+    // A function without a body has no effect there.
+    let mut translated = Translated {
+        options: vec!["--external-calls=pure".to_owned()],
+        ..Translated::default()
+    };
     for word in line.split_whitespace() {
         translated.add(&word.replace("${KERNEL_DIR}", &folder));
     }
@@ -50,7 +54,7 @@ const OPTIONS: &[(&str, Meaning)] = &[
     ("--findbugs", NoCounterpart),
     ("--verify", NoEffect("it is what we do")),
     ("--loop-unwind", NoCounterpart),
-    ("--check-array-bounds", NoCounterpart),
+    ("--check-array-bounds", Same("--check-bounds")),
     ("--no-benign-tolerance", Same("--benign-races=deny")),
     ("--only-divergence", Same("--only-divergence")),
     ("--only-intra-group", Same("--only-intra-block")),
@@ -97,7 +101,7 @@ const OPTIONS: &[(&str, Meaning)] = &[
     ("--only-log", NoCounterpart),
     ("--kernel-args", NoCounterpart),
     ("--kernel-arrays", NoCounterpart),
-    ("--warp-sync", NoCounterpart),
+    ("--warp-sync", Same("--warp-sync")),
     (
         "--race-instrumenter",
         NoEffect("encodings of the same check"),
@@ -193,14 +197,18 @@ mod tests {
     #[test]
     fn sizes_and_checks_have_counterparts() {
         let found = translated(
-            "--blockDim=[8,8] --gridDim=* --only-intra-group --no-benign-tolerance --no-infer",
+            "--blockDim=[8,8] --gridDim=* --only-intra-group --no-benign-tolerance --no-infer \
+             --warp-sync=16 --check-array-bounds",
         );
         let options = [
+            "--external-calls=pure",
             "--blockDim=[8,8]",
             "--gridDim=*",
             "--only-intra-block",
             "--benign-races=deny",
             "--no-infer",
+            "--warp-sync=16",
+            "--check-bounds",
         ];
         assert_eq!(found.options, options);
         assert!(found.unsupported.is_empty());
@@ -227,17 +235,17 @@ mod tests {
     fn what_cannot_change_a_verdict_is_dropped() {
         let found =
             translated("--no-inline --debug --infer-info --cruncher-opt=/displayLoopAbstractions");
-        assert_eq!(found, Translated::default());
+        assert_eq!(found, translated(""));
     }
 
     #[test]
     fn what_has_no_counterpart_is_told() {
-        let line = "--warp-sync=32 --vcgen-op=/checkArrays:A --only --nonsense foo \
+        let line = "--kernel-args=foo,0x3 --vcgen-op=/checkArrays:A --only --nonsense foo \
                     --cruncher-opt=/replaceLoopInvariantAssertions";
         assert_eq!(
             translated(line).unsupported,
             [
-                "`--warp-sync=32` has no counterpart",
+                "`--kernel-args=foo,0x3` has no counterpart",
                 "`--vcgen-op=/checkArrays:A` has no counterpart",
                 "`--only` is no option of GPUVerify",
                 "`--nonsense` is no option of GPUVerify",

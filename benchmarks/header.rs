@@ -170,7 +170,12 @@ mod tests {
              //kernel.cl: error:\r\n//q\\[1\\]\n//\n//no pattern\n",
         );
         assert_eq!(found.expected, Expected::NotProved);
-        assert_eq!(found.options, ["--local_size=64", "--num_groups=[2,2]"]);
+        let options = [
+            "--external-calls=pure",
+            "--local_size=64",
+            "--num_groups=[2,2]",
+        ];
+        assert_eq!(found.options, options);
         assert_eq!(found.patterns, ["kernel.cl: error:", "q\\[1\\]"]);
         assert!(found.unsupported.is_empty());
         assert_eq!(header("//PASS\n//\n__kernel").expected, Expected::Proved);

@@ -14,6 +14,8 @@ pub struct VerifyOptions {
     pub block: Option<Sizes>,
     /// Grid sizes, `None` where the user gave none: every legal size.
     pub grid: Option<Sizes>,
+    /// The number of dimensions that the user gave both sizes for.
+    pub dimensions: Option<u8>,
     /// The kernels to verify; all of the file if empty.
     pub kernels: Vec<String>,
     /// Facts about parameters and launch sizes to take for granted.
@@ -34,6 +36,13 @@ pub struct VerifyOptions {
     pub error_limit: usize,
     /// What to make of two writes of the same value.
     pub benign_races: BenignRaces,
+    /// What to make of calls of functions without a body.
+    pub external_calls: ExternalCalls,
+    /// Threads of one block whose linear ids divided by this are equal run in
+    /// lockstep, as on hardware that has no independent thread scheduling.
+    pub warp_sync: Option<u32>,
+    /// Check that accesses stay inside arrays of known size.
+    pub check_bounds: bool,
     /// Infer loop invariants.
     pub infer: bool,
 }
@@ -44,6 +53,7 @@ impl VerifyOptions {
         Launch {
             block: self.block.unwrap_or(Launch::SYMBOLIC.block),
             grid: self.grid.unwrap_or(Launch::SYMBOLIC.grid),
+            dimensions: self.dimensions,
         }
     }
 }
@@ -53,6 +63,7 @@ impl Default for VerifyOptions {
         VerifyOptions {
             block: None,
             grid: None,
+            dimensions: None,
             kernels: Vec::new(),
             assumes: Vec::new(),
             only_intra_block: false,
@@ -63,6 +74,9 @@ impl Default for VerifyOptions {
             memory_limit: None,
             error_limit: DEFAULT_ERROR_LIMIT,
             benign_races: BenignRaces::Warn,
+            external_calls: ExternalCalls::Unsupported,
+            warp_sync: None,
+            check_bounds: false,
             infer: true,
         }
     }
@@ -93,6 +107,15 @@ pub enum BenignRaces {
     Warn,
     /// They are not reported.
     Allow,
+}
+
+/// What to make of calls of functions that are defined elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum ExternalCalls {
+    /// They leave the verdict open.
+    Unsupported,
+    /// They return arbitrary values and have no other effect.
+    Pure,
 }
 
 /// A stage of the pipeline that can be shown as text.

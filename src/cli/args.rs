@@ -8,7 +8,8 @@ use clap::{ArgAction, Args, CommandFactory, Parser, Subcommand, ValueEnum};
 use super::sizes::{SizeList, grid_of_global};
 use crate::frontend::{FrontendError, Language, Source};
 use crate::kir::assume::Assumption;
-use crate::options::{self, BenignRaces, SolverChoice, Stage, VerifyOptions};
+use crate::kir::launch::MAX_BLOCK_THREADS;
+use crate::options::{self, BenignRaces, ExternalCalls, SolverChoice, Stage, VerifyOptions};
 
 /// Proves GPU kernels free of data races and barrier divergence, or shows the race.
 #[derive(Debug, Parser)]
@@ -131,6 +132,18 @@ struct LaunchArguments {
     /// What to make of two writes of the same value
     #[arg(long, value_name = "POLICY", default_value = "warn")]
     benign_races: BenignRaces,
+    /// What to make of calls of functions without a body
+    #[arg(long, value_name = "POLICY", default_value = "unsupported")]
+    external_calls: ExternalCalls,
+    /// Threads of a warp of N run in lockstep, as on hardware before Volta; 32
+    /// if no number is given
+    #[arg(long, value_name = "N", num_args = 0..=1, require_equals = true,
+          default_missing_value = "32",
+          value_parser = clap::value_parser!(u32).range(1..=i64::from(MAX_BLOCK_THREADS)))]
+    warp_sync: Option<u32>,
+    /// Check that accesses stay inside arrays of known size
+    #[arg(long)]
+    check_bounds: bool,
 }
 
 #[derive(Debug, Args)]
@@ -251,6 +264,16 @@ fn verify_options(launch: Option<LaunchArguments>, solving: SolvingArguments) ->
     options.only_intra_block = launch.only_intra_block;
     options.only_divergence = launch.only_divergence;
     options.benign_races = launch.benign_races;
+    options.external_calls = launch.external_calls;
+    options.warp_sync = launch.warp_sync;
+    options.check_bounds = launch.check_bounds;
+    options.dimensions = match (
+        &launch.block,
+        launch.grid.as_ref().or(launch.global_size.as_ref()),
+    ) {
+        (Some(block), Some(grid)) => Some(block.dimensions().max(grid.dimensions())),
+        _ => None,
+    };
     if let (Some(block), Some(global)) = (&launch.block, &launch.global_size) {
         match grid_of_global(block, global) {
             Ok((grid, assumes)) => {
@@ -355,6 +378,20 @@ mod tests {
     }
 
     #[test]
+    fn policies() {
+        let plain = options("k.cu");
+        assert_eq!(plain.external_calls, ExternalCalls::Unsupported);
+        assert!(plain.warp_sync.is_none() && !plain.check_bounds);
+        assert_eq!(plain.dimensions, None);
+        let all = options("--external-calls=pure --warp-sync --check-bounds k.cu");
+        assert_eq!(all.external_calls, ExternalCalls::Pure);
+        assert!(all.warp_sync == Some(32) && all.check_bounds);
+        assert_eq!(options("k.cu --warp-sync=16").warp_sync, Some(16));
+        assert_eq!(options("k.cl --block 8,8 --grid 4").dimensions, Some(2));
+        assert_eq!(options("k.cl --block 8,8").dimensions, None);
+    }
+
+    #[test]
     fn options_after_the_dashes_go_to_clang() {
         let command =
             verify("a.cu b.cu --no-infer -- -Iinc -DN=4").unwrap_or_else(|e| panic!("{e}"));
@@ -414,6 +451,7 @@ mod tests {
             "k.cu --timeout 1e300",
             "k.cu --error-limit 0",
             "k.cu --memory-limit 0",
+            "k.cu --warp-sync=0",
             "k.cu --nonsense",
         ] {
             assert!(usage_error(line).starts_with("error: "), "{line}");

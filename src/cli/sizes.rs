@@ -10,6 +10,11 @@ use crate::kir::launch::{Size, Sizes};
 pub struct SizeList(Vec<Size>);
 
 impl SizeList {
+    /// How many sizes the user gave.
+    pub fn dimensions(&self) -> u8 {
+        self.0.len() as u8
+    }
+
     /// All three dimensions; those not given are 1.
     pub fn sizes(&self) -> Sizes {
         let mut sizes = [Size::Fixed(1); 3];

@@ -480,6 +480,9 @@ pub enum AnnotationKind {
     GlobalCandidateInvariant,
     /// Holds for all kernels: an assumption about constants.
     Axiom,
+    /// The pointer argument is the start of an array that nothing else points
+    /// into.
+    RequiresFreshArray,
     /// Result: are the two threads in one block?
     SameGroup,
     /// Result: is this thread enabled here?

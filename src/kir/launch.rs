@@ -47,6 +47,8 @@ pub struct Launch {
     pub block: Sizes,
     /// Blocks per grid.
     pub grid: Sizes,
+    /// How many dimensions the host gives sizes for (OpenCL's `get_work_dim`), where known.
+    pub dimensions: Option<u8>,
 }
 
 impl Launch {
@@ -54,5 +56,6 @@ impl Launch {
     pub const SYMBOLIC: Launch = Launch {
         block: [Size::Symbolic; 3],
         grid: [Size::Symbolic; 3],
+        dimensions: None,
     };
 }

@@ -71,6 +71,9 @@ pub struct Kernel {
     pub required_block: Option<[u32; 3]>,
     /// `__launch_bounds__`: the largest number of threads in a block.
     pub max_threads: Option<u32>,
+    /// Functions without a body that were taken to have no effect (see
+    /// `llvm::ImportOptions`), by their names in the source.
+    pub pure_externals: Vec<String>,
 }
 
 /// A scalar kernel parameter, the same for all threads.

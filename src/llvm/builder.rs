@@ -42,6 +42,7 @@ impl Builder {
             entry,
             required_block: None,
             max_threads: None,
+            pure_externals: Vec::new(),
         };
         Builder {
             kernel,

@@ -3,6 +3,7 @@
 
 use super::function::Importer;
 use super::handle::{Opcode, Val, ValueKind};
+use super::opencl::mangling;
 use super::{Lowered, amdgcn, asm, intrinsics, libcalls, nvvm, opencl, prelude, unmodelled};
 use crate::kir::{Inst, IntPredicate, Type, ValueId};
 
@@ -57,6 +58,9 @@ impl Importer<'_> {
         if let Some(result) = libcalls::lower(self, &call) {
             return result;
         }
+        if let Some(result) = self.pure_external(callee, &call) {
+            return result;
+        }
         let name = super::names::demangled(&call.name);
         if call.args.iter().any(|arg| arg.ty().is_pointer()) {
             return unmodelled(format!(
@@ -64,6 +68,36 @@ impl Importer<'_> {
             ));
         }
         unmodelled(format!("call of function `{name}` without a body"))
+    }
+
+    /// A call of a function that is defined elsewhere and assumed to have no
+    /// effect. `None` where the assumption does not reach: the name belongs to
+    /// the language's implementation, or the result is memory.
+    fn pure_external(&mut self, callee: Val, call: &Call) -> Option<Lowered<Vec<ValueId>>> {
+        // OpenCL's built-in functions are mangled, C functions of the user are not.
+        let builtin =
+            call.name.starts_with("__") || self.opencl && mangling::parse(&call.name).is_some();
+        let positions = 1..=call.args.len() as u32;
+        let returns_by_memory = positions
+            .into_iter()
+            .any(|position| callee.has_attribute(position, "sret"));
+        if !self.pure_external_calls || builtin || returns_by_memory {
+            return None;
+        }
+        let leaves = match call.inst.ty().is_void() {
+            true => Vec::new(),
+            false => self.types.leaves(call.inst.ty()).ok()?,
+        };
+        if leaves.iter().any(|leaf| leaf.ty.is_ptr()) {
+            return None;
+        }
+        let name = super::names::demangled(&call.name);
+        let result = self.arbitrary(&name, call.inst.ty());
+        let names = &mut self.b.kernel.pure_externals;
+        if !names.contains(&name) {
+            names.push(name);
+        }
+        Some(result)
     }
 
     /// A known function without effects, lane by lane where the arguments have

@@ -9,7 +9,9 @@ use super::handle::{Blk, ModuleHandle, Opcode, Ty, Val, ValueKind};
 use super::kernels::KernelInfo;
 use super::target::Target;
 use super::types::Types;
-use super::{Lowered, Unmodelled, compact, forward, ghost, lanes, leaves, names, unmodelled};
+use super::{
+    ImportOptions, Lowered, Unmodelled, compact, forward, ghost, lanes, leaves, names, unmodelled,
+};
 use crate::kir::{BlockId, Inst, Kernel, ObjectId, SpanId, Terminator, Type, ValueDef, ValueId};
 
 /// The translation of a kernel whose calls have been inlined.
@@ -18,6 +20,7 @@ pub(super) fn import(
     types: Types,
     debug: &mut DebugInfo,
     info: &KernelInfo,
+    options: &ImportOptions,
 ) -> Kernel {
     let function = info.function;
     let symbol = function.name();
@@ -31,6 +34,7 @@ pub(super) fn import(
         ghost: false,
         opencl: types.target == Target::Spir
             || !module.named_metadata(c"opencl.ocl.version").is_empty(),
+        pure_external_calls: options.pure_external_calls,
         b: Builder::new(names::demangled(&symbol), symbol),
         values: HashMap::new(),
         blocks: HashMap::new(),
@@ -74,6 +78,8 @@ pub(super) struct Importer<'a> {
     pub(super) ghost: bool,
     /// The kernel is written in OpenCL.
     pub(super) opencl: bool,
+    /// Functions without a body have no effect.
+    pub(super) pure_external_calls: bool,
     pub(super) b: Builder,
     /// The scalars of each translated value.
     values: HashMap<Val, Lowered<Vec<ValueId>>>,

@@ -53,6 +53,9 @@ pub struct ImportOptions {
     /// The bitcode comes from a front end that ran no optimisation, so `nsw`
     /// says what the source language promises (see `kir::Module`).
     pub source_overflow_rules: bool,
+    /// Calls of functions without a body return arbitrary values and have no
+    /// other effect; otherwise they are not modelled.
+    pub pure_external_calls: bool,
 }
 
 #[derive(Debug, Error)]
@@ -90,7 +93,7 @@ pub fn import(bitcode: &[u8], options: &ImportOptions) -> Result<kir::Module, Im
         let mut debug = debug::DebugInfo::new(module);
         let kernels = kernels
             .iter()
-            .map(|kernel| function::import(module, types, &mut debug, kernel))
+            .map(|kernel| function::import(module, types, &mut debug, kernel, options))
             .collect();
         let module = kir::Module {
             source_overflow_rules: options.source_overflow_rules,

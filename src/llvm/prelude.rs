@@ -96,7 +96,13 @@ impl Importer<'_> {
             let arg = self.arg(call, index)?;
             let truth = !matches!(
                 kind,
-                Other | HasRead | HasWritten | ReadOffset | WriteOffset | PtrOffset
+                Other
+                    | HasRead
+                    | HasWritten
+                    | ReadOffset
+                    | WriteOffset
+                    | PtrOffset
+                    | RequiresFreshArray
             );
             args.push(if truth { self.is_nonzero(arg) } else { arg });
         }
@@ -281,6 +287,7 @@ fn annotation(name: &str) -> Option<AnnotationKind> {
         "assert" => Assert,
         "assume" => Assume,
         "requires" => Requires,
+        "requires_fresh_array" => RequiresFreshArray,
         "ensures" => Ensures,
         "invariant" => Invariant,
         "candidate_invariant" => CandidateInvariant,

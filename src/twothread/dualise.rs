@@ -12,13 +12,16 @@
 mod accesses;
 mod barriers;
 mod copies;
+mod lockstep;
 
 use std::collections::HashMap;
 
 use indexmap::IndexMap;
 
 use super::predicate::sequence;
-use super::program::{AccessKind, Guarded, Invariant, Program, Stmt, Variable, pair, watch};
+use super::program::{
+    Access, AccessKind, Guarded, Invariant, Program, Stmt, Variable, pair, watch,
+};
 use crate::analysis::uniformity::Pairing;
 use crate::ivl::subst::{free_vars, rewrite};
 use crate::ivl::traverse::post_order;
@@ -50,6 +53,9 @@ pub struct Setting<'a> {
     pub launch: &'a Launch,
     /// Two writes of one value do not race.
     pub tolerate_same_value: bool,
+    /// Threads of one block whose linear ids divided by this are equal run in
+    /// lockstep.
+    pub warp_sync: Option<u32>,
 }
 
 pub fn dualise(program: &Program, setting: &Setting) -> ivl::Program {
@@ -58,6 +64,7 @@ pub fn dualise(program: &Program, setting: &Setting) -> ivl::Program {
         setting,
         locals: IndexMap::new(),
         stmts: Vec::new(),
+        recorded: Vec::new(),
         fresh: 0,
     };
     pass.declare_variables();
@@ -103,6 +110,8 @@ struct Dualise<'a> {
     setting: &'a Setting<'a>,
     locals: IndexMap<Symbol, Type>,
     stmts: Vec<ivl::Stmt>,
+    /// The accesses that the block has recorded so far.
+    recorded: Vec<Access>,
     fresh: usize,
 }
 
@@ -116,6 +125,7 @@ impl Dualise<'_> {
             if index == 0 {
                 self.start();
             }
+            self.recorded.clear();
             for stmt in &block.stmts {
                 self.statement(stmt);
             }

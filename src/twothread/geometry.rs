@@ -45,6 +45,9 @@ pub fn value(launch: &Launch, query: Geometry, dim: u8) -> Expr {
             Expr::bv(u128::from(size), 32)
         }
         (Geometry::GlobalOffset, ..) => Expr::bv(0, 32),
+        (Geometry::WorkDim, ..) if launch.dimensions.is_some() => {
+            Expr::bv(u128::from(launch.dimensions.unwrap_or(1)), 32)
+        }
         _ => Expr::var(symbol(query, dim)),
     }
 }
@@ -56,7 +59,8 @@ pub fn is_fixed(launch: &Launch, query: Geometry, dim: u8) -> bool {
     match query {
         Geometry::ThreadId | Geometry::BlockDim => fixed(launch.block[index]),
         Geometry::BlockId | Geometry::GridDim => fixed(launch.grid[index]),
-        Geometry::LaneId | Geometry::WorkDim => launch.block.iter().all(|s| fixed(*s)),
+        Geometry::WorkDim => launch.dimensions.is_some(),
+        Geometry::LaneId => launch.block.iter().all(|s| fixed(*s)),
         Geometry::GlobalOffset => true,
     }
 }
@@ -137,6 +141,9 @@ pub fn declare(program: &mut Program, launch: &Launch, max_threads: Option<u32>)
             source_name: None,
         },
     );
+    program
+        .axioms
+        .push(between(Expr::var(symbol(Geometry::WorkDim, 0)), 3));
     // Which lane a thread is depends on the width of the hardware's warps.
     program.consts.insert(
         symbol(Geometry::LaneId, 0),
@@ -161,6 +168,11 @@ fn distinct(program: &Program, launch: &Launch) -> Expr {
         .filter(|id| id.as_bv().is_none())
         .map(|id| bv::ne(id.clone(), pair::other(id, &Type::Bv(32))))
         .fold(Expr::bool(false), Expr::or)
+}
+
+/// The number of the thread's warp in its block, for warps of this many threads.
+pub fn linear_warp(launch: &Launch, size: u32) -> Expr {
+    bv::udiv(linear_thread(launch), Expr::bv(u128::from(size), 32), 32)
 }
 
 /// The thread's index in its block, x fastest.

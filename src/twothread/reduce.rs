@@ -25,6 +25,11 @@ pub struct Request<'a> {
     pub assumes: Vec<Expr>,
     pub only_divergence: bool,
     pub tolerate_same_value: bool,
+    /// Threads of one block whose linear ids divided by this are equal run in
+    /// lockstep.
+    pub warp_sync: Option<u32>,
+    /// Accesses to objects of known size must stay inside them.
+    pub check_bounds: bool,
     /// Guess loop invariants.
     pub infer: bool,
 }
@@ -66,6 +71,8 @@ pub fn reduce(request: &Request) -> Result<Reduction, Rejected> {
         spans: &request.module.spans,
         only_divergence: request.only_divergence,
         known: known_values(&request.assumes),
+        lockstep: request.warp_sync.is_some(),
+        check_bounds: request.check_bounds,
     });
     if !unsupported.is_empty() {
         return Err(Rejected::Unsupported(unsupported));
@@ -79,6 +86,7 @@ pub fn reduce(request: &Request) -> Result<Reduction, Rejected> {
     let setting = Setting {
         launch: request.launch,
         tolerate_same_value: request.tolerate_same_value,
+        warp_sync: request.warp_sync,
     };
     let dual = dualise(&instrumented, &setting);
     Ok(Reduction {

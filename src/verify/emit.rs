@@ -17,7 +17,7 @@ use crate::vc;
 /// # Errors
 /// As for [`super::verify_file`], and where a kernel has no such stage.
 pub fn emit(source: &Source, options: &VerifyOptions, stage: Stage) -> Result<String, Error> {
-    let (module, _) = load(source)?;
+    let (module, _) = load(source, options)?;
     let kernels = selected(&module, source, options)?;
     let assumes = Assumes::new(&module, &kernels, options)?;
     let mut out = String::new();

@@ -117,6 +117,8 @@ pub fn request<'a>(
             .unwrap_or_default(),
         only_divergence: options.only_divergence || pair.alone,
         tolerate_same_value: options.benign_races != BenignRaces::Deny,
+        warp_sync: options.warp_sync,
+        check_bounds: options.check_bounds,
         infer: options.infer,
     }
 }
@@ -451,7 +453,12 @@ fn assumptions(
     options: &VerifyOptions,
 ) -> Vec<String> {
     let mut list = vec![
-        "accesses stay inside the arrays they start in".to_string(),
+        match options.check_bounds {
+            false => "accesses stay inside the arrays they start in".to_string(),
+            true => "accesses stay inside the arrays they start in where the size of these is not \
+                     known, or where the array is a thread's own and the index constant"
+                .to_string(),
+        },
         "floating-point operations are functions of their operands".to_string(),
     ];
     if pointer_params(kernel).count() > 1 {
@@ -466,6 +473,14 @@ fn assumptions(
     }
     if results.iter().any(|r| r.assumes_counters_do_not_wrap) {
         list.push("counters that threads draw values from by atomic additions do not wrap".into());
+    }
+    list.extend(kernel.pure_externals.iter().map(|name| {
+        format!("external function `{name}` has no effect on memory and contains no barrier")
+    }));
+    if let Some(size) = options.warp_sync {
+        list.push(format!(
+            "threads of a warp of {size} run in lockstep, the sides of a branch one after the other"
+        ));
     }
     if options.block.is_none() || options.grid.is_none() {
         list.push("the launch has only the dimensions that the kernel asks for".into());

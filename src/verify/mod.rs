@@ -11,7 +11,7 @@ use std::time::Instant;
 use crate::frontend::{self, FrontendError, Language, Source};
 use crate::kir::Module;
 use crate::llvm::{self, ImportError, ImportOptions};
-use crate::options::VerifyOptions;
+use crate::options::{ExternalCalls, VerifyOptions};
 use crate::report::model::{FileReport, PhaseTime};
 
 pub use emit::emit;
@@ -46,7 +46,7 @@ pub enum Error {
 /// The file does not compile, a kernel or parameter that the options name does
 /// not exist, the launch is not legal, or a solver is not installed.
 pub fn verify_file(source: &Source, options: &VerifyOptions) -> Result<FileReport, Error> {
-    let (module, timings) = load(source)?;
+    let (module, timings) = load(source, options)?;
     let kernels = selected(&module, source, options)?;
     let assumes = kernel::Assumes::new(&module, &kernels, options)?;
     let reports = kernels
@@ -61,12 +61,13 @@ pub fn verify_file(source: &Source, options: &VerifyOptions) -> Result<FileRepor
 }
 
 /// Compiles and imports the file.
-fn load(source: &Source) -> Result<(Module, Vec<PhaseTime>), Error> {
+fn load(source: &Source, options: &VerifyOptions) -> Result<(Module, Vec<PhaseTime>), Error> {
     let start = Instant::now();
     let bitcode = frontend::compile(source)?;
     let compiled = Instant::now();
     let import = ImportOptions {
         source_overflow_rules: bitcode.language != Language::LlvmIr,
+        pure_external_calls: options.external_calls == ExternalCalls::Pure,
     };
     let module = llvm::import(&bitcode.bytes, &import).map_err(|error| Error::Import {
         path: source.path.clone(),

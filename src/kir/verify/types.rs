@@ -189,6 +189,7 @@ fn annotation_fits(
         ReadOffset | WriteOffset | PtrOffset => {
             matches!(args, [Type::Ptr(_)]) && result == Some(Type::Int(64))
         }
+        RequiresFreshArray => matches!(args, [Type::Ptr(_)]) && result.is_none(),
         _ => args == [Type::BOOL] && result.is_none(),
     };
     if fits {

@@ -5,7 +5,7 @@ mod conversions;
 mod groups;
 mod images;
 mod integers;
-mod mangling;
+pub(super) mod mangling;
 mod math;
 mod relational;
 mod vectors;

@@ -24,6 +24,7 @@ impl Dualise<'_> {
         let var = object.flag(access.kind);
         let value = Expr::var(var.clone()).or(hit);
         self.stmts.push(ivl::Stmt::Assign { var, value });
+        self.recorded.push(access.clone());
     }
 
     /// The second thread's access must not hit what the first one recorded.
@@ -32,7 +33,7 @@ impl Dualise<'_> {
         let hit = self.hit(access, Thread::Second);
         self.probe("check", access, Thread::Second, &hit);
         for first in object.conflicting(access.kind) {
-            let recorded = Expr::var(object.flag(first));
+            let recorded = self.unordered(access, &object, first);
             let mut race = hit.clone().and(recorded);
             let both_write = access.kind == AccessKind::Write && first == AccessKind::Write;
             if both_write && self.setting.tolerate_same_value && access.deliberate {
@@ -84,6 +85,9 @@ impl Dualise<'_> {
             if object.map && matches!(access.kind, AccessKind::Write | AccessKind::AtomicWrite) {
                 self.write(access, &object, thread);
             }
+        }
+        if access.kind.is_write() {
+            self.forget_between_warps(&object);
         }
     }
 

@@ -6,7 +6,7 @@ use super::Lowering;
 use crate::analysis::uniformity::Pairing;
 use crate::ivl::builtins::bv;
 use crate::ivl::{Expr, Type};
-use crate::kir::{AddressSpace, AnnotationKind, Inst, SpanId, ValueDef, ValueId};
+use crate::kir::{AddressSpace, AnnotationKind, Inst, ObjectKind, SpanId, ValueDef, ValueId};
 use crate::twothread::program::{AccessKind, Guarded, Invariant, Stmt, Variable, pair, watch};
 use crate::twothread::slice::Slice;
 
@@ -34,6 +34,9 @@ impl Lowering<'_> {
             return;
         }
         let Some(&claim) = args.first() else { return };
+        if kind == AnnotationKind::RequiresFreshArray {
+            return self.fresh_array(claim, span);
+        }
         // Threads of different blocks have no shared memory in common: what is
         // claimed of accesses to it is checked for threads of one block.
         if self.pairing == Pairing::DifferentBlocks && self.speaks_of_shared_log(claim) {
@@ -74,7 +77,8 @@ impl Lowering<'_> {
             AnnotationKind::FunctionWideCandidateInvariant => {
                 self.state_everywhere(expr, Some("user".into()), span);
             }
-            AnnotationKind::SameGroup
+            AnnotationKind::RequiresFreshArray
+            | AnnotationKind::SameGroup
             | AnnotationKind::Enabled
             | AnnotationKind::Other
             | AnnotationKind::All
@@ -112,6 +116,19 @@ impl Lowering<'_> {
                 Some(bv::mul(self.pointer(args[0]).offset, stride, 64))
             }
             _ => None,
+        }
+    }
+
+    /// Pointer parameters point to arrays of their own in any case.
+    fn fresh_array(&mut self, pointer: ValueId, span: Option<SpanId>) {
+        let is_parameter = self.only_target(pointer).is_some_and(|object| {
+            matches!(self.kernel.objects[object].kind, ObjectKind::Param { .. })
+        });
+        if !is_parameter {
+            self.unsupported(
+                "the annotation `__requires_fresh_array` on anything but a parameter",
+                span,
+            );
         }
     }
 

@@ -16,14 +16,14 @@ use crate::twothread::program::{
 };
 
 /// One side of a copy before its pointer is resolved.
-struct Side {
+pub(super) struct Side {
     kind: AccessKind,
-    pointer: Pointer,
+    pub(super) pointer: Pointer,
     event: Expr,
-    count: Expr,
-    stride: Expr,
-    width: u32,
-    span: Option<SpanId>,
+    pub(super) count: Expr,
+    pub(super) stride: Expr,
+    pub(super) width: u32,
+    pub(super) span: Option<SpanId>,
 }
 
 impl Lowering<'_> {
@@ -120,6 +120,7 @@ impl Lowering<'_> {
             let chosen = chosen.map(|id| bv::eq(id.clone(), object_id(object)));
             self.record_kind(object, side.kind);
             self.claim_not_constant(object, side.kind, chosen.as_ref(), side.span);
+            self.claim_copy_bounds(object, &side, chosen.as_ref());
             let site = self.program.sites.len();
             self.program.sites.push(Site {
                 object,

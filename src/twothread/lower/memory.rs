@@ -273,6 +273,13 @@ impl Lowering<'_> {
     ) {
         self.record_kind(object, request.kind);
         self.claim_not_constant(object, request.kind, chosen.as_ref(), request.span);
+        self.claim_bounds(
+            object,
+            &pointer.offset,
+            request.bytes,
+            chosen.as_ref(),
+            request.span,
+        );
         let site = self.program.sites.len();
         self.program.sites.push(Site {
             object,
@@ -328,7 +335,7 @@ impl Lowering<'_> {
     }
 
     /// A rule of the language that the access must keep.
-    fn claim_valid(&mut self, rule: Expr, message: &str, span: Option<SpanId>) {
+    pub(super) fn claim_valid(&mut self, rule: Expr, message: &str, span: Option<SpanId>) {
         let (claim, message) = (Guarded::here(rule), message.to_string());
         self.stmts.push(Stmt::Assert {
             claim,

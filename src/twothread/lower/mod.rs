@@ -7,13 +7,14 @@
 //! there are two threads, except that uniform values are marked.
 
 mod annotations;
+mod bounds;
 mod copies;
 mod memory;
 mod values;
 
 pub use annotations::enabled;
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use cranelift_entity::{EntityRef, EntitySet, PrimaryMap};
 use indexmap::IndexMap;
@@ -57,6 +58,11 @@ pub struct Input<'a> {
     pub only_divergence: bool,
     /// Parameters that the user equates with literals, by their constant.
     pub known: HashMap<Symbol, Expr>,
+    /// Threads of a warp run in lockstep: they may see each other's writes
+    /// without a race.
+    pub lockstep: bool,
+    /// Claim that accesses to objects of known size stay inside them.
+    pub check_bounds: bool,
 }
 
 /// A lowered kernel and what it leaves out.
@@ -104,6 +110,7 @@ struct Lowering<'a> {
     source_overflow_rules: bool,
     spans: &'a Spans,
     known: &'a HashMap<Symbol, Expr>,
+    check_bounds: bool,
     program: Program,
     unsupported: Vec<Unsupported>,
     /// Values that depend on more than the launch: parameters, memory, ….
@@ -143,6 +150,7 @@ impl<'a> Lowering<'a> {
             source_overflow_rules: input.source_overflow_rules,
             spans: input.spans,
             known: &input.known,
+            check_bounds: input.check_bounds,
             program,
             unsupported: Vec::new(),
             open_values: open_values(input.kernel, input.launch),
@@ -397,6 +405,10 @@ fn ivl_type(ty: crate::kir::Type) -> Type {
 }
 
 fn model_objects(program: &mut Program, input: &Input) {
+    let unknown = match input.lockstep {
+        true => written_apart(input),
+        false => BTreeSet::new(),
+    };
     let mut names: BTreeMap<String, usize> = BTreeMap::new();
     for (id, object) in input.kernel.objects.iter() {
         let base = sanitise(&object.name);
@@ -426,7 +438,7 @@ fn model_objects(program: &mut Program, input: &Input) {
             kind: object.kind,
             granularity: input.points_to.granularity(id),
             checked,
-            map: input.points_to.read(id),
+            map: input.points_to.read(id) && !unknown.contains(&id),
             written,
             kinds: AccessKinds::default(),
             observed: false,
@@ -434,6 +446,23 @@ fn model_objects(program: &mut Program, input: &Input) {
             counter: counter_step(input, id),
         });
     }
+}
+
+/// The objects that threads see each other write in blocks that not all of them
+/// run together: which write comes first is not known.
+fn written_apart(input: &Input) -> BTreeSet<ObjectId> {
+    let kernel = input.kernel;
+    let mut objects = BTreeSet::new();
+    let apart = kernel.blocks.keys().filter(|b| !input.uniformity.block(*b));
+    for &inst in apart.flat_map(|block| &kernel.blocks[block].insts) {
+        for (pointer, effect) in kernel.insts[inst].inst.accessed() {
+            if effect.writes {
+                objects.extend(input.points_to.targets(pointer).into_iter().flatten());
+            }
+        }
+    }
+    objects.retain(|&object| kernel.objects[object].space != AddressSpace::Private);
+    objects
 }
 
 /// More cells than this burden the solver more than they help.
@@ -462,7 +491,8 @@ fn constant_cells(object: &Object, granularity: Granularity) -> Vec<u128> {
 /// The literal that every atomic access to the object adds, if both threads of
 /// the pair see one object. Plain accesses do not come between: without a
 /// barrier they race with the atomic ones, and a barrier starts a new epoch.
-/// Threads of different blocks have no barriers, so there all accesses count.
+/// Threads of different blocks have no barriers, and in lockstep a plain access
+/// does not race either, so there all accesses count.
 fn counter_step(input: &Input, object: ObjectId) -> Option<u128> {
     let kernel = input.kernel;
     let same_block = input.pairing == Pairing::SameBlock;
@@ -474,7 +504,7 @@ fn counter_step(input: &Input, object: ObjectId) -> Option<u128> {
     let mut step = None;
     for data in kernel.insts.values() {
         for (pointer, effect) in data.inst.accessed() {
-            if same_block && !effect.atomic {
+            if same_block && !input.lockstep && !effect.atomic {
                 continue;
             }
             // A pointer that may be anywhere may be into this object.
