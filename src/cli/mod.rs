@@ -9,9 +9,34 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
+use crate::frontend::Source;
+use crate::options::VerifyOptions;
+
 /// Runs the command that the process arguments name and returns its exit code.
 pub fn main() -> ExitCode {
     // On a usage error clap prints one diagnostic and exits with code 2.
     let arguments = args::Arguments::parse();
     run::run(arguments).into()
+}
+
+/// What `warpproof verify` with these arguments is asked to do: the files, and how.
+///
+/// # Errors
+/// A usage error, or a file whose name tells no language.
+pub fn verify_request(
+    arguments: &[String],
+) -> Result<(Vec<Source>, VerifyOptions), Box<dyn std::error::Error>> {
+    let words = ["warpproof", "verify"]
+        .into_iter()
+        .chain(arguments.iter().map(String::as_str));
+    let parsed = args::Arguments::try_parse_from(words)?;
+    let args::Command::Verify(arguments) = parsed.command else {
+        unreachable!("the second word names the command");
+    };
+    let command = arguments.resolve();
+    let sources = command
+        .files
+        .iter()
+        .map(|path| command.compile.source(path));
+    Ok((sources.collect::<Result<_, _>>()?, command.options))
 }

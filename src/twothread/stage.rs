@@ -1,12 +1,20 @@
 //! The text form of a program under reduction: an IVL program of one thread in
 //! which accesses and barriers are calls of procedures without bodies.
 
+use std::collections::BTreeSet;
+
 use indexmap::IndexMap;
 
 use super::dualise::{number_attr, pair_functions, text_attr};
 use super::predicate::sequence;
-use super::program::{Access, Barrier, BarrierKind, Guarded, ObjectModel, Program, Stmt};
-use crate::ivl::{self, Attr, Block, Body, Const, Expr, Procedure, Symbol, Transfer, Type, Var};
+use super::program::{
+    Access, Barrier, BarrierKind, Guarded, Invariant, ObjectModel, Program, Stmt,
+};
+use crate::ivl::subst::{free_vars, program_exprs};
+use crate::ivl::traverse::post_order;
+use crate::ivl::{
+    self, Attr, Block, Body, Const, Expr, ExprKind, Procedure, Symbol, Transfer, Type, Var,
+};
 
 /// The program as IVL. Divergent names carry the attribute `{:divergent}`.
 pub fn to_ivl(program: &Program) -> ivl::Program {
@@ -61,13 +69,10 @@ pub fn to_ivl(program: &Program) -> ivl::Program {
         modifies: Vec::new(),
         body: Some(Body { locals, blocks }),
     };
-    let mut functions = program.functions.clone();
-    let types = [8, 16, 32, 64].map(Type::Bv);
-    functions.extend(pair_functions(types.into_iter()));
     let mut result = ivl::Program {
         consts,
         globals: Vec::new(),
-        functions,
+        functions: program.functions.clone(),
         axioms: program
             .axioms
             .iter()
@@ -76,8 +81,26 @@ pub fn to_ivl(program: &Program) -> ivl::Program {
             .collect(),
         procedures: stage.procedures.into_values().chain([kernel]).collect(),
     };
+    let compared = compared_types(&result);
+    result
+        .functions
+        .extend(pair_functions(compared.into_iter()));
     ivl::builtins::declare_used(&mut result);
     result
+}
+
+/// The bit-vector types of values that are compared with the other thread's.
+fn compared_types(program: &ivl::Program) -> Vec<Type> {
+    let mut widths: BTreeSet<u32> = BTreeSet::new();
+    program_exprs(program, &mut |root| {
+        for node in post_order([root]) {
+            if let ExprKind::Apply(name, _) = node.kind() {
+                let width = name.as_str().strip_prefix("$other_bv");
+                widths.extend(width.and_then(|width| width.parse::<u32>().ok()));
+            }
+        }
+    });
+    widths.into_iter().map(Type::Bv).collect()
 }
 
 struct Stage {
@@ -91,6 +114,9 @@ impl Stage {
         for block in self.program.blocks.clone() {
             let mut stmts = Vec::new();
             for invariant in &block.invariants {
+                if !self.is_sayable(invariant) {
+                    continue;
+                }
                 let attrs = match &invariant.rule {
                     Some(rule) => vec![text_attr("candidate", rule)],
                     None => vec![text_attr("assertion", "loop invariant")],
@@ -143,6 +169,14 @@ impl Stage {
             blocks.extend(arms);
         }
         blocks
+    }
+
+    /// Guesses may speak of predicates, which do not exist before predication.
+    fn is_sayable(&self, invariant: &Invariant) -> bool {
+        let program = &self.program;
+        let exists =
+            |name: &Symbol| program.vars.contains_key(name) || program.consts.contains_key(name);
+        invariant.rule.is_none() || free_vars(&invariant.expr).iter().all(exists)
     }
 
     fn statement(&mut self, stmt: &Stmt) -> ivl::Stmt {

@@ -1,66 +1,107 @@
-//! Stages of the pipeline as text.
+//! Stages of the pipeline: as data, and as text.
 
 use std::fmt::Write;
 
-use super::kernel::{Assumes, pairings, request};
+use super::kernel::{Assumes, Pair, pairings, request};
 use super::{Error, launch, load, selected};
 use crate::frontend::Source;
+use crate::kir::Module;
 use crate::kir::print::KernelText;
 use crate::options::{Stage, VerifyOptions};
-use crate::twothread::reduce::{Rejected, reduce};
+use crate::twothread::reduce::{Reduction, Rejected, reduce};
 use crate::twothread::stage::to_ivl;
 use crate::vc;
+
+/// A file's kernels on their way to sequential programs.
+pub struct Stages {
+    pub module: Module,
+    /// One entry per kernel and pair of threads, in source order.
+    pub reductions: Vec<KernelReduction>,
+}
+
+/// One kernel, reduced for one kind of pair of threads.
+pub struct KernelReduction {
+    /// Index of the kernel in the module.
+    pub kernel: usize,
+    pub pair: Pair,
+    pub reduction: Result<Reduction, Rejected>,
+}
+
+/// Compiles a file and reduces its kernels, up to what the solvers are asked.
+///
+/// # Errors
+/// As for [`super::verify_file`], without the solvers.
+pub fn stages(source: &Source, options: &VerifyOptions) -> Result<Stages, Error> {
+    let (module, _) = load(source, options)?;
+    let kernels = selected(&module, source, options)?;
+    let assumes = Assumes::new(&module, &kernels, options)?;
+    let mut reductions = Vec::new();
+    for index in kernels {
+        let kernel = &module.kernels[index];
+        let launch = launch::resolve(kernel, options)?;
+        for pair in pairings(&launch, options) {
+            let request = request(&module, kernel, &launch, pair, &assumes, options);
+            reductions.push(KernelReduction {
+                kernel: index,
+                pair,
+                reduction: reduce(&request),
+            });
+        }
+    }
+    Ok(Stages { module, reductions })
+}
 
 /// The text of a file's kernels at a stage of the pipeline, one program per
 /// kernel and pair of threads.
 ///
 /// # Errors
-/// As for [`super::verify_file`], and where a kernel has no such stage.
+/// As for [`stages`], and where a kernel has no such stage.
 pub fn emit(source: &Source, options: &VerifyOptions, stage: Stage) -> Result<String, Error> {
-    let (module, _) = load(source, options)?;
-    let kernels = selected(&module, source, options)?;
-    let assumes = Assumes::new(&module, &kernels, options)?;
     let mut out = String::new();
-    for index in kernels {
-        let kernel = &module.kernels[index];
-        if stage == Stage::Kir {
-            let _ = write!(
-                out,
-                "{}",
-                KernelText {
-                    kernel,
-                    spans: &module.spans
-                }
-            );
-            continue;
+    if stage == Stage::Kir {
+        let (module, _) = load(source, options)?;
+        for index in selected(&module, source, options)? {
+            let kernel = &module.kernels[index];
+            let spans = &module.spans;
+            let _ = write!(out, "{}", KernelText { kernel, spans });
         }
-        let launch = launch::resolve(kernel, options)?;
-        for pair in pairings(&launch, options) {
-            let request = request(&module, kernel, &launch, pair, &assumes, options);
-            let reduction = reduce(&request).map_err(|rejected| Error::Launch {
-                kernel: kernel.name.clone(),
-                message: match rejected {
-                    Rejected::Irreducible(_) => {
-                        "its control flow is irreducible: there is no program to show".to_string()
-                    }
-                    Rejected::Unsupported(list) => {
-                        let list: Vec<String> = list.into_iter().map(|u| u.construct).collect();
-                        format!("not supported: {}", list.join("; "))
-                    }
-                },
-            })?;
-            let comment = if stage == Stage::Vc { ";" } else { "//" };
-            let _ = writeln!(out, "{comment} kernel {}, {}", kernel.name, pair.describe());
-            out.push_str(&match stage {
-                Stage::Ivl => to_ivl(&reduction.lowered).to_string(),
-                Stage::Predicated => to_ivl(&reduction.predicated).to_string(),
-                Stage::Instrumented => to_ivl(&reduction.instrumented).to_string(),
-                Stage::Dual => reduction.dual.to_string(),
-                Stage::Vc => vc::vc_text(&reduction.dual, reduction.lowered.name.as_str())
-                    .map_err(|e| Error::Solver(e.to_string()))?,
-                Stage::Kir => unreachable!("printed above"),
-            });
-        }
+        return Ok(out);
+    }
+    let Stages { module, reductions } = stages(source, options)?;
+    for one in reductions {
+        let name = &module.kernels[one.kernel].name;
+        let reduction = one.reduction.map_err(|rejected| Error::Launch {
+            kernel: name.clone(),
+            message: describe(rejected),
+        })?;
+        let comment = if stage == Stage::Vc { ";" } else { "//" };
+        let _ = writeln!(out, "{comment} kernel {name}, {}", one.pair.describe());
+        out.push_str(&text(&reduction, stage)?);
     }
     Ok(out)
+}
+
+/// A reduced kernel at a stage after kernel IR.
+fn text(reduction: &Reduction, stage: Stage) -> Result<String, Error> {
+    Ok(match stage {
+        Stage::Kir => unreachable!("kernel IR comes before reduction"),
+        Stage::Ivl => to_ivl(&reduction.lowered).to_string(),
+        Stage::Predicated => to_ivl(&reduction.predicated).to_string(),
+        Stage::Instrumented => to_ivl(&reduction.instrumented).to_string(),
+        Stage::Dual => reduction.dual.to_string(),
+        Stage::Vc => vc::vc_text(&reduction.dual, reduction.lowered.name.as_str())
+            .map_err(|error| Error::Solver(error.to_string()))?,
+    })
+}
+
+fn describe(rejected: Rejected) -> String {
+    match rejected {
+        Rejected::Irreducible(_) => {
+            "its control flow is irreducible: there is no program to show".to_string()
+        }
+        Rejected::Unsupported(list) => {
+            let list: Vec<String> = list.into_iter().map(|u| u.construct).collect();
+            format!("not supported: {}", list.join("; "))
+        }
+    }
 }

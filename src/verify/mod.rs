@@ -14,8 +14,9 @@ use crate::llvm::{self, ImportError, ImportOptions};
 use crate::options::{ExternalCalls, VerifyOptions};
 use crate::report::model::{FileReport, PhaseTime};
 
-pub use emit::emit;
+pub use emit::{KernelReduction, Stages, emit, stages};
 pub use ivl::check_ivl;
+pub use kernel::Pair;
 
 /// Why a file has no report.
 #[derive(Debug, thiserror::Error)]

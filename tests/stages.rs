@@ -1,0 +1,71 @@
+//! Every test kernel at every stage of its reduction: the text is well-formed
+//! IVL, and reads back as what was printed.
+
+#[path = "support/kernels.rs"]
+mod kernels;
+#[path = "stages/passes.rs"]
+mod passes;
+#[path = "stages/rules.rs"]
+mod rules;
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use kernels::{KernelFile, files, for_each};
+use warpproof::ivl::Program;
+use warpproof::ivl::check::check;
+use warpproof::ivl::parse::parse;
+use warpproof::twothread::reduce::Reduction;
+use warpproof::twothread::stage::to_ivl;
+
+#[test]
+fn stages_are_ivl_and_read_back() {
+    let compared = AtomicUsize::new(0);
+    for_each(files("kernels"), |name| {
+        let Some(stages) = KernelFile::open(&name).and_then(|file| file.stages().ok()) else {
+            return Vec::new();
+        };
+        let mut wrong = Vec::new();
+        for one in &stages.reductions {
+            let Ok(reduction) = &one.reduction else {
+                continue;
+            };
+            for (stage, program) in programs(reduction) {
+                compared.fetch_add(1, Ordering::Relaxed);
+                if let Err(message) = round_trip(&program) {
+                    let kernel = &stages.module.kernels[one.kernel].name;
+                    let pair = one.pair.describe();
+                    wrong.push(format!("{name}: {kernel}, {pair}, {stage}: {message}"));
+                }
+            }
+        }
+        wrong
+    });
+    let compared = compared.into_inner();
+    assert!(compared > 2000, "only {compared} programs");
+}
+
+fn programs(reduction: &Reduction) -> [(&'static str, Program); 4] {
+    [
+        ("ivl", to_ivl(&reduction.lowered)),
+        ("predicated", to_ivl(&reduction.predicated)),
+        ("instrumented", to_ivl(&reduction.instrumented)),
+        ("dual", reduction.dual.clone()),
+    ]
+}
+
+/// Checks the program, prints it and reads it again.
+fn round_trip(program: &Program) -> Result<(), String> {
+    check(program).map_err(|errors| {
+        let messages: Vec<String> = errors.iter().take(3).map(ToString::to_string).collect();
+        messages.join("; ")
+    })?;
+    let text = program.to_string();
+    let back = parse(&text).map_err(|error| format!("does not parse: {error}"))?;
+    if back == *program {
+        return Ok(());
+    }
+    let again = back.to_string();
+    let mut lines = text.lines().zip(again.lines());
+    let (printed, read) = lines.find(|(a, b)| a != b).unwrap_or_default();
+    Err(format!("`{printed}` reads back as `{read}`"))
+}
