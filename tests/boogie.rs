@@ -1,6 +1,8 @@
 //! IVL against Debian's Boogie 2.4: it accepts what is printed, and finds the
 //! same assertions wrong.
 
+#[path = "boogie/back_end.rs"]
+mod back_end;
 #[path = "ivl/random.rs"]
 mod random;
 #[path = "boogie/run.rs"]
@@ -29,11 +31,16 @@ fn programs_fail_where_they_say() {
         let text = std::fs::read_to_string(&path).expect("a test program can be read");
         let (program, positions) = parse_with_positions(&text).expect("a test program is IVL");
         assert_eq!(check(&program), Ok(()), "{}", path.display());
-        let expected = expected_failures(&text);
-        let found = describe(&boogie_failures(&program), &positions);
-        if found != expected {
-            let message = format!("{}: found {found:?}, expected {expected:?}", path.display());
-            wrong.lock().expect("no holder panics").push(message);
+        let expected = Ok(expected_failures(&text));
+        let boogie = Ok(describe(&boogie_failures(&program), &positions));
+        let ours = back_end::verify(&program, true);
+        let ours = ours.map(|answer| describe(&answer.failures, &positions));
+        for (who, found) in [("Boogie", boogie), ("our back end", ours)] {
+            if found != expected {
+                let path = path.display();
+                let message = format!("{path}: {who} finds {found:?}, expected {expected:?}");
+                wrong.lock().expect("no holder panics").push(message);
+            }
         }
     });
     let wrong = wrong.into_inner().expect("no holder panics");
@@ -135,7 +142,7 @@ fn describe(failures: &BTreeSet<Failure>, positions: &Positions) -> BTreeSet<(u3
             Failure::Entry(place) => (place, "entry"),
             Failure::Maintained(place) => (place, "maintained"),
             Failure::Precondition { call, .. } => (call, "precondition"),
-            Failure::Postcondition { clause, .. } => (clause, "postcondition"),
+            Failure::Postcondition(clause) => (clause, "postcondition"),
         };
         (positions[place].0, kind.to_owned())
     };

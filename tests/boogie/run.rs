@@ -22,10 +22,8 @@ pub enum Failure {
         call: Place,
         clause: Place,
     },
-    Postcondition {
-        at: Place,
-        clause: Place,
-    },
+    /// The clause, at some return.
+    Postcondition(Place),
 }
 
 /// Boogie's options: all errors of a procedure, no invariants that it finds
@@ -131,10 +129,7 @@ fn read_failures(output: &str, places: &HashMap<u32, Place>) -> Result<BTreeSet<
                 call: place,
                 clause: related()?,
             },
-            Some("BP5003") => Failure::Postcondition {
-                at: place,
-                clause: related()?,
-            },
+            Some("BP5003") => Failure::Postcondition(related()?),
             Some("BP5004") => Failure::Entry(place),
             Some("BP5005") => Failure::Maintained(place),
             _ => return Err(unexpected()),
