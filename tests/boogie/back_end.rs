@@ -1,7 +1,7 @@
 //! Our own back end, in the terms in which Boogie answers.
 
-use std::collections::BTreeSet;
-use std::time::Duration;
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::{Duration, Instant};
 
 use warpproof::ivl::place::Place;
 use warpproof::ivl::{Attr, AttrArg, Expr, ExprKind, Program, Stmt};
@@ -11,31 +11,33 @@ use crate::run::Failure;
 
 /// What the back end says of a program.
 pub struct Answer {
-    /// The obligations that it refutes.
-    pub failures: BTreeSet<Failure>,
     /// The program without the candidates that do not hold.
     pub kept: Program,
+    /// The obligations of `kept` that it refutes.
+    pub failures: BTreeSet<Failure>,
+    /// The claims of `kept`: where each stood in the program.
+    pub origins: BTreeMap<Place, Place>,
+    /// Candidates that do not hold.
+    pub dropped: Vec<Place>,
 }
 
-/// Verifies every body of the program.
+/// Infers invariants among the candidates and verifies every body.
 ///
 /// # Errors
 ///
 /// The reason, when the back end does not decide all of it.
-pub fn verify(program: &Program, infer: bool) -> Result<Answer, String> {
+pub fn verify(program: &Program) -> Result<Answer, String> {
     let (marked, places) = mark(program);
     let options = Options {
         solvers: solvers(SolverChoice::Z3).map_err(|error| error.to_string())?,
-        query_timeout: Duration::from_secs(60),
-        deadline: None,
+        query_timeout: Duration::from_secs(20),
+        deadline: Some(Instant::now() + Duration::from_secs(60)),
         memory_limit_mib: 4096,
         error_limit: 1000,
-        infer,
+        infer: true,
     };
-    let mut answer = Answer {
-        failures: BTreeSet::new(),
-        kept: program.clone(),
-    };
+    let mut kept = marked.clone();
+    let mut failures = Vec::new();
     for (index, procedure) in program.procedures.iter().enumerate() {
         if procedure.body.is_none() {
             continue;
@@ -48,16 +50,26 @@ pub fn verify(program: &Program, infer: bool) -> Result<Answer, String> {
         if let Some(reason) = undecided {
             return Err(format!("procedure {}: {reason}", procedure.name));
         }
-        answer.failures.extend(
-            outcome
-                .failures
-                .iter()
-                .map(|failure| translate(failure, &places)),
-        );
-        answer.kept.procedures[index] = outcome.kept_program.procedures[index].clone();
+        failures.extend(outcome.failures);
+        kept.procedures[index] = outcome.kept_program.procedures[index].clone();
     }
-    unmark(&mut answer.kept);
-    Ok(answer)
+    let kept_places = unmark(&mut kept);
+    let failures = failures
+        .iter()
+        .map(|failure| translate(failure, &kept_places))
+        .collect();
+    let numbered = |number: usize| places[number].clone();
+    let origins = kept_places
+        .iter()
+        .map(|(number, place)| (place.clone(), numbered(*number)));
+    let origins = origins.collect();
+    let dropped = (0..places.len()).filter(|number| !kept_places.contains_key(number));
+    Ok(Answer {
+        kept,
+        failures,
+        origins,
+        dropped: dropped.map(numbered).collect(),
+    })
 }
 
 /// The attribute with the number of a claim's place.
@@ -78,10 +90,28 @@ fn mark(program: &Program) -> (Program, Vec<Place>) {
     (program, places)
 }
 
-fn unmark(program: &mut Program) {
-    for_each_claim(program, &mut |attrs, _| {
-        attrs.retain(|attr| attr.name.as_str() != MARK)
+/// Takes the numbers away and says where each was.
+fn unmark(program: &mut Program) -> BTreeMap<usize, Place> {
+    let mut places = BTreeMap::new();
+    for_each_claim(program, &mut |attrs, place| {
+        let number = attrs
+            .iter()
+            .find_map(number)
+            .expect("every claim was numbered");
+        places.insert(number, place);
+        attrs.retain(|attr| attr.name.as_str() != MARK);
     });
+    places
+}
+
+fn number(attr: &Attr) -> Option<usize> {
+    match attr.args.as_slice() {
+        [AttrArg::Expr(expr)] if attr.name.as_str() == MARK => match expr.kind() {
+            ExprKind::Int(number) => usize::try_from(*number).ok(),
+            _ => None,
+        },
+        _ => None,
+    }
 }
 
 fn for_each_claim(program: &mut Program, f: &mut dyn FnMut(&mut Vec<Attr>, Place)) {
@@ -123,19 +153,9 @@ fn for_each_claim(program: &mut Program, f: &mut dyn FnMut(&mut Vec<Attr>, Place
     }
 }
 
-fn translate(failure: &vc::Failure, places: &[Place]) -> Failure {
-    let number = |attr: &Attr| match attr.args.as_slice() {
-        [AttrArg::Expr(expr)] if attr.name.as_str() == MARK => match expr.kind() {
-            ExprKind::Int(number) => usize::try_from(*number).ok(),
-            _ => None,
-        },
-        _ => None,
-    };
-    let mut claims = failure
-        .attrs
-        .iter()
-        .filter_map(number)
-        .map(|number| places[number].clone());
+fn translate(failure: &vc::Failure, places: &BTreeMap<usize, Place>) -> Failure {
+    let numbers = failure.attrs.iter().filter_map(number);
+    let mut claims = numbers.map(|number| places[&number].clone());
     let mut next = || {
         claims
             .next()

@@ -29,27 +29,30 @@ pub enum Failure {
 /// Boogie's options: all errors of a procedure, no invariants that it finds
 /// itself, SMT-LIB's arrays, and settings of Z3 without which it gets lost in
 /// small bit-vector problems. An assertion that failed holds afterwards.
-const OPTIONS: [&str; 7] = [
+const OPTIONS: [&str; 6] = [
     "/nologo",
     "/noinfer",
     "/errorLimit:1000",
     "/errorTrace:0",
     "/useArrayTheory",
     "/proverOpt:OPTIMIZE_FOR_BV=true",
-    "/timeLimit:120",
 ];
 
-/// Where a procedure reaches the time limit after a first error, Boogie reports
-/// what it could not prove like what it refuted, and does not say so.
-const TIME_LIMIT: Duration = Duration::from_secs(120);
+/// Boogie needed too long.
+#[derive(Debug, PartialEq)]
+pub struct OutOfTime;
 
 /// The obligations that Boogie refutes.
+///
+/// # Errors
+///
+/// If it takes longer than `limit`.
 ///
 /// # Panics
 ///
 /// When Boogie is missing, rejects the program as it is printed (with the
-/// builtins declared), runs out of time, or says anything unexpected.
-pub fn boogie_failures(program: &Program) -> BTreeSet<Failure> {
+/// builtins declared), or says anything unexpected.
+pub fn boogie_failures(program: &Program, limit: Duration) -> Result<BTreeSet<Failure>, OutOfTime> {
     let mut program = program.clone();
     declare_used(&mut program);
     let text = program.to_string();
@@ -59,14 +62,16 @@ pub fn boogie_failures(program: &Program) -> BTreeSet<Failure> {
         .map(|(place, (line, _))| (line, place))
         .collect();
     let start = Instant::now();
-    let output = run_boogie(&text, &OPTIONS);
-    assert!(
-        start.elapsed() < TIME_LIMIT,
-        "Boogie ran out of time:\n{output}\n{text}"
-    );
-    read_failures(&output, &places).unwrap_or_else(|line| {
+    let time_limit = format!("/timeLimit:{}", limit.as_secs());
+    let output = run_boogie(&text, &[&OPTIONS[..], &[&time_limit]].concat());
+    // Where a procedure reaches the limit after a first error, Boogie reports
+    // what it could not prove like what it refuted, and does not say so.
+    if start.elapsed() >= limit {
+        return Err(OutOfTime);
+    }
+    Ok(read_failures(&output, &places).unwrap_or_else(|line| {
         panic!("Boogie says {line:?}\n\nAll of its output:\n{output}\n\nThe program:\n{text}")
-    })
+    }))
 }
 
 /// Demands that Boogie parses and types the program.
@@ -111,27 +116,29 @@ fn read_failures(output: &str, places: &HashMap<u32, Place>) -> Result<BTreeSet<
             continue;
         }
         let (place, message) = message(line, places).ok_or_else(unexpected)?;
+        let here = || place.clone().ok_or_else(unexpected);
         let mut related = || {
             let line = lines.next().unwrap_or_default();
-            let (place, message) = self::message(line, places).ok_or_else(|| line.to_owned())?;
-            if message.starts_with("Related location:") {
-                Ok(place)
-            } else {
-                Err(line.to_owned())
+            match self::message(line, places) {
+                Some((Some(place), message)) if message.starts_with("Related location:") => {
+                    Ok(place)
+                }
+                _ => Err(line.to_owned()),
             }
         };
         let code = message
             .strip_prefix("Error ")
             .and_then(|rest| rest.split(':').next());
         failures.insert(match code {
-            Some("BP5001") => Failure::Assertion(place),
+            Some("BP5001") => Failure::Assertion(here()?),
             Some("BP5002") => Failure::Precondition {
-                call: place,
+                call: here()?,
                 clause: related()?,
             },
+            // Where the body ends, nothing stands.
             Some("BP5003") => Failure::Postcondition(related()?),
-            Some("BP5004") => Failure::Entry(place),
-            Some("BP5005") => Failure::Maintained(place),
+            Some("BP5004") => Failure::Entry(here()?),
+            Some("BP5005") => Failure::Maintained(here()?),
             _ => return Err(unexpected()),
         });
     }
@@ -142,11 +149,11 @@ fn read_failures(output: &str, places: &HashMap<u32, Place>) -> Result<BTreeSet<
     }
 }
 
-/// `program.bpl(12,3): message`
-fn message<'l>(line: &'l str, places: &HashMap<u32, Place>) -> Option<(Place, &'l str)> {
+/// `program.bpl(12,3): message`: the message, and what stands there.
+fn message<'l>(line: &'l str, places: &HashMap<u32, Place>) -> Option<(Option<Place>, &'l str)> {
     let (position, message) = line.strip_prefix("program.bpl(")?.split_once("): ")?;
     let line: u32 = position.split(',').next()?.parse().ok()?;
-    Some((places.get(&line)?.clone(), message))
+    Some((places.get(&line).cloned(), message))
 }
 
 /// Newer versions of Z3 do not know one of the options that Boogie sets, and
