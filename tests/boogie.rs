@@ -1,9 +1,9 @@
 //! IVL against Debian's Boogie 2.4: it accepts what is printed, and finds the
 //! same assertions wrong.
 
+#[path = "boogie/back_end.rs"]
+mod back_end;
 #[path = "boogie/kernels.rs"]
-mod boogie_kernels;
-#[path = "support/kernels.rs"]
 mod kernels;
 #[path = "ivl/random.rs"]
 mod random;
@@ -13,8 +13,10 @@ mod run;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
+use back_end::Answer;
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
@@ -26,7 +28,11 @@ use warpproof::ivl::parse::{Positions, parse, parse_with_positions};
 use warpproof::ivl::place::Place;
 use warpproof::ivl::*;
 
-const TIME_LIMIT: Duration = Duration::from_secs(120);
+/// Of Boogie, for one program.
+const LIMIT: Duration = Duration::from_secs(120);
+
+/// Random programs to compare verdicts on.
+const PROGRAMS: usize = 30;
 
 /// Each file of `tests/ivl` says at the ends of its lines what fails there.
 #[test]
@@ -36,12 +42,19 @@ fn programs_fail_where_they_say() {
         let text = std::fs::read_to_string(&path).expect("a test program can be read");
         let (program, positions) = parse_with_positions(&text).expect("a test program is IVL");
         assert_eq!(check(&program), Ok(()), "{}", path.display());
+        let answer = back_end::verify(&program).expect("our back end decides every program");
+        let boogie = boogie_failures(&answer.kept, LIMIT).expect("Boogie decides it in time");
         let expected = expected_failures(&text);
-        let failures = boogie_failures(&program, TIME_LIMIT).expect("Boogie has the time");
-        let found = describe(&failures, &positions);
-        if found != expected {
-            let message = format!("{}: found {found:?}, expected {expected:?}", path.display());
-            wrong.lock().expect("no holder panics").push(message);
+        for (who, found) in [
+            ("Boogie", boogie),
+            ("our back end", answer.failures.clone()),
+        ] {
+            let found = describe(&found, &answer, &positions);
+            if found != expected {
+                let path = path.display();
+                let message = format!("{path}: {who} finds {found:?}, expected {expected:?}");
+                wrong.lock().expect("no holder panics").push(message);
+            }
         }
     });
     let wrong = wrong.into_inner().expect("no holder panics");
@@ -55,6 +68,26 @@ fn random_programs_are_accepted() {
         .map(|_| Random::new(choices(&mut runner, 1000)).program())
         .collect();
     in_parallel(programs, |program| assert_boogie_accepts(&program));
+}
+
+/// Whatever the flow of control, calls and loops do.
+#[test]
+fn random_programs_fail_alike() {
+    let mut runner = TestRunner::deterministic();
+    let programs: Vec<Program> = (0..PROGRAMS)
+        .map(|_| Random::new(choices(&mut runner, 800)).easy_program())
+        .collect();
+    let compared = AtomicUsize::new(0);
+    in_parallel(programs, |program| {
+        // Irreducible flow is not verified.
+        let Ok(answer) = back_end::verify(&program) else {
+            return;
+        };
+        let boogie = boogie_failures(&answer.kept, LIMIT);
+        assert_eq!(boogie.as_ref(), Ok(&answer.failures), "{program}");
+        compared.fetch_add(1, Ordering::Relaxed);
+    });
+    assert!(compared.into_inner() > PROGRAMS / 2);
 }
 
 /// Boogie proves that each expression without variables has the value that
@@ -97,10 +130,8 @@ fn values_of_expressions_agree() {
             block: "l".into(),
             index: count,
         };
-        assert_eq!(
-            boogie_failures(&program, TIME_LIMIT),
-            Some(BTreeSet::from([Failure::Assertion(place)]))
-        );
+        let expected = Ok(BTreeSet::from([Failure::Assertion(place)]));
+        assert_eq!(boogie_failures(&program, LIMIT), expected);
     });
 }
 
@@ -136,18 +167,26 @@ fn expected_failures(text: &str) -> BTreeSet<(u32, String)> {
 }
 
 /// Failures by their lines and in the words of the test programs.
-fn describe(failures: &BTreeSet<Failure>, positions: &Positions) -> BTreeSet<(u32, String)> {
+fn describe(
+    failures: &BTreeSet<Failure>,
+    answer: &Answer,
+    positions: &Positions,
+) -> BTreeSet<(u32, String)> {
     let describe = |failure: &Failure| {
         let (place, kind) = match failure {
             Failure::Assertion(place) => (place, "assertion"),
             Failure::Entry(place) => (place, "entry"),
             Failure::Maintained(place) => (place, "maintained"),
             Failure::Precondition { call, .. } => (call, "precondition"),
-            Failure::Postcondition { clause, .. } => (clause, "postcondition"),
+            Failure::Postcondition(clause) => (clause, "postcondition"),
         };
-        (positions[place].0, kind.to_owned())
+        (positions[&answer.origins[place]].0, kind.to_owned())
     };
-    failures.iter().map(describe).collect()
+    let dropped = answer
+        .dropped
+        .iter()
+        .map(|place| (positions[place].0, "candidate".to_owned()));
+    failures.iter().map(describe).chain(dropped).collect()
 }
 
 fn choices(runner: &mut TestRunner, length: usize) -> Vec<u32> {

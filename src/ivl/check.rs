@@ -13,8 +13,8 @@
 //! - `old` stands in postconditions and bodies, `forall` in axioms.
 //! - Only globals of `modifies`, results and locals are assigned, and a callee
 //!   modifies nothing that its caller does not.
-//! - A body has a block. The targets of a `goto` exist; it has one at least, as
-//!   has a `havoc`.
+//! - A body has a block. The targets of a `goto` exist and differ (Boogie fails
+//!   on equal ones); it has one at least, as has a `havoc`.
 //! - `assert {:candidate "rule"}` names its rule, and stands among the asserts
 //!   and assumes that begin a block, where it is a loop invariant.
 

@@ -18,5 +18,6 @@ pub mod simplify;
 pub mod subst;
 pub mod traverse;
 pub mod typing;
+pub mod validate;
 
 pub use ast::*;

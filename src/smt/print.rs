@@ -359,10 +359,10 @@ mod tests {
         printer.assert(&p, both, &mut out);
         assert_eq!(
             out.text,
-            "(declare-fun x () (_ BitVec 8))\n\
-             (declare-fun y_z () (_ BitVec 8))\n\
-             (define-fun t!2 () (_ BitVec 8) (bvudiv x y_z))\n\
-             (assert (and (= t!2 #x00) (bvule t!2 x)))\n"
+            "(declare-fun x$ () (_ BitVec 8))\n\
+             (declare-fun y_z$ () (_ BitVec 8))\n\
+             (define-fun t!2 () (_ BitVec 8) (bvudiv x$ y_z$))\n\
+             (assert (and (= t!2 #x00) (bvule t!2 x$)))\n"
         );
         assert_eq!(out.count, 4);
         let mut again = Commands::default();
@@ -400,7 +400,7 @@ mod tests {
         Printer::default().assert(&p, all, &mut out);
         assert!(
             out.text.ends_with(
-                "(assert (forall ((i (_ BitVec 8))) (let ((t!1 (f i))) (and (bvule i t!1) (bvule t!1 (f t!1))))))\n"
+                "(assert (forall ((i$ (_ BitVec 8))) (let ((t!1 (f$ i$))) (and (bvule i$ t!1) (bvule t!1 (f$ t!1))))))\n"
             ),
             "{}",
             out.text

@@ -235,6 +235,13 @@ impl Pool {
             _ if clean.starts_with("t!") => format!("v{clean}"),
             _ => clean,
         };
+        // No solver has a `$` in a name of its own, and some have more of them
+        // than SMT-LIB says: `sin`, `tuple`.
+        let clean = if clean.contains('$') {
+            clean
+        } else {
+            format!("{clean}$")
+        };
         let mut copies = match self.names.get(&clean) {
             None => {
                 self.names.insert(clean.clone(), 0);

@@ -8,9 +8,11 @@ use super::invariants::add_candidates;
 use super::lower::{self, Lowered, Unsupported, lower};
 use super::predicate::predicate;
 use super::program::Program;
+use super::stage::to_ivl;
 use crate::analysis::cfg::{Cfg, Irreducible};
 use crate::analysis::points_to::PointsTo;
 use crate::analysis::uniformity::{Pairing, Uniformity};
+use crate::ivl::validate::assert_valid;
 use crate::ivl::{self, BinOp, Expr, ExprKind, Symbol};
 use crate::kir::launch::Launch;
 use crate::kir::{Kernel, Module};
@@ -78,10 +80,12 @@ pub fn reduce(request: &Request) -> Result<Reduction, Rejected> {
         return Err(Rejected::Unsupported(unsupported));
     }
     program.axioms.extend(request.assumes.iter().cloned());
+    // Candidates may name variables that predication introduces.
+    let lowered = program.clone();
     if request.infer {
         add_candidates(&mut program, &cfg, &uniformity);
     }
-    let predicated = predicate(program.clone(), kernel, &cfg, &uniformity);
+    let predicated = predicate(program, kernel, &cfg, &uniformity);
     let instrumented = instrument(predicated.clone());
     let setting = Setting {
         launch: request.launch,
@@ -89,8 +93,14 @@ pub fn reduce(request: &Request) -> Result<Reduction, Rejected> {
         warp_sync: request.warp_sync,
     };
     let dual = dualise(&instrumented, &setting);
+    if cfg!(debug_assertions) {
+        assert_valid("lowered", &to_ivl(&lowered));
+        assert_valid("predicated", &to_ivl(&predicated));
+        assert_valid("instrumented", &to_ivl(&instrumented));
+        assert_valid("dual", &dual);
+    }
     Ok(Reduction {
-        lowered: program,
+        lowered,
         predicated,
         instrumented,
         dual,

@@ -651,20 +651,16 @@ impl Encoder<'_> {
         }
         let before = state.clone();
         let mut reached = reached;
-        for clause in &callee.requires {
+        // What is free is assumed by the callee's body, and not here.
+        for clause in callee.requires.iter().filter(|clause| !clause.free) {
             let env = Env {
                 bound: bound.clone(),
                 state: Some(&before),
                 old: Some(&before),
             };
             let holds = self.translator.condition(self.pool, &clause.expr, &env)?;
-            reached = match clause.free {
-                true => self.pool.and([reached, holds]),
-                false => {
-                    let attrs: Vec<Attr> = clause.attrs.iter().chain(attrs).cloned().collect();
-                    self.oblige(reached, holds, &attrs, label, FailureKind::Precondition)
-                }
-            };
+            let attrs: Vec<Attr> = clause.attrs.iter().chain(attrs).cloned().collect();
+            reached = self.oblige(reached, holds, &attrs, label, FailureKind::Precondition);
         }
         for name in &callee.modifies {
             self.havoc(name, state)?;

@@ -14,7 +14,7 @@ pub struct Env<'a> {
     pub bound: HashMap<Symbol, Term>,
     /// Variables of the program.
     pub state: Option<&'a State>,
-    /// Their values at procedure entry.
+    /// Their values at procedure entry; those of globals count.
     pub old: Option<&'a State>,
 }
 
@@ -64,6 +64,7 @@ pub struct Translator<'a> {
     pub(super) functions: HashMap<&'a Symbol, &'a Function>,
     pub(super) uninterpreted: HashMap<Symbol, FunId>,
     pub(super) depth: usize,
+    globals: Vec<&'a Symbol>,
 }
 
 impl<'a> Translator<'a> {
@@ -72,7 +73,19 @@ impl<'a> Translator<'a> {
             functions: program.functions.iter().map(|f| (&f.name, f)).collect(),
             uninterpreted: HashMap::new(),
             depth: 0,
+            globals: program.globals.iter().map(|v| &v.name).collect(),
         }
+    }
+
+    /// The values that `old` speaks of: only global variables have old ones.
+    fn at_entry(&self, env: &Env<'_>) -> State {
+        let mut state = env.state.cloned().unwrap_or_default();
+        for name in &self.globals {
+            if let Some(value) = env.old.and_then(|old| old.get(name)) {
+                state.set(name, value);
+            }
+        }
+        state
     }
 
     /// The term of a Boolean expression.
@@ -156,10 +169,11 @@ impl<'a> Translator<'a> {
             },
             (ExprKind::Apply(name, _), _) => self.apply(pool, name, args),
             (ExprKind::Old(inner), _) => {
+                let entry = self.at_entry(env);
                 let env = Env {
                     bound: env.bound.clone(),
-                    state: env.old,
-                    old: env.old,
+                    state: Some(&entry),
+                    old: Some(&entry),
                 };
                 self.translate(pool, inner, &env)
             }

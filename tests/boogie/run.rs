@@ -22,10 +22,8 @@ pub enum Failure {
         call: Place,
         clause: Place,
     },
-    Postcondition {
-        at: Place,
-        clause: Place,
-    },
+    /// The clause, at some return.
+    Postcondition(Place),
 }
 
 /// Boogie's options: all errors of a procedure, no invariants that it finds
@@ -40,13 +38,21 @@ const OPTIONS: [&str; 6] = [
     "/proverOpt:OPTIMIZE_FOR_BV=true",
 ];
 
-/// The obligations that Boogie refutes; none where it runs out of time.
+/// Boogie needed too long.
+#[derive(Debug, PartialEq)]
+pub struct OutOfTime;
+
+/// The obligations that Boogie refutes.
+///
+/// # Errors
+///
+/// If it takes longer than `limit`.
 ///
 /// # Panics
 ///
 /// When Boogie is missing, rejects the program as it is printed (with the
 /// builtins declared), or says anything unexpected.
-pub fn boogie_failures(program: &Program, limit: Duration) -> Option<BTreeSet<Failure>> {
+pub fn boogie_failures(program: &Program, limit: Duration) -> Result<BTreeSet<Failure>, OutOfTime> {
     let mut program = program.clone();
     declare_used(&mut program);
     let text = program.to_string();
@@ -55,19 +61,17 @@ pub fn boogie_failures(program: &Program, limit: Duration) -> Option<BTreeSet<Fa
         .into_iter()
         .map(|(place, (line, _))| (line, place))
         .collect();
-    let time_limit = format!("/timeLimit:{}", limit.as_secs());
-    let options: Vec<&str> = OPTIONS.into_iter().chain([time_limit.as_str()]).collect();
     let start = Instant::now();
-    let output = run_boogie(&text, &options);
-    // Where a procedure reaches the time limit after a first error, Boogie reports
+    let time_limit = format!("/timeLimit:{}", limit.as_secs());
+    let output = run_boogie(&text, &[&OPTIONS[..], &[&time_limit]].concat());
+    // Where a procedure reaches the limit after a first error, Boogie reports
     // what it could not prove like what it refuted, and does not say so.
     if start.elapsed() >= limit {
-        return None;
+        return Err(OutOfTime);
     }
-    let failures = read_failures(&output, &places).unwrap_or_else(|line| {
+    Ok(read_failures(&output, &places).unwrap_or_else(|line| {
         panic!("Boogie says {line:?}\n\nAll of its output:\n{output}\n\nThe program:\n{text}")
-    });
-    Some(failures)
+    }))
 }
 
 /// Demands that Boogie parses and types the program.
@@ -112,30 +116,29 @@ fn read_failures(output: &str, places: &HashMap<u32, Place>) -> Result<BTreeSet<
             continue;
         }
         let (place, message) = message(line, places).ok_or_else(unexpected)?;
+        let here = || place.clone().ok_or_else(unexpected);
         let mut related = || {
             let line = lines.next().unwrap_or_default();
-            let (place, message) = self::message(line, places).ok_or_else(|| line.to_owned())?;
-            if message.starts_with("Related location:") {
-                Ok(place)
-            } else {
-                Err(line.to_owned())
+            match self::message(line, places) {
+                Some((Some(place), message)) if message.starts_with("Related location:") => {
+                    Ok(place)
+                }
+                _ => Err(line.to_owned()),
             }
         };
         let code = message
             .strip_prefix("Error ")
             .and_then(|rest| rest.split(':').next());
         failures.insert(match code {
-            Some("BP5001") => Failure::Assertion(place),
+            Some("BP5001") => Failure::Assertion(here()?),
             Some("BP5002") => Failure::Precondition {
-                call: place,
+                call: here()?,
                 clause: related()?,
             },
-            Some("BP5003") => Failure::Postcondition {
-                at: place,
-                clause: related()?,
-            },
-            Some("BP5004") => Failure::Entry(place),
-            Some("BP5005") => Failure::Maintained(place),
+            // Where the body ends, nothing stands.
+            Some("BP5003") => Failure::Postcondition(related()?),
+            Some("BP5004") => Failure::Entry(here()?),
+            Some("BP5005") => Failure::Maintained(here()?),
             _ => return Err(unexpected()),
         });
     }
@@ -146,11 +149,11 @@ fn read_failures(output: &str, places: &HashMap<u32, Place>) -> Result<BTreeSet<
     }
 }
 
-/// `program.bpl(12,3): message`
-fn message<'l>(line: &'l str, places: &HashMap<u32, Place>) -> Option<(Place, &'l str)> {
+/// `program.bpl(12,3): message`: the message, and what stands there.
+fn message<'l>(line: &'l str, places: &HashMap<u32, Place>) -> Option<(Option<Place>, &'l str)> {
     let (position, message) = line.strip_prefix("program.bpl(")?.split_once("): ")?;
     let line: u32 = position.split(',').next()?.parse().ok()?;
-    Some((places.get(&line)?.clone(), message))
+    Some((places.get(&line).cloned(), message))
 }
 
 /// Newer versions of Z3 do not know one of the options that Boogie sets, and

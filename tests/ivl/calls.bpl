@@ -17,7 +17,6 @@ procedure caller(n: int) returns (r: int)
   modifies g;
 {
   var s: int;
-  h_is_kept:
   call r := callee(1, n); // error[precondition]
   assert r == 2;
   assert g > 1;
@@ -26,6 +25,14 @@ procedure caller(n: int) returns (r: int)
   call s := callee(n, r); // error[precondition] error[precondition]
   assert s != 12;
   assert s == n + old(g); // error[assertion]
+}
+
+procedure assumes_nothing_free(n: int)
+  modifies g;
+{
+  var r: int;
+  call r := callee(1, n); // error[precondition]
+  assert n > 0; // error[assertion]
 }
 
 procedure implemented(x: int) returns (r: int)

@@ -148,6 +148,10 @@ fn check_block(checker: &mut Checker, context: &Context, block: &Block) {
         if targets.is_empty() {
             checker.error(&place, "the goto has no target");
         }
+        let mut taken = HashSet::new();
+        for target in targets.iter().filter(|target| !taken.insert(*target)) {
+            checker.error(&place, format!("the goto names {target} twice"));
+        }
         for target in targets
             .iter()
             .filter(|target| !context.labels.contains(target))

@@ -91,6 +91,10 @@ fn statements_are_checked() {
         ),
         ("call s();", "there is no procedure s"),
         (
+            "goto l, l;",
+            "procedure p, end of block l: the goto names l twice",
+        ),
+        (
             "goto nowhere;",
             "procedure p, end of block l: there is no block nowhere",
         ),
