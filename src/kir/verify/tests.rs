@@ -33,6 +33,7 @@ impl Draft {
             blocks: map,
             required_block: None,
             max_threads: None,
+            pure_externals: Vec::new(),
         };
         Draft { kernel }
     }
