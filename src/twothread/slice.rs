@@ -41,7 +41,7 @@ impl<'a> Slice<'a> {
                 match stmt {
                     Stmt::Assign { var, value } => define(var, block.origin, Some(value)),
                     Stmt::Havoc(var) => define(var, block.origin, None),
-                    Stmt::Access(access) => {
+                    Stmt::Access(access) | Stmt::Perform(access) => {
                         if let Some((result, _)) = &access.result {
                             define(result, block.origin, None);
                         }

@@ -20,6 +20,8 @@ struct Request {
     value: Option<Expr>,
     deliberate: bool,
     result: Option<ValueId>,
+    /// A load in a condition of an annotation: it has a result and is no access.
+    ghost: bool,
     span: Option<SpanId>,
 }
 
@@ -44,6 +46,7 @@ impl Lowering<'_> {
                         value: None,
                         deliberate: false,
                         result,
+                        ghost: access.ghost,
                         span,
                     },
                 );
@@ -66,6 +69,7 @@ impl Lowering<'_> {
                         value,
                         deliberate,
                         result: None,
+                        ghost: false,
                         span,
                     },
                 );
@@ -138,6 +142,7 @@ impl Lowering<'_> {
                 value: None,
                 deliberate: false,
                 result: None,
+                ghost: false,
                 span,
             },
         );
@@ -271,7 +276,9 @@ impl Lowering<'_> {
         result: Option<(Symbol, Type)>,
         uniform: bool,
     ) {
-        self.record_kind(object, request.kind);
+        if !request.ghost {
+            self.record_kind(object, request.kind);
+        }
         self.claim_not_constant(object, request.kind, chosen.as_ref(), request.span);
         self.claim_bounds(
             object,
@@ -291,7 +298,7 @@ impl Lowering<'_> {
             block: self.current,
         });
         let stride = self.program.objects[object].granularity.stride;
-        self.stmts.push(Stmt::Access(Access {
+        let access = Access {
             site,
             object,
             kind: request.kind,
@@ -303,7 +310,11 @@ impl Lowering<'_> {
             deliberate: request.deliberate,
             result,
             uniform,
-        }));
+        };
+        self.stmts.push(match request.ghost {
+            true => Stmt::Perform(access),
+            false => Stmt::Access(access),
+        });
     }
 
     /// The pointer of an access, which must not be null.
