@@ -23,6 +23,9 @@ use std::path::PathBuf;
 pub use error::FrontendError;
 pub use language::Language;
 
+/// What reports call the time of this module.
+pub const PHASE: &str = "clang";
+
 /// An input file and how to compile it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Source {

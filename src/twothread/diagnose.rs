@@ -86,10 +86,14 @@ impl Diagnosis<'_> {
             };
             e.name == "log" && e.hit && recorded
         });
+        // Where a summary hides the first access, the one nearest before the
+        // second is the likeliest: a loop's accesses stand together.
         let first_site = log.map(|e| e.site).or(copy).or_else(|| {
-            (0..self.program.sites.len())
-                .filter(|&s| self.program.sites[s].object == object)
-                .find(|&s| self.program.sites[s].kind == kind)
+            let candidates = (0..self.program.sites.len()).filter(|&s| {
+                let at = &self.program.sites[s];
+                at.object == object && at.kind == kind
+            });
+            candidates.min_by_key(|&s| (s > site, s.abs_diff(site)))
         });
         let stride = model.granularity.stride;
         let bytes = |e: Option<&Event>| {

@@ -75,7 +75,7 @@ fn load(source: &Source, options: &VerifyOptions) -> Result<(Module, Vec<PhaseTi
         error,
     })?;
     let timings = vec![
-        phase("clang", start, compiled),
+        phase(frontend::PHASE, start, compiled),
         phase("import", compiled, Instant::now()),
     ];
     Ok((module, timings))
