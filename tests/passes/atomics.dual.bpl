@@ -11,11 +11,14 @@ function $first_drew_a(epoch: bv32, cell: bv64, drawn: bv32): bool;
 function $first_drew_b(epoch: bv32, cell: bv64, drawn: bv32): bool;
 function {:bvbuiltin "bvadd"} BV32_ADD(a0: bv32, a1: bv32): bv32;
 function {:bvbuiltin "bvult"} BV32_ULT(a0: bv32, a1: bv32): bool;
+function {:bvbuiltin "bvule"} BV32_ULE(a0: bv32, a1: bv32): bool;
+function {:bvbuiltin "bvuge"} BV32_UGE(a0: bv32, a1: bv32): bool;
 function {:bvbuiltin "sign_extend 32"} BV32_SEXT64(a0: bv32): bv64;
 
 axiom BV32_ULT(local_id_x$1, 64bv32);
 axiom BV32_ULT(local_id_x$2, 64bv32);
 axiom BV32_ULT(group_id_x, 2bv32);
+axiom BV32_UGE(work_dim, 1bv32) && BV32_ULE(work_dim, 3bv32);
 axiom local_id_x$1 != local_id_x$2;
 axiom local_id_x$2 != local_id_x$1;
 
@@ -86,12 +89,15 @@ function $first_drew_a(epoch: bv32, cell: bv64, drawn: bv32): bool;
 function $first_drew_b(epoch: bv32, cell: bv64, drawn: bv32): bool;
 function {:bvbuiltin "bvadd"} BV32_ADD(a0: bv32, a1: bv32): bv32;
 function {:bvbuiltin "bvult"} BV32_ULT(a0: bv32, a1: bv32): bool;
+function {:bvbuiltin "bvule"} BV32_ULE(a0: bv32, a1: bv32): bool;
+function {:bvbuiltin "bvuge"} BV32_UGE(a0: bv32, a1: bv32): bool;
 function {:bvbuiltin "sign_extend 32"} BV32_SEXT64(a0: bv32): bv64;
 
 axiom BV32_ULT(local_id_x$1, 64bv32);
 axiom BV32_ULT(local_id_x$2, 64bv32);
 axiom BV32_ULT(group_id_x$1, 2bv32);
 axiom BV32_ULT(group_id_x$2, 2bv32);
+axiom BV32_UGE(work_dim, 1bv32) && BV32_ULE(work_dim, 3bv32);
 axiom group_id_x$1 != group_id_x$2;
 axiom group_id_x$2 != group_id_x$1;
 

@@ -12,10 +12,13 @@ function $other_bool(x: bool): bool;
 function $other_bv32(x: bv32): bv32;
 function {:bvbuiltin "bvadd"} BV32_ADD(a0: bv32, a1: bv32): bv32;
 function {:bvbuiltin "bvult"} BV32_ULT(a0: bv32, a1: bv32): bool;
+function {:bvbuiltin "bvule"} BV32_ULE(a0: bv32, a1: bv32): bool;
+function {:bvbuiltin "bvuge"} BV32_UGE(a0: bv32, a1: bv32): bool;
 function {:bvbuiltin "bvsgt"} BV32_SGT(a0: bv32, a1: bv32): bool;
 function {:bvbuiltin "sign_extend 32"} BV32_SEXT64(a0: bv32): bv64;
 
 axiom BV32_ULT(local_id_x, 64bv32);
+axiom BV32_UGE(work_dim, 1bv32) && BV32_ULE(work_dim, 3bv32);
 axiom local_id_x != $other_bv32(local_id_x);
 
 procedure _READ32_a(enabled: bool, offset: bv64) returns (result: bv32);

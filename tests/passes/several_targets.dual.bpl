@@ -9,10 +9,13 @@ const $watch: bv64;
 
 function {:bvbuiltin "bvadd"} BV64_ADD(a0: bv64, a1: bv64): bv64;
 function {:bvbuiltin "bvult"} BV32_ULT(a0: bv32, a1: bv32): bool;
+function {:bvbuiltin "bvule"} BV32_ULE(a0: bv32, a1: bv32): bool;
+function {:bvbuiltin "bvuge"} BV32_UGE(a0: bv32, a1: bv32): bool;
 function {:bvbuiltin "zero_extend 32"} BV32_ZEXT64(a0: bv32): bv64;
 
 axiom BV32_ULT(local_id_x$1, 64bv32);
 axiom BV32_ULT(local_id_x$2, 64bv32);
+axiom BV32_UGE(work_dim, 1bv32) && BV32_ULE(work_dim, 3bv32);
 axiom local_id_x$1 != local_id_x$2;
 axiom local_id_x$2 != local_id_x$1;
 

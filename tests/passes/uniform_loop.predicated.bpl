@@ -17,6 +17,7 @@ function {:bvbuiltin "bvsub"} BV32_SUB(a0: bv32, a1: bv32): bv32;
 function {:bvbuiltin "bvmul"} BV32_MUL(a0: bv32, a1: bv32): bv32;
 function {:bvbuiltin "bvult"} BV32_ULT(a0: bv32, a1: bv32): bool;
 function {:bvbuiltin "bvule"} BV32_ULE(a0: bv32, a1: bv32): bool;
+function {:bvbuiltin "bvuge"} BV32_UGE(a0: bv32, a1: bv32): bool;
 function {:bvbuiltin "bvslt"} BV32_SLT(a0: bv32, a1: bv32): bool;
 function {:bvbuiltin "bvsle"} BV32_SLE(a0: bv32, a1: bv32): bool;
 function {:bvbuiltin "zero_extend 32"} BV32_ZEXT64(a0: bv32): bv64;
@@ -25,6 +26,7 @@ function FADD32(a0: bv32, a1: bv32): bv32;
 
 axiom BV32_ULT(local_id_x, 64bv32);
 axiom BV32_ULT(group_id_x, 4bv32);
+axiom BV32_UGE(work_dim, 1bv32) && BV32_ULE(work_dim, 3bv32);
 axiom local_id_x != $other_bv32(local_id_x);
 
 procedure _WRITE32_out(enabled: bool, offset: bv64, value: bv32);
