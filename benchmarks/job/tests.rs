@@ -67,16 +67,16 @@ fn the_program_gets_the_options() {
         "echo \"$PWD $*\" >&2; exit 2",
     );
     assert_eq!(row.outcome, Outcome::Error);
-    let told = "a verify kernel.cl --format json --timeout 20 --local_size=64 --solver=z3 -- -DN=1";
+    let told = "a verify kernel.cl --format json --timeout 20 --external-calls=pure --local_size=64 --solver=z3 -- -DN=1";
     assert!(row.notes[0].ends_with(told), "{:?}", row.notes);
 }
 
 #[test]
 fn an_unsupported_option_makes_it_inconclusive() {
-    let row = run("//pass\n//--warp-sync=32", &format!("echo '{PROVED}'"));
+    let row = run("//pass\n//--kernel-args=foo,3", &format!("echo '{PROVED}'"));
     assert_eq!(row.outcome, Outcome::Inconclusive);
-    assert_eq!(row.notes, ["`--warp-sync=32` has no counterpart"]);
-    let row = run("//pass\n//--warp-sync=32", "exit 101");
+    assert_eq!(row.notes, ["`--kernel-args=foo,3` has no counterpart"]);
+    let row = run("//pass\n//--kernel-args=foo,3", "exit 101");
     assert_eq!(row.outcome, Outcome::Crash);
 }
 

@@ -301,6 +301,12 @@ impl<'a> Lowering<'a> {
                     edges.extend(by_target);
                 }
             }
+            // Whether a trusted external function returns is part of the trust:
+            // code after one that does not cannot be told from a trap.
+            Terminator::Unreachable if !self.kernel.pure_externals.is_empty() => {
+                let span = self.kernel.blocks[id].span;
+                self.unsupported("an external function that does not return", span);
+            }
             // A trapped thread does nothing more, like one that returned.
             Terminator::Return | Terminator::Unreachable => {}
         }
