@@ -3,6 +3,7 @@
 
 pub mod analysis;
 pub mod cli;
+pub mod exec;
 pub mod frontend;
 pub mod ivl;
 pub mod kir;

@@ -24,6 +24,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("options", &["kir"]),
     ("llvm", &["kir"]),
     ("analysis", &["kir"]),
+    ("exec", &["analysis", "kir"]),
     ("ivl", &["kir"]),
     ("vc", &["ivl", "smt"]),
     (

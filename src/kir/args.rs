@@ -22,9 +22,9 @@ impl Inst {
             Inst::Binary { args, .. } | Inst::ICmp { args, .. } | Inst::FCmp { args, .. } => {
                 args.iter_mut().for_each(visit);
             }
-            Inst::FNeg(arg) | Inst::Cast { arg, .. } | Inst::BarrierReduce { predicate: arg } => {
-                visit(arg)
-            }
+            Inst::FNeg(arg)
+            | Inst::Cast { arg, .. }
+            | Inst::BarrierReduce { predicate: arg, .. } => visit(arg),
             Inst::Select {
                 cond,
                 then,

@@ -112,7 +112,9 @@ pub enum Inst {
     /// `__syncthreads_count`, `_and`, `_or`: a block barrier whose result is the
     /// same for all threads of the block.
     BarrierReduce {
+        op: Vote,
         predicate: ValueId,
+        fences: Fences,
     },
     /// Exchange of values among the threads of a warp: a warp barrier for the
     /// threads of `mask` (all when absent) with an arbitrary result. `name`
@@ -194,7 +196,7 @@ impl Inst {
                 BarrierKind::Warp { mask } => mask.iter().copied().collect(),
                 BarrierKind::Block | BarrierKind::Grid | BarrierKind::Cluster => Vec::new(),
             },
-            Inst::BarrierReduce { predicate } => vec![*predicate],
+            Inst::BarrierReduce { predicate, .. } => vec![*predicate],
             Inst::Warp { mask, args, .. } => mask.iter().chain(args).copied().collect(),
             Inst::Pure { args, .. } | Inst::Annotation { args, .. } => args.clone(),
             Inst::Fence(_)
@@ -438,11 +440,29 @@ pub enum BarrierKind {
     Cluster,
 }
 
+/// What a barrier makes of its threads' predicates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Vote {
+    /// How many hold.
+    Count,
+    /// Whether all hold.
+    All,
+    /// Whether one holds.
+    Any,
+}
+
 /// The memory that a barrier orders.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Fences {
     pub shared: bool,
     pub global: bool,
+}
+
+impl Fences {
+    pub const BOTH: Fences = Fences {
+        shared: true,
+        global: true,
+    };
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

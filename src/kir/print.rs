@@ -227,7 +227,19 @@ impl KernelText<'_> {
             Inst::AsyncWait { events } => self.plain(f, "async_wait", events),
             Inst::Fence(atomic) => write!(f, "fence{}", atomic_text(*atomic)),
             Inst::Barrier { kind, fences } => self.barrier(f, *kind, *fences),
-            Inst::BarrierReduce { predicate } => self.plain(f, "barrier_reduce", &[*predicate]),
+            Inst::BarrierReduce {
+                op,
+                predicate,
+                fences,
+            } => {
+                let name = match op {
+                    Vote::Count => "barrier_count",
+                    Vote::All => "barrier_all",
+                    Vote::Any => "barrier_any",
+                };
+                self.plain(f, name, &[*predicate])?;
+                f.write_str(fenced(*fences))
+            }
             Inst::Warp { name, mask, args } => {
                 write!(f, "warp {name}")?;
                 if let Some(mask) = mask {
@@ -273,12 +285,7 @@ impl KernelText<'_> {
             BarrierKind::Grid => f.write_str("barrier grid")?,
             BarrierKind::Cluster => f.write_str("barrier cluster")?,
         }
-        f.write_str(match (fences.shared, fences.global) {
-            (true, true) => " fences(shared, global)",
-            (true, false) => " fences(shared)",
-            (false, true) => " fences(global)",
-            (false, false) => " fences()",
-        })
+        f.write_str(fenced(fences))
     }
 
     fn terminator(&self, f: &mut fmt::Formatter<'_>, terminator: &Terminator) -> fmt::Result {
@@ -401,4 +408,13 @@ fn snake(variant: &impl fmt::Debug) -> String {
 fn signed(bits: u128, width: u32) -> i128 {
     let shift = 128 - width;
     ((bits << shift) as i128) >> shift
+}
+
+fn fenced(fences: Fences) -> &'static str {
+    match (fences.shared, fences.global) {
+        (true, true) => " fences(shared, global)",
+        (true, false) => " fences(shared)",
+        (false, true) => " fences(global)",
+        (false, false) => " fences()",
+    }
 }

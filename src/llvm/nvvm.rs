@@ -5,7 +5,7 @@ use super::function::Importer;
 use super::{Lowered, unmodelled};
 use crate::kir::{
     Access, Atomic, BarrierKind, BinaryOp, CastOp, Fences, Geometry, Inst, IntPredicate, Ordering,
-    RmwOp, Scope, ValueId,
+    RmwOp, Scope, ValueId, Vote,
 };
 
 pub(super) fn lower(importer: &mut Importer<'_>, call: &Call) -> Lowered<Vec<ValueId>> {
@@ -125,7 +125,7 @@ impl Importer<'_> {
             | "barrier.sync.cnt"
             | "barrier.cta.sync.aligned.count"
             | "barrier.cta.sync.count" => self.counted_barrier(call),
-            "barrier0.popc" | "barrier0.and" | "barrier0.or" => self.reducing_barrier(call, 0),
+            "barrier0.popc" | "barrier0.and" | "barrier0.or" => self.reducing_barrier(name, call),
             "barrier.cta.arrive.aligned.count" | "barrier.cta.arrive.count" => self.arrival(call),
             "bar.warp.sync" => self.arg(call, 0).map(|mask| {
                 self.barrier(BarrierKind::Warp { mask: Some(mask) });
@@ -174,11 +174,32 @@ impl Importer<'_> {
         Ok(Vec::new())
     }
 
-    fn reducing_barrier(&mut self, call: &Call, argument: usize) -> Lowered<Vec<ValueId>> {
+    fn reducing_barrier(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {
+        let op = match name {
+            "barrier0.popc" => Vote::Count,
+            "barrier0.and" => Vote::All,
+            _ => Vote::Any,
+        };
+        self.vote_of_block(op, 0, Fences::BOTH, call)
+    }
+
+    /// A block barrier whose result is made of all threads' predicates.
+    pub(super) fn vote_of_block(
+        &mut self,
+        op: Vote,
+        argument: usize,
+        fences: Fences,
+        call: &Call,
+    ) -> Lowered<Vec<ValueId>> {
         let predicate = self.arg(call, argument)?;
         let predicate = self.is_nonzero(predicate);
         let ty = self.types.scalar(call.inst.ty())?;
-        Ok(vec![self.b.push(Inst::BarrierReduce { predicate }, ty)])
+        let inst = Inst::BarrierReduce {
+            op,
+            predicate,
+            fences,
+        };
+        Ok(vec![self.b.push(inst, ty)])
     }
 
     /// Arriving and waiting at once is a barrier; work in between is not.

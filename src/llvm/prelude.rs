@@ -7,7 +7,9 @@ use super::calls::Call;
 use super::function::Importer;
 use super::handle::{Opcode, Val, ValueKind};
 use super::{Lowered, names, unmodelled};
-use crate::kir::{Access, AnnotationKind, BarrierKind, Fences, Geometry, Inst, Type, ValueId};
+use crate::kir::{
+    Access, AnnotationKind, BarrierKind, Fences, Geometry, Inst, Type, ValueId, Vote,
+};
 
 /// `None` when the function is not one of the prelude's.
 pub(super) fn lower(importer: &mut Importer<'_>, call: &Call) -> Option<Lowered<Vec<ValueId>>> {
@@ -130,10 +132,7 @@ impl Importer<'_> {
     }
 
     fn prelude_barrier(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {
-        let both = Fences {
-            shared: true,
-            global: true,
-        };
+        let both = Fences::BOTH;
         let (kind, fences) = match name {
             "block" => {
                 let flags = self.constant_arg(call, 0)?;
@@ -146,10 +145,12 @@ impl Importer<'_> {
                 )
             }
             "reduce" => {
-                let predicate = self.arg(call, 1)?;
-                let predicate = self.is_nonzero(predicate);
-                let ty = self.types.scalar(call.inst.ty())?;
-                return Ok(vec![self.b.push(Inst::BarrierReduce { predicate }, ty)]);
+                let op = match self.constant_arg(call, 0)? {
+                    0 => Vote::Count,
+                    1 => Vote::All,
+                    _ => Vote::Any,
+                };
+                return self.vote_of_block(op, 1, Fences::BOTH, call);
             }
             "named" => {
                 let (id, count) = (self.arg(call, 0)?, self.arg(call, 1)?);

@@ -36,7 +36,7 @@ fn nvidia_barriers_and_fences() {
             "barrier warp i32 255 fences(shared, global)",
             "fence.seqcst.gpu",
             "v1 = icmp.ne v0, i32 0 : i1",
-            "v2 c = barrier_reduce v1 : i32",
+            "v2 c = barrier_count v1 fences(shared, global) : i32",
             "store.align4 &p, v2"
         ]
     );

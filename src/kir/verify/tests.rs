@@ -282,7 +282,14 @@ fn types_fit() {
                 "through a pointer",
             ),
             (
-                Inst::BarrierReduce { predicate: word },
+                Inst::BarrierReduce {
+                    op: Vote::Any,
+                    predicate: word,
+                    fences: Fences {
+                        shared: true,
+                        global: true,
+                    },
+                },
                 WORD,
                 "needs a truth value",
             ),

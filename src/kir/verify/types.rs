@@ -137,7 +137,7 @@ impl Checker<'_> {
                 events.iter().all(|event| ty(event) == Type::Int(64)),
                 "needs events",
             ),
-            Inst::BarrierReduce { predicate } => {
+            Inst::BarrierReduce { predicate, .. } => {
                 expect(ty(predicate) == Type::BOOL, "needs a truth value")
             }
             Inst::Geometry { dim, .. } => expect(

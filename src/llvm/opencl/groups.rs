@@ -1,7 +1,7 @@
 //! Functions that all work-items of a work-group or sub-group call together.
 
 use super::Signature;
-use crate::kir::{BarrierKind, Fences, Inst, ValueId};
+use crate::kir::{BarrierKind, Fences, Inst, ValueId, Vote};
 use crate::llvm::calls::Call;
 use crate::llvm::function::Importer;
 use crate::llvm::{Lowered, unmodelled};
@@ -14,7 +14,7 @@ pub(super) fn lower(
     let name = signature.name.as_str();
     if let Some(operation) = name.strip_prefix("work_group_") {
         return match operation {
-            "all" | "any" => Some(importer.group_vote(call)),
+            "all" | "any" => Some(importer.group_vote(name, call)),
             _ if ["broadcast", "reduce_", "scan_"]
                 .iter()
                 .any(|o| operation.starts_with(o)) =>
@@ -61,11 +61,17 @@ pub(super) fn lower(
 }
 
 impl Importer<'_> {
-    fn group_vote(&mut self, call: &Call) -> Lowered<Vec<ValueId>> {
-        let predicate = self.arg(call, 0)?;
-        let predicate = self.is_nonzero(predicate);
-        let ty = self.types.scalar(call.inst.ty())?;
-        Ok(vec![self.b.push(Inst::BarrierReduce { predicate }, ty)])
+    /// All work-items must get there, but no memory is ordered.
+    fn group_vote(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {
+        let op = match name {
+            "work_group_all" => Vote::All,
+            _ => Vote::Any,
+        };
+        let fences = Fences {
+            shared: false,
+            global: false,
+        };
+        self.vote_of_block(op, 0, fences, call)
     }
 
     /// All work-items must get there, but no memory is ordered.

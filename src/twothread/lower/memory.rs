@@ -101,15 +101,8 @@ impl Lowering<'_> {
             // reduction; ignoring a fence forgets an order and nothing else.
             Inst::Fence(_) => {}
             Inst::Barrier { kind, fences } => self.barrier(*kind, *fences, span),
-            Inst::BarrierReduce { .. } => {
-                self.push_barrier(
-                    BarrierKind::Block,
-                    Fences {
-                        shared: true,
-                        global: true,
-                    },
-                    span,
-                );
+            Inst::BarrierReduce { fences, .. } => {
+                self.push_barrier(BarrierKind::Block, *fences, span);
                 self.havoc_result(result);
             }
             // Exchanges make no promise about memory (CUDA Programming Guide,

@@ -1,0 +1,149 @@
+//! Copies that a block starts together and waits for later (OpenCL's
+//! `async_work_group_copy`).
+//!
+//! An agent of the block copies when the first thread starts the copy. It knows
+//! what that thread knows; the others know of it when they have waited. Waiting
+//! for a copy also orders the block's earlier copies, so that a use of another
+//! one that is still in flight can be missed here.
+
+use std::collections::BTreeMap;
+
+use super::access::{PLAIN_READ, PLAIN_WRITE, Target};
+use super::clock::Time;
+use super::machine::Machine;
+use super::op::{Pc, Visible};
+use super::races::Actor;
+use super::sync::{Clocks, Space};
+
+#[derive(Clone, Debug, Default)]
+pub struct Copies {
+    /// Who accesses memory in place of a thread right now.
+    pub agent: Option<Agent>,
+    /// Copies that were started: block, place, and how often it was passed.
+    started: BTreeMap<(u32, Pc, u32), u64>,
+    /// How often a thread has passed a place.
+    passed: BTreeMap<(u32, Pc), u32>,
+    /// The agents' time, by block.
+    times: BTreeMap<u32, Time>,
+    /// When each event's last copy was made.
+    events: BTreeMap<u64, Time>,
+}
+
+/// Copies for a block.
+#[derive(Clone, Debug)]
+pub struct Agent {
+    pub actor: Actor,
+    pub clocks: Clocks,
+}
+
+impl Machine<'_> {
+    pub(super) fn copy(&mut self, thread: u32, visible: &Visible) {
+        match visible {
+            Visible::AsyncCopy { result, event, .. } => {
+                let pc = self.threads[thread as usize].pc;
+                let block = self.actor(thread).block;
+                let passed = self.copies.passed.entry((thread, pc)).or_default();
+                let key = (block, pc, *passed);
+                *passed += 1;
+                let given = self.threads[thread as usize].word(*event);
+                let id = match self.copies.started.get(&key) {
+                    Some(&id) => id,
+                    None => {
+                        let fresh = self.copies.started.len() as u64 + 1;
+                        let id = if given == 0 { fresh } else { given };
+                        self.copies.started.insert(key, id);
+                        self.start_copy(thread, visible, id);
+                        id
+                    }
+                };
+                self.set(thread, *result, u128::from(id));
+            }
+            Visible::AsyncWait { events } => {
+                let (block, lanes) = (self.actor(thread).block, self.lanes());
+                for &slot in events {
+                    let event = self.threads[thread as usize].word(slot);
+                    let Some(&time) = self.copies.events.get(&event) else {
+                        continue;
+                    };
+                    for space in [Space::Shared, Space::Global] {
+                        let clock = self.sync[thread as usize].clocks.of_mut(space);
+                        clock.learn(block, lanes, lanes - 1, time);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn start_copy(&mut self, thread: u32, visible: &Visible, id: u64) {
+        let Visible::AsyncCopy {
+            to,
+            from,
+            count,
+            stride,
+            width,
+            ..
+        } = visible
+        else {
+            return;
+        };
+        let Some(inst) = self.inst(thread) else {
+            return;
+        };
+        let own = self.actor(thread);
+        let time = self.copies.times.entry(own.block).or_default();
+        *time += 1;
+        let time = *time;
+        self.copies.events.insert(id, time);
+        let mut clocks = self.sync[thread as usize].clocks.clone();
+        self.add_self(&mut clocks, thread);
+        self.sync[thread as usize].time += 1;
+        self.copies.agent = Some(Agent {
+            actor: Actor {
+                // No thread has this index.
+                thread: u32::MAX - own.block,
+                lane: self.threads_per_block(),
+                time,
+                ..own
+            },
+            clocks,
+        });
+        let state = &self.threads[thread as usize];
+        let (to, from) = (state.word(*to), state.word(*from));
+        let (count, stride) = (state.value(*count) as u64, state.value(*stride) as u64);
+        // Elements are apart in global memory and dense in shared memory.
+        let shared = |machine: &Self, address: u64| {
+            let place = super::layout::resolve(address);
+            place.is_some_and(|(instance, _)| {
+                instance < machine.instances()
+                    && Space::of(machine.kernel.objects[machine.object(instance)].space)
+                        == Space::Shared
+            })
+        };
+        let step = |machine: &Self, address| if shared(machine, address) { 1 } else { stride };
+        let (to_step, from_step) = (step(self, to), step(self, from));
+        for index in 0..count.min(MAX_ELEMENTS) {
+            for (at, bytes) in chunks(*width) {
+                let place = |address: u64, step: u64| Target {
+                    thread,
+                    inst,
+                    address: address
+                        .wrapping_add(index.wrapping_mul(step).wrapping_mul(u64::from(*width)))
+                        .wrapping_add(at),
+                    bytes,
+                };
+                let value = self.read(place(from, from_step), 1, Some(PLAIN_READ));
+                self.write(place(to, to_step), 1, PLAIN_WRITE, value);
+            }
+        }
+        self.copies.agent = None;
+    }
+}
+
+/// More elements than any memory of a block has.
+const MAX_ELEMENTS: u64 = 1 << 24;
+
+/// Pieces of an element.
+fn chunks(width: u32) -> impl Iterator<Item = (u64, u32)> {
+    (0..width.div_ceil(8)).map(move |index| (u64::from(index) * 8, (width - index * 8).min(8)))
+}

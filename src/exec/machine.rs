@@ -1,0 +1,494 @@
+//! The machine: threads of a launch, their memory, and what happens to both.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::copies::Copies;
+use super::fill::{Fill, mix};
+use super::finding::{Action, End, Event, Finding, Key};
+use super::layout::{self, Instance, Layout, TooLarge};
+use super::memory::Memory;
+use super::op::{Operand, Visible};
+use super::program::Program;
+use super::races::{Actor, Detector};
+use super::schedule::Scheduler;
+use super::sync::{Messages, Named, Status, Sync};
+use super::thread::{Inventor, Pause, Thread};
+use crate::kir::{AnnotationKind, Geometry, InstId, Kernel, ObjectId, ObjectKind, Type};
+
+/// The launch of a run.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Threads per block.
+    pub block: [u32; 3],
+    /// Blocks per grid.
+    pub grid: [u32; 3],
+    /// The blocks that run, where not all do: the others have not started.
+    pub only: Option<Vec<[u32; 3]>>,
+    pub warp_size: u32,
+    /// `get_work_dim`.
+    pub dimensions: u32,
+    pub detect_races: bool,
+    pub keep_trace: bool,
+    /// Operations that all threads together may do.
+    pub steps: u64,
+    /// For values that are arbitrary.
+    pub seed: u64,
+}
+
+impl Config {
+    pub fn new(block: [u32; 3], grid: [u32; 3]) -> Config {
+        Config {
+            block,
+            grid,
+            only: None,
+            warp_size: 32,
+            dimensions: 3,
+            detect_races: true,
+            keep_trace: false,
+            steps: 1 << 32,
+            seed: 0,
+        }
+    }
+}
+
+/// What the host passes.
+#[derive(Clone, Debug, Default)]
+pub struct Inputs {
+    /// Bits of the parameters, in their order; those that are missing are zero.
+    pub params: Vec<u128>,
+    /// Arrays; those that are missing are of unknown size and zero.
+    pub arrays: BTreeMap<ObjectId, Array>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Array {
+    /// Bytes, where the array's bounds are to be checked.
+    pub size: Option<u64>,
+    pub fill: Fill,
+}
+
+/// A launch in progress.
+#[derive(Clone, Debug)]
+pub struct Machine<'p> {
+    pub(super) kernel: &'p Kernel,
+    pub(super) program: &'p Program,
+    pub(super) config: Config,
+    pub(super) layout: Layout,
+    memory: Vec<Memory>,
+    pub(super) threads: Vec<Thread>,
+    pub(super) status: Vec<Status>,
+    runnable: Vec<u32>,
+    /// Each thread's place in `runnable`.
+    places: Vec<u32>,
+    /// Running threads of each block.
+    pub(super) running: Vec<u32>,
+    /// Coordinates of the running blocks.
+    blocks: Vec<[u32; 3]>,
+    pub(super) sync: Vec<Sync>,
+    pub(super) messages: Messages,
+    pub(super) named: BTreeMap<(u32, u64), Named>,
+    pub(super) copies: Copies,
+    pub(super) detector: Option<Detector>,
+    findings: Vec<Finding>,
+    found: BTreeSet<Key>,
+    trace: Option<Vec<Event>>,
+    pub(super) inventions: Inventions,
+    pub(super) end: Option<End>,
+    steps: u64,
+}
+
+/// Values that the machine made up.
+#[derive(Clone, Debug, Default)]
+pub struct Inventions {
+    seed: u64,
+    draws: u64,
+    /// Functions that the machine does not know, and other values that stand for
+    /// something that it does not model.
+    pub names: BTreeSet<String>,
+}
+
+impl<'p> Machine<'p> {
+    /// # Errors
+    /// The launch has too many threads and arrays for the machine.
+    pub fn new(
+        kernel: &'p Kernel,
+        program: &'p Program,
+        config: Config,
+        inputs: &Inputs,
+    ) -> Result<Machine<'p>, TooLarge> {
+        let blocks = running_blocks(&config)?;
+        let layout = Layout::new(kernel, blocks.len() as u32);
+        let per_block = threads_per_block(&config)?;
+        let threads = u64::from(per_block) * blocks.len() as u64;
+        if threads > MAX_THREADS {
+            return Err(TooLarge);
+        }
+        let instances = layout.instances(threads)?;
+        let memory = (0..instances)
+            .map(|instance| initial(kernel, layout.object(instance).0, inputs, config.seed))
+            .collect();
+        let detector = config.detect_races.then(Detector::default);
+        let mut machine = Machine {
+            kernel,
+            program,
+            layout,
+            memory,
+            threads: Vec::with_capacity(threads as usize),
+            status: vec![Status::Running; threads as usize],
+            runnable: (0..threads as u32).collect(),
+            places: (0..threads as u32).collect(),
+            running: vec![per_block; blocks.len()],
+            blocks,
+            sync: vec![Sync::default(); threads as usize],
+            messages: Messages::new(),
+            named: BTreeMap::new(),
+            copies: Copies::default(),
+            detector,
+            findings: Vec::new(),
+            found: BTreeSet::new(),
+            trace: config.keep_trace.then(Vec::new),
+            inventions: Inventions {
+                seed: config.seed,
+                ..Inventions::default()
+            },
+            end: None,
+            steps: config.steps,
+            config,
+        };
+        machine.start_threads(inputs);
+        Ok(machine)
+    }
+
+    /// Runs until all threads are done, or the run ends for another reason.
+    pub fn run(&mut self, scheduler: &mut impl Scheduler) -> End {
+        while self.end.is_none() && !self.runnable.is_empty() {
+            let (place, quantum) = scheduler.next(&self.runnable);
+            let thread = self.runnable[place];
+            for _ in 0..quantum {
+                self.step(thread);
+                if self.end.is_some() || self.status[thread as usize] != Status::Running {
+                    break;
+                }
+            }
+        }
+        self.end.clone().unwrap_or(End::Finished)
+    }
+
+    /// Runs one thread, which must be one of `runnable`, up to its next visible
+    /// operation, and does that.
+    pub fn step(&mut self, thread: u32) {
+        let at = thread as usize;
+        let pause = self.threads[at].run(self.program, &mut self.steps, &mut self.inventions);
+        let visible = match pause {
+            Pause::Visible => self.threads[at].visible(self.program),
+            Pause::OutOfFuel => None,
+        };
+        match visible {
+            Some(visible) => self.act(thread, visible),
+            None => self.end = Some(End::StepLimit),
+        }
+    }
+
+    /// The threads that can go on.
+    pub fn runnable(&self) -> &[u32] {
+        &self.runnable
+    }
+
+    pub fn findings(&self) -> &[Finding] {
+        &self.findings
+    }
+
+    pub fn trace(&self) -> &[Event] {
+        self.trace.as_deref().unwrap_or_default()
+    }
+
+    /// What the machine had to make up, by name.
+    pub fn invented(&self) -> impl Iterator<Item = &str> {
+        self.inventions.names.iter().map(String::as_str)
+    }
+
+    /// Operations done so far.
+    pub fn steps(&self) -> u64 {
+        self.config.steps - self.steps
+    }
+
+    /// The object of an instance.
+    pub fn object(&self, instance: Instance) -> ObjectId {
+        self.layout.object(instance).0
+    }
+
+    /// The index of the thread in its block's coordinates, and the block's.
+    pub fn place(&self, thread: u32) -> ([u32; 3], [u32; 3]) {
+        let per_block = self.threads_per_block();
+        let [x, y, _] = self.config.block;
+        let lane = thread % per_block;
+        let thread_id = [lane % x, lane / x % y, lane / x / y];
+        (thread_id, self.blocks[(thread / per_block) as usize])
+    }
+
+    /// Reads memory without taking part in the run; none outside the object.
+    pub fn peek(&mut self, object: ObjectId, offset: u64, bytes: u32) -> Option<u128> {
+        let instance = self.layout.instance(object, 0, 0);
+        let memory = &mut self.memory[instance as usize];
+        let value = memory.load(i64::try_from(offset).ok()?, bytes.min(16));
+        value.ok().map(|(value, _)| value)
+    }
+
+    pub(super) fn threads_per_block(&self) -> u32 {
+        let [x, y, z] = self.config.block;
+        x * y * z
+    }
+
+    pub(super) fn actor(&self, thread: u32) -> Actor {
+        let per_block = self.threads_per_block();
+        let lane = thread % per_block;
+        Actor {
+            thread,
+            block: thread / per_block,
+            lane,
+            warp: lane / self.config.warp_size,
+            time: self.sync[thread as usize].time,
+        }
+    }
+
+    /// The instruction that the thread is at.
+    pub(super) fn inst(&self, thread: u32) -> Option<InstId> {
+        self.program.sources[self.threads[thread as usize].pc as usize]
+    }
+
+    pub(super) fn memory(&mut self, instance: Instance) -> &mut Memory {
+        &mut self.memory[instance as usize]
+    }
+
+    pub(super) fn instances(&self) -> u32 {
+        self.memory.len() as u32
+    }
+
+    pub(super) fn record(&mut self, thread: u32, action: Action) {
+        if self.trace.is_none() {
+            return;
+        }
+        let inst = self.inst(thread);
+        if let Some(trace) = &mut self.trace {
+            trace.push(Event {
+                thread,
+                inst,
+                action,
+            });
+        }
+    }
+
+    /// The thread does not go on before someone calls `wake`.
+    pub(super) fn stop(&mut self, thread: u32, status: Status) {
+        self.status[thread as usize] = status;
+        let place = self.places[thread as usize];
+        self.runnable.swap_remove(place as usize);
+        if let Some(&moved) = self.runnable.get(place as usize) {
+            self.places[moved as usize] = place;
+        }
+        let block = thread / self.threads_per_block();
+        self.running[block as usize] -= 1;
+    }
+
+    /// A waiting thread has done its operation and goes on.
+    pub(super) fn wake(&mut self, thread: u32) {
+        self.record(thread, Action::Leave);
+        self.threads[thread as usize].advance();
+        self.status[thread as usize] = Status::Running;
+        self.places[thread as usize] = self.runnable.len() as u32;
+        self.runnable.push(thread);
+        let block = thread / self.threads_per_block();
+        self.running[block as usize] += 1;
+    }
+
+    /// Keeps the first finding of each kind at each pair of places.
+    pub(super) fn find(&mut self, finding: Finding) {
+        if self.found.insert(finding.key(&self.layout)) {
+            self.findings.push(finding);
+        }
+    }
+
+    fn act(&mut self, thread: u32, visible: &'p Visible) {
+        match visible {
+            Visible::Load { .. }
+            | Visible::Store { .. }
+            | Visible::Rmw { .. }
+            | Visible::CmpXchg { .. }
+            | Visible::MemCopy { .. }
+            | Visible::MemSet { .. } => {
+                self.access(thread, visible);
+                self.threads[thread as usize].advance();
+            }
+            Visible::AsyncCopy { .. } | Visible::AsyncWait { .. } => {
+                self.copy(thread, visible);
+                self.threads[thread as usize].advance();
+            }
+            Visible::Fence(atomic) => {
+                self.record(thread, Action::Fence);
+                self.fence(thread, *atomic);
+                self.threads[thread as usize].advance();
+            }
+            Visible::Barrier { .. } | Visible::Vote { .. } | Visible::Warp { .. } => {
+                self.record(thread, Action::Arrive);
+                self.arrive(thread, visible);
+            }
+            Visible::Nondet { to, name } => {
+                let value = self.arbitrary(name, to.ty);
+                self.set(thread, *to, value);
+                self.threads[thread as usize].advance();
+            }
+            Visible::Annotation { kind, condition } => {
+                let holds =
+                    condition.is_none_or(|slot| self.threads[thread as usize].word(slot) != 0);
+                self.annotation(thread, *kind, holds);
+                self.threads[thread as usize].advance();
+            }
+            Visible::Unsupported(construct) => {
+                self.end = Some(End::Unsupported {
+                    construct: construct.clone(),
+                    inst: self.inst(thread),
+                });
+            }
+            // A path that cannot be gone on: a trap, `__assertfail`.
+            Visible::Return | Visible::Unreachable => {
+                self.record(thread, Action::Return);
+                self.stop(thread, Status::Done);
+                self.after_stop(thread);
+            }
+        }
+    }
+
+    pub(super) fn set(&mut self, thread: u32, to: Operand, value: u128) {
+        self.threads[thread as usize].set(to, value);
+    }
+
+    fn annotation(&mut self, thread: u32, kind: AnnotationKind, holds: bool) {
+        use AnnotationKind::*;
+        if holds {
+            return;
+        }
+        let inst = self.inst(thread);
+        match (kind, inst) {
+            (Assume | Requires | Axiom, _) => self.end = Some(End::NotAssumed { thread, inst }),
+            (Assert | Ensures | Invariant | FunctionWideInvariant, Some(inst)) => {
+                self.find(Finding::Assertion { thread, inst, kind });
+            }
+            _ => {}
+        }
+    }
+
+    /// Values that hardware or the host chooses; those that stand for something
+    /// that the machine does not model are remembered.
+    fn arbitrary(&mut self, name: &str, ty: Type) -> u128 {
+        let free = ["texture", "freeze", "undef", "unsupported", "weak"];
+        if !free.iter().any(|known| name.starts_with(known)) && !name.is_empty() {
+            self.inventions.names.insert(name.to_owned());
+        }
+        self.inventions.draws += 1;
+        let draw = mix(self.inventions.seed ^ 0xa5a5, self.inventions.draws);
+        // Small numbers are the likelier ones to lead somewhere.
+        u128::from(draw % 16) & super::int::mask(ty.bits())
+    }
+
+    fn start_threads(&mut self, inputs: &Inputs) {
+        let program = self.program;
+        for thread in 0..self.status.len() as u32 {
+            let mut state = Thread::new(program);
+            for (operand, value) in program.params.iter().zip(&inputs.params) {
+                state.set(*operand, *value);
+            }
+            let block = thread / self.threads_per_block();
+            for &(slot, object) in &program.addresses {
+                let instance = self.layout.instance(object, block, thread);
+                state.set_word(slot, layout::address(instance));
+            }
+            let (thread_id, block_id) = self.place(thread);
+            for &(slot, query, dim) in &program.places {
+                let dim = usize::from(dim);
+                let value = match query {
+                    Geometry::ThreadId => thread_id[dim],
+                    Geometry::BlockId => block_id[dim],
+                    Geometry::BlockDim => self.config.block[dim],
+                    Geometry::GridDim => self.config.grid[dim],
+                    Geometry::GlobalOffset => 0,
+                    Geometry::LaneId => thread % self.threads_per_block() % self.config.warp_size,
+                    Geometry::WorkDim => self.config.dimensions,
+                };
+                state.set_word(slot, u64::from(value));
+            }
+            self.threads.push(state);
+        }
+    }
+}
+
+impl Inventor for Inventions {
+    fn invent(&mut self, function: &str, lane: u32, args: &[u128], result: Type) -> u128 {
+        self.names.insert(function.to_owned());
+        let name = function
+            .bytes()
+            .fold(u64::from(lane), |hash, byte| mix(hash, byte.into()));
+        let hash = args.iter().fold(name, |hash, arg| mix(hash, *arg as u64));
+        match result {
+            Type::Float(kind) => u128::from(super::float::from_f64(kind, (hash % 16) as f64)),
+            _ => u128::from(hash % 16) & super::int::mask(result.bits()),
+        }
+    }
+}
+
+/// Threads of one run.
+const MAX_THREADS: u64 = 1 << 22;
+
+fn threads_per_block(config: &Config) -> Result<u32, TooLarge> {
+    let product = config
+        .block
+        .iter()
+        .try_fold(1_u32, |a, b| a.checked_mul(*b));
+    product
+        .filter(|&threads| u64::from(threads) <= MAX_THREADS && threads > 0)
+        .ok_or(TooLarge)
+}
+
+fn running_blocks(config: &Config) -> Result<Vec<[u32; 3]>, TooLarge> {
+    if let Some(only) = &config.only {
+        return Ok(only.clone());
+    }
+    let [x, y, z] = config.grid;
+    let count = [x, y, z]
+        .iter()
+        .try_fold(1_u64, |a, b| a.checked_mul(u64::from(*b)));
+    if count.is_none_or(|count| count > MAX_THREADS) {
+        return Err(TooLarge);
+    }
+    let mut blocks = Vec::new();
+    for k in 0..z {
+        for j in 0..y {
+            blocks.extend((0..x).map(|i| [i, j, k]));
+        }
+    }
+    Ok(blocks)
+}
+
+fn initial(kernel: &Kernel, id: ObjectId, inputs: &Inputs, seed: u64) -> Memory {
+    let object = &kernel.objects[id];
+    if let Some(array) = inputs.arrays.get(&id) {
+        let size = array.size.or(object.size);
+        return Memory::new(size, array.fill.clone());
+    }
+    let fill = match (object.kind, &object.initial) {
+        (_, Some(bytes)) => Fill::Bytes(bytes.clone()),
+        (ObjectKind::Private, _) => Fill::Uninitialised,
+        (ObjectKind::Param { .. }, _) => Fill::Zeros,
+        // The same for all threads.
+        (ObjectKind::PrivateParam, _) => Fill::Random {
+            element: Type::Int(8),
+            seed,
+            low: 0,
+            high: 3,
+        },
+        (ObjectKind::Global, _) if object.space == crate::kir::AddressSpace::Shared => {
+            Fill::Uninitialised
+        }
+        (ObjectKind::Global, _) => Fill::Zeros,
+    };
+    Memory::new(object.size, fill)
+}

@@ -1,0 +1,33 @@
+//! A concrete machine for kernel IR: it runs a launch on exact integers, floats
+//! and addresses, one visible operation of one thread at a time, and finds the
+//! data races, the divergence and the failing assertions of that run.
+//!
+//! `program` compiles a kernel to operations, `thread` runs one thread up to what
+//! others can see, `machine` does the visible operations and says who waits.
+//! Whoever wants another meaning for the visible operations (weak memory) runs
+//! threads on its own.
+
+mod access;
+mod clock;
+mod copies;
+pub mod fill;
+pub mod finding;
+pub mod float;
+pub mod int;
+pub mod layout;
+pub mod machine;
+mod math;
+mod memory;
+pub mod op;
+pub mod program;
+pub mod races;
+pub mod schedule;
+mod sync;
+pub mod thread;
+mod warp;
+
+pub use fill::Fill;
+pub use finding::{Action, End, Event, Finding};
+pub use machine::{Array, Config, Inputs, Machine};
+pub use program::Program;
+pub use races::Race;

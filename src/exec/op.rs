@@ -1,0 +1,223 @@
+//! Operations of the concrete machine: kernel IR in a form that runs fast.
+//!
+//! Every value has a slot of 64 bits, or two of them, low half first, where it is
+//! wider. Bits above a value's width are zero. Phis are moves on the edges.
+
+use crate::kir::{
+    Access, AnnotationKind, Atomic, BarrierKind, BinaryOp, CastOp, Fences, FloatKind,
+    FloatPredicate, IntPredicate, Ordering, RmwOp, Type, Vote,
+};
+
+/// Index of a value's first slot.
+pub type Slot = u32;
+/// Index of an operation.
+pub type Pc = u32;
+
+/// A value's place and type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Operand {
+    pub slot: Slot,
+    pub ty: Type,
+}
+
+#[derive(Clone, Debug)]
+pub enum Op {
+    /// On integers of up to 64 bits.
+    Int {
+        op: BinaryOp,
+        width: u32,
+        to: Slot,
+        args: [Slot; 2],
+    },
+    Float {
+        op: BinaryOp,
+        kind: FloatKind,
+        to: Slot,
+        args: [Slot; 2],
+    },
+    FNeg {
+        kind: FloatKind,
+        to: Slot,
+        arg: Slot,
+    },
+    /// On integers of up to 64 bits, and addresses.
+    ICmp {
+        pred: IntPredicate,
+        width: u32,
+        to: Slot,
+        args: [Slot; 2],
+    },
+    FCmp {
+        pred: FloatPredicate,
+        kind: FloatKind,
+        to: Slot,
+        args: [Slot; 2],
+    },
+    Cast {
+        op: CastOp,
+        to: Operand,
+        arg: Operand,
+    },
+    Select {
+        to: Slot,
+        cond: Slot,
+        args: [Slot; 2],
+    },
+    /// `base + offset + scale·index` with an index of `width` bits.
+    Address {
+        to: Slot,
+        base: Slot,
+        offset: i64,
+        index: Slot,
+        width: u32,
+        scale: i64,
+    },
+    /// The same with any number of indices.
+    AddressOf {
+        to: Slot,
+        base: Slot,
+        offset: i64,
+        terms: Box<[(Operand, i64)]>,
+    },
+    /// An operation on integers wider than 64 bits.
+    Wide(Box<Wide>),
+    Pure {
+        function: Box<Function>,
+        to: Operand,
+    },
+    /// All reads happen before all writes.
+    Moves(Box<[(Slot, Slot)]>),
+    /// Counts an iteration of a loop that holds a barrier.
+    Count(Slot),
+    /// The loop is entered from outside.
+    Restart(Slot),
+    Jump(Pc),
+    Branch {
+        cond: Slot,
+        then: Pc,
+        otherwise: Pc,
+    },
+    Switch {
+        value: Operand,
+        cases: Box<[(u128, Pc)]>,
+        default: Pc,
+    },
+    /// The thread stops here for its surroundings to act.
+    Visible(Box<Visible>),
+}
+
+/// Operations on integers wider than 64 bits.
+#[derive(Clone, Debug)]
+pub enum Wide {
+    Int {
+        op: BinaryOp,
+        to: Operand,
+        args: [Operand; 2],
+    },
+    ICmp {
+        pred: IntPredicate,
+        to: Slot,
+        args: [Operand; 2],
+    },
+    Select {
+        to: Slot,
+        cond: Slot,
+        args: [Slot; 2],
+    },
+}
+
+/// A known function of its arguments.
+#[derive(Clone, Debug)]
+pub struct Function {
+    /// The name in the kernel IR.
+    pub name: String,
+    pub lane: u32,
+    pub args: Vec<Operand>,
+}
+
+/// Operations that memory, other threads or the host take part in.
+#[derive(Clone, Debug)]
+pub enum Visible {
+    Load {
+        to: Operand,
+        ptr: Slot,
+        access: Access,
+    },
+    Store {
+        ptr: Slot,
+        value: Operand,
+        access: Access,
+    },
+    Rmw {
+        op: RmwOp,
+        to: Operand,
+        ptr: Slot,
+        value: Slot,
+        atomic: Atomic,
+    },
+    CmpXchg {
+        to: Operand,
+        ptr: Slot,
+        expected: Slot,
+        desired: Slot,
+        success: Atomic,
+        failure: Ordering,
+    },
+    MemCopy {
+        to: Slot,
+        from: Slot,
+        bytes: Operand,
+    },
+    MemSet {
+        to: Slot,
+        value: Slot,
+        bytes: Operand,
+    },
+    AsyncCopy {
+        /// Where the event goes.
+        result: Operand,
+        to: Slot,
+        from: Slot,
+        count: Operand,
+        stride: Operand,
+        width: u32,
+        event: Slot,
+    },
+    AsyncWait {
+        events: Vec<Slot>,
+    },
+    Fence(Atomic),
+    /// `id` and `count` of the named kinds are in `operands`; the mask of a warp
+    /// barrier too.
+    Barrier {
+        kind: BarrierKind,
+        operands: Vec<Slot>,
+        fences: Fences,
+        /// Counters of the loops around it, outermost first.
+        iterations: Box<[Slot]>,
+    },
+    Vote {
+        to: Operand,
+        op: Vote,
+        predicate: Slot,
+        fences: Fences,
+        iterations: Box<[Slot]>,
+    },
+    Warp {
+        to: Operand,
+        name: String,
+        mask: Option<Slot>,
+        args: Vec<Operand>,
+    },
+    Nondet {
+        to: Operand,
+        name: String,
+    },
+    Annotation {
+        kind: AnnotationKind,
+        condition: Option<Slot>,
+    },
+    Unsupported(String),
+    Return,
+    Unreachable,
+}

@@ -1,0 +1,594 @@
+//! From a kernel to operations.
+
+use std::collections::BTreeMap;
+
+use cranelift_entity::SecondaryMap;
+
+use super::op::{Function, Op, Operand, Pc, Slot, Visible, Wide};
+use crate::analysis::cfg::Cfg;
+use crate::kir::{
+    AnnotationKind, BarrierKind, BlockId, Geometry, Inst, InstId, Kernel, ObjectId, Terminator,
+    Type, ValueDef, ValueId,
+};
+
+/// A kernel that the machine can run.
+#[derive(Clone, Debug)]
+pub struct Program {
+    pub ops: Vec<Op>,
+    /// Where a thread starts.
+    pub entry: Pc,
+    /// The instruction that each operation comes from; none for terminators and
+    /// moves.
+    pub sources: Vec<Option<InstId>>,
+    /// The slots of a thread.
+    pub slots: u32,
+    pub constants: Vec<(Slot, u64)>,
+    /// Places of the kernel's parameters, in their order.
+    pub params: Vec<Operand>,
+    /// Values that depend on the thread's place alone.
+    pub places: Vec<(Slot, Geometry, u8)>,
+    /// Slots that hold an object's address.
+    pub addresses: Vec<(Slot, ObjectId)>,
+    /// Annotations that only the two-thread verifier can judge; they are skipped.
+    pub skipped: Vec<InstId>,
+}
+
+impl Program {
+    pub fn new(kernel: &Kernel) -> Program {
+        let mut compiler = Compiler::new(kernel);
+        for block in kernel.blocks.keys() {
+            compiler.block(block);
+        }
+        compiler.edges();
+        compiler.program.entry = compiler.starts[kernel.entry];
+        compiler.program
+    }
+}
+
+struct Compiler<'a> {
+    kernel: &'a Kernel,
+    cfg: Option<Cfg>,
+    program: Program,
+    slot_of: SecondaryMap<ValueId, Option<Slot>>,
+    /// Counters of the loops that hold a barrier, by header.
+    counters: BTreeMap<BlockId, Slot>,
+    starts: SecondaryMap<BlockId, Pc>,
+    terminators: SecondaryMap<BlockId, Pc>,
+    /// Values that only two threads together have.
+    relational: SecondaryMap<ValueId, bool>,
+}
+
+impl<'a> Compiler<'a> {
+    fn new(kernel: &'a Kernel) -> Self {
+        let mut compiler = Compiler {
+            kernel,
+            cfg: Cfg::new(kernel).ok(),
+            program: Program {
+                ops: Vec::new(),
+                entry: 0,
+                sources: Vec::new(),
+                slots: UNUSED.slot + words(UNUSED.ty),
+                constants: Vec::new(),
+                params: Vec::new(),
+                places: Vec::new(),
+                addresses: Vec::new(),
+                skipped: Vec::new(),
+            },
+            slot_of: SecondaryMap::new(),
+            counters: BTreeMap::new(),
+            starts: SecondaryMap::new(),
+            terminators: SecondaryMap::new(),
+            relational: SecondaryMap::new(),
+        };
+        for param in &kernel.params {
+            let operand = compiler.operand(param.value);
+            compiler.program.params.push(operand);
+        }
+        compiler.find_counters();
+        compiler.find_relational();
+        compiler
+    }
+
+    /// Loops around barriers: threads that meet at a barrier have to be in the
+    /// same iteration of each.
+    fn find_counters(&mut self) {
+        let Some(cfg) = &self.cfg else { return };
+        let holds_barrier = |block: &BlockId| {
+            self.kernel.blocks[*block].insts.iter().any(|&inst| {
+                matches!(
+                    self.kernel.insts[inst].inst,
+                    Inst::Barrier { .. } | Inst::BarrierReduce { .. }
+                )
+            })
+        };
+        for natural in &cfg.loops {
+            if natural.blocks.iter().any(holds_barrier) {
+                let slot = self.program.slots;
+                self.program.slots += 1;
+                self.counters.insert(natural.header, slot);
+            }
+        }
+    }
+
+    /// Values computed from annotations that relate two threads.
+    fn find_relational(&mut self) {
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for (_, data) in self.kernel.insts.iter() {
+                let Some(result) = data.result else { continue };
+                let relational = match &data.inst {
+                    Inst::Annotation { kind, .. } => relates_threads(*kind),
+                    inst => inst.args().iter().any(|arg| self.relational[*arg]),
+                };
+                if relational && !self.relational[result] {
+                    self.relational[result] = true;
+                    changed = true;
+                }
+            }
+        }
+    }
+
+    fn operand(&mut self, value: ValueId) -> Operand {
+        let ty = self.kernel.values[value].ty;
+        let slot = match self.slot_of[value] {
+            Some(slot) => slot,
+            None => self.allocate(value, ty),
+        };
+        Operand { slot, ty }
+    }
+
+    fn allocate(&mut self, value: ValueId, ty: Type) -> Slot {
+        let slot = self.program.slots;
+        self.program.slots += words(ty);
+        self.slot_of[value] = Some(slot);
+        match &self.kernel.values[value].def {
+            ValueDef::Const(bits) => {
+                self.program.constants.push((slot, *bits as u64));
+                if words(ty) == 2 {
+                    self.program.constants.push((slot + 1, (bits >> 64) as u64));
+                }
+            }
+            ValueDef::Address(object) => self.program.addresses.push((slot, *object)),
+            // Slots start as zero: one of the values that undef may be.
+            ValueDef::Null | ValueDef::Undef | ValueDef::Param(_) | ValueDef::Inst(_) => {}
+        }
+        slot
+    }
+
+    fn slot(&mut self, value: ValueId) -> Slot {
+        self.operand(value).slot
+    }
+
+    fn push(&mut self, op: Op, source: Option<InstId>) {
+        self.program.ops.push(op);
+        self.program.sources.push(source);
+    }
+
+    fn block(&mut self, block: BlockId) {
+        self.starts[block] = self.program.ops.len() as Pc;
+        let kernel = self.kernel;
+        for &inst in &kernel.blocks[block].insts {
+            self.inst(block, inst);
+        }
+        // Targets are blocks here and become operations in `edges`.
+        match &kernel.blocks[block].terminator {
+            Terminator::Jump(to) => self.push(Op::Jump(to.as_u32()), None),
+            Terminator::Branch {
+                cond,
+                then,
+                otherwise,
+            } => {
+                let cond = self.slot(*cond);
+                let op = Op::Branch {
+                    cond,
+                    then: then.as_u32(),
+                    otherwise: otherwise.as_u32(),
+                };
+                self.push(op, None);
+            }
+            Terminator::Switch {
+                value,
+                cases,
+                default,
+            } => {
+                let value = self.operand(*value);
+                let cases = cases.iter().map(|(case, to)| (*case, to.as_u32()));
+                let op = Op::Switch {
+                    value,
+                    cases: cases.collect(),
+                    default: default.as_u32(),
+                };
+                self.push(op, None);
+            }
+            Terminator::Return => self.push(Op::Visible(Box::new(Visible::Return)), None),
+            Terminator::Unreachable => self.push(Op::Visible(Box::new(Visible::Unreachable)), None),
+        }
+        self.terminators[block] = self.program.ops.len() as Pc - 1;
+    }
+
+    fn inst(&mut self, block: BlockId, id: InstId) {
+        let kernel = self.kernel;
+        let data = &kernel.insts[id];
+        let result = data.result.map(|value| self.operand(value));
+        let to = result.unwrap_or(UNUSED);
+        let op = match &data.inst {
+            Inst::Phi { .. } => return,
+            Inst::Geometry { query, dim } => {
+                self.program.places.push((to.slot, *query, *dim));
+                return;
+            }
+            Inst::Binary { op, args, .. } => {
+                let args = args.map(|arg| self.operand(arg));
+                let slots = args.map(|arg| arg.slot);
+                match to.ty {
+                    Type::Float(kind) => Op::Float {
+                        op: *op,
+                        kind,
+                        to: to.slot,
+                        args: slots,
+                    },
+                    ty if ty.bits() <= 64 => Op::Int {
+                        op: *op,
+                        width: ty.bits(),
+                        to: to.slot,
+                        args: slots,
+                    },
+                    _ => Op::Wide(Box::new(Wide::Int { op: *op, to, args })),
+                }
+            }
+            Inst::FNeg(arg) => {
+                let arg = self.operand(*arg);
+                let Type::Float(kind) = arg.ty else { return };
+                Op::FNeg {
+                    kind,
+                    to: to.slot,
+                    arg: arg.slot,
+                }
+            }
+            Inst::ICmp { pred, args } => {
+                let args = args.map(|arg| self.operand(arg));
+                let width = args[0].ty.bits();
+                match width <= 64 {
+                    true => Op::ICmp {
+                        pred: *pred,
+                        width,
+                        to: to.slot,
+                        args: args.map(|arg| arg.slot),
+                    },
+                    false => Op::Wide(Box::new(Wide::ICmp {
+                        pred: *pred,
+                        to: to.slot,
+                        args,
+                    })),
+                }
+            }
+            Inst::FCmp { pred, args } => {
+                let args = args.map(|arg| self.operand(arg));
+                let Type::Float(kind) = args[0].ty else {
+                    return;
+                };
+                Op::FCmp {
+                    pred: *pred,
+                    kind,
+                    to: to.slot,
+                    args: args.map(|arg| arg.slot),
+                }
+            }
+            Inst::Cast { op, arg } => Op::Cast {
+                op: *op,
+                to,
+                arg: self.operand(*arg),
+            },
+            Inst::Select {
+                cond,
+                then,
+                otherwise,
+            } => {
+                let (to, cond) = (to.slot, self.slot(*cond));
+                let args = [self.slot(*then), self.slot(*otherwise)];
+                match words(result.map_or(Type::BOOL, |result| result.ty)) {
+                    1 => Op::Select { to, cond, args },
+                    _ => Op::Wide(Box::new(Wide::Select { to, cond, args })),
+                }
+            }
+            Inst::PtrAdd {
+                base,
+                offset,
+                terms,
+                ..
+            } => {
+                let base = self.slot(*base);
+                let terms: Vec<_> = terms
+                    .iter()
+                    .map(|(index, scale)| (self.operand(*index), *scale))
+                    .collect();
+                match terms.as_slice() {
+                    [(index, scale)] if index.ty.bits() <= 64 => Op::Address {
+                        to: to.slot,
+                        base,
+                        offset: *offset,
+                        index: index.slot,
+                        width: index.ty.bits(),
+                        scale: *scale,
+                    },
+                    _ => Op::AddressOf {
+                        to: to.slot,
+                        base,
+                        offset: *offset,
+                        terms: terms.into(),
+                    },
+                }
+            }
+            Inst::Pure { name, lane, args } => Op::Pure {
+                function: Box::new(Function {
+                    name: name.clone(),
+                    lane: *lane,
+                    args: args.iter().map(|&arg| self.operand(arg)).collect(),
+                }),
+                to,
+            },
+            inst => match self.visible(block, id, inst, to) {
+                Some(visible) => Op::Visible(Box::new(visible)),
+                None => return,
+            },
+        };
+        self.push(op, Some(id));
+    }
+
+    fn visible(&mut self, block: BlockId, id: InstId, inst: &Inst, to: Operand) -> Option<Visible> {
+        Some(match inst {
+            Inst::Load { ptr, access } => Visible::Load {
+                to,
+                ptr: self.slot(*ptr),
+                access: *access,
+            },
+            Inst::Store { ptr, value, access } => Visible::Store {
+                ptr: self.slot(*ptr),
+                value: self.operand(*value),
+                access: *access,
+            },
+            Inst::AtomicRmw {
+                op,
+                ptr,
+                value,
+                atomic,
+            } => Visible::Rmw {
+                op: *op,
+                to: self.operand_of_update(to, *value),
+                ptr: self.slot(*ptr),
+                value: self.slot(*value),
+                atomic: *atomic,
+            },
+            Inst::CmpXchg {
+                ptr,
+                expected,
+                desired,
+                success,
+                failure,
+            } => Visible::CmpXchg {
+                to: self.operand_of_update(to, *desired),
+                ptr: self.slot(*ptr),
+                expected: self.slot(*expected),
+                desired: self.slot(*desired),
+                success: *success,
+                failure: *failure,
+            },
+            Inst::MemCopy { to, from, bytes } => Visible::MemCopy {
+                to: self.slot(*to),
+                from: self.slot(*from),
+                bytes: self.operand(*bytes),
+            },
+            Inst::MemSet { to, value, bytes } => Visible::MemSet {
+                to: self.slot(*to),
+                value: self.slot(*value),
+                bytes: self.operand(*bytes),
+            },
+            Inst::AsyncCopy {
+                to: target,
+                from,
+                count,
+                stride,
+                width,
+                event,
+            } => Visible::AsyncCopy {
+                result: to,
+                to: self.slot(*target),
+                from: self.slot(*from),
+                count: self.operand(*count),
+                stride: self.operand(*stride),
+                width: *width,
+                event: self.slot(*event),
+            },
+            Inst::AsyncWait { events } => Visible::AsyncWait {
+                events: events.iter().map(|&event| self.slot(event)).collect(),
+            },
+            Inst::Fence(atomic) => Visible::Fence(*atomic),
+            Inst::Barrier { kind, fences } => {
+                let operands = match kind {
+                    BarrierKind::Named { id, count } | BarrierKind::Arrive { id, count } => {
+                        vec![self.slot(*id), self.slot(*count)]
+                    }
+                    BarrierKind::Warp { mask } => mask.iter().map(|&m| self.slot(m)).collect(),
+                    BarrierKind::Block | BarrierKind::Grid | BarrierKind::Cluster => Vec::new(),
+                };
+                Visible::Barrier {
+                    kind: *kind,
+                    operands,
+                    fences: *fences,
+                    iterations: self.iterations(block),
+                }
+            }
+            Inst::BarrierReduce {
+                op,
+                predicate,
+                fences,
+            } => Visible::Vote {
+                to,
+                op: *op,
+                predicate: self.slot(*predicate),
+                fences: *fences,
+                iterations: self.iterations(block),
+            },
+            Inst::Warp { name, mask, args } => Visible::Warp {
+                to,
+                name: name.clone(),
+                mask: mask.map(|mask| self.slot(mask)),
+                args: args.iter().map(|&arg| self.operand(arg)).collect(),
+            },
+            Inst::Nondet { name } => Visible::Nondet {
+                to,
+                name: name.clone(),
+            },
+            Inst::Annotation { kind, args } => {
+                let judged = !relates_threads(*kind) && !args.iter().any(|a| self.relational[*a]);
+                if !judged {
+                    self.program.skipped.push(id);
+                    return None;
+                }
+                Visible::Annotation {
+                    kind: *kind,
+                    condition: args.first().map(|&arg| self.slot(arg)),
+                }
+            }
+            Inst::Unsupported { construct } => Visible::Unsupported(construct.clone()),
+            _ => return None,
+        })
+    }
+
+    /// An atomic update whose old value is not used still needs the type.
+    fn operand_of_update(&mut self, to: Operand, value: ValueId) -> Operand {
+        Operand {
+            slot: to.slot,
+            ty: self.kernel.values[value].ty,
+        }
+    }
+
+    fn iterations(&self, block: BlockId) -> Box<[Slot]> {
+        let Some(cfg) = &self.cfg else {
+            return Box::default();
+        };
+        let mut slots = Vec::new();
+        let mut next = cfg.loop_of[block];
+        while let Some(id) = next {
+            slots.extend(self.counters.get(&cfg.loops[id].header));
+            next = cfg.loops[id].parent;
+        }
+        slots.reverse();
+        slots.into()
+    }
+
+    /// Gives every edge its moves and turns blocks into operations as targets.
+    fn edges(&mut self) {
+        let kernel = self.kernel;
+        let mut stubs: BTreeMap<(BlockId, BlockId), Pc> = BTreeMap::new();
+        for (from, block) in kernel.blocks.iter() {
+            for to in block.terminator.successors() {
+                if stubs.contains_key(&(from, to)) {
+                    continue;
+                }
+                let start = self.program.ops.len() as Pc;
+                let counter = self.counters.get(&to).copied();
+                if let (Some(slot), Some(cfg)) = (counter, &self.cfg) {
+                    let back = cfg.headed_loop(to).is_some_and(|id| cfg.in_loop(id, from));
+                    let op = if back {
+                        Op::Count(slot)
+                    } else {
+                        Op::Restart(slot)
+                    };
+                    self.push(op, None);
+                }
+                let moves = self.moves(from, to);
+                if !moves.is_empty() {
+                    self.push(Op::Moves(moves.into()), None);
+                }
+                let target = if self.program.ops.len() as Pc == start {
+                    self.starts[to]
+                } else {
+                    self.push(Op::Jump(self.starts[to]), None);
+                    start
+                };
+                stubs.insert((from, to), target);
+            }
+        }
+        for from in kernel.blocks.keys() {
+            let terminator = self.terminators[from];
+            let target = |to: &mut Pc| *to = stubs[&(from, BlockId::from_u32(*to))];
+            match &mut self.program.ops[terminator as usize] {
+                Op::Jump(to) => target(to),
+                Op::Branch {
+                    then, otherwise, ..
+                } => {
+                    target(then);
+                    target(otherwise);
+                }
+                Op::Switch { cases, default, .. } => {
+                    cases.iter_mut().for_each(|(_, to)| target(to));
+                    target(default);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn moves(&mut self, from: BlockId, to: BlockId) -> Vec<(Slot, Slot)> {
+        let kernel = self.kernel;
+        let mut moves = Vec::new();
+        for &id in &kernel.blocks[to].insts {
+            let data = &kernel.insts[id];
+            let (Inst::Phi { incoming }, Some(result)) = (&data.inst, data.result) else {
+                break;
+            };
+            let Some((_, value)) = incoming.iter().find(|(block, _)| *block == from) else {
+                continue;
+            };
+            let (to, value) = (self.operand(result), self.operand(*value));
+            for word in 0..words(to.ty) {
+                if to.slot != value.slot {
+                    moves.push((to.slot + word, value.slot + word));
+                }
+            }
+        }
+        moves
+    }
+}
+
+/// Takes results that nobody uses.
+const UNUSED: Operand = Operand {
+    slot: 0,
+    ty: Type::Int(128),
+};
+
+/// Slots that a value takes.
+pub(super) const fn words(ty: Type) -> u32 {
+    match ty {
+        Type::Int(65..) => 2,
+        _ => 1,
+    }
+}
+
+/// Does the annotation speak of two threads, or of the verifier's records?
+fn relates_threads(kind: AnnotationKind) -> bool {
+    use AnnotationKind::*;
+    matches!(
+        kind,
+        SameGroup
+            | Enabled
+            | Other
+            | All
+            | HasRead
+            | HasWritten
+            | ReadOffset
+            | WriteOffset
+            | PtrOffset
+            | RequiresFreshArray
+            | GlobalAssert
+            | GlobalAssume
+            | GlobalRequires
+            | GlobalEnsures
+            | GlobalInvariant
+            | GlobalCandidateInvariant
+            | CandidateInvariant
+            | FunctionWideCandidateInvariant
+    )
+}

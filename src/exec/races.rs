@@ -1,0 +1,393 @@
+//! Races between the accesses of a run: two of them conflict, and neither
+//! happened before the other.
+//!
+//! Each cell remembers the accesses that no later one stands for ("FastTrack",
+//! §3, with lists where accesses are atomic or concurrent reads). Cells are as
+//! wide as all accesses to the object allow, down to one byte.
+
+use std::collections::BTreeMap;
+
+use smallvec::SmallVec;
+
+use super::clock::{Clock, Time};
+use super::layout::Instance;
+use crate::kir::{InstId, Scope};
+
+/// What an access does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AccessKind {
+    pub writes: bool,
+    /// The scope of an atomic access.
+    pub atomic: Option<Scope>,
+}
+
+/// Who accesses, and when.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Actor {
+    /// Index of the thread in the run.
+    pub thread: u32,
+    pub block: u32,
+    /// Index of the thread in its block.
+    pub lane: u32,
+    pub warp: u32,
+    pub time: Time,
+}
+
+/// One access of a thread.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Access {
+    pub actor: Actor,
+    pub inst: InstId,
+    pub kind: AccessKind,
+    /// The part of the value that lies in the cell, for writes.
+    pub value: u64,
+}
+
+/// Two conflicting unordered accesses.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Race {
+    pub instance: Instance,
+    /// Byte offset of the cell that both touch.
+    pub offset: i64,
+    /// Bytes of the cell.
+    pub bytes: u32,
+    /// The earlier one in this run first.
+    pub accesses: [Access; 2],
+}
+
+impl Race {
+    /// Do both write the same value?
+    pub fn same_value(&self) -> bool {
+        let [a, b] = &self.accesses;
+        a.kind.writes && b.kind.writes && a.value == b.value
+    }
+
+    /// Both accesses are atomic, but the scope of one does not reach the other.
+    pub fn heterogeneous(&self) -> bool {
+        self.accesses
+            .iter()
+            .all(|access| access.kind.atomic.is_some())
+    }
+}
+
+/// Finds races as the accesses of a run come in.
+#[derive(Clone, Debug, Default)]
+pub struct Detector {
+    shadows: BTreeMap<Instance, Shadow>,
+}
+
+impl Detector {
+    /// The races of a new access of `bytes` bytes with earlier ones. `clock` is
+    /// what its thread knows.
+    pub fn access(
+        &mut self,
+        instance: Instance,
+        offset: i64,
+        bytes: u32,
+        access: Access,
+        value: u128,
+        clock: &Clock,
+    ) -> Vec<Race> {
+        let mut races = Vec::new();
+        let shadow = self.shadows.entry(instance).or_insert_with(|| Shadow {
+            granule: bytes.next_power_of_two().min(8),
+            cells: Vec::new(),
+            far: BTreeMap::new(),
+        });
+        shadow.refine(offset, bytes);
+        let granule = shadow.granule;
+        let mut done = 0;
+        while done < bytes {
+            let at = offset + i64::from(done);
+            let access = Access {
+                value: part(value, done, granule),
+                ..access
+            };
+            let cell = shadow.cell(at.div_euclid(i64::from(granule)));
+            cell.add(access, clock, |earlier| {
+                races.push(Race {
+                    instance,
+                    offset: at,
+                    bytes: granule,
+                    accesses: [earlier, access],
+                });
+            });
+            done += granule;
+        }
+        races
+    }
+}
+
+/// The part of a value that lies in the cell `done` bytes behind its start.
+fn part(value: u128, done: u32, granule: u32) -> u64 {
+    let bits = 8 * granule.min(8);
+    let shifted = value.checked_shr(8 * done).unwrap_or(0);
+    shifted as u64 & (u64::MAX >> (64 - bits))
+}
+
+#[derive(Clone, Debug)]
+struct Shadow {
+    /// Bytes of a cell, a power of two.
+    granule: u32,
+    cells: Vec<Cell>,
+    /// Cells that lie far away, or before the start.
+    far: BTreeMap<i64, Cell>,
+}
+
+impl Shadow {
+    /// Makes the cells small enough for this access.
+    fn refine(&mut self, offset: i64, bytes: u32) {
+        let fits =
+            |granule: u32| bytes % granule == 0 && offset.rem_euclid(i64::from(granule)) == 0;
+        while !fits(self.granule) {
+            let half = self.granule / 2;
+            let split = |cell: &Cell| [cell.half(half, 0), cell.half(half, 1)];
+            self.cells = self.cells.iter().flat_map(split).collect();
+            let far = std::mem::take(&mut self.far);
+            for (index, cell) in far {
+                let [low, high] = split(&cell);
+                self.far.insert(2 * index, low);
+                self.far.insert(2 * index + 1, high);
+            }
+            self.granule = half;
+        }
+    }
+
+    fn cell(&mut self, index: i64) -> &mut Cell {
+        match usize::try_from(index) {
+            Ok(index) if index < NEAR => {
+                if index >= self.cells.len() {
+                    let length = (index + 1).next_multiple_of(16).max(2 * self.cells.len());
+                    self.cells.resize(length, Cell::default());
+                }
+                &mut self.cells[index]
+            }
+            _ => self.far.entry(index).or_default(),
+        }
+    }
+}
+
+/// Cells up to here are kept in one piece.
+const NEAR: usize = 1 << 24;
+
+/// The accesses of a cell that a later one may race with.
+#[derive(Clone, Debug, Default)]
+struct Cell {
+    /// The last plain write.
+    write: Option<Access>,
+    /// Plain reads since then.
+    reads: SmallVec<[Access; 1]>,
+    /// Atomic accesses since then.
+    atomics: Vec<Access>,
+    /// An atomic access has a scope smaller than the device.
+    narrow: bool,
+}
+
+impl Cell {
+    fn add(&mut self, access: Access, clock: &Clock, mut race: impl FnMut(Access)) {
+        let mut check = |earlier: &Access| {
+            if conflict(earlier, &access) && !happened_before(earlier, &access, clock) {
+                race(*earlier);
+            }
+        };
+        if let Some(write) = &self.write {
+            check(write);
+        }
+        let wide = access.kind.atomic.is_some_and(|scope| scope >= Scope::Gpu);
+        if !wide || self.narrow {
+            self.atomics.iter().for_each(&mut check);
+        }
+        if access.kind.writes {
+            self.reads.iter().for_each(check);
+        }
+        match (access.kind.atomic, access.kind.writes) {
+            // Whoever races with what was there races with this write too.
+            (None, true) => {
+                self.write = Some(access);
+                self.reads.clear();
+                self.atomics.clear();
+                self.narrow = false;
+            }
+            (None, false) => remember(&mut self.reads, access),
+            (Some(_), _) => {
+                self.narrow |= !wide;
+                remember(&mut self.atomics, access);
+            }
+        }
+    }
+
+    /// One half of the cell.
+    fn half(&self, bytes: u32, which: u32) -> Cell {
+        let narrowed = |access: &Access| Access {
+            value: part(u128::from(access.value), which * bytes, bytes),
+            ..*access
+        };
+        Cell {
+            write: self.write.as_ref().map(narrowed),
+            reads: self.reads.iter().map(narrowed).collect(),
+            atomics: self.atomics.iter().map(narrowed).collect(),
+            narrow: self.narrow,
+        }
+    }
+}
+
+/// A list of accesses, at most a few of each thread.
+trait Accesses {
+    fn all(&mut self) -> &mut [Access];
+    fn push(&mut self, access: Access);
+    fn keep(&mut self, accesses: Vec<Access>);
+}
+
+impl Accesses for SmallVec<[Access; 1]> {
+    fn all(&mut self) -> &mut [Access] {
+        self
+    }
+    fn push(&mut self, access: Access) {
+        SmallVec::push(self, access);
+    }
+    fn keep(&mut self, accesses: Vec<Access>) {
+        *self = accesses.into();
+    }
+}
+
+impl Accesses for Vec<Access> {
+    fn all(&mut self) -> &mut [Access] {
+        self
+    }
+    fn push(&mut self, access: Access) {
+        Vec::push(self, access);
+    }
+    fn keep(&mut self, accesses: Vec<Access>) {
+        *self = accesses;
+    }
+}
+
+/// Adds an access. A later access of the same kind by the same thread stands for
+/// the earlier one; when a list has doubled, such earlier ones are dropped.
+fn remember(list: &mut impl Accesses, access: Access) {
+    let stands_for =
+        |old: &Access| old.actor.thread == access.actor.thread && old.kind == access.kind;
+    if let Some(last) = list.all().last_mut().filter(|last| stands_for(last)) {
+        *last = access;
+        return;
+    }
+    let length = list.all().len();
+    if length >= 64 && length.is_power_of_two() {
+        let mut latest: BTreeMap<(u32, bool, Option<Scope>), Access> = BTreeMap::new();
+        for old in list.all().iter() {
+            latest.insert((old.actor.thread, old.kind.writes, old.kind.atomic), *old);
+        }
+        list.keep(latest.into_values().collect());
+    }
+    list.push(access);
+}
+
+fn conflict(a: &Access, b: &Access) -> bool {
+    if !a.kind.writes && !b.kind.writes {
+        return false;
+    }
+    match (a.kind.atomic, b.kind.atomic) {
+        (Some(one), Some(other)) => {
+            !includes(one, &a.actor, &b.actor) || !includes(other, &b.actor, &a.actor)
+        }
+        _ => true,
+    }
+}
+
+/// Does an operation of `actor` with this scope reach the other thread?
+pub fn includes(scope: Scope, actor: &Actor, other: &Actor) -> bool {
+    match scope {
+        Scope::Thread => actor.thread == other.thread,
+        Scope::Warp => actor.block == other.block && actor.warp == other.warp,
+        // Clusters are not modelled: one has a single block.
+        Scope::Block | Scope::Cluster => actor.block == other.block,
+        Scope::Gpu | Scope::System => true,
+    }
+}
+
+fn happened_before(earlier: &Access, later: &Access, clock: &Clock) -> bool {
+    earlier.actor.thread == later.actor.thread
+        || earlier.actor.time <= clock.time(earlier.actor.block, earlier.actor.lane)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const READ: AccessKind = AccessKind {
+        writes: false,
+        atomic: None,
+    };
+    const WRITE: AccessKind = AccessKind {
+        writes: true,
+        atomic: None,
+    };
+
+    fn atomic(scope: Scope) -> AccessKind {
+        AccessKind {
+            writes: true,
+            atomic: Some(scope),
+        }
+    }
+
+    /// The races of accesses by threads of blocks of two: thread, offset, bytes,
+    /// kind, value.
+    fn races(accesses: &[(u32, i64, u32, AccessKind, u128)]) -> Vec<Race> {
+        let mut detector = Detector::default();
+        let mut races = Vec::new();
+        for (index, &(thread, offset, bytes, kind, value)) in accesses.iter().enumerate() {
+            let access = Access {
+                actor: Actor {
+                    thread,
+                    block: thread / 2,
+                    lane: thread % 2,
+                    warp: 0,
+                    time: 1,
+                },
+                inst: InstId::from_u32(index as u32),
+                kind,
+                value: 0,
+            };
+            let clock = Clock::default();
+            races.extend(detector.access(0, offset, bytes, access, value, &clock));
+        }
+        races
+    }
+
+    #[test]
+    fn conflicts() {
+        assert!(races(&[(0, 0, 4, READ, 0), (1, 0, 4, READ, 0)]).is_empty());
+        assert!(races(&[(0, 0, 4, WRITE, 1), (0, 0, 4, READ, 0)]).is_empty());
+        assert!(races(&[(0, 0, 4, WRITE, 1), (1, 4, 4, WRITE, 2)]).is_empty());
+        let found = races(&[(0, 0, 4, WRITE, 1), (1, 0, 4, WRITE, 2)]);
+        assert!(found.len() == 1 && !found[0].same_value());
+        let found = races(&[(0, 0, 4, WRITE, 1), (1, 0, 4, WRITE, 1)]);
+        assert!(found.len() == 1 && found[0].same_value());
+        let reads = [(0, 0, 4, READ, 0), (1, 0, 4, READ, 0), (2, 0, 4, WRITE, 1)];
+        assert_eq!(races(&reads).len(), 2);
+    }
+
+    #[test]
+    fn partial_overlap_is_seen_at_bytes() {
+        let found = races(&[(0, 0, 8, WRITE, 0x0102_0304_0506_0708), (1, 6, 1, WRITE, 2)]);
+        assert_eq!(found.len(), 1);
+        assert_eq!((found[0].offset, found[0].bytes), (6, 1));
+        assert!(found[0].same_value());
+        assert!(races(&[(0, -8, 4, WRITE, 1), (1, -4, 4, READ, 0)]).is_empty());
+        assert_eq!(races(&[(0, -8, 8, WRITE, 1), (1, -4, 4, READ, 0)]).len(), 1);
+    }
+
+    #[test]
+    fn atomics_and_scopes() {
+        let gpu = atomic(Scope::Gpu);
+        let block = atomic(Scope::Block);
+        assert!(races(&[(0, 0, 4, gpu, 1), (2, 0, 4, gpu, 1)]).is_empty());
+        assert!(races(&[(0, 0, 4, block, 1), (1, 0, 4, block, 1)]).is_empty());
+        let found = races(&[(0, 0, 4, block, 1), (2, 0, 4, gpu, 1)]);
+        assert!(found.len() == 1 && found[0].heterogeneous());
+        // The later atomic write does not hide the earlier one.
+        let found = races(&[(0, 0, 4, gpu, 1), (2, 0, 4, gpu, 1), (2, 0, 4, READ, 0)]);
+        assert_eq!(found.len(), 1);
+        assert_eq!(found[0].accesses[0].actor.thread, 0);
+    }
+}

@@ -1,0 +1,604 @@
+//! How threads wait for and learn from each other: barriers, warps, atomics and
+//! fences.
+//!
+//! Barriers are those of "The Design and Implementation of a Verification
+//! Technique for GPU Kernels" (§3): all threads of a block have to reach the same
+//! barrier, in the same iteration of every loop around it. Atomics and fences
+//! synchronise as in scoped RC11 ("GPUMC", Fig. 3): a release is seen by an
+//! acquire that reads from it or from updates that follow it, if each one's scope
+//! includes the other's thread.
+
+use std::collections::BTreeMap;
+
+use super::access::{acquires, releases};
+use super::clock::{Clock, Time};
+use super::finding::Finding;
+use super::machine::Machine;
+use super::op::{Operand, Slot, Visible};
+use super::races::{Actor, includes};
+use super::warp::{self, Lane};
+use crate::kir::{AddressSpace, Atomic, BarrierKind, Fences, InstId, Scope, Vote};
+
+/// What a thread waits for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Status {
+    Running,
+    /// At a barrier of the block or the grid.
+    Block(Waiting),
+    Grid(Waiting),
+    /// At a barrier with a name.
+    Named,
+    /// At a barrier or exchange of the warp; no mask means whoever is there.
+    Warp {
+        inst: InstId,
+        mask: Option<u64>,
+    },
+    Done,
+}
+
+/// The place where a thread waits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Waiting {
+    pub inst: InstId,
+    /// Iterations of the loops around it.
+    pub iterations: Vec<u64>,
+}
+
+/// What a thread knows and has published.
+#[derive(Clone, Debug)]
+pub struct Sync {
+    /// From one on: nobody knows anything of time zero.
+    pub time: Time,
+    pub clocks: Clocks,
+    /// What it knew at its last release fences, by scope.
+    fenced: BTreeMap<Scope, Release>,
+    /// Releases that it has read without acquiring: a fence does that.
+    pending: Vec<Release>,
+}
+
+/// Memory that barriers order separately.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Space {
+    Shared,
+    Global,
+}
+
+#[derive(Clone, Debug, Default)]
+pub struct Clocks {
+    shared: Clock,
+    global: Clock,
+}
+
+/// What a releasing thread knew, itself included.
+#[derive(Clone, Debug)]
+pub struct Release {
+    clocks: Clocks,
+    actor: Actor,
+    scope: Scope,
+}
+
+/// The releases that reading a location may acquire.
+pub type Messages = BTreeMap<u64, Vec<Release>>;
+
+/// Threads at a barrier with a name.
+#[derive(Clone, Debug, Default)]
+pub struct Named {
+    waiting: Vec<u32>,
+    /// What threads that went on knew when they arrived.
+    arrived: Vec<Clocks>,
+}
+
+impl Default for Sync {
+    fn default() -> Self {
+        Sync {
+            time: 1,
+            clocks: Clocks::default(),
+            fenced: BTreeMap::new(),
+            pending: Vec::new(),
+        }
+    }
+}
+
+impl Space {
+    pub fn of(space: AddressSpace) -> Space {
+        match space {
+            AddressSpace::Shared => Space::Shared,
+            _ => Space::Global,
+        }
+    }
+
+    const ALL: [Space; 2] = [Space::Shared, Space::Global];
+
+    fn ordered_by(self, fences: Fences) -> bool {
+        match self {
+            Space::Shared => fences.shared,
+            Space::Global => fences.global,
+        }
+    }
+}
+
+impl Clocks {
+    pub fn of(&self, space: Space) -> &Clock {
+        match space {
+            Space::Shared => &self.shared,
+            Space::Global => &self.global,
+        }
+    }
+
+    pub fn of_mut(&mut self, space: Space) -> &mut Clock {
+        match space {
+            Space::Shared => &mut self.shared,
+            Space::Global => &mut self.global,
+        }
+    }
+
+    pub fn join(&mut self, other: &Clocks) {
+        for space in Space::ALL {
+            self.of_mut(space).join(other.of(space));
+        }
+    }
+}
+
+impl Machine<'_> {
+    /// The thread comes to an operation that others take part in.
+    pub(super) fn arrive(&mut self, thread: u32, visible: &Visible) {
+        let Some(inst) = self.inst(thread) else {
+            return;
+        };
+        let at = |iterations: &[Slot]| Waiting {
+            inst,
+            iterations: iterations
+                .iter()
+                .map(|&slot| self.threads[thread as usize].word(slot))
+                .collect(),
+        };
+        let status = match visible {
+            Visible::Vote { iterations, .. } => Status::Block(at(iterations)),
+            Visible::Warp { mask, .. } => Status::Warp {
+                inst,
+                mask: mask.map(|slot| self.threads[thread as usize].word(slot)),
+            },
+            Visible::Barrier {
+                kind,
+                operands,
+                iterations,
+                ..
+            } => match kind {
+                BarrierKind::Block => Status::Block(at(iterations)),
+                BarrierKind::Grid => Status::Grid(at(iterations)),
+                BarrierKind::Warp { .. } => {
+                    let mask = operands.first();
+                    Status::Warp {
+                        inst,
+                        mask: mask.map(|&slot| self.threads[thread as usize].word(slot)),
+                    }
+                }
+                BarrierKind::Named { .. } | BarrierKind::Arrive { .. } => {
+                    let waits = matches!(kind, BarrierKind::Named { .. });
+                    let [id, count] = [0, 1].map(|index| {
+                        let slot = operands.get(index).copied().unwrap_or_default();
+                        self.threads[thread as usize].word(slot)
+                    });
+                    return self.arrive_by_name(thread, id, count, waits);
+                }
+                BarrierKind::Cluster => {
+                    self.end = Some(super::finding::End::Unsupported {
+                        construct: "a barrier of a cluster".to_owned(),
+                        inst: Some(inst),
+                    });
+                    return;
+                }
+            },
+            _ => return,
+        };
+        let of_warp = matches!(status, Status::Warp { mask: Some(_), .. });
+        self.stop(thread, status);
+        if of_warp {
+            self.try_warp(thread);
+        }
+        self.after_stop(thread);
+    }
+
+    /// Someone stopped: perhaps that is what the others waited for.
+    pub(super) fn after_stop(&mut self, thread: u32) {
+        let per_block = self.threads_per_block();
+        let block = thread / per_block;
+        if self.status[thread as usize] == Status::Done {
+            let warp = self.actor(thread).warp;
+            let members = self.warp_members(block, warp);
+            for member in members {
+                if matches!(
+                    self.status[member as usize],
+                    Status::Warp { mask: Some(_), .. }
+                ) {
+                    self.try_warp(member);
+                }
+            }
+        }
+        while self.running[block as usize] == 0 && self.end.is_none() {
+            if !self.unblock(block) {
+                break;
+            }
+        }
+    }
+
+    /// Nobody in the block can go on: releases some of them. False if all are
+    /// done, or wait for other blocks.
+    fn unblock(&mut self, block: u32) -> bool {
+        let per_block = self.threads_per_block();
+        let threads = block * per_block..(block + 1) * per_block;
+        let status = |thread: u32| &self.status[thread as usize];
+        // Exchanges without a mask: whoever is at the first of them.
+        let first = threads.clone().filter_map(|thread| match status(thread) {
+            Status::Warp { inst, mask: None } => Some((self.actor(thread).warp, *inst)),
+            _ => None,
+        });
+        if let Some((warp, inst)) = first.min() {
+            let group: Vec<u32> = self
+                .warp_members(block, warp)
+                .into_iter()
+                .filter(
+                    |&t| matches!(status(t), Status::Warp { inst: i, mask: None } if *i == inst),
+                )
+                .collect();
+            self.release_warp(&group);
+            return true;
+        }
+        let waiting = |thread: u32| match status(thread) {
+            Status::Block(waiting) => Some((false, waiting)),
+            Status::Grid(waiting) => Some((true, waiting)),
+            _ => None,
+        };
+        let Some(leader) = threads.clone().find(|&t| *status(t) != Status::Done) else {
+            return self.unblock_grid();
+        };
+        let first = waiting(leader);
+        let odd = threads
+            .clone()
+            .find(|&t| first.is_none() || waiting(t) != first);
+        match (first, odd) {
+            (Some((true, _)), None) => self.unblock_grid(),
+            (Some((false, _)), None) => {
+                let group: Vec<u32> = threads.collect();
+                self.release_block(&group);
+                true
+            }
+            _ => {
+                self.diverge(leader, odd.filter(|&odd| odd != leader));
+                false
+            }
+        }
+    }
+
+    /// All threads of the grid are at the same barrier, or some have returned.
+    fn unblock_grid(&mut self) -> bool {
+        let grid = |status: &Status| matches!(status, Status::Grid(_));
+        let stopped = self.running.iter().all(|&running| running == 0);
+        let Some(leader) = self.status.iter().position(grid) else {
+            return false;
+        };
+        if !stopped {
+            return false;
+        }
+        let all: Vec<u32> = (0..self.status.len() as u32).collect();
+        let odd = self.status.iter().position(|s| *s != self.status[leader]);
+        match odd {
+            None => {
+                self.order(&all, Fences::BOTH);
+                all.into_iter().for_each(|thread| self.wake(thread));
+                true
+            }
+            Some(odd) => {
+                self.diverge(leader as u32, Some(odd as u32));
+                false
+            }
+        }
+    }
+
+    fn release_block(&mut self, group: &[u32]) {
+        let program = self.program;
+        let Some(first) = group.first() else { return };
+        let visible = self.threads[*first as usize].visible(program);
+        match visible {
+            Some(Visible::Barrier { fences, .. }) => self.order(group, *fences),
+            Some(Visible::Vote {
+                to,
+                op,
+                predicate,
+                fences,
+                ..
+            }) => {
+                self.order(group, *fences);
+                let truths = group
+                    .iter()
+                    .map(|&thread| self.threads[thread as usize].word(*predicate) != 0);
+                let holding = truths.filter(|&truth| truth).count();
+                let result = match op {
+                    Vote::Count => holding,
+                    Vote::All => usize::from(holding == group.len()),
+                    Vote::Any => usize::from(holding > 0),
+                };
+                for &thread in group {
+                    self.set(thread, *to, result as u128);
+                }
+            }
+            _ => {}
+        }
+        group.iter().for_each(|&thread| self.wake(thread));
+    }
+
+    /// Releases the threads of this one's mask if all are there.
+    fn try_warp(&mut self, thread: u32) {
+        let Status::Warp {
+            inst,
+            mask: Some(mask),
+        } = self.status[thread as usize]
+        else {
+            return;
+        };
+        let actor = self.actor(thread);
+        let per_block = self.threads_per_block();
+        let warp_size = self.config.warp_size;
+        let named = |member: &u32| mask >> (member % per_block % warp_size) & 1 == 1;
+        let group: Vec<u32> = self
+            .warp_members(actor.block, actor.warp)
+            .into_iter()
+            .filter(|member| *member == thread || named(member))
+            .filter(|member| self.status[*member as usize] != Status::Done)
+            .collect();
+        let barrier = |inst: InstId| {
+            matches!(
+                self.kernel.insts[inst].inst,
+                crate::kir::Inst::Barrier { .. }
+            )
+        };
+        let there = |member: &u32| match &self.status[*member as usize] {
+            Status::Warp {
+                inst: other,
+                mask: Some(theirs),
+            } => *theirs == mask && (*other == inst || barrier(inst) && barrier(*other)),
+            _ => false,
+        };
+        if group.iter().all(there) {
+            self.release_warp(&group);
+        }
+    }
+
+    fn release_warp(&mut self, group: &[u32]) {
+        let program = self.program;
+        let Some(first) = group.first() else { return };
+        let inst = self.inst(*first);
+        match self.threads[*first as usize].visible(program) {
+            Some(Visible::Barrier { fences, .. }) => self.order(group, *fences),
+            Some(Visible::Warp { to, name, args, .. }) => {
+                match self.exchange(group, name, args, *to) {
+                    Some(results) => {
+                        for (&thread, result) in group.iter().zip(results) {
+                            self.set(thread, *to, result);
+                        }
+                    }
+                    None => {
+                        self.end = Some(super::finding::End::Unsupported {
+                            construct: format!("the exchange `{name}`"),
+                            inst,
+                        });
+                        return;
+                    }
+                }
+            }
+            _ => {}
+        }
+        group.iter().for_each(|&thread| self.wake(thread));
+    }
+
+    fn exchange(
+        &self,
+        group: &[u32],
+        name: &str,
+        args: &[Operand],
+        to: Operand,
+    ) -> Option<Vec<u128>> {
+        let lanes: Vec<Lane> = group
+            .iter()
+            .map(|&thread| {
+                let state = &self.threads[thread as usize];
+                Lane {
+                    lane: thread % self.threads_per_block() % self.config.warp_size,
+                    args: args.iter().map(|arg| (*arg, state.value(*arg))).collect(),
+                }
+            })
+            .collect();
+        warp::exchange(name, &lanes, self.config.warp_size, to.ty)
+    }
+
+    /// `bar.sync` and `bar.arrive`: a count of zero stands for the block.
+    fn arrive_by_name(&mut self, thread: u32, id: u64, count: u64, waits: bool) {
+        let per_block = self.threads_per_block();
+        let key = (thread / per_block, id);
+        let count = if count == 0 { per_block.into() } else { count };
+        let mut clocks = self.sync[thread as usize].clocks.clone();
+        self.add_self(&mut clocks, thread);
+        let named = self.named.entry(key).or_default();
+        match waits {
+            true => named.waiting.push(thread),
+            false => named.arrived.push(clocks),
+        }
+        let complete = (named.waiting.len() + named.arrived.len()) as u64 >= count;
+        match waits {
+            true => self.stop(thread, Status::Named),
+            false => {
+                self.sync[thread as usize].time += 1;
+                self.threads[thread as usize].advance();
+            }
+        }
+        if complete && let Some(named) = self.named.remove(&key) {
+            self.order(&named.waiting, Fences::BOTH);
+            for thread in named.waiting {
+                for clocks in &named.arrived {
+                    self.sync[thread as usize].clocks.join(clocks);
+                }
+                self.wake(thread);
+            }
+        }
+        if waits {
+            self.after_stop(thread);
+        }
+    }
+
+    /// All that one of the threads did happened before what another does next.
+    fn order(&mut self, group: &[u32], fences: Fences) {
+        let actors: Vec<Actor> = group.iter().map(|&thread| self.actor(thread)).collect();
+        let lanes = self.lanes();
+        for space in Space::ALL {
+            if !space.ordered_by(fences) {
+                continue;
+            }
+            let mut joined = Clock::default();
+            for &thread in group {
+                joined.join(self.sync[thread as usize].clocks.of(space));
+            }
+            let mut rest = actors.as_slice();
+            while let Some(first) = rest.first() {
+                let count = rest.iter().take_while(|a| a.block == first.block).count();
+                let times: Vec<(u32, Time)> =
+                    rest[..count].iter().map(|a| (a.lane, a.time)).collect();
+                joined.learn_all(first.block, lanes, &times);
+                rest = &rest[count..];
+            }
+            for &thread in group {
+                *self.sync[thread as usize].clocks.of_mut(space) = joined.clone();
+            }
+        }
+        for &thread in group {
+            self.sync[thread as usize].time += 1;
+        }
+    }
+
+    fn diverge(&mut self, waiting: u32, other: Option<u32>) {
+        let all = 0..self.status.len() as u32;
+        let other = other.or_else(|| all.clone().find(|&thread| thread != waiting));
+        // The one that waits is named first.
+        let pair = match other {
+            Some(other) if self.status[waiting as usize] == Status::Done => [other, waiting],
+            Some(other) => [waiting, other],
+            None => [waiting, waiting],
+        };
+        let Some(inst) = self.inst(pair[0]) else {
+            return;
+        };
+        let elsewhere = match self.status[pair[1] as usize] {
+            Status::Done => None,
+            _ => self.inst(pair[1]),
+        };
+        self.find(Finding::Divergence {
+            waiting: (pair[0], inst),
+            other: (pair[1], elsewhere),
+        });
+    }
+
+    /// A fence of the thread.
+    pub(super) fn fence(&mut self, thread: u32, atomic: Atomic) {
+        if releases(atomic.order) {
+            let release = self.release_of(thread, atomic.scope);
+            let sync = &mut self.sync[thread as usize];
+            sync.fenced.insert(atomic.scope, release);
+            sync.time += 1;
+        }
+        if acquires(atomic.order) {
+            let actor = self.actor(thread);
+            let sync = &mut self.sync[thread as usize];
+            for release in std::mem::take(&mut sync.pending) {
+                if synchronises(&release, &actor, atomic.scope) {
+                    sync.clocks.join(&release.clocks);
+                } else {
+                    sync.pending.push(release);
+                }
+            }
+        }
+    }
+
+    /// The thread has read the location atomically.
+    pub(super) fn acquire(&mut self, thread: u32, address: u64, atomic: Atomic) {
+        let Some(releases) = self.messages.get(&address) else {
+            return;
+        };
+        let actor = self.actor(thread);
+        let sync = &mut self.sync[thread as usize];
+        for release in releases {
+            if !synchronises(release, &actor, atomic.scope) {
+                continue;
+            }
+            if acquires(atomic.order) {
+                sync.clocks.join(&release.clocks);
+            } else {
+                sync.pending.push(release.clone());
+            }
+        }
+    }
+
+    /// The thread has written the location; an update passes on what was
+    /// published there before.
+    pub(super) fn publish(
+        &mut self,
+        thread: u32,
+        address: u64,
+        atomic: Option<Atomic>,
+        update: bool,
+    ) {
+        if !update && !self.messages.is_empty() {
+            self.messages.remove(&address);
+        }
+        let Some(atomic) = atomic else { return };
+        let mut published = Vec::new();
+        if releases(atomic.order) {
+            published.push(self.release_of(thread, atomic.scope));
+            self.sync[thread as usize].time += 1;
+        }
+        for (&scope, release) in &self.sync[thread as usize].fenced {
+            published.push(Release {
+                scope: scope.min(atomic.scope),
+                ..release.clone()
+            });
+        }
+        if !published.is_empty() {
+            self.messages.entry(address).or_default().extend(published);
+        }
+    }
+
+    fn release_of(&self, thread: u32, scope: Scope) -> Release {
+        let mut clocks = self.sync[thread as usize].clocks.clone();
+        self.add_self(&mut clocks, thread);
+        Release {
+            clocks,
+            actor: self.actor(thread),
+            scope,
+        }
+    }
+
+    /// The thread knows itself up to now.
+    pub(super) fn add_self(&self, clocks: &mut Clocks, thread: u32) {
+        let actor = self.actor(thread);
+        for space in Space::ALL {
+            let clock = clocks.of_mut(space);
+            clock.learn(actor.block, self.lanes(), actor.lane, actor.time);
+        }
+    }
+
+    /// Entries of a block in a clock: its threads, and who copies for them.
+    pub(super) fn lanes(&self) -> u32 {
+        self.threads_per_block() + 1
+    }
+
+    fn warp_members(&self, block: u32, warp: u32) -> Vec<u32> {
+        let per_block = self.threads_per_block();
+        let size = self.config.warp_size;
+        let end = ((warp + 1) * size).min(per_block);
+        (warp * size..end)
+            .map(|lane| block * per_block + lane)
+            .collect()
+    }
+}
+
+fn synchronises(release: &Release, reader: &Actor, scope: Scope) -> bool {
+    includes(release.scope, &release.actor, reader) && includes(scope, reader, &release.actor)
+}
