@@ -44,7 +44,7 @@ fn check(configs: Vec<Config>) -> Answer {
     let x = pool.fresh_var("x", Sort::Bool);
     let mut solver = Solver::new(configs, 1024);
     solver.assert(x);
-    solver.check(&pool, &[], LIMIT)
+    solver.check(&mut pool, &[], LIMIT)
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn what_is_sent_to_a_deaf_solver_does_not_block_us() {
     }
     let start = Instant::now();
     assert_eq!(
-        solver.check(&pool, &[], Duration::from_millis(300)),
+        solver.check(&mut pool, &[], Duration::from_millis(300)),
         Answer::Unknown(Reason::Timeout)
     );
     assert!(start.elapsed() < LIMIT);
@@ -245,7 +245,7 @@ fn time_limits_hold_and_queries_after_them_are_answered() {
         solver.assert(implied);
         let start = Instant::now();
         assert_eq!(
-            solver.check(&pool, &[switch], Duration::from_millis(700)),
+            solver.check(&mut pool, &[switch], Duration::from_millis(700)),
             Answer::Unknown(Reason::Timeout)
         );
         assert!(
@@ -254,7 +254,7 @@ fn time_limits_hold_and_queries_after_them_are_answered() {
             start.elapsed()
         );
         let off = pool.not(switch);
-        assert_eq!(solver.check(&pool, &[off], 10 * LIMIT), Answer::Sat);
+        assert_eq!(solver.check(&mut pool, &[off], 10 * LIMIT), Answer::Sat);
     }
 }
 
@@ -268,7 +268,7 @@ fn memory_limits_hold() {
     }
     let all = pool.and(all);
     solver.assert(all);
-    let answer = solver.check(&pool, &[], Duration::from_secs(20));
+    let answer = solver.check(&mut pool, &[], Duration::from_secs(20));
     assert!(
         matches!(answer, Answer::Unknown(Reason::Memory | Reason::Died(_))),
         "{answer:?}"
@@ -293,8 +293,8 @@ fn sessions_are_incremental_and_models_complete() {
         [a_low, b_high, mx]
             .into_iter()
             .for_each(|t| solver.assert(t));
-        assert_eq!(solver.check(&pool, &[a, b], LIMIT), Answer::Unsat);
-        assert_eq!(solver.check(&pool, &[a], LIMIT), Answer::Sat);
+        assert_eq!(solver.check(&mut pool, &[a, b], LIMIT), Answer::Unsat);
+        assert_eq!(solver.check(&mut pool, &[a], LIMIT), Answer::Sat);
         let values = solver
             .values(&pool, &[x, m, low, a, ten])
             .expect("there is a model");
@@ -305,16 +305,16 @@ fn sessions_are_incremental_and_models_complete() {
             [Value::Bool(true), Value::Bool(true), Value::bv(10, 8)]
         );
         let not_a = pool.not(a);
-        assert_eq!(solver.check(&pool, &[not_a, b], LIMIT), Answer::Sat);
+        assert_eq!(solver.check(&mut pool, &[not_a, b], LIMIT), Answer::Sat);
         // Arrays of another kind do not fit the logic so far.
         let f = pool.fresh_fun("f", vec![Sort::BitVec(8)], Sort::Bool);
         let fx = pool.apply(f, vec![x]);
         solver.assert(fx);
-        assert_eq!(solver.check(&pool, &[a], LIMIT), Answer::Sat);
+        assert_eq!(solver.check(&mut pool, &[a], LIMIT), Answer::Sat);
         let no = pool.bool(false);
         solver.assert(no);
         let starts = solver.statistics().starts;
-        assert_eq!(solver.check(&pool, &[], LIMIT), Answer::Unsat);
+        assert_eq!(solver.check(&mut pool, &[], LIMIT), Answer::Unsat);
         assert_eq!(solver.statistics().starts, starts);
         assert!(solver.values(&pool, &[x]).is_err());
     }

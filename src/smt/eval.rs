@@ -14,12 +14,17 @@ pub trait Assignment {
 /// The value of a term; `None` where it depends on a quantifier, on a division
 /// of integers by zero, on an integer beyond `i128`, or on an opaque value.
 pub fn eval(pool: &Pool, term: Term, assignment: &impl Assignment) -> Option<Value> {
+    eval_all(pool, &[term], assignment).remove(0)
+}
+
+/// The values of several terms; what they share is evaluated once.
+pub fn eval_all(pool: &Pool, terms: &[Term], assignment: &impl Assignment) -> Vec<Option<Value>> {
     let mut values: HashMap<Term, Option<Value>> = HashMap::new();
-    for t in pool.post_order(&[term], |_| false) {
+    for t in pool.post_order(terms, |_| false) {
         let value = eval_node(pool, t, &values, assignment);
         values.insert(t, value);
     }
-    values.remove(&term).flatten()
+    terms.iter().map(|t| values[t].clone()).collect()
 }
 
 fn eval_node(

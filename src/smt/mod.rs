@@ -8,8 +8,10 @@
 pub mod arith;
 pub mod eval;
 mod facts;
+pub mod integers;
 pub mod locate;
 mod logic;
+mod model;
 pub mod print;
 mod process;
 mod reply;
@@ -18,6 +20,8 @@ mod simplify;
 mod solver;
 mod sort;
 mod term;
+#[cfg(test)]
+mod testing;
 mod value;
 
 pub use arith::{BvOp, WrapOp};
@@ -44,6 +48,8 @@ pub struct Config {
 pub enum Encoding {
     /// Terms as they are.
     BitVectors,
+    /// As integers, see [`integers`].
+    Integers,
 }
 
 /// The answer to a query. Nothing but a solver's literal `unsat` becomes `Unsat`.

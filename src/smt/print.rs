@@ -264,7 +264,7 @@ fn operation(op: BvOp) -> &'static str {
     }
 }
 
-/// The operation at a width where it is exact gives the extended result.
+/// The operation at a width where it is exact gives what fits.
 fn no_wrap(op: WrapOp, signed: bool, width: u32, a: &str, b: &str) -> String {
     let (op, more) = match op {
         WrapOp::Add => ("bvadd", 1),
@@ -275,11 +275,9 @@ fn no_wrap(op: WrapOp, signed: bool, width: u32, a: &str, b: &str) -> String {
         let kind = if signed { "sign" } else { "zero" };
         format!("((_ {kind}_extend {more}) {text})")
     };
-    let (narrow, wide) = (
-        format!("({op} {a} {b})"),
-        format!("({op} {} {})", extend(a), extend(b)),
-    );
-    format!("(= {wide} {})", extend(&narrow))
+    let exact = format!("({op} {} {})", extend(a), extend(b));
+    let low = format!("((_ extract {} 0) exact)", width - 1);
+    format!("(let ((exact {exact})) (= exact {}))", extend(&low))
 }
 
 fn integer(value: i128) -> String {

@@ -38,7 +38,7 @@ pub struct Session {
     printer: Printer,
     expected: VecDeque<Expected>,
     dead: bool,
-    /// How many of the solver's assertions have been sent.
+    /// How many of its assertions have been sent.
     pub asserted: usize,
     pub logic: super::logic::Logic,
 }

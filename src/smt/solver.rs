@@ -5,17 +5,20 @@
 //! the other, when it takes long. The first definite answer wins and the losers
 //! are killed; a loser that is asked again starts afresh and is told everything.
 
+use super::integers::Integers;
 use super::logic::Logic;
+use super::model::Model;
 use super::process::Event;
 use super::session::{Finding, Session};
 use super::term::{Node, Pool, Term};
 use super::value::Value;
-use super::{Answer, Config, Reason};
+use super::{Answer, Config, Encoding, Reason};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 
-/// How long a configuration has a query for itself before the next joins.
-const HEAD_START: Duration = Duration::from_millis(250);
+/// How long after a query's start the second configuration joins; each further
+/// one waits twice as long.
+const HEAD_START: Duration = Duration::from_millis(100);
 
 /// What a solver gets beyond its time limit to stop by itself.
 const GRACE: Duration = Duration::from_millis(300);
@@ -36,9 +39,21 @@ pub struct Solver {
     next_id: usize,
     events: Receiver<(usize, Event)>,
     sender: Sender<(usize, Event)>,
-    /// The session whose model is current.
-    model: Option<usize>,
+    model: Current,
+    /// The assertions as integers, for configurations that want them so.
+    integers: Integers,
+    integer_assertions: Vec<Term>,
+    /// How many assertions have been translated.
+    translated: usize,
     statistics: Statistics,
+}
+
+/// The model of the last query.
+enum Current {
+    None,
+    /// That of a configuration's session.
+    Session(usize),
+    Own(Model),
 }
 
 struct Running {
@@ -71,7 +86,10 @@ impl Solver {
             next_id: 0,
             events,
             sender,
-            model: None,
+            model: Current::None,
+            integers: Integers::default(),
+            integer_assertions: Vec::new(),
+            translated: 0,
             statistics: Statistics::default(),
         }
     }
@@ -91,8 +109,8 @@ impl Solver {
 
     /// Whether there is a model of the assertions in which the assumptions hold.
     /// Assumptions are Boolean variables or negated ones.
-    pub fn check(&mut self, pool: &Pool, assumptions: &[Term], limit: Duration) -> Answer {
-        self.model = None;
+    pub fn check(&mut self, pool: &mut Pool, assumptions: &[Term], limit: Duration) -> Answer {
+        self.model = Current::None;
         let is_false = |t: &Term| pool.as_bool(*t) == Some(false);
         if self.assertions.iter().chain(assumptions).any(is_false) {
             return Answer::Unsat;
@@ -112,7 +130,7 @@ impl Solver {
 
     fn race(
         &mut self,
-        pool: &Pool,
+        pool: &mut Pool,
         assumptions: &[Term],
         start: Instant,
         limit: Duration,
@@ -122,6 +140,7 @@ impl Solver {
         let mut running: Vec<usize> = Vec::new();
         let mut reason: Option<Reason> = None;
         let mut next_start = start;
+        let mut head_start = HEAD_START;
         loop {
             let now = Instant::now();
             if now >= end + GRACE {
@@ -135,7 +154,8 @@ impl Solver {
                 match self.ask(pool, config, assumptions, end - now) {
                     Ok(()) => {
                         running.push(config);
-                        next_start = now + HEAD_START;
+                        next_start = now + head_start;
+                        head_start *= 2;
                     }
                     Err(failure) => reason = Some(worse(reason, failure)),
                 }
@@ -159,21 +179,29 @@ impl Solver {
             if !running.contains(&config) {
                 continue;
             }
-            let answer = match finding {
-                Finding::Sat => Answer::Sat,
-                Finding::Unsat => Answer::Unsat,
-                Finding::Values(_) => unreachable!("no values were asked for"),
-                Finding::Unknown(why) => {
+            let encoding = self.configs[config].encoding;
+            let model = match (finding, encoding) {
+                (Finding::Unsat, _) => None,
+                (Finding::Sat, Encoding::BitVectors) => Some(Current::Session(config)),
+                (Finding::Sat, Encoding::Integers) => {
+                    self.ask_inputs(pool, config);
+                    continue;
+                }
+                (Finding::Values(values), _) => match self.own_model(pool, assumptions, values) {
+                    Some(model) => Some(Current::Own(model)),
+                    None => {
+                        running.retain(|i| *i != config);
+                        reason = Some(worse(reason, Reason::Incomplete));
+                        continue;
+                    }
+                },
+                (Finding::Unknown(why), _) => {
                     running.retain(|i| *i != config);
                     // Z3 was seen to hang on easy queries after one that it gave up.
                     self.sessions[config] = None;
                     let late = Instant::now() + Duration::from_millis(20) >= end;
-                    let why = if why == Reason::Incomplete && late {
-                        Reason::Timeout
-                    } else {
-                        why
-                    };
-                    reason = Some(worse(reason, why));
+                    let timeout = why == Reason::Incomplete && late;
+                    reason = Some(worse(reason, if timeout { Reason::Timeout } else { why }));
                     continue;
                 }
             };
@@ -182,11 +210,39 @@ impl Solver {
             }
             self.order.retain(|i| *i != config);
             self.order.insert(0, config);
-            if answer == Answer::Sat {
-                self.model = Some(config);
-            }
-            return answer;
+            return match model {
+                Some(model) => {
+                    self.model = model;
+                    Answer::Sat
+                }
+                None => Answer::Unsat,
+            };
         }
+    }
+
+    /// Asks a session that found integers what they are.
+    fn ask_inputs(&mut self, pool: &Pool, config: usize) {
+        let integers = self
+            .integers
+            .inputs(pool)
+            .into_iter()
+            .map(|(_, integer)| integer);
+        let integers: Vec<Term> = integers.collect();
+        if let Some(running) = &mut self.sessions[config] {
+            running.session.get_values(pool, &integers);
+        }
+    }
+
+    /// The model that integers stand for, if it is one.
+    fn own_model(&self, pool: &Pool, assumptions: &[Term], values: Vec<Value>) -> Option<Model> {
+        let inputs: Vec<Term> = self
+            .integers
+            .inputs(pool)
+            .into_iter()
+            .map(|(t, _)| t)
+            .collect();
+        let claims: Vec<Term> = self.assertions.iter().chain(assumptions).copied().collect();
+        Model::from_integers(pool, &inputs, values, &claims)
     }
 
     /// Values in the model of the last query, which was satisfiable. The terms
@@ -200,7 +256,11 @@ impl Solver {
             return Ok(Vec::new());
         }
         let no_model = || Reason::Error("there is no model".to_string());
-        let config = self.model.ok_or_else(no_model)?;
+        let config = match &self.model {
+            Current::None => return Err(no_model()),
+            Current::Session(config) => *config,
+            Current::Own(model) => return model.values(pool, terms).ok_or_else(no_model),
+        };
         let running = self.sessions[config].as_mut().ok_or_else(no_model)?;
         running.session.get_values(pool, terms);
         let start = Instant::now();
@@ -223,44 +283,59 @@ impl Solver {
     /// Makes sure that a session runs and gives it the query.
     fn ask(
         &mut self,
-        pool: &Pool,
+        pool: &mut Pool,
         config: usize,
         assumptions: &[Term],
         limit: Duration,
     ) -> Result<(), Reason> {
-        let asserted = self.sessions[config]
+        let integers = self.configs[config].encoding == Encoding::Integers;
+        let assumptions = match integers {
+            false => assumptions.to_vec(),
+            true => self.translate(pool, assumptions),
+        };
+        let (assertions, expected) = match integers {
+            false => (&self.assertions, self.logic),
+            true => (&self.integer_assertions, Logic::default()),
+        };
+        let session = self.sessions[config]
             .as_ref()
-            .map_or(0, |running| running.session.asserted);
-        let roots: Vec<Term> = self.assertions[asserted..]
+            .map(|running| &running.session);
+        let asserted = session.map_or(0, |session| session.asserted);
+        let new: Vec<Term> = assertions[asserted..]
             .iter()
-            .chain(assumptions)
+            .chain(&assumptions)
             .copied()
             .collect();
-        let logic = Logic::of(pool, &roots).join(self.logic);
-        let usable = self.sessions[config].as_ref().is_some_and(|running| {
-            !running.session.is_dead() && running.session.logic.join(logic) == running.session.logic
-        });
-        if !usable {
-            let roots: Vec<Term> = self.assertions.iter().chain(assumptions).copied().collect();
+        let logic = Logic::of(pool, &new).join(expected);
+        if !session.is_some_and(|s| !s.is_dead() && s.logic.join(logic) == s.logic) {
+            let all: Vec<Term> = assertions.iter().chain(&assumptions).copied().collect();
+            let logic = Logic::of(pool, &all).join(expected);
             let id = self.next_id;
             self.next_id += 1;
             self.statistics.starts += 1;
-            let session = Session::start(
-                &self.configs[config],
-                Logic::of(pool, &roots).join(self.logic),
-                self.memory_limit_mib,
-                id,
-                self.sender.clone(),
-            )?;
+            let (memory, sender) = (self.memory_limit_mib, self.sender.clone());
+            let session = Session::start(&self.configs[config], logic, memory, id, sender)?;
             self.sessions[config] = Some(Running { id, session });
         }
         let running = self.sessions[config]
             .as_mut()
             .expect("the session has just been made usable");
-        let new = &self.assertions[running.session.asserted..];
-        running.session.check(pool, new, assumptions, limit);
-        running.session.asserted = self.assertions.len();
+        let new = &assertions[running.session.asserted..];
+        running.session.check(pool, new, &assumptions, limit);
+        running.session.asserted = assertions.len();
         Ok(())
+    }
+
+    /// Translates what has not been translated of the assertions, and the assumptions.
+    fn translate(&mut self, pool: &mut Pool, assumptions: &[Term]) -> Vec<Term> {
+        let mut terms = self.assertions[self.translated..].to_vec();
+        self.translated = self.assertions.len();
+        terms.extend(assumptions);
+        let (mut terms, constraints) = self.integers.translate(pool, &terms);
+        let assumptions = terms.split_off(terms.len() - assumptions.len());
+        self.integer_assertions.extend(constraints);
+        self.integer_assertions.extend(terms);
+        assumptions
     }
 
     /// Waits for the next thing that a session finds out; `None` after `until`

@@ -174,6 +174,11 @@ impl Pool {
         self.facts[term].unwrap_or_else(|| Facts::full(self.width(term)))
     }
 
+    /// What is known of the value, if the term is a bit-vector.
+    pub(super) fn facts_or_none(&self, term: Term) -> Option<Facts> {
+        self.facts[term]
+    }
+
     /// Narrows what is known of a variable. Terms built from now on may be
     /// simplified with it, so every query must assert what it follows from.
     pub fn learn(&mut self, var: Term, facts: Facts) {

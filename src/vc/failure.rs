@@ -1,6 +1,6 @@
 //! What is known of a failing assertion: the values of a model.
 
-use super::encode::{Condition, Event, Obligation, ProbeTerm};
+use super::condition::{Condition, Event, Obligation, ProbeTerm};
 use crate::ivl::{Attr, Symbol};
 use crate::smt::{Pool, Reason, Solver, Term, Value};
 use std::collections::BTreeMap;

@@ -6,35 +6,45 @@
 //! that fail in it; the others are asked for again, until none can fail.
 //! Dropping a candidate that cannot be decided is sound.
 
-use super::Options;
-use super::encode::Condition;
+use super::condition::Condition;
+use super::{Options, Reason};
 use crate::ivl::{Program, Stmt};
 use crate::smt::{Answer, Pool, Solver, Sort, Term};
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-/// Decides the candidates: for each, whether it holds. The solver has the
-/// background; afterwards it also has every candidate's switch.
+/// The outcome for the candidates of a procedure.
+pub struct Decision {
+    pub kept: Vec<bool>,
+    /// Why some that were dropped are not refuted.
+    pub undecided: Option<Reason>,
+}
+
+/// Decides the candidates. The solver has the background; afterwards it also
+/// has every candidate's switch.
 pub fn decide_candidates(
     pool: &mut Pool,
     solver: &mut Solver,
     condition: &Condition,
     options: &Options,
-) -> Vec<bool> {
+) -> Decision {
     let mut houdini = Houdini {
         pool,
         solver,
         condition,
         options,
-        kept: vec![true; condition.candidates.len()],
+        decision: Decision {
+            kept: vec![true; condition.candidates.len()],
+            undecided: None,
+        },
     };
     houdini.run();
-    for (candidate, kept) in condition.candidates.iter().zip(&houdini.kept) {
+    for (candidate, kept) in condition.candidates.iter().zip(&houdini.decision.kept) {
         if *kept {
             houdini.solver.assert(candidate.switch);
         }
     }
-    houdini.kept
+    houdini.decision
 }
 
 /// What the query without candidates may take.
@@ -45,19 +55,19 @@ struct Houdini<'a> {
     solver: &'a mut Solver,
     condition: &'a Condition,
     options: &'a Options,
-    kept: Vec<bool>,
+    decision: Decision,
 }
 
 impl Houdini<'_> {
     fn run(&mut self) {
-        if self.kept.is_empty() {
+        if self.decision.kept.is_empty() {
             return;
         }
         if self.unneeded() {
-            (0..self.kept.len()).for_each(|i| self.drop(i));
+            (0..self.decision.kept.len()).for_each(|i| self.drop(i));
             return;
         }
-        let all: Vec<usize> = (0..self.kept.len()).collect();
+        let all: Vec<usize> = (0..self.decision.kept.len()).collect();
         let goal = self.goal(&all);
         loop {
             match self.check(goal) {
@@ -93,10 +103,10 @@ impl Houdini<'_> {
     /// that is dropped later has to be proved again.
     fn halves(&mut self, all: Vec<usize>) {
         loop {
-            let before = self.kept.clone();
+            let before = self.decision.kept.clone();
             let mut pending = vec![all.clone()];
             while let Some(set) = pending.pop() {
-                let set: Vec<usize> = set.into_iter().filter(|i| self.kept[*i]).collect();
+                let set: Vec<usize> = set.into_iter().filter(|i| self.decision.kept[*i]).collect();
                 if set.is_empty() {
                     continue;
                 }
@@ -107,7 +117,8 @@ impl Houdini<'_> {
                         self.drop_refuted(&set);
                         pending.push(set);
                     }
-                    Answer::Unknown(_) if set.len() == 1 || self.options.limit().is_none() => {
+                    Answer::Unknown(reason) if set.len() == 1 || self.options.limit().is_none() => {
+                        self.decision.undecided.get_or_insert(reason.into());
                         set.iter().for_each(|i| self.drop(*i));
                     }
                     Answer::Unknown(_) => {
@@ -117,7 +128,7 @@ impl Houdini<'_> {
                     }
                 }
             }
-            if self.kept == before {
+            if self.decision.kept == before {
                 return;
             }
         }
@@ -137,7 +148,7 @@ impl Houdini<'_> {
     }
 
     fn check(&mut self, goal: Term) -> Answer {
-        let switches = self.condition.candidates.iter().zip(&self.kept);
+        let switches = self.condition.candidates.iter().zip(&self.decision.kept);
         let mut assumptions: Vec<Term> = switches
             .filter(|(_, kept)| **kept)
             .map(|(c, _)| c.switch)
@@ -151,7 +162,11 @@ impl Houdini<'_> {
 
     /// Drops what fails in the model; all of the set if the model cannot be read.
     fn drop_refuted(&mut self, set: &[usize]) {
-        let active: Vec<usize> = set.iter().copied().filter(|i| self.kept[*i]).collect();
+        let active: Vec<usize> = set
+            .iter()
+            .copied()
+            .filter(|i| self.decision.kept[*i])
+            .collect();
         let violations: Vec<Term> = active
             .iter()
             .map(|i| self.condition.candidates[*i].violation)
@@ -171,7 +186,7 @@ impl Houdini<'_> {
     }
 
     fn drop(&mut self, candidate: usize) {
-        self.kept[candidate] = false;
+        self.decision.kept[candidate] = false;
         let off = self.pool.not(self.condition.candidates[candidate].switch);
         self.solver.assert(off);
     }

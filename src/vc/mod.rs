@@ -1,15 +1,21 @@
 //! Verification conditions of sequential IVL programs, and their proof.
 //!
-//! [`verify`] takes one procedure. `flow` cuts its loops, `translate` and
-//! `encode` evaluate it symbolically into terms, `houdini` decides which
-//! candidate invariants hold, `prove` asks for failing assertions and `failure`
-//! reads models. The meaning of programs is Boogie's.
+//! [`verify`] takes one procedure. `flow` finds its loops, `encode` evaluates it
+//! symbolically into the terms of a `condition` (with `background` for axioms and
+//! preconditions, `loops`, `paths` for joins, `translate` and `functions` for
+//! expressions), `houdini` decides which candidate invariants hold, `prove` asks
+//! for failing assertions and `failure` reads models. The meaning of programs is
+//! Boogie's.
 
+mod background;
+mod condition;
 mod encode;
 mod failure;
 mod flow;
 mod functions;
 mod houdini;
+mod loops;
+mod paths;
 mod prove;
 mod translate;
 
@@ -46,27 +52,39 @@ pub enum SolverChoice {
     Portfolio,
 }
 
-/// The configurations that a choice means on this machine.
+/// The configurations that a choice means on this machine, the first to ask in front.
 ///
 /// # Errors
 ///
 /// If a solver of the choice is not installed; the message says how to install it.
 pub fn solvers(choice: SolverChoice) -> Result<Vec<Config>, LocateError> {
-    let config = |program| {
+    let config = |program, encoding| {
+        let path = locate(program)?;
         Ok(Config {
             program,
-            path: locate(program)?,
-            encoding: Encoding::BitVectors,
+            path,
+            encoding,
         })
     };
-    match choice {
-        SolverChoice::Z3 => Ok(vec![config(SolverProgram::Z3)?]),
-        SolverChoice::Cvc5 => Ok(vec![config(SolverProgram::Cvc5)?]),
-        SolverChoice::Portfolio => Ok(vec![
-            config(SolverProgram::Z3)?,
-            config(SolverProgram::Cvc5)?,
-        ]),
-    }
+    let ways: &[(SolverProgram, Encoding)] = match choice {
+        SolverChoice::Z3 => &[
+            (SolverProgram::Z3, Encoding::BitVectors),
+            (SolverProgram::Z3, Encoding::Integers),
+        ],
+        SolverChoice::Cvc5 => &[
+            (SolverProgram::Cvc5, Encoding::BitVectors),
+            (SolverProgram::Cvc5, Encoding::Integers),
+        ],
+        SolverChoice::Portfolio => &[
+            (SolverProgram::Z3, Encoding::BitVectors),
+            (SolverProgram::Z3, Encoding::Integers),
+            (SolverProgram::Cvc5, Encoding::Integers),
+            (SolverProgram::Cvc5, Encoding::BitVectors),
+        ],
+    };
+    ways.iter()
+        .map(|(program, encoding)| config(*program, *encoding))
+        .collect()
 }
 
 #[derive(Clone, Debug)]
@@ -74,7 +92,8 @@ pub struct Outcome {
     pub status: Status,
     /// In the order found; not empty only for `Failed`.
     pub failures: Vec<Failure>,
-    /// What could not be decided, next to failures that were found.
+    /// What could not be decided, next to failures that were found: assertions
+    /// that may fail too, or candidates whose loss may be why assertions fail.
     pub undecided: Option<Reason>,
     /// In program order.
     pub candidates: Vec<CandidateResult>,
@@ -185,7 +204,8 @@ fn verify_here(program: &Program, procedure: &str, options: &Options) -> Outcome
     solver.expect(&pool, &condition.terms());
     condition.background.iter().for_each(|t| solver.assert(*t));
     let start = Instant::now();
-    let kept = houdini::decide_candidates(&mut pool, &mut solver, &condition, options);
+    let decision = houdini::decide_candidates(&mut pool, &mut solver, &condition, options);
+    let kept = decision.kept;
     outcome.timings.infer = start.elapsed();
     outcome.candidates = condition
         .candidates
@@ -210,7 +230,7 @@ fn verify_here(program: &Program, procedure: &str, options: &Options) -> Outcome
         (true, Some(reason)) => Status::Inconclusive(reason.clone()),
     };
     if outcome.status == Status::Failed {
-        outcome.undecided = findings.undecided;
+        outcome.undecided = findings.undecided.or(decision.undecided);
     }
     outcome.failures = findings.failures;
     outcome

@@ -4,7 +4,7 @@
 //! fails; it is reported and excluded, and the rest is asked for again. If the
 //! solver cannot answer for all, each is asked for alone.
 
-use super::encode::{Condition, Obligation};
+use super::condition::{Condition, Obligation};
 use super::failure::{Failure, read_failure};
 use super::{Options, Reason};
 use crate::smt::print::{Commands, Printer};

@@ -1,10 +1,10 @@
 // verify: --block '*' --grid '*'
 // expect: defect
 //
-// In the largest legal grids the 32-bit index wraps around.
+// Only 24 bits of the block's number count.
 
 __global__ void axpy(size_t n, float a, const float *x, float *y) {
-    unsigned int i = blockIdx.x * blockDim.x + threadIdx.x;
+    size_t i = __umul24(blockIdx.x, blockDim.x) + threadIdx.x;
     if (i < n) {
         y[i] = a * x[i] + y[i]; // error[race]: read, write
     }
