@@ -1,0 +1,144 @@
+//! Memory orders, scopes, and where threads sit: the attributes of an access.
+
+use std::fmt;
+
+/// The memory order of an access or a fence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Order {
+    NonAtomic,
+    Relaxed,
+    Acquire,
+    Release,
+    AcquireRelease,
+    SeqCst,
+}
+
+impl Order {
+    /// All orders, weakest first.
+    pub const ALL: [Order; 6] = [
+        Order::NonAtomic,
+        Order::Relaxed,
+        Order::Acquire,
+        Order::Release,
+        Order::AcquireRelease,
+        Order::SeqCst,
+    ];
+
+    pub fn is_atomic(self) -> bool {
+        self != Order::NonAtomic
+    }
+
+    /// Whether reads and fences of this order acquire.
+    pub fn acquires(self) -> bool {
+        matches!(self, Order::Acquire | Order::AcquireRelease | Order::SeqCst)
+    }
+
+    /// Whether writes and fences of this order release.
+    pub fn releases(self) -> bool {
+        matches!(self, Order::Release | Order::AcquireRelease | Order::SeqCst)
+    }
+
+    /// The short name of the text form.
+    pub fn name(self) -> &'static str {
+        match self {
+            Order::NonAtomic => "na",
+            Order::Relaxed => "rlx",
+            Order::Acquire => "acq",
+            Order::Release => "rel",
+            Order::AcquireRelease => "acq_rel",
+            Order::SeqCst => "sc",
+        }
+    }
+}
+
+impl fmt::Display for Order {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// The set of threads, around its own, that an access or a fence may synchronise with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Scope {
+    Thread,
+    Warp,
+    Block,
+    Cluster,
+    Gpu,
+    System,
+}
+
+impl Scope {
+    /// All scopes, narrowest first.
+    pub const ALL: [Scope; 6] = [
+        Scope::Thread,
+        Scope::Warp,
+        Scope::Block,
+        Scope::Cluster,
+        Scope::Gpu,
+        Scope::System,
+    ];
+
+    /// The name of the text form.
+    pub fn name(self) -> &'static str {
+        match self {
+            Scope::Thread => "thread",
+            Scope::Warp => "warp",
+            Scope::Block => "block",
+            Scope::Cluster => "cluster",
+            Scope::Gpu => "gpu",
+            Scope::System => "system",
+        }
+    }
+}
+
+impl fmt::Display for Scope {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// The order and the scope of an access or a fence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Access {
+    pub order: Order,
+    pub scope: Scope,
+}
+
+impl Access {
+    pub fn new(order: Order, scope: Scope) -> Access {
+        Access { order, scope }
+    }
+
+    /// A plain access. Its scope has no meaning.
+    pub fn non_atomic() -> Access {
+        Access::new(Order::NonAtomic, Scope::System)
+    }
+}
+
+/// Where a thread sits. Numbers count within the enclosing group: two threads share a
+/// block only if they also share the GPU and the cluster.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Placement {
+    pub gpu: u32,
+    pub cluster: u32,
+    pub block: u32,
+    pub warp: u32,
+}
+
+impl Placement {
+    /// Whether a scope around a thread at `self` contains another thread at `other`.
+    pub fn shares(&self, scope: Scope, other: &Placement) -> bool {
+        let gpu = self.gpu == other.gpu;
+        let cluster = gpu && self.cluster == other.cluster;
+        let block = cluster && self.block == other.block;
+        match scope {
+            Scope::Thread => false,
+            Scope::Warp => block && self.warp == other.warp,
+            Scope::Block => block,
+            Scope::Cluster => cluster,
+            Scope::Gpu => gpu,
+            Scope::System => true,
+        }
+    }
+}

@@ -1,0 +1,472 @@
+//! The exploration: every consistent execution once (TruSt, POPL 2022; GPUMC,
+//! Algorithms 1 to 3).
+//!
+//! Events are added thread by thread, lowest thread first. A read branches over the
+//! writes that are there; a write branches over its places in coherence and then visits
+//! the reads that were there before it: such a read may read from the new write instead,
+//! in a graph without what was added after the read and is not needed for the write.
+//! That is done from one of the graphs that agree on what stays, the one where the rest
+//! was added maximally. One graph is changed in place and changes are undone.
+
+mod complete;
+mod revisit;
+
+use std::collections::HashMap;
+
+use rustc_hash::FxBuildHasher;
+
+use super::access::Access;
+use super::execution::Execution;
+use super::graph::{CellId, EventId, Graph, INIT, Race};
+use super::model::{Inclusion, Model, Scopes};
+use super::outcome::{Failure, Outcome, RaceKey};
+use super::program::{Action, Address, Program, Step};
+
+/// How to explore.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    pub model: Model,
+    pub inclusion: Inclusion,
+    /// Branch over what non-atomic accesses read and where they stand, as for atomic
+    /// ones. Programs without races have the same executions either way.
+    pub branch_non_atomic: bool,
+    /// Go on after the first defect.
+    pub all_defects: bool,
+    /// Stop where the final condition holds (`true`) or does not.
+    pub stop_at_condition: Option<bool>,
+}
+
+/// Who looks at each execution: complete ones, and those in which threads are blocked.
+pub type Observer<'o> = &'o mut dyn FnMut(&Execution);
+
+/// Explores all executions of a program.
+pub fn explore<P: Program>(program: &P, options: &Options) -> Outcome {
+    let mut explorer = Explorer::new(program, options, None);
+    explorer.run();
+    explorer.outcome
+}
+
+/// As [`explore`], and shows each execution to `observer`.
+pub fn explore_observed<P: Program>(
+    program: &P,
+    options: &Options,
+    observer: Observer<'_>,
+) -> Outcome {
+    let mut explorer = Explorer::new(program, options, Some(observer));
+    explorer.run();
+    explorer.outcome
+}
+
+/// A thread that is paused at what it does next.
+#[derive(Clone)]
+struct Paused<P: Program> {
+    state: P::State,
+    next: Next<P::Value>,
+}
+
+#[derive(Clone)]
+enum Next<V> {
+    Step(Step<V>),
+    /// The second half of an update that has read `read`.
+    Write {
+        cell: CellId,
+        access: Access,
+        value: V,
+        read: V,
+        site: u32,
+    },
+}
+
+/// Stack that one call of `visit` may use before more is allocated.
+const RED_ZONE: usize = 64 * 1024;
+const STACK_STEP: usize = 4 * 1024 * 1024;
+
+struct Explorer<'p, P: Program> {
+    program: &'p P,
+    options: &'p Options,
+    observer: Option<Observer<'p>>,
+    graph: Graph,
+    /// Per event slot: what was read or written.
+    values: Vec<Option<P::Value>>,
+    /// Per event slot: the thread as it was before the event.
+    paused: Vec<Option<Paused<P>>>,
+    /// Per thread: where it is now. `None` only while the thread is being moved.
+    threads: Vec<Option<Paused<P>>>,
+    cells: HashMap<Address, CellId, FxBuildHasher>,
+    /// Per cell.
+    initial: Vec<P::Value>,
+    races: Vec<Race>,
+    outcome: Outcome,
+    stopped: bool,
+}
+
+impl<'p, P: Program> Explorer<'p, P> {
+    fn new(program: &'p P, options: &'p Options, observer: Option<Observer<'p>>) -> Self {
+        let placements = program.threads();
+        let scopes = Scopes::new(placements, options.model, options.inclusion);
+        Explorer {
+            program,
+            options,
+            observer,
+            graph: Graph::new(options.model, scopes, placements.len()),
+            values: Vec::new(),
+            paused: Vec::new(),
+            threads: placements.iter().map(|_| None).collect(),
+            cells: HashMap::default(),
+            initial: Vec::new(),
+            races: Vec::new(),
+            outcome: Outcome::default(),
+            stopped: false,
+        }
+    }
+
+    fn run(&mut self) {
+        for thread in 0..self.threads.len() {
+            let state = self.program.start(thread);
+            self.advance(thread, state, None);
+        }
+        self.visit();
+    }
+
+    /// Explores all executions that extend the graph.
+    fn visit(&mut self) {
+        if self.stopped {
+            return;
+        }
+        stacker::maybe_grow(RED_ZONE, STACK_STEP, || match self.next_thread() {
+            Some(thread) => self.visit_thread(thread),
+            None => self.complete(),
+        });
+    }
+
+    /// The lowest thread that can go on. A barrier is passed with its lowest thread.
+    fn next_thread(&self) -> Option<usize> {
+        (0..self.threads.len()).find(|&thread| match self.action(thread) {
+            Some(Action::Barrier { id, participants }) => {
+                participants.first() == Some(&thread)
+                    && participants.iter().all(|&other| {
+                        matches!(
+                            self.action(other),
+                            Some(Action::Barrier { id: other_id, participants: others })
+                                if other_id == id && others == participants
+                        )
+                    })
+            }
+            Some(Action::Fail(_) | Action::Blocked(_) | Action::End) => false,
+            Some(_) | None => true,
+        })
+    }
+
+    /// What the thread does next; `None` if that is the second half of an update.
+    fn action(&self, thread: usize) -> Option<&Action<P::Value>> {
+        match &self.thread(thread).next {
+            Next::Step(step) => Some(&step.action),
+            Next::Write { .. } => None,
+        }
+    }
+
+    fn thread(&self, thread: usize) -> &Paused<P> {
+        self.threads[thread]
+            .as_ref()
+            .expect("threads are moved only while an event is added")
+    }
+
+    fn visit_thread(&mut self, thread: usize) {
+        let Next::Step(Step { action, site }) = &self.thread(thread).next else {
+            return self.visit_write(thread);
+        };
+        let site = *site;
+        match *action {
+            Action::Load { address, access } => self.visit_read(thread, address, access, site),
+            Action::Update {
+                address, access, ..
+            } => self.visit_read(thread, address, access, site),
+            Action::Store { .. } => self.visit_write(thread),
+            Action::Fence(access) => {
+                let fence = self.graph.add_fence(thread, access, site);
+                self.suspend(thread, fence);
+                self.resume(thread, fence);
+                self.visit();
+                self.unsuspend(thread, fence);
+                self.graph.remove_last(fence);
+            }
+            Action::Barrier {
+                ref participants, ..
+            } => {
+                let participants = participants.clone();
+                self.visit_barrier(&participants);
+            }
+            Action::Fail(_) | Action::Blocked(_) | Action::End => {
+                unreachable!("such threads are not chosen")
+            }
+        }
+    }
+
+    fn visit_barrier(&mut self, participants: &[usize]) {
+        let sites: Vec<(usize, u32)> = participants
+            .iter()
+            .map(|&thread| (thread, self.site(thread)))
+            .collect();
+        let parts = self.graph.add_barrier(&sites);
+        for (&thread, &part) in participants.iter().zip(&parts) {
+            self.suspend(thread, part);
+        }
+        for (&thread, &part) in participants.iter().zip(&parts) {
+            self.resume(thread, part);
+        }
+        self.visit();
+        for (&thread, &part) in participants.iter().zip(&parts).rev() {
+            self.unsuspend(thread, part);
+            self.graph.remove_last(part);
+        }
+    }
+
+    fn visit_read(&mut self, thread: usize, address: Address, access: Access, site: u32) {
+        let cell = self.cell(address);
+        let read = self.graph.add_read(thread, cell, access, site);
+        self.suspend(thread, read);
+        let newest = self.graph.cell(cell).writes.len();
+        let oldest = if self.branches(access) {
+            self.graph.least_rank(read)
+        } else {
+            newest
+        };
+        for rank in (oldest..=newest).rev() {
+            let write = self.graph.write_of_rank(cell, rank);
+            self.read_from(thread, read, write, |_| true);
+        }
+        self.unsuspend(thread, read);
+        self.graph.remove_last(read);
+    }
+
+    /// Explores the graphs in which `read`, the last event of its thread, reads from
+    /// `write`, if that is consistent and `admissible` says so.
+    fn read_from(
+        &mut self,
+        thread: usize,
+        read: EventId,
+        write: EventId,
+        admissible: impl Fn(&Graph) -> bool,
+    ) {
+        let cell = self.graph.event(read).cell().expect("reads have a cell");
+        let value = self.value_of(cell, write).clone();
+        let paused = self.paused[read.slot()].as_ref();
+        let paused = paused.expect("events remember their threads");
+        let Next::Step(step) = &paused.next else {
+            unreachable!("reads are first halves");
+        };
+        let site = step.site;
+        let (access, update) = match step.action {
+            Action::Load { access, .. } => (access, None),
+            Action::Update {
+                access, failure, ..
+            } => match self.program.update(&paused.state, &value) {
+                Some(written) => (access, Some(written)),
+                None => (failure, None),
+            },
+            _ => unreachable!("reads come of loads and updates"),
+        };
+        let old = self.graph.set_source(read, write, access);
+        if admissible(&self.graph) && self.graph.stays_consistent(read) {
+            let old_value = self.values[read.slot()].replace(value.clone());
+            match update {
+                None => {
+                    self.resume(thread, read);
+                    self.note_races(read);
+                    self.visit();
+                }
+                Some(written) => {
+                    let state = self.paused_state(read).clone();
+                    let next = Next::Write {
+                        cell,
+                        access,
+                        value: written,
+                        read: value,
+                        site,
+                    };
+                    self.threads[thread] = Some(Paused { state, next });
+                    self.note_races(read);
+                    self.visit_write(thread);
+                }
+            }
+            self.values[read.slot()] = old_value;
+        }
+        self.graph.reset_source(read, old);
+    }
+
+    fn visit_write(&mut self, thread: usize) {
+        if self.stopped {
+            return;
+        }
+        let exclusive = matches!(self.thread(thread).next, Next::Write { .. });
+        let (cell, access, value, site) = match &self.thread(thread).next {
+            Next::Write {
+                cell,
+                access,
+                value,
+                site,
+                ..
+            } => (*cell, *access, value.clone(), *site),
+            Next::Step(Step { action, site }) => {
+                let Action::Store {
+                    address,
+                    access,
+                    value,
+                } = action
+                else {
+                    unreachable!("writes come of stores and updates");
+                };
+                let (address, access, value, site) = (*address, *access, value.clone(), *site);
+                (self.cell(address), access, value, site)
+            }
+        };
+        let write = self.graph.add_write(thread, cell, access, exclusive, site);
+        self.suspend(thread, write);
+        self.values[write.slot()] = Some(value);
+        self.resume(thread, write);
+        self.note_races(write);
+        for position in self.positions(write).rev() {
+            if self.graph.splits_update(cell, position) {
+                continue;
+            }
+            self.graph.place(write, position);
+            if self.graph.stays_consistent(write) {
+                self.visit();
+            }
+            self.graph.displace(write, position);
+        }
+        if self.branches(access) {
+            self.revisit_reads(write);
+        }
+        self.values[write.slot()] = None;
+        self.unsuspend(thread, write);
+        self.graph.remove_last(write);
+    }
+
+    /// Where in coherence a write may stand.
+    fn positions(&self, write: EventId) -> std::ops::RangeInclusive<usize> {
+        let event = self.graph.event(write);
+        let cell = event.cell().expect("writes have a cell");
+        if event.exclusive {
+            let read = self.graph.threads()[event.thread][event.index as usize - 1];
+            let source = self.graph.event(read).source();
+            let rank = self.graph.rank(cell, source.expect("it is a read"));
+            rank..=rank
+        } else {
+            self.graph.least_rank(write)..=self.graph.cell(cell).writes.len()
+        }
+    }
+
+    fn branches(&self, access: Access) -> bool {
+        access.order.is_atomic() || self.options.branch_non_atomic
+    }
+
+    /// Moves a thread into the event that it does next.
+    fn suspend(&mut self, thread: usize, event: EventId) {
+        if event.slot() >= self.paused.len() {
+            self.paused.resize_with(event.slot() + 1, || None);
+            self.values.resize_with(event.slot() + 1, || None);
+        }
+        self.paused[event.slot()] = self.threads[thread].take();
+    }
+
+    /// Undoes [`Explorer::suspend`].
+    fn unsuspend(&mut self, thread: usize, event: EventId) {
+        self.threads[thread] = self.paused[event.slot()].take();
+    }
+
+    /// Runs a thread from its last event on to its next action.
+    fn resume(&mut self, thread: usize, event: EventId) {
+        let paused = self.paused[event.slot()].as_ref();
+        let paused = paused.expect("events remember their threads");
+        let read = match &paused.next {
+            Next::Write { read, .. } => Some(read.clone()),
+            Next::Step(_) if self.graph.event(event).is_read() => {
+                self.values[event.slot()].clone()
+            }
+            Next::Step(_) => None,
+        };
+        let state = paused.state.clone();
+        self.advance(thread, state, read.as_ref());
+    }
+
+    fn advance(&mut self, thread: usize, mut state: P::State, read: Option<&P::Value>) {
+        let step = self.program.step(&mut state, read);
+        let failure = match &step.action {
+            Action::Fail(message) => Some((step.site, message.clone())),
+            _ => None,
+        };
+        let next = Next::Step(step);
+        self.threads[thread] = Some(Paused { state, next });
+        if let Some((site, message)) = failure {
+            self.note_failure(thread, site, message);
+        }
+    }
+
+    fn paused_state(&self, event: EventId) -> &P::State {
+        let paused = self.paused[event.slot()].as_ref();
+        &paused.expect("events remember their threads").state
+    }
+
+    fn site(&self, thread: usize) -> u32 {
+        match &self.thread(thread).next {
+            Next::Step(step) => step.site,
+            Next::Write { site, .. } => *site,
+        }
+    }
+
+    fn cell(&mut self, address: Address) -> CellId {
+        if let Some(&cell) = self.cells.get(&address) {
+            return cell;
+        }
+        let cell = self.graph.add_cell(address);
+        self.initial.push(self.program.initial(address));
+        self.cells.insert(address, cell);
+        cell
+    }
+
+    fn value_of(&self, cell: CellId, write: EventId) -> &P::Value {
+        if write == INIT {
+            &self.initial[cell as usize]
+        } else {
+            let value = self.values[write.slot()].as_ref();
+            value.expect("writes have a value")
+        }
+    }
+
+    fn note_races(&mut self, event: EventId) {
+        let mut races = std::mem::take(&mut self.races);
+        self.graph.races_with(event, &mut races);
+        for race in races.drain(..) {
+            let key = RaceKey::new(&self.graph, &race);
+            if !self.outcome.races.contains_key(&key) {
+                let witness = self.snapshot(Some(&race));
+                self.outcome.races.insert(key, witness);
+            }
+            self.stopped |= !self.options.all_defects;
+        }
+        self.races = races;
+    }
+
+    fn note_failure(&mut self, thread: usize, site: u32, message: String) {
+        let failure = Failure {
+            thread,
+            site,
+            message,
+        };
+        if !self.outcome.failures.contains_key(&failure) {
+            let witness = self.snapshot(None);
+            self.outcome.failures.insert(failure, witness);
+        }
+        self.stopped |= !self.options.all_defects;
+    }
+
+    fn snapshot(&self, race: Option<&Race>) -> Execution {
+        let value = |event: EventId| {
+            let value = self.values[event.slot()].as_ref();
+            value.map(|value| format!("{value:?}"))
+        };
+        let cell_name = |address: Address| self.program.cell_name(address);
+        Execution::new(&self.graph, race, &value, &cell_name)
+    }
+}

@@ -1,0 +1,64 @@
+//! Revisits: reads that were there before a write and may read from it after all.
+
+use super::Explorer;
+use crate::explore::graph::EventId;
+use crate::explore::program::Program;
+
+impl<P: Program> Explorer<'_, P> {
+    /// Lets every read of the cell that does not come before `write`, the last event
+    /// added, read from it, each in its own graph.
+    pub(super) fn revisit_reads(&mut self, write: EventId) {
+        let cell = self.graph.event(write).cell().expect("writes have a cell");
+        for turn in 0..self.graph.cell(cell).reads.len() {
+            if self.stopped {
+                return;
+            }
+            let read = self.graph.cell(cell).reads[turn];
+            let event = self.graph.event(read);
+            let precedes = event.index < self.graph.porf(write)[event.thread];
+            if !precedes && self.branches(event.access) {
+                self.revisit(read, write);
+            }
+        }
+    }
+
+    fn revisit(&mut self, read: EventId, write: EventId) {
+        let kept = self.graph.kept_by_revisit(read, write);
+        if !self.graph.is_maximal_extension(&kept, read, write) {
+            return;
+        }
+        let reader = self.graph.event(read).thread;
+        // Each thread that loses events is again where it was before the first of them.
+        let mut ahead = Vec::new();
+        for (thread, &kept) in kept.iter().enumerate() {
+            let first = self.graph.threads()[thread].get(kept as usize).copied();
+            if thread == reader {
+                ahead.push((thread, None, self.threads[thread].take()));
+            } else if let Some(first) = first {
+                let before = self.paused[first.slot()].take();
+                let now = std::mem::replace(&mut self.threads[thread], before);
+                ahead.push((thread, Some(first), now));
+            }
+        }
+        let removed = self.graph.cut(&kept);
+        let cell = self.graph.event(write).cell().expect("writes have a cell");
+        for position in self.positions(write).rev() {
+            if self.graph.splits_update(cell, position) {
+                continue;
+            }
+            self.graph.place(write, position);
+            if self.graph.stays_consistent(write) {
+                let rank = position + 1;
+                self.read_from(reader, read, write, |graph| graph.least_rank(read) <= rank);
+            }
+            self.graph.displace(write, position);
+        }
+        self.graph.restore(removed);
+        for (thread, first, now) in ahead {
+            let before = std::mem::replace(&mut self.threads[thread], now);
+            if let Some(first) = first {
+                self.paused[first.slot()] = before;
+            }
+        }
+    }
+}

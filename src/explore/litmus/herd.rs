@@ -1,0 +1,1 @@
+//! herd's litmus files.

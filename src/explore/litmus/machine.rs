@@ -1,0 +1,324 @@
+//! Programs of the language as something to explore.
+
+use std::sync::Arc;
+
+use smallvec::SmallVec;
+
+use super::compile::{Cell, Op, compile};
+use super::{Expr, Litmus};
+use crate::explore::access::{Placement, Scope};
+use crate::explore::program::{Action, Address, Block, Program, Step};
+
+/// A program ready to run.
+#[derive(Clone, Debug)]
+pub struct Machine<'a> {
+    litmus: &'a Litmus,
+    placements: Vec<Placement>,
+    code: Vec<Vec<Op>>,
+    /// The site of each thread's first instruction.
+    first_sites: Vec<u32>,
+    /// Per thread and scope: who meets at its barriers.
+    participants: Vec<[Arc<[usize]>; Scope::ALL.len()]>,
+    initial: Vec<i64>,
+    /// The array of each address.
+    names: Vec<(usize, u64)>,
+    /// The address of each array.
+    bases: Vec<u64>,
+    /// How often a loop without a count is run.
+    unroll: u32,
+}
+
+impl<'a> Machine<'a> {
+    pub fn new(litmus: &'a Litmus, unroll: u32) -> Machine<'a> {
+        let mut initial = Vec::new();
+        let mut names = Vec::new();
+        let mut bases = Vec::new();
+        for (number, cell) in litmus.cells.iter().enumerate() {
+            bases.push(initial.len() as u64);
+            for (index, &value) in cell.values.iter().enumerate() {
+                initial.push(value);
+                names.push((number, index as u64));
+            }
+        }
+        let code: Vec<Vec<Op>> = litmus
+            .threads
+            .iter()
+            .map(|thread| compile(thread, &litmus.cells, &bases))
+            .collect();
+        let first_sites = code
+            .iter()
+            .scan(0, |next, code| {
+                let first = *next;
+                *next += code.len() as u32;
+                Some(first)
+            })
+            .collect();
+        let placements: Vec<Placement> = litmus.threads.iter().map(|t| t.placement).collect();
+        let participants = (0..placements.len())
+            .map(|thread| Scope::ALL.map(|scope| meeting(&placements, thread, scope)))
+            .collect();
+        Machine {
+            litmus,
+            placements,
+            code,
+            first_sites,
+            participants,
+            initial,
+            names,
+            bases,
+            unroll,
+        }
+    }
+
+    /// The thread of an instruction and its number in the thread.
+    pub fn locate(&self, site: u32) -> (usize, usize) {
+        let thread = self.first_sites.partition_point(|&first| first <= site) - 1;
+        (thread, (site - self.first_sites[thread]) as usize)
+    }
+
+    fn address(&self, cell: &Cell, state: &State) -> Result<Address, String> {
+        let index = cell.index.eval_in(&state.registers);
+        if (0..cell.length as i64).contains(&index) {
+            Ok(cell.base + index as u64)
+        } else {
+            let (array, _) = self.names[cell.base as usize];
+            let name = &self.litmus.cells[array].name;
+            Err(format!("index {index} is outside of {name}"))
+        }
+    }
+}
+
+fn meeting(placements: &[Placement], thread: usize, scope: Scope) -> Arc<[usize]> {
+    (0..placements.len())
+        .filter(|&other| other == thread || placements[thread].shares(scope, &placements[other]))
+        .collect()
+}
+
+/// A thread of a [`Machine`].
+#[derive(Clone, Debug)]
+pub struct State {
+    thread: u32,
+    /// The instruction to run next, or at which the thread is paused.
+    at: u32,
+    paused: bool,
+    registers: SmallVec<[i64; 8]>,
+    loops: SmallVec<[Round; 1]>,
+}
+
+/// The round that a loop is in.
+#[derive(Clone, Debug, Default)]
+struct Round {
+    rounds: u32,
+    /// The registers at its beginning.
+    registers: SmallVec<[i64; 8]>,
+    reads: u32,
+    /// It has only read.
+    idle: bool,
+}
+
+impl State {
+    fn note_read(&mut self) {
+        for round in &mut self.loops {
+            round.reads += 1;
+        }
+    }
+
+    fn note_effect(&mut self) {
+        for round in &mut self.loops {
+            round.idle = false;
+        }
+    }
+
+    fn eval(&self, expr: &Expr) -> i64 {
+        expr.eval_in(&self.registers)
+    }
+}
+
+impl Program for Machine<'_> {
+    type State = State;
+    type Value = i64;
+
+    fn threads(&self) -> &[Placement] {
+        &self.placements
+    }
+
+    fn start(&self, thread: usize) -> State {
+        let registers = self.litmus.threads[thread].registers.len();
+        State {
+            thread: thread as u32,
+            at: 0,
+            paused: false,
+            registers: SmallVec::from_elem(0, registers),
+            loops: SmallVec::new(),
+        }
+    }
+
+    fn step(&self, state: &mut State, read: Option<&i64>) -> Step<i64> {
+        let code = &self.code[state.thread as usize];
+        if let Some(&read) = read {
+            match &code[state.at as usize] {
+                Op::Load(register, ..) => {
+                    state.registers[*register] = read;
+                    state.note_read();
+                }
+                Op::Update(register, ..) => {
+                    state.registers[*register] = read;
+                    state.note_effect();
+                }
+                Op::CompareSwap { register, .. } => {
+                    let swaps = self.update(state, &read).is_some();
+                    state.registers[*register] = read;
+                    if swaps {
+                        state.note_effect();
+                    } else {
+                        state.note_read();
+                    }
+                }
+                _ => {}
+            }
+            state.at += 1;
+        } else if state.paused {
+            if matches!(code[state.at as usize], Op::Store(..) | Op::Barrier(..)) {
+                state.note_effect();
+            }
+            state.at += 1;
+        }
+        let action = self.run(state);
+        state.paused = true;
+        let site = self.first_sites[state.thread as usize] + state.at;
+        Step { action, site }
+    }
+
+    fn update(&self, state: &State, read: &i64) -> Option<i64> {
+        match &self.code[state.thread as usize][state.at as usize] {
+            Op::Update(_, op, _, _, operand) => Some(op.apply(*read, state.eval(operand))),
+            Op::CompareSwap {
+                expected, desired, ..
+            } => (state.eval(expected) == *read).then(|| state.eval(desired)),
+            _ => None,
+        }
+    }
+
+    fn initial(&self, address: Address) -> i64 {
+        self.initial[address as usize]
+    }
+
+    fn final_condition(&self, states: &[&State], memory: &dyn Fn(Address) -> i64) -> Option<bool> {
+        let condition = self.litmus.condition.as_ref()?;
+        let value = condition.claim.eval(&|leaf| match *leaf {
+            Expr::Final { thread, register } => states[thread].registers[register],
+            Expr::Cell { cell, index } => memory(self.bases[cell] + index),
+            _ => 0,
+        });
+        Some(value != 0)
+    }
+
+    fn cell_name(&self, address: Address) -> String {
+        let (array, index) = self.names[address as usize];
+        let cell = &self.litmus.cells[array];
+        if cell.values.len() == 1 {
+            cell.name.clone()
+        } else {
+            format!("{}[{index}]", cell.name)
+        }
+    }
+}
+
+impl Machine<'_> {
+    /// Runs from `state.at` to the next action.
+    fn run(&self, state: &mut State) -> Action<i64> {
+        let code = &self.code[state.thread as usize];
+        loop {
+            let next = state.at + 1;
+            match &code[state.at as usize] {
+                Op::Assign(register, value) => {
+                    state.registers[*register] = state.eval(value);
+                    state.at = next;
+                }
+                Op::Jump(target) => state.at = *target as u32,
+                Op::Unless(condition, target) => {
+                    let holds = state.eval(condition) != 0;
+                    state.at = if holds { next } else { *target as u32 };
+                }
+                Op::Enter => {
+                    state.loops.push(Round::default());
+                    state.at = next;
+                }
+                Op::Head { times, exit } => match self.begin_round(state, *times) {
+                    Ok(true) => state.at = next,
+                    Ok(false) => state.at = *exit as u32,
+                    Err(block) => return Action::Blocked(block),
+                },
+                Op::Leave(depth) => {
+                    state.loops.truncate(*depth);
+                    state.at = next;
+                }
+                Op::Assert(claim) if state.eval(claim) == 0 => {
+                    return Action::Fail("the assertion does not hold".to_owned());
+                }
+                Op::Assume(claim) if state.eval(claim) == 0 => {
+                    return Action::Blocked(Block::Assumption);
+                }
+                Op::Assert(_) | Op::Assume(_) => state.at = next,
+                visible => return self.action(visible, state).unwrap_or_else(Action::Fail),
+            }
+        }
+    }
+
+    /// The action of an instruction at which threads are paused.
+    fn action(&self, op: &Op, state: &State) -> Result<Action<i64>, String> {
+        Ok(match op {
+            Op::Load(_, cell, access) => Action::Load {
+                address: self.address(cell, state)?,
+                access: *access,
+            },
+            Op::Store(cell, access, value) => Action::Store {
+                address: self.address(cell, state)?,
+                access: *access,
+                value: state.eval(value),
+            },
+            Op::Update(_, _, cell, access, _) => Action::Update {
+                address: self.address(cell, state)?,
+                access: *access,
+                failure: *access,
+            },
+            Op::CompareSwap {
+                cell,
+                access,
+                failure,
+                ..
+            } => Action::Update {
+                address: self.address(cell, state)?,
+                access: *access,
+                failure: *failure,
+            },
+            Op::Fence(access) => Action::Fence(*access),
+            Op::Barrier(scope, id) => Action::Barrier {
+                id: *id,
+                participants: self.participants[state.thread as usize][*scope as usize].clone(),
+            },
+            _ => Action::End,
+        })
+    }
+
+    /// Whether the innermost loop runs another round.
+    fn begin_round(&self, state: &mut State, times: Option<u32>) -> Result<bool, Block> {
+        let Some(round) = state.loops.last_mut() else {
+            return Ok(false);
+        };
+        if let Some(times) = times {
+            if round.rounds == times {
+                return Ok(false);
+            }
+        } else if round.rounds > 0 && round.idle && round.registers == state.registers {
+            return Err(Block::Await { reads: round.reads });
+        } else if round.rounds == self.unroll {
+            return Err(Block::Bound);
+        }
+        round.rounds += 1;
+        round.registers = state.registers.clone();
+        round.reads = 0;
+        round.idle = true;
+        Ok(true)
+    }
+}

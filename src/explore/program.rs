@@ -1,0 +1,108 @@
+//! What can be explored: threads as values that run from one visible action to the next.
+
+use std::fmt;
+
+use super::access::{Access, Placement};
+
+/// The number of a memory cell. Cells do not overlap.
+pub type Address = u64;
+
+/// A concurrent program with a fixed set of threads.
+///
+/// A thread state is paused at an action once [`Program::step`] has returned it. The
+/// explorer copies paused states and resumes the copies with different values. Equal
+/// states resumed with equal values must act equally.
+pub trait Program: Sync {
+    /// A thread between two actions.
+    type State: Clone + Send;
+    /// What a cell holds.
+    type Value: Clone + PartialEq + fmt::Debug + Send;
+
+    /// Where each thread sits; as many as there are threads.
+    fn threads(&self) -> &[Placement];
+
+    /// Thread number `thread` before its first instruction.
+    fn start(&self, thread: usize) -> Self::State;
+
+    /// Runs a thread to its next visible action. `read` is the value that the action at
+    /// which it was paused has read: given after loads and updates, and only then.
+    fn step(&self, state: &mut Self::State, read: Option<&Self::Value>) -> Step<Self::Value>;
+
+    /// What the update at which `state` is paused writes if it reads `read`; `None` if
+    /// it writes nothing, as a compare-and-swap that fails.
+    fn update(&self, state: &Self::State, read: &Self::Value) -> Option<Self::Value>;
+
+    /// What a cell holds before the threads start.
+    fn initial(&self, address: Address) -> Self::Value;
+
+    /// Whether the final condition holds, if the program has one, where all threads
+    /// have ended in `states` with `memory` as the last value of each cell.
+    fn final_condition(
+        &self,
+        states: &[&Self::State],
+        memory: &dyn Fn(Address) -> Self::Value,
+    ) -> Option<bool> {
+        let _ = (states, memory);
+        None
+    }
+
+    /// The cell's name in reports.
+    fn cell_name(&self, address: Address) -> String {
+        format!("[{address:#x}]")
+    }
+}
+
+/// An action and where in the program it stands.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Step<V> {
+    pub action: Action<V>,
+    /// Numbers the instruction for the program's own use: two accesses are reported
+    /// as one race if their sites are the same.
+    pub site: u32,
+}
+
+/// What a thread does next that others can see.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action<V> {
+    Load {
+        address: Address,
+        access: Access,
+    },
+    Store {
+        address: Address,
+        access: Access,
+        value: V,
+    },
+    /// A read-modify-write; [`Program::update`] says what it writes.
+    Update {
+        address: Address,
+        access: Access,
+        /// The access that it is where it writes nothing.
+        failure: Access,
+    },
+    Fence(Access),
+    /// The thread waits until all `participants` are at a barrier with the same `id`
+    /// and the same participants, in ascending order and including itself. What each
+    /// did before happens before what any does after.
+    Barrier {
+        id: u64,
+        participants: std::sync::Arc<[usize]>,
+    },
+    /// An assertion has failed, or the thread did what has no meaning.
+    Fail(String),
+    /// The thread cannot go on.
+    Blocked(Block),
+    End,
+}
+
+/// Why a thread cannot go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Block {
+    /// An assumption does not hold: the execution is not of interest.
+    Assumption,
+    /// The last `reads` reads of the thread are one round of a loop that only reads,
+    /// and another round with the same values would change nothing.
+    Await { reads: u32 },
+    /// A loop has been run as often as asked for.
+    Bound,
+}

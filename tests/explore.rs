@@ -1,0 +1,112 @@
+//! The explorer against a naive enumerator of executions, and against what is known of
+//! well-known programs.
+
+#[path = "explore/axioms.rs"]
+mod axioms;
+#[path = "explore/oracle.rs"]
+mod oracle;
+#[path = "explore/random.rs"]
+mod random;
+#[path = "explore/relation.rs"]
+mod relation;
+
+use std::collections::BTreeSet;
+
+use oracle::{Executions, canonical};
+use warpproof::explore::litmus::{Litmus, Machine, parse};
+use warpproof::explore::{Inclusion, Model, Options, explore, explore_observed};
+
+const MODELS: [(Model, Inclusion); 4] = [
+    (Model::Src11, Inclusion::Mutual),
+    (Model::Src11, Inclusion::Either),
+    (Model::Rc11, Inclusion::Mutual),
+    (Model::Sc, Inclusion::Mutual),
+];
+
+/// How many random programs are compared; `WARPPROOF_EXPLORE_PROGRAMS` asks for more.
+const PROGRAMS: u64 = 4000;
+
+#[test]
+fn random_programs_have_the_executions_of_the_oracle() {
+    let programs = std::env::var("WARPPROOF_EXPLORE_PROGRAMS")
+        .ok()
+        .and_then(|count| count.parse().ok())
+        .unwrap_or(PROGRAMS);
+    let first = std::env::var("WARPPROOF_EXPLORE_SEED")
+        .ok()
+        .and_then(|seed| seed.parse().ok())
+        .unwrap_or(0);
+    let mut compared = 0;
+    let mut executions = 0;
+    for seed in first..first + programs {
+        let litmus = random::program(seed);
+        let start = std::time::Instant::now();
+        let result = compare(&litmus);
+        if start.elapsed().as_millis() > 500 { eprintln!("slow {seed} {:?} {:?} {}", start.elapsed(), result, litmus.threads.len()); }
+        if let Some(count) = result {
+            compared += 1;
+            executions += count;
+        }
+    }
+    eprintln!("{compared} of {programs} programs compared, {executions} executions");
+    assert!(compared * 10 > programs * 8, "too many programs are left out");
+}
+
+/// Compares explorer and oracle in all models; `None` if the program is too large.
+fn compare(litmus: &Litmus) -> Option<usize> {
+    let expected = oracle::enumerate(litmus, 3, &MODELS)?;
+    let machine = Machine::new(litmus, 3);
+    for (expected, (model, inclusion)) in expected.iter().zip(MODELS) {
+        let options = Options {
+            model,
+            inclusion,
+            branch_non_atomic: true,
+            all_defects: true,
+            ..Options::default()
+        };
+        let mut found = Executions::default();
+        let mut repeated = BTreeSet::new();
+        let outcome = explore_observed(&machine, &options, &mut |execution| {
+            let text = canonical(execution);
+            if !found.set.insert(text.clone()) {
+                repeated.insert(text);
+            }
+        });
+        found.complete = outcome.executions as usize;
+        found.satisfying = outcome.condition[1].count as usize;
+        found.races = outcome.races.keys().map(|key| (key.kind, key.sites)).collect();
+        let missing: Vec<_> = expected.set.difference(&found.set).collect();
+        let extra: Vec<_> = found.set.difference(&expected.set).collect();
+        assert!(
+            missing.is_empty() && extra.is_empty() && repeated.is_empty(),
+            "{litmus}\n{model}: missing {missing:#?}, extra {extra:#?}, repeated {repeated:#?}"
+        );
+        assert_eq!(&found, expected, "{model} {inclusion:?}\n{litmus}");
+        // Without branching over non-atomic accesses: the same verdict, and the same
+        // executions if there is no data race.
+        let plain = explore(
+            &machine,
+            &Options {
+                branch_non_atomic: false,
+                ..options.clone()
+            },
+        );
+        let races = |outcome: &warpproof::explore::Outcome| !outcome.races.is_empty();
+        assert_eq!(races(&plain), races(&outcome), "{model}\n{litmus}");
+        if !races(&outcome) {
+            assert_eq!(plain.executions, outcome.executions, "{model}\n{litmus}");
+            assert_eq!(plain.blocked, outcome.blocked, "{model}\n{litmus}");
+        }
+    }
+    Some(expected.iter().map(|expected| expected.set.len()).sum())
+}
+
+#[test]
+fn programs_are_read_as_printed() {
+    for seed in 0..2000 {
+        let litmus = random::program(seed);
+        let text = litmus.to_string();
+        let back = parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        assert_eq!(back, litmus, "{text}");
+    }
+}

@@ -1,0 +1,245 @@
+//! Random small programs: all orders, scopes, fences, updates, branches and barriers.
+
+use warpproof::explore::litmus::{
+    BinaryOp, CellDecl, Condition, Expr, Litmus, Place, Quantifier, Register, Stmt, ThreadDecl,
+    UpdateOp,
+};
+use warpproof::explore::{Access, Order, Placement, Scope};
+
+/// A small generator of numbers (SplitMix64); the same seed gives the same programs.
+pub struct Random(u64);
+
+impl Random {
+    pub fn new(seed: u64) -> Random {
+        Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15))
+    }
+
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    fn below(&mut self, bound: usize) -> usize {
+        (self.next() % bound as u64) as usize
+    }
+
+    fn pick<T: Copy>(&mut self, items: &[T]) -> T {
+        items[self.below(items.len())]
+    }
+
+    fn one_in(&mut self, n: usize) -> bool {
+        self.below(n) == 0
+    }
+}
+
+/// What a program is made of, drawn once per program so that programs differ in kind.
+struct Flavour {
+    cells: usize,
+    orders: &'static [Order],
+    scopes: &'static [Scope],
+    updates: usize,
+    fences: usize,
+    barriers: bool,
+    branches: bool,
+}
+
+const SC: &[Order] = &[Order::SeqCst];
+const RELAXED: &[Order] = &[Order::Relaxed];
+const SYNC: &[Order] = &[Order::Relaxed, Order::Acquire, Order::Release];
+const MIXED_SC: &[Order] = &[Order::Relaxed, Order::SeqCst, Order::SeqCst];
+const ALL: &[Order] = &Order::ALL;
+
+pub fn program(seed: u64) -> Litmus {
+    let mut random = Random::new(seed);
+    let r = &mut random;
+    let flavour = Flavour {
+        cells: 1 + r.below(3),
+        orders: r.pick(&[SC, RELAXED, SYNC, MIXED_SC, ALL, ALL, ALL]),
+        scopes: r.pick(&[
+            &[Scope::System][..],
+            &[Scope::Gpu, Scope::System],
+            &[Scope::Block, Scope::Gpu],
+            &Scope::ALL,
+        ]),
+        updates: r.pick(&[2, 4, 8]),
+        fences: r.pick(&[2, 4, 8]),
+        barriers: r.one_in(5),
+        branches: r.one_in(2),
+    };
+    let threads = 2 + r.below(3);
+    // Fewer statements where there are more threads: the oracle is naive.
+    let most = [5, 4, 3][threads - 2];
+    let mut litmus = Litmus {
+        name: format!("random {seed}"),
+        cells: ["x", "y", "z"][..flavour.cells]
+            .iter()
+            .map(|name| CellDecl {
+                name: (*name).to_owned(),
+                values: vec![0],
+            })
+            .collect(),
+        ..Litmus::default()
+    };
+    for thread in 0..threads {
+        let mut body = Vec::new();
+        let mut registers = 0;
+        for _ in 0..1 + r.below(most) {
+            statement(r, &flavour, &mut body, &mut registers, true);
+        }
+        litmus.threads.push(ThreadDecl {
+            name: format!("P{thread}"),
+            placement: Placement {
+                gpu: r.below(4) as u32 / 3,
+                cluster: r.below(4) as u32 / 3,
+                block: r.below(2) as u32,
+                warp: r.below(2) as u32,
+            },
+            registers: (0..registers).map(|n| format!("r{n}")).collect(),
+            body,
+        });
+    }
+    litmus.condition = condition(r, &litmus);
+    litmus
+}
+
+fn statement(
+    r: &mut Random,
+    flavour: &Flavour,
+    body: &mut Vec<Stmt>,
+    registers: &mut Register,
+    may_branch: bool,
+) {
+    if flavour.barriers && r.one_in(4) {
+        let scope = r.pick(&[Scope::Block, Scope::Block, Scope::System]);
+        let id = scope as u64;
+        return body.push(Stmt::Barrier { scope, id });
+    }
+    if r.one_in(flavour.fences) {
+        let orders = [
+            Order::Acquire,
+            Order::Release,
+            Order::AcquireRelease,
+            Order::SeqCst,
+        ];
+        let access = Access::new(r.pick(&orders), r.pick(flavour.scopes));
+        return body.push(Stmt::Fence(access));
+    }
+    let register = *registers;
+    let place = Place {
+        cell: r.below(flavour.cells),
+        index: Expr::Constant(0),
+    };
+    if r.one_in(flavour.updates) {
+        *registers += 1;
+        return body.push(update(r, flavour, register, place));
+    }
+    if r.one_in(2) {
+        let access = access(r, flavour, &[Order::Acquire, Order::AcquireRelease]);
+        let value = value(r, *registers);
+        return body.push(Stmt::Store {
+            place,
+            access,
+            value,
+        });
+    }
+    *registers += 1;
+    let access = access(r, flavour, &[Order::Release, Order::AcquireRelease]);
+    body.push(Stmt::Load {
+        register,
+        place,
+        access,
+    });
+    if flavour.branches && may_branch && r.one_in(3) {
+        let condition = Expr::Register(register).equals(r.below(2) as i64);
+        if r.one_in(5) {
+            return body.push(Stmt::Assume(condition));
+        }
+        if r.one_in(8) {
+            return body.push(Stmt::Assert(condition));
+        }
+        let mut then = Vec::new();
+        let mut otherwise = Vec::new();
+        statement(r, flavour, &mut then, registers, false);
+        if r.one_in(3) {
+            statement(r, flavour, &mut otherwise, registers, false);
+        }
+        body.push(Stmt::If {
+            condition,
+            then,
+            otherwise,
+        });
+    }
+}
+
+fn update(r: &mut Random, flavour: &Flavour, register: Register, place: Place) -> Stmt {
+    let mut access = access(r, flavour, &[]);
+    if access.order == Order::NonAtomic {
+        access = Access::new(Order::Relaxed, r.pick(flavour.scopes));
+    }
+    if r.one_in(2) {
+        let failures = [Order::Relaxed, Order::Acquire, Order::SeqCst];
+        return Stmt::CompareSwap {
+            register,
+            place,
+            access,
+            failure: r.pick(&failures),
+            expected: Expr::Constant(r.below(2) as i64),
+            desired: Expr::Constant(1 + r.below(2) as i64),
+        };
+    }
+    Stmt::Update {
+        register,
+        op: r.pick(&[UpdateOp::Add, UpdateOp::Exchange]),
+        place,
+        access,
+        operand: Expr::Constant(1 + r.below(2) as i64),
+    }
+}
+
+/// An access of the flavour with none of these orders.
+fn access(r: &mut Random, flavour: &Flavour, not: &[Order]) -> Access {
+    let order = r.pick(flavour.orders);
+    let order = if not.contains(&order) {
+        Order::Relaxed
+    } else {
+        order
+    };
+    match order {
+        Order::NonAtomic => Access::non_atomic(),
+        _ => Access::new(order, r.pick(flavour.scopes)),
+    }
+}
+
+fn value(r: &mut Random, registers: usize) -> Expr {
+    let constant = Expr::Constant(1 + r.below(2) as i64);
+    if registers > 0 && r.one_in(4) {
+        let register = Expr::Register(r.below(registers));
+        return Expr::binary(BinaryOp::Add, register, constant);
+    }
+    constant
+}
+
+fn condition(r: &mut Random, litmus: &Litmus) -> Option<Condition> {
+    let thread = r.below(litmus.threads.len());
+    let cell = Expr::Cell {
+        cell: r.below(litmus.cells.len()),
+        index: 0,
+    };
+    let claim = match litmus.threads[thread].registers.len() {
+        0 => cell.equals(1),
+        n => {
+            let register = r.below(n);
+            let last = Expr::Final { thread, register }.equals(r.below(2) as i64);
+            Expr::binary(BinaryOp::Both, last, cell.equals(1))
+        }
+    };
+    let quantifier = r.pick(&[
+        Quantifier::Exists,
+        Quantifier::NotExists,
+        Quantifier::Forall,
+    ]);
+    Some(Condition { quantifier, claim })
+}
