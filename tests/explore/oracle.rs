@@ -142,7 +142,8 @@ fn extensions<'a>(
             .collect(),
         Action::Barrier { id, participants } => {
             let arrived = |thread: usize| {
-                matches!(threads[thread].last(), Some(Node { kind: NodeKind::Arrive(_), .. }))
+                let last = threads[thread].last();
+                last.is_some_and(|last| last.kind == NodeKind::Arrive(*id))
             };
             if !arrived(thread) {
                 return vec![vec![node(NodeKind::Arrive(*id), None)]];

@@ -79,15 +79,6 @@ impl<'s> Cursor<'s> {
         self.next += 1;
     }
 
-    /// Goes back to where [`Cursor::position`] was.
-    pub fn rewind(&mut self, position: usize) {
-        self.next = position;
-    }
-
-    pub fn position(&self) -> usize {
-        self.next
-    }
-
     pub fn is_at(&self, symbol: &str) -> bool {
         self.peek() == Some(Token::Symbol(symbol))
     }
@@ -168,7 +159,7 @@ impl<'s> Cursor<'s> {
         self.error_at(at, message)
     }
 
-    fn error_at(&self, at: usize, message: &str) -> ParseError {
+    pub fn error_at(&self, at: usize, message: &str) -> ParseError {
         let before = &self.text[..at];
         ParseError {
             line: before.matches('\n').count() + 1,
