@@ -12,9 +12,13 @@ mod relation;
 
 use std::collections::BTreeSet;
 
+use indexmap::IndexMap;
 use oracle::{Executions, canonical};
 use warpproof::explore::litmus::{Litmus, Machine, parse};
-use warpproof::explore::{Inclusion, Model, Options, explore, explore_observed};
+use warpproof::explore::outcome::Found;
+use warpproof::explore::{
+    Execution, Inclusion, Model, Options, Outcome, explore, explore_observed,
+};
 
 const MODELS: [(Model, Inclusion); 4] = [
     (Model::Src11, Inclusion::Mutual),
@@ -40,10 +44,7 @@ fn random_programs_have_the_executions_of_the_oracle() {
     let mut executions = 0;
     for seed in first..first + programs {
         let litmus = random::program(seed);
-        let start = std::time::Instant::now();
-        let result = compare(&litmus);
-        if start.elapsed().as_millis() > 500 { eprintln!("slow {seed} {:?} {:?} {}", start.elapsed(), result, litmus.threads.len()); }
-        if let Some(count) = result {
+        if let Some(count) = compare(&litmus) {
             compared += 1;
             executions += count;
         }
@@ -91,14 +92,46 @@ fn compare(litmus: &Litmus) -> Option<usize> {
                 ..options.clone()
             },
         );
-        let races = |outcome: &warpproof::explore::Outcome| !outcome.races.is_empty();
+        let races = |outcome: &Outcome| !outcome.races.is_empty();
         assert_eq!(races(&plain), races(&outcome), "{model}\n{litmus}");
         if !races(&outcome) {
             assert_eq!(plain.executions, outcome.executions, "{model}\n{litmus}");
             assert_eq!(plain.blocked, outcome.blocked, "{model}\n{litmus}");
         }
+        compare_jobs(&machine, &options, &outcome);
     }
     Some(expected.iter().map(|expected| expected.set.len()).sum())
+}
+
+/// Several workers find what one finds, and show it by the same executions.
+fn compare_jobs(machine: &Machine, options: &Options, alone: &Outcome) {
+    let jobs = |jobs, all_defects| Options {
+        jobs,
+        all_defects,
+        ..options.clone()
+    };
+    let together = explore(machine, &jobs(3, true));
+    assert_eq!(together.executions, alone.executions);
+    assert_eq!(together.blocked, alone.blocked);
+    assert_eq!(findings(&together), findings(alone));
+    let first = explore(machine, &jobs(1, false));
+    let first_together = explore(machine, &jobs(3, false));
+    assert_eq!(findings(&first_together), findings(&first));
+}
+
+/// The defects, and where they were found.
+fn findings(outcome: &Outcome) -> Vec<(String, &Vec<u32>, &Execution)> {
+    fn list<K: std::fmt::Debug>(
+        map: &IndexMap<K, Found>,
+    ) -> impl Iterator<Item = (String, &Vec<u32>, &Execution)> {
+        map.iter()
+            .map(|(key, found)| (format!("{key:?}"), &found.path, &found.execution))
+    }
+    list(&outcome.races)
+        .chain(list(&outcome.failures))
+        .chain(list(&outcome.divergences))
+        .chain(list(&outcome.deadlocks))
+        .collect()
 }
 
 #[test]

@@ -110,6 +110,14 @@ impl Access {
         Access { order, scope }
     }
 
+    pub fn releases_here(&self) -> bool {
+        self.order.releases()
+    }
+
+    pub fn acquires_here(&self) -> bool {
+        self.order.acquires()
+    }
+
     /// A plain access. Its scope has no meaning.
     pub fn non_atomic() -> Access {
         Access::new(Order::NonAtomic, Scope::System)

@@ -9,9 +9,11 @@
 //! was added maximally. One graph is changed in place and changes are undone.
 
 mod complete;
+mod parallel;
 mod revisit;
 
 use std::collections::HashMap;
+use std::time::Instant;
 
 use rustc_hash::FxBuildHasher;
 
@@ -19,7 +21,7 @@ use super::access::Access;
 use super::execution::Execution;
 use super::graph::{CellId, EventId, Graph, INIT, Race};
 use super::model::{Inclusion, Model, Scopes};
-use super::outcome::{Failure, Outcome, RaceKey};
+use super::outcome::{Failure, Found, Outcome, Path, RaceKey};
 use super::program::{Action, Address, Program, Step};
 
 /// How to explore.
@@ -34,6 +36,10 @@ pub struct Options {
     pub all_defects: bool,
     /// Stop where the final condition holds (`true`) or does not.
     pub stop_at_condition: Option<bool>,
+    /// How many workers explore; 0 is one.
+    pub jobs: usize,
+    /// When to give up.
+    pub deadline: Option<Instant>,
 }
 
 /// Who looks at each execution: complete ones, and those in which threads are blocked.
@@ -41,12 +47,10 @@ pub type Observer<'o> = &'o mut dyn FnMut(&Execution);
 
 /// Explores all executions of a program.
 pub fn explore<P: Program>(program: &P, options: &Options) -> Outcome {
-    let mut explorer = Explorer::new(program, options, None);
-    explorer.run();
-    explorer.outcome
+    parallel::explore_parallel(program, options)
 }
 
-/// As [`explore`], and shows each execution to `observer`.
+/// As [`explore`] with one worker, and shows each execution to `observer`.
 pub fn explore_observed<P: Program>(
     program: &P,
     options: &Options,
@@ -54,14 +58,22 @@ pub fn explore_observed<P: Program>(
 ) -> Outcome {
     let mut explorer = Explorer::new(program, options, Some(observer));
     explorer.run();
-    explorer.outcome
+    explorer.outcome.sorted()
 }
 
 /// A thread that is paused at what it does next.
-#[derive(Clone)]
 struct Paused<P: Program> {
     state: P::State,
     next: Next<P::Value>,
+}
+
+impl<P: Program> Clone for Paused<P> {
+    fn clone(&self) -> Self {
+        Paused {
+            state: self.state.clone(),
+            next: self.next.clone(),
+        }
+    }
 }
 
 #[derive(Clone)]
@@ -97,6 +109,11 @@ struct Explorer<'p, P: Program> {
     initial: Vec<P::Value>,
     races: Vec<Race>,
     outcome: Outcome,
+    /// The choices that led here.
+    path: Path,
+    /// Events of the largest execution so far.
+    largest: usize,
+    pool: Option<&'p parallel::Pool<P>>,
     stopped: bool,
 }
 
@@ -116,6 +133,9 @@ impl<'p, P: Program> Explorer<'p, P> {
             initial: Vec::new(),
             races: Vec::new(),
             outcome: Outcome::default(),
+            path: Path::default(),
+            largest: 0,
+            pool: None,
             stopped: false,
         }
     }
@@ -233,21 +253,29 @@ impl<'p, P: Program> Explorer<'p, P> {
         };
         for rank in (oldest..=newest).rev() {
             let write = self.graph.write_of_rank(cell, rank);
-            self.read_from(thread, read, write, |_| true);
+            self.path.push((newest - rank) as u32);
+            // The last choice is not given away: this worker needs something to do, too.
+            self.read_from(thread, read, write, rank > oldest, |_| true);
+            self.path.pop();
         }
         self.unsuspend(thread, read);
         self.graph.remove_last(read);
     }
 
     /// Explores the graphs in which `read`, the last event of its thread, reads from
-    /// `write`, if that is consistent and `admissible` says so.
+    /// `write`, if that is consistent and `admissible` says so. Another worker may do
+    /// that if `may_give`.
     fn read_from(
         &mut self,
         thread: usize,
         read: EventId,
         write: EventId,
+        may_give: bool,
         admissible: impl Fn(&Graph) -> bool,
     ) {
+        if self.stopped {
+            return;
+        }
         let cell = self.graph.event(read).cell().expect("reads have a cell");
         let value = self.value_of(cell, write).clone();
         let paused = self.paused[read.slot()].as_ref();
@@ -273,7 +301,9 @@ impl<'p, P: Program> Explorer<'p, P> {
                 None => {
                     self.resume(thread, read);
                     self.note_races(read);
-                    self.visit();
+                    if !(may_give && self.give_away(None)) {
+                        self.visit();
+                    }
                 }
                 Some(written) => {
                     let state = self.paused_state(read).clone();
@@ -286,7 +316,9 @@ impl<'p, P: Program> Explorer<'p, P> {
                     };
                     self.threads[thread] = Some(Paused { state, next });
                     self.note_races(read);
-                    self.visit_write(thread);
+                    if !(may_give && self.give_away(Some(thread))) {
+                        self.visit_write(thread);
+                    }
                 }
             }
             self.values[read.slot()] = old_value;
@@ -325,15 +357,22 @@ impl<'p, P: Program> Explorer<'p, P> {
         self.values[write.slot()] = Some(value);
         self.resume(thread, write);
         self.note_races(write);
-        for position in self.positions(write).rev() {
+        let newest = self.graph.cell(cell).writes.len();
+        let positions = self.positions(write);
+        let oldest = *positions.start();
+        for position in positions.rev() {
             if self.graph.splits_update(cell, position) {
                 continue;
             }
+            self.path.push((newest - position) as u32);
             self.graph.place(write, position);
-            if self.graph.stays_consistent(write) {
+            if self.graph.stays_consistent(write)
+                && !(position > oldest && self.give_away(None))
+            {
                 self.visit();
             }
             self.graph.displace(write, position);
+            self.path.pop();
         }
         if self.branches(access) {
             self.revisit_reads(write);
@@ -439,11 +478,11 @@ impl<'p, P: Program> Explorer<'p, P> {
         self.graph.races_with(event, &mut races);
         for race in races.drain(..) {
             let key = RaceKey::new(&self.graph, &race);
-            if !self.outcome.races.contains_key(&key) {
-                let witness = self.snapshot(Some(&race));
-                self.outcome.races.insert(key, witness);
+            if Found::is_new(&self.outcome.races, &key, &self.path) {
+                let found = self.found(Some(&race));
+                self.outcome.races.insert(key, found);
             }
-            self.stopped |= !self.options.all_defects;
+            self.defect();
         }
         self.races = races;
     }
@@ -454,11 +493,33 @@ impl<'p, P: Program> Explorer<'p, P> {
             site,
             message,
         };
-        if !self.outcome.failures.contains_key(&failure) {
-            let witness = self.snapshot(None);
-            self.outcome.failures.insert(failure, witness);
+        if Found::is_new(&self.outcome.failures, &failure, &self.path) {
+            let found = self.found(None);
+            self.outcome.failures.insert(failure, found);
         }
-        self.stopped |= !self.options.all_defects;
+        self.defect();
+    }
+
+    /// A defect was found here.
+    fn defect(&mut self) {
+        if !self.options.all_defects {
+            self.stop();
+        }
+    }
+
+    fn stop(&mut self) {
+        self.stopped = true;
+        if let Some(pool) = self.pool {
+            pool.stop_at(&self.path);
+        }
+    }
+
+    /// The execution as it is now.
+    fn found(&self, race: Option<&Race>) -> Found {
+        Found {
+            path: self.path.clone(),
+            execution: self.snapshot(race),
+        }
     }
 
     fn snapshot(&self, race: Option<&Race>) -> Execution {

@@ -21,6 +21,7 @@ mod compile;
 mod cursor;
 mod expr;
 pub mod herd;
+mod live;
 mod machine;
 mod parse;
 mod print;

@@ -6,13 +6,17 @@
 //! visible action to the next. [`litmus`] is a small language of such programs.
 
 pub mod access;
+pub mod dot;
 pub mod execution;
+pub mod explain;
 pub mod explorer;
 pub mod graph;
 pub mod litmus;
 pub mod model;
+pub mod names;
 pub mod outcome;
 pub mod program;
+pub mod text;
 
 pub use access::{Access, Order, Placement, Scope};
 pub use execution::Execution;

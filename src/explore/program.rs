@@ -46,6 +46,16 @@ pub trait Program: Sync {
         None
     }
 
+    /// The thread's name in reports.
+    fn thread_name(&self, thread: usize) -> String {
+        format!("thread {thread}")
+    }
+
+    /// The instruction in reports.
+    fn site_name(&self, site: u32) -> String {
+        format!("instruction {site}")
+    }
+
     /// The cell's name in reports.
     fn cell_name(&self, address: Address) -> String {
         format!("[{address:#x}]")

@@ -1,9 +1,14 @@
 //! What to make of an execution in which no thread can go on.
 
+use std::time::Instant;
+
 use super::Explorer;
 use crate::explore::graph::INIT;
-use crate::explore::outcome::Waiting;
+use crate::explore::outcome::{Found, Waiting};
 use crate::explore::program::{Action, Address, Block, Program};
+
+/// The clock is looked at once per so many executions.
+const DEADLINE_INTERVAL: u64 = 256;
 
 impl<P: Program> Explorer<'_, P> {
     pub(super) fn complete(&mut self) {
@@ -17,6 +22,11 @@ impl<P: Program> Explorer<'_, P> {
             bounded |= matches!(action, Action::Blocked(Block::Bound));
         }
         self.outcome.bounded |= bounded;
+        self.largest = self.largest.max(self.graph.len());
+        if self.is_over() {
+            self.stopped = true;
+            return;
+        }
         if ended {
             self.outcome.executions += 1;
             self.judge();
@@ -34,6 +44,17 @@ impl<P: Program> Explorer<'_, P> {
         }
     }
 
+    /// Whether time is up, or another worker has found what was looked for.
+    fn is_over(&mut self) -> bool {
+        let count = self.outcome.executions + self.outcome.blocked;
+        let deadline = self.options.deadline.filter(|_| count % DEADLINE_INTERVAL == 0);
+        if deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+            self.outcome.interrupted = true;
+            return true;
+        }
+        self.pool.is_some_and(|pool| pool.is_past_stop(&self.path))
+    }
+
     /// Looks at the final condition.
     fn judge(&mut self) {
         let states: Vec<&P::State> = (0..self.threads.len())
@@ -49,14 +70,17 @@ impl<P: Program> Explorer<'_, P> {
         let Some(holds) = self.program.final_condition(&states, &memory) else {
             return;
         };
-        let first = self.outcome.condition[usize::from(holds)].count == 0;
-        let witness = first.then(|| self.snapshot(None));
+        let verdict = &self.outcome.condition[usize::from(holds)];
+        let first = verdict.found.as_ref();
+        let witness = first
+            .is_none_or(|first| self.path < first.path)
+            .then(|| self.found(None));
         let verdict = &mut self.outcome.condition[usize::from(holds)];
         verdict.count += 1;
-        if first {
-            verdict.witness = witness;
+        verdict.found = witness.or(verdict.found.take());
+        if self.options.stop_at_condition == Some(holds) {
+            self.stop();
         }
-        self.stopped |= self.options.stop_at_condition == Some(holds);
     }
 
     /// Reports barriers that nobody will leave, and awaits that nobody will end.
@@ -73,12 +97,11 @@ impl<P: Program> Explorer<'_, P> {
             .collect();
         let in_vain = |waiting: &Waiting| self.waits_in_vain(waiting.thread);
         if waiting.iter().any(in_vain) {
-            if !self.outcome.divergences.contains_key(&waiting) {
-                let witness = self.snapshot(None);
-                self.outcome.divergences.insert(waiting, witness);
+            if Found::is_new(&self.outcome.divergences, &waiting, &self.path) {
+                let found = self.found(None);
+                self.outcome.divergences.insert(waiting, found);
             }
-            self.stopped |= !self.options.all_defects;
-            return;
+            return self.defect();
         }
         self.note_deadlock();
     }
@@ -150,10 +173,10 @@ impl<P: Program> Explorer<'_, P> {
         if awaiting.is_empty() {
             return;
         }
-        if !self.outcome.deadlocks.contains_key(&awaiting) {
-            let witness = self.snapshot(None);
-            self.outcome.deadlocks.insert(awaiting, witness);
+        if Found::is_new(&self.outcome.deadlocks, &awaiting, &self.path) {
+            let found = self.found(None);
+            self.outcome.deadlocks.insert(awaiting, found);
         }
-        self.stopped |= !self.options.all_defects;
+        self.defect();
     }
 }

@@ -4,6 +4,9 @@ use super::Explorer;
 use crate::explore::graph::EventId;
 use crate::explore::program::Program;
 
+/// In paths: more than the places that a write may have.
+const REVISITS: u32 = 1 << 31;
+
 impl<P: Program> Explorer<'_, P> {
     /// Lets every read of the cell that does not come before `write`, the last event
     /// added, read from it, each in its own graph.
@@ -17,7 +20,10 @@ impl<P: Program> Explorer<'_, P> {
             let event = self.graph.event(read);
             let precedes = event.index < self.graph.porf(write)[event.thread];
             if !precedes && self.branches(event.access) {
+                // Revisits come after the choices of the write's own place.
+                self.path.push(REVISITS + turn as u32);
                 self.revisit(read, write);
+                self.path.pop();
             }
         }
     }
@@ -42,16 +48,21 @@ impl<P: Program> Explorer<'_, P> {
         }
         let removed = self.graph.cut(&kept);
         let cell = self.graph.event(write).cell().expect("writes have a cell");
+        let newest = self.graph.cell(cell).writes.len();
         for position in self.positions(write).rev() {
             if self.graph.splits_update(cell, position) {
                 continue;
             }
+            self.path.push((newest - position) as u32);
             self.graph.place(write, position);
             if self.graph.stays_consistent(write) {
                 let rank = position + 1;
-                self.read_from(reader, read, write, |graph| graph.least_rank(read) <= rank);
+                self.read_from(reader, read, write, true, |graph| {
+                    graph.least_rank(read) <= rank
+                });
             }
             self.graph.displace(write, position);
+            self.path.pop();
         }
         self.graph.restore(removed);
         for (thread, first, now) in ahead {

@@ -1,5 +1,6 @@
 //! Bodies of threads as straight code with jumps.
 
+use super::live;
 use super::{CellDecl, Expr, Place, Register, Stmt, ThreadDecl, UpdateOp};
 use crate::explore::access::{Access, Scope};
 
@@ -26,7 +27,12 @@ pub(super) enum Op {
     Enter,
     /// Begins a round of the innermost loop. One that has run `times` times goes on at
     /// the target.
-    Head { times: Option<u32>, exit: usize },
+    Head {
+        times: Option<u32>,
+        exit: usize,
+        /// The registers whose values matter from here on.
+        live: Vec<Register>,
+    },
     /// Closes the innermost loops until so many are open.
     Leave(usize),
     Assert(Expr),
@@ -42,34 +48,44 @@ pub(super) struct Cell {
     pub index: Expr,
 }
 
-pub(super) fn compile(thread: &ThreadDecl, cells: &[CellDecl], bases: &[u64]) -> Vec<Op> {
+/// The code of a thread, and the statement that each instruction comes from.
+pub(super) fn compile<'a>(
+    thread: &'a ThreadDecl,
+    cells: &[CellDecl],
+    bases: &[u64],
+) -> (Vec<Op>, Vec<Option<&'a Stmt>>) {
     let mut compiler = Compiler {
         cells,
         bases,
         code: Vec::new(),
         breaks: Vec::new(),
+        origins: Vec::new(),
     };
     compiler.block(&thread.body);
     compiler.code.push(Op::End);
-    compiler.code
+    live::annotate(&mut compiler.code, thread.registers.len());
+    compiler.origins.resize(compiler.code.len(), None);
+    (compiler.code, compiler.origins)
 }
 
-struct Compiler<'a> {
-    cells: &'a [CellDecl],
-    bases: &'a [u64],
+struct Compiler<'a, 'b> {
+    cells: &'b [CellDecl],
+    bases: &'b [u64],
     code: Vec<Op>,
     /// Per open loop the jumps to its end.
     breaks: Vec<Vec<usize>>,
+    /// The statement of each instruction, as far as there is one.
+    origins: Vec<Option<&'a Stmt>>,
 }
 
-impl Compiler<'_> {
-    fn block(&mut self, body: &[Stmt]) {
+impl<'a> Compiler<'a, '_> {
+    fn block(&mut self, body: &'a [Stmt]) {
         for stmt in body {
             self.stmt(stmt);
         }
     }
 
-    fn stmt(&mut self, stmt: &Stmt) {
+    fn stmt(&mut self, stmt: &'a Stmt) {
         let op = match stmt {
             Stmt::Assign { register, value } => Op::Assign(*register, value.clone()),
             Stmt::Load {
@@ -123,10 +139,12 @@ impl Compiler<'_> {
                 Op::Jump(at + 1)
             }
         };
+        self.origins.resize(self.code.len(), None);
+        self.origins.push(Some(stmt));
         self.code.push(op);
     }
 
-    fn branch(&mut self, condition: &Expr, then: &[Stmt], otherwise: &[Stmt]) {
+    fn branch(&mut self, condition: &Expr, then: &'a [Stmt], otherwise: &'a [Stmt]) {
         let test = self.code.len();
         self.code.push(Op::Unless(condition.clone(), 0));
         self.block(then);
@@ -137,11 +155,15 @@ impl Compiler<'_> {
         self.retarget(skip);
     }
 
-    fn repeat(&mut self, times: Option<u32>, body: &[Stmt]) {
+    fn repeat(&mut self, times: Option<u32>, body: &'a [Stmt]) {
         let depth = self.breaks.len();
         self.code.push(Op::Enter);
         let head = self.code.len();
-        self.code.push(Op::Head { times, exit: 0 });
+        self.code.push(Op::Head {
+            times,
+            exit: 0,
+            live: Vec::new(),
+        });
         self.breaks.push(vec![head]);
         self.block(body);
         self.code.push(Op::Jump(head));

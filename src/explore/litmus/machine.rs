@@ -5,7 +5,9 @@ use std::sync::Arc;
 use smallvec::SmallVec;
 
 use super::compile::{Cell, Op, compile};
-use super::{Expr, Litmus};
+use super::live::agree;
+use super::print::Line;
+use super::{Expr, Litmus, Register, Stmt};
 use crate::explore::access::{Placement, Scope};
 use crate::explore::program::{Action, Address, Block, Program, Step};
 
@@ -15,6 +17,8 @@ pub struct Machine<'a> {
     litmus: &'a Litmus,
     placements: Vec<Placement>,
     code: Vec<Vec<Op>>,
+    /// Per site the statement it comes from.
+    origins: Vec<Option<&'a Stmt>>,
     /// The site of each thread's first instruction.
     first_sites: Vec<u32>,
     /// Per thread and scope: who meets at its barriers.
@@ -40,14 +44,16 @@ impl<'a> Machine<'a> {
                 names.push((number, index as u64));
             }
         }
-        let code: Vec<Vec<Op>> = litmus
-            .threads
-            .iter()
-            .map(|thread| compile(thread, &litmus.cells, &bases))
-            .collect();
+        let mut code = Vec::new();
+        let mut origins = Vec::new();
+        for thread in &litmus.threads {
+            let (ops, statements) = compile(thread, &litmus.cells, &bases);
+            code.push(ops);
+            origins.extend(statements);
+        }
         let first_sites = code
             .iter()
-            .scan(0, |next, code| {
+            .scan(0, |next, code: &Vec<Op>| {
                 let first = *next;
                 *next += code.len() as u32;
                 Some(first)
@@ -61,6 +67,7 @@ impl<'a> Machine<'a> {
             litmus,
             placements,
             code,
+            origins,
             first_sites,
             participants,
             initial,
@@ -70,10 +77,9 @@ impl<'a> Machine<'a> {
         }
     }
 
-    /// The thread of an instruction and its number in the thread.
-    pub fn locate(&self, site: u32) -> (usize, usize) {
-        let thread = self.first_sites.partition_point(|&first| first <= site) - 1;
-        (thread, (site - self.first_sites[thread]) as usize)
+    /// The thread of an instruction.
+    fn thread_of(&self, site: u32) -> usize {
+        self.first_sites.partition_point(|&first| first <= site) - 1
     }
 
     fn address(&self, cell: &Cell, state: &State) -> Result<Address, String> {
@@ -213,6 +219,18 @@ impl Program for Machine<'_> {
         Some(value != 0)
     }
 
+    fn thread_name(&self, thread: usize) -> String {
+        self.litmus.threads[thread].name.clone()
+    }
+
+    fn site_name(&self, site: u32) -> String {
+        let thread = &self.litmus.threads[self.thread_of(site)];
+        match self.origins[site as usize] {
+            Some(stmt) => Line(self.litmus, thread, stmt).to_string(),
+            None => "end".to_owned(),
+        }
+    }
+
     fn cell_name(&self, address: Address) -> String {
         let (array, index) = self.names[address as usize];
         let cell = &self.litmus.cells[array];
@@ -244,7 +262,7 @@ impl Machine<'_> {
                     state.loops.push(Round::default());
                     state.at = next;
                 }
-                Op::Head { times, exit } => match self.begin_round(state, *times) {
+                Op::Head { times, exit, live } => match self.begin_round(state, *times, live) {
                     Ok(true) => state.at = next,
                     Ok(false) => state.at = *exit as u32,
                     Err(block) => return Action::Blocked(block),
@@ -302,7 +320,12 @@ impl Machine<'_> {
     }
 
     /// Whether the innermost loop runs another round.
-    fn begin_round(&self, state: &mut State, times: Option<u32>) -> Result<bool, Block> {
+    fn begin_round(
+        &self,
+        state: &mut State,
+        times: Option<u32>,
+        live: &[Register],
+    ) -> Result<bool, Block> {
         let Some(round) = state.loops.last_mut() else {
             return Ok(false);
         };
@@ -310,7 +333,7 @@ impl Machine<'_> {
             if round.rounds == times {
                 return Ok(false);
             }
-        } else if round.rounds > 0 && round.idle && round.registers == state.registers {
+        } else if round.rounds > 0 && round.idle && agree(live, &round.registers, &state.registers) {
             return Err(Block::Await { reads: round.reads });
         } else if round.rounds == self.unroll {
             return Err(Block::Bound);

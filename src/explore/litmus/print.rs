@@ -35,6 +35,15 @@ impl fmt::Display for Litmus {
     }
 }
 
+/// A statement of a thread on one line.
+pub(super) struct Line<'a>(pub &'a Litmus, pub &'a ThreadDecl, pub &'a Stmt);
+
+impl fmt::Display for Line<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.simple(f, self.2, &self.1.registers)
+    }
+}
+
 impl Litmus {
     fn thread(&self, f: &mut fmt::Formatter<'_>, thread: &ThreadDecl) -> fmt::Result {
         let at = thread.placement;

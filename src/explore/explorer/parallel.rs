@@ -1,0 +1,193 @@
+//! Subtrees of the exploration as tasks for several workers.
+//!
+//! A worker that is asked to, because others have nothing to do, gives the subtree that
+//! it is about to explore away. Every subtree has a path: the choices that lead to it.
+//! Paths are ordered as one worker would explore them, so that of the executions that
+//! show one defect the same is kept, whoever finds it first.
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::atomic::{AtomicBool, AtomicIsize, Ordering};
+use std::sync::{Condvar, Mutex, PoisonError};
+
+use rustc_hash::FxBuildHasher;
+
+use super::{Explorer, Options, Paused};
+use crate::explore::graph::{CellId, Graph};
+use crate::explore::outcome::{Outcome, Path};
+use crate::explore::program::{Address, Program};
+
+/// All that a worker needs to explore a subtree.
+pub(super) struct Task<P: Program> {
+    graph: Graph,
+    values: Vec<Option<P::Value>>,
+    paused: Vec<Option<Paused<P>>>,
+    threads: Vec<Option<Paused<P>>>,
+    cells: HashMap<Address, CellId, FxBuildHasher>,
+    initial: Vec<P::Value>,
+    path: Path,
+    /// The thread that is in the middle of an update.
+    updating: Option<usize>,
+}
+
+pub(super) struct Pool<P: Program> {
+    queue: Mutex<Queue<P>>,
+    wake: Condvar,
+    /// Idle workers less tasks in the queue.
+    demand: AtomicIsize,
+    /// `first_stop` has been set.
+    stopping: AtomicBool,
+    /// The first path, in order, at which an exploration was told to stop.
+    first_stop: Mutex<Option<Path>>,
+}
+
+struct Queue<P: Program> {
+    tasks: VecDeque<Task<P>>,
+    idle: usize,
+}
+
+/// Explores with as many workers as the options say.
+pub(super) fn explore_parallel<P: Program>(program: &P, options: &Options) -> Outcome {
+    let jobs = options.jobs.max(1);
+    let mut first = Explorer::new(program, options, None);
+    if jobs == 1 {
+        first.run();
+        return first.outcome.sorted();
+    }
+    let pool = Pool {
+        queue: Mutex::new(Queue {
+            tasks: VecDeque::new(),
+            idle: 0,
+        }),
+        wake: Condvar::new(),
+        demand: AtomicIsize::new(0),
+        stopping: AtomicBool::new(false),
+        first_stop: Mutex::new(None),
+    };
+    let pool = &pool;
+    let outcomes: Vec<Outcome> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (1..jobs)
+            .map(|_| {
+                scope.spawn(move || {
+                    let mut worker = Explorer::new(program, options, None);
+                    worker.pool = Some(pool);
+                    worker.work(pool, jobs);
+                    worker.outcome
+                })
+            })
+            .collect();
+        first.pool = Some(pool);
+        first.run();
+        first.work(pool, jobs);
+        let others = workers.into_iter().map(|worker| match worker.join() {
+            Ok(outcome) => outcome,
+            Err(panic) => std::panic::resume_unwind(panic),
+        });
+        others.collect()
+    });
+    let outcome = outcomes.into_iter().fold(first.outcome, Outcome::merge);
+    let stop = pool.first_stop.lock();
+    let stop = stop.unwrap_or_else(PoisonError::into_inner);
+    outcome.until(stop.as_ref()).sorted()
+}
+
+impl<P: Program> Pool<P> {
+    /// Whether a subtree should be given away.
+    pub(super) fn is_hungry(&self) -> bool {
+        self.demand.load(Ordering::Relaxed) > 0
+    }
+
+    fn give(&self, task: Task<P>) {
+        self.demand.fetch_sub(1, Ordering::Relaxed);
+        let mut queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
+        queue.tasks.push_back(task);
+        drop(queue);
+        self.wake.notify_one();
+    }
+
+    /// The next task; `None` once all workers are idle.
+    fn take(&self, workers: usize) -> Option<Task<P>> {
+        let mut queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
+        queue.idle += 1;
+        self.demand.fetch_add(1, Ordering::Relaxed);
+        loop {
+            if let Some(task) = queue.tasks.pop_front() {
+                queue.idle -= 1;
+                return Some(task);
+            }
+            if queue.idle == workers {
+                drop(queue);
+                self.wake.notify_all();
+                return None;
+            }
+            queue = self
+                .wake
+                .wait(queue)
+                .unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+
+    /// Notes that a worker was told to stop at `path`.
+    pub(super) fn stop_at(&self, path: &Path) {
+        let mut first = self
+            .first_stop
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        if first.as_ref().is_none_or(|first| path < first) {
+            *first = Some(path.clone());
+        }
+        self.stopping.store(true, Ordering::Release);
+    }
+
+    /// Whether what follows `path` is of no interest any more.
+    pub(super) fn is_past_stop(&self, path: &Path) -> bool {
+        self.stopping.load(Ordering::Acquire) && {
+            let first = self.first_stop.lock();
+            let first = first.unwrap_or_else(PoisonError::into_inner);
+            first.as_ref().is_some_and(|first| first < path)
+        }
+    }
+}
+
+impl<P: Program> Explorer<'_, P> {
+    /// Takes tasks until there are none.
+    fn work(&mut self, pool: &Pool<P>, workers: usize) {
+        while let Some(task) = pool.take(workers) {
+            self.stopped = false;
+            self.graph = task.graph;
+            self.values = task.values;
+            self.paused = task.paused;
+            self.threads = task.threads;
+            self.cells = task.cells;
+            self.initial = task.initial;
+            self.path = task.path;
+            match task.updating {
+                Some(thread) => self.visit_write(thread),
+                None => self.visit(),
+            }
+        }
+    }
+
+    /// Gives the subtree of the graph away if somebody wants it and it promises to be
+    /// worth it. It begins with the second half of the update of thread `updating`.
+    pub(super) fn give_away(&self, updating: Option<usize>) -> bool {
+        let Some(pool) = self.pool.filter(|pool| pool.is_hungry()) else {
+            return false;
+        };
+        // Copying costs as much as many steps; graphs that are nearly complete have
+        // few executions.
+        if self.stopped || self.graph.len() * 3 > self.largest * 2 {
+            return false;
+        }
+        pool.give(Task {
+            graph: self.graph.clone(),
+            values: self.values.clone(),
+            paused: self.paused.clone(),
+            threads: self.threads.clone(),
+            cells: self.cells.clone(),
+            initial: self.initial.clone(),
+            path: self.path.clone(),
+            updating,
+        });
+        true
+    }
+}
