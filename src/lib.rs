@@ -4,6 +4,7 @@
 pub mod analysis;
 pub mod cli;
 pub mod exec;
+pub mod explore;
 pub mod frontend;
 pub mod ivl;
 pub mod kir;

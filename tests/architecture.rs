@@ -25,6 +25,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("llvm", &["kir"]),
     ("analysis", &["kir"]),
     ("exec", &["analysis", "kir"]),
+    ("explore", &[]),
     ("ivl", &["kir"]),
     ("vc", &["ivl", "smt"]),
     (
@@ -46,7 +47,10 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "vc",
         ],
     ),
-    ("cli", &["frontend", "kir", "options", "report", "verify"]),
+    (
+        "cli",
+        &["explore", "frontend", "kir", "options", "report", "verify"],
+    ),
     ("lib", &[]),
     ("main", &[]),
 ];

@@ -3,6 +3,10 @@
 
 #[path = "explore/axioms.rs"]
 mod axioms;
+#[path = "explore/dat3m.rs"]
+mod dat3m;
+#[path = "explore/known.rs"]
+mod known;
 #[path = "explore/oracle.rs"]
 mod oracle;
 #[path = "explore/random.rs"]
@@ -11,6 +15,7 @@ mod random;
 mod relation;
 
 use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use indexmap::IndexMap;
 use oracle::{Executions, canonical};
@@ -28,7 +33,7 @@ const MODELS: [(Model, Inclusion); 4] = [
 ];
 
 /// How many random programs are compared; `WARPPROOF_EXPLORE_PROGRAMS` asks for more.
-const PROGRAMS: u64 = 4000;
+const PROGRAMS: u64 = 2000;
 
 #[test]
 fn random_programs_have_the_executions_of_the_oracle() {
@@ -40,23 +45,47 @@ fn random_programs_have_the_executions_of_the_oracle() {
         .ok()
         .and_then(|seed| seed.parse().ok())
         .unwrap_or(0);
-    let mut compared = 0;
-    let mut executions = 0;
-    for seed in first..first + programs {
-        let litmus = random::program(seed);
-        if let Some(count) = compare(&litmus) {
-            compared += 1;
-            executions += count;
-        }
-    }
+    let next = AtomicU64::new(first);
+    let workers = std::thread::available_parallelism().map_or(1, usize::from);
+    let counts: Vec<(u64, usize)> = std::thread::scope(|scope| {
+        let worker = || {
+            let mut counts = (0, 0);
+            loop {
+                let seed = next.fetch_add(1, Ordering::Relaxed);
+                if seed >= first + programs {
+                    return counts;
+                }
+                if let Some(executions) = compare(&random::program(seed)) {
+                    counts.0 += 1;
+                    counts.1 += executions;
+                }
+            }
+        };
+        let workers: Vec<_> = (0..workers).map(|_| scope.spawn(worker)).collect();
+        let join = |worker: std::thread::ScopedJoinHandle<'_, _>| worker.join();
+        let counts = workers.into_iter().map(join);
+        counts
+            .map(|counts| counts.unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+            .collect()
+    });
+    let compared: u64 = counts.iter().map(|counts| counts.0).sum();
+    let executions: usize = counts.iter().map(|counts| counts.1).sum();
     eprintln!("{compared} of {programs} programs compared, {executions} executions");
-    assert!(compared * 10 > programs * 8, "too many programs are left out");
+    assert!(
+        compared * 10 > programs * 8,
+        "too many programs are left out"
+    );
 }
 
 /// Compares explorer and oracle in all models; `None` if the program is too large.
 fn compare(litmus: &Litmus) -> Option<usize> {
     let expected = oracle::enumerate(litmus, 3, &MODELS)?;
-    let machine = Machine::new(litmus, 3);
+    compare_with(litmus, 3, &expected);
+    Some(expected.iter().map(|expected| expected.set.len()).sum())
+}
+
+fn compare_with(litmus: &Litmus, unroll: u32, expected: &[Executions]) {
+    let machine = Machine::new(litmus, unroll);
     for (expected, (model, inclusion)) in expected.iter().zip(MODELS) {
         let options = Options {
             model,
@@ -75,7 +104,11 @@ fn compare(litmus: &Litmus) -> Option<usize> {
         });
         found.complete = outcome.executions as usize;
         found.satisfying = outcome.condition[1].count as usize;
-        found.races = outcome.races.keys().map(|key| (key.kind, key.sites)).collect();
+        found.races = outcome
+            .races
+            .keys()
+            .map(|key| (key.kind, key.sites))
+            .collect();
         let missing: Vec<_> = expected.set.difference(&found.set).collect();
         let extra: Vec<_> = found.set.difference(&expected.set).collect();
         assert!(
@@ -100,7 +133,6 @@ fn compare(litmus: &Litmus) -> Option<usize> {
         }
         compare_jobs(&machine, &options, &outcome);
     }
-    Some(expected.iter().map(|expected| expected.set.len()).sum())
 }
 
 /// Several workers find what one finds, and show it by the same executions.

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use clap::{ArgAction, Args, CommandFactory, Parser, Subcommand, ValueEnum};
 
+use super::explore::ExploreArguments;
 use super::sizes::{SizeList, grid_of_global};
 use crate::frontend::{FrontendError, Language, Source};
 use crate::kir::assume::Assumption;
@@ -29,6 +30,9 @@ pub enum Command {
     /// Work on programs of the intermediate verification language
     #[command(subcommand)]
     Ivl(IvlCommand),
+    /// Explore all executions of litmus programs under a memory model
+    #[command(after_help = EXIT_CODES)]
+    Explore(ExploreArguments),
 }
 
 #[derive(Debug, Subcommand)]
@@ -290,7 +294,7 @@ fn verify_options(launch: Option<LaunchArguments>, solving: SolvingArguments) ->
 
 /// A duration that prints as the number the user would write.
 #[derive(Clone, Copy, Debug)]
-struct Seconds(Duration);
+pub struct Seconds(pub Duration);
 
 impl std::fmt::Display for Seconds {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -298,7 +302,7 @@ impl std::fmt::Display for Seconds {
     }
 }
 
-fn seconds(text: &str) -> Result<Seconds, String> {
+pub fn seconds(text: &str) -> Result<Seconds, String> {
     let positive = text.parse().ok().filter(|&seconds: &f64| seconds > 0.0);
     let duration = positive.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
     match duration.filter(|duration| !duration.is_zero() && duration.as_secs() <= MAX_SECONDS) {

@@ -2,6 +2,7 @@
 
 mod args;
 mod exit;
+mod explore;
 mod run;
 mod sizes;
 

@@ -6,6 +6,7 @@ use std::time::Instant;
 
 use super::args::{Arguments, Command, Format, IvlCommand, OutputArguments, VerifyCommand};
 use super::exit::Exit;
+use super::explore;
 use crate::frontend::Source;
 use crate::options::{Stage, VerifyOptions};
 use crate::report::human::{self, Human};
@@ -29,6 +30,10 @@ pub fn run(arguments: Arguments) -> Exit {
         Command::Ivl(IvlCommand::Check(arguments)) => {
             let (path, options, output) = arguments.resolve();
             check_ivl(path, &options, &output)
+        }
+        // A reader that has gone away wants no more.
+        Command::Explore(arguments) => {
+            explore::run(&arguments, error_line).unwrap_or(Exit::Failure)
         }
     }
 }

@@ -8,8 +8,11 @@ use super::names::{Names, event_text};
 
 /// The graph as a DOT document.
 pub fn graph_dot(execution: &Execution, names: &dyn Names) -> String {
-    let mut text = String::from("digraph execution {\n  node [shape=box, fontname=\"monospace\"];\n");
-    let racing = execution.race.map_or(Vec::new(), |(_, events)| events.to_vec());
+    let mut text =
+        String::from("digraph execution {\n  node [shape=box, fontname=\"monospace\"];\n");
+    let racing = execution
+        .race
+        .map_or(Vec::new(), |(_, events)| events.to_vec());
     for (thread, nodes) in execution.threads.iter().enumerate() {
         let _ = writeln!(text, "  subgraph cluster_{thread} {{");
         let _ = writeln!(text, "    label={};", quoted(&names.thread(thread)));
@@ -26,7 +29,10 @@ pub fn graph_dot(execution: &Execution, names: &dyn Names) -> String {
         for index in 1..nodes.len() {
             let (from, to) = (index - 1, index);
             let (from, to) = (
-                Position { thread, index: from },
+                Position {
+                    thread,
+                    index: from,
+                },
                 Position { thread, index: to },
             );
             let _ = writeln!(text, "    {} -> {} [label=po];", id(from), id(to));

@@ -366,9 +366,7 @@ impl<'p, P: Program> Explorer<'p, P> {
             }
             self.path.push((newest - position) as u32);
             self.graph.place(write, position);
-            if self.graph.stays_consistent(write)
-                && !(position > oldest && self.give_away(None))
-            {
+            if self.graph.stays_consistent(write) && !(position > oldest && self.give_away(None)) {
                 self.visit();
             }
             self.graph.displace(write, position);
@@ -420,9 +418,7 @@ impl<'p, P: Program> Explorer<'p, P> {
         let paused = paused.expect("events remember their threads");
         let read = match &paused.next {
             Next::Write { read, .. } => Some(read.clone()),
-            Next::Step(_) if self.graph.event(event).is_read() => {
-                self.values[event.slot()].clone()
-            }
+            Next::Step(_) if self.graph.event(event).is_read() => self.values[event.slot()].clone(),
             Next::Step(_) => None,
         };
         let state = paused.state.clone();

@@ -38,11 +38,18 @@ pub type CellId = u32;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    Read { cell: CellId, source: EventId },
-    Write { cell: CellId },
+    Read {
+        cell: CellId,
+        source: EventId,
+    },
+    Write {
+        cell: CellId,
+    },
     Fence,
     /// One thread's part of a barrier; the parts of one barrier have the same number.
-    Barrier { number: u32 },
+    Barrier {
+        number: u32,
+    },
 }
 
 #[derive(Clone, Debug)]

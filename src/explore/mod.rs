@@ -16,6 +16,7 @@ pub mod model;
 pub mod names;
 pub mod outcome;
 pub mod program;
+pub mod summary;
 pub mod text;
 
 pub use access::{Access, Order, Placement, Scope};

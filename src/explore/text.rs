@@ -9,7 +9,9 @@ use super::names::{Names, event_name, event_text};
 /// The graph, one event a line.
 pub fn graph_text(execution: &Execution, names: &dyn Names) -> String {
     let mut text = String::new();
-    let racing = execution.race.map_or(Vec::new(), |(_, events)| events.to_vec());
+    let racing = execution
+        .race
+        .map_or(Vec::new(), |(_, events)| events.to_vec());
     for (thread, nodes) in execution.threads.iter().enumerate() {
         let _ = writeln!(text, "{}", names.thread(thread));
         for (index, node) in nodes.iter().enumerate() {

@@ -84,11 +84,7 @@ pub fn enumerate(
 type State<'a> = <Machine<'a> as Program>::State;
 
 /// Runs a thread through its events and says what it does next.
-fn next_step<'a>(
-    machine: &Machine<'a>,
-    thread: usize,
-    events: &[Node],
-) -> (State<'a>, Step<i64>) {
+fn next_step<'a>(machine: &Machine<'a>, thread: usize, events: &[Node]) -> (State<'a>, Step<i64>) {
     let mut state = machine.start(thread);
     let mut step = machine.step(&mut state, None);
     for event in events {
@@ -120,7 +116,10 @@ fn extensions<'a>(
             address,
             access,
             value,
-        } => vec![vec![node(NodeKind::Write(*address, *value, false), Some(*access))]],
+        } => vec![vec![node(
+            NodeKind::Write(*address, *value, false),
+            Some(*access),
+        )]],
         Action::Fence(access) => vec![vec![node(NodeKind::Fence, Some(*access))]],
         Action::Load { address, access } => sources(machine, threads, *address)
             .map(|(source, value)| {
@@ -137,7 +136,10 @@ fn extensions<'a>(
                     node(NodeKind::Read(*address, value, source), Some(*access)),
                     node(NodeKind::Write(*address, written, true), Some(*access)),
                 ],
-                None => vec![node(NodeKind::Read(*address, value, source), Some(*failure))],
+                None => vec![node(
+                    NodeKind::Read(*address, value, source),
+                    Some(*failure),
+                )],
             })
             .collect(),
         Action::Barrier { id, participants } => {
@@ -174,14 +176,20 @@ fn sources<'a>(
     threads: &'a Threads,
     address: u64,
 ) -> impl Iterator<Item = (Option<(usize, usize)>, i64)> + 'a {
-    let writes = threads.iter().enumerate().flat_map(move |(thread, events)| {
-        events.iter().enumerate().filter_map(move |(index, event)| match event.kind {
-            NodeKind::Write(cell, value, _) if cell == address => {
-                Some((Some((thread, index)), value))
-            }
-            _ => None,
-        })
-    });
+    let writes = threads
+        .iter()
+        .enumerate()
+        .flat_map(move |(thread, events)| {
+            events
+                .iter()
+                .enumerate()
+                .filter_map(move |(index, event)| match event.kind {
+                    NodeKind::Write(cell, value, _) if cell == address => {
+                        Some((Some((thread, index)), value))
+                    }
+                    _ => None,
+                })
+        });
     std::iter::once((None, machine.initial(address))).chain(writes)
 }
 
@@ -345,9 +353,14 @@ fn barrier_relation(
     relation
 }
 
-type Order = Vec<(usize, usize)>;
+type At = (usize, usize);
+type Order = Vec<At>;
 
-fn each_order(writes: &[Vec<(usize, usize)>], chosen: &mut Vec<Order>, visit: &mut dyn FnMut(&[Order])) {
+fn each_order(
+    writes: &[Vec<(usize, usize)>],
+    chosen: &mut Vec<Order>,
+    visit: &mut dyn FnMut(&[Order]),
+) {
     let Some(own) = writes.get(chosen.len()) else {
         return visit(chosen);
     };
@@ -358,11 +371,7 @@ fn each_order(writes: &[Vec<(usize, usize)>], chosen: &mut Vec<Order>, visit: &m
     });
 }
 
-fn permutations(
-    items: &[(usize, usize)],
-    chosen: &mut Vec<(usize, usize)>,
-    visit: &mut dyn FnMut(&[(usize, usize)]),
-) {
+fn permutations(items: &[At], chosen: &mut Order, visit: &mut dyn FnMut(&[At])) {
     if chosen.len() == items.len() {
         return visit(chosen);
     }
@@ -394,7 +403,11 @@ fn text(threads: &Threads, cells: &BTreeSet<u64>, orders: &[Order]) -> String {
                     write!(text, "R{cell}={value}<{source} ")
                 }
                 NodeKind::Write(cell, value, exclusive) => {
-                    write!(text, "W{cell}={value}{} ", if *exclusive { "x" } else { "" })
+                    write!(
+                        text,
+                        "W{cell}={value}{} ",
+                        if *exclusive { "x" } else { "" }
+                    )
                 }
                 NodeKind::Fence => write!(text, "F "),
                 NodeKind::Arrive(_) if index + 1 < nodes.len() => write!(text, "B "),
@@ -432,7 +445,11 @@ pub fn canonical(execution: &Execution) -> String {
                     cell,
                     value,
                     exclusive,
-                } => write!(text, "W{cell}={value}{} ", if *exclusive { "x" } else { "" }),
+                } => write!(
+                    text,
+                    "W{cell}={value}{} ",
+                    if *exclusive { "x" } else { "" }
+                ),
                 Label::Fence => write!(text, "F "),
                 Label::Barrier(_) => write!(text, "B "),
             };

@@ -47,7 +47,10 @@ impl<P: Program> Explorer<'_, P> {
     /// Whether time is up, or another worker has found what was looked for.
     fn is_over(&mut self) -> bool {
         let count = self.outcome.executions + self.outcome.blocked;
-        let deadline = self.options.deadline.filter(|_| count % DEADLINE_INTERVAL == 0);
+        let deadline = self
+            .options
+            .deadline
+            .filter(|_| count % DEADLINE_INTERVAL == 0);
         if deadline.is_some_and(|deadline| Instant::now() >= deadline) {
             self.outcome.interrupted = true;
             return true;

@@ -72,10 +72,8 @@ impl Graph {
             if ea.index < eb.index {
                 return true;
             }
-        } else if a_cell == b_cell {
-            if self.happens_before(a, b) {
-                return true;
-            }
+        } else if a_cell == b_cell && self.happens_before(a, b) {
+            return true;
         }
         if a_cell == b_cell && self.co_or_fr(a, b) {
             return true;
@@ -83,8 +81,12 @@ impl Graph {
         // po to another cell; hb; po from another cell
         let after = &self.threads[ea.thread][ea.index as usize + 1..];
         let before = &self.threads[eb.thread][..eb.index as usize];
-        let first = after.iter().find(|&&e| self.event(e).cell() != Some(a_cell));
-        let last = before.iter().rfind(|&&e| self.event(e).cell() != Some(b_cell));
+        let first = after
+            .iter()
+            .find(|&&e| self.event(e).cell() != Some(a_cell));
+        let last = before
+            .iter()
+            .rfind(|&&e| self.event(e).cell() != Some(b_cell));
         match (first, last) {
             (Some(&first), Some(&last)) => self.happens_before(first, last),
             _ => false,
@@ -145,11 +147,16 @@ impl Graph {
 
     /// Whether `a` comes before the write `b` of the same cell by `co` or `fr`.
     fn co_or_fr(&self, a: EventId, b: EventId) -> bool {
-        let Event { kind: Kind::Write { cell }, .. } = *self.event(b) else {
+        let Event {
+            kind: Kind::Write { cell },
+            ..
+        } = *self.event(b)
+        else {
             return false;
         };
         let earlier = self.event(a).source().unwrap_or(a);
-        earlier != b && coherence::rank(self.cell(cell), earlier) < coherence::rank(self.cell(cell), b)
+        earlier != b
+            && coherence::rank(self.cell(cell), earlier) < coherence::rank(self.cell(cell), b)
     }
 
     fn accesses(&self, cell: CellId) -> impl Iterator<Item = EventId> + '_ {

@@ -133,7 +133,7 @@ impl Expr {
         Expr::Binary(op, Box::new(a), Box::new(b))
     }
 
-    pub fn not(self) -> Expr {
+    pub fn negated(self) -> Expr {
         Expr::Unary(UnaryOp::Not, Box::new(self))
     }
 

@@ -128,7 +128,9 @@ impl<'s> Parser<'s> {
             }
         }
         if values.len() > length || length == 0 {
-            return Err(self.cursor.error("the number of values does not fit the array"));
+            return Err(self
+                .cursor
+                .error("the number of values does not fit the array"));
         }
         values.resize(length, 0);
         Ok(values)

@@ -42,7 +42,8 @@ fn transfer(op: &Op, at: usize, live: &[Vec<bool>], registers: usize) -> Vec<boo
     match op {
         Op::Assign(_, value) => read(value),
         Op::Load(_, Cell { index, .. }, _) => read(index),
-        Op::Store(Cell { index, .. }, _, value) | Op::Update(_, _, Cell { index, .. }, _, value) => {
+        Op::Store(Cell { index, .. }, _, value)
+        | Op::Update(_, _, Cell { index, .. }, _, value) => {
             read(index);
             read(value);
         }

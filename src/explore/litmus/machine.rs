@@ -333,7 +333,8 @@ impl Machine<'_> {
             if round.rounds == times {
                 return Ok(false);
             }
-        } else if round.rounds > 0 && round.idle && agree(live, &round.registers, &state.registers) {
+        } else if round.rounds > 0 && round.idle && agree(live, &round.registers, &state.registers)
+        {
             return Err(Block::Await { reads: round.reads });
         } else if round.rounds == self.unroll {
             return Err(Block::Bound);

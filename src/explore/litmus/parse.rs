@@ -370,7 +370,7 @@ impl Parser<'_> {
         }
         if self.cursor.accept("!") {
             let operand = self.nested(|this| this.operand(in_condition))?;
-            return Ok(operand.not());
+            return Ok(operand.negated());
         }
         let number = matches!(self.cursor.peek_at(1), Some(Token::Number(_)));
         if self.cursor.is_at("-") && !number {

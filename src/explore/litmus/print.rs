@@ -109,12 +109,7 @@ impl Litmus {
         }
     }
 
-    fn simple(
-        &self,
-        f: &mut fmt::Formatter<'_>,
-        stmt: &Stmt,
-        registers: &[String],
-    ) -> fmt::Result {
+    fn simple(&self, f: &mut fmt::Formatter<'_>, stmt: &Stmt, registers: &[String]) -> fmt::Result {
         let expr = |f: &mut fmt::Formatter<'_>, e: &Expr| self.expr(f, e, registers, 0);
         match stmt {
             Stmt::Assign { register, value } => {

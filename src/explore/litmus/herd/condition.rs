@@ -59,7 +59,7 @@ impl Parser<'_> {
             self.cursor.enter()?;
             let inner = self.atom()?;
             self.cursor.leave();
-            return Ok(inner.not());
+            return Ok(inner.negated());
         }
         if self.cursor.accept("(") {
             let inner = self.any()?;

@@ -100,7 +100,9 @@ impl Parser<'_> {
     fn assign(&mut self, name: &str) -> Parsed<()> {
         if self.parameters.iter().any(|pointer| pointer == name) {
             // Such as `x = x + *y;`, where a register shadows the pointer.
-            return Err(self.cursor.error(&format!("{name} is a pointer to shared memory")));
+            return Err(self
+                .cursor
+                .error(&format!("{name} is a pointer to shared memory")));
         }
         let value = self.expression(0)?;
         let register = self.register(name);
@@ -142,7 +144,7 @@ impl Parser<'_> {
             let condition = this.expression(0)?;
             this.cursor.expect(")")?;
             this.emit(Stmt::If {
-                condition: condition.not(),
+                condition: condition.negated(),
                 then: vec![Stmt::Break],
                 otherwise: Vec::new(),
             });
@@ -182,7 +184,7 @@ impl Parser<'_> {
             return Ok(Expr::binary(op, left, right));
         }
         let register = self.temporary();
-        let truth = |value: Expr| value.not().not();
+        let truth = |value: Expr| value.negated().negated();
         self.emit(Stmt::Assign {
             register,
             value: truth(left),
@@ -194,7 +196,7 @@ impl Parser<'_> {
         let decided = Expr::Register(register);
         let condition = match op {
             BinaryOp::Both => decided,
-            _ => decided.not(),
+            _ => decided.negated(),
         };
         self.emit(Stmt::If {
             condition,
@@ -215,7 +217,10 @@ impl Parser<'_> {
         if self.cursor.accept("(") {
             let cast = matches!(
                 (self.cursor.peek(), self.cursor.peek_at(1)),
-                (Some(Token::Word("int" | "uint" | "long")), Some(Token::Symbol(")")))
+                (
+                    Some(Token::Word("int" | "uint" | "long")),
+                    Some(Token::Symbol(")"))
+                )
             );
             if cast {
                 self.cursor.advance();
@@ -227,7 +232,7 @@ impl Parser<'_> {
             return Ok(inner);
         }
         if self.cursor.accept("!") {
-            return Ok(self.nested_operand()?.not());
+            return Ok(self.nested_operand()?.negated());
         }
         if self.cursor.accept("*") {
             let place = self.pointer()?;
@@ -299,7 +304,10 @@ impl Parser<'_> {
 
     fn cell(&self, name: &str) -> Parsed<usize> {
         let cell = self.litmus.cells.iter().position(|cell| cell.name == name);
-        cell.ok_or_else(|| self.cursor.error(&format!("there is no shared memory {name}")))
+        cell.ok_or_else(|| {
+            self.cursor
+                .error(&format!("there is no shared memory {name}"))
+        })
     }
 
     pub(super) fn load(&mut self, place: Place, access: Access) -> Expr {
