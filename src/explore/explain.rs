@@ -15,7 +15,7 @@ pub fn unordered_because(
 ) -> Vec<String> {
     let mut reasons = Vec::new();
     for (from, to) in [(a, b), (b, a)] {
-        for index in 0..to.index.min(execution.threads[to.thread].len()) {
+        for index in 0..=to.index {
             let read = Position {
                 thread: to.thread,
                 index,

@@ -55,6 +55,9 @@ pub fn parse(text: &str) -> Parsed<Litmus> {
     Ok(parser.litmus)
 }
 
+/// How registers begin that the file does not name.
+const TEMPORARY: &str = "_tmp";
+
 struct Parser<'s> {
     cursor: Cursor<'s>,
     litmus: Litmus,
@@ -222,7 +225,7 @@ impl<'s> Parser<'s> {
 
     /// A register that the file does not name.
     fn temporary(&mut self) -> Register {
-        let name = format!("tmp_{}", self.temporaries);
+        let name = format!("{TEMPORARY}{}", self.temporaries);
         self.temporaries += 1;
         self.register(&name)
     }

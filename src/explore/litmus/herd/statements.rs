@@ -2,8 +2,8 @@
 //! own before it.
 
 use super::super::cursor::Token;
-use super::super::{BinaryOp, Expr, Place, Stmt, UnaryOp};
-use super::{Parsed, Parser};
+use super::super::{BinaryOp, Expr, Place, Register, Stmt, UnaryOp};
+use super::{Parsed, Parser, TEMPORARY};
 use crate::explore::access::Access;
 
 impl Parser<'_> {
@@ -106,8 +106,30 @@ impl Parser<'_> {
         }
         let value = self.expression(0)?;
         let register = self.register(name);
-        self.emit(Stmt::Assign { register, value });
+        if !self.retarget(&value, register) {
+            self.emit(Stmt::Assign { register, value });
+        }
         Ok(())
+    }
+
+    /// Lets the last statement give its value to `register`, if it is the access whose
+    /// value is to be assigned.
+    fn retarget(&mut self, value: &Expr, register: Register) -> bool {
+        let last = self.bodies.last_mut().and_then(|body| body.last_mut());
+        match (value, last) {
+            (
+                Expr::Register(temporary),
+                Some(
+                    Stmt::Load { register: own, .. }
+                    | Stmt::Update { register: own, .. }
+                    | Stmt::CompareSwap { register: own, .. },
+                ),
+            ) if own == temporary && self.registers[*temporary].starts_with(TEMPORARY) => {
+                *own = register;
+                true
+            }
+            _ => false,
+        }
     }
 
     fn plain_store(&mut self, place: Place) -> Parsed<()> {
