@@ -1,0 +1,545 @@
+//! Formulas: satisfiable if two threads race in a phase (§5 of the CAV 2021 paper,
+//! "Quantification").
+//!
+//! Two threads run the phase, each with its own copies of what differs between
+//! threads: its ids, the counters of loops without barriers, unknowns. An access is
+//! a path condition and an index. Size is linear in the phase: one cell is watched,
+//! and each thread must have an access that touches it.
+
+use std::collections::{BTreeMap, HashMap};
+
+use super::ast::{Level, Mode, Protocol, Range, Reach, Step, Stmt, Variable};
+use super::split::{Binder, Phase};
+use super::subst::Subst;
+use crate::smt::{BvOp, Facts, Pool, Sort, Term, WrapOp};
+
+/// Writes formulas for one kind of pair of threads.
+pub struct Encoder<'a> {
+    pool: &'a mut Pool,
+    reach: Reach,
+    threads: [Subst; 2],
+    /// Copies by variable and thread.
+    copies: HashMap<(Term, usize), Term>,
+    /// Counters of the iterations of ranges, by variable as a thread knows it.
+    counters: HashMap<Term, Term>,
+    /// The ranges of variables of which something was learnt.
+    learnt: HashMap<Term, Range>,
+    /// What every query has to assert; encoding adds to it.
+    pub background: Vec<Term>,
+    /// Two writes of one value do not race.
+    tolerate_same_value: bool,
+}
+
+/// One thread's access in a phase.
+#[derive(Clone, Debug)]
+pub struct Instance {
+    pub array: usize,
+    pub mode: Mode,
+    /// When it is made.
+    pub path: Term,
+    pub index: Vec<Term>,
+    pub cells: u32,
+    pub value: Option<Term>,
+    pub place: u32,
+}
+
+impl<'a> Encoder<'a> {
+    /// For two threads of one block (`Reach::Block`) or of two (`Reach::Grid`).
+    pub fn new(protocol: &'a mut Protocol, reach: Reach, tolerate_same_value: bool) -> Self {
+        let (vars, wheres) = (protocol.vars.clone(), protocol.wheres.clone());
+        let ids = match reach {
+            Reach::Grid => protocol.block_ids.clone(),
+            _ => protocol.thread_ids.clone(),
+        };
+        let mut encoder = Encoder {
+            pool: &mut protocol.pool,
+            reach,
+            threads: [Subst::new(), Subst::new()],
+            copies: HashMap::new(),
+            counters: HashMap::new(),
+            learnt: HashMap::new(),
+            background: Vec::new(),
+            tolerate_same_value,
+        };
+        for var in &vars {
+            for thread in 0..2 {
+                encoder.bind(var, thread, false);
+            }
+        }
+        for fact in wheres {
+            for thread in 0..2 {
+                let fact = encoder.term(fact, thread);
+                encoder.background.push(fact);
+            }
+        }
+        let mut differ = Vec::new();
+        for id in ids {
+            let (a, b) = (encoder.term(id, 0), encoder.term(id, 1));
+            differ.push(encoder.pool.ne(a, b));
+        }
+        let differ = encoder.pool.or(differ);
+        encoder.background.push(differ);
+        encoder
+    }
+
+    pub fn pool(&mut self) -> &mut Pool {
+        self.pool
+    }
+
+    /// The term as the thread sees it.
+    pub fn term(&mut self, term: Term, thread: usize) -> Term {
+        self.threads[thread].term(self.pool, term)
+    }
+
+    /// Satisfiable, with the background, if two threads race in the phase.
+    pub fn phase(&mut self, phase: &Phase) -> Term {
+        let first = self.instances(phase, 0);
+        let second = self.instances(phase, 1);
+        self.race(&first, &second)
+    }
+
+    /// The thread's accesses in the phase.
+    pub fn instances(&mut self, phase: &Phase, thread: usize) -> Vec<Instance> {
+        let mut path = self.pool.bool(true);
+        for binder in &phase.context {
+            match binder {
+                Binder::Loop { var, range } => {
+                    let shared = Variable {
+                        level: match self.reach {
+                            Reach::Grid => Level::Grid,
+                            _ => Level::Block,
+                        },
+                        ..var.clone()
+                    };
+                    path = self.range(&shared, range, thread, false, path);
+                }
+                Binder::Where(cond) => {
+                    let cond = self.term(*cond, thread);
+                    path = self.pool.and([path, cond]);
+                }
+                Binder::Local(var) => self.bind(var, thread, false),
+            }
+        }
+        let mut out = Vec::new();
+        self.stmts(&phase.stmts, path, thread, false, &mut out);
+        out
+    }
+
+    fn stmts(
+        &mut self,
+        stmts: &[Stmt],
+        mut path: Term,
+        thread: usize,
+        in_loop: bool,
+        out: &mut Vec<Instance>,
+    ) {
+        for stmt in stmts {
+            match stmt {
+                Stmt::Access(access) => {
+                    let index = access.index.iter().map(|t| self.term(*t, thread)).collect();
+                    let value = match self.tolerate_same_value && access.mode == Mode::Write {
+                        true => access.value.map(|t| self.term(t, thread)),
+                        false => None,
+                    };
+                    out.push(Instance {
+                        array: access.array,
+                        mode: access.mode_for(self.reach),
+                        path,
+                        index,
+                        cells: access.cells,
+                        value,
+                        place: access.place,
+                    });
+                }
+                Stmt::If {
+                    cond,
+                    then,
+                    otherwise,
+                    ..
+                } => {
+                    let cond = self.term(*cond, thread);
+                    let not = self.pool.not(cond);
+                    for (cond, arm) in [(cond, then), (not, otherwise)] {
+                        let path = self.pool.and([path, cond]);
+                        if self.pool.as_bool(path) != Some(false) {
+                            self.stmts(arm, path, thread, in_loop, out);
+                        }
+                    }
+                }
+                Stmt::For {
+                    var, range, body, ..
+                } => {
+                    let own = Variable {
+                        level: Level::Thread,
+                        ..var.clone()
+                    };
+                    let path = self.range(&own, range, thread, true, path);
+                    self.stmts(body, path, thread, true, out);
+                }
+                Stmt::Last { var, range } => {
+                    path = self.range(var, range, thread, in_loop, path);
+                    let ends = self.ends(var, range, thread);
+                    path = self.pool.and([path, ends]);
+                }
+                Stmt::Local(var) => self.bind(var, thread, in_loop),
+                Stmt::Assume(cond) => {
+                    let cond = self.term(*cond, thread);
+                    path = self.pool.and([path, cond]);
+                }
+                // Where accesses are compared without regard to barriers.
+                Stmt::Sync(_) => {}
+            }
+        }
+    }
+
+    /// Does the variable have one value for both threads? In a loop without
+    /// barriers they may be in different iterations.
+    fn is_shared(&self, level: Level, in_loop: bool) -> bool {
+        !in_loop
+            && match self.reach {
+                Reach::Grid => level == Level::Grid,
+                _ => level <= Level::Block,
+            }
+    }
+
+    fn bind(&mut self, var: &Variable, thread: usize, in_loop: bool) {
+        let term = match self.is_shared(var.level, in_loop) {
+            true => var.term,
+            false => self.copy(var, thread),
+        };
+        self.threads[thread].bind(var.term, term, self.pool);
+    }
+
+    fn copy(&mut self, var: &Variable, thread: usize) -> Term {
+        if let Some(copy) = self.copies.get(&(var.term, thread)) {
+            return *copy;
+        }
+        let sort = self.pool.sort(var.term).clone();
+        let name = format!("{}${}", var.name, thread + 1);
+        let copy = self.pool.fresh_var(&name, sort.clone());
+        if matches!(sort, Sort::BitVec(_)) {
+            let facts = self.pool.facts(var.term);
+            self.pool.learn(copy, facts);
+        }
+        self.copies.insert((var.term, thread), copy);
+        copy
+    }
+
+    /// Binds the variable to some value of the range; gives the path on.
+    fn range(
+        &mut self,
+        var: &Variable,
+        range: &Range,
+        thread: usize,
+        in_loop: bool,
+        path: Term,
+    ) -> Term {
+        let range = range.map(|t| self.threads[thread].term(self.pool, t));
+        let mut own = match self.is_shared(var.level, in_loop) {
+            true => var.term,
+            false => self.copy(var, thread),
+        };
+        if self.learnt.get(&own).is_some_and(|known| *known != range) {
+            let sort = self.pool.sort(own).clone();
+            own = self.pool.fresh_var(&var.name, sort);
+        }
+        let width = self.pool.width(own);
+        let mut facts = vec![path];
+        let value = match range.step {
+            Step::Add(step) if self.pool.as_bv(step) == Some(1) => own,
+            Step::Add(step) => {
+                let counter = self.counter(own, width);
+                let zero = self.pool.bv(0, width);
+                let grows = range.less(self.pool, zero, step);
+                let distance = self.pool.bv_mul(step, counter);
+                let value = self.pool.bv_add(range.lo, distance);
+                // Counting from a number that is not negative, the distance is
+                // less than `hi` itself.
+                let signed = range.signed && self.pool.facts(range.lo).is_nonnegative();
+                let exact = self.pool.no_wrap(WrapOp::Mul, signed, step, counter);
+                let counts = match signed {
+                    true => {
+                        let sum = self.pool.no_wrap(WrapOp::Add, true, range.lo, distance);
+                        let natural = self.pool.sle(zero, counter);
+                        self.pool.and([exact, sum, natural])
+                    }
+                    false => exact,
+                };
+                let stays = self.pool.eq(counter, zero);
+                facts.push(self.pool.ite(grows, counts, stays));
+                value
+            }
+            Step::Shift(bits) => {
+                let counter = self.counter(own, width);
+                let limit = self.pool.bv(u128::from((width - 1) / bits), width);
+                let by = self.pool.bv_scale(counter, u128::from(bits));
+                let value = self.pool.bv_op(BvOp::Shl, range.lo, by);
+                let back = self.pool.bv_op(BvOp::Lshr, value, by);
+                let zero = self.pool.bv(0, width);
+                let grows = range.less(self.pool, zero, range.lo);
+                let exact = [
+                    self.pool.ule(counter, limit),
+                    self.pool.eq(back, range.lo),
+                ];
+                let exact = self.pool.and(exact);
+                let stays = self.pool.eq(counter, zero);
+                facts.push(self.pool.ite(grows, exact, stays));
+                value
+            }
+        };
+        let before = range.less(self.pool, value, range.lo);
+        facts.push(self.pool.not(before));
+        facts.push(range.less(self.pool, value, range.hi));
+        let path = self.pool.and(facts);
+        if value == own {
+            self.learn(own, &range);
+        }
+        self.threads[thread].bind(var.term, value, self.pool);
+        path
+    }
+
+    fn counter(&mut self, own: Term, width: u32) -> Term {
+        let pool = &mut *self.pool;
+        *self
+            .counters
+            .entry(own)
+            .or_insert_with(|| pool.fresh_var("count", Sort::BitVec(width)))
+    }
+
+    /// Whoever uses the variable has it in the range, and elsewhere its value does
+    /// not matter.
+    fn learn(&mut self, own: Term, range: &Range) {
+        let width = self.pool.width(own);
+        let (lo, hi) = (self.pool.facts(range.lo), self.pool.facts(range.hi));
+        let bounds = match range.signed {
+            true if lo.slo < hi.shi => (lo.slo as u128, (hi.shi - 1) as u128),
+            false if lo.ulo < hi.uhi => (lo.ulo, hi.uhi - 1),
+            _ => return,
+        };
+        if self.learnt.insert(own, range.clone()).is_some() {
+            return;
+        }
+        let (least, most) = (self.pool.bv(bounds.0, width), self.pool.bv(bounds.1, width));
+        let (above, below, facts) = match range.signed {
+            true => (
+                self.pool.sle(least, own),
+                self.pool.sle(own, most),
+                Facts::signed(bounds.0 as i128, bounds.1 as i128, width),
+            ),
+            false => (
+                self.pool.ule(least, own),
+                self.pool.ule(own, most),
+                Facts::unsigned(bounds.0, bounds.1, width),
+            ),
+        };
+        self.background.extend([above, below]);
+        self.pool.learn(own, facts);
+    }
+
+    /// The variable, bound to a value of the range, is the last one.
+    fn ends(&mut self, var: &Variable, range: &Range, thread: usize) -> Term {
+        let value = self.term(var.term, thread);
+        let range = range.map(|t| self.threads[thread].term(self.pool, t));
+        let width = self.pool.width(value);
+        let zero = self.pool.bv(0, width);
+        match range.step {
+            Step::Add(step) => {
+                let rest = self.pool.bv_sub(range.hi, value);
+                let reached = self.pool.ule(rest, step);
+                let grows = range.less(self.pool, zero, step);
+                self.pool.implies(grows, reached)
+            }
+            Step::Shift(bits) => {
+                let one = self.pool.bv(1, width);
+                let below = self.pool.bv_sub(range.hi, one);
+                let by = self.pool.bv(u128::from(bits), width);
+                let half = self.pool.bv_op(BvOp::Lshr, below, by);
+                let reached = self.pool.ult(half, value);
+                let grows = range.less(self.pool, zero, range.lo);
+                self.pool.implies(grows, reached)
+            }
+        }
+    }
+
+    /// Satisfiable if the two threads race by some of these accesses. Both lists
+    /// are of the same accesses, so that the first thread may be taken to be the
+    /// one that writes.
+    pub fn race(&mut self, first: &[Instance], second: &[Instance]) -> Term {
+        let mut arrays: Vec<usize> = first.iter().map(|i| i.array).collect();
+        arrays.sort_unstable();
+        arrays.dedup();
+        let mut races = Vec::new();
+        for array in arrays {
+            let of = |list: &[Instance]| -> Vec<Instance> {
+                list.iter().filter(|i| i.array == array).cloned().collect()
+            };
+            let (first, second) = (of(first), of(second));
+            let writes = first.iter().filter(|i| i.mode.writes()).count();
+            races.push(match writes * second.len() <= MOST_PAIRS {
+                true => self.pairs(&first, &second),
+                false => self.watched(&first, &second),
+            });
+        }
+        self.pool.or(races)
+    }
+
+    /// Each pair of accesses by itself.
+    fn pairs(&mut self, first: &[Instance], second: &[Instance]) -> Term {
+        let mut races = Vec::new();
+        for a in first.iter().filter(|a| a.mode.writes()) {
+            for b in second.iter().filter(|b| a.mode.conflicts(b.mode)) {
+                races.push(self.pair(a, b));
+            }
+        }
+        self.pool.or(races)
+    }
+
+    /// Satisfiable if the two accesses race.
+    pub fn pair(&mut self, a: &Instance, b: &Instance) -> Term {
+        let mut all = vec![a.path, b.path];
+        let last = a.index.len() - 1;
+        for (x, y) in a.index[..last].iter().zip(&b.index[..last]) {
+            all.push(self.pool.eq(*x, *y));
+        }
+        let (x, y) = (a.index[last], b.index[last]);
+        all.push(match (a.cells, b.cells) {
+            (1, 1) => self.pool.eq(x, y),
+            (m, n) => {
+                let ahead = self.within(x, y, n);
+                let behind = self.within(y, x, m);
+                self.pool.or([ahead, behind])
+            }
+        });
+        if let (Mode::Write, Mode::Write, Some(v), Some(w)) = (a.mode, b.mode, a.value, b.value)
+            && self.pool.sort(v) == self.pool.sort(w)
+        {
+            all.push(self.pool.ne(v, w));
+        }
+        self.pool.and(all)
+    }
+
+    /// `x` is one of the cells from `start` on.
+    fn within(&mut self, x: Term, start: Term, cells: u32) -> Term {
+        let width = self.pool.width(x);
+        let distance = self.pool.bv_sub(x, start);
+        let cells = self.pool.bv(u128::from(cells), width);
+        self.pool.ult(distance, cells)
+    }
+
+    /// Some cell is touched by both threads.
+    fn watched(&mut self, first: &[Instance], second: &[Instance]) -> Term {
+        let cell: Vec<Term> = first[0]
+            .index
+            .iter()
+            .map(|t| {
+                let sort = self.pool.sort(*t).clone();
+                self.pool.fresh_var("cell", sort)
+            })
+            .collect();
+        let mut values: BTreeMap<Sort, [Term; 2]> = BTreeMap::new();
+        for value in first.iter().filter_map(|i| i.value) {
+            let sort = self.pool.sort(value).clone();
+            values.entry(sort.clone()).or_insert_with(|| {
+                [0, 1].map(|_| self.pool.fresh_var("written", sort.clone()))
+            });
+        }
+        let a = self.touches(first, 0, &cell, &values);
+        let b = self.touches(second, 1, &cell, &values);
+        let pool = &mut *self.pool;
+        let others = pool.or([b.reads, b.atomic_reads, b.writes, b.atomics]);
+        let unlike = pool.or([b.reads, b.atomic_reads, b.plain, b.atomics]);
+        let mut races = vec![
+            pool.and([a.plain, others]),
+            pool.and([a.writes, unlike]),
+            pool.and([a.atomics, b.reads]),
+            pool.and([a.atomics, b.writes]),
+        ];
+        for (sort, [v, w]) in values {
+            let (Some(x), Some(y)) = (a.valued.get(&sort), b.valued.get(&sort)) else {
+                continue;
+            };
+            let differ = pool.ne(v, w);
+            races.push(pool.and([*x, *y, differ]));
+        }
+        // Writes of values of different widths.
+        for (s, x) in &a.valued {
+            for (_, y) in b.valued.iter().filter(|(t, _)| *t != s) {
+                races.push(pool.and([*x, *y]));
+            }
+        }
+        pool.or(races)
+    }
+
+    fn touches(
+        &mut self,
+        list: &[Instance],
+        thread: usize,
+        cell: &[Term],
+        values: &BTreeMap<Sort, [Term; 2]>,
+    ) -> Touches {
+        let mut lists: [Vec<Term>; 5] = Default::default();
+        let mut valued: BTreeMap<Sort, Vec<Term>> = BTreeMap::new();
+        for instance in list {
+            let mut all = vec![instance.path];
+            let last = cell.len() - 1;
+            for (x, y) in cell[..last].iter().zip(&instance.index) {
+                all.push(self.pool.eq(*x, *y));
+            }
+            all.push(match instance.cells {
+                1 => self.pool.eq(cell[last], instance.index[last]),
+                cells => self.within(cell[last], instance.index[last], cells),
+            });
+            let hit = self.pool.and(all);
+            let kind = match instance.mode {
+                Mode::Read => 0,
+                Mode::AtomicRead(_) => 1,
+                Mode::AtomicWrite(_) => 2,
+                Mode::Write => 3,
+            };
+            lists[kind].push(hit);
+            if kind == 3 {
+                match instance.value {
+                    None => lists[4].push(hit),
+                    Some(value) => {
+                        let sort = self.pool.sort(value).clone();
+                        let same = match values.get(&sort) {
+                            Some(written) => self.pool.eq(written[thread], value),
+                            None => self.pool.bool(true),
+                        };
+                        let hit = self.pool.and([hit, same]);
+                        valued.entry(sort).or_default().push(hit);
+                    }
+                }
+            }
+        }
+        let [reads, atomic_reads, atomics, writes, plain] = lists.map(|list| self.pool.or(list));
+        Touches {
+            reads,
+            atomic_reads,
+            atomics,
+            writes,
+            plain,
+            valued: valued
+                .into_iter()
+                .map(|(sort, list)| (sort, self.pool.or(list)))
+                .collect(),
+        }
+    }
+}
+
+/// Up to here pairs of accesses are compared one by one, which lets the terms of
+/// each pair simplify.
+const MOST_PAIRS: usize = 64;
+
+/// How a thread touches the watched cell.
+struct Touches {
+    reads: Term,
+    atomic_reads: Term,
+    atomics: Term,
+    /// Writes of any kind of value.
+    writes: Term,
+    /// Writes of values that are not compared.
+    plain: Term,
+    /// By the sort of the value.
+    valued: BTreeMap<Sort, Term>,
+}

@@ -1,0 +1,373 @@
+//! Accesses, barriers and annotations as statements.
+
+use cranelift_entity::EntitySet;
+
+use super::{Infer, NotDescribed, place};
+use crate::kir::{
+    AddressSpace, AnnotationKind, Atomic, BarrierKind, BlockId, Fences, Inst, InstId, ObjectKind,
+    Scope, SpanId, Terminator, Type, ValueDef, ValueId,
+};
+use crate::protocol::ast::{Access, Mode, Reach, Stmt, Sync};
+use crate::smt::Term;
+
+/// Statements and when they run.
+type Items = Vec<(Term, Stmt)>;
+
+impl Infer<'_> {
+    /// The statements of a block.
+    pub(super) fn block(
+        &mut self,
+        block: BlockId,
+        reach: Term,
+        items: &mut Items,
+    ) -> Result<(), NotDescribed> {
+        let insts = self.kernel.blocks[block].insts.clone();
+        for inst in insts {
+            let mut new = Vec::new();
+            self.instruction(block, inst, reach, &mut new)?;
+            self.keep_promises(block, items);
+            items.extend(new);
+        }
+        // Conditions are computed here, so that what they promise is known from here on.
+        for to in self.cfg.successors[block].clone() {
+            self.edge(block, to);
+        }
+        self.keep_promises(block, items);
+        let ends_unknown = self.kernel.blocks[block].terminator == Terminator::Unreachable
+            && !self.kernel.pure_externals.is_empty();
+        if ends_unknown {
+            let span = self.kernel.blocks[block].span;
+            return Err(refuse("an external function that does not return", span));
+        }
+        Ok(())
+    }
+
+    /// States what instructions that have run promised.
+    fn keep_promises(&mut self, here: BlockId, items: &mut Items) {
+        let scope = self.cfg.loop_of[here];
+        for (block, fact) in std::mem::take(&mut self.promises) {
+            let around = match self.cfg.loop_of[block] {
+                None => true,
+                Some(id) => scope.is_some() && self.cfg.in_loop(id, here),
+            };
+            if let (Some(reach), true) = (self.reach[block], around) {
+                let pool = self.pool();
+                let fact = pool.implies(reach, fact);
+                if pool.as_bool(fact) != Some(true) {
+                    items.push((pool.bool(true), Stmt::Assume(fact)));
+                }
+            }
+        }
+    }
+
+    /// Does nothing happen in the block that statements tell of?
+    pub(super) fn is_quiet(&self, block: BlockId) -> bool {
+        self.kernel.blocks[block].insts.iter().all(|inst| {
+            let inst = &self.kernel.insts[*inst].inst;
+            match inst {
+                Inst::Load { .. } => inst.accessed().iter().all(|(ptr, _)| {
+                    self.points_to
+                        .targets(*ptr)
+                        .is_some_and(|t| t.iter().all(|o| !self.array_of.contains_key(o)))
+                }),
+                Inst::Phi { .. }
+                | Inst::Binary { .. }
+                | Inst::FNeg(_)
+                | Inst::Cast { .. }
+                | Inst::ICmp { .. }
+                | Inst::FCmp { .. }
+                | Inst::Select { .. }
+                | Inst::PtrAdd { .. }
+                | Inst::Geometry { .. }
+                | Inst::Pure { .. }
+                | Inst::Nondet { .. }
+                | Inst::Annotation { .. } => true,
+                _ => false,
+            }
+        })
+    }
+
+    fn instruction(
+        &mut self,
+        block: BlockId,
+        id: InstId,
+        reach: Term,
+        items: &mut Items,
+    ) -> Result<(), NotDescribed> {
+        let data = &self.kernel.insts[id];
+        let span = data.span;
+        match &data.inst {
+            Inst::Load { ptr, access } => {
+                if access.ghost {
+                    return Ok(());
+                }
+                let mode = match access.atomic {
+                    Some(atomic) => Mode::AtomicRead(scope(atomic)),
+                    None => Mode::Read,
+                };
+                let bytes = data.result.map_or(1, |r| self.kernel.values[r].ty.bytes());
+                self.access(block, *ptr, mode, bytes, None, reach, span, items)
+            }
+            Inst::Store { ptr, value, access } => {
+                let mode = match access.atomic {
+                    Some(atomic) => Mode::AtomicWrite(scope(atomic)),
+                    None => Mode::Write,
+                };
+                let bytes = self.kernel.values[*value].ty.bytes();
+                self.access(block, *ptr, mode, bytes, Some(*value), reach, span, items)
+            }
+            Inst::AtomicRmw {
+                ptr, value, atomic, ..
+            } => {
+                let bytes = self.kernel.values[*value].ty.bytes();
+                let mode = Mode::AtomicWrite(scope(*atomic));
+                self.access(block, *ptr, mode, bytes, None, reach, span, items)
+            }
+            Inst::CmpXchg {
+                ptr,
+                expected,
+                success,
+                ..
+            } => {
+                let bytes = self.kernel.values[*expected].ty.bytes();
+                let mode = Mode::AtomicWrite(scope(*success));
+                self.access(block, *ptr, mode, bytes, None, reach, span, items)
+            }
+            Inst::MemCopy { .. } | Inst::MemSet { .. } => Err(refuse(
+                "a copy or fill of memory whose length is not constant",
+                span,
+            )),
+            Inst::AsyncCopy { .. } | Inst::AsyncWait { .. } => {
+                Err(refuse("an asynchronous copy", span))
+            }
+            Inst::Unsupported { construct } => Err(refuse(construct, span)),
+            Inst::Barrier { kind, fences } => {
+                let reaches = match kind {
+                    BarrierKind::Block => Reach::Block,
+                    BarrierKind::Grid => Reach::Grid,
+                    // Not to know the order that they make is safe.
+                    BarrierKind::Warp { .. } => return Ok(()),
+                    BarrierKind::Named { .. } | BarrierKind::Arrive { .. } => {
+                        return Err(refuse("a named barrier", span));
+                    }
+                    BarrierKind::Cluster => return Err(refuse("a cluster barrier", span)),
+                };
+                self.barrier(block, reaches, *fences, reach, span, items)
+            }
+            Inst::BarrierReduce { .. } => {
+                let fences = Fences {
+                    shared: true,
+                    global: true,
+                };
+                self.barrier(block, Reach::Block, fences, reach, span, items)
+            }
+            Inst::Annotation { kind, args } => {
+                if data.result.is_none() {
+                    self.annotation(block, *kind, args, reach, span, items);
+                }
+                Ok(())
+            }
+            Inst::Phi { .. }
+            | Inst::Binary { .. }
+            | Inst::FNeg(_)
+            | Inst::Cast { .. }
+            | Inst::ICmp { .. }
+            | Inst::FCmp { .. }
+            | Inst::Select { .. }
+            | Inst::PtrAdd { .. }
+            | Inst::Fence(_)
+            | Inst::Warp { .. }
+            | Inst::Geometry { .. }
+            | Inst::Pure { .. }
+            | Inst::Nondet { .. } => Ok(()),
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn access(
+        &mut self,
+        block: BlockId,
+        ptr: ValueId,
+        mode: Mode,
+        bytes: u64,
+        stored: Option<ValueId>,
+        reach: Term,
+        span: Option<SpanId>,
+        items: &mut Items,
+    ) -> Result<(), NotDescribed> {
+        let Some(targets) = self.points_to.targets(ptr) else {
+            return Err(refuse(
+                "an access through a pointer whose target is not known",
+                span,
+            ));
+        };
+        // Null pointers and constant memory are rules of the language to be shown.
+        self.has_obligations |= self.points_to.may_be_null(ptr) || targets.is_empty();
+        self.has_obligations |=
+            mode.writes() && targets.iter().any(|o| self.kernel.objects[*o].constant);
+        if targets.iter().all(|o| !self.array_of.contains_key(o)) {
+            return Ok(());
+        }
+        let scope = self.cfg.loop_of[block];
+        let cases = self.pointer(ptr, scope);
+        if targets.iter().any(|o| cases.iter().all(|case| case.object != *o)) {
+            return Err(refuse("an access through a pointer that is not followed", span));
+        }
+        for case in cases {
+            let Some(&array) = self.array_of.get(&case.object) else {
+                continue;
+            };
+            let granularity = self.points_to.granularity(case.object);
+            let cells = bytes.div_ceil(granularity.stride) as u32;
+            let whole = cells == 1 && 8 * bytes == u64::from(granularity.cell_bits);
+            let value = match stored.filter(|_| whole && mode == Mode::Write) {
+                Some(value) => self.written(value, block),
+                None => None,
+            };
+            let guard = self.pool().and([reach, case.cond]);
+            items.push((
+                guard,
+                Stmt::Access(Access {
+                    array,
+                    mode,
+                    index: vec![case.offset],
+                    cells,
+                    value,
+                    place: place(span),
+                }),
+            ));
+        }
+        Ok(())
+    }
+
+    /// What is written, where several threads may write the same on purpose: what
+    /// is the same for them by analysis, or made of ids, sizes and parameters.
+    fn written(&mut self, value: ValueId, block: BlockId) -> Option<Term> {
+        if !self.block_uniform.value(value) && !self.is_computed(value) {
+            return None;
+        }
+        if self.kernel.values[value].ty.is_ptr() {
+            return None;
+        }
+        let term = self.term(value, self.cfg.loop_of[block]);
+        Some(match self.kernel.values[value].ty {
+            Type::Int(1) => {
+                let pool = self.pool();
+                let (one, zero) = (pool.bv(1, 8), pool.bv(0, 8));
+                pool.ite(term, one, zero)
+            }
+            _ => term,
+        })
+    }
+
+    fn is_computed(&self, value: ValueId) -> bool {
+        let mut seen = EntitySet::new();
+        let mut work = vec![value];
+        while let Some(value) = work.pop() {
+            let ValueDef::Inst(inst) = self.kernel.values[value].def else {
+                continue;
+            };
+            if !seen.insert(value) {
+                continue;
+            }
+            let inst = &self.kernel.insts[inst].inst;
+            let memory = !inst.accessed().is_empty();
+            if memory || matches!(inst, Inst::Warp { .. } | Inst::Nondet { .. }) {
+                return false;
+            }
+            work.extend(inst.operands());
+        }
+        true
+    }
+
+    /// All threads that the barrier waits for reach it together: by uniformity
+    /// analysis of its block, and by the protocol's form.
+    fn barrier(
+        &mut self,
+        block: BlockId,
+        reaches: Reach,
+        fences: Fences,
+        reach: Term,
+        span: Option<SpanId>,
+        items: &mut Items,
+    ) -> Result<(), NotDescribed> {
+        let uniform = match reaches {
+            Reach::Grid => self.grid_uniform.block(block) && self.block_uniform.block(block),
+            _ => self.block_uniform.block(block),
+        };
+        if !uniform {
+            return Err(refuse("a barrier that not all threads may reach", span));
+        }
+        items.push((
+            reach,
+            Stmt::Sync(Sync {
+                reach: reaches,
+                shared: fences.shared,
+                global: fences.global,
+                place: place(span),
+            }),
+        ));
+        Ok(())
+    }
+
+    fn annotation(
+        &mut self,
+        block: BlockId,
+        kind: AnnotationKind,
+        args: &[ValueId],
+        reach: Term,
+        span: Option<SpanId>,
+        items: &mut Items,
+    ) {
+        let inlined = span.is_some_and(|s| self.spans[s].inlined_at.is_some());
+        match kind {
+            AnnotationKind::Assume | AnnotationKind::GlobalAssume | AnnotationKind::Axiom => {}
+            // A precondition of an inlined function is an obligation of its caller.
+            AnnotationKind::Requires | AnnotationKind::GlobalRequires if !inlined => {}
+            AnnotationKind::CandidateInvariant
+            | AnnotationKind::GlobalCandidateInvariant
+            | AnnotationKind::FunctionWideCandidateInvariant => return,
+            AnnotationKind::RequiresFreshArray => {
+                let parameter = args.first().and_then(|arg| self.points_to.targets(*arg)).is_some_and(
+                    |targets| {
+                        targets.len() == 1
+                            && targets.iter().all(|o| {
+                                let object = &self.kernel.objects[*o];
+                                matches!(object.kind, ObjectKind::Param { .. })
+                                    && object.space != AddressSpace::Private
+                            })
+                    },
+                );
+                self.has_obligations |= !parameter;
+                return;
+            }
+            _ => {
+                self.has_obligations = true;
+                return;
+            }
+        }
+        let Some(&claim) = args.first() else { return };
+        let fact = self.term(claim, self.cfg.loop_of[block]);
+        let pool = self.pool();
+        if !pool.is_bool(fact) {
+            return;
+        }
+        let fact = pool.implies(reach, fact);
+        items.push((pool.bool(true), Stmt::Assume(fact)));
+    }
+}
+
+fn scope(atomic: Atomic) -> Reach {
+    match atomic.scope {
+        Scope::Thread | Scope::Warp => Reach::Thread,
+        Scope::Block | Scope::Cluster => Reach::Block,
+        Scope::Gpu | Scope::System => Reach::Grid,
+    }
+}
+
+fn refuse(reason: &str, span: Option<SpanId>) -> NotDescribed {
+    NotDescribed {
+        reason: reason.to_string(),
+        span,
+    }
+}

@@ -1,0 +1,321 @@
+//! From a kernel to its memory access protocol (§5 of the CAV 2021 paper,
+//! "Inference").
+//!
+//! `regions` finds loops and when blocks run, `loops` the values that loops count
+//! through, `values` turns SSA values into terms, `memory` accesses and barriers
+//! into statements, `geometry` states what a launch is.
+//!
+//! Values that terms cannot say, such as contents of memory, become unknowns: one
+//! per thread, or one in common where uniformity analysis says so. A kernel that
+//! cannot be described at all is handed back: no access is ever left out.
+
+mod geometry;
+mod loops;
+mod memory;
+mod regions;
+mod values;
+
+use std::collections::HashMap;
+
+use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
+
+use super::ast::{Array, Level, Protocol, Space, Variable};
+use super::check::check;
+use crate::analysis::cfg::{Cfg, LoopId};
+use crate::analysis::points_to::PointsTo;
+use crate::analysis::uniformity::{Pairing, Uniformity};
+use crate::kir::launch::Launch;
+use crate::kir::{
+    AddressSpace, BlockId, Inst, Kernel, ObjectId, SpanId, Spans, Type, ValueDef, ValueId,
+};
+use crate::smt::{Pool, Sort, Term};
+
+/// What to describe.
+pub struct Input<'a> {
+    pub kernel: &'a Kernel,
+    pub spans: &'a Spans,
+    pub launch: &'a Launch,
+    /// Whether `nsw` is a rule of the source language.
+    pub source_overflow_rules: bool,
+}
+
+/// A kernel's protocol.
+pub struct Inferred {
+    pub protocol: Protocol,
+    /// The object of each array.
+    pub objects: Vec<ObjectId>,
+    /// The kernel has claims beside freedom of races and divergence, which the
+    /// protocol says nothing of.
+    pub has_obligations: bool,
+    /// Some operation was assumed not to overflow.
+    pub assumes_no_signed_overflow: bool,
+}
+
+/// Why a kernel has no protocol.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotDescribed {
+    pub reason: String,
+    pub span: Option<SpanId>,
+}
+
+/// The protocol of a kernel. It is well-formed, so that the kernel's barriers do
+/// not diverge.
+///
+/// # Errors
+///
+/// What cannot be described.
+pub fn infer(input: &Input) -> Result<Inferred, NotDescribed> {
+    let cfg = Cfg::new(input.kernel).map_err(|cycle| NotDescribed {
+        reason: "a cycle with several entries".to_string(),
+        span: input.kernel.blocks[cycle.block].span,
+    })?;
+    let points_to = PointsTo::new(input.kernel);
+    let uniformity = |pairing| Uniformity::new(input.kernel, &cfg, &points_to, input.launch, pairing);
+    let (block, grid) = (
+        uniformity(Pairing::SameBlock),
+        uniformity(Pairing::DifferentBlocks),
+    );
+    let mut infer = Infer::new(input, &cfg, &points_to, &block, &grid);
+    infer.declare_launch();
+    infer.declare_params();
+    infer.protocol.body = infer.region(None)?;
+    infer.finish()
+}
+
+/// The place of a span in statements.
+pub fn place(span: Option<SpanId>) -> u32 {
+    span.map_or(0, |span| span.as_u32() + 1)
+}
+
+/// The span that a place stands for.
+pub fn span(place: u32) -> Option<SpanId> {
+    place.checked_sub(1).map(SpanId::from_u32)
+}
+
+struct Infer<'a> {
+    kernel: &'a Kernel,
+    spans: &'a Spans,
+    launch: &'a Launch,
+    source_overflow_rules: bool,
+    cfg: &'a Cfg,
+    points_to: &'a PointsTo,
+    block_uniform: &'a Uniformity,
+    grid_uniform: &'a Uniformity,
+    protocol: Protocol,
+    objects: Vec<ObjectId>,
+    array_of: HashMap<ObjectId, usize>,
+    geometry: HashMap<(crate::kir::Geometry, u8), Term>,
+    /// The block of each instruction's value.
+    home: SecondaryMap<ValueId, Option<BlockId>>,
+    terms: SecondaryMap<ValueId, Option<Term>>,
+    pointers: HashMap<ValueId, Vec<values::Case>>,
+    /// When a block runs, in an iteration of its innermost loop.
+    reach: SecondaryMap<BlockId, Option<Term>>,
+    /// When a loop is entered, in an iteration of the loop around it.
+    entered: HashMap<LoopId, Term>,
+    /// Whether a loop with several ways out is left to this block.
+    taken: HashMap<(LoopId, BlockId), Term>,
+    /// Loops whose range is exact.
+    exact: HashMap<LoopId, bool>,
+    /// What loops count through.
+    counters: HashMap<LoopId, loops::Counter>,
+    /// Unknowns, by the loop in whose body they are.
+    locals: HashMap<Option<LoopId>, Vec<Variable>>,
+    /// The loop that a variable is bound in.
+    bound: HashMap<Term, LoopId>,
+    /// What instructions promise of values, by their blocks.
+    promises: Vec<(BlockId, Term)>,
+    /// Values that depend on more than the launch: parameters, memory, ….
+    open: EntitySet<ValueId>,
+    has_obligations: bool,
+    assumes_no_signed_overflow: bool,
+}
+
+impl<'a> Infer<'a> {
+    fn new(
+        input: &Input<'a>,
+        cfg: &'a Cfg,
+        points_to: &'a PointsTo,
+        block_uniform: &'a Uniformity,
+        grid_uniform: &'a Uniformity,
+    ) -> Self {
+        let mut home: SecondaryMap<ValueId, Option<BlockId>> = SecondaryMap::new();
+        for &block in &cfg.reverse_postorder {
+            for &inst in &input.kernel.blocks[block].insts {
+                if let Some(result) = input.kernel.insts[inst].result {
+                    home[result] = Some(block);
+                }
+            }
+        }
+        let mut infer = Infer {
+            kernel: input.kernel,
+            spans: input.spans,
+            launch: input.launch,
+            source_overflow_rules: input.source_overflow_rules,
+            cfg,
+            points_to,
+            block_uniform,
+            grid_uniform,
+            protocol: Protocol {
+                name: input.kernel.name.clone(),
+                pool: Pool::new(),
+                arrays: Vec::new(),
+                vars: Vec::new(),
+                thread_ids: Vec::new(),
+                block_ids: Vec::new(),
+                wheres: Vec::new(),
+                body: Vec::new(),
+            },
+            objects: Vec::new(),
+            array_of: HashMap::new(),
+            geometry: HashMap::new(),
+            home,
+            terms: SecondaryMap::new(),
+            pointers: HashMap::new(),
+            reach: SecondaryMap::new(),
+            entered: HashMap::new(),
+            taken: HashMap::new(),
+            exact: HashMap::new(),
+            counters: HashMap::new(),
+            locals: HashMap::new(),
+            bound: HashMap::new(),
+            promises: Vec::new(),
+            open: geometry::open_values(input.kernel, input.launch),
+            has_obligations: false,
+            assumes_no_signed_overflow: false,
+        };
+        infer.declare_arrays();
+        infer
+    }
+
+    /// An array for each object that threads have in common and write.
+    fn declare_arrays(&mut self) {
+        for (id, object) in self.kernel.objects.iter() {
+            let space = match object.space {
+                AddressSpace::Shared => Space::Shared,
+                AddressSpace::Global | AddressSpace::Generic => Space::Global,
+                AddressSpace::Constant | AddressSpace::Private => continue,
+            };
+            if !self.points_to.written(id) {
+                continue;
+            }
+            let clean: String = object
+                .name
+                .chars()
+                .map(|c| if c.is_ascii_alphanumeric() { c } else { '_' })
+                .collect();
+            let mut name = format!("{}{clean}", if clean.starts_with(|c: char| c.is_ascii_digit()) { "_" } else { "" });
+            while self.protocol.arrays.iter().any(|a| a.name == name)
+                || super::print::RESERVED.contains(&name.as_str())
+            {
+                name.push('_');
+            }
+            self.array_of.insert(id, self.protocol.arrays.len());
+            self.objects.push(id);
+            self.protocol.arrays.push(Array { name, space });
+        }
+    }
+
+    fn declare_params(&mut self) {
+        for param in &self.kernel.params {
+            let sort = sort_of(self.kernel.values[param.value].ty);
+            let term = self.protocol.pool.fresh_var(&param.name, sort);
+            self.terms[param.value] = Some(term);
+            self.protocol.vars.push(Variable {
+                name: param.name.clone(),
+                term,
+                level: Level::Grid,
+            });
+        }
+    }
+
+    fn finish(self) -> Result<Inferred, NotDescribed> {
+        // A launch of one thread has nothing to be told apart.
+        let problems = check(&self.protocol);
+        if let Some(problem) = problems.into_iter().find(|p| p.message != super::check::NO_IDS) {
+            return Err(NotDescribed {
+                reason: problem.message,
+                span: span(problem.place),
+            });
+        }
+        Ok(Inferred {
+            protocol: self.protocol,
+            objects: self.objects,
+            has_obligations: self.has_obligations,
+            assumes_no_signed_overflow: self.assumes_no_signed_overflow,
+        })
+    }
+
+    fn pool(&mut self) -> &mut Pool {
+        &mut self.protocol.pool
+    }
+
+    /// For which threads the value is the same.
+    fn level(&self, value: ValueId) -> Level {
+        if self.grid_uniform.value(value) {
+            Level::Grid
+        } else if self.block_uniform.value(value) {
+            Level::Block
+        } else {
+            Level::Thread
+        }
+    }
+
+    /// For which threads it is the same how often and where to the block is left.
+    fn control_level(&self, block: BlockId) -> Level {
+        let agrees = |uniformity: &Uniformity| {
+            uniformity.block(block) && !uniformity.branch_diverges(self.kernel, block)
+        };
+        if agrees(self.grid_uniform) {
+            Level::Grid
+        } else if agrees(self.block_uniform) {
+            Level::Block
+        } else {
+            Level::Thread
+        }
+    }
+
+    /// A new unknown in the body of the loop.
+    fn local(&mut self, name: &str, sort: Sort, level: Level, scope: Option<LoopId>) -> Term {
+        let term = self.pool().fresh_var(name, sort);
+        self.locals.entry(scope).or_default().push(Variable {
+            name: name.to_string(),
+            term,
+            level,
+        });
+        if let Some(id) = scope {
+            self.bound.insert(term, id);
+        }
+        term
+    }
+
+    /// The loop in which the value is computed.
+    fn scope_of(&self, value: ValueId) -> Option<LoopId> {
+        match self.kernel.values[value].def {
+            ValueDef::Inst(_) => self.home[value].and_then(|block| self.cfg.loop_of[block]),
+            _ => None,
+        }
+    }
+
+    fn inst(&self, value: ValueId) -> Option<&'a Inst> {
+        match self.kernel.values[value].def {
+            ValueDef::Inst(inst) => Some(&self.kernel.insts[inst].inst),
+            _ => None,
+        }
+    }
+
+    fn name_of(&self, value: ValueId) -> String {
+        match &self.kernel.values[value].name {
+            Some(name) => name.clone(),
+            None => format!("v{}", value.index()),
+        }
+    }
+}
+
+/// Truth values are `Bool`, everything else its bits.
+fn sort_of(ty: Type) -> Sort {
+    match ty {
+        Type::Int(1) => Sort::Bool,
+        other => Sort::BitVec(other.bits()),
+    }
+}

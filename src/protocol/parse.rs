@@ -1,0 +1,532 @@
+//! The parser of protocol text (`.map` files).
+//!
+//! Operators are those of C on signed integers; `ult`, `ule`, `udiv`, `urem` and
+//! `lshr` read their operands as unsigned. Variables have 32 bits unless they say
+//! otherwise (`x: i64`). A literal without a width takes that of its neighbour.
+
+mod expr;
+
+use std::collections::HashMap;
+use std::fmt;
+use std::ops::Range as Bytes;
+
+use expr::Operand;
+use logos::Logos;
+
+use super::ast::{
+    Access, Array, Level, Mode, Place, Protocol, Range, Reach, Space, Step, Stmt, Sync, Variable,
+};
+use super::lexer::Token;
+use super::print::RESERVED;
+use crate::smt::{Pool, Sort, Term};
+
+/// What is wrong with a text, and where.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub struct ParseError {
+    pub message: String,
+    pub line: u32,
+    pub column: u32,
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}: {}", self.line, self.column, self.message)
+    }
+}
+
+/// Parses one protocol.
+///
+/// # Errors
+///
+/// The first place where the text is not a protocol.
+pub fn parse(text: &str) -> Result<Protocol, ParseError> {
+    let mut tokens = Vec::new();
+    for (token, span) in Token::lexer(text).spanned() {
+        match token {
+            Ok(token) => tokens.push((token, span)),
+            Err(()) => return Err(error(text, span.start, "this is no token")),
+        }
+    }
+    let mut parser = Parser {
+        text,
+        tokens,
+        next: 0,
+        depth: 0,
+        scopes: vec![HashMap::new()],
+        protocol: Protocol {
+            name: String::new(),
+            pool: Pool::new(),
+            arrays: Vec::new(),
+            vars: Vec::new(),
+            thread_ids: Vec::new(),
+            block_ids: Vec::new(),
+            wheres: Vec::new(),
+            body: Vec::new(),
+        },
+    };
+    parser.program()?;
+    Ok(parser.protocol)
+}
+
+/// Line and column of a statement of a parsed protocol, both from 1.
+pub fn position(text: &str, place: Place) -> (u32, u32) {
+    let offset = (place as usize).saturating_sub(1).min(text.len());
+    let before = &text[..offset];
+    let line = before.matches('\n').count() as u32 + 1;
+    let column = before.rsplit('\n').next().unwrap_or_default().chars().count() as u32 + 1;
+    (line, column)
+}
+
+fn error(text: &str, offset: usize, message: &str) -> ParseError {
+    let (line, column) = position(text, offset as Place + 1);
+    ParseError {
+        message: message.to_string(),
+        line,
+        column,
+    }
+}
+
+/// Deeper nesting than this is refused.
+const MAX_DEPTH: usize = 200;
+
+struct Parser<'s> {
+    text: &'s str,
+    tokens: Vec<(Token<'s>, Bytes<usize>)>,
+    next: usize,
+    depth: usize,
+    /// What names mean, innermost scope last.
+    scopes: Vec<HashMap<&'s str, Term>>,
+    protocol: Protocol,
+}
+
+type Parsed<T> = Result<T, ParseError>;
+
+impl<'s> Parser<'s> {
+    fn program(&mut self) -> Parsed<()> {
+        if self.eat_word("protocol") {
+            self.protocol.name = self.identifier()?.to_string();
+            self.expect(";")?;
+        }
+        loop {
+            if self.eat_word("shared") {
+                self.arrays(Space::Shared)?;
+            } else if self.eat_word("global") {
+                self.arrays(Space::Global)?;
+            } else if self.eat_word("const") {
+                self.consts()?;
+            } else {
+                break;
+            }
+        }
+        while self.next < self.tokens.len() {
+            if let Some(stmt) = self.stmt()? {
+                self.protocol.body.push(stmt);
+            }
+        }
+        Ok(())
+    }
+
+    fn arrays(&mut self, space: Space) -> Parsed<()> {
+        loop {
+            let name = self.identifier()?.to_string();
+            if self.protocol.arrays.iter().any(|a| a.name == name) {
+                return Err(self.error_before(&format!("array `{name}` is declared twice")));
+            }
+            self.protocol.arrays.push(Array { name, space });
+            if !self.eat(",") {
+                return self.expect(";");
+            }
+        }
+    }
+
+    fn consts(&mut self) -> Parsed<()> {
+        while let Some(level) = self.level() {
+            let var = self.declaration(level)?;
+            self.protocol.vars.push(var);
+            if !self.eat(",") {
+                break;
+            }
+        }
+        if self.eat_word("where") {
+            loop {
+                if self.eat_word("distinct") {
+                    self.protocol.thread_ids = self.ids()?;
+                } else if self.eat_word("blocks") {
+                    self.protocol.block_ids = self.ids()?;
+                } else {
+                    let fact = self.conjunct()?;
+                    self.protocol.wheres.push(fact);
+                }
+                if !self.eat("&&") {
+                    break;
+                }
+            }
+        }
+        self.expect(";")
+    }
+
+    fn ids(&mut self) -> Parsed<Vec<Term>> {
+        let mut ids = Vec::new();
+        while self.eat("[") {
+            loop {
+                ids.push(self.number()?);
+                if !self.eat(",") {
+                    break;
+                }
+            }
+            self.expect("]")?;
+        }
+        match ids.is_empty() {
+            true => Err(self.error_here("a list of ids in brackets is expected")),
+            false => Ok(ids),
+        }
+    }
+
+    fn level(&mut self) -> Option<Level> {
+        let level = match self.peek_word()? {
+            "global" => Level::Grid,
+            "block" => Level::Block,
+            "local" => Level::Thread,
+            _ => return None,
+        };
+        self.next += 1;
+        Some(level)
+    }
+
+    /// `name` or `name: type`; the name is known from here on.
+    fn declaration(&mut self, level: Level) -> Parsed<Variable> {
+        let name = self.identifier()?;
+        let sort = match self.eat(":") {
+            true => self.sort()?,
+            false => Sort::BitVec(32),
+        };
+        Ok(self.declare(name, sort, level))
+    }
+
+    fn declare(&mut self, name: &'s str, sort: Sort, level: Level) -> Variable {
+        let term = self.protocol.pool.fresh_var(name, sort);
+        self.bind(name, term);
+        Variable {
+            name: name.to_string(),
+            term,
+            level,
+        }
+    }
+
+    fn bind(&mut self, name: &'s str, term: Term) {
+        let scope = self.scopes.last_mut().expect("there is a scope");
+        scope.insert(name, term);
+    }
+
+    fn sort(&mut self) -> Parsed<Sort> {
+        let word = self.word()?;
+        if word == "bool" {
+            return Ok(Sort::Bool);
+        }
+        let width = word.strip_prefix('i').and_then(|w| w.parse::<u32>().ok());
+        match width {
+            Some(width @ 1..=crate::smt::MAX_WIDTH) => Ok(Sort::BitVec(width)),
+            _ => Err(self.error_before("this is no type: `bool`, or `i` and a number of bits")),
+        }
+    }
+
+    fn block(&mut self) -> Parsed<Vec<Stmt>> {
+        self.deeper()?;
+        self.scopes.push(HashMap::new());
+        let mut stmts = Vec::new();
+        if self.eat("{") {
+            while !self.eat("}") {
+                stmts.extend(self.stmt()?);
+            }
+        } else {
+            stmts.extend(self.stmt()?);
+        }
+        self.scopes.pop();
+        self.depth -= 1;
+        Ok(stmts)
+    }
+
+    /// A statement; `let` and a lone `;` leave none.
+    fn stmt(&mut self) -> Parsed<Option<Stmt>> {
+        let place = self.place();
+        if self.eat(";") {
+            return Ok(None);
+        }
+        if let Some(level) = self.level() {
+            let var = self.declaration(level)?;
+            self.expect(";")?;
+            return Ok(Some(Stmt::Local(var)));
+        }
+        let word = self.word()?;
+        let stmt = match word {
+            "let" => {
+                let name = self.identifier()?;
+                self.expect("=")?;
+                let value = self.value()?;
+                self.expect(";")?;
+                self.bind(name, value);
+                return Ok(None);
+            }
+            "assume" => {
+                let cond = self.condition()?;
+                self.expect(";")?;
+                Stmt::Assume(cond)
+            }
+            "sync" => self.sync(place)?,
+            "if" => self.conditional(place)?,
+            "foreach" => {
+                self.scopes.push(HashMap::new());
+                let (var, range) = self.range(Level::Thread)?;
+                let body = self.block()?;
+                self.scopes.pop();
+                Stmt::For {
+                    var,
+                    range,
+                    body,
+                    place,
+                }
+            }
+            "last" => {
+                let Some(level) = self.level() else {
+                    return Err(self.error_here("`global`, `block` or `local` is expected"));
+                };
+                let (var, range) = self.range(level)?;
+                self.expect(";")?;
+                Stmt::Last { var, range }
+            }
+            "rd" | "ro" => self.access(Mode::Read, place)?,
+            "wr" | "rw" => self.access(Mode::Write, place)?,
+            "atomic" => {
+                let reach = self.reach()?;
+                self.access(Mode::AtomicWrite(reach), place)?
+            }
+            "atomic_rd" => {
+                let reach = self.reach()?;
+                self.access(Mode::AtomicRead(reach), place)?
+            }
+            _ => return Err(self.error_before("a statement is expected")),
+        };
+        Ok(Some(stmt))
+    }
+
+    fn sync(&mut self, place: Place) -> Parsed<Stmt> {
+        let (reach, shared, global) = match self.peek_word() {
+            Some("shared") => (Reach::Block, true, false),
+            Some("global") => (Reach::Block, false, true),
+            Some("thread") => (Reach::Block, false, false),
+            Some("grid") => (Reach::Grid, true, true),
+            _ => (Reach::Block, true, true),
+        };
+        if self.peek_word().is_some() {
+            self.next += 1;
+        }
+        self.expect(";")?;
+        Ok(Stmt::Sync(Sync {
+            reach,
+            shared,
+            global,
+            place,
+        }))
+    }
+
+    fn conditional(&mut self, place: Place) -> Parsed<Stmt> {
+        self.expect("(")?;
+        let cond = self.condition()?;
+        self.expect(")")?;
+        let then = self.block()?;
+        let otherwise = match self.eat_word("else") {
+            true => self.block()?,
+            false => Vec::new(),
+        };
+        Ok(Stmt::If {
+            cond,
+            then,
+            otherwise,
+            place,
+        })
+    }
+
+    /// `(x in lo .. hi; x + step)`, after `unsigned` where numbers are.
+    fn range(&mut self, level: Level) -> Parsed<(Variable, Range)> {
+        let signed = !self.eat_word("unsigned");
+        self.expect("(")?;
+        let name = self.identifier()?;
+        self.expect_word("in")?;
+        let lo = self.operand()?;
+        self.expect("..")?;
+        let hi = self.operand()?;
+        let (lo, hi) = self.unify(lo, hi)?;
+        self.bits(lo)?;
+        let width = self.protocol.pool.width(lo);
+        let var = self.declare(name, Sort::BitVec(width), level);
+        let mut step = Step::Add(self.protocol.pool.bv(1, width));
+        if self.eat(";") {
+            self.expect_word(name)?;
+            if self.eat("+") {
+                let by = self.operand()?;
+                step = Step::Add(self.unify(Operand::Term(lo), by)?.1);
+            } else if self.eat("*") {
+                let factor = self.literal()?;
+                if !factor.is_power_of_two() || factor < 2 {
+                    return Err(self.error_before("steps multiply by a power of two"));
+                }
+                step = Step::Shift(factor.trailing_zeros());
+            } else {
+                self.expect("<<")?;
+                let bits = self.literal()?;
+                match bits {
+                    1..=127 => step = Step::Shift(bits as u32),
+                    _ => return Err(self.error_before("this is no number of bits to shift by")),
+                }
+            }
+        }
+        self.expect(")")?;
+        let range = Range {
+            lo,
+            hi,
+            signed,
+            step,
+        };
+        Ok((var, range))
+    }
+
+    fn reach(&mut self) -> Parsed<Reach> {
+        match self.word()? {
+            "thread" => Ok(Reach::Thread),
+            "block" => Ok(Reach::Block),
+            "grid" => Ok(Reach::Grid),
+            _ => Err(self.error_before("a scope is expected: `thread`, `block` or `grid`")),
+        }
+    }
+
+    fn access(&mut self, mode: Mode, place: Place) -> Parsed<Stmt> {
+        let name = self.identifier()?;
+        let Some(array) = self.protocol.arrays.iter().position(|a| a.name == name) else {
+            return Err(self.error_before(&format!("there is no array `{name}`")));
+        };
+        let mut index = Vec::new();
+        let mut cells = 1;
+        while cells == 1 && self.eat("[") {
+            index.push(self.number()?);
+            if self.eat(";") {
+                cells = match self.literal()? {
+                    count @ 1..=0xffff => count as u32,
+                    _ => return Err(self.error_before("this is no number of cells")),
+                };
+            }
+            self.expect("]")?;
+        }
+        if index.is_empty() {
+            return Err(self.error_here("`[` is expected"));
+        }
+        let value = match self.eat("=") {
+            true => Some(self.value()?),
+            false => None,
+        };
+        self.expect(";")?;
+        Ok(Stmt::Access(Access {
+            array,
+            mode,
+            index,
+            cells,
+            value,
+            place,
+        }))
+    }
+
+    /// A number without sign or width.
+    fn literal(&mut self) -> Parsed<u128> {
+        match self.peek() {
+            Some(Token::Int(text)) => {
+                self.next += 1;
+                text.parse()
+                    .map_err(|_| self.error_before("this number is too large"))
+            }
+            _ => Err(self.error_here("a number is expected")),
+        }
+    }
+
+    fn place(&self) -> Place {
+        self.offset() as Place + 1
+    }
+
+    fn offset(&self) -> usize {
+        self.tokens
+            .get(self.next)
+            .map_or(self.text.len(), |(_, span)| span.start)
+    }
+
+    fn peek(&self) -> Option<Token<'s>> {
+        self.tokens.get(self.next).map(|(token, _)| *token)
+    }
+
+    fn peek_word(&self) -> Option<&'s str> {
+        match self.peek() {
+            Some(Token::Word(word)) => Some(word),
+            _ => None,
+        }
+    }
+
+    fn eat(&mut self, mark: &str) -> bool {
+        let found = matches!(self.peek(), Some(Token::Mark(m)) if m == mark);
+        self.next += usize::from(found);
+        found
+    }
+
+    fn eat_word(&mut self, word: &str) -> bool {
+        let found = self.peek_word() == Some(word);
+        self.next += usize::from(found);
+        found
+    }
+
+    fn expect(&mut self, mark: &str) -> Parsed<()> {
+        match self.eat(mark) {
+            true => Ok(()),
+            false => Err(self.error_here(&format!("`{mark}` is expected"))),
+        }
+    }
+
+    fn expect_word(&mut self, word: &str) -> Parsed<()> {
+        match self.eat_word(word) {
+            true => Ok(()),
+            false => Err(self.error_here(&format!("`{word}` is expected"))),
+        }
+    }
+
+    fn word(&mut self) -> Parsed<&'s str> {
+        let Some(word) = self.peek_word() else {
+            return Err(self.error_here("a word is expected"));
+        };
+        self.next += 1;
+        Ok(word)
+    }
+
+    fn identifier(&mut self) -> Parsed<&'s str> {
+        let word = self.word()?;
+        match RESERVED.contains(&word) {
+            true => Err(self.error_before(&format!("`{word}` is no name: it has a meaning"))),
+            false => Ok(word),
+        }
+    }
+
+    fn deeper(&mut self) -> Parsed<()> {
+        self.depth += 1;
+        match self.depth > MAX_DEPTH {
+            true => Err(self.error_here("this is nested too deeply")),
+            false => Ok(()),
+        }
+    }
+
+    fn error_here(&self, message: &str) -> ParseError {
+        error(self.text, self.offset(), message)
+    }
+
+    /// An error at the token just read.
+    fn error_before(&self, message: &str) -> ParseError {
+        let offset = match self.next.checked_sub(1) {
+            Some(last) => self.tokens[last].1.start,
+            None => 0,
+        };
+        error(self.text, offset, message)
+    }
+}

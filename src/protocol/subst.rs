@@ -1,0 +1,201 @@
+//! Replacing variables in terms and statements.
+
+use std::collections::HashMap;
+
+use super::ast::{Access, Stmt, Variable};
+use crate::smt::{Node, Pool, Term};
+
+/// Terms for variables; what has been replaced once is remembered.
+#[derive(Default)]
+pub struct Subst {
+    map: HashMap<Term, Term>,
+}
+
+impl Subst {
+    pub fn new() -> Subst {
+        Subst::default()
+    }
+
+    /// Adds a replacement. What was replaced before is forgotten.
+    pub fn bind(&mut self, var: Term, by: Term, pool: &Pool) {
+        if self.map.contains_key(&var) {
+            self.map
+                .retain(|t, _| matches!(pool.node(*t), Node::Var(_)));
+        }
+        self.map.insert(var, by);
+    }
+
+    /// The term with variables replaced.
+    pub fn term(&mut self, pool: &mut Pool, term: Term) -> Term {
+        let order = pool.post_order(&[term], |t| self.map.contains_key(&t));
+        for t in order {
+            let new = self.rebuild(pool, t);
+            self.map.insert(t, new);
+        }
+        self.map[&term]
+    }
+
+    fn rebuild(&mut self, pool: &mut Pool, term: Term) -> Term {
+        let get = |t: &Term| self.map[t];
+        match pool.node(term).clone() {
+            Node::Bool(_) | Node::Int(_) | Node::Bv { .. } | Node::Var(_) => term,
+            Node::Not(a) => {
+                let a = get(&a);
+                pool.not(a)
+            }
+            Node::And(args) => {
+                let args: Vec<Term> = args.iter().map(get).collect();
+                pool.and(args)
+            }
+            Node::Ite(c, a, b) => {
+                let (c, a, b) = (get(&c), get(&a), get(&b));
+                pool.ite(c, a, b)
+            }
+            Node::Eq(a, b) => {
+                let (a, b) = (get(&a), get(&b));
+                pool.eq(a, b)
+            }
+            Node::Linear {
+                terms,
+                constant,
+                width,
+            } => {
+                let mut sum = pool.bv(constant, width);
+                for (t, factor) in terms.iter() {
+                    let part = pool.bv_scale(get(t), *factor);
+                    sum = pool.bv_add(sum, part);
+                }
+                sum
+            }
+            Node::Product(factors) => {
+                let factors: Vec<Term> = factors.iter().map(get).collect();
+                let mut product = factors[0];
+                for factor in &factors[1..] {
+                    product = pool.bv_mul(product, *factor);
+                }
+                product
+            }
+            Node::Bv2(op, a, b) => {
+                let (a, b) = (get(&a), get(&b));
+                pool.bv_op(op, a, b)
+            }
+            Node::BvNot(a) => {
+                let a = get(&a);
+                pool.bv_not(a)
+            }
+            Node::Concat(a, b) => {
+                let (a, b) = (get(&a), get(&b));
+                pool.concat(a, b)
+            }
+            Node::Extract { arg, high, low } => {
+                let arg = get(&arg);
+                pool.extract(arg, high, low)
+            }
+            Node::ZeroExt(a, width) => {
+                let a = get(&a);
+                pool.zero_ext(a, width)
+            }
+            Node::SignExt(a, width) => {
+                let a = get(&a);
+                pool.sign_ext(a, width)
+            }
+            Node::Ule(a, b) => {
+                let (a, b) = (get(&a), get(&b));
+                pool.ule(a, b)
+            }
+            Node::Sle(a, b) => {
+                let (a, b) = (get(&a), get(&b));
+                pool.sle(a, b)
+            }
+            Node::NoWrap { op, signed, a, b } => {
+                let (a, b) = (get(&a), get(&b));
+                pool.no_wrap(op, signed, a, b)
+            }
+            Node::Apply(fun, args) => {
+                let args = args.iter().map(get).collect();
+                pool.apply(fun, args)
+            }
+            Node::IntLinear { .. }
+            | Node::IntAdd(..)
+            | Node::IntProduct(_)
+            | Node::IntDiv(..)
+            | Node::IntMod(..)
+            | Node::IntLe(..)
+            | Node::BvToInt(_)
+            | Node::IntToBv(..)
+            | Node::Select(..)
+            | Node::Store(..)
+            | Node::Forall(..) => unreachable!("protocols are made of bit-vectors"),
+        }
+    }
+
+    /// The statements with variables replaced; what they bind becomes new.
+    pub fn stmts(&mut self, pool: &mut Pool, stmts: &[Stmt]) -> Vec<Stmt> {
+        stmts.iter().map(|stmt| self.stmt(pool, stmt)).collect()
+    }
+
+    fn stmt(&mut self, pool: &mut Pool, stmt: &Stmt) -> Stmt {
+        match stmt {
+            Stmt::Access(access) => Stmt::Access(self.access(pool, access)),
+            Stmt::Sync(sync) => Stmt::Sync(*sync),
+            Stmt::If {
+                cond,
+                then,
+                otherwise,
+                place,
+            } => Stmt::If {
+                cond: self.term(pool, *cond),
+                then: self.stmts(pool, then),
+                otherwise: self.stmts(pool, otherwise),
+                place: *place,
+            },
+            Stmt::For {
+                var,
+                range,
+                body,
+                place,
+            } => {
+                let range = range.map(|t| self.term(pool, t));
+                Stmt::For {
+                    var: self.fresh(pool, var),
+                    range,
+                    body: self.stmts(pool, body),
+                    place: *place,
+                }
+            }
+            Stmt::Local(var) => Stmt::Local(self.fresh(pool, var)),
+            Stmt::Last { var, range } => {
+                let range = range.map(|t| self.term(pool, t));
+                let var = self.fresh(pool, var);
+                Stmt::Last { var, range }
+            }
+            Stmt::Assume(cond) => Stmt::Assume(self.term(pool, *cond)),
+        }
+    }
+
+    fn access(&mut self, pool: &mut Pool, access: &Access) -> Access {
+        let index = access.index.iter().map(|t| self.term(pool, *t)).collect();
+        let value = access.value.map(|t| self.term(pool, t));
+        Access {
+            index,
+            value,
+            ..access.clone()
+        }
+    }
+
+    /// A new variable in place of one that is bound here.
+    fn fresh(&mut self, pool: &mut Pool, var: &Variable) -> Variable {
+        let new = fresh(pool, var);
+        self.bind(var.term, new.term, pool);
+        new
+    }
+}
+
+/// A copy of the variable, with what is known of its values.
+pub fn fresh(pool: &mut Pool, var: &Variable) -> Variable {
+    let sort = pool.sort(var.term).clone();
+    Variable {
+        term: pool.fresh_var(&var.name, sort),
+        ..var.clone()
+    }
+}
