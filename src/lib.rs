@@ -10,6 +10,7 @@ pub mod ivl;
 pub mod kir;
 pub mod llvm;
 pub mod options;
+pub mod protocol;
 pub mod report;
 pub mod smt;
 pub mod twothread;

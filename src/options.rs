@@ -45,6 +45,8 @@ pub struct VerifyOptions {
     pub check_bounds: bool,
     /// Infer loop invariants.
     pub infer: bool,
+    /// Who proves.
+    pub engine: Engine,
 }
 
 impl VerifyOptions {
@@ -78,6 +80,7 @@ impl Default for VerifyOptions {
             warp_sync: None,
             check_bounds: false,
             infer: true,
+            engine: Engine::TwoThread,
         }
     }
 }
@@ -86,6 +89,17 @@ impl Default for VerifyOptions {
 pub const DEFAULT_TIMEOUT_SECONDS: u64 = 300;
 /// Defects reported per kernel where the user sets no limit.
 pub const DEFAULT_ERROR_LIMIT: usize = 10;
+
+/// Which engine proves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Engine {
+    /// Protocols first, and the two-thread verifier for what they leave open.
+    Auto,
+    /// Memory access protocols alone: no invariants are needed.
+    Protocol,
+    /// The two-thread verifier alone.
+    TwoThread,
+}
 
 /// Which solver answers the queries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]

@@ -10,7 +10,7 @@ use super::sizes::{SizeList, grid_of_global};
 use crate::frontend::{FrontendError, Language, Source};
 use crate::kir::assume::Assumption;
 use crate::kir::launch::MAX_BLOCK_THREADS;
-use crate::options::{self, BenignRaces, ExternalCalls, SolverChoice, Stage, VerifyOptions};
+use crate::options::{self, BenignRaces, Engine, ExternalCalls, SolverChoice, Stage, VerifyOptions};
 
 /// Proves GPU kernels free of data races and barrier divergence, or shows the race.
 #[derive(Debug, Parser)]
@@ -170,6 +170,9 @@ struct SolvingArguments {
     #[arg(long, value_name = "N", default_value_t = options::DEFAULT_ERROR_LIMIT as u32,
           value_parser = clap::value_parser!(u32).range(1..))]
     error_limit: u32,
+    /// Who proves
+    #[arg(long, value_name = "ENGINE", default_value = "two-thread")]
+    engine: Engine,
     /// Do not infer loop invariants
     #[arg(long = "no-infer", action = ArgAction::SetFalse)]
     infer: bool,
@@ -258,6 +261,7 @@ fn verify_options(launch: Option<LaunchArguments>, solving: SolvingArguments) ->
         memory_limit: solving.memory_limit,
         error_limit: solving.error_limit as usize,
         infer: solving.infer,
+        engine: solving.engine,
         ..VerifyOptions::default()
     };
     let Some(launch) = launch else { return options };

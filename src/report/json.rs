@@ -116,6 +116,7 @@ mod tests {
                 grid: [None; 3],
             },
             verdict: Verdict::Defect,
+            engines: Vec::new(),
             reasons: vec![],
             defects: vec![race],
             benign_races: vec![],

@@ -21,6 +21,9 @@ pub struct KernelReport {
     pub kernel: String,
     pub launch: LaunchReport,
     pub verdict: Verdict,
+    /// The engines that the verdict rests on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub engines: Vec<Engine>,
     /// Why the verdict is `inconclusive`; empty otherwise.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub reasons: Vec<Reason>,
@@ -55,6 +58,16 @@ pub enum Verdict {
     Defect,
     /// Neither proved nor refuted.
     Inconclusive,
+}
+
+/// Who decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Engine {
+    /// Memory access protocols.
+    Protocol,
+    /// The two-thread verifier.
+    TwoThread,
 }
 
 /// Why no verdict was reached.

@@ -1,6 +1,6 @@
 //! The list of passes: from a kernel to the sequential program of two threads.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use super::dualise::{Setting, dualise};
 use super::instrument::instrument;
@@ -15,7 +15,7 @@ use crate::analysis::uniformity::{Pairing, Uniformity};
 use crate::ivl::validate::assert_valid;
 use crate::ivl::{self, BinOp, Expr, ExprKind, Symbol};
 use crate::kir::launch::Launch;
-use crate::kir::{Kernel, Module};
+use crate::kir::{Kernel, Module, ObjectId};
 
 /// What to reduce, and how.
 pub struct Request<'a> {
@@ -34,6 +34,8 @@ pub struct Request<'a> {
     pub check_bounds: bool,
     /// Guess loop invariants.
     pub infer: bool,
+    /// Objects that are known to be free of races between such threads.
+    pub race_free: &'a BTreeSet<ObjectId>,
 }
 
 /// The program after each pass.
@@ -75,6 +77,7 @@ pub fn reduce(request: &Request) -> Result<Reduction, Rejected> {
         known: known_values(&request.assumes),
         lockstep: request.warp_sync.is_some(),
         check_bounds: request.check_bounds,
+        race_free: request.race_free,
     });
     if !unsupported.is_empty() {
         return Err(Rejected::Unsupported(unsupported));

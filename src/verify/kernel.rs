@@ -1,16 +1,17 @@
 //! One kernel: the pairs of threads to look at, their reductions, the verdict.
 
+use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
-use super::{Error, launch, phase};
+use super::{Error, launch, phase, protocol};
 use crate::analysis::uniformity::Pairing;
 use crate::frontend::Language;
 use crate::ivl::{self, Expr, Stmt};
 use crate::kir::launch::Launch;
-use crate::kir::{Geometry, Inst, Kernel, Module, ObjectKind};
-use crate::options::{BenignRaces, SolverChoice, VerifyOptions};
+use crate::kir::{Geometry, Inst, Kernel, Module, ObjectId, ObjectKind};
+use crate::options::{BenignRaces, Engine, SolverChoice, VerifyOptions};
 use crate::report::model::{
-    Defect, KernelReport, LaunchReport, PhaseTime, Reason, ReasonKind, Verdict,
+    self, Defect, KernelReport, LaunchReport, PhaseTime, Reason, ReasonKind, Verdict,
 };
 use crate::smt::locate::LocateError;
 use crate::twothread::assume;
@@ -120,8 +121,12 @@ pub fn request<'a>(
         warp_sync: options.warp_sync,
         check_bounds: options.check_bounds,
         infer: options.infer,
+        race_free: &NOTHING,
     }
 }
+
+/// No object.
+static NOTHING: BTreeSet<ObjectId> = BTreeSet::new();
 
 /// Verifies one kernel.
 ///
@@ -137,12 +142,46 @@ pub fn verify(
     let kernel = &module.kernels[index];
     let launch = launch::resolve(kernel, options)?;
     let deadline = options.timeout.map(|limit| Instant::now() + limit);
-    let pairs = pairings(&launch, options);
+    let mut pairs = pairings(&launch, options);
+    let mut results = Vec::new();
+    let mut engines = Vec::new();
+    let mut race_free: Vec<(Pairing, BTreeSet<ObjectId>)> = Vec::new();
+    if options.engine != Engine::TwoThread && pairs.iter().all(|pair| !pair.alone) {
+        let kinds: Vec<Pairing> = pairs.iter().map(|pair| pair.pairing).collect();
+        let findings = protocol::run(module, kernel, &launch, &kinds, options, deadline)?;
+        race_free = kinds.iter().map(|&k| (k, findings.race_free(k))).collect();
+        let mut result = PairResult {
+            assumes_no_signed_overflow: findings.assumes_no_signed_overflow,
+            timings: findings.timings,
+            ..PairResult::default()
+        };
+        engines.push(model::Engine::Protocol);
+        if options.engine == Engine::Protocol {
+            result.reasons = findings.reasons;
+            result.defects = findings.defects;
+            pairs.clear();
+        } else {
+            pairs.retain(|pair| !findings.proved.contains(&pair.pairing));
+            let nothing = findings.proved.is_empty();
+            if nothing && race_free.iter().all(|(_, objects)| objects.is_empty()) {
+                engines.clear();
+                result.assumes_no_signed_overflow = false;
+            }
+        }
+        results.push(result);
+    }
+    if !pairs.is_empty() {
+        engines.push(model::Engine::TwoThread);
+    }
     let run = |pair: Pair| -> Result<PairResult, Error> {
-        let request = request(module, kernel, &launch, pair, assumes, options);
+        let known = race_free.iter().find(|(kind, _)| *kind == pair.pairing);
+        let request = Request {
+            race_free: known.map_or(&NOTHING, |(_, objects)| objects),
+            ..request(module, kernel, &launch, pair, assumes, options)
+        };
         verify_pair(&request, options, deadline)
     };
-    let results: Vec<PairResult> = std::thread::scope(|scope| {
+    let more: Vec<PairResult> = std::thread::scope(|scope| {
         let handles: Vec<_> = pairs
             .iter()
             .map(|&pair| scope.spawn(move || run(pair)))
@@ -155,6 +194,7 @@ pub fn verify(
             })
             .collect::<Result<Vec<_>, _>>()
     })?;
+    results.extend(more);
 
     let mut report = KernelReport {
         kernel: kernel.name.clone(),
@@ -163,6 +203,7 @@ pub fn verify(
             grid: launch.grid.map(|s| s.fixed()),
         },
         verdict: Verdict::Proved,
+        engines,
         reasons: Vec::new(),
         defects: Vec::new(),
         benign_races: Vec::new(),

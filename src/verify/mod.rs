@@ -4,6 +4,7 @@ mod emit;
 mod ivl;
 mod kernel;
 mod launch;
+mod protocol;
 
 use std::path::PathBuf;
 use std::time::Instant;

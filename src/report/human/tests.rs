@@ -64,6 +64,7 @@ fn kernel(verdict: Verdict) -> KernelReport {
             grid: [None; 3],
         },
         verdict,
+        engines: Vec::new(),
         reasons: vec![],
         defects: vec![],
         benign_races: vec![],
@@ -421,6 +422,7 @@ fn ivl_failures_are_at_their_lines() {
     let procedure = ProcedureReport {
         procedure: "p".into(),
         verdict: Verdict::Defect,
+        engines: Vec::new(),
         reasons: vec![],
         failures: vec![failed],
         timings: vec![],

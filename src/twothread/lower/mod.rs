@@ -63,6 +63,8 @@ pub struct Input<'a> {
     pub lockstep: bool,
     /// Claim that accesses to objects of known size stay inside them.
     pub check_bounds: bool,
+    /// Objects whose accesses need no check.
+    pub race_free: &'a BTreeSet<ObjectId>,
 }
 
 /// A lowered kernel and what it leaves out.
@@ -432,6 +434,7 @@ fn model_objects(program: &mut Program, input: &Input) {
         let written = input.points_to.written(id);
         let checked = written
             && !input.only_divergence
+            && !input.race_free.contains(&id)
             && match space {
                 AddressSpace::Global => true,
                 AddressSpace::Shared => input.pairing == Pairing::SameBlock,
