@@ -66,10 +66,23 @@ impl<'a> Encoder<'a> {
                 encoder.bind(var, thread, false);
             }
         }
+        // What is known of variables has to be stated before terms are simplified
+        // with it: as it stands for those that the threads share, and for copies
+        // before anything is learnt of them.
         for fact in wheres {
+            encoder.background.push(fact);
             for thread in 0..2 {
                 let fact = encoder.term(fact, thread);
                 encoder.background.push(fact);
+            }
+        }
+        for var in &vars {
+            for thread in 0..2 {
+                let copy = encoder.term(var.term, thread);
+                if matches!(encoder.pool.sort(copy), Sort::BitVec(_)) {
+                    let facts = encoder.pool.facts(var.term);
+                    encoder.pool.learn(copy, facts);
+                }
             }
         }
         let mut differ = Vec::new();
@@ -216,11 +229,7 @@ impl<'a> Encoder<'a> {
         }
         let sort = self.pool.sort(var.term).clone();
         let name = format!("{}${}", var.name, thread + 1);
-        let copy = self.pool.fresh_var(&name, sort.clone());
-        if matches!(sort, Sort::BitVec(_)) {
-            let facts = self.pool.facts(var.term);
-            self.pool.learn(copy, facts);
-        }
+        let copy = self.pool.fresh_var(&name, sort);
         self.copies.insert((var.term, thread), copy);
         copy
     }
