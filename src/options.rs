@@ -148,3 +148,18 @@ pub enum Stage {
     /// The verification condition, as the solver reads it.
     Vc,
 }
+
+/// A stage of a protocol that can be shown as text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum ProtocolStage {
+    /// The protocol.
+    Map,
+    /// Whether it is well-formed.
+    WellFormed,
+    /// After barrier aligning, array by array.
+    Aligned,
+    /// The pieces between barriers.
+    Phases,
+    /// What the solvers are asked.
+    Formula,
+}

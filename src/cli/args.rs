@@ -10,7 +10,7 @@ use super::sizes::{SizeList, grid_of_global};
 use crate::frontend::{FrontendError, Language, Source};
 use crate::kir::assume::Assumption;
 use crate::kir::launch::MAX_BLOCK_THREADS;
-use crate::options::{self, BenignRaces, Engine, ExternalCalls, SolverChoice, Stage, VerifyOptions};
+use crate::options::{self, BenignRaces, Engine, ExternalCalls, ProtocolStage, SolverChoice, Stage, VerifyOptions};
 
 /// Proves GPU kernels free of data races and barrier divergence, or shows the race.
 #[derive(Debug, Parser)]
@@ -27,6 +27,9 @@ pub enum Command {
     Verify(VerifyArguments),
     /// Print the kernels of a file at a stage of the pipeline
     Emit(EmitArguments),
+    /// Show the memory access protocols of a file's kernels, or verify a protocol
+    #[command(after_help = EXIT_CODES)]
+    Protocol(ProtocolArguments),
     /// Work on programs of the intermediate verification language
     #[command(subcommand)]
     Ivl(IvlCommand),
@@ -69,6 +72,23 @@ pub struct EmitArguments {
     /// What to print
     #[arg(long)]
     stage: Stage,
+    #[command(flatten)]
+    launch: LaunchArguments,
+    #[command(flatten)]
+    solving: SolvingArguments,
+    #[command(flatten)]
+    compile: CompileArguments,
+}
+
+#[derive(Debug, Args)]
+pub struct ProtocolArguments {
+    /// Input file: .map, or a file with kernels
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// What to print; without it a .map file is verified, and of kernels the
+    /// protocol is printed
+    #[arg(long)]
+    stage: Option<ProtocolStage>,
     #[command(flatten)]
     launch: LaunchArguments,
     #[command(flatten)]
@@ -243,6 +263,37 @@ impl EmitArguments {
         let source = self.compile.source(&self.file);
         let options = verify_options(Some(self.launch), self.solving);
         (source, options, self.stage)
+    }
+}
+
+/// What `protocol` is asked to do.
+pub enum ProtocolCommand {
+    /// Print a stage of a `.map` file, or verify it.
+    Map {
+        path: PathBuf,
+        stage: Option<ProtocolStage>,
+    },
+    /// Print a stage of a file's kernels.
+    Kernels {
+        source: Result<Source, FrontendError>,
+        stage: ProtocolStage,
+    },
+}
+
+impl ProtocolArguments {
+    pub fn resolve(self) -> (ProtocolCommand, VerifyOptions) {
+        let is_map = self.file.extension().is_some_and(|e| e == "map");
+        let command = match is_map {
+            true => ProtocolCommand::Map {
+                path: self.file,
+                stage: self.stage,
+            },
+            false => ProtocolCommand::Kernels {
+                source: self.compile.source(&self.file),
+                stage: self.stage.unwrap_or(ProtocolStage::Map),
+            },
+        };
+        (command, verify_options(Some(self.launch), self.solving))
     }
 }
 

@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use std::time::Instant;
 
-use super::args::{Arguments, Command, Format, IvlCommand, OutputArguments, VerifyCommand};
+use super::args::{Arguments, Command, Format, IvlCommand, OutputArguments, ProtocolCommand, VerifyCommand};
 use super::exit::Exit;
 use super::explore;
 use crate::frontend::Source;
@@ -26,6 +26,10 @@ pub fn run(arguments: Arguments) -> Exit {
                     Exit::Failure
                 }
             }
+        }
+        Command::Protocol(arguments) => {
+            let (command, options) = arguments.resolve();
+            protocol(command, &options)
         }
         Command::Ivl(IvlCommand::Check(arguments)) => {
             let (path, options, output) = arguments.resolve();
@@ -91,6 +95,33 @@ fn emit(source: &Source, options: &VerifyOptions, stage: Stage) -> Exit {
             let mut out = io::stdout().lock();
             let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
             Exit::Proved
+        }
+        Err(error) => {
+            error_line(&error.to_string());
+            Exit::Failure
+        }
+    }
+}
+
+fn protocol(command: ProtocolCommand, options: &VerifyOptions) -> Exit {
+    let answer = match command {
+        ProtocolCommand::Map {
+            path,
+            stage: Some(stage),
+        } => verify::map_stage(&path, stage).map(|text| (Exit::Proved, text)),
+        ProtocolCommand::Map { path, stage: None } => verify::verify_map(&path, options)
+            .map(|(verdict, text)| (Exit::from(verdict), text)),
+        ProtocolCommand::Kernels { source, stage } => match source {
+            Ok(source) => verify::protocol_stage(&source, options, stage)
+                .map(|text| (Exit::Proved, text)),
+            Err(error) => Err(error.into()),
+        },
+    };
+    match answer {
+        Ok((exit, text)) => {
+            let mut out = io::stdout().lock();
+            let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+            exit
         }
         Err(error) => {
             error_line(&error.to_string());

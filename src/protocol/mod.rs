@@ -24,6 +24,7 @@ pub mod print;
 pub mod project;
 pub mod prove;
 pub mod split;
+pub mod stage;
 pub mod subst;
 #[cfg(test)]
 mod tests;

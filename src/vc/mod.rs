@@ -21,11 +21,14 @@ mod translate;
 
 pub use failure::{Failure, FailureKind, Probe, ProbeArg};
 
-use crate::ivl::{Attr, Program, Symbol};
+use crate::ivl::builtins::declare_used;
+use crate::ivl::{Attr, Expr, Program, Symbol};
 use crate::smt::locate::{LocateError, locate};
-use crate::smt::{Config, Encoding, Pool, Program as SolverProgram, Statistics};
+use crate::smt::{Config, Encoding, Pool, Program as SolverProgram, Statistics, Term};
+use std::collections::HashMap;
 use std::fmt;
 use std::time::{Duration, Instant};
+use translate::{Env, Translator};
 
 /// The stack of the thread that verifies: expressions may be deep.
 const STACK_BYTES: usize = 256 << 20;
@@ -163,6 +166,24 @@ pub struct Timings {
 /// the contracts of what it calls.
 pub fn verify(program: &Program, procedure: &str, options: &Options) -> Outcome {
     on_large_stack(|| verify_here(program, procedure, options))
+}
+
+/// The term of an expression whose variables have these values.
+///
+/// # Errors
+///
+/// If it has functions of its own, or is ill-formed.
+pub fn term(pool: &mut Pool, expr: &Expr, values: HashMap<Symbol, Term>) -> Result<Term, String> {
+    let mut program = Program {
+        axioms: vec![expr.clone()],
+        ..Program::default()
+    };
+    declare_used(&mut program);
+    let env = Env {
+        bound: values,
+        ..Env::default()
+    };
+    Translator::new(&program).translate(pool, expr, &env)
 }
 
 /// The SMT-LIB script that is satisfiable if an assertion of the procedure can

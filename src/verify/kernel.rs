@@ -71,6 +71,11 @@ impl Assumes {
         }
         Ok(Assumes { by_kernel })
     }
+
+    /// What is assumed of the kernel with this index in the module.
+    pub fn of(&self, kernel: usize) -> &[Expr] {
+        &self.by_kernel[kernel]
+    }
 }
 
 /// The pairs of threads that the launch has.
@@ -148,7 +153,15 @@ pub fn verify(
     let mut race_free: Vec<(Pairing, BTreeSet<ObjectId>)> = Vec::new();
     if options.engine != Engine::TwoThread && pairs.iter().all(|pair| !pair.alone) {
         let kinds: Vec<Pairing> = pairs.iter().map(|pair| pair.pairing).collect();
-        let findings = protocol::run(module, kernel, &launch, &kinds, options, deadline)?;
+        let findings = protocol::run(
+            module,
+            kernel,
+            &launch,
+            &kinds,
+            assumes.of(index),
+            options,
+            deadline,
+        )?;
         race_free = kinds.iter().map(|&k| (k, findings.race_free(k))).collect();
         let mut result = PairResult {
             assumes_no_signed_overflow: findings.assumes_no_signed_overflow,

@@ -18,6 +18,7 @@ use crate::report::model::{FileReport, PhaseTime};
 pub use emit::{KernelReduction, Stages, emit, stages};
 pub use ivl::check_ivl;
 pub use kernel::Pair;
+pub use protocol::{map_stage, protocol_stage, verify_map};
 
 /// Why a file has no report.
 #[derive(Debug, thiserror::Error)]

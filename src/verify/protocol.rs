@@ -1,24 +1,33 @@
 //! The protocol engine on a kernel: what it proves, what it finds, and why it
 //! leaves the rest to others.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
+use std::fmt::Write;
+use std::path::Path;
 use std::time::{Duration, Instant};
 
-use super::kernel::settings;
-use super::{Error, phase};
+use super::kernel::{Assumes, settings};
+use super::{Error, launch, load, phase, selected};
 use crate::analysis::uniformity::Pairing;
+use crate::frontend::Source;
+use crate::ivl::Expr;
 use crate::kir::launch::Launch;
-use crate::kir::{Kernel, Module, ObjectId};
-use crate::options::{BenignRaces, Engine, VerifyOptions};
-use crate::protocol::ast::{Mode, Reach};
+use crate::kir::{Geometry, Kernel, Module, ObjectId};
+use crate::options::{BenignRaces, Engine, ProtocolStage, VerifyOptions};
+use crate::protocol::ast::{Mode, Protocol, Reach};
+use crate::protocol::check::check;
 use crate::protocol::infer::{Inferred, Input, NotDescribed, infer, span};
+use crate::protocol::parse::{parse, position};
 use crate::protocol::prove::{self, Alarm, Outcome, prove};
+use crate::protocol::stage::{self, Stage};
 use crate::report::model::{
     AccessKind, AccessReport, Confidence, Defect, PhaseTime, Reason, ReasonKind, ThreadReport,
-    Value,
+    Value, Verdict,
 };
-use crate::smt;
 use crate::twothread::diagnose::report_span;
+use crate::twothread::geometry;
+use crate::twothread::lower::param_symbol;
+use crate::{smt, vc};
 
 /// What protocols say of a kernel.
 #[derive(Default)]
@@ -52,6 +61,7 @@ pub fn run(
     kernel: &Kernel,
     launch: &Launch,
     pairings: &[Pairing],
+    assumes: &[Expr],
     options: &VerifyOptions,
     deadline: Option<Instant>,
 ) -> Result<Findings, Error> {
@@ -67,13 +77,7 @@ pub fn run(
         return Ok(findings);
     }
     let settings = settings(options, deadline)?;
-    let input = Input {
-        kernel,
-        spans: &module.spans,
-        launch,
-        source_overflow_rules: module.source_overflow_rules,
-    };
-    on_large_stack(|| match infer(&input) {
+    on_large_stack(|| match describe(module, kernel, launch, assumes) {
         Err(why) => findings.reasons.push(not_described(module, why)),
         Ok(mut inferred) => {
             let described = Instant::now();
@@ -95,6 +99,175 @@ pub fn run(
         }
     });
     Ok(findings)
+}
+
+/// The protocol of a kernel under the user's assumptions.
+fn describe(
+    module: &Module,
+    kernel: &Kernel,
+    launch: &Launch,
+    assumes: &[Expr],
+) -> Result<Inferred, NotDescribed> {
+    let facts = |protocol: &mut Protocol| {
+        let mut values = HashMap::new();
+        for var in &protocol.vars {
+            let size = [(Geometry::BlockDim, "blockDim"), (Geometry::GridDim, "gridDim")]
+                .into_iter()
+                .find_map(|(query, name)| {
+                    let dim = var.name.strip_prefix(name)?.strip_prefix('.')?;
+                    let dim = ["x", "y", "z"].iter().position(|d| *d == dim)?;
+                    Some(geometry::symbol(query, dim as u8))
+                });
+            values.insert(size.unwrap_or_else(|| param_symbol(&var.name)), var.term);
+        }
+        let known = assumes.iter().filter_map(|fact| {
+            // What cannot be said is not assumed.
+            let fact = vc::term(&mut protocol.pool, fact, values.clone()).ok()?;
+            protocol.pool.is_bool(fact).then_some(fact)
+        });
+        known.collect()
+    };
+    infer(&Input {
+        kernel,
+        spans: &module.spans,
+        launch,
+        source_overflow_rules: module.source_overflow_rules,
+        assumes: &facts,
+    })
+}
+
+/// The protocols of a file's kernels at a stage, or of a `.map` file.
+///
+/// # Errors
+/// The file cannot be read or compiled, or a kernel cannot be described.
+pub fn protocol_stage(
+    source: &Source,
+    options: &VerifyOptions,
+    stage: ProtocolStage,
+) -> Result<String, Error> {
+    let (module, _) = load(source, options)?;
+    let kernels = selected(&module, source, options)?;
+    let assumes = Assumes::new(&module, &kernels, options)?;
+    let mut out = String::new();
+    for index in kernels {
+        let kernel = &module.kernels[index];
+        let launch = launch::resolve(kernel, options)?;
+        let mut text = Ok(String::new());
+        on_large_stack(|| {
+            text = describe(&module, kernel, &launch, assumes.of(index))
+                .map(|mut inferred| stage_text(&mut inferred.protocol, stage));
+        });
+        out.push_str(&text.map_err(|why| Error::Launch {
+            kernel: kernel.name.clone(),
+            message: not_described(&module, why).message,
+        })?);
+    }
+    Ok(out)
+}
+
+/// The protocol of a `.map` file at a stage.
+///
+/// # Errors
+/// The file cannot be read, does not parse, or is ill-formed.
+pub fn map_stage(path: &Path, stage: ProtocolStage) -> Result<String, Error> {
+    let (_, mut protocol) = read_map(path)?;
+    let mut out = String::new();
+    on_large_stack(|| out = stage_text(&mut protocol, stage));
+    Ok(out)
+}
+
+/// What is found of a `.map` file's arrays, as lines of text, and the verdict.
+///
+/// # Errors
+/// As for [`map_stage`], and where no solver is installed.
+pub fn verify_map(path: &Path, options: &VerifyOptions) -> Result<(Verdict, String), Error> {
+    let (text, mut protocol) = read_map(path)?;
+    let deadline = options.timeout.map(|limit| Instant::now() + limit);
+    let settings = settings(options, deadline)?;
+    let options = prove::Options {
+        solvers: settings.solvers,
+        query_timeout: settings.query_timeout,
+        deadline,
+        memory_limit_mib: settings.memory_limit_mib,
+        tolerate_same_value: options.benign_races != BenignRaces::Deny,
+    };
+    let mut verdict = Verdict::Proved;
+    let mut out = String::new();
+    on_large_stack(|| {
+        for (reach, among) in [(Reach::Block, "of one block"), (Reach::Grid, "of different blocks")] {
+            let apart = match reach {
+                Reach::Grid => !protocol.block_ids.is_empty(),
+                _ => !protocol.thread_ids.is_empty(),
+            };
+            if !apart {
+                continue;
+            }
+            for finding in prove(&mut protocol, reach, &options) {
+                let array = &protocol.arrays[finding.array].name;
+                let _ = match finding.outcome {
+                    Outcome::Free => writeln!(out, "proved: `{array}`, threads {among}"),
+                    Outcome::Unknown(reason) => {
+                        if verdict == Verdict::Proved {
+                            verdict = Verdict::Inconclusive;
+                        }
+                        writeln!(out, "inconclusive: `{array}`, threads {among}: {reason}")
+                    }
+                    Outcome::Race(alarm) => {
+                        verdict = Verdict::Defect;
+                        let lines = alarm.accesses.each_ref().map(|a| position(&text, a.place).0);
+                        let values: Vec<String> = alarm
+                            .values
+                            .iter()
+                            .map(|(name, [a, b])| match a == b {
+                                true => format!("{name} = {a}"),
+                                false => format!("{name} = {a}, {b}"),
+                            })
+                            .collect();
+                        writeln!(
+                            out,
+                            "race: `{array}`, threads {among}: lines {} and {}, with {}",
+                            lines[0],
+                            lines[1],
+                            values.join("; ")
+                        )
+                    }
+                };
+            }
+        }
+    });
+    Ok((verdict, out))
+}
+
+fn read_map(path: &Path) -> Result<(String, Protocol), Error> {
+    let wrong = |message: String| Error::Ivl {
+        path: path.to_path_buf(),
+        message,
+    };
+    let text = std::fs::read_to_string(path).map_err(|e| wrong(e.to_string()))?;
+    let protocol = parse(&text).map_err(|e| wrong(e.to_string()))?;
+    let problems: Vec<String> = check(&protocol)
+        .into_iter()
+        .map(|problem| match position(&text, problem.place) {
+            _ if problem.place == 0 => problem.message,
+            (line, column) => format!("{line}:{column}: {}", problem.message),
+        })
+        .collect();
+    match problems.is_empty() {
+        true => Ok((text, protocol)),
+        false => Err(wrong(problems.join("\n"))),
+    }
+}
+
+fn stage_text(protocol: &mut Protocol, stage: ProtocolStage) -> String {
+    let stage = match stage {
+        ProtocolStage::Map => Stage::Map,
+        // What is not well-formed is refused before.
+        ProtocolStage::WellFormed => return "well-formed\n".to_string(),
+        ProtocolStage::Aligned => Stage::Aligned,
+        ProtocolStage::Phases => Stage::Phases,
+        ProtocolStage::Formula => Stage::Formula,
+    };
+    stage::text(protocol, stage)
 }
 
 /// Where races of equal values are to be reported, and another engine does that,

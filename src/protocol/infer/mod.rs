@@ -9,6 +9,7 @@
 //! per thread, or one in common where uniformity analysis says so. A kernel that
 //! cannot be described at all is handed back: no access is ever left out.
 
+mod facts;
 mod geometry;
 mod loops;
 mod memory;
@@ -37,6 +38,8 @@ pub struct Input<'a> {
     pub launch: &'a Launch,
     /// Whether `nsw` is a rule of the source language.
     pub source_overflow_rules: bool,
+    /// What the user takes for granted, over the protocol's variables.
+    pub assumes: &'a dyn Fn(&mut Protocol) -> Vec<Term>,
 }
 
 /// A kernel's protocol.
@@ -78,6 +81,10 @@ pub fn infer(input: &Input) -> Result<Inferred, NotDescribed> {
     let mut infer = Infer::new(input, &cfg, &points_to, &block, &grid);
     infer.declare_launch();
     infer.declare_params();
+    for fact in (input.assumes)(&mut infer.protocol) {
+        infer.assume(fact);
+    }
+    infer.assume_preconditions();
     infer.protocol.body = infer.region(None)?;
     infer.finish()
 }
