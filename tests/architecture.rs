@@ -32,6 +32,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
         "twothread",
         &["analysis", "ivl", "kir", "report", "smt", "vc"],
     ),
+    ("protocol", &["analysis", "kir", "smt"]),
     (
         "verify",
         &[
@@ -41,6 +42,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "kir",
             "llvm",
             "options",
+            "protocol",
             "report",
             "smt",
             "twothread",

@@ -10,7 +10,9 @@ use super::sizes::{SizeList, grid_of_global};
 use crate::frontend::{FrontendError, Language, Source};
 use crate::kir::assume::Assumption;
 use crate::kir::launch::MAX_BLOCK_THREADS;
-use crate::options::{self, BenignRaces, Engine, ExternalCalls, ProtocolStage, SolverChoice, Stage, VerifyOptions};
+use crate::options::{
+    self, BenignRaces, Engine, ExternalCalls, ProtocolStage, SolverChoice, Stage, VerifyOptions,
+};
 
 /// Proves GPU kernels free of data races and barrier divergence, or shows the race.
 #[derive(Debug, Parser)]

@@ -4,7 +4,9 @@ use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use std::time::Instant;
 
-use super::args::{Arguments, Command, Format, IvlCommand, OutputArguments, ProtocolCommand, VerifyCommand};
+use super::args::{
+    Arguments, Command, Format, IvlCommand, OutputArguments, ProtocolCommand, VerifyCommand,
+};
 use super::exit::Exit;
 use super::explore;
 use crate::frontend::Source;
@@ -109,11 +111,13 @@ fn protocol(command: ProtocolCommand, options: &VerifyOptions) -> Exit {
             path,
             stage: Some(stage),
         } => verify::map_stage(&path, stage).map(|text| (Exit::Proved, text)),
-        ProtocolCommand::Map { path, stage: None } => verify::verify_map(&path, options)
-            .map(|(verdict, text)| (Exit::from(verdict), text)),
+        ProtocolCommand::Map { path, stage: None } => {
+            verify::verify_map(&path, options).map(|(verdict, text)| (Exit::from(verdict), text))
+        }
         ProtocolCommand::Kernels { source, stage } => match source {
-            Ok(source) => verify::protocol_stage(&source, options, stage)
-                .map(|text| (Exit::Proved, text)),
+            Ok(source) => {
+                verify::protocol_stage(&source, options, stage).map(|text| (Exit::Proved, text))
+            }
             Err(error) => Err(error.into()),
         },
     };

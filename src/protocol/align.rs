@@ -195,7 +195,8 @@ impl Aligner<'_> {
                 } => {
                     let inner = self.body_tail(body);
                     let before = std::mem::take(&mut tail.stmts);
-                    tail.stmts.extend(self.after_loop(&inner, var, range, &before));
+                    tail.stmts
+                        .extend(self.after_loop(&inner, var, range, &before));
                     let some = range.less(self.pool, range.lo, range.hi);
                     let none = self.pool.not(some);
                     // Whether all iterations pass is not known.

@@ -82,7 +82,10 @@ pub enum Stmt {
     /// the end of the enclosing block.
     Local(Variable),
     /// The last value of the range, which is not empty. Only aligning makes it.
-    Last { var: Variable, range: Range },
+    Last {
+        var: Variable,
+        range: Range,
+    },
     /// Threads for which it does not hold do not get here.
     Assume(Term),
 }

@@ -134,7 +134,10 @@ impl Checker<'_> {
                 body,
                 place,
             } => {
-                range.terms().into_iter().for_each(|t| self.names(t, *place));
+                range
+                    .terms()
+                    .into_iter()
+                    .for_each(|t| self.names(t, *place));
                 let reach = reach_of(body);
                 self.same_for_all(reach, &range.terms(), *place, "range");
                 let level = match reach {
@@ -180,7 +183,9 @@ impl Checker<'_> {
         if terms.iter().any(differs) {
             self.problem(
                 place,
-                &format!("{who} wait at a barrier in here, and the {what} is not the same for them"),
+                &format!(
+                    "{who} wait at a barrier in here, and the {what} is not the same for them"
+                ),
             );
         }
     }
@@ -191,7 +196,10 @@ impl Checker<'_> {
         }
         let pool = &self.protocol.pool;
         let shape: Vec<Sort> = access.index.iter().map(|t| pool.sort(*t).clone()).collect();
-        let known = self.shapes.entry(access.array).or_insert_with(|| shape.clone());
+        let known = self
+            .shapes
+            .entry(access.array)
+            .or_insert_with(|| shape.clone());
         if *known != shape {
             let name = &self.protocol.arrays[access.array].name;
             let message = format!("`{name}` is indexed in different ways");

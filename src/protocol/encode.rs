@@ -286,10 +286,7 @@ impl<'a> Encoder<'a> {
                 let back = self.pool.bv_op(BvOp::Lshr, value, by);
                 let zero = self.pool.bv(0, width);
                 let grows = range.less(self.pool, zero, range.lo);
-                let exact = [
-                    self.pool.ule(counter, limit),
-                    self.pool.eq(back, range.lo),
-                ];
+                let exact = [self.pool.ule(counter, limit), self.pool.eq(back, range.lo)];
                 let exact = self.pool.and(exact);
                 let stays = self.pool.eq(counter, zero);
                 facts.push(self.pool.ite(grows, exact, stays));
@@ -448,9 +445,9 @@ impl<'a> Encoder<'a> {
         let mut values: BTreeMap<Sort, [Term; 2]> = BTreeMap::new();
         for value in first.iter().filter_map(|i| i.value) {
             let sort = self.pool.sort(value).clone();
-            values.entry(sort.clone()).or_insert_with(|| {
-                [0, 1].map(|_| self.pool.fresh_var("written", sort.clone()))
-            });
+            values
+                .entry(sort.clone())
+                .or_insert_with(|| [0, 1].map(|_| self.pool.fresh_var("written", sort.clone())));
         }
         let a = self.touches(first, 0, &cell, &values);
         let b = self.touches(second, 1, &cell, &values);

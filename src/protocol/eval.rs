@@ -1,7 +1,7 @@
 //! The big-step semantics of protocols (Figure 2 of the CAV 2021 paper): what the
 //! threads of a launch access in each barrier interval.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use super::ast::{Access, Mode, Range, Step, Stmt};
 use crate::smt::arith::to_signed;
@@ -23,7 +23,7 @@ pub struct Event {
 pub type Phase = Vec<Event>;
 
 /// Values of variables.
-pub type Env = HashMap<Term, Value>;
+pub type Env = BTreeMap<Term, Value>;
 
 struct Values<'a>(HashMap<VarId, &'a Value>);
 
@@ -80,7 +80,10 @@ pub fn threads(pool: &Pool, envs: &[Env], body: &[Stmt]) -> Vec<Phase> {
         .map(|(id, env)| thread(pool, env, id, body))
         .collect();
     let count = all[0].len();
-    assert!(all.iter().all(|phases| phases.len() == count), "threads diverge");
+    assert!(
+        all.iter().all(|phases| phases.len() == count),
+        "threads diverge"
+    );
     (0..count)
         .map(|i| all.iter().flat_map(|phases| phases[i].clone()).collect())
         .collect()
@@ -100,7 +103,10 @@ pub fn race(a: &Event, b: &Event) -> bool {
         && a.index[..la] == b.index[..lb]
         && x < y + u128::from(b.cells)
         && y < x + u128::from(a.cells)
-        && !(a.mode == Mode::Write && b.mode == Mode::Write && a.value.is_some() && a.value == b.value)
+        && !(a.mode == Mode::Write
+            && b.mode == Mode::Write
+            && a.value.is_some()
+            && a.value == b.value)
 }
 
 /// The values of a range.
@@ -110,7 +116,10 @@ pub fn range_values(pool: &Pool, env: &Env, range: &Range) -> Vec<u128> {
         true => to_signed(v, width),
         false => v as i128,
     };
-    let (lo, hi) = (read(number(pool, env, range.lo)), read(number(pool, env, range.hi)));
+    let (lo, hi) = (
+        read(number(pool, env, range.lo)),
+        read(number(pool, env, range.hi)),
+    );
     let mut values = Vec::new();
     let mut x = lo;
     while x < hi {
@@ -148,7 +157,10 @@ impl Run<'_> {
         match stmt {
             Stmt::Access(access) => {
                 let event = self.event(access);
-                self.phases.last_mut().expect("there is a phase").push(event);
+                self.phases
+                    .last_mut()
+                    .expect("there is a phase")
+                    .push(event);
             }
             Stmt::Sync(_) => self.phases.push(Vec::new()),
             Stmt::If {

@@ -4,8 +4,7 @@ use logos::Logos;
 
 #[derive(Clone, Copy, Debug, PartialEq, Logos)]
 #[logos(skip r"[ \t\r\n]+")]
-#[logos(skip(r"//[^\n]*", allow_greedy = true))]
-#[logos(skip(r"#([^|\n][^\n]*)?\n", allow_greedy = true))]
+#[logos(skip(r"(//[^\n]*|#([^|\n][^\n]*)?)", allow_greedy = true))]
 pub enum Token<'s> {
     /// An identifier, or a reserved word. Ids have dots: `threadIdx.x`.
     #[regex(r"[A-Za-z_$][A-Za-z0-9_$]*(\.[A-Za-z0-9_$]+)*")]

@@ -73,7 +73,13 @@ pub fn position(text: &str, place: Place) -> (u32, u32) {
     let offset = (place as usize).saturating_sub(1).min(text.len());
     let before = &text[..offset];
     let line = before.matches('\n').count() as u32 + 1;
-    let column = before.rsplit('\n').next().unwrap_or_default().chars().count() as u32 + 1;
+    let column = before
+        .rsplit('\n')
+        .next()
+        .unwrap_or_default()
+        .chars()
+        .count() as u32
+        + 1;
     (line, column)
 }
 

@@ -67,7 +67,13 @@ impl<'a> Printer<'a> {
         let clean: String = var
             .name
             .chars()
-            .map(|c| if c.is_ascii_alphanumeric() || c == '.' { c } else { '_' })
+            .map(|c| {
+                if c.is_ascii_alphanumeric() || c == '.' {
+                    c
+                } else {
+                    '_'
+                }
+            })
             .collect();
         let mut clean = clean
             .split('.')
@@ -93,7 +99,11 @@ impl<'a> Printer<'a> {
                 name: protocol.name.clone(),
                 ..placeholder()
             };
-            let _ = writeln!(self.out, "protocol {};", Printer::new(self.pool, &[]).name(&name));
+            let _ = writeln!(
+                self.out,
+                "protocol {};",
+                Printer::new(self.pool, &[]).name(&name)
+            );
         }
         for (space, word) in [(Space::Shared, "shared"), (Space::Global, "global")] {
             let names: Vec<&str> = protocol
@@ -112,7 +122,10 @@ impl<'a> Printer<'a> {
             .map(|var| format!("{} {}", level(var.level), self.declaration(var)))
             .collect();
         let ids = |terms: &[Term]| -> String {
-            terms.iter().map(|t| format!("[{}]", self.text(*t))).collect()
+            terms
+                .iter()
+                .map(|t| format!("[{}]", self.text(*t)))
+                .collect()
         };
         let mut wheres = Vec::new();
         if !protocol.thread_ids.is_empty() {
@@ -121,7 +134,12 @@ impl<'a> Printer<'a> {
         if !protocol.block_ids.is_empty() {
             wheres.push(format!("blocks {}", ids(&protocol.block_ids)));
         }
-        wheres.extend(protocol.wheres.iter().map(|t| self.term(*t, Binding::BitOr)));
+        wheres.extend(
+            protocol
+                .wheres
+                .iter()
+                .map(|t| self.term(*t, Binding::BitOr)),
+        );
         if !vars.is_empty() || !wheres.is_empty() {
             let _ = write!(self.out, "const {}", vars.join(", "));
             if !wheres.is_empty() {
@@ -236,7 +254,10 @@ impl<'a> Printer<'a> {
             Some(value) => format!(" = {}", self.text(value)),
             None => String::new(),
         };
-        format!("{mode} {}{index}{value};", protocol.arrays[access.array].name)
+        format!(
+            "{mode} {}{index}{value};",
+            protocol.arrays[access.array].name
+        )
     }
 
     /// The term as text.
@@ -258,16 +279,18 @@ impl<'a> Printer<'a> {
             let text = format!("{} {op} {}", self.term(a, operands), self.term(b, operands));
             (text, binding)
         };
-        let call = |name: &str, args: &[String]| {
-            (format!("{name}({})", args.join(", ")), Binding::Unary)
-        };
+        let call =
+            |name: &str, args: &[String]| (format!("{name}({})", args.join(", ")), Binding::Unary);
         let texts = |terms: &[Term]| terms.iter().map(|t| self.text(*t)).collect::<Vec<_>>();
         match pool.node(term) {
             Node::Bool(value) => (value.to_string(), Binding::Unary),
             Node::Bv { value, width } => literal(*value, *width),
             Node::Var(var) => {
                 let name = self.names.get(&term).cloned();
-                (name.unwrap_or_else(|| pool.var_data(*var).name.clone()), Binding::Unary)
+                (
+                    name.unwrap_or_else(|| pool.var_data(*var).name.clone()),
+                    Binding::Unary,
+                )
             }
             Node::Not(inner) => match *pool.node(*inner) {
                 Node::Eq(a, b) => infix(a, "!=", b, Binding::Equal, Binding::Compare),
@@ -277,7 +300,10 @@ impl<'a> Printer<'a> {
                     let parts: Vec<String> = args.iter().map(|t| self.negated(*t)).collect();
                     (parts.join(" || "), Binding::Or)
                 }
-                _ => (format!("!{}", self.term(*inner, Binding::Unary)), Binding::Unary),
+                _ => (
+                    format!("!{}", self.term(*inner, Binding::Unary)),
+                    Binding::Unary,
+                ),
             },
             Node::And(args) => {
                 let parts: Vec<String> =
@@ -302,8 +328,10 @@ impl<'a> Printer<'a> {
                 width,
             } => (self.sum(terms, *constant, *width), Binding::Sum),
             Node::Product(factors) => {
-                let parts: Vec<String> =
-                    factors.iter().map(|t| self.term(*t, Binding::Unary)).collect();
+                let parts: Vec<String> = factors
+                    .iter()
+                    .map(|t| self.term(*t, Binding::Unary))
+                    .collect();
                 (parts.join(" * "), Binding::Product)
             }
             Node::Bv2(op, a, b) => match op {
@@ -322,16 +350,18 @@ impl<'a> Printer<'a> {
                 BvOp::Sub => infix(*a, "-", *b, Binding::Sum, Binding::Product),
                 BvOp::Mul => infix(*a, "*", *b, Binding::Product, Binding::Unary),
             },
-            Node::BvNot(a) => (format!("~{}", self.term(*a, Binding::Unary)), Binding::Unary),
+            Node::BvNot(a) => (
+                format!("~{}", self.term(*a, Binding::Unary)),
+                Binding::Unary,
+            ),
             Node::Concat(a, b) => call("concat", &texts(&[*a, *b])),
-            Node::Extract { arg, high, low } => {
-                call("bits", &[self.text(*arg), high.to_string(), low.to_string()])
-            }
+            Node::Extract { arg, high, low } => call(
+                "bits",
+                &[self.text(*arg), high.to_string(), low.to_string()],
+            ),
             Node::ZeroExt(a, width) => call("zext", &[self.text(*a), width.to_string()]),
             Node::SignExt(a, width) => call("sext", &[self.text(*a), width.to_string()]),
-            Node::NoWrap { op, signed, a, b } => {
-                call(exact_name(*op, *signed), &texts(&[*a, *b]))
-            }
+            Node::NoWrap { op, signed, a, b } => call(exact_name(*op, *signed), &texts(&[*a, *b])),
             _ => (format!("{term:?}"), Binding::Unary),
         }
     }
@@ -366,14 +396,18 @@ impl<'a> Printer<'a> {
             out.push_str(&text);
         };
         // A negative part in front would read as a negated one.
-        let (minus, plus): (Vec<&(Term, u128)>, Vec<&(Term, u128)>) =
-            terms.iter().partition(|(_, c)| is_negative(*c, width));
-        for &(term, factor) in plus.into_iter().chain(minus) {
+        let minus = |part: &&(Term, u128)| is_negative(part.1, width);
+        let first = terms.iter().filter(|part| !minus(part));
+        for &(term, factor) in first.chain(terms.iter().filter(minus)) {
             let value = to_signed(factor, width);
             let size = value.unsigned_abs();
             let text = match size {
                 1 => self.term(term, Binding::Product),
-                _ => format!("{} * {}", self.term(term, Binding::Unary), literal(size, width).0),
+                _ => format!(
+                    "{} * {}",
+                    self.term(term, Binding::Unary),
+                    literal(size, width).0
+                ),
             };
             push(value < 0, text);
         }
@@ -387,9 +421,35 @@ impl<'a> Printer<'a> {
 
 /// Words that are no names of variables.
 pub const RESERVED: &[&str] = &[
-    "protocol", "shared", "global", "const", "local", "block", "grid", "thread", "where",
-    "distinct", "blocks", "foreach", "unsigned", "in", "if", "else", "sync", "let", "assume",
-    "last", "rd", "ro", "wr", "rw", "atomic", "atomic_rd", "true", "false", "bool",
+    "protocol",
+    "shared",
+    "global",
+    "const",
+    "local",
+    "block",
+    "grid",
+    "thread",
+    "where",
+    "distinct",
+    "blocks",
+    "foreach",
+    "unsigned",
+    "in",
+    "if",
+    "else",
+    "sync",
+    "let",
+    "assume",
+    "last",
+    "rd",
+    "ro",
+    "wr",
+    "rw",
+    "atomic",
+    "atomic_rd",
+    "true",
+    "false",
+    "bool",
 ];
 
 fn literal(value: u128, width: u32) -> (String, Binding) {

@@ -26,11 +26,14 @@ pub fn project(stmts: &[Stmt], view: View, keeps: &dyn Fn(usize) -> bool) -> Vec
         } => {
             let then = project(then, view, keeps);
             let otherwise = project(otherwise, view, keeps);
-            (matters(&then) || matters(&otherwise)).then(|| Stmt::If {
-                cond: *cond,
+            let keeps = matters(&then) || matters(&otherwise);
+            let cond = *cond;
+            let place = *place;
+            keeps.then_some(Stmt::If {
+                cond,
                 then,
                 otherwise,
-                place: *place,
+                place,
             })
         }
         Stmt::For {

@@ -172,7 +172,9 @@ impl Session<'_> {
             .unwrap_or(self.options.query_timeout)
             .min(self.options.query_timeout);
         let limit = match self.options.deadline {
-            Some(deadline) => deadline.saturating_duration_since(Instant::now()).min(limit),
+            Some(deadline) => deadline
+                .saturating_duration_since(Instant::now())
+                .min(limit),
             None => limit,
         };
         if limit.is_zero() {
@@ -209,11 +211,7 @@ impl Session<'_> {
     }
 
     /// The pair of accesses that races in the model of the last query.
-    fn alarm(
-        &mut self,
-        phases: &[Phase],
-        vars: &[super::ast::Variable],
-    ) -> Result<Alarm, Reason> {
+    fn alarm(&mut self, phases: &[Phase], vars: &[super::ast::Variable]) -> Result<Alarm, Reason> {
         let mut pairs: Vec<(Instance, Instance, Term)> = Vec::new();
         for phase in phases {
             let (first, second) = (

@@ -1,7 +1,7 @@
 //! The paper's theorems on random small protocols, by direct evaluation of the
 //! big-step semantics; text that is printed reads back.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use proptest::prelude::*;
@@ -22,7 +22,10 @@ struct Choice(u64);
 
 impl Choice {
     fn of(&mut self, count: u64) -> u64 {
-        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        self.0 = self
+            .0
+            .wrapping_mul(6364136223846793005)
+            .wrapping_add(1442695040888963407);
         (self.0 >> 33) % count
     }
 
@@ -67,7 +70,11 @@ impl Writer {
 
     /// A statement, which may have barriers in it if `sync`.
     fn stmt(&mut self, depth: u32, sync: bool) -> String {
-        let kind = if depth == 0 { self.choice.of(4) } else { self.choice.of(8) };
+        let kind = if depth == 0 {
+            self.choice.of(4)
+        } else {
+            self.choice.of(8)
+        };
         match kind {
             0 | 1 => format!("rd A[{}];\n", self.index()),
             2 if sync => "sync;\n".into(),
@@ -92,7 +99,10 @@ impl Writer {
         let var = format!("i{}", self.count);
         let lo = self.choice.one(&["0", "1", "N - 1"]);
         let hi = self.bound(sync);
-        let step = self.choice.one(&["", "", &format!("; {var} + 2"), &format!("; {var} * 2")]).to_string();
+        let step = self
+            .choice
+            .one(&["", "", &format!("; {var} + 2"), &format!("; {var} * 2")])
+            .to_string();
         let lengths = (self.common.len(), self.all.len());
         if sync {
             self.common.push(var.clone());
@@ -140,14 +150,19 @@ impl Writer {
 /// The variables of three threads.
 fn envs(protocol: &Protocol) -> Vec<Env> {
     let named = |name: &str| -> Term {
-        protocol.vars.iter().find(|v| v.name == name).expect("declared").term
+        protocol
+            .vars
+            .iter()
+            .find(|v| v.name == name)
+            .expect("declared")
+            .term
     };
     let pool = &protocol.pool;
     let fixed = |name: &str| -> Value {
         (0..5)
             .map(|n| Value::bv(n, 32))
             .find(|value| {
-                let mut env: Env = HashMap::from([(named("N"), value.clone())]);
+                let mut env: Env = BTreeMap::from([(named("N"), value.clone())]);
                 env.insert(named("M"), value.clone());
                 env.insert(named("tid"), Value::bv(0, 32));
                 // The facts are in the order of the text.
@@ -159,7 +174,7 @@ fn envs(protocol: &Protocol) -> Vec<Env> {
     let (n, m) = (fixed("N"), fixed("M"));
     (0..3)
         .map(|tid| {
-            HashMap::from([
+            BTreeMap::from([
                 (named("N"), n.clone()),
                 (named("M"), m.clone()),
                 (named("tid"), Value::bv(tid, 32)),

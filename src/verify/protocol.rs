@@ -111,13 +111,16 @@ fn describe(
     let facts = |protocol: &mut Protocol| {
         let mut values = HashMap::new();
         for var in &protocol.vars {
-            let size = [(Geometry::BlockDim, "blockDim"), (Geometry::GridDim, "gridDim")]
-                .into_iter()
-                .find_map(|(query, name)| {
-                    let dim = var.name.strip_prefix(name)?.strip_prefix('.')?;
-                    let dim = ["x", "y", "z"].iter().position(|d| *d == dim)?;
-                    Some(geometry::symbol(query, dim as u8))
-                });
+            let size = [
+                (Geometry::BlockDim, "blockDim"),
+                (Geometry::GridDim, "gridDim"),
+            ]
+            .into_iter()
+            .find_map(|(query, name)| {
+                let dim = var.name.strip_prefix(name)?.strip_prefix('.')?;
+                let dim = ["x", "y", "z"].iter().position(|d| *d == dim)?;
+                Some(geometry::symbol(query, dim as u8))
+            });
             values.insert(size.unwrap_or_else(|| param_symbol(&var.name)), var.term);
         }
         let known = assumes.iter().filter_map(|fact| {
@@ -194,7 +197,10 @@ pub fn verify_map(path: &Path, options: &VerifyOptions) -> Result<(Verdict, Stri
     let mut verdict = Verdict::Proved;
     let mut out = String::new();
     on_large_stack(|| {
-        for (reach, among) in [(Reach::Block, "of one block"), (Reach::Grid, "of different blocks")] {
+        for (reach, among) in [
+            (Reach::Block, "of one block"),
+            (Reach::Grid, "of different blocks"),
+        ] {
             let apart = match reach {
                 Reach::Grid => !protocol.block_ids.is_empty(),
                 _ => !protocol.thread_ids.is_empty(),
@@ -214,7 +220,10 @@ pub fn verify_map(path: &Path, options: &VerifyOptions) -> Result<(Verdict, Stri
                     }
                     Outcome::Race(alarm) => {
                         verdict = Verdict::Defect;
-                        let lines = alarm.accesses.each_ref().map(|a| position(&text, a.place).0);
+                        let lines = alarm
+                            .accesses
+                            .each_ref()
+                            .map(|a| position(&text, a.place).0);
                         let values: Vec<String> = alarm
                             .values
                             .iter()

@@ -68,9 +68,10 @@ impl Infer<'_> {
                 let least = to_signed(least, width) + gap as i128;
                 (b, Facts::signed(least, Facts::full(width).shi, width))
             }
-            (Some(least), None) if least < Facts::full(width).uhi => {
-                (b, Facts::unsigned(least + gap, Facts::full(width).uhi, width))
-            }
+            (Some(least), None) if least < Facts::full(width).uhi => (
+                b,
+                Facts::unsigned(least + gap, Facts::full(width).uhi, width),
+            ),
             _ => return,
         };
         if self.is_declared(facts.0) {

@@ -19,7 +19,13 @@ impl Infer<'_> {
             let most_threads = block.fixed().unwrap_or(MAX_BLOCK[index]);
             let most_blocks = grid.fixed().unwrap_or(MAX_GRID[index]);
             let name = |what: &str| format!("{what}.{}", DIMENSIONS[index]);
-            let size = self.size(Geometry::BlockDim, dim, block, most_threads, name("blockDim"));
+            let size = self.size(
+                Geometry::BlockDim,
+                dim,
+                block,
+                most_threads,
+                name("blockDim"),
+            );
             let count = self.size(Geometry::GridDim, dim, grid, most_blocks, name("gridDim"));
             let thread = self.id(Geometry::ThreadId, dim, block, name("threadIdx"), size);
             let home = self.id(Geometry::BlockId, dim, grid, name("blockIdx"), count);
@@ -57,7 +63,14 @@ impl Infer<'_> {
     }
 
     /// The id, where there is more than one.
-    fn id(&mut self, query: Geometry, dim: u8, size: Size, name: String, count: Term) -> Option<Term> {
+    fn id(
+        &mut self,
+        query: Geometry,
+        dim: u8,
+        size: Size,
+        name: String,
+        count: Term,
+    ) -> Option<Term> {
         if size == Size::Fixed(1) {
             let zero = self.pool().bv(0, 32);
             self.geometry.insert((query, dim), zero);

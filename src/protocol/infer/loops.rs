@@ -65,9 +65,10 @@ impl Infer<'_> {
     /// Makes the loop's counter and binds the phis of its head.
     pub(super) fn enter_loop(&mut self, id: LoopId, synchronised: bool) -> Head {
         let test = self.test(id);
-        let found = test
-            .as_ref()
-            .and_then(|test| self.constant_range(id, test).or_else(|| self.range(id, test)));
+        let found = test.as_ref().and_then(|test| {
+            self.constant_range(id, test)
+                .or_else(|| self.range(id, test))
+        });
         let (head, counter) = match found {
             Some(found) => found,
             None => self.count(id, synchronised),
@@ -169,7 +170,11 @@ impl Infer<'_> {
         }
         let promised = signed && self.promises_exact(id, test.phi);
         let hi_facts = self.pool().facts(hi);
-        let most = if signed { hi_facts.shi } else { hi_facts.uhi as i128 };
+        let most = if signed {
+            hi_facts.shi
+        } else {
+            hi_facts.uhi as i128
+        };
         let hi = match test.pred {
             IntPredicate::Sle | IntPredicate::Ule => {
                 if most == greatest {
@@ -307,7 +312,11 @@ impl Infer<'_> {
         };
         let (lo_facts, hi_facts) = (self.pool().facts(lo), self.pool().facts(hi));
         let inclusive = matches!(test.pred, IntPredicate::Sle | IntPredicate::Ule);
-        let greatest = if signed { mask(width) >> 1 } else { mask(width) };
+        let greatest = if signed {
+            mask(width) >> 1
+        } else {
+            mask(width)
+        };
         let (least, most) = match signed {
             true => (lo_facts.slo, u128::try_from(hi_facts.shi).unwrap_or(0)),
             false => (i128::from(lo_facts.ulo > 0), hi_facts.uhi),
@@ -542,7 +551,9 @@ impl Infer<'_> {
             return None;
         }
         let Terminator::Branch {
-            cond, then, otherwise,
+            cond,
+            then,
+            otherwise,
         } = self.kernel.blocks[header].terminator
         else {
             return None;
@@ -620,7 +631,9 @@ impl Infer<'_> {
             return None;
         }
         match self.inst(next)? {
-            Inst::Binary { op, args: [a, b], .. } => {
+            Inst::Binary {
+                op, args: [a, b], ..
+            } => {
                 let (by, swapped) = match (*a == phi, *b == phi) {
                     (true, false) => (*b, false),
                     (false, true) => (*a, true),
@@ -651,7 +664,9 @@ impl Infer<'_> {
             let c = u128::try_from(c).ok()?;
             (c.is_power_of_two() && c > 1).then(|| c.trailing_zeros())
         });
-        let bits = constant.and_then(|c| u32::try_from(c).ok()).filter(|b| (1..=64).contains(b));
+        let bits = constant
+            .and_then(|c| u32::try_from(c).ok())
+            .filter(|b| (1..=64).contains(b));
         match op {
             BinaryOp::Add => Some(Advance::Add(match constant {
                 Some(c) => Amount::Const(c),
@@ -827,7 +842,12 @@ impl Infer<'_> {
         }
     }
 
-    fn pointer_phi(&mut self, id: LoopId, phi: ValueId, counter: &Counter) -> Vec<super::values::Case> {
+    fn pointer_phi(
+        &mut self,
+        id: LoopId,
+        phi: ValueId,
+        counter: &Counter,
+    ) -> Vec<super::values::Case> {
         let targets: Vec<_> = match self.points_to.targets(phi) {
             Some(targets) => targets.iter().copied().collect(),
             None => return Vec::new(),
@@ -855,7 +875,9 @@ impl Infer<'_> {
             .filter(|(from, _)| self.cfg.in_loop(id, *from))
             .map(|(_, value)| *value);
         let next = again.next()?;
-        if again.any(|other| other != next) || self.points_to.targets(init) != self.points_to.targets(phi) {
+        if again.any(|other| other != next)
+            || self.points_to.targets(init) != self.points_to.targets(phi)
+        {
             return None;
         }
         let Inst::PtrAdd {

@@ -210,8 +210,14 @@ impl Infer<'_> {
         }
         let scope = self.cfg.loop_of[block];
         let cases = self.pointer(ptr, scope);
-        if targets.iter().any(|o| cases.iter().all(|case| case.object != *o)) {
-            return Err(refuse("an access through a pointer that is not followed", span));
+        if targets
+            .iter()
+            .any(|o| cases.iter().all(|case| case.object != *o))
+        {
+            return Err(refuse(
+                "an access through a pointer that is not followed",
+                span,
+            ));
         }
         for case in cases {
             let Some(&array) = self.array_of.get(&case.object) else {
@@ -328,16 +334,17 @@ impl Infer<'_> {
             | AnnotationKind::GlobalCandidateInvariant
             | AnnotationKind::FunctionWideCandidateInvariant => return,
             AnnotationKind::RequiresFreshArray => {
-                let parameter = args.first().and_then(|arg| self.points_to.targets(*arg)).is_some_and(
-                    |targets| {
+                let parameter = args
+                    .first()
+                    .and_then(|arg| self.points_to.targets(*arg))
+                    .is_some_and(|targets| {
                         targets.len() == 1
                             && targets.iter().all(|o| {
                                 let object = &self.kernel.objects[*o];
                                 matches!(object.kind, ObjectKind::Param { .. })
                                     && object.space != AddressSpace::Private
                             })
-                    },
-                );
+                    });
                 self.has_obligations |= !parameter;
                 return;
             }

@@ -73,7 +73,8 @@ pub fn infer(input: &Input) -> Result<Inferred, NotDescribed> {
         span: input.kernel.blocks[cycle.block].span,
     })?;
     let points_to = PointsTo::new(input.kernel);
-    let uniformity = |pairing| Uniformity::new(input.kernel, &cfg, &points_to, input.launch, pairing);
+    let uniformity =
+        |pairing| Uniformity::new(input.kernel, &cfg, &points_to, input.launch, pairing);
     let (block, grid) = (
         uniformity(Pairing::SameBlock),
         uniformity(Pairing::DifferentBlocks),
@@ -211,7 +212,14 @@ impl<'a> Infer<'a> {
                 .chars()
                 .map(|c| if c.is_ascii_alphanumeric() { c } else { '_' })
                 .collect();
-            let mut name = format!("{}{clean}", if clean.starts_with(|c: char| c.is_ascii_digit()) { "_" } else { "" });
+            let mut name = format!(
+                "{}{clean}",
+                if clean.starts_with(|c: char| c.is_ascii_digit()) {
+                    "_"
+                } else {
+                    ""
+                }
+            );
             while self.protocol.arrays.iter().any(|a| a.name == name)
                 || super::print::RESERVED.contains(&name.as_str())
             {
@@ -239,7 +247,10 @@ impl<'a> Infer<'a> {
     fn finish(self) -> Result<Inferred, NotDescribed> {
         // A launch of one thread has nothing to be told apart.
         let problems = check(&self.protocol);
-        if let Some(problem) = problems.into_iter().find(|p| p.message != super::check::NO_IDS) {
+        if let Some(problem) = problems
+            .into_iter()
+            .find(|p| p.message != super::check::NO_IDS)
+        {
             return Err(NotDescribed {
                 reason: problem.message,
                 span: span(problem.place),

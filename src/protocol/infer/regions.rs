@@ -112,10 +112,12 @@ impl Infer<'_> {
         if starts {
             return self.pool().bool(true);
         }
-        let sure = shape.same_as(block).and_then(|earlier| match self.child(earlier, id) {
-            None => self.reach[earlier],
-            Some(inner) => self.entered.get(&inner).copied(),
-        });
+        let sure = shape
+            .same_as(block)
+            .and_then(|earlier| match self.child(earlier, id) {
+                None => self.reach[earlier],
+                Some(inner) => self.entered.get(&inner).copied(),
+            });
         if let Some(reach) = sure {
             return reach;
         }

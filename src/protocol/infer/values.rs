@@ -473,7 +473,10 @@ impl Infer<'_> {
             let index = self.term(*index, scope);
             let pool = self.pool();
             if pool.is_bool(index) {
-                let (ones, zero) = (pool.bv((scale / unit).wrapping_neg() as u64 as u128, 64), pool.bv(0, 64));
+                let (ones, zero) = (
+                    pool.bv((scale / unit).wrapping_neg() as u64 as u128, 64),
+                    pool.bv(0, 64),
+                );
                 let part = pool.ite(index, ones, zero);
                 sum = pool.bv_add(sum, part);
                 continue;

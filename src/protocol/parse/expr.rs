@@ -326,7 +326,9 @@ impl Parser<'_> {
                 };
                 match fits {
                     true => Ok(self.protocol.pool.bv(value as u128, width)),
-                    false => Err(self.error_before(&format!("{value} has not room in {width} bits"))),
+                    false => {
+                        Err(self.error_before(&format!("{value} has not room in {width} bits")))
+                    }
                 }
             }
         }

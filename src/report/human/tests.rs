@@ -422,7 +422,6 @@ fn ivl_failures_are_at_their_lines() {
     let procedure = ProcedureReport {
         procedure: "p".into(),
         verdict: Verdict::Defect,
-        engines: Vec::new(),
         reasons: vec![],
         failures: vec![failed],
         timings: vec![],
