@@ -25,7 +25,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("llvm", &["kir"]),
     ("analysis", &["kir"]),
     ("exec", &["analysis", "kir"]),
-    ("explore", &[]),
+    ("explore", &["analysis", "exec", "kir"]),
     ("ivl", &["kir"]),
     ("vc", &["ivl", "smt"]),
     (
@@ -37,6 +37,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
         "verify",
         &[
             "analysis",
+            "exec",
+            "explore",
             "frontend",
             "ivl",
             "kir",

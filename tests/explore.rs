@@ -19,7 +19,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use indexmap::IndexMap;
 use oracle::{Executions, canonical};
-use warpproof::explore::litmus::{Litmus, Machine, parse};
+use warpproof::explore::litmus::{Litmus, Machine, Stmt, ThreadDecl, parse};
 use warpproof::explore::outcome::Found;
 use warpproof::explore::{
     Execution, Inclusion, Model, Options, Outcome, explore, explore_observed,
@@ -132,6 +132,33 @@ fn compare_with(litmus: &Litmus, unroll: u32, expected: &[Executions]) {
             assert_eq!(plain.blocked, outcome.blocked, "{model}\n{litmus}");
         }
         compare_jobs(&machine, &options, &outcome);
+        compare_awaits(litmus, &options, &outcome);
+    }
+}
+
+/// Blocking where a loop would only read again loses no race, no failure, and no
+/// answer to the condition.
+fn compare_awaits(litmus: &Litmus, options: &Options, outcome: &Outcome) {
+    let loops = |thread: &ThreadDecl| thread.body.iter().any(|s| matches!(s, Stmt::Loop { .. }));
+    if !litmus.threads.iter().any(loops) || outcome.bounded {
+        return;
+    }
+    let unrolled = explore(&Machine::new(litmus, 2).without_awaits(), options);
+    let races = |outcome: &Outcome| outcome.races.keys().cloned().collect::<BTreeSet<_>>();
+    let failures = |outcome: &Outcome| outcome.failures.keys().cloned().collect::<BTreeSet<_>>();
+    let answers = |outcome: &Outcome| outcome.condition.each_ref().map(|v| v.count > 0);
+    let missing: Vec<_> = races(&unrolled)
+        .difference(&races(outcome))
+        .cloned()
+        .collect();
+    assert!(missing.is_empty(), "{missing:?}\n{litmus}");
+    let missing: Vec<_> = failures(&unrolled)
+        .difference(&failures(outcome))
+        .cloned()
+        .collect();
+    assert!(missing.is_empty(), "{missing:?}\n{litmus}");
+    for (unrolled, with) in answers(&unrolled).into_iter().zip(answers(outcome)) {
+        assert!(with || !unrolled, "{litmus}");
     }
 }
 

@@ -35,7 +35,7 @@ pub enum Command {
     /// Work on programs of the intermediate verification language
     #[command(subcommand)]
     Ivl(IvlCommand),
-    /// Explore all executions of litmus programs under a memory model
+    /// Explore all executions of kernels or litmus files under a memory model
     #[command(after_help = EXIT_CODES)]
     Explore(ExploreArguments),
 }

@@ -1,4 +1,4 @@
-//! `warpproof explore`: litmus files, all their executions.
+//! `warpproof explore`: all executions of kernels and of litmus files.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -6,18 +6,23 @@ use std::time::Instant;
 
 use clap::{Args, ValueEnum};
 
-use super::args::Seconds;
+use super::args::{CompileArguments, Seconds};
 use super::exit::Exit;
+use super::sizes::SizeList;
 use crate::explore::dot::graph_dot;
 use crate::explore::litmus::{self, Litmus, Machine, Quantifier};
 use crate::explore::model::Scopes;
+use crate::explore::names::Names;
 use crate::explore::summary::{Detail, counts_text, defects_text};
 use crate::explore::text::graph_text;
 use crate::explore::{Execution, Inclusion, Model, Options, Outcome, Program, explore};
+use crate::frontend::Source;
+use crate::verify::{self, ExploreOptions};
 
 #[derive(Debug, Args)]
 pub struct ExploreArguments {
-    /// Litmus files: herd's, in C or OpenCL, or of our own form
+    /// Kernels (.cu, .hip, .cl, .ll, .bc) or litmus files: herd's, in C or OpenCL, or
+    /// of our own form
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
     /// Memory model: src11, rc11 (all scopes are the system) or sc
@@ -35,10 +40,27 @@ pub struct ExploreArguments {
     /// Branch over non-atomic accesses as over atomic ones, and count every execution
     #[arg(long)]
     textbook: bool,
-    /// Rounds of a loop that has no count of its own
-    #[arg(long, value_name = "N", default_value_t = 8,
-          value_parser = clap::value_parser!(u32).range(1..))]
-    unroll: u32,
+    /// Threads per block of kernels
+    #[arg(long, value_name = "X[,Y[,Z]]")]
+    block: Option<SizeList>,
+    /// Blocks per grid of kernels
+    #[arg(long, value_name = "X[,Y[,Z]]")]
+    grid: Option<SizeList>,
+    /// Threads per warp
+    #[arg(long, value_name = "N", default_value_t = 32,
+          value_parser = clap::value_parser!(u32).range(1..=64))]
+    warp_size: u32,
+    /// Explore this kernel only; may be repeated
+    #[arg(long = "kernel", value_name = "NAME")]
+    kernels: Vec<String>,
+    /// The value of a scalar parameter; 0 if not given. Arrays hold zeros
+    #[arg(long = "arg", value_name = "NAME=VALUE", value_parser = argument,
+          allow_hyphen_values = true)]
+    args: Vec<(String, f64)>,
+    /// Rounds of a litmus file's loop that has no count of its own (8 if not given);
+    /// in kernels, how often a thread may come to one operation (1000 if not given)
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    unroll: Option<u32>,
     /// Workers; as many as there are processors if not given
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     jobs: Option<u16>,
@@ -51,6 +73,18 @@ pub struct ExploreArguments {
     /// Write the first execution shown as a Graphviz document
     #[arg(long, value_name = "FILE")]
     dot: Option<PathBuf>,
+    #[command(flatten)]
+    compile: CompileArguments,
+}
+
+const LITMUS_UNROLL: u32 = 8;
+const KERNEL_UNROLL: u32 = 1000;
+
+fn argument(text: &str) -> Result<(String, f64), String> {
+    let (name, value) = text.split_once('=').ok_or("`NAME=VALUE` is expected")?;
+    let value = value.trim().parse();
+    let value = value.map_err(|_| format!("`{text}` gives no number"))?;
+    Ok((name.trim().to_owned(), value))
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -66,7 +100,13 @@ enum Incl {
 pub fn run(arguments: &ExploreArguments, error_line: fn(&str)) -> io::Result<Exit> {
     let mut exit = Exit::Proved;
     for path in &arguments.files {
-        let outcome = read(path).and_then(|litmus| explore_one(arguments, path, &litmus));
+        let outcome = if is_litmus(path) {
+            read(path).and_then(|litmus| explore_litmus(arguments, path, &litmus))
+        } else {
+            let source = arguments.compile.source(path);
+            let source = source.map_err(|error| error.to_string());
+            source.and_then(|source| explore_kernels(arguments, &source))
+        };
         match outcome {
             Ok((own, text)) => {
                 exit = exit.max(own);
@@ -83,6 +123,11 @@ pub fn run(arguments: &ExploreArguments, error_line: fn(&str)) -> io::Result<Exi
     Ok(exit)
 }
 
+fn is_litmus(path: &Path) -> bool {
+    path.extension()
+        .is_some_and(|extension| extension == "litmus")
+}
+
 fn read(path: &Path) -> Result<Litmus, String> {
     let text = std::fs::read_to_string(path).map_err(|error| error.to_string())?;
     let own = text.trim_start().starts_with("name");
@@ -94,58 +139,129 @@ fn read(path: &Path) -> Result<Litmus, String> {
     parsed.map_err(|error| error.to_string())
 }
 
-fn explore_one(
+fn explore_litmus(
     arguments: &ExploreArguments,
     path: &Path,
     litmus: &Litmus,
 ) -> Result<(Exit, String), String> {
     let quantifier = litmus.condition.as_ref().map(|c| c.quantifier);
-    let exhaustive = arguments.count || arguments.all_races || arguments.textbook;
-    let options = Options {
-        model: arguments.model,
-        inclusion: match arguments.incl {
-            Incl::Mutual => Inclusion::Mutual,
-            Incl::Either => Inclusion::Either,
-        },
-        branch_non_atomic: arguments.textbook,
-        all_defects: exhaustive,
-        stop_at_condition: match quantifier {
-            Some(Quantifier::NotExists) if !exhaustive => Some(true),
-            Some(Quantifier::Forall) if !exhaustive => Some(false),
-            _ => None,
-        },
-        jobs: match arguments.jobs {
-            Some(jobs) => usize::from(jobs),
-            None => std::thread::available_parallelism().map_or(1, usize::from),
-        },
-        deadline: arguments.timeout.map(|limit| Instant::now() + limit.0),
-    };
-    let machine = Machine::new(litmus, arguments.unroll);
+    let options = arguments.options(quantifier);
+    let machine = Machine::new(litmus, arguments.unroll.unwrap_or(LITMUS_UNROLL));
     let outcome = explore(&machine, &options);
-    let verdict = Verdict::of(&outcome, quantifier);
-    let mut text = format!(
-        "{} ({}, {}): {}\n",
-        path.display(),
-        litmus.name,
-        options.model,
-        verdict.text(&outcome, exhaustive)
-    );
-    let scopes = Scopes::new(machine.threads(), options.model, options.inclusion);
+    let title = format!("{} ({}, {})", path.display(), litmus.name, options.model);
+    report(arguments, &title, &machine, &outcome, quantifier)
+}
+
+fn explore_kernels(
+    arguments: &ExploreArguments,
+    source: &Source,
+) -> Result<(Exit, String), String> {
+    let options = ExploreOptions {
+        block: arguments.block.as_ref().map_or(Ok([1; 3]), fixed)?,
+        grid: arguments.grid.as_ref().map_or(Ok([1; 3]), fixed)?,
+        warp_size: arguments.warp_size,
+        kernels: arguments.kernels.clone(),
+        args: arguments.args.clone(),
+        unroll: arguments.unroll.unwrap_or(KERNEL_UNROLL),
+        exploration: arguments.options(None),
+    };
+    let mut result: Result<(Exit, String), String> = Ok((Exit::Proved, String::new()));
+    let mut explored = 0;
+    verify::explore_file(source, &options, &mut |kernel, program, outcome| {
+        let model = options.exploration.model;
+        let title = format!("{}: {} ({model})", source.path.display(), kernel.name);
+        let own = report(arguments, &title, program, outcome, None).map(|(exit, mut text)| {
+            for name in program.invented() {
+                text +=
+                    &format!("assumed: {name} gives some value, the same for the same arguments\n");
+            }
+            (exit, text)
+        });
+        explored += 1;
+        result = match (
+            std::mem::replace(&mut result, Ok((Exit::Proved, String::new()))),
+            own,
+        ) {
+            (Ok((exit, text)), Ok((own, more))) => Ok((exit.max(own), text + &more)),
+            (Err(error), _) | (_, Err(error)) => Err(error),
+        };
+    })
+    .map_err(|error| error.to_string())?;
+    match explored {
+        0 => Ok((
+            Exit::Inconclusive,
+            format!("{}: no kernels\n", source.path.display()),
+        )),
+        _ => result,
+    }
+}
+
+fn fixed(sizes: &SizeList) -> Result<[u32; 3], String> {
+    let sizes = sizes.sizes().map(|size| size.fixed());
+    match sizes {
+        [Some(x), Some(y), Some(z)] => Ok([x, y, z]),
+        _ => Err("exploration needs a launch of fixed sizes".to_owned()),
+    }
+}
+
+/// What was found, as an exit code and text.
+fn report<P: Program>(
+    arguments: &ExploreArguments,
+    title: &str,
+    program: &P,
+    outcome: &Outcome,
+    quantifier: Option<Quantifier>,
+) -> Result<(Exit, String), String> {
+    let options = arguments.options(quantifier);
+    let verdict = Verdict::of(outcome, quantifier);
+    let verdict_text = verdict.text(outcome, arguments.is_exhaustive());
+    let mut text = format!("{title}: {verdict_text}\n");
+    let scopes = Scopes::new(program.threads(), options.model, options.inclusion);
     let detail = Detail {
         graphs: arguments.graph,
     };
-    text += &defects_text(&outcome, &machine, &scopes, detail);
+    text += &defects_text(outcome, program, &scopes, detail);
     if let Some(quantifier) = quantifier {
-        text += &condition_text(&outcome, quantifier, &machine, arguments.graph);
+        text += &condition_text(outcome, quantifier, program, arguments.graph);
     }
     if let Some(to) = &arguments.dot {
-        match first_execution(&outcome) {
-            Some(execution) => std::fs::write(to, graph_dot(execution, &machine))
+        match first_execution(outcome) {
+            Some(execution) => std::fs::write(to, graph_dot(execution, program))
                 .map_err(|error| format!("{}: {error}", to.display()))?,
             None => text += "no execution to draw: no defect, and the condition is never met\n",
         }
     }
     Ok((verdict.exit, text))
+}
+
+impl ExploreArguments {
+    /// Whether all executions are explored, whatever is found.
+    fn is_exhaustive(&self) -> bool {
+        self.count || self.all_races || self.textbook
+    }
+
+    fn options(&self, quantifier: Option<Quantifier>) -> Options {
+        let exhaustive = self.is_exhaustive();
+        Options {
+            model: self.model,
+            inclusion: match self.incl {
+                Incl::Mutual => Inclusion::Mutual,
+                Incl::Either => Inclusion::Either,
+            },
+            branch_non_atomic: self.textbook,
+            all_defects: exhaustive,
+            stop_at_condition: match quantifier {
+                Some(Quantifier::NotExists) if !exhaustive => Some(true),
+                Some(Quantifier::Forall) if !exhaustive => Some(false),
+                _ => None,
+            },
+            jobs: match self.jobs {
+                Some(jobs) => usize::from(jobs),
+                None => std::thread::available_parallelism().map_or(1, usize::from),
+            },
+            deadline: self.timeout.map(|limit| Instant::now() + limit.0),
+        }
+    }
 }
 
 struct Verdict {
@@ -163,6 +279,8 @@ impl Verdict {
         };
         let (exit, word) = if outcome.has_defect() || violated {
             (Exit::Defect, "defect")
+        } else if !outcome.unsupported.is_empty() {
+            (Exit::Inconclusive, "inconclusive")
         } else if outcome.interrupted || outcome.bounded {
             (Exit::Inconclusive, "no defect up to the bound")
         } else {
@@ -184,12 +302,15 @@ impl Verdict {
 fn condition_text(
     outcome: &Outcome,
     quantifier: Quantifier,
-    machine: &Machine,
+    names: &dyn Names,
     graph: bool,
 ) -> String {
     let [refuted, satisfied] = &outcome.condition;
     // What was not explored may still refute or satisfy the claim.
-    let partial = outcome.interrupted || outcome.bounded || outcome.has_defect();
+    let partial = outcome.interrupted
+        || outcome.bounded
+        || outcome.has_defect()
+        || !outcome.unsupported.is_empty();
     let holds = quantifier.holds(refuted.count > 0, satisfied.count > 0);
     let decided = match quantifier {
         Quantifier::Exists => satisfied.count > 0,
@@ -212,7 +333,7 @@ fn condition_text(
         Quantifier::Exists | Quantifier::NotExists => satisfied,
     };
     if let Some(found) = shown.found.as_ref().filter(|_| graph) {
-        for line in graph_text(&found.execution, machine).lines() {
+        for line in graph_text(&found.execution, names).lines() {
             text += &format!("  | {line}\n");
         }
     }

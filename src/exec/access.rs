@@ -323,7 +323,8 @@ pub(super) const PLAIN_WRITE: AccessKind = AccessKind {
     atomic: None,
 };
 
-fn updated(op: RmwOp, ty: Type, old: u128, value: u64) -> u128 {
+/// What an atomic update writes.
+pub fn updated(op: RmwOp, ty: Type, old: u128, value: u64) -> u128 {
     match ty {
         Type::Float(kind) => {
             let new = float::update(op, kind, old as u64, value);

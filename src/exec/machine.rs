@@ -189,6 +189,15 @@ impl<'p> Machine<'p> {
         }
     }
 
+    /// The threads' states, in their order.
+    pub fn threads(&self) -> &[Thread] {
+        &self.threads
+    }
+
+    pub fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
     /// The threads that can go on.
     pub fn runnable(&self) -> &[u32] {
         &self.runnable
@@ -256,7 +265,7 @@ impl<'p> Machine<'p> {
         self.program.sources[self.threads[thread as usize].pc as usize]
     }
 
-    pub(super) fn memory(&mut self, instance: Instance) -> &mut Memory {
+    pub fn memory(&mut self, instance: Instance) -> &mut Memory {
         &mut self.memory[instance as usize]
     }
 

@@ -7,7 +7,7 @@
 //! Whoever wants another meaning for the visible operations (weak memory) runs
 //! threads on its own.
 
-mod access;
+pub mod access;
 mod clock;
 mod copies;
 pub mod fill;
@@ -17,7 +17,7 @@ pub mod int;
 pub mod layout;
 pub mod machine;
 mod math;
-mod memory;
+pub mod memory;
 pub mod op;
 pub mod program;
 pub mod races;

@@ -172,7 +172,9 @@ impl<'p, P: Program> Explorer<'p, P> {
                         )
                     })
             }
-            Some(Action::Fail(_) | Action::Blocked(_) | Action::End) => false,
+            Some(Action::Fail(_) | Action::Unsupported(_) | Action::Blocked(_) | Action::End) => {
+                false
+            }
             Some(_) | None => true,
         })
     }
@@ -216,7 +218,7 @@ impl<'p, P: Program> Explorer<'p, P> {
                 let participants = participants.clone();
                 self.visit_barrier(&participants);
             }
-            Action::Fail(_) | Action::Blocked(_) | Action::End => {
+            Action::Fail(_) | Action::Unsupported(_) | Action::Blocked(_) | Action::End => {
                 unreachable!("such threads are not chosen")
             }
         }

@@ -11,6 +11,7 @@ pub mod execution;
 pub mod explain;
 pub mod explorer;
 pub mod graph;
+pub mod kernel;
 pub mod litmus;
 pub mod model;
 pub mod names;

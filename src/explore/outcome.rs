@@ -1,5 +1,7 @@
 //! What an exploration has found.
 
+use std::collections::BTreeSet;
+
 use indexmap::IndexMap;
 
 use super::execution::Execution;
@@ -31,6 +33,8 @@ pub struct Outcome {
     pub blocked: u64,
     /// A loop bound has cut an execution short: nothing is known of what comes after.
     pub bounded: bool,
+    /// What is not modelled, by instruction.
+    pub unsupported: BTreeSet<(u32, String)>,
     /// Time was up before all was explored.
     pub interrupted: bool,
     pub races: IndexMap<RaceKey, Found>,
@@ -64,6 +68,7 @@ impl Outcome {
         self.executions += other.executions;
         self.blocked += other.blocked;
         self.bounded |= other.bounded;
+        self.unsupported.extend(other.unsupported);
         self.interrupted |= other.interrupted;
         merge(&mut self.races, other.races);
         merge(&mut self.failures, other.failures);

@@ -100,6 +100,9 @@ pub enum Action<V> {
     },
     /// An assertion has failed, or the thread did what has no meaning.
     Fail(String),
+    /// The thread came to something that is not modelled: nothing is known of what comes
+    /// after.
+    Unsupported(String),
     /// The thread cannot go on.
     Blocked(Block),
     End,

@@ -59,6 +59,9 @@ pub fn defects_text(
         );
         graph(&mut text, found, names, detail);
     }
+    for (site, construct) in &outcome.unsupported {
+        let _ = writeln!(text, "not supported: {construct}\n  {}", names.site(*site));
+    }
     text
 }
 

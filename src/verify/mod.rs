@@ -1,6 +1,7 @@
 //! The pipeline from an input file to a report.
 
 mod emit;
+mod explore;
 mod ivl;
 mod kernel;
 mod launch;
@@ -16,6 +17,7 @@ use crate::options::{ExternalCalls, VerifyOptions};
 use crate::report::model::{FileReport, PhaseTime};
 
 pub use emit::{KernelReduction, Stages, emit, stages};
+pub use explore::{ExploreOptions, explore_file};
 pub use ivl::check_ivl;
 pub use kernel::Pair;
 pub use protocol::{map_stage, protocol_stage, verify_map};

@@ -167,7 +167,7 @@ fn extensions<'a>(
                 Vec::new()
             }
         }
-        Action::Fail(_) | Action::Blocked(_) | Action::End => Vec::new(),
+        Action::Fail(_) | Action::Unsupported(_) | Action::Blocked(_) | Action::End => Vec::new(),
     }
 }
 

@@ -44,6 +44,7 @@ struct Flavour {
     fences: usize,
     barriers: bool,
     branches: bool,
+    awaits: bool,
 }
 
 const SC: &[Order] = &[Order::SeqCst];
@@ -68,6 +69,7 @@ pub fn program(seed: u64) -> Litmus {
         fences: r.pick(&[2, 4, 8]),
         barriers: r.one_in(5),
         branches: r.one_in(2),
+        awaits: r.one_in(6),
     };
     let threads = 2 + r.below(3);
     // Fewer statements where there are more threads: the oracle is naive.
@@ -136,6 +138,10 @@ fn statement(
         *registers += 1;
         return body.push(update(r, flavour, register, place));
     }
+    if flavour.awaits && may_branch && r.one_in(4) {
+        *registers += 1;
+        return body.push(await_loop(r, flavour, register, place));
+    }
     if r.one_in(2) {
         let access = access(r, flavour, &[Order::Acquire, Order::AcquireRelease]);
         let value = value(r, *registers);
@@ -171,6 +177,30 @@ fn statement(
             then,
             otherwise,
         });
+    }
+}
+
+/// Reads, or tries to swap, until a value is there.
+fn await_loop(r: &mut Random, flavour: &Flavour, register: Register, place: Place) -> Stmt {
+    let read = if r.one_in(3) {
+        update(r, flavour, register, place)
+    } else {
+        let access = access(r, flavour, &[Order::Release, Order::AcquireRelease]);
+        Stmt::Load {
+            register,
+            place,
+            access,
+        }
+    };
+    let condition = Expr::Register(register).equals(r.below(2) as i64);
+    let leave = Stmt::If {
+        condition,
+        then: vec![Stmt::Break],
+        otherwise: Vec::new(),
+    };
+    Stmt::Loop {
+        times: None,
+        body: vec![read, leave],
     }
 }
 

@@ -18,7 +18,7 @@ impl<P: Program> Explorer<'_, P> {
         let mut bounded = false;
         for action in actions.flatten() {
             ended &= matches!(action, Action::End);
-            failed |= matches!(action, Action::Fail(_));
+            failed |= matches!(action, Action::Fail(_) | Action::Unsupported(_));
             bounded |= matches!(action, Action::Blocked(Block::Bound));
         }
         self.outcome.bounded |= bounded;
@@ -32,6 +32,7 @@ impl<P: Program> Explorer<'_, P> {
             self.judge();
         } else {
             self.outcome.blocked += 1;
+            self.note_unsupported();
             if !failed {
                 self.note_stuck();
             }
@@ -40,6 +41,15 @@ impl<P: Program> Explorer<'_, P> {
             let execution = self.snapshot(None);
             if let Some(observer) = &mut self.observer {
                 observer(&execution);
+            }
+        }
+    }
+
+    fn note_unsupported(&mut self) {
+        for thread in 0..self.threads.len() {
+            if let Some(Action::Unsupported(construct)) = self.action(thread) {
+                let entry = (self.site(thread), construct.clone());
+                self.outcome.unsupported.insert(entry);
             }
         }
     }

@@ -30,6 +30,8 @@ pub struct Machine<'a> {
     bases: Vec<u64>,
     /// How often a loop without a count is run.
     unroll: u32,
+    /// Rounds that only read, and would read again, block.
+    awaits: bool,
 }
 
 impl<'a> Machine<'a> {
@@ -74,6 +76,15 @@ impl<'a> Machine<'a> {
             names,
             bases,
             unroll,
+            awaits: true,
+        }
+    }
+
+    /// The same without awaits: loops that only read are unrolled like others.
+    pub fn without_awaits(self) -> Machine<'a> {
+        Machine {
+            awaits: false,
+            ..self
         }
     }
 
@@ -333,7 +344,10 @@ impl Machine<'_> {
             if round.rounds == times {
                 return Ok(false);
             }
-        } else if round.rounds > 0 && round.idle && agree(live, &round.registers, &state.registers)
+        } else if self.awaits
+            && round.rounds > 0
+            && round.idle
+            && agree(live, &round.registers, &state.registers)
         {
             return Err(Block::Await { reads: round.reads });
         } else if round.rounds == self.unroll {

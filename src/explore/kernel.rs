@@ -1,0 +1,273 @@
+//! Kernels as something to explore: the threads of a launch, on the concrete machine's
+//! operations, with its visible ones as the explorer's actions.
+//!
+//! Memory is cut into cells so that no two accesses overlap in part: an object's unit
+//! divides the width and the offset of each of its accesses. A plain access wider than
+//! the unit is a row of accesses; an atomic one is not supported. Objects that the
+//! kernel never writes, and those of one thread, are no shared memory: reading them is
+//! no action.
+
+mod live;
+mod state;
+mod units;
+
+pub use state::State;
+
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use super::access::{Access, Order, Placement, Scope};
+use super::program::{Action, Address, Block, Program, Step};
+use crate::exec::layout::{self, Instance, Layout, Sharing, TooLarge};
+use crate::exec::memory::Memory;
+use crate::exec::op::{Pc, Visible};
+use crate::exec::thread::Thread;
+use crate::exec::{self, Config, Inputs, Machine};
+use crate::kir::{
+    AnnotationKind, Atomic, BarrierKind, Fences, Kernel, ObjectId, Ordering, Span, Spans,
+};
+use live::LiveSlots;
+use units::Units;
+
+/// A launch of a kernel.
+pub struct KernelProgram<'k> {
+    kernel: &'k Kernel,
+    spans: &'k Spans,
+    program: &'k exec::Program,
+    /// Memory and threads as they are before anything runs.
+    machine: Mutex<Machine<'k>>,
+    layout: Layout,
+    starts: Vec<Thread>,
+    placements: Vec<Placement>,
+    names: Vec<String>,
+    per_block: usize,
+    warp_size: usize,
+    units: Units,
+    live: LiveSlots,
+    /// Per object: bytes, where known.
+    sizes: Vec<Option<u64>>,
+    /// How often a thread may come to one operation.
+    unroll: u32,
+    /// What the machine had to make up, by name.
+    invented: Mutex<BTreeSet<String>>,
+}
+
+impl<'k> KernelProgram<'k> {
+    /// # Errors
+    /// The launch is too large for the machine.
+    pub fn new(
+        kernel: &'k Kernel,
+        spans: &'k Spans,
+        program: &'k exec::Program,
+        config: &Config,
+        inputs: &Inputs,
+        unroll: u32,
+    ) -> Result<KernelProgram<'k>, TooLarge> {
+        let config = Config {
+            detect_races: false,
+            ..config.clone()
+        };
+        let per_block: u32 = config.block.iter().product();
+        let warp_size = config.warp_size.max(1);
+        let machine = Machine::new(kernel, program, config, inputs)?;
+        let starts = machine.threads().to_vec();
+        let threads = 0..starts.len() as u32;
+        let placements = threads.clone().map(|thread| {
+            let block = thread / per_block;
+            Placement {
+                gpu: 0,
+                // Without clusters each block is one of its own.
+                cluster: block,
+                block,
+                warp: thread % per_block / warp_size,
+            }
+        });
+        let names = threads.map(|thread| {
+            let (thread_id, block_id) = machine.place(thread);
+            format!("thread {} block {}", id_text(thread_id), id_text(block_id))
+        });
+        let (placements, names) = (placements.collect(), names.collect());
+        let size = |id: ObjectId| {
+            let given = inputs.arrays.get(&id).and_then(|array| array.size);
+            given.or(kernel.objects[id].size)
+        };
+        Ok(KernelProgram {
+            kernel,
+            spans,
+            program,
+            layout: machine.layout().clone(),
+            machine: Mutex::new(machine),
+            starts,
+            placements,
+            names,
+            per_block: per_block as usize,
+            warp_size: warp_size as usize,
+            units: Units::new(kernel),
+            live: LiveSlots::new(program),
+            sizes: kernel.objects.keys().map(size).collect(),
+            unroll,
+            invented: Mutex::new(BTreeSet::new()),
+        })
+    }
+
+    /// Functions whose values the machine made up, and other values that stand for
+    /// something that it does not model.
+    pub fn invented(&self) -> Vec<String> {
+        let names = self.invented.lock();
+        let names = names.unwrap_or_else(PoisonError::into_inner);
+        names.iter().cloned().collect()
+    }
+
+    /// Where an instruction stands in the source.
+    pub fn span(&self, site: u32) -> Option<&'k Span> {
+        let inst = self.program.sources.get(site as usize).copied().flatten()?;
+        let span = self.kernel.insts[inst].span?;
+        Some(&self.spans[span])
+    }
+
+    /// A copy of memory as it is before anything runs.
+    fn initial_memory(&self, instance: Instance) -> Memory {
+        let mut machine = self.machine.lock().unwrap_or_else(PoisonError::into_inner);
+        machine.memory(instance).clone()
+    }
+
+    /// The threads that meet at a barrier.
+    ///
+    /// # Errors
+    /// What is not supported.
+    fn participants(
+        &self,
+        thread: usize,
+        kind: BarrierKind,
+        mask: Option<u64>,
+    ) -> Result<Arc<[usize]>, String> {
+        let block = thread / self.per_block * self.per_block;
+        let lane = thread - block;
+        match kind {
+            BarrierKind::Block => Ok((block..block + self.per_block).collect()),
+            BarrierKind::Grid => Ok((0..self.starts.len()).collect()),
+            BarrierKind::Warp { .. } => {
+                let first = lane / self.warp_size * self.warp_size;
+                let last = (first + self.warp_size).min(self.per_block);
+                let in_mask = |lane: &usize| {
+                    let bit = lane - first;
+                    mask.is_none_or(|mask| bit < 64 && mask >> bit & 1 == 1)
+                };
+                let meeting: Arc<[usize]> = (first..last)
+                    .filter(in_mask)
+                    .map(|lane| block + lane)
+                    .collect();
+                if meeting.contains(&thread) {
+                    Ok(meeting)
+                } else {
+                    Err("a warp barrier whose mask leaves out the thread".to_owned())
+                }
+            }
+            BarrierKind::Named { .. } | BarrierKind::Arrive { .. } => {
+                Err("a barrier with a name".to_owned())
+            }
+            BarrierKind::Cluster => Err("a barrier of a cluster".to_owned()),
+        }
+    }
+
+    /// Whether what the barrier does not order cannot matter: nobody writes there.
+    fn orders_enough(&self, fences: Fences) -> bool {
+        self.kernel.objects.keys().all(|object| {
+            let ordered = match self.layout.sharing(object) {
+                Sharing::Thread => true,
+                Sharing::Block => fences.shared,
+                Sharing::Grid => fences.global,
+            };
+            ordered || !self.units.is_written(object)
+        })
+    }
+}
+
+impl Program for KernelProgram<'_> {
+    type State = State;
+    /// The bits of a cell.
+    type Value = u128;
+
+    fn threads(&self) -> &[Placement] {
+        &self.placements
+    }
+
+    fn start(&self, thread: usize) -> State {
+        State::new(thread, self.starts[thread].clone())
+    }
+
+    fn step(&self, state: &mut State, read: Option<&u128>) -> Step<u128> {
+        let action = self.next_action(state, read);
+        let site = state.pc();
+        Step { action, site }
+    }
+
+    fn update(&self, state: &State, read: &u128) -> Option<u128> {
+        self.updated(state, *read)
+    }
+
+    fn initial(&self, address: Address) -> u128 {
+        let Some((instance, offset)) = layout::resolve(address) else {
+            return 0;
+        };
+        let unit = self.units.of(self.layout.object(instance).0);
+        let value = self.initial_memory(instance).load(offset, unit);
+        value.map_or(0, |(value, _)| value)
+    }
+
+    fn thread_name(&self, thread: usize) -> String {
+        self.names[thread].clone()
+    }
+
+    fn site_name(&self, site: u32) -> String {
+        let Some(span) = self.span(site) else {
+            return "end of the kernel".to_owned();
+        };
+        format!("{}:{}:{}", span.file, span.line, span.column)
+    }
+
+    fn cell_name(&self, address: Address) -> String {
+        let Some((instance, offset)) = layout::resolve(address) else {
+            return format!("[{address:#x}]");
+        };
+        let (object, owner) = self.layout.object(instance);
+        let unit = i64::from(self.units.of(object));
+        let name = &self.kernel.objects[object].name;
+        let index = offset.div_euclid(unit);
+        match self.layout.sharing(object) {
+            Sharing::Block if self.starts.len() > self.per_block => {
+                format!("{name}[{index}] of block {owner}")
+            }
+            _ => format!("{name}[{index}]"),
+        }
+    }
+}
+
+fn id_text(id: [u32; 3]) -> String {
+    match id {
+        [x, 0, 0] => x.to_string(),
+        [x, y, 0] => format!("({x},{y})"),
+        [x, y, z] => format!("({x},{y},{z})"),
+    }
+}
+
+/// The access of an atomic operation.
+fn atomic_access(atomic: Atomic) -> Access {
+    let order = match atomic.order {
+        Ordering::Relaxed => Order::Relaxed,
+        Ordering::Acquire => Order::Acquire,
+        Ordering::Release => Order::Release,
+        Ordering::AcqRel => Order::AcquireRelease,
+        Ordering::SeqCst => Order::SeqCst,
+    };
+    use crate::kir::Scope as Wide;
+    let scope = match atomic.scope {
+        Wide::Thread => Scope::Thread,
+        Wide::Warp => Scope::Warp,
+        Wide::Block => Scope::Block,
+        Wide::Cluster => Scope::Cluster,
+        Wide::Gpu => Scope::Gpu,
+        Wide::System => Scope::System,
+    };
+    Access::new(order, scope)
+}

@@ -1,0 +1,187 @@
+//! Which slots of a thread matter where it reads memory: two arrivals that agree on
+//! these, with nothing but reads in between, go on alike.
+
+use crate::exec::Program;
+use crate::exec::op::{Op, Operand, Pc, Slot, Visible, Wide};
+use crate::kir::Type;
+
+/// Per operation that reads memory: the slots that are live before it.
+#[derive(Clone, Debug)]
+pub(super) struct LiveSlots(Vec<Option<Box<[Slot]>>>);
+
+impl LiveSlots {
+    pub fn new(program: &Program) -> LiveSlots {
+        let words = (program.slots as usize).div_ceil(64);
+        let mut live = vec![vec![0_u64; words]; program.ops.len()];
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for at in (0..program.ops.len()).rev() {
+                let before = transfer(&program.ops[at], at as Pc, &live, words);
+                if before != live[at] {
+                    live[at] = before;
+                    changed = true;
+                }
+            }
+        }
+        let slots = |(op, live): (&Op, &Vec<u64>)| {
+            let reads = matches!(
+                op,
+                Op::Visible(visible)
+                    if matches!(**visible, Visible::Load { .. } | Visible::CmpXchg { .. })
+            );
+            let is_live = |slot: &Slot| live[*slot as usize / 64] >> (slot % 64) & 1 == 1;
+            reads.then(|| (0..program.slots).filter(is_live).collect())
+        };
+        LiveSlots(program.ops.iter().zip(&live).map(slots).collect())
+    }
+
+    pub fn at(&self, pc: Pc) -> Option<&[Slot]> {
+        self.0.get(pc as usize)?.as_deref()
+    }
+}
+
+fn transfer(op: &Op, at: Pc, live: &[Vec<u64>], words: usize) -> Vec<u64> {
+    let mut now = vec![0; words];
+    let mut after = |next: Pc| {
+        for (now, after) in now.iter_mut().zip(&live[next as usize]) {
+            *now |= after;
+        }
+    };
+    match op {
+        Op::Jump(to) => after(*to),
+        Op::Branch {
+            then, otherwise, ..
+        } => {
+            after(*then);
+            after(*otherwise);
+        }
+        Op::Switch { cases, default, .. } => {
+            cases.iter().for_each(|(_, to)| after(*to));
+            after(*default);
+        }
+        Op::Visible(visible) if matches!(**visible, Visible::Return | Visible::Unreachable) => {}
+        _ => after(at + 1),
+    }
+    each_slot(op, |slot, effect| {
+        if effect == Effect::Write {
+            now[slot as usize / 64] &= !(1 << (slot % 64));
+        }
+    });
+    each_slot(op, |slot, effect| {
+        if effect == Effect::Read {
+            now[slot as usize / 64] |= 1 << (slot % 64);
+        }
+    });
+    now
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Effect {
+    Read,
+    Write,
+}
+
+fn each_slot(op: &Op, mut visit: impl FnMut(Slot, Effect)) {
+    use Effect::{Read, Write};
+    let mut operand = |operand: &Operand, effect: Effect| {
+        visit(operand.slot, effect);
+        if matches!(operand.ty, Type::Int(65..)) {
+            visit(operand.slot + 1, effect);
+        }
+    };
+    let narrow = |slot: &Slot| Operand {
+        slot: *slot,
+        ty: Type::BOOL,
+    };
+    let mut all = |writes: &[Operand], reads: &[Operand]| {
+        writes.iter().for_each(|to| operand(to, Write));
+        reads.iter().for_each(|from| operand(from, Read));
+    };
+    match op {
+        Op::Int { to, args, .. }
+        | Op::Float { to, args, .. }
+        | Op::ICmp { to, args, .. }
+        | Op::FCmp { to, args, .. } => all(&[narrow(to)], &args.each_ref().map(narrow)),
+        Op::FNeg { to, arg, .. } => all(&[narrow(to)], &[narrow(arg)]),
+        Op::Cast { to, arg, .. } => all(&[*to], &[*arg]),
+        Op::Select { to, cond, args } => all(
+            &[narrow(to)],
+            &[narrow(cond), narrow(&args[0]), narrow(&args[1])],
+        ),
+        Op::Address {
+            to, base, index, ..
+        } => all(&[narrow(to)], &[narrow(base), narrow(index)]),
+        Op::AddressOf {
+            to, base, terms, ..
+        } => {
+            all(&[narrow(to)], &[narrow(base)]);
+            terms.iter().for_each(|(index, _)| all(&[], &[*index]));
+        }
+        Op::Wide(wide) => match &**wide {
+            Wide::Int { to, args, .. } => all(&[*to], args),
+            Wide::ICmp { to, args, .. } => all(&[narrow(to)], args),
+            Wide::Select { to, cond, args } => {
+                let wide = |slot: &Slot| Operand {
+                    slot: *slot,
+                    ty: Type::Int(128),
+                };
+                all(&[wide(to)], &[narrow(cond), wide(&args[0]), wide(&args[1])]);
+            }
+        },
+        Op::Pure { function, to } => all(&[*to], &function.args),
+        Op::Moves(moves) => moves
+            .iter()
+            .for_each(|(to, from)| all(&[narrow(to)], &[narrow(from)])),
+        Op::Count(slot) => all(&[], &[narrow(slot)]),
+        Op::Restart(slot) => all(&[narrow(slot)], &[]),
+        Op::Jump(_) => {}
+        Op::Branch { cond, .. } => all(&[], &[narrow(cond)]),
+        Op::Switch { value, .. } => all(&[], &[*value]),
+        Op::Visible(visible) => match &**visible {
+            Visible::Load { to, ptr, .. } => all(&[*to], &[narrow(ptr)]),
+            Visible::Store { ptr, value, .. } => all(&[], &[narrow(ptr), *value]),
+            Visible::Rmw { to, ptr, value, .. } => all(&[*to], &[narrow(ptr), narrow(value)]),
+            Visible::CmpXchg {
+                to,
+                ptr,
+                expected,
+                desired,
+                ..
+            } => {
+                let value = |slot: &Slot| Operand {
+                    slot: *slot,
+                    ty: to.ty,
+                };
+                all(&[*to], &[narrow(ptr), value(expected), value(desired)]);
+            }
+            Visible::Barrier {
+                operands,
+                iterations,
+                ..
+            } => {
+                operands.iter().for_each(|slot| all(&[], &[narrow(slot)]));
+                iterations.iter().for_each(|slot| all(&[], &[narrow(slot)]));
+            }
+            Visible::Annotation { condition, .. } => {
+                condition.iter().for_each(|slot| all(&[], &[narrow(slot)]));
+            }
+            Visible::MemCopy { to, from, bytes } => {
+                all(&[], &[narrow(to), narrow(from), *bytes]);
+            }
+            Visible::MemSet { to, value, bytes } => {
+                all(&[], &[narrow(to), narrow(value), *bytes]);
+            }
+            Visible::Nondet { to, .. } => all(&[*to], &[]),
+            // The first five are not explored: the thread goes no further.
+            Visible::AsyncCopy { .. }
+            | Visible::AsyncWait { .. }
+            | Visible::Vote { .. }
+            | Visible::Warp { .. }
+            | Visible::Unsupported(_)
+            | Visible::Fence(_)
+            | Visible::Return
+            | Visible::Unreachable => {}
+        },
+    }
+}
