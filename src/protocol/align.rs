@@ -25,7 +25,7 @@
 
 use super::ast::{Level, Range, Stmt, Variable, access};
 use super::subst::{Subst, fresh};
-use crate::smt::{Pool, Term};
+use crate::smt::{Pool, Sort, Term};
 
 /// The aligned statements. Barriers in them are all that count.
 pub fn align(pool: &mut Pool, body: &[Stmt], level: Level) -> Vec<Stmt> {
@@ -230,7 +230,15 @@ impl Aligner<'_> {
             let other = fresh(self.pool, var);
             let body = self.tail_at(tail, var, other.term);
             let body = body.locals.into_iter().chain(body.stmts).collect();
-            earlier.push(Stmt::For {
+            // Which earlier iterations are meant is not said.
+            let pending = Variable {
+                name: "settled".to_string(),
+                term: self.pool.fresh_var("settled", Sort::Bool),
+                level: Level::Thread,
+            };
+            let cond = self.pool.not(pending.term);
+            earlier.push(Stmt::Local(pending));
+            let iterations = Stmt::For {
                 var: Variable {
                     level: Level::Thread,
                     ..other
@@ -240,6 +248,12 @@ impl Aligner<'_> {
                     ..range.clone()
                 },
                 body,
+                place: 0,
+            };
+            earlier.push(Stmt::If {
+                cond,
+                then: vec![iterations],
+                otherwise: Vec::new(),
                 place: 0,
             });
         }

@@ -6,7 +6,7 @@
 //! a path condition and an index. Size is linear in the phase: one cell is watched,
 //! and each thread must have an access that touches it.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::ast::{Level, Mode, Protocol, Range, Reach, Step, Stmt, Variable};
 use super::split::{Binder, Phase};
@@ -22,6 +22,8 @@ pub struct Encoder<'a> {
     copies: HashMap<(Term, usize), Term>,
     /// Counters of the iterations of ranges, by variable as a thread knows it.
     counters: HashMap<Term, Term>,
+    /// Arbitrary values, as the threads have them.
+    unknowns: HashSet<Term>,
     /// The ranges of variables of which something was learnt.
     learnt: HashMap<Term, Range>,
     /// What every query has to assert; encoding adds to it.
@@ -57,6 +59,7 @@ impl<'a> Encoder<'a> {
             threads: [Subst::new(), Subst::new()],
             copies: HashMap::new(),
             counters: HashMap::new(),
+            unknowns: HashSet::new(),
             learnt: HashMap::new(),
             background: Vec::new(),
             tolerate_same_value,
@@ -130,7 +133,7 @@ impl<'a> Encoder<'a> {
                     let cond = self.term(*cond, thread);
                     path = self.pool.and([path, cond]);
                 }
-                Binder::Local(var) => self.bind(var, thread, false),
+                Binder::Local(var) => self.local(var, thread, false),
             }
         }
         let mut out = Vec::new();
@@ -194,7 +197,7 @@ impl<'a> Encoder<'a> {
                     let ends = self.ends(var, range, thread);
                     path = self.pool.and([path, ends]);
                 }
-                Stmt::Local(var) => self.bind(var, thread, in_loop),
+                Stmt::Local(var) => self.local(var, thread, in_loop),
                 Stmt::Assume(cond) => {
                     let cond = self.term(*cond, thread);
                     path = self.pool.and([path, cond]);
@@ -221,6 +224,22 @@ impl<'a> Encoder<'a> {
             false => self.copy(var, thread),
         };
         self.threads[thread].bind(var.term, term, self.pool);
+    }
+
+    fn local(&mut self, var: &Variable, thread: usize, in_loop: bool) {
+        self.bind(var, thread, in_loop);
+        let own = self.term(var.term, thread);
+        self.unknowns.insert(own);
+    }
+
+    /// Does it depend on unknowns whether the access is made, or where?
+    pub fn depends_on_unknowns(&self, instance: &Instance) -> bool {
+        let mut roots = instance.index.clone();
+        roots.push(instance.path);
+        self.pool
+            .post_order(&roots, |_| false)
+            .iter()
+            .any(|t| self.unknowns.contains(t))
     }
 
     fn copy(&mut self, var: &Variable, thread: usize) -> Term {

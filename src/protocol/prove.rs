@@ -47,6 +47,8 @@ pub enum Outcome {
 #[derive(Clone, Debug)]
 pub struct Alarm {
     pub accesses: [Touch; 2],
+    /// Neither access depends on unknowns, so that the race is there.
+    pub certain: bool,
     /// The protocol's variables, as the two threads have them.
     pub values: Vec<(String, [Value; 2])>,
 }
@@ -56,6 +58,7 @@ pub struct Touch {
     pub mode: Mode,
     pub place: u32,
     pub index: Vec<Value>,
+    pub cells: u32,
 }
 
 /// Looks at pairs of threads of one block or of different blocks; says something
@@ -258,8 +261,10 @@ impl Session<'_> {
             mode: i.mode,
             place: i.place,
             index: i.index.iter().map(|t| number(pool, *t)).collect(),
+            cells: i.cells,
         };
         let accesses = [touch(a), touch(b)];
+        let certain = [a, b].iter().all(|i| !self.encoder.depends_on_unknowns(i));
         let mut values = Vec::new();
         for var in vars {
             let both = [0, 1].map(|thread| {
@@ -268,7 +273,11 @@ impl Session<'_> {
             });
             values.push((var.name.clone(), both));
         }
-        Ok(Alarm { accesses, values })
+        Ok(Alarm {
+            accesses,
+            certain,
+            values,
+        })
     }
 }
 

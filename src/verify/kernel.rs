@@ -11,7 +11,7 @@ use crate::kir::launch::Launch;
 use crate::kir::{Geometry, Inst, Kernel, Module, ObjectId, ObjectKind};
 use crate::options::{BenignRaces, Engine, SolverChoice, VerifyOptions};
 use crate::report::model::{
-    self, Defect, KernelReport, LaunchReport, PhaseTime, Reason, ReasonKind, Verdict,
+    self, Confidence, Defect, KernelReport, LaunchReport, PhaseTime, Reason, ReasonKind, Verdict,
 };
 use crate::smt::locate::LocateError;
 use crate::twothread::assume;
@@ -174,8 +174,14 @@ pub fn verify(
             result.defects = findings.defects;
             pairs.clear();
         } else {
+            // A race that is certainly there needs no second opinion.
+            let certain = findings.defects.iter().any(is_provable);
+            if certain {
+                result.defects = findings.defects.into_iter().filter(is_provable).collect();
+                pairs.clear();
+            }
             pairs.retain(|pair| !findings.proved.contains(&pair.pairing));
-            let nothing = findings.proved.is_empty();
+            let nothing = findings.proved.is_empty() && !certain;
             if nothing && race_free.iter().all(|(_, objects)| objects.is_empty()) {
                 engines.clear();
                 result.assumes_no_signed_overflow = false;
@@ -252,6 +258,16 @@ pub fn verify(
         (true, true) => Verdict::Proved,
     };
     Ok(report)
+}
+
+fn is_provable(defect: &Defect) -> bool {
+    matches!(
+        defect,
+        Defect::Race {
+            confidence: Confidence::Provable,
+            ..
+        }
+    )
 }
 
 /// What one kind of pair gives.

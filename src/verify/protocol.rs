@@ -90,7 +90,7 @@ pub fn run(
                 tolerate_same_value: tolerates(options),
             };
             for &pairing in pairings {
-                findings.pair(module, &mut inferred, pairing, &options);
+                findings.pair(module, kernel, &mut inferred, pairing, &options);
             }
             findings.assumes_no_signed_overflow = inferred.assumes_no_signed_overflow;
             findings
@@ -296,6 +296,7 @@ impl Findings {
     fn pair(
         &mut self,
         module: &Module,
+        kernel: &Kernel,
         inferred: &mut Inferred,
         pairing: Pairing,
         options: &prove::Options,
@@ -326,8 +327,14 @@ impl Findings {
                     span: None,
                 }),
                 Outcome::Race(alarm) => {
-                    let array = &inferred.protocol.arrays[finding.array].name;
-                    self.defects.push(defect(module, array, &alarm));
+                    let certain = alarm.certain && !inferred.leaves_order_out;
+                    let size = kernel.objects[object].size;
+                    let place = Place {
+                        array: &kernel.objects[object].name,
+                        stride: inferred.strides[finding.array],
+                        size,
+                    };
+                    self.defects.push(defect(module, &place, certain, &alarm));
                 }
             }
             open = true;
@@ -348,7 +355,16 @@ fn not_described(module: &Module, why: NotDescribed) -> Reason {
     }
 }
 
-fn defect(module: &Module, array: &str, alarm: &Alarm) -> Defect {
+/// The array of a race.
+struct Place<'a> {
+    array: &'a str,
+    /// Bytes per cell.
+    stride: u64,
+    /// In bytes, where known.
+    size: Option<u64>,
+}
+
+fn defect(module: &Module, place: &Place, certain: bool, alarm: &Alarm) -> Defect {
     let of = |name: &str, thread: usize| -> Option<u32> {
         let (_, values) = alarm.values.iter().find(|(n, _)| n == name)?;
         values[thread].as_bv().map(|v| v as u32)
@@ -356,6 +372,18 @@ fn defect(module: &Module, array: &str, alarm: &Alarm) -> Defect {
     let ids = |what: &str, thread: usize| {
         ["x", "y", "z"].map(|dim| of(&format!("{what}.{dim}"), thread).unwrap_or(0))
     };
+    let offset = |thread: usize| -> Option<u64> {
+        let cell = alarm.accesses[thread].index.last()?.as_bv()?;
+        Some((cell as u64).wrapping_mul(place.stride))
+    };
+    let bytes = |thread: usize| u64::from(alarm.accesses[thread].cells) * place.stride;
+    let inside = |thread: usize| match (offset(thread), place.size) {
+        (Some(offset), Some(size)) => offset
+            .checked_add(bytes(thread))
+            .is_some_and(|end| end <= size),
+        _ => true,
+    };
+    let certain = certain && inside(0) && inside(1);
     let accesses = [0, 1].map(|thread| {
         let touch = &alarm.accesses[thread];
         AccessReport {
@@ -369,16 +397,19 @@ fn defect(module: &Module, array: &str, alarm: &Alarm) -> Defect {
                 thread: ids("threadIdx", thread),
                 block: ids("blockIdx", thread),
             },
-            byte_offset: None,
-            width: 0,
+            byte_offset: offset(thread),
+            width: bytes(thread) as u32,
             value: None,
             summarised: false,
         }
     });
     let element = alarm.accesses[0].index.last().and_then(smt::Value::as_bv);
     Defect::Race {
-        confidence: Confidence::Possible,
-        array: array.to_string(),
+        confidence: match certain {
+            true => Confidence::Provable,
+            false => Confidence::Possible,
+        },
+        array: place.array.to_string(),
         element: element.and_then(|e| u64::try_from(e).ok()),
         same_value: false,
         accesses: accesses.to_vec(),

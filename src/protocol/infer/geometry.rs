@@ -127,7 +127,7 @@ impl Infer<'_> {
                 None => self.bounded("workDim".into(), Level::Grid, 1, 3),
             },
             // Which lane a thread is depends on the width of the hardware's warps.
-            _ => self.bounded("laneId".into(), Level::Thread, 0, u32::MAX),
+            _ => self.local("laneId", Sort::BitVec(32), Level::Thread, None),
         };
         self.geometry.insert((query, dim), term);
         term

@@ -146,7 +146,10 @@ impl Infer<'_> {
                     BarrierKind::Block => Reach::Block,
                     BarrierKind::Grid => Reach::Grid,
                     // Not to know the order that they make is safe.
-                    BarrierKind::Warp { .. } => return Ok(()),
+                    BarrierKind::Warp { .. } => {
+                        self.leaves_order_out = true;
+                        return Ok(());
+                    }
                     BarrierKind::Named { .. } | BarrierKind::Arrive { .. } => {
                         return Err(refuse("a named barrier", span));
                     }

@@ -47,6 +47,10 @@ pub struct Inferred {
     pub protocol: Protocol,
     /// The object of each array.
     pub objects: Vec<ObjectId>,
+    /// Bytes per cell of each array.
+    pub strides: Vec<u64>,
+    /// Some order that the kernel makes is left out.
+    pub leaves_order_out: bool,
     /// The kernel has claims beside freedom of races and divergence, which the
     /// protocol says nothing of.
     pub has_obligations: bool,
@@ -136,6 +140,7 @@ struct Infer<'a> {
     /// Values that depend on more than the launch: parameters, memory, ….
     open: EntitySet<ValueId>,
     has_obligations: bool,
+    leaves_order_out: bool,
     assumes_no_signed_overflow: bool,
 }
 
@@ -190,6 +195,7 @@ impl<'a> Infer<'a> {
             promises: Vec::new(),
             open: geometry::open_values(input.kernel, input.launch),
             has_obligations: false,
+            leaves_order_out: false,
             assumes_no_signed_overflow: false,
         };
         infer.declare_arrays();
@@ -256,9 +262,16 @@ impl<'a> Infer<'a> {
                 span: span(problem.place),
             });
         }
+        let strides = self
+            .objects
+            .iter()
+            .map(|object| self.points_to.granularity(*object).stride)
+            .collect();
         Ok(Inferred {
             protocol: self.protocol,
             objects: self.objects,
+            strides,
+            leaves_order_out: self.leaves_order_out,
             has_obligations: self.has_obligations,
             assumes_no_signed_overflow: self.assumes_no_signed_overflow,
         })

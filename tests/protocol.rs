@@ -1,0 +1,102 @@
+//! The protocol engine on the test kernels: it never proves a kernel that races.
+
+#[path = "kernels/runner/expectation.rs"]
+#[allow(dead_code)]
+mod expectation;
+
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use expectation::{Expectation, Outcome};
+use warpproof::options::Engine;
+use warpproof::report::model::Verdict;
+use warpproof::verify;
+
+/// Kernels whose header expects a defect are not proved, and few of those that are
+/// expected to be proved are left.
+#[test]
+fn protocols_contradict_no_header() {
+    let files = kernel_files(Path::new("tests/kernels"));
+    let next = AtomicUsize::new(0);
+    let wrong = Mutex::new(Vec::new());
+    let proved = AtomicUsize::new(0);
+    std::thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                while let Some(file) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    for (kernel, expected, found) in outcomes(file) {
+                        if found == Verdict::Proved {
+                            proved.fetch_add(1, Ordering::Relaxed);
+                            if expected == Verdict::Defect {
+                                let mut wrong = wrong.lock().expect("no one panicked");
+                                wrong.push(format!("{}: {kernel}", file.display()));
+                            }
+                        }
+                    }
+                }
+            });
+        }
+    });
+    assert_eq!(
+        wrong.into_inner().expect("no one panicked"),
+        Vec::<String>::new()
+    );
+    let proved = proved.into_inner();
+    assert!(proved >= 200, "only {proved} kernels are proved");
+}
+
+/// The kernels of a file with what is expected and what the engine says.
+fn outcomes(file: &Path) -> Vec<(String, Verdict, Verdict)> {
+    let source = std::fs::read_to_string(file).expect("a kernel can be read");
+    let expectation = Expectation::parse(&source).expect("a kernel has a header");
+    if expectation.outcome == Outcome::Error {
+        return Vec::new();
+    }
+    let mut arguments = expectation.options.clone();
+    arguments.insert(0, file.display().to_string());
+    let (sources, mut options) =
+        warpproof::cli::verify_request(&arguments).expect("the header has options");
+    options.engine = Engine::Protocol;
+    options.query_timeout = Some(Duration::from_secs(1));
+    let mut outcomes = Vec::new();
+    for source in &sources {
+        let report = verify::verify_file(source, &options).expect("the kernel compiles");
+        for kernel in report.kernels {
+            let name = kernel.kernel.split(['(', '<']).next().unwrap_or_default();
+            let name = name.rsplit("::").next().unwrap_or(name);
+            let expected = match &expectation.outcome {
+                Outcome::Every(verdict) => *verdict,
+                Outcome::Kernels(verdicts) => match verdicts.get(name) {
+                    Some(verdict) => *verdict,
+                    None => continue,
+                },
+                Outcome::Error => continue,
+            };
+            outcomes.push((kernel.kernel.clone(), expected, kernel.verdict));
+        }
+    }
+    outcomes
+}
+
+fn kernel_files(directory: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    let mut work = vec![directory.to_path_buf()];
+    while let Some(directory) = work.pop() {
+        for entry in std::fs::read_dir(&directory).expect("the folder can be read") {
+            let path = entry.expect("an entry can be read").path();
+            let is_kernel = path
+                .extension()
+                .and_then(|e| e.to_str())
+                .is_some_and(|e| ["cu", "cl", "hip", "ll"].contains(&e));
+            if path.is_dir() && path.file_name().is_some_and(|name| name != "runner") {
+                work.push(path);
+            } else if is_kernel {
+                files.push(path);
+            }
+        }
+    }
+    files.sort();
+    files
+}
