@@ -172,6 +172,7 @@ pub fn verify(
         if options.engine == Engine::Protocol {
             result.reasons = findings.reasons;
             result.defects = findings.defects;
+            result.benign_races = findings.benign_races;
             pairs.clear();
         } else {
             // A race that is certainly there needs no second opinion.

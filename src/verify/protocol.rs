@@ -38,6 +38,8 @@ pub struct Findings {
     pub proved: Vec<Pairing>,
     pub assumes_no_signed_overflow: bool,
     pub defects: Vec<Defect>,
+    /// Races of equal values that do not count.
+    pub benign_races: Vec<Defect>,
     pub reasons: Vec<Reason>,
     pub timings: Vec<PhaseTime>,
 }
@@ -82,6 +84,7 @@ pub fn run(
         Ok(mut inferred) => {
             let described = Instant::now();
             findings.timings.push(phase("protocol", start, described));
+            let warns = options.benign_races == BenignRaces::Warn && tolerates(options);
             let options = prove::Options {
                 solvers: settings.solvers.clone(),
                 query_timeout: settings.query_timeout.min(PATIENCE),
@@ -91,6 +94,9 @@ pub fn run(
             };
             for &pairing in pairings {
                 findings.pair(module, kernel, &mut inferred, pairing, &options);
+                if warns && findings.proved.contains(&pairing) {
+                    findings.benign(module, kernel, &mut inferred, pairing, &options);
+                }
             }
             findings.assumes_no_signed_overflow = inferred.assumes_no_signed_overflow;
             findings
@@ -301,10 +307,7 @@ impl Findings {
         pairing: Pairing,
         options: &prove::Options,
     ) {
-        let reach = match pairing {
-            Pairing::SameBlock => Reach::Block,
-            Pairing::DifferentBlocks => Reach::Grid,
-        };
+        let reach = reach_of(pairing);
         let mut free: BTreeSet<ObjectId> = inferred.objects.iter().copied().collect();
         let mut open = inferred.has_obligations;
         if inferred.has_obligations {
@@ -327,14 +330,8 @@ impl Findings {
                     span: None,
                 }),
                 Outcome::Race(alarm) => {
-                    let certain = alarm.certain && !inferred.leaves_order_out;
-                    let size = kernel.objects[object].size;
-                    let place = Place {
-                        array: &kernel.objects[object].name,
-                        stride: inferred.strides[finding.array],
-                        size,
-                    };
-                    self.defects.push(defect(module, &place, certain, &alarm));
+                    let race = race(module, kernel, inferred, finding.array, &alarm);
+                    self.defects.push(race);
                 }
             }
             open = true;
@@ -344,6 +341,37 @@ impl Findings {
         if !open {
             self.proved.push(pairing);
         }
+    }
+
+    /// The races that only unordered writes of one value make.
+    fn benign(
+        &mut self,
+        module: &Module,
+        kernel: &Kernel,
+        inferred: &mut Inferred,
+        pairing: Pairing,
+        options: &prove::Options,
+    ) {
+        let strict = prove::Options {
+            tolerate_same_value: false,
+            ..options.clone()
+        };
+        for finding in prove(&mut inferred.protocol, reach_of(pairing), &strict) {
+            if let Outcome::Race(alarm) = finding.outcome {
+                let mut race = race(module, kernel, inferred, finding.array, &alarm);
+                if let Defect::Race { same_value, .. } = &mut race {
+                    *same_value = true;
+                }
+                self.benign_races.push(race);
+            }
+        }
+    }
+}
+
+fn reach_of(pairing: Pairing) -> Reach {
+    match pairing {
+        Pairing::SameBlock => Reach::Block,
+        Pairing::DifferentBlocks => Reach::Grid,
     }
 }
 
@@ -362,6 +390,23 @@ struct Place<'a> {
     stride: u64,
     /// In bytes, where known.
     size: Option<u64>,
+}
+
+fn race(
+    module: &Module,
+    kernel: &Kernel,
+    inferred: &Inferred,
+    array: usize,
+    alarm: &Alarm,
+) -> Defect {
+    let object = &kernel.objects[inferred.objects[array]];
+    let place = Place {
+        array: &object.name,
+        stride: inferred.strides[array],
+        size: object.size,
+    };
+    let certain = alarm.certain && !inferred.leaves_order_out;
+    defect(module, &place, certain, alarm)
 }
 
 fn defect(module: &Module, place: &Place, certain: bool, alarm: &Alarm) -> Defect {
