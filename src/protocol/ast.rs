@@ -104,7 +104,7 @@ pub struct Access {
     pub place: Place,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Mode {
     Read,
     Write,
@@ -115,7 +115,7 @@ pub enum Mode {
 }
 
 /// The threads that a barrier waits for, or that an atomic's scope includes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Reach {
     /// Not even the threads of the block.
     Thread,

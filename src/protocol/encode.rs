@@ -6,7 +6,7 @@
 //! a path condition and an index. Size is linear in the phase: one cell is watched,
 //! and each thread must have an access that touches it.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use super::ast::{Level, Mode, Protocol, Range, Reach, Step, Stmt, Variable};
 use super::split::{Binder, Phase};
@@ -43,6 +43,19 @@ pub struct Instance {
     pub cells: u32,
     pub value: Option<Term>,
     pub place: u32,
+}
+
+impl Instance {
+    /// What makes it another access than others to the array.
+    fn key(&self) -> (Mode, Term, Vec<Term>, u32, Option<Term>) {
+        (
+            self.mode,
+            self.path,
+            self.index.clone(),
+            self.cells,
+            self.value,
+        )
+    }
 }
 
 impl<'a> Encoder<'a> {
@@ -396,45 +409,61 @@ impl<'a> Encoder<'a> {
         let mut races = Vec::new();
         for array in arrays {
             let of = |list: &[Instance]| -> Vec<Instance> {
-                list.iter().filter(|i| i.array == array).cloned().collect()
+                let mut seen = HashSet::new();
+                list.iter()
+                    .filter(|i| i.array == array && seen.insert(i.key()))
+                    .cloned()
+                    .collect()
             };
             let (first, second) = (of(first), of(second));
-            let writes = first.iter().filter(|i| i.mode.writes()).count();
-            races.push(match writes * second.len() <= MOST_PAIRS {
-                true => self.pairs(&first, &second),
-                false => self.watched(&first, &second),
-            });
+            let race = match self.pairs(&first, &second) {
+                Some(pairs) => self.pool.or(pairs),
+                None => self.watched(&first, &second),
+            };
+            races.push(race);
         }
         self.pool.or(races)
     }
 
-    /// Each pair of accesses by itself.
-    fn pairs(&mut self, first: &[Instance], second: &[Instance]) -> Term {
-        let mut races = Vec::new();
+    /// Each pair of accesses by itself: what terms of both threads say together
+    /// simplifies. `None` where too many pairs are left.
+    fn pairs(&mut self, first: &[Instance], second: &[Instance]) -> Option<Vec<Term>> {
+        let mut races = BTreeSet::new();
+        let mut looked = 0;
         for a in first.iter().filter(|a| a.mode.writes()) {
             for b in second.iter().filter(|b| a.mode.conflicts(b.mode)) {
-                races.push(self.pair(a, b));
+                looked += 1;
+                let race = self.pair(a, b);
+                if self.pool.as_bool(race) != Some(false) {
+                    races.insert(race);
+                }
+                if looked > MOST_PAIRS_LOOKED_AT || races.len() > MOST_PAIRS {
+                    return None;
+                }
             }
         }
-        self.pool.or(races)
+        Some(races.into_iter().collect())
     }
 
     /// Satisfiable if the two accesses race.
     pub fn pair(&mut self, a: &Instance, b: &Instance) -> Term {
-        let mut all = vec![a.path, b.path];
         let last = a.index.len() - 1;
-        for (x, y) in a.index[..last].iter().zip(&b.index[..last]) {
-            all.push(self.pool.eq(*x, *y));
-        }
         let (x, y) = (a.index[last], b.index[last]);
-        all.push(match (a.cells, b.cells) {
+        let touch = match (a.cells, b.cells) {
             (1, 1) => self.pool.eq(x, y),
             (m, n) => {
                 let ahead = self.within(x, y, n);
                 let behind = self.within(y, x, m);
                 self.pool.or([ahead, behind])
             }
-        });
+        };
+        if self.pool.as_bool(touch) == Some(false) {
+            return touch;
+        }
+        let mut all = vec![touch, a.path, b.path];
+        for (x, y) in a.index[..last].iter().zip(&b.index[..last]) {
+            all.push(self.pool.eq(*x, *y));
+        }
         if let (Mode::Write, Mode::Write, Some(v), Some(w)) = (a.mode, b.mode, a.value, b.value)
             && self.pool.sort(v) == self.pool.sort(w)
         {
@@ -552,9 +581,10 @@ impl<'a> Encoder<'a> {
     }
 }
 
-/// Up to here pairs of accesses are compared one by one, which lets the terms of
-/// each pair simplify.
+/// As many pairs of accesses are asked for one by one.
 const MOST_PAIRS: usize = 64;
+/// As many are compared.
+const MOST_PAIRS_LOOKED_AT: usize = 20_000;
 
 /// How a thread touches the watched cell.
 struct Touches {

@@ -25,7 +25,10 @@ impl Infer<'_> {
         };
         let mut items = Vec::new();
         let shape = Shape::new(self, &blocks, id);
-        for block in self.cfg.contiguous_order(&blocks) {
+        // Each block comes after its predecessors, an inner loop's head before the
+        // rest of it and before what follows it.
+        let order = self.cfg.reverse_postorder.iter().copied();
+        for block in order.filter(|block| blocks.contains(block)) {
             match self.child(block, id) {
                 None => {
                     let reach = self.block_reach(block, id, &shape);
