@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use expectation::{Expectation, Outcome};
-use warpproof::options::Engine;
+use warpproof::options::{Engine, VerifyOptions};
 use warpproof::report::model::{Confidence, Defect, KernelReport, Verdict};
 use warpproof::verify;
 
@@ -59,6 +59,35 @@ fn protocols_contradict_no_header() {
     );
     let proved = proved.into_inner();
     assert!(proved >= 200, "only {proved} kernels are proved");
+}
+
+/// Protocols in text, with what their first lines expect.
+#[test]
+fn maps_are_judged_as_they_say() {
+    let mut files: Vec<PathBuf> = std::fs::read_dir("tests/maps")
+        .expect("the folder can be read")
+        .map(|entry| entry.expect("an entry can be read").path())
+        .collect();
+    files.sort();
+    let mut wrong = Vec::new();
+    for file in files {
+        let text = std::fs::read_to_string(&file).expect("a protocol can be read");
+        let expected = text
+            .lines()
+            .next()
+            .and_then(|line| line.strip_prefix("# expect: "))
+            .expect("the first line says what is expected");
+        let found = match verify::verify_map(&file, &VerifyOptions::default()) {
+            Ok((Verdict::Proved, _)) => "race-free",
+            Ok((Verdict::Defect, _)) => "race",
+            Ok((Verdict::Inconclusive, _)) => "inconclusive",
+            Err(_) => "ill-formed",
+        };
+        if found != expected {
+            wrong.push(format!("{}: {found}", file.display()));
+        }
+    }
+    assert_eq!(wrong, Vec::<String>::new());
 }
 
 fn provable(defect: &Defect) -> bool {

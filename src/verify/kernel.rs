@@ -8,7 +8,7 @@ use crate::analysis::uniformity::Pairing;
 use crate::frontend::Language;
 use crate::ivl::{self, Expr, Stmt};
 use crate::kir::launch::Launch;
-use crate::kir::{Geometry, Inst, Kernel, Module, ObjectId, ObjectKind};
+use crate::kir::{AnnotationKind, Geometry, Inst, Kernel, Module, ObjectId, ObjectKind};
 use crate::options::{BenignRaces, Engine, SolverChoice, VerifyOptions};
 use crate::report::model::{
     self, Confidence, Defect, KernelReport, LaunchReport, PhaseTime, Reason, ReasonKind, Verdict,
@@ -162,7 +162,10 @@ pub fn verify(
             options,
             deadline,
         )?;
-        race_free = kinds.iter().map(|&k| (k, findings.race_free(k))).collect();
+        // What annotations say of accesses has to be recorded.
+        if !speaks_of_accesses(kernel) {
+            race_free = kinds.iter().map(|&k| (k, findings.race_free(k))).collect();
+        }
         let mut result = PairResult {
             assumes_no_signed_overflow: findings.assumes_no_signed_overflow,
             timings: findings.timings,
@@ -259,6 +262,21 @@ pub fn verify(
         (true, true) => Verdict::Proved,
     };
     Ok(report)
+}
+
+fn speaks_of_accesses(kernel: &Kernel) -> bool {
+    kernel.insts.values().any(|data| {
+        matches!(
+            data.inst,
+            Inst::Annotation {
+                kind: AnnotationKind::HasRead
+                    | AnnotationKind::HasWritten
+                    | AnnotationKind::ReadOffset
+                    | AnnotationKind::WriteOffset,
+                ..
+            }
+        )
+    })
 }
 
 fn is_provable(defect: &Defect) -> bool {

@@ -93,6 +93,10 @@ impl Infer<'_> {
         let init = self.protocol.pool.as_bv(init)?;
         let bound = self.invariant_term(id, test.bound)?;
         let bound = self.protocol.pool.as_bv(bound)?;
+        let by = match op {
+            BvOp::Sdiv => 1 << bits,
+            _ => u128::from(bits),
+        };
         let mut value = init;
         let mut count: u128 = 0;
         while holds(test.pred, value, bound, width) {
@@ -100,7 +104,7 @@ impl Infer<'_> {
             if count > 128 {
                 return None;
             }
-            value = apply(op, value, u128::from(bits), width);
+            value = apply(op, value, by, width);
         }
         let pool = &mut self.protocol.pool;
         let range = Range {
