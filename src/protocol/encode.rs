@@ -26,6 +26,8 @@ pub struct Encoder<'a> {
     unknowns: HashSet<Term>,
     /// The ranges of variables of which something was learnt.
     learnt: HashMap<Term, Range>,
+    /// The two threads are different ones.
+    differ: Term,
     /// What every query has to assert; encoding adds to it.
     pub background: Vec<Term>,
     /// Two writes of one value do not race.
@@ -73,6 +75,7 @@ impl<'a> Encoder<'a> {
             copies: HashMap::new(),
             counters: HashMap::new(),
             unknowns: HashSet::new(),
+            differ: Term::from_u32(0),
             learnt: HashMap::new(),
             background: Vec::new(),
             tolerate_same_value,
@@ -106,8 +109,8 @@ impl<'a> Encoder<'a> {
             let (a, b) = (encoder.term(id, 0), encoder.term(id, 1));
             differ.push(encoder.pool.ne(a, b));
         }
-        let differ = encoder.pool.or(differ);
-        encoder.background.push(differ);
+        encoder.differ = encoder.pool.or(differ);
+        encoder.background.push(encoder.differ);
         encoder
     }
 
@@ -460,7 +463,9 @@ impl<'a> Encoder<'a> {
         if self.pool.as_bool(touch) == Some(false) {
             return touch;
         }
-        let mut all = vec![touch, a.path, b.path];
+        // The background says that the threads differ; said here, it decides many
+        // pairs without a solver.
+        let mut all = vec![touch, a.path, b.path, self.differ];
         for (x, y) in a.index[..last].iter().zip(&b.index[..last]) {
             all.push(self.pool.eq(*x, *y));
         }

@@ -344,3 +344,54 @@ fn random_protocols_are_of_both_kinds() {
         .count();
     assert!((40..160).contains(&racy), "{racy} of 200 race");
 }
+
+#[test]
+fn errors_have_places() {
+    let at = |text: &str| {
+        let error = parse(text).err().expect("the text is wrong");
+        (error.line, error.column, error.message)
+    };
+    let (line, column, message) = at("shared A;\nwr B[0];");
+    assert_eq!((line, column), (2, 4));
+    assert_eq!(message, "there is no array `B`");
+    let (line, column, message) = at("shared A;\nconst local t: i64, local u;\nwr A[t + u];");
+    assert_eq!((line, column), (3, 10));
+    assert!(
+        message.starts_with("these are of different types"),
+        "{message}"
+    );
+    assert_eq!(at("shared A;\nwr A[x];").2, "`x` is not known here");
+    assert_eq!(
+        at("shared A;\nif (1) { sync; }").2,
+        "a truth value is expected here, not a number"
+    );
+    assert_eq!(at("foreach (i in 0 .. 4) { wr").2, "a word is expected");
+    assert!(parse(&"(".repeat(100_000)).is_err());
+    assert!(parse(&format!("shared A; wr A[{}1];", "-".repeat(100_000))).is_err());
+}
+
+#[test]
+fn control_of_barriers_is_the_same_for_all() {
+    let problems = |text: &str| {
+        let protocol = parse(text).unwrap();
+        check(&protocol)
+            .into_iter()
+            .map(|p| p.message)
+            .collect::<Vec<_>>()
+    };
+    let head = "shared A;\nconst local t, block b, global n where distinct [t];\n";
+    assert_eq!(
+        problems(&format!("{head}if (b < n) {{ sync; }}")),
+        Vec::<String>::new()
+    );
+    assert_eq!(problems(&format!("{head}if (t < n) {{ sync; }}")).len(), 1);
+    assert_eq!(
+        problems(&format!("{head}if (b < n) {{ sync grid; }}")).len(),
+        1
+    );
+    assert_eq!(
+        problems(&format!("{head}foreach (i in 0 .. t) {{ sync; }}")).len(),
+        1
+    );
+    assert_eq!(problems(&format!("{head}wr A[t];\nwr A[t][b];")).len(), 1);
+}

@@ -871,8 +871,7 @@ impl Infer<'_> {
         counter: &Counter,
     ) -> Option<Vec<super::values::Case>> {
         let init = self.init_value(id, phi)?;
-        let parent = self.cfg.loops[id].parent;
-        let mut cases = self.pointer(init, parent);
+        let mut cases = self.pointer(init);
         let mut again = self
             .incoming(phi)?
             .iter()

@@ -211,8 +211,7 @@ impl Infer<'_> {
         if targets.iter().all(|o| !self.array_of.contains_key(o)) {
             return Ok(());
         }
-        let scope = self.cfg.loop_of[block];
-        let cases = self.pointer(ptr, scope);
+        let cases = self.pointer(ptr);
         if targets
             .iter()
             .any(|o| cases.iter().all(|case| case.object != *o))

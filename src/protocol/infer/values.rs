@@ -192,7 +192,7 @@ impl Infer<'_> {
     ) -> Option<Term> {
         let ty = self.kernel.values[args[0]].ty;
         let [a, b] = if ty.is_ptr() {
-            let [a, b] = args.map(|arg| self.pointer(arg, scope));
+            let [a, b] = args.map(|arg| self.pointer(arg));
             match (a.as_slice(), b.as_slice()) {
                 ([x], [y])
                     if x.object == y.object
@@ -350,7 +350,7 @@ impl Infer<'_> {
     }
 
     /// The objects that the pointer may point into, and where.
-    pub(super) fn pointer(&mut self, value: ValueId, scope: Option<LoopId>) -> Vec<Case> {
+    pub(super) fn pointer(&mut self, value: ValueId) -> Vec<Case> {
         if let Some(cases) = self.pointers.get(&value) {
             return cases.clone();
         }
@@ -377,7 +377,6 @@ impl Infer<'_> {
             // Null pointers point to nothing.
             _ => Vec::new(),
         };
-        let _ = scope;
         self.pointers.insert(value, cases.clone());
         cases
     }
@@ -391,7 +390,7 @@ impl Infer<'_> {
                 terms,
                 ..
             } => {
-                let mut cases = self.pointer(*base, scope);
+                let mut cases = self.pointer(*base);
                 let stride = self.pointer_stride(*base);
                 let distance = self.distance(*offset, terms, stride, scope);
                 for case in &mut cases {
@@ -402,7 +401,7 @@ impl Infer<'_> {
             Inst::Cast {
                 op: CastOp::AddrSpace | CastOp::Bitcast,
                 arg,
-            } => Some(self.pointer(*arg, scope)),
+            } => Some(self.pointer(*arg)),
             Inst::Cast {
                 op: CastOp::IntToPtr,
                 arg,
@@ -410,7 +409,7 @@ impl Infer<'_> {
                 Inst::Cast {
                     op: CastOp::PtrToInt,
                     arg,
-                } => Some(self.pointer(*arg, scope)),
+                } => Some(self.pointer(*arg)),
                 _ => None,
             },
             Inst::Select {
@@ -422,7 +421,7 @@ impl Infer<'_> {
                 let not = self.pool().not(cond);
                 let mut cases = Vec::new();
                 for (cond, arm) in [(cond, *then), (not, *otherwise)] {
-                    for case in self.pointer(arm, scope) {
+                    for case in self.pointer(arm) {
                         let cond = self.pool().and([cond, case.cond]);
                         cases.push(Case { cond, ..case });
                     }
@@ -448,7 +447,7 @@ impl Infer<'_> {
                         Some(_) => self.pool().bool(true),
                         None => self.edge_reach(from, block)?,
                     };
-                    for case in self.pointer(arm, scope) {
+                    for case in self.pointer(arm) {
                         let cond = self.pool().and([edge, case.cond]);
                         cases.push(Case { cond, ..case });
                     }
