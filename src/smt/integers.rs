@@ -9,6 +9,7 @@
 //! nothing. The point: solvers bound products of integers, `width·y + x`, where
 //! they cannot decide multipliers.
 
+pub mod multiplications;
 mod operations;
 mod products;
 #[cfg(test)]
@@ -47,6 +48,7 @@ pub struct Integers {
     products: Products,
     /// Quotients and remainders, by dividend and divisor.
     divisions: HashMap<(Term, Term), (Term, Term)>,
+    signed_divisions: HashMap<(Term, Term), (Term, Term)>,
 }
 
 impl Integers {

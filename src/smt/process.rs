@@ -49,7 +49,7 @@ impl Process {
     /// If the program cannot be started.
     pub fn start(
         program: &Path,
-        args: &[String],
+        args: &[&str],
         memory_limit_mib: u64,
         id: usize,
         events: Sender<(usize, Event)>,

@@ -10,10 +10,23 @@ use super::process::{Event, Process};
 use super::reply::{error_message, values};
 use super::term::{Pool, Term};
 use super::value::Value;
-use super::{Config, Program, Reason};
+use super::{Config, Encoding, Program, Reason};
 use std::collections::VecDeque;
 use std::sync::mpsc::Sender;
 use std::time::Duration;
+
+/// Values are printed without abbreviations.
+const Z3: [&str; 4] = [
+    "-in",
+    "-smt2",
+    "pp.min_alias_size=1000000000",
+    "pp.max_depth=1000000000",
+];
+
+/// Gröbner bases were found to cost more time than they save.
+const Z3_INTEGERS: [&str; 5] = [Z3[0], Z3[1], Z3[2], Z3[3], "smt.arith.nl.grobner=false"];
+
+const CVC5: [&str; 3] = ["--lang=smt2", "--incremental", "--produce-models"];
 
 /// What a session has found out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,22 +69,13 @@ impl Session {
         id: usize,
         events: Sender<(usize, Event)>,
     ) -> Result<Session, Reason> {
-        let args: Vec<String> = match config.program {
-            // Values are printed without abbreviations.
-            Program::Z3 => [
-                "-in",
-                "-smt2",
-                "pp.min_alias_size=1000000000",
-                "pp.max_depth=1000000000",
-            ]
-            .map(String::from)
-            .to_vec(),
-            Program::Cvc5 => ["--lang=smt2", "--incremental", "--produce-models"]
-                .map(String::from)
-                .to_vec(),
+        let args: &[&str] = match (config.program, config.encoding) {
+            (Program::Z3, Encoding::BitVectors) => &Z3,
+            (Program::Z3, Encoding::Integers) => &Z3_INTEGERS,
+            (Program::Cvc5, _) => &CVC5,
         };
         let process =
-            Process::start(&config.path, &args, memory_limit_mib, id, events).map_err(|error| {
+            Process::start(&config.path, args, memory_limit_mib, id, events).map_err(|error| {
                 Reason::Died(format!("cannot start {}: {error}", config.path.display()))
             })?;
         let mut session = Session {
@@ -86,7 +90,11 @@ impl Session {
         let mut commands = Commands::default();
         commands.push(format_args!("(set-option :print-success true)"));
         commands.push(format_args!("(set-option :produce-models true)"));
-        commands.push(format_args!("(set-logic {logic})"));
+        match (config.program, config.encoding) {
+            // What Z3 does for integer logics was found slower.
+            (Program::Z3, Encoding::Integers) => commands.push(format_args!("(set-logic ALL)")),
+            _ => commands.push(format_args!("(set-logic {logic})")),
+        }
         session.send(commands);
         Ok(session)
     }

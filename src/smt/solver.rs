@@ -1,24 +1,27 @@
 //! The face of the solvers: assertions, queries, models.
 //!
 //! A [`Solver`] holds the assertions and one session per configuration. A query
-//! goes to the configuration that answered last; the others join in, one after
+//! goes to the configuration that answered last (the first one to those on
+//! integers, if there is something for them); the others join in, one after
 //! the other, when it takes long. The first definite answer wins and the losers
 //! are killed; a loser that is asked again starts afresh and is told everything.
 
 use super::integers::Integers;
+use super::integers::multiplications::Multiplications;
 use super::logic::Logic;
 use super::model::Model;
 use super::process::Event;
 use super::session::{Finding, Session};
 use super::term::{Node, Pool, Term};
 use super::value::Value;
-use super::{Answer, Config, Encoding, Reason};
+use super::{Answer, Config, Encoding, Program, Reason};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 
 /// How long after a query's start the second configuration joins; each further
-/// one waits twice as long.
+/// one waits longer by the factor.
 const HEAD_START: Duration = Duration::from_millis(100);
+const HEAD_START_FACTOR: u32 = 3;
 
 /// What a solver gets beyond its time limit to stop by itself.
 const GRACE: Duration = Duration::from_millis(300);
@@ -45,6 +48,7 @@ pub struct Solver {
     integer_assertions: Vec<Term>,
     /// How many assertions have been translated.
     translated: usize,
+    multiplications: Multiplications,
     statistics: Statistics,
 }
 
@@ -90,6 +94,7 @@ impl Solver {
             integers: Integers::default(),
             integer_assertions: Vec::new(),
             translated: 0,
+            multiplications: Multiplications::default(),
             statistics: Statistics::default(),
         }
     }
@@ -121,11 +126,30 @@ impl Solver {
             .filter(|t| pool.as_bool(*t) != Some(true))
             .collect();
         debug_assert!(assumptions.iter().all(|t| is_literal(pool, *t)));
+        if self.multiplications.found_in(pool, &self.assertions) {
+            self.prefer_integers();
+        }
         let start = Instant::now();
         self.statistics.queries += 1;
         let answer = self.race(pool, &assumptions, start, limit);
         self.statistics.waited += start.elapsed();
         answer
+    }
+
+    /// Solvers do not decide products of wide vectors. Of those of integers, cvc5
+    /// was fastest where there is no model.
+    fn prefer_integers(&mut self) {
+        let configs = &self.configs;
+        self.order.sort_by_key(|i| {
+            let Config {
+                encoding, program, ..
+            } = &configs[*i];
+            (
+                *encoding != Encoding::Integers,
+                *program != Program::Cvc5,
+                *i,
+            )
+        });
     }
 
     fn race(
@@ -155,7 +179,7 @@ impl Solver {
                     Ok(()) => {
                         running.push(config);
                         next_start = now + head_start;
-                        head_start *= 2;
+                        head_start *= HEAD_START_FACTOR;
                     }
                     Err(failure) => reason = Some(worse(reason, failure)),
                 }

@@ -110,6 +110,11 @@ impl Integers {
         reading: Reading,
     ) -> Term {
         let width = pool.width(a);
+        let commutes = matches!(op, BvOp::And | BvOp::Or | BvOp::Xor);
+        let (a, b) = match commutes && pool.is_literal(a) {
+            true => (b, a),
+            false => (a, b),
+        };
         let constant = pool.as_bv(b);
         match (op, constant) {
             (BvOp::Udiv | BvOp::Urem, Some(c)) if c > 0 => {
@@ -138,6 +143,10 @@ impl Integers {
                 let (down, zero) = (pool.int_neg(down), pool.int(0));
                 let positive = pool.int_le(zero, x);
                 pool.ite(positive, up, down)
+            }
+            (BvOp::Sdiv | BvOp::Srem, _) => {
+                let (quotient, rest) = self.signed_division(pool, a, b);
+                if op == BvOp::Sdiv { quotient } else { rest }
             }
             (BvOp::Lshr, Some(c)) if c < u128::from(width) => {
                 let (x, divisor) = (
@@ -211,6 +220,46 @@ impl Integers {
         let meaning = pool.ite(divides, divided, by_zero);
         self.constraints.push(meaning);
         self.divisions.insert((a, b), (quotient, rest));
+        (quotient, rest)
+    }
+
+    /// Quotient and remainder of signed numbers, both towards zero; known where
+    /// the divisor is positive.
+    fn signed_division(&mut self, pool: &mut Pool, a: Term, b: Term) -> (Term, Term) {
+        if let Some(known) = self.signed_divisions.get(&(a, b)) {
+            return *known;
+        }
+        let (x, y) = (
+            self.value(pool, a, Reading::Signed),
+            self.value(pool, b, Reading::Signed),
+        );
+        let [quotient, rest] = [BvOp::Sdiv, BvOp::Srem].map(|op| {
+            let term = pool.bv_op(op, a, b);
+            self.unknown(pool, term, Reading::Signed)
+        });
+        let zero = pool.int(0);
+        let divides = pool.int_lt(zero, y);
+        let product = pool.int_mul(quotient, y);
+        let sum = pool.int_add(product, rest);
+        let exact = pool.eq(x, sum);
+        let minus_y = pool.int_neg(y);
+        let up = [
+            pool.int_le(zero, quotient),
+            pool.int_le(zero, rest),
+            pool.int_lt(rest, y),
+        ];
+        let down = [
+            pool.int_le(quotient, zero),
+            pool.int_le(rest, zero),
+            pool.int_lt(minus_y, rest),
+        ];
+        let (up, down) = (pool.and(up), pool.and(down));
+        let positive = pool.int_le(zero, x);
+        let signs = pool.ite(positive, up, down);
+        let divided = pool.and([exact, signs]);
+        let meaning = pool.implies(divides, divided);
+        self.constraints.push(meaning);
+        self.signed_divisions.insert((a, b), (quotient, rest));
         (quotient, rest)
     }
 
