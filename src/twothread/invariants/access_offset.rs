@@ -2,7 +2,8 @@
 //!
 //! For an access at `base + a·i + b·j` with counters `i`, `j`: the watched
 //! offset is `base` modulo the strides, lies between the first and the latest
-//! access, and the conditions under which the access is made hold.
+//! access, and the conditions under which the access is made hold. Of `a` and `b`
+//! one may be a value that the loop leaves alone, as in `j·width + i`.
 
 use super::Guess;
 use super::context::Context;
@@ -167,6 +168,8 @@ struct Spread {
 
 struct Moving {
     coefficient: i64,
+    /// What the counter is multiplied by besides, in the counter's width.
+    scale: Option<Expr>,
     counter: Option<Induction>,
     of: Option<LoopId>,
 }
@@ -206,12 +209,12 @@ fn spread(cx: &Context, offset: &Expr) -> Option<Spread> {
             );
             continue;
         }
-        let counter = counter_of(cx, &atom.expr);
-        if let Some((of, counter)) = &counter
+        let moving = scaled_counter(cx, &atom.expr);
+        if let Some((of, counter, scale)) = moving
             && matches!(counter.step, Step::Add(_))
         {
             let mut start = Linear::default();
-            let init = expand(cx, &counter.init);
+            let init = scaled(expand(cx, &counter.init), &scale, counter.width);
             start.plus(&Linear::of(&init, counter.width), coefficient);
             result.base.constant = result.base.constant.wrapping_add(start.constant);
             work.extend(start.terms.into_iter().map(|(c, a)| {
@@ -224,16 +227,17 @@ fn spread(cx: &Context, offset: &Expr) -> Option<Spread> {
                     },
                 )
             }));
-            let moving = Moving {
+            result.moving.push(Moving {
                 coefficient,
-                counter: Some(counter.clone()),
-                of: Some(*of),
-            };
-            result.moving.push(moving);
+                scale,
+                counter: Some(counter),
+                of: Some(of),
+            });
             continue;
         }
         result.moving.push(Moving {
             coefficient,
+            scale: None,
             counter: None,
             of: None,
         });
@@ -250,20 +254,14 @@ impl Spread {
         let mut symbolic: Option<Expr> = None;
         for moving in &self.moving {
             let coefficient = u128::from(moving.coefficient.unsigned_abs());
-            match moving
-                .counter
-                .as_ref()
-                .map(|c| (&c.step, c.constant_step(), c.width))
-            {
-                Some((_, Some(step), _)) => {
+            let counter = moving.counter.as_ref();
+            match counter.map(|c| (&c.step, c.constant_step(), c.width)) {
+                Some((_, Some(step), _)) if moving.scale.is_none() => {
                     literal = gcd(literal, coefficient * u128::from(step.unsigned_abs()));
                 }
-                Some((Step::Add(step), None, width)) => {
-                    let step = bv::mul(
-                        bv::zext(step.clone(), width, 64),
-                        Expr::bv(coefficient, 64),
-                        64,
-                    );
+                Some((Step::Add(step), _, width)) => {
+                    let step = scaled(step.clone(), &moving.scale, width);
+                    let step = bv::mul(bv::zext(step, width, 64), Expr::bv(coefficient, 64), 64);
                     if symbolic.as_ref().is_some_and(|s| *s != step) {
                         return None;
                     }
@@ -293,11 +291,11 @@ impl Spread {
             let side = if rising { &mut upper } else { &mut lower };
             match last {
                 Some(last) => {
-                    distance.plus(&Linear::of(&last, counter.width), moving.coefficient);
-                    distance.plus(
-                        &Linear::of(&expand(cx, &counter.init), counter.width),
-                        -moving.coefficient,
-                    );
+                    let width = counter.width;
+                    let last = scaled(last, &moving.scale, width);
+                    let init = scaled(expand(cx, &counter.init), &moving.scale, width);
+                    distance.plus(&Linear::of(&last, width), moving.coefficient);
+                    distance.plus(&Linear::of(&init, width), -moving.coefficient);
                     if let Some(bound) = side {
                         bound.plus(&distance, 1);
                     }
@@ -380,6 +378,29 @@ fn counter_of(cx: &Context, expr: &Expr) -> Option<(LoopId, Induction)> {
         }
     }
     None
+}
+
+/// The counter that the expression is or is a multiple of, and what it is
+/// multiplied by.
+fn scaled_counter(cx: &Context, expr: &Expr) -> Option<(LoopId, Induction, Option<Expr>)> {
+    if let Some((of, counter)) = counter_of(cx, expr) {
+        return Some((of, counter, None));
+    }
+    let Some((BvOp::Mul, [a, b])) = bv_operation(expr) else {
+        return None;
+    };
+    [(a, b), (b, a)].into_iter().find_map(|(counter, scale)| {
+        let (of, counter) = counter_of(cx, counter)?;
+        let stays = cx.invariant(scale, cx.id) && available(cx, scale);
+        stays.then(|| (of, counter, Some(scale.clone())))
+    })
+}
+
+fn scaled(value: Expr, scale: &Option<Expr>, width: u32) -> Expr {
+    match scale {
+        Some(scale) => bv::mul(value, scale.clone(), width),
+        None => value,
+    }
 }
 
 /// Is everything in the expression known at the loop's head?
