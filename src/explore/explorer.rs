@@ -22,7 +22,7 @@ use super::execution::Execution;
 use super::graph::{CellId, EventId, Graph, INIT, Race};
 use super::model::{Inclusion, Model, Scopes};
 use super::outcome::{Failure, Found, Outcome, Path, RaceKey};
-use super::program::{Action, Address, Program, Step};
+use super::program::{Action, Address, Orders, Program, Step};
 
 /// How to explore.
 #[derive(Clone, Debug, Default)]
@@ -93,6 +93,15 @@ enum Next<V> {
 const RED_ZONE: usize = 64 * 1024;
 const STACK_STEP: usize = 4 * 1024 * 1024;
 
+/// How a read comes to its source.
+#[derive(Clone, Copy)]
+enum Choice {
+    /// The read is new. Another worker may explore it if `may_give`.
+    Forward { may_give: bool },
+    /// The source is new, and stands at this rank.
+    Revisit { rank: usize },
+}
+
 struct Explorer<'p, P: Program> {
     program: &'p P,
     options: &'p Options,
@@ -125,7 +134,12 @@ impl<'p, P: Program> Explorer<'p, P> {
             program,
             options,
             observer,
-            graph: Graph::new(options.model, scopes, placements.len()),
+            graph: Graph::new(
+                options.model,
+                scopes,
+                placements.len(),
+                program.orders_separately(),
+            ),
             values: Vec::new(),
             paused: Vec::new(),
             threads: placements.iter().map(|_| None).collect(),
@@ -144,6 +158,7 @@ impl<'p, P: Program> Explorer<'p, P> {
         for thread in 0..self.threads.len() {
             let state = self.program.start(thread);
             self.advance(thread, state, None);
+            self.note_failure(thread);
         }
         self.visit();
     }
@@ -162,15 +177,11 @@ impl<'p, P: Program> Explorer<'p, P> {
     /// The lowest thread that can go on. A barrier is passed with its lowest thread.
     fn next_thread(&self) -> Option<usize> {
         (0..self.threads.len()).find(|&thread| match self.action(thread) {
-            Some(Action::Barrier { id, participants }) => {
+            Some(barrier @ Action::Barrier { participants, .. }) => {
                 participants.first() == Some(&thread)
-                    && participants.iter().all(|&other| {
-                        matches!(
-                            self.action(other),
-                            Some(Action::Barrier { id: other_id, participants: others })
-                                if other_id == id && others == participants
-                        )
-                    })
+                    && participants
+                        .iter()
+                        .all(|&other| self.action(other) == Some(barrier))
             }
             Some(Action::Fail(_) | Action::Unsupported(_) | Action::Blocked(_) | Action::End) => {
                 false
@@ -208,15 +219,18 @@ impl<'p, P: Program> Explorer<'p, P> {
                 let fence = self.graph.add_fence(thread, access, site);
                 self.suspend(thread, fence);
                 self.resume(thread, fence);
+                self.note_failure(thread);
                 self.visit();
                 self.unsuspend(thread, fence);
                 self.graph.remove_last(fence);
             }
             Action::Barrier {
-                ref participants, ..
+                ref participants,
+                orders,
+                ..
             } => {
                 let participants = participants.clone();
-                self.visit_barrier(&participants);
+                self.visit_barrier(&participants, orders);
             }
             Action::Fail(_) | Action::Unsupported(_) | Action::Blocked(_) | Action::End => {
                 unreachable!("such threads are not chosen")
@@ -224,17 +238,20 @@ impl<'p, P: Program> Explorer<'p, P> {
         }
     }
 
-    fn visit_barrier(&mut self, participants: &[usize]) {
+    fn visit_barrier(&mut self, participants: &[usize], orders: Orders) {
         let sites: Vec<(usize, u32)> = participants
             .iter()
             .map(|&thread| (thread, self.site(thread)))
             .collect();
-        let parts = self.graph.add_barrier(&sites);
+        let parts = self.graph.add_barrier(&sites, orders);
         for (&thread, &part) in participants.iter().zip(&parts) {
             self.suspend(thread, part);
         }
         for (&thread, &part) in participants.iter().zip(&parts) {
             self.resume(thread, part);
+        }
+        for &thread in participants {
+            self.note_failure(thread);
         }
         self.visit();
         for (&thread, &part) in participants.iter().zip(&parts).rev() {
@@ -257,7 +274,8 @@ impl<'p, P: Program> Explorer<'p, P> {
             let write = self.graph.write_of_rank(cell, rank);
             self.path.push((newest - rank) as u32);
             // The last choice is not given away: this worker needs something to do, too.
-            self.read_from(thread, read, write, rank > oldest, |_| true);
+            let may_give = rank > oldest;
+            self.read_from(thread, read, write, Choice::Forward { may_give });
             self.path.pop();
         }
         self.unsuspend(thread, read);
@@ -265,16 +283,8 @@ impl<'p, P: Program> Explorer<'p, P> {
     }
 
     /// Explores the graphs in which `read`, the last event of its thread, reads from
-    /// `write`, if that is consistent and `admissible` says so. Another worker may do
-    /// that if `may_give`.
-    fn read_from(
-        &mut self,
-        thread: usize,
-        read: EventId,
-        write: EventId,
-        may_give: bool,
-        admissible: impl Fn(&Graph) -> bool,
-    ) {
+    /// `write`, if that is consistent.
+    fn read_from(&mut self, thread: usize, read: EventId, write: EventId, choice: Choice) {
         if self.stopped {
             return;
         }
@@ -297,11 +307,20 @@ impl<'p, P: Program> Explorer<'p, P> {
             _ => unreachable!("reads come of loads and updates"),
         };
         let old = self.graph.set_source(read, write, access);
-        if admissible(&self.graph) && self.graph.stays_consistent(read) {
+        let (coherent, may_give) = match choice {
+            Choice::Forward { may_give } => (true, may_give),
+            Choice::Revisit { rank } => (self.graph.least_rank(read) <= rank, true),
+        };
+        if coherent && self.graph.stays_consistent(read) {
+            if let Choice::Revisit { .. } = choice {
+                // The graph of which this one is a part need not have been consistent.
+                self.note_write(write);
+            }
             let old_value = self.values[read.slot()].replace(value.clone());
             match update {
                 None => {
                     self.resume(thread, read);
+                    self.note_failure(thread);
                     self.note_races(read);
                     if !(may_give && self.give_away(None)) {
                         self.visit();
@@ -317,7 +336,6 @@ impl<'p, P: Program> Explorer<'p, P> {
                         site,
                     };
                     self.threads[thread] = Some(Paused { state, next });
-                    self.note_races(read);
                     if !(may_give && self.give_away(Some(thread))) {
                         self.visit_write(thread);
                     }
@@ -358,7 +376,7 @@ impl<'p, P: Program> Explorer<'p, P> {
         self.suspend(thread, write);
         self.values[write.slot()] = Some(value);
         self.resume(thread, write);
-        self.note_races(write);
+        let mut noted = false;
         let newest = self.graph.cell(cell).writes.len();
         let positions = self.positions(write);
         let oldest = *positions.start();
@@ -368,8 +386,16 @@ impl<'p, P: Program> Explorer<'p, P> {
             }
             self.path.push((newest - position) as u32);
             self.graph.place(write, position);
-            if self.graph.stays_consistent(write) && !(position > oldest && self.give_away(None)) {
-                self.visit();
+            if self.graph.stays_consistent(write) {
+                // What the thread does next and whom the write races with do not depend
+                // on the position, but are of interest only if there is one.
+                if !noted {
+                    self.note_write(write);
+                    noted = true;
+                }
+                if !(position > oldest && self.give_away(None)) {
+                    self.visit();
+                }
             }
             self.graph.displace(write, position);
             self.path.pop();
@@ -429,15 +455,8 @@ impl<'p, P: Program> Explorer<'p, P> {
 
     fn advance(&mut self, thread: usize, mut state: P::State, read: Option<&P::Value>) {
         let step = self.program.step(&mut state, read);
-        let failure = match &step.action {
-            Action::Fail(message) => Some((step.site, message.clone())),
-            _ => None,
-        };
         let next = Next::Step(step);
         self.threads[thread] = Some(Paused { state, next });
-        if let Some((site, message)) = failure {
-            self.note_failure(thread, site, message);
-        }
     }
 
     fn paused_state(&self, event: EventId) -> &P::State {
@@ -456,7 +475,7 @@ impl<'p, P: Program> Explorer<'p, P> {
         if let Some(&cell) = self.cells.get(&address) {
             return cell;
         }
-        let cell = self.graph.add_cell(address);
+        let cell = self.graph.add_cell(address, self.program.space(address));
         self.initial.push(self.program.initial(address));
         self.cells.insert(address, cell);
         cell
@@ -485,11 +504,27 @@ impl<'p, P: Program> Explorer<'p, P> {
         self.races = races;
     }
 
-    fn note_failure(&mut self, thread: usize, site: u32, message: String) {
+    /// Reports what a write, which has its place in a consistent graph, brings about: its
+    /// races, those of the read of its update, and a failure of its thread.
+    fn note_write(&mut self, write: EventId) {
+        let event = self.graph.event(write);
+        let (thread, index) = (event.thread, event.index as usize);
+        if event.exclusive {
+            self.note_races(self.graph.threads()[thread][index - 1]);
+        }
+        self.note_races(write);
+        self.note_failure(thread);
+    }
+
+    /// Reports the thread if it has failed. The graph must be consistent.
+    fn note_failure(&mut self, thread: usize) {
+        let Some(Action::Fail(message)) = self.action(thread) else {
+            return;
+        };
         let failure = Failure {
             thread,
-            site,
-            message,
+            site: self.site(thread),
+            message: message.clone(),
         };
         if Found::is_new(&self.outcome.failures, &failure, &self.path) {
             let found = self.found(None);

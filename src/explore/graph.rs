@@ -18,7 +18,7 @@ use smallvec::SmallVec;
 
 use super::access::{Access, Order};
 use super::model::{Model, Scopes};
-use super::program::Address;
+use super::program::{Address, Orders, Space};
 
 /// An event by its slot; [`INIT`] is the initial write of whatever cell is meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -102,6 +102,7 @@ impl Event {
 #[derive(Clone, Debug)]
 pub struct Cell {
     pub address: Address,
+    pub space: Space,
     /// The writes in coherence order, without the initial one.
     pub writes: Vec<EventId>,
     /// The reads, earliest stamp first.
@@ -114,10 +115,12 @@ pub struct Graph {
     scopes: Scopes,
     events: Vec<Event>,
     free: Vec<EventId>,
-    /// Per slot one entry per thread: how many events of the thread happen before the
-    /// slot's event or are it.
+    /// Kinds of memory that have a happens-before of their own: one for all, or two.
+    spaces: usize,
+    /// Per slot, kind of memory and thread: how many events of the thread happen before
+    /// the slot's event or are it.
     hb: Vec<u32>,
-    /// As `hb`, for the closure of program order and reads-from.
+    /// Per slot and thread the same, for the closure of program order and reads-from.
     porf: Vec<u32>,
     threads: Vec<Vec<EventId>>,
     cells: Vec<Cell>,
@@ -148,12 +151,14 @@ pub struct OldRead {
 }
 
 impl Graph {
-    pub fn new(model: Model, scopes: Scopes, threads: usize) -> Graph {
+    /// An empty graph; with `separate`, barriers may order one kind of memory only.
+    pub fn new(model: Model, scopes: Scopes, threads: usize, separate: bool) -> Graph {
         Graph {
             model,
             scopes,
             events: Vec::new(),
             free: Vec::new(),
+            spaces: if separate { Space::ALL.len() } else { 1 },
             hb: Vec::new(),
             porf: Vec::new(),
             threads: vec![Vec::new(); threads],
@@ -176,9 +181,10 @@ impl Graph {
         &self.cells[cell as usize]
     }
 
-    pub fn add_cell(&mut self, address: Address) -> CellId {
+    pub fn add_cell(&mut self, address: Address, space: Space) -> CellId {
         self.cells.push(Cell {
             address,
+            space,
             writes: Vec::new(),
             reads: Vec::new(),
         });
@@ -271,7 +277,11 @@ impl Graph {
     }
 
     /// Adds the parts of a barrier for all its participants.
-    pub fn add_barrier(&mut self, participants: &[(usize, u32)]) -> SmallVec<[EventId; 8]> {
+    pub fn add_barrier(
+        &mut self,
+        participants: &[(usize, u32)],
+        orders: Orders,
+    ) -> SmallVec<[EventId; 8]> {
         let number = self.stamp;
         let parts: SmallVec<[EventId; 8]> = participants
             .iter()
@@ -280,7 +290,7 @@ impl Graph {
                 self.add(thread, kind, Access::non_atomic(), false, site)
             })
             .collect();
-        self.barrier_clocks(&parts);
+        self.barrier_clocks(&parts, orders);
         parts
     }
 
@@ -417,7 +427,7 @@ impl Graph {
             None => {
                 self.events.push(event);
                 let width = self.threads.len();
-                self.hb.resize(self.hb.len() + width, 0);
+                self.hb.resize(self.hb.len() + width * self.spaces, 0);
                 self.porf.resize(self.porf.len() + width, 0);
                 EventId((self.events.len() - 1) as u32)
             }

@@ -17,10 +17,10 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::access::{Access, Order, Placement, Scope};
-use super::program::{Action, Address, Block, Program, Step};
+use super::program::{Action, Address, Block, Orders, Program, Space, Step};
 use crate::exec::layout::{self, Instance, Layout, Sharing, TooLarge};
 use crate::exec::memory::Memory;
-use crate::exec::op::{Pc, Visible};
+use crate::exec::op::{Op, Pc, Visible};
 use crate::exec::thread::Thread;
 use crate::exec::{self, Config, Inputs, Machine};
 use crate::kir::{
@@ -169,18 +169,6 @@ impl<'k> KernelProgram<'k> {
             BarrierKind::Cluster => Err("a barrier of a cluster".to_owned()),
         }
     }
-
-    /// Whether what the barrier does not order cannot matter: nobody writes there.
-    fn orders_enough(&self, fences: Fences) -> bool {
-        self.kernel.objects.keys().all(|object| {
-            let ordered = match self.layout.sharing(object) {
-                Sharing::Thread => true,
-                Sharing::Block => fences.shared,
-                Sharing::Grid => fences.global,
-            };
-            ordered || !self.units.is_written(object)
-        })
-    }
 }
 
 impl Program for KernelProgram<'_> {
@@ -213,6 +201,24 @@ impl Program for KernelProgram<'_> {
         let unit = self.units.of(self.layout.object(instance).0);
         let value = self.initial_memory(instance).load(offset, unit);
         value.map_or(0, |(value, _)| value)
+    }
+
+    fn space(&self, address: Address) -> Space {
+        let object = layout::resolve(address).map(|(instance, _)| self.layout.object(instance).0);
+        match object.map(|object| self.layout.sharing(object)) {
+            Some(Sharing::Block) => Space::Shared,
+            _ => Space::Global,
+        }
+    }
+
+    fn orders_separately(&self) -> bool {
+        let partial = |op: &Op| match op {
+            Op::Visible(visible) => {
+                matches!(**visible, Visible::Barrier { fences, .. } if fences != Fences::BOTH)
+            }
+            _ => false,
+        };
+        self.program.ops.iter().any(partial)
     }
 
     fn thread_name(&self, thread: usize) -> String {

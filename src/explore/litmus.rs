@@ -32,6 +32,7 @@ pub use machine::Machine;
 pub use parse::parse;
 
 use super::access::{Access, Order, Placement, Scope};
+use super::program::Orders;
 
 /// A program of the language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -46,6 +47,8 @@ pub struct Litmus {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CellDecl {
     pub name: String,
+    /// Whether it is shared memory, which barriers may order apart from global memory.
+    pub shared: bool,
     /// The initial values, at least one.
     pub values: Vec<i64>,
 }
@@ -109,6 +112,7 @@ pub enum Stmt {
     Barrier {
         scope: Scope,
         id: u64,
+        orders: Orders,
     },
     If {
         condition: Expr,

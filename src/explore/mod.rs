@@ -26,4 +26,4 @@ pub use explorer::{Options, explore, explore_observed};
 pub use graph::Graph;
 pub use model::{Inclusion, Model};
 pub use outcome::Outcome;
-pub use program::{Action, Address, Block, Program, Step};
+pub use program::{Action, Address, Block, Orders, Program, Space, Step};

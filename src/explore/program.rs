@@ -35,6 +35,17 @@ pub trait Program: Sync {
     /// What a cell holds before the threads start.
     fn initial(&self, address: Address) -> Self::Value;
 
+    /// Which kind of memory a cell is in.
+    fn space(&self, address: Address) -> Space {
+        let _ = address;
+        Space::Global
+    }
+
+    /// Whether some barrier orders one kind of memory and not the other.
+    fn orders_separately(&self) -> bool {
+        false
+    }
+
     /// Whether the final condition holds, if the program has one, where all threads
     /// have ended in `states` with `memory` as the last value of each cell.
     fn final_condition(
@@ -93,10 +104,11 @@ pub enum Action<V> {
     Fence(Access),
     /// The thread waits until all `participants` are at a barrier with the same `id`
     /// and the same participants, in ascending order and including itself. What each
-    /// did before happens before what any does after.
+    /// did before happens before what any does after, as far as the barrier orders it.
     Barrier {
         id: u64,
         participants: std::sync::Arc<[usize]>,
+        orders: Orders,
     },
     /// An assertion has failed, or the thread did what has no meaning.
     Fail(String),
@@ -106,6 +118,40 @@ pub enum Action<V> {
     /// The thread cannot go on.
     Blocked(Block),
     End,
+}
+
+/// The memory that a barrier orders: what happens before what in the other is not
+/// changed by it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Orders {
+    pub shared: bool,
+    pub global: bool,
+}
+
+impl Orders {
+    pub const ALL: Orders = Orders {
+        shared: true,
+        global: true,
+    };
+
+    pub fn includes(self, space: Space) -> bool {
+        match space {
+            Space::Shared => self.shared,
+            Space::Global => self.global,
+        }
+    }
+}
+
+/// The two kinds of memory that barriers may order separately.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Space {
+    #[default]
+    Global,
+    Shared,
+}
+
+impl Space {
+    pub const ALL: [Space; 2] = [Space::Global, Space::Shared];
 }
 
 /// Why a thread cannot go on.

@@ -1,7 +1,7 @@
 //! The axioms of the models, written down as in the paper (Fig. 3), by relation algebra.
 
 use warpproof::explore::graph::RaceKind;
-use warpproof::explore::{Access, Inclusion, Model, Order, Placement, Scope};
+use warpproof::explore::{Access, Inclusion, Model, Order, Placement, Scope, Space};
 
 use super::relation::Relation;
 
@@ -12,6 +12,8 @@ pub struct Event {
     pub kind: Kind,
     pub access: Access,
     pub cell: Option<u64>,
+    /// The kind of memory of the cell.
+    pub space: Space,
     pub site: u32,
 }
 
@@ -33,6 +35,8 @@ pub struct Candidate {
     pub rmw: Relation,
     /// From arriving at a barrier to departing from it.
     pub barrier: Relation,
+    /// The same where the barrier orders shared and where it orders global memory.
+    pub barrier_in: [Relation; 2],
 }
 
 pub struct Rules<'a> {
@@ -110,8 +114,10 @@ impl Candidate {
             .or_same()
             .then(&on(&|e| acq(e) && (e.kind == Kind::Read || fence(e))));
         let sw = prel.then(&rseq).then(&(&incl & rf)).then(&pacq);
-        let ordered = &(po | &(&incl & &sw)) | &(&self.barrier | &initial);
-        let hb = ordered.plus();
+        let unbarred = &(po | &(&incl & &sw)) | &initial;
+        let hb_in = self.barrier_in.each_ref().map(|b| (&unbarred | b).plus());
+        let hb = &hb_in[0] & &hb_in[1];
+        let hb_of = |a: usize| &hb_in[usize::from(event(a).space == Space::Global)];
 
         let communication = &(rf | co) | &rb;
         let eco = communication.plus();
@@ -133,7 +139,17 @@ impl Candidate {
                     .then(&(&hb | &hb.then(&eco).then(&hb)))
                     .then(&sc_fence);
                 let psc = &psc_base | &psc_fence;
-                hb.then(&eco.or_same()).is_irreflexive()
+                let coherent =
+                    [Space::Shared, Space::Global]
+                        .iter()
+                        .zip(&hb_in)
+                        .all(|(space, hb)| {
+                            let here =
+                                |a: usize, b: usize| eco.holds(a, b) && event(a).space == *space;
+                            Relation::from_fn(n, here).then(hb).is_irreflexive()
+                        });
+                hb_in.iter().all(Relation::is_irreflexive)
+                    && coherent
                     && atomicity
                     && (&incl & &psc).is_acyclic()
                     && (po | rf).is_acyclic()
@@ -150,6 +166,7 @@ impl Candidate {
                     && event(a).thread != event(b).thread
                     && loc.holds(a, b)
                     && (write(event(a)) || write(event(b)));
+                let hb = hb_of(a);
                 if !conflict || hb.holds(a, b) || hb.holds(b, a) {
                     continue;
                 }

@@ -6,7 +6,9 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 use warpproof::explore::execution::{Label, Position};
 use warpproof::explore::graph::RaceKind;
 use warpproof::explore::litmus::{Litmus, Machine};
-use warpproof::explore::{Access, Action, Execution, Inclusion, Model, Program, Step};
+use warpproof::explore::{
+    Access, Action, Execution, Inclusion, Model, Orders, Program, Space, Step,
+};
 
 use super::axioms::{Candidate, Event, Kind, Rules};
 use super::relation::Relation;
@@ -17,6 +19,8 @@ pub struct Executions {
     /// In the form of [`canonical`], complete ones and blocked ones.
     pub set: BTreeSet<String>,
     pub races: BTreeSet<(RaceKind, [u32; 2])>,
+    /// Threads with failed assertions, and where.
+    pub failures: BTreeSet<(usize, u32)>,
     pub complete: usize,
     pub satisfying: usize,
 }
@@ -142,7 +146,9 @@ fn extensions<'a>(
                 )],
             })
             .collect(),
-        Action::Barrier { id, participants } => {
+        Action::Barrier {
+            id, participants, ..
+        } => {
             let arrived = |thread: usize| {
                 let last = threads[thread].last();
                 last.is_some_and(|last| last.kind == NodeKind::Arrive(*id))
@@ -205,7 +211,7 @@ fn judge_all<'a>(
     for (thread, nodes) in threads.iter().enumerate() {
         for (index, node) in nodes.iter().enumerate() {
             numbers.insert((thread, index), events.len());
-            events.push(event_of(thread, node));
+            events.push(event_of(machine, thread, node));
         }
     }
     let cells: BTreeSet<u64> = events.iter().filter_map(|event| event.cell).collect();
@@ -217,10 +223,12 @@ fn judge_all<'a>(
             kind: Kind::Write,
             access: Access::non_atomic(),
             cell: Some(cell),
+            space: machine.space(cell),
             site: u32::MAX,
         });
     }
     let n = events.len();
+    let [all, shared, global] = barrier_relations(threads, &numbers, machine, n);
     let mut candidate = Candidate {
         po: Relation::from_fn(n, |a, b| {
             a < b && events[a].thread.is_some() && events[a].thread == events[b].thread
@@ -228,7 +236,8 @@ fn judge_all<'a>(
         rf: Relation::empty(n),
         co: Relation::empty(n),
         rmw: Relation::empty(n),
-        barrier: barrier_relation(threads, &numbers, machine, n),
+        barrier: all,
+        barrier_in: [shared, global],
         events,
     };
     for (thread, nodes) in threads.iter().enumerate() {
@@ -245,6 +254,12 @@ fn judge_all<'a>(
         }
     }
     let states: Vec<&State> = next.iter().map(|(state, _)| state).collect();
+    let failures: Vec<(usize, u32)> = next
+        .iter()
+        .enumerate()
+        .filter(|(_, (_, step))| matches!(step.action, Action::Fail(_)))
+        .map(|(thread, (_, step))| (thread, step.site))
+        .collect();
     let complete = next.iter().all(|(_, step)| step.action == Action::End);
     let writes: Vec<Vec<(usize, usize)>> = cells
         .iter()
@@ -290,6 +305,7 @@ fn judge_all<'a>(
             };
             found.set.insert(text(threads, &cells, orders));
             found.races.extend(races);
+            found.failures.extend(failures.iter().copied());
             found.complete += usize::from(complete);
             let holds = complete && machine.final_condition(&states, &memory) == Some(true);
             found.satisfying += usize::from(holds);
@@ -298,7 +314,7 @@ fn judge_all<'a>(
     Some(candidates)
 }
 
-fn event_of(thread: usize, node: &Node) -> Event {
+fn event_of(machine: &Machine<'_>, thread: usize, node: &Node) -> Event {
     let (kind, cell) = match node.kind {
         NodeKind::Read(cell, ..) => (Kind::Read, Some(cell)),
         NodeKind::Write(cell, ..) => (Kind::Write, Some(cell)),
@@ -311,18 +327,19 @@ fn event_of(thread: usize, node: &Node) -> Event {
         kind,
         access: node.access.unwrap_or(Access::non_atomic()),
         cell,
+        space: cell.map_or(Space::Global, |cell| machine.space(cell)),
         site: node.site,
     }
 }
 
 /// From each arrival at a barrier to each departure of the same round, for those that
-/// meet there.
-fn barrier_relation(
+/// meet there: all, those that order shared memory, and those that order global memory.
+fn barrier_relations(
     threads: &Threads,
     numbers: &BTreeMap<(usize, usize), usize>,
     machine: &Machine<'_>,
     n: usize,
-) -> Relation {
+) -> [Relation; 3] {
     // Per thread: (barrier, round, participants, arrival, departure).
     let mut visits = Vec::new();
     for (thread, nodes) in threads.iter().enumerate() {
@@ -332,25 +349,43 @@ fn barrier_relation(
                 let round = rounds.entry(id).or_default();
                 *round += 1;
                 let (_, step) = next_step(machine, thread, &nodes[..index]);
-                let Action::Barrier { participants, .. } = step.action else {
+                let Action::Barrier {
+                    participants,
+                    orders,
+                    ..
+                } = step.action
+                else {
                     unreachable!("threads arrive at barriers");
                 };
                 let departs = (index + 1 < nodes.len()).then(|| numbers[&(thread, index + 1)]);
-                visits.push((id, *round, participants, numbers[&(thread, index)], departs));
+                visits.push((
+                    id,
+                    *round,
+                    participants,
+                    orders,
+                    numbers[&(thread, index)],
+                    departs,
+                ));
             }
         }
     }
-    let mut relation = Relation::empty(n);
-    for (id, round, participants, arrival, _) in &visits {
-        for (other_id, other_round, others, _, departure) in &visits {
-            if (id, round, participants) == (other_id, other_round, others) {
-                if let Some(departure) = departure {
+    let relation = |ordered: &dyn Fn(Orders) -> bool| {
+        let mut relation = Relation::empty(n);
+        for (id, round, participants, orders, arrival, _) in &visits {
+            for (other_id, other_round, others, _, _, departure) in &visits {
+                let together = (id, round, participants) == (other_id, other_round, others);
+                if let (Some(departure), true) = (departure, together && ordered(*orders)) {
                     relation.add(*arrival, *departure);
                 }
             }
         }
-    }
-    relation
+        relation
+    };
+    [
+        relation(&|_| true),
+        relation(&|orders| orders.shared),
+        relation(&|orders| orders.global),
+    ]
 }
 
 type At = (usize, usize);

@@ -4,7 +4,7 @@ use warpproof::explore::litmus::{
     BinaryOp, CellDecl, Condition, Expr, Litmus, Place, Quantifier, Register, Stmt, ThreadDecl,
     UpdateOp,
 };
-use warpproof::explore::{Access, Order, Placement, Scope};
+use warpproof::explore::{Access, Order, Orders, Placement, Scope};
 
 /// A small generator of numbers (SplitMix64); the same seed gives the same programs.
 pub struct Random(u64);
@@ -80,6 +80,7 @@ pub fn program(seed: u64) -> Litmus {
             .iter()
             .map(|name| CellDecl {
                 name: (*name).to_owned(),
+                shared: flavour.barriers && r.one_in(2),
                 values: vec![0],
             })
             .collect(),
@@ -117,7 +118,16 @@ fn statement(
     if flavour.barriers && r.one_in(4) {
         let scope = r.pick(&[Scope::Block, Scope::Block, Scope::System]);
         let id = scope as u64;
-        return body.push(Stmt::Barrier { scope, id });
+        let orders = if r.one_in(2) {
+            Orders::ALL
+        } else {
+            let shared = r.one_in(2);
+            Orders {
+                shared,
+                global: !shared,
+            }
+        };
+        return body.push(Stmt::Barrier { scope, id, orders });
     }
     if r.one_in(flavour.fences) {
         let orders = [
@@ -163,7 +173,7 @@ fn statement(
         if r.one_in(5) {
             return body.push(Stmt::Assume(condition));
         }
-        if r.one_in(8) {
+        if r.one_in(4) {
             return body.push(Stmt::Assert(condition));
         }
         let mut then = Vec::new();

@@ -127,18 +127,14 @@ impl<P: Program> Explorer<'_, P> {
         seen[thread] = true;
         let mut excused = false;
         while let Some(waiting) = stack.pop() {
-            let Some(Action::Barrier { id, participants }) = self.action(waiting) else {
+            let Some(barrier @ Action::Barrier { participants, .. }) = self.action(waiting) else {
                 continue;
             };
             for &other in participants.iter() {
                 match self.action(other) {
                     Some(Action::End) => return true,
-                    Some(Action::Barrier {
-                        id: other_id,
-                        participants: others,
-                    }) => {
-                        let together = id == other_id && participants == others;
-                        if !together && !seen[other] {
+                    Some(action @ Action::Barrier { .. }) => {
+                        if action != barrier && !seen[other] {
                             seen[other] = true;
                             stack.push(other);
                         }

@@ -1,6 +1,6 @@
 //! Revisits: reads that were there before a write and may read from it after all.
 
-use super::Explorer;
+use super::{Choice, Explorer};
 use crate::explore::graph::EventId;
 use crate::explore::program::Program;
 
@@ -57,9 +57,7 @@ impl<P: Program> Explorer<'_, P> {
             self.graph.place(write, position);
             if self.graph.stays_consistent(write) {
                 let rank = position + 1;
-                self.read_from(reader, read, write, true, |graph| {
-                    graph.least_rank(read) <= rank
-                });
+                self.read_from(reader, read, write, Choice::Revisit { rank });
             }
             self.graph.displace(write, position);
             self.path.pop();

@@ -9,6 +9,7 @@
 use smallvec::SmallVec;
 
 use super::super::access::Access;
+use super::super::program::{Orders, Space};
 use super::{Event, EventId, Graph, INIT, Kind};
 
 /// Release writes or fences, at most one per thread and scope.
@@ -33,10 +34,20 @@ pub(super) struct Saved {
 }
 
 impl Graph {
-    /// How many events of each thread happen before `event`, itself included.
+    /// How many events of each thread happen before `event`, itself included, as the
+    /// memory sees it that the event accesses.
     pub fn hb(&self, event: EventId) -> &[u32] {
+        let cell = self.event(event).cell();
+        self.hb_in(
+            event,
+            cell.map_or(Space::Global, |cell| self.cell(cell).space),
+        )
+    }
+
+    fn hb_in(&self, event: EventId, space: Space) -> &[u32] {
         let width = self.threads.len();
-        &self.hb[event.slot() * width..][..width]
+        let space = (space as usize).min(self.spaces - 1);
+        &self.hb[(event.slot() * self.spaces + space) * width..][..width]
     }
 
     /// How many events of each thread come before `event` by program order and
@@ -46,39 +57,31 @@ impl Graph {
         &self.porf[event.slot() * width..][..width]
     }
 
-    /// Whether `a` happens before `b`; `b` is not [`INIT`].
+    /// Whether `a` happens before `b` in every kind of memory; `b` is not [`INIT`].
     pub fn happens_before(&self, a: EventId, b: EventId) -> bool {
         if a == INIT {
             return true;
         }
         let event = self.event(a);
-        a != b && event.index < self.hb(b)[event.thread]
+        let precedes = |&space: &Space| event.index < self.hb_in(b, space)[event.thread];
+        a != b && Space::ALL[..self.spaces].iter().all(precedes)
     }
 
     /// The clocks of a new event that is not in its thread's list yet: those of the
     /// event before it, and itself.
     pub(super) fn start_clocks(&mut self, event: EventId) {
-        let width = self.threads.len();
         let thread = self.event(event).thread;
-        let own = event.slot() * width;
         match self.threads[thread].last() {
             Some(&before) => {
-                let from = before.slot() * width;
-                self.hb.copy_within(from..from + width, own);
-                self.porf.copy_within(from..from + width, own);
+                self.copy_clocks(before, event);
                 let clocks = &self.events[before.slot()].clocks;
                 let (fences, seen) = (clocks.fences.clone(), clocks.seen.clone());
                 let clocks = &mut self.events[event.slot()].clocks;
                 (clocks.fences, clocks.seen) = (fences, seen);
             }
-            None => {
-                self.hb[own..own + width].fill(0);
-                self.porf[own..own + width].fill(0);
-            }
+            None => self.clear_clocks(event),
         }
-        let index = self.event(event).index;
-        self.hb[own + thread] = index + 1;
-        self.porf[own + thread] = index + 1;
+        self.count_itself(event);
     }
 
     /// The clocks of the last read of a thread, from its source.
@@ -164,24 +167,27 @@ impl Graph {
         }
     }
 
-    /// Each part of a barrier comes after all that comes before any part.
-    pub(super) fn barrier_clocks(&mut self, parts: &[EventId]) {
+    /// Each part of a barrier comes after all that comes before any part, in the memory
+    /// that it orders.
+    pub(super) fn barrier_clocks(&mut self, parts: &[EventId], orders: Orders) {
         let Some((&first, rest)) = parts.split_first() else {
             return;
         };
-        for &part in rest {
-            self.join_hb(first, part);
-            self.join_porf(first, part);
-        }
-        for &part in rest {
-            self.join_hb(part, first);
-            self.join_porf(part, first);
+        let ordered = |&space: &usize| self.spaces == 1 || orders.includes(Space::ALL[space]);
+        let spaces: SmallVec<[usize; 2]> = (0..self.spaces).filter(ordered).collect();
+        let to_first = rest.iter().map(|&part| (first, part));
+        let from_first = rest.iter().map(|&part| (part, first));
+        for (to, from) in to_first.chain(from_first) {
+            self.join_porf(to, from);
+            for &space in &spaces {
+                self.join_hb_in(to, from, space);
+            }
         }
     }
 
     pub(super) fn save_clocks(&self, event: EventId) -> Saved {
         Saved {
-            hb: SmallVec::from_slice(self.hb(event)),
+            hb: SmallVec::from_slice(self.all_hb(event)),
             porf: SmallVec::from_slice(self.porf(event)),
             seen: self.event(event).clocks.seen.clone(),
         }
@@ -189,24 +195,50 @@ impl Graph {
 
     pub(super) fn restore_clocks(&mut self, event: EventId, saved: Saved) {
         let width = self.threads.len();
-        let own = event.slot() * width;
-        self.hb[own..own + width].copy_from_slice(&saved.hb);
-        self.porf[own..own + width].copy_from_slice(&saved.porf);
+        let stride = width * self.spaces;
+        self.hb[event.slot() * stride..][..stride].copy_from_slice(&saved.hb);
+        self.porf[event.slot() * width..][..width].copy_from_slice(&saved.porf);
         self.events[event.slot()].clocks.seen = saved.seen;
     }
 
-    fn reset_to_predecessor(&mut self, event: EventId, thread: usize, index: u32) {
+    fn all_hb(&self, event: EventId) -> &[u32] {
+        let stride = self.threads.len() * self.spaces;
+        &self.hb[event.slot() * stride..][..stride]
+    }
+
+    fn copy_clocks(&mut self, from: EventId, to: EventId) {
         let width = self.threads.len();
-        let own = event.slot() * width;
+        let stride = width * self.spaces;
+        let range = |event: EventId, size: usize| event.slot() * size..(event.slot() + 1) * size;
+        self.hb
+            .copy_within(range(from, stride), range(to, stride).start);
+        self.porf
+            .copy_within(range(from, width), range(to, width).start);
+    }
+
+    fn clear_clocks(&mut self, event: EventId) {
+        let width = self.threads.len();
+        let stride = width * self.spaces;
+        self.hb[event.slot() * stride..][..stride].fill(0);
+        self.porf[event.slot() * width..][..width].fill(0);
+    }
+
+    fn count_itself(&mut self, event: EventId) {
+        let Event { thread, index, .. } = self.events[event.slot()];
+        let width = self.threads.len();
+        for space in 0..self.spaces {
+            self.hb[(event.slot() * self.spaces + space) * width + thread] = index + 1;
+        }
+        self.porf[event.slot() * width + thread] = index + 1;
+    }
+
+    fn reset_to_predecessor(&mut self, event: EventId, thread: usize, index: u32) {
         if index == 0 {
-            self.hb[own..own + width].fill(0);
-            self.porf[own..own + width].fill(0);
+            self.clear_clocks(event);
             self.events[event.slot()].clocks.seen.clear();
         } else {
             let before = self.threads[thread][index as usize - 1];
-            let from = before.slot() * width;
-            self.hb.copy_within(from..from + width, own);
-            self.porf.copy_within(from..from + width, own);
+            self.copy_clocks(before, event);
             if !(self.events[before.slot()].clocks.seen.is_empty()
                 && self.events[event.slot()].clocks.seen.is_empty())
             {
@@ -214,8 +246,7 @@ impl Graph {
                 self.events[event.slot()].clocks.seen = seen;
             }
         }
-        self.hb[own + thread] = index + 1;
-        self.porf[own + thread] = index + 1;
+        self.count_itself(event);
     }
 
     fn acquire(&mut self, event: EventId, thread: usize, access: Access, starts: &[EventId]) {
@@ -229,11 +260,23 @@ impl Graph {
     }
 
     fn join_hb(&mut self, event: EventId, from: EventId) {
-        join(&mut self.hb, self.threads.len(), event, from);
+        let stride = self.threads.len() * self.spaces;
+        join(&mut self.hb, stride, event.slot(), from.slot());
+    }
+
+    fn join_hb_in(&mut self, event: EventId, from: EventId, space: usize) {
+        let row = |event: EventId| event.slot() * self.spaces + space;
+        let (to, from) = (row(event), row(from));
+        join(&mut self.hb, self.threads.len(), to, from);
     }
 
     fn join_porf(&mut self, event: EventId, from: EventId) {
-        join(&mut self.porf, self.threads.len(), event, from);
+        join(
+            &mut self.porf,
+            self.threads.len(),
+            event.slot(),
+            from.slot(),
+        );
     }
 
     fn insert_start(&self, starts: &mut Starts, new: EventId) {
@@ -258,9 +301,11 @@ impl Graph {
     }
 }
 
-fn join(clocks: &mut [u32], width: usize, event: EventId, from: EventId) {
-    let (own, other) = (event.slot() * width, from.slot() * width);
+/// Joins the row `from` of so many clocks into the row `to`.
+fn join(clocks: &mut [u32], width: usize, to: usize, from: usize) {
     for thread in 0..width {
-        clocks[own + thread] = clocks[own + thread].max(clocks[other + thread]);
+        let other = clocks[from * width + thread];
+        let own = &mut clocks[to * width + thread];
+        *own = other.max(*own);
     }
 }

@@ -5,8 +5,8 @@ use std::sync::{Arc, PoisonError};
 use smallvec::SmallVec;
 
 use super::{
-    Access, Action, AnnotationKind, Block, KernelProgram, Memory, Pc, Sharing, Thread, Visible,
-    atomic_access, layout,
+    Access, Action, AnnotationKind, Block, KernelProgram, Memory, Orders, Pc, Sharing, Thread,
+    Visible, atomic_access, layout,
 };
 use crate::exec::access::updated;
 use crate::exec::layout::Instance;
@@ -180,9 +180,6 @@ impl<'k> KernelProgram<'k> {
                 fences,
                 iterations,
             } => {
-                if !self.orders_enough(*fences) {
-                    return Err(unsupported("a barrier that does not order all memory"));
-                }
                 self.visit(state)?;
                 let mask = operands.first().map(|&slot| state.thread.word(slot));
                 let meeting = self.participants(state.number as usize, *kind, mask);
@@ -194,7 +191,14 @@ impl<'k> KernelProgram<'k> {
                         crate::exec::fill::mix(id, state.thread.word(slot))
                     }),
                 };
-                Ok(Some(Action::Barrier { id, participants }))
+                Ok(Some(Action::Barrier {
+                    id,
+                    participants,
+                    orders: Orders {
+                        shared: fences.shared,
+                        global: fences.global,
+                    },
+                }))
             }
             Visible::Annotation { kind, condition } => {
                 let holds = condition.is_none_or(|slot| state.thread.word(slot) != 0);

@@ -3,6 +3,7 @@
 use super::live;
 use super::{CellDecl, Expr, Place, Register, Stmt, ThreadDecl, UpdateOp};
 use crate::explore::access::{Access, Scope};
+use crate::explore::program::Orders;
 
 #[derive(Clone, Debug)]
 pub(super) enum Op {
@@ -19,7 +20,7 @@ pub(super) enum Op {
         desired: Expr,
     },
     Fence(Access),
-    Barrier(Scope, u64),
+    Barrier(Scope, u64, Orders),
     /// Goes on at the target unless the condition holds.
     Unless(Expr, usize),
     Jump(usize),
@@ -121,7 +122,7 @@ impl<'a> Compiler<'a, '_> {
                 desired: desired.clone(),
             },
             Stmt::Fence(access) => Op::Fence(*access),
-            Stmt::Barrier { scope, id } => Op::Barrier(*scope, *id),
+            Stmt::Barrier { scope, id, orders } => Op::Barrier(*scope, *id, *orders),
             Stmt::Assert(claim) => Op::Assert(claim.clone()),
             Stmt::Assume(claim) => Op::Assume(claim.clone()),
             Stmt::If {

@@ -106,7 +106,7 @@ impl<'s> Parser<'s> {
                 self.cursor.expect("]")?;
             }
             let values = self.initial_values()?;
-            self.declare(name, values)?;
+            self.declare(name, values, false)?;
         }
         Ok(())
     }
@@ -139,12 +139,16 @@ impl<'s> Parser<'s> {
         Ok(values)
     }
 
-    fn declare(&mut self, name: &str, values: Vec<i64>) -> Parsed<()> {
+    fn declare(&mut self, name: &str, values: Vec<i64>, shared: bool) -> Parsed<()> {
         if self.litmus.cells.iter().any(|cell| cell.name == name) {
             return Err(self.cursor.error(&format!("{name} is declared twice")));
         }
         let name = name.to_owned();
-        self.litmus.cells.push(CellDecl { name, values });
+        self.litmus.cells.push(CellDecl {
+            name,
+            shared,
+            values,
+        });
         Ok(())
     }
 
@@ -173,11 +177,18 @@ impl<'s> Parser<'s> {
         self.parameters.clear();
         self.cursor.expect("(")?;
         while !self.cursor.accept(")") {
+            let local = self.cursor.is_at_word("local") || self.cursor.is_at_word("__local");
             self.skip_type();
             let parameter = self.cursor.word()?;
             self.parameters.push(parameter.to_owned());
-            if !self.litmus.cells.iter().any(|cell| cell.name == parameter) {
-                self.declare(parameter, vec![0])?;
+            match self
+                .litmus
+                .cells
+                .iter_mut()
+                .find(|cell| cell.name == parameter)
+            {
+                Some(cell) => cell.shared |= local,
+                None => self.declare(parameter, vec![0], local)?,
             }
             if !self.cursor.accept(",") {
                 self.cursor.expect(")")?;

@@ -9,7 +9,7 @@ use super::live::agree;
 use super::print::Line;
 use super::{Expr, Litmus, Register, Stmt};
 use crate::explore::access::{Placement, Scope};
-use crate::explore::program::{Action, Address, Block, Program, Step};
+use crate::explore::program::{Action, Address, Block, Orders, Program, Space, Step};
 
 /// A program ready to run.
 #[derive(Clone, Debug)]
@@ -230,6 +230,19 @@ impl Program for Machine<'_> {
         Some(value != 0)
     }
 
+    fn space(&self, address: Address) -> Space {
+        let (array, _) = self.names[address as usize];
+        match self.litmus.cells[array].shared {
+            true => Space::Shared,
+            false => Space::Global,
+        }
+    }
+
+    fn orders_separately(&self) -> bool {
+        let partial = |op: &Op| matches!(op, Op::Barrier(_, _, orders) if *orders != Orders::ALL);
+        self.code.iter().flatten().any(partial)
+    }
+
     fn thread_name(&self, thread: usize) -> String {
         self.litmus.threads[thread].name.clone()
     }
@@ -322,8 +335,9 @@ impl Machine<'_> {
                 failure: *failure,
             },
             Op::Fence(access) => Action::Fence(*access),
-            Op::Barrier(scope, id) => Action::Barrier {
+            Op::Barrier(scope, id, orders) => Action::Barrier {
                 id: *id,
+                orders: *orders,
                 participants: self.participants[state.thread as usize][*scope as usize].clone(),
             },
             _ => Action::End,

@@ -6,6 +6,7 @@ use super::{
     UnaryOp, UpdateOp,
 };
 use crate::explore::access::{Access, Order, Placement, Scope};
+use crate::explore::program::Orders;
 
 type Parsed<T> = Result<T, ParseError>;
 
@@ -77,6 +78,7 @@ impl Parser<'_> {
     }
 
     fn cell_decl(&mut self) -> Parsed<CellDecl> {
+        let shared = self.cursor.accept("shared");
         let name = self.new_name()?;
         let values = if self.cursor.accept("[") {
             let length = self.cursor.count(MAX_ELEMENTS)?;
@@ -97,7 +99,11 @@ impl Parser<'_> {
             vec![self.cursor.number()?]
         };
         self.cursor.expect(";")?;
-        Ok(CellDecl { name, values })
+        Ok(CellDecl {
+            name,
+            shared,
+            values,
+        })
     }
 
     fn new_name(&mut self) -> Parsed<String> {
@@ -215,7 +221,16 @@ impl Parser<'_> {
             self.cursor.expect(".")?;
             let scope = self.scope()?;
             let id = u64::from(self.cursor.count(u32::MAX)?);
-            return Ok(Stmt::Barrier { scope, id });
+            let (shared, global) = if self.cursor.accept("shared") {
+                (true, false)
+            } else if self.cursor.accept("global") {
+                (false, true)
+            } else {
+                let nothing = self.cursor.accept("nothing");
+                (!nothing, !nothing)
+            };
+            let orders = Orders { shared, global };
+            return Ok(Stmt::Barrier { scope, id, orders });
         }
         if self.cursor.accept("assert") {
             return Ok(Stmt::Assert(self.expr(0, false)?));

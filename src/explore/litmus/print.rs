@@ -11,6 +11,9 @@ impl fmt::Display for Litmus {
         write!(f, "cells {{")?;
         for cell in &self.cells {
             let values: Vec<String> = cell.values.iter().map(i64::to_string).collect();
+            if cell.shared {
+                write!(f, " shared")?;
+            }
             match &values[..] {
                 [value] => write!(f, " {} = {value};", cell.name)?,
                 _ => write!(
@@ -165,7 +168,15 @@ impl Litmus {
                 expr(f, desired)
             }
             Stmt::Fence(access) => write!(f, "fence{}", suffix(*access)),
-            Stmt::Barrier { scope, id } => write!(f, "barrier.{scope} {id}"),
+            Stmt::Barrier { scope, id, orders } => {
+                let only = match (orders.shared, orders.global) {
+                    (true, true) => "",
+                    (true, false) => " shared",
+                    (false, true) => " global",
+                    (false, false) => " nothing",
+                };
+                write!(f, "barrier.{scope} {id}{only}")
+            }
             Stmt::Break => write!(f, "break"),
             Stmt::Assert(claim) => {
                 write!(f, "assert ")?;

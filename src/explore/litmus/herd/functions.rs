@@ -3,6 +3,7 @@
 use super::super::{Expr, Place, Stmt, UpdateOp};
 use super::{Parsed, Parser};
 use crate::explore::access::{Access, Order, Scope};
+use crate::explore::program::Orders;
 
 impl Parser<'_> {
     /// Reads the arguments of a call and emits what it does. `barrier` is the number of
@@ -49,13 +50,14 @@ impl Parser<'_> {
                 None
             }
             "barrier" | "work_group_barrier" => {
-                self.flags()?;
+                let orders = self.flags()?;
                 if self.cursor.accept(",") {
                     self.scope()?;
                 }
                 self.emit(Stmt::Barrier {
                     scope: Scope::Block,
                     id: barrier,
+                    orders,
                 });
                 None
             }
@@ -176,12 +178,21 @@ impl Parser<'_> {
     }
 
     /// `CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE`
-    fn flags(&mut self) -> Parsed<()> {
-        self.cursor.word()?;
-        while self.cursor.accept("|") {
-            self.cursor.word()?;
+    fn flags(&mut self) -> Parsed<Orders> {
+        let mut orders = Orders {
+            shared: false,
+            global: false,
+        };
+        loop {
+            match self.cursor.word()? {
+                "CLK_LOCAL_MEM_FENCE" => orders.shared = true,
+                "CLK_GLOBAL_MEM_FENCE" => orders.global = true,
+                flag => return Err(self.cursor.error(&format!("`{flag}` is no fence flag"))),
+            }
+            if !self.cursor.accept("|") {
+                return Ok(orders);
+            }
         }
-        Ok(())
     }
 }
 
