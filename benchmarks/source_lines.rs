@@ -42,7 +42,9 @@ fn spans(defect: &Defect) -> Vec<&Span> {
             .iter()
             .filter_map(|access| access.span.as_ref())
             .collect(),
-        Defect::Divergence { span, .. } | Defect::Assertion { span, .. } => span.iter().collect(),
+        Defect::Divergence { span, .. }
+        | Defect::Assertion { span, .. }
+        | Defect::Memory { span, .. } => span.iter().collect(),
     }
 }
 

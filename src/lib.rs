@@ -11,6 +11,7 @@ pub mod kir;
 pub mod llvm;
 pub mod options;
 pub mod protocol;
+pub mod replay;
 pub mod report;
 pub mod smt;
 pub mod twothread;

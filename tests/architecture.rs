@@ -19,7 +19,7 @@ use code::{SourceFile, crate_files};
 const MAY_USE: &[(&str, &[&str])] = &[
     ("kir", &[]),
     ("smt", &[]),
-    ("report", &[]),
+    ("report", &["kir"]),
     ("frontend", &[]),
     ("options", &["kir"]),
     ("llvm", &["kir"]),

@@ -7,6 +7,7 @@ use crate::report::model::Verdict;
 /// What the process answers. Later variants outweigh earlier ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Exit {
+    /// Proved, or a run without a defect.
     Proved,
     Inconclusive,
     Defect,
@@ -17,7 +18,7 @@ pub enum Exit {
 impl From<Verdict> for Exit {
     fn from(verdict: Verdict) -> Self {
         match verdict {
-            Verdict::Proved => Exit::Proved,
+            Verdict::Proved | Verdict::NoDefect => Exit::Proved,
             Verdict::Defect => Exit::Defect,
             Verdict::Inconclusive => Exit::Inconclusive,
         }

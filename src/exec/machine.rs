@@ -243,7 +243,7 @@ impl<'p> Machine<'p> {
         value.ok().map(|(value, _)| value)
     }
 
-    pub(super) fn threads_per_block(&self) -> u32 {
+    pub fn threads_per_block(&self) -> u32 {
         let [x, y, z] = self.config.block;
         x * y * z
     }

@@ -3,8 +3,8 @@
 use codespan_reporting::diagnostic::{Diagnostic, Label, Severity};
 
 use super::model::{
-    AccessKind, AccessReport, Confidence, Defect, LaunchReport, Reason, ReasonKind, Span,
-    ThreadReport, Value,
+    Abstraction, AccessKind, AccessReport, Confidence, Defect, LaunchReport, MemoryProblem, Reason,
+    ReasonKind, Span, ThreadReport, Value,
 };
 use super::sources::Sources;
 
@@ -24,6 +24,7 @@ pub fn defect(
             same_value,
             accesses,
             values,
+            abstractions,
         } => {
             builder.code("race");
             builder.message(race_message(*confidence, array, *element, accesses));
@@ -36,13 +37,14 @@ pub fn defect(
                 builder.note("both threads may write the same value".to_owned());
             }
             builder.values(values);
-            builder.confidence(*confidence);
+            builder.confidence(*confidence, abstractions);
         }
         Defect::Divergence {
             confidence,
             span,
             threads,
             values,
+            abstractions,
         } => {
             builder.code("divergence");
             let possible = possible(*confidence);
@@ -55,7 +57,7 @@ pub fn defect(
                 builder.note(format!("disagreeing: {}", thread_list(threads, launch)));
             }
             builder.values(values);
-            builder.confidence(*confidence);
+            builder.confidence(*confidence, abstractions);
         }
         Defect::Assertion {
             confidence,
@@ -63,6 +65,7 @@ pub fn defect(
             message,
             threads,
             values,
+            abstractions,
         } => {
             builder.code("assertion");
             builder.message(message.clone());
@@ -71,7 +74,21 @@ pub fn defect(
                 builder.note(format!("for {}", thread_list(threads, launch)));
             }
             builder.values(values);
-            builder.confidence(*confidence);
+            builder.confidence(*confidence, abstractions);
+        }
+        Defect::Memory {
+            problem,
+            span,
+            array,
+            offset,
+            width,
+            thread: report,
+        } => {
+            builder.code("memory");
+            let text = memory_text(*problem, array.as_deref(), *offset, *width);
+            builder.message(text);
+            let thread = thread(report, launch);
+            builder.place(span.as_ref(), &format!("by {thread}"));
         }
     }
     builder.finish()
@@ -147,6 +164,34 @@ fn access_text(access: &AccessReport, launch: &LaunchReport) -> String {
         text.push_str(&format!(", value {value}"));
     }
     text
+}
+
+fn abstraction(abstraction: Abstraction) -> &'static str {
+    match abstraction {
+        Abstraction::LoopSummary => "a loop's summary",
+        Abstraction::SharedState => "memory that may hold anything after a barrier",
+        Abstraction::FloatingPoint => "arbitrary results of floating-point operations",
+        Abstraction::UnmodelledCall => "arbitrary results of calls or exchanges",
+    }
+}
+
+fn memory_text(problem: MemoryProblem, array: Option<&str>, offset: i64, width: u32) -> String {
+    let place = match array {
+        Some(array) => format!("byte {offset} of `{array}`"),
+        None => format!("address {offset:#x}"),
+    };
+    match problem {
+        MemoryProblem::OutOfBounds => format!("access of {width} bytes out of bounds at {place}"),
+        MemoryProblem::WildPointer => {
+            format!("access of {width} bytes outside all arrays, {place}")
+        }
+        MemoryProblem::Misaligned => {
+            format!("access at {place}, which is no multiple of {width} bytes")
+        }
+        MemoryProblem::Uninitialised => {
+            format!("read of {width} bytes that nobody has written, at {place}")
+        }
+    }
 }
 
 fn race_notes(
@@ -299,9 +344,16 @@ impl<'a> Builder<'a> {
         self.note(wrap("where", "      ", items));
     }
 
-    fn confidence(&mut self, confidence: Confidence) {
+    fn confidence(&mut self, confidence: Confidence, abstractions: &[Abstraction]) {
         match confidence {
             Confidence::Confirmed => self.note("confirmed by running the kernel".to_owned()),
+            Confidence::Possible if !abstractions.is_empty() => {
+                let texts: Vec<&str> = abstractions.iter().map(|a| abstraction(*a)).collect();
+                self.note(format!(
+                    "no run showed it; the alarm rests on {}",
+                    texts.join(", ")
+                ));
+            }
             Confidence::Provable | Confidence::Possible => {}
         }
     }

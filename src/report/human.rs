@@ -129,6 +129,7 @@ impl<W: WriteColor> Human<W> {
         let others = [
             (count(Verdict::Defect), "with defects"),
             (count(Verdict::Inconclusive), "inconclusive"),
+            (count(Verdict::NoDefect), "without a defect in this run"),
         ];
         let others = others.iter().filter(|(n, _)| *n > 0);
         parts.extend(others.map(|(n, what)| format!("{n} {what}")));
@@ -168,6 +169,14 @@ impl<W: WriteColor> Human<W> {
             let shown = diagnostic::defect(defect, severity, &kernel.launch, sources);
             self.diagnostic(&shown, sources)?;
         }
+        for array in &kernel.printed {
+            let elements = array.elements.join(" ");
+            writeln!(
+                self.out,
+                "  {}[{}..] = {elements}",
+                array.array, array.first
+            )?;
+        }
         self.reasons(&kernel.reasons, sources)
     }
 
@@ -198,6 +207,7 @@ impl<W: WriteColor> Human<W> {
         let (color, word, count) = match verdict {
             Verdict::Proved => (Color::Green, "proved", None),
             Verdict::Defect => (Color::Red, "error", Some(plural(defects, "defect"))),
+            Verdict::NoDefect => (Color::Green, "no defect in this run", None),
             Verdict::Inconclusive => (
                 Color::Yellow,
                 "inconclusive",

@@ -108,6 +108,7 @@ mod tests {
                 name: "n".into(),
                 value: "7".into(),
             }],
+            abstractions: vec![Abstraction::SharedState],
         };
         let kernel = KernelReport {
             kernel: "axpy".into(),
@@ -122,6 +123,11 @@ mod tests {
             benign_races: vec![],
             assumptions: vec![],
             warnings: vec![],
+            printed: vec![PrintedArray {
+                array: "out".into(),
+                first: 2,
+                elements: vec!["1".into()],
+            }],
             timings: vec![PhaseTime {
                 phase: "solve".into(),
                 ms: 1.5,

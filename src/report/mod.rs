@@ -4,5 +4,6 @@ mod diagnostic;
 pub mod human;
 pub mod json;
 pub mod model;
+pub mod scenario;
 mod sources;
 mod timings;

@@ -3,6 +3,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::kir;
+
 /// The answer for one input file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct FileReport {
@@ -31,7 +33,7 @@ pub struct KernelReport {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub defects: Vec<Defect>,
     /// Races of two writes of the same value that `--benign-races=warn` reports
-    /// and does not count as defects.
+    /// and does not count as defects; in a run, reads of uninitialised memory too.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub benign_races: Vec<Defect>,
     /// What the verdict rests on.
@@ -39,6 +41,9 @@ pub struct KernelReport {
     /// Remarks that are not defects, such as the aliasing assumption.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub warnings: Vec<String>,
+    /// What `run --print` asks for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub printed: Vec<PrintedArray>,
     pub timings: Vec<PhaseTime>,
 }
 
@@ -58,6 +63,8 @@ pub enum Verdict {
     Defect,
     /// Neither proved nor refuted.
     Inconclusive,
+    /// A concrete run went to its end without a defect, which proves nothing.
+    NoDefect,
 }
 
 /// Who decided.
@@ -101,6 +108,25 @@ pub struct Span {
     pub inlined_at: Vec<Span>,
 }
 
+impl Span {
+    /// A place of the kernel IR.
+    pub fn of(spans: &kir::Spans, id: kir::SpanId) -> Span {
+        let plain = |id: kir::SpanId| Span {
+            file: spans[id].file.clone(),
+            line: spans[id].line,
+            column: spans[id].column,
+            inlined_at: Vec::new(),
+        };
+        let mut span = plain(id);
+        let mut next = spans[id].inlined_at;
+        while let Some(id) = next {
+            span.inlined_at.push(plain(id));
+            next = spans[id].inlined_at;
+        }
+        span
+    }
+}
+
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Defect {
@@ -117,6 +143,9 @@ pub enum Defect {
         accesses: Vec<AccessReport>,
         /// Values of kernel parameters and loop counters in the model.
         values: Vec<Value>,
+        /// What the proof over-approximates on the way to a possible race.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        abstractions: Vec<Abstraction>,
     },
     /// Threads of one block disagree on reaching a barrier.
     Divergence {
@@ -124,6 +153,8 @@ pub enum Defect {
         span: Option<Span>,
         threads: Vec<ThreadReport>,
         values: Vec<Value>,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        abstractions: Vec<Abstraction>,
     },
     /// A user assertion, precondition or invariant may fail.
     Assertion {
@@ -132,7 +163,89 @@ pub enum Defect {
         message: String,
         threads: Vec<ThreadReport>,
         values: Vec<Value>,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        abstractions: Vec<Abstraction>,
     },
+    /// An access of a concrete run to memory that is not there.
+    Memory {
+        problem: MemoryProblem,
+        span: Option<Span>,
+        /// The array, where the address belongs to one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        array: Option<String>,
+        /// Bytes from the array's start, or the address.
+        offset: i64,
+        /// Bytes accessed.
+        width: u32,
+        thread: ThreadReport,
+    },
+}
+
+impl Defect {
+    /// Is it the same kind of defect at the same places in the source?
+    pub fn same_place(&self, other: &Defect) -> bool {
+        match (self, other) {
+            (Defect::Race { accesses: x, .. }, Defect::Race { accesses: y, .. }) => {
+                let places = |list: &[AccessReport]| {
+                    let mut places: Vec<_> = list
+                        .iter()
+                        .map(|access| (access.access, access.span.clone()))
+                        .collect();
+                    places.sort();
+                    places
+                };
+                places(x) == places(y)
+            }
+            (Defect::Divergence { span: x, .. }, Defect::Divergence { span: y, .. }) => x == y,
+            (
+                Defect::Assertion {
+                    span: x,
+                    message: m,
+                    ..
+                },
+                Defect::Assertion {
+                    span: y,
+                    message: n,
+                    ..
+                },
+            ) => x == y && m == n,
+            _ => false,
+        }
+    }
+}
+
+/// What a proof over-approximates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Abstraction {
+    /// What a loop does is known by its invariants only.
+    LoopSummary,
+    /// Memory that other threads write may hold anything after a barrier.
+    SharedState,
+    /// Floating-point operations may yield anything.
+    FloatingPoint,
+    /// A call, an exchange or another operation may yield anything.
+    UnmodelledCall,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MemoryProblem {
+    OutOfBounds,
+    /// The address belongs to no object.
+    WildPointer,
+    Misaligned,
+    /// A read of memory that nobody has written.
+    Uninitialised,
+}
+
+/// Elements of an array after a run.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PrintedArray {
+    pub array: String,
+    /// Index of the first one.
+    pub first: u64,
+    pub elements: Vec<String>,
 }
 
 /// What is known of an alarm (the kernel may be correct where it is `possible`).

@@ -8,13 +8,16 @@
 
 use super::dualise::{Thread, copy};
 use super::geometry;
+use super::lower::param_symbol;
 use super::program::{AccessKind, Program, SiteId};
 use crate::ivl::{Attr, AttrArg, ExprKind};
 use crate::kir::launch::Launch;
 use crate::kir::{AddressSpace, Geometry, SpanId, Spans};
 use crate::report::model::{
-    AccessKind as ReportedKind, AccessReport, Confidence, Defect, Span, ThreadReport, Value,
+    Abstraction, AccessKind as ReportedKind, AccessReport, Confidence, Defect, Span, ThreadReport,
+    Value,
 };
+use crate::report::scenario::{Cell, Scenario};
 use crate::smt;
 use crate::vc::{Failure, Probe, ProbeArg};
 
@@ -37,12 +40,14 @@ impl Diagnosis<'_> {
             .collect();
         let values = self.values(failure);
         let confidence = Confidence::Possible;
+        let abstractions = self.abstractions(failure);
         if text(&failure.attrs, "divergence").is_some() {
             return Defect::Divergence {
                 confidence,
                 span,
                 threads,
                 values,
+                abstractions,
             };
         }
         let message = text(&failure.attrs, "assertion").unwrap_or("assertion");
@@ -52,7 +57,60 @@ impl Diagnosis<'_> {
             message: format!("this {message} may not hold"),
             threads,
             values,
+            abstractions,
         }
+    }
+
+    /// The launch that the model describes; sizes that it leaves open are one.
+    pub fn scenario(&self, failure: &Failure) -> Scenario {
+        let size = |query, dim| {
+            let value = geometry::value(self.launch, query, dim);
+            match value.kind() {
+                ExprKind::Var(name) => failure.constants.get(name).and_then(bits).unwrap_or(1),
+                _ => value.as_bv().map_or(1, |(size, _)| size),
+            }
+        };
+        let params = self.program.consts.iter().filter_map(|(name, variable)| {
+            let source = variable.source_name.clone()?;
+            let value = truth_or_bits(failure.constants.get(name)?)?;
+            (name == &param_symbol(&source)).then_some((source, value))
+        });
+        let cells = failure.probes.iter().filter_map(event).filter_map(|read| {
+            let (offset, at) = (read.offset?, &self.program.sites[read.site]);
+            let object = &self.program.objects[at.object];
+            let initial = matches!(object.space, AddressSpace::Global | AddressSpace::Constant);
+            (read.name == "read" && read.hit && initial).then(|| Cell {
+                array: object.name.clone(),
+                offset: (offset as u64).wrapping_mul(object.granularity.stride),
+                bytes: at.bytes,
+                value: read.bits.unwrap_or_default(),
+            })
+        });
+        Scenario {
+            block: [0, 1, 2].map(|dim| size(Geometry::BlockDim, dim) as u32),
+            grid: [0, 1, 2].map(|dim| size(Geometry::GridDim, dim) as u32),
+            threads: Thread::BOTH.map(|t| self.thread(failure, t)).to_vec(),
+            params: params.collect(),
+            cells: cells.collect(),
+            abstractions: self.abstractions(failure),
+        }
+    }
+
+    /// What the path owes to havoc: a loop's summary, or contents of memory that
+    /// the kernel writes.
+    fn abstractions(&self, failure: &Failure) -> Vec<Abstraction> {
+        let reads_written = failure.probes.iter().filter_map(event).any(|read| {
+            let object = self.program.sites[read.site].object;
+            read.name == "read" && read.hit && self.program.objects[object].written
+        });
+        let mut abstractions = Vec::new();
+        if !failure.loop_heads.is_empty() {
+            abstractions.push(Abstraction::LoopSummary);
+        }
+        if reads_written {
+            abstractions.push(Abstraction::SharedState);
+        }
+        abstractions
     }
 
     fn race(&self, failure: &Failure, first: &str) -> Defect {
@@ -126,6 +184,7 @@ impl Diagnosis<'_> {
             same_value,
             accesses: vec![first, second],
             values: self.values(failure),
+            abstractions: self.abstractions(failure),
         }
     }
 
@@ -202,40 +261,19 @@ impl Diagnosis<'_> {
     }
 
     fn span(&self, id: SpanId) -> Span {
-        report_span(self.spans, id)
+        Span::of(self.spans, id)
     }
 }
 
-/// The report's form of a source place.
-pub fn report_span(spans: &Spans, id: SpanId) -> Span {
-    let span = &spans[id];
-    let mut inlined_at = Vec::new();
-    let mut next = span.inlined_at;
-    while let Some(id) = next {
-        let site = &spans[id];
-        inlined_at.push(Span {
-            file: site.file.clone(),
-            line: site.line,
-            column: site.column,
-            inlined_at: Vec::new(),
-        });
-        next = site.inlined_at;
-    }
-    Span {
-        file: span.file.clone(),
-        line: span.line,
-        column: span.column,
-        inlined_at,
-    }
-}
-
-/// A logged or checked access on the model's path.
+/// A logged, checked or reading access on the model's path.
 struct Event {
     name: String,
     site: SiteId,
     hit: bool,
     offset: Option<u128>,
     value: Option<String>,
+    /// The same as bits.
+    bits: Option<u128>,
 }
 
 fn event(probe: &Probe) -> Option<Event> {
@@ -243,7 +281,7 @@ fn event(probe: &Probe) -> Option<Event> {
     let ProbeArg::Str(name) = args.next()? else {
         return None;
     };
-    if name != "log" && name != "check" {
+    if !["log", "check", "read"].contains(&name.as_str()) {
         return None;
     }
     let mut value = || match args.next() {
@@ -256,14 +294,23 @@ fn event(probe: &Probe) -> Option<Event> {
     };
     let hit = matches!(value()?, smt::Value::Bool(true));
     let offset = value().and_then(bits);
-    let value = value().map(show);
+    let last = value();
+    let (value, number) = (last.map(show), last.and_then(truth_or_bits));
     Some(Event {
         name: name.clone(),
         site,
         hit,
         offset,
         value,
+        bits: number,
     })
+}
+
+fn truth_or_bits(value: &smt::Value) -> Option<u128> {
+    match value {
+        smt::Value::Bool(truth) => Some(u128::from(*truth)),
+        other => bits(other),
+    }
 }
 
 /// Did a barrier take the object's accesses off the record here?

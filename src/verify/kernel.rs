@@ -3,19 +3,22 @@
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
-use super::{Error, launch, phase, protocol};
+use super::{Error, alarms, launch, phase, protocol};
 use crate::analysis::uniformity::Pairing;
 use crate::frontend::Language;
 use crate::ivl::{self, Expr, Stmt};
-use crate::kir::launch::Launch;
+use crate::kir::launch::{Launch, Size};
 use crate::kir::{AnnotationKind, Geometry, Inst, Kernel, Module, ObjectId, ObjectKind};
 use crate::options::{BenignRaces, Engine, SolverChoice, VerifyOptions};
+use crate::replay::attempt::Attempt;
+use crate::replay::judge::Alarm;
 use crate::report::model::{
-    self, Confidence, Defect, KernelReport, LaunchReport, PhaseTime, Reason, ReasonKind, Verdict,
+    self, Confidence, Defect, KernelReport, LaunchReport, PhaseTime, Reason, ReasonKind, Span,
+    Verdict,
 };
 use crate::smt::locate::LocateError;
 use crate::twothread::assume;
-use crate::twothread::diagnose::{Diagnosis, report_span};
+use crate::twothread::diagnose::Diagnosis;
 use crate::twothread::program::{self, AccessKind};
 use crate::twothread::reduce::{Reduction, Rejected, Request, reduce};
 use crate::vc;
@@ -118,9 +121,7 @@ pub fn request<'a>(
         kernel,
         launch,
         pairing: pair.pairing,
-        assumes: index
-            .map(|i| assumes.by_kernel[i].clone())
-            .unwrap_or_default(),
+        assumes: index.map(|i| assumes.of(i).to_vec()).unwrap_or_default(),
         only_divergence: options.only_divergence || pair.alone,
         tolerate_same_value: options.benign_races != BenignRaces::Deny,
         warp_sync: options.warp_sync,
@@ -143,7 +144,7 @@ pub fn verify(
     language: Language,
     assumes: &Assumes,
     options: &VerifyOptions,
-) -> Result<KernelReport, Error> {
+) -> Result<Verified, Error> {
     let kernel = &module.kernels[index];
     let launch = launch::resolve(kernel, options)?;
     let deadline = options.timeout.map(|limit| Instant::now() + limit);
@@ -174,14 +175,14 @@ pub fn verify(
         engines.push(model::Engine::Protocol);
         if options.engine == Engine::Protocol {
             result.reasons = findings.reasons;
-            result.defects = findings.defects;
+            result.alarms = findings.alarms;
             result.benign_races = findings.benign_races;
             pairs.clear();
         } else {
             // A race that is certainly there needs no second opinion.
-            let certain = findings.defects.iter().any(is_provable);
+            let certain = findings.alarms.iter().any(is_provable);
             if certain {
-                result.defects = findings.defects.into_iter().filter(is_provable).collect();
+                result.alarms = findings.alarms.into_iter().filter(is_provable).collect();
                 pairs.clear();
             }
             pairs.retain(|pair| !findings.proved.contains(&pair.pairing));
@@ -232,36 +233,66 @@ pub fn verify(
         benign_races: Vec::new(),
         assumptions: assumptions(kernel, &launch, language, &results, options),
         warnings: Vec::new(),
+        printed: Vec::new(),
         timings: Vec::new(),
     };
     if let Some(warning) = aliasing_warning(kernel) {
         report.warnings.push(warning);
     }
+    let mut alarms: Vec<Alarm> = Vec::new();
     for result in results {
         for reason in result.reasons {
             if !report.reasons.contains(&reason) {
                 report.reasons.push(reason);
             }
         }
-        for defect in result.defects {
-            if !report.defects.iter().any(|d| same_place(d, &defect)) {
-                report.defects.push(defect);
+        for alarm in result.alarms {
+            if !alarms.iter().any(|a| a.defect.same_place(&alarm.defect)) {
+                alarms.push(alarm);
             }
         }
         for race in result.benign_races {
-            if !report.benign_races.iter().any(|r| same_place(r, &race)) {
+            if !report.benign_races.iter().any(|r| r.same_place(&race)) {
                 report.benign_races.push(race);
             }
         }
         add_timings(&mut report.timings, result.timings);
     }
-    report.defects.truncate(options.error_limit.max(1));
+    for alarm in &mut alarms {
+        for dim in 0..3 {
+            let open = |size: &mut u32, known: Size| match known.fixed() {
+                Some(known) if *size == 0 => *size = known,
+                _ => {}
+            };
+            open(&mut alarm.scenario.block[dim], launch.block[dim]);
+            open(&mut alarm.scenario.grid[dim], launch.grid[dim]);
+        }
+    }
+    let mut shown_by = Vec::new();
+    if !alarms.is_empty() || !report.reasons.is_empty() {
+        let start = Instant::now();
+        for judged in alarms::judged(module, index, &launch, language, assumes, options, alarms) {
+            report.defects.push(judged.defect);
+            shown_by.push(judged.shown_by);
+        }
+        add_timings(
+            &mut report.timings,
+            vec![phase("replay", start, Instant::now())],
+        );
+    }
     report.verdict = match (report.defects.is_empty(), report.reasons.is_empty()) {
         (false, _) => Verdict::Defect,
         (true, false) => Verdict::Inconclusive,
         (true, true) => Verdict::Proved,
     };
-    Ok(report)
+    Ok(Verified { report, shown_by })
+}
+
+/// What is found out about a kernel.
+pub struct Verified {
+    pub report: KernelReport,
+    /// For each defect of the report the run that shows it, where there is one.
+    pub shown_by: Vec<Option<Attempt>>,
 }
 
 fn speaks_of_accesses(kernel: &Kernel) -> bool {
@@ -279,9 +310,9 @@ fn speaks_of_accesses(kernel: &Kernel) -> bool {
     })
 }
 
-fn is_provable(defect: &Defect) -> bool {
+fn is_provable(alarm: &Alarm) -> bool {
     matches!(
-        defect,
+        alarm.defect,
         Defect::Race {
             confidence: Confidence::Provable,
             ..
@@ -293,7 +324,7 @@ fn is_provable(defect: &Defect) -> bool {
 #[derive(Default)]
 struct PairResult {
     reasons: Vec<Reason>,
-    defects: Vec<Defect>,
+    alarms: Vec<Alarm>,
     benign_races: Vec<Defect>,
     assumes_no_signed_overflow: bool,
     assumes_counters_do_not_wrap: bool,
@@ -335,10 +366,13 @@ fn verify_pair(
         launch: request.launch,
         spans,
     };
-    result.defects = outcome
+    result.alarms = outcome
         .failures
         .iter()
-        .map(|f| diagnosis.defect(f))
+        .map(|failure| Alarm {
+            defect: diagnosis.defect(failure),
+            scenario: diagnosis.scenario(failure),
+        })
         .collect();
     if let vc::Status::Inconclusive(reason) = &outcome.status {
         result.reasons.push(solver_reason(reason));
@@ -480,47 +514,16 @@ fn reasons(rejected: Rejected, request: &Request) -> Vec<Reason> {
             message: "a cycle with several entries (`goto` into a loop) is not supported".into(),
             span: request.kernel.blocks[cycle.block]
                 .span
-                .map(|s| report_span(spans, s)),
+                .map(|s| Span::of(spans, s)),
         }],
         Rejected::Unsupported(list) => list
             .into_iter()
             .map(|unsupported| Reason {
                 kind: ReasonKind::Unsupported,
                 message: format!("{} is not supported", unsupported.construct),
-                span: unsupported.span.map(|s| report_span(spans, s)),
+                span: unsupported.span.map(|s| Span::of(spans, s)),
             })
             .collect(),
-    }
-}
-
-/// The same defect found for both kinds of pair: same places in the source.
-fn same_place(a: &Defect, b: &Defect) -> bool {
-    match (a, b) {
-        (Defect::Race { accesses: x, .. }, Defect::Race { accesses: y, .. }) => {
-            let places = |list: &[crate::report::model::AccessReport]| {
-                let mut places: Vec<_> = list
-                    .iter()
-                    .map(|access| (access.access, access.span.clone()))
-                    .collect();
-                places.sort();
-                places
-            };
-            places(x) == places(y)
-        }
-        (Defect::Divergence { span: x, .. }, Defect::Divergence { span: y, .. }) => x == y,
-        (
-            Defect::Assertion {
-                span: x,
-                message: m,
-                ..
-            },
-            Defect::Assertion {
-                span: y,
-                message: n,
-                ..
-            },
-        ) => x == y && m == n,
-        _ => false,
     }
 }
 

@@ -1,5 +1,6 @@
 //! The pipeline from an input file to a report.
 
+mod alarms;
 mod emit;
 mod explore;
 mod ivl;
@@ -60,7 +61,10 @@ pub fn verify_file(source: &Source, options: &VerifyOptions) -> Result<FileRepor
         .collect::<Result<Vec<_>, _>>()?;
     Ok(FileReport {
         file: source.path.display().to_string(),
-        kernels: reports,
+        kernels: reports
+            .into_iter()
+            .map(|verified| verified.report)
+            .collect(),
         timings,
     })
 }

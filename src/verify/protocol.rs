@@ -20,11 +20,12 @@ use crate::protocol::infer::{Inferred, Input, NotDescribed, infer, span};
 use crate::protocol::parse::{parse, position};
 use crate::protocol::prove::{self, Alarm, Outcome, prove};
 use crate::protocol::stage::{self, Stage};
+use crate::replay;
 use crate::report::model::{
-    AccessKind, AccessReport, Confidence, Defect, PhaseTime, Reason, ReasonKind, ThreadReport,
-    Value, Verdict,
+    AccessKind, AccessReport, Confidence, Defect, PhaseTime, Reason, ReasonKind, Span,
+    ThreadReport, Value, Verdict,
 };
-use crate::twothread::diagnose::report_span;
+use crate::report::scenario::Scenario;
 use crate::twothread::geometry;
 use crate::twothread::lower::param_symbol;
 use crate::{smt, vc};
@@ -37,7 +38,8 @@ pub struct Findings {
     /// Kinds of pairs of which nothing is open.
     pub proved: Vec<Pairing>,
     pub assumes_no_signed_overflow: bool,
-    pub defects: Vec<Defect>,
+    /// Sizes that a scenario leaves open are zero.
+    pub alarms: Vec<replay::judge::Alarm>,
     /// Races of equal values that do not count.
     pub benign_races: Vec<Defect>,
     pub reasons: Vec<Reason>,
@@ -330,8 +332,11 @@ impl Findings {
                     span: None,
                 }),
                 Outcome::Race(alarm) => {
-                    let race = race(module, kernel, inferred, finding.array, &alarm);
-                    self.defects.push(race);
+                    let defect = race(module, kernel, inferred, finding.array, &alarm);
+                    self.alarms.push(replay::judge::Alarm {
+                        defect,
+                        scenario: scenario(&alarm),
+                    });
                 }
             }
             open = true;
@@ -379,7 +384,7 @@ fn not_described(module: &Module, why: NotDescribed) -> Reason {
     Reason {
         kind: ReasonKind::Unsupported,
         message: format!("the protocol cannot say it: {}", why.reason),
-        span: why.span.map(|s| report_span(&module.spans, s)),
+        span: why.span.map(|s| Span::of(&module.spans, s)),
     }
 }
 
@@ -437,7 +442,7 @@ fn defect(module: &Module, place: &Place, certain: bool, alarm: &Alarm) -> Defec
                 Mode::Write => AccessKind::Write,
                 Mode::AtomicRead(_) | Mode::AtomicWrite(_) => AccessKind::Atomic,
             },
-            span: span(touch.place).map(|s| report_span(&module.spans, s)),
+            span: span(touch.place).map(|s| Span::of(&module.spans, s)),
             thread: ThreadReport {
                 thread: ids("threadIdx", thread),
                 block: ids("blockIdx", thread),
@@ -467,6 +472,26 @@ fn defect(module: &Module, place: &Place, certain: bool, alarm: &Alarm) -> Defec
                 value: value.to_string(),
             })
             .collect(),
+        abstractions: Vec::new(),
+    }
+}
+
+/// The launch of a model, as far as it names sizes and parameters.
+fn scenario(alarm: &Alarm) -> Scenario {
+    let value = |name: &str| {
+        let (_, [value, _]) = alarm.values.iter().find(|(n, _)| n == name)?;
+        value.as_bv()
+    };
+    let sizes = |what: &str| {
+        ["x", "y", "z"].map(|dim| value(&format!("{what}.{dim}")).map_or(0, |size| size as u32))
+    };
+    let equal = alarm.values.iter().filter(|(_, [a, b])| a == b);
+    let params = equal.filter_map(|(name, [value, _])| Some((name.clone(), value.as_bv()?)));
+    Scenario {
+        block: sizes("blockDim"),
+        grid: sizes("gridDim"),
+        params: params.collect(),
+        ..Scenario::default()
     }
 }
 

@@ -53,6 +53,7 @@ fn race_with(accesses: Vec<AccessReport>, values: Vec<Value>) -> Defect {
         same_value: false,
         accesses,
         values,
+        abstractions: vec![],
     }
 }
 
@@ -70,6 +71,7 @@ fn kernel(verdict: Verdict) -> KernelReport {
         benign_races: vec![],
         assumptions: vec![],
         warnings: vec![],
+        printed: vec![],
         timings: vec![],
     }
 }
@@ -258,6 +260,7 @@ fn divergence_and_assertions() {
             name: "n".into(),
             value: "1".into(),
         }],
+        abstractions: vec![],
     };
     let assertion = Defect::Assertion {
         confidence: Confidence::Possible,
@@ -265,6 +268,7 @@ fn divergence_and_assertions() {
         message: "this assertion might not hold".into(),
         threads: vec![thread(5)],
         values: vec![],
+        abstractions: vec![Abstraction::LoopSummary],
     };
     let report = KernelReport {
         defects: vec![divergence, assertion],
@@ -290,6 +294,7 @@ error[assertion]: this assertion might not hold
   │   ^^^^^^^^^^^^^^^^^^^^ does not hold
   │
   = for thread 5 of block 2
+  = no run showed it; the alarm rests on a loop's summary
 ",
     );
 }

@@ -3,6 +3,7 @@
 use super::{Dualise, Thread, copy, number_attr, text_attr};
 use crate::ivl::builtins::bv;
 use crate::ivl::{self, Attr, AttrArg, Expr, Symbol, Type};
+use crate::kir::AddressSpace;
 use crate::twothread::program::{Access, AccessKind, ObjectModel, watch};
 
 impl Dualise<'_> {
@@ -81,6 +82,7 @@ impl Dualise<'_> {
                     let value = self.read(access, &object, ty, thread);
                     self.stmts.push(ivl::Stmt::Assign { var: target, value });
                 }
+                self.probe_read(access, result, thread);
             }
             if object.map && matches!(access.kind, AccessKind::Write | AccessKind::AtomicWrite) {
                 self.write(access, &object, thread);
@@ -193,6 +195,21 @@ impl Dualise<'_> {
         let var = self.fresh(what, ty);
         self.stmts.push(ivl::Stmt::Havoc(vec![var.clone()]));
         Expr::var(var)
+    }
+
+    /// Tells the report what a thread reads from memory of the grid.
+    fn probe_read(&mut self, access: &Access, result: &Symbol, thread: Thread) {
+        let space = self.program.objects[access.object].space;
+        if !matches!(space, AddressSpace::Global | AddressSpace::Constant) {
+            return;
+        }
+        let value = Expr::var(result.clone());
+        let read = Access {
+            value: Some(value),
+            ..access.clone()
+        };
+        let guard = self.thread(&access.guard, thread);
+        self.probe("read", &read, thread, &guard);
     }
 
     /// Tells the report what happened: which access, whether it hit, where and

@@ -156,6 +156,9 @@ impl Check<'_> {
                     a.kind == DefectKind::Assertion
                 });
             }
+            Defect::Memory { .. } => self
+                .problems
+                .push("a finding of a concrete run in a verifier's report".into()),
         }
     }
 

@@ -1,0 +1,141 @@
+//! One launch to try: everything that a run depends on, as plain data.
+
+use std::collections::BTreeMap;
+
+use super::element::Elements;
+use crate::exec::schedule::{Random, RoundRobin, WarpWise};
+use crate::exec::{Array, Config, End, Fill, Inputs, Machine, Program};
+use crate::kir::{AddressSpace, Kernel, ObjectId, ObjectKind};
+use crate::report::scenario::Cell;
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Attempt {
+    /// Threads per block.
+    pub block: [u32; 3],
+    /// Blocks per grid.
+    pub grid: [u32; 3],
+    /// The blocks that run, where not all do.
+    pub only: Option<Vec<[u32; 3]>>,
+    /// Bits of the parameters, in their order.
+    pub params: Vec<u128>,
+    /// Arrays that are filled in a way of their own.
+    pub arrays: BTreeMap<ObjectId, Array>,
+    /// What all other arrays hold, but for `cells`.
+    pub base: Base,
+    pub cells: Vec<Cell>,
+    pub schedule: Schedule,
+    /// Threads per warp.
+    pub warp_size: u32,
+    /// Operations that all threads together may do.
+    pub steps: u64,
+    /// For values that are arbitrary.
+    pub seed: u64,
+}
+
+/// What arrays hold in the absence of anything else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Base {
+    Zeros,
+    Iota,
+    /// Integers from zero up to below the limit.
+    Small {
+        seed: u64,
+        limit: u32,
+    },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Schedule {
+    /// Each thread does so many visible operations in its turn.
+    RoundRobin(u64),
+    Random(u64),
+    WarpWise,
+}
+
+/// The launch is larger than the machine can hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooLarge;
+
+impl Attempt {
+    /// Runs it to its end.
+    ///
+    /// # Errors
+    /// The launch is too large.
+    pub fn run<'p>(
+        &self,
+        kernel: &'p Kernel,
+        program: &'p Program,
+        elements: &Elements,
+        keep_trace: bool,
+    ) -> Result<(Machine<'p>, End), TooLarge> {
+        let config = Config {
+            only: self.only.clone(),
+            warp_size: self.warp_size,
+            steps: self.steps,
+            seed: self.seed,
+            keep_trace,
+            ..Config::new(self.block, self.grid)
+        };
+        let inputs = self.inputs(kernel, elements);
+        let mut machine = Machine::new(kernel, program, config, &inputs).map_err(|_| TooLarge)?;
+        let end = match self.schedule {
+            Schedule::RoundRobin(quantum) => machine.run(&mut RoundRobin::new(quantum)),
+            Schedule::Random(seed) => machine.run(&mut Random::new(seed)),
+            Schedule::WarpWise => machine.run(&mut WarpWise::new(self.warp_size)),
+        };
+        Ok((machine, end))
+    }
+
+    fn inputs(&self, kernel: &Kernel, elements: &Elements) -> Inputs {
+        let mut arrays = self.arrays.clone();
+        for (id, object) in kernel.objects.iter() {
+            let from_host = match object.kind {
+                ObjectKind::Param { .. } => object.space != AddressSpace::Shared,
+                // What the host copied there is not known.
+                ObjectKind::Global => {
+                    object.space != AddressSpace::Shared && object.initial.is_none()
+                }
+                ObjectKind::Private | ObjectKind::PrivateParam => false,
+            };
+            if !from_host || arrays.contains_key(&id) {
+                continue;
+            }
+            let element = elements.of(id);
+            let base = match self.base {
+                Base::Zeros => Fill::Zeros,
+                Base::Iota => Fill::Iota(element),
+                Base::Small { seed, limit } => Fill::Random {
+                    element,
+                    seed: seed ^ u64::from(id.as_u32()) << 32,
+                    low: 0,
+                    high: i64::from(limit.max(1)) - 1,
+                },
+            };
+            let fill = match self.cells_of(&object.name) {
+                cells if cells.is_empty() => base,
+                cells => Fill::Cells {
+                    cells,
+                    elsewhere: Box::new(base),
+                },
+            };
+            arrays.insert(id, Array { size: None, fill });
+        }
+        Inputs {
+            params: self.params.clone(),
+            arrays,
+        }
+    }
+
+    /// The bytes of an array; where a cell is named twice, the first counts.
+    fn cells_of(&self, array: &str) -> BTreeMap<u64, u8> {
+        let mut bytes = BTreeMap::new();
+        for cell in self.cells.iter().filter(|cell| cell.array == array) {
+            let value = cell.value.to_le_bytes();
+            for (index, byte) in value.iter().take(cell.bytes.min(16) as usize).enumerate() {
+                let at = cell.offset.wrapping_add(index as u64);
+                bytes.entry(at).or_insert(*byte);
+            }
+        }
+        bytes
+    }
+}

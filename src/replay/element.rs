@@ -1,0 +1,67 @@
+//! What the elements of an array are.
+
+use cranelift_entity::SecondaryMap;
+
+use crate::analysis::points_to::PointsTo;
+use crate::kir::{FloatKind, Inst, Kernel, ObjectId, Type};
+
+/// The type that most accesses to an object have.
+pub struct Elements {
+    types: SecondaryMap<ObjectId, Option<Type>>,
+}
+
+impl Elements {
+    pub fn new(kernel: &Kernel) -> Elements {
+        let points_to = PointsTo::new(kernel);
+        let mut counts: SecondaryMap<ObjectId, Vec<(Type, u32)>> = SecondaryMap::new();
+        for data in kernel.insts.values() {
+            let (ptr, ty) = match &data.inst {
+                Inst::Load { ptr, .. } => match data.result {
+                    Some(result) => (*ptr, kernel.values[result].ty),
+                    None => continue,
+                },
+                Inst::Store { ptr, value, .. } | Inst::AtomicRmw { ptr, value, .. } => {
+                    (*ptr, kernel.values[*value].ty)
+                }
+                Inst::CmpXchg { ptr, desired, .. } => (*ptr, kernel.values[*desired].ty),
+                _ => continue,
+            };
+            for &object in points_to.targets(ptr).into_iter().flatten() {
+                let counts = &mut counts[object];
+                match counts.iter_mut().find(|(known, _)| *known == ty) {
+                    Some((_, count)) => *count += 1,
+                    None => counts.push((ty, 1)),
+                }
+            }
+        }
+        let mut types = SecondaryMap::new();
+        for object in kernel.objects.keys() {
+            // Of equally common types the first one in the kernel.
+            let most = counts[object].iter().map(|(_, count)| *count).max();
+            let common = counts[object]
+                .iter()
+                .find(|(_, count)| Some(*count) == most);
+            types[object] = common.map(|(ty, _)| *ty);
+        }
+        Elements { types }
+    }
+
+    /// Bytes where no access tells.
+    pub fn of(&self, object: ObjectId) -> Type {
+        match self.types[object] {
+            Some(Type::Ptr(_)) => Type::Int(64),
+            Some(Type::Int(1)) | None => Type::Int(8),
+            Some(ty) => ty,
+        }
+    }
+}
+
+/// An element as text: integers signed, floats as numbers.
+pub fn show(bits: u128, ty: Type) -> String {
+    match ty {
+        Type::Float(FloatKind::F64) => format!("{:?}", f64::from_bits(bits as u64)),
+        Type::Float(kind) => format!("{:?}", crate::exec::float::to_f64(kind, bits as u64) as f32),
+        Type::Ptr(_) => format!("{bits:#x}"),
+        Type::Int(width) => crate::exec::int::signed(bits, width).to_string(),
+    }
+}

@@ -1,0 +1,195 @@
+//! What a run finds, as defects of a report.
+
+use super::element::{Elements, show};
+use crate::exec::layout::Instance;
+use crate::exec::races::Access;
+use crate::exec::{Finding, Machine, Race};
+use crate::kir::{AnnotationKind, Inst, InstId, Kernel, Module, Type};
+use crate::report::model::{
+    AccessKind, AccessReport, Confidence, Defect, MemoryProblem, Span, ThreadReport, Value,
+};
+
+/// Reads the findings of a run.
+pub struct Reader<'a> {
+    pub module: &'a Module,
+    pub kernel: &'a Kernel,
+    pub machine: &'a Machine<'a>,
+    pub elements: &'a Elements,
+    /// The parameters of the launch.
+    pub values: Vec<Value>,
+}
+
+impl Reader<'_> {
+    pub fn defect(&self, finding: &Finding) -> Defect {
+        let confidence = Confidence::Confirmed;
+        let values = self.values.clone();
+        match finding {
+            Finding::Race(race) => self.race(race),
+            Finding::Divergence { waiting, other } => Defect::Divergence {
+                confidence,
+                span: self.span_of(waiting.1),
+                threads: vec![self.thread(waiting.0), self.thread(other.0)],
+                values,
+                abstractions: Vec::new(),
+            },
+            Finding::Assertion { thread, inst, kind } => Defect::Assertion {
+                confidence,
+                span: self.span_of(*inst),
+                message: format!("this {} may not hold", claim(*kind)),
+                threads: vec![self.thread(*thread)],
+                values,
+                abstractions: Vec::new(),
+            },
+            Finding::OutOfBounds {
+                thread,
+                inst,
+                instance,
+                offset,
+                bytes,
+            } => Defect::Memory {
+                problem: MemoryProblem::OutOfBounds,
+                span: self.span_of(*inst),
+                array: Some(self.array(*instance)),
+                offset: *offset,
+                width: *bytes,
+                thread: self.thread(*thread),
+            },
+            Finding::WildPointer {
+                thread,
+                inst,
+                address,
+            } => Defect::Memory {
+                problem: MemoryProblem::WildPointer,
+                span: self.span_of(*inst),
+                array: None,
+                offset: *address as i64,
+                width: self.bytes(*inst),
+                thread: self.thread(*thread),
+            },
+            Finding::Misaligned {
+                thread,
+                inst,
+                instance,
+                offset,
+                align,
+            } => Defect::Memory {
+                problem: MemoryProblem::Misaligned,
+                span: self.span_of(*inst),
+                array: Some(self.array(*instance)),
+                offset: *offset,
+                width: *align,
+                thread: self.thread(*thread),
+            },
+            Finding::Uninitialised {
+                thread,
+                inst,
+                instance,
+                offset,
+                bytes,
+            } => Defect::Memory {
+                problem: MemoryProblem::Uninitialised,
+                span: self.span_of(*inst),
+                array: Some(self.array(*instance)),
+                offset: *offset,
+                width: *bytes,
+                thread: self.thread(*thread),
+            },
+        }
+    }
+
+    /// Every place that may stand for a divergence: where each of the two waits.
+    pub fn divergence_spans(&self, finding: &Finding) -> Vec<Option<Span>> {
+        match finding {
+            Finding::Divergence { waiting, other } => [Some(waiting.1), other.1]
+                .into_iter()
+                .flatten()
+                .map(|inst| self.span_of(inst))
+                .collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn race(&self, race: &Race) -> Defect {
+        let object = self.machine.object(race.instance);
+        let element = self.elements.of(object);
+        let index = race.offset.div_euclid(element.bytes().max(1) as i64);
+        Defect::Race {
+            confidence: Confidence::Confirmed,
+            array: self.array(race.instance),
+            element: u64::try_from(index).ok(),
+            same_value: race.same_value(),
+            accesses: race
+                .accesses
+                .iter()
+                .map(|access| self.access(access, race, element))
+                .collect(),
+            values: self.values.clone(),
+            abstractions: Vec::new(),
+        }
+    }
+
+    fn access(&self, access: &Access, race: &Race, element: Type) -> AccessReport {
+        let width = self.bytes(access.inst);
+        let start = race.offset - race.offset.rem_euclid(i64::from(width.max(1)));
+        let whole = race.bytes == width && element.bytes() == u64::from(width);
+        let value = (access.kind.writes && whole).then(|| show(access.value.into(), element));
+        // A copy is done by nobody in particular: its first thread stands for it.
+        let thread = match access.actor.lane < self.machine.threads_per_block() {
+            true => access.actor.thread,
+            false => access.actor.block * self.machine.threads_per_block(),
+        };
+        AccessReport {
+            access: match (access.kind.atomic, access.kind.writes) {
+                (Some(_), _) => AccessKind::Atomic,
+                (None, true) => AccessKind::Write,
+                (None, false) => AccessKind::Read,
+            },
+            span: self.span_of(access.inst),
+            thread: self.thread(thread),
+            byte_offset: u64::try_from(start).ok(),
+            width,
+            value,
+            summarised: false,
+        }
+    }
+
+    /// Bytes that the instruction accesses at once.
+    fn bytes(&self, inst: InstId) -> u32 {
+        let data = &self.kernel.insts[inst];
+        let of = |value| self.kernel.values[value].ty.bytes() as u32;
+        match &data.inst {
+            Inst::Load { .. } => data.result.map_or(1, of),
+            Inst::Store { value, .. } | Inst::AtomicRmw { value, .. } => of(*value),
+            Inst::CmpXchg { desired, .. } => of(*desired),
+            Inst::AsyncCopy { width, .. } => *width,
+            _ => 1,
+        }
+    }
+
+    pub fn array(&self, instance: Instance) -> String {
+        self.kernel.objects[self.machine.object(instance)]
+            .name
+            .clone()
+    }
+
+    pub fn thread(&self, thread: u32) -> ThreadReport {
+        let (thread, block) = self.machine.place(thread);
+        ThreadReport { thread, block }
+    }
+
+    pub fn span_of(&self, inst: InstId) -> Option<Span> {
+        self.kernel.insts[inst]
+            .span
+            .map(|span| Span::of(&self.module.spans, span))
+    }
+}
+
+/// The words that the verifier has for a condition of the programmer.
+fn claim(kind: AnnotationKind) -> &'static str {
+    use AnnotationKind::*;
+    match kind {
+        Ensures => "postcondition",
+        Invariant | FunctionWideInvariant => "invariant",
+        _ => "assertion",
+    }
+}

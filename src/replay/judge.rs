@@ -1,0 +1,334 @@
+//! Which alarms are real.
+//!
+//! An alarm is confirmed where a run of the concrete machine shows two unordered
+//! accesses at the same places, or the same divergence or failing condition. Runs
+//! count up to the first access outside an array, and not at all where a value
+//! had to be invented: those launches the verifier does not speak of.
+
+use super::attempt::Attempt;
+use super::element::{Elements, show};
+use super::findings::Reader;
+use super::search;
+use crate::exec::{End, Finding, Program};
+use crate::kir::launch::Launch;
+use crate::kir::{CastOp, Inst, Kernel, Module, Type};
+use crate::report::model::{Abstraction, Confidence, Defect, Value};
+use crate::report::scenario::Scenario;
+
+/// What the alarms are about.
+pub struct Case<'a> {
+    pub module: &'a Module,
+    pub kernel: &'a Kernel,
+    pub launch: &'a Launch,
+    /// Unordered writes of one value do not count.
+    pub tolerate_same_value: bool,
+    pub only_intra_block: bool,
+    pub only_divergence: bool,
+    /// Threads of a warp of this size run in lockstep.
+    pub warp_sync: Option<u32>,
+    /// Threads per warp.
+    pub warp_size: u32,
+    /// Does the user allow this launch: block, grid, bits of the parameters?
+    pub legal: &'a dyn Fn([u32; 3], [u32; 3], &[u128]) -> bool,
+}
+
+/// A defect that a verifier reports, and the model it comes from.
+#[derive(Clone, Debug)]
+pub struct Alarm {
+    pub defect: Defect,
+    pub scenario: Scenario,
+}
+
+/// A defect, with the run that shows it where there is one.
+#[derive(Clone, Debug)]
+pub struct Judged {
+    pub defect: Defect,
+    pub shown_by: Option<Attempt>,
+}
+
+/// Confirms the alarms that a run shows, gives those whose first access is not
+/// known the accesses of the run, and adds a defect that runs show where no alarm
+/// is about it. At most `limit` defects.
+pub fn judge(case: &Case, alarms: Vec<Alarm>, limit: usize) -> Vec<Judged> {
+    let mut runs = Runs::new(case);
+    for alarm in &alarms {
+        for attempt in search::of_scenario(case.kernel, &alarm.scenario, case.warp_size) {
+            if runs.shown(&alarm.defect).is_some() {
+                break;
+            }
+            runs.run(attempt);
+        }
+    }
+    for attempt in search::of_launch(case.kernel, case.launch, case.warp_size) {
+        let open = alarms
+            .iter()
+            .any(|alarm| runs.shown(&alarm.defect).is_none());
+        if !open && !alarms.is_empty() || runs.steps_left == 0 {
+            break;
+        }
+        runs.run(attempt);
+    }
+    let mut judged: Vec<Judged> = Vec::new();
+    let mut open = Vec::new();
+    for alarm in alarms {
+        match runs.shown(&alarm.defect) {
+            Some((defect, attempt)) => add(&mut judged, defect, Some(attempt.clone())),
+            None => open.push(alarm),
+        }
+    }
+    for alarm in open {
+        // The run names the accesses that the loop's summary hides.
+        if judged
+            .iter()
+            .any(|known| stands_for(&known.defect, &alarm.defect))
+        {
+            continue;
+        }
+        add(&mut judged, possible(case.kernel, alarm.defect), None);
+    }
+    if judged.iter().all(|known| known.shown_by.is_none()) {
+        for (defect, attempt) in &runs.found {
+            add(&mut judged, defect.clone(), Some(attempt.clone()));
+        }
+        judged.sort_by_key(|known| known.shown_by.is_none());
+    }
+    judged.truncate(limit);
+    judged
+}
+
+fn add(judged: &mut Vec<Judged>, defect: Defect, shown_by: Option<Attempt>) {
+    if !judged.iter().any(|known| known.defect.same_place(&defect)) {
+        judged.push(Judged { defect, shown_by });
+    }
+}
+
+/// Is the confirmed race one that the summarised alarm may have meant?
+fn stands_for(confirmed: &Defect, alarm: &Defect) -> bool {
+    let (
+        Defect::Race {
+            array: a,
+            accesses: shown,
+            confidence: Confidence::Confirmed,
+            ..
+        },
+        Defect::Race {
+            array: b,
+            accesses: claimed,
+            ..
+        },
+    ) = (confirmed, alarm)
+    else {
+        return false;
+    };
+    let known = claimed.iter().filter(|access| !access.summarised);
+    let meets = |access: &crate::report::model::AccessReport| {
+        shown
+            .iter()
+            .any(|s| s.span == access.span && s.access == access.access)
+    };
+    a == b && claimed.iter().any(|access| access.summarised) && known.clone().all(meets)
+}
+
+/// The alarm as it is reported where no run shows it.
+fn possible(kernel: &Kernel, mut defect: Defect) -> Defect {
+    let list = match &mut defect {
+        Defect::Race { abstractions, .. }
+        | Defect::Divergence { abstractions, .. }
+        | Defect::Assertion { abstractions, .. } => abstractions,
+        Defect::Memory { .. } => return defect,
+    };
+    let decides = |inst: &Inst| match inst {
+        Inst::FCmp { .. } => Some(Abstraction::FloatingPoint),
+        Inst::Cast {
+            op: CastOp::FPToSI | CastOp::FPToUI,
+            ..
+        } => Some(Abstraction::FloatingPoint),
+        Inst::Nondet { .. } | Inst::Warp { .. } | Inst::BarrierReduce { .. } => {
+            Some(Abstraction::UnmodelledCall)
+        }
+        _ => None,
+    };
+    list.extend(kernel.insts.values().filter_map(|data| decides(&data.inst)));
+    list.sort();
+    list.dedup();
+    defect
+}
+
+/// Runs, and what they showed.
+struct Runs<'a> {
+    case: &'a Case<'a>,
+    program: Program,
+    elements: Elements,
+    found: Vec<(Defect, Attempt)>,
+    /// Divergences again, with the other place where a thread waits.
+    elsewhere: Vec<(Defect, Attempt)>,
+    steps_left: u64,
+}
+
+/// Operations of all runs for one kernel.
+const TOTAL_STEPS: u64 = 24_000_000;
+
+impl<'a> Runs<'a> {
+    fn new(case: &'a Case<'a>) -> Self {
+        Runs {
+            case,
+            program: Program::new(case.kernel),
+            elements: Elements::new(case.kernel),
+            found: Vec::new(),
+            elsewhere: Vec::new(),
+            steps_left: TOTAL_STEPS,
+        }
+    }
+
+    fn run(&mut self, attempt: Attempt) {
+        let case = self.case;
+        let attempt = Attempt {
+            steps: attempt.steps.min(self.steps_left),
+            ..attempt
+        };
+        if attempt.steps == 0 || !(case.legal)(attempt.block, attempt.grid, &attempt.params) {
+            return;
+        }
+        let Ok((machine, end)) = attempt.run(case.kernel, &self.program, &self.elements, false)
+        else {
+            return;
+        };
+        self.steps_left = self.steps_left.saturating_sub(machine.steps());
+        if matches!(end, End::NotAssumed { .. }) || machine.invented().next().is_some() {
+            return;
+        }
+        let reader = Reader {
+            module: case.module,
+            kernel: case.kernel,
+            machine: &machine,
+            elements: &self.elements,
+            values: values(case.kernel, case.launch, &attempt),
+        };
+        for finding in machine.findings() {
+            if leaves_arrays(finding) {
+                self.found
+                    .extend(memory_claim(&reader, finding).map(|d| (d, attempt.clone())));
+                break;
+            }
+            if !self.counts(finding) {
+                continue;
+            }
+            let defect = reader.defect(finding);
+            if let Defect::Divergence { .. } = defect {
+                for span in reader.divergence_spans(finding) {
+                    let mut there = defect.clone();
+                    if let Defect::Divergence { span: place, .. } = &mut there {
+                        *place = span;
+                    }
+                    self.elsewhere.push((there, attempt.clone()));
+                }
+            }
+            if !self
+                .found
+                .iter()
+                .any(|(known, _)| known.same_place(&defect))
+            {
+                self.found.push((defect, attempt.clone()));
+            }
+        }
+    }
+
+    /// Does the verifier speak of such a finding?
+    fn counts(&self, finding: &Finding) -> bool {
+        let case = self.case;
+        match finding {
+            Finding::Race(race) => {
+                let [a, b] = &race.accesses;
+                let same_block = a.actor.block == b.actor.block;
+                let warp = |lane: u32| case.warp_sync.map(|size| lane / size);
+                let lockstep = case.warp_sync.is_some()
+                    && same_block
+                    && warp(a.actor.lane) == warp(b.actor.lane);
+                !case.only_divergence
+                    && !(race.same_value() && case.tolerate_same_value)
+                    && (same_block || !case.only_intra_block)
+                    && !lockstep
+            }
+            Finding::Divergence { .. } | Finding::Assertion { .. } => true,
+            _ => false,
+        }
+    }
+
+    fn shown(&self, alarm: &Defect) -> Option<(Defect, &Attempt)> {
+        let all = self.found.iter().chain(&self.elsewhere);
+        let mut exact = all.filter(|(defect, _)| {
+            let same_array = match (defect, alarm) {
+                (Defect::Race { array: a, .. }, Defect::Race { array: b, .. }) => a == b,
+                _ => true,
+            };
+            same_array && defect.same_place(alarm)
+        });
+        let found = exact.next().or_else(|| {
+            self.found
+                .iter()
+                .find(|(defect, _)| stands_for(defect, alarm))
+        });
+        found.map(|(defect, attempt)| (defect.clone(), attempt))
+    }
+}
+
+/// After such an access, the machine does what no GPU has to do.
+fn leaves_arrays(finding: &Finding) -> bool {
+    matches!(
+        finding,
+        Finding::OutOfBounds { .. } | Finding::WildPointer { .. }
+    )
+}
+
+/// The verifier's claims about pointers and bounds, which the access breaks.
+fn memory_claim(reader: &Reader, finding: &Finding) -> Option<Defect> {
+    let (Defect::Memory { span, thread, .. }, message) = (
+        reader.defect(finding),
+        match finding {
+            Finding::WildPointer { .. } => "this use of a valid pointer may not hold",
+            _ => return None,
+        },
+    ) else {
+        return None;
+    };
+    Some(Defect::Assertion {
+        confidence: Confidence::Confirmed,
+        span,
+        message: message.to_owned(),
+        threads: vec![thread],
+        values: reader.values.clone(),
+        abstractions: Vec::new(),
+    })
+}
+
+/// The launch and the parameters, by the names of the source.
+pub fn values(kernel: &Kernel, launch: &Launch, attempt: &Attempt) -> Vec<Value> {
+    let mut values = Vec::new();
+    for (index, param) in kernel.params.iter().enumerate() {
+        let ty = kernel.values[param.value].ty;
+        let bits = attempt.params.get(index).copied().unwrap_or(0);
+        let value = match ty {
+            Type::Int(_) if param.unsigned => bits.to_string(),
+            ty => show(bits, ty),
+        };
+        values.push(Value {
+            name: param.name.clone(),
+            value,
+        });
+    }
+    let sizes = [
+        ("blockDim", launch.block, attempt.block),
+        ("gridDim", launch.grid, attempt.grid),
+    ];
+    for (name, verified, run) in sizes {
+        for dim in 0..3 {
+            if verified[dim].fixed().is_none() {
+                values.push(Value {
+                    name: format!("{name}.{}", ["x", "y", "z"][dim]),
+                    value: run[dim].to_string(),
+                });
+            }
+        }
+    }
+    values
+}

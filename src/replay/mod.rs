@@ -1,0 +1,12 @@
+//! Concrete runs as reports: `warpproof run`, the judging of alarms, and
+//! witnesses.
+//!
+//! An alarm of a verifier is a claim about some launch. `judge` builds launches
+//! from the solver's model and from small inputs, runs them on the concrete
+//! machine, and calls the alarm confirmed where the same defect happens.
+
+pub mod attempt;
+pub mod element;
+mod findings;
+pub mod judge;
+mod search;

@@ -1,0 +1,176 @@
+//! Launches and inputs that may show a defect.
+
+use super::attempt::{Attempt, Base, Schedule};
+use crate::exec::fill::mix;
+use crate::kir::launch::{Launch, MAX_BLOCK_THREADS, Size};
+use crate::kir::{BarrierKind, Inst, Kernel, Type};
+use crate::report::scenario::Scenario;
+
+/// The launches of a solver's model: its parameters and cells, with different
+/// contents of the memory that the model leaves open.
+pub fn of_scenario(kernel: &Kernel, scenario: &Scenario, warp_size: u32) -> Vec<Attempt> {
+    let params: Vec<u128> = kernel
+        .params
+        .iter()
+        .map(|param| scenario.params.get(&param.name).copied().unwrap_or(0))
+        .collect();
+    let blocks = scenario.threads.iter().map(|thread| thread.block);
+    let attempt = |base| Attempt {
+        block: scenario.block,
+        grid: scenario.grid,
+        only: few_blocks(kernel, scenario.grid, blocks.clone().collect()),
+        params: params.clone(),
+        arrays: Default::default(),
+        base,
+        cells: scenario.cells.clone(),
+        schedule: Schedule::RoundRobin(QUANTUM),
+        warp_size,
+        steps: SCENARIO_STEPS,
+        seed: 1,
+    };
+    let threads = scenario.block.iter().product::<u32>();
+    let small = |seed| Base::Small {
+        seed,
+        limit: 2 * threads,
+    };
+    let bases = [
+        Base::Zeros,
+        Base::Iota,
+        small(1),
+        Base::Small { seed: 2, limit: 2 },
+    ];
+    bases.map(attempt).to_vec()
+}
+
+/// Small launches that the verified one allows, with small random inputs.
+pub fn of_launch(kernel: &Kernel, launch: &Launch, warp_size: u32) -> Vec<Attempt> {
+    let mut attempts = Vec::new();
+    for (index, (block, grid)) in sizes(kernel, launch).into_iter().enumerate() {
+        let threads: u64 = block
+            .iter()
+            .chain(&grid)
+            .map(|&size| u64::from(size))
+            .product();
+        for round in 0..ROUNDS {
+            let seed = mix(index as u64, round);
+            let base = match round {
+                0 => Base::Iota,
+                1 => Base::Zeros,
+                _ => Base::Small {
+                    seed,
+                    limit: [2, 8, 64][(round % 3) as usize],
+                },
+            };
+            attempts.push(Attempt {
+                block,
+                grid,
+                only: few_blocks(kernel, grid, Vec::new()),
+                params: params(kernel, threads, round, seed),
+                arrays: Default::default(),
+                base,
+                cells: Vec::new(),
+                schedule: match round % 3 {
+                    0 => Schedule::RoundRobin(QUANTUM),
+                    1 => Schedule::WarpWise,
+                    _ => Schedule::Random(seed),
+                },
+                warp_size,
+                steps: SEARCH_STEPS,
+                seed,
+            });
+        }
+    }
+    attempts
+}
+
+/// Visible operations of a thread in its turn.
+const QUANTUM: u64 = 64;
+/// Operations of one run of a model.
+const SCENARIO_STEPS: u64 = 4_000_000;
+/// Operations of one run with inputs that nobody asked for.
+const SEARCH_STEPS: u64 = 400_000;
+/// Inputs to try for each launch.
+const ROUNDS: u64 = 6;
+/// Blocks that run where not all of them do.
+const FEW: u64 = 4;
+
+/// The given blocks, and the first ones; none where all of the grid should run.
+fn few_blocks(kernel: &Kernel, grid: [u32; 3], wanted: Vec<[u32; 3]>) -> Option<Vec<[u32; 3]>> {
+    let count: u64 = grid.iter().map(|&size| u64::from(size)).product();
+    let waits_for_grid = kernel.insts.values().any(|data| {
+        matches!(
+            data.inst,
+            Inst::Barrier {
+                kind: BarrierKind::Grid,
+                ..
+            }
+        )
+    });
+    if count <= FEW || waits_for_grid {
+        return None;
+    }
+    let mut blocks = wanted;
+    blocks.retain(|block| (0..3).all(|dim| block[dim] < grid[dim]));
+    let [x, y, z] = grid;
+    for first in [
+        [0, 0, 0],
+        [1, 0, 0],
+        [0, 1, 0],
+        [0, 0, 1],
+        [x - 1, y - 1, z - 1],
+    ] {
+        let inside = (0..3).all(|dim| first[dim] < grid[dim]);
+        if inside && (blocks.len() as u64) < FEW {
+            blocks.push(first);
+        }
+    }
+    blocks.sort_unstable();
+    blocks.dedup();
+    Some(blocks)
+}
+
+/// Small sizes of blocks and grids; fixed ones stay.
+fn sizes(kernel: &Kernel, launch: &Launch) -> Vec<([u32; 3], [u32; 3])> {
+    let limit = kernel.max_threads.unwrap_or(MAX_BLOCK_THREADS);
+    let choose = |sizes: [Size; 3], small: [u32; 3]| {
+        [0, 1, 2].map(|dim| sizes[dim].fixed().unwrap_or(small[dim]))
+    };
+    let shapes = [
+        ([4, 2, 1], [2, 1, 1]),
+        ([8, 2, 2], [2, 2, 1]),
+        ([32, 1, 1], [3, 1, 1]),
+        ([64, 4, 1], [2, 2, 2]),
+    ];
+    let mut chosen = Vec::new();
+    for (block, grid) in shapes {
+        let sizes = (choose(launch.block, block), choose(launch.grid, grid));
+        let threads: u64 = sizes.0.iter().map(|&size| u64::from(size)).product();
+        if threads <= u64::from(limit) && !chosen.contains(&sizes) {
+            chosen.push(sizes);
+        }
+    }
+    chosen
+}
+
+/// Values for the parameters: sizes of arrays more often than not.
+fn params(kernel: &Kernel, threads: u64, round: u64, seed: u64) -> Vec<u128> {
+    kernel
+        .params
+        .iter()
+        .enumerate()
+        .map(|(index, param)| {
+            let draw = mix(seed, index as u64);
+            let small = [1, 2, 3, 4, 8, 16, 32, threads, 2 * threads];
+            let number = match round {
+                0 => threads,
+                1 => threads / 2 + 1,
+                _ => small[(draw % small.len() as u64) as usize],
+            };
+            match kernel.values[param.value].ty {
+                Type::Int(1) => u128::from(draw & 1),
+                Type::Float(kind) => u128::from(crate::exec::float::from_f64(kind, number as f64)),
+                ty => u128::from(number) & crate::exec::int::mask(ty.bits()),
+            }
+        })
+        .collect()
+}

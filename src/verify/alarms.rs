@@ -1,0 +1,109 @@
+//! From a verifier's alarms to a report's defects: the concrete machine judges.
+
+use super::kernel::Assumes;
+use super::launch;
+use crate::frontend::Language;
+use crate::ivl::eval::{Interpretation, Value, eval};
+use crate::ivl::{Expr, Symbol};
+use crate::kir::launch::Launch;
+use crate::kir::{Geometry, Kernel, Module, Type};
+use crate::options::{BenignRaces, VerifyOptions};
+use crate::replay::judge::{Alarm, Case, Judged, judge};
+use crate::twothread::geometry;
+use crate::twothread::lower::param_symbol;
+
+/// Judges the alarms of one kernel.
+pub fn judged(
+    module: &Module,
+    index: usize,
+    launch: &Launch,
+    language: Language,
+    assumes: &Assumes,
+    options: &VerifyOptions,
+    alarms: Vec<Alarm>,
+) -> Vec<Judged> {
+    let kernel = &module.kernels[index];
+    let assumed = assumes.of(index);
+    let legal = |block: [u32; 3], grid: [u32; 3], params: &[u128]| {
+        let chosen = Chosen {
+            kernel,
+            block,
+            grid,
+            params,
+        };
+        chosen.fits(launch) && assumed.iter().all(|expr| chosen.satisfies(expr))
+    };
+    let case = Case {
+        module,
+        kernel,
+        launch,
+        tolerate_same_value: options.benign_races != BenignRaces::Deny,
+        only_intra_block: options.only_intra_block,
+        only_divergence: options.only_divergence,
+        warp_sync: options.warp_sync,
+        warp_size: warp_size(language),
+        legal: &legal,
+    };
+    judge(&case, alarms, options.error_limit.max(1))
+}
+
+/// Threads of a warp, where the language's usual hardware decides.
+pub fn warp_size(language: Language) -> u32 {
+    match language {
+        Language::Hip => 64,
+        Language::Cuda | Language::OpenCl | Language::LlvmIr => 32,
+    }
+}
+
+/// A launch and its parameters.
+struct Chosen<'a> {
+    kernel: &'a Kernel,
+    block: [u32; 3],
+    grid: [u32; 3],
+    params: &'a [u128],
+}
+
+impl Chosen<'_> {
+    fn fits(&self, launch: &Launch) -> bool {
+        let same = |dim: usize| {
+            launch.block[dim]
+                .fixed()
+                .is_none_or(|size| size == self.block[dim])
+                && launch.grid[dim]
+                    .fixed()
+                    .is_none_or(|size| size == self.grid[dim])
+        };
+        let threads: u64 = self.block.iter().map(|&size| u64::from(size)).product();
+        let limit = u64::from(self.kernel.max_threads.unwrap_or(u32::MAX));
+        (0..3).all(same) && (launch::threads(launch).is_some() || threads <= limit)
+    }
+
+    fn satisfies(&self, condition: &Expr) -> bool {
+        eval(condition, self) == Ok(Value::Bool(true))
+    }
+}
+
+impl Interpretation for Chosen<'_> {
+    fn variable(&self, name: &Symbol) -> Option<Value> {
+        for (param, &bits) in self.kernel.params.iter().zip(self.params) {
+            if *name == param_symbol(&param.name) {
+                return Some(match self.kernel.values[param.value].ty {
+                    Type::Int(1) => Value::Bool(bits != 0),
+                    ty => Value::bv(bits, ty.bits()),
+                });
+            }
+        }
+        let sizes = [
+            (Geometry::BlockDim, self.block),
+            (Geometry::GridDim, self.grid),
+        ];
+        sizes.into_iter().find_map(|(query, sizes)| {
+            let dim = (0..3_u8).find(|&dim| *name == geometry::symbol(query, dim))?;
+            Some(Value::bv(u128::from(sizes[usize::from(dim)]), 32))
+        })
+    }
+
+    fn apply(&self, _: &Symbol, _: &[Value]) -> Option<Value> {
+        None
+    }
+}
