@@ -1,6 +1,9 @@
 //! What a run is asked to do: plain data between the command line and the
 //! verifier, so that neither knows the other.
 
+pub mod run;
+
+use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::kir::assume::Assumption;
@@ -47,6 +50,8 @@ pub struct VerifyOptions {
     pub infer: bool,
     /// Who proves.
     pub engine: Engine,
+    /// Where to write the launches that show the defects.
+    pub witness: Option<PathBuf>,
 }
 
 impl VerifyOptions {
@@ -81,6 +86,7 @@ impl Default for VerifyOptions {
             check_bounds: false,
             infer: true,
             engine: Engine::TwoThread,
+            witness: None,
         }
     }
 }

@@ -45,6 +45,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "llvm",
             "options",
             "protocol",
+            "replay",
             "report",
             "smt",
             "twothread",

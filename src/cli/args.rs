@@ -9,7 +9,8 @@ use super::explore::ExploreArguments;
 use super::sizes::{SizeList, grid_of_global};
 use crate::frontend::{FrontendError, Language, Source};
 use crate::kir::assume::Assumption;
-use crate::kir::launch::MAX_BLOCK_THREADS;
+use crate::kir::launch::{MAX_BLOCK_THREADS, Size};
+use crate::options::run::{self, RunOptions};
 use crate::options::{
     self, BenignRaces, Engine, ExternalCalls, ProtocolStage, SolverChoice, Stage, VerifyOptions,
 };
@@ -27,6 +28,12 @@ pub enum Command {
     /// Verify the kernels of CUDA, HIP, OpenCL or LLVM IR files
     #[command(after_help = EXIT_CODES)]
     Verify(VerifyArguments),
+    /// Run a kernel on the CPU, with race detection
+    #[command(after_help = RUN_EXIT_CODES)]
+    Run(RunArguments),
+    /// Run a witness of `verify --witness` again, step by step
+    #[command(after_help = REPLAY_EXIT_CODES)]
+    Replay(ReplayArguments),
     /// Print the kernels of a file at a stage of the pipeline
     Emit(EmitArguments),
     /// Show the memory access protocols of a file's kernels, or verify a protocol
@@ -47,6 +54,13 @@ pub enum IvlCommand {
     Check(IvlArguments),
 }
 
+const RUN_EXIT_CODES: &str = "\
+Exit codes: 0 no defect in this run, 1 defect, 2 usage or front-end error, 3 the run did not \
+reach its end.";
+
+const REPLAY_EXIT_CODES: &str = "\
+Exit codes: 1 the defect happens again, 2 usage or front-end error, 3 it does not.";
+
 const EXIT_CODES: &str = "\
 Exit codes: 0 proved, 1 defect, 2 usage or front-end error, 3 inconclusive; \
 of several kernels the worst, in the order 2, 1, 3, 0.";
@@ -62,8 +76,74 @@ pub struct VerifyArguments {
     solving: SolvingArguments,
     #[command(flatten)]
     output: OutputArguments,
+    /// Write a file for each defect that a run shows, for `warpproof replay`
+    #[arg(long, value_name = "DIR", help_heading = "Output")]
+    witness: Option<PathBuf>,
     #[command(flatten)]
     compile: CompileArguments,
+}
+
+#[derive(Debug, Args)]
+pub struct RunArguments {
+    /// Input file: .cu, .hip, .cl, .ll, .bc
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// Threads per block
+    #[arg(long, value_name = "X[,Y[,Z]]", visible_aliases = ["blockDim", "local_size"],
+          default_value = "1", allow_hyphen_values = true)]
+    block: SizeList,
+    /// Blocks per grid
+    #[arg(long, value_name = "X[,Y[,Z]]", visible_aliases = ["gridDim", "num_groups"],
+          default_value = "1", allow_hyphen_values = true)]
+    grid: SizeList,
+    /// The kernel to run, where the file has several
+    #[arg(long, value_name = "NAME")]
+    kernel: Option<String>,
+    /// The value of a scalar parameter; may be repeated
+    #[arg(long = "arg", value_name = "NAME=VALUE")]
+    args: Vec<run::Argument>,
+    /// What an array holds at the start: zeros (if not given), iota,
+    /// random[:seedN][:LOW..HIGH] or file:PATH.npy; with a number of elements,
+    /// accesses beyond them are defects; may be repeated
+    #[arg(long = "array", value_name = "NAME[COUNT]=CONTENTS")]
+    arrays: Vec<run::ArrayOption>,
+    /// Elements to print after the run; may be repeated
+    #[arg(long, value_name = "ARRAY[FIRST..END]")]
+    print: Vec<run::PrintOption>,
+    /// Who runs next: round-robin[:N], random[:SEED] or warp
+    #[arg(long, value_name = "SCHEDULE", default_value = "round-robin")]
+    schedule: run::ScheduleOption,
+    /// Operations that all threads together may do
+    #[arg(long, value_name = "N", default_value_t = run::DEFAULT_STEPS)]
+    steps: u64,
+    /// For values that are arbitrary
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seed: u64,
+    /// Threads per warp
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=64))]
+    warp_size: Option<u32>,
+    /// What to make of two writes of the same value
+    #[arg(long, value_name = "POLICY", default_value = "warn")]
+    benign_races: BenignRaces,
+    /// What to make of calls of functions without a body
+    #[arg(long, value_name = "POLICY", default_value = "unsupported")]
+    external_calls: ExternalCalls,
+    #[command(flatten)]
+    output: OutputArguments,
+    #[command(flatten)]
+    compile: CompileArguments,
+}
+
+#[derive(Debug, Args)]
+pub struct ReplayArguments {
+    /// A file that `verify --witness` wrote
+    #[arg(value_name = "WITNESS")]
+    pub witness: PathBuf,
+    /// Show the steps of all threads, not of those alone that take part
+    #[arg(long)]
+    pub all: bool,
+    #[command(flatten)]
+    pub output: OutputArguments,
 }
 
 #[derive(Debug, Args)]
@@ -254,9 +334,48 @@ impl VerifyArguments {
         VerifyCommand {
             files: self.files,
             compile: self.compile,
-            options: verify_options(Some(self.launch), self.solving),
+            options: VerifyOptions {
+                witness: self.witness,
+                ..verify_options(Some(self.launch), self.solving)
+            },
             output: self.output,
         }
+    }
+}
+
+impl RunArguments {
+    /// Exits with a usage error where a size is symbolic.
+    pub fn resolve(self) -> (Result<Source, FrontendError>, RunOptions, OutputArguments) {
+        let source = self.compile.source(&self.file);
+        let options = RunOptions {
+            block: fixed("--block", &self.block),
+            grid: fixed("--grid", &self.grid),
+            kernel: self.kernel,
+            args: self.args,
+            arrays: self.arrays,
+            print: self.print,
+            schedule: self.schedule,
+            steps: self.steps,
+            seed: self.seed,
+            warp_size: self.warp_size,
+            benign_races: self.benign_races,
+            external_calls: self.external_calls,
+        };
+        (source, options, self.output)
+    }
+}
+
+/// The sizes of a run, which has to have some.
+fn fixed(option: &str, list: &SizeList) -> [u32; 3] {
+    let sizes = list.sizes().map(Size::fixed);
+    match sizes {
+        [Some(x), Some(y), Some(z)] => [x, y, z],
+        _ => Arguments::command()
+            .error(
+                clap::error::ErrorKind::ValueValidation,
+                format!("{option}: a run needs numbers, not `*`"),
+            )
+            .exit(),
     }
 }
 

@@ -5,11 +5,13 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use super::args::{
-    Arguments, Command, Format, IvlCommand, OutputArguments, ProtocolCommand, VerifyCommand,
+    Arguments, Command, Format, IvlCommand, OutputArguments, ProtocolCommand, ReplayArguments,
+    VerifyCommand,
 };
 use super::exit::Exit;
 use super::explore;
 use crate::frontend::Source;
+use crate::options::run::RunOptions;
 use crate::options::{Stage, VerifyOptions};
 use crate::report::human::{self, Human};
 use crate::report::json::{Document, Entry};
@@ -33,6 +35,17 @@ pub fn run(arguments: Arguments) -> Exit {
             let (command, options) = arguments.resolve();
             protocol(command, &options)
         }
+        Command::Run(arguments) => {
+            let (source, options, output) = arguments.resolve();
+            match source {
+                Ok(source) => run_kernel(&source, &options, &output),
+                Err(error) => {
+                    error_line(&error.to_string());
+                    Exit::Failure
+                }
+            }
+        }
+        Command::Replay(arguments) => replay(arguments),
         Command::Ivl(IvlCommand::Check(arguments)) => {
             let (path, options, output) = arguments.resolve();
             check_ivl(path, &options, &output)
@@ -126,6 +139,42 @@ fn protocol(command: ProtocolCommand, options: &VerifyOptions) -> Exit {
             let mut out = io::stdout().lock();
             let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
             exit
+        }
+        Err(error) => {
+            error_line(&error.to_string());
+            Exit::Failure
+        }
+    }
+}
+
+fn run_kernel(source: &Source, options: &RunOptions, output: &OutputArguments) -> Exit {
+    let entry = match verify::run_file(source, options) {
+        Ok(report) => Entry::Report(report),
+        Err(error) => {
+            error_line(&error.to_string());
+            Entry::failure(&source.path, &error)
+        }
+    };
+    let exit = exit_of(&entry);
+    let _ = match (output.format, &entry) {
+        (Format::Human, Entry::Report(report)) => stdout(output.timings).file(&source.path, report),
+        (Format::Human, Entry::Failure { .. }) => Ok(()),
+        (Format::Json, _) => Document::new(vec![entry]).write(&mut io::stdout().lock()),
+    };
+    exit
+}
+
+fn replay(arguments: ReplayArguments) -> Exit {
+    match verify::replay_file(arguments.witness, arguments.all) {
+        Ok((source, report)) => {
+            let _ = match arguments.output.format {
+                Format::Human => stdout(arguments.output.timings).replay(&source.path, &report),
+                Format::Json => report.write_json(&mut io::stdout().lock()),
+            };
+            match report.confirmed {
+                true => Exit::Defect,
+                false => Exit::Inconclusive,
+            }
         }
         Err(error) => {
             error_line(&error.to_string());

@@ -18,6 +18,16 @@ pub enum Language {
 }
 
 impl Language {
+    /// What a user writes after `--language`.
+    pub fn option(self) -> &'static str {
+        match self {
+            Language::Cuda => "cuda",
+            Language::Hip => "hip",
+            Language::OpenCl => "opencl",
+            Language::LlvmIr => "llvm",
+        }
+    }
+
     /// The language that the path's extension names.
     pub fn of_path(path: &Path) -> Option<Language> {
         match path.extension()?.to_str()? {

@@ -118,25 +118,30 @@ impl Reader<'_> {
             array: self.array(race.instance),
             element: u64::try_from(index).ok(),
             same_value: race.same_value(),
-            accesses: race
-                .accesses
-                .iter()
-                .map(|access| self.access(access, race, element))
-                .collect(),
+            accesses: [(0, 1), (1, 0)]
+                .map(|(one, other)| {
+                    let [access, other] = [one, other].map(|index| &race.accesses[index]);
+                    self.access(access, other, race, element)
+                })
+                .to_vec(),
             values: self.values.clone(),
             abstractions: Vec::new(),
         }
     }
 
-    fn access(&self, access: &Access, race: &Race, element: Type) -> AccessReport {
+    fn access(&self, access: &Access, other: &Access, race: &Race, element: Type) -> AccessReport {
         let width = self.bytes(access.inst);
         let start = race.offset - race.offset.rem_euclid(i64::from(width.max(1)));
         let whole = race.bytes == width && element.bytes() == u64::from(width);
         let value = (access.kind.writes && whole).then(|| show(access.value.into(), element));
-        // A copy is done by nobody in particular: its first thread stands for it.
-        let thread = match access.actor.lane < self.machine.threads_per_block() {
+        // A copy is done by nobody in particular: any thread but the other one.
+        let per_block = self.machine.threads_per_block();
+        let thread = match access.actor.lane < per_block {
             true => access.actor.thread,
-            false => access.actor.block * self.machine.threads_per_block(),
+            false => {
+                let first = access.actor.block * per_block;
+                first + u32::from(other.actor.thread == first && per_block > 1)
+            }
         };
         AccessReport {
             access: match (access.kind.atomic, access.kind.writes) {

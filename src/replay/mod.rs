@@ -8,5 +8,9 @@
 pub mod attempt;
 pub mod element;
 mod findings;
+mod inputs;
 pub mod judge;
+pub mod run;
 mod search;
+mod trace;
+pub mod witness;

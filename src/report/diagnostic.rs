@@ -101,6 +101,7 @@ pub fn reason(reason: &Reason, sources: &mut Sources) -> Diagnostic<usize> {
         ReasonKind::Unsupported => "unsupported",
         ReasonKind::Timeout => "timeout",
         ReasonKind::Solver => "solver",
+        ReasonKind::Assumption => "assumption",
     };
     builder.code(code);
     builder.message(reason.message.clone());
@@ -239,7 +240,7 @@ fn bytes_text((first, last): (u64, u64)) -> String {
 }
 
 /// A thread and its block, in as many dimensions as the launch has.
-fn thread(report: &ThreadReport, launch: &LaunchReport) -> String {
+pub fn thread(report: &ThreadReport, launch: &LaunchReport) -> String {
     let thread = coordinates(report.thread, launch.block);
     let block = coordinates(report.block, launch.grid);
     format!("thread {thread} of block {block}")

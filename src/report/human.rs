@@ -12,7 +12,8 @@ pub use codespan_reporting::term::termcolor::WriteColor;
 
 use super::json::Entry;
 use super::model::{
-    FileReport, IvlReport, KernelReport, LaunchReport, ProcedureReport, Reason, Verdict,
+    FileReport, IvlReport, KernelReport, LaunchReport, ProcedureReport, Reason, ReplayReport, Step,
+    Verdict,
 };
 use super::sources::Sources;
 use super::{diagnostic, timings};
@@ -73,6 +74,34 @@ impl<W: WriteColor> Human<W> {
         if self.timings {
             self.out.write_all(timings::table(report).as_bytes())?;
         }
+        self.out.flush()
+    }
+
+    /// Prints a replayed run: its steps, then what it showed.
+    pub fn replay(&mut self, path: &Path, report: &ReplayReport) -> io::Result<()> {
+        let mut sources = Sources::new(path);
+        let who: Vec<String> = report
+            .steps
+            .iter()
+            .map(|step| diagnostic::thread(&step.thread, &report.kernel.launch))
+            .collect();
+        let place = |step: &Step| match &step.span {
+            Some(span) => format!("line {}", span.line),
+            None => String::new(),
+        };
+        let width = who.iter().map(String::len).max().unwrap_or(0);
+        let lines = report.steps.iter().map(|step| place(step).len()).max();
+        let lines = lines.unwrap_or(0);
+        for (index, (step, who)) in report.steps.iter().zip(&who).enumerate() {
+            let (number, place, text) = (index + 1, place(step), &step.text);
+            writeln!(self.out, "{number:5}  {who:width$}  {place:lines$}  {text}")?;
+        }
+        self.kernel(&report.file, &report.kernel, &mut sources)?;
+        let word = match report.confirmed {
+            true => "the witness's defect happens again",
+            false => "the witness's defect does not happen: the source may have changed",
+        };
+        writeln!(self.out, "{word}")?;
         self.out.flush()
     }
 
@@ -159,9 +188,9 @@ impl<W: WriteColor> Human<W> {
         for assumption in &kernel.assumptions {
             writeln!(self.out, "  assuming {assumption}")?;
         }
-        for race in &kernel.benign_races {
+        for remark in kernel.benign_races.iter().chain(&kernel.remarks) {
             let severity = Severity::Warning;
-            let shown = diagnostic::defect(race, severity, &kernel.launch, sources);
+            let shown = diagnostic::defect(remark, severity, &kernel.launch, sources);
             self.diagnostic(&shown, sources)?;
         }
         for defect in &kernel.defects {

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use super::model::{FileReport, IvlReport};
+use super::model::{FileReport, IvlReport, ReplayReport};
 
 /// Raised when a field changes its meaning or goes away, not when one is added.
 pub const SCHEMA: u32 = 1;
@@ -56,6 +56,12 @@ impl Document {
     }
 
     pub fn write(&self, out: &mut dyn Write) -> io::Result<()> {
+        write_json(self, out)
+    }
+}
+
+impl ReplayReport {
+    pub fn write_json(&self, out: &mut dyn Write) -> io::Result<()> {
         write_json(self, out)
     }
 }
@@ -121,6 +127,7 @@ mod tests {
             reasons: vec![],
             defects: vec![race],
             benign_races: vec![],
+            remarks: vec![],
             assumptions: vec![],
             warnings: vec![],
             printed: vec![PrintedArray {

@@ -7,3 +7,4 @@ pub mod model;
 pub mod scenario;
 mod sources;
 mod timings;
+pub mod witness;

@@ -33,9 +33,12 @@ pub struct KernelReport {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub defects: Vec<Defect>,
     /// Races of two writes of the same value that `--benign-races=warn` reports
-    /// and does not count as defects; in a run, reads of uninitialised memory too.
+    /// and does not count as defects.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub benign_races: Vec<Defect>,
+    /// Findings of a run that may be harmless: reads of uninitialised memory.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub remarks: Vec<Defect>,
     /// What the verdict rests on.
     pub assumptions: Vec<String>,
     /// Remarks that are not defects, such as the aliasing assumption.
@@ -95,6 +98,8 @@ pub enum ReasonKind {
     Timeout,
     /// The solver answered `unknown`, died or ran out of memory.
     Solver,
+    /// The inputs of a run break what the programmer assumes of them.
+    Assumption,
 }
 
 /// A place in the source. Lines and columns count from 1; column 0 is unknown.
@@ -182,6 +187,17 @@ pub enum Defect {
 }
 
 impl Defect {
+    /// The threads that take part.
+    pub fn threads(&self) -> Vec<ThreadReport> {
+        match self {
+            Defect::Race { accesses, .. } => accesses.iter().map(|a| a.thread).collect(),
+            Defect::Divergence { threads, .. } | Defect::Assertion { threads, .. } => {
+                threads.clone()
+            }
+            Defect::Memory { thread, .. } => vec![*thread],
+        }
+    }
+
     /// Is it the same kind of defect at the same places in the source?
     pub fn same_place(&self, other: &Defect) -> bool {
         match (self, other) {
@@ -237,6 +253,27 @@ pub enum MemoryProblem {
     Misaligned,
     /// A read of memory that nobody has written.
     Uninitialised,
+}
+
+/// One step of a replayed run.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Step {
+    pub thread: ThreadReport,
+    pub span: Option<Span>,
+    /// What the thread does: `reads in[3] = 7`.
+    pub text: String,
+}
+
+/// A witness that was run again.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ReplayReport {
+    /// Path of the kernel's source.
+    pub file: String,
+    pub kernel: KernelReport,
+    /// Does the witness's defect happen again?
+    pub confirmed: bool,
+    /// The threads' accesses and waits in the order of the run.
+    pub steps: Vec<Step>,
 }
 
 /// Elements of an array after a run.

@@ -3,11 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
-
 use super::model::{Abstraction, ThreadReport};
 
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scenario {
     /// Threads per block.
     pub block: [u32; 3],
@@ -24,7 +22,7 @@ pub struct Scenario {
 }
 
 /// Bytes of an array.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cell {
     pub array: String,
     /// Bytes from the array's start.

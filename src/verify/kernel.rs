@@ -231,6 +231,7 @@ pub fn verify(
         reasons: Vec::new(),
         defects: Vec::new(),
         benign_races: Vec::new(),
+        remarks: Vec::new(),
         assumptions: assumptions(kernel, &launch, language, &results, options),
         warnings: Vec::new(),
         printed: Vec::new(),

@@ -7,14 +7,17 @@ mod ivl;
 mod kernel;
 mod launch;
 mod protocol;
+mod run;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use crate::frontend::{self, FrontendError, Language, Source};
-use crate::kir::Module;
+use crate::kir::{Kernel, Module};
 use crate::llvm::{self, ImportError, ImportOptions};
 use crate::options::{ExternalCalls, VerifyOptions};
+use crate::replay;
+use crate::replay::witness::Origin;
 use crate::report::model::{FileReport, PhaseTime};
 
 pub use emit::{KernelReduction, Stages, emit, stages};
@@ -22,6 +25,7 @@ pub use explore::{ExploreOptions, explore_file};
 pub use ivl::check_ivl;
 pub use kernel::Pair;
 pub use protocol::{map_stage, protocol_stage, verify_map};
+pub use run::{replay_file, run_file};
 
 /// Why a file has no report.
 #[derive(Debug, thiserror::Error)]
@@ -44,6 +48,10 @@ pub enum Error {
     Solver(String),
     #[error("{}: {message}", path.display())]
     Ivl { path: PathBuf, message: String },
+    #[error("{}: {message}", path.display())]
+    Run { path: PathBuf, message: String },
+    #[error("{}: {message}", path.display())]
+    Witness { path: PathBuf, message: String },
 }
 
 /// Verifies the kernels of a file.
@@ -55,18 +63,55 @@ pub fn verify_file(source: &Source, options: &VerifyOptions) -> Result<FileRepor
     let (module, timings) = load(source, options)?;
     let kernels = selected(&module, source, options)?;
     let assumes = kernel::Assumes::new(&module, &kernels, options)?;
-    let reports = kernels
-        .into_iter()
-        .map(|index| kernel::verify(&module, index, source.language, &assumes, options))
-        .collect::<Result<Vec<_>, _>>()?;
+    let mut reports = Vec::new();
+    for index in kernels {
+        let verified = kernel::verify(&module, index, source.language, &assumes, options)?;
+        if let Some(folder) = &options.witness {
+            write_witnesses(source, &module.kernels[index], &verified, folder)?;
+        }
+        reports.push(verified.report);
+    }
     Ok(FileReport {
         file: source.path.display().to_string(),
-        kernels: reports
-            .into_iter()
-            .map(|verified| verified.report)
-            .collect(),
+        kernels: reports,
         timings,
     })
+}
+
+/// Writes a file for each defect that a run shows: `KERNEL-N.json`.
+fn write_witnesses(
+    source: &Source,
+    kernel: &Kernel,
+    verified: &kernel::Verified,
+    folder: &Path,
+) -> Result<(), Error> {
+    let origin = Origin {
+        file: source.path.display().to_string(),
+        language: source.language.option().to_owned(),
+        clang_args: source.clang_args.clone(),
+    };
+    let failed = |path: &Path, error: std::io::Error| Error::Witness {
+        path: path.to_path_buf(),
+        message: error.to_string(),
+    };
+    std::fs::create_dir_all(folder).map_err(|error| failed(folder, error))?;
+    let defects = verified.report.defects.iter().zip(&verified.shown_by);
+    for (number, (defect, attempt)) in defects.enumerate() {
+        let Some(attempt) = attempt else { continue };
+        // Names of templates have characters that file systems do not like.
+        let plain = |c: char| match c.is_ascii_alphanumeric() {
+            true => c,
+            false => '_',
+        };
+        let name: String = kernel.name.chars().map(plain).collect();
+        let path = folder.join(format!("{name}-{}.json", number + 1));
+        let witness = replay::witness::write(&origin, kernel, attempt, defect);
+        let mut text = Vec::new();
+        let written = witness.write(&mut text);
+        let written = written.and_then(|()| std::fs::write(&path, text));
+        written.map_err(|error| failed(&path, error))?;
+    }
+    Ok(())
 }
 
 /// Compiles and imports the file.

@@ -69,6 +69,7 @@ fn kernel(verdict: Verdict) -> KernelReport {
         reasons: vec![],
         defects: vec![],
         benign_races: vec![],
+        remarks: vec![],
         assumptions: vec![],
         warnings: vec![],
         printed: vec![],

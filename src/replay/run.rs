@@ -1,0 +1,175 @@
+//! `warpproof run`: one launch on the concrete machine, as a report.
+
+use super::attempt::{Attempt, Base, Schedule};
+use super::element::{Elements, show};
+use super::findings::Reader;
+use super::inputs;
+use super::judge::values;
+use crate::exec::{End, Finding, Machine, Program};
+use crate::kir::launch::{Launch, Size};
+use crate::kir::{Kernel, Module};
+use crate::options::BenignRaces;
+use crate::options::run::{PrintOption, RunOptions, ScheduleOption};
+use crate::report::model::{
+    Defect, KernelReport, LaunchReport, PrintedArray, Reason, ReasonKind, Span, Verdict,
+};
+
+/// Runs a kernel.
+///
+/// # Errors
+/// The options do not fit the kernel, or the launch is too large.
+pub fn run(
+    module: &Module,
+    kernel: &Kernel,
+    warp_size: u32,
+    options: &RunOptions,
+) -> Result<KernelReport, String> {
+    let elements = Elements::new(kernel);
+    let attempt = Attempt {
+        block: options.block,
+        grid: options.grid,
+        only: None,
+        params: inputs::params(kernel, &options.args)?,
+        arrays: inputs::arrays(kernel, &elements, &options.arrays)?,
+        base: Base::Zeros,
+        cells: Vec::new(),
+        schedule: match options.schedule {
+            ScheduleOption::RoundRobin(quantum) => Schedule::RoundRobin(quantum),
+            ScheduleOption::Random(seed) => Schedule::Random(seed),
+            ScheduleOption::Warp => Schedule::WarpWise,
+        },
+        warp_size,
+        steps: options.steps,
+        seed: options.seed,
+    };
+    for print in &options.print {
+        inputs::named(kernel, &print.name).map_err(|error| format!("--print {error}"))?;
+    }
+    let program = Program::new(kernel);
+    let (mut machine, end) = attempt
+        .run(kernel, &program, &elements, false)
+        .map_err(|_| "the launch has more threads than the machine can hold".to_owned())?;
+    let printed = options
+        .print
+        .iter()
+        .map(|print| printed(kernel, &mut machine, &elements, print))
+        .collect::<Result<Vec<_>, _>>()?;
+    let launch = Launch {
+        block: attempt.block.map(Size::Fixed),
+        grid: attempt.grid.map(Size::Fixed),
+        dimensions: None,
+    };
+    let reader = Reader {
+        module,
+        kernel,
+        machine: &machine,
+        elements: &elements,
+        values: values(kernel, &launch, &attempt),
+    };
+    let mut report = KernelReport {
+        kernel: kernel.name.clone(),
+        launch: LaunchReport {
+            block: attempt.block.map(Some),
+            grid: attempt.grid.map(Some),
+        },
+        verdict: Verdict::NoDefect,
+        reasons: reason(module, kernel, &machine, &end).into_iter().collect(),
+        defects: Vec::new(),
+        benign_races: Vec::new(),
+        remarks: Vec::new(),
+        assumptions: Vec::new(),
+        warnings: warnings(&machine, &program),
+        printed,
+        timings: Vec::new(),
+    };
+    for finding in machine.findings() {
+        let defect = reader.defect(finding);
+        let list = match (finding, options.benign_races) {
+            (Finding::Uninitialised { .. }, _) => &mut report.remarks,
+            (Finding::Race(race), BenignRaces::Warn) if race.same_value() => {
+                &mut report.benign_races
+            }
+            (Finding::Race(race), BenignRaces::Allow) if race.same_value() => continue,
+            _ => &mut report.defects,
+        };
+        if !list
+            .iter()
+            .any(|known: &Defect| *known == defect || known.same_place(&defect))
+        {
+            list.push(defect);
+        }
+    }
+    report.verdict = match (report.defects.is_empty(), report.reasons.is_empty()) {
+        (false, _) => Verdict::Defect,
+        (true, false) => Verdict::Inconclusive,
+        (true, true) => Verdict::NoDefect,
+    };
+    Ok(report)
+}
+
+fn reason(module: &Module, kernel: &Kernel, machine: &Machine, end: &End) -> Option<Reason> {
+    let span = |inst: &Option<crate::kir::InstId>| {
+        let span = inst.and_then(|inst| kernel.insts[inst].span);
+        span.map(|span| Span::of(&module.spans, span))
+    };
+    match end {
+        End::Finished => None,
+        End::StepLimit => Some(Reason {
+            kind: ReasonKind::Timeout,
+            message: format!(
+                "the run did not end within {} operations; --steps gives more",
+                machine.steps()
+            ),
+            span: None,
+        }),
+        End::NotAssumed { inst, .. } => Some(Reason {
+            kind: ReasonKind::Assumption,
+            message: "the inputs break this assumption".to_owned(),
+            span: span(inst),
+        }),
+        End::Unsupported { construct, inst } => Some(Reason {
+            kind: ReasonKind::Unsupported,
+            message: format!("{construct} is not supported"),
+            span: span(inst),
+        }),
+    }
+}
+
+fn warnings(machine: &Machine, program: &Program) -> Vec<String> {
+    let mut warnings = Vec::new();
+    let invented: Vec<String> = machine.invented().map(|name| format!("`{name}`")).collect();
+    if !invented.is_empty() {
+        warnings.push(format!("the values of {} are made up", invented.join(", ")));
+    }
+    if !program.skipped.is_empty() {
+        warnings.push(format!(
+            "{} annotations that speak of two threads are not checked",
+            program.skipped.len()
+        ));
+    }
+    warnings
+}
+
+fn printed(
+    kernel: &Kernel,
+    machine: &mut Machine,
+    elements: &Elements,
+    print: &PrintOption,
+) -> Result<PrintedArray, String> {
+    let name = &print.name;
+    let id = inputs::named(kernel, name).map_err(|error| format!("--print {error}"))?;
+    let element = elements.of(id);
+    let size = element.bytes();
+    let values = (print.first..print.end).map(|index| {
+        let offset = index.checked_mul(size)?;
+        machine
+            .peek(id, offset, size as u32)
+            .map(|bits| show(bits, element))
+    });
+    let values: Option<Vec<String>> = values.collect();
+    Ok(PrintedArray {
+        array: name.clone(),
+        first: print.first,
+        elements: values.ok_or(format!("--print {name}: the array is shorter"))?,
+    })
+}

@@ -1,0 +1,178 @@
+//! Between attempts and the witnesses that are written.
+
+use super::attempt::{Attempt, Base, Schedule};
+use super::element::Elements;
+use super::findings::Reader;
+use super::judge::values;
+use super::trace::steps;
+use crate::exec::{End, Finding, Program};
+use crate::kir::launch::{Launch, Size};
+use crate::kir::{Kernel, Module};
+use crate::report::json::SCHEMA;
+use crate::report::model::{
+    Defect, KernelReport, LaunchReport, Reason, ReasonKind, ReplayReport, Value, Verdict,
+};
+use crate::report::witness::{
+    Base as WrittenBase, Memory, NamedCell, Schedule as WrittenSchedule, Witness, bits, hexadecimal,
+};
+
+/// Where a kernel comes from.
+#[derive(Clone, Debug)]
+pub struct Origin {
+    pub file: String,
+    pub language: String,
+    pub clang_args: Vec<String>,
+}
+
+/// The witness of a defect that an attempt shows.
+pub fn write(origin: &Origin, kernel: &Kernel, attempt: &Attempt, defect: &Defect) -> Witness {
+    let params = kernel.params.iter().zip(&attempt.params);
+    Witness {
+        schema: SCHEMA,
+        file: origin.file.clone(),
+        language: origin.language.clone(),
+        clang_args: origin.clang_args.clone(),
+        kernel: kernel.symbol.clone(),
+        block: attempt.block,
+        grid: attempt.grid,
+        only: attempt.only.clone(),
+        params: params
+            .map(|(param, &value)| Value {
+                name: param.name.clone(),
+                value: hexadecimal(value),
+            })
+            .collect(),
+        memory: Memory {
+            base: match attempt.base {
+                Base::Zeros => WrittenBase::Zeros,
+                Base::Iota => WrittenBase::Iota,
+                Base::Small { seed, limit } => WrittenBase::Small { seed, limit },
+            },
+            cells: attempt.cells.iter().map(NamedCell::new).collect(),
+        },
+        schedule: match attempt.schedule {
+            Schedule::RoundRobin(quantum) => WrittenSchedule::RoundRobin { quantum },
+            Schedule::Random(seed) => WrittenSchedule::Random { seed },
+            Schedule::WarpWise => WrittenSchedule::Warp,
+        },
+        warp_size: attempt.warp_size,
+        steps: attempt.steps,
+        seed: attempt.seed,
+        defect: defect.clone(),
+    }
+}
+
+/// Runs a witness of the kernel again; `all` shows the steps of all threads and
+/// not of those alone that take part in the defect.
+///
+/// # Errors
+/// The witness does not fit the kernel.
+pub fn replay(
+    module: &Module,
+    kernel: &Kernel,
+    witness: &Witness,
+    all: bool,
+) -> Result<ReplayReport, String> {
+    let attempt = attempt(kernel, witness)?;
+    let program = Program::new(kernel);
+    let elements = Elements::new(kernel);
+    let (machine, end) = attempt
+        .run(kernel, &program, &elements, true)
+        .map_err(|_| "the launch is too large for this machine".to_owned())?;
+    let launch = Launch {
+        block: attempt.block.map(Size::Fixed),
+        grid: attempt.grid.map(Size::Fixed),
+        dimensions: None,
+    };
+    let reader = Reader {
+        module,
+        kernel,
+        machine: &machine,
+        elements: &elements,
+        values: values(kernel, &launch, &attempt),
+    };
+    let shown = machine
+        .findings()
+        .iter()
+        .filter(|finding| !matches!(finding, Finding::Uninitialised { .. }))
+        .map(|finding| reader.defect(finding))
+        .find(|defect| defect.same_place(&witness.defect));
+    let reasons = match &end {
+        End::Finished | End::StepLimit => Vec::new(),
+        End::NotAssumed { .. } | End::Unsupported { .. } => vec![Reason {
+            kind: ReasonKind::Assumption,
+            message: "the run did not reach its end".to_owned(),
+            span: None,
+        }],
+    };
+    let confirmed = shown.is_some();
+    let involved = match (&shown, all) {
+        (Some(defect), false) => Some(defect.threads()),
+        _ => None,
+    };
+    let steps = steps(&reader, involved.as_deref());
+    Ok(ReplayReport {
+        file: witness.file.clone(),
+        kernel: KernelReport {
+            kernel: kernel.name.clone(),
+            launch: LaunchReport {
+                block: attempt.block.map(Some),
+                grid: attempt.grid.map(Some),
+            },
+            verdict: match (confirmed, reasons.is_empty()) {
+                (true, _) => Verdict::Defect,
+                (false, true) => Verdict::NoDefect,
+                (false, false) => Verdict::Inconclusive,
+            },
+            reasons,
+            defects: shown.into_iter().collect(),
+            benign_races: Vec::new(),
+            remarks: Vec::new(),
+            assumptions: Vec::new(),
+            warnings: Vec::new(),
+            printed: Vec::new(),
+            timings: Vec::new(),
+        },
+        confirmed,
+        steps,
+    })
+}
+
+fn attempt(kernel: &Kernel, witness: &Witness) -> Result<Attempt, String> {
+    let mut params = Vec::new();
+    for param in &kernel.params {
+        let value = witness.params.iter().find(|value| value.name == param.name);
+        let value = value.ok_or(format!("the witness has no value for `{}`", param.name))?;
+        let value = bits(&value.value);
+        params.push(value.ok_or(format!("the value of `{}` is no number", param.name))?);
+    }
+    let cells = witness.memory.cells.iter().map(NamedCell::cell);
+    let cells = cells.collect::<Option<Vec<_>>>();
+    let sizes = witness.block.iter().chain(&witness.grid);
+    let inside = |block: &[u32; 3]| (0..3).all(|dim| block[dim] < witness.grid[dim]);
+    let only = witness.only.iter().flatten();
+    if sizes.clone().any(|&size| size == 0) || !only.clone().all(inside) {
+        return Err("the witness's launch has no threads".to_owned());
+    }
+    Ok(Attempt {
+        block: witness.block,
+        grid: witness.grid,
+        only: witness.only.clone(),
+        params,
+        arrays: Default::default(),
+        base: match witness.memory.base {
+            WrittenBase::Zeros => Base::Zeros,
+            WrittenBase::Iota => Base::Iota,
+            WrittenBase::Small { seed, limit } => Base::Small { seed, limit },
+        },
+        cells: cells.ok_or("the value of a cell is no number")?,
+        schedule: match witness.schedule {
+            WrittenSchedule::RoundRobin { quantum } => Schedule::RoundRobin(quantum.max(1)),
+            WrittenSchedule::Random { seed } => Schedule::Random(seed),
+            WrittenSchedule::Warp => Schedule::WarpWise,
+        },
+        warp_size: witness.warp_size.clamp(1, 64),
+        steps: witness.steps,
+        seed: witness.seed,
+    })
+}

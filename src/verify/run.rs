@@ -1,0 +1,101 @@
+//! Concrete runs of a file's kernels: `run` and `replay`.
+
+use std::path::PathBuf;
+use std::time::Instant;
+
+use super::alarms::warp_size;
+use super::{Error, load, phase, selected};
+use crate::frontend::Source;
+use crate::kir::launch::MAX_GRID;
+use crate::options::VerifyOptions;
+use crate::options::run::RunOptions;
+use crate::replay;
+use crate::report::model::{FileReport, ReplayReport};
+use crate::report::witness::Witness;
+
+/// Runs one kernel of a file on the concrete machine.
+///
+/// # Errors
+/// The file does not compile, has several kernels and none is named, or the
+/// options do not fit the kernel.
+pub fn run_file(source: &Source, options: &RunOptions) -> Result<FileReport, Error> {
+    let loading = VerifyOptions {
+        kernels: options.kernel.iter().cloned().collect(),
+        external_calls: options.external_calls,
+        ..VerifyOptions::default()
+    };
+    let (module, mut timings) = load(source, &loading)?;
+    let wrong = |message: String| Error::Run {
+        path: source.path.clone(),
+        message,
+    };
+    let index = match selected(&module, source, &loading)?.as_slice() {
+        [index] => *index,
+        [] => return Err(wrong("the file has no kernels".to_owned())),
+        several => {
+            let names = several
+                .iter()
+                .map(|&index| format!("`{}`", module.kernels[index].name));
+            let names: Vec<String> = names.collect();
+            let names = names.join(", ");
+            return Err(wrong(format!(
+                "name one of its kernels with --kernel: {names}"
+            )));
+        }
+    };
+    let kernel = &module.kernels[index];
+    let threads: u64 = options.block.iter().map(|&size| u64::from(size)).product();
+    if let Some(required) = kernel.required_block.filter(|r| *r != options.block) {
+        let [x, y, z] = required;
+        return Err(wrong(format!("the source requires --block {x},{y},{z}")));
+    }
+    if let Some(limit) = kernel
+        .max_threads
+        .filter(|&limit| threads > u64::from(limit))
+    {
+        return Err(wrong(format!(
+            "the source allows blocks of {limit} threads at most"
+        )));
+    }
+    if (0..3).any(|dim| options.grid[dim] > MAX_GRID[dim]) {
+        return Err(wrong("the grid is larger than hardware allows".to_owned()));
+    }
+    let start = Instant::now();
+    let size = options.warp_size.unwrap_or(warp_size(source.language));
+    let report = replay::run::run(&module, kernel, size, options).map_err(wrong)?;
+    timings.push(phase("run", start, Instant::now()));
+    Ok(FileReport {
+        file: source.path.display().to_string(),
+        kernels: vec![report],
+        timings,
+    })
+}
+
+/// Runs the witness in a file again; `all` shows the steps of all threads.
+///
+/// # Errors
+/// The witness cannot be read, or its source no longer compiles or has no such
+/// kernel.
+pub fn replay_file(path: PathBuf, all: bool) -> Result<(Source, ReplayReport), Error> {
+    let wrong = |message: String| Error::Run {
+        path: path.clone(),
+        message,
+    };
+    let text = std::fs::read_to_string(&path).map_err(|error| wrong(error.to_string()))?;
+    let witness = Witness::parse(&text).map_err(|e| wrong(format!("not a witness: {e}")))?;
+    let source = Source {
+        path: PathBuf::from(&witness.file),
+        language: witness.language.parse().map_err(wrong)?,
+        clang_args: witness.clang_args.clone(),
+    };
+    let loading = VerifyOptions {
+        kernels: vec![witness.kernel.clone()],
+        ..VerifyOptions::default()
+    };
+    let (module, _) = load(&source, &loading)?;
+    let index = selected(&module, &source, &loading)?;
+    let kernel = index.first().map(|&index| &module.kernels[index]);
+    let kernel = kernel.ok_or(wrong("the source has no such kernel".to_owned()))?;
+    let report = replay::witness::replay(&module, kernel, &witness, all).map_err(wrong)?;
+    Ok((source, report))
+}
