@@ -26,6 +26,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("analysis", &["kir"]),
     ("exec", &["analysis", "kir"]),
     ("explore", &["analysis", "exec", "kir"]),
+    ("replay", &["analysis", "exec", "kir", "options", "report"]),
     ("ivl", &["kir"]),
     ("vc", &["ivl", "smt"]),
     (

@@ -73,6 +73,7 @@ pub fn run(
             grid: attempt.grid.map(Some),
         },
         verdict: Verdict::NoDefect,
+        engines: Vec::new(),
         reasons: reason(module, kernel, &machine, &end).into_iter().collect(),
         defects: Vec::new(),
         benign_races: Vec::new(),

@@ -124,6 +124,7 @@ pub fn replay(
                 (false, true) => Verdict::NoDefect,
                 (false, false) => Verdict::Inconclusive,
             },
+            engines: Vec::new(),
             reasons,
             defects: shown.into_iter().collect(),
             benign_races: Vec::new(),

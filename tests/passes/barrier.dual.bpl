@@ -90,7 +90,9 @@ b0:
   assume {:probe "check", 0, $watch == v3_arrayidx.offset$2, v3_arrayidx.offset$2} true;
   assert {:race "write"} {:site 0} {:object 0} !($watch == v3_arrayidx.offset$2 && $write_a);
   v4$1 := $$a[v3_arrayidx.offset$1];
+  assume {:probe "read", 0, true, v3_arrayidx.offset$1, v4$1} true;
   v4$2 := $$a[v3_arrayidx.offset$2];
+  assume {:probe "read", 0, true, v3_arrayidx.offset$2, v4$2} true;
   v5$1 := local_id_x$1;
   v5$2 := local_id_x$2;
   v6_idxprom2$1 := BV32_ZEXT64(v5$1);

@@ -72,7 +72,9 @@ b0:
   assume {:probe "check", 1, $watch == v4_arrayidx1.offset$2, v4_arrayidx1.offset$2} true;
   assert {:race "write"} {:site 1} {:object 0} !($watch == v4_arrayidx1.offset$2 && $write_a);
   v5$1 := $$a[v4_arrayidx1.offset$1];
+  assume {:probe "read", 1, true, v4_arrayidx1.offset$1, v5$1} true;
   v5$2 := $$a[v4_arrayidx1.offset$2];
+  assume {:probe "read", 1, true, v4_arrayidx1.offset$2, v5$2} true;
   v6_conv$1 := BV8_ZEXT32(v5$1);
   v6_conv$2 := BV8_ZEXT32(v5$2);
   v7_arrayidx2.offset$1 := v1_t$1;

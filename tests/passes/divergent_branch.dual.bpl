@@ -87,7 +87,9 @@ b0:
   assume {:probe "check", 0, $watch == v2_arrayidx.offset$2, v2_arrayidx.offset$2} true;
   assert {:race "write"} {:site 0} {:object 0} !($watch == v2_arrayidx.offset$2 && $write_a);
   v3$1 := $$a[v2_arrayidx.offset$1];
+  assume {:probe "read", 0, true, v2_arrayidx.offset$1, v3$1} true;
   v3$2 := $$a[v2_arrayidx.offset$2];
+  assume {:probe "read", 0, true, v2_arrayidx.offset$2, v3$2} true;
   v4_cmp$1 := BV32_SGT(v3$1, 0bv32);
   v4_cmp$2 := BV32_SGT(v3$2, 0bv32);
   $enter_b1$1 := v4_cmp$1;
@@ -117,7 +119,9 @@ b2.linear:
   assume {:probe "check", 1, $p_b2$2 && $watch == v9_arrayidx4.offset$2, v9_arrayidx4.offset$2} true;
   assert {:race "write"} {:site 1} {:object 0} !($p_b2$2 && $watch == v9_arrayidx4.offset$2 && $write_a);
   v10$1 := $$a[v9_arrayidx4.offset$1];
+  assume {:probe "read", 1, $p_b2$1, v9_arrayidx4.offset$1, v10$1} true;
   v10$2 := $$a[v9_arrayidx4.offset$2];
+  assume {:probe "read", 1, $p_b2$2, v9_arrayidx4.offset$2, v10$2} true;
   v11_idxprom5$1 := BV32_SEXT64(v0_t$1);
   v11_idxprom5$2 := BV32_SEXT64(v0_t$2);
   v12_arrayidx6.offset$1 := v11_idxprom5$1;

@@ -95,13 +95,17 @@ b3:
   assume {:probe "check", 0, v6_arrayidx.object$2 == 1bv32 && $watch == v6_arrayidx.offset$2, v6_arrayidx.offset$2} true;
   assert {:race "write"} {:site 0} {:object 0} !(v6_arrayidx.object$2 == 1bv32 && $watch == v6_arrayidx.offset$2 && $write_a);
   read.1$1 := $$a[v6_arrayidx.offset$1];
+  assume {:probe "read", 0, v6_arrayidx.object$1 == 1bv32, v6_arrayidx.offset$1, read.1$1} true;
   read.1$2 := $$a[v6_arrayidx.offset$2];
+  assume {:probe "read", 0, v6_arrayidx.object$2 == 1bv32, v6_arrayidx.offset$2, read.1$2} true;
   assume {:probe "log", 1, v6_arrayidx.object$1 == 2bv32 && $watch == v6_arrayidx.offset$1, v6_arrayidx.offset$1} true;
   $read_b := $read_b || (v6_arrayidx.object$1 == 2bv32 && $watch == v6_arrayidx.offset$1);
   assume {:probe "check", 1, v6_arrayidx.object$2 == 2bv32 && $watch == v6_arrayidx.offset$2, v6_arrayidx.offset$2} true;
   assert {:race "write"} {:site 1} {:object 1} !(v6_arrayidx.object$2 == 2bv32 && $watch == v6_arrayidx.offset$2 && $write_b);
   read.2$1 := $$b[v6_arrayidx.offset$1];
+  assume {:probe "read", 1, v6_arrayidx.object$1 == 2bv32, v6_arrayidx.offset$1, read.2$1} true;
   read.2$2 := $$b[v6_arrayidx.offset$2];
+  assume {:probe "read", 1, v6_arrayidx.object$2 == 2bv32, v6_arrayidx.offset$2, read.2$2} true;
   v7$1 := (if v6_arrayidx.object$1 == 2bv32 then read.2$1 else read.1$1);
   v7$2 := (if v6_arrayidx.object$2 == 2bv32 then read.2$2 else read.1$2);
   v8_arrayidx1.offset$1 := BV64_ADD(v4_p.offset, v2_t$1);

@@ -149,7 +149,9 @@ b2.linear:
   assume {:probe "check", 0, $p_b2$2 && $watch == v5_arrayidx.offset$2, v5_arrayidx.offset$2} true;
   assert {:race "write"} {:site 0} {:object 0} !($p_b2$2 && $watch == v5_arrayidx.offset$2 && $write_a);
   v6$1 := $$a[v5_arrayidx.offset$1];
+  assume {:probe "read", 0, $p_b2$1, v5_arrayidx.offset$1, v6$1} true;
   v6$2 := $$a[v5_arrayidx.offset$2];
+  assume {:probe "read", 0, $p_b2$2, v5_arrayidx.offset$2, v6$2} true;
   v7_cmp1$1 := v6$1 == 0bv32;
   v7_cmp1$2 := v6$2 == 0bv32;
   $took_b2_b3$1 := $p_b2$1 && v7_cmp1$1;

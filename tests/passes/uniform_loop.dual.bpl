@@ -101,6 +101,7 @@ b2:
   v4_idxprom := BV32_SEXT64(v2_i);
   v5_arrayidx.offset := v4_idxprom;
   v6 := $$in[v5_arrayidx.offset];
+  assume {:probe "read", 1, true, v5_arrayidx.offset, v6} true;
   v7_sum := FADD32(v1_sum, v6);
   goto b3;
 
