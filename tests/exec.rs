@@ -1,5 +1,7 @@
 //! The concrete machine on small kernels: what they compute, and what it finds.
 
+#[path = "exec/native.rs"]
+mod native;
 #[path = "exec/runs.rs"]
 mod runs;
 
