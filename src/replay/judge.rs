@@ -29,8 +29,11 @@ pub struct Case<'a> {
     /// Threads per warp.
     pub warp_size: u32,
     /// Does the user allow this launch: block, grid, bits of the parameters?
-    pub legal: &'a dyn Fn([u32; 3], [u32; 3], &[u128]) -> bool,
+    pub legal: &'a Legal<'a>,
 }
+
+/// A condition on block, grid and the bits of the parameters.
+pub type Legal<'a> = dyn Fn([u32; 3], [u32; 3], &[u128]) -> bool + 'a;
 
 /// A defect that a verifier reports, and the model it comes from.
 #[derive(Clone, Debug)]
@@ -244,10 +247,9 @@ impl<'a> Runs<'a> {
                 let lockstep = case.warp_sync.is_some()
                     && same_block
                     && warp(a.actor.lane) == warp(b.actor.lane);
-                !case.only_divergence
-                    && !(race.same_value() && case.tolerate_same_value)
-                    && (same_block || !case.only_intra_block)
-                    && !lockstep
+                let tolerated = race.same_value() && case.tolerate_same_value;
+                let elsewhere = !same_block && case.only_intra_block;
+                !(case.only_divergence || tolerated || elsewhere || lockstep)
             }
             Finding::Divergence { .. } | Finding::Assertion { .. } => true,
             _ => false,
