@@ -350,6 +350,7 @@ impl RunArguments {
         let options = RunOptions {
             block: fixed("--block", &self.block),
             grid: fixed("--grid", &self.grid),
+            dimensions: u32::from(self.block.dimensions().max(self.grid.dimensions())),
             kernel: self.kernel,
             args: self.args,
             arrays: self.arrays,

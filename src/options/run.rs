@@ -12,6 +12,8 @@ pub struct RunOptions {
     pub block: [u32; 3],
     /// Blocks per grid.
     pub grid: [u32; 3],
+    /// `get_work_dim`.
+    pub dimensions: u32,
     /// The kernel to run; the only one of the file if not given.
     pub kernel: Option<String>,
     pub args: Vec<Argument>,

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use super::element::Elements;
 use crate::exec::schedule::{Random, RoundRobin, WarpWise};
 use crate::exec::{Array, Config, End, Fill, Inputs, Machine, Program};
-use crate::kir::{AddressSpace, Kernel, ObjectId, ObjectKind};
+use crate::kir::launch::Launch;
+use crate::kir::{AddressSpace, Kernel, ObjectId, ObjectKind, Type};
 use crate::report::scenario::Cell;
 
 #[derive(Clone, Debug, PartialEq)]
@@ -26,6 +27,8 @@ pub struct Attempt {
     pub schedule: Schedule,
     /// Threads per warp.
     pub warp_size: u32,
+    /// `get_work_dim`.
+    pub dimensions: u32,
     /// Operations that all threads together may do.
     pub steps: u64,
     /// For values that are arbitrary.
@@ -37,7 +40,7 @@ pub struct Attempt {
 pub enum Base {
     Zeros,
     Iota,
-    /// Integers from zero up to below the limit.
+    /// Integers from zero up to below the limit, floats of either sign.
     Small {
         seed: u64,
         limit: u32,
@@ -56,6 +59,17 @@ pub enum Schedule {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooLarge;
 
+/// `get_work_dim` of a launch: what the host gave, or else the dimensions of more
+/// than one thread.
+pub fn dimensions(launch: &Launch, block: [u32; 3], grid: [u32; 3]) -> u32 {
+    let used = (1..=3)
+        .rev()
+        .find(|&dim| block[dim - 1] > 1 || grid[dim - 1] > 1);
+    launch
+        .dimensions
+        .map_or(used.unwrap_or(1) as u32, u32::from)
+}
+
 impl Attempt {
     /// Runs it to its end.
     ///
@@ -71,6 +85,7 @@ impl Attempt {
         let config = Config {
             only: self.only.clone(),
             warp_size: self.warp_size,
+            dimensions: self.dimensions,
             steps: self.steps,
             seed: self.seed,
             keep_trace,
@@ -104,12 +119,19 @@ impl Attempt {
             let base = match self.base {
                 Base::Zeros => Fill::Zeros,
                 Base::Iota => Fill::Iota(element),
-                Base::Small { seed, limit } => Fill::Random {
-                    element,
-                    seed: seed ^ u64::from(id.as_u32()) << 32,
-                    low: 0,
-                    high: i64::from(limit.max(1)) - 1,
-                },
+                Base::Small { seed, limit } => {
+                    let high = i64::from(limit.max(1)) - 1;
+                    let low = match element {
+                        Type::Float(_) => -high,
+                        _ => 0,
+                    };
+                    Fill::Random {
+                        element,
+                        seed: seed ^ u64::from(id.as_u32()) << 32,
+                        low,
+                        high,
+                    }
+                }
             };
             let fill = match self.cells_of(&object.name) {
                 cells if cells.is_empty() => base,

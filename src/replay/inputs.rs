@@ -148,7 +148,8 @@ fn scalar(text: &str, ty: Type) -> Option<u128> {
 fn npy(path: &Path, element: Type) -> Result<Vec<u8>, String> {
     let shown = path.display();
     let bytes = std::fs::read(path).map_err(|error| format!("{shown}: {error}"))?;
-    let file = NpyFile::new(bytes.as_slice()).map_err(|error| format!("{shown}: {error}"))?;
+    let mut rest = bytes.as_slice();
+    let file = NpyFile::new(&mut rest).map_err(|error| format!("{shown}: {error}"))?;
     let npyz::DType::Plain(ty) = file.dtype() else {
         return Err(format!("{shown}: records are not supported"));
     };
@@ -163,14 +164,14 @@ fn npy(path: &Path, element: Type) -> Result<Vec<u8>, String> {
             "{shown}: elements of type {ty} where the kernel has {element}"
         ));
     }
-    let count = file
-        .len()
-        .checked_mul(size)
-        .and_then(|count| usize::try_from(count).ok());
-    let start = count.and_then(|count| bytes.len().checked_sub(count));
-    match start {
-        Some(start) => Ok(bytes[start..].to_vec()),
-        None => Err(format!("{shown}: the file is too short")),
+    // What follows the header are the elements.
+    let count = file.len().saturating_mul(size);
+    drop(file);
+    match rest.len() as u64 == count {
+        true => Ok(rest.to_vec()),
+        false => Err(format!(
+            "{shown}: the file does not hold {count} bytes of elements"
+        )),
     }
 }
 

@@ -28,6 +28,8 @@ pub struct Case<'a> {
     pub warp_sync: Option<u32>,
     /// Threads per warp.
     pub warp_size: u32,
+    /// Numbers that the user's assumptions name.
+    pub hints: &'a [u128],
     /// Does the user allow this launch: block, grid, bits of the parameters?
     pub legal: &'a Legal<'a>,
 }
@@ -55,14 +57,14 @@ pub struct Judged {
 pub fn judge(case: &Case, alarms: Vec<Alarm>, limit: usize) -> Vec<Judged> {
     let mut runs = Runs::new(case);
     for alarm in &alarms {
-        for attempt in search::of_scenario(case.kernel, &alarm.scenario, case.warp_size) {
+        for attempt in search::of_scenario(case, &alarm.scenario) {
             if runs.shown(&alarm.defect).is_some() {
                 break;
             }
             runs.run(attempt);
         }
     }
-    for attempt in search::of_launch(case.kernel, case.launch, case.warp_size) {
+    for attempt in search::of_launch(case) {
         let open = alarms
             .iter()
             .any(|alarm| runs.shown(&alarm.defect).is_none());
@@ -105,6 +107,15 @@ fn add(judged: &mut Vec<Judged>, defect: Defect, shown_by: Option<Attempt>) {
     }
 }
 
+/// The same defect of the same array.
+fn same(one: &Defect, other: &Defect) -> bool {
+    let same_array = match (one, other) {
+        (Defect::Race { array: a, .. }, Defect::Race { array: b, .. }) => a == b,
+        _ => true,
+    };
+    same_array && one.same_place(other)
+}
+
 /// Is the confirmed race one that the summarised alarm may have meant?
 fn stands_for(confirmed: &Defect, alarm: &Defect) -> bool {
     let (
@@ -134,6 +145,9 @@ fn stands_for(confirmed: &Defect, alarm: &Defect) -> bool {
 
 /// The alarm as it is reported where no run shows it.
 fn possible(kernel: &Kernel, mut defect: Defect) -> Defect {
+    if confidence(&defect) != Some(Confidence::Possible) {
+        return defect;
+    }
     let list = match &mut defect {
         Defect::Race { abstractions, .. }
         | Defect::Divergence { abstractions, .. }
@@ -155,6 +169,15 @@ fn possible(kernel: &Kernel, mut defect: Defect) -> Defect {
     list.sort();
     list.dedup();
     defect
+}
+
+fn confidence(defect: &Defect) -> Option<Confidence> {
+    match defect {
+        Defect::Race { confidence, .. }
+        | Defect::Divergence { confidence, .. }
+        | Defect::Assertion { confidence, .. } => Some(*confidence),
+        Defect::Memory { .. } => None,
+    }
 }
 
 /// Runs, and what they showed.
@@ -226,11 +249,7 @@ impl<'a> Runs<'a> {
                     self.elsewhere.push((there, attempt.clone()));
                 }
             }
-            if !self
-                .found
-                .iter()
-                .any(|(known, _)| known.same_place(&defect))
-            {
+            if !self.found.iter().any(|(known, _)| same(known, &defect)) {
                 self.found.push((defect, attempt.clone()));
             }
         }
@@ -258,13 +277,7 @@ impl<'a> Runs<'a> {
 
     fn shown(&self, alarm: &Defect) -> Option<(Defect, &Attempt)> {
         let all = self.found.iter().chain(&self.elsewhere);
-        let mut exact = all.filter(|(defect, _)| {
-            let same_array = match (defect, alarm) {
-                (Defect::Race { array: a, .. }, Defect::Race { array: b, .. }) => a == b,
-                _ => true,
-            };
-            same_array && defect.same_place(alarm)
-        });
+        let mut exact = all.filter(|(defect, _)| same(defect, alarm));
         let found = exact.next().or_else(|| {
             self.found
                 .iter()
@@ -284,19 +297,23 @@ fn leaves_arrays(finding: &Finding) -> bool {
 
 /// The verifier's claims about pointers and bounds, which the access breaks.
 fn memory_claim(reader: &Reader, finding: &Finding) -> Option<Defect> {
-    let (Defect::Memory { span, thread, .. }, message) = (
-        reader.defect(finding),
-        match finding {
-            Finding::WildPointer { .. } => "this use of a valid pointer may not hold",
-            _ => return None,
-        },
-    ) else {
+    let Defect::Memory {
+        span,
+        thread,
+        array,
+        ..
+    } = reader.defect(finding)
+    else {
         return None;
+    };
+    let message = match array {
+        Some(array) => format!("this access within the bounds of `{array}` may not hold"),
+        None => "this use of a valid pointer may not hold".to_owned(),
     };
     Some(Defect::Assertion {
         confidence: Confidence::Confirmed,
         span,
-        message: message.to_owned(),
+        message,
         threads: vec![thread],
         values: reader.values.clone(),
         abstractions: Vec::new(),

@@ -39,6 +39,7 @@ pub fn run(
             ScheduleOption::Warp => Schedule::WarpWise,
         },
         warp_size,
+        dimensions: options.dimensions,
         steps: options.steps,
         seed: options.seed,
     };
@@ -81,6 +82,7 @@ pub fn run(
         assumptions: Vec::new(),
         warnings: warnings(&machine, &program),
         printed,
+        operations: Some(machine.steps()),
         timings: Vec::new(),
     };
     for finding in machine.findings() {

@@ -1,14 +1,17 @@
 //! Launches and inputs that may show a defect.
 
-use super::attempt::{Attempt, Base, Schedule};
+use super::attempt::{Attempt, Base, Schedule, dimensions};
+use super::judge::Case;
 use crate::exec::fill::mix;
+use crate::exec::{float, int};
 use crate::kir::launch::{Launch, MAX_BLOCK_THREADS, Size};
 use crate::kir::{BarrierKind, Inst, Kernel, Type};
 use crate::report::scenario::Scenario;
 
 /// The launches of a solver's model: its parameters and cells, with different
 /// contents of the memory that the model leaves open.
-pub fn of_scenario(kernel: &Kernel, scenario: &Scenario, warp_size: u32) -> Vec<Attempt> {
+pub fn of_scenario(case: &Case, scenario: &Scenario) -> Vec<Attempt> {
+    let kernel = case.kernel;
     let params: Vec<u128> = kernel
         .params
         .iter()
@@ -24,7 +27,8 @@ pub fn of_scenario(kernel: &Kernel, scenario: &Scenario, warp_size: u32) -> Vec<
         base,
         cells: scenario.cells.clone(),
         schedule: Schedule::RoundRobin(QUANTUM),
-        warp_size,
+        warp_size: case.warp_size,
+        dimensions: dimensions(case.launch, scenario.block, scenario.grid),
         steps: SCENARIO_STEPS,
         seed: 1,
     };
@@ -43,7 +47,8 @@ pub fn of_scenario(kernel: &Kernel, scenario: &Scenario, warp_size: u32) -> Vec<
 }
 
 /// Small launches that the verified one allows, with small random inputs.
-pub fn of_launch(kernel: &Kernel, launch: &Launch, warp_size: u32) -> Vec<Attempt> {
+pub fn of_launch(case: &Case) -> Vec<Attempt> {
+    let (kernel, launch) = (case.kernel, case.launch);
     let mut attempts = Vec::new();
     for (index, (block, grid)) in sizes(kernel, launch).into_iter().enumerate() {
         let threads: u64 = block
@@ -65,7 +70,7 @@ pub fn of_launch(kernel: &Kernel, launch: &Launch, warp_size: u32) -> Vec<Attemp
                 block,
                 grid,
                 only: few_blocks(kernel, grid, Vec::new()),
-                params: params(kernel, threads, round, seed),
+                params: legal_params(case, block, grid, threads, round, seed),
                 arrays: Default::default(),
                 base,
                 cells: Vec::new(),
@@ -74,7 +79,8 @@ pub fn of_launch(kernel: &Kernel, launch: &Launch, warp_size: u32) -> Vec<Attemp
                     1 => Schedule::WarpWise,
                     _ => Schedule::Random(seed),
                 },
-                warp_size,
+                warp_size: case.warp_size,
+                dimensions: dimensions(launch, block, grid),
                 steps: SEARCH_STEPS,
                 seed,
             });
@@ -94,7 +100,7 @@ const ROUNDS: u64 = 6;
 /// Blocks that run where not all of them do.
 const FEW: u64 = 4;
 
-/// The given blocks, and the first ones; none where all of the grid should run.
+/// The given blocks, or else the first ones; none where all of the grid should run.
 fn few_blocks(kernel: &Kernel, grid: [u32; 3], wanted: Vec<[u32; 3]>) -> Option<Vec<[u32; 3]>> {
     let count: u64 = grid.iter().map(|&size| u64::from(size)).product();
     let waits_for_grid = kernel.insts.values().any(|data| {
@@ -106,10 +112,10 @@ fn few_blocks(kernel: &Kernel, grid: [u32; 3], wanted: Vec<[u32; 3]>) -> Option<
             }
         )
     });
-    if count <= FEW || waits_for_grid {
+    if waits_for_grid || wanted.is_empty() && count <= FEW {
         return None;
     }
-    let mut blocks = wanted;
+    let mut blocks = wanted.clone();
     blocks.retain(|block| (0..3).all(|dim| block[dim] < grid[dim]));
     let [x, y, z] = grid;
     for first in [
@@ -120,7 +126,7 @@ fn few_blocks(kernel: &Kernel, grid: [u32; 3], wanted: Vec<[u32; 3]>) -> Option<
         [x - 1, y - 1, z - 1],
     ] {
         let inside = (0..3).all(|dim| first[dim] < grid[dim]);
-        if inside && (blocks.len() as u64) < FEW {
+        if inside && wanted.is_empty() && (blocks.len() as u64) < FEW {
             blocks.push(first);
         }
     }
@@ -137,9 +143,9 @@ fn sizes(kernel: &Kernel, launch: &Launch) -> Vec<([u32; 3], [u32; 3])> {
     };
     let shapes = [
         ([4, 2, 1], [2, 1, 1]),
-        ([8, 2, 2], [2, 2, 1]),
+        ([4, 3, 2], [2, 2, 1]),
         ([32, 1, 1], [3, 1, 1]),
-        ([64, 4, 1], [2, 2, 2]),
+        ([16, 2, 4], [2, 2, 2]),
     ];
     let mut chosen = Vec::new();
     for (block, grid) in shapes {
@@ -152,24 +158,55 @@ fn sizes(kernel: &Kernel, launch: &Launch) -> Vec<([u32; 3], [u32; 3])> {
     chosen
 }
 
-/// Values for the parameters: sizes of arrays more often than not.
-fn params(kernel: &Kernel, threads: u64, round: u64, seed: u64) -> Vec<u128> {
+/// Values for the parameters that the user's assumptions allow, where some are
+/// found.
+fn legal_params(
+    case: &Case,
+    block: [u32; 3],
+    grid: [u32; 3],
+    threads: u64,
+    round: u64,
+    seed: u64,
+) -> Vec<u128> {
+    let draws = (0..DRAWS).map(|draw| match draw {
+        0 => params(case, threads, round, seed),
+        // Round two and later ones draw from the pool.
+        _ => params(case, threads, 2 + round, mix(seed, draw)),
+    });
+    let mut draws = draws.peekable();
+    let first = draws.peek().cloned().unwrap_or_default();
+    draws
+        .find(|params| (case.legal)(block, grid, params))
+        .unwrap_or(first)
+}
+
+/// Draws of parameters for one launch.
+const DRAWS: u64 = 60;
+
+/// Values for the parameters: sizes of arrays, and numbers of the assumptions,
+/// more often than not.
+fn params(case: &Case, threads: u64, round: u64, seed: u64) -> Vec<u128> {
+    let kernel = case.kernel;
+    let small = [1, 2, 3, 4, 8, 16, 32, threads, 2 * threads];
+    let mut pool: Vec<u128> = small.into_iter().map(u128::from).collect();
+    for _ in 0..small.len() {
+        pool.extend(case.hints);
+    }
     kernel
         .params
         .iter()
         .enumerate()
         .map(|(index, param)| {
             let draw = mix(seed, index as u64);
-            let small = [1, 2, 3, 4, 8, 16, 32, threads, 2 * threads];
             let number = match round {
-                0 => threads,
-                1 => threads / 2 + 1,
-                _ => small[(draw % small.len() as u64) as usize],
+                0 => u128::from(threads),
+                1 => u128::from(threads / 2 + 1),
+                _ => pool[(draw % pool.len() as u64) as usize],
             };
             match kernel.values[param.value].ty {
                 Type::Int(1) => u128::from(draw & 1),
-                Type::Float(kind) => u128::from(crate::exec::float::from_f64(kind, number as f64)),
-                ty => u128::from(number) & crate::exec::int::mask(ty.bits()),
+                Type::Float(kind) => u128::from(float::from_f64(kind, number as f64)),
+                ty => number & int::mask(ty.bits()),
             }
         })
         .collect()

@@ -56,6 +56,7 @@ pub fn write(origin: &Origin, kernel: &Kernel, attempt: &Attempt, defect: &Defec
             Schedule::WarpWise => WrittenSchedule::Warp,
         },
         warp_size: attempt.warp_size,
+        dimensions: attempt.dimensions,
         steps: attempt.steps,
         seed: attempt.seed,
         defect: defect.clone(),
@@ -132,6 +133,7 @@ pub fn replay(
             assumptions: Vec::new(),
             warnings: Vec::new(),
             printed: Vec::new(),
+            operations: Some(machine.steps()),
             timings: Vec::new(),
         },
         confirmed,
@@ -173,6 +175,7 @@ fn attempt(kernel: &Kernel, witness: &Witness) -> Result<Attempt, String> {
             WrittenSchedule::Warp => Schedule::WarpWise,
         },
         warp_size: witness.warp_size.clamp(1, 64),
+        dimensions: witness.dimensions.clamp(1, 3),
         steps: witness.steps,
         seed: witness.seed,
     })

@@ -135,6 +135,7 @@ mod tests {
                 first: 2,
                 elements: vec!["1".into()],
             }],
+            operations: Some(9),
             timings: vec![PhaseTime {
                 phase: "solve".into(),
                 ms: 1.5,
@@ -160,8 +161,9 @@ mod tests {
                 r#""defects":[{"kind":"race","confidence":"possible","array":"out","element":1,"#,
                 r#""same_value":false,"accesses":[{"access":"write","span":{"file":"k.cu","line":3,"#,
                 r#""column":8},"thread":{"thread":[1,0,0],"block":[0,0,0]},"byte_offset":4,"width":4,"#,
-                r#""summarised":false}],"values":[{"name":"n","value":"7"}]}],"assumptions":[],"#,
-                r#""timings":[{"phase":"solve","ms":1.5}]}],"timings":[]},"#,
+                r#""summarised":false}],"values":[{"name":"n","value":"7"}],"#,
+                r#""abstractions":["shared-state"]}],"assumptions":[],"#,
+                r#""printed":[{"array":"out","first":2,"elements":["1"]}],"operations":9,"timings":[{"phase":"solve","ms":1.5}]}],"timings":[]},"#,
                 r#"{"file":"l.cu","error":"no such file"}]}"#,
             )
         );

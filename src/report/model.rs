@@ -47,6 +47,9 @@ pub struct KernelReport {
     /// What `run --print` asks for.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub printed: Vec<PrintedArray>,
+    /// Operations that all threads of a run did together.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub operations: Option<u64>,
     pub timings: Vec<PhaseTime>,
 }
 

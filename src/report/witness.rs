@@ -35,6 +35,8 @@ pub struct Witness {
     pub schedule: Schedule,
     /// Threads per warp.
     pub warp_size: u32,
+    /// `get_work_dim`.
+    pub dimensions: u32,
     /// Operations that all threads together may do.
     pub steps: u64,
     /// For values that are arbitrary.

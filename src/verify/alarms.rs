@@ -4,6 +4,7 @@ use super::kernel::Assumes;
 use super::launch;
 use crate::frontend::Language;
 use crate::ivl::eval::{Interpretation, Value, eval};
+use crate::ivl::traverse::post_order;
 use crate::ivl::{Expr, Symbol};
 use crate::kir::launch::Launch;
 use crate::kir::{Geometry, Kernel, Module, Type};
@@ -33,6 +34,10 @@ pub fn judged(
         };
         chosen.fits(launch) && assumed.iter().all(|expr| chosen.satisfies(expr))
     };
+    let mut hints = Vec::new();
+    for expr in assumed {
+        literals(expr, &mut hints);
+    }
     let case = Case {
         module,
         kernel,
@@ -42,9 +47,19 @@ pub fn judged(
         only_divergence: options.only_divergence,
         warp_sync: options.warp_sync,
         warp_size: warp_size(language),
+        hints: &hints,
         legal: &legal,
     };
     judge(&case, alarms, options.error_limit.max(1))
+}
+
+/// The numbers in a condition, and their neighbours.
+fn literals(expr: &Expr, found: &mut Vec<u128>) {
+    for part in post_order([expr]) {
+        if let Some((value, _)) = part.as_bv() {
+            found.extend([value, value.saturating_add(1), value.saturating_sub(1)]);
+        }
+    }
 }
 
 /// Threads of a warp, where the language's usual hardware decides.

@@ -235,6 +235,7 @@ pub fn verify(
         assumptions: assumptions(kernel, &launch, language, &results, options),
         warnings: Vec::new(),
         printed: Vec::new(),
+        operations: None,
         timings: Vec::new(),
     };
     if let Some(warning) = aliasing_warning(kernel) {
