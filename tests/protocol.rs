@@ -37,12 +37,12 @@ fn protocols_contradict_no_header() {
                 while let Some(file) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
                     for (report, expected) in outcomes(file) {
                         let is_proof = report.verdict == Verdict::Proved;
-                        let is_certain = report.defects.iter().any(provable);
+                        let is_certain = report.defects.iter().any(certain);
                         proved.fetch_add(usize::from(is_proof), Ordering::Relaxed);
                         let contradicts = match expected {
                             Verdict::Defect => is_proof,
                             Verdict::Proved => is_certain && !falls_short(file),
-                            Verdict::Inconclusive => false,
+                            Verdict::Inconclusive | Verdict::NoDefect => false,
                         };
                         if contradicts {
                             let mut wrong = wrong.lock().expect("no one panicked");
@@ -80,7 +80,7 @@ fn maps_are_judged_as_they_say() {
         let found = match verify::verify_map(&file, &VerifyOptions::default()) {
             Ok((Verdict::Proved, _)) => "race-free",
             Ok((Verdict::Defect, _)) => "race",
-            Ok((Verdict::Inconclusive, _)) => "inconclusive",
+            Ok((Verdict::Inconclusive | Verdict::NoDefect, _)) => "inconclusive",
             Err(_) => "ill-formed",
         };
         if found != expected {
@@ -90,11 +90,11 @@ fn maps_are_judged_as_they_say() {
     assert_eq!(wrong, Vec::<String>::new());
 }
 
-fn provable(defect: &Defect) -> bool {
+fn certain(defect: &Defect) -> bool {
     let Defect::Race { confidence, .. } = defect else {
         return false;
     };
-    *confidence == Confidence::Provable
+    matches!(confidence, Confidence::Provable | Confidence::Confirmed)
 }
 
 /// What the engine says of the kernels of a file, and what is expected.
