@@ -1,0 +1,335 @@
+//! How the phis of a loop's head change, and what they are after so many rounds.
+
+use super::{Advance, Amount, Counter};
+use crate::analysis::cfg::LoopId;
+use crate::kir::{BinaryOp, BlockId, CastOp, Inst, Type, ValueDef, ValueId};
+use crate::protocol::infer::Infer;
+use crate::protocol::infer::values::Case;
+use crate::smt::arith::{from_signed, mask, to_signed};
+use crate::smt::{BvOp, Pool, Term};
+
+impl Infer<'_> {
+    pub(super) fn phis(&self, id: LoopId) -> Vec<ValueId> {
+        let header = self.cfg.loops[id].header;
+        self.kernel.blocks[header]
+            .insts
+            .iter()
+            .map(|inst| &self.kernel.insts[*inst])
+            .take_while(|data| matches!(data.inst, Inst::Phi { .. }))
+            .filter_map(|data| data.result)
+            .collect()
+    }
+
+    /// The phi's value when the loop is entered.
+    pub(super) fn init(&mut self, id: LoopId, phi: ValueId) -> Option<Term> {
+        let value = self.init_value(id, phi)?;
+        let parent = self.cfg.loops[id].parent;
+        Some(self.term(value, parent))
+    }
+
+    pub(super) fn init_value(&self, id: LoopId, phi: ValueId) -> Option<ValueId> {
+        let mut entering = self.incoming(phi)?.iter().filter(|(from, _)| {
+            !self.cfg.in_loop(id, *from)
+                && self.cfg.predecessors[self.cfg.loops[id].header].contains(from)
+        });
+        let (_, value) = entering.next()?;
+        entering.all(|(_, other)| other == value).then_some(*value)
+    }
+
+    fn incoming(&self, phi: ValueId) -> Option<&[(BlockId, ValueId)]> {
+        match self.inst(phi)? {
+            Inst::Phi { incoming } => Some(incoming),
+            _ => None,
+        }
+    }
+
+    /// How the phi of the loop's head changes from one iteration to the next.
+    pub(super) fn advance(&self, id: LoopId, phi: ValueId) -> Option<Advance> {
+        let mut again = self
+            .incoming(phi)?
+            .iter()
+            .filter(|(from, _)| self.cfg.in_loop(id, *from))
+            .map(|(_, value)| *value);
+        let next = again.next()?;
+        if again.any(|other| other != next) {
+            return None;
+        }
+        match self.inst(next)? {
+            Inst::Binary {
+                op, args: [a, b], ..
+            } => {
+                let (by, swapped) = match (*a == phi, *b == phi) {
+                    (true, false) => (*b, false),
+                    (false, true) => (*a, true),
+                    _ => return None,
+                };
+                if !self.is_invariant(id, by) {
+                    return None;
+                }
+                let width = self.kernel.values[phi].ty.bits();
+                let constant = match self.kernel.values[by].def {
+                    ValueDef::Const(bits) => Some(to_signed(bits, width)),
+                    _ => None,
+                };
+                self.binary_advance(*op, by, constant, swapped)
+            }
+            _ => None,
+        }
+    }
+
+    fn binary_advance(
+        &self,
+        op: BinaryOp,
+        by: ValueId,
+        constant: Option<i128>,
+        swapped: bool,
+    ) -> Option<Advance> {
+        let power = constant.and_then(|c| {
+            let c = u128::try_from(c).ok()?;
+            (c.is_power_of_two() && c > 1).then(|| c.trailing_zeros())
+        });
+        let bits = constant
+            .and_then(|c| u32::try_from(c).ok())
+            .filter(|b| (1..=64).contains(b));
+        match op {
+            BinaryOp::Add => Some(Advance::Add(match constant {
+                Some(c) => Amount::Const(c),
+                None => Amount::Value(by),
+            })),
+            BinaryOp::Sub if !swapped => Some(match constant {
+                Some(c) => Advance::Add(Amount::Const(c.checked_neg()?)),
+                None => Advance::Sub(by),
+            }),
+            BinaryOp::Mul => power.map(|b| Advance::Shift(BvOp::Shl, b)),
+            BinaryOp::Shl if !swapped => bits.map(|b| Advance::Shift(BvOp::Shl, b)),
+            BinaryOp::LShr if !swapped => bits.map(|b| Advance::Shift(BvOp::Lshr, b)),
+            BinaryOp::AShr if !swapped => bits.map(|b| Advance::Shift(BvOp::Ashr, b)),
+            BinaryOp::UDiv if !swapped => power.map(|b| Advance::Shift(BvOp::Lshr, b)),
+            // Division rounds to zero: a shift where the number is not negative.
+            BinaryOp::SDiv if !swapped => power.map(|b| Advance::Shift(BvOp::Sdiv, b)),
+            _ => None,
+        }
+    }
+
+    /// The increment carries a promise not to overflow that counts.
+    pub(super) fn promises_exact(&self, id: LoopId, phi: ValueId) -> bool {
+        let Some(incoming) = self.incoming(phi) else {
+            return false;
+        };
+        incoming
+            .iter()
+            .filter(|(from, _)| self.cfg.in_loop(id, *from))
+            .all(|(_, next)| match self.inst(*next) {
+                Some(Inst::Binary { flags, .. }) => flags.nsw && self.overflow_is_undefined(*next),
+                _ => false,
+            })
+    }
+
+    /// The value is the same in all iterations, and a term of what is known
+    /// outside.
+    pub(super) fn is_invariant(&self, id: LoopId, value: ValueId) -> bool {
+        let Some(home) = self.home[value] else {
+            return !matches!(self.kernel.values[value].def, ValueDef::Undef);
+        };
+        if !self.cfg.in_loop(id, home) {
+            return true;
+        }
+        match self.inst(value) {
+            Some(Inst::Geometry { .. }) => true,
+            Some(Inst::Binary { args, .. }) => {
+                matches!(self.kernel.values[value].ty, Type::Int(_))
+                    && args.iter().all(|arg| self.is_invariant(id, *arg))
+            }
+            Some(Inst::Cast {
+                op: CastOp::ZExt | CastOp::SExt | CastOp::Trunc,
+                arg,
+            }) => self.is_invariant(id, *arg),
+            _ => false,
+        }
+    }
+
+    pub(super) fn invariant_term(&mut self, id: LoopId, value: ValueId) -> Option<Term> {
+        if !matches!(self.kernel.values[value].ty, Type::Int(2..)) {
+            return None;
+        }
+        let term = self.term(value, Some(id));
+        self.is_free_of(term, id).then_some(term)
+    }
+
+    fn is_free_of(&self, term: Term, id: LoopId) -> bool {
+        let order = self.protocol.pool.post_order(&[term], |_| false);
+        order.into_iter().all(|t| !self.is_bound_in(t, id))
+    }
+
+    pub(super) fn amount(&mut self, id: LoopId, amount: Amount, width: u32) -> Option<Term> {
+        match amount {
+            Amount::Const(c) => Some(self.pool().bv(from_signed(c, width), width)),
+            Amount::Value(value) => self.invariant_term(id, value),
+        }
+    }
+
+    /// The phi in an iteration: a closed form of the count, or unknown.
+    pub(super) fn bind_phi(&mut self, id: LoopId, phi: ValueId, counter: &Counter) {
+        if self.kernel.values[phi].ty.is_ptr() {
+            let cases = self.pointer_phi(id, phi, counter);
+            self.pointers.insert(phi, cases);
+            return;
+        }
+        let closed = match self.kernel.values[phi].ty {
+            Type::Int(2..) => self.closed_form(id, phi, counter),
+            _ => None,
+        };
+        let term = match closed {
+            Some(term) => term,
+            None => self.unknown(phi),
+        };
+        self.terms[phi] = Some(term);
+    }
+
+    fn closed_form(&mut self, id: LoopId, phi: ValueId, counter: &Counter) -> Option<Term> {
+        let width = self.kernel.values[phi].ty.bits();
+        let advance = self.advance(id, phi)?;
+        let init = self.init(id, phi)?;
+        match advance {
+            Advance::Add(amount) => {
+                let way = self.way(id, amount, counter, width)?;
+                Some(self.pool().bv_add(init, way))
+            }
+            Advance::Sub(value) => {
+                let way = self.way(id, Amount::Value(value), counter, width)?;
+                Some(self.pool().bv_sub(init, way))
+            }
+            Advance::Shift(op, bits) => {
+                let rounds = self.rounds(counter)?;
+                let facts = self.pool().facts(init);
+                let op = match op {
+                    BvOp::Sdiv if facts.is_nonnegative() => BvOp::Lshr,
+                    BvOp::Sdiv => return None,
+                    op => op,
+                };
+                let pool = self.pool();
+                let from = pool.width(rounds);
+                let enough = pool.bv(u128::from(width.div_ceil(bits)), from);
+                // As many rounds that nothing is left, or fewer than the width.
+                let few = pool.ult(rounds, enough);
+                let small = resize(pool, rounds, width);
+                let by = pool.bv_scale(small, u128::from(bits));
+                let shifted = pool.bv_op(op, init, by);
+                let zero = pool.bv(0, width);
+                let rest = match op {
+                    BvOp::Ashr => {
+                        let negative = pool.slt(init, zero);
+                        let ones = pool.bv(mask(width), width);
+                        pool.ite(negative, ones, zero)
+                    }
+                    _ => zero,
+                };
+                Some(pool.ite(few, shifted, rest))
+            }
+        }
+    }
+
+    /// The sum of the amounts so far.
+    fn way(&mut self, id: LoopId, amount: Amount, counter: &Counter, width: u32) -> Option<Term> {
+        if amount == counter.unit {
+            let pool = &mut self.protocol.pool;
+            return Some(resize(pool, counter.distance, width));
+        }
+        if let (Amount::Const(step), Amount::Const(unit)) = (amount, counter.unit)
+            && step % unit == 0
+        {
+            let pool = self.pool();
+            let distance = resize(pool, counter.distance, width);
+            return Some(pool.bv_scale(distance, from_signed(step / unit, width)));
+        }
+        let rounds = self.rounds(counter)?;
+        let step = self.amount(id, amount, width)?;
+        let pool = self.pool();
+        if pool.width(step) != width {
+            return None;
+        }
+        let rounds = resize(pool, rounds, width);
+        Some(pool.bv_mul(step, rounds))
+    }
+
+    /// How often the loop has been round.
+    fn rounds(&mut self, counter: &Counter) -> Option<Term> {
+        match counter.unit {
+            Amount::Const(1) => Some(counter.distance),
+            Amount::Const(unit) if unit > 1 => {
+                let pool = self.pool();
+                let width = pool.width(counter.distance);
+                let unit = pool.bv(unit as u128, width);
+                Some(pool.bv_op(BvOp::Udiv, counter.distance, unit))
+            }
+            _ => None,
+        }
+    }
+
+    fn pointer_phi(&mut self, id: LoopId, phi: ValueId, counter: &Counter) -> Vec<Case> {
+        let targets: Vec<_> = match self.points_to.targets(phi) {
+            Some(targets) => targets.iter().copied().collect(),
+            None => return Vec::new(),
+        };
+        match self.pointer_closed_form(id, phi, counter) {
+            Some(cases) => cases,
+            None => self.unknown_pointer(phi, &targets),
+        }
+    }
+
+    /// A pointer that advances by a constant distance or a multiple of an
+    /// invariant one.
+    fn pointer_closed_form(
+        &mut self,
+        id: LoopId,
+        phi: ValueId,
+        counter: &Counter,
+    ) -> Option<Vec<Case>> {
+        let init = self.init_value(id, phi)?;
+        let mut cases = self.pointer(init);
+        let mut again = self
+            .incoming(phi)?
+            .iter()
+            .filter(|(from, _)| self.cfg.in_loop(id, *from))
+            .map(|(_, value)| *value);
+        let next = again.next()?;
+        if again.any(|other| other != next)
+            || self.points_to.targets(init) != self.points_to.targets(phi)
+        {
+            return None;
+        }
+        let Inst::PtrAdd {
+            base,
+            offset,
+            terms,
+            ..
+        } = self.inst(next)?
+        else {
+            return None;
+        };
+        if *base != phi || !terms.iter().all(|(index, _)| self.is_invariant(id, *index)) {
+            return None;
+        }
+        let stride = self.pointer_stride(phi);
+        let step = self.distance(*offset, terms, stride, Some(id));
+        if !self.is_free_of(step, id) {
+            return None;
+        }
+        let rounds = self.rounds(counter)?;
+        let pool = self.pool();
+        let rounds = resize(pool, rounds, 64);
+        let way = pool.bv_mul(step, rounds);
+        for case in &mut cases {
+            case.offset = pool.bv_add(case.offset, way);
+        }
+        Some(cases)
+    }
+}
+
+fn resize(pool: &mut Pool, number: Term, width: u32) -> Term {
+    match pool.width(number) {
+        from if from < width => pool.zero_ext(number, width),
+        from if from > width => pool.extract(number, width, 0),
+        _ => number,
+    }
+}
