@@ -41,10 +41,13 @@ pub struct Encoder<'a> {
 pub struct Instance {
     pub array: usize,
     pub mode: Mode,
+    /// The mode in the protocol, whatever its scope.
+    pub written_as: Mode,
     /// When it is made.
     pub path: Term,
     pub index: Vec<Term>,
     pub cells: u32,
+    /// What is written, where equal values may be no race.
     pub value: Option<Term>,
     pub place: u32,
 }
@@ -171,13 +174,14 @@ impl<'a> Encoder<'a> {
             match stmt {
                 Stmt::Access(access) => {
                     let index = access.index.iter().map(|t| self.term(*t, thread)).collect();
-                    let value = match self.tolerate_same_value && access.mode == Mode::Write {
-                        true => access.value.map(|t| self.term(t, thread)),
-                        false => None,
+                    let value = match access.mode {
+                        Mode::Write => access.value.map(|t| self.term(t, thread)),
+                        _ => None,
                     };
                     out.push(Instance {
                         array: access.array,
                         mode: access.mode_for(self.reach),
+                        written_as: access.mode,
                         path,
                         index,
                         cells: access.cells,
@@ -248,6 +252,11 @@ impl<'a> Encoder<'a> {
         self.bind(var, thread, in_loop);
         let own = self.term(var.term, thread);
         self.unknowns.insert(own);
+    }
+
+    /// The value that is compared with that of another write.
+    fn compared(&self, instance: &Instance) -> Option<Term> {
+        instance.value.filter(|_| self.tolerate_same_value)
     }
 
     /// Does it depend on unknowns whether the access is made, or where?

@@ -258,13 +258,19 @@ impl Session<'_> {
             return Err(Reason::Error("the model shows no race".to_string()));
         };
         let touch = |i: &Instance| Touch {
-            mode: i.mode,
+            mode: i.written_as,
             place: i.place,
             index: i.index.iter().map(|t| number(pool, *t)).collect(),
             cells: i.cells,
         };
         let accesses = [touch(a), touch(b)];
-        let certain = [a, b].iter().all(|i| !self.encoder.depends_on_unknowns(i));
+        // Writes of what may be one value are for the caller to judge.
+        let equal = a.mode == Mode::Write
+            && b.mode == Mode::Write
+            && a.value.is_some()
+            && b.value.is_some()
+            && !self.options.tolerate_same_value;
+        let certain = !equal && [a, b].iter().all(|i| !self.encoder.depends_on_unknowns(i));
         let mut values = Vec::new();
         for var in vars {
             let both = [0, 1].map(|thread| {

@@ -74,7 +74,8 @@ impl Encoder<'_> {
         for (x, y) in a.index[..last].iter().zip(&b.index[..last]) {
             all.push(self.pool.eq(*x, *y));
         }
-        if let (Mode::Write, Mode::Write, Some(v), Some(w)) = (a.mode, b.mode, a.value, b.value)
+        if let (Mode::Write, Mode::Write, Some(v), Some(w)) =
+            (a.mode, b.mode, self.compared(a), self.compared(b))
             && self.pool.sort(v) == self.pool.sort(w)
         {
             all.push(self.pool.ne(v, w));
@@ -101,7 +102,8 @@ impl Encoder<'_> {
             })
             .collect();
         let mut values: BTreeMap<Sort, [Term; 2]> = BTreeMap::new();
-        for value in first.iter().filter_map(|i| i.value) {
+        let compared: Vec<Term> = first.iter().filter_map(|i| self.compared(i)).collect();
+        for value in compared {
             let sort = self.pool.sort(value).clone();
             values
                 .entry(sort.clone())
@@ -162,7 +164,7 @@ impl Encoder<'_> {
             };
             lists[kind].push(hit);
             if kind == 3 {
-                match instance.value {
+                match self.compared(instance) {
                     None => lists[4].push(hit),
                     Some(value) => {
                         let sort = self.pool.sort(value).clone();
