@@ -12,7 +12,7 @@ use super::search;
 use crate::exec::{End, Finding, Program};
 use crate::kir::launch::Launch;
 use crate::kir::{CastOp, Inst, Kernel, Module, Type};
-use crate::report::model::{Abstraction, Confidence, Defect, Value};
+use crate::report::model::{Abstraction, AccessReport, Confidence, Defect, Value};
 use crate::report::scenario::Scenario;
 
 /// What the alarms are about.
@@ -116,7 +116,9 @@ fn same(one: &Defect, other: &Defect) -> bool {
     same_array && one.same_place(other)
 }
 
-/// Is the confirmed race one that the summarised alarm may have meant?
+/// Is the confirmed race one that the alarm may have meant? Where a loop's summary
+/// lies on the model's path, only the second access is certain to be there, since
+/// the summary may leave out a barrier behind the first.
 fn stands_for(confirmed: &Defect, alarm: &Defect) -> bool {
     let (
         Defect::Race {
@@ -128,19 +130,21 @@ fn stands_for(confirmed: &Defect, alarm: &Defect) -> bool {
         Defect::Race {
             array: b,
             accesses: claimed,
+            abstractions,
             ..
         },
     ) = (confirmed, alarm)
     else {
         return false;
     };
-    let known = claimed.iter().filter(|access| !access.summarised);
-    let meets = |access: &crate::report::model::AccessReport| {
+    let meets = |access: &AccessReport| {
         shown
             .iter()
             .any(|s| s.span == access.span && s.access == access.access)
     };
-    a == b && claimed.iter().any(|access| access.summarised) && known.clone().all(meets)
+    let summarised = abstractions.contains(&Abstraction::LoopSummary)
+        || claimed.iter().any(|access| access.summarised);
+    a == b && summarised && claimed.last().is_some_and(meets)
 }
 
 /// The alarm as it is reported where no run shows it.
