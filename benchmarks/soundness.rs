@@ -38,6 +38,9 @@ struct Arguments {
     /// The solver, if not the verifier's choice
     #[arg(long)]
     solver: Option<SolverChoice>,
+    /// Verify only kernels that a run shows to be faulty
+    #[arg(long)]
+    only_faulty: bool,
     /// Judge variants of one kernel in N
     #[arg(long, value_name = "N", default_value_t = 10)]
     vary: u64,
@@ -59,6 +62,7 @@ fn main() -> ExitCode {
             runs: arguments.runs,
             timeout: Duration::from_secs(arguments.timeout),
             solver: arguments.solver,
+            only_faulty: arguments.only_faulty,
         },
         seed: arguments.seed,
         count: arguments.count,
@@ -94,8 +98,12 @@ fn judge_mutants(folder: &Path, arguments: &Arguments) -> ExitCode {
     let mut tally = mutants::Tally::default();
     for path in mutants::files(folder) {
         if let Some(file) = mutants::read(&path, Duration::from_secs(arguments.timeout)) {
+            let before = tally.unsound.len();
             mutants::judge(&file, |_| true, &mut tally);
             eprintln!("{}: {} mutants so far", path.display(), tally.mutants);
+            for complaint in &tally.unsound[before..] {
+                eprintln!("unsound: {complaint}");
+            }
         }
     }
     println!("mutants             {:>7}", tally.mutants);

@@ -20,7 +20,7 @@ pub struct Evidence {
 }
 
 /// The launch of concrete runs.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Launch {
     pub block: [u32; 3],
     pub grid: [u32; 3],
@@ -36,8 +36,10 @@ pub fn run(
     let program = Program::new(kernel);
     let mut evidence = Evidence::default();
     for (seed, inputs) in (0..).zip(inputs) {
+        let threads: u32 = launch.block.iter().product();
+        let all = threads * launch.grid.iter().product::<u32>();
         let config = Config {
-            steps: STEPS,
+            steps: STEPS.max(STEPS_OF_A_THREAD * u64::from(all)),
             seed,
             ..Config::new(launch.block, launch.grid)
         };
@@ -46,13 +48,15 @@ pub fn run(
             evidence.why = "the launch is too large".into();
             continue;
         };
-        let threads = launch.block.iter().product();
         let end = match seed % 6 {
+            // The others look at all threads at every step.
+            even if all > 256 && even % 2 == 0 => machine.run(&mut RoundRobin::new(1 + even)),
+            _ if all > 256 => machine.run(&mut Random::new(seed)),
             0 => machine.run(&mut RoundRobin::new(1)),
             1 => machine.run(&mut Random::new(seed)),
             2 => machine.run(&mut Ordered(|thread| u64::from(u32::MAX - thread))),
             3 => machine.run(&mut WarpWise::new(threads)),
-            4 => machine.run(&mut Ordered(|thread| u64::from(thread))),
+            4 => machine.run(&mut Ordered(u64::from)),
             _ => machine.run(&mut Random::new(seed + 77)),
         };
         match end {
@@ -75,6 +79,7 @@ pub fn run(
 }
 
 const STEPS: u64 = 200_000;
+const STEPS_OF_A_THREAD: u64 = 400;
 
 /// What counts of a run's findings.
 fn judge(module: &Module, kernel: &Kernel, machine: &Machine, evidence: &mut Evidence) {

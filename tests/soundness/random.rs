@@ -23,7 +23,7 @@ impl Random {
         ((self.bits() >> 16) % bound as u64) as usize
     }
 
-    pub fn from_to(&mut self, low: u32, high: u32) -> u32 {
+    pub fn between(&mut self, low: u32, high: u32) -> u32 {
         low + self.below((high - low + 1) as usize) as u32
     }
 

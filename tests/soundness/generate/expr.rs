@@ -62,10 +62,10 @@ impl Generator {
             .random
             .pick(&[By::Mul, By::Mul, By::Div, By::Rem, By::Shl, By::Shr]);
         let factor = match op {
-            By::Mul => self.random.from_to(2, 5),
-            By::Div => self.random.from_to(2, 4),
-            By::Rem => self.random.from_to(2, 9),
-            By::Shl | By::Shr => self.random.from_to(1, 2),
+            By::Mul => self.random.between(2, 5),
+            By::Div => self.random.between(2, 4),
+            By::Rem => self.random.between(2, 9),
+            By::Shl | By::Shr => self.random.between(1, 2),
         };
         let factor = match op {
             By::Rem | By::Mul | By::Div if self.random.percent(20) => Factor::BlockSize,
@@ -205,14 +205,14 @@ impl Generator {
             }
             1 => self.id(),
             2 => {
-                let by = self.random.from_to(1, 4);
+                let by = self.random.between(1, 4);
                 let id = self.id();
                 Expr::binary(Binary::Add, id, Expr::Int(i64::from(by)))
             }
             _ => {
                 let value = self.value(1);
                 let cast = Expr::Cast(Local::Unsigned, Box::new(value));
-                let size = self.random.from_to(2, 16);
+                let size = self.random.between(2, 16);
                 Expr::by(By::Rem, cast, size)
             }
         }

@@ -31,9 +31,9 @@ pub fn kernel(seed: u64, name: &str) -> Kernel {
         budget: 0,
         epoch: 0,
     };
-    generator.budget = generator.random.from_to(3, 16);
+    generator.budget = generator.random.between(3, 16);
     generator.replan();
-    let depth = generator.random.from_to(1, 3);
+    let depth = generator.random.between(1, 3);
     let mut body = Vec::new();
     while generator.budget > 0 {
         body.extend(generator.stmts(depth));
@@ -111,14 +111,14 @@ fn declarations(random: &mut Random, name: &str) -> Kernel {
     ];
     let weights = elements.map(|(_, weight)| weight);
     let mut arrays = Vec::new();
-    for index in 0..random.from_to(1, 2) {
+    for index in 0..random.between(1, 2) {
         arrays.push(Array {
             name: format!("g{index}"),
             element: elements[random.weighted(&weights)].0,
             shared: None,
         });
     }
-    for index in 0..random.from_to(0, 2) {
+    for index in 0..random.between(0, 2) {
         let element = match random.percent(30) && index == 1 {
             true => arrays[arrays.len() - 1].element,
             false => elements[random.weighted(&weights)].0,
@@ -129,9 +129,9 @@ fn declarations(random: &mut Random, name: &str) -> Kernel {
             shared: Some(random.pick(&[64, 100, 128])),
         });
     }
-    let params: Vec<Param> = (0..random.from_to(0, 2))
+    let params: Vec<Param> = (0..random.between(0, 2))
         .map(|index| {
-            let low = random.from_to(0, 2);
+            let low = random.between(0, 2);
             Param {
                 name: ["n", "m"][index as usize].into(),
                 unsigned: random.percent(30),

@@ -153,7 +153,7 @@ impl Generator {
     /// Writes by rows and reads by columns.
     fn transpose(&mut self, array: usize) -> Vec<Stmt> {
         let [x, y, _] = self.kernel.block;
-        let pitch = x.max(y) + self.random.from_to(0, 1);
+        let pitch = x.max(y) + self.random.between(0, 1);
         let cell = |a: u8, b: u8| {
             let row = Expr::by(By::Mul, Expr::Id(Id::Thread, a), pitch);
             Expr::binary(Binary::Add, row, Expr::Id(Id::Thread, b))

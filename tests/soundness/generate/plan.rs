@@ -46,11 +46,11 @@ impl Generator {
             2 => Plan::Atomic,
             3 => {
                 let threads = self.threads();
-                Plan::Leader(self.random.from_to(0, threads - 1))
+                Plan::Leader(self.random.between(0, threads - 1))
             }
             4 => {
                 let threads = self.threads();
-                Plan::Halves(self.random.from_to(1, threads))
+                Plan::Halves(self.random.between(1, threads))
             }
             _ => Plan::Idle,
         }
@@ -82,7 +82,7 @@ impl Generator {
             },
             6 | 7 => Map {
                 first,
-                chunk: self.random.from_to(2, 4),
+                chunk: self.random.between(2, 4),
                 stride: None,
             },
             _ => {
@@ -111,7 +111,7 @@ impl Generator {
                 (Expr::binary(Binary::Sub, last, thread()), n)
             }
             5 => {
-                let by = self.random.from_to(1, n);
+                let by = self.random.between(1, n);
                 let sum = Expr::binary(Binary::Add, thread(), number(by));
                 let factor = match self.random.percent(50) {
                     true => Factor::BlockSize,
@@ -120,12 +120,12 @@ impl Generator {
                 (Expr::By(By::Rem, Box::new(sum), factor), n)
             }
             6 => {
-                let mask = self.random.from_to(0, power - 1);
+                let mask = self.random.between(0, power - 1);
                 (Expr::binary(Binary::Xor, thread(), number(mask)), power)
             }
             7 => {
-                let by = self.random.from_to(2, 3);
-                let more = self.random.from_to(0, by - 1);
+                let by = self.random.between(2, 3);
+                let more = self.random.between(0, by - 1);
                 let scaled = Expr::by(By::Mul, thread(), by);
                 (Expr::binary(Binary::Add, scaled, number(more)), n * by)
             }
@@ -150,7 +150,7 @@ impl Generator {
                 (char, n)
             }
             12 => {
-                let by = self.random.from_to(1, n);
+                let by = self.random.between(1, n);
                 let condition = Expr::binary(Binary::Lt, thread(), number(by));
                 let far = Expr::binary(Binary::Add, thread(), number(n));
                 let pick = Expr::Pick(Box::new(condition), Box::new(far), Box::new(thread()));

@@ -66,7 +66,7 @@ impl Generator {
 
     fn block_of(&mut self, depth: u32) -> Vec<Stmt> {
         let mut list = Vec::new();
-        for _ in 0..self.random.from_to(1, 3) {
+        for _ in 0..self.random.between(1, 3) {
             list.extend(self.stmts(depth - 1));
         }
         list
@@ -216,7 +216,7 @@ impl Generator {
         }
         let uniform = std::mem::replace(&mut self.uniform, false);
         let mut list = Vec::new();
-        for _ in 0..self.random.from_to(1, 2) {
+        for _ in 0..self.random.between(1, 2) {
             let index = self.any_index();
             let place = self.at(array, index);
             list.push(match self.random.percent(65) {
@@ -294,7 +294,7 @@ impl Generator {
     fn bound(&mut self, uniform: bool) -> (Expr, u32) {
         match self.random.below(8) {
             0..=3 => {
-                let bound = self.random.from_to(1, 5);
+                let bound = self.random.between(1, 5);
                 (Expr::Int(i64::from(bound)), bound)
             }
             4 if !self.kernel.params.is_empty() => {
@@ -306,7 +306,7 @@ impl Generator {
                 (Expr::Param(param), bound)
             }
             5 if !uniform => {
-                let by = self.random.from_to(0, 2);
+                let by = self.random.between(0, 2);
                 let sum = Expr::binary(Binary::Add, Expr::Thread, Expr::Int(i64::from(by)));
                 (sum, self.threads() + by)
             }
@@ -328,7 +328,7 @@ impl Generator {
         let (to, bound) = self.bound(false);
         let (from, step, below) = match self.random.below(10) {
             0..=4 => (Expr::Int(0), Step::Add(1), bound),
-            5 => (Expr::Int(0), Step::Add(self.random.from_to(2, 3)), bound),
+            5 => (Expr::Int(0), Step::Add(self.random.between(2, 3)), bound),
             6 => (Expr::Int(1), Step::Double, bound),
             7 => (to.clone(), Step::Halve, bound.saturating_add(1)),
             8 => (Expr::Thread, Step::BlockSize, bound),
@@ -337,7 +337,7 @@ impl Generator {
         let to = match step {
             Step::Halve => Expr::Int(0),
             Step::BlockSize => {
-                let by = self.random.from_to(2, 3);
+                let by = self.random.between(2, 3);
                 Expr::By(
                     By::Mul,
                     Box::new(Expr::Int(i64::from(by))),
@@ -372,7 +372,7 @@ impl Generator {
         let outer = std::mem::replace(&mut self.uniform, false);
         let breaks = std::mem::replace(&mut self.breaks, true);
         let counter = self.counter();
-        let limit = self.random.from_to(1, 5);
+        let limit = self.random.between(1, 5);
         let condition = self.condition(1);
         self.loops += 1;
         let body = self.block_of(depth);
@@ -525,7 +525,7 @@ impl Generator {
         let outer = std::mem::replace(&mut self.uniform, false);
         let breaks = std::mem::replace(&mut self.breaks, false);
         let loops = std::mem::replace(&mut self.loops, 0);
-        let cases = (0..self.random.from_to(2, 3))
+        let cases = (0..self.random.between(2, 3))
             .map(|_| self.block_of(depth))
             .collect();
         self.loops = loops;
