@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use clap::Parser;
-use warpproof::options::SolverChoice;
+use warpproof::options::{Engine, SolverChoice};
 
 use harness::campaign::{Campaign, Complaint};
 use harness::judge::Settings;
@@ -38,6 +38,9 @@ struct Arguments {
     /// The solver, if not the verifier's choice
     #[arg(long)]
     solver: Option<SolverChoice>,
+    /// Which engine proves
+    #[arg(long, default_value = "two-thread")]
+    engine: Engine,
     /// Verify only kernels that a run shows to be faulty
     #[arg(long)]
     only_faulty: bool,
@@ -62,6 +65,7 @@ fn main() -> ExitCode {
             runs: arguments.runs,
             timeout: Duration::from_secs(arguments.timeout),
             solver: arguments.solver,
+            engine: arguments.engine,
             only_faulty: arguments.only_faulty,
         },
         seed: arguments.seed,
@@ -80,6 +84,7 @@ fn main() -> ExitCode {
             write_all(folder, "unsound", &tally.unsound);
             write_all(folder, "unstable", &tally.unstable);
             write_all(folder, "alarm", &tally.alarms);
+            write(&folder.join("summary.txt"), &tally.summary());
         }
     });
     print!("{}", tally.summary());
@@ -126,8 +131,12 @@ fn write_all(folder: &Path, kind: &str, complaints: &[Complaint]) {
         if path.exists() {
             continue;
         }
-        if let Err(error) = std::fs::write(&path, &complaint.file) {
-            eprintln!("{}: {error}", path.display());
-        }
+        write(&path, &complaint.file);
+    }
+}
+
+fn write(path: &Path, text: &str) {
+    if let Err(error) = std::fs::write(path, text) {
+        eprintln!("{}: {error}", path.display());
     }
 }

@@ -1,5 +1,6 @@
 //! Concrete runs of a kernel: what they bring to light that a proof excludes.
 
+use warpproof::exec::races::Actor;
 use warpproof::exec::schedule::{Ordered, Random, RoundRobin, WarpWise};
 use warpproof::exec::{Config, End, Finding, Inputs, Machine, Program};
 use warpproof::kir::{Inst, InstId, Kernel, Module, SpanId};
@@ -130,6 +131,11 @@ fn describe(module: &Module, kernel: &Kernel, machine: &Machine, finding: &Findi
         None => format!("{inst:?}"),
     };
     let place = |thread: u32| format!("{:?}", machine.place(thread));
+    // What copies for a block is no thread.
+    let actor = |actor: Actor| match actor.thread < u32::MAX / 2 {
+        true => place(actor.thread),
+        false => format!("a copy for block {}", actor.block),
+    };
     match finding {
         Finding::Race(race) => {
             let [a, b] = &race.accesses;
@@ -139,10 +145,10 @@ fn describe(module: &Module, kernel: &Kernel, machine: &Machine, finding: &Findi
                 kernel.objects[machine.object(race.instance)].name,
                 if a.kind.writes { "write" } else { "read" },
                 line(a.inst),
-                place(a.actor.thread),
+                actor(a.actor),
                 if b.kind.writes { "write" } else { "read" },
                 line(b.inst),
-                place(b.actor.thread),
+                actor(b.actor),
             )
         }
         Finding::Divergence { waiting, other } => format!(

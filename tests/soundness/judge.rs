@@ -7,7 +7,7 @@ use warpproof::exec::{Array, Fill, Inputs};
 use warpproof::frontend::Source;
 use warpproof::kir::launch::Size;
 use warpproof::kir::{self, FloatKind, Module, ObjectKind, Type};
-use warpproof::options::{BenignRaces, SolverChoice, VerifyOptions};
+use warpproof::options::{BenignRaces, Engine, SolverChoice, VerifyOptions};
 use warpproof::report::model::{KernelReport, Verdict};
 use warpproof::verify::{self, verify_kernel};
 
@@ -23,6 +23,7 @@ pub struct Settings {
     pub runs: u64,
     pub timeout: Duration,
     pub solver: Option<SolverChoice>,
+    pub engine: Engine,
     /// Leave those alone that no run shows to be faulty: a proof of them
     /// contradicts nothing.
     pub only_faulty: bool,
@@ -115,6 +116,7 @@ pub fn verdict(
         grid: Some(launch.grid.map(Size::Fixed)),
         dimensions: Some(3),
         solver: settings.solver,
+        engine: settings.engine,
         timeout: Some(settings.timeout),
         query_timeout: Some(settings.timeout),
         error_limit: 1,

@@ -55,7 +55,7 @@ fn with_one(
 }
 
 fn remove_barrier(kernel: &mut Kernel, random: &mut Random) -> bool {
-    let barrier = |stmt: &Stmt| matches!(stmt, Stmt::Barrier | Stmt::GridBarrier);
+    let barrier = |stmt: &Stmt| matches!(stmt, Stmt::Barrier(_) | Stmt::GridBarrier);
     with_one(kernel, random, barrier, |list, at| {
         list.remove(at);
     })

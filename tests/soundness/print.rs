@@ -33,11 +33,15 @@ struct Record { int a; char b[3]; char c; };
 __device__ int pick_low(int a, int b) { return a < b ? a : b; }
 __device__ int turn(int a, int b) { return (a ^ 1) + (b & 3); }
 template <class T> __device__ void put(T *p, int i, int v) { p[i] = (T)v; }
+__constant__ int permutation[8] = {3, 1, 4, 0, 5, 7, 2, 6};
+__constant__ int table[8] = {3, 1, 4, 1, 5, 9, 2, 6};
 template <class T> __device__ void put_together(T *p, int i, int v) { p[i] = (T)v; __syncthreads(); }
 ";
 
 const OPENCL_HELPERS: &str = "
 typedef struct { int a; char b[3]; char c; } Record;
+constant int permutation[8] = {3, 1, 4, 0, 5, 7, 2, 6};
+constant int table[8] = {3, 1, 4, 1, 5, 9, 2, 6};
 int pick_low(int a, int b) { return a < b ? a : b; }
 int turn(int a, int b) { return (a ^ 1) + (b & 3); }
 ";
@@ -49,6 +53,7 @@ pub fn kernel(kernel: &Kernel) -> String {
         text: String::new(),
         depth: 1,
     };
+    printer.globals();
     printer.header();
     printer.list(&kernel.body);
     printer.text.push_str("}\n");
@@ -66,6 +71,15 @@ impl Printer<'_> {
         self.kernel.dialect == Dialect::Cuda
     }
 
+    fn globals(&mut self) {
+        for array in &self.kernel.arrays {
+            if let Storage::Device(length) = array.storage {
+                let element = self.element(array.element);
+                let _ = writeln!(self.text, "__device__ {element} {}[{length}];", array.name);
+            }
+        }
+    }
+
     fn header(&mut self) {
         let kernel = self.kernel;
         let mut params = Vec::new();
@@ -76,7 +90,7 @@ impl Printer<'_> {
                 params.push(format!("{ty} {}", param.name));
                 continue;
             };
-            if array.shared.is_none() {
+            if array.storage == Storage::Param {
                 let space = if self.cuda() { "" } else { "global " };
                 params.push(format!(
                     "{space}{} *{}",
@@ -102,8 +116,11 @@ impl Printer<'_> {
             self.line(&format!("__requires({name} >= {low} && {name} <= {high});"));
         }
         for array in &kernel.arrays {
-            if let Some(length) = array.shared {
-                let element = self.element(array.element);
+            let element = self.element(array.element);
+            if let Storage::Private(length) = array.storage {
+                self.line(&format!("{element} {}[{length}] = {{}};", array.name));
+            }
+            if let Storage::Shared(length) = array.storage {
                 let line = match self.cuda() {
                     true => {
                         format!(
@@ -134,9 +151,10 @@ impl Printer<'_> {
             let array = &kernel.arrays[pointer.start];
             let space = self.space(array);
             let line = format!(
-                "{space}{} *p{index} = {};",
+                "{space}{} *p{index} = {} + {};",
                 self.element(array.element),
-                array.name
+                array.name,
+                pointer.offset
             );
             self.line(&line);
         }
@@ -144,10 +162,10 @@ impl Printer<'_> {
 
     /// The qualifier of pointers into the array.
     fn space(&self, array: &Array) -> &'static str {
-        match (self.cuda(), array.shared) {
-            (true, _) => "",
-            (false, Some(_)) => "local ",
-            (false, None) => "global ",
+        match (self.cuda(), array.storage) {
+            (true, _) | (_, Storage::Private(_)) => "",
+            (false, Storage::Shared(_)) => "local ",
+            (false, Storage::Param | Storage::Device(_)) => "global ",
         }
     }
 
@@ -211,15 +229,31 @@ impl Printer<'_> {
                 place,
                 value,
                 result,
-            } => self.atomic(*op, *reach, place, value, *result),
+                whole,
+            } => {
+                let call = self.atomic(*op, *reach, place, value);
+                match result {
+                    Some(local) if *whole => format!("v{local} = {call};"),
+                    Some(local) => format!("v{local} = {call} & 63;"),
+                    None => format!("{call};"),
+                }
+            }
             Stmt::Ordered {
                 order,
                 place,
                 value,
             } => self.ordered(*order, place, value),
             Stmt::Copy(to, from) => format!("{} = {};", self.cell(to), self.cell(from)),
-            Stmt::Barrier if self.cuda() => "__syncthreads();".into(),
-            Stmt::Barrier => "barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);".into(),
+            Stmt::Clear(place) => {
+                let ty = self.element(self.array(place.base).element);
+                format!("{} = {ty}{{}};", self.cell(place))
+            }
+            Stmt::Barrier(_) if self.cuda() => "__syncthreads();".into(),
+            Stmt::Barrier(Spaces::Both) => {
+                "barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);".into()
+            }
+            Stmt::Barrier(Spaces::Shared) => "barrier(CLK_LOCAL_MEM_FENCE);".into(),
+            Stmt::Barrier(Spaces::Global) => "barrier(CLK_GLOBAL_MEM_FENCE);".into(),
             Stmt::Vote(kind, value, local) => {
                 let kind = ["count", "and", "or"][usize::from(*kind) % 3];
                 format!("v{local} = __syncthreads_{kind}({});", self.expr(value))
@@ -299,6 +333,7 @@ impl Printer<'_> {
             } => {
                 let (test, next) = match step {
                     Step::Add(by) => ("<", format!("+= {by}")),
+                    Step::Sub(by) => (">=", format!("-= {by}")),
                     Step::Double => ("<", "*= 2".into()),
                     Step::Halve => (">", "/= 2".into()),
                     Step::BlockSize => ("<", format!("+= {}", self.factor(Factor::BlockSize))),
@@ -333,16 +368,9 @@ impl Printer<'_> {
         }
     }
 
-    fn atomic(
-        &self,
-        op: AtomicOp,
-        reach: Reach,
-        place: &Place,
-        value: &Expr,
-        result: Option<usize>,
-    ) -> String {
+    fn atomic(&self, op: AtomicOp, reach: Reach, place: &Place, value: &Expr) -> String {
         let (place, value) = (self.place(place), self.expr(value));
-        let call = if self.cuda() {
+        if self.cuda() {
             let scope = if reach == Reach::Block { "_block" } else { "" };
             match op {
                 AtomicOp::Add => format!("atomicAdd{scope}(&{place}, {value})"),
@@ -359,10 +387,6 @@ impl Printer<'_> {
                 AtomicOp::Exchange => format!("atomic_xchg(&{place}, {value})"),
                 AtomicOp::CompareExchange => format!("atomic_cmpxchg(&{place}, 0, {value})"),
             }
-        };
-        match result {
-            Some(local) => format!("v{local} = {call} & 63;"),
-            None => format!("{call};"),
         }
     }
 
@@ -471,6 +495,10 @@ impl Printer<'_> {
                 format!("({} ? {} : {})", self.expr(a), self.expr(b), self.expr(c))
             }
             Expr::Wrap(a, mask) => format!("({} & {mask})", self.expr(a)),
+            Expr::Table(permutation, a) => {
+                let name = if *permutation { "permutation" } else { "table" };
+                format!("{name}[{} & 7]", self.expr(a))
+            }
             Expr::Helper(which, a, b) => {
                 let name = ["pick_low", "turn"][usize::from(*which) % 2];
                 format!("{name}({}, {})", self.expr(a), self.expr(b))

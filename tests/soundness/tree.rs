@@ -30,8 +30,19 @@ pub enum Dialect {
 pub struct Array {
     pub name: String,
     pub element: Element,
-    /// Elements of a shared array; none for a pointer parameter.
-    pub shared: Option<u32>,
+    pub storage: Storage,
+}
+
+/// Where an array lies; the numbers are its elements.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Storage {
+    /// Behind a pointer parameter.
+    Param,
+    Shared(u32),
+    /// A variable of the module.
+    Device(u32),
+    /// Each thread's own.
+    Private(u32),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,6 +81,8 @@ pub enum Local {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pointer {
     pub start: usize,
+    /// Elements from the start.
+    pub offset: u32,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -108,6 +121,9 @@ pub enum Expr {
     Pick(Box<Expr>, Box<Expr>, Box<Expr>),
     /// Cut to low bits, so that no sum overflows.
     Wrap(Box<Expr>, u32),
+    /// An element of a table in constant memory: a permutation of the numbers
+    /// below 8, or not.
+    Table(bool, Box<Expr>),
     /// A call of a helper function.
     Helper(u8, Box<Expr>, Box<Expr>),
 }
@@ -170,10 +186,19 @@ pub enum Reach {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     Add(u32),
+    /// Downwards, the end included.
+    Sub(u32),
     Double,
     Halve,
     /// By the threads of a block.
     BlockSize,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spaces {
+    Both,
+    Shared,
+    Global,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -196,6 +221,8 @@ pub enum Stmt {
         place: Place,
         value: Expr,
         result: Option<usize>,
+        /// The result is not cut to low bits.
+        whole: bool,
     },
     /// A load or store through `cuda::atomic_ref`, or a volatile one.
     Ordered {
@@ -206,7 +233,11 @@ pub enum Stmt {
     },
     /// A whole element.
     Copy(Place, Place),
-    Barrier,
+    /// A whole element becomes zero.
+    Clear(Place),
+    /// Orders memory of both spaces, of shared memory alone, or of global memory
+    /// alone; in CUDA always both.
+    Barrier(Spaces),
     /// A barrier whose result all threads share.
     Vote(u8, Expr, usize),
     WarpBarrier,
@@ -247,6 +278,21 @@ pub enum Stmt {
     },
 }
 
+impl Array {
+    pub fn is_shared(&self) -> bool {
+        matches!(self.storage, Storage::Shared(_))
+    }
+
+    /// All blocks see it.
+    pub fn is_global(&self) -> bool {
+        matches!(self.storage, Storage::Param | Storage::Device(_))
+    }
+
+    pub fn is_private(&self) -> bool {
+        matches!(self.storage, Storage::Private(_))
+    }
+}
+
 impl Expr {
     pub fn binary(op: Binary, a: Expr, b: Expr) -> Expr {
         Expr::Binary(op, Box::new(a), Box::new(b))
@@ -265,7 +311,13 @@ impl Expr {
             | Expr::Thread
             | Expr::Block => Vec::new(),
             Expr::Load(place, _) => vec![&mut place.index],
-            Expr::Not(a) | Expr::By(_, a, _) | Expr::Cast(_, a) | Expr::Wrap(a, _) => vec![a],
+            Expr::Not(a)
+            | Expr::By(_, a, _)
+            | Expr::Cast(_, a)
+            | Expr::Wrap(a, _)
+            | Expr::Table(_, a) => {
+                vec![a]
+            }
             Expr::Binary(_, a, b) | Expr::Helper(_, a, b) => vec![a, b],
             Expr::Pick(a, b, c) => vec![a, b, c],
         }
@@ -298,8 +350,9 @@ impl Stmt {
                 exprs
             }
             Stmt::Copy(to, from) => vec![&mut to.index, &mut from.index],
+            Stmt::Clear(place) => vec![&mut place.index],
             Stmt::For { from, to, .. } => vec![from, to],
-            Stmt::Barrier
+            Stmt::Barrier(_)
             | Stmt::WarpBarrier
             | Stmt::GridBarrier
             | Stmt::Fence(_)

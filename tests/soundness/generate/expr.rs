@@ -40,6 +40,10 @@ impl Generator {
                 let (a, b) = (self.value(depth - 1), self.value(depth - 1));
                 Expr::Pick(Box::new(condition), Box::new(a), Box::new(b))
             }
+            18 if self.random.percent(25) => {
+                let inner = self.value(depth - 1);
+                Expr::Table(self.random.percent(50), Box::new(inner))
+            }
             18 => {
                 let mask = self.random.pick(&[1, 3, 7, 5]);
                 Expr::Wrap(Box::new(self.value(depth - 1)), mask)
@@ -225,6 +229,7 @@ impl Generator {
         }
         let index = match self.plans[array].clone() {
             Plan::ReadOnly => self.any_index(),
+            Plan::Free => Expr::Wrap(Box::new(self.value(1)), 15),
             Plan::Own(map) => self.own(&map),
             Plan::Halves(half) => {
                 // Whoever only reads does so above; the others read both.
@@ -244,6 +249,10 @@ impl Generator {
         match self.plans[array].clone() {
             Plan::Own(map) => {
                 let index = self.own(&map);
+                Some(self.at(array, index))
+            }
+            Plan::Free => {
+                let index = Expr::Wrap(Box::new(self.value(1)), 15);
                 Some(self.at(array, index))
             }
             _ => None,

@@ -115,8 +115,17 @@ fn declarations(random: &mut Random, name: &str) -> Kernel {
         arrays.push(Array {
             name: format!("g{index}"),
             element: elements[random.weighted(&weights)].0,
-            shared: None,
+            storage: match random.percent(8) && dialect == Dialect::Cuda {
+                true => Storage::Device(64),
+                false => Storage::Param,
+            },
         });
+        if let Some(array) = arrays
+            .last_mut()
+            .filter(|a: &&mut Array| a.storage != Storage::Param)
+        {
+            array.name = format!("{name}_g{index}");
+        }
     }
     for index in 0..random.between(0, 2) {
         let element = match random.percent(30) && index == 1 {
@@ -126,7 +135,14 @@ fn declarations(random: &mut Random, name: &str) -> Kernel {
         arrays.push(Array {
             name: format!("s{index}"),
             element,
-            shared: Some(random.pick(&[64, 100, 128])),
+            storage: Storage::Shared(random.pick(&[64, 100, 128])),
+        });
+    }
+    if random.percent(8) {
+        arrays.push(Array {
+            name: "r".into(),
+            element: random.pick(&[Element::Int, Element::Char, Element::Pair]),
+            storage: Storage::Private(16),
         });
     }
     let params: Vec<Param> = (0..random.between(0, 2))
@@ -178,14 +194,22 @@ const LOCALS: usize = 3;
 
 /// Two pointers to arrays of one kind, if there are two.
 fn pointers(kernel: &Kernel, random: &mut Random) -> Vec<Pointer> {
-    let alike =
-        |a: &Array, b: &Array| a.element == b.element && a.shared.is_some() == b.shared.is_some();
+    let alike = |a: &Array, b: &Array| {
+        a.element == b.element
+            && a.is_shared() == b.is_shared()
+            && !a.is_private()
+            && !b.is_private()
+    };
     let count = kernel.arrays.len();
     for a in 0..count {
         for b in a + 1..count {
             if alike(&kernel.arrays[a], &kernel.arrays[b]) {
                 let second = if random.percent(70) { b } else { a };
-                return vec![Pointer { start: a }, Pointer { start: second }];
+                let mut point = |start| Pointer {
+                    start,
+                    offset: random.pick(&[0, 0, 0, 0, 1, 16]),
+                };
+                return vec![point(a), point(second)];
             }
         }
     }
@@ -195,24 +219,45 @@ fn pointers(kernel: &Kernel, random: &mut Random) -> Vec<Pointer> {
 impl Generator {
     /// A barrier was passed: new plans.
     fn replan(&mut self) {
+        self.replan_some(|_| true);
+    }
+
+    /// A barrier was passed that orders such arrays.
+    fn replan_some(&mut self, ordered: impl Fn(&Array) -> bool) {
         self.epoch += 1;
         let first = self.plans.is_empty();
         for index in 0..self.kernel.arrays.len() {
             // Barriers order nothing between blocks.
-            let fixed = self.kernel.arrays[index].shared.is_none()
+            let fixed = self.kernel.arrays[index].is_global()
                 && self.kernel.grid.iter().product::<u32>() > 1;
             if first {
                 let plan = self.plan(index);
                 self.plans.push(plan);
-            } else if !fixed {
+            } else if !fixed && ordered(&self.kernel.arrays[index]) {
                 self.plans[index] = self.plan(index);
             }
         }
     }
 
+    /// A new counter for steps of this kind; only signed ones get below zero.
+    fn counter_for(&mut self, step: Step) -> usize {
+        let counter = self.counter();
+        if let Step::Sub(_) = step {
+            self.kernel.locals[counter] = Local::Int;
+        }
+        counter
+    }
+
     /// A new counter.
     fn counter(&mut self) -> usize {
-        let ty = self.random.pick(&[Local::Int, Local::Int, Local::Unsigned]);
+        let ty = self.random.pick(&[
+            Local::Int,
+            Local::Int,
+            Local::Int,
+            Local::Unsigned,
+            Local::Long,
+            Local::UnsignedChar,
+        ]);
         self.kernel.locals.push(ty);
         self.kernel.locals.len() - 1
     }

@@ -11,7 +11,7 @@ impl Generator {
         let arrays: Vec<usize> = (0..self.kernel.arrays.len())
             .filter(|&index| {
                 let array = &self.kernel.arrays[index];
-                scalar(array) && (array.shared.is_some() || alone)
+                scalar(array) && (array.is_shared() || (alone && !array.is_private()))
             })
             .collect();
         let mut list = self.barrier();
@@ -78,7 +78,10 @@ impl Generator {
             }
             false => (below, half, 0, Step::Halve),
         };
-        let body = vec![Stmt::If(condition, vec![add], Vec::new()), Stmt::Barrier];
+        let body = vec![
+            Stmt::If(condition, vec![add], Vec::new()),
+            Stmt::Barrier(Spaces::Both),
+        ];
         let fold = Stmt::For {
             counter,
             from: Expr::Int(i64::from(from)),
@@ -86,7 +89,7 @@ impl Generator {
             step,
             body,
         };
-        vec![first, Stmt::Barrier, fold]
+        vec![first, Stmt::Barrier(Spaces::Both), fold]
     }
 
     /// Each thread adds what lies at a growing distance below.
@@ -107,9 +110,9 @@ impl Generator {
         let write = self.store_at(array, Expr::Thread, sum);
         let body = vec![
             Stmt::If(enough.clone(), vec![read], Vec::new()),
-            Stmt::Barrier,
+            Stmt::Barrier(Spaces::Both),
             Stmt::If(enough, vec![write], Vec::new()),
-            Stmt::Barrier,
+            Stmt::Barrier(Spaces::Both),
         ];
         let steps = Stmt::For {
             counter,
@@ -118,7 +121,7 @@ impl Generator {
             step: Step::Double,
             body,
         };
-        vec![first, Stmt::Barrier, steps]
+        vec![first, Stmt::Barrier(Spaces::Both), steps]
     }
 
     /// One thread writes what all read, again and again.
@@ -133,14 +136,14 @@ impl Generator {
         let read = self.load_at(array, cell);
         let mut body = vec![
             Stmt::If(is_leader, vec![write], Vec::new()),
-            Stmt::Barrier,
+            Stmt::Barrier(Spaces::Both),
             Stmt::Set(local, read),
         ];
         if self.random.percent(40) {
             let go = Expr::Wrap(Box::new(Expr::Local(local)), 1);
             body.push(Stmt::Break(go));
         }
-        body.push(Stmt::Barrier);
+        body.push(Stmt::Barrier(Spaces::Both));
         vec![Stmt::For {
             counter,
             from: Expr::Int(0),
@@ -166,7 +169,7 @@ impl Generator {
         let value = self.value(1);
         vec![
             self.store_at(array, cell(1, 0), value),
-            Stmt::Barrier,
+            Stmt::Barrier(Spaces::Both),
             Stmt::Set(local, self.load_at(array, cell(0, 1))),
         ]
     }
@@ -189,7 +192,7 @@ impl Generator {
                 vec![Stmt::If(Expr::binary(Binary::Lt, b, a), swap, Vec::new())],
                 Vec::new(),
             ),
-            Stmt::Barrier,
+            Stmt::Barrier(Spaces::Both),
         ];
         vec![Stmt::For {
             counter,
@@ -218,7 +221,12 @@ impl Generator {
             from: Expr::Int(0),
             to: Expr::Int(2),
             step: Step::Add(1),
-            body: vec![there, Stmt::Barrier, back, Stmt::Barrier],
+            body: vec![
+                there,
+                Stmt::Barrier(Spaces::Both),
+                back,
+                Stmt::Barrier(Spaces::Both),
+            ],
         }]
     }
 
@@ -238,29 +246,71 @@ impl Generator {
             return Vec::new();
         }
         let local = self.local();
-        let first = Expr::binary(Binary::Eq, Expr::Thread, Expr::Int(0));
-        let clear = self.store_at(counter, Expr::Int(0), Expr::Int(0));
-        let draw = Stmt::Atomic {
-            op: AtomicOp::Add,
-            reach: self.reach(),
-            place: self.at(counter, Expr::Int(0)),
-            value: Expr::Int(1),
-            result: Some(local),
+        // One counter for all, or one for each of two halves.
+        let cell = match self.random.percent(75) {
+            true => Expr::Int(0),
+            false => Expr::Wrap(Box::new(Expr::Thread), 1),
         };
+        let by = match self.random.below(8) {
+            0..=4 => Expr::Int(1),
+            5 => Expr::Int(2),
+            6 => Expr::Int(0),
+            _ => Expr::Wrap(Box::new(self.value(1)), 3),
+        };
+        let first = Expr::binary(Binary::Lt, Expr::Thread, Expr::Int(2));
+        let clear = self.store_at(counter, Expr::Thread, Expr::Int(0));
+        let clear = Stmt::If(first, vec![clear], Vec::new());
+        let draw = |generator: &mut Self, op, value| Stmt::Atomic {
+            op,
+            reach: generator.reach(),
+            place: generator.at(counter, cell.clone()),
+            value,
+            result: Some(local),
+            whole: true,
+        };
+        let take = draw(self, AtomicOp::Add, by);
         let value = self.value(1);
         let condition = self.condition(1);
         let write = self.store_at(target, Expr::Local(local), value);
-        vec![
-            Stmt::If(first, vec![clear], Vec::new()),
-            Stmt::Barrier,
-            Stmt::If(condition, vec![draw, write], Vec::new()),
-        ]
+        let mut body = vec![take, write];
+        if self.random.percent(20) {
+            let op = self
+                .random
+                .pick(&[AtomicOp::Max, AtomicOp::Exchange, AtomicOp::Add]);
+            let other = draw(self, op, Expr::Int(1));
+            body.insert(self.random.below(3), other);
+        }
+        let body = match self.random.percent(40) {
+            true => body,
+            false => vec![Stmt::If(condition, body, Vec::new())],
+        };
+        let body = match self.random.percent(30) {
+            false => body,
+            true => vec![Stmt::For {
+                counter: self.counter(),
+                from: Expr::Int(0),
+                to: Expr::Int(2),
+                step: Step::Add(1),
+                body,
+            }],
+        };
+        let mut list = vec![clear.clone(), Stmt::Barrier(Spaces::Both)];
+        list.extend(body.clone());
+        if self.random.percent(30) {
+            // Once more, perhaps from the start.
+            let again = self.random.percent(50);
+            list.extend(again.then_some(Stmt::Barrier(Spaces::Both)));
+            list.extend(self.random.percent(60).then_some(clear));
+            list.push(Stmt::Barrier(Spaces::Both));
+            list.extend(body);
+        }
+        list
     }
 
     /// The last block to arrive reads what all have written.
     fn last_block(&mut self) -> Vec<Stmt> {
         let integer = |array: &Array| {
-            matches!(array.element, Element::Int | Element::Unsigned) && array.shared.is_none()
+            matches!(array.element, Element::Int | Element::Unsigned) && array.is_global()
         };
         let arrays: Vec<usize> = (0..self.kernel.arrays.len())
             .filter(|&index| integer(&self.kernel.arrays[index]))
@@ -277,6 +327,7 @@ impl Generator {
             place: self.at(count, Expr::Int(0)),
             value: Expr::Int(1),
             result: Some(local),
+            whole: true,
         };
         let last = Expr::binary(
             Binary::Eq,

@@ -15,6 +15,8 @@ pub enum Plan {
     /// The threads below `half` read what those above have, which only read.
     Halves(u32),
     Idle,
+    /// Anything goes: no other thread has it.
+    Free,
 }
 
 /// The cells of a thread: `first * chunk + k` for `k < chunk`, or `first + stride
@@ -29,7 +31,10 @@ pub struct Map {
 impl Generator {
     pub fn plan(&mut self, array: usize) -> Plan {
         let array = &self.kernel.arrays[array];
-        let shared = array.shared.is_some();
+        if array.is_private() {
+            return Plan::Free;
+        }
+        let shared = array.is_shared();
         let integer = matches!(array.element, Element::Int | Element::Unsigned);
         let several = !shared && self.blocks() > 1;
         let weights = [
@@ -104,6 +109,9 @@ impl Generator {
         let [x, y, z] = self.kernel.block;
         let thread = || Expr::Thread;
         let number = |n: u32| Expr::Int(i64::from(n));
+        if n <= 8 && self.random.percent(5) {
+            return (Expr::Table(true, Box::new(thread())), 8);
+        }
         match self.random.below(14) {
             0..=3 => (thread(), n),
             4 => {

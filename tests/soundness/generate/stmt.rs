@@ -74,8 +74,19 @@ impl Generator {
 
     /// A barrier, and what comes after it.
     pub fn barrier(&mut self) -> Vec<Stmt> {
-        self.replan();
-        vec![Stmt::Barrier]
+        let spaces = match self.kernel.dialect {
+            Dialect::OpenCl if self.random.percent(60) => {
+                self.random
+                    .pick(&[Spaces::Shared, Spaces::Shared, Spaces::Global])
+            }
+            _ => Spaces::Both,
+        };
+        self.replan_some(|array| match spaces {
+            Spaces::Both => true,
+            Spaces::Shared => array.is_shared(),
+            Spaces::Global => array.is_global(),
+        });
+        vec![Stmt::Barrier(spaces)]
     }
 
     pub fn reach(&mut self) -> Reach {
@@ -86,7 +97,7 @@ impl Generator {
         let array = self.random.below(self.kernel.arrays.len());
         match self.plans[array].clone() {
             _ if self.wild => self.wild_access(array),
-            Plan::Own(_) => self.own_access(array).into_iter().collect(),
+            Plan::Own(_) | Plan::Free => self.own_access(array).into_iter().collect(),
             Plan::ReadOnly => self.set_from(array),
             Plan::Atomic => vec![self.atomic(array)],
             Plan::Leader(leader) => self.leader_access(array, leader),
@@ -141,6 +152,12 @@ impl Generator {
                     barrier,
                 }
             }
+            9 if place.view.is_none()
+                && self.kernel.dialect == Dialect::Cuda
+                && self.random.percent(25) =>
+            {
+                Stmt::Clear(place)
+            }
             9 if place.view.is_none() => match self.partner(array) {
                 Some(from) => Stmt::Copy(place, from),
                 None => Stmt::Store(place, self.value(1)),
@@ -185,7 +202,7 @@ impl Generator {
     }
 
     fn atomic_at(&mut self, place: Place, array: usize) -> Stmt {
-        let narrow = self.kernel.arrays[array].shared.is_some() || self.blocks() == 1 || self.wild;
+        let narrow = self.kernel.arrays[array].is_shared() || self.blocks() == 1 || self.wild;
         let reach = match narrow {
             true => self.reach(),
             false => Reach::Gpu,
@@ -204,13 +221,14 @@ impl Generator {
             place,
             value: Expr::Wrap(Box::new(value), 15),
             result: self.random.percent(50).then(|| self.random.below(LOCALS)),
+            whole: false,
         }
     }
 
     /// Only one thread is here.
     fn leader_access(&mut self, array: usize, leader: u32) -> Vec<Stmt> {
         let mut condition = Expr::binary(Binary::Eq, Expr::Thread, Expr::Int(i64::from(leader)));
-        if self.kernel.arrays[array].shared.is_none() && self.blocks() > 1 {
+        if self.kernel.arrays[array].is_global() && self.blocks() > 1 {
             let block = Expr::binary(Binary::Eq, Expr::Block, Expr::Int(0));
             condition = Expr::binary(Binary::Both, condition, block);
         }
@@ -234,6 +252,7 @@ impl Generator {
             self.kernel.arrays[array].element,
             Element::Int | Element::Unsigned
         );
+        let integer = integer && !self.kernel.arrays[array].is_private();
         let cuda = self.kernel.dialect == Dialect::Cuda;
         match self.random.below(10) {
             0 | 1 if integer && place.view.is_none() => vec![self.atomic_at(place, array)],
@@ -329,13 +348,17 @@ impl Generator {
         let (from, step, below) = match self.random.below(10) {
             0..=4 => (Expr::Int(0), Step::Add(1), bound),
             5 => (Expr::Int(0), Step::Add(self.random.between(2, 3)), bound),
+            6 if self.random.percent(50) => {
+                let by = self.random.between(1, 2);
+                (to.clone(), Step::Sub(by), bound.saturating_add(1))
+            }
             6 => (Expr::Int(1), Step::Double, bound),
             7 => (to.clone(), Step::Halve, bound.saturating_add(1)),
             8 => (Expr::Thread, Step::BlockSize, bound),
             _ => (Expr::Wrap(Box::new(self.value(1)), 3), Step::Add(1), bound),
         };
         let to = match step {
-            Step::Halve => Expr::Int(0),
+            Step::Halve | Step::Sub(_) => Expr::Int(0),
             Step::BlockSize => {
                 let by = self.random.between(2, 3);
                 Expr::By(
@@ -350,7 +373,7 @@ impl Generator {
             Step::BlockSize => u32::MAX,
             _ => below,
         };
-        let counter = self.counter();
+        let counter = self.counter_for(step);
         self.counters.push((counter, below, false));
         self.loops += 1;
         let body = self.block_of(depth);
@@ -390,10 +413,10 @@ impl Generator {
 
     /// Each iteration starts with a barrier, and one follows the loop.
     fn loop_with_barriers(&mut self, depth: u32) -> Vec<Stmt> {
-        let counter = self.counter();
         let (to, below) = self.bound(true);
         let (from, to, step) = match self.random.below(6) {
             0 => (Expr::Int(1), Expr::Int(8), Step::Double),
+            2 => (Expr::Int(3), Expr::Int(0), Step::Sub(1)),
             1 => (Expr::Int(4), Expr::Int(0), Step::Halve),
             _ => (Expr::Int(0), to, Step::Add(1)),
         };
@@ -401,6 +424,7 @@ impl Generator {
             Step::Add(_) => below,
             _ => 8,
         };
+        let counter = self.counter_for(step);
         self.counters.push((counter, below, true));
         self.loops += 1;
         let breaks = std::mem::replace(&mut self.breaks, false);
