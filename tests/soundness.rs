@@ -18,12 +18,12 @@ use warpproof::report::model::Verdict;
 
 #[test]
 fn proofs_of_random_kernels_hold() {
-    judge_random(Engine::TwoThread, 1, 110);
+    judge_random(Engine::TwoThread, 1, 80);
 }
 
 #[test]
 fn proofs_by_protocols_of_random_kernels_hold() {
-    judge_random(Engine::Auto, 1001, 60);
+    judge_random(Engine::Auto, 1001, 50);
 }
 
 /// Judges `count` random kernels.

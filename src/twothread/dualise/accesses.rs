@@ -23,9 +23,7 @@ impl Dualise<'_> {
                 // An update that counts as a plain write: its value is arbitrary.
                 None => self.arbitrary("update", Type::Bv(object.granularity.cell_bits)),
             };
-            let value = self
-                .newer(&object, hit.clone())
-                .choose(value, Expr::var(var.clone()));
+            let value = recorded.choose(value, Expr::var(var.clone()));
             self.stmts.push(ivl::Stmt::Assign { var, value });
         }
         let var = object.flag(access.kind);
