@@ -53,7 +53,6 @@ procedure {:kernel} uniform_loop()
   var $value_out: bv32;
   var $$in: [bv64]bv32;
   var $replaces.1: bool;
-  var $replaces.2: bool;
 
 b0:
   $write_out := false;
@@ -94,8 +93,7 @@ b4:
   v16_arrayidx5.offset$2 := v15_idxprom4$2;
   havoc $replaces.1;
   assume {:probe "log", 0, $watch == v16_arrayidx5.offset$1 && (!$write_out || $replaces.1), v16_arrayidx5.offset$1, v9_sum.0.lcssa} true;
-  havoc $replaces.2;
-  $value_out := (if $watch == v16_arrayidx5.offset$1 && (!$write_out || $replaces.2) then v9_sum.0.lcssa else $value_out);
+  $value_out := (if $watch == v16_arrayidx5.offset$1 && (!$write_out || $replaces.1) then v9_sum.0.lcssa else $value_out);
   $write_out := $write_out || $watch == v16_arrayidx5.offset$1;
   assume {:probe "check", 0, $watch == v16_arrayidx5.offset$2, v16_arrayidx5.offset$2, v9_sum.0.lcssa} true;
   assert {:race "write"} {:site 0} {:object 1} !($watch == v16_arrayidx5.offset$2 && $write_out && $value_out != v9_sum.0.lcssa);

@@ -116,7 +116,7 @@ pub fn judge(file: &File, mut chosen: impl FnMut(&Mutant) -> bool, tally: &mut T
                     mutant.change
                 )),
                 Ok(Verdict::Defect) => tally.reported += 1,
-                Ok(Verdict::Inconclusive) | Err(_) => tally.inconclusive += 1,
+                Ok(Verdict::Inconclusive | Verdict::NoDefect) | Err(_) => tally.inconclusive += 1,
             }
         }
     }
