@@ -18,7 +18,7 @@ use crate::llvm::{self, ImportError, ImportOptions};
 use crate::options::{ExternalCalls, VerifyOptions};
 use crate::replay;
 use crate::replay::witness::Origin;
-use crate::report::model::{FileReport, PhaseTime};
+use crate::report::model::{FileReport, KernelReport, PhaseTime};
 
 pub use emit::{KernelReduction, Stages, emit, stages};
 pub use explore::{ExploreOptions, explore_file};
@@ -114,8 +114,27 @@ fn write_witnesses(
     Ok(())
 }
 
+/// Verifies one kernel of a file that was loaded.
+///
+/// # Errors
+/// A parameter that the options name does not exist, the launch is not legal, or
+/// a solver is not installed.
+pub fn verify_kernel(
+    module: &Module,
+    index: usize,
+    language: Language,
+    options: &VerifyOptions,
+) -> Result<KernelReport, Error> {
+    let assumes = kernel::Assumes::new(module, &[index], options)?;
+    let verified = kernel::verify(module, index, language, &assumes, options)?;
+    Ok(verified.report)
+}
+
 /// Compiles and imports the file.
-fn load(source: &Source, options: &VerifyOptions) -> Result<(Module, Vec<PhaseTime>), Error> {
+///
+/// # Errors
+/// The file does not compile, or LLVM's IR cannot be read.
+pub fn load(source: &Source, options: &VerifyOptions) -> Result<(Module, Vec<PhaseTime>), Error> {
     let start = Instant::now();
     let bitcode = frontend::compile(source)?;
     let compiled = Instant::now();

@@ -43,6 +43,7 @@ procedure {:kernel} atomics()
   var $atomic.1: bv32;
   var $atomic.2: bv32;
   var $atomic.3: bv32;
+  var $replaces.4: bool;
 
 b0:
   $write_c := false;
@@ -68,8 +69,9 @@ b0:
   v4_idxprom$2 := BV32_SEXT64(v3_call.i$2);
   v5_arrayidx5.offset$1 := v4_idxprom$1;
   v5_arrayidx5.offset$2 := v4_idxprom$2;
-  assume {:probe "log", 3, $watch == v5_arrayidx5.offset$1, v5_arrayidx5.offset$1, 5bv32} true;
-  $value_c := (if $watch == v5_arrayidx5.offset$1 then 5bv32 else $value_c);
+  havoc $replaces.4;
+  assume {:probe "log", 3, $watch == v5_arrayidx5.offset$1 && (!$write_c || $replaces.4), v5_arrayidx5.offset$1, 5bv32} true;
+  $value_c := (if $watch == v5_arrayidx5.offset$1 && (!$write_c || $replaces.4) then 5bv32 else $value_c);
   $write_c := $write_c || $watch == v5_arrayidx5.offset$1;
   assume {:probe "check", 3, $watch == v5_arrayidx5.offset$2, v5_arrayidx5.offset$2, 5bv32} true;
   assert {:race "write"} {:site 3} {:object 2} !($watch == v5_arrayidx5.offset$2 && $write_c && $value_c != 5bv32);
@@ -122,9 +124,11 @@ procedure {:kernel} atomics()
   var $$a: [bv64]bv32;
   var $$b: [bv64]bv32;
   var $atomic.1: bv32;
-  var $update.2: bv32;
-  var $atomic.3: bv32;
+  var $replaces.2: bool;
+  var $update.3: bv32;
   var $atomic.4: bv32;
+  var $atomic.5: bv32;
+  var $replaces.6: bool;
 
 b0:
   $write_b := false;
@@ -134,22 +138,23 @@ b0:
   havoc v0_call.i3$1, v0_call.i3$2;
   assume $first_drew_a($epoch, 0bv64, v0_call.i3$1) == true;
   assume $first_drew_a($epoch, 0bv64, v0_call.i3$2) == false;
-  assume {:probe "log", 1, $watch == 0bv64, 0bv64} true;
-  havoc $update.2;
-  $value_b := (if $watch == 0bv64 then $update.2 else $value_b);
+  havoc $replaces.2;
+  assume {:probe "log", 1, $watch == 0bv64 && (!$write_b || $replaces.2), 0bv64} true;
+  havoc $update.3;
+  $value_b := (if $watch == 0bv64 && (!$write_b || $replaces.2) then $update.3 else $value_b);
   $write_b := $write_b || $watch == 0bv64;
   assume {:probe "check", 1, $watch == 0bv64, 0bv64} true;
   assert {:race "write"} {:site 1} {:object 1} !($watch == 0bv64 && $write_b);
-  havoc $atomic.3;
-  $$b := $$b[0bv64 := $atomic.3];
+  havoc $atomic.4;
+  $$b := $$b[0bv64 := $atomic.4];
   havoc v1_call.i6$1, v1_call.i6$2;
   assume $first_drew_b($epoch, 0bv64, v1_call.i6$1) == true;
   assume $first_drew_b($epoch, 0bv64, v1_call.i6$2) == false;
   assume $first_drew_b($epoch, 0bv64, BV32_ADD(v1_call.i6$1, 1bv32)) == true;
   assume $first_drew_b($epoch, 0bv64, BV32_ADD(v1_call.i6$2, 1bv32)) == false;
   v2_arrayidx3.offset := 1bv64;
-  havoc $atomic.4;
-  $$a := $$a[v2_arrayidx3.offset := $atomic.4];
+  havoc $atomic.5;
+  $$a := $$a[v2_arrayidx3.offset := $atomic.5];
   havoc v3_call.i$1, v3_call.i$2;
   assume $first_drew_a($epoch, v2_arrayidx3.offset, v3_call.i$1) == true;
   assume $first_drew_a($epoch, v2_arrayidx3.offset, v3_call.i$2) == false;
@@ -157,8 +162,9 @@ b0:
   v4_idxprom$2 := BV32_SEXT64(v3_call.i$2);
   v5_arrayidx5.offset$1 := v4_idxprom$1;
   v5_arrayidx5.offset$2 := v4_idxprom$2;
-  assume {:probe "log", 3, $watch == v5_arrayidx5.offset$1, v5_arrayidx5.offset$1, 5bv32} true;
-  $value_c := (if $watch == v5_arrayidx5.offset$1 then 5bv32 else $value_c);
+  havoc $replaces.6;
+  assume {:probe "log", 3, $watch == v5_arrayidx5.offset$1 && (!$write_c || $replaces.6), v5_arrayidx5.offset$1, 5bv32} true;
+  $value_c := (if $watch == v5_arrayidx5.offset$1 && (!$write_c || $replaces.6) then 5bv32 else $value_c);
   $write_c := $write_c || $watch == v5_arrayidx5.offset$1;
   assume {:probe "check", 3, $watch == v5_arrayidx5.offset$2, v5_arrayidx5.offset$2, 5bv32} true;
   assert {:race "write"} {:site 3} {:object 2} !($watch == v5_arrayidx5.offset$2 && $write_c && $value_c != 5bv32);

@@ -73,6 +73,8 @@ procedure {:kernel} barrier()
   var $p_b1$2: bool;
   var $$a: [bv64]bv32;
   var $$tile: [bv64]bv32;
+  var $replaces.1: bool;
+  var $replaces.2: bool;
 
 b0:
   $read_a := false;
@@ -99,8 +101,9 @@ b0:
   v6_idxprom2$2 := BV32_ZEXT64(v5$2);
   v7_arrayidx3.offset$1 := v6_idxprom2$1;
   v7_arrayidx3.offset$2 := v6_idxprom2$2;
-  assume {:probe "log", 1, $watch == v7_arrayidx3.offset$1, v7_arrayidx3.offset$1, v4$1} true;
-  $value_tile := (if $watch == v7_arrayidx3.offset$1 then v4$1 else $value_tile);
+  havoc $replaces.1;
+  assume {:probe "log", 1, $watch == v7_arrayidx3.offset$1 && (!$write_tile || $replaces.1), v7_arrayidx3.offset$1, v4$1} true;
+  $value_tile := (if $watch == v7_arrayidx3.offset$1 && (!$write_tile || $replaces.1) then v4$1 else $value_tile);
   $write_tile := $write_tile || $watch == v7_arrayidx3.offset$1;
   assume {:probe "check", 1, $watch == v7_arrayidx3.offset$2, v7_arrayidx3.offset$2, v4$2} true;
   assert {:race "read"} {:site 1} {:object 1} !($watch == v7_arrayidx3.offset$2 && $read_tile);
@@ -134,8 +137,9 @@ b0:
   v14_idxprom8$2 := BV32_ZEXT64(v13$2);
   v15_arrayidx9.offset$1 := v14_idxprom8$1;
   v15_arrayidx9.offset$2 := v14_idxprom8$2;
-  assume {:probe "log", 3, $watch == v15_arrayidx9.offset$1, v15_arrayidx9.offset$1, v12$1} true;
-  $value_a := (if $watch == v15_arrayidx9.offset$1 then v12$1 else $value_a);
+  havoc $replaces.2;
+  assume {:probe "log", 3, $watch == v15_arrayidx9.offset$1 && (!$write_a || $replaces.2), v15_arrayidx9.offset$1, v12$1} true;
+  $value_a := (if $watch == v15_arrayidx9.offset$1 && (!$write_a || $replaces.2) then v12$1 else $value_a);
   $write_a := $write_a || $watch == v15_arrayidx9.offset$1;
   assume {:probe "check", 3, $watch == v15_arrayidx9.offset$2, v15_arrayidx9.offset$2, v12$2} true;
   assert {:race "read"} {:site 3} {:object 0} !($watch == v15_arrayidx9.offset$2 && $read_a);

@@ -45,6 +45,8 @@ procedure {:kernel} bytes()
   var $write_b: bool;
   var $value_b: bv32;
   var $$a: [bv64]bv8;
+  var $replaces.1: bool;
+  var $replaces.2: bool;
 
 b0:
   $read_a := false;
@@ -57,8 +59,9 @@ b0:
   v2_words.offset := 1bv64;
   v3_arrayidx.offset$1 := BV64_ADD(v2_words.offset, BV64_MUL(v1_t$1, 4bv64));
   v3_arrayidx.offset$2 := BV64_ADD(v2_words.offset, BV64_MUL(v1_t$2, 4bv64));
-  assume {:probe "log", 0, BV64_ULT(BV64_SUB($watch, v3_arrayidx.offset$1), 4bv64), v3_arrayidx.offset$1, 16909060bv32} true;
-  $value_a := (if BV64_ULT(BV64_SUB($watch, v3_arrayidx.offset$1), 4bv64) then (if $watch == BV64_ADD(v3_arrayidx.offset$1, 3bv64) then 1bv8 else (if $watch == BV64_ADD(v3_arrayidx.offset$1, 2bv64) then 2bv8 else (if $watch == BV64_ADD(v3_arrayidx.offset$1, 1bv64) then 3bv8 else 4bv8))) else $value_a);
+  havoc $replaces.1;
+  assume {:probe "log", 0, BV64_ULT(BV64_SUB($watch, v3_arrayidx.offset$1), 4bv64) && (!$write_a || $replaces.1), v3_arrayidx.offset$1, 16909060bv32} true;
+  $value_a := (if BV64_ULT(BV64_SUB($watch, v3_arrayidx.offset$1), 4bv64) && (!$write_a || $replaces.1) then (if $watch == BV64_ADD(v3_arrayidx.offset$1, 3bv64) then 1bv8 else (if $watch == BV64_ADD(v3_arrayidx.offset$1, 2bv64) then 2bv8 else (if $watch == BV64_ADD(v3_arrayidx.offset$1, 1bv64) then 3bv8 else 4bv8))) else $value_a);
   $write_a := $write_a || BV64_ULT(BV64_SUB($watch, v3_arrayidx.offset$1), 4bv64);
   assume {:probe "check", 0, BV64_ULT(BV64_SUB($watch, v3_arrayidx.offset$2), 4bv64), v3_arrayidx.offset$2, 16909060bv32} true;
   assert {:race "read"} {:site 0} {:object 0} !(BV64_ULT(BV64_SUB($watch, v3_arrayidx.offset$2), 4bv64) && $read_a);
@@ -79,8 +82,9 @@ b0:
   v6_conv$2 := BV8_ZEXT32(v5$2);
   v7_arrayidx2.offset$1 := v1_t$1;
   v7_arrayidx2.offset$2 := v1_t$2;
-  assume {:probe "log", 2, $watch == v7_arrayidx2.offset$1, v7_arrayidx2.offset$1, v6_conv$1} true;
-  $value_b := (if $watch == v7_arrayidx2.offset$1 then v6_conv$1 else $value_b);
+  havoc $replaces.2;
+  assume {:probe "log", 2, $watch == v7_arrayidx2.offset$1 && (!$write_b || $replaces.2), v7_arrayidx2.offset$1, v6_conv$1} true;
+  $value_b := (if $watch == v7_arrayidx2.offset$1 && (!$write_b || $replaces.2) then v6_conv$1 else $value_b);
   $write_b := $write_b || $watch == v7_arrayidx2.offset$1;
   assume {:probe "check", 2, $watch == v7_arrayidx2.offset$2, v7_arrayidx2.offset$2, v6_conv$2} true;
   assert {:race "write"} {:site 2} {:object 1} !($watch == v7_arrayidx2.offset$2 && $write_b);

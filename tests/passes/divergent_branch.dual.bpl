@@ -71,6 +71,9 @@ procedure {:kernel} divergent_branch()
   var $p_b1$1: bool;
   var $p_b1$2: bool;
   var $$a: [bv64]bv32;
+  var $replaces.1: bool;
+  var $replaces.2: bool;
+  var $replaces.3: bool;
 
 b0:
   $read_a := false;
@@ -126,8 +129,9 @@ b2.linear:
   v11_idxprom5$2 := BV32_SEXT64(v0_t$2);
   v12_arrayidx6.offset$1 := v11_idxprom5$1;
   v12_arrayidx6.offset$2 := v11_idxprom5$2;
-  assume {:probe "log", 2, $p_b2$1 && $watch == v12_arrayidx6.offset$1, v12_arrayidx6.offset$1, v10$1} true;
-  $value_b := (if $p_b2$1 && $watch == v12_arrayidx6.offset$1 then v10$1 else $value_b);
+  havoc $replaces.1;
+  assume {:probe "log", 2, $p_b2$1 && $watch == v12_arrayidx6.offset$1 && (!$write_b || $replaces.1), v12_arrayidx6.offset$1, v10$1} true;
+  $value_b := (if $p_b2$1 && $watch == v12_arrayidx6.offset$1 && (!$write_b || $replaces.1) then v10$1 else $value_b);
   $write_b := $write_b || ($p_b2$1 && $watch == v12_arrayidx6.offset$1);
   assume {:probe "check", 2, $p_b2$2 && $watch == v12_arrayidx6.offset$2, v12_arrayidx6.offset$2, v10$2} true;
   assert {:race "write"} {:site 2} {:object 1} !($p_b2$2 && $watch == v12_arrayidx6.offset$2 && $write_b);
@@ -140,8 +144,9 @@ b1.linear:
   v5_idxprom1$2 := BV32_SEXT64(v0_t$2);
   v6_arrayidx2.offset$1 := v5_idxprom1$1;
   v6_arrayidx2.offset$2 := v5_idxprom1$2;
-  assume {:probe "log", 3, $p_b1$1 && $watch == v6_arrayidx2.offset$1, v6_arrayidx2.offset$1, 1bv32} true;
-  $value_a := (if $p_b1$1 && $watch == v6_arrayidx2.offset$1 then 1bv32 else $value_a);
+  havoc $replaces.2;
+  assume {:probe "log", 3, $p_b1$1 && $watch == v6_arrayidx2.offset$1 && (!$write_a || $replaces.2), v6_arrayidx2.offset$1, 1bv32} true;
+  $value_a := (if $p_b1$1 && $watch == v6_arrayidx2.offset$1 && (!$write_a || $replaces.2) then 1bv32 else $value_a);
   $write_a := $write_a || ($p_b1$1 && $watch == v6_arrayidx2.offset$1);
   assume {:probe "check", 3, $p_b1$2 && $watch == v6_arrayidx2.offset$2, v6_arrayidx2.offset$2, 1bv32} true;
   assert {:race "read"} {:site 3} {:object 0} !($p_b1$2 && $watch == v6_arrayidx2.offset$2 && $read_a);
@@ -157,8 +162,9 @@ b3:
   v14_idxprom8$2 := BV32_SEXT64(v13_add7$2);
   v15_arrayidx9.offset$1 := v14_idxprom8$1;
   v15_arrayidx9.offset$2 := v14_idxprom8$2;
-  assume {:probe "log", 4, $watch == v15_arrayidx9.offset$1, v15_arrayidx9.offset$1, v0_t$1} true;
-  $value_b := (if $watch == v15_arrayidx9.offset$1 then v0_t$1 else $value_b);
+  havoc $replaces.3;
+  assume {:probe "log", 4, $watch == v15_arrayidx9.offset$1 && (!$write_b || $replaces.3), v15_arrayidx9.offset$1, v0_t$1} true;
+  $value_b := (if $watch == v15_arrayidx9.offset$1 && (!$write_b || $replaces.3) then v0_t$1 else $value_b);
   $write_b := $write_b || $watch == v15_arrayidx9.offset$1;
   assume {:probe "check", 4, $watch == v15_arrayidx9.offset$2, v15_arrayidx9.offset$2, v0_t$2} true;
   assert {:race "write"} {:site 4} {:object 1} !($watch == v15_arrayidx9.offset$2 && $write_b && $value_b != v0_t$2);

@@ -52,6 +52,8 @@ procedure {:kernel} several_targets()
   var $value_b: bv32;
   var $$a: [bv64]bv32;
   var $$b: [bv64]bv32;
+  var $replaces.1: bool;
+  var $replaces.2: bool;
 
 b0:
   $read_a := false;
@@ -112,16 +114,18 @@ b3:
   v8_arrayidx1.offset$2 := BV64_ADD(v4_p.offset, v2_t$2);
   v8_arrayidx1.object$1 := v4_p.object;
   v8_arrayidx1.object$2 := v4_p.object;
-  assume {:probe "log", 2, v8_arrayidx1.object$1 == 1bv32 && $watch == v8_arrayidx1.offset$1, v8_arrayidx1.offset$1, v7$1} true;
-  $value_a := (if v8_arrayidx1.object$1 == 1bv32 && $watch == v8_arrayidx1.offset$1 then v7$1 else $value_a);
+  havoc $replaces.1;
+  assume {:probe "log", 2, v8_arrayidx1.object$1 == 1bv32 && $watch == v8_arrayidx1.offset$1 && (!$write_a || $replaces.1), v8_arrayidx1.offset$1, v7$1} true;
+  $value_a := (if v8_arrayidx1.object$1 == 1bv32 && $watch == v8_arrayidx1.offset$1 && (!$write_a || $replaces.1) then v7$1 else $value_a);
   $write_a := $write_a || (v8_arrayidx1.object$1 == 1bv32 && $watch == v8_arrayidx1.offset$1);
   assume {:probe "check", 2, v8_arrayidx1.object$2 == 1bv32 && $watch == v8_arrayidx1.offset$2, v8_arrayidx1.offset$2, v7$2} true;
   assert {:race "read"} {:site 2} {:object 0} !(v8_arrayidx1.object$2 == 1bv32 && $watch == v8_arrayidx1.offset$2 && $read_a);
   assert {:race "write"} {:site 2} {:object 0} !(v8_arrayidx1.object$2 == 1bv32 && $watch == v8_arrayidx1.offset$2 && $write_a);
   $$a := (if v8_arrayidx1.object$1 == 1bv32 then $$a[v8_arrayidx1.offset$1 := v7$1] else $$a);
   $$a := (if v8_arrayidx1.object$2 == 1bv32 then $$a[v8_arrayidx1.offset$2 := v7$2] else $$a);
-  assume {:probe "log", 3, v8_arrayidx1.object$1 == 2bv32 && $watch == v8_arrayidx1.offset$1, v8_arrayidx1.offset$1, v7$1} true;
-  $value_b := (if v8_arrayidx1.object$1 == 2bv32 && $watch == v8_arrayidx1.offset$1 then v7$1 else $value_b);
+  havoc $replaces.2;
+  assume {:probe "log", 3, v8_arrayidx1.object$1 == 2bv32 && $watch == v8_arrayidx1.offset$1 && (!$write_b || $replaces.2), v8_arrayidx1.offset$1, v7$1} true;
+  $value_b := (if v8_arrayidx1.object$1 == 2bv32 && $watch == v8_arrayidx1.offset$1 && (!$write_b || $replaces.2) then v7$1 else $value_b);
   $write_b := $write_b || (v8_arrayidx1.object$1 == 2bv32 && $watch == v8_arrayidx1.offset$1);
   assume {:probe "check", 3, v8_arrayidx1.object$2 == 2bv32 && $watch == v8_arrayidx1.offset$2, v8_arrayidx1.offset$2, v7$2} true;
   assert {:race "read"} {:site 3} {:object 1} !(v8_arrayidx1.object$2 == 2bv32 && $watch == v8_arrayidx1.offset$2 && $read_b);

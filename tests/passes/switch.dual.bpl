@@ -66,6 +66,10 @@ procedure {:kernel} switched()
   var $p_b3$2: bool;
   var $p_b2$1: bool;
   var $p_b2$2: bool;
+  var $replaces.1: bool;
+  var $replaces.2: bool;
+  var $replaces.3: bool;
+  var $replaces.4: bool;
 
 b0:
   $write_a := false;
@@ -102,8 +106,9 @@ b3.linear:
   v5_idxprom2$2 := BV32_SEXT64(v1_t$2);
   v6_arrayidx3.offset$1 := v5_idxprom2$1;
   v6_arrayidx3.offset$2 := v5_idxprom2$2;
-  assume {:probe "log", 0, $p_b3$1 && $watch == v6_arrayidx3.offset$1, v6_arrayidx3.offset$1, v1_t$1} true;
-  $value_a := (if $p_b3$1 && $watch == v6_arrayidx3.offset$1 then v1_t$1 else $value_a);
+  havoc $replaces.1;
+  assume {:probe "log", 0, $p_b3$1 && $watch == v6_arrayidx3.offset$1 && (!$write_a || $replaces.1), v6_arrayidx3.offset$1, v1_t$1} true;
+  $value_a := (if $p_b3$1 && $watch == v6_arrayidx3.offset$1 && (!$write_a || $replaces.1) then v1_t$1 else $value_a);
   $write_a := $write_a || ($p_b3$1 && $watch == v6_arrayidx3.offset$1);
   assume {:probe "check", 0, $p_b3$2 && $watch == v6_arrayidx3.offset$2, v6_arrayidx3.offset$2, v1_t$2} true;
   assert {:race "write"} {:site 0} {:object 0} !($p_b3$2 && $watch == v6_arrayidx3.offset$2 && $write_a && $value_a != v1_t$2);
@@ -116,8 +121,9 @@ b2.linear:
   v3_idxprom$2 := BV32_SEXT64(v1_t$2);
   v4_arrayidx.offset$1 := v3_idxprom$1;
   v4_arrayidx.offset$2 := v3_idxprom$2;
-  assume {:probe "log", 1, $p_b2$1 && $watch == v4_arrayidx.offset$1, v4_arrayidx.offset$1, _mode} true;
-  $value_a := (if $p_b2$1 && $watch == v4_arrayidx.offset$1 then _mode else $value_a);
+  havoc $replaces.2;
+  assume {:probe "log", 1, $p_b2$1 && $watch == v4_arrayidx.offset$1 && (!$write_a || $replaces.2), v4_arrayidx.offset$1, _mode} true;
+  $value_a := (if $p_b2$1 && $watch == v4_arrayidx.offset$1 && (!$write_a || $replaces.2) then _mode else $value_a);
   $write_a := $write_a || ($p_b2$1 && $watch == v4_arrayidx.offset$1);
   assume {:probe "check", 1, $p_b2$2 && $watch == v4_arrayidx.offset$2, v4_arrayidx.offset$2, _mode} true;
   assert {:race "write"} {:site 1} {:object 0} !($p_b2$2 && $watch == v4_arrayidx.offset$2 && $write_a && $value_a != _mode);
@@ -141,8 +147,9 @@ b5:
   v8_idxprom9$2 := BV32_SEXT64(v7_add8$2);
   v9_arrayidx10.offset$1 := v8_idxprom9$1;
   v9_arrayidx10.offset$2 := v8_idxprom9$2;
-  assume {:probe "log", 2, $watch == v9_arrayidx10.offset$1, v9_arrayidx10.offset$1, 2bv32} true;
-  $value_a := (if $watch == v9_arrayidx10.offset$1 then 2bv32 else $value_a);
+  havoc $replaces.3;
+  assume {:probe "log", 2, $watch == v9_arrayidx10.offset$1 && (!$write_a || $replaces.3), v9_arrayidx10.offset$1, 2bv32} true;
+  $value_a := (if $watch == v9_arrayidx10.offset$1 && (!$write_a || $replaces.3) then 2bv32 else $value_a);
   $write_a := $write_a || $watch == v9_arrayidx10.offset$1;
   assume {:probe "check", 2, $watch == v9_arrayidx10.offset$2, v9_arrayidx10.offset$2, 2bv32} true;
   assert {:race "write"} {:site 2} {:object 0} !($watch == v9_arrayidx10.offset$2 && $write_a && $value_a != 2bv32);
@@ -155,8 +162,9 @@ b6:
   v11_idxprom5$2 := BV32_SEXT64(v10_add$2);
   v12_arrayidx6.offset$1 := v11_idxprom5$1;
   v12_arrayidx6.offset$2 := v11_idxprom5$2;
-  assume {:probe "log", 3, $watch == v12_arrayidx6.offset$1, v12_arrayidx6.offset$1, 1bv32} true;
-  $value_a := (if $watch == v12_arrayidx6.offset$1 then 1bv32 else $value_a);
+  havoc $replaces.4;
+  assume {:probe "log", 3, $watch == v12_arrayidx6.offset$1 && (!$write_a || $replaces.4), v12_arrayidx6.offset$1, 1bv32} true;
+  $value_a := (if $watch == v12_arrayidx6.offset$1 && (!$write_a || $replaces.4) then 1bv32 else $value_a);
   $write_a := $write_a || $watch == v12_arrayidx6.offset$1;
   assume {:probe "check", 3, $watch == v12_arrayidx6.offset$2, v12_arrayidx6.offset$2, 1bv32} true;
   assert {:race "write"} {:site 3} {:object 0} !($watch == v12_arrayidx6.offset$2 && $write_a && $value_a != 1bv32);

@@ -85,6 +85,8 @@ procedure {:kernel} two_exits()
   var $p_b3$1: bool;
   var $p_b3$2: bool;
   var $$a: [bv64]bv32;
+  var $replaces.1: bool;
+  var $replaces.2: bool;
 
 b0:
   $read_a := false;
@@ -200,8 +202,9 @@ b3.linear:
   v9_idxprom2$2 := BV32_SEXT64(v8_i.0.lcssa7$2);
   v10_arrayidx3.offset$1 := v9_idxprom2$1;
   v10_arrayidx3.offset$2 := v9_idxprom2$2;
-  assume {:probe "log", 1, $p_b3$1 && $watch == v10_arrayidx3.offset$1, v10_arrayidx3.offset$1, 4294967295bv32} true;
-  $value_a := (if $p_b3$1 && $watch == v10_arrayidx3.offset$1 then 4294967295bv32 else $value_a);
+  havoc $replaces.1;
+  assume {:probe "log", 1, $p_b3$1 && $watch == v10_arrayidx3.offset$1 && (!$write_a || $replaces.1), v10_arrayidx3.offset$1, 4294967295bv32} true;
+  $value_a := (if $p_b3$1 && $watch == v10_arrayidx3.offset$1 && (!$write_a || $replaces.1) then 4294967295bv32 else $value_a);
   $write_a := $write_a || ($p_b3$1 && $watch == v10_arrayidx3.offset$1);
   assume {:probe "check", 1, $p_b3$2 && $watch == v10_arrayidx3.offset$2, v10_arrayidx3.offset$2, 4294967295bv32} true;
   assert {:race "read"} {:site 1} {:object 0} !($p_b3$2 && $watch == v10_arrayidx3.offset$2 && $read_a);
@@ -219,8 +222,9 @@ b6:
   v15_idxprom5$2 := BV32_ZEXT64(v14$2);
   v16_arrayidx6.offset$1 := v15_idxprom5$1;
   v16_arrayidx6.offset$2 := v15_idxprom5$2;
-  assume {:probe "log", 2, $watch == v16_arrayidx6.offset$1, v16_arrayidx6.offset$1, v13_i.08$1} true;
-  $value_a := (if $watch == v16_arrayidx6.offset$1 then v13_i.08$1 else $value_a);
+  havoc $replaces.2;
+  assume {:probe "log", 2, $watch == v16_arrayidx6.offset$1 && (!$write_a || $replaces.2), v16_arrayidx6.offset$1, v13_i.08$1} true;
+  $value_a := (if $watch == v16_arrayidx6.offset$1 && (!$write_a || $replaces.2) then v13_i.08$1 else $value_a);
   $write_a := $write_a || $watch == v16_arrayidx6.offset$1;
   assume {:probe "check", 2, $watch == v16_arrayidx6.offset$2, v16_arrayidx6.offset$2, v13_i.08$2} true;
   assert {:race "read"} {:site 2} {:object 0} !($watch == v16_arrayidx6.offset$2 && $read_a);

@@ -52,6 +52,7 @@ procedure {:kernel} uniform_loop()
   var $write_out: bool;
   var $value_out: bv32;
   var $$in: [bv64]bv32;
+  var $replaces.1: bool;
 
 b0:
   $write_out := false;
@@ -90,8 +91,9 @@ b4:
   v15_idxprom4$2 := BV32_ZEXT64(v14_add3$2);
   v16_arrayidx5.offset$1 := v15_idxprom4$1;
   v16_arrayidx5.offset$2 := v15_idxprom4$2;
-  assume {:probe "log", 0, $watch == v16_arrayidx5.offset$1, v16_arrayidx5.offset$1, v9_sum.0.lcssa} true;
-  $value_out := (if $watch == v16_arrayidx5.offset$1 then v9_sum.0.lcssa else $value_out);
+  havoc $replaces.1;
+  assume {:probe "log", 0, $watch == v16_arrayidx5.offset$1 && (!$write_out || $replaces.1), v16_arrayidx5.offset$1, v9_sum.0.lcssa} true;
+  $value_out := (if $watch == v16_arrayidx5.offset$1 && (!$write_out || $replaces.1) then v9_sum.0.lcssa else $value_out);
   $write_out := $write_out || $watch == v16_arrayidx5.offset$1;
   assume {:probe "check", 0, $watch == v16_arrayidx5.offset$2, v16_arrayidx5.offset$2, v9_sum.0.lcssa} true;
   assert {:race "write"} {:site 0} {:object 1} !($watch == v16_arrayidx5.offset$2 && $write_out && $value_out != v9_sum.0.lcssa);

@@ -11,7 +11,11 @@ impl Dualise<'_> {
     pub(super) fn log(&mut self, access: &Access) {
         let object = self.program.objects[access.object].clone();
         let hit = self.hit(access, Thread::First);
-        self.probe("log", access, Thread::First, &hit);
+        let recorded = match access.kind {
+            AccessKind::Write => self.newer(&object, hit.clone()),
+            _ => hit.clone(),
+        };
+        self.probe("log", access, Thread::First, &recorded);
         if access.kind == AccessKind::Write {
             let var = object.written_value();
             let value = match &access.value {
@@ -19,13 +23,25 @@ impl Dualise<'_> {
                 // An update that counts as a plain write: its value is arbitrary.
                 None => self.arbitrary("update", Type::Bv(object.granularity.cell_bits)),
             };
-            let value = hit.clone().choose(value, Expr::var(var.clone()));
+            let value = recorded.choose(value, Expr::var(var.clone()));
             self.stmts.push(ivl::Stmt::Assign { var, value });
         }
         let var = object.flag(access.kind);
         let value = Expr::var(var.clone()).or(hit);
         self.stmts.push(ivl::Stmt::Assign { var, value });
         self.recorded.push(access.clone());
+    }
+
+    /// Does a write that hits replace the value that is on record? Where there is
+    /// one, either may stay: the second thread has to agree with each of the values
+    /// that the first one writes, not with the last one alone.
+    fn newer(&mut self, object: &ObjectModel, hit: Expr) -> Expr {
+        if !self.setting.tolerate_same_value {
+            return hit;
+        }
+        let written = Expr::var(object.flag(AccessKind::Write));
+        let replaces = self.arbitrary("replaces", Type::Bool);
+        hit.and(written.negate().or(replaces))
     }
 
     /// The second thread's access must not hit what the first one recorded.
