@@ -244,10 +244,7 @@ impl Printer<'_> {
                 value,
             } => self.ordered(*order, place, value),
             Stmt::Copy(to, from) => format!("{} = {};", self.cell(to), self.cell(from)),
-            Stmt::Clear(place) => {
-                let ty = self.element(self.array(place.base).element);
-                format!("{} = {ty}{{}};", self.cell(place))
-            }
+            Stmt::Clear(place) => format!("{} = {{}};", self.cell(place)),
             Stmt::Barrier(_) if self.cuda() => "__syncthreads();".into(),
             Stmt::Barrier(Spaces::Both) => {
                 "barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);".into()
