@@ -281,3 +281,29 @@ fn broken_witnesses_are_refused() {
     let gone = text_of(&folder.path("gone.json"));
     assert_refused(&["replay", &gone], "gone.json");
 }
+
+#[test]
+fn bounds_that_nobody_asks_for_are_no_defect() {
+    let folder = Folder::new();
+    // The alarm is a false one; runs for it leave the array, which is a matter of
+    // `--check-bounds`.
+    let file = folder.file(
+        "k.cu",
+        "__global__ void k(int *out, float x, int n) {
+           __shared__ int s[64];
+           s[threadIdx.x + n * 64] = 1;
+           if (sqrtf(x * x) < 0.0f) out[0] = threadIdx.x;
+         }",
+    );
+    let options = [
+        "--block", "64", "--grid", "1", "--assume", "n > 0", "--assume", "n < 9",
+    ];
+    let verify = [&["verify", &file], &options[..]].concat();
+    let (kernel, _) = report(&verify);
+    assert_eq!(kernel.defects.len(), 1, "{kernel:?}");
+    assert!(matches!(kernel.defects[0], Defect::Race { .. }));
+    let (kernel, _) = report(&[&verify[..], &["--check-bounds"]].concat());
+    let mut defects = kernel.defects.iter();
+    let bounds = defects.find(|defect| matches!(defect, Defect::Assertion { .. }));
+    assert_eq!(bounds.map(confidence), Some(Confidence::Confirmed));
+}

@@ -190,8 +190,9 @@ struct Runs<'a> {
     program: Program,
     elements: Elements,
     found: Vec<(Defect, Attempt)>,
-    /// Divergences again, with the other place where a thread waits.
-    elsewhere: Vec<(Defect, Attempt)>,
+    /// Defects that only count where an alarm is about them: divergences at the other
+    /// place where a thread waits, and broken bounds.
+    on_request: Vec<(Defect, Attempt)>,
     steps_left: u64,
 }
 
@@ -205,7 +206,7 @@ impl<'a> Runs<'a> {
             program: Program::new(case.kernel),
             elements: Elements::new(case.kernel),
             found: Vec::new(),
-            elsewhere: Vec::new(),
+            on_request: Vec::new(),
             steps_left: TOTAL_STEPS,
         }
     }
@@ -236,8 +237,8 @@ impl<'a> Runs<'a> {
         };
         for finding in machine.findings() {
             if leaves_arrays(finding) {
-                self.found
-                    .extend(memory_claim(&reader, finding).map(|d| (d, attempt.clone())));
+                let claim = memory_claim(&reader, finding);
+                self.on_request.extend(claim.map(|d| (d, attempt.clone())));
                 break;
             }
             if !self.counts(finding) {
@@ -250,7 +251,7 @@ impl<'a> Runs<'a> {
                     if let Defect::Divergence { span: place, .. } = &mut there {
                         *place = span;
                     }
-                    self.elsewhere.push((there, attempt.clone()));
+                    self.on_request.push((there, attempt.clone()));
                 }
             }
             if !self.found.iter().any(|(known, _)| same(known, &defect)) {
@@ -280,7 +281,7 @@ impl<'a> Runs<'a> {
     }
 
     fn shown(&self, alarm: &Defect) -> Option<(Defect, &Attempt)> {
-        let all = self.found.iter().chain(&self.elsewhere);
+        let all = self.found.iter().chain(&self.on_request);
         let mut exact = all.filter(|(defect, _)| same(defect, alarm));
         let found = exact.next().or_else(|| {
             self.found
