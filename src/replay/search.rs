@@ -94,7 +94,7 @@ const QUANTUM: u64 = 64;
 /// Operations of one run of a model.
 const SCENARIO_STEPS: u64 = 4_000_000;
 /// Operations of one run with inputs that nobody asked for.
-const SEARCH_STEPS: u64 = 400_000;
+const SEARCH_STEPS: u64 = 1_000_000;
 /// Inputs to try for each launch.
 const ROUNDS: u64 = 6;
 /// Blocks that run where not all of them do.
@@ -181,7 +181,7 @@ fn legal_params(
 }
 
 /// Draws of parameters for one launch.
-const DRAWS: u64 = 60;
+const DRAWS: u64 = 200;
 
 /// Values for the parameters: sizes of arrays, and numbers of the assumptions,
 /// more often than not.
@@ -189,9 +189,7 @@ fn params(case: &Case, threads: u64, round: u64, seed: u64) -> Vec<u128> {
     let kernel = case.kernel;
     let small = [1, 2, 3, 4, 8, 16, 32, threads, 2 * threads];
     let mut pool: Vec<u128> = small.into_iter().map(u128::from).collect();
-    for _ in 0..small.len() {
-        pool.extend(case.hints);
-    }
+    pool.extend(case.hints);
     kernel
         .params
         .iter()
@@ -200,7 +198,8 @@ fn params(case: &Case, threads: u64, round: u64, seed: u64) -> Vec<u128> {
             let draw = mix(seed, index as u64);
             let number = match round {
                 0 => u128::from(threads),
-                1 => u128::from(threads / 2 + 1),
+                // Loops are short then.
+                1 => 3,
                 _ => pool[(draw % pool.len() as u64) as usize],
             };
             match kernel.values[param.value].ty {
