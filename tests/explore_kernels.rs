@@ -94,3 +94,35 @@ fn barriers_are_joint() {
     let outcome = run("divergence.cu", 4, 1, &[]);
     assert_eq!(outcome.divergences.len(), 1);
 }
+
+/// What an exploration leaves open is no answer "no defect".
+#[test]
+fn what_is_not_explored_is_left_open() {
+    let open = |body: &str| {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let path = folder.path().join("k.cu");
+        let text = format!("__global__ void k(int *a, int n) {{ {body} }}");
+        std::fs::write(&path, text).expect("written");
+        let source = Source::from_path(&path).expect("a CUDA file");
+        let options = ExploreOptions {
+            block: [2, 1, 1],
+            grid: [1, 1, 1],
+            warp_size: 32,
+            kernels: Vec::new(),
+            args: Vec::new(),
+            unroll: 100,
+            exploration: Options::default(),
+        };
+        let mut open = None;
+        explore_file(&source, &options, &mut |_, _, outcome| {
+            assert!(!outcome.has_defect());
+            open = Some(!outcome.unsupported.is_empty());
+        })
+        .unwrap_or_else(|error| panic!("{error}"));
+        open.expect("a kernel")
+    };
+    assert!(open("int x; if (x == 5) *a = threadIdx.x;"));
+    assert!(open("__requires(n > 0); *a = threadIdx.x;"));
+    assert!(open("__global_assert(threadIdx.x == 7);"));
+    assert!(!open("a[threadIdx.x] = n;"));
+}

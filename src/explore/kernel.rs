@@ -110,12 +110,31 @@ impl<'k> KernelProgram<'k> {
         })
     }
 
-    /// Functions whose values the machine made up, and other values that stand for
-    /// something that it does not model.
-    pub fn invented(&self) -> Vec<String> {
+    /// What the exploration leaves open, by operation: it follows one value where the
+    /// machine made one up, and does not judge annotations that relate two threads.
+    pub fn left_open(&self) -> BTreeSet<(u32, String)> {
         let names = self.invented.lock();
         let names = names.unwrap_or_else(PoisonError::into_inner);
-        names.iter().cloned().collect()
+        let is_source = |op: &Op, wanted: &str| match op {
+            Op::Pure { function, .. } => function.name == wanted,
+            Op::Visible(visible) => {
+                matches!(&**visible, Visible::Nondet { name, .. } if name == wanted)
+            }
+            _ => false,
+        };
+        let values = names.iter().map(|name| {
+            let site = self.program.ops.iter().position(|op| is_source(op, name));
+            (
+                site.map_or(self.program.entry, |site| site as u32),
+                format!("the value of `{name}`, of which one is explored"),
+            )
+        });
+        let skipped = !self.program.skipped.is_empty();
+        let annotations = skipped.then(|| {
+            let text = "an annotation that speaks of two threads".to_owned();
+            (self.program.entry, text)
+        });
+        values.chain(annotations).collect()
     }
 
     /// Where an instruction stands in the source.

@@ -62,7 +62,12 @@ pub fn explore_file(
             options.unroll,
         )
         .map_err(|_| wrong("the launch has too many threads".to_owned()))?;
-        let outcome = explore::explore(&kernel_program, &options.exploration);
+        let mut outcome = explore::explore(&kernel_program, &options.exploration);
+        outcome.unsupported.extend(kernel_program.left_open());
+        if outcome.executions == 0 && !outcome.has_defect() && !outcome.interrupted {
+            let text = "a launch of which no execution reaches its end".to_owned();
+            outcome.unsupported.insert((program.entry, text));
+        }
         report(kernel, &kernel_program, &outcome);
     }
     Ok(())

@@ -203,10 +203,17 @@ impl<'k> KernelProgram<'k> {
             Visible::Annotation { kind, condition } => {
                 let holds = condition.is_none_or(|slot| state.thread.word(slot) != 0);
                 match kind {
-                    AnnotationKind::Assert if !holds => {
+                    AnnotationKind::Assert
+                    | AnnotationKind::Ensures
+                    | AnnotationKind::Invariant
+                    | AnnotationKind::FunctionWideInvariant
+                        if !holds =>
+                    {
                         Err(Action::Fail("the assertion does not hold".to_owned()))
                     }
-                    AnnotationKind::Assume | AnnotationKind::Requires if !holds => {
+                    AnnotationKind::Assume | AnnotationKind::Requires | AnnotationKind::Axiom
+                        if !holds =>
+                    {
                         Err(Action::Blocked(Block::Assumption))
                     }
                     _ => Ok(None),
