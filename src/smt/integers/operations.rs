@@ -29,7 +29,12 @@ impl Integers {
             let scaled = pool.int_mul(t, factor);
             total = pool.int_add(total, scaled);
         }
-        self.wrap(pool, term, total, interval, reading)
+        match times_around(interval, width, reading) {
+            Some((first, last)) if last - first <= 1 => {
+                self.wrap(pool, term, total, interval, reading)
+            }
+            _ => remainder(pool, total, width, reading),
+        }
     }
 
     pub(super) fn product(
@@ -69,16 +74,7 @@ impl Integers {
         reading: Reading,
     ) -> Term {
         let width = pool.width(term);
-        let around = interval.filter(|_| width < 126).and_then(|(lo, hi)| {
-            let modulus = 1i128 << width;
-            let least = if reading == Reading::Signed {
-                -modulus / 2
-            } else {
-                0
-            };
-            let times = |v: i128| Some(v.checked_sub(least)?.div_euclid(modulus));
-            Some((times(lo)?, times(hi)?))
-        });
+        let around = times_around(interval, width, reading);
         let modulus = power(pool, width);
         let shifted = |pool: &mut Pool, times: i128| {
             let times = pool.int(times);
@@ -188,6 +184,7 @@ impl Integers {
                     let less = pool.int_le(result, t);
                     self.constraints.push(less);
                 }
+                self.power_of_two_test(pool, result, a, b);
                 result
             }
             _ => self.unknown(pool, term, reading),
@@ -263,6 +260,28 @@ impl Integers {
         (quotient, rest)
     }
 
+    /// `x & (x - 1)` is zero for zero and the powers of two.
+    fn power_of_two_test(&mut self, pool: &mut Pool, result: Term, a: Term, b: Term) {
+        let width = pool.width(a);
+        let one = pool.bv(1, width);
+        let (before_a, before_b) = (pool.bv_sub(a, one), pool.bv_sub(b, one));
+        let x = match (before_a == b, before_b == a) {
+            (true, _) => a,
+            (_, true) => b,
+            _ => return,
+        };
+        let most = pool.facts(x).uhi;
+        let x = self.value(pool, x, Reading::Unsigned);
+        let zero = pool.int(0);
+        let mut cases = vec![pool.eq(x, zero)];
+        for exponent in (0..width).filter(|e| 1 << e <= most) {
+            let power = power(pool, exponent);
+            cases.push(pool.eq(x, power));
+        }
+        let (is_zero, is_power) = (pool.eq(result, zero), pool.or(cases));
+        self.constraints.push(pool.eq(is_zero, is_power));
+    }
+
     /// `a & bits`, a sum over the runs of ones.
     fn masked(&mut self, pool: &mut Pool, a: Term, bits: u128) -> Term {
         let x = self.value(pool, a, Reading::Unsigned);
@@ -295,6 +314,36 @@ impl Integers {
         let value = self.value(pool, arg, Reading::Unsigned);
         bit_field(pool, value, low, high, width)
     }
+}
+
+/// How many times around the range of the width the ends of an interval are.
+fn times_around(
+    interval: Option<(i128, i128)>,
+    width: u32,
+    reading: Reading,
+) -> Option<(i128, i128)> {
+    let (lo, hi) = interval.filter(|_| width < 126)?;
+    let modulus = 1i128 << width;
+    let least = match reading {
+        Reading::Signed => -modulus / 2,
+        Reading::Unsigned => 0,
+    };
+    let times = |v: i128| Some(v.checked_sub(least)?.div_euclid(modulus));
+    Some((times(lo)?, times(hi)?))
+}
+
+/// A number brought into the range of a width, however far away it is.
+fn remainder(pool: &mut Pool, exact: Term, width: u32, reading: Reading) -> Term {
+    let least = match reading {
+        Reading::Signed => power(pool, width - 1),
+        Reading::Unsigned => pool.int(0),
+    };
+    let modulus = power(pool, width);
+    let above = pool.int_add(exact, least);
+    let rest = pool.int_mod(above, modulus);
+    let wrapped = pool.int_sub(rest, least);
+    let fits = in_range(pool, exact, width, reading);
+    pool.ite(fits, exact, wrapped)
 }
 
 /// Bits `low .. high` of a number of `0 .. 2^width`.
