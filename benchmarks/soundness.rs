@@ -57,6 +57,12 @@ struct Arguments {
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
+    if let Some(folder) = &arguments.out
+        && let Err(error) = std::fs::create_dir_all(folder)
+    {
+        eprintln!("error: {}: {error}", folder.display());
+        return ExitCode::from(2);
+    }
     if let Some(folder) = &arguments.mutants {
         return judge_mutants(folder, &arguments);
     }

@@ -15,5 +15,6 @@ pub mod replay;
 pub mod report;
 pub mod smt;
 pub mod twothread;
+pub mod unroll;
 pub mod vc;
 pub mod verify;

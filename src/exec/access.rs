@@ -1,13 +1,14 @@
 //! Loads, stores and atomic updates.
 
 use super::finding::{Action, Finding};
+use super::float;
 use super::layout::{self, Instance, Sharing};
 use super::machine::Machine;
 use super::memory::OutOfBounds;
 use super::op::Visible;
 use super::races::{Access, AccessKind};
 use super::sync::Space;
-use super::{float, int};
+use crate::kir::int;
 use crate::kir::{Atomic, InstId, Ordering, RmwOp, Type};
 
 impl Machine<'_> {

@@ -4,8 +4,8 @@
 
 use half::{bf16, f16};
 
-use super::int;
 use super::op::Operand;
+use crate::kir::int;
 use crate::kir::{BinaryOp, CastOp, FloatKind, FloatPredicate, RmwOp, Type};
 
 pub fn binary(op: BinaryOp, kind: FloatKind, a: u64, b: u64) -> u64 {

@@ -396,7 +396,7 @@ impl<'p> Machine<'p> {
         self.inventions.draws += 1;
         let draw = mix(self.inventions.seed ^ 0xa5a5, self.inventions.draws);
         // Small numbers are the likelier ones to lead somewhere.
-        u128::from(draw % 16) & super::int::mask(ty.bits())
+        u128::from(draw % 16) & crate::kir::int::mask(ty.bits())
     }
 
     fn start_threads(&mut self, inputs: &Inputs) {
@@ -439,7 +439,7 @@ impl Inventor for Inventions {
         let hash = args.iter().fold(name, |hash, arg| mix(hash, *arg as u64));
         match result {
             Type::Float(kind) => u128::from(super::float::from_f64(kind, (hash % 16) as f64)),
-            _ => u128::from(hash % 16) & super::int::mask(result.bits()),
+            _ => u128::from(hash % 16) & crate::kir::int::mask(result.bits()),
         }
     }
 }

@@ -5,8 +5,8 @@
 //! leave open, are computed like the exact ones.
 
 use super::float;
-use super::int;
 use super::op::Operand;
+use crate::kir::int;
 use crate::kir::{FloatKind, Type};
 
 /// An argument: its bits and what they are.

@@ -13,7 +13,6 @@ mod copies;
 pub mod fill;
 pub mod finding;
 pub mod float;
-pub mod int;
 pub mod layout;
 pub mod machine;
 mod math;

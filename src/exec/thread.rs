@@ -3,7 +3,8 @@
 
 use super::op::{Op, Operand, Pc, Slot, Visible, Wide};
 use super::program::{Program, words};
-use super::{float, int, math};
+use super::{float, math};
+use crate::kir::int;
 use crate::kir::{CastOp, Type};
 
 /// The state of a thread between two visible operations: a value that can be

@@ -2,9 +2,9 @@
 //! them: the prelude's, LLVM's NVPTX intrinsics, inline PTX and OpenCL's
 //! sub-groups.
 
-use super::int;
 use super::op::Operand;
 use crate::kir::Type;
+use crate::kir::int;
 
 /// A thread that takes part.
 #[derive(Clone, Debug)]

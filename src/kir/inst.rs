@@ -207,6 +207,63 @@ impl Inst {
     }
 }
 
+impl Inst {
+    /// The same places as [`Inst::operands`], for passes that copy instructions.
+    pub fn operands_mut(&mut self) -> Vec<&mut ValueId> {
+        match self {
+            Inst::Binary { args, .. } | Inst::ICmp { args, .. } | Inst::FCmp { args, .. } => {
+                args.iter_mut().collect()
+            }
+            Inst::FNeg(arg) | Inst::Cast { arg, .. } => vec![arg],
+            Inst::Select {
+                cond,
+                then,
+                otherwise,
+            } => vec![cond, then, otherwise],
+            Inst::Phi { incoming } => incoming.iter_mut().map(|(_, value)| value).collect(),
+            Inst::PtrAdd { base, terms, .. } => [base]
+                .into_iter()
+                .chain(terms.iter_mut().map(|(index, _)| index))
+                .collect(),
+            Inst::Load { ptr, .. } => vec![ptr],
+            Inst::Store { ptr, value, .. } | Inst::AtomicRmw { ptr, value, .. } => {
+                vec![ptr, value]
+            }
+            Inst::CmpXchg {
+                ptr,
+                expected,
+                desired,
+                ..
+            } => vec![ptr, expected, desired],
+            Inst::MemCopy { to, from, bytes } => vec![to, from, bytes],
+            Inst::MemSet { to, value, bytes } => vec![to, value, bytes],
+            Inst::AsyncCopy {
+                to,
+                from,
+                count,
+                stride,
+                event,
+                ..
+            } => vec![to, from, count, stride, event],
+            Inst::AsyncWait { events } => events.iter_mut().collect(),
+            Inst::Barrier { kind, .. } => match kind {
+                BarrierKind::Named { id, count } | BarrierKind::Arrive { id, count } => {
+                    vec![id, count]
+                }
+                BarrierKind::Warp { mask } => mask.iter_mut().collect(),
+                BarrierKind::Block | BarrierKind::Grid | BarrierKind::Cluster => Vec::new(),
+            },
+            Inst::BarrierReduce { predicate, .. } => vec![predicate],
+            Inst::Warp { mask, args, .. } => mask.iter_mut().chain(args).collect(),
+            Inst::Pure { args, .. } | Inst::Annotation { args, .. } => args.iter_mut().collect(),
+            Inst::Fence(_)
+            | Inst::Geometry { .. }
+            | Inst::Nondet { .. }
+            | Inst::Unsupported { .. } => Vec::new(),
+        }
+    }
+}
+
 /// What an instruction does to the memory behind a pointer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effect {

@@ -10,6 +10,7 @@
 mod args;
 pub mod assume;
 pub mod inst;
+pub mod int;
 pub mod launch;
 pub mod print;
 pub mod span;

@@ -62,6 +62,6 @@ pub fn show(bits: u128, ty: Type) -> String {
         Type::Float(FloatKind::F64) => format!("{:?}", f64::from_bits(bits as u64)),
         Type::Float(kind) => format!("{:?}", crate::exec::float::to_f64(kind, bits as u64) as f32),
         Type::Ptr(_) => format!("{bits:#x}"),
-        Type::Int(width) => crate::exec::int::signed(bits, width).to_string(),
+        Type::Int(width) => crate::kir::int::signed(bits, width).to_string(),
     }
 }

@@ -6,7 +6,8 @@ use std::path::Path;
 use npyz::{NpyFile, Order, TypeChar};
 
 use super::element::Elements;
-use crate::exec::{Array, Fill, float, int};
+use crate::exec::{Array, Fill, float};
+use crate::kir::int;
 use crate::kir::{Kernel, ObjectId, ObjectKind, Type};
 use crate::options::run::{Argument, ArrayOption, Contents};
 

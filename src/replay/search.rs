@@ -3,7 +3,8 @@
 use super::attempt::{Attempt, Base, Schedule, dimensions};
 use super::judge::Case;
 use crate::exec::fill::mix;
-use crate::exec::{float, int};
+use crate::exec::float;
+use crate::kir::int;
 use crate::kir::launch::{Launch, MAX_BLOCK_THREADS, Size};
 use crate::kir::{BarrierKind, Inst, Kernel, Type};
 use crate::report::scenario::Scenario;

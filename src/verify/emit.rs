@@ -40,7 +40,7 @@ pub fn stages(source: &Source, options: &VerifyOptions) -> Result<Stages, Error>
         let kernel = &module.kernels[index];
         let launch = launch::resolve(kernel, options)?;
         for pair in pairings(&launch, options) {
-            let request = request(&module, kernel, &launch, pair, &assumes, options);
+            let request = request(&module, kernel, &launch, pair, assumes.of(index), options);
             reductions.push(KernelReduction {
                 kernel: index,
                 pair,

@@ -1,10 +1,11 @@
 //! Exploration of a file's kernels: all executions of a launch under a memory model.
 
 use super::{Error, load, selected};
-use crate::exec::{self, Config, Inputs, float, int};
+use crate::exec::{self, Config, Inputs, float};
 use crate::explore::kernel::KernelProgram;
 use crate::explore::{self, Outcome};
 use crate::frontend::Source;
+use crate::kir::int;
 use crate::kir::{Kernel, Type};
 use crate::options::VerifyOptions;
 

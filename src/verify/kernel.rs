@@ -1,26 +1,21 @@
 //! One kernel: the pairs of threads to look at, their reductions, the verdict.
 
-use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
-use super::{Error, alarms, launch, phase, protocol};
+use super::prove::{Attempt, NOTHING, Subject};
+use super::{Error, alarms, launch, phase};
 use crate::analysis::uniformity::Pairing;
 use crate::frontend::Language;
-use crate::ivl::{self, Expr, Stmt};
-use crate::kir::launch::{Launch, Size};
-use crate::kir::{AnnotationKind, Geometry, Inst, Kernel, Module, ObjectId, ObjectKind};
-use crate::options::{BenignRaces, Engine, SolverChoice, VerifyOptions};
-use crate::replay::attempt::Attempt;
-use crate::replay::judge::Alarm;
-use crate::report::model::{
-    self, Confidence, Defect, KernelReport, LaunchReport, PhaseTime, Reason, ReasonKind, Span,
-    Verdict,
-};
+use crate::ivl::Expr;
+use crate::kir::launch::Launch;
+use crate::kir::{Geometry, Inst, Kernel, Module, ObjectKind};
+use crate::options::{BenignRaces, SolverChoice, VerifyOptions};
+use crate::replay;
+use crate::report::model::{KernelReport, LaunchReport, PhaseTime, Reason, ReasonKind, Verdict};
 use crate::smt::locate::LocateError;
 use crate::twothread::assume;
-use crate::twothread::diagnose::Diagnosis;
-use crate::twothread::program::{self, AccessKind};
-use crate::twothread::reduce::{Reduction, Rejected, Request, reduce};
+use crate::twothread::reduce::Request;
+use crate::unroll::unroll;
 use crate::vc;
 
 /// The user's assumptions by kernel; one that names parameters of some kernels
@@ -112,16 +107,15 @@ pub fn request<'a>(
     kernel: &'a Kernel,
     launch: &'a Launch,
     pair: Pair,
-    assumes: &Assumes,
+    assumes: &[Expr],
     options: &VerifyOptions,
 ) -> Request<'a> {
-    let index = module.kernels.iter().position(|k| std::ptr::eq(k, kernel));
     Request {
         module,
         kernel,
         launch,
         pairing: pair.pairing,
-        assumes: index.map(|i| assumes.of(i).to_vec()).unwrap_or_default(),
+        assumes: assumes.to_vec(),
         only_divergence: options.only_divergence || pair.alone,
         tolerate_same_value: options.benign_races != BenignRaces::Deny,
         warp_sync: options.warp_sync,
@@ -130,9 +124,6 @@ pub fn request<'a>(
         race_free: &NOTHING,
     }
 }
-
-/// No object.
-static NOTHING: BTreeSet<ObjectId> = BTreeSet::new();
 
 /// Verifies one kernel.
 ///
@@ -147,78 +138,51 @@ pub fn verify(
 ) -> Result<Verified, Error> {
     let kernel = &module.kernels[index];
     let launch = launch::resolve(kernel, options)?;
-    let deadline = options.timeout.map(|limit| Instant::now() + limit);
-    let mut pairs = pairings(&launch, options);
-    let mut results = Vec::new();
-    let mut engines = Vec::new();
-    let mut race_free: Vec<(Pairing, BTreeSet<ObjectId>)> = Vec::new();
-    if options.engine != Engine::TwoThread && pairs.iter().all(|pair| !pair.alone) {
-        let kinds: Vec<Pairing> = pairs.iter().map(|pair| pair.pairing).collect();
-        let findings = protocol::run(
-            module,
-            kernel,
-            &launch,
-            &kinds,
-            assumes.of(index),
-            options,
-            deadline,
-        )?;
-        // What annotations say of accesses has to be recorded.
-        if !speaks_of_accesses(kernel) {
-            race_free = kinds.iter().map(|&k| (k, findings.race_free(k))).collect();
-        }
-        let mut result = PairResult {
-            assumes_no_signed_overflow: findings.assumes_no_signed_overflow,
-            timings: findings.timings,
-            ..PairResult::default()
-        };
-        engines.push(model::Engine::Protocol);
-        if options.engine == Engine::Protocol {
-            result.reasons = findings.reasons;
-            result.alarms = findings.alarms;
-            result.benign_races = findings.benign_races;
-            pairs.clear();
-        } else {
-            // A race that is certainly there needs no second opinion.
-            let certain = findings.alarms.iter().any(is_provable);
-            if certain {
-                result.alarms = findings.alarms.into_iter().filter(is_provable).collect();
-                pairs.clear();
-            }
-            pairs.retain(|pair| !findings.proved.contains(&pair.pairing));
-            let nothing = findings.proved.is_empty() && !certain;
-            if nothing && race_free.iter().all(|(_, objects)| objects.is_empty()) {
-                engines.clear();
-                result.assumes_no_signed_overflow = false;
-            }
-        }
-        results.push(result);
-    }
-    if !pairs.is_empty() {
-        engines.push(model::Engine::TwoThread);
-    }
-    let run = |pair: Pair| -> Result<PairResult, Error> {
-        let known = race_free.iter().find(|(kind, _)| *kind == pair.pairing);
-        let request = Request {
-            race_free: known.map_or(&NOTHING, |(_, objects)| objects),
-            ..request(module, kernel, &launch, pair, assumes, options)
-        };
-        verify_pair(&request, options, deadline)
+    let judge = |attempt: &mut Attempt| {
+        let start = Instant::now();
+        let alarms = std::mem::take(&mut attempt.alarms);
+        let judged = alarms::judged(module, index, &launch, language, assumes, options, alarms);
+        let time = phase("replay", start, Instant::now());
+        attempt.timings.push(time);
+        judged
     };
-    let more: Vec<PairResult> = std::thread::scope(|scope| {
-        let handles: Vec<_> = pairs
-            .iter()
-            .map(|&pair| scope.spawn(move || run(pair)))
-            .collect();
-        handles
-            .into_iter()
-            .map(|handle| match handle.join() {
-                Ok(result) => result,
-                Err(panic) => std::panic::resume_unwind(panic),
-            })
-            .collect::<Result<Vec<_>, _>>()
-    })?;
-    results.extend(more);
+    let unrolled = unroll(kernel, &launch);
+    let start = Instant::now();
+    let share = if unrolled.is_some() { 2 } else { 1 };
+    let subject = Subject {
+        module,
+        kernel,
+        launch: &launch,
+        assumes: assumes.of(index),
+        options,
+        deadline: options.timeout.map(|limit| start + limit / share),
+    };
+    let mut attempt = subject.attempt()?;
+    let proved = attempt.proved();
+    let mut judged = match attempt.alarms.is_empty() {
+        true => None,
+        false => Some(judge(&mut attempt)),
+    };
+    let shown = judged.iter().flatten().any(|j| j.shown_by.is_some());
+    if let (Some(unrolled), false, false) = (&unrolled, proved, shown) {
+        let mut second = Subject {
+            kernel: unrolled,
+            deadline: options.timeout.map(|limit| start + limit),
+            ..subject
+        }
+        .attempt()?;
+        if second.reasons.is_empty() {
+            judged = second.proved().then(Vec::new);
+            second.timings.extend(attempt.timings);
+            attempt = second;
+        } else {
+            attempt.timings.extend(second.timings);
+        }
+    }
+    let judged = match judged {
+        None if !attempt.proved() => judge(&mut attempt),
+        judged => judged.unwrap_or_default(),
+    };
 
     let mut report = KernelReport {
         kernel: kernel.name.clone(),
@@ -227,12 +191,12 @@ pub fn verify(
             grid: launch.grid.map(|s| s.fixed()),
         },
         verdict: Verdict::Proved,
-        engines,
-        reasons: Vec::new(),
+        assumptions: assumptions(kernel, &launch, language, &attempt, options),
+        engines: attempt.engines,
+        reasons: attempt.reasons,
         defects: Vec::new(),
-        benign_races: Vec::new(),
+        benign_races: attempt.benign_races,
         remarks: Vec::new(),
-        assumptions: assumptions(kernel, &launch, language, &results, options),
         warnings: Vec::new(),
         printed: Vec::new(),
         operations: None,
@@ -241,46 +205,11 @@ pub fn verify(
     if let Some(warning) = aliasing_warning(kernel) {
         report.warnings.push(warning);
     }
-    let mut alarms: Vec<Alarm> = Vec::new();
-    for result in results {
-        for reason in result.reasons {
-            if !report.reasons.contains(&reason) {
-                report.reasons.push(reason);
-            }
-        }
-        for alarm in result.alarms {
-            if !alarms.iter().any(|a| a.defect.same_place(&alarm.defect)) {
-                alarms.push(alarm);
-            }
-        }
-        for race in result.benign_races {
-            if !report.benign_races.iter().any(|r| r.same_place(&race)) {
-                report.benign_races.push(race);
-            }
-        }
-        add_timings(&mut report.timings, result.timings);
-    }
-    for alarm in &mut alarms {
-        for dim in 0..3 {
-            let open = |size: &mut u32, known: Size| match known.fixed() {
-                Some(known) if *size == 0 => *size = known,
-                _ => {}
-            };
-            open(&mut alarm.scenario.block[dim], launch.block[dim]);
-            open(&mut alarm.scenario.grid[dim], launch.grid[dim]);
-        }
-    }
+    add_timings(&mut report.timings, attempt.timings);
     let mut shown_by = Vec::new();
-    if !alarms.is_empty() || !report.reasons.is_empty() {
-        let start = Instant::now();
-        for judged in alarms::judged(module, index, &launch, language, assumes, options, alarms) {
-            report.defects.push(judged.defect);
-            shown_by.push(judged.shown_by);
-        }
-        add_timings(
-            &mut report.timings,
-            vec![phase("replay", start, Instant::now())],
-        );
+    for judged in judged {
+        report.defects.push(judged.defect);
+        shown_by.push(judged.shown_by);
     }
     report.verdict = match (report.defects.is_empty(), report.reasons.is_empty()) {
         (false, _) => Verdict::Defect,
@@ -294,154 +223,7 @@ pub fn verify(
 pub struct Verified {
     pub report: KernelReport,
     /// For each defect of the report the run that shows it, where there is one.
-    pub shown_by: Vec<Option<Attempt>>,
-}
-
-fn speaks_of_accesses(kernel: &Kernel) -> bool {
-    kernel.insts.values().any(|data| {
-        matches!(
-            data.inst,
-            Inst::Annotation {
-                kind: AnnotationKind::HasRead
-                    | AnnotationKind::HasWritten
-                    | AnnotationKind::ReadOffset
-                    | AnnotationKind::WriteOffset,
-                ..
-            }
-        )
-    })
-}
-
-fn is_provable(alarm: &Alarm) -> bool {
-    matches!(
-        alarm.defect,
-        Defect::Race {
-            confidence: Confidence::Provable,
-            ..
-        }
-    )
-}
-
-/// What one kind of pair gives.
-#[derive(Default)]
-struct PairResult {
-    reasons: Vec<Reason>,
-    alarms: Vec<Alarm>,
-    benign_races: Vec<Defect>,
-    assumes_no_signed_overflow: bool,
-    assumes_counters_do_not_wrap: bool,
-    timings: Vec<PhaseTime>,
-}
-
-fn verify_pair(
-    request: &Request,
-    options: &VerifyOptions,
-    deadline: Option<Instant>,
-) -> Result<PairResult, Error> {
-    let start = Instant::now();
-    let spans = &request.module.spans;
-    let mut result = PairResult::default();
-    let reduction = match reduce(request) {
-        Ok(reduction) => reduction,
-        Err(rejected) => {
-            result.reasons = reasons(rejected, request);
-            result
-                .timings
-                .push(phase("reduction", start, Instant::now()));
-            return Ok(result);
-        }
-    };
-    result.assumes_no_signed_overflow = reduction.assumes_no_signed_overflow;
-    result.assumes_counters_do_not_wrap = reduction.assumes_counters_do_not_wrap;
-    let reduced = Instant::now();
-    result.timings.push(phase("reduction", start, reduced));
-    if !has_assertions(&reduction.dual) {
-        return Ok(result);
-    }
-    let settings = settings(options, deadline)?;
-    let outcome = vc::verify(&reduction.dual, reduction.lowered.name.as_str(), &settings);
-    result
-        .timings
-        .push(phase("solver", reduced, Instant::now()));
-    let diagnosis = Diagnosis {
-        program: &reduction.instrumented,
-        launch: request.launch,
-        spans,
-    };
-    result.alarms = outcome
-        .failures
-        .iter()
-        .map(|failure| Alarm {
-            defect: diagnosis.defect(failure),
-            scenario: diagnosis.scenario(failure),
-        })
-        .collect();
-    if let vc::Status::Inconclusive(reason) = &outcome.status {
-        result.reasons.push(solver_reason(reason));
-    }
-    let quiet = options.benign_races != BenignRaces::Warn;
-    if outcome.status == vc::Status::Verified && !quiet && may_write_one_value(&reduction) {
-        result.benign_races = benign_races(request, &settings, &outcome);
-        result
-            .timings
-            .push(phase("benign races", reduced, Instant::now()));
-    }
-    Ok(result)
-}
-
-/// Are there writes that may write the same value on purpose? Only then is it
-/// worth a second proof to tell about it.
-fn may_write_one_value(reduction: &Reduction) -> bool {
-    let blocks = &reduction.instrumented.blocks;
-    blocks
-        .iter()
-        .flat_map(|block| &block.stmts)
-        .any(|stmt| match stmt {
-            program::Stmt::Check(access) => access.kind == AccessKind::Write && access.deliberate,
-            _ => false,
-        })
-}
-
-/// The races that only unordered writes of one value make. The invariants that
-/// held before are proved again, the others are not tried.
-fn benign_races(request: &Request, settings: &vc::Options, tolerant: &vc::Outcome) -> Vec<Defect> {
-    let strict = Request {
-        tolerate_same_value: false,
-        assumes: request.assumes.clone(),
-        ..*request
-    };
-    let Ok(mut reduction) = reduce(&strict) else {
-        return Vec::new();
-    };
-    let mut kept = tolerant.candidates.iter().map(|candidate| candidate.kept);
-    for procedure in &mut reduction.dual.procedures {
-        for block in procedure.body.iter_mut().flat_map(|body| &mut body.blocks) {
-            block
-                .stmts
-                .retain(|stmt| !is_candidate(stmt) || kept.next() == Some(true));
-        }
-    }
-    let hint = vc::Options {
-        deadline: Some(Instant::now() + BENIGN_LIMIT),
-        ..settings.clone()
-    };
-    let outcome = vc::verify(&reduction.dual, reduction.lowered.name.as_str(), &hint);
-    let diagnosis = Diagnosis {
-        program: &reduction.instrumented,
-        launch: request.launch,
-        spans: &request.module.spans,
-    };
-    let mut races: Vec<Defect> = outcome
-        .failures
-        .iter()
-        .map(|f| diagnosis.defect(f))
-        .collect();
-    for race in &mut races {
-        if let Defect::Race { same_value, .. } = race {
-            *same_value = true;
-        }
-    }
-    races
+    pub shown_by: Vec<Option<replay::attempt::Attempt>>,
 }
 
 /// How to run the back end.
@@ -484,50 +266,10 @@ pub fn solver_reason(reason: &vc::Reason) -> Reason {
     }
 }
 
-/// How long to look for races that are only worth a warning.
-const BENIGN_LIMIT: Duration = Duration::from_secs(3);
 /// Seconds for one query where the user sets none.
 const DEFAULT_QUERY_TIMEOUT: Duration = Duration::from_secs(30);
 /// Memory of one solver process where the user sets none.
 const DEFAULT_MEMORY_MIB: u64 = 4096;
-
-fn has_assertions(program: &ivl::Program) -> bool {
-    let is_claim = |stmt: &Stmt| matches!(stmt, Stmt::Assert { .. }) && !is_candidate(stmt);
-    program
-        .procedures
-        .iter()
-        .filter_map(|p| p.body.as_ref())
-        .flat_map(|body| &body.blocks)
-        .any(|block| block.stmts.iter().any(is_claim))
-}
-
-fn is_candidate(stmt: &Stmt) -> bool {
-    match stmt {
-        Stmt::Assert { attrs, .. } => attrs.iter().any(|a| a.name.as_str() == "candidate"),
-        _ => false,
-    }
-}
-
-fn reasons(rejected: Rejected, request: &Request) -> Vec<Reason> {
-    let spans = &request.module.spans;
-    match rejected {
-        Rejected::Irreducible(cycle) => vec![Reason {
-            kind: ReasonKind::Unsupported,
-            message: "a cycle with several entries (`goto` into a loop) is not supported".into(),
-            span: request.kernel.blocks[cycle.block]
-                .span
-                .map(|s| Span::of(spans, s)),
-        }],
-        Rejected::Unsupported(list) => list
-            .into_iter()
-            .map(|unsupported| Reason {
-                kind: ReasonKind::Unsupported,
-                message: format!("{} is not supported", unsupported.construct),
-                span: unsupported.span.map(|s| Span::of(spans, s)),
-            })
-            .collect(),
-    }
-}
 
 fn add_timings(total: &mut Vec<PhaseTime>, more: Vec<PhaseTime>) {
     for time in more {
@@ -543,7 +285,7 @@ fn assumptions(
     kernel: &Kernel,
     launch: &Launch,
     language: Language,
-    results: &[PairResult],
+    attempt: &Attempt,
     options: &VerifyOptions,
 ) -> Vec<String> {
     let mut list = vec![
@@ -558,14 +300,14 @@ fn assumptions(
     if pointer_params(kernel).count() > 1 {
         list.push("different pointer parameters point to different arrays".into());
     }
-    if results.iter().any(|r| r.assumes_no_signed_overflow) {
+    if attempt.assumes_no_signed_overflow {
         list.push(
             "signed arithmetic on parameters and loaded values does not overflow (undefined \
              behaviour otherwise)"
                 .into(),
         );
     }
-    if results.iter().any(|r| r.assumes_counters_do_not_wrap) {
+    if attempt.assumes_counters_do_not_wrap {
         list.push("counters that threads draw values from by atomic additions do not wrap".into());
     }
     list.extend(kernel.pure_externals.iter().map(|name| {

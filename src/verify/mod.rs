@@ -7,6 +7,7 @@ mod ivl;
 mod kernel;
 mod launch;
 mod protocol;
+mod prove;
 mod run;
 
 use std::path::{Path, PathBuf};

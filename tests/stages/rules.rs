@@ -22,6 +22,7 @@ const KEEPERS: &[(&str, &str)] = &[
     ("no-access", "cuda/loop_barrier.cu"),
     ("access-offset", "cuda/grid_stride.cu"),
     ("pointers", "cuda/pointer_swap.cu"),
+    ("drawn", "cuda/atomic_slots_loop.cu"),
     ("previous", "cuda/wavefront.cu"),
     (PREDICATE, "cuda/grid_stride.cu"),
 ];

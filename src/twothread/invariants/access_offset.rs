@@ -348,7 +348,7 @@ impl Spread {
 }
 
 /// Replaces what the loop computes by its definition, down to phis.
-fn expand(cx: &Context, expr: &Expr) -> Expr {
+pub fn expand(cx: &Context, expr: &Expr) -> Expr {
     let mut current = expr.clone();
     for _ in 0..64 {
         let mut changed = false;

@@ -8,6 +8,7 @@
 mod access_offset;
 mod agreement;
 mod context;
+mod drawn;
 mod geometric;
 mod induction;
 mod linear;
@@ -59,6 +60,10 @@ pub const RULES: &[Rule] = &[
     Rule {
         name: "pointers",
         run: pointers::run,
+    },
+    Rule {
+        name: "drawn",
+        run: drawn::run,
     },
     Rule {
         name: "previous",

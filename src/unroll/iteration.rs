@@ -1,0 +1,475 @@
+//! Unrolling of one loop: its iterations are copied one after the other, and tests that
+//! the values known by then decide are left out.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::ranges::{Range, Ranges};
+use super::{MOST_INSTRUCTIONS, MOST_ITERATIONS};
+use crate::analysis::cfg::{Cfg, LoopId};
+use crate::kir::launch::Launch;
+use crate::kir::{
+    Block, BlockId, Inst, InstData, InstId, Kernel, Terminator, Type, Value, ValueDef, ValueId, int,
+};
+
+/// The kernel with this loop unrolled. The loop's own blocks stay where they are,
+/// unreachable. None where the number of iterations is not known or too large.
+pub fn unroll_loop(kernel: &Kernel, cfg: &Cfg, id: LoopId, launch: &Launch) -> Option<Kernel> {
+    let this = &cfg.loops[id];
+    let [latch] = this.latches[..] else {
+        return None;
+    };
+    let outside: Vec<BlockId> = cfg.predecessors[this.header]
+        .iter()
+        .copied()
+        .filter(|p| *p != latch)
+        .collect();
+    let [before] = outside[..] else { return None };
+
+    let mut copier = Copier {
+        cfg,
+        id,
+        ranges: known_outside(kernel, cfg, id, launch),
+        size: size(kernel, cfg) - count(kernel, this.blocks.iter().copied()),
+        kernel: kernel.clone(),
+    };
+    let mut header = copier.new_block(this.header);
+    redirect(
+        &mut copier.kernel.blocks[before].terminator,
+        this.header,
+        header,
+    );
+    let mut entry = Entry {
+        from: before,
+        values: BTreeMap::new(),
+    };
+    for _ in 0..MOST_ITERATIONS {
+        let next = copier.new_block(this.header);
+        let copied = copier.iteration(&entry, header, next)?;
+        if !copied.live.contains(&(latch, this.header)) {
+            return Some(copier.kernel);
+        }
+        if !copied.decided || copier.size > MOST_INSTRUCTIONS {
+            return None;
+        }
+        header = next;
+        entry = Entry {
+            from: latch,
+            values: copied.values,
+        };
+    }
+    None
+}
+
+/// Where an iteration comes from.
+struct Entry {
+    /// The block of the given kernel that jumps to the header.
+    from: BlockId,
+    /// The loop's values at that block.
+    values: BTreeMap<ValueId, ValueId>,
+}
+
+/// One iteration as copied.
+struct Iteration {
+    blocks: BTreeMap<BlockId, BlockId>,
+    values: BTreeMap<ValueId, ValueId>,
+    /// Edges of the given kernel that can be taken in this iteration.
+    live: BTreeSet<(BlockId, BlockId)>,
+    /// What an exit's test compares has known ranges, so that it may end the loop
+    /// in some iteration.
+    decided: bool,
+}
+
+/// A copied phi at the head of an inner loop, and what the loop's own phi takes.
+struct Waiting {
+    phi: InstId,
+    block: BlockId,
+    incoming: Vec<(BlockId, ValueId)>,
+}
+
+struct Copier<'a> {
+    cfg: &'a Cfg,
+    id: LoopId,
+    ranges: Ranges<'a>,
+    kernel: Kernel,
+    /// Instructions so far, without those of the loop itself.
+    size: usize,
+}
+
+impl Copier<'_> {
+    fn new_block(&mut self, of: BlockId) -> BlockId {
+        let block = &self.kernel.blocks[of];
+        let copy = Block {
+            name: block.name.clone(),
+            insts: Vec::new(),
+            terminator: Terminator::Unreachable,
+            span: block.span,
+        };
+        self.kernel.blocks.push(copy)
+    }
+
+    fn iteration(&mut self, entry: &Entry, header: BlockId, next: BlockId) -> Option<Iteration> {
+        let this = &self.cfg.loops[self.id];
+        let order: Vec<BlockId> = self
+            .cfg
+            .reverse_postorder
+            .iter()
+            .copied()
+            .filter(|b| this.blocks.contains(b))
+            .collect();
+        let mut copied = Iteration {
+            blocks: BTreeMap::from([(this.header, header)]),
+            values: BTreeMap::new(),
+            live: BTreeSet::new(),
+            decided: false,
+        };
+        for &block in order.iter().filter(|b| **b != this.header) {
+            let copy = self.new_block(block);
+            copied.blocks.insert(block, copy);
+        }
+        // Phis at the heads of inner loops wait for the values that come round.
+        let mut waiting: Vec<Waiting> = Vec::new();
+        for &block in &order {
+            let entered = self.cfg.predecessors[block]
+                .iter()
+                .any(|&p| copied.live.contains(&(p, block)));
+            if block != this.header && !entered {
+                continue;
+            }
+            for inst in self.kernel.blocks[block].insts.clone() {
+                let data = self.kernel.insts[inst].clone();
+                match &data.inst {
+                    Inst::Phi { incoming } if block == this.header => {
+                        let (_, value) = incoming.iter().find(|(b, _)| *b == entry.from)?;
+                        let value = entry.values.get(value).copied().unwrap_or(*value);
+                        copied.values.insert(data.result?, value);
+                    }
+                    Inst::Phi { incoming } => {
+                        if let Some(phi) = self.phi(&data, block, incoming, &mut copied)? {
+                            waiting.push(Waiting {
+                                phi,
+                                block,
+                                incoming: incoming.clone(),
+                            });
+                        }
+                    }
+                    _ => self.inst(&data, block, &mut copied),
+                }
+            }
+            if self.size > MOST_INSTRUCTIONS {
+                return None;
+            }
+            self.terminator(block, next, &mut copied);
+        }
+        for waiting in waiting {
+            let entries = live_entries(&waiting.incoming, waiting.block, &copied);
+            if let Inst::Phi { incoming } = &mut self.kernel.insts[waiting.phi].inst {
+                *incoming = entries;
+            }
+        }
+        Some(copied)
+    }
+
+    /// Copies a phi, or knows it to be one value. Gives the copy back where it stands at
+    /// the head of an inner loop.
+    fn phi(
+        &mut self,
+        data: &InstData,
+        block: BlockId,
+        incoming: &[(BlockId, ValueId)],
+        copied: &mut Iteration,
+    ) -> Option<Option<InstId>> {
+        let result = data.result?;
+        let entries = live_entries(incoming, block, copied);
+        let heads = self.cfg.headed_loop(block).is_some();
+        let range = entries
+            .iter()
+            .map(|(_, value)| self.ranges.of(&self.kernel, *value))
+            .reduce(|a, b| Some(a?.join(b?)))
+            .flatten();
+        if !heads {
+            let (_, first) = *entries.first()?;
+            let same = entries.iter().all(|(_, value)| *value == first);
+            if same && self.may_stand_for(incoming, block) {
+                copied.values.insert(result, first);
+                return Some(None);
+            }
+            if let Some(constant) = range.and_then(Range::constant) {
+                let value = self.constant(result, constant);
+                copied.values.insert(result, value);
+                return Some(None);
+            }
+        }
+        let copy = self.push(
+            &InstData {
+                inst: Inst::Phi { incoming: entries },
+                ..data.clone()
+            },
+            copied.blocks[&block],
+        );
+        let value = self.kernel.insts[copy].result?;
+        copied.values.insert(result, value);
+        if let (Some(range), false) = (range, heads) {
+            self.ranges.set(value, range);
+        }
+        Some(heads.then_some(copy))
+    }
+
+    /// Whether the phi's arguments may be used in its place: not where it closes an
+    /// inner loop that stays one.
+    fn may_stand_for(&self, incoming: &[(BlockId, ValueId)], block: BlockId) -> bool {
+        incoming.iter().all(|(from, _)| {
+            let inner = self.cfg.loop_of[*from];
+            inner.is_none_or(|inner| self.cfg.in_loop(inner, block))
+        })
+    }
+
+    fn inst(&mut self, data: &InstData, block: BlockId, copied: &mut Iteration) {
+        let mut inst = data.inst.clone();
+        for operand in inst.operands_mut() {
+            *operand = mapped(*operand, copied);
+        }
+        let Some(result) = data.result else {
+            self.push(
+                &InstData {
+                    inst,
+                    ..data.clone()
+                },
+                copied.blocks[&block],
+            );
+            return;
+        };
+        let ty = self.kernel.values[result].ty;
+        let range = self.ranges.result(&self.kernel, &inst, ty);
+        if let Some(constant) = range.and_then(Range::constant) {
+            let value = self.constant(result, constant);
+            copied.values.insert(result, value);
+            return;
+        }
+        let copy = self.push(
+            &InstData {
+                inst,
+                ..data.clone()
+            },
+            copied.blocks[&block],
+        );
+        if let Some(value) = self.kernel.insts[copy].result {
+            copied.values.insert(result, value);
+            if let Some(range) = range {
+                self.ranges.set(value, range);
+            }
+        }
+    }
+
+    fn terminator(&mut self, block: BlockId, next: BlockId, copied: &mut Iteration) {
+        let this = &self.cfg.loops[self.id];
+        let terminator = self.kernel.blocks[block].terminator.clone();
+        let known = |value: ValueId| {
+            let value = mapped(value, copied);
+            self.ranges
+                .of(&self.kernel, value)
+                .and_then(Range::constant)
+        };
+        let exits = terminator
+            .successors()
+            .iter()
+            .any(|s| !this.blocks.contains(s));
+        let mut terminator = match terminator {
+            Terminator::Branch {
+                cond,
+                then,
+                otherwise,
+            } => match known(cond) {
+                Some(0) => Terminator::Jump(otherwise),
+                Some(_) => Terminator::Jump(then),
+                None => Terminator::Branch {
+                    cond: mapped(cond, copied),
+                    then,
+                    otherwise,
+                },
+            },
+            Terminator::Switch {
+                value,
+                cases,
+                default,
+            } => match (known(value), self.kernel.values[value].ty) {
+                (Some(known), Type::Int(width)) => {
+                    let bits = known as u128 & int::mask(width);
+                    let case = cases.iter().find(|(case, _)| *case == bits);
+                    Terminator::Jump(case.map_or(default, |(_, target)| *target))
+                }
+                _ => Terminator::Switch {
+                    value: mapped(value, copied),
+                    cases,
+                    default,
+                },
+            },
+            other => other,
+        };
+        if exits {
+            copied.decided |= match &terminator {
+                Terminator::Branch { cond, .. } => self.compares_known(*cond),
+                _ => true,
+            };
+        }
+        let here = copied.blocks[&block];
+        let mut targets = terminator.successors();
+        targets.sort();
+        targets.dedup();
+        for target in targets {
+            copied.live.insert((block, target));
+            if !this.blocks.contains(&target) {
+                self.leave(block, here, target, copied);
+            }
+        }
+        let destination = |target: BlockId| match target {
+            _ if target == this.header => next,
+            _ => copied.blocks.get(&target).copied().unwrap_or(target),
+        };
+        match &mut terminator {
+            Terminator::Jump(target) => *target = destination(*target),
+            Terminator::Branch {
+                then, otherwise, ..
+            } => {
+                *then = destination(*then);
+                *otherwise = destination(*otherwise);
+            }
+            Terminator::Switch { cases, default, .. } => {
+                for (_, target) in cases {
+                    *target = destination(*target);
+                }
+                *default = destination(*default);
+            }
+            Terminator::Return | Terminator::Unreachable => {}
+        }
+        self.kernel.blocks[here].terminator = terminator;
+    }
+
+    /// The phis behind an exit learn of one more way in.
+    fn leave(&mut self, block: BlockId, here: BlockId, target: BlockId, copied: &Iteration) {
+        for inst in self.kernel.blocks[target].insts.clone() {
+            let Inst::Phi { incoming } = &mut self.kernel.insts[inst].inst else {
+                break;
+            };
+            if let Some((_, value)) = incoming.iter().find(|(b, _)| *b == block) {
+                let value = mapped(*value, copied);
+                incoming.push((here, value));
+            }
+        }
+    }
+
+    fn compares_known(&self, cond: ValueId) -> bool {
+        let ValueDef::Inst(inst) = self.kernel.values[cond].def else {
+            return false;
+        };
+        match &self.kernel.insts[inst].inst {
+            Inst::ICmp { args, .. } => args
+                .iter()
+                .all(|arg| self.ranges.of(&self.kernel, *arg).is_some()),
+            Inst::Binary { args, .. } => args.iter().any(|arg| self.compares_known(*arg)),
+            Inst::Select { cond, then, .. } => {
+                self.compares_known(*cond) || self.compares_known(*then)
+            }
+            _ => false,
+        }
+    }
+
+    fn constant(&mut self, of: ValueId, value: i128) -> ValueId {
+        let ty = self.kernel.values[of].ty;
+        let bits = value as u128 & int::mask(ty.bits());
+        self.kernel.values.push(Value {
+            ty,
+            def: ValueDef::Const(bits),
+            name: None,
+        })
+    }
+
+    /// Adds a copy of an instruction, whose operands are right, to a block.
+    fn push(&mut self, data: &InstData, block: BlockId) -> InstId {
+        let id = self.kernel.insts.push(data.clone());
+        if let Some(result) = data.result {
+            let value = Value {
+                def: ValueDef::Inst(id),
+                ..self.kernel.values[result].clone()
+            };
+            self.kernel.insts[id].result = Some(self.kernel.values.push(value));
+        }
+        self.kernel.blocks[block].insts.push(id);
+        self.size += 1;
+        id
+    }
+}
+
+fn mapped(value: ValueId, copied: &Iteration) -> ValueId {
+    copied.values.get(&value).copied().unwrap_or(value)
+}
+
+/// A phi's entries from blocks that this iteration comes through.
+fn live_entries(
+    incoming: &[(BlockId, ValueId)],
+    block: BlockId,
+    copied: &Iteration,
+) -> Vec<(BlockId, ValueId)> {
+    incoming
+        .iter()
+        .filter(|(from, _)| copied.live.contains(&(*from, block)))
+        .map(|(from, value)| (copied.blocks[from], mapped(*value, copied)))
+        .collect()
+}
+
+/// The ranges of values that do not change in the loop.
+fn known_outside<'a>(kernel: &Kernel, cfg: &Cfg, id: LoopId, launch: &'a Launch) -> Ranges<'a> {
+    let mut ranges = Ranges::new(launch);
+    for &block in &cfg.reverse_postorder {
+        if cfg.in_loop(id, block) {
+            continue;
+        }
+        for &inst in &kernel.blocks[block].insts {
+            let data = &kernel.insts[inst];
+            let Some(result) = data.result else { continue };
+            let range = match &data.inst {
+                Inst::Phi { incoming } if cfg.headed_loop(block).is_none() => incoming
+                    .iter()
+                    .filter(|(from, _)| cfg.predecessors[block].contains(from))
+                    .map(|(_, value)| ranges.of(kernel, *value))
+                    .reduce(|a, b| Some(a?.join(b?)))
+                    .flatten(),
+                Inst::Phi { .. } => None,
+                inst => ranges.result(kernel, inst, kernel.values[result].ty),
+            };
+            if let (Some(range), Type::Int(_)) = (range, kernel.values[result].ty) {
+                ranges.set(result, range);
+            }
+        }
+    }
+    ranges
+}
+
+fn redirect(terminator: &mut Terminator, from: BlockId, to: BlockId) {
+    let turn = |target: &mut BlockId| {
+        if *target == from {
+            *target = to;
+        }
+    };
+    match terminator {
+        Terminator::Jump(target) => turn(target),
+        Terminator::Branch {
+            then, otherwise, ..
+        } => {
+            turn(then);
+            turn(otherwise);
+        }
+        Terminator::Switch { cases, default, .. } => {
+            cases.iter_mut().for_each(|(_, target)| turn(target));
+            turn(default);
+        }
+        Terminator::Return | Terminator::Unreachable => {}
+    }
+}
+
+fn size(kernel: &Kernel, cfg: &Cfg) -> usize {
+    count(kernel, cfg.reverse_postorder.iter().copied())
+}
+
+fn count(kernel: &Kernel, blocks: impl Iterator<Item = BlockId>) -> usize {
+    blocks.map(|b| kernel.blocks[b].insts.len()).sum()
+}

@@ -1,0 +1,364 @@
+//! The engines on one form of a kernel: what they prove, and what they leave open.
+
+use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
+
+use super::kernel::{Pair, pairings, request, settings, solver_reason};
+use super::{Error, phase, protocol};
+use crate::analysis::uniformity::Pairing;
+use crate::ivl::{self, Expr, Stmt};
+use crate::kir::launch::{Launch, Size};
+use crate::kir::{AnnotationKind, Inst, Kernel, Module, ObjectId};
+use crate::options::{BenignRaces, Engine, VerifyOptions};
+use crate::replay::judge::Alarm;
+use crate::report::model::{self, Confidence, Defect, PhaseTime, Reason, ReasonKind, Span};
+use crate::twothread::diagnose::Diagnosis;
+use crate::twothread::program::{self, AccessKind};
+use crate::twothread::reduce::{Reduction, Rejected, Request, reduce};
+use crate::vc;
+
+/// What is to be proved.
+#[derive(Clone, Copy)]
+pub struct Subject<'a> {
+    pub module: &'a Module,
+    /// A kernel of the module, or an equal one in another form.
+    pub kernel: &'a Kernel,
+    pub launch: &'a Launch,
+    /// The user's assumptions.
+    pub assumes: &'a [Expr],
+    pub options: &'a VerifyOptions,
+    pub deadline: Option<Instant>,
+}
+
+/// What comes of it.
+#[derive(Default)]
+pub struct Attempt {
+    pub engines: Vec<model::Engine>,
+    pub reasons: Vec<Reason>,
+    pub alarms: Vec<Alarm>,
+    /// Races of equal values that do not count.
+    pub benign_races: Vec<Defect>,
+    pub assumes_no_signed_overflow: bool,
+    pub assumes_counters_do_not_wrap: bool,
+    pub timings: Vec<PhaseTime>,
+}
+
+impl Subject<'_> {
+    /// Runs the engines that the options ask for.
+    ///
+    /// # Errors
+    /// No solver is installed.
+    pub fn attempt(&self) -> Result<Attempt, Error> {
+        let Subject {
+            module,
+            kernel,
+            launch,
+            assumes,
+            options,
+            deadline,
+        } = *self;
+        let mut pairs = pairings(launch, options);
+        let mut results = Vec::new();
+        let mut engines = Vec::new();
+        let mut race_free: Vec<(Pairing, BTreeSet<ObjectId>)> = Vec::new();
+        if options.engine != Engine::TwoThread && pairs.iter().all(|pair| !pair.alone) {
+            let kinds: Vec<Pairing> = pairs.iter().map(|pair| pair.pairing).collect();
+            let findings =
+                protocol::run(module, kernel, launch, &kinds, assumes, options, deadline)?;
+            // What annotations say of accesses has to be recorded.
+            if !speaks_of_accesses(kernel) {
+                race_free = kinds.iter().map(|&k| (k, findings.race_free(k))).collect();
+            }
+            let mut result = PairResult {
+                assumes_no_signed_overflow: findings.assumes_no_signed_overflow,
+                timings: findings.timings,
+                ..PairResult::default()
+            };
+            engines.push(model::Engine::Protocol);
+            if options.engine == Engine::Protocol {
+                result.reasons = findings.reasons;
+                result.alarms = findings.alarms;
+                result.benign_races = findings.benign_races;
+                pairs.clear();
+            } else {
+                // A race that is certainly there needs no second opinion.
+                let certain = findings.alarms.iter().any(is_provable);
+                if certain {
+                    result.alarms = findings.alarms.into_iter().filter(is_provable).collect();
+                    pairs.clear();
+                }
+                pairs.retain(|pair| !findings.proved.contains(&pair.pairing));
+                let nothing = findings.proved.is_empty() && !certain;
+                if nothing && race_free.iter().all(|(_, objects)| objects.is_empty()) {
+                    engines.clear();
+                    result.assumes_no_signed_overflow = false;
+                }
+            }
+            results.push(result);
+        }
+        if !pairs.is_empty() {
+            engines.push(model::Engine::TwoThread);
+        }
+        let run = |pair: Pair| -> Result<PairResult, Error> {
+            let known = race_free.iter().find(|(kind, _)| *kind == pair.pairing);
+            let request = Request {
+                race_free: known.map_or(&NOTHING, |(_, objects)| objects),
+                ..request(module, kernel, launch, pair, assumes, options)
+            };
+            verify_pair(&request, options, deadline)
+        };
+        let more: Vec<PairResult> = std::thread::scope(|scope| {
+            let handles: Vec<_> = pairs
+                .iter()
+                .map(|&pair| scope.spawn(move || run(pair)))
+                .collect();
+            handles
+                .into_iter()
+                .map(|handle| match handle.join() {
+                    Ok(result) => result,
+                    Err(panic) => std::panic::resume_unwind(panic),
+                })
+                .collect::<Result<Vec<_>, _>>()
+        })?;
+        results.extend(more);
+        let mut attempt = Attempt {
+            engines,
+            ..Attempt::default()
+        };
+        for result in results {
+            attempt.add(result);
+        }
+        for alarm in &mut attempt.alarms {
+            for dim in 0..3 {
+                let open = |size: &mut u32, known: Size| match known.fixed() {
+                    Some(known) if *size == 0 => *size = known,
+                    _ => {}
+                };
+                open(&mut alarm.scenario.block[dim], launch.block[dim]);
+                open(&mut alarm.scenario.grid[dim], launch.grid[dim]);
+            }
+        }
+        Ok(attempt)
+    }
+}
+
+impl Attempt {
+    pub fn proved(&self) -> bool {
+        self.reasons.is_empty() && self.alarms.is_empty()
+    }
+
+    fn add(&mut self, result: PairResult) {
+        for reason in result.reasons {
+            if !self.reasons.contains(&reason) {
+                self.reasons.push(reason);
+            }
+        }
+        for alarm in result.alarms {
+            if !self
+                .alarms
+                .iter()
+                .any(|a| a.defect.same_place(&alarm.defect))
+            {
+                self.alarms.push(alarm);
+            }
+        }
+        for race in result.benign_races {
+            if !self.benign_races.iter().any(|r| r.same_place(&race)) {
+                self.benign_races.push(race);
+            }
+        }
+        self.assumes_no_signed_overflow |= result.assumes_no_signed_overflow;
+        self.assumes_counters_do_not_wrap |= result.assumes_counters_do_not_wrap;
+        self.timings.extend(result.timings);
+    }
+}
+
+/// No object.
+pub static NOTHING: BTreeSet<ObjectId> = BTreeSet::new();
+
+fn speaks_of_accesses(kernel: &Kernel) -> bool {
+    kernel.insts.values().any(|data| {
+        matches!(
+            data.inst,
+            Inst::Annotation {
+                kind: AnnotationKind::HasRead
+                    | AnnotationKind::HasWritten
+                    | AnnotationKind::ReadOffset
+                    | AnnotationKind::WriteOffset,
+                ..
+            }
+        )
+    })
+}
+
+fn is_provable(alarm: &Alarm) -> bool {
+    matches!(
+        alarm.defect,
+        Defect::Race {
+            confidence: Confidence::Provable,
+            ..
+        }
+    )
+}
+
+/// What one kind of pair gives.
+#[derive(Default)]
+struct PairResult {
+    reasons: Vec<Reason>,
+    alarms: Vec<Alarm>,
+    benign_races: Vec<Defect>,
+    assumes_no_signed_overflow: bool,
+    assumes_counters_do_not_wrap: bool,
+    timings: Vec<PhaseTime>,
+}
+
+fn verify_pair(
+    request: &Request,
+    options: &VerifyOptions,
+    deadline: Option<Instant>,
+) -> Result<PairResult, Error> {
+    let start = Instant::now();
+    let spans = &request.module.spans;
+    let mut result = PairResult::default();
+    let reduction = match reduce(request) {
+        Ok(reduction) => reduction,
+        Err(rejected) => {
+            result.reasons = reasons(rejected, request);
+            result
+                .timings
+                .push(phase("reduction", start, Instant::now()));
+            return Ok(result);
+        }
+    };
+    result.assumes_no_signed_overflow = reduction.assumes_no_signed_overflow;
+    result.assumes_counters_do_not_wrap = reduction.assumes_counters_do_not_wrap;
+    let reduced = Instant::now();
+    result.timings.push(phase("reduction", start, reduced));
+    if !has_assertions(&reduction.dual) {
+        return Ok(result);
+    }
+    let settings = settings(options, deadline)?;
+    let outcome = vc::verify(&reduction.dual, reduction.lowered.name.as_str(), &settings);
+    result
+        .timings
+        .push(phase("solver", reduced, Instant::now()));
+    let diagnosis = Diagnosis {
+        program: &reduction.instrumented,
+        launch: request.launch,
+        spans,
+    };
+    result.alarms = outcome
+        .failures
+        .iter()
+        .map(|failure| Alarm {
+            defect: diagnosis.defect(failure),
+            scenario: diagnosis.scenario(failure),
+        })
+        .collect();
+    if let vc::Status::Inconclusive(reason) = &outcome.status {
+        result.reasons.push(solver_reason(reason));
+    }
+    let quiet = options.benign_races != BenignRaces::Warn;
+    if outcome.status == vc::Status::Verified && !quiet && may_write_one_value(&reduction) {
+        result.benign_races = benign_races(request, &settings, &outcome);
+        result
+            .timings
+            .push(phase("benign races", reduced, Instant::now()));
+    }
+    Ok(result)
+}
+
+/// Are there writes that may write the same value on purpose? Only then is it
+/// worth a second proof to tell about it.
+fn may_write_one_value(reduction: &Reduction) -> bool {
+    let blocks = &reduction.instrumented.blocks;
+    blocks
+        .iter()
+        .flat_map(|block| &block.stmts)
+        .any(|stmt| match stmt {
+            program::Stmt::Check(access) => access.kind == AccessKind::Write && access.deliberate,
+            _ => false,
+        })
+}
+
+/// The races that only unordered writes of one value make. The invariants that
+/// held before are proved again, the others are not tried.
+fn benign_races(request: &Request, settings: &vc::Options, tolerant: &vc::Outcome) -> Vec<Defect> {
+    let strict = Request {
+        tolerate_same_value: false,
+        assumes: request.assumes.clone(),
+        ..*request
+    };
+    let Ok(mut reduction) = reduce(&strict) else {
+        return Vec::new();
+    };
+    let mut kept = tolerant.candidates.iter().map(|candidate| candidate.kept);
+    for procedure in &mut reduction.dual.procedures {
+        for block in procedure.body.iter_mut().flat_map(|body| &mut body.blocks) {
+            block
+                .stmts
+                .retain(|stmt| !is_candidate(stmt) || kept.next() == Some(true));
+        }
+    }
+    let hint = vc::Options {
+        deadline: Some(Instant::now() + BENIGN_LIMIT),
+        ..settings.clone()
+    };
+    let outcome = vc::verify(&reduction.dual, reduction.lowered.name.as_str(), &hint);
+    let diagnosis = Diagnosis {
+        program: &reduction.instrumented,
+        launch: request.launch,
+        spans: &request.module.spans,
+    };
+    let mut races: Vec<Defect> = outcome
+        .failures
+        .iter()
+        .map(|f| diagnosis.defect(f))
+        .collect();
+    for race in &mut races {
+        if let Defect::Race { same_value, .. } = race {
+            *same_value = true;
+        }
+    }
+    races
+}
+
+/// How long to look for races that are only worth a warning.
+const BENIGN_LIMIT: Duration = Duration::from_secs(3);
+fn has_assertions(program: &ivl::Program) -> bool {
+    let is_claim = |stmt: &Stmt| matches!(stmt, Stmt::Assert { .. }) && !is_candidate(stmt);
+    program
+        .procedures
+        .iter()
+        .filter_map(|p| p.body.as_ref())
+        .flat_map(|body| &body.blocks)
+        .any(|block| block.stmts.iter().any(is_claim))
+}
+
+fn is_candidate(stmt: &Stmt) -> bool {
+    match stmt {
+        Stmt::Assert { attrs, .. } => attrs.iter().any(|a| a.name.as_str() == "candidate"),
+        _ => false,
+    }
+}
+
+fn reasons(rejected: Rejected, request: &Request) -> Vec<Reason> {
+    let spans = &request.module.spans;
+    match rejected {
+        Rejected::Irreducible(cycle) => vec![Reason {
+            kind: ReasonKind::Unsupported,
+            message: "a cycle with several entries (`goto` into a loop) is not supported".into(),
+            span: request.kernel.blocks[cycle.block]
+                .span
+                .map(|s| Span::of(spans, s)),
+        }],
+        Rejected::Unsupported(list) => list
+            .into_iter()
+            .map(|unsupported| Reason {
+                kind: ReasonKind::Unsupported,
+                message: format!("{} is not supported", unsupported.construct),
+                span: unsupported.span.map(|s| Span::of(spans, s)),
+            })
+            .collect(),
+    }
+}

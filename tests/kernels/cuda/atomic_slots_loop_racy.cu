@@ -1,0 +1,17 @@
+// verify: --block 128 --grid 16
+// expect: defect
+//
+// Two cells are written where the counter hands out one.
+
+__global__ void expand(const int *offsets, const int *neighbours, int *out, int *count, int n) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i >= n) return;
+    for (int e = offsets[i]; e < offsets[i + 1]; e++) {
+        int v = neighbours[e];
+        if (v >= 0) {
+            int slot = atomicAdd(count, 1);
+            out[slot] = v; // error[race]: write
+            out[slot + 1] = i; // error[race]: write
+        }
+    }
+}
