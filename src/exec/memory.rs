@@ -1,6 +1,6 @@
 //! The bytes of the machine's memory, made when they are touched.
 
-use std::collections::BTreeMap;
+use rustc_hash::FxHashMap;
 
 use super::fill::Fill;
 
@@ -13,7 +13,7 @@ pub struct Memory {
     /// The bytes from offset zero on that were touched so far.
     near: Vec<u8>,
     /// Pages of `PAGE` bytes that lie elsewhere.
-    far: BTreeMap<i64, Vec<u8>>,
+    far: FxHashMap<i64, Box<[u8]>>,
     /// Which bytes of `near` hold a value, where there is memory that does not.
     written: Option<Vec<bool>>,
 }
@@ -29,7 +29,7 @@ impl Memory {
             size,
             fill,
             near: Vec::new(),
-            far: BTreeMap::new(),
+            far: FxHashMap::default(),
             written,
         }
     }
@@ -38,15 +38,17 @@ impl Memory {
     /// of them have a value.
     pub fn load(&mut self, offset: i64, bytes: u32) -> Result<(u128, bool), OutOfBounds> {
         let range = self.reach(offset, u64::from(bytes))?;
+        let mut buffer = [0; 16];
         let Some(at) = range else {
-            let mut value = 0;
-            for index in (0..bytes).rev() {
-                value = value << 8 | u128::from(*self.far_byte(offset + i64::from(index)));
+            let mut done = 0;
+            while done < bytes as usize {
+                let part = self.far_bytes(offset + done as i64, bytes as usize - done);
+                buffer[done..done + part.len()].copy_from_slice(part);
+                done += part.len();
             }
-            return Ok((value, true));
+            return Ok((u128::from_le_bytes(buffer), true));
         };
         let end = at + bytes as usize;
-        let mut buffer = [0; 16];
         buffer[..bytes as usize].copy_from_slice(&self.near[at..end]);
         let known = match &self.written {
             Some(written) => written[at..end].iter().all(|&byte| byte),
@@ -59,8 +61,12 @@ impl Memory {
         let range = self.reach(offset, u64::from(bytes))?;
         let buffer = value.to_le_bytes();
         let Some(at) = range else {
-            for (index, byte) in buffer[..bytes as usize].iter().enumerate() {
-                *self.far_byte(offset + index as i64) = *byte;
+            let mut done = 0;
+            while done < bytes as usize {
+                let part = self.far_bytes(offset + done as i64, bytes as usize - done);
+                let length = part.len();
+                part.copy_from_slice(&buffer[done..done + length]);
+                done += length;
             }
             return Ok(());
         };
@@ -80,14 +86,18 @@ impl Memory {
         {
             return Err(OutOfBounds);
         }
-        let far = offset < 0 || (offset as u64).saturating_add(bytes) > NEAR;
-        if far && self.size.is_none_or(|size| size > NEAR) {
+        let near = match (self.size, &self.written) {
+            (Some(size), _) if size <= NEAR => true,
+            (_, Some(_)) => (offset as u64).saturating_add(bytes) <= NEAR,
+            _ => (offset as u64).saturating_add(bytes) <= NEAR_OF_UNKNOWN,
+        };
+        if offset < 0 || !near {
             return Ok(None);
         }
         let end = offset as usize + bytes as usize;
         if end > self.near.len() {
             let start = self.near.len();
-            let limit = self.size.unwrap_or(NEAR) as usize;
+            let limit = self.size.unwrap_or(NEAR_OF_UNKNOWN) as usize;
             let end = end.next_multiple_of(64).max(2 * start).min(limit.max(end));
             self.near.resize(end, 0);
             self.fill.write(start as u64, &mut self.near[start..]);
@@ -98,21 +108,26 @@ impl Memory {
         Ok(Some(offset as usize))
     }
 
-    fn far_byte(&mut self, offset: i64) -> &mut u8 {
-        let (page, at) = (offset.div_euclid(PAGE), offset.rem_euclid(PAGE));
+    /// At most `most` bytes from an offset on, up to the end of its page.
+    fn far_bytes(&mut self, offset: i64, most: usize) -> &mut [u8] {
+        let (page, at) = (offset.div_euclid(PAGE), offset.rem_euclid(PAGE) as usize);
         let fill = &self.fill;
         let bytes = self.far.entry(page).or_insert_with(|| {
             let mut bytes = vec![0; PAGE as usize];
             fill.write((page * PAGE) as u64, &mut bytes);
-            bytes
+            bytes.into()
         });
-        &mut bytes[at as usize]
+        let end = (at + most).min(bytes.len());
+        &mut bytes[at..end]
     }
 }
 
-/// Offsets up to here are kept in one piece.
-const NEAR: u64 = 1 << 28;
-const PAGE: i64 = 4096;
+/// Objects up to this size, and offsets up to here where bytes may have no value, are
+/// kept in one piece.
+const NEAR: u64 = 1 << 24;
+/// Of other objects, offsets up to here: indices that a model chose lie far apart.
+const NEAR_OF_UNKNOWN: u64 = 1 << 18;
+const PAGE: i64 = 512;
 
 #[cfg(test)]
 mod tests {
@@ -121,7 +136,18 @@ mod tests {
     #[test]
     fn bytes_come_back() {
         let mut memory = Memory::new(None, Fill::Zeros);
-        for offset in [0, 5, 4094, NEAR as i64 - 2, 1 << 34, -3, -4097] {
+        let near = NEAR_OF_UNKNOWN as i64;
+        for offset in [
+            0,
+            5,
+            4094,
+            near - 4,
+            near,
+            near + PAGE - 2,
+            1 << 34,
+            -3,
+            -4097,
+        ] {
             assert_eq!(memory.load(offset, 4), Ok((0, true)));
             assert_eq!(memory.store(offset, 4, 0x0102_0304), Ok(()));
             assert_eq!(memory.load(offset, 4), Ok((0x0102_0304, true)));

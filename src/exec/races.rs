@@ -7,6 +7,7 @@
 
 use std::collections::BTreeMap;
 
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use super::clock::{Clock, Time};
@@ -92,7 +93,7 @@ impl Detector {
         let shadow = self.shadows.entry(instance).or_insert_with(|| Shadow {
             granule: bytes.next_power_of_two().min(8),
             cells: Vec::new(),
-            far: BTreeMap::new(),
+            far: FxHashMap::default(),
         });
         shadow.refine(offset, bytes);
         let granule = shadow.granule;
@@ -130,8 +131,8 @@ struct Shadow {
     /// Bytes of a cell, a power of two.
     granule: u32,
     cells: Vec<Cell>,
-    /// Cells that lie far away, or before the start.
-    far: BTreeMap<i64, Cell>,
+    /// Pages of cells that lie far away, or before the start.
+    far: FxHashMap<i64, Box<[Cell; PAGE]>>,
 }
 
 impl Shadow {
@@ -143,11 +144,13 @@ impl Shadow {
             let half = self.granule / 2;
             let split = |cell: &Cell| [cell.half(half, 0), cell.half(half, 1)];
             self.cells = self.cells.iter().flat_map(split).collect();
-            let far = std::mem::take(&mut self.far);
-            for (index, cell) in far {
-                let [low, high] = split(&cell);
-                self.far.insert(2 * index, low);
-                self.far.insert(2 * index + 1, high);
+            for (page, cells) in std::mem::take(&mut self.far) {
+                for (which, cell) in cells.iter().enumerate() {
+                    let [low, high] = split(cell);
+                    let index = 2 * (page * PAGE as i64 + which as i64);
+                    *self.far_cell(index) = low;
+                    *self.far_cell(index + 1) = high;
+                }
             }
             self.granule = half;
         }
@@ -162,13 +165,21 @@ impl Shadow {
                 }
                 &mut self.cells[index]
             }
-            _ => self.far.entry(index).or_default(),
+            _ => self.far_cell(index),
         }
+    }
+
+    fn far_cell(&mut self, index: i64) -> &mut Cell {
+        let (page, at) = (index.div_euclid(PAGE as i64), index.rem_euclid(PAGE as i64));
+        let cells = self.far.entry(page).or_default();
+        &mut cells[at as usize]
     }
 }
 
 /// Cells up to here are kept in one piece.
-const NEAR: usize = 1 << 24;
+const NEAR: usize = 1 << 14;
+/// Cells of a page.
+const PAGE: usize = 16;
 
 /// The accesses of a cell that a later one may race with.
 #[derive(Clone, Debug, Default)]
