@@ -1,5 +1,6 @@
 //! Analyses of kernel IR that the engines share.
 
 pub mod cfg;
+pub mod open;
 pub mod points_to;
 pub mod uniformity;

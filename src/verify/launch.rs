@@ -30,12 +30,19 @@ pub fn resolve(kernel: &Kernel, options: &VerifyOptions) -> Result<Launch, Error
             }
         }
     }
-    // Whoever gives no sizes means launches of as many dimensions as the kernel uses.
+    // Whoever gives no sizes means launches of as many dimensions as the kernel uses. Rows
+    // of threads do not make rows of blocks; but that blocks do not tell themselves apart
+    // may be the programmer's error.
+    const BLOCK: [Geometry; 2] = [Geometry::ThreadId, Geometry::BlockDim];
+    const GRID: [Geometry; 2] = [Geometry::BlockId, Geometry::GridDim];
     for dim in 0..3 {
-        if options.block.is_none() && launch.block[dim] == Size::Symbolic && !reads(kernel, dim) {
+        let block = reads(kernel, BLOCK, dim);
+        let grid = reads(kernel, GRID, dim);
+        if options.block.is_none() && launch.block[dim] == Size::Symbolic && !block && !grid {
             launch.block[dim] = Size::Fixed(1);
         }
-        if options.grid.is_none() && launch.grid[dim] == Size::Symbolic && !reads(kernel, dim) {
+        let several = grid || dim == 0 && block;
+        if options.grid.is_none() && launch.grid[dim] == Size::Symbolic && !several {
             launch.grid[dim] = Size::Fixed(1);
         }
     }
@@ -56,16 +63,10 @@ pub fn resolve(kernel: &Kernel, options: &VerifyOptions) -> Result<Launch, Error
     Ok(launch)
 }
 
-/// Does the kernel ask for ids or sizes in this dimension?
-fn reads(kernel: &Kernel, dimension: usize) -> bool {
+/// Does the kernel ask for one of these in this dimension?
+fn reads(kernel: &Kernel, queries: [Geometry; 2], dimension: usize) -> bool {
     kernel.insts.values().any(|data| match data.inst {
-        Inst::Geometry { query, dim } => {
-            usize::from(dim) == dimension
-                && matches!(
-                    query,
-                    Geometry::ThreadId | Geometry::BlockId | Geometry::BlockDim | Geometry::GridDim
-                )
-        }
+        Inst::Geometry { query, dim } => usize::from(dim) == dimension && queries.contains(&query),
         _ => false,
     })
 }

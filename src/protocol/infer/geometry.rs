@@ -1,10 +1,8 @@
 //! Ids and sizes of a launch, and what is known of them.
 
-use cranelift_entity::EntitySet;
-
 use super::Infer;
-use crate::kir::launch::{Launch, MAX_BLOCK, MAX_BLOCK_THREADS, MAX_GRID, Size};
-use crate::kir::{Geometry, Inst, Kernel, ValueDef, ValueId};
+use crate::kir::Geometry;
+use crate::kir::launch::{MAX_BLOCK, MAX_BLOCK_THREADS, MAX_GRID, Size};
 use crate::protocol::ast::{Level, Variable};
 use crate::smt::{Facts, Sort, Term};
 
@@ -131,54 +129,5 @@ impl Infer<'_> {
         };
         self.geometry.insert((query, dim), term);
         term
-    }
-}
-
-/// Values that depend on something else than ids, sizes of a fixed launch and
-/// literals.
-pub(super) fn open_values(kernel: &Kernel, launch: &Launch) -> EntitySet<ValueId> {
-    let mut open = EntitySet::new();
-    for (id, value) in kernel.values.iter() {
-        if matches!(value.def, ValueDef::Param(_) | ValueDef::Undef) {
-            open.insert(id);
-        }
-    }
-    let mut changed = true;
-    while changed {
-        changed = false;
-        for data in kernel.insts.values() {
-            let Some(result) = data.result else { continue };
-            if open.contains(result) {
-                continue;
-            }
-            let is_open = match &data.inst {
-                Inst::Geometry { query, dim } => !is_fixed(launch, *query, *dim),
-                Inst::Load { .. }
-                | Inst::AtomicRmw { .. }
-                | Inst::CmpXchg { .. }
-                | Inst::Warp { .. }
-                | Inst::BarrierReduce { .. }
-                | Inst::AsyncCopy { .. }
-                | Inst::Nondet { .. } => true,
-                other => other.operands().iter().any(|v| open.contains(*v)),
-            };
-            if is_open {
-                open.insert(result);
-                changed = true;
-            }
-        }
-    }
-    open
-}
-
-/// Does the launch alone decide the query's range?
-fn is_fixed(launch: &Launch, query: Geometry, dim: u8) -> bool {
-    let index = usize::from(dim.min(2));
-    match query {
-        Geometry::ThreadId | Geometry::BlockDim => launch.block[index].fixed().is_some(),
-        Geometry::BlockId | Geometry::GridDim => launch.grid[index].fixed().is_some(),
-        Geometry::WorkDim => launch.dimensions.is_some(),
-        Geometry::LaneId => launch.block.iter().all(|s| s.fixed().is_some()),
-        Geometry::GlobalOffset => true,
     }
 }

@@ -23,6 +23,7 @@ use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
 use super::ast::{Array, Level, Protocol, Space, Variable};
 use super::check::check;
 use crate::analysis::cfg::{Cfg, LoopId};
+use crate::analysis::open::open_values;
 use crate::analysis::points_to::PointsTo;
 use crate::analysis::uniformity::{Pairing, Uniformity};
 use crate::kir::launch::Launch;
@@ -193,7 +194,7 @@ impl<'a> Infer<'a> {
             locals: HashMap::new(),
             bound: HashMap::new(),
             promises: Vec::new(),
-            open: geometry::open_values(input.kernel, input.launch),
+            open: open_values(input.kernel, cfg, input.launch),
             has_obligations: false,
             leaves_order_out: false,
             assumes_no_signed_overflow: false,

@@ -24,6 +24,7 @@ use super::program::{
     AccessKind, AccessKinds, Block, Edge, Guarded, Invariant, ObjectModel, Program, Stmt, Variable,
 };
 use crate::analysis::cfg::{Cfg, LoopId};
+use crate::analysis::open::open_values;
 use crate::analysis::points_to::{Granularity, PointsTo};
 use crate::analysis::uniformity::{Pairing, Uniformity};
 use crate::ivl::builtins::bv;
@@ -155,7 +156,7 @@ impl<'a> Lowering<'a> {
             check_bounds: input.check_bounds,
             program,
             unsupported: Vec::new(),
-            open_values: open_values(input.kernel, input.launch),
+            open_values: open_values(input.kernel, input.cfg, input.launch),
             assumes_no_signed_overflow: false,
             stated: Vec::new(),
             current: input.kernel.entry,
@@ -546,43 +547,6 @@ fn counter_step(input: &Input, object: ObjectId) -> Option<u128> {
         }
     }
     step
-}
-
-/// Values that depend on something else than ids, sizes of a fixed launch and
-/// literals.
-fn open_values(kernel: &Kernel, launch: &Launch) -> EntitySet<ValueId> {
-    let mut open = EntitySet::new();
-    for (id, value) in kernel.values.iter() {
-        if matches!(value.def, ValueDef::Param(_) | ValueDef::Undef) {
-            open.insert(id);
-        }
-    }
-    let mut changed = true;
-    while changed {
-        changed = false;
-        for data in kernel.insts.values() {
-            let Some(result) = data.result else { continue };
-            if open.contains(result) {
-                continue;
-            }
-            let is_open = match &data.inst {
-                Inst::Geometry { query, dim } => !geometry::is_fixed(launch, *query, *dim),
-                Inst::Load { .. }
-                | Inst::AtomicRmw { .. }
-                | Inst::CmpXchg { .. }
-                | Inst::Warp { .. }
-                | Inst::BarrierReduce { .. }
-                | Inst::AsyncCopy { .. }
-                | Inst::Nondet { .. } => true,
-                other => other.operands().iter().any(|v| open.contains(*v)),
-            };
-            if is_open {
-                open.insert(result);
-                changed = true;
-            }
-        }
-    }
-    open
 }
 
 impl Lowering<'_> {
