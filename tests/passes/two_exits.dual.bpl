@@ -8,12 +8,14 @@ const _n: bv32;
 const $watch: bv64;
 
 function {:bvbuiltin "bvadd"} BV32_ADD(a0: bv32, a1: bv32): bv32;
+function {:bvbuiltin "bvadd"} BV64_ADD(a0: bv64, a1: bv64): bv64;
 function {:bvbuiltin "bvult"} BV32_ULT(a0: bv32, a1: bv32): bool;
 function {:bvbuiltin "bvule"} BV32_ULE(a0: bv32, a1: bv32): bool;
 function {:bvbuiltin "bvuge"} BV32_UGE(a0: bv32, a1: bv32): bool;
 function {:bvbuiltin "bvslt"} BV32_SLT(a0: bv32, a1: bv32): bool;
 function {:bvbuiltin "zero_extend 32"} BV32_ZEXT64(a0: bv32): bv64;
 function {:bvbuiltin "sign_extend 32"} BV32_SEXT64(a0: bv32): bv64;
+function {:inline} BV32_NSW_ADD(a0: bv32, a1: bv32): bool { BV32_SEXT64(BV32_ADD(a0, a1)) == BV64_ADD(BV32_SEXT64(a0), BV32_SEXT64(a1)) }
 
 axiom BV32_ULT(local_id_x$1, 64bv32);
 axiom BV32_ULT(local_id_x$2, 64bv32);
@@ -169,6 +171,8 @@ b2.linear:
 b4.linear:
   $p_b4$1 := $took_b2_b4$1;
   $p_b4$2 := $took_b2_b4$2;
+  assume $p_b4$1 ==> BV32_NSW_ADD(v2_i$1, 64bv32);
+  assume $p_b4$2 ==> BV32_NSW_ADD(v2_i$2, 64bv32);
   v11_i$1 := BV32_ADD(v2_i$1, 64bv32);
   v11_i$2 := BV32_ADD(v2_i$2, 64bv32);
   v2_i$1 := (if $p_b4$1 then v11_i$1 else v2_i$1);

@@ -12,12 +12,14 @@ function $first(x: bool): bool;
 function $other_bool(x: bool): bool;
 function $other_bv32(x: bv32): bv32;
 function {:bvbuiltin "bvadd"} BV32_ADD(a0: bv32, a1: bv32): bv32;
+function {:bvbuiltin "bvadd"} BV64_ADD(a0: bv64, a1: bv64): bv64;
 function {:bvbuiltin "bvult"} BV32_ULT(a0: bv32, a1: bv32): bool;
 function {:bvbuiltin "bvule"} BV32_ULE(a0: bv32, a1: bv32): bool;
 function {:bvbuiltin "bvuge"} BV32_UGE(a0: bv32, a1: bv32): bool;
 function {:bvbuiltin "bvslt"} BV32_SLT(a0: bv32, a1: bv32): bool;
 function {:bvbuiltin "zero_extend 32"} BV32_ZEXT64(a0: bv32): bv64;
 function {:bvbuiltin "sign_extend 32"} BV32_SEXT64(a0: bv32): bv64;
+function {:inline} BV32_NSW_ADD(a0: bv32, a1: bv32): bool { BV32_SEXT64(BV32_ADD(a0, a1)) == BV64_ADD(BV32_SEXT64(a0), BV32_SEXT64(a1)) }
 
 axiom BV32_ULT(local_id_x, 64bv32);
 axiom BV32_UGE(work_dim, 1bv32) && BV32_ULE(work_dim, 3bv32);
@@ -118,6 +120,7 @@ b2.linear:
 
 b4.linear:
   $p_b4 := $took_b2_b4;
+  assume $p_b4 ==> BV32_NSW_ADD(v2_i, 64bv32);
   v11_i := BV32_ADD(v2_i, 64bv32);
   v2_i := (if $p_b4 then v11_i else v2_i);
   $p_b1 := $p_b4;

@@ -13,6 +13,7 @@ function $first(x: bool): bool;
 function $other_bool(x: bool): bool;
 function $other_bv32(x: bv32): bv32;
 function {:bvbuiltin "bvadd"} BV32_ADD(a0: bv32, a1: bv32): bv32;
+function {:bvbuiltin "bvadd"} BV64_ADD(a0: bv64, a1: bv64): bv64;
 function {:bvbuiltin "bvsub"} BV32_SUB(a0: bv32, a1: bv32): bv32;
 function {:bvbuiltin "bvmul"} BV32_MUL(a0: bv32, a1: bv32): bv32;
 function {:bvbuiltin "bvult"} BV32_ULT(a0: bv32, a1: bv32): bool;
@@ -22,6 +23,7 @@ function {:bvbuiltin "bvslt"} BV32_SLT(a0: bv32, a1: bv32): bool;
 function {:bvbuiltin "bvsle"} BV32_SLE(a0: bv32, a1: bv32): bool;
 function {:bvbuiltin "zero_extend 32"} BV32_ZEXT64(a0: bv32): bv64;
 function {:bvbuiltin "sign_extend 32"} BV32_SEXT64(a0: bv32): bv64;
+function {:inline} BV32_NSW_ADD(a0: bv32, a1: bv32): bool { BV32_SEXT64(BV32_ADD(a0, a1)) == BV64_ADD(BV32_SEXT64(a0), BV32_SEXT64(a1)) }
 function FADD32(a0: bv32, a1: bv32): bv32;
 
 axiom BV32_ULT(local_id_x, 64bv32);
@@ -97,6 +99,7 @@ b2:
   goto b3;
 
 b3:
+  assume BV32_NSW_ADD(v2_i, 1bv32);
   v8_i := BV32_ADD(v2_i, 1bv32);
   v1_sum := v7_sum;
   v2_i := v8_i;
