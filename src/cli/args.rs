@@ -7,7 +7,7 @@ use clap::{ArgAction, Args, CommandFactory, Parser, Subcommand, ValueEnum};
 
 use super::explore::ExploreArguments;
 use super::sizes::{SizeList, grid_of_global};
-use crate::frontend::{FrontendError, Language, Source};
+use crate::frontend::{FrontendError, INSTANTIATE, Language, Source};
 use crate::kir::assume::Assumption;
 use crate::kir::launch::{MAX_BLOCK_THREADS, Size};
 use crate::options::run::{self, RunOptions};
@@ -197,6 +197,9 @@ pub struct CompileArguments {
     /// names if not given
     #[arg(long, value_name = "LANGUAGE")]
     language: Option<Language>,
+    /// Compile this kernel template with these arguments; may be repeated
+    #[arg(long, value_name = "NAME<ARGUMENTS>")]
+    instantiate: Vec<String>,
     /// Arguments to clang, such as -I, -D and -std=
     #[arg(value_name = "CLANG ARGS", last = true)]
     clang_args: Vec<String>,
@@ -314,7 +317,9 @@ impl CompileArguments {
     ///
     /// No language is given and the file's name tells none.
     pub fn source(&self, path: &Path) -> Result<Source, FrontendError> {
-        let clang_args = self.clang_args.clone();
+        let mut clang_args = self.clang_args.clone();
+        let instances = self.instantiate.iter();
+        clang_args.extend(instances.map(|name| format!("{INSTANTIATE}{name}")));
         match self.language {
             Some(language) => Ok(Source {
                 path: path.to_owned(),

@@ -1,11 +1,13 @@
 //! Running clang on CUDA, HIP and OpenCL.
 
+use std::ffi::OsString;
 use std::path::Path;
 
 use super::command::{self, Headers, OpenClVersion};
 use super::options::UserOptions;
 use super::prelude::Prelude;
 use super::tool::{Output, Tool};
+use super::salvage::{Assumptions, Compiler, Session, salvage};
 use super::{FrontendError, Language, Source, precompiled};
 
 const CLANG: Tool = Tool {
@@ -15,29 +17,39 @@ const CLANG: Tool = Tool {
 };
 
 /// Compiles the source with one run of clang. The exceptions are an OpenCL file that OpenCL
-/// C 1.2 rejects, which is tried as 2.0 unless the user's options name a version, and the
-/// first run after an installation, which precompiles the headers.
+/// C 1.2 rejects, which is tried as 2.0 unless the user's options name a version, the
+/// first run after an installation, which precompiles the headers, and files that clang
+/// rejects for their host code or for headers that are not there (`salvage`).
 ///
 /// # Errors
 /// See [`super::compile`]. Of an OpenCL file that both versions reject the errors are
 /// those of version 1.2.
-pub fn compile(source: &Source) -> Result<Output, FrontendError> {
+pub fn compile(source: &Source) -> Result<(Output, Assumptions), FrontendError> {
     let prelude = Prelude::write().map_err(|error| FrontendError::Prelude { error })?;
     let job = Job {
         source,
         user: UserOptions::new(&source.clang_args),
         prelude,
     };
-    if let Some(output) = job.run_with_precompiled_headers() {
-        return output;
+    let temporary = |error| FrontendError::Prelude { error };
+    let mut session = Session::new().map_err(temporary)?;
+    if !job.user.instances().is_empty() {
+        session
+            .instantiate(&source.path, job.user.instances())
+            .map_err(temporary)?;
     }
-    let first = job.run(&Headers::Text(OpenClVersion::V1_2));
-    let retry = source.language == Language::OpenCl && !job.user.name_version(source.language);
-    match first {
-        Err(FrontendError::Rejected { .. }) if retry => {
-            job.run(&Headers::Text(OpenClVersion::V2_0)).or(first)
+    let first = session.options().map_err(temporary)?;
+    match job.attempt(&first) {
+        Err(FrontendError::Rejected { path, diagnostics }) => {
+            match salvage(&job, job.prelude.path(), &diagnostics, session) {
+                Ok(result) => Ok(result),
+                Err(advice) => Err(FrontendError::Rejected {
+                    path,
+                    diagnostics: hide_prelude(diagnostics + &advice, job.prelude.path()),
+                }),
+            }
         }
-        _ => first,
+        result => result.map(|output| (output, Assumptions::new())),
     }
 }
 
@@ -48,8 +60,28 @@ struct Job<'a> {
 }
 
 impl Job<'_> {
+    /// Errors name the headers' directory as it is.
+    fn attempt(&self, more: &[OsString]) -> Result<Output, FrontendError> {
+        if let Some(output) = self.run_with_precompiled_headers(more) {
+            return output;
+        }
+        let first = self.run(&Headers::Text(OpenClVersion::V1_2), more);
+        let language = self.source.language;
+        let retry = language == Language::OpenCl && !self.user.name_version(language);
+        match first {
+            Err(FrontendError::Rejected { .. }) if retry => {
+                let second = self.run(&Headers::Text(OpenClVersion::V2_0), more);
+                second.or(first)
+            }
+            _ => first,
+        }
+    }
+
     /// `None` when there are no precompiled headers for this job, or clang refuses them.
-    fn run_with_precompiled_headers(&self) -> Option<Result<Output, FrontendError>> {
+    fn run_with_precompiled_headers(
+        &self,
+        more: &[OsString],
+    ) -> Option<Result<Output, FrontendError>> {
         let language = self.source.language;
         let header = match language {
             Language::Cuda => "warpproof/precompiled_cuda.h",
@@ -61,7 +93,7 @@ impl Job<'_> {
         }
         let options = command::precompilation(language, self.prelude.path());
         let path = precompiled::find_or_create(&CLANG, &self.prelude, header, &options)?;
-        match self.run(&Headers::Precompiled(&path)) {
+        match self.run(&Headers::Precompiled(&path), more) {
             Err(FrontendError::Rejected { diagnostics, .. })
                 if precompiled::is_refused(&diagnostics) =>
             {
@@ -74,26 +106,33 @@ impl Job<'_> {
         }
     }
 
-    fn run(&self, headers: &Headers<'_>) -> Result<Output, FrontendError> {
-        let Job {
-            source,
-            user,
-            prelude,
-        } = self;
-        let arguments = command::compilation(source, user, prelude.path(), headers);
-        CLANG
-            .run(&arguments, &source.path)
-            .map(|output| Output {
-                stderr: hide_prelude(output.stderr, prelude.path()),
-                ..output
-            })
-            .map_err(|error| match error {
-                FrontendError::Rejected { path, diagnostics } => FrontendError::Rejected {
-                    path,
-                    diagnostics: hide_prelude(diagnostics, prelude.path()),
-                },
-                other => other,
-            })
+    fn run(&self, headers: &Headers<'_>, more: &[OsString]) -> Result<Output, FrontendError> {
+        let prelude = self.prelude.path();
+        let arguments = command::compilation(self.source, &self.user, prelude, headers, more);
+        let output = CLANG.run(&arguments, &self.source.path)?;
+        Ok(Output {
+            stderr: hide_prelude(output.stderr, prelude),
+            ..output
+        })
+    }
+}
+
+impl Compiler for Job<'_> {
+    type Output = Output;
+
+    fn compile(&self, options: &[OsString]) -> Result<Output, Option<String>> {
+        self.attempt(options).map_err(|error| match error {
+            FrontendError::Rejected { diagnostics, .. } => Some(diagnostics),
+            _ => None,
+        })
+    }
+
+    fn macros(&self, options: &[OsString]) -> Option<String> {
+        let headers = Headers::Text(OpenClVersion::V1_2);
+        let mut more = options.to_vec();
+        more.extend(["-E", "-dM"].map(OsString::from));
+        let output = self.run(&headers, &more).ok()?;
+        String::from_utf8(output.stdout).ok()
     }
 }
 

@@ -22,12 +22,13 @@ pub enum OpenClVersion {
 }
 
 /// Compiles to bitcode on the standard output. Our defaults come before the user's options,
-/// so that those win; what the importer relies on comes after them.
+/// so that those win; what the importer relies on comes after them, then `more`.
 pub fn compilation(
     source: &Source,
     user: &UserOptions,
     prelude: &Path,
     headers: &Headers<'_>,
+    more: &[OsString],
 ) -> Vec<OsString> {
     let mut list = Arguments::default();
     match *headers {
@@ -51,6 +52,7 @@ pub fn compilation(
     list.prelude(prelude);
     list.0.extend(user.as_slice().iter().map(OsString::from));
     list.code_generation();
+    list.0.extend_from_slice(more);
     list.words("-o -");
     list.input(&source.path);
     list.0
@@ -159,6 +161,7 @@ mod tests {
             &UserOptions::new(&source.clang_args),
             Path::new("/prelude"),
             &Headers::Text(OpenClVersion::V1_2),
+            &[],
         )
         .into_iter()
         .map(|a| a.into_string().expect("UTF-8"))

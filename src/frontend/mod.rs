@@ -16,12 +16,14 @@ mod newer_syntax;
 mod options;
 mod precompiled;
 mod prelude;
+mod salvage;
 mod tool;
 
 use std::path::PathBuf;
 
 pub use error::FrontendError;
 pub use language::Language;
+pub use options::INSTANTIATE;
 
 /// What reports call the time of this module.
 pub const PHASE: &str = "clang";
@@ -46,6 +48,9 @@ pub struct Bitcode {
     pub path: PathBuf,
     /// Warnings of clang, as text. Empty unless the user's options ask for warnings.
     pub warnings: String,
+    /// What compiling took for granted: headers that were not found, host code that was
+    /// left out. In the report's words.
+    pub assumptions: Vec<String>,
 }
 
 impl Source {
@@ -72,8 +77,8 @@ impl Source {
 /// The file cannot be read, clang is not installed, clang rejects the file or dies.
 pub fn compile(source: &Source) -> Result<Bitcode, FrontendError> {
     check_readable(source)?;
-    let output = match source.language {
-        Language::LlvmIr => ir::check(&source.path)?,
+    let (output, assumptions) = match source.language {
+        Language::LlvmIr => (ir::check(&source.path)?, Vec::new()),
         _ => clang::compile(source)?,
     };
     Ok(Bitcode {
@@ -81,6 +86,7 @@ pub fn compile(source: &Source) -> Result<Bitcode, FrontendError> {
         language: source.language,
         path: source.path.clone(),
         warnings: output.stderr,
+        assumptions,
     })
 }
 

@@ -7,15 +7,23 @@ use super::Language;
 /// The user's options as clang is given them.
 pub struct UserOptions {
     list: Vec<String>,
+    instances: Vec<String>,
 }
+
+/// An option of ours among clang's: the kernel template to instantiate.
+pub const INSTANTIATE: &str = "--instantiate=";
 
 impl UserOptions {
     /// A directory of a GPU toolkit is searched last instead of first: its headers would
     /// define again what the prelude defines.
     pub fn new(options: &[String]) -> UserOptions {
-        let mut list = Vec::new();
+        let (mut list, mut instances) = (Vec::new(), Vec::new());
         let mut options = options.iter();
         while let Some(option) = options.next() {
+            if let Some(instance) = option.strip_prefix(INSTANTIATE) {
+                instances.push(instance.to_owned());
+                continue;
+            }
             let joined = option.strip_prefix("-I").filter(|d| !d.is_empty());
             let separate = match option.as_str() {
                 "-I" | "-isystem" => options.next(),
@@ -31,7 +39,12 @@ impl UserOptions {
                 }
             }
         }
-        UserOptions { list }
+        UserOptions { list, instances }
+    }
+
+    /// Kernel templates to instantiate, with their arguments.
+    pub fn instances(&self) -> &[String] {
+        &self.instances
     }
 
     pub fn as_slice(&self) -> &[String] {
@@ -93,6 +106,13 @@ mod tests {
         assert_eq!(options(&["-I", path]).as_slice(), last);
         assert_eq!(options(&[&format!("-I{path}")]).as_slice(), last);
         assert_eq!(options(&["-isystem", path]).as_slice(), last);
+    }
+
+    #[test]
+    fn instances_are_not_clangs() {
+        let given = options(&["--instantiate=k<float, 4>", "-DX"]);
+        assert_eq!(given.instances(), ["k<float, 4>"]);
+        assert_eq!(given.as_slice(), ["-DX"]);
     }
 
     #[test]

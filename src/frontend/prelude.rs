@@ -41,6 +41,7 @@ const HEADERS: &[(&str, &str)] = headers![
     "warpproof/cuda_barrier.h",
     "warpproof/curand.h",
     "warpproof/fp16.h",
+    "warpproof/fp8.h",
     "warpproof/geometry.h",
     "warpproof/hip.h",
     "warpproof/hip_host_api.h",
@@ -135,6 +136,10 @@ const ALIASES: &[(&str, &[&str])] = &[
     (
         "warpproof/bf16.h",
         &["cuda_bf16.h", "cuda_bf16.hpp", "hip/hip_bf16.h"],
+    ),
+    (
+        "warpproof/fp8.h",
+        &["cuda_fp8.h", "cuda_fp8.hpp", "hip/hip_fp8.h"],
     ),
     ("warpproof/mma.h", &["mma.h"]),
     (

@@ -49,6 +49,8 @@ pub struct Module {
     /// Kernels in source order.
     pub kernels: Vec<Kernel>,
     pub spans: Spans,
+    /// What compiling the file took for granted, in the report's words.
+    pub assumptions: Vec<String>,
 }
 
 /// One kernel with all calls inlined.

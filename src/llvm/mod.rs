@@ -66,7 +66,10 @@ pub enum ImportError {
     Invalid(String),
     #[error("target `{0}` is not a GPU that is known here (nvptx, amdgcn, spir)")]
     Target(String),
-    #[error("no kernels in the file")]
+    #[error(
+        "no kernels in the file: a template is one where it is instantiated, by a launch, by \
+         `template __global__ void name<arguments>(parameters);` or by --instantiate"
+    )]
     NoKernels,
     #[error("LLVM's passes failed: {0}")]
     Passes(String),
@@ -99,6 +102,7 @@ pub fn import(bitcode: &[u8], options: &ImportOptions) -> Result<kir::Module, Im
             source_overflow_rules: options.source_overflow_rules,
             kernels,
             spans: debug.into_spans(),
+            assumptions: Vec::new(),
         };
         debug_assert_eq!(
             module

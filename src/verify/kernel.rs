@@ -191,7 +191,7 @@ pub fn verify(
             grid: launch.grid.map(|s| s.fixed()),
         },
         verdict: Verdict::Proved,
-        assumptions: assumptions(kernel, &launch, language, &attempt, options),
+        assumptions: assumptions(module, kernel, &launch, language, &attempt, options),
         engines: attempt.engines,
         reasons: attempt.reasons,
         defects: Vec::new(),
@@ -282,6 +282,7 @@ fn add_timings(total: &mut Vec<PhaseTime>, more: Vec<PhaseTime>) {
 
 /// What the verdict rests on, in the report's words.
 fn assumptions(
+    module: &Module,
     kernel: &Kernel,
     launch: &Launch,
     language: Language,
@@ -310,6 +311,7 @@ fn assumptions(
     if attempt.assumes_counters_do_not_wrap {
         list.push("counters that threads draw values from by atomic additions do not wrap".into());
     }
+    list.extend(module.assumptions.iter().cloned());
     list.extend(kernel.pure_externals.iter().map(|name| {
         format!("external function `{name}` has no effect on memory and contains no barrier")
     }));

@@ -143,10 +143,11 @@ pub fn load(source: &Source, options: &VerifyOptions) -> Result<(Module, Vec<Pha
         source_overflow_rules: bitcode.language != Language::LlvmIr,
         pure_external_calls: options.external_calls == ExternalCalls::Pure,
     };
-    let module = llvm::import(&bitcode.bytes, &import).map_err(|error| Error::Import {
+    let mut module = llvm::import(&bitcode.bytes, &import).map_err(|error| Error::Import {
         path: source.path.clone(),
         error,
     })?;
+    module.assumptions = bitcode.assumptions;
     let timings = vec![
         phase(frontend::PHASE, start, compiled),
         phase("import", compiled, Instant::now()),

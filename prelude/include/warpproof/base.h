@@ -17,7 +17,11 @@
 #define __managed__ __attribute__((device))
 #endif
 #define __grid_constant__
+#ifdef __HIP__
+#define __launch_bounds__(N, ...) __attribute__((amdgpu_flat_work_group_size(1, (N))))
+#else
 #define __launch_bounds__(...) __attribute__((launch_bounds(__VA_ARGS__)))
+#endif
 #define __maxnreg__(...)
 #define __cluster_dims__(...)
 #define __block_size__(...)
@@ -45,7 +49,8 @@
 #define __WP_DECL extern "C" __device__
 #define __WP_DECL_HD extern "C" __host__ __device__
 
-
+// Stands in for a statement of host code that does not compile; no device code may call it.
+__host__ void __wp_left_out();
 __WP_DECL void __wp_unsupported(const char *what);
 
 #define __WP_NONDET(__T, ty) __WP_DECL __T __wp_nondet_##ty();

@@ -45,6 +45,11 @@ struct __attribute__((aligned(4))) __nv_bfloat162 {
       : x(a), y(b) {}
 };
 typedef __nv_bfloat162 nv_bfloat162;
+#ifdef __HIP__
+typedef __nv_bfloat16 __hip_bfloat16;
+typedef __nv_bfloat16 hip_bfloat16;
+typedef __nv_bfloat162 __hip_bfloat162;
+#endif
 
 template <> struct __wp_nondet<__nv_bfloat16> {
   static __WP_MEMBER __nv_bfloat16 get() {

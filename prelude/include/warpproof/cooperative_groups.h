@@ -322,6 +322,12 @@ __WP_COLLECTIVE(inclusive_scan)
 __WP_COLLECTIVE(exclusive_scan)
 #undef __WP_COLLECTIVE
 
+// One thread of the group runs the function; which one is not specified.
+template <class __G, class __F> __WP_MEMBER void invoke_one(const __G &, __F &&f) {
+  if (__wp_nondet_i1())
+    f();
+}
+
 template <class __G, class... __A> __WP_MEMBER void memcpy_async(const __G &, __A &&...) {
   __wp_unsupported("asynchronous copy");
 }

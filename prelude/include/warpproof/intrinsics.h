@@ -226,4 +226,36 @@ __WP_DEV size_t __cvta_generic_to_global(const void *p) {
 }
 #endif
 
+// DPX: minima and maxima of three values, of sums, and with zero.
+__WP_DEV int __vimax3_s32(int a, int b, int c) { return max(max(a, b), c); }
+__WP_DEV int __vimin3_s32(int a, int b, int c) { return min(min(a, b), c); }
+__WP_DEV unsigned __vimax3_u32(unsigned a, unsigned b, unsigned c) { return max(max(a, b), c); }
+__WP_DEV unsigned __vimin3_u32(unsigned a, unsigned b, unsigned c) { return min(min(a, b), c); }
+__WP_DEV int __vimax_s32_relu(int a, int b) { return max(max(a, b), 0); }
+__WP_DEV int __vimin_s32_relu(int a, int b) { return max(min(a, b), 0); }
+__WP_DEV int __vimax3_s32_relu(int a, int b, int c) { return max(max(max(a, b), c), 0); }
+__WP_DEV int __vimin3_s32_relu(int a, int b, int c) { return max(min(min(a, b), c), 0); }
+__WP_DEV int __viaddmax_s32(int a, int b, int c) { return max(a + b, c); }
+__WP_DEV int __viaddmin_s32(int a, int b, int c) { return min(a + b, c); }
+__WP_DEV unsigned __viaddmax_u32(unsigned a, unsigned b, unsigned c) { return max(a + b, c); }
+__WP_DEV unsigned __viaddmin_u32(unsigned a, unsigned b, unsigned c) { return min(a + b, c); }
+__WP_DEV int __viaddmax_s32_relu(int a, int b, int c) { return max(max(a + b, c), 0); }
+__WP_DEV int __viaddmin_s32_relu(int a, int b, int c) { return max(min(a + b, c), 0); }
+__WP_DEV int __vibmax_s32(int a, int b, bool *first) {
+  *first = a >= b;
+  return max(a, b);
+}
+__WP_DEV int __vibmin_s32(int a, int b, bool *first) {
+  *first = a <= b;
+  return min(a, b);
+}
+__WP_DEV unsigned __vibmax_u32(unsigned a, unsigned b, bool *first) {
+  *first = a >= b;
+  return max(a, b);
+}
+__WP_DEV unsigned __vibmin_u32(unsigned a, unsigned b, bool *first) {
+  *first = a <= b;
+  return min(a, b);
+}
+
 #endif

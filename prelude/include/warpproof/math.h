@@ -120,6 +120,18 @@ __WP_BESSEL(yn)
 __WP_NORM3(norm3d) __WP_NORM3(rnorm3d)
 __WP_NORM4(norm4d) __WP_NORM4(rnorm4d)
 
+// Norms of arrays, whose elements are read.
+#define __WP_NORM(NAME, __T)                                                                       \
+  __WP_DECL __T __wp_pure_##NAME(__T, int);                                                        \
+  __WP_DEV __T NAME(int n, const __T *p) {                                                         \
+    __T sum = 0;                                                                                   \
+    for (int i = 0; i < n; ++i)                                                                    \
+      sum += p[i] * p[i];                                                                          \
+    return __wp_pure_##NAME(sum, n);                                                               \
+  }
+__WP_NORM(norm, double) __WP_NORM(rnorm, double) __WP_NORM(normf, float) __WP_NORM(rnormf, float)
+#undef __WP_NORM
+
 // Functions with results through pointers.
 #define __WP_POINTER_RESULTS(__T, __F)                                                             \
   __WP_DECL __T __wp_pure_frexp_fraction##__F(__T);                                                \

@@ -1,4 +1,4 @@
-// Texture reads yield arbitrary values; surface writes are not supported.
+// Texture reads yield arbitrary values; surfaces are arrays.
 #ifndef WARPPROOF_TEXTURES_H
 #define WARPPROOF_TEXTURES_H
 #pragma clang system_header
@@ -114,43 +114,67 @@ __WP_FETCH(tex1DGrad, float, float, float)
 __WP_FETCH(tex2DGrad, float, float, float2, float2)
 __WP_FETCH(tex3DGrad, float, float, float, float4, float4)
 __WP_FETCH(tex2Dgather, float, float, int)
+__WP_FETCH(tex2Dgather, float, float)
+__WP_FETCH(texCubemapLod, float, float, float, float)
+__WP_FETCH(texCubemapLayeredLod, float, float, float, int, float)
+__WP_FETCH(tex1DLayeredGrad, float, int, float, float)
+__WP_FETCH(tex2DLayeredGrad, float, float, int, float2, float2)
+__WP_FETCH(texCubemapGrad, float, float, float, float4, float4)
 #undef __WP_FETCH
 
-// Surface reads and writes. A read may race with a write, so neither is arbitrary.
-#define __WP_SURFACE(DIMS, ...)                                                                    \
+// Surfaces. Each object and reference is an array of its own, whose bytes lie where the
+// coordinates say: no row has more than 2^24 bytes, no slice more than 2^20 rows. What is
+// behind an object is found by the importer from where its value comes from.
+__WP_DECL char *__wp_surface(cudaSurfaceObject_t);
+__WP_DEV char *__wp_surface_of(cudaSurfaceObject_t s) { return __wp_surface(s); }
+template <int __D> __WP_DEV char *__wp_surface_of(const surface<void, __D> &s) {
+  return (char *)&s;
+}
+__WP_DEV long long __wp_texel_of(long long x) { return x; }
+__WP_DEV long long __wp_texel_of(long long x, long long y) { return x + (y << 24); }
+__WP_DEV long long __wp_texel_of(long long x, long long y, long long z) {
+  return x + (y << 24) + (z << 44);
+}
+#define __WP_SURFACE(DIMS, PARAMS, ARGS)                                                           \
   template <class __T>                                                                             \
-  __WP_DEV __T surf##DIMS##read(cudaSurfaceObject_t, __VA_ARGS__,                                  \
+  __WP_DEV __T surf##DIMS##read(cudaSurfaceObject_t s, __WP_UNPACK PARAMS,                         \
                               enum cudaSurfaceBoundaryMode = cudaBoundaryModeTrap) {               \
-    __wp_unsupported("surface read");                                                              \
-    return __wp_nondet<__T>::get();                                                                \
+    return *(__T *)(__wp_surface_of(s) + __wp_texel_of ARGS);                                      \
   }                                                                                                \
   template <class __T>                                                                             \
-  __WP_DEV void surf##DIMS##read(__T *result, cudaSurfaceObject_t, __VA_ARGS__,                    \
+  __WP_DEV void surf##DIMS##read(__T *result, cudaSurfaceObject_t s, __WP_UNPACK PARAMS,           \
                                  enum cudaSurfaceBoundaryMode = cudaBoundaryModeTrap) {            \
-    __wp_unsupported("surface read");                                                              \
-    *result = __wp_nondet<__T>::get();                                                             \
+    *result = *(__T *)(__wp_surface_of(s) + __wp_texel_of ARGS);                                   \
   }                                                                                                \
   template <class __T, int __D>                                                                    \
-  __WP_DEV void surf##DIMS##read(__T *result, const surface<void, __D> &, __VA_ARGS__,             \
+  __WP_DEV __T surf##DIMS##read(const surface<void, __D> &s, __WP_UNPACK PARAMS,                   \
+                              enum cudaSurfaceBoundaryMode = cudaBoundaryModeTrap) {               \
+    return *(__T *)(__wp_surface_of(s) + __wp_texel_of ARGS);                                      \
+  }                                                                                                \
+  template <class __T, int __D>                                                                    \
+  __WP_DEV void surf##DIMS##read(__T *result, const surface<void, __D> &s, __WP_UNPACK PARAMS,     \
                                  enum cudaSurfaceBoundaryMode = cudaBoundaryModeTrap) {            \
-    __wp_unsupported("surface read");                                                              \
-    *result = __wp_nondet<__T>::get();                                                             \
+    *result = *(__T *)(__wp_surface_of(s) + __wp_texel_of ARGS);                                   \
   }                                                                                                \
   template <class __T>                                                                             \
-  __WP_DEV void surf##DIMS##write(__T, cudaSurfaceObject_t, __VA_ARGS__,                           \
+  __WP_DEV void surf##DIMS##write(__T v, cudaSurfaceObject_t s, __WP_UNPACK PARAMS,                \
                                   enum cudaSurfaceBoundaryMode = cudaBoundaryModeTrap) {           \
-    __wp_unsupported("surface write");                                                             \
+    *(__T *)(__wp_surface_of(s) + __wp_texel_of ARGS) = v;                                         \
   }                                                                                                \
   template <class __T, int __D>                                                                    \
-  __WP_DEV void surf##DIMS##write(__T, const surface<void, __D> &, __VA_ARGS__,                    \
+  __WP_DEV void surf##DIMS##write(__T v, const surface<void, __D> &s, __WP_UNPACK PARAMS,          \
                                   enum cudaSurfaceBoundaryMode = cudaBoundaryModeTrap) {           \
-    __wp_unsupported("surface write");                                                             \
+    *(__T *)(__wp_surface_of(s) + __wp_texel_of ARGS) = v;                                         \
   }
-__WP_SURFACE(1D, int)
-__WP_SURFACE(2D, int, int)
-__WP_SURFACE(3D, int, int, int)
-__WP_SURFACE(1DLayered, int, int)
-__WP_SURFACE(2DLayered, int, int, int)
+#define __WP_UNPACK(...) __VA_ARGS__
+__WP_SURFACE(1D, (int x), (x))
+__WP_SURFACE(2D, (int x, int y), (x, y))
+__WP_SURFACE(3D, (int x, int y, int z), (x, y, z))
+__WP_SURFACE(1DLayered, (int x, int layer), (x, 0, layer))
+__WP_SURFACE(2DLayered, (int x, int y, int layer), (x, y, layer))
+__WP_SURFACE(Cubemap, (int x, int y, int face), (x, y, face))
+__WP_SURFACE(CubemapLayered, (int x, int y, int face), (x, y, face))
+#undef __WP_UNPACK
 #undef __WP_SURFACE
 
 #endif

@@ -1,0 +1,503 @@
+//! Compiles files that clang rejects for the sake of their host code.
+//!
+//! Kernels come in files with host code that includes headers of libraries which are not
+//! installed. Two things are done until clang accepts the file: a header that is not
+//! found is stood in for by an empty one, and a statement or declaration of host code
+//! with an error is left out. Both are assumptions that reports list.
+//!
+//! Device code is never left out. In the place of a statement stands a call of a function
+//! that only host code may call, so that clang itself objects where the statement was
+//! device code after all. A declaration is left out only where it and the macros in it say
+//! nothing of the device.
+
+mod diagnostics;
+mod regions;
+mod tokens;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ffi::OsString;
+use std::ops::Range;
+use std::path::{Component, Path, PathBuf};
+use std::{fs, io};
+
+use tempfile::TempDir;
+
+use diagnostics::{Place, Problem, problems};
+use regions::{Region, launched_templates, region_at};
+use tokens::{Kind, tokens};
+
+/// Runs of clang on the file with more options.
+pub trait Compiler {
+    type Output;
+
+    /// `Err` with clang's messages where it rejects the file, and with nothing where it
+    /// fails for another reason.
+    fn compile(&self, options: &[OsString]) -> Result<Self::Output, Option<String>>;
+
+    /// The macros that are defined at the end of the file, as `#define` lines.
+    fn macros(&self, options: &[OsString]) -> Option<String>;
+}
+
+/// What was done to have the file accepted, as assumptions in the report's words.
+pub type Assumptions = Vec<String>;
+
+/// Compiles the file, which clang has rejected with the messages `rejected`.
+///
+/// # Errors
+/// What stands in the way, as messages to add to those.
+pub fn salvage<C: Compiler>(
+    compiler: &C,
+    prelude: &Path,
+    rejected: &str,
+    mut session: Session,
+) -> Result<(C::Output, Assumptions), String> {
+    let mut messages = rejected.to_owned();
+    for round in 0..MAX_ROUNDS {
+        let found = problems(&messages);
+        let progress = session.respond(&found, prelude, round, |session| {
+            let options = session.options().ok()?;
+            compiler.macros(&options)
+        });
+        if !progress {
+            break;
+        }
+        let Ok(options) = session.options() else {
+            break;
+        };
+        match compiler.compile(&options) {
+            Ok(output) => return Ok((output, session.assumptions())),
+            Err(Some(text)) => messages = text,
+            Err(None) => break,
+        }
+    }
+    Err(session.explain(&messages))
+}
+
+/// Each round runs clang once; each header that is missing takes one.
+const MAX_ROUNDS: usize = 40;
+/// From this round on functions lose their bodies and not single statements.
+const PATIENCE: usize = 20;
+/// Stands for a statement that was left out. The prelude declares it for the host alone.
+const LEFT_OUT: &str = "::__wp_left_out();";
+/// Headers may be named by paths that begin with as many `..` as this has components.
+const BASE: &str = "a/b/c/d/e/f";
+
+/// The files that clang is given in place of others.
+pub struct Session {
+    directory: TempDir,
+    missing: BTreeSet<String>,
+    /// Contents of files of the user, edited.
+    texts: BTreeMap<PathBuf, String>,
+    /// Where host code was left out.
+    left_out: BTreeSet<(PathBuf, usize)>,
+    device_macros: Option<BTreeSet<String>>,
+}
+
+impl Session {
+    /// # Errors
+    /// No temporary directory can be made.
+    pub fn new() -> io::Result<Session> {
+        Ok(Session {
+            directory: tempfile::Builder::new().prefix("warpproof-").tempdir()?,
+            missing: BTreeSet::new(),
+            texts: BTreeMap::new(),
+            left_out: BTreeSet::new(),
+            device_macros: None,
+        })
+    }
+
+    /// Has the templates of kernels instantiated, each named like `name<arguments>`.
+    ///
+    /// # Errors
+    /// The file is no text.
+    pub fn instantiate(&mut self, path: &Path, templates: &[String]) -> io::Result<()> {
+        let mut text = fs::read_to_string(path)?;
+        for (index, template) in templates.iter().enumerate() {
+            text.push_str(&format!(
+                "\n__attribute__((used)) static auto *__wp_instance_{index} = &{template};"
+            ));
+        }
+        text.push('\n');
+        self.texts.insert(path.to_owned(), text);
+        Ok(())
+    }
+
+    /// Writes the files, and says how clang finds them.
+    ///
+    /// # Errors
+    /// A file cannot be written.
+    pub fn options(&self) -> io::Result<Vec<OsString>> {
+        let mut options = Vec::new();
+        if !self.missing.is_empty() {
+            let base = self.directory.path().join("headers").join(BASE);
+            fs::create_dir_all(&base)?;
+            for header in &self.missing {
+                let path = normal(&base.join(header));
+                if let Some(parent) = path.parent() {
+                    fs::create_dir_all(parent)?;
+                }
+                fs::write(path, "")?;
+            }
+            options.push("-idirafter".into());
+            options.push(base.into());
+        }
+        for (index, (path, text)) in self.texts.iter().enumerate() {
+            let edited = self.directory.path().join(format!("edited{index}"));
+            fs::write(&edited, text)?;
+            let mut remap = path.clone().into_os_string();
+            remap.push(";");
+            remap.push(edited);
+            options.extend(["-Xclang", "-remap-file", "-Xclang"].map(OsString::from));
+            options.push(remap);
+        }
+        if !options.is_empty() {
+            options.push("-ferror-limit=200".into());
+        }
+        Ok(options)
+    }
+
+    /// Answers errors; false where nothing can be done.
+    fn respond(
+        &mut self,
+        problems: &[Problem],
+        prelude: &Path,
+        round: usize,
+        macros: impl Fn(&Session) -> Option<String>,
+    ) -> bool {
+        let mut progress = false;
+        let mut edits: BTreeMap<PathBuf, Vec<Edit>> = BTreeMap::new();
+        for problem in problems {
+            if let Some(header) = problem.missing_header() {
+                if !can_stand_in(header) || !self.missing.insert(header.to_owned()) {
+                    return false;
+                }
+                progress = true;
+                continue;
+            }
+            if problem.message.contains(DEVICE_AFTER_ALL) {
+                return false;
+            }
+            let Some(place) = problem.places.iter().find(|p| is_users(&p.path, prelude)) else {
+                return false;
+            };
+            match self.edit(place, round, &macros) {
+                Some(edit) => edits.entry(place.path.clone()).or_default().push(edit),
+                None => return false,
+            }
+        }
+        for (path, edits) in edits {
+            progress |= self.apply(&path, edits);
+        }
+        progress
+    }
+
+    /// How to get rid of an error.
+    fn edit(
+        &mut self,
+        place: &Place,
+        round: usize,
+        macros: &impl Fn(&Session) -> Option<String>,
+    ) -> Option<Edit> {
+        let text = self.text(&place.path)?;
+        let offset = offset(&text, place)?;
+        let edit = match region_at(&text, offset)? {
+            Region::Statement {
+                statement,
+                body,
+                header,
+            } => {
+                if text[header].split(|c: char| !c.is_alphanumeric() && c != '_').any(is_device_word) {
+                    return None;
+                }
+                let done = text[statement.clone()].contains(LEFT_OUT);
+                let range = match done || round >= PATIENCE {
+                    true => body,
+                    false => statement,
+                };
+                let old = &text[range.clone()];
+                if old.trim() == LEFT_OUT {
+                    return None;
+                }
+                let mut new = LEFT_OUT.to_owned();
+                if !done {
+                    for template in launched_templates(old) {
+                        // One that was tried already is the error now.
+                        if !old.contains(&mention(template)) {
+                            new.push_str(&mention(template));
+                        }
+                    }
+                }
+                Edit {
+                    new: format!("{{{new}}}{}", lines(old)),
+                    range,
+                }
+            }
+            Region::Declaration(range) => {
+                if self.device_macros.is_none() {
+                    let defined = macros(self)?;
+                    self.device_macros = Some(device_macros(&defined));
+                }
+                let old = &text[range.clone()];
+                if self.speaks_of_device(old) {
+                    return None;
+                }
+                Edit {
+                    new: lines(old),
+                    range,
+                }
+            }
+        };
+        let line = text[..edit.range.start].matches('\n').count() + 1;
+        self.left_out.insert((place.path.clone(), line.max(place.line)));
+        Some(edit)
+    }
+
+    fn text(&self, path: &Path) -> Option<String> {
+        match self.texts.get(path) {
+            Some(text) => Some(text.clone()),
+            None => fs::read_to_string(path).ok(),
+        }
+    }
+
+    fn speaks_of_device(&self, text: &str) -> bool {
+        let Some(tokens) = tokens(text) else {
+            return true;
+        };
+        let words = tokens.iter().filter(|token| token.kind == Kind::Word);
+        let mut words = words.map(|token| &text[token.range.clone()]);
+        let marked = words.any(|word| {
+            is_device_word(word)
+                || self
+                    .device_macros
+                    .as_ref()
+                    .is_none_or(|macros| macros.contains(word))
+        });
+        // Without a specialisation another template would be used.
+        let specialises = tokens.windows(3).any(|three| {
+            &text[three[0].range.clone()] == "template" && three[1].is(b'<') && three[2].is(b'>')
+        });
+        marked || specialises
+    }
+
+    fn apply(&mut self, path: &Path, mut edits: Vec<Edit>) -> bool {
+        let Some(mut text) = self.text(path) else {
+            return false;
+        };
+        // From the end, and the widest of those that begin at one place.
+        edits.sort_by(|a, b| (b.range.start, b.range.end).cmp(&(a.range.start, a.range.end)));
+        let mut kept: Vec<Edit> = Vec::new();
+        for edit in edits {
+            kept.retain(|inner| inner.range.end > edit.range.end);
+            if kept.last().is_none_or(|later| edit.range.end <= later.range.start) {
+                kept.push(edit);
+            }
+        }
+        let mut changed = false;
+        for edit in kept {
+            changed |= text[edit.range.clone()] != edit.new;
+            text.replace_range(edit.range, &edit.new);
+        }
+        self.texts.insert(path.to_owned(), text);
+        changed
+    }
+
+    fn assumptions(&self) -> Assumptions {
+        let mut list: Assumptions = self
+            .missing
+            .iter()
+            .map(|header| {
+                format!("the header `{header}`, which was not found, does not matter to the kernels")
+            })
+            .collect();
+        if !self.left_out.is_empty() {
+            let mut places: Vec<String> = self
+                .left_out
+                .iter()
+                .map(|(path, line)| format!("{}:{line}", path.display()))
+                .collect();
+            let more = places.len().saturating_sub(MAX_PLACES);
+            places.truncate(MAX_PLACES);
+            if more > 0 {
+                places.push(format!("{more} more"));
+            }
+            list.push(format!(
+                "host code that does not compile does not matter to the kernels ({})",
+                places.join(", ")
+            ));
+        }
+        list
+    }
+
+    /// Why there is no way, after the first messages.
+    fn explain(&self, messages: &str) -> String {
+        if self.missing.is_empty() {
+            return String::new();
+        }
+        let names: Vec<String> = self.missing.iter().map(|name| format!("`{name}`")).collect();
+        let mut text = format!(
+            "Not found: {}. Name their directories with `-- -I DIRECTORY`.\n",
+            names.join(", ")
+        );
+        let of_toolkit = |name: &String| {
+            ["cub/", "thrust/", "cuda/", "nv/", "hipcub/", "rocprim/"]
+                .iter()
+                .any(|folder| name.starts_with(folder))
+        };
+        if self.missing.iter().any(of_toolkit) {
+            text.push_str(
+                "Headers of CUB, Thrust and libcu++ come with the CUDA toolkit or its CCCL.\n",
+            );
+        }
+        let rest: Vec<&str> = messages
+            .lines()
+            .filter(|line| line.contains("error: ") && !line.contains(DEVICE_AFTER_ALL))
+            .filter(|line| !line.contains("' file not found"))
+            .take(MAX_PLACES)
+            .collect();
+        if !rest.is_empty() {
+            text.push_str("Without them the kernels do not compile:\n");
+            text.push_str(&rest.join("\n"));
+            text.push('\n');
+        }
+        text
+    }
+}
+
+/// Places that a message names.
+const MAX_PLACES: usize = 5;
+/// What clang says of a statement that was no host code.
+const DEVICE_AFTER_ALL: &str = "__wp_left_out";
+
+const DEVICE_WORDS: [&str; 10] = [
+    "__global__",
+    "__device__",
+    "__constant__",
+    "__shared__",
+    "__managed__",
+    "__attribute__",
+    "__declspec",
+    "constexpr",
+    "consteval",
+    "__kernel",
+];
+
+fn is_device_word(word: &str) -> bool {
+    DEVICE_WORDS.contains(&word)
+}
+
+struct Edit {
+    range: Range<usize>,
+    new: String,
+}
+
+/// Has the compiler instantiate a template.
+fn mention(template: &str) -> String {
+    format!("(void)&{template};")
+}
+
+/// As many lines as the text, empty.
+fn lines(text: &str) -> String {
+    "\n".repeat(text.matches('\n').count())
+}
+
+fn offset(text: &str, place: &Place) -> Option<usize> {
+    let mut start = 0;
+    for _ in 1..place.line {
+        start += text[start..].find('\n')? + 1;
+    }
+    let offset = start + place.column.checked_sub(1)?;
+    (offset < text.len() && text.is_char_boundary(offset)).then_some(offset)
+}
+
+/// Neither ours nor the system's.
+fn is_users(path: &Path, prelude: &Path) -> bool {
+    let system = path.starts_with("/usr") || path.starts_with(prelude);
+    !system && path.to_str().is_some_and(|name| !name.contains(';')) && path.is_file()
+}
+
+fn can_stand_in(header: &str) -> bool {
+    let path = Path::new(header);
+    let ups = path.components().filter(|c| *c == Component::ParentDir);
+    !path.is_absolute() && ups.count() <= Path::new(BASE).components().count()
+}
+
+/// The path without `..`.
+fn normal(path: &Path) -> PathBuf {
+    let mut result = PathBuf::new();
+    for component in path.components() {
+        match component {
+            Component::ParentDir => {
+                result.pop();
+            }
+            other => result.push(other),
+        }
+    }
+    result
+}
+
+/// The macros that say where code runs, or that stand for those that do.
+fn device_macros(defined: &str) -> BTreeSet<String> {
+    let mut bodies: Vec<(String, BTreeSet<String>)> = Vec::new();
+    for line in defined.lines() {
+        let Some(rest) = line.strip_prefix("#define ") else {
+            continue;
+        };
+        let end = rest
+            .find(|c: char| !c.is_ascii_alphanumeric() && c != '_')
+            .unwrap_or(rest.len());
+        let (name, body) = rest.split_at(end);
+        let words = body
+            .split(|c: char| !c.is_ascii_alphanumeric() && c != '_')
+            .filter(|word| !word.is_empty());
+        bodies.push((name.to_owned(), words.map(str::to_owned).collect()));
+    }
+    let mut found: BTreeSet<String> = BTreeSet::new();
+    loop {
+        let before = found.len();
+        for (name, words) in &bodies {
+            let marked = words
+                .iter()
+                .any(|word| is_device_word(word) || found.contains(word));
+            if marked && !found.contains(name) {
+                found.insert(name.clone());
+            }
+        }
+        if found.len() == before {
+            return found;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn macros_of_macros_are_known() {
+        let defined = "#define A __device__ inline\n#define B(x) A x\n#define C 1\n";
+        let found: Vec<String> = device_macros(defined).into_iter().collect();
+        assert_eq!(found, ["A", "B"]);
+    }
+
+    #[test]
+    fn headers_above_the_directory_are_stood_in_for() {
+        assert!(can_stand_in("../../common/x.h"));
+        assert!(!can_stand_in("/opt/x.h"));
+        assert!(!can_stand_in("../../../../../../../x.h"));
+        assert_eq!(normal(Path::new("/a/b/../c")), Path::new("/a/c"));
+    }
+
+    #[test]
+    fn edits_keep_lines_and_swallow_inner_ones() {
+        let folder = tempfile::tempdir().expect("a temporary directory");
+        let path = folder.path().join("k.cu");
+        fs::write(&path, "int a;\nint b;\nint c;\n").expect("written");
+        let mut session = Session::new().expect("a temporary directory");
+        let edit = |range: Range<usize>| Edit {
+            range,
+            new: "\n".into(),
+        };
+        assert!(session.apply(&path, vec![edit(4..6), edit(0..13)]));
+        assert_eq!(session.texts[&path], "\n\nint c;\n");
+    }
+}
