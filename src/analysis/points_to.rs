@@ -186,6 +186,9 @@ fn accessed_bytes(kernel: &Kernel, inst: &Inst, result: Option<ValueId>) -> Vec<
         } => {
             vec![(*to, u64::from(*width)), (*from, u64::from(*width))]
         }
+        Inst::ThreadCopy { to, from, bytes } => {
+            vec![(*to, u64::from(*bytes)), (*from, u64::from(*bytes))]
+        }
         _ => Vec::new(),
     }
 }

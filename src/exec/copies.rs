@@ -14,6 +14,7 @@ use super::machine::Machine;
 use super::op::{Pc, Visible};
 use super::races::Actor;
 use super::sync::{Clocks, Space};
+use crate::kir::InstId;
 
 #[derive(Clone, Debug, Default)]
 pub struct Copies {
@@ -27,6 +28,19 @@ pub struct Copies {
     times: BTreeMap<u32, Time>,
     /// When each event's last copy was made.
     events: BTreeMap<u64, Time>,
+    /// Copies by single threads that were not waited for, in their order.
+    of_threads: BTreeMap<u32, Vec<ThreadCopy>>,
+}
+
+/// A copy that a thread has begun.
+#[derive(Clone, Copy, Debug)]
+struct ThreadCopy {
+    inst: InstId,
+    to: u64,
+    from: u64,
+    bytes: u32,
+    /// Commits since it began.
+    commits: u64,
 }
 
 /// Copies for a block.
@@ -72,6 +86,55 @@ impl Machine<'_> {
                 }
             }
             _ => {}
+        }
+    }
+
+    /// A thread's own copies. They may happen at any time until they are waited
+    /// for: here they are made at once and again when they must be done.
+    pub(super) fn thread_copy(&mut self, thread: u32, visible: &Visible) {
+        let state = &self.threads[thread as usize];
+        match visible {
+            Visible::ThreadCopy { to, from, bytes } => {
+                let (to, from, bytes) = (state.word(*to), state.word(*from), *bytes);
+                let Some(inst) = self.inst(thread) else {
+                    return;
+                };
+                self.copy_bytes(thread, inst, to, from, u64::from(bytes));
+                let begun = self.copies.of_threads.entry(thread).or_default();
+                begun.push(ThreadCopy {
+                    inst,
+                    to,
+                    from,
+                    bytes,
+                    commits: 0,
+                });
+            }
+            Visible::CopyCommit => {
+                for copy in self.copies.of_threads.entry(thread).or_default() {
+                    copy.commits += 1;
+                }
+            }
+            Visible::CopyWait { pending } => {
+                let pending = pending.map(|slot| state.word(slot) & 0xffff_ffff);
+                self.finish(thread, |copy| pending.is_none_or(|n| copy.commits > n));
+            }
+            _ => {}
+        }
+    }
+
+    /// A thread that ends has its copies made.
+    pub(super) fn finish_copies(&mut self, thread: u32) {
+        self.finish(thread, |_| true);
+    }
+
+    fn finish(&mut self, thread: u32, done: impl Fn(&ThreadCopy) -> bool) {
+        let Some(begun) = self.copies.of_threads.get_mut(&thread) else {
+            return;
+        };
+        let (finished, rest): (Vec<_>, Vec<_>) = begun.drain(..).partition(done);
+        *begun = rest;
+        for copy in finished {
+            self.copy_bytes(thread, copy.inst, copy.to, copy.from, copy.bytes.into());
         }
     }
 

@@ -332,6 +332,23 @@ impl<'p> Machine<'p> {
                 self.copy(thread, visible);
                 self.threads[thread as usize].advance();
             }
+            Visible::ThreadCopy { .. } | Visible::CopyCommit | Visible::CopyWait { .. } => {
+                self.thread_copy(thread, visible);
+                self.threads[thread as usize].advance();
+            }
+            Visible::Require {
+                condition,
+                construct,
+            } => {
+                if self.threads[thread as usize].word(*condition) == 0 {
+                    self.end = Some(End::Unsupported {
+                        construct: construct.clone(),
+                        inst: self.inst(thread),
+                    });
+                } else {
+                    self.threads[thread as usize].advance();
+                }
+            }
             Visible::Fence(atomic) => {
                 self.record(thread, Action::Fence);
                 self.fence(thread, *atomic);
@@ -360,6 +377,7 @@ impl<'p> Machine<'p> {
             }
             // A path that cannot be gone on: a trap, `__assertfail`.
             Visible::Return | Visible::Unreachable => {
+                self.finish_copies(thread);
                 self.record(thread, Action::Return);
                 self.stop(thread, Status::Done);
                 self.after_stop(thread);

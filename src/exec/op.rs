@@ -186,6 +186,20 @@ pub enum Visible {
     AsyncWait {
         events: Vec<Slot>,
     },
+    ThreadCopy {
+        to: Slot,
+        from: Slot,
+        bytes: u32,
+    },
+    CopyCommit,
+    CopyWait {
+        pending: Option<Slot>,
+    },
+    /// Something that is not modelled, where the condition is false.
+    Require {
+        condition: Slot,
+        construct: String,
+    },
     Fence(Atomic),
     /// `id` and `count` of the named kinds are in `operands`; the mask of a warp
     /// barrier too.

@@ -403,6 +403,26 @@ impl<'a> Compiler<'a> {
             Inst::AsyncWait { events } => Visible::AsyncWait {
                 events: events.iter().map(|&event| self.slot(event)).collect(),
             },
+            Inst::ThreadCopy {
+                to: target,
+                from,
+                bytes,
+            } => Visible::ThreadCopy {
+                to: self.slot(*target),
+                from: self.slot(*from),
+                bytes: *bytes,
+            },
+            Inst::CopyCommit => Visible::CopyCommit,
+            Inst::CopyWait { pending } => Visible::CopyWait {
+                pending: pending.map(|pending| self.slot(pending)),
+            },
+            Inst::Require {
+                condition,
+                construct,
+            } => Visible::Require {
+                condition: self.slot(*condition),
+                construct: construct.clone(),
+            },
             Inst::Fence(atomic) => Visible::Fence(*atomic),
             Inst::Barrier { kind, fences } => {
                 let operands = match kind {

@@ -61,6 +61,10 @@ impl Inst {
                 [to, from, count, stride, event].into_iter().for_each(visit);
             }
             Inst::AsyncWait { events } => events.iter_mut().for_each(visit),
+            Inst::ThreadCopy { to, from, .. } => [to, from].into_iter().for_each(visit),
+            Inst::CopyWait { pending } => pending.iter_mut().for_each(visit),
+            Inst::Forget { ptr } => visit(ptr),
+            Inst::Require { condition, .. } => visit(condition),
             Inst::Barrier { kind, .. } => match kind {
                 BarrierKind::Named { id, count } | BarrierKind::Arrive { id, count } => {
                     visit(id);
@@ -77,6 +81,7 @@ impl Inst {
                 args.iter_mut().for_each(visit)
             }
             Inst::Fence(_)
+            | Inst::CopyCommit
             | Inst::Geometry { .. }
             | Inst::Nondet { .. }
             | Inst::Unsupported { .. } => {}

@@ -104,6 +104,24 @@ pub enum Inst {
     AsyncWait {
         events: Vec<ValueId>,
     },
+    /// A thread's own asynchronous copy (CUDA's `cp.async`): it reads and writes at
+    /// any time until the thread has waited for it.
+    ThreadCopy {
+        to: ValueId,
+        from: ValueId,
+        bytes: u32,
+    },
+    /// The thread's copies since the last commit become one group.
+    CopyCommit,
+    /// The thread waits for its copies except those of the last `pending` groups;
+    /// where that is absent for all, those in no group included.
+    CopyWait {
+        pending: Option<ValueId>,
+    },
+    /// What the memory behind the pointer holds becomes arbitrary. No access.
+    Forget {
+        ptr: ValueId,
+    },
     Fence(Atomic),
     Barrier {
         kind: BarrierKind,
@@ -148,6 +166,12 @@ pub enum Inst {
     Unsupported {
         construct: String,
     },
+    /// Where the condition does not hold, a construct that is not modelled is
+    /// reached.
+    Require {
+        condition: ValueId,
+        construct: String,
+    },
 }
 
 impl Inst {
@@ -189,6 +213,10 @@ impl Inst {
                 ..
             } => vec![*to, *from, *count, *stride, *event],
             Inst::AsyncWait { events } => events.clone(),
+            Inst::ThreadCopy { to, from, .. } => vec![*to, *from],
+            Inst::CopyWait { pending } => pending.iter().copied().collect(),
+            Inst::Forget { ptr } => vec![*ptr],
+            Inst::Require { condition, .. } => vec![*condition],
             Inst::Barrier { kind, .. } => match kind {
                 BarrierKind::Named { id, count } | BarrierKind::Arrive { id, count } => {
                     vec![*id, *count]
@@ -200,6 +228,7 @@ impl Inst {
             Inst::Warp { mask, args, .. } => mask.iter().chain(args).copied().collect(),
             Inst::Pure { args, .. } | Inst::Annotation { args, .. } => args.clone(),
             Inst::Fence(_)
+            | Inst::CopyCommit
             | Inst::Geometry { .. }
             | Inst::Nondet { .. }
             | Inst::Unsupported { .. } => Vec::new(),
@@ -246,6 +275,10 @@ impl Inst {
                 ..
             } => vec![to, from, count, stride, event],
             Inst::AsyncWait { events } => events.iter_mut().collect(),
+            Inst::ThreadCopy { to, from, .. } => vec![to, from],
+            Inst::CopyWait { pending } => pending.iter_mut().collect(),
+            Inst::Forget { ptr } => vec![ptr],
+            Inst::Require { condition, .. } => vec![condition],
             Inst::Barrier { kind, .. } => match kind {
                 BarrierKind::Named { id, count } | BarrierKind::Arrive { id, count } => {
                     vec![id, count]
@@ -257,6 +290,7 @@ impl Inst {
             Inst::Warp { mask, args, .. } => mask.iter_mut().chain(args).collect(),
             Inst::Pure { args, .. } | Inst::Annotation { args, .. } => args.iter_mut().collect(),
             Inst::Fence(_)
+            | Inst::CopyCommit
             | Inst::Geometry { .. }
             | Inst::Nondet { .. }
             | Inst::Unsupported { .. } => Vec::new(),
@@ -310,7 +344,9 @@ impl Inst {
                 )]
             }
             Inst::AtomicRmw { ptr, .. } | Inst::CmpXchg { ptr, .. } => vec![(*ptr, update)],
-            Inst::MemCopy { to, from, .. } | Inst::AsyncCopy { to, from, .. } => {
+            Inst::MemCopy { to, from, .. }
+            | Inst::AsyncCopy { to, from, .. }
+            | Inst::ThreadCopy { to, from, .. } => {
                 vec![(*to, write), (*from, read)]
             }
             Inst::MemSet { to, .. } => vec![(*to, write)],

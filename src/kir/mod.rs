@@ -77,6 +77,8 @@ pub struct Kernel {
     /// Functions without a body that were taken to have no effect (see
     /// `llvm::ImportOptions`), by their names in the source.
     pub pure_externals: Vec<String>,
+    /// What the models of library functions take for granted, in the report's words.
+    pub granted: Vec<String>,
 }
 
 /// A scalar kernel parameter, the same for all threads.

@@ -225,6 +225,20 @@ impl KernelText<'_> {
                 &[*to, *from, *count, *stride, *event],
             ),
             Inst::AsyncWait { events } => self.plain(f, "async_wait", events),
+            Inst::ThreadCopy { to, from, bytes } => {
+                self.plain(f, &format!("thread_copy.{bytes}"), &[*to, *from])
+            }
+            Inst::CopyCommit => f.write_str("copy_commit"),
+            Inst::CopyWait { pending: None } => f.write_str("copy_wait_all"),
+            Inst::CopyWait { pending: Some(n) } => self.plain(f, "copy_wait", &[*n]),
+            Inst::Forget { ptr } => self.plain(f, "forget", &[*ptr]),
+            Inst::Require {
+                condition,
+                construct,
+            } => {
+                write!(f, "require {construct:?}")?;
+                self.args(f, &[*condition])
+            }
             Inst::Fence(atomic) => write!(f, "fence{}", atomic_text(*atomic)),
             Inst::Barrier { kind, fences } => self.barrier(f, *kind, *fences),
             Inst::BarrierReduce {

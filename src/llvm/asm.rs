@@ -50,6 +50,7 @@ pub(super) fn lower(
         results,
         inputs,
         outputs: Vec::new(),
+        guard: None,
     };
     operands.outputs = vec![None; operands.results.len()];
     match ptx::lower(importer, &statements, &mut operands) {
@@ -80,6 +81,8 @@ pub(super) struct Operands {
     pub(super) results: Vec<Type>,
     pub(super) inputs: Vec<ValueId>,
     pub(super) outputs: Vec<Option<ValueId>>,
+    /// What the statement's predicate says, where it has one.
+    pub(super) guard: Option<ValueId>,
 }
 
 impl Operands {

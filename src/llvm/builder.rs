@@ -43,6 +43,7 @@ impl Builder {
             required_block: None,
             max_threads: None,
             pure_externals: Vec::new(),
+            granted: Vec::new(),
         };
         Builder {
             kernel,

@@ -2,6 +2,7 @@
 //! is their meaning, and the contract with `prelude/`.
 
 mod atomics;
+mod copies;
 
 use super::calls::Call;
 use super::function::Importer;
@@ -54,6 +55,32 @@ impl Importer<'_> {
             "fence" => {
                 let atomic = self.atomic(call, 0, 1)?;
                 self.b.effect(Inst::Fence(atomic));
+                Ok(Vec::new())
+            }
+            "copy_begin" | "copy_commit" | "copy_wait" | "copy_wait_all" => self.copy(name, call),
+            "forget" => {
+                let ptr = self.arg(call, 0)?;
+                self.b.effect(Inst::Forget { ptr });
+                Ok(Vec::new())
+            }
+            "surface" => self.surface(call),
+            "takes_for_granted" => {
+                let text = call.args.first().and_then(|&arg| self.text(arg));
+                let text = text.unwrap_or_else(|| "the prelude's models are right".to_owned());
+                if !self.b.kernel.granted.contains(&text) {
+                    self.b.kernel.granted.push(text);
+                }
+                Ok(Vec::new())
+            }
+            "require" => {
+                let condition = self.arg(call, 0)?;
+                let condition = self.is_nonzero(condition);
+                let text = call.args.get(1).and_then(|&arg| self.text(arg));
+                let construct = text.unwrap_or_else(|| "a use of the prelude".to_owned());
+                self.b.effect(Inst::Require {
+                    condition,
+                    construct,
+                });
                 Ok(Vec::new())
             }
             "unsupported" => {

@@ -1,7 +1,9 @@
 //! The meaning of PTX statements in inline assembly, as a table of forms.
 //! A statement that is not in the table makes the whole text unsupported.
 
+mod copies;
 mod memory;
+mod predicates;
 
 use super::Lowered;
 use super::asm::{Operands, Statement};
@@ -16,6 +18,9 @@ pub(super) fn lower(
     statements: &[Statement],
     operands: &mut Operands,
 ) -> Option<Lowered<()>> {
+    if let Some(done) = importer.ptx_address_conversion(statements, operands) {
+        return Some(done);
+    }
     if statements.iter().all(is_arithmetic) {
         importer.ptx_arithmetic(statements, operands);
         return Some(Ok(()));
@@ -29,7 +34,7 @@ pub(super) fn lower(
         .iter()
         .any(|statement| statement.predicate.is_some())
     {
-        return None;
+        return importer.ptx_predicated(statements, operands);
     }
     for (index, statement) in statements.iter().enumerate() {
         let rest = &statements[index + 1..];
@@ -216,7 +221,8 @@ impl Importer<'_> {
             // They order a thread's own accesses through different caches.
             ["fence", "proxy", ..] | ["membar", "proxy", ..] => Some(Ok(())),
             [
-                "prefetch" | "prefetchu" | "applypriority" | "nanosleep" | "setmaxnreg" | "pmevent",
+                "prefetch" | "prefetchu" | "applypriority" | "nanosleep" | "setmaxnreg" | "pmevent"
+                | "griddepcontrol" | ".reg",
                 ..,
             ]
             | ["", "pragma"] => Some(Ok(())),
@@ -228,6 +234,13 @@ impl Importer<'_> {
             ["shfl" | "vote" | "match" | "redux", "sync", ..]
             | ["mma" | "wgmma" | "wmma", "sync" | "mma", ..] => {
                 self.ptx_exchange(statement, operands)
+            }
+            ["cp", "async", ..] => self.ptx_copy(&parts[2..], statement, operands),
+            ["ldmatrix", ..] => self.ptx_load_matrix(statement, operands),
+            ["stmatrix", ..] => self.ptx_store_matrix(statement, operands),
+            ["movmatrix", ..] => {
+                self.ptx_arbitrary("movmatrix", operands);
+                Some(Ok(()))
             }
             ["ld", ..] => self.ptx_load(&parts[1..], statement, operands),
             ["ldu", ..] => self.ptx_load(&parts[1..], statement, operands),
@@ -346,7 +359,11 @@ impl Importer<'_> {
         };
         let base = operands.input(base)?;
         let ptr = self.pointer_of(base)?;
-        Some(self.b.offset(ptr, offset))
+        let ptr = self.b.offset(ptr, offset);
+        Some(match operands.guard {
+            Some(guard) => self.ptx_guarded(guard, ptr),
+            None => ptr,
+        })
     }
 
     /// The pointer that an address in an integer register was made from.

@@ -167,6 +167,7 @@ impl Reader<'_> {
             Inst::Store { value, .. } | Inst::AtomicRmw { value, .. } => of(*value),
             Inst::CmpXchg { desired, .. } => of(*desired),
             Inst::AsyncCopy { width, .. } => *width,
+            Inst::ThreadCopy { bytes, .. } => *bytes,
             _ => 1,
         }
     }

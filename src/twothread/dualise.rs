@@ -12,6 +12,7 @@
 mod accesses;
 mod barriers;
 mod copies;
+mod detached;
 mod lockstep;
 
 use std::collections::HashMap;
@@ -202,6 +203,7 @@ impl Dualise<'_> {
             }
         }
         self.no_copies();
+        self.nothing_detached();
     }
 
     fn statement(&mut self, stmt: &Stmt) {
@@ -250,6 +252,13 @@ impl Dualise<'_> {
             Stmt::Perform(access) => self.perform(access),
             Stmt::Launch(access) => self.launch(access),
             Stmt::Wait { guard, events } => self.wait(guard, events),
+            Stmt::Detach(access) => self.detach(access),
+            Stmt::Commit { guard } => self.commit(guard),
+            Stmt::Join { guard, pending } => self.join(guard, pending.as_ref()),
+            Stmt::Forget(object) => {
+                let object = self.program.objects[*object].clone();
+                self.forget_contents(&object);
+            }
             Stmt::Agree {
                 guard,
                 what,

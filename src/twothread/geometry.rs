@@ -187,6 +187,12 @@ pub fn linear_thread(launch: &Launch) -> Expr {
     bv::add(plane, bv::mul(of(Geometry::ThreadId, 2), area, 32), 32)
 }
 
+/// The number of threads in a block.
+pub fn block_size(launch: &Launch) -> Expr {
+    let of = |dim| value(launch, Geometry::BlockDim, dim);
+    bv::mul(bv::mul(of(0), of(1), 32), of(2), 32)
+}
+
 fn between(size: Expr, max: u32) -> Expr {
     bv::uge(size.clone(), Expr::bv(1, 32), 32).and(bv::ule(size, Expr::bv(u128::from(max), 32), 32))
 }

@@ -559,7 +559,8 @@ fn guard_statements(stmts: &mut [Stmt], here: &Expr) {
             | Stmt::Log(access)
             | Stmt::Check(access)
             | Stmt::Perform(access)
-            | Stmt::Launch(access) => {
+            | Stmt::Launch(access)
+            | Stmt::Detach(access) => {
                 access.guard = here.clone().and(access.guard.clone());
                 access.uniform = false;
             }
@@ -574,10 +575,13 @@ fn guard_statements(stmts: &mut [Stmt], here: &Expr) {
                     claim.guard = here.clone().and(claim.guard.clone());
                 }
             }
-            Stmt::Wait { guard, .. } | Stmt::Agree { guard, .. } => {
+            Stmt::Wait { guard, .. }
+            | Stmt::Agree { guard, .. }
+            | Stmt::Commit { guard }
+            | Stmt::Join { guard, .. } => {
                 *guard = here.clone().and(guard.clone());
             }
-            Stmt::Assign { .. } | Stmt::Havoc(_) | Stmt::Probe { .. } => {}
+            Stmt::Assign { .. } | Stmt::Havoc(_) | Stmt::Forget(_) | Stmt::Probe { .. } => {}
         }
     }
 }

@@ -141,8 +141,10 @@ pub struct Site {
     /// the pair of threads and it counts as a plain access.
     pub atomic: bool,
     pub bytes: u32,
-    /// A side of an asynchronous copy.
+    /// A side of an asynchronous copy by the block.
     pub copy: bool,
+    /// A side of a thread's own asynchronous copy.
+    pub detached: bool,
     pub span: Option<SpanId>,
     pub block: BlockId,
 }
@@ -209,6 +211,20 @@ pub enum Stmt {
     Perform(Access),
     /// A copy by the block begins: it is in flight until its event is waited for.
     Launch(Access),
+    /// A side of the thread's own copy, which was recorded just now, stays in flight
+    /// until the thread has waited for it.
+    Detach(Access),
+    /// The thread's copies since the last commit become one group.
+    Commit {
+        guard: Expr,
+    },
+    /// The thread waits for its copies, except those of the last groups (64 bits).
+    Join {
+        guard: Expr,
+        pending: Option<Expr>,
+    },
+    /// What the object holds becomes arbitrary.
+    Forget(ObjectId),
     /// The threads of the block wait for the copies of the events (64 bits).
     Wait {
         guard: Expr,
@@ -324,6 +340,16 @@ impl Program {
         }
         (0..self.sites.len())
             .filter(|&site| self.sites[site].copy && self.sites[site].object == object)
+            .collect()
+    }
+
+    /// The sides of threads' own copies of this object.
+    pub fn detached(&self, object: ObjectId) -> Vec<SiteId> {
+        if !self.objects[object].checked {
+            return Vec::new();
+        }
+        (0..self.sites.len())
+            .filter(|&site| self.sites[site].detached && self.sites[site].object == object)
             .collect()
     }
 
@@ -457,6 +483,15 @@ impl CopySide {
 pub fn flight_flag(site: SiteId) -> Symbol {
     Symbol::new(format!("$flight_{site}"))
 }
+
+/// How often the thread has committed its copies since that copy began, at most
+/// [`MAX_AGE`]; 32 bits.
+pub fn flight_age(site: SiteId) -> Symbol {
+    Symbol::new(format!("$flight_age_{site}"))
+}
+
+/// Copies of this age may be older.
+pub const MAX_AGE: u128 = 0x7fff_ffff;
 
 /// The event of that copy.
 pub fn flight_event(site: SiteId) -> Symbol {

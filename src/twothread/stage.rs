@@ -204,6 +204,16 @@ impl Stage {
             Stmt::Check(access) => self.access("_CHECK", access, false),
             Stmt::Launch(access) => self.access("_LAUNCH", access, false),
             Stmt::Wait { guard, events } => self.together("_WAIT", guard, events),
+            Stmt::Detach(access) => self.access("_DETACH", access, false),
+            Stmt::Commit { guard } => self.together("_COMMIT", guard, &[]),
+            Stmt::Join { guard, pending } => {
+                let pending: Vec<Expr> = pending.iter().cloned().collect();
+                self.together("_JOIN", guard, &pending)
+            }
+            Stmt::Forget(object) => {
+                let name = format!("_FORGET_{}", self.program.objects[*object].symbol);
+                self.together(&name, &Expr::bool(true), &[])
+            }
             Stmt::Agree {
                 guard,
                 what,

@@ -312,6 +312,7 @@ fn assumptions(
         list.push("counters that threads draw values from by atomic additions do not wrap".into());
     }
     list.extend(module.assumptions.iter().cloned());
+    list.extend(kernel.granted.iter().cloned());
     list.extend(kernel.pure_externals.iter().map(|name| {
         format!("external function `{name}` has no effect on memory and contains no barrier")
     }));

@@ -13,6 +13,7 @@ use crate::options::{BenignRaces, Engine, VerifyOptions};
 use crate::replay::judge::Alarm;
 use crate::report::model::{self, Confidence, Defect, PhaseTime, Reason, ReasonKind, Span};
 use crate::twothread::diagnose::Diagnosis;
+use crate::twothread::lower::REQUIRED;
 use crate::twothread::program::{self, AccessKind};
 use crate::twothread::reduce::{Reduction, Rejected, Request, reduce};
 use crate::vc;
@@ -247,14 +248,16 @@ fn verify_pair(
         launch: request.launch,
         spans,
     };
-    result.alarms = outcome
-        .failures
-        .iter()
-        .map(|failure| Alarm {
-            defect: diagnosis.defect(failure),
-            scenario: diagnosis.scenario(failure),
-        })
-        .collect();
+    for failure in &outcome.failures {
+        let defect = diagnosis.defect(failure);
+        match requirement(&defect) {
+            Some(reason) => result.reasons.push(reason),
+            None => result.alarms.push(Alarm {
+                defect,
+                scenario: diagnosis.scenario(failure),
+            }),
+        }
+    }
     if let vc::Status::Inconclusive(reason) = &outcome.status {
         result.reasons.push(solver_reason(reason));
     }
@@ -266,6 +269,20 @@ fn verify_pair(
             .push(phase("benign races", reduced, Instant::now()));
     }
     Ok(result)
+}
+
+/// The construct that is not modelled, where a failing assertion says that one may be
+/// reached.
+fn requirement(defect: &Defect) -> Option<Reason> {
+    let Defect::Assertion { message, span, .. } = defect else {
+        return None;
+    };
+    let construct = message.strip_prefix(REQUIRED)?;
+    Some(Reason {
+        kind: ReasonKind::Unsupported,
+        message: format!("{construct} is not supported"),
+        span: span.clone(),
+    })
 }
 
 /// Are there writes that may write the same value on purpose? Only then is it

@@ -52,6 +52,8 @@
 // Stands in for a statement of host code that does not compile; no device code may call it.
 __host__ void __wp_left_out();
 __WP_DECL void __wp_unsupported(const char *what);
+// Reports list the text among the assumptions of the kernel.
+__WP_DECL void __wp_takes_for_granted(const char *what);
 
 #define __WP_NONDET(__T, ty) __WP_DECL __T __wp_nondet_##ty();
 __WP_NONDET(bool, i1)

@@ -3,6 +3,7 @@
 #ifndef WARPPROOF_COOPERATIVE_GROUPS_H
 #define WARPPROOF_COOPERATIVE_GROUPS_H
 #pragma clang system_header
+#include <warpproof/async_copy.h>
 #include <warpproof/intrinsics.h>
 #include <warpproof/synchronization.h>
 #include <warpproof/warp.h>
@@ -323,17 +324,33 @@ __WP_COLLECTIVE(exclusive_scan)
 #undef __WP_COLLECTIVE
 
 // One thread of the group runs the function; which one is not specified.
-template <class __G, class __F> __WP_MEMBER void invoke_one(const __G &, __F &&f) {
-  if (__wp_nondet_i1())
+__WP_DECL unsigned long long __wp_pure_elected(int call);
+template <class __G, class __F>
+__WP_MEMBER void invoke_one(const __G &g, __F &&f, int call = __builtin_LINE()) {
+  if (g.thread_rank() == __wp_pure_elected(call))
     f();
 }
 
-template <class __G, class... __A> __WP_MEMBER void memcpy_async(const __G &, __A &&...) {
-  __wp_unsupported("asynchronous copy");
+// Each copy by a group is a batch of its own.
+template <class __G, class __T, class __U, class __S>
+__WP_MEMBER void memcpy_async(const __G &g, __T *to, const __U *from, const __S &bytes,
+                              int call = __builtin_LINE()) {
+  __wp_copies::by_group<__wp_copies::unit<__T>::bytes>(g, to, from, (size_t)bytes, call);
+  __wp_copy_commit();
 }
-template <class __G> __WP_MEMBER void wait(const __G &) { __wp_unsupported("asynchronous copy"); }
-template <unsigned __Stages, class __G> __WP_MEMBER void wait_prior(const __G &) {
-  __wp_unsupported("asynchronous copy");
+template <class __G, class __T, class __U, class __N, class __M>
+__WP_MEMBER void memcpy_async(const __G &g, __T *to, const __N &to_elements, const __U *from,
+                              const __M &from_elements) {
+  size_t n = (size_t)to_elements, m = (size_t)from_elements;
+  memcpy_async(g, to, from, (n < m ? n : m) * sizeof(__T));
+}
+template <class __G> __WP_MEMBER void wait(const __G &g) {
+  __wp_copy_wait_all();
+  g.sync();
+}
+template <unsigned __Stages, class __G> __WP_MEMBER void wait_prior(const __G &g) {
+  __wp_copy_wait(__Stages);
+  g.sync();
 }
 
 } // namespace cooperative_groups

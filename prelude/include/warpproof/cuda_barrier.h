@@ -1,9 +1,12 @@
 // libcu++'s barriers, latches, semaphores and pipelines, and the pipeline primitives of the
-// toolkit: they parse, and a kernel that reaches one is inconclusive.
+// toolkit. Latches, semaphores and what is shared by a part of a block are not modelled.
 #ifndef WARPPROOF_CUDA_BARRIER_H
 #define WARPPROOF_CUDA_BARRIER_H
 #pragma clang system_header
+#include <warpproof/async_copy.h>
 #include <warpproof/cuda_atomic.h>
+#include <warpproof/intrinsics.h>
+#include <warpproof/synchronization.h>
 
 namespace cuda {
 
@@ -16,6 +19,8 @@ template <size_t __Alignment> struct aligned_size_t {
   __WP_MEMBER_HD constexpr operator size_t() const { return value; }
 };
 
+// Modelled where all threads of the block arrive and wait at once; that this is so of one
+// that is initialised for fewer is not.
 template <thread_scope __Scope = thread_scope_system, class __Completion = __wp_no_completion>
 class barrier {
   unsigned long long state;
@@ -23,24 +28,37 @@ class barrier {
 public:
   struct arrival_token {};
   barrier() = default;
-  __WP_MEMBER_HD barrier(ptrdiff_t, __Completion = __Completion()) { reject(); }
-  friend __WP_MEMBER_HD void init(barrier *b, ptrdiff_t) { b->reject(); }
-  friend __WP_MEMBER_HD void init(barrier *b, ptrdiff_t, __Completion) { b->reject(); }
+  __WP_MEMBER_HD barrier(ptrdiff_t n, __Completion = __Completion()) { expect(n); }
+  friend __WP_MEMBER_HD void init(barrier *b, ptrdiff_t n) { b->expect(n); }
+  friend __WP_MEMBER_HD void init(barrier *b, ptrdiff_t n, __Completion) {
+    reject("cuda::barrier with a completion function");
+    b->expect(n);
+  }
   __WP_MEMBER_HD arrival_token arrive(ptrdiff_t = 1) {
-    reject();
+    reject("arriving at a cuda::barrier without waiting");
     return {};
   }
-  __WP_MEMBER_HD void wait(arrival_token &&) const { reject(); }
-  __WP_MEMBER_HD void wait_parity(bool) const { reject(); }
-  __WP_MEMBER_HD bool try_wait(arrival_token &&) const {
-    reject();
-    return true;
+  __WP_MEMBER_HD void wait(arrival_token &&) const {}
+  __WP_MEMBER_HD void wait_parity(bool) const { reject("waiting for a phase of a cuda::barrier"); }
+  __WP_MEMBER_HD bool try_wait(arrival_token &&) const { return __wp_nondet_i1(); }
+  __WP_MEMBER_HD bool try_wait_parity(bool) const {
+    reject("waiting for a phase of a cuda::barrier");
+    return __wp_nondet_i1();
   }
-  __WP_MEMBER_HD void arrive_and_wait() { reject(); }
-  __WP_MEMBER_HD void arrive_and_drop() { reject(); }
+  // Copies that were bound to the barrier are done when it lets the threads go.
+  __WP_MEMBER void arrive_and_wait() {
+    __wp_copy_wait_all();
+    __wp_barrier_block(3);
+  }
+  __WP_MEMBER_HD void arrive_and_drop() { reject("leaving a cuda::barrier"); }
 
 private:
-  static __WP_MEMBER_HD void reject() { __wp_unsupported("cuda::barrier"); }
+  __WP_MEMBER void expect(ptrdiff_t n) {
+    ptrdiff_t all = (ptrdiff_t)blockDim.x * blockDim.y * blockDim.z;
+    __wp_require(n == all, "cuda::barrier for a part of the block");
+    state = 0;
+  }
+  static __WP_MEMBER_HD void reject(const char *what) { __wp_unsupported(what); }
 };
 
 template <thread_scope __Scope = thread_scope_system> class latch {
@@ -82,32 +100,72 @@ template <thread_scope __Scope, unsigned __Stages> class pipeline_shared_state {
 public:
   pipeline_shared_state() = default;
 };
+// A pipeline of one thread: its stages are groups of copies.
 template <thread_scope __Scope> class pipeline {
+  unsigned head, tail;
+
 public:
-  __WP_MEMBER_HD void producer_acquire() { reject(); }
-  __WP_MEMBER_HD void producer_commit() { reject(); }
-  __WP_MEMBER_HD void consumer_wait() { reject(); }
-  __WP_MEMBER_HD void consumer_release() { reject(); }
-  __WP_MEMBER_HD bool quit() {
+  __WP_MEMBER pipeline() : head(0), tail(0) {}
+  __WP_MEMBER void producer_acquire() {}
+  __WP_MEMBER void producer_commit() {
+    __wp_copy_commit();
+    ++head;
+  }
+  __WP_MEMBER void consumer_wait() { __wp_copy_wait(head - tail - 1); }
+  __WP_MEMBER void consumer_release() { ++tail; }
+  __WP_MEMBER bool quit() { return true; }
+};
+// One that several threads share: not modelled.
+struct __wp_shared_pipeline {
+  __WP_MEMBER void producer_acquire() { reject(); }
+  __WP_MEMBER void producer_commit() { reject(); }
+  __WP_MEMBER void consumer_wait() { reject(); }
+  __WP_MEMBER void consumer_release() { reject(); }
+  __WP_MEMBER bool quit() {
     reject();
     return true;
   }
 
 private:
-  static __WP_MEMBER_HD void reject() { __wp_unsupported("cuda::pipeline"); }
+  static __WP_MEMBER void reject() { __wp_unsupported("cuda::pipeline of a group of threads"); }
 };
-__WP_HD pipeline<thread_scope_thread> make_pipeline() { return {}; }
+#define __WP_SHARED_PIPELINE(SCOPE)                                                                \
+  template <> class pipeline<SCOPE> : public __wp_shared_pipeline {};
+__WP_SHARED_PIPELINE(thread_scope_block)
+__WP_SHARED_PIPELINE(thread_scope_device)
+__WP_SHARED_PIPELINE(thread_scope_system)
+#undef __WP_SHARED_PIPELINE
+__WP_DEV pipeline<thread_scope_thread> make_pipeline() { return {}; }
 template <class __G, thread_scope __Scope, unsigned __Stages, class... __R>
-__WP_HD pipeline<__Scope> make_pipeline(const __G &, pipeline_shared_state<__Scope, __Stages> *,
-                                        __R...) {
+__WP_DEV pipeline<__Scope> make_pipeline(const __G &, pipeline_shared_state<__Scope, __Stages> *,
+                                         __R...) {
   return {};
 }
 template <unsigned __Prior, thread_scope __Scope>
-__WP_HD void pipeline_consumer_wait_prior(pipeline<__Scope> &) {
-  __wp_unsupported("cuda::pipeline");
+__WP_DEV void pipeline_consumer_wait_prior(pipeline<__Scope> &p) {
+  __wp_require(__Scope == thread_scope_thread, "cuda::pipeline of a group of threads");
+  __wp_copy_wait(__Prior);
 }
-template <class... __A> __WP_HD void memcpy_async(__A &&...) {
-  __wp_unsupported("asynchronous copy");
+
+// The last argument is the pipeline or barrier that the copy is bound to. What a pipeline
+// of one thread commits is what the thread has copied; a barrier waits for all copies.
+template <class __T, class __S, class __P>
+__WP_DEV void memcpy_async(__T *to, const __T *from, const __S &bytes, __P &) {
+  __wp_copies::array<__wp_copies::unit<__T>::bytes>(to, from, (size_t)bytes);
+}
+template <class __S, class __P>
+__WP_DEV void memcpy_async(void *to, const void *from, const __S &bytes, __P &) {
+  __wp_copies::array<1>(to, from, (size_t)bytes);
+}
+template <class __G, class __T, class __S, class __P>
+__WP_DEV void memcpy_async(const __G &g, __T *to, const __T *from, const __S &bytes, __P &,
+                           int call = __builtin_LINE()) {
+  __wp_copies::by_group<__wp_copies::unit<__T>::bytes>(g, to, from, (size_t)bytes, call);
+}
+template <class __G, class __S, class __P>
+__WP_DEV void memcpy_async(const __G &g, void *to, const void *from, const __S &bytes, __P &,
+                           int call = __builtin_LINE()) {
+  __wp_copies::by_group<1>(g, to, from, (size_t)bytes, call);
 }
 
 namespace device {
@@ -116,10 +174,21 @@ using ::cuda::barrier;
 
 } // namespace cuda
 
-__WP_DEV void __pipeline_memcpy_async(void *, const void *, size_t, size_t = 0) {
-  __wp_unsupported("asynchronous copy");
+// The sizes are 4, 8 or 16 bytes; what is not read is filled with zeros.
+__WP_DEV void __pipeline_memcpy_async(void *to, const void *from, size_t bytes, size_t = 0) {
+  switch (bytes) {
+  case 4:
+    return __wp_copy_begin(to, from, 4);
+  case 8:
+    return __wp_copy_begin(to, from, 8);
+  default:
+    return __wp_copy_begin(to, from, 16);
+  }
 }
-__WP_DEV void __pipeline_commit() { __wp_unsupported("asynchronous copy"); }
-__WP_DEV void __pipeline_wait_prior(size_t) { __wp_unsupported("asynchronous copy"); }
+__WP_DEV void __pipeline_commit() { __wp_copy_commit(); }
+__WP_DEV void __pipeline_wait_prior(unsigned pending) { __wp_copy_wait(pending); }
+__WP_DEV void __pipeline_arrive_on(unsigned long long *) {
+  __wp_unsupported("a barrier object that copies arrive on");
+}
 
 #endif

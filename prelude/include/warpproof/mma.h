@@ -4,13 +4,11 @@
 #ifndef WARPPROOF_MMA_H
 #define WARPPROOF_MMA_H
 #pragma clang system_header
-#include <warpproof/annotations.h>
+#include <warpproof/async_copy.h>
 #include <warpproof/bf16.h>
 #include <warpproof/fp16.h>
 #include <warpproof/geometry.h>
 
-// The contents behind the pointer become arbitrary; this is no access.
-__WP_DECL void __wp_forget(void *p);
 __WP_DECL unsigned __wp_pure_fragment_lane(unsigned row, unsigned column, int columns);
 
 namespace nvcuda {

@@ -14,6 +14,16 @@
 #pragma OPENCL EXTENSION cl_khr_fp16 : enable
 #endif
 
+// Clang declares the built-in functions of sub-groups where these are defined.
+#define __opencl_subgroup_builtins 1
+#define cl_khr_subgroup_extended_types 1
+#define cl_khr_subgroup_non_uniform_vote 1
+#define cl_khr_subgroup_ballot 1
+#define cl_khr_subgroup_non_uniform_arithmetic 1
+#define cl_khr_subgroup_shuffle 1
+#define cl_khr_subgroup_shuffle_relative 1
+#define cl_khr_subgroup_clustered_reduce 1
+
 #define __WP_OVERLOAD __attribute__((overloadable))
 #define __WP_INLINE static inline __attribute__((overloadable, always_inline, nodebug))
 

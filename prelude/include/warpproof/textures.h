@@ -77,24 +77,25 @@ __WP_NORMALISED(char4, float4) __WP_NORMALISED(uchar4, float4)
 __WP_NORMALISED(short4, float4) __WP_NORMALISED(ushort4, float4)
 #undef __WP_NORMALISED
 
-// Memory behind a texture is assumed not to be written by the kernel, as CUDA demands; this
-// call says that the kernel rests on it.
-__WP_DECL int __wp_nondet_texture();
+// Memory behind a texture is assumed not to be written by the kernel, as CUDA demands.
+__WP_DEV void __wp_fetch() {
+  __wp_takes_for_granted("the kernel does not write what its textures read");
+}
 
 // One fetch function: through a texture reference, a texture object, and a texture object
 // with the result through a pointer.
 #define __WP_FETCH(NAME, ...)                                                                      \
   template <class __T, int __D, enum cudaTextureReadMode __M>                                      \
   __WP_DEV typename __wp_texel<__T, __M>::type NAME(const texture<__T, __D, __M> &, __VA_ARGS__) { \
-    __wp_nondet_texture();                                                                         \
+    __wp_fetch();                                                                         \
     return __wp_nondet<typename __wp_texel<__T, __M>::type>::get();                                \
   }                                                                                                \
   template <class __T> __WP_DEV __T NAME(cudaTextureObject_t, __VA_ARGS__) {                       \
-    __wp_nondet_texture();                                                                         \
+    __wp_fetch();                                                                         \
     return __wp_nondet<__T>::get();                                                                \
   }                                                                                                \
   template <class __T> __WP_DEV void NAME(__T *result, cudaTextureObject_t, __VA_ARGS__) {         \
-    __wp_nondet_texture();                                                                         \
+    __wp_fetch();                                                                         \
     *result = __wp_nondet<__T>::get();                                                             \
   }
 __WP_FETCH(tex1Dfetch, int)

@@ -173,9 +173,13 @@ fn each_slot(op: &Op, mut visit: impl FnMut(Slot, Effect)) {
                 all(&[], &[narrow(to), narrow(value), *bytes]);
             }
             Visible::Nondet { to, .. } => all(&[*to], &[]),
-            // The first five are not explored: the thread goes no further.
+            // The first nine are not explored: the thread goes no further.
             Visible::AsyncCopy { .. }
             | Visible::AsyncWait { .. }
+            | Visible::ThreadCopy { .. }
+            | Visible::CopyCommit
+            | Visible::CopyWait { .. }
+            | Visible::Require { .. }
             | Visible::Vote { .. }
             | Visible::Warp { .. }
             | Visible::Unsupported(_)

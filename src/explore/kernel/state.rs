@@ -221,11 +221,17 @@ impl<'k> KernelProgram<'k> {
             }
             Visible::Return => Err(Action::End),
             Visible::Unreachable => Err(Action::Fail("unreachable code is reached".to_owned())),
-            Visible::Unsupported(construct) => Err(unsupported(construct)),
+            Visible::Unsupported(construct) | Visible::Require { construct, .. } => {
+                Err(unsupported(construct))
+            }
             Visible::MemCopy { .. } | Visible::MemSet { .. } => {
                 Err(unsupported("a copy or a filling of memory"))
             }
-            Visible::AsyncCopy { .. } | Visible::AsyncWait { .. } => {
+            Visible::AsyncCopy { .. }
+            | Visible::AsyncWait { .. }
+            | Visible::ThreadCopy { .. }
+            | Visible::CopyCommit
+            | Visible::CopyWait { .. } => {
                 Err(unsupported("an asynchronous copy"))
             }
             Visible::Vote { .. } => Err(unsupported("a vote at a barrier")),

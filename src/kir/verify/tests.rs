@@ -34,6 +34,7 @@ impl Draft {
             required_block: None,
             max_threads: None,
             pure_externals: Vec::new(),
+            granted: Vec::new(),
         };
         Draft { kernel }
     }

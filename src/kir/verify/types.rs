@@ -21,6 +21,11 @@ impl Checker<'_> {
                 | Inst::MemCopy { .. }
                 | Inst::MemSet { .. }
                 | Inst::AsyncWait { .. }
+                | Inst::ThreadCopy { .. }
+                | Inst::CopyCommit
+                | Inst::CopyWait { .. }
+                | Inst::Forget { .. }
+                | Inst::Require { .. }
                 | Inst::Fence(_)
                 | Inst::Barrier { .. }
                 | Inst::Unsupported { .. }
@@ -137,6 +142,17 @@ impl Checker<'_> {
                 events.iter().all(|event| ty(event) == Type::Int(64)),
                 "needs events",
             ),
+            Inst::ThreadCopy { to, from, .. } => {
+                expect(ty(to).is_ptr() && ty(from).is_ptr(), "needs pointers")
+            }
+            Inst::CopyWait { pending } => expect(
+                pending.is_none_or(|n| ty(&n) == Type::Int(32)),
+                "needs a number of groups",
+            ),
+            Inst::Forget { ptr } => expect(ty(ptr).is_ptr(), "needs a pointer"),
+            Inst::Require { condition, .. } => {
+                expect(ty(condition) == Type::BOOL, "needs a truth value")
+            }
             Inst::BarrierReduce { predicate, .. } => {
                 expect(ty(predicate) == Type::BOOL, "needs a truth value")
             }
@@ -152,6 +168,7 @@ impl Checker<'_> {
             | Inst::Warp { .. }
             | Inst::Pure { .. }
             | Inst::Nondet { .. }
+            | Inst::CopyCommit
             | Inst::Unsupported { .. } => Ok(()),
         }
     }

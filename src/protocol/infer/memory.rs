@@ -137,9 +137,11 @@ impl Infer<'_> {
                 "a copy or fill of memory whose length is not constant",
                 span,
             )),
-            Inst::AsyncCopy { .. } | Inst::AsyncWait { .. } => {
-                Err(refuse("an asynchronous copy", span))
-            }
+            Inst::AsyncCopy { .. }
+            | Inst::AsyncWait { .. }
+            | Inst::ThreadCopy { .. }
+            | Inst::CopyWait { .. } => Err(refuse("an asynchronous copy", span)),
+            Inst::Require { construct, .. } => Err(refuse(construct, span)),
             Inst::Unsupported { construct } => Err(refuse(construct, span)),
             Inst::Barrier { kind, fences } => {
                 let reaches = match kind {
@@ -179,6 +181,8 @@ impl Infer<'_> {
             | Inst::Select { .. }
             | Inst::PtrAdd { .. }
             | Inst::Fence(_)
+            | Inst::CopyCommit
+            | Inst::Forget { .. }
             | Inst::Warp { .. }
             | Inst::Geometry { .. }
             | Inst::Pure { .. }

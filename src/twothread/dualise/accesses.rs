@@ -16,6 +16,7 @@ impl Dualise<'_> {
             _ => hit.clone(),
         };
         self.probe("log", access, Thread::First, &recorded);
+        self.check_detached(access, &hit);
         if access.kind == AccessKind::Write {
             let var = object.written_value();
             let value = match &access.value {

@@ -63,6 +63,7 @@ impl Dualise<'_> {
             };
             if fenced {
                 self.forget_accesses(&object, &ordered);
+                self.record_detached(id, &object);
                 self.forget_landed(id, &ordered);
                 self.forget_contents(&object);
             }

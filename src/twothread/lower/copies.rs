@@ -1,6 +1,6 @@
-//! OpenCL's asynchronous copies and waits.
+//! Asynchronous copies and waits: a thread's own, and OpenCL's.
 //!
-//! All threads of a block call a copy together and the block makes it: for a
+//! In OpenCL all threads of a block call a copy together and the block makes it: for a
 //! pair of threads of one block it is an agent of its own, in flight until its
 //! event is waited for; for threads of different blocks each side is an access
 //! by the thread.
@@ -12,7 +12,7 @@ use crate::ivl::builtins::bv;
 use crate::ivl::{Expr, Type};
 use crate::kir::{AddressSpace, Inst, InstId, SpanId, ValueId};
 use crate::twothread::program::{
-    Access, AccessKind, CopySide, Site, Stmt, flight_event, flight_flag, landed_flag,
+    Access, AccessKind, CopySide, Site, Stmt, flight_age, flight_event, flight_flag, landed_flag,
 };
 
 /// One side of a copy before its pointer is resolved.
@@ -91,6 +91,69 @@ impl Lowering<'_> {
         });
     }
 
+    /// A thread's own copy: both sides are accesses now, and at any later time until
+    /// the thread has waited.
+    pub(super) fn thread_copy(
+        &mut self,
+        to: ValueId,
+        from: ValueId,
+        bytes: u32,
+        span: Option<SpanId>,
+    ) {
+        for (kind, ptr) in [(AccessKind::Read, from), (AccessKind::Write, to)] {
+            let pointer = self.valid_pointer(ptr, span);
+            let Some(targets) = pointer.targets.clone() else {
+                let what = "an asynchronous copy through a pointer whose target is not known";
+                return self.unsupported(what, span);
+            };
+            for object in targets {
+                let chosen = pointer.id.as_ref();
+                let chosen = chosen.map(|id| bv::eq(id.clone(), object_id(object)));
+                self.record_kind(object, kind);
+                self.claim_not_constant(object, kind, chosen.as_ref(), span);
+                self.claim_bounds(object, &pointer.offset, bytes, chosen.as_ref(), span);
+                let site = self.program.sites.len();
+                self.program.sites.push(Site {
+                    object,
+                    kind,
+                    atomic: false,
+                    bytes,
+                    copy: false,
+                    detached: true,
+                    span,
+                    block: self.current,
+                });
+                let model = &self.program.objects[object];
+                let cells = u64::from(bytes).div_ceil(model.granularity.stride) as u32;
+                if model.checked {
+                    self.program.declare(flight_flag(site), Type::Bool, false);
+                    self.program
+                        .declare(flight_age(site), Type::Bv(32), false);
+                }
+                let access = Access {
+                    site,
+                    object,
+                    kind,
+                    guard: chosen.unwrap_or_else(|| Expr::bool(true)),
+                    offset: pointer.offset.clone(),
+                    cells,
+                    copy: None,
+                    value: None,
+                    deliberate: false,
+                    result: None,
+                    uniform: false,
+                };
+                self.stmts.push(Stmt::Access(access.clone()));
+                if self.program.objects[object].checked {
+                    self.stmts.push(Stmt::Detach(access));
+                }
+                if kind == AccessKind::Write {
+                    self.stmts.push(Stmt::Forget(object));
+                }
+            }
+        }
+    }
+
     pub(super) fn copies_asynchronously(&self) -> bool {
         let is_copy = |inst: &Inst| matches!(inst, Inst::AsyncCopy { .. });
         self.kernel.insts.values().any(|data| is_copy(&data.inst))
@@ -128,6 +191,7 @@ impl Lowering<'_> {
                 atomic: false,
                 bytes: side.width,
                 copy: true,
+                detached: false,
                 span: side.span,
                 block: self.current,
             });

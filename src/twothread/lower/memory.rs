@@ -3,11 +3,12 @@
 use cranelift_entity::EntitySet;
 
 use super::values::{Pointer, object_id};
-use super::{Lowering, ivl_type};
+use super::{Lowering, REQUIRED, ivl_type};
 use crate::analysis::uniformity::Pairing;
 use crate::ivl::builtins::bv;
 use crate::ivl::{Expr, Function, Symbol, Type, Var};
 use crate::kir::{self, Atomic, Fences, Inst, InstId, ObjectId, Scope, SpanId, ValueDef, ValueId};
+use crate::twothread::geometry;
 use crate::twothread::program::{
     Access, AccessKind, Barrier, BarrierKind, Guarded, Site, Stmt, epoch, pair,
 };
@@ -97,6 +98,22 @@ impl Lowering<'_> {
             }
             Inst::AsyncCopy { .. } => self.async_copy(id),
             Inst::AsyncWait { events } => self.async_wait(events, span),
+            Inst::ThreadCopy { to, from, bytes } => self.thread_copy(*to, *from, *bytes, span),
+            Inst::CopyCommit => self.stmts.push(Stmt::Commit {
+                guard: Expr::bool(true),
+            }),
+            Inst::CopyWait { pending } => {
+                let pending = pending.map(|pending| bv::zext(self.value(pending), 32, 64));
+                self.stmts.push(Stmt::Join {
+                    guard: Expr::bool(true),
+                    pending,
+                });
+            }
+            Inst::Forget { ptr } => {
+                for &object in self.points_to.targets(*ptr).into_iter().flatten() {
+                    self.stmts.push(Stmt::Forget(object));
+                }
+            }
             // Threads that synchronise by fences race in the two-thread
             // reduction; ignoring a fence forgets an order and nothing else.
             Inst::Fence(_) => {}
@@ -287,6 +304,7 @@ impl Lowering<'_> {
             atomic: request.atomic,
             bytes: request.bytes,
             copy: false,
+            detached: false,
             span: request.span,
             block: self.current,
         });
@@ -368,12 +386,30 @@ impl Lowering<'_> {
                 });
                 self.push_barrier(BarrierKind::Warp { mask }, fences, span);
             }
-            kir::BarrierKind::Named { .. } => self.unsupported("a named barrier", span),
+            kir::BarrierKind::Named { id, count } => self.named_barrier(id, count, fences, span),
             kir::BarrierKind::Arrive { .. } => {
                 self.unsupported("arriving at a named barrier", span);
             }
             kir::BarrierKind::Cluster => self.unsupported("a cluster barrier", span),
         }
+    }
+
+    /// A named barrier for all threads of the block is one of the block, if they
+    /// name the same.
+    fn named_barrier(&mut self, id: ValueId, count: ValueId, fences: Fences, span: Option<SpanId>) {
+        let count = self.value(count);
+        let all = geometry::block_size(self.launch);
+        let for_all = bv::eq(count.clone(), Expr::bv(0, 32)).or(bv::eq(count, all));
+        let what = format!("{REQUIRED}a named barrier for a part of the block");
+        self.claim_valid(for_all, &what, span);
+        let id = bv::zext(self.value(id), 32, 64);
+        self.stmts.push(Stmt::Agree {
+            guard: Expr::bool(true),
+            what: "barrier",
+            values: vec![id],
+            span,
+        });
+        self.push_barrier(BarrierKind::Block, fences, span);
     }
 
     fn push_barrier(&mut self, kind: BarrierKind, fences: Fences, span: Option<SpanId>) {

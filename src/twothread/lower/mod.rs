@@ -43,6 +43,10 @@ pub struct Unsupported {
     pub span: Option<SpanId>,
 }
 
+/// Begins the message of an assertion that fails where a construct is reached that is
+/// not modelled; the construct follows.
+pub const REQUIRED: &str = "not modelled: ";
+
 /// What the lowering reads.
 pub struct Input<'a> {
     pub kernel: &'a Kernel,
@@ -242,12 +246,23 @@ impl<'a> Lowering<'a> {
             | Inst::MemSet { .. }
             | Inst::AsyncCopy { .. }
             | Inst::AsyncWait { .. }
+            | Inst::ThreadCopy { .. }
+            | Inst::CopyCommit
+            | Inst::CopyWait { .. }
+            | Inst::Forget { .. }
             | Inst::Fence(_)
             | Inst::Barrier { .. }
             | Inst::BarrierReduce { .. }
             | Inst::Warp { .. } => self.memory_instruction(id),
             Inst::Annotation { kind, args } => self.annotation(*kind, args, data.result, span),
             Inst::Unsupported { construct } => self.unsupported(construct.clone(), span),
+            Inst::Require {
+                condition,
+                construct,
+            } => {
+                let condition = self.value(*condition);
+                self.claim_valid(condition, &format!("{REQUIRED}{construct}"), span);
+            }
             _ => self.pure_instruction(id),
         }
     }

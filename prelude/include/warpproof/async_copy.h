@@ -1,0 +1,54 @@
+// Asynchronous copies: of single threads, and of groups, whose threads copy parts that are
+// not specified.
+#ifndef WARPPROOF_ASYNC_COPY_H
+#define WARPPROOF_ASYNC_COPY_H
+#pragma clang system_header
+#include <warpproof/annotations.h>
+#include <warpproof/base.h>
+
+__WP_DECL void __wp_copy_begin(void *to, const void *from, int bytes);
+__WP_DECL void __wp_copy_commit();
+__WP_DECL void __wp_copy_wait(unsigned pending);
+__WP_DECL void __wp_copy_wait_all();
+// The contents behind the pointer become arbitrary; this is no access.
+__WP_DECL void __wp_forget(void *p);
+// Where the condition does not hold, something that is not supported.
+__WP_DECL void __wp_require(bool condition, const char *what);
+__WP_DECL unsigned long long __wp_pure_copier(unsigned long long element, int call);
+
+namespace __wp_copies {
+
+template <class __T> struct unit { static constexpr int bytes = sizeof(__T); };
+template <> struct unit<void> { static constexpr int bytes = 1; };
+template <> struct unit<const void> { static constexpr int bytes = 1; };
+
+// A thread copies an array: any of its elements stands for all.
+template <int __Bytes>
+__WP_DEV void array(void *to, const void *from, unsigned long long bytes) {
+  unsigned long long element = __wp_nondet_i64();
+  __wp_spec_begin();
+  bool inside = element < (bytes + __Bytes - 1) / __Bytes;
+  __wp_spec_end();
+  if (inside)
+    __wp_copy_begin((char *)to + element * __Bytes, (const char *)from + element * __Bytes,
+                    __Bytes);
+  __wp_forget(to);
+}
+
+// A group copies an array: each element is copied by one thread of the group.
+template <int __Bytes, class __G>
+__WP_DEV void by_group(const __G &g, void *to, const void *from, unsigned long long bytes, int call) {
+  unsigned long long element = __wp_nondet_i64();
+  __wp_spec_begin();
+  bool ours = (element < (bytes + __Bytes - 1) / __Bytes) &
+              (__wp_pure_copier(element, call) == (unsigned long long)g.thread_rank());
+  __wp_spec_end();
+  if (ours)
+    __wp_copy_begin((char *)to + element * __Bytes, (const char *)from + element * __Bytes,
+                    __Bytes);
+  __wp_forget(to);
+}
+
+} // namespace __wp_copies
+
+#endif

@@ -1,0 +1,316 @@
+// CUB's operations of blocks and warps: their results are arbitrary, and their temporary
+// storage is written by each thread and read by all. Those of blocks contain a barrier of the
+// block, as CUB's do, which is an assumption.
+#ifndef WARPPROOF_CUB_H
+#define WARPPROOF_CUB_H
+#pragma clang system_header
+#include <warpproof/cooperative_groups.h>
+
+namespace cub {
+
+struct Sum {
+  template <class __T> __WP_MEMBER_HD __T operator()(const __T &a, const __T &b) const {
+    return a + b;
+  }
+};
+struct Max {
+  template <class __T> __WP_MEMBER_HD __T operator()(const __T &a, const __T &b) const {
+    return a < b ? b : a;
+  }
+};
+struct Min {
+  template <class __T> __WP_MEMBER_HD __T operator()(const __T &a, const __T &b) const {
+    return b < a ? b : a;
+  }
+};
+struct Equality {
+  template <class __T> __WP_MEMBER_HD bool operator()(const __T &a, const __T &b) const {
+    return a == b;
+  }
+};
+struct Inequality {
+  template <class __T> __WP_MEMBER_HD bool operator()(const __T &a, const __T &b) const {
+    return a != b;
+  }
+};
+struct NullType {};
+template <class __K, class __V> struct KeyValuePair {
+  __K key;
+  __V value;
+};
+struct ArgMax {};
+struct ArgMin {};
+
+enum BlockReduceAlgorithm {
+  BLOCK_REDUCE_RAKING,
+  BLOCK_REDUCE_RAKING_COMMUTATIVE_ONLY,
+  BLOCK_REDUCE_WARP_REDUCTIONS
+};
+enum BlockScanAlgorithm { BLOCK_SCAN_RAKING, BLOCK_SCAN_RAKING_MEMOIZE, BLOCK_SCAN_WARP_SCANS };
+enum BlockLoadAlgorithm {
+  BLOCK_LOAD_DIRECT,
+  BLOCK_LOAD_STRIPED,
+  BLOCK_LOAD_VECTORIZE,
+  BLOCK_LOAD_TRANSPOSE,
+  BLOCK_LOAD_WARP_TRANSPOSE,
+  BLOCK_LOAD_WARP_TRANSPOSE_TIMESLICED
+};
+enum BlockStoreAlgorithm {
+  BLOCK_STORE_DIRECT,
+  BLOCK_STORE_STRIPED,
+  BLOCK_STORE_VECTORIZE,
+  BLOCK_STORE_TRANSPOSE,
+  BLOCK_STORE_WARP_TRANSPOSE,
+  BLOCK_STORE_WARP_TRANSPOSE_TIMESLICED
+};
+
+namespace details {
+
+// An arbitrary value of any type: what memory holds that nobody wrote.
+template <class __T> __WP_DEV __T any() {
+  __T value;
+  return value;
+}
+template <class __T, int __N> __WP_DEV void fill(__T (&items)[__N]) {
+#pragma unroll
+  for (int i = 0; i < __N; ++i)
+    items[i] = any<__T>();
+}
+
+// A block's collective operation: its threads exchange values through the storage.
+template <int __Threads> class of_block {
+public:
+  struct TempStorage {
+    unsigned cells[__Threads];
+  };
+  explicit __WP_MEMBER of_block(TempStorage &s) : storage(s) {}
+
+protected:
+  TempStorage &storage;
+  __WP_MEMBER void exchange() {
+    unsigned mine = cooperative_groups::details::thread_rank();
+    __wp_require(cooperative_groups::details::block_size() == __Threads,
+                 "an operation of CUB for blocks of another size");
+    storage.cells[mine] = __wp_nondet_i32();
+    __wp_takes_for_granted("block-wide operations of CUB contain a barrier of the block");
+    __wp_barrier_block(3);
+    unsigned other = __wp_nondet_i32();
+    __wp_spec_begin();
+    bool inside = other < (unsigned)__Threads;
+    __wp_spec_end();
+    __wp_assume(inside);
+    unsigned read = storage.cells[other];
+    (void)read;
+  }
+};
+// A warp's: shuffles alone.
+class of_warp {
+public:
+  struct TempStorage {
+    unsigned unused;
+  };
+  explicit __WP_MEMBER of_warp(TempStorage &) {}
+};
+
+} // namespace details
+
+// The results in arguments are those that are no constants.
+#define __WP_RESULTS                                                                               \
+  template <class __R> static __WP_MEMBER void yield(__R &v) { v = details::any<__R>(); }          \
+  template <class __R> static __WP_MEMBER void yield(const __R &) {}                               \
+  template <class __R, int __N> static __WP_MEMBER void yield(__R (&v)[__N]) { details::fill(v); } \
+  template <class __R, int __N> static __WP_MEMBER void yield(const __R (&)[__N]) {}
+#define __WP_CALL(NAME, AROUND)                                                                    \
+  template <class... __A> __WP_MEMBER void NAME(__A &&...a) {                                      \
+    AROUND;                                                                                        \
+    (yield(a), ...);                                                                               \
+  }
+
+template <class __T, int __X, BlockReduceAlgorithm = BLOCK_REDUCE_WARP_REDUCTIONS, int __Y = 1,
+          int __Z = 1, int = 0>
+class BlockReduce : public details::of_block<__X * __Y * __Z> {
+  typedef details::of_block<__X * __Y * __Z> base;
+
+public:
+  using base::base;
+  template <class... __A> __WP_MEMBER __T Sum(const __A &...) { return result(); }
+  template <class... __A> __WP_MEMBER __T Reduce(const __A &...) { return result(); }
+
+private:
+  __WP_MEMBER __T result() {
+    this->exchange();
+    return details::any<__T>();
+  }
+};
+
+template <class __T, int __X, BlockScanAlgorithm = BLOCK_SCAN_RAKING, int __Y = 1, int __Z = 1,
+          int = 0>
+class BlockScan : public details::of_block<__X * __Y * __Z> {
+  typedef details::of_block<__X * __Y * __Z> base;
+  __WP_RESULTS
+
+public:
+  using base::base;
+  __WP_CALL(InclusiveSum, this->exchange())
+  __WP_CALL(ExclusiveSum, this->exchange())
+  __WP_CALL(InclusiveScan, this->exchange())
+  __WP_CALL(ExclusiveScan, this->exchange())
+};
+
+template <class __K, int __X, int __Items, class __V = NullType, int = 4, bool = true,
+          BlockScanAlgorithm = BLOCK_SCAN_WARP_SCANS, int = 4, int __Y = 1, int __Z = 1, int = 0>
+class BlockRadixSort : public details::of_block<__X * __Y * __Z> {
+  typedef details::of_block<__X * __Y * __Z> base;
+  __WP_RESULTS
+
+public:
+  using base::base;
+  __WP_CALL(Sort, this->exchange())
+  __WP_CALL(SortDescending, this->exchange())
+  __WP_CALL(SortBlockedToStriped, this->exchange())
+  __WP_CALL(SortDescendingBlockedToStriped, this->exchange())
+};
+
+template <class __T, int __X, int __Items, bool = false, int __Y = 1, int __Z = 1, int = 0>
+class BlockExchange : public details::of_block<__X * __Y * __Z> {
+  typedef details::of_block<__X * __Y * __Z> base;
+  __WP_RESULTS
+
+public:
+  using base::base;
+  __WP_CALL(StripedToBlocked, this->exchange())
+  __WP_CALL(BlockedToStriped, this->exchange())
+  __WP_CALL(WarpStripedToBlocked, this->exchange())
+  __WP_CALL(BlockedToWarpStriped, this->exchange())
+  __WP_CALL(ScatterToBlocked, this->exchange())
+  __WP_CALL(ScatterToStriped, this->exchange())
+};
+
+// Loads and stores: a thread accesses an item of its own, blocked or striped.
+template <class __T, int __X, int __Items, BlockLoadAlgorithm __How = BLOCK_LOAD_DIRECT,
+          int __Y = 1, int __Z = 1, int = 0>
+class BlockLoad : public details::of_block<__X * __Y * __Z> {
+  static constexpr int threads = __X * __Y * __Z;
+  typedef details::of_block<threads> base;
+
+public:
+  using base::base;
+  __WP_MEMBER BlockLoad() : base(*(typename base::TempStorage *)nullptr) {}
+  template <class __I, class __V> __WP_MEMBER void Load(__I from, __V (&items)[__Items]) {
+    Load(from, items, threads * __Items);
+  }
+  template <class __I, class __V>
+  __WP_MEMBER void Load(__I from, __V (&items)[__Items], int valid, __V other) {
+#pragma unroll
+    for (int i = 0; i < __Items; ++i)
+      items[i] = other;
+    Load(from, items, valid);
+  }
+  template <class __I, class __V>
+  __WP_MEMBER void Load(__I from, __V (&items)[__Items], int valid) {
+    constexpr bool direct = __How == BLOCK_LOAD_DIRECT || __How == BLOCK_LOAD_VECTORIZE;
+    int rank = cooperative_groups::details::thread_rank();
+#pragma unroll
+    for (int i = 0; i < __Items; ++i) {
+      int at = direct ? rank * __Items + i : i * threads + rank;
+      if (at < valid)
+        items[i] = from[at];
+    }
+    if constexpr (!direct && __How != BLOCK_LOAD_STRIPED) {
+      this->exchange();
+      details::fill(items);
+    }
+  }
+};
+template <class __T, int __X, int __Items, BlockStoreAlgorithm __How = BLOCK_STORE_DIRECT,
+          int __Y = 1, int __Z = 1, int = 0>
+class BlockStore : public details::of_block<__X * __Y * __Z> {
+  static constexpr int threads = __X * __Y * __Z;
+  typedef details::of_block<threads> base;
+
+public:
+  using base::base;
+  template <class __I, class __V> __WP_MEMBER void Store(__I to, __V (&items)[__Items]) {
+    Store(to, items, threads * __Items);
+  }
+  template <class __I, class __V>
+  __WP_MEMBER void Store(__I to, __V (&items)[__Items], int valid) {
+    constexpr bool direct = __How == BLOCK_STORE_DIRECT || __How == BLOCK_STORE_VECTORIZE;
+    if constexpr (!direct && __How != BLOCK_STORE_STRIPED) {
+      this->exchange();
+      details::fill(items);
+    }
+    int rank = cooperative_groups::details::thread_rank();
+#pragma unroll
+    for (int i = 0; i < __Items; ++i) {
+      int at = direct ? rank * __Items + i : i * threads + rank;
+      if (at < valid)
+        to[at] = items[i];
+    }
+  }
+};
+
+template <class __T, int = 32, int = 0> class WarpReduce : public details::of_warp {
+public:
+  using details::of_warp::of_warp;
+  template <class... __A> __WP_MEMBER __T Sum(const __A &...) { return details::any<__T>(); }
+  template <class... __A> __WP_MEMBER __T Reduce(const __A &...) { return details::any<__T>(); }
+  template <class... __A> __WP_MEMBER __T HeadSegmentedSum(const __A &...) {
+    return details::any<__T>();
+  }
+  template <class... __A> __WP_MEMBER __T TailSegmentedSum(const __A &...) {
+    return details::any<__T>();
+  }
+};
+template <class __T, int = 32, int = 0> class WarpScan : public details::of_warp {
+  __WP_RESULTS
+
+public:
+  using details::of_warp::of_warp;
+  __WP_CALL(InclusiveSum, )
+  __WP_CALL(ExclusiveSum, )
+  __WP_CALL(InclusiveScan, )
+  __WP_CALL(ExclusiveScan, )
+  __WP_CALL(Scan, )
+  template <class __V> __WP_MEMBER __T Broadcast(__V, unsigned) { return details::any<__T>(); }
+};
+#undef __WP_CALL
+#undef __WP_RESULTS
+
+__WP_DEV unsigned LaneId() { return __wp_lane_id(); }
+__WP_DEV unsigned WarpId() { return cooperative_groups::details::thread_rank() / 32; }
+
+// Operations of the device are called by the host.
+#define __WP_CALL(NAME)                                                                            \
+  template <class... __A> static __host__ cudaError_t NAME(__A &&...) { return cudaSuccess; }
+#ifdef __HIP__
+#define cudaError_t hipError_t
+#define cudaSuccess hipSuccess
+#endif
+struct DeviceReduce {
+  __WP_CALL(Sum) __WP_CALL(Max) __WP_CALL(Min) __WP_CALL(Reduce) __WP_CALL(ReduceByKey)
+  __WP_CALL(ArgMax) __WP_CALL(ArgMin)
+};
+struct DeviceScan {
+  __WP_CALL(InclusiveSum) __WP_CALL(ExclusiveSum) __WP_CALL(InclusiveScan)
+  __WP_CALL(ExclusiveScan)
+};
+struct DeviceRadixSort {
+  __WP_CALL(SortKeys) __WP_CALL(SortPairs) __WP_CALL(SortKeysDescending)
+  __WP_CALL(SortPairsDescending)
+};
+struct DeviceSelect {
+  __WP_CALL(If) __WP_CALL(Flagged) __WP_CALL(Unique)
+};
+#ifdef __HIP__
+#undef cudaError_t
+#undef cudaSuccess
+#endif
+#undef __WP_CALL
+
+} // namespace cub
+#ifdef __HIP__
+namespace hipcub = cub;
+#endif
+
+#endif

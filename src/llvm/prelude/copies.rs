@@ -1,0 +1,59 @@
+//! Asynchronous copies of threads, and surfaces.
+
+use crate::kir::{AddressSpace, CastOp, Inst, Object, ObjectKind, Type, ValueDef, ValueId};
+use crate::llvm::calls::Call;
+use crate::llvm::function::Importer;
+use crate::llvm::{Lowered, unmodelled};
+
+impl Importer<'_> {
+    pub(super) fn copy(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {
+        let inst = match name {
+            "copy_begin" => {
+                let (to, from) = (self.arg(call, 0)?, self.arg(call, 1)?);
+                let bytes = self.constant_arg(call, 2)?;
+                let Ok(bytes @ 1..) = u32::try_from(bytes) else {
+                    return unmodelled(format!("an asynchronous copy of {bytes} bytes"));
+                };
+                Inst::ThreadCopy { to, from, bytes }
+            }
+            "copy_commit" => Inst::CopyCommit,
+            "copy_wait" => {
+                let pending = self.arg(call, 0)?;
+                let pending = Some(self.b.resize(pending, 32, false));
+                Inst::CopyWait { pending }
+            }
+            _ => Inst::CopyWait { pending: None },
+        };
+        self.b.effect(inst);
+        Ok(Vec::new())
+    }
+
+    /// The memory behind a surface object: an array for each parameter.
+    pub(super) fn surface(&mut self, call: &Call) -> Lowered<Vec<ValueId>> {
+        let handle = self.arg(call, 0)?;
+        let ValueDef::Param(index) = self.b.kernel.values[handle].def else {
+            return unmodelled("a surface object that is no parameter");
+        };
+        let name = self.b.kernel.params[index as usize].name.clone();
+        let objects = &mut self.b.kernel.objects;
+        let known = objects.iter().find(|(_, object)| object.name == name);
+        let object = match known.map(|(id, _)| id) {
+            Some(id) => id,
+            None => objects.push(Object {
+                name,
+                kind: ObjectKind::Param { restrict: false },
+                space: AddressSpace::Global,
+                size: None,
+                initial: None,
+                constant: false,
+                span: None,
+            }),
+        };
+        let address = self.b.address(object, AddressSpace::Generic);
+        let ty = self.types.scalar(call.inst.ty())?;
+        Ok(vec![match ty == Type::Ptr(AddressSpace::Generic) {
+            true => address,
+            false => self.b.cast(CastOp::AddrSpace, address, ty),
+        }])
+    }
+}

@@ -1,0 +1,171 @@
+//! Statements under predicates.
+//!
+//! A memory operation whose predicate is false goes to memory of the thread's own that
+//! nothing else uses, so that no control flow is needed.
+
+use std::collections::HashMap;
+
+use crate::kir::{AddressSpace, CastOp, IntPredicate, Object, ObjectKind, Type, ValueId};
+use crate::llvm::Lowered;
+use crate::llvm::asm::{Operands, Statement};
+use crate::llvm::function::Importer;
+
+impl Importer<'_> {
+    /// Comparisons of integers into predicates, moves, and memory operations.
+    pub(super) fn ptx_predicated(
+        &mut self,
+        statements: &[Statement],
+        operands: &mut Operands,
+    ) -> Option<Lowered<()>> {
+        let mut predicates: HashMap<String, ValueId> = HashMap::new();
+        for (index, statement) in statements.iter().enumerate() {
+            let guard = match &statement.predicate {
+                None => None,
+                Some(name) => Some(match name.strip_prefix('!') {
+                    Some(name) => {
+                        let value = *predicates.get(name)?;
+                        let no = self.b.truth(false);
+                        self.b.icmp(IntPredicate::Eq, value, no)
+                    }
+                    None => *predicates.get(name)?,
+                }),
+            };
+            let parts: Vec<&str> = statement.opcode.split('.').collect();
+            match parts.as_slice() {
+                ["", "reg", ..] => continue,
+                ["setp", comparison, ty] if guard.is_none() => {
+                    let name = statement.operands.first()?.clone();
+                    let a = self.ptx_integer(statement.operands.get(1)?, ty, operands)?;
+                    let b = self.ptx_integer(statement.operands.get(2)?, ty, operands)?;
+                    let comparison = int_comparison(comparison, ty.starts_with('s'))?;
+                    predicates.insert(name, self.b.icmp(comparison, a, b));
+                    continue;
+                }
+                ["mov", ..] => {
+                    let output = operands.output(statement.operands.first()?)?;
+                    let ty = operands.results[output];
+                    let value = self.ptx_literal(statement.operands.get(1)?, ty, operands)?;
+                    let value = self.ptx_choice(guard, value, output, operands);
+                    operands.outputs[output] = Some(value);
+                    continue;
+                }
+                ["ld" | "ldu" | "st", ..] | ["cp", "async", "ca" | "cg", ..] => {}
+                _ if guard.is_some() => return None,
+                _ => {}
+            }
+            let before = operands.outputs.clone();
+            operands.guard = guard;
+            let done = self.ptx_statement(statement, &statements[index + 1..], operands);
+            operands.guard = None;
+            match done? {
+                Ok(()) => {}
+                Err(error) => return Some(Err(error)),
+            }
+            if guard.is_some() {
+                for output in 0..operands.outputs.len() {
+                    let Some(value) = operands.outputs[output] else {
+                        continue;
+                    };
+                    if before[output] == Some(value) {
+                        continue;
+                    }
+                    let loaded = std::mem::replace(&mut operands.outputs[output], before[output]);
+                    let value = self.ptx_choice(guard, loaded.unwrap_or(value), output, operands);
+                    operands.outputs[output] = Some(value);
+                }
+            }
+        }
+        Some(Ok(()))
+    }
+
+    /// The pointer where the guard holds, and a place that nobody else uses elsewhere.
+    pub(super) fn ptx_guarded(&mut self, guard: ValueId, ptr: ValueId) -> ValueId {
+        let generic = Type::Ptr(AddressSpace::Generic);
+        let ptr = match self.b.ty(ptr) == generic {
+            true => ptr,
+            false => self.b.cast(CastOp::AddrSpace, ptr, generic),
+        };
+        let objects = &mut self.b.kernel.objects;
+        let known = objects.iter().find(|(_, object)| object.name == NOWHERE);
+        let nowhere = match known.map(|(id, _)| id) {
+            Some(id) => id,
+            None => objects.push(Object {
+                name: NOWHERE.to_owned(),
+                kind: ObjectKind::Private,
+                space: AddressSpace::Private,
+                size: Some(16),
+                initial: None,
+                constant: false,
+                span: None,
+            }),
+        };
+        let nowhere = self.b.address(nowhere, AddressSpace::Generic);
+        self.b.select(guard, ptr, nowhere)
+    }
+
+    /// What an output holds after an assignment under a guard.
+    fn ptx_choice(
+        &mut self,
+        guard: Option<ValueId>,
+        new: ValueId,
+        output: usize,
+        operands: &Operands,
+    ) -> ValueId {
+        let Some(guard) = guard else { return new };
+        let old = match operands.outputs[output] {
+            Some(old) => old,
+            None => self.b.nondet("ptx", operands.results[output]),
+        };
+        self.b.select(guard, new, old)
+    }
+
+    /// An operand as an integer of the type that the opcode names.
+    fn ptx_integer(&mut self, text: &str, ty: &str, operands: &Operands) -> Option<ValueId> {
+        let width = match ty.strip_prefix(['b', 'u', 's'])?.parse().ok()? {
+            width @ (16 | 32 | 64) => width,
+            _ => return None,
+        };
+        let value = self.ptx_value(text, operands)?;
+        let value = match self.b.ty(value) {
+            Type::Int(_) => value,
+            _ => return None,
+        };
+        Some(self.b.resize(value, width, ty.starts_with('s')))
+    }
+
+    /// A register, an integer or the bits of a float (`0f3F800000`).
+    fn ptx_literal(&mut self, text: &str, ty: Type, operands: &Operands) -> Option<ValueId> {
+        if let Some(value) = operands.input(text) {
+            return self.register(value, ty, false);
+        }
+        let bits = match text.strip_prefix("0f").or(text.strip_prefix("0d")) {
+            Some(digits) => u128::from_str_radix(digits, 16).ok()?,
+            None => {
+                let value = self.ptx_value(text, operands)?;
+                self.b.constant_bits(value)?
+            }
+        };
+        let integer = self.b.bits(Type::Int(ty.bits()), bits);
+        Some(self.bitcast(integer, ty))
+    }
+}
+
+/// Names the memory of operations that do not happen.
+const NOWHERE: &str = "nowhere";
+
+fn int_comparison(name: &str, signed: bool) -> Option<IntPredicate> {
+    use IntPredicate::*;
+    Some(match (name, signed) {
+        ("eq", _) => Eq,
+        ("ne", _) => Ne,
+        ("lt", true) => Slt,
+        ("le", true) => Sle,
+        ("gt", true) => Sgt,
+        ("ge", true) => Sge,
+        ("lt" | "lo", false) => Ult,
+        ("le" | "ls", false) => Ule,
+        ("gt" | "hi", false) => Ugt,
+        ("ge" | "hs", false) => Uge,
+        _ => return None,
+    })
+}

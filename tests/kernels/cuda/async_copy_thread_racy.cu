@@ -1,0 +1,16 @@
+// verify: --block 64 --grid 2
+// expect: defect
+//
+// Each thread copies its element asynchronously and waits only after the barrier.
+
+#include <cuda_pipeline.h>
+
+__global__ void mirror(float *out, const float *in) {
+    __shared__ float tile[64];
+    int base = blockIdx.x * 64;
+    __pipeline_memcpy_async(&tile[threadIdx.x], &in[base + threadIdx.x], sizeof(float)); // error[race]: write
+    __pipeline_commit();
+    __syncthreads();
+    out[base + threadIdx.x] = tile[63 - threadIdx.x]; // error[race]: read
+    __pipeline_wait_prior(0);
+}
