@@ -6,8 +6,8 @@ use std::path::Path;
 use super::command::{self, Headers, OpenClVersion};
 use super::options::UserOptions;
 use super::prelude::Prelude;
-use super::tool::{Output, Tool};
 use super::salvage::{Assumptions, Compiler, Session, salvage};
+use super::tool::{Output, Tool};
 use super::{FrontendError, Language, Source, precompiled};
 
 const CLANG: Tool = Tool {

@@ -206,7 +206,10 @@ impl Session {
                 body,
                 header,
             } => {
-                if text[header].split(|c: char| !c.is_alphanumeric() && c != '_').any(is_device_word) {
+                if text[header]
+                    .split(|c: char| !c.is_alphanumeric() && c != '_')
+                    .any(is_device_word)
+                {
                     return None;
                 }
                 let done = text[statement.clone()].contains(LEFT_OUT);
@@ -248,7 +251,8 @@ impl Session {
             }
         };
         let line = text[..edit.range.start].matches('\n').count() + 1;
-        self.left_out.insert((place.path.clone(), line.max(place.line)));
+        self.left_out
+            .insert((place.path.clone(), line.max(place.line)));
         Some(edit)
     }
 
@@ -288,7 +292,10 @@ impl Session {
         let mut kept: Vec<Edit> = Vec::new();
         for edit in edits {
             kept.retain(|inner| inner.range.end > edit.range.end);
-            if kept.last().is_none_or(|later| edit.range.end <= later.range.start) {
+            if kept
+                .last()
+                .is_none_or(|later| edit.range.end <= later.range.start)
+            {
                 kept.push(edit);
             }
         }
@@ -306,7 +313,9 @@ impl Session {
             .missing
             .iter()
             .map(|header| {
-                format!("the header `{header}`, which was not found, does not matter to the kernels")
+                format!(
+                    "the header `{header}`, which was not found, does not matter to the kernels"
+                )
             })
             .collect();
         if !self.left_out.is_empty() {
@@ -333,7 +342,11 @@ impl Session {
         if self.missing.is_empty() {
             return String::new();
         }
-        let names: Vec<String> = self.missing.iter().map(|name| format!("`{name}`")).collect();
+        let names: Vec<String> = self
+            .missing
+            .iter()
+            .map(|name| format!("`{name}`"))
+            .collect();
         let mut text = format!(
             "Not found: {}. Name their directories with `-- -I DIRECTORY`.\n",
             names.join(", ")

@@ -22,10 +22,13 @@ impl Importer<'_> {
                 Some(target) => self.all(target),
                 None => unmodelled("an alias of nothing"),
             },
-            ValueKind::LLVMFunctionValueKind => unmodelled(format!(
-                "the address of function `{}`",
-                super::names::demangled(&value.name())
-            )),
+            ValueKind::LLVMFunctionValueKind => {
+                let object = self.function_object(value);
+                match self.types.scalar(value.ty())? {
+                    Type::Ptr(space) => Ok(vec![self.b.address(object, space)]),
+                    _ => unmodelled("a function without an address"),
+                }
+            }
             ValueKind::LLVMBlockAddressValueKind => unmodelled("the address of a label"),
             _ => {
                 let mut lanes = Vec::new();

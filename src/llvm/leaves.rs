@@ -8,6 +8,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use super::amdgcn::{LaunchFact, LaunchMemory};
 use super::private::{self, Uses};
+use super::tables;
 use crate::kir::*;
 
 /// What the source says about a scalar in a struct.
@@ -25,6 +26,7 @@ pub(super) fn split(
     names: &HashMap<(ObjectId, u64), LeafName>,
     launch_memory: &BTreeMap<LaunchMemory, ObjectId>,
 ) {
+    let pointers = tables::choose(kernel, names);
     let objects: Vec<ObjectId> = kernel
         .objects
         .iter()
@@ -42,7 +44,7 @@ pub(super) fn split(
             .iter()
             .find(|(_, known)| **known == object)
             .map(|(memory, _)| *memory);
-        replace_reads(kernel, object, &scalars(&uses), names, memory);
+        replace_reads(kernel, object, &scalars(&uses), names, &pointers, memory);
     }
 }
 
@@ -74,6 +76,7 @@ fn replace_reads(
     object: ObjectId,
     reads: &Reads,
     names: &HashMap<(ObjectId, u64), LeafName>,
+    pointers: &tables::Pointers,
     memory: Option<LaunchMemory>,
 ) {
     let mut replaced: HashMap<ValueId, ValueId> = HashMap::new();
@@ -88,7 +91,10 @@ fn replace_reads(
         let fact = memory.and_then(|memory| memory.fact(offset, ty.bytes()));
         let value = match *ty {
             Type::Int(width) if fact.is_some() => launch_value(kernel, fact, width),
-            Type::Ptr(space) => pointed_to(kernel, name, space, whole.span),
+            Type::Ptr(space) => match pointers.get(&(object, offset)) {
+                Some(&pointer) => pointer,
+                None => pointed_to(kernel, name, space, whole.span),
+            },
             ty => {
                 let def = ValueDef::Param(kernel.params.len() as u32);
                 let value = kernel.values.push(Value {
@@ -183,7 +189,7 @@ fn launch_value(kernel: &mut Kernel, fact: Option<LaunchFact>, width: u32) -> Va
 }
 
 /// The array behind a pointer in the struct.
-fn pointed_to(
+pub(super) fn pointed_to(
     kernel: &mut Kernel,
     name: String,
     space: AddressSpace,

@@ -59,6 +59,24 @@ impl Importer<'_> {
         Ok(object)
     }
 
+    /// What a pointer to a function points to.
+    pub(super) fn function_object(&mut self, function: Val) -> ObjectId {
+        if let Some(&object) = self.objects.get(&function) {
+            return object;
+        }
+        let object = self.b.kernel.objects.push(Object {
+            name: names::demangled(&function.name()),
+            kind: ObjectKind::Global,
+            space: AddressSpace::Constant,
+            size: Some(1),
+            initial: None,
+            constant: true,
+            span: None,
+        });
+        self.objects.insert(function, object);
+        object
+    }
+
     /// The object of a local array that SROA could not remove.
     pub(super) fn alloca_object(&mut self, alloca: Val) -> ObjectId {
         let ty = alloca.allocated_type();

@@ -20,6 +20,7 @@ use super::axioms;
 use super::cut;
 use super::debug;
 use super::handle::{Linkage, ModuleHandle, Opcode, Val};
+use super::indirect;
 use super::kernels::{self, KernelInfo};
 use super::target::Target;
 use super::undef;
@@ -44,7 +45,7 @@ pub(super) fn run(
     }
     // Promoting a variable may show which function a call through a pointer
     // calls, which can be inlined then.
-    const ROUNDS: usize = 4;
+    const ROUNDS: usize = 6;
     for _ in 0..ROUNDS {
         run_pipeline(module, machine.as_ref(), "always-inline,globaldce")?;
         for &kernel in &functions {
@@ -59,7 +60,8 @@ pub(super) fn run(
             undef::freeze_operands(kernel);
         }
         run_pipeline(module, machine.as_ref(), "function(sccp)")?;
-        if !functions.iter().any(|&kernel| calls_a_body(kernel)) {
+        let resolved = indirect::resolve(module, &functions, &functions);
+        if !resolved && !functions.iter().any(|&kernel| calls_a_body(kernel)) {
             break;
         }
     }

@@ -23,6 +23,7 @@ const KEEPERS: &[(&str, &str)] = &[
     ("access-offset", "cuda/grid_stride.cu"),
     ("pointers", "cuda/pointer_swap.cu"),
     ("drawn", "cuda/atomic_slots_loop.cu"),
+    ("in-flight", "cuda/async_copy_stages.cu"),
     ("previous", "cuda/wavefront.cu"),
     (PREDICATE, "cuda/grid_stride.cu"),
 ];

@@ -237,4 +237,74 @@ __WP_SHUFFLE(__shfl_down_sync, unsigned)
 __WP_SHUFFLE(__shfl_xor_sync, int)
 #undef __WP_SHUFFLE
 
+// Variants that treat NaN in another way, or clamp negative results to zero.
+__WP_DEV __nv_bfloat16 __hmax_nan(const __nv_bfloat16 &a, const __nv_bfloat16 &b) { return __hisnan(a) ? a : __hmax(a, b); }
+__WP_DEV __nv_bfloat16 __hmin_nan(const __nv_bfloat16 &a, const __nv_bfloat16 &b) { return __hisnan(a) ? a : __hmin(a, b); }
+__WP_DEV __nv_bfloat162 __hmax2_nan(const __nv_bfloat162 &a, const __nv_bfloat162 &b) {
+  return __nv_bfloat162(__hmax_nan(a.x, b.x), __hmax_nan(a.y, b.y));
+}
+__WP_DEV __nv_bfloat162 __hmin2_nan(const __nv_bfloat162 &a, const __nv_bfloat162 &b) {
+  return __nv_bfloat162(__hmin_nan(a.x, b.x), __hmin_nan(a.y, b.y));
+}
+__WP_DEV __nv_bfloat16 __hfma_relu(const __nv_bfloat16 &a, const __nv_bfloat16 &b, const __nv_bfloat16 &c) {
+  __nv_bfloat16 v = __hfma(a, b, c);
+  return (float)v < 0.0f ? __nv_bfloat16(0.0f) : v;
+}
+__WP_DEV __nv_bfloat162 __hfma2_relu(const __nv_bfloat162 &a, const __nv_bfloat162 &b, const __nv_bfloat162 &c) {
+  return __nv_bfloat162(__hfma_relu(a.x, b.x, c.x), __hfma_relu(a.y, b.y, c.y));
+}
+__WP_DEV __nv_bfloat162 __hcmadd(const __nv_bfloat162 &a, const __nv_bfloat162 &b, const __nv_bfloat162 &c) {
+  return __nv_bfloat162(__hfma(a.x, b.x, __hfma(__hneg(a.y), b.y, c.x)),
+            __hfma(a.x, b.y, __hfma(a.y, b.x, c.y)));
+}
+__WP_DEV __nv_bfloat162 __hisnan2(const __nv_bfloat162 &a) {
+  return __nv_bfloat162(__nv_bfloat16(__hisnan(a.x) ? 1.0f : 0.0f), __nv_bfloat16(__hisnan(a.y) ? 1.0f : 0.0f));
+}
+__WP_DEV __nv_bfloat16 htanh_approx(const __nv_bfloat16 &a) { return htanh(a); }
+#define __WP_MASK(NAME, OP)                                                                        \
+  __WP_DEV unsigned __h##NAME##2_mask(const __nv_bfloat162 &a, const __nv_bfloat162 &b) {                                  \
+    return ((float)a.x OP(float) b.x ? 0xffffu : 0u) |                                             \
+           ((float)a.y OP(float) b.y ? 0xffff0000u : 0u);                                          \
+  }
+__WP_MASK(eq, ==)
+__WP_MASK(ne, !=)
+__WP_MASK(lt, <)
+__WP_MASK(le, <=)
+__WP_MASK(gt, >)
+__WP_MASK(ge, >=)
+#undef __WP_MASK
+// Conversions to and from integers.
+#define __WP_CONVERT(NAME, __T)                                                                    \
+  __WP_HD __T __bfloat162##NAME##_rn(const __nv_bfloat16 &v) {                                     \
+    return (__T)__builtin_rintf((float)v);                                                         \
+  }                                                                                                \
+  __WP_HD __T __bfloat162##NAME##_rd(const __nv_bfloat16 &v) {                                     \
+    return (__T)__builtin_floorf((float)v);                                                        \
+  }                                                                                                \
+  __WP_HD __T __bfloat162##NAME##_ru(const __nv_bfloat16 &v) {                                     \
+    return (__T)__builtin_ceilf((float)v);                                                         \
+  }
+__WP_CONVERT(int, int)
+__WP_CONVERT(uint, unsigned)
+__WP_CONVERT(short, short)
+__WP_CONVERT(ushort, unsigned short)
+__WP_CONVERT(ll, long long)
+__WP_CONVERT(ull, unsigned long long)
+#undef __WP_CONVERT
+#define __WP_CONVERT(NAME, __T)                                                                    \
+  __WP_HD __T __bfloat162##NAME##_rz(const __nv_bfloat16 &v) { return (__T)(float)v; }             \
+  __WP_HD __nv_bfloat16 __##NAME##2bfloat16_rn(__T v) { return __nv_bfloat16((float)v); }
+__WP_CONVERT(uint, unsigned)
+__WP_CONVERT(short, short)
+__WP_CONVERT(ushort, unsigned short)
+__WP_CONVERT(ll, long long)
+__WP_CONVERT(ull, unsigned long long)
+#undef __WP_CONVERT
+__WP_HD __nv_bfloat162 __lows2bfloat162(const __nv_bfloat162 &a, const __nv_bfloat162 &b) {
+  return __nv_bfloat162(a.x, b.x);
+}
+__WP_HD __nv_bfloat162 __highs2bfloat162(const __nv_bfloat162 &a, const __nv_bfloat162 &b) {
+  return __nv_bfloat162(a.y, b.y);
+}
+
 #endif

@@ -253,4 +253,46 @@ __WP_SHUFFLE(__shfl_xor_sync, int)
 #define CUDART_ZERO_FP16 __ushort_as_half((unsigned short)0x0000U)
 #define CUDART_ONE_FP16 __ushort_as_half((unsigned short)0x3C00U)
 
+// Variants that treat NaN in another way, or clamp negative results to zero.
+__WP_DEV __half __hmax_nan(const __half &a, const __half &b) { return __hisnan(a) ? a : __hmax(a, b); }
+__WP_DEV __half __hmin_nan(const __half &a, const __half &b) { return __hisnan(a) ? a : __hmin(a, b); }
+__WP_DEV __half2 __hmax2_nan(const __half2 &a, const __half2 &b) {
+  return __half2(__hmax_nan(a.x, b.x), __hmax_nan(a.y, b.y));
+}
+__WP_DEV __half2 __hmin2_nan(const __half2 &a, const __half2 &b) {
+  return __half2(__hmin_nan(a.x, b.x), __hmin_nan(a.y, b.y));
+}
+__WP_DEV __half __hfma_relu(const __half &a, const __half &b, const __half &c) {
+  __half v = __hfma(a, b, c);
+  return (float)v < 0.0f ? __half(0.0f) : v;
+}
+__WP_DEV __half2 __hfma2_relu(const __half2 &a, const __half2 &b, const __half2 &c) {
+  return __half2(__hfma_relu(a.x, b.x, c.x), __hfma_relu(a.y, b.y, c.y));
+}
+__WP_DEV __half2 __hcmadd(const __half2 &a, const __half2 &b, const __half2 &c) {
+  return __half2(__hfma(a.x, b.x, __hfma(__hneg(a.y), b.y, c.x)),
+            __hfma(a.x, b.y, __hfma(a.y, b.x, c.y)));
+}
+__WP_DEV __half2 __hisnan2(const __half2 &a) {
+  return __half2(__half(__hisnan(a.x) ? 1.0f : 0.0f), __half(__hisnan(a.y) ? 1.0f : 0.0f));
+}
+__WP_DEV __half htanh_approx(const __half &a) { return htanh(a); }
+#define __WP_MASK(NAME, OP)                                                                        \
+  __WP_DEV unsigned __h##NAME##2_mask(const __half2 &a, const __half2 &b) {                                  \
+    return ((float)a.x OP(float) b.x ? 0xffffu : 0u) |                                             \
+           ((float)a.y OP(float) b.y ? 0xffff0000u : 0u);                                          \
+  }
+__WP_MASK(eq, ==)
+__WP_MASK(ne, !=)
+__WP_MASK(lt, <)
+__WP_MASK(le, <=)
+__WP_MASK(gt, >)
+__WP_MASK(ge, >=)
+#undef __WP_MASK
+__WP_DEV __half2 __hfma2_sat(const __half2 &a, const __half2 &b, const __half2 &c) {
+  return __half2(__hfma_sat(a.x, b.x, c.x), __hfma_sat(a.y, b.y, c.y));
+}
+__WP_HD char __half2char_rz(const __half &v) { return (char)(int)v; }
+__WP_HD unsigned char __half2uchar_rz(const __half &v) { return (unsigned char)(int)v; }
+
 #endif

@@ -258,4 +258,26 @@ __WP_DEV unsigned __vibmin_u32(unsigned a, unsigned b, bool *first) {
   return min(a, b);
 }
 
+#define __WP_IEEE(MODE)                                                                            \
+  __WP_DEV float __fmaf_ieee_##MODE(float a, float b, float c) { return __fmaf_##MODE(a, b, c); }
+__WP_IEEE(rd) __WP_IEEE(rn) __WP_IEEE(ru) __WP_IEEE(rz)
+#undef __WP_IEEE
+#ifndef __HIP__
+__WP_DEV size_t __cvta_generic_to_constant(const void *p) {
+  return (size_t)(const __attribute__((address_space(4))) void *)p;
+}
+__WP_DEV size_t __cvta_generic_to_local(const void *p) {
+  return (size_t)(const __attribute__((address_space(5))) void *)p;
+}
+__WP_DEV void *__cvta_shared_to_generic(size_t p) {
+  return (void *)(__attribute__((address_space(3))) void *)p;
+}
+__WP_DEV void *__cvta_global_to_generic(size_t p) {
+  return (void *)(__attribute__((address_space(1))) void *)p;
+}
+// They order this grid's work after or before another one's.
+__WP_DEV void cudaGridDependencySynchronize() {}
+__WP_DEV void cudaTriggerProgrammaticLaunchCompletion() {}
+#endif
+
 #endif

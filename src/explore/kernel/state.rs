@@ -231,9 +231,7 @@ impl<'k> KernelProgram<'k> {
             | Visible::AsyncWait { .. }
             | Visible::ThreadCopy { .. }
             | Visible::CopyCommit
-            | Visible::CopyWait { .. } => {
-                Err(unsupported("an asynchronous copy"))
-            }
+            | Visible::CopyWait { .. } => Err(unsupported("an asynchronous copy")),
             Visible::Vote { .. } => Err(unsupported("a vote at a barrier")),
             Visible::Warp { name, .. } => Err(unsupported(name)),
             Visible::Nondet { to, name } => {

@@ -283,8 +283,8 @@ impl Outline<'_> {
         let statement = self.extent(Some(block), at)?;
         let body = self.tokens[function].range.end
             ..self.tokens[self.tokens[function].partner?].range.start;
-        let header = self.tokens[self.start_of(function)].range.start
-            ..self.tokens[function].range.start;
+        let header =
+            self.tokens[self.start_of(function)].range.start..self.tokens[function].range.start;
         Some(Region::Statement {
             statement,
             body,
@@ -310,8 +310,8 @@ impl Outline<'_> {
                 Some(partner) if partner > index => partner,
                 _ => index,
             };
-            let closes = self.tokens[end].is(b';')
-                || self.tokens[end].is(b'}') && self.ends_statement(end);
+            let closes =
+                self.tokens[end].is(b';') || self.tokens[end].is(b'}') && self.ends_statement(end);
             if closes {
                 if end >= at {
                     let range = self.tokens[start].range.start..self.tokens[end].range.end;
@@ -345,10 +345,7 @@ mod tests {
                     run([&](int i) { g(); bad4(); }); k<<<1, 2>>>(bad5); bad6(); } }";
         assert_eq!(at(text, "bad1"), "bad1(x, {1, 2});");
         assert_eq!(at(text, "bad2"), "std::vector<int> v = {1, bad2};");
-        assert_eq!(
-            at(text, "bad3"),
-            "for (int i = 0; i < bad3; ++i) { f(); }"
-        );
+        assert_eq!(at(text, "bad3"), "for (int i = 0; i < bad3; ++i) { f(); }");
         assert_eq!(at(text, "bad4"), "bad4();");
         assert_eq!(at(text, "bad5"), "k<<<1, 2>>>(bad5);");
         assert_eq!(at(text, "bad6"), "bad6();");

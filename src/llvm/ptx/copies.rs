@@ -24,8 +24,7 @@ impl Importer<'_> {
             }
             ["ca" | "cg", spaces @ ..] => {
                 let known = |part: &&str| {
-                    matches!(*part, "shared" | "shared::cta" | "global")
-                        || part.starts_with("L2::")
+                    matches!(*part, "shared" | "shared::cta" | "global") || part.starts_with("L2::")
                 };
                 if !spaces.iter().all(known) {
                     return None;

@@ -29,13 +29,8 @@ impl Dualise<'_> {
         let hit = self.hit(access, Thread::First);
         let (flag, age) = (flight_flag(access.site), flight_age(access.site));
         let follow = self.arbitrary("follow", Type::Bool);
-        let newer = hit
-            .clone()
-            .and(Expr::var(flag.clone()).negate().or(follow));
-        self.set_to(
-            age.clone(),
-            newer.choose(Expr::bv(0, 32), Expr::var(age)),
-        );
+        let newer = hit.clone().and(Expr::var(flag.clone()).negate().or(follow));
+        self.set_to(age.clone(), newer.choose(Expr::bv(0, 32), Expr::var(age)));
         self.set_to(flag.clone(), Expr::var(flag).or(hit));
     }
 

@@ -10,6 +10,7 @@ mod agreement;
 mod context;
 mod drawn;
 mod geometric;
+mod in_flight;
 mod induction;
 mod linear;
 mod loop_bounds;
@@ -64,6 +65,10 @@ pub const RULES: &[Rule] = &[
     Rule {
         name: "drawn",
         run: drawn::run,
+    },
+    Rule {
+        name: "in-flight",
+        run: in_flight::run,
     },
     Rule {
         name: "previous",

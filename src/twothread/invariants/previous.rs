@@ -25,10 +25,7 @@ pub fn run(cx: &Context) -> Vec<Guess> {
         .iter()
         .filter(|c| declared(cx.program, &c.var))
         .collect();
-    let start = counters
-        .iter()
-        .map(|c| bv::eq(c.value(), c.init.clone()))
-        .fold(Expr::bool(true), Expr::and);
+    let start = at_start(cx);
     for counter in &counters {
         let step = bv::eq(counter.value(), before(cx, &counter.next));
         guesses.push(Guess::value(start.clone().or(step)));
@@ -58,6 +55,14 @@ pub fn run(cx: &Context) -> Vec<Guess> {
         }
     }
     guesses
+}
+
+/// "This is the first iteration."
+pub fn at_start(cx: &Context) -> Expr {
+    let counters = cx.own().iter().filter(|c| declared(cx.program, &c.var));
+    counters
+        .map(|c| bv::eq(c.value(), c.init.clone()))
+        .fold(Expr::bool(true), Expr::and)
 }
 
 /// Adds the ghosts of the counters of loops with barriers.
@@ -101,7 +106,7 @@ pub fn add_ghosts(program: &mut Program, cfg: &Cfg) {
 }
 
 /// Does a barrier stand in the loop?
-fn has_barrier(program: &Program, cfg: &Cfg, id: LoopId) -> bool {
+pub fn has_barrier(program: &Program, cfg: &Cfg, id: LoopId) -> bool {
     program
         .blocks
         .iter()
@@ -115,7 +120,7 @@ fn has_barrier(program: &Program, cfg: &Cfg, id: LoopId) -> bool {
 }
 
 /// "The access hit the watched cell in the iteration before."
-fn made_before(cx: &Context, block: BlockId, access: &Access) -> Option<Expr> {
+pub fn made_before(cx: &Context, block: BlockId, access: &Access) -> Option<Expr> {
     let offset = cx.slice.at_head(&access.offset, cx.id)?;
     let hit = cx.slice.at_head(&access.covers(offset), cx.id)?;
     let guards = cx

@@ -127,8 +127,7 @@ impl Lowering<'_> {
                 let cells = u64::from(bytes).div_ceil(model.granularity.stride) as u32;
                 if model.checked {
                     self.program.declare(flight_flag(site), Type::Bool, false);
-                    self.program
-                        .declare(flight_age(site), Type::Bv(32), false);
+                    self.program.declare(flight_age(site), Type::Bv(32), false);
                 }
                 let access = Access {
                     site,

@@ -403,12 +403,14 @@ impl Lowering<'_> {
         let what = format!("{REQUIRED}a named barrier for a part of the block");
         self.claim_valid(for_all, &what, span);
         let id = bv::zext(self.value(id), 32, 64);
-        self.stmts.push(Stmt::Agree {
-            guard: Expr::bool(true),
-            what: "barrier",
-            values: vec![id],
-            span,
-        });
+        if id.as_bv().is_none() {
+            self.stmts.push(Stmt::Agree {
+                guard: Expr::bool(true),
+                what: "barrier",
+                values: vec![id],
+                span,
+            });
+        }
         self.push_barrier(BarrierKind::Block, fences, span);
     }
 

@@ -1,0 +1,33 @@
+// Textures and surfaces under HIP's names.
+#ifndef WARPPROOF_HIP_TEXTURES_H
+#define WARPPROOF_HIP_TEXTURES_H
+#pragma clang system_header
+#include <warpproof/textures.h>
+
+typedef cudaTextureObject_t hipTextureObject_t;
+typedef cudaSurfaceObject_t hipSurfaceObject_t;
+typedef struct cudaChannelFormatDesc hipChannelFormatDesc;
+typedef enum cudaTextureReadMode hipTextureReadMode;
+typedef enum cudaTextureFilterMode hipTextureFilterMode;
+typedef enum cudaTextureAddressMode hipTextureAddressMode;
+#define hipTextureType1D cudaTextureType1D
+#define hipTextureType2D cudaTextureType2D
+#define hipTextureType3D cudaTextureType3D
+#define hipTextureType1DLayered cudaTextureType1DLayered
+#define hipTextureType2DLayered cudaTextureType2DLayered
+#define hipReadModeElementType cudaReadModeElementType
+#define hipReadModeNormalizedFloat cudaReadModeNormalizedFloat
+#define hipFilterModePoint cudaFilterModePoint
+#define hipFilterModeLinear cudaFilterModeLinear
+#define hipAddressModeWrap cudaAddressModeWrap
+#define hipAddressModeClamp cudaAddressModeClamp
+#define hipAddressModeMirror cudaAddressModeMirror
+#define hipAddressModeBorder cudaAddressModeBorder
+#define hipChannelFormatKindSigned cudaChannelFormatKindSigned
+#define hipChannelFormatKindUnsigned cudaChannelFormatKindUnsigned
+#define hipChannelFormatKindFloat cudaChannelFormatKindFloat
+#define hipBoundaryModeZero cudaBoundaryModeZero
+#define hipBoundaryModeClamp cudaBoundaryModeClamp
+#define hipBoundaryModeTrap cudaBoundaryModeTrap
+
+#endif
