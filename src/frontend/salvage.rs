@@ -5,7 +5,8 @@
 //! found is stood in for by an empty one, and a statement or declaration of host code
 //! with an error is left out. Both are assumptions that reports list.
 //!
-//! Device code is never left out. In the place of a statement stands a call of a function
+//! A statement of device code that needs what is missing becomes a construct that is not
+//! supported. Device code is never left out. In the place of a statement stands a call of a function
 //! that only host code may call, so that clang itself objects where the statement was
 //! device code after all. A declaration is left out only where it and the macros in it say
 //! nothing of the device.
@@ -79,6 +80,8 @@ const MAX_ROUNDS: usize = 40;
 const PATIENCE: usize = 20;
 /// Stands for a statement that was left out. The prelude declares it for the host alone.
 const LEFT_OUT: &str = "::__wp_left_out();";
+/// Stands for a statement of device code.
+const NOT_COMPILED: &str = "::__wp_unsupported";
 /// Headers may be named by paths that begin with as many `..` as this has components.
 const BASE: &str = "a/b/c/d/e/f";
 
@@ -174,13 +177,10 @@ impl Session {
                 progress = true;
                 continue;
             }
-            if problem.message.contains(DEVICE_AFTER_ALL) {
-                return false;
-            }
             let Some(place) = problem.places.iter().find(|p| is_users(&p.path, prelude)) else {
                 return false;
             };
-            match self.edit(place, round, &macros) {
+            match self.edit(problem, place, round, &macros) {
                 Some(edit) => edits.entry(place.path.clone()).or_default().push(edit),
                 None => return false,
             }
@@ -194,6 +194,7 @@ impl Session {
     /// How to get rid of an error.
     fn edit(
         &mut self,
+        problem: &Problem,
         place: &Place,
         round: usize,
         macros: &impl Fn(&Session) -> Option<String>,
@@ -206,11 +207,9 @@ impl Session {
                 body,
                 header,
             } => {
-                if text[header]
-                    .split(|c: char| !c.is_alphanumeric() && c != '_')
-                    .any(is_device_word)
-                {
-                    return None;
+                let mut words = text[header].split(|c: char| !c.is_alphanumeric() && c != '_');
+                if words.any(is_device_word) || problem.message.contains(DEVICE_AFTER_ALL) {
+                    return self.device_edit(problem, &text, statement, body);
                 }
                 let done = text[statement.clone()].contains(LEFT_OUT);
                 let range = match done || round >= PATIENCE {
@@ -254,6 +253,45 @@ impl Session {
         self.left_out
             .insert((place.path.clone(), line.max(place.line)));
         Some(edit)
+    }
+
+    /// A statement of device code that cannot be compiled becomes one that no proof gets
+    /// past: where a header is missing, or the statement is of no device. Other errors are
+    /// for the user to repair.
+    fn device_edit(
+        &self,
+        problem: &Problem,
+        text: &str,
+        statement: Range<usize>,
+        body: Range<usize>,
+    ) -> Option<Edit> {
+        const OF_NO_DEVICE: [&str; 3] = [
+            "reference to __global__ function",
+            "reference to __host__ function",
+            "call to __host__ function",
+        ];
+        let message = &problem.message;
+        let says = |text: &String| OF_NO_DEVICE.iter().any(|m| text.contains(m));
+        if self.missing.is_empty() && !says(message) && !problem.notes.iter().any(says) {
+            return None;
+        }
+        let done = text[statement.clone()].contains(NOT_COMPILED);
+        let range = if done { body } else { statement };
+        let old = &text[range.clone()];
+        if old.trim_start_matches('{').starts_with(NOT_COMPILED) {
+            return None;
+        }
+        let reason = match message.contains(DEVICE_AFTER_ALL) {
+            true => String::new(),
+            false => format!(" ({})", message.replace(['"', '\\'], "'")),
+        };
+        Some(Edit {
+            new: format!(
+                "{{{NOT_COMPILED}(\"code that does not compile{reason}\");}}{}",
+                lines(old)
+            ),
+            range,
+        })
     }
 
     fn text(&self, path: &Path) -> Option<String> {

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     pub message: String,
+    pub notes: Vec<String>,
     /// Where the error is, then the places of its notes in their order.
     pub places: Vec<Place>,
 }
@@ -36,11 +37,13 @@ pub fn problems(text: &str) -> Vec<Problem> {
         match severity {
             "error" | "fatal error" => problems.push(Problem {
                 message: message.to_owned(),
+                notes: Vec::new(),
                 places: vec![place],
             }),
             "note" => {
                 if let Some(problem) = problems.last_mut() {
                     problem.places.push(place);
+                    problem.notes.push(message.to_owned());
                 }
             }
             _ => {}
