@@ -5,7 +5,7 @@ use super::function::Importer;
 use super::{Lowered, unmodelled};
 use crate::kir::{
     Access, Atomic, BarrierKind, BinaryOp, CastOp, Fences, Geometry, Inst, IntPredicate, Ordering,
-    RmwOp, Scope, ValueId, Vote,
+    RmwOp, Scope, Type, ValueId, Vote,
 };
 
 pub(super) fn lower(importer: &mut Importer<'_>, call: &Call) -> Lowered<Vec<ValueId>> {
@@ -47,6 +47,15 @@ impl Importer<'_> {
             "membar.sys" => self.full_fence(Scope::System),
             "fence.sc.cluster" => self.full_fence(Scope::Cluster),
             "nanosleep" => Ok(Vec::new()),
+            _ if name.starts_with("cp.async.") && !name.contains("bulk") => {
+                self.nvvm_copy(name, call)
+            }
+            _ if name.starts_with("ldmatrix.") => {
+                let row = self.arg(call, 0)?;
+                self.load_scalar(row, Type::Int(128), Access::plain(16))?;
+                self.arbitrary(name, call.inst.ty())
+            }
+            _ if name.starts_with("mma.") => self.arbitrary(name, call.inst.ty()),
             // `cut` ends the thread here.
             "exit" => Ok(Vec::new()),
             "reflect" => self.as_zero(call),
@@ -335,6 +344,31 @@ impl Importer<'_> {
     }
 
     /// Integer functions exactly, the others uninterpreted.
+    /// `cp.async.ca.shared.global.16` and what goes with it. A last argument says how much
+    /// is read; all is taken to be.
+    fn nvvm_copy(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {
+        let inst = match name {
+            "cp.async.commit.group" => Inst::CopyCommit,
+            "cp.async.wait.all" => Inst::CopyWait { pending: None },
+            "cp.async.wait.group" => Inst::CopyWait {
+                pending: Some(self.arg(call, 0)?),
+            },
+            _ => {
+                let rest = name
+                    .strip_prefix("cp.async.ca.shared.global.")
+                    .or(name.strip_prefix("cp.async.cg.shared.global."));
+                let bytes = rest.and_then(|rest| rest.trim_end_matches(".s").parse().ok());
+                let Some(bytes) = bytes else {
+                    return unmodelled(format!("intrinsic `{}`", call.name));
+                };
+                let (to, from) = (self.arg(call, 0)?, self.arg(call, 1)?);
+                Inst::ThreadCopy { to, from, bytes }
+            }
+        };
+        self.b.effect(inst);
+        Ok(Vec::new())
+    }
+
     fn nvvm_arithmetic(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {
         let (function, kind) = name.split_once('.').unwrap_or((name, ""));
         match (function, kind) {

@@ -277,7 +277,8 @@ fn requirement(defect: &Defect) -> Option<Reason> {
     let Defect::Assertion { message, span, .. } = defect else {
         return None;
     };
-    let construct = message.strip_prefix(REQUIRED)?;
+    let (_, construct) = message.split_once(REQUIRED)?;
+    let construct = construct.trim_end_matches(" may not hold");
     Some(Reason {
         kind: ReasonKind::Unsupported,
         message: format!("{construct} is not supported"),

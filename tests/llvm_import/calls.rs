@@ -70,22 +70,18 @@ fn what_is_not_known_is_named() {
         "recursive call of function `g`"
     );
     assert_eq!(
-        unknown("store ptr @g, ptr %p", "declare void @g()"),
-        "the address of function `g`"
-    );
-    assert_eq!(
         unknown(
-            "call void asm sideeffect \"cp.async.wait_all;\", \"~{memory}\"()",
+            "call void asm sideeffect \"cp.async.bulk.commit_group;\", \"~{memory}\"()",
             ""
         ),
-        "inline assembly `cp.async.wait_all;`"
+        "inline assembly `cp.async.bulk.commit_group;`"
     );
     assert_eq!(
         unknown(
-            "call void @llvm.nvvm.cp.async.wait.all()",
-            "declare void @llvm.nvvm.cp.async.wait.all()"
+            "call void @llvm.nvvm.mbarrier.inval(ptr %p)",
+            "declare void @llvm.nvvm.mbarrier.inval(ptr)"
         ),
-        "intrinsic `llvm.nvvm.cp.async.wait.all`"
+        "intrinsic `llvm.nvvm.mbarrier.inval`"
     );
     assert_eq!(
         unknown(
@@ -100,6 +96,31 @@ fn what_is_not_known_is_named() {
             "@s = private constant [6 x i8] c\"magic\\00\"\ndeclare void @__wp_unsupported(ptr)"
         ),
         "magic"
+    );
+}
+
+#[test]
+fn copies_of_a_thread() {
+    let lines = body(
+        "%s = addrspacecast ptr addrspace(3) @s to ptr\n\
+         call void asm sideeffect \"cp.async.cg.shared.global [$0], [$1], 16;\", \"l,l\"(ptr %s, ptr addrspace(1) %p)\n\
+         call void @llvm.nvvm.cp.async.ca.shared.global.4(ptr addrspace(3) @s, ptr addrspace(1) %p)\n\
+         call void asm sideeffect \"cp.async.commit_group;\", \"\"()\n\
+         call void asm sideeffect \"cp.async.wait_group $0;\", \"n\"(i32 1)\n\
+         call void @llvm.nvvm.cp.async.wait.all()",
+        "@s = internal addrspace(3) global [4 x i32] undef\n\
+         declare void @llvm.nvvm.cp.async.ca.shared.global.4(ptr addrspace(3), ptr addrspace(1))\n\
+         declare void @llvm.nvvm.cp.async.wait.all()",
+    );
+    assert_eq!(
+        lines,
+        [
+            "thread_copy.16 &s, &p",
+            "thread_copy.4 &s, &p",
+            "copy_commit",
+            "copy_wait i32 1",
+            "copy_wait_all"
+        ]
     );
 }
 

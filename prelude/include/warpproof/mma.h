@@ -124,9 +124,11 @@ __WP_DEV void load(__F &f, const void *p, unsigned stride, bool by_rows) {
 template <class __F>
 __WP_DEV void store(void *p, const __F &, unsigned stride, bool by_rows) {
   unsigned row = __wp_nondet_i32(), column = __wp_nondet_i32();
+  unsigned lane =
+      ((threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x) % warpSize;
   __wp_spec_begin();
   bool inside = (row < __F::shape::rows) & (column < __F::shape::columns);
-  bool ours = __wp_pure_fragment_lane(row, column, __F::shape::columns) == __wp_lane_id();
+  bool ours = __wp_pure_fragment_lane(row, column, __F::shape::columns) == lane;
   bool apart = stride >= (by_rows ? __F::shape::columns : __F::shape::rows);
   __wp_spec_end();
   __wp_assume(inside & ours & apart);

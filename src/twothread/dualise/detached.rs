@@ -110,7 +110,7 @@ impl Dualise<'_> {
             if both.as_bool() == Some(false) {
                 continue;
             }
-            let what = "the thread's own asynchronous copy is waited for before this access";
+            let what = "order after the thread's own asynchronous copy";
             let mut attrs = vec![text_attr("assertion", what), number_attr("thread", 1)];
             let span = self.program.sites[access.site].span;
             attrs.extend(span.map(|s| number_attr("span", s.as_u32() as usize)));

@@ -1,7 +1,7 @@
 // verify: --block 64 --grid 2
 // expect: proved
 //
-// The block copies a tile together and waits for it.
+// The block copies two tiles together, one after the other, and waits for each.
 
 #include <cooperative_groups.h>
 #include <cooperative_groups/memcpy_async.h>
@@ -11,7 +11,11 @@ namespace cg = cooperative_groups;
 __global__ void mirror(float *out, const float *in) {
     __shared__ float tile[64];
     cg::thread_block block = cg::this_thread_block();
-    cg::memcpy_async(block, tile, in + blockIdx.x * 64, sizeof(float) * 64);
+    cg::memcpy_async(block, tile, in, sizeof(float) * 64);
     cg::wait(block);
-    out[blockIdx.x * 64 + threadIdx.x] = tile[63 - threadIdx.x];
+    float sum = tile[63 - threadIdx.x];
+    block.sync();
+    cg::memcpy_async(block, tile, in + 64, sizeof(float) * 64);
+    cg::wait(block);
+    out[blockIdx.x * 64 + threadIdx.x] = sum + tile[63 - threadIdx.x];
 }
