@@ -4,7 +4,7 @@
 
 use super::Guess;
 use super::context::Context;
-use super::previous::{at_start, has_barrier, made_before};
+use super::previous::{at_start, has_barrier, has_stepped, made_before};
 use crate::ivl::Expr;
 use crate::ivl::builtins::bv;
 use crate::twothread::program::{flight_age, flight_flag};
@@ -31,6 +31,7 @@ pub fn run(cx: &Context) -> Vec<Guess> {
                 && let Some(place) = made_before(cx, block, access)
             {
                 claim(place);
+                claim(has_stepped(cx));
             }
         }
         for (_, access) in cx.accesses_where(|block| !cx.cfg.in_loop(cx.id, block)) {

@@ -65,6 +65,14 @@ pub fn at_start(cx: &Context) -> Expr {
         .fold(Expr::bool(true), Expr::and)
 }
 
+/// "There was an iteration before, and the ghosts are of that one."
+pub fn has_stepped(cx: &Context) -> Expr {
+    let counters = cx.own().iter().filter(|c| declared(cx.program, &c.var));
+    counters
+        .map(|c| bv::eq(c.value(), before(cx, &c.next)))
+        .fold(Expr::bool(true), Expr::and)
+}
+
 /// Adds the ghosts of the counters of loops with barriers.
 pub fn add_ghosts(program: &mut Program, cfg: &Cfg) {
     for id in 0..cfg.loops.len() {

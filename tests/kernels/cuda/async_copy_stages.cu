@@ -11,8 +11,8 @@ __global__ void sums(float *out, const float *in, int tiles) {
     __pipeline_memcpy_async(&tile[0][threadIdx.x], &in[threadIdx.x], sizeof(float));
     __pipeline_commit();
     for (int i = 0; i < tiles; i++) {
-        __pipeline_memcpy_async(&tile[(i + 1) & 1][threadIdx.x], &in[(i + 1) * 64 + threadIdx.x],
-                                sizeof(float));
+        const float *from = &in[(i + 1) * 64 + threadIdx.x];
+        __pipeline_memcpy_async(&tile[(i + 1) & 1][threadIdx.x], from, sizeof(float));
         __pipeline_commit();
         __pipeline_wait_prior(1);
         __syncthreads();
