@@ -15,6 +15,7 @@ mod diagnostics;
 mod regions;
 mod tokens;
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
 use std::ops::Range;
@@ -326,7 +327,7 @@ impl Session {
             return false;
         };
         // From the end, and the widest of those that begin at one place.
-        edits.sort_by(|a, b| (b.range.start, b.range.end).cmp(&(a.range.start, a.range.end)));
+        edits.sort_by_key(|edit| Reverse((edit.range.start, edit.range.end)));
         let mut kept: Vec<Edit> = Vec::new();
         for edit in edits {
             kept.retain(|inner| inner.range.end > edit.range.end);

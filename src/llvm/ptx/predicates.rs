@@ -61,16 +61,13 @@ impl Importer<'_> {
                 Ok(()) => {}
                 Err(error) => return Some(Err(error)),
             }
-            if guard.is_some() {
-                for output in 0..operands.outputs.len() {
-                    let Some(value) = operands.outputs[output] else {
-                        continue;
-                    };
-                    if before[output] == Some(value) {
-                        continue;
-                    }
-                    let loaded = std::mem::replace(&mut operands.outputs[output], before[output]);
-                    let value = self.ptx_choice(guard, loaded.unwrap_or(value), output, operands);
+            if guard.is_none() {
+                continue;
+            }
+            for (output, old) in before.into_iter().enumerate() {
+                let new = std::mem::replace(&mut operands.outputs[output], old);
+                if let (Some(new), false) = (new, new == old) {
+                    let value = self.ptx_choice(guard, new, output, operands);
                     operands.outputs[output] = Some(value);
                 }
             }
