@@ -115,7 +115,7 @@ fn copies_of_a_thread() {
     assert_eq!(
         lines,
         [
-            "thread_copy.16 &s, &p",
+            "thread_copy.16 &s generic, &p",
             "thread_copy.4 &s, &p",
             "copy_commit",
             "copy_wait i32 1",

@@ -4,7 +4,7 @@
 // The first wait leaves both copies in flight.
 
 __device__ void copy(unsigned to, const float4 *from) {
-    asm volatile("cp.async.cg.shared.global [%0], [%1], 16;\n" ::"r"(to), "l"(from));
+    asm volatile("cp.async.cg.shared.global [%0], [%1], 16;\n" ::"r"(to), "l"(from)); // error[race]: write
 }
 
 __global__ void sums(float *out, const float4 *in) {
@@ -12,7 +12,7 @@ __global__ void sums(float *out, const float4 *in) {
     __shared__ float4 second[64];
     unsigned to_first = (unsigned)__cvta_generic_to_shared(&first[threadIdx.x]);
     unsigned to_second = (unsigned)__cvta_generic_to_shared(&second[threadIdx.x]);
-    copy(to_first, &in[threadIdx.x]); // error[race]: write
+    copy(to_first, &in[threadIdx.x]);
     asm volatile("cp.async.commit_group;\n" ::);
     copy(to_second, &in[64 + threadIdx.x]);
     asm volatile("cp.async.commit_group;\n" ::);
