@@ -16,7 +16,7 @@ use crate::explore::names::Names;
 use crate::explore::summary::{Detail, counts_text, defects_text};
 use crate::explore::text::graph_text;
 use crate::explore::{Execution, Inclusion, Model, Options, Outcome, Program, explore};
-use crate::frontend::Source;
+use crate::frontend::{Language, Source};
 use crate::verify::{self, ExploreOptions};
 
 #[derive(Debug, Args)]
@@ -105,7 +105,10 @@ pub fn run(arguments: &ExploreArguments, error_line: fn(&str)) -> io::Result<Exi
         } else {
             let source = arguments.compile.source(path);
             let source = source.map_err(|error| error.to_string());
-            source.and_then(|source| explore_kernels(arguments, &source))
+            source.and_then(|source| match source.language {
+                Language::C => explore_program(arguments, &source),
+                _ => explore_kernels(arguments, &source),
+            })
         };
         match outcome {
             Ok((own, text)) => {
@@ -150,6 +153,19 @@ fn explore_litmus(
     let outcome = explore(&machine, &options);
     let title = format!("{} ({}, {})", path.display(), litmus.name, options.model);
     report(arguments, &title, &machine, &outcome, quantifier)
+}
+
+fn explore_program(
+    arguments: &ExploreArguments,
+    source: &Source,
+) -> Result<(Exit, String), String> {
+    let options = arguments.options(None);
+    let unroll = arguments.unroll.unwrap_or(KERNEL_UNROLL);
+    let title = format!("{} ({})", source.path.display(), options.model);
+    verify::explore_threads(source, unroll, &options, |program, outcome| {
+        report(arguments, &title, program, outcome, None)
+    })
+    .map_err(|error| error.to_string())?
 }
 
 fn explore_kernels(

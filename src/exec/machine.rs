@@ -369,6 +369,13 @@ impl<'p> Machine<'p> {
                 self.annotation(thread, *kind, holds);
                 self.threads[thread as usize].advance();
             }
+            Visible::Round(_) => self.threads[thread as usize].advance(),
+            Visible::Host { .. } => {
+                self.end = Some(End::Unsupported {
+                    construct: "an operation of a host thread".to_owned(),
+                    inst: self.inst(thread),
+                });
+            }
             Visible::Unsupported(construct) => {
                 self.end = Some(End::Unsupported {
                     construct: construct.clone(),

@@ -5,7 +5,7 @@
 
 use crate::kir::{
     Access, AnnotationKind, Atomic, BarrierKind, BinaryOp, CastOp, Fences, FloatKind,
-    FloatPredicate, IntPredicate, Ordering, RmwOp, Type, Vote,
+    FloatPredicate, HostOp, IntPredicate, Ordering, RmwOp, Type, Vote,
 };
 
 /// Index of a value's first slot.
@@ -231,6 +231,13 @@ pub enum Visible {
         kind: AnnotationKind,
         condition: Option<Slot>,
     },
+    Host {
+        to: Operand,
+        op: HostOp,
+        args: Box<[Operand]>,
+    },
+    /// A loop goes round once more; the slot counts the rounds since it was entered.
+    Round(Slot),
     Unsupported(String),
     Return,
     Unreachable,

@@ -31,11 +31,22 @@ pub struct Program {
     pub addresses: Vec<(Slot, ObjectId)>,
     /// Annotations that only the two-thread verifier can judge; they are skipped.
     pub skipped: Vec<InstId>,
+    /// Control flow has loops with one entry only.
+    pub reducible: bool,
 }
 
 impl Program {
     pub fn new(kernel: &Kernel) -> Program {
-        let mut compiler = Compiler::new(kernel);
+        Program::compile(kernel, false)
+    }
+
+    /// A program that counts the rounds of all its loops, and stops at each.
+    pub fn counting(kernel: &Kernel) -> Program {
+        Program::compile(kernel, true)
+    }
+
+    fn compile(kernel: &Kernel, counting: bool) -> Program {
+        let mut compiler = Compiler::new(kernel, counting);
         for block in kernel.blocks.keys() {
             compiler.block(block);
         }
@@ -48,6 +59,8 @@ impl Program {
 struct Compiler<'a> {
     kernel: &'a Kernel,
     cfg: Option<Cfg>,
+    /// All loops are counted.
+    counting: bool,
     program: Program,
     slot_of: SecondaryMap<ValueId, Option<Slot>>,
     /// Counters of the loops that hold a barrier, by header.
@@ -59,10 +72,11 @@ struct Compiler<'a> {
 }
 
 impl<'a> Compiler<'a> {
-    fn new(kernel: &'a Kernel) -> Self {
+    fn new(kernel: &'a Kernel, counting: bool) -> Self {
         let mut compiler = Compiler {
             kernel,
             cfg: Cfg::new(kernel).ok(),
+            counting,
             program: Program {
                 ops: Vec::new(),
                 entry: 0,
@@ -73,6 +87,7 @@ impl<'a> Compiler<'a> {
                 places: Vec::new(),
                 addresses: Vec::new(),
                 skipped: Vec::new(),
+                reducible: true,
             },
             slot_of: SecondaryMap::new(),
             counters: BTreeMap::new(),
@@ -92,7 +107,10 @@ impl<'a> Compiler<'a> {
     /// Loops around barriers: threads that meet at a barrier have to be in the
     /// same iteration of each.
     fn find_counters(&mut self) {
-        let Some(cfg) = &self.cfg else { return };
+        let Some(cfg) = &self.cfg else {
+            self.program.reducible = false;
+            return;
+        };
         let holds_barrier = |block: &BlockId| {
             self.kernel.blocks[*block].insts.iter().any(|&inst| {
                 matches!(
@@ -102,7 +120,7 @@ impl<'a> Compiler<'a> {
             })
         };
         for natural in &cfg.loops {
-            if natural.blocks.iter().any(holds_barrier) {
+            if self.counting || natural.blocks.iter().any(holds_barrier) {
                 let slot = self.program.slots;
                 self.program.slots += 1;
                 self.counters.insert(natural.header, slot);
@@ -471,6 +489,11 @@ impl<'a> Compiler<'a> {
                     condition: args.first().map(|&arg| self.slot(arg)),
                 }
             }
+            Inst::Host { op, args } => Visible::Host {
+                to,
+                op: *op,
+                args: args.iter().map(|&arg| self.operand(arg)).collect(),
+            },
             Inst::Unsupported { construct } => Visible::Unsupported(construct.clone()),
             _ => return None,
         })
@@ -517,6 +540,9 @@ impl<'a> Compiler<'a> {
                         Op::Restart(slot)
                     };
                     self.push(op, None);
+                    if back && self.counting {
+                        self.push(Op::Visible(Box::new(Visible::Round(slot))), None);
+                    }
                 }
                 let moves = self.moves(from, to);
                 if !moves.is_empty() {

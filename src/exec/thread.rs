@@ -45,6 +45,14 @@ impl Thread {
         }
     }
 
+    /// A thread of no program.
+    pub fn empty() -> Thread {
+        Thread {
+            pc: 0,
+            slots: Box::default(),
+        }
+    }
+
     /// Runs up to the next visible operation, which is not done yet. Each
     /// operation takes one of `fuel`.
     pub fn run(

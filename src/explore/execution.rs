@@ -29,6 +29,9 @@ pub enum Label {
     Fence,
     /// Parts of one barrier have the same number.
     Barrier(u32),
+    Create(usize),
+    Begin,
+    Join(usize),
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -116,6 +119,9 @@ fn label(graph: &Graph, event: EventId, value: &dyn Fn(EventId) -> Option<String
         },
         Kind::Fence => Label::Fence,
         Kind::Barrier { number } => Label::Barrier(number),
+        Kind::Create { child } => Label::Create(child),
+        Kind::Begin { .. } => Label::Begin,
+        Kind::Join { child } => Label::Join(child),
     }
 }
 

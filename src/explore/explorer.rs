@@ -9,6 +9,8 @@
 //! was added maximally. One graph is changed in place and changes are undone.
 
 mod complete;
+mod create;
+mod meet;
 mod parallel;
 mod revisit;
 
@@ -79,6 +81,8 @@ impl<P: Program> Clone for Paused<P> {
 #[derive(Clone)]
 enum Next<V> {
     Step(Step<V>),
+    /// The thread has been created by this event.
+    Begin(EventId),
     /// The second half of an update that has read `read`.
     Write {
         cell: CellId,
@@ -113,6 +117,10 @@ struct Explorer<'p, P: Program> {
     paused: Vec<Option<Paused<P>>>,
     /// Per thread: where it is now. `None` only while the thread is being moved.
     threads: Vec<Option<Paused<P>>>,
+    /// Per thread: the event that created it last, if any has.
+    creators: Vec<Option<EventId>>,
+    /// The barriers without fixed participants that were passed on the way here.
+    meetings: Vec<meet::Meeting>,
     cells: HashMap<Address, CellId, FxBuildHasher>,
     /// Per cell.
     initial: Vec<P::Value>,
@@ -143,6 +151,8 @@ impl<'p, P: Program> Explorer<'p, P> {
             values: Vec::new(),
             paused: Vec::new(),
             threads: placements.iter().map(|_| None).collect(),
+            creators: vec![None; placements.len()],
+            meetings: Vec::new(),
             cells: HashMap::default(),
             initial: Vec::new(),
             races: Vec::new(),
@@ -183,18 +193,26 @@ impl<'p, P: Program> Explorer<'p, P> {
                         .iter()
                         .all(|&other| self.action(other) == Some(barrier))
             }
-            Some(Action::Fail(_) | Action::Unsupported(_) | Action::Blocked(_) | Action::End) => {
-                false
-            }
+            Some(&Action::Meet { id, count }) => self.can_meet(thread, id, count),
+            Some(&Action::Join(child)) => self.action(child) == Some(&Action::End),
+            Some(
+                Action::Fail(_)
+                | Action::Unsupported(_)
+                | Action::Blocked(_)
+                | Action::Absent
+                | Action::Abandon
+                | Action::End,
+            ) => false,
             Some(_) | None => true,
         })
     }
 
-    /// What the thread does next; `None` if that is the second half of an update.
+    /// What the thread does next; `None` if that is the second half of an update, or that
+    /// it begins.
     fn action(&self, thread: usize) -> Option<&Action<P::Value>> {
         match &self.thread(thread).next {
             Next::Step(step) => Some(&step.action),
-            Next::Write { .. } => None,
+            Next::Begin(_) | Next::Write { .. } => None,
         }
     }
 
@@ -205,10 +223,11 @@ impl<'p, P: Program> Explorer<'p, P> {
     }
 
     fn visit_thread(&mut self, thread: usize) {
-        let Next::Step(Step { action, site }) = &self.thread(thread).next else {
-            return self.visit_write(thread);
+        let (action, site) = match &self.thread(thread).next {
+            Next::Step(Step { action, site }) => (action, *site),
+            Next::Begin(create) => return self.visit_begin(thread, *create),
+            Next::Write { .. } => return self.visit_write(thread),
         };
-        let site = *site;
         match *action {
             Action::Load { address, access } => self.visit_read(thread, address, access, site),
             Action::Update {
@@ -232,7 +251,15 @@ impl<'p, P: Program> Explorer<'p, P> {
                 let participants = participants.clone();
                 self.visit_barrier(&participants, orders);
             }
-            Action::Fail(_) | Action::Unsupported(_) | Action::Blocked(_) | Action::End => {
+            Action::Meet { id, .. } => self.visit_meeting(id),
+            Action::Create(child) => self.visit_create(thread, child, site),
+            Action::Join(child) => self.visit_join(thread, child, site),
+            Action::Fail(_)
+            | Action::Unsupported(_)
+            | Action::Blocked(_)
+            | Action::Absent
+            | Action::Abandon
+            | Action::End => {
                 unreachable!("such threads are not chosen")
             }
         }
@@ -359,6 +386,7 @@ impl<'p, P: Program> Explorer<'p, P> {
                 site,
                 ..
             } => (*cell, *access, value.clone(), *site),
+            Next::Begin(_) => unreachable!("writes come of stores and updates"),
             Next::Step(Step { action, site }) => {
                 let Action::Store {
                     address,
@@ -446,8 +474,19 @@ impl<'p, P: Program> Explorer<'p, P> {
         let paused = paused.expect("events remember their threads");
         let read = match &paused.next {
             Next::Write { read, .. } => Some(read.clone()),
-            Next::Step(_) if self.graph.event(event).is_read() => self.values[event.slot()].clone(),
-            Next::Step(_) => None,
+            // What was read, or the result of a thread that was joined.
+            Next::Step(step) => match step.action {
+                Action::Load { .. } | Action::Update { .. } | Action::Join(_) => {
+                    self.values[event.slot()].clone()
+                }
+                Action::Meet { id, .. } => {
+                    let meeting = self.meetings.iter().rfind(|meeting| meeting.id == id);
+                    self.program
+                        .met(meeting.is_some_and(|meeting| meeting.begins_with(thread)))
+                }
+                _ => None,
+            },
+            Next::Begin(_) => None,
         };
         let state = paused.state.clone();
         self.advance(thread, state, read.as_ref());
@@ -455,6 +494,9 @@ impl<'p, P: Program> Explorer<'p, P> {
 
     fn advance(&mut self, thread: usize, mut state: P::State, read: Option<&P::Value>) {
         let step = self.program.step(&mut state, read);
+        if step.action == Action::Abandon {
+            self.abandon();
+        }
         let next = Next::Step(step);
         self.threads[thread] = Some(Paused { state, next });
     }
@@ -468,6 +510,7 @@ impl<'p, P: Program> Explorer<'p, P> {
         match &self.thread(thread).next {
             Next::Step(step) => step.site,
             Next::Write { site, .. } => *site,
+            Next::Begin(create) => self.graph.event(*create).site,
         }
     }
 
@@ -544,6 +587,14 @@ impl<'p, P: Program> Explorer<'p, P> {
         self.stopped = true;
         if let Some(pool) = self.pool {
             pool.stop_at(&self.path);
+        }
+    }
+
+    /// All that is explored here and elsewhere is of no use.
+    fn abandon(&mut self) {
+        self.stopped = true;
+        if let Some(pool) = self.pool {
+            pool.stop_at(&Path::new());
         }
     }
 

@@ -50,6 +50,32 @@ pub enum Kind {
     Barrier {
         number: u32,
     },
+    /// The thread creates another.
+    Create {
+        child: usize,
+    },
+    /// The first event of a created thread.
+    Begin {
+        create: EventId,
+    },
+    /// The thread has waited for the end of another.
+    Join {
+        child: usize,
+    },
+}
+
+impl Kind {
+    /// The cell that is read or written.
+    fn cell(self) -> Option<CellId> {
+        match self {
+            Kind::Read { cell, .. } | Kind::Write { cell } => Some(cell),
+            Kind::Fence
+            | Kind::Barrier { .. }
+            | Kind::Create { .. }
+            | Kind::Begin { .. }
+            | Kind::Join { .. } => None,
+        }
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -71,10 +97,7 @@ pub struct Event {
 
 impl Event {
     pub fn cell(&self) -> Option<CellId> {
-        match self.kind {
-            Kind::Read { cell, .. } | Kind::Write { cell } => Some(cell),
-            Kind::Fence | Kind::Barrier { .. } => None,
-        }
+        self.kind.cell()
     }
 
     pub fn is_write(&self) -> bool {
@@ -294,6 +317,30 @@ impl Graph {
         parts
     }
 
+    /// Adds an event in which a thread creates `child`.
+    pub fn add_create(&mut self, thread: usize, child: usize, site: u32) -> EventId {
+        let kind = Kind::Create { child };
+        self.add(thread, kind, Access::non_atomic(), false, site)
+    }
+
+    /// Adds the first event of a thread, which comes after the one that created it.
+    pub fn add_begin(&mut self, thread: usize, create: EventId, site: u32) -> EventId {
+        let kind = Kind::Begin { create };
+        let event = self.add(thread, kind, Access::non_atomic(), false, site);
+        self.follow(event, create);
+        event
+    }
+
+    /// Adds an event that comes after all events of `child`, which has ended.
+    pub fn add_join(&mut self, thread: usize, child: usize, site: u32) -> EventId {
+        let kind = Kind::Join { child };
+        let event = self.add(thread, kind, Access::non_atomic(), false, site);
+        if let Some(&last) = self.threads[child].last() {
+            self.follow(event, last);
+        }
+        event
+    }
+
     /// Removes the event that was added last; a write must have been displaced.
     pub fn remove_last(&mut self, event: EventId) {
         let Event { thread, kind, .. } = self.events[event.slot()];
@@ -332,7 +379,7 @@ impl Graph {
                 let list = match self.events[event.slot()].kind {
                     Kind::Read { cell, .. } => Some(&mut self.cells[cell as usize].reads),
                     Kind::Write { cell } => Some(&mut self.cells[cell as usize].writes),
-                    Kind::Fence | Kind::Barrier { .. } => None,
+                    _ => None,
                 };
                 let position = list.map_or(0, |list| {
                     let position = position_of(list, event);
@@ -355,7 +402,7 @@ impl Graph {
             match kind {
                 Kind::Read { cell, .. } => self.cells[cell as usize].reads.insert(position, event),
                 Kind::Write { cell } => self.cells[cell as usize].writes.insert(position, event),
-                Kind::Fence | Kind::Barrier { .. } => {}
+                _ => {}
             }
             self.count_sc(event, 1);
         }
@@ -387,7 +434,7 @@ impl Graph {
         let (cell, newest) = match kind {
             Kind::Read { cell, source } => (self.cell(cell), source),
             Kind::Write { cell } => (self.cell(cell), event),
-            Kind::Fence | Kind::Barrier { .. } => return true,
+            _ => return true,
         };
         let read_early = |&reader: &EventId| {
             let reader = self.event(reader);

@@ -7,7 +7,7 @@
 //! kernel never writes, and those of one thread, are no shared memory: reading them is
 //! no action.
 
-mod live;
+pub(super) mod live;
 mod state;
 mod units;
 
@@ -277,7 +277,7 @@ fn id_text(id: [u32; 3]) -> String {
 }
 
 /// The access of an atomic operation.
-fn atomic_access(atomic: Atomic) -> Access {
+pub(super) fn atomic_access(atomic: Atomic) -> Access {
     let order = match atomic.order {
         Ordering::Relaxed => Order::Relaxed,
         Ordering::Acquire => Order::Acquire,

@@ -19,6 +19,7 @@ pub mod outcome;
 pub mod program;
 pub mod summary;
 pub mod text;
+pub mod threads;
 
 pub use access::{Access, Order, Placement, Scope};
 pub use execution::Execution;

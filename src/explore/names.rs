@@ -41,5 +41,8 @@ pub fn event_text(execution: &Execution, node: &Node) -> String {
         }
         Label::Fence => format!("F.{suffix}"),
         Label::Barrier(_) => "barrier".to_owned(),
+        Label::Create(child) => format!("create thread {child}"),
+        Label::Begin => "begin".to_owned(),
+        Label::Join(child) => format!("join thread {child}"),
     }
 }

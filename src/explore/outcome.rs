@@ -31,6 +31,8 @@ pub struct Outcome {
     pub executions: u64,
     /// Executions in which some thread cannot go on.
     pub blocked: u64,
+    /// Of these, executions in which all threads have ended or used up a loop bound.
+    pub cut: u64,
     /// A loop bound has cut an execution short: nothing is known of what comes after.
     pub bounded: bool,
     /// What is not modelled, by instruction.
@@ -67,6 +69,7 @@ impl Outcome {
     pub(super) fn merge(mut self, other: Outcome) -> Outcome {
         self.executions += other.executions;
         self.blocked += other.blocked;
+        self.cut += other.cut;
         self.bounded |= other.bounded;
         self.unsupported.extend(other.unsupported);
         self.interrupted |= other.interrupted;

@@ -32,6 +32,26 @@ pub trait Program: Sync {
     /// it writes nothing, as a compare-and-swap that fails.
     fn update(&self, state: &Self::State, read: &Self::Value) -> Option<Self::Value>;
 
+    /// Thread number `child` before its first instruction, as created by `parent`, which
+    /// is paused at the creation.
+    fn create(&self, parent: &Self::State, child: usize) -> Self::State {
+        let _ = parent;
+        self.start(child)
+    }
+
+    /// What a thread that has ended gives to the one that joins it.
+    fn result(&self, ended: &Self::State) -> Option<Self::Value> {
+        let _ = ended;
+        None
+    }
+
+    /// What [`Action::Meet`] gives to a thread, which is the first of those that meet or is
+    /// not.
+    fn met(&self, first: bool) -> Option<Self::Value> {
+        let _ = first;
+        None
+    }
+
     /// What a cell holds before the threads start.
     fn initial(&self, address: Address) -> Self::Value;
 
@@ -110,6 +130,19 @@ pub enum Action<V> {
         participants: std::sync::Arc<[usize]>,
         orders: Orders,
     },
+    /// As a barrier of any `count` threads that are at one with the same `id`.
+    Meet {
+        id: u64,
+        count: usize,
+    },
+    /// The thread creates the thread of this number, which is [`Action::Absent`].
+    Create(usize),
+    /// The thread waits for the end of another, and is given its result as what it reads.
+    Join(usize),
+    /// The thread has not been created yet.
+    Absent,
+    /// What was assumed of the program turned out wrong: the exploration is given up.
+    Abandon,
     /// An assertion has failed, or the thread did what has no meaning.
     Fail(String),
     /// The thread came to something that is not modelled: nothing is known of what comes

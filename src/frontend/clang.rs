@@ -86,7 +86,7 @@ impl Job<'_> {
         let header = match language {
             Language::Cuda => "warpproof/precompiled_cuda.h",
             Language::Hip => "warpproof/precompiled_hip.h",
-            Language::OpenCl | Language::LlvmIr => return None,
+            Language::OpenCl | Language::C | Language::LlvmIr => return None,
         };
         if !precompiled::allows(self.user.as_slice()) {
             return None;

@@ -49,7 +49,7 @@ pub fn compilation(
     if !user.ask_for_warnings() {
         list.words("-w");
     }
-    list.prelude(prelude);
+    list.prelude(source.language, prelude);
     list.0.extend(user.as_slice().iter().map(OsString::from));
     list.code_generation();
     list.0.extend_from_slice(more);
@@ -63,7 +63,7 @@ pub fn precompilation(language: Language, prelude: &Path) -> Vec<OsString> {
     let mut list = Arguments::default();
     list.language(language, OpenClVersion::V1_2);
     list.architecture(language);
-    list.prelude(prelude);
+    list.prelude(language, prelude);
     list.code_generation();
     list.0
 }
@@ -87,6 +87,13 @@ impl Arguments {
                 self.words("-x hip --cuda-device-only -nogpuinc -nogpulib -std=c++17");
             }
             Language::OpenCl => self.opencl(version),
+            Language::C => {
+                self.words("-x c -std=gnu11 -target x86_64-unknown-linux-gnu");
+                self.words("-ffreestanding -nostdlibinc -fno-stack-protector -fno-vectorize");
+                // What checkers of such programs accept.
+                self.words("-Wno-implicit-function-declaration -Wno-int-conversion");
+                self.words("-Wno-incompatible-function-pointer-types -Wno-return-type");
+            }
             Language::LlvmIr => unreachable!("LLVM IR does not go through clang"),
         }
     }
@@ -95,7 +102,7 @@ impl Arguments {
         self.words(match language {
             Language::Cuda => "--cuda-gpu-arch=sm_90",
             Language::Hip => "--offload-arch=gfx90a",
-            Language::OpenCl | Language::LlvmIr => "",
+            Language::OpenCl | Language::C | Language::LlvmIr => "",
         });
     }
 
@@ -116,6 +123,7 @@ impl Arguments {
             Language::Cuda => "-include warpproof/cuda.h",
             Language::Hip => "-include warpproof/hip.h",
             Language::OpenCl => "-include warpproof/opencl.h",
+            Language::C => "",
             Language::LlvmIr => unreachable!("LLVM IR has no headers"),
         });
     }
@@ -128,10 +136,14 @@ impl Arguments {
         self.words("-g -Xclang -debug-info-kind=limited");
     }
 
-    /// System headers come after the user's own directories.
-    fn prelude(&mut self, directory: &Path) {
+    /// System headers come after the user's own directories. Those for programs of threads
+    /// are apart from those for kernels.
+    fn prelude(&mut self, language: Language, directory: &Path) {
         self.0.push("-isystem".into());
-        self.0.push(directory.into());
+        self.0.push(match language {
+            Language::C => directory.join("c").into(),
+            _ => directory.into(),
+        });
         let mut map = OsString::from("-fdebug-prefix-map=");
         map.push(directory);
         map.push("=");

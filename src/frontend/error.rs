@@ -13,7 +13,7 @@ pub enum FrontendError {
     },
 
     #[error(
-        "cannot tell the language of {} from its name: expected .cu, .hip, .cl, .ll or .bc, or a --language option",
+        "cannot tell the language of {} from its name: expected .cu, .hip, .cl, .c, .ll or .bc, or a --language option",
         path.display()
     )]
     UnknownLanguage { path: PathBuf },

@@ -13,6 +13,8 @@ pub enum Language {
     Cuda,
     Hip,
     OpenCl,
+    /// C with threads of the host.
+    C,
     /// Text or bitcode of LLVM.
     LlvmIr,
 }
@@ -24,6 +26,7 @@ impl Language {
             Language::Cuda => "cuda",
             Language::Hip => "hip",
             Language::OpenCl => "opencl",
+            Language::C => "c",
             Language::LlvmIr => "llvm",
         }
     }
@@ -34,6 +37,7 @@ impl Language {
             "cu" => Some(Language::Cuda),
             "hip" => Some(Language::Hip),
             "cl" | "ocl" => Some(Language::OpenCl),
+            "c" => Some(Language::C),
             "ll" | "bc" => Some(Language::LlvmIr),
             _ => None,
         }
@@ -49,9 +53,10 @@ impl FromStr for Language {
             "cuda" => Ok(Language::Cuda),
             "hip" => Ok(Language::Hip),
             "opencl" | "cl" => Ok(Language::OpenCl),
+            "c" => Ok(Language::C),
             "llvm" | "ir" => Ok(Language::LlvmIr),
             _ => Err(format!(
-                "unknown language `{name}`: one of cuda, hip, opencl, llvm"
+                "unknown language `{name}`: one of cuda, hip, opencl, c, llvm"
             )),
         }
     }
@@ -63,6 +68,7 @@ impl fmt::Display for Language {
             Language::Cuda => "CUDA",
             Language::Hip => "HIP",
             Language::OpenCl => "OpenCL",
+            Language::C => "C",
             Language::LlvmIr => "LLVM IR",
         })
     }
@@ -80,6 +86,7 @@ mod tests {
             ("k.cl", Some(Language::OpenCl)),
             ("k.ll", Some(Language::LlvmIr)),
             ("k.bc", Some(Language::LlvmIr)),
+            ("p.c", Some(Language::C)),
             ("k.cpp", None),
             ("k", None),
         ] {

@@ -25,6 +25,18 @@ macro_rules! headers {
 /// Every file under `prelude/include`, by its path there.
 const HEADERS: &[(&str, &str)] = headers![
     "assert.h",
+    "c/assert.h",
+    "c/errno.h",
+    "c/genmc.h",
+    "c/inttypes.h",
+    "c/pthread.h",
+    "c/sched.h",
+    "c/stdio.h",
+    "c/stdlib.h",
+    "c/string.h",
+    "c/sys/types.h",
+    "c/time.h",
+    "c/unistd.h",
     "cassert",
     "cuda.h",
     "curand.h",

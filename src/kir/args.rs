@@ -77,7 +77,7 @@ impl Inst {
                 mask.iter_mut().for_each(&mut visit);
                 args.iter_mut().for_each(visit);
             }
-            Inst::Pure { args, .. } | Inst::Annotation { args, .. } => {
+            Inst::Pure { args, .. } | Inst::Annotation { args, .. } | Inst::Host { args, .. } => {
                 args.iter_mut().for_each(visit)
             }
             Inst::Fence(_)

@@ -162,6 +162,11 @@ pub enum Inst {
         kind: AnnotationKind,
         args: Vec<ValueId>,
     },
+    /// What a program of threads asks of its surroundings. Kernels have none.
+    Host {
+        op: HostOp,
+        args: Vec<ValueId>,
+    },
     /// A construct that is not modelled: no kernel with one is ever proved.
     Unsupported {
         construct: String,
@@ -226,7 +231,9 @@ impl Inst {
             },
             Inst::BarrierReduce { predicate, .. } => vec![*predicate],
             Inst::Warp { mask, args, .. } => mask.iter().chain(args).copied().collect(),
-            Inst::Pure { args, .. } | Inst::Annotation { args, .. } => args.clone(),
+            Inst::Pure { args, .. } | Inst::Annotation { args, .. } | Inst::Host { args, .. } => {
+                args.clone()
+            }
             Inst::Fence(_)
             | Inst::CopyCommit
             | Inst::Geometry { .. }
@@ -288,7 +295,9 @@ impl Inst {
             },
             Inst::BarrierReduce { predicate, .. } => vec![predicate],
             Inst::Warp { mask, args, .. } => mask.iter_mut().chain(args).collect(),
-            Inst::Pure { args, .. } | Inst::Annotation { args, .. } => args.iter_mut().collect(),
+            Inst::Pure { args, .. } | Inst::Annotation { args, .. } | Inst::Host { args, .. } => {
+                args.iter_mut().collect()
+            }
             Inst::Fence(_)
             | Inst::CopyCommit
             | Inst::Geometry { .. }
@@ -570,6 +579,74 @@ pub enum Geometry {
     LaneId,
     /// `get_work_dim`.
     WorkDim,
+}
+
+/// Operations of programs of threads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HostOp {
+    /// Result: the pointer that the thread was created with.
+    Argument,
+    /// The thread ends with this result.
+    Exit,
+    /// Creates a thread from a function's address and an argument. Result: its handle.
+    Create,
+    /// Waits for the end of the thread with this handle. Result: what that ended with.
+    Join,
+    /// Result: the thread's own handle.
+    This,
+    /// Result: the address of so many new bytes without a value.
+    Allocate,
+    /// The same, filled with zeros.
+    AllocateZeros,
+    Free,
+    /// What the thread has read last, so many reads, does not let it go on.
+    Await,
+    /// Waits at the barrier of this address for so many threads in all.
+    Meet,
+    /// The next access or fence has this scope, in the prelude's numbers.
+    Scope,
+    /// The next access is not atomic.
+    Weak,
+    /// Where the thread sits: which number (0 in the grid, 1 in the block, 2 of the block,
+    /// 3 of the GPU, 4 the size of a block) and its value.
+    Place,
+}
+
+impl HostOp {
+    pub const ALL: [HostOp; 13] = [
+        HostOp::Argument,
+        HostOp::Exit,
+        HostOp::Create,
+        HostOp::Join,
+        HostOp::This,
+        HostOp::Allocate,
+        HostOp::AllocateZeros,
+        HostOp::Free,
+        HostOp::Await,
+        HostOp::Meet,
+        HostOp::Scope,
+        HostOp::Weak,
+        HostOp::Place,
+    ];
+
+    /// The name in the text form and, after `__wp_host_`, in the prelude.
+    pub fn name(self) -> &'static str {
+        match self {
+            HostOp::Argument => "argument",
+            HostOp::Exit => "exit",
+            HostOp::Create => "create",
+            HostOp::Join => "join",
+            HostOp::This => "this",
+            HostOp::Allocate => "allocate",
+            HostOp::AllocateZeros => "allocate_zeros",
+            HostOp::Free => "free",
+            HostOp::Await => "await",
+            HostOp::Meet => "meet",
+            HostOp::Scope => "scope",
+            HostOp::Weak => "weak",
+            HostOp::Place => "place",
+        }
+    }
 }
 
 /// What a programmer states about the kernel (GPUVerify's annotations).

@@ -53,6 +53,28 @@ pub struct Module {
     pub assumptions: Vec<String>,
 }
 
+/// The functions of a program of threads.
+#[derive(Clone, Debug)]
+pub struct Functions {
+    /// `main`, and then those that threads may start in: number `i` has the address
+    /// [`function_address`]`(i)`.
+    pub starts: Vec<Kernel>,
+    pub spans: Spans,
+}
+
+/// The address that a function has as a value: no object lies there.
+pub fn function_address(number: u32) -> u64 {
+    FUNCTIONS + u64::from(number) * 16
+}
+
+/// The function at an address.
+pub fn function_at(address: u64) -> Option<u32> {
+    let offset = address.checked_sub(FUNCTIONS)?;
+    (offset % 16 == 0).then(|| u32::try_from(offset / 16).ok())?
+}
+
+const FUNCTIONS: u64 = 1 << 20;
+
 /// One kernel with all calls inlined.
 #[derive(Clone, Debug)]
 pub struct Kernel {

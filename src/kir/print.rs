@@ -280,6 +280,7 @@ impl KernelText<'_> {
             Inst::Annotation { kind, args } => {
                 self.plain(f, &format!("annotation {}", snake(kind)), args)
             }
+            Inst::Host { op, args } => self.plain(f, &format!("host.{}", op.name()), args),
             Inst::Unsupported { construct } => write!(f, "unsupported {construct:?}"),
         }
     }

@@ -4,7 +4,8 @@
 use super::function::Importer;
 use super::handle::{Opcode, Val, ValueKind};
 use super::opencl::mangling;
-use super::{Lowered, amdgcn, asm, intrinsics, libcalls, nvvm, opencl, prelude, unmodelled};
+use super::target::Target;
+use super::{Lowered, amdgcn, asm, host, intrinsics, libcalls, nvvm, opencl, prelude, unmodelled};
 use crate::kir::{Inst, IntPredicate, Type, ValueId};
 
 /// A call of a function by name.
@@ -38,6 +39,11 @@ impl Importer<'_> {
             };
         }
         if let Some(result) = prelude::lower(self, &call) {
+            return result;
+        }
+        if self.types.target == Target::Host
+            && let Some(result) = host::lower(self, &call)
+        {
             return result;
         }
         if !callee.is_declaration() {

@@ -4,7 +4,7 @@
 use super::function::Importer;
 use super::handle::{Ty, TypeKind, Val, ValueKind};
 use super::{Lowered, unmodelled};
-use crate::kir::{Type, ValueId};
+use crate::kir::{CastOp, Type, ValueId, function_address};
 
 impl Importer<'_> {
     /// The scalars of a constant.
@@ -22,6 +22,13 @@ impl Importer<'_> {
                 Some(target) => self.all(target),
                 None => unmodelled("an alias of nothing"),
             },
+            ValueKind::LLVMFunctionValueKind if self.starts.contains(&value) => {
+                let number = self.starts.iter().position(|start| *start == value);
+                let address = function_address(number.unwrap_or_default() as u32);
+                let bits = self.b.bits(Type::Int(64), u128::from(address));
+                let ty = self.types.scalar(value.ty())?;
+                Ok(vec![self.b.cast(CastOp::IntToPtr, bits, ty)])
+            }
             ValueKind::LLVMFunctionValueKind => {
                 let object = self.function_object(value);
                 match self.types.scalar(value.ty())? {

@@ -22,6 +22,19 @@ pub(super) fn import(
     info: &KernelInfo,
     options: &ImportOptions,
 ) -> Kernel {
+    import_start(module, types, debug, info, options, &[])
+}
+
+/// As [`import`], of a function of a program of threads, which may name the functions
+/// that threads start in.
+pub(super) fn import_start(
+    module: ModuleHandle,
+    types: Types,
+    debug: &mut DebugInfo,
+    info: &KernelInfo,
+    options: &ImportOptions,
+    starts: &[Val],
+) -> Kernel {
     let function = info.function;
     let symbol = function.name();
     let variables = debug.variables(function, &info.variables);
@@ -41,6 +54,7 @@ pub(super) fn import(
         objects: HashMap::new(),
         dynamic_shared: None,
         launch_memory: BTreeMap::new(),
+        starts: starts.to_vec(),
         leaf_names: HashMap::new(),
         lanes: lanes::Lanes::default(),
         debug,
@@ -90,6 +104,8 @@ pub(super) struct Importer<'a> {
     pub(super) dynamic_shared: Option<ObjectId>,
     /// Memory that the runtime fills in.
     pub(super) launch_memory: BTreeMap<LaunchMemory, ObjectId>,
+    /// The functions whose addresses are values: `main`, and those that threads start in.
+    pub(super) starts: Vec<Val>,
     /// The scalars in struct parameters, by offset.
     pub(super) leaf_names: HashMap<(ObjectId, u64), leaves::LeafName>,
     pub(super) lanes: lanes::Lanes,

@@ -66,6 +66,17 @@ impl ModuleHandle {
         all
     }
 
+    /// The variables of the module.
+    pub(super) fn globals(self) -> Vec<Val> {
+        let mut all = Vec::new();
+        let mut next = unsafe { LLVMGetFirstGlobal(self.0) };
+        while !next.is_null() {
+            all.push(Val(next));
+            next = unsafe { LLVMGetNextGlobal(next) };
+        }
+        all
+    }
+
     pub(super) fn triple(self) -> String {
         unsafe { borrowed(LLVMGetTarget(self.0)) }
     }

@@ -28,7 +28,7 @@ const IGNORED: [&str; 14] = [
 ];
 
 /// The first argument is the result.
-const TRANSPARENT: [&str; 7] = [
+const TRANSPARENT: [&str; 8] = [
     "expect",
     "annotation",
     "ptr.annotation",
@@ -36,6 +36,8 @@ const TRANSPARENT: [&str; 7] = [
     "strip.invariant.group",
     "ssa.copy",
     "arithmetic.fence",
+    // Each thread has an object of its own behind the variable's address.
+    "threadlocal.address",
 ];
 
 /// Functions of their arguments alone.

@@ -33,6 +33,11 @@ pub(super) fn find(module: ModuleHandle) -> Vec<KernelInfo> {
     kernels
 }
 
+/// A function that states nothing about its launch.
+pub(super) fn plain(module: ModuleHandle, function: Val) -> KernelInfo {
+    describe(module, function, &[])
+}
+
 /// Is the pointer parameter (counted from 0) a struct passed by value?
 pub(super) fn is_by_value(function: Val, index: usize) -> bool {
     let position = index as u32 + 1;

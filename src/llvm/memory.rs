@@ -2,6 +2,7 @@
 
 use super::function::Importer;
 use super::handle::{LLVMAtomicOrdering, LLVMAtomicRMWBinOp, Val};
+use super::target::Target;
 use super::{Lowered, unmodelled};
 use crate::kir::{
     Access, Atomic, BinaryOp, CastOp, Inst, IntPredicate, Ordering, RmwOp, Scope, Type, ValueId,
@@ -213,7 +214,8 @@ impl Importer<'_> {
             ty,
         );
         let equal = self.b.icmp(IntPredicate::Eq, old, expected);
-        let done = if inst.is_weak() {
+        // Checkers of programs of threads take the weak form for the strong one.
+        let done = if inst.is_weak() && self.types.target != Target::Host {
             let lucky = self.b.nondet("weak", Type::BOOL);
             self.b.binary(BinaryOp::And, equal, lucky)
         } else {

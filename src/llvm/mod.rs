@@ -21,6 +21,7 @@ mod function;
 mod geometry;
 mod ghost;
 mod handle;
+mod host;
 mod indirect;
 mod insts;
 mod intrinsics;
@@ -50,6 +51,8 @@ use thiserror::Error;
 
 use crate::kir;
 
+pub use host::import_threads;
+
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ImportOptions {
     /// The bitcode comes from a front end that ran no optimisation, so `nsw`
@@ -73,6 +76,8 @@ pub enum ImportError {
          `template __global__ void name<arguments>(parameters);` or by --instantiate"
     )]
     NoKernels,
+    #[error("no function `main` in the file")]
+    NoMain,
     #[error("LLVM's passes failed: {0}")]
     Passes(String),
 }
@@ -85,7 +90,9 @@ pub enum ImportError {
 pub fn import(bitcode: &[u8], options: &ImportOptions) -> Result<kir::Module, ImportError> {
     read::with_module(bitcode, |module| {
         let triple = module.triple();
-        let target = target::Target::from_triple(&triple).ok_or(ImportError::Target(triple))?;
+        let target = target::Target::from_triple(&triple)
+            .filter(|target| *target != target::Target::Host)
+            .ok_or(ImportError::Target(triple))?;
         let kernels = kernels::find(module);
         if kernels.is_empty() {
             return Err(ImportError::NoKernels);

@@ -2,6 +2,7 @@
 
 use super::function::Importer;
 use super::handle::{Ty, TypeKind, Val};
+use super::target::Target;
 use super::{Lowered, names, unmodelled};
 use crate::kir::{AddressSpace, Object, ObjectId, ObjectKind, Type};
 
@@ -34,17 +35,24 @@ impl Importer<'_> {
             Some(known) => known,
             None => (self.global_name(global), None),
         };
-        let never_written = global.is_global_constant();
+        let host = self.types.target == Target::Host;
+        // Addresses are stored by `main` (see `host`).
+        let never_written =
+            global.is_global_constant() && !(host && super::host::holds_addresses(global));
+        let (kind, space) = match global.is_thread_local() {
+            true => (ObjectKind::Private, AddressSpace::Private),
+            false => (ObjectKind::Global, space),
+        };
         let object = self.b.kernel.objects.push(Object {
             name,
-            kind: ObjectKind::Global,
+            kind,
             space: if space == AddressSpace::Generic {
                 AddressSpace::Global
             } else {
                 space
             },
             size: size.filter(|&size| size != 0 && !dynamic),
-            initial: if never_written {
+            initial: if never_written || host {
                 self.initial_bytes(global)
             } else {
                 None
@@ -159,6 +167,8 @@ impl Importer<'_> {
                 let bits = match scalar {
                     Type::Int(_) => constant.int_constant()?,
                     Type::Float(kind) => constant.float_bits(self.module, kind.bits())?,
+                    // Of others than null `host` sees to it.
+                    Type::Ptr(_) if self.types.target == Target::Host => 0,
                     Type::Ptr(_) => return None,
                 };
                 let at = usize::try_from(at).ok()?;

@@ -37,7 +37,7 @@ pub(super) fn run(
     let machine = target_machine(module);
     let functions: Vec<Val> = kernels.iter().map(|kernel| kernel.function).collect();
     axioms::state(module, &functions);
-    prepare_functions(module, kernels);
+    prepare_functions(module, target, kernels);
     if target == Target::Nvptx {
         for kernel in kernels {
             state_global_parameters(module, kernel.function);
@@ -84,7 +84,7 @@ fn calls_a_body(function: Val) -> bool {
 
 /// Brings every function into the form that the passes start from, and lets the
 /// always-inliner take every call of a function with a body.
-fn prepare_functions(module: ModuleHandle, kernels: &[KernelInfo]) {
+fn prepare_functions(module: ModuleHandle, target: Target, kernels: &[KernelInfo]) {
     for function in module.functions() {
         debug::declare_without_casts(module, function);
         for block in function.blocks() {
@@ -98,7 +98,10 @@ fn prepare_functions(module: ModuleHandle, kernels: &[KernelInfo]) {
             continue;
         }
         undef::freeze_operands(function);
-        undef::initialise_variables(module, function);
+        // The concrete machine, which runs these programs, knows what was never written.
+        if target != Target::Host {
+            undef::initialise_variables(module, function);
+        }
         function.remove_attribute("noinline");
         function.remove_attribute("optnone");
         // Kernels too: OpenCL lets kernels call kernels.

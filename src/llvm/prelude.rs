@@ -49,6 +49,9 @@ impl Importer<'_> {
         if WARP.iter().any(|prefix| name.starts_with(prefix)) {
             return self.warp(name, call);
         }
+        if let Some(operation) = name.strip_prefix("host_") {
+            return self.host_operation(operation, call);
+        }
         match name {
             // `ghost` finds what is between them.
             "spec_begin" | "spec_end" => Ok(Vec::new()),

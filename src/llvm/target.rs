@@ -7,6 +7,8 @@ pub(super) enum Target {
     Nvptx,
     Amdgpu,
     Spir,
+    /// The machine that programs of threads run on.
+    Host,
 }
 
 impl Target {
@@ -17,6 +19,8 @@ impl Target {
             Some(Target::Amdgpu)
         } else if triple.starts_with("spir") {
             Some(Target::Spir)
+        } else if triple.starts_with("x86_64") {
+            Some(Target::Host)
         } else {
             None
         }
@@ -26,7 +30,8 @@ impl Target {
     pub(super) fn address_space(self, number: u32) -> Option<AddressSpace> {
         use AddressSpace::*;
         let space = match (self, number) {
-            (Target::Nvptx | Target::Amdgpu, 0) | (Target::Spir, 4) => Generic,
+            (Target::Nvptx | Target::Amdgpu | Target::Host, 0) | (Target::Spir, 4) => Generic,
+            (Target::Host, _) => return None,
             (_, 1) => Global,
             (_, 3) => Shared,
             (Target::Nvptx | Target::Amdgpu, 4) | (Target::Spir, 2) => Constant,

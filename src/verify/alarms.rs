@@ -66,7 +66,7 @@ fn literals(expr: &Expr, found: &mut Vec<u128>) {
 pub fn warp_size(language: Language) -> u32 {
     match language {
         Language::Hip => 64,
-        Language::Cuda | Language::OpenCl | Language::LlvmIr => 32,
+        Language::Cuda | Language::OpenCl | Language::C | Language::LlvmIr => 32,
     }
 }
 

@@ -3,6 +3,7 @@
 mod alarms;
 mod emit;
 mod explore;
+mod explore_threads;
 mod ivl;
 mod kernel;
 mod launch;
@@ -23,6 +24,7 @@ use crate::report::model::{FileReport, KernelReport, PhaseTime};
 
 pub use emit::{KernelReduction, Stages, emit, stages};
 pub use explore::{ExploreOptions, explore_file};
+pub use explore_threads::explore_threads;
 pub use ivl::check_ivl;
 pub use kernel::Pair;
 pub use protocol::{map_stage, protocol_stage, verify_map};
@@ -136,6 +138,12 @@ pub fn verify_kernel(
 /// # Errors
 /// The file does not compile, or LLVM's IR cannot be read.
 pub fn load(source: &Source, options: &VerifyOptions) -> Result<(Module, Vec<PhaseTime>), Error> {
+    if source.language == Language::C {
+        return Err(Error::Run {
+            path: source.path.clone(),
+            message: "programs of threads are explored: `warpproof explore`".to_owned(),
+        });
+    }
     let start = Instant::now();
     let bitcode = frontend::compile(source)?;
     let compiled = Instant::now();

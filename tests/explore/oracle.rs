@@ -174,6 +174,11 @@ fn extensions<'a>(
             }
         }
         Action::Fail(_) | Action::Unsupported(_) | Action::Blocked(_) | Action::End => Vec::new(),
+        Action::Meet { .. }
+        | Action::Create(_)
+        | Action::Join(_)
+        | Action::Absent
+        | Action::Abandon => unreachable!("threads of the language are there from the start"),
     }
 }
 
@@ -487,6 +492,7 @@ pub fn canonical(execution: &Execution) -> String {
                 ),
                 Label::Fence => write!(text, "F "),
                 Label::Barrier(_) => write!(text, "B "),
+                Label::Create(_) | Label::Begin | Label::Join(_) => write!(text, "T "),
             };
         }
         text.push('|');

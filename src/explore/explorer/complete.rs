@@ -16,10 +16,15 @@ impl<P: Program> Explorer<'_, P> {
         let mut ended = true;
         let mut failed = false;
         let mut bounded = false;
+        let mut cut = true;
         for action in actions.flatten() {
-            ended &= matches!(action, Action::End);
+            ended &= matches!(action, Action::End | Action::Absent);
             failed |= matches!(action, Action::Fail(_) | Action::Unsupported(_));
             bounded |= matches!(action, Action::Blocked(Block::Bound));
+            cut &= matches!(
+                action,
+                Action::End | Action::Absent | Action::Join(_) | Action::Blocked(Block::Bound)
+            );
         }
         self.outcome.bounded |= bounded;
         self.largest = self.largest.max(self.graph.len());
@@ -32,7 +37,9 @@ impl<P: Program> Explorer<'_, P> {
             self.judge();
         } else {
             self.outcome.blocked += 1;
+            self.outcome.cut += u64::from(cut && bounded);
             self.note_unsupported();
+            self.note_left_out();
             if !failed {
                 self.note_stuck();
             }
@@ -100,7 +107,7 @@ impl<P: Program> Explorer<'_, P> {
     fn note_stuck(&mut self) {
         let waiting: Vec<Waiting> = (0..self.threads.len())
             .filter_map(|thread| match self.action(thread) {
-                Some(Action::Barrier { id, .. }) => Some(Waiting {
+                Some(Action::Barrier { id, .. } | Action::Meet { id, .. }) => Some(Waiting {
                     thread,
                     site: self.site(thread),
                     barrier: Some(*id),
@@ -125,6 +132,9 @@ impl<P: Program> Explorer<'_, P> {
         let mut seen = vec![false; self.threads.len()];
         let mut stack = vec![thread];
         seen[thread] = true;
+        if let Some(Action::Meet { .. }) = self.action(thread) {
+            return self.nobody_else_comes();
+        }
         let mut excused = false;
         while let Some(waiting) = stack.pop() {
             let Some(barrier @ Action::Barrier { participants, .. }) = self.action(waiting) else {
@@ -144,6 +154,16 @@ impl<P: Program> Explorer<'_, P> {
             }
         }
         !excused
+    }
+
+    /// Whether every thread has ended or waits at barriers or for the end of others.
+    fn nobody_else_comes(&self) -> bool {
+        (0..self.threads.len()).all(|thread| {
+            matches!(
+                self.action(thread),
+                Some(Action::Meet { .. } | Action::Join(_) | Action::End | Action::Absent)
+            )
+        })
     }
 
     /// Threads are in awaits, the others have ended or wait for them, and all that the

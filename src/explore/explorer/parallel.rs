@@ -11,8 +11,9 @@ use std::sync::{Condvar, Mutex, PoisonError};
 
 use rustc_hash::FxBuildHasher;
 
+use super::meet::Meeting;
 use super::{Explorer, Options, Paused};
-use crate::explore::graph::{CellId, Graph};
+use crate::explore::graph::{CellId, EventId, Graph};
 use crate::explore::outcome::{Outcome, Path};
 use crate::explore::program::{Address, Program};
 
@@ -22,6 +23,8 @@ pub(super) struct Task<P: Program> {
     values: Vec<Option<P::Value>>,
     paused: Vec<Option<Paused<P>>>,
     threads: Vec<Option<Paused<P>>>,
+    creators: Vec<Option<EventId>>,
+    meetings: Vec<Meeting>,
     cells: HashMap<Address, CellId, FxBuildHasher>,
     initial: Vec<P::Value>,
     path: Path,
@@ -157,6 +160,8 @@ impl<P: Program> Explorer<'_, P> {
             self.values = task.values;
             self.paused = task.paused;
             self.threads = task.threads;
+            self.creators = task.creators;
+            self.meetings = task.meetings;
             self.cells = task.cells;
             self.initial = task.initial;
             self.path = task.path;
@@ -183,6 +188,8 @@ impl<P: Program> Explorer<'_, P> {
             values: self.values.clone(),
             paused: self.paused.clone(),
             threads: self.threads.clone(),
+            creators: self.creators.clone(),
+            meetings: self.meetings.clone(),
             cells: self.cells.clone(),
             initial: self.initial.clone(),
             path: self.path.clone(),

@@ -36,10 +36,16 @@ impl<P: Program> Explorer<'_, P> {
         let reader = self.graph.event(read).thread;
         // Each thread that loses events is again where it was before the first of them.
         let mut ahead = Vec::new();
-        for (thread, &kept) in kept.iter().enumerate() {
-            let first = self.graph.threads()[thread].get(kept as usize).copied();
+        for thread in 0..kept.len() {
+            let first = self.graph.threads()[thread]
+                .get(kept[thread] as usize)
+                .copied();
             if thread == reader {
                 ahead.push((thread, None, self.threads[thread].take()));
+            } else if self.loses_its_creation(thread, &kept) {
+                let absent = Some(self.absent(thread));
+                let now = std::mem::replace(&mut self.threads[thread], absent);
+                ahead.push((thread, None, now));
             } else if let Some(first) = first {
                 let before = self.paused[first.slot()].take();
                 let now = std::mem::replace(&mut self.threads[thread], before);

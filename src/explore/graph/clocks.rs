@@ -185,6 +185,12 @@ impl Graph {
         }
     }
 
+    /// Lets `event` come after `before` in every kind of memory.
+    pub(super) fn follow(&mut self, event: EventId, before: EventId) {
+        self.join_porf(event, before);
+        self.join_hb(event, before);
+    }
+
     pub(super) fn save_clocks(&self, event: EventId) -> Saved {
         Saved {
             hb: SmallVec::from_slice(self.all_hb(event)),

@@ -14,7 +14,7 @@ impl Graph {
         let (cell, newest) = match self.event(event).kind {
             Kind::Read { cell, source } => (cell, source),
             Kind::Write { cell } => (cell, event),
-            Kind::Fence | Kind::Barrier { .. } => return true,
+            _ => return true,
         };
         let rank = coherence::rank(self.cell(cell), newest);
         if rank == self.cell(cell).writes.len() {
@@ -46,10 +46,22 @@ impl Graph {
         false
     }
 
+    /// The events that wait for the end of a thread.
+    fn each_join(&self, thread: usize, visit: &mut impl FnMut(EventId)) {
+        let all = self.threads.iter().flatten();
+        for &event in all {
+            if self.event(event).kind == (Kind::Join { child: thread }) {
+                visit(event);
+            }
+        }
+    }
+
     fn each_successor(&self, from: EventId, mut visit: impl FnMut(EventId)) {
         let event = self.event(from);
         if let Some(&next) = self.threads[event.thread].get(event.index as usize + 1) {
             visit(next);
+        } else {
+            self.each_join(event.thread, &mut visit);
         }
         let (cell, rank) = match event.kind {
             Kind::Barrier { number } => {
@@ -66,7 +78,13 @@ impl Graph {
                 }
                 return;
             }
-            Kind::Fence => return,
+            Kind::Create { child } => {
+                if let Some(&begin) = self.threads[child].first() {
+                    visit(begin);
+                }
+                return;
+            }
+            Kind::Fence | Kind::Begin { .. } | Kind::Join { .. } => return,
             Kind::Read { cell, source } => (cell, coherence::rank(self.cell(cell), source)),
             Kind::Write { cell } => {
                 for &reader in &self.cell(cell).reads {

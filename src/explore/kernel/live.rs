@@ -7,7 +7,7 @@ use crate::kir::Type;
 
 /// Per operation that reads memory: the slots that are live before it.
 #[derive(Clone, Debug)]
-pub(super) struct LiveSlots(Vec<Option<Box<[Slot]>>>);
+pub(in crate::explore) struct LiveSlots(Vec<Option<Box<[Slot]>>>);
 
 impl LiveSlots {
     pub fn new(program: &Program) -> LiveSlots {
@@ -133,7 +133,8 @@ fn each_slot(op: &Op, mut visit: impl FnMut(Slot, Effect)) {
         Op::Moves(moves) => moves
             .iter()
             .for_each(|(to, from)| all(&[narrow(to)], &[narrow(from)])),
-        Op::Count(slot) => all(&[], &[narrow(slot)]),
+        // What it counts matters only where a barrier looks at it.
+        Op::Count(_) => {}
         Op::Restart(slot) => all(&[narrow(slot)], &[]),
         Op::Jump(_) => {}
         Op::Branch { cond, .. } => all(&[], &[narrow(cond)]),
@@ -173,16 +174,18 @@ fn each_slot(op: &Op, mut visit: impl FnMut(Slot, Effect)) {
                 all(&[], &[narrow(to), narrow(value), *bytes]);
             }
             Visible::Nondet { to, .. } => all(&[*to], &[]),
-            // The first nine are not explored: the thread goes no further.
+            Visible::Host { to, args, .. } => all(&[*to], args),
+            Visible::Require { condition, .. } => all(&[], &[narrow(condition)]),
+            // The first eight are not explored: the thread goes no further.
             Visible::AsyncCopy { .. }
             | Visible::AsyncWait { .. }
             | Visible::ThreadCopy { .. }
             | Visible::CopyCommit
             | Visible::CopyWait { .. }
-            | Visible::Require { .. }
             | Visible::Vote { .. }
             | Visible::Warp { .. }
             | Visible::Unsupported(_)
+            | Visible::Round(_)
             | Visible::Fence(_)
             | Visible::Return
             | Visible::Unreachable => {}

@@ -232,6 +232,8 @@ impl<'k> KernelProgram<'k> {
             | Visible::ThreadCopy { .. }
             | Visible::CopyCommit
             | Visible::CopyWait { .. } => Err(unsupported("an asynchronous copy")),
+            Visible::Round(_) => Ok(None),
+            Visible::Host { .. } => Err(unsupported("an operation of a host thread")),
             Visible::Vote { .. } => Err(unsupported("a vote at a barrier")),
             Visible::Warp { name, .. } => Err(unsupported(name)),
             Visible::Nondet { to, name } => {

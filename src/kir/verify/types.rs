@@ -30,6 +30,7 @@ impl Checker<'_> {
                 | Inst::Barrier { .. }
                 | Inst::Unsupported { .. }
                 | Inst::Annotation { .. }
+                | Inst::Host { .. }
         );
         if has_result && result.is_none() {
             return Err("has no result".to_owned());
@@ -169,6 +170,7 @@ impl Checker<'_> {
             | Inst::Pure { .. }
             | Inst::Nondet { .. }
             | Inst::CopyCommit
+            | Inst::Host { .. }
             | Inst::Unsupported { .. } => Ok(()),
         }
     }

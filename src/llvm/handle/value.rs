@@ -171,6 +171,15 @@ impl Val {
         Ty(unsafe { LLVMGlobalGetValueType(self.0) })
     }
 
+    /// What a function returns.
+    pub(in crate::llvm) fn value_type_of_result(self) -> Ty {
+        Ty(unsafe { LLVMGetReturnType(LLVMGlobalGetValueType(self.0)) })
+    }
+
+    pub(in crate::llvm) fn is_thread_local(self) -> bool {
+        unsafe { LLVMIsThreadLocal(self.0) != 0 }
+    }
+
     pub(in crate::llvm) fn is_global_constant(self) -> bool {
         unsafe { LLVMIsGlobalConstant(self.0) != 0 }
     }

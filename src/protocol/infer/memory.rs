@@ -142,6 +142,7 @@ impl Infer<'_> {
             | Inst::ThreadCopy { .. }
             | Inst::CopyWait { .. } => Err(refuse("an asynchronous copy", span)),
             Inst::Require { construct, .. } => Err(refuse(construct, span)),
+            Inst::Host { .. } => Err(refuse("an operation of a host thread", span)),
             Inst::Unsupported { construct } => Err(refuse(construct, span)),
             Inst::Barrier { kind, fences } => {
                 let reaches = match kind {

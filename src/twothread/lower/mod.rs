@@ -255,6 +255,7 @@ impl<'a> Lowering<'a> {
             | Inst::BarrierReduce { .. }
             | Inst::Warp { .. } => self.memory_instruction(id),
             Inst::Annotation { kind, args } => self.annotation(*kind, args, data.result, span),
+            Inst::Host { .. } => self.unsupported("an operation of a host thread".to_owned(), span),
             Inst::Unsupported { construct } => self.unsupported(construct.clone(), span),
             Inst::Require {
                 condition,

@@ -1,0 +1,667 @@
+//! One thread of a program: what it does between two actions, and which action is next.
+
+mod host;
+
+use std::fmt;
+use std::sync::Arc;
+
+use smallvec::SmallVec;
+
+use super::cells::Row;
+use super::instances::{Initial, Known, Origin};
+use super::{ThreadsProgram, locked};
+use crate::exec::access::updated;
+use crate::exec::fill::Fill;
+use crate::exec::layout::{self, Instance};
+use crate::exec::machine::Inventions;
+use crate::exec::memory::Memory;
+use crate::exec::op::{Operand, Pc, Slot, Visible};
+use crate::exec::thread::{Pause, Thread};
+use crate::explore::access::{Access, Placement, Scope};
+use crate::explore::kernel::atomic_access;
+use crate::explore::program::{Action, Block};
+use crate::kir::{AnnotationKind, Atomic, HostOp};
+
+/// What a cell holds.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Value {
+    Bits(u64),
+    /// Nothing was ever written.
+    Unwritten,
+}
+
+impl fmt::Debug for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Value::Bits(bits) if bits >> 32 == 0 => write!(f, "{bits}"),
+            Value::Bits(bits) if (*bits as i64) < 0 => write!(f, "{}", *bits as i64),
+            Value::Bits(bits) => write!(f, "{bits:#x}"),
+            Value::Unwritten => f.write_str("nothing"),
+        }
+    }
+}
+
+/// A thread between two actions.
+#[derive(Clone, Debug)]
+pub struct State {
+    number: u32,
+    /// The function that it started in; none if it has not been created.
+    start: Option<u32>,
+    thread: Thread,
+    argument: u64,
+    result: u64,
+    progress: Progress,
+    /// The mark of the allocation that the next access goes to was looked at.
+    checked: bool,
+    /// The next cell of a plain access to several.
+    part: u32,
+    /// What was read of the cells before.
+    partial: u128,
+    /// The thread's own memory, as far as it was touched.
+    private: SmallVec<[(Instance, Arc<Memory>); 2]>,
+    /// The last arrival at each read since the thread had an effect.
+    arrivals: SmallVec<[Arrival; 2]>,
+    /// Reads since the thread had an effect.
+    reads: u32,
+    /// Threads that it has created, and its allocations.
+    created: u32,
+    allocated: u32,
+    /// Of its variables that others access: how many are gone with its end.
+    ended: u32,
+    /// The scope of the next atomic access or fence, if it was given apart.
+    scope: Option<Scope>,
+    /// The next atomic access is a plain one.
+    weak: bool,
+    /// What the thread has said of its place.
+    place: [Option<u32>; host::PLACES],
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Progress {
+    /// Between operations.
+    Running,
+    /// At the action of its operation.
+    Acting,
+    /// Before its operation, reading the mark of an allocation.
+    Checking,
+}
+
+#[derive(Clone, Debug)]
+struct Arrival {
+    pc: Pc,
+    slots: Arc<[u64]>,
+    reads: u32,
+}
+
+/// What comes of an operation.
+enum Outcome {
+    /// It is done.
+    Done,
+    /// It is this action.
+    Act(Action<Value>),
+    /// This read comes before it.
+    Check(Action<Value>),
+}
+
+/// Outcomes; errors are actions after which the thread does not go on.
+type Arrived = Result<Outcome, Action<Value>>;
+
+/// Operations between two actions.
+const FUEL: u64 = 1 << 24;
+
+/// Where an access goes.
+enum Target {
+    /// Memory of the thread, or memory that nobody writes.
+    Quiet(Instance, i64),
+    Cells(Row),
+    /// Memory that may have been freed: its mark is to be read first.
+    Unchecked(u64),
+}
+
+/// What the mark of memory that comes and goes holds.
+const THERE: Value = Value::Bits(0);
+const FREED: Value = Value::Bits(1);
+
+/// Where the mark of an object lies: outside of it.
+fn mark(instance: Instance) -> u64 {
+    layout::address(instance).wrapping_sub(8)
+}
+
+impl State {
+    pub(super) fn new(number: u32, start: u32, thread: Thread, argument: u64) -> State {
+        State {
+            number,
+            start: Some(start),
+            thread,
+            argument,
+            result: 0,
+            progress: Progress::Running,
+            checked: false,
+            part: 0,
+            partial: 0,
+            private: SmallVec::new(),
+            arrivals: SmallVec::new(),
+            reads: 0,
+            created: 0,
+            allocated: 0,
+            ended: 0,
+            scope: None,
+            weak: false,
+            place: [None; host::PLACES],
+        }
+    }
+
+    /// A thread that has not been created.
+    pub(super) fn absent(number: u32) -> State {
+        State {
+            start: None,
+            ..State::new(number, 0, Thread::empty(), 0)
+        }
+    }
+
+    pub(super) fn pc(&self) -> Pc {
+        self.thread.pc
+    }
+
+    pub(super) fn start(&self) -> usize {
+        self.start.unwrap_or_default() as usize
+    }
+
+    pub(super) fn result(&self) -> u64 {
+        self.result
+    }
+
+    fn note_effect(&mut self) {
+        self.arrivals.clear();
+        self.reads = 0;
+    }
+}
+
+impl<'m> ThreadsProgram<'m> {
+    pub(super) fn next_action(&self, state: &mut State, read: Option<&Value>) -> Action<Value> {
+        let Some(start) = state.start else {
+            return Action::Absent;
+        };
+        match std::mem::replace(&mut state.progress, Progress::Running) {
+            Progress::Running => {}
+            Progress::Acting => match self.finish(state, read) {
+                Ok(None) => {}
+                Ok(Some(next)) => {
+                    state.progress = Progress::Acting;
+                    return next;
+                }
+                Err(stop) => return stop,
+            },
+            Progress::Checking => {
+                state.reads += 1;
+                let wrong = match read {
+                    Some(&FREED) => "an access to memory that is gone",
+                    Some(Value::Unwritten) => "an access to memory that may not be there yet",
+                    _ => "",
+                };
+                if !wrong.is_empty() {
+                    return Action::Fail(wrong.to_owned());
+                }
+                state.checked = true;
+            }
+        }
+        let program = &self.starts[start as usize].program;
+        if !program.reducible {
+            return unsupported("a loop with several entries");
+        }
+        loop {
+            let mut fuel = FUEL;
+            let mut inventions = Inventions::default();
+            let pause = state.thread.run(program, &mut fuel, &mut inventions);
+            if !inventions.names.is_empty() {
+                locked(&self.invented).append(&mut inventions.names);
+            }
+            let visible = self.visible(state).filter(|_| pause == Pause::Visible);
+            let Some(visible) = visible else {
+                return Action::Blocked(Block::Bound);
+            };
+            match self.arrive(state, visible) {
+                Ok(Outcome::Done) => {
+                    state.checked = false;
+                    state.thread.advance();
+                }
+                Ok(Outcome::Act(action)) => {
+                    state.progress = Progress::Acting;
+                    return action;
+                }
+                Ok(Outcome::Check(action)) => {
+                    state.progress = Progress::Checking;
+                    return action;
+                }
+                Err(stop) => return stop,
+            }
+        }
+    }
+
+    /// The operation at which the thread is.
+    fn visible(&self, state: &State) -> Option<&Visible> {
+        state.thread.visible(&self.starts[state.start()].program)
+    }
+
+    fn arrive(&self, state: &mut State, visible: &Visible) -> Arrived {
+        match visible {
+            Visible::Load { to, ptr, access } => {
+                let address = state.thread.word(*ptr);
+                let bytes = to.ty.bytes() as u32;
+                match self.target(state, address, bytes)? {
+                    Target::Quiet(instance, offset) => {
+                        let value = self.quiet_load(state, instance, offset, bytes);
+                        state.thread.set(*to, value);
+                        Ok(Outcome::Done)
+                    }
+                    Target::Unchecked(mark) => Ok(check(mark)),
+                    Target::Cells(row) => {
+                        self.check_place(state)?;
+                        self.look_for_await(state)?;
+                        let access = access_to(state, access.atomic, &row)?;
+                        Ok(Outcome::Act(Action::Load { address, access }))
+                    }
+                }
+            }
+            Visible::Store { ptr, value, access } => {
+                let address = state.thread.word(*ptr);
+                let bits = state.thread.value(*value);
+                let bytes = value.ty.bytes() as u32;
+                match self.target(state, address, bytes)? {
+                    Target::Quiet(instance, offset) => {
+                        self.quiet_store(state, instance, offset, bytes, bits)?;
+                        Ok(Outcome::Done)
+                    }
+                    Target::Unchecked(mark) => Ok(check(mark)),
+                    Target::Cells(row) => {
+                        self.check_place(state)?;
+                        let access = access_to(state, access.atomic, &row)?;
+                        Ok(Outcome::Act(Action::Store {
+                            address,
+                            access,
+                            value: piece(bits, &row, 0),
+                        }))
+                    }
+                }
+            }
+            Visible::Rmw {
+                to, ptr, atomic, ..
+            } => self.arrive_update(state, *to, *ptr, *atomic, *atomic),
+            Visible::CmpXchg {
+                to,
+                ptr,
+                success,
+                failure,
+                ..
+            } => {
+                let failure = Atomic {
+                    order: *failure,
+                    ..*success
+                };
+                self.arrive_update(state, *to, *ptr, *success, failure)
+            }
+            Visible::Fence(atomic) => {
+                let mut access = atomic_access(*atomic);
+                access.scope = state.scope.take().unwrap_or(access.scope);
+                self.check_place(state)?;
+                Ok(Outcome::Act(Action::Fence(access)))
+            }
+            Visible::Annotation { kind, condition } => {
+                let holds = condition.is_none_or(|slot| state.thread.word(slot) != 0);
+                match kind {
+                    AnnotationKind::Assert if !holds => {
+                        Err(Action::Fail("the assertion does not hold".to_owned()))
+                    }
+                    AnnotationKind::Assume if !holds => Err(Action::Blocked(Block::Assumption)),
+                    AnnotationKind::Assert | AnnotationKind::Assume => Ok(Outcome::Done),
+                    _ => Err(unsupported("an annotation of a kernel")),
+                }
+            }
+            Visible::Host { to, op, args } => self.arrive_at_host(state, *to, *op, args),
+            // Rounds count from the first that follows another.
+            Visible::Round(slot) => match state.thread.word(*slot) >= u64::from(self.unroll) {
+                true => Err(Action::Blocked(Block::Bound)),
+                false => Ok(Outcome::Done),
+            },
+            Visible::Return => self.end(state),
+            Visible::Unreachable => Err(Action::Fail("unreachable code is reached".to_owned())),
+            Visible::Require { condition, .. } if state.thread.word(*condition) != 0 => {
+                Ok(Outcome::Done)
+            }
+            Visible::Unsupported(construct) | Visible::Require { construct, .. } => {
+                Err(unsupported(construct))
+            }
+            Visible::Nondet { to, name } => {
+                locked(&self.invented).insert(name.clone());
+                state.thread.set(*to, 0);
+                Ok(Outcome::Done)
+            }
+            Visible::MemCopy { .. } | Visible::MemSet { .. } => Err(unsupported(
+                "a copy or a filling of many bytes, or of a number that varies",
+            )),
+            Visible::Barrier { .. }
+            | Visible::Vote { .. }
+            | Visible::Warp { .. }
+            | Visible::AsyncCopy { .. }
+            | Visible::AsyncWait { .. }
+            | Visible::ThreadCopy { .. }
+            | Visible::CopyCommit
+            | Visible::CopyWait { .. } => Err(unsupported("an operation of kernels")),
+        }
+    }
+
+    fn arrive_update(
+        &self,
+        state: &mut State,
+        to: Operand,
+        ptr: Slot,
+        success: Atomic,
+        failure: Atomic,
+    ) -> Arrived {
+        let address = state.thread.word(ptr);
+        let bytes = to.ty.bytes() as u32;
+        match self.target(state, address, bytes)? {
+            Target::Quiet(instance, offset) => {
+                let old = self.quiet_load(state, instance, offset, bytes);
+                if let Some(new) = self.updated_bits(state, old) {
+                    self.quiet_store(state, instance, offset, bytes, new)?;
+                }
+                state.thread.set(to, old);
+                Ok(Outcome::Done)
+            }
+            Target::Unchecked(mark) => Ok(check(mark)),
+            Target::Cells(row) => {
+                self.check_place(state)?;
+                self.look_for_await(state)?;
+                let scope = state.scope;
+                let access = access_to(state, Some(success), &row)?;
+                state.scope = scope;
+                let failure = access_to(state, Some(failure), &row)?;
+                if !access.order.is_atomic() {
+                    return Err(unsupported("a weak access that reads and writes"));
+                }
+                Ok(Outcome::Act(Action::Update {
+                    address,
+                    access,
+                    failure,
+                }))
+            }
+        }
+    }
+
+    /// What the update at which the thread is writes.
+    pub(super) fn updated(&self, state: &State, old: Value) -> Option<Value> {
+        let Value::Bits(bits) = old else {
+            // `finish` reports it.
+            return None;
+        };
+        let new = self.updated_bits(state, u128::from(bits))?;
+        Some(Value::Bits(new as u64))
+    }
+
+    fn updated_bits(&self, state: &State, old: u128) -> Option<u128> {
+        let thread = &state.thread;
+        match self.visible(state)? {
+            Visible::Rmw { op, to, value, .. } => {
+                Some(updated(*op, to.ty, old, thread.word(*value)))
+            }
+            Visible::CmpXchg {
+                to,
+                expected,
+                desired,
+                ..
+            } => {
+                let value = |slot: Slot| thread.value(Operand { slot, ty: to.ty });
+                (value(*expected) == old).then(|| value(*desired))
+            }
+            _ => None,
+        }
+    }
+
+    /// Ends the action at which the thread was paused; the next one if it is of the same
+    /// operation.
+    fn finish(
+        &self,
+        state: &mut State,
+        read: Option<&Value>,
+    ) -> Result<Option<Action<Value>>, Action<Value>> {
+        let Some(visible) = self.visible(state) else {
+            return Ok(None);
+        };
+        let value = match read {
+            Some(Value::Bits(bits)) => *bits,
+            Some(Value::Unwritten) => {
+                let text = "a read of memory that was never written";
+                return Err(Action::Fail(text.to_owned()));
+            }
+            None => 0,
+        };
+        match visible {
+            Visible::Load { to, ptr, .. } => {
+                state.reads += 1;
+                let address = state.thread.word(*ptr);
+                let row = self.row(address, to.ty.bytes() as u32);
+                let (start, part) = (row[0].0, state.part as usize);
+                let shift = 8 * (row[part].0 - start) as u32;
+                state.partial |= u128::from(value) << shift;
+                state.part += 1;
+                if let Some(&(offset, _)) = row.get(part + 1) {
+                    let address = address.wrapping_add_signed(offset - start);
+                    let access = Access::non_atomic();
+                    return Ok(Some(Action::Load { address, access }));
+                }
+                state.thread.set(*to, state.partial);
+            }
+            Visible::Store { ptr, value, .. } => {
+                state.note_effect();
+                let address = state.thread.word(*ptr);
+                let bits = state.thread.value(*value);
+                let row = self.row(address, value.ty.bytes() as u32);
+                state.part += 1;
+                if let Some(&(offset, _)) = row.get(state.part as usize) {
+                    return Ok(Some(Action::Store {
+                        address: address.wrapping_add_signed(offset - row[0].0),
+                        access: Access::non_atomic(),
+                        value: piece(bits, &row, state.part as usize),
+                    }));
+                }
+            }
+            Visible::Rmw { to, .. } | Visible::CmpXchg { to, .. } => {
+                match self.updated_bits(state, u128::from(value)) {
+                    Some(_) => state.note_effect(),
+                    None => state.reads += 1,
+                }
+                state.thread.set(*to, u128::from(value));
+            }
+            Visible::Return
+            | Visible::Host {
+                op: HostOp::Exit, ..
+            } => {
+                state.ended += 1;
+                return Ok(None);
+            }
+            Visible::Host { to, op, args } => self.finish_host(state, *to, *op, args, value),
+            _ => {}
+        }
+        state.part = 0;
+        state.partial = 0;
+        state.checked = false;
+        state.thread.advance();
+        Ok(None)
+    }
+
+    /// Stops a thread that has only read since it was here with the same live slots.
+    fn look_for_await(&self, state: &mut State) -> Result<(), Action<Value>> {
+        let pc = state.pc();
+        let Some(live) = self.starts[state.start()].live.at(pc) else {
+            return Ok(());
+        };
+        let slots: Arc<[u64]> = live.iter().map(|&slot| state.thread.word(slot)).collect();
+        let reads = state.reads;
+        let arrival = Arrival { pc, slots, reads };
+        match state.arrivals.iter_mut().find(|arrival| arrival.pc == pc) {
+            Some(last) if last.slots == arrival.slots => {
+                return Err(Action::Blocked(Block::Await {
+                    reads: reads - last.reads,
+                }));
+            }
+            Some(last) => *last = arrival,
+            None => state.arrivals.push(arrival),
+        }
+        Ok(())
+    }
+
+    fn target(&self, state: &State, address: u64, bytes: u32) -> Result<Target, Action<Value>> {
+        let wild = || Action::Fail("an access through a pointer to no object".to_owned());
+        let (instance, offset) = layout::resolve(address).ok_or_else(wild)?;
+        let known = self.instances.get(instance).ok_or_else(wild)?;
+        let end = offset.checked_add(i64::from(bytes)).unwrap_or(i64::MAX);
+        if offset < 0 || known.bytes.is_some_and(|size| end as u64 > size) {
+            let name = self.instances.name(known.origin);
+            return Err(Action::Fail(format!("an access outside of {name}")));
+        }
+        match known.origin {
+            Origin::Stack { shared: false, .. } => return Ok(Target::Quiet(instance, offset)),
+            Origin::Global { .. } if known.constant => {
+                return Ok(Target::Quiet(instance, offset));
+            }
+            Origin::Heap { thread, site, .. }
+                if !state.checked
+                    && (thread != state.number || self.learned.freed.contains(&site)) =>
+            {
+                return Ok(Target::Unchecked(mark(instance)));
+            }
+            // The process ends with `main`.
+            Origin::Stack {
+                thread,
+                start,
+                object,
+                ..
+            } if thread != state.number && thread != 0 => {
+                if !self.learned.reached.contains(&(start, object)) {
+                    locked(&self.found).reached.insert((start, object));
+                    return Err(Action::Abandon);
+                }
+                if !state.checked {
+                    return Ok(Target::Unchecked(mark(instance)));
+                }
+            }
+            _ => {}
+        }
+        match self.instances.cells(known.class, offset, bytes) {
+            Some(row) => Ok(Target::Cells(row)),
+            None => {
+                locked(&self.found).cuts += 1;
+                Err(Action::Abandon)
+            }
+        }
+    }
+
+    /// The cells of an access that was resolved before.
+    fn row(&self, address: u64, bytes: u32) -> Row {
+        let resolved = layout::resolve(address);
+        let row = resolved.and_then(|(instance, offset)| {
+            let known = self.instances.get(instance)?;
+            self.instances.cells(known.class, offset, bytes)
+        });
+        row.unwrap_or_else(|| Row::from_slice(&[(0, bytes)]))
+    }
+
+    fn quiet_load(&self, state: &mut State, instance: Instance, offset: i64, bytes: u32) -> u128 {
+        let memory = self.private(state, instance);
+        let (value, known) = Arc::make_mut(memory)
+            .load(offset, bytes)
+            .unwrap_or((0, false));
+        if !known {
+            let name = "a variable that was never written";
+            locked(&self.invented).insert(name.to_owned());
+        }
+        value
+    }
+
+    fn quiet_store(
+        &self,
+        state: &mut State,
+        instance: Instance,
+        offset: i64,
+        bytes: u32,
+        bits: u128,
+    ) -> Result<(), Action<Value>> {
+        if self
+            .instances
+            .get(instance)
+            .is_some_and(|known| known.constant)
+        {
+            return Err(Action::Fail("a write to a constant".to_owned()));
+        }
+        let memory = Arc::make_mut(self.private(state, instance));
+        let old = memory.load(offset, bytes);
+        // Bounds were checked where the access was resolved.
+        let _ = memory.store(offset, bytes, bits);
+        if old != Ok((bits, true)) {
+            state.note_effect();
+        }
+        Ok(())
+    }
+
+    fn private<'s>(&self, state: &'s mut State, instance: Instance) -> &'s mut Arc<Memory> {
+        let known = state.private.iter().position(|(own, _)| *own == instance);
+        let index = known.unwrap_or_else(|| {
+            let data = self.instances.get(instance);
+            let fill = match data.map(|data| self.instances.initial_bytes(data.origin)) {
+                Some(Initial::Bytes(bytes)) => Fill::Bytes(bytes.to_vec()),
+                Some(Initial::Zeros) => Fill::Zeros,
+                Some(Initial::Unwritten) | None => Fill::Uninitialised,
+            };
+            let size = data.and_then(|data: Known| data.bytes);
+            let memory = Arc::new(Memory::new(size, fill));
+            state.private.push((instance, memory));
+            state.private.len() - 1
+        });
+        &mut state.private[index].1
+    }
+}
+
+fn unsupported(construct: &str) -> Action<Value> {
+    Action::Unsupported(construct.to_owned())
+}
+
+fn check(mark: u64) -> Outcome {
+    Outcome::Check(Action::Load {
+        address: mark,
+        access: Access::non_atomic(),
+    })
+}
+
+/// The access to a row of cells, with what was said of it before.
+fn access_to(
+    state: &mut State,
+    atomic: Option<Atomic>,
+    row: &Row,
+) -> Result<Access, Action<Value>> {
+    let Some(atomic) = atomic else {
+        return Ok(Access::non_atomic());
+    };
+    let scope = state.scope.take();
+    if std::mem::take(&mut state.weak) {
+        return Ok(Access::non_atomic());
+    }
+    if row.len() > 1 {
+        return Err(unsupported(
+            "an atomic access to memory that is accessed in smaller pieces, too",
+        ));
+    }
+    let mut access = atomic_access(atomic);
+    access.scope = scope.unwrap_or(access.scope);
+    Ok(access)
+}
+
+/// The bits of one cell of a value.
+fn piece(bits: u128, row: &Row, part: usize) -> Value {
+    let (offset, bytes) = row[part];
+    let low = (bits >> (8 * (offset - row[0].0))) as u64;
+    Value::Bits(match bytes {
+        8.. => low,
+        _ => low & ((1 << (8 * bytes)) - 1),
+    })
+}
