@@ -25,7 +25,7 @@ use std::{fs, io};
 use tempfile::TempDir;
 
 use diagnostics::{Place, Problem, problems};
-use regions::{Region, launched_templates, region_at};
+use regions::{Region, kernel_name, launched_templates, region_at};
 use tokens::{Kind, tokens};
 
 /// Runs of clang on the file with more options.
@@ -202,6 +202,17 @@ impl Session {
     ) -> Option<Edit> {
         let text = self.text(&place.path)?;
         let offset = offset(&text, place)?;
+        if problem
+            .message
+            .contains("attribute list cannot appear here")
+            && text[offset..].starts_with("alignas")
+        {
+            // The same, which clang takes behind other specifiers too.
+            return Some(Edit {
+                range: offset..offset + "alignas".len(),
+                new: "_Alignas".to_owned(),
+            });
+        }
         let edit = match region_at(&text, offset)? {
             Region::Statement {
                 statement,
@@ -242,10 +253,20 @@ impl Session {
                 }
                 let old = &text[range.clone()];
                 if self.speaks_of_device(old) {
-                    return None;
+                    return self.kernel_edit(problem, &text, range);
                 }
+                // Kernels that the function launches are to be compiled.
+                let launched = launched_templates(old).into_iter().enumerate();
+                let mentions: String = launched
+                    .map(|(index, template)| {
+                        format!(
+                            "static auto *__wp_launched_{}_{index} = &{template};",
+                            range.start
+                        )
+                    })
+                    .collect();
                 Edit {
-                    new: lines(old),
+                    new: mentions + &lines(old),
                     range,
                 }
             }
@@ -289,6 +310,24 @@ impl Session {
         Some(Edit {
             new: format!(
                 "{{{NOT_COMPILED}(\"code that does not compile{reason}\");}}{}",
+                lines(old)
+            ),
+            range,
+        })
+    }
+
+    /// A kernel whose declaration needs a header that is missing becomes one of its name
+    /// that no proof gets past.
+    fn kernel_edit(&self, problem: &Problem, text: &str, range: Range<usize>) -> Option<Edit> {
+        let old = &text[range.clone()];
+        if self.missing.is_empty() {
+            return None;
+        }
+        let name = kernel_name(old)?;
+        let reason = problem.message.replace(['"', '\\'], "'");
+        Some(Edit {
+            new: format!(
+                "__global__ void {name}() {{{NOT_COMPILED}(\"code that does not compile ({reason})\");}}{}",
                 lines(old)
             ),
             range,

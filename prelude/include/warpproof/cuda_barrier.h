@@ -3,6 +3,7 @@
 #ifndef WARPPROOF_CUDA_BARRIER_H
 #define WARPPROOF_CUDA_BARRIER_H
 #pragma clang system_header
+#include <utility>
 #include <warpproof/async_copy.h>
 #include <warpproof/cuda_atomic.h>
 #include <warpproof/intrinsics.h>

@@ -54,6 +54,21 @@ pub fn launched_templates(text: &str) -> Vec<&str> {
     found
 }
 
+/// The name of the kernel that the text defines, if it is the definition of one.
+pub fn kernel_name(text: &str) -> Option<&str> {
+    let tokens = tokens(text)?;
+    let word = |token: &Token| &text[token.range.clone()];
+    let body = tokens.iter().position(|token| token.is(b'{'))?;
+    let defines = tokens[..body].iter().any(|t| word(t) == "__global__");
+    let whole = tokens[body].partner == Some(tokens.len() - 1);
+    let parameters = tokens[..body]
+        .last()
+        .filter(|token| token.is(b')'))?
+        .partner?;
+    let name = &tokens[parameters.checked_sub(1)?];
+    (defines && whole && name.kind == Kind::Word).then(|| word(name))
+}
+
 /// The name before the `<` that a `>` closes.
 fn template_start(tokens: &[Token], close: usize) -> Option<usize> {
     let mut depth = 0;
@@ -364,6 +379,15 @@ mod tests {
         assert_eq!(at(text, "bad4"), "return bad4;");
         assert_eq!(at(text, "bad5"), "int y = bad5;");
         assert_eq!(region_at(text, 3), None);
+    }
+
+    #[test]
+    fn kernels_are_named() {
+        let text =
+            "template <class T> __global__ void __launch_bounds__(64) k(X<T> x, int n) { f(); }";
+        assert_eq!(kernel_name(text), Some("k"));
+        assert_eq!(kernel_name("__global__ void k(int n);"), None);
+        assert_eq!(kernel_name("__device__ void k(int n) {}"), None);
     }
 
     #[test]
