@@ -44,6 +44,8 @@ pub struct VerifyOptions {
     /// Threads of one block whose linear ids divided by this are equal run in
     /// lockstep, as on hardware that has no independent thread scheduling.
     pub warp_sync: Option<u32>,
+    /// Look for defects alone, in this many iterations of each loop.
+    pub find_bugs: Option<usize>,
     /// Check that accesses stay inside arrays of known size.
     pub check_bounds: bool,
     /// Infer loop invariants.
@@ -83,6 +85,7 @@ impl Default for VerifyOptions {
             benign_races: BenignRaces::Warn,
             external_calls: ExternalCalls::Unsupported,
             warp_sync: None,
+            find_bugs: None,
             check_bounds: false,
             infer: true,
             engine: Engine::TwoThread,

@@ -253,6 +253,11 @@ struct LaunchArguments {
     /// Check that accesses stay inside arrays of known size
     #[arg(long)]
     check_bounds: bool,
+    /// Look for defects alone, in the first N iterations of each loop and without
+    /// invariants; 3 if no number is given
+    #[arg(long, value_name = "N", num_args = 0..=1, require_equals = true,
+          default_missing_value = "3", value_parser = clap::value_parser!(u8).range(1..=64))]
+    find_bugs: Option<u8>,
 }
 
 #[derive(Debug, Args)]
@@ -452,6 +457,7 @@ fn verify_options(launch: Option<LaunchArguments>, solving: SolvingArguments) ->
     options.benign_races = launch.benign_races;
     options.external_calls = launch.external_calls;
     options.warp_sync = launch.warp_sync;
+    options.find_bugs = launch.find_bugs.map(usize::from);
     options.check_bounds = launch.check_bounds;
     options.dimensions = match (
         &launch.block,

@@ -102,6 +102,7 @@ pub fn reason(reason: &Reason, sources: &mut Sources) -> Diagnostic<usize> {
         ReasonKind::Timeout => "timeout",
         ReasonKind::Solver => "solver",
         ReasonKind::Assumption => "assumption",
+        ReasonKind::Unwound => "unwound",
     };
     builder.code(code);
     builder.message(reason.message.clone());

@@ -103,6 +103,8 @@ pub enum ReasonKind {
     Solver,
     /// The inputs of a run break what the programmer assumes of them.
     Assumption,
+    /// Executions with more iterations of a loop were left out.
+    Unwound,
 }
 
 /// A place in the source. Lines and columns count from 1; column 0 is unknown.

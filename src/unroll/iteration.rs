@@ -3,17 +3,32 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::Limits;
 use super::ranges::{Range, Ranges};
-use super::{MOST_INSTRUCTIONS, MOST_ITERATIONS};
 use crate::analysis::cfg::{Cfg, LoopId};
 use crate::kir::launch::Launch;
 use crate::kir::{
-    Block, BlockId, Inst, InstData, InstId, Kernel, Terminator, Type, Value, ValueDef, ValueId, int,
+    AnnotationKind, Block, BlockId, Inst, InstData, InstId, Kernel, Terminator, Type, Value,
+    ValueDef, ValueId, int,
 };
 
-/// The kernel with this loop unrolled. The loop's own blocks stay where they are,
-/// unreachable. None where the number of iterations is not known or too large.
-pub fn unroll_loop(kernel: &Kernel, cfg: &Cfg, id: LoopId, launch: &Launch) -> Option<Kernel> {
+/// A kernel without one of its loops.
+pub struct Straight {
+    /// The loop's own blocks stay where they are, unreachable.
+    pub kernel: Kernel,
+    /// Executions with more iterations were left out.
+    pub cut: bool,
+}
+
+/// The kernel with this loop unrolled. None where the number of iterations is not known
+/// or too large, and `limits` do not allow to leave the others out.
+pub fn unroll_loop(
+    kernel: &Kernel,
+    cfg: &Cfg,
+    id: LoopId,
+    launch: &Launch,
+    limits: &Limits,
+) -> Option<Straight> {
     let this = &cfg.loops[id];
     let [latch] = this.latches[..] else {
         return None;
@@ -30,6 +45,7 @@ pub fn unroll_loop(kernel: &Kernel, cfg: &Cfg, id: LoopId, launch: &Launch) -> O
         id,
         ranges: known_outside(kernel, cfg, id, launch),
         size: size(kernel, cfg) - count(kernel, this.blocks.iter().copied()),
+        most: limits.instructions,
         kernel: kernel.clone(),
     };
     let mut header = copier.new_block(this.header);
@@ -42,13 +58,16 @@ pub fn unroll_loop(kernel: &Kernel, cfg: &Cfg, id: LoopId, launch: &Launch) -> O
         from: before,
         values: BTreeMap::new(),
     };
-    for _ in 0..MOST_ITERATIONS {
+    for _ in 0..limits.iterations {
         let next = copier.new_block(this.header);
         let copied = copier.iteration(&entry, header, next)?;
         if !copied.live.contains(&(latch, this.header)) {
-            return Some(copier.kernel);
+            return Some(Straight {
+                kernel: copier.kernel,
+                cut: false,
+            });
         }
-        if !copied.decided || copier.size > MOST_INSTRUCTIONS {
+        if !copied.decided && !limits.cut {
             return None;
         }
         header = next;
@@ -57,7 +76,14 @@ pub fn unroll_loop(kernel: &Kernel, cfg: &Cfg, id: LoopId, launch: &Launch) -> O
             values: copied.values,
         };
     }
-    None
+    if !limits.cut {
+        return None;
+    }
+    copier.cut(header);
+    Some(Straight {
+        kernel: copier.kernel,
+        cut: true,
+    })
 }
 
 /// Where an iteration comes from.
@@ -93,6 +119,7 @@ struct Copier<'a> {
     kernel: Kernel,
     /// Instructions so far, without those of the loop itself.
     size: usize,
+    most: usize,
 }
 
 impl Copier<'_> {
@@ -155,7 +182,7 @@ impl Copier<'_> {
                     _ => self.inst(&data, block, &mut copied),
                 }
             }
-            if self.size > MOST_INSTRUCTIONS {
+            if self.size > self.most {
                 return None;
             }
             self.terminator(block, next, &mut copied);
@@ -371,6 +398,25 @@ impl Copier<'_> {
             }
             _ => false,
         }
+    }
+
+    /// No execution that is looked at comes here.
+    fn cut(&mut self, block: BlockId) {
+        let never = self.kernel.values.push(Value {
+            ty: Type::BOOL,
+            def: ValueDef::Const(0),
+            name: None,
+        });
+        let assume = InstData {
+            inst: Inst::Annotation {
+                kind: AnnotationKind::Assume,
+                args: vec![never],
+            },
+            result: None,
+            span: self.kernel.blocks[block].span,
+        };
+        self.push(&assume, block);
+        self.kernel.blocks[block].terminator = Terminator::Return;
     }
 
     fn constant(&mut self, of: ValueId, value: i128) -> ValueId {

@@ -14,10 +14,31 @@ use crate::analysis::cfg::Cfg;
 use crate::kir::launch::Launch;
 use crate::kir::{AnnotationKind, BlockId, Inst, Kernel, verify};
 
-/// Iterations of one loop.
-const MOST_ITERATIONS: usize = 64;
-/// Instructions of the whole kernel.
-const MOST_INSTRUCTIONS: usize = 3000;
+/// How far loops are unrolled.
+pub struct Limits {
+    /// Iterations of one loop.
+    iterations: usize,
+    /// Instructions of the whole kernel.
+    instructions: usize,
+    /// Executions with more iterations are left out.
+    cut: bool,
+}
+
+const EXACT: Limits = Limits {
+    iterations: 64,
+    instructions: 3000,
+    cut: false,
+};
+
+/// Instructions of a kernel whose loops are cut.
+const MOST_UNWOUND: usize = 10_000;
+
+/// A kernel without loops.
+pub struct Unwound {
+    pub kernel: Kernel,
+    /// Executions with more iterations of some loop were left out.
+    pub cut: bool,
+}
 
 /// The kernel with such loops unrolled, outer ones first; none where there is nothing
 /// to unroll within the limits.
@@ -32,11 +53,11 @@ pub fn unroll(kernel: &Kernel, launch: &Launch) -> Option<Kernel> {
         let header = cfg.loops[next].header;
         let unrolled = match has_invariants(&kernel, &cfg.loops[next].blocks) {
             true => None,
-            false => iteration::unroll_loop(&kernel, &cfg, next, launch),
+            false => iteration::unroll_loop(&kernel, &cfg, next, launch, &EXACT),
         };
         match unrolled {
             Some(unrolled) => {
-                kernel = unrolled;
+                kernel = unrolled.kernel;
                 changed = true;
             }
             None => {
@@ -48,19 +69,58 @@ pub fn unroll(kernel: &Kernel, launch: &Launch) -> Option<Kernel> {
     (changed && verify::check(&kernel).is_ok()).then_some(kernel)
 }
 
+/// The kernel with each loop replaced by its first `times` iterations. None where that
+/// gives too large a kernel, or loops cannot be told apart.
+pub fn unwind(kernel: &Kernel, launch: &Launch, times: usize) -> Option<Unwound> {
+    let limits = Limits {
+        iterations: times,
+        instructions: MOST_UNWOUND,
+        cut: true,
+    };
+    let mut kernel = without_invariants(kernel);
+    let mut cut = false;
+    loop {
+        let cfg = Cfg::new(&kernel).ok()?;
+        if cfg.loops.is_empty() {
+            break;
+        }
+        let straight = iteration::unroll_loop(&kernel, &cfg, 0, launch, &limits)?;
+        kernel = straight.kernel;
+        cut |= straight.cut;
+    }
+    let kernel = compact::compact(&kernel);
+    verify::check(&kernel).ok()?;
+    Some(Unwound { kernel, cut })
+}
+
+/// The kernel without what is said of its loops.
+fn without_invariants(kernel: &Kernel) -> Kernel {
+    let mut kernel = kernel.clone();
+    for block in kernel.blocks.values_mut() {
+        block
+            .insts
+            .retain(|&id| !is_invariant(&kernel.insts[id].inst));
+    }
+    kernel
+}
+
 /// The programmer speaks of the loop as one.
 fn has_invariants(kernel: &Kernel, blocks: &BTreeSet<BlockId>) -> bool {
     let insts = blocks.iter().flat_map(|&b| &kernel.blocks[b].insts);
-    insts.into_iter().any(|&id| {
-        matches!(
-            kernel.insts[id].inst,
-            Inst::Annotation {
-                kind: AnnotationKind::Invariant
-                    | AnnotationKind::CandidateInvariant
-                    | AnnotationKind::GlobalInvariant
-                    | AnnotationKind::GlobalCandidateInvariant,
-                ..
-            }
-        )
-    })
+    insts
+        .into_iter()
+        .any(|&id| is_invariant(&kernel.insts[id].inst))
+}
+
+fn is_invariant(inst: &Inst) -> bool {
+    matches!(
+        inst,
+        Inst::Annotation {
+            kind: AnnotationKind::Invariant
+                | AnnotationKind::CandidateInvariant
+                | AnnotationKind::GlobalInvariant
+                | AnnotationKind::GlobalCandidateInvariant,
+            ..
+        }
+    )
 }

@@ -10,12 +10,13 @@ use crate::ivl::Expr;
 use crate::kir::launch::Launch;
 use crate::kir::{Geometry, Inst, Kernel, Module, ObjectKind};
 use crate::options::{BenignRaces, SolverChoice, VerifyOptions};
-use crate::replay;
+use crate::replay::attempt;
+use crate::replay::judge::Judged;
 use crate::report::model::{KernelReport, LaunchReport, PhaseTime, Reason, ReasonKind, Verdict};
 use crate::smt::locate::LocateError;
 use crate::twothread::assume;
 use crate::twothread::reduce::Request;
-use crate::unroll::unroll;
+use crate::unroll::{unroll, unwind};
 use crate::vc;
 
 /// The user's assumptions by kernel; one that names parameters of some kernels
@@ -138,6 +139,14 @@ pub fn verify(
 ) -> Result<Verified, Error> {
     let kernel = &module.kernels[index];
     let launch = launch::resolve(kernel, options)?;
+    let subject = Subject {
+        module,
+        kernel,
+        launch: &launch,
+        assumes: assumes.of(index),
+        options,
+        deadline: options.timeout.map(|limit| Instant::now() + limit),
+    };
     let judge = |attempt: &mut Attempt| {
         let start = Instant::now();
         let alarms = std::mem::take(&mut attempt.alarms);
@@ -146,42 +155,9 @@ pub fn verify(
         attempt.timings.push(time);
         judged
     };
-    let unrolled = unroll(kernel, &launch);
-    let start = Instant::now();
-    let share = if unrolled.is_some() { 2 } else { 1 };
-    let subject = Subject {
-        module,
-        kernel,
-        launch: &launch,
-        assumes: assumes.of(index),
-        options,
-        deadline: options.timeout.map(|limit| start + limit / share),
-    };
-    let mut attempt = subject.attempt()?;
-    let proved = attempt.proved();
-    let mut judged = match attempt.alarms.is_empty() {
-        true => None,
-        false => Some(judge(&mut attempt)),
-    };
-    let shown = judged.iter().flatten().any(|j| j.shown_by.is_some());
-    if let (Some(unrolled), false, false) = (&unrolled, proved, shown) {
-        let mut second = Subject {
-            kernel: unrolled,
-            deadline: options.timeout.map(|limit| start + limit),
-            ..subject
-        }
-        .attempt()?;
-        if second.reasons.is_empty() {
-            judged = second.proved().then(Vec::new);
-            second.timings.extend(attempt.timings);
-            attempt = second;
-        } else {
-            attempt.timings.extend(second.timings);
-        }
-    }
-    let judged = match judged {
-        None if !attempt.proved() => judge(&mut attempt),
-        judged => judged.unwrap_or_default(),
+    let (attempt, judged) = match options.find_bugs {
+        Some(times) => hunt(&subject, times, judge)?,
+        None => prove(&subject, judge)?,
     };
 
     let mut report = KernelReport {
@@ -219,11 +195,84 @@ pub fn verify(
     Ok(Verified { report, shown_by })
 }
 
+/// Proves the kernel; what is not proved is tried once more with loops unrolled.
+fn prove(
+    subject: &Subject,
+    judge: impl Fn(&mut Attempt) -> Vec<Judged>,
+) -> Result<(Attempt, Vec<Judged>), Error> {
+    let unrolled = unroll(subject.kernel, subject.launch);
+    let mut first = *subject;
+    if let (Some(limit), true) = (subject.options.timeout, unrolled.is_some()) {
+        first.deadline = Some(Instant::now() + limit / 2);
+    }
+    let mut attempt = first.attempt()?;
+    let proved = attempt.proved();
+    let mut judged = match attempt.alarms.is_empty() {
+        true => None,
+        false => Some(judge(&mut attempt)),
+    };
+    let shown = judged.iter().flatten().any(|j| j.shown_by.is_some());
+    if let (Some(unrolled), false, false) = (&unrolled, proved, shown) {
+        let mut second = Subject {
+            kernel: unrolled,
+            ..*subject
+        }
+        .attempt()?;
+        if second.reasons.is_empty() {
+            judged = second.proved().then(Vec::new);
+            second.timings.extend(attempt.timings);
+            attempt = second;
+        } else {
+            attempt.timings.extend(second.timings);
+        }
+    }
+    let judged = match judged {
+        None if !attempt.proved() => judge(&mut attempt),
+        judged => judged.unwrap_or_default(),
+    };
+    Ok((attempt, judged))
+}
+
+/// Looks for defects in the first iterations of each loop, without invariants.
+fn hunt(
+    subject: &Subject,
+    times: usize,
+    judge: impl Fn(&mut Attempt) -> Vec<Judged>,
+) -> Result<(Attempt, Vec<Judged>), Error> {
+    let open = |message: String| Reason {
+        kind: ReasonKind::Unwound,
+        message,
+        span: None,
+    };
+    let mut attempt = match unwind(subject.kernel, subject.launch, times) {
+        Some(unwound) => {
+            let kernel = &unwound.kernel;
+            let mut attempt = Subject { kernel, ..*subject }.attempt()?;
+            if unwound.cut {
+                let message = format!("loops were unwound {times} times, what comes later is open");
+                attempt.reasons.push(open(message));
+            }
+            attempt
+        }
+        None => {
+            let mut attempt = Attempt::default();
+            let message = format!("with loops unwound {times} times the kernel is too large");
+            attempt.reasons.push(open(message));
+            attempt
+        }
+    };
+    let judged = match attempt.proved() {
+        true => Vec::new(),
+        false => judge(&mut attempt),
+    };
+    Ok((attempt, judged))
+}
+
 /// What is found out about a kernel.
 pub struct Verified {
     pub report: KernelReport,
     /// For each defect of the report the run that shows it, where there is one.
-    pub shown_by: Vec<Option<replay::attempt::Attempt>>,
+    pub shown_by: Vec<Option<attempt::Attempt>>,
 }
 
 /// How to run the back end.

@@ -1,0 +1,14 @@
+// verify: --block 64 --grid 1 --find-bugs=2
+// expect: inconclusive
+//
+// The first iterations show no defect; what comes later is open.
+
+__global__ void sweep(float *a, const float *in, int n) {
+    __shared__ float s[65];
+    for (int i = 0; i < n; i++) {
+        s[threadIdx.x] = in[i];
+        __syncthreads();
+        a[i * 64 + threadIdx.x] = s[63 - threadIdx.x];
+        __syncthreads();
+    }
+}
