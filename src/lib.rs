@@ -10,6 +10,7 @@ pub mod ivl;
 pub mod kir;
 pub mod llvm;
 pub mod options;
+pub mod pointees;
 pub mod protocol;
 pub mod replay;
 pub mod report;

@@ -118,9 +118,9 @@ pub fn resolve(address: u64) -> Option<(Instance, i64)> {
     Some((instance, (address % WINDOW) as i64 - (WINDOW / 2) as i64))
 }
 
-const WINDOW: u64 = 1 << 36;
+const WINDOW: u64 = 1 << 42;
 /// As many windows as 64 bits hold.
-const WINDOWS: u64 = (1 << 28) - 2;
+const WINDOWS: u64 = (1 << 22) - 2;
 
 #[cfg(test)]
 mod tests {
@@ -132,7 +132,7 @@ mod tests {
             let start = address(instance);
             assert_eq!(resolve(start), Some((instance, 0)));
             assert_eq!(resolve(start.wrapping_sub(4)), Some((instance, -4)));
-            assert_eq!(resolve(start + (1 << 34)), Some((instance, 1 << 34)));
+            assert_eq!(resolve(start + (1 << 40)), Some((instance, 1 << 40)));
         }
         assert_eq!(resolve(0), None);
         assert_eq!(resolve(16), None);

@@ -511,7 +511,7 @@ fn initial(kernel: &Kernel, id: ObjectId, inputs: &Inputs, seed: u64) -> Memory 
     let fill = match (object.kind, &object.initial) {
         (_, Some(bytes)) => Fill::Bytes(bytes.clone()),
         (ObjectKind::Private, _) => Fill::Uninitialised,
-        (ObjectKind::Param { .. }, _) => Fill::Zeros,
+        (ObjectKind::Param { .. } | ObjectKind::Pointees, _) => Fill::Zeros,
         // The same for all threads.
         (ObjectKind::PrivateParam, _) => Fill::Random {
             element: Type::Int(8),

@@ -137,6 +137,8 @@ pub enum ObjectKind {
     Global,
     /// A local variable of a thread.
     Private,
+    /// All arrays behind the pointers that lie in another object.
+    Pointees,
     /// The private copy of a struct passed by value: contents are arbitrary but
     /// the same for all threads at the start.
     PrivateParam,

@@ -93,6 +93,7 @@ impl KernelText<'_> {
         f.write_str(match object.kind {
             ObjectKind::Param { restrict: true } => " param restrict",
             ObjectKind::Param { restrict: false } => " param",
+            ObjectKind::Pointees => " behind pointers",
             ObjectKind::Global => " variable",
             ObjectKind::Private => " local",
             ObjectKind::PrivateParam => " struct param",

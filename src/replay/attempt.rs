@@ -105,7 +105,9 @@ impl Attempt {
         let mut arrays = self.arrays.clone();
         for (id, object) in kernel.objects.iter() {
             let from_host = match object.kind {
-                ObjectKind::Param { .. } => object.space != AddressSpace::Shared,
+                ObjectKind::Param { .. } | ObjectKind::Pointees => {
+                    object.space != AddressSpace::Shared
+                }
                 // What the host copied there is not known.
                 ObjectKind::Global => {
                     object.space != AddressSpace::Shared && object.initial.is_none()

@@ -94,7 +94,12 @@ pub fn arrays(
 
 /// The array of this name that the host can fill or read.
 pub fn named(kernel: &Kernel, name: &str) -> Result<ObjectId, String> {
-    let of_host = |kind| matches!(kind, ObjectKind::Param { .. } | ObjectKind::Global);
+    let of_host = |kind| {
+        matches!(
+            kind,
+            ObjectKind::Param { .. } | ObjectKind::Pointees | ObjectKind::Global
+        )
+    };
     let known = || {
         kernel
             .objects

@@ -8,11 +8,13 @@ use crate::analysis::uniformity::Pairing;
 use crate::frontend::Language;
 use crate::ivl::Expr;
 use crate::kir::launch::Launch;
-use crate::kir::{Geometry, Inst, Kernel, Module, ObjectKind};
+use crate::kir::{Geometry, Inst, Kernel, Module, Object, ObjectKind};
 use crate::options::{BenignRaces, SolverChoice, VerifyOptions};
 use crate::replay::attempt;
 use crate::replay::judge::Judged;
-use crate::report::model::{KernelReport, LaunchReport, PhaseTime, Reason, ReasonKind, Verdict};
+use crate::report::model::{
+    Defect, KernelReport, LaunchReport, PhaseTime, Reason, ReasonKind, Verdict,
+};
 use crate::smt::locate::LocateError;
 use crate::twothread::assume;
 use crate::twothread::reduce::Request;
@@ -183,7 +185,8 @@ pub fn verify(
     }
     add_timings(&mut report.timings, attempt.timings);
     let mut shown_by = Vec::new();
-    for judged in judged {
+    for mut judged in judged {
+        hide_made_up_elements(kernel, &mut judged.defect);
         report.defects.push(judged.defect);
         shown_by.push(judged.shown_by);
     }
@@ -350,6 +353,11 @@ fn assumptions(
     if pointer_params(kernel).count() > 1 {
         list.push("different pointer parameters point to different arrays".into());
     }
+    let behind = |o: &&Object| o.kind == ObjectKind::Pointees;
+    list.extend(kernel.objects.values().filter(behind).map(|object| {
+        let name = object.name.trim_end_matches("[..]");
+        format!("pointers at different places of `{name}` point to different arrays")
+    }));
     if attempt.assumes_no_signed_overflow {
         list.push(
             "signed arithmetic on parameters and loaded values does not overflow (undefined \
@@ -401,6 +409,17 @@ fn assumptions(
             .map(|a| format!("--assume '{}'", a.text)),
     );
     list
+}
+
+/// Which element of an array behind some pointer it is does not show in the address.
+fn hide_made_up_elements(kernel: &Kernel, defect: &mut Defect) {
+    let Defect::Race { array, element, .. } = defect else {
+        return;
+    };
+    let mut objects = kernel.objects.values();
+    if objects.any(|o| o.kind == ObjectKind::Pointees && o.name == *array) {
+        *element = None;
+    }
 }
 
 fn pointer_params(kernel: &Kernel) -> impl Iterator<Item = (&str, bool)> {

@@ -18,6 +18,7 @@ use crate::frontend::{self, FrontendError, Language, Source};
 use crate::kir::{Kernel, Module};
 use crate::llvm::{self, ImportError, ImportOptions};
 use crate::options::{ExternalCalls, VerifyOptions};
+use crate::pointees;
 use crate::replay;
 use crate::replay::witness::Origin;
 use crate::report::model::{FileReport, KernelReport, PhaseTime};
@@ -156,6 +157,7 @@ pub fn load(source: &Source, options: &VerifyOptions) -> Result<(Module, Vec<Pha
         error,
     })?;
     module.assumptions = bitcode.assumptions;
+    module.kernels.iter_mut().for_each(pointees::resolve);
     let timings = vec![
         phase(frontend::PHASE, start, compiled),
         phase("import", compiled, Instant::now()),
