@@ -16,14 +16,14 @@ mod memory;
 mod regions;
 mod values;
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
 
 use super::ast::{Array, Level, Protocol, Space, Variable};
 use super::check::check;
 use crate::analysis::cfg::{Cfg, LoopId};
-use crate::analysis::open::open_values;
+use crate::analysis::open::{counter_steps, open_values};
 use crate::analysis::points_to::PointsTo;
 use crate::analysis::uniformity::{Pairing, Uniformity};
 use crate::kir::launch::Launch;
@@ -140,6 +140,8 @@ struct Infer<'a> {
     promises: Vec<(BlockId, Term)>,
     /// Values that depend on more than the launch: parameters, memory, ….
     open: EntitySet<ValueId>,
+    /// Additions that do not wrap, and whether they are signed.
+    counter_steps: BTreeMap<ValueId, bool>,
     has_obligations: bool,
     leaves_order_out: bool,
     assumes_no_signed_overflow: bool,
@@ -161,6 +163,7 @@ impl<'a> Infer<'a> {
                 }
             }
         }
+        let open = open_values(input.kernel, cfg, input.launch);
         let mut infer = Infer {
             kernel: input.kernel,
             spans: input.spans,
@@ -194,7 +197,8 @@ impl<'a> Infer<'a> {
             locals: HashMap::new(),
             bound: HashMap::new(),
             promises: Vec::new(),
-            open: open_values(input.kernel, cfg, input.launch),
+            counter_steps: counter_steps(input.kernel, cfg, &open),
+            open,
             has_obligations: false,
             leaves_order_out: false,
             assumes_no_signed_overflow: false,

@@ -68,8 +68,12 @@ impl Infer<'_> {
                     return None;
                 }
                 let [a, b] = args.map(|arg| self.term(arg, scope));
-                if flags.nsw {
-                    self.promise_no_overflow(*op, result, a, b);
+                match self.counter_steps.get(&result) {
+                    Some(&signed) => self.promise_no_wrap(*op, signed, result, a, b),
+                    None if flags.nsw && self.open.contains(result) => {
+                        self.promise_no_wrap(*op, true, result, a, b);
+                    }
+                    None => {}
                 }
                 self.binary(*op, ty.bits(), a, b)
             }
@@ -125,17 +129,17 @@ impl Infer<'_> {
     /// Signed overflow is undefined in the source language. It is assumed away
     /// only where the operands depend on what the launch does not fix: a value
     /// made of ids and literals alone wraps as the machine wraps it.
-    fn promise_no_overflow(&mut self, op: BinaryOp, result: ValueId, a: Term, b: Term) {
+    fn promise_no_wrap(&mut self, op: BinaryOp, signed: bool, result: ValueId, a: Term, b: Term) {
         let op = match op {
             BinaryOp::Add => WrapOp::Add,
             BinaryOp::Sub => WrapOp::Sub,
             BinaryOp::Mul => WrapOp::Mul,
             _ => return,
         };
-        if !self.overflow_is_undefined(result) || self.pool().is_bool(a) {
+        if !self.source_overflow_rules || self.pool().is_bool(a) {
             return;
         }
-        let holds = self.pool().no_wrap(op, true, a, b);
+        let holds = self.pool().no_wrap(op, signed, a, b);
         if self.pool().as_bool(holds) == Some(true) {
             return;
         }
@@ -145,8 +149,10 @@ impl Infer<'_> {
         }
     }
 
-    pub(super) fn overflow_is_undefined(&self, result: ValueId) -> bool {
-        self.source_overflow_rules && self.open.contains(result)
+    /// Wrapping of this result, as a signed or unsigned number, is assumed away.
+    pub(super) fn does_not_wrap(&self, result: ValueId, signed: bool, nsw: bool) -> bool {
+        let step = self.counter_steps.get(&result) == Some(&signed);
+        self.source_overflow_rules && (step || signed && nsw && self.open.contains(result))
     }
 
     fn cast(&mut self, op: CastOp, arg: ValueId, result: ValueId) -> Option<Term> {

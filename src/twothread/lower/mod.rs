@@ -24,7 +24,7 @@ use super::program::{
     AccessKind, AccessKinds, Block, Edge, Guarded, Invariant, ObjectModel, Program, Stmt, Variable,
 };
 use crate::analysis::cfg::{Cfg, LoopId};
-use crate::analysis::open::open_values;
+use crate::analysis::open::{counter_steps, open_values};
 use crate::analysis::points_to::{Granularity, PointsTo};
 use crate::analysis::uniformity::{Pairing, Uniformity};
 use crate::ivl::builtins::bv;
@@ -122,6 +122,8 @@ struct Lowering<'a> {
     unsupported: Vec<Unsupported>,
     /// Values that depend on more than the launch: parameters, memory, ….
     open_values: EntitySet<ValueId>,
+    /// Additions that do not wrap, and whether they are signed.
+    counter_steps: BTreeMap<ValueId, bool>,
     assumes_no_signed_overflow: bool,
     /// Invariants that the user states, by the loop they belong to; `None` is
     /// every loop.
@@ -147,6 +149,7 @@ impl<'a> Lowering<'a> {
         };
         geometry::declare(&mut program, input.launch, input.kernel.max_threads);
         model_objects(&mut program, input);
+        let open = open_values(input.kernel, input.cfg, input.launch);
         Lowering {
             kernel: input.kernel,
             cfg: input.cfg,
@@ -160,7 +163,8 @@ impl<'a> Lowering<'a> {
             check_bounds: input.check_bounds,
             program,
             unsupported: Vec::new(),
-            open_values: open_values(input.kernel, input.cfg, input.launch),
+            counter_steps: counter_steps(input.kernel, input.cfg, &open),
+            open_values: open,
             assumes_no_signed_overflow: false,
             stated: Vec::new(),
             current: input.kernel.entry,

@@ -47,8 +47,12 @@ impl Lowering<'_> {
         let value = match &data.inst {
             Inst::Binary { op, args, flags } => {
                 let [a, b] = [self.value(args[0]), self.value(args[1])];
-                if flags.nsw {
-                    self.assume_no_overflow(*op, result, &a, &b);
+                match self.counter_steps.get(&result) {
+                    Some(&signed) => self.assume_no_wrap(*op, signed, result, &a, &b),
+                    None if flags.nsw && self.open_values.contains(result) => {
+                        self.assume_no_wrap(*op, true, result, &a, &b);
+                    }
+                    None => {}
                 }
                 self.binary(*op, self.kernel.values[result].ty, a, b)
             }
@@ -342,7 +346,7 @@ impl Lowering<'_> {
     /// Signed overflow is undefined in the source language. It is assumed away
     /// only where the operands depend on what the launch does not fix: a value
     /// made of ids and literals alone wraps as the machine wraps it.
-    fn assume_no_overflow(&mut self, op: BinaryOp, result: ValueId, a: &Expr, b: &Expr) {
+    fn assume_no_wrap(&mut self, op: BinaryOp, signed: bool, result: ValueId, a: &Expr, b: &Expr) {
         let op = match op {
             BinaryOp::Add => WrapOp::Add,
             BinaryOp::Sub => WrapOp::Sub,
@@ -350,10 +354,13 @@ impl Lowering<'_> {
             _ => return,
         };
         let width = self.kernel.values[result].ty.bits();
-        if !self.source_overflow_rules || width == 1 || !self.open_values.contains(result) {
+        if !self.source_overflow_rules || width == 1 {
             return;
         }
-        let holds = bv::nsw(op, a.clone(), b.clone(), width);
+        let holds = match signed {
+            true => bv::nsw(op, a.clone(), b.clone(), width),
+            false => bv::nuw(op, a.clone(), b.clone(), width),
+        };
         if holds.as_bool() != Some(true) {
             self.assumes_no_signed_overflow = true;
             self.assume(holds);
