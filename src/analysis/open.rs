@@ -3,14 +3,12 @@
 //! Signed overflow of such values is undefined behaviour that a caller's arguments
 //! bring about, and is assumed away; other values wrap as the machine wraps them.
 
-use std::collections::BTreeMap;
-
 use cranelift_entity::EntitySet;
 
 use super::cfg::Cfg;
 use crate::kir::launch::Launch;
 use crate::kir::{
-    BinaryOp, Geometry, Inst, IntPredicate, Kernel, Terminator, Type, ValueDef, ValueId, int,
+    BinaryOp, Geometry, Inst, IntPredicate, Kernel, Terminator, Type, ValueDef, ValueId,
 };
 
 /// Values that depend on something else than ids, sizes of a fixed launch and
@@ -53,16 +51,12 @@ pub fn open_values(kernel: &Kernel, cfg: &Cfg, launch: &Launch) -> EntitySet<Val
     open
 }
 
-/// Additions that step a loop's counter, where a comparison of the counter with an open
-/// value ends the loop; true where the comparison is signed. That such counters wrap
-/// before they meet their bound is assumed away, also where the language defines what
-/// then happens: `int i` with `i += blockDim.x` steps by an unsigned addition.
-pub fn counter_steps(
-    kernel: &Kernel,
-    cfg: &Cfg,
-    open: &EntitySet<ValueId>,
-) -> BTreeMap<ValueId, bool> {
-    let mut steps = BTreeMap::new();
+/// Additions that step a signed counter, where a comparison with an open value ends the
+/// loop. That such counters wrap before they meet their bound is assumed away, also
+/// where the addition is not signed: `int i` with `i += blockDim.x` steps by an unsigned
+/// one. Unsigned counters wrap.
+pub fn counter_steps(kernel: &Kernel, cfg: &Cfg, open: &EntitySet<ValueId>) -> EntitySet<ValueId> {
+    let mut steps = EntitySet::new();
     for one in &cfg.loops {
         for &inst in &kernel.blocks[one.header].insts {
             let data = &kernel.insts[inst];
@@ -76,22 +70,20 @@ pub fn counter_steps(
                 .filter(|&next| adds_to(kernel, next, phi))
                 .collect();
             for step in next {
-                let ends = one.blocks.iter().find_map(|&block| {
+                let ends = one.blocks.iter().any(|&block| {
                     let Terminator::Branch {
                         cond,
                         then,
                         otherwise,
                     } = kernel.blocks[block].terminator
                     else {
-                        return None;
+                        return false;
                     };
                     let leaves = !one.blocks.contains(&then) || !one.blocks.contains(&otherwise);
-                    leaves
-                        .then(|| bounds(kernel, cond, [phi, step], open))
-                        .flatten()
+                    leaves && bounds(kernel, cond, [phi, step], open)
                 });
-                if let Some(signed) = ends {
-                    steps.insert(step, signed);
+                if ends {
+                    steps.insert(step);
                 }
             }
         }
@@ -111,37 +103,28 @@ fn adds_to(kernel: &Kernel, value: ValueId, phi: ValueId) -> bool {
     else {
         return false;
     };
-    // Adding a negative literal counts down: an unsigned sum always wraps.
-    let down = |value: ValueId| match (&kernel.values[value].def, kernel.values[value].ty) {
-        (ValueDef::Const(bits), Type::Int(width)) => int::signed(*bits, width) < 0,
-        _ => false,
-    };
-    args.contains(&phi) && !args.iter().any(|arg| down(*arg))
+    args.contains(&phi)
 }
 
-/// Whether the condition is an order between a counter and an open value, and a signed
-/// one.
+/// Is the condition a signed order between a counter and an open value?
 fn bounds(
     kernel: &Kernel,
     cond: ValueId,
     counter: [ValueId; 2],
     open: &EntitySet<ValueId>,
-) -> Option<bool> {
+) -> bool {
     let ValueDef::Inst(inst) = kernel.values[cond].def else {
-        return None;
+        return false;
     };
     let Inst::ICmp { pred, args } = &kernel.insts[inst].inst else {
-        return None;
+        return false;
     };
     let meets = |one: ValueId, other: ValueId| counter.contains(&one) && open.contains(other);
-    (meets(args[0], args[1]) || meets(args[1], args[0])).then_some(())?;
-    match pred {
-        IntPredicate::Slt | IntPredicate::Sle | IntPredicate::Sgt | IntPredicate::Sge => Some(true),
-        IntPredicate::Ult | IntPredicate::Ule | IntPredicate::Ugt | IntPredicate::Uge => {
-            Some(false)
-        }
-        IntPredicate::Eq | IntPredicate::Ne => None,
-    }
+    let signed = matches!(
+        pred,
+        IntPredicate::Slt | IntPredicate::Sle | IntPredicate::Sgt | IntPredicate::Sge
+    );
+    signed && (meets(args[0], args[1]) || meets(args[1], args[0]))
 }
 
 /// The integer phis of loops that a comparison with an open value leaves.

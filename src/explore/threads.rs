@@ -187,9 +187,11 @@ impl<'m> ThreadsProgram<'m> {
                 object,
                 shared: own.escaping[object.as_u32() as usize],
             },
-            ObjectKind::Global | ObjectKind::Param { .. } | ObjectKind::Pointees => Origin::Global {
-                number: self.instances.global(start, object),
-            },
+            ObjectKind::Global | ObjectKind::Param { .. } | ObjectKind::Pointees => {
+                Origin::Global {
+                    number: self.instances.global(start, object),
+                }
+            }
         }
     }
 }

@@ -361,7 +361,7 @@ fn assumptions(
     if attempt.assumes_no_signed_overflow {
         list.push(
             "signed arithmetic on parameters and loaded values does not overflow (undefined \
-             behaviour otherwise), and counters that such values bound do not wrap"
+             behaviour otherwise), and signed counters that such values bound do not wrap"
                 .into(),
         );
     }

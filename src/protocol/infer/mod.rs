@@ -16,7 +16,7 @@ mod memory;
 mod regions;
 mod values;
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 
 use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
 
@@ -140,8 +140,8 @@ struct Infer<'a> {
     promises: Vec<(BlockId, Term)>,
     /// Values that depend on more than the launch: parameters, memory, ….
     open: EntitySet<ValueId>,
-    /// Additions that do not wrap, and whether they are signed.
-    counter_steps: BTreeMap<ValueId, bool>,
+    /// Additions that step counters which do not wrap.
+    counter_steps: EntitySet<ValueId>,
     has_obligations: bool,
     leaves_order_out: bool,
     assumes_no_signed_overflow: bool,

@@ -68,12 +68,8 @@ impl Infer<'_> {
                     return None;
                 }
                 let [a, b] = args.map(|arg| self.term(arg, scope));
-                match self.counter_steps.get(&result) {
-                    Some(&signed) => self.promise_no_wrap(*op, signed, result, a, b),
-                    None if flags.nsw && self.open.contains(result) => {
-                        self.promise_no_wrap(*op, true, result, a, b);
-                    }
-                    None => {}
+                if self.does_not_wrap(result, flags.nsw) {
+                    self.promise_no_overflow(*op, result, a, b);
                 }
                 self.binary(*op, ty.bits(), a, b)
             }
@@ -129,17 +125,17 @@ impl Infer<'_> {
     /// Signed overflow is undefined in the source language. It is assumed away
     /// only where the operands depend on what the launch does not fix: a value
     /// made of ids and literals alone wraps as the machine wraps it.
-    fn promise_no_wrap(&mut self, op: BinaryOp, signed: bool, result: ValueId, a: Term, b: Term) {
+    fn promise_no_overflow(&mut self, op: BinaryOp, result: ValueId, a: Term, b: Term) {
         let op = match op {
             BinaryOp::Add => WrapOp::Add,
             BinaryOp::Sub => WrapOp::Sub,
             BinaryOp::Mul => WrapOp::Mul,
             _ => return,
         };
-        if !self.source_overflow_rules || self.pool().is_bool(a) {
+        if self.pool().is_bool(a) {
             return;
         }
-        let holds = self.pool().no_wrap(op, signed, a, b);
+        let holds = self.pool().no_wrap(op, true, a, b);
         if self.pool().as_bool(holds) == Some(true) {
             return;
         }
@@ -149,10 +145,10 @@ impl Infer<'_> {
         }
     }
 
-    /// Wrapping of this result, as a signed or unsigned number, is assumed away.
-    pub(super) fn does_not_wrap(&self, result: ValueId, signed: bool, nsw: bool) -> bool {
-        let step = self.counter_steps.get(&result) == Some(&signed);
-        self.source_overflow_rules && (step || signed && nsw && self.open.contains(result))
+    /// Signed overflow of this result is assumed away.
+    pub(super) fn does_not_wrap(&self, result: ValueId, nsw: bool) -> bool {
+        let undefined = nsw && self.open.contains(result);
+        self.source_overflow_rules && (undefined || self.counter_steps.contains(result))
     }
 
     fn cast(&mut self, op: CastOp, arg: ValueId, result: ValueId) -> Option<Term> {

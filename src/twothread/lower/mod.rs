@@ -122,8 +122,8 @@ struct Lowering<'a> {
     unsupported: Vec<Unsupported>,
     /// Values that depend on more than the launch: parameters, memory, ….
     open_values: EntitySet<ValueId>,
-    /// Additions that do not wrap, and whether they are signed.
-    counter_steps: BTreeMap<ValueId, bool>,
+    /// Additions that step counters which do not wrap.
+    counter_steps: EntitySet<ValueId>,
     assumes_no_signed_overflow: bool,
     /// Invariants that the user states, by the loop they belong to; `None` is
     /// every loop.

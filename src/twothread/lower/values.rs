@@ -47,12 +47,9 @@ impl Lowering<'_> {
         let value = match &data.inst {
             Inst::Binary { op, args, flags } => {
                 let [a, b] = [self.value(args[0]), self.value(args[1])];
-                match self.counter_steps.get(&result) {
-                    Some(&signed) => self.assume_no_wrap(*op, signed, result, &a, &b),
-                    None if flags.nsw && self.open_values.contains(result) => {
-                        self.assume_no_wrap(*op, true, result, &a, &b);
-                    }
-                    None => {}
+                let undefined = flags.nsw && self.open_values.contains(result);
+                if undefined || self.counter_steps.contains(result) {
+                    self.assume_no_overflow(*op, result, &a, &b);
                 }
                 self.binary(*op, self.kernel.values[result].ty, a, b)
             }
@@ -346,7 +343,7 @@ impl Lowering<'_> {
     /// Signed overflow is undefined in the source language. It is assumed away
     /// only where the operands depend on what the launch does not fix: a value
     /// made of ids and literals alone wraps as the machine wraps it.
-    fn assume_no_wrap(&mut self, op: BinaryOp, signed: bool, result: ValueId, a: &Expr, b: &Expr) {
+    fn assume_no_overflow(&mut self, op: BinaryOp, result: ValueId, a: &Expr, b: &Expr) {
         let op = match op {
             BinaryOp::Add => WrapOp::Add,
             BinaryOp::Sub => WrapOp::Sub,
@@ -357,10 +354,7 @@ impl Lowering<'_> {
         if !self.source_overflow_rules || width == 1 {
             return;
         }
-        let holds = match signed {
-            true => bv::nsw(op, a.clone(), b.clone(), width),
-            false => bv::nuw(op, a.clone(), b.clone(), width),
-        };
+        let holds = bv::nsw(op, a.clone(), b.clone(), width);
         if holds.as_bool() != Some(true) {
             self.assumes_no_signed_overflow = true;
             self.assume(holds);

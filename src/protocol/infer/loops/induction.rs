@@ -112,7 +112,7 @@ impl Infer<'_> {
     }
 
     /// The increment carries a promise not to overflow that counts.
-    pub(super) fn promises_exact(&self, id: LoopId, phi: ValueId, signed: bool) -> bool {
+    pub(super) fn promises_exact(&self, id: LoopId, phi: ValueId) -> bool {
         let Some(incoming) = self.incoming(phi) else {
             return false;
         };
@@ -120,7 +120,7 @@ impl Infer<'_> {
             .iter()
             .filter(|(from, _)| self.cfg.in_loop(id, *from))
             .all(|(_, next)| match self.inst(*next) {
-                Some(Inst::Binary { flags, .. }) => self.does_not_wrap(*next, signed, flags.nsw),
+                Some(Inst::Binary { flags, .. }) => self.does_not_wrap(*next, flags.nsw),
                 _ => false,
             })
     }

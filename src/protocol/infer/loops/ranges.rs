@@ -98,7 +98,7 @@ impl Infer<'_> {
         if least < 1 {
             return None;
         }
-        let promised = self.promises_exact(id, test.phi, signed);
+        let promised = signed && self.promises_exact(id, test.phi);
         let hi_facts = self.pool().facts(hi);
         let most = if signed {
             hi_facts.shi
@@ -186,7 +186,7 @@ impl Infer<'_> {
         // The last value is above the bound; the one after must not wrap.
         let below = lowest - i128::from(inclusive) - (step - 1);
         if below < least {
-            match self.promises_exact(id, test.phi, signed) {
+            match signed && self.promises_exact(id, test.phi) {
                 true => self.assumes_no_signed_overflow = true,
                 false => return None,
             }
