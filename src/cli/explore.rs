@@ -8,6 +8,7 @@ use clap::{Args, ValueEnum};
 
 use super::args::{CompileArguments, Seconds};
 use super::exit::Exit;
+use super::progress::Watch;
 use super::sizes::SizeList;
 use crate::explore::dot::graph_dot;
 use crate::explore::litmus::{self, Litmus, Machine, Quantifier};
@@ -148,9 +149,12 @@ fn explore_litmus(
     litmus: &Litmus,
 ) -> Result<(Exit, String), String> {
     let quantifier = litmus.condition.as_ref().map(|c| c.quantifier);
-    let options = arguments.options(quantifier);
+    let mut options = arguments.options(quantifier);
+    let watch = Watch::start();
+    options.progress = watch.as_ref().map(Watch::progress);
     let machine = Machine::new(litmus, arguments.unroll.unwrap_or(LITMUS_UNROLL));
     let outcome = explore(&machine, &options);
+    drop(watch);
     let title = format!("{} ({}, {})", path.display(), litmus.name, options.model);
     report(arguments, &title, &machine, &outcome, quantifier)
 }
@@ -159,7 +163,9 @@ fn explore_program(
     arguments: &ExploreArguments,
     source: &Source,
 ) -> Result<(Exit, String), String> {
-    let options = arguments.options(None);
+    let mut options = arguments.options(None);
+    let watch = Watch::start();
+    options.progress = watch.as_ref().map(Watch::progress);
     let unroll = arguments.unroll.unwrap_or(KERNEL_UNROLL);
     let title = format!("{} ({})", source.path.display(), options.model);
     verify::explore_threads(source, unroll, &options, |program, outcome| {
@@ -172,7 +178,7 @@ fn explore_kernels(
     arguments: &ExploreArguments,
     source: &Source,
 ) -> Result<(Exit, String), String> {
-    let options = ExploreOptions {
+    let mut options = ExploreOptions {
         block: arguments.block.as_ref().map_or(Ok([1; 3]), fixed)?,
         grid: arguments.grid.as_ref().map_or(Ok([1; 3]), fixed)?,
         warp_size: arguments.warp_size,
@@ -181,6 +187,8 @@ fn explore_kernels(
         unroll: arguments.unroll.unwrap_or(KERNEL_UNROLL),
         exploration: arguments.options(None),
     };
+    let watch = Watch::start();
+    options.exploration.progress = watch.as_ref().map(Watch::progress);
     let mut result: Result<(Exit, String), String> = Ok((Exit::Proved, String::new()));
     let mut explored = 0;
     verify::explore_file(source, &options, &mut |kernel, program, outcome| {

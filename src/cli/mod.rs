@@ -3,6 +3,7 @@
 mod args;
 mod exit;
 mod explore;
+mod progress;
 mod run;
 mod sizes;
 

@@ -15,6 +15,7 @@ mod parallel;
 mod revisit;
 
 use std::collections::HashMap;
+use std::sync::Arc;
 use std::time::Instant;
 
 use rustc_hash::FxBuildHasher;
@@ -25,6 +26,7 @@ use super::graph::{CellId, EventId, Graph, INIT, Race};
 use super::model::{Inclusion, Model, Scopes};
 use super::outcome::{Failure, Found, Outcome, Path, RaceKey};
 use super::program::{Action, Address, Orders, Program, Step};
+use super::progress::Progress;
 
 /// How to explore.
 #[derive(Clone, Debug, Default)]
@@ -42,6 +44,8 @@ pub struct Options {
     pub jobs: usize,
     /// When to give up.
     pub deadline: Option<Instant>,
+    /// Where to say how far the exploration is.
+    pub progress: Option<Arc<Progress>>,
 }
 
 /// Who looks at each execution: complete ones, and those in which threads are blocked.
@@ -128,6 +132,12 @@ struct Explorer<'p, P: Program> {
     outcome: Outcome,
     /// The choices that led here.
     path: Path,
+    /// The share of the whole of the subtree that is explored, and what was explored
+    /// since it was last told.
+    share: f64,
+    explored: f64,
+    /// Executions when it was last told.
+    told: u64,
     /// Events of the largest execution so far.
     largest: usize,
     pool: Option<&'p parallel::Pool<P>>,
@@ -158,6 +168,9 @@ impl<'p, P: Program> Explorer<'p, P> {
             races: Vec::new(),
             outcome: Outcome::default(),
             path: Path::default(),
+            share: 1.0,
+            explored: 0.0,
+            told: 0,
             largest: 0,
             pool: None,
             stopped: false,
@@ -171,6 +184,7 @@ impl<'p, P: Program> Explorer<'p, P> {
             self.note_failure(thread);
         }
         self.visit();
+        self.tell_progress();
     }
 
     /// Explores all executions that extend the graph.
@@ -297,6 +311,8 @@ impl<'p, P: Program> Explorer<'p, P> {
         } else {
             newest
         };
+        let whole = self.share;
+        self.share = whole / (newest - oldest + 1) as f64;
         for rank in (oldest..=newest).rev() {
             let write = self.graph.write_of_rank(cell, rank);
             self.path.push((newest - rank) as u32);
@@ -305,6 +321,7 @@ impl<'p, P: Program> Explorer<'p, P> {
             self.read_from(thread, read, write, Choice::Forward { may_give });
             self.path.pop();
         }
+        self.share = whole;
         self.unsuspend(thread, read);
         self.graph.remove_last(read);
     }
@@ -369,6 +386,8 @@ impl<'p, P: Program> Explorer<'p, P> {
                 }
             }
             self.values[read.slot()] = old_value;
+        } else {
+            self.explored += self.share;
         }
         self.graph.reset_source(read, old);
     }
@@ -408,8 +427,17 @@ impl<'p, P: Program> Explorer<'p, P> {
         let newest = self.graph.cell(cell).writes.len();
         let positions = self.positions(write);
         let oldest = *positions.start();
+        let whole = self.share;
+        if self.options.progress.is_some() {
+            let revisits = self
+                .branches(access)
+                .then(|| self.revisit_candidates(write));
+            let children = positions.clone().count() + revisits.unwrap_or(0);
+            self.share = whole / children as f64;
+        }
         for position in positions.rev() {
             if self.graph.splits_update(cell, position) {
+                self.explored += self.share;
                 continue;
             }
             self.path.push((newest - position) as u32);
@@ -424,6 +452,8 @@ impl<'p, P: Program> Explorer<'p, P> {
                 if !(position > oldest && self.give_away(None)) {
                     self.visit();
                 }
+            } else {
+                self.explored += self.share;
             }
             self.graph.displace(write, position);
             self.path.pop();
@@ -431,6 +461,7 @@ impl<'p, P: Program> Explorer<'p, P> {
         if self.branches(access) {
             self.revisit_reads(write);
         }
+        self.share = whole;
         self.values[write.slot()] = None;
         self.unsuspend(thread, write);
         self.graph.remove_last(write);

@@ -1,10 +1,11 @@
 //! Programs whose executions are known in general, and the scope probes.
 
 use std::fmt::Write;
+use std::sync::Arc;
 
 use warpproof::explore::graph::RaceKind;
 use warpproof::explore::litmus::{Litmus, Machine, parse};
-use warpproof::explore::{Inclusion, Model, Options, Outcome, explore};
+use warpproof::explore::{Inclusion, Model, Options, Outcome, Progress, explore};
 
 fn read(text: &str) -> Litmus {
     parse(text).unwrap_or_else(|error| panic!("{error}\n{text}"))
@@ -57,6 +58,27 @@ fn store_buffering_is_seen_at_once() {
         let outcome = explore(&Machine::new(&read(&text), 8), &options);
         assert_eq!(outcome.condition[1].count, 1);
         assert!(outcome.executions <= 5, "{n}: {}", outcome.executions);
+    }
+}
+
+#[test]
+fn progress_ends_with_all_that_there_is() {
+    let n = 4;
+    let text = program(&ring(n), n, |i| {
+        let next = (i + 1) % n;
+        format!("r = load.rlx.gpu x{i}; store.rlx.gpu x{next}, 1; store.rlx.gpu x0, 2;")
+    });
+    for jobs in [1, 3] {
+        let progress = Arc::new(Progress::default());
+        let options = Options {
+            all_defects: true,
+            jobs,
+            progress: Some(progress.clone()),
+            ..Options::default()
+        };
+        let outcome = explore(&Machine::new(&read(&text), 8), &options);
+        assert_eq!(progress.executions(), outcome.executions);
+        assert!((progress.done() - 1.0).abs() < 0.001, "{}", progress.done());
     }
 }
 

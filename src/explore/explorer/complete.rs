@@ -7,6 +7,9 @@ use crate::explore::graph::INIT;
 use crate::explore::outcome::{Found, Waiting};
 use crate::explore::program::{Action, Address, Block, Program};
 
+/// Progress is told once per so many executions.
+const PROGRESS_INTERVAL: u64 = 64;
+
 /// The clock is looked at once per so many executions.
 const DEADLINE_INTERVAL: u64 = 256;
 
@@ -27,6 +30,7 @@ impl<P: Program> Explorer<'_, P> {
             );
         }
         self.outcome.bounded |= bounded;
+        self.explored += self.share;
         self.largest = self.largest.max(self.graph.len());
         if self.is_over() {
             self.stopped = true;
@@ -64,6 +68,9 @@ impl<P: Program> Explorer<'_, P> {
     /// Whether time is up, or another worker has found what was looked for.
     fn is_over(&mut self) -> bool {
         let count = self.outcome.executions + self.outcome.blocked;
+        if count % PROGRESS_INTERVAL == 0 {
+            self.tell_progress();
+        }
         let deadline = self
             .options
             .deadline
@@ -73,6 +80,15 @@ impl<P: Program> Explorer<'_, P> {
             return true;
         }
         self.pool.is_some_and(|pool| pool.is_past_stop(&self.path))
+    }
+
+    pub(super) fn tell_progress(&mut self) {
+        let explored = std::mem::take(&mut self.explored);
+        if let Some(progress) = &self.options.progress {
+            let count = self.outcome.executions + self.outcome.blocked;
+            let known = std::mem::replace(&mut self.told, count);
+            progress.add(count - known, explored);
+        }
     }
 
     /// Looks at the final condition.

@@ -28,6 +28,7 @@ pub(super) struct Task<P: Program> {
     cells: HashMap<Address, CellId, FxBuildHasher>,
     initial: Vec<P::Value>,
     path: Path,
+    share: f64,
     /// The thread that is in the middle of an update.
     updating: Option<usize>,
 }
@@ -51,6 +52,9 @@ struct Queue<P: Program> {
 /// Explores with as many workers as the options say.
 pub(super) fn explore_parallel<P: Program>(program: &P, options: &Options) -> Outcome {
     let jobs = options.jobs.max(1);
+    if let Some(progress) = &options.progress {
+        progress.reset();
+    }
     let mut first = Explorer::new(program, options, None);
     if jobs == 1 {
         first.run();
@@ -165,10 +169,12 @@ impl<P: Program> Explorer<'_, P> {
             self.cells = task.cells;
             self.initial = task.initial;
             self.path = task.path;
+            self.share = task.share;
             match task.updating {
                 Some(thread) => self.visit_write(thread),
                 None => self.visit(),
             }
+            self.tell_progress();
         }
     }
 
@@ -193,6 +199,7 @@ impl<P: Program> Explorer<'_, P> {
             cells: self.cells.clone(),
             initial: self.initial.clone(),
             path: self.path.clone(),
+            share: self.share,
             updating,
         });
         true

@@ -28,9 +28,22 @@ impl<P: Program> Explorer<'_, P> {
         }
     }
 
+    /// How many reads may be revisited.
+    pub(super) fn revisit_candidates(&self, write: EventId) -> usize {
+        let before = self.graph.porf(write);
+        let event = self.graph.event(write);
+        let cell = self.graph.cell(event.cell().expect("writes have a cell"));
+        let candidates = cell.reads.iter().filter(|&&read| {
+            let event = self.graph.event(read);
+            event.index >= before[event.thread] && self.branches(event.access)
+        });
+        candidates.count()
+    }
+
     fn revisit(&mut self, read: EventId, write: EventId) {
         let kept = self.graph.kept_by_revisit(read, write);
         if !self.graph.is_maximal_extension(&kept, read, write) {
+            self.explored += self.share;
             return;
         }
         let reader = self.graph.event(read).thread;
@@ -55,8 +68,12 @@ impl<P: Program> Explorer<'_, P> {
         let removed = self.graph.cut(&kept);
         let cell = self.graph.event(write).cell().expect("writes have a cell");
         let newest = self.graph.cell(cell).writes.len();
-        for position in self.positions(write).rev() {
+        let positions = self.positions(write);
+        let whole = self.share;
+        self.share = whole / positions.clone().count().max(1) as f64;
+        for position in positions.rev() {
             if self.graph.splits_update(cell, position) {
+                self.explored += self.share;
                 continue;
             }
             self.path.push((newest - position) as u32);
@@ -64,10 +81,13 @@ impl<P: Program> Explorer<'_, P> {
             if self.graph.stays_consistent(write) {
                 let rank = position + 1;
                 self.read_from(reader, read, write, Choice::Revisit { rank });
+            } else {
+                self.explored += self.share;
             }
             self.graph.displace(write, position);
             self.path.pop();
         }
+        self.share = whole;
         self.graph.restore(removed);
         for (thread, first, now) in ahead {
             let before = std::mem::replace(&mut self.threads[thread], now);
