@@ -278,6 +278,7 @@ impl ExploreArguments {
                 None => std::thread::available_parallelism().map_or(1, usize::from),
             },
             deadline: self.timeout.map(|limit| Instant::now() + limit.0),
+            progress: None,
         }
     }
 }
