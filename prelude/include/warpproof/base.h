@@ -2,7 +2,9 @@
 #ifndef WARPPROOF_BASE_H
 #define WARPPROOF_BASE_H
 #pragma clang system_header
+#include <limits.h>
 #include <stddef.h>
+#include <stdint.h>
 
 #define __WARPPROOF__ 1
 
