@@ -32,7 +32,7 @@ pub(super) fn lower(
     }
     if statements
         .iter()
-        .any(|statement| statement.predicate.is_some())
+        .any(|statement| statement.predicate.is_some() || statement.opcode.starts_with("setp."))
     {
         return importer.ptx_predicated(statements, operands);
     }

@@ -9,7 +9,8 @@
 #include <warpproof/fp16.h>
 #include <warpproof/geometry.h>
 
-__WP_DECL unsigned __wp_pure_fragment_lane(unsigned row, unsigned column, int columns);
+__WP_DECL unsigned __wp_pure_fragment_lane(unsigned row, unsigned column, int columns,
+                                           int element_bytes);
 
 namespace nvcuda {
 namespace wmma {
@@ -128,9 +129,11 @@ __WP_DEV void store(void *p, const __F &, unsigned stride, bool by_rows) {
       ((threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x) % warpSize;
   __wp_spec_begin();
   bool inside = (row < __F::shape::rows) & (column < __F::shape::columns);
-  bool ours = __wp_pure_fragment_lane(row, column, __F::shape::columns) == lane;
+  bool ours = __wp_pure_fragment_lane(row, column, __F::shape::columns,
+                                      sizeof(typename __F::storage_element_type)) == lane;
   bool apart = stride >= (by_rows ? __F::shape::columns : __F::shape::rows);
   __wp_spec_end();
+  __wp_takes_for_granted("rows of matrix fragments do not overlap in memory");
   __wp_assume(inside & ours & apart);
   typedef typename unit<__F>::type bits;
   ((bits *)p)[place<__F>(row, column, stride, by_rows)] =

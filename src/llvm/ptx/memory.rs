@@ -1,7 +1,7 @@
 //! Loads, stores and atomic operations in PTX.
 
 use super::scope;
-use crate::kir::{Access, Atomic, FloatKind, Inst, Ordering, RmwOp, Scope, Type};
+use crate::kir::{Access, Atomic, BinaryOp, FloatKind, Inst, Ordering, RmwOp, Scope, Type};
 use crate::llvm::Lowered;
 use crate::llvm::asm::{Operands, Statement};
 use crate::llvm::function::Importer;
@@ -68,6 +68,14 @@ impl Importer<'_> {
         operands: &mut Operands,
     ) -> Option<Lowered<()>> {
         let with_result = parts[0] == "atom";
+        let halves = match *parts.last()? {
+            "f16x2" => Some(FloatKind::F16),
+            "bf16x2" => Some(FloatKind::BF16),
+            _ => None,
+        };
+        if let (Some(kind), false) = (halves, with_result) {
+            return self.ptx_update_of_halves(kind, parts, statement, operands);
+        }
         let ty = memory_type(parts)?;
         let (signed, float) = (parts.last()?.starts_with('s'), matches!(ty, Type::Float(_)));
         let atomic = Atomic {
@@ -134,6 +142,44 @@ impl Importer<'_> {
             let output = operands.output(statement.operands.first()?)?;
             operands.outputs[output] =
                 Some(self.register(old, operands.results[output], signed)?);
+        }
+        Some(Ok(()))
+    }
+}
+
+impl Importer<'_> {
+    /// `red.add.f16x2 [a], b`: each half is an atomic update of its own.
+    fn ptx_update_of_halves(
+        &mut self,
+        kind: FloatKind,
+        parts: &[&str],
+        statement: &Statement,
+        operands: &Operands,
+    ) -> Option<Lowered<()>> {
+        if !parts.contains(&"add") {
+            return None;
+        }
+        let atomic = Atomic {
+            order: order(parts).unwrap_or(Ordering::Relaxed),
+            scope: scope(parts).unwrap_or(Scope::Gpu),
+        };
+        let ptr = self.ptx_address(statement.operands.first()?, operands)?;
+        let both = self.ptx_value(statement.operands.get(1)?, operands)?;
+        let both = self.register(both, Type::Int(32), false)?;
+        let half = self.b.int(32, 16);
+        let high = self.b.binary(BinaryOp::LShr, both, half);
+        for (bits, at) in [(both, 0), (high, 2)] {
+            let bits = self.b.resize(bits, 16, false);
+            let value = self.bitcast(bits, Type::Float(kind));
+            let ptr = self.b.offset(ptr, at);
+            let op = RmwOp::FAdd;
+            let inst = Inst::AtomicRmw {
+                op,
+                ptr,
+                value,
+                atomic,
+            };
+            self.b.push(inst, Type::Float(kind));
         }
         Some(Ok(()))
     }
