@@ -136,7 +136,9 @@ fn compare(arguments: &Arguments, figure: &Figure) -> Comparison {
         figure.genmc_args.iter().find_map(value)
     };
     let races_count = flag("disable-race-detection").is_none();
-    let bound = flag("unroll").and_then(|bound| bound.parse().ok());
+    // The programs that exempt loops from the bound end without one.
+    let bound = flag("unroll").filter(|_| flag("no-unroll").is_none());
+    let bound = bound.and_then(|bound| bound.parse().ok());
     let options = Options {
         model: Model::Rc11,
         all_defects: true,
