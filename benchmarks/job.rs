@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, Signal, kill_process_group};
 use warpproof::report::json::{Document, Entry};
-use warpproof::report::model::{FileReport, PhaseTime, ReasonKind, Verdict};
+use warpproof::report::model::{Confidence, Defect, FileReport, PhaseTime, ReasonKind, Verdict};
 
 use crate::header::Header;
 use crate::rows::{Outcome, Row};
@@ -112,6 +112,7 @@ impl Runner {
             notes,
             wall_ms,
             phases: report.map(phases).unwrap_or_default(),
+            confirmed: report.is_some_and(confirms_a_race),
             named_lines: source_lines::named(&job.header.patterns, &file_name),
             reported_lines: report
                 .map(|report| source_lines::reported(report, &file_name))
@@ -311,6 +312,19 @@ impl Answer {
             outcome => (outcome, self.notes.clone()),
         }
     }
+}
+
+fn confirms_a_race(report: &FileReport) -> bool {
+    let defects = report.kernels.iter().flat_map(|kernel| &kernel.defects);
+    defects.into_iter().any(|defect| {
+        matches!(
+            defect,
+            Defect::Race {
+                confidence: Confidence::Confirmed,
+                ..
+            }
+        )
+    })
 }
 
 /// The first line that says something, cut to a readable length.

@@ -32,6 +32,9 @@ pub struct Row {
     pub wall_ms: f64,
     /// Time of each phase, all kernels of the file together.
     pub phases: Vec<PhaseTime>,
+    /// Some race that is reported was seen in a run.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub confirmed: bool,
     /// Source lines that the header's patterns name.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub named_lines: Vec<u32>,
@@ -168,6 +171,7 @@ pub fn row(kernel: &str, expected: Expected, outcome: Outcome, wall_ms: f64) -> 
         notes: Vec::new(),
         wall_ms,
         phases: Vec::new(),
+        confirmed: false,
         named_lines: Vec::new(),
         reported_lines: Vec::new(),
     }

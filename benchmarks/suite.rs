@@ -3,6 +3,7 @@
 //! in this folder tells how to use it.
 
 mod compare;
+mod engines;
 mod gpuverify;
 mod header;
 mod job;
@@ -20,6 +21,7 @@ use std::time::{Duration, Instant};
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
 
+use engines::{Comparison, ENGINES};
 use job::{Job, Runner};
 use rows::{Row, Rows};
 
@@ -44,6 +46,9 @@ struct Arguments {
     /// Show what changed against the rows of an older run
     #[arg(long, value_name = "FILE")]
     compare: Option<PathBuf>,
+    /// Run each kernel with every engine, and compare the engines
+    #[arg(long, conflicts_with_all = ["json", "compare"])]
+    engines: bool,
     /// The program to run, if not the `warpproof` beside this one
     #[arg(long, value_name = "PATH")]
     program: Option<PathBuf>,
@@ -54,8 +59,8 @@ struct Arguments {
 
 fn main() -> ExitCode {
     match run(&Arguments::parse()) {
-        Ok(rows) if rows.has_grave() => ExitCode::from(1),
-        Ok(_) => ExitCode::SUCCESS,
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::from(1),
         Err(message) => {
             eprintln!("error: {message}");
             ExitCode::from(2)
@@ -63,7 +68,9 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(arguments: &Arguments) -> Result<Rows, String> {
+/// `false` if something is grave: a wrong proof, a crash, or engines that contradict
+/// each other.
+fn run(arguments: &Arguments) -> Result<bool, String> {
     let older = arguments.compare.as_deref().map(Rows::read).transpose()?;
     let (jobs, unlabelled) = job::find(&arguments.folder, &arguments.filter)?;
     if jobs.is_empty() {
@@ -77,6 +84,9 @@ fn run(arguments: &Arguments) -> Result<Rows, String> {
         limit: Duration::from_secs(arguments.timeout),
         options: arguments.options.clone(),
     };
+    if arguments.engines {
+        return Ok(compare_engines(&jobs, runner, arguments.jobs));
+    }
     let start = Instant::now();
     let rows = Rows::new(run_all(&jobs, &runner, arguments.jobs), start.elapsed());
     // The rows come first: whatever happens to the terminal, they are kept.
@@ -87,7 +97,28 @@ fn run(arguments: &Arguments) -> Result<Rows, String> {
     if let Some(older) = &older {
         print!("{}", compare::report(older, &rows));
     }
-    Ok(rows)
+    Ok(!rows.has_grave())
+}
+
+/// Each kernel with one engine after the other; `false` if something is grave.
+fn compare_engines(jobs: &[Job], runner: Runner, threads: NonZeroUsize) -> bool {
+    let mut fine = true;
+    let rows = ENGINES.map(|engine| {
+        let mut options = runner.options.clone();
+        options.extend(["--engine".to_owned(), engine.to_owned()]);
+        let runner = Runner {
+            options,
+            program: runner.program.clone(),
+            ..runner
+        };
+        let start = Instant::now();
+        let rows = Rows::new(run_all(jobs, &runner, threads), start.elapsed());
+        fine &= !rows.has_grave();
+        rows
+    });
+    let comparison = Comparison::new(rows);
+    print!("{}", comparison.report());
+    fine && comparison.contradictions().is_empty()
 }
 
 /// Runs the jobs on several threads; the rows are in the order of the jobs.

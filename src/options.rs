@@ -88,7 +88,7 @@ impl Default for VerifyOptions {
             find_bugs: None,
             check_bounds: false,
             infer: true,
-            engine: Engine::TwoThread,
+            engine: Engine::Auto,
             witness: None,
         }
     }

@@ -280,8 +280,13 @@ struct SolvingArguments {
     #[arg(long, value_name = "N", default_value_t = options::DEFAULT_ERROR_LIMIT as u32,
           value_parser = clap::value_parser!(u32).range(1..))]
     error_limit: u32,
-    /// Who proves
-    #[arg(long, value_name = "ENGINE", default_value = "two-thread")]
+    /// Who proves; of several the last counts
+    #[arg(
+        long,
+        value_name = "ENGINE",
+        default_value = "auto",
+        overrides_with = "engine"
+    )]
     engine: Engine,
     /// Do not infer loop invariants
     #[arg(long = "no-infer", action = ArgAction::SetFalse)]

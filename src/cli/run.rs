@@ -123,7 +123,7 @@ fn protocol(command: ProtocolCommand, options: &VerifyOptions) -> Exit {
         ProtocolCommand::Map {
             path,
             stage: Some(stage),
-        } => verify::map_stage(&path, stage).map(|text| (Exit::Proved, text)),
+        } => verify::map_stage(&path, options, stage).map(|text| (Exit::Proved, text)),
         ProtocolCommand::Map { path, stage: None } => {
             verify::verify_map(&path, options).map(|(verdict, text)| (Exit::from(verdict), text))
         }

@@ -1,11 +1,10 @@
-//! Which protocols are well-formed (§3 of the CAV 2021 paper, "Well-formed
-//! protocols"): all threads that a barrier waits for reach it together, as the
-//! conditions and ranges around it are the same for all of them; accesses to an
-//! array agree in the number and width of its indices.
+//! Which protocols are well-formed: variables are used where they are known, and
+//! accesses to an array agree in the number and width of its indices. That threads
+//! reach barriers together is for `agree`.
 
 use std::collections::{HashMap, HashSet};
 
-use super::ast::{Access, Level, Place, Protocol, Range, Reach, Stmt, Variable};
+use super::ast::{Access, Level, Place, Protocol, Reach, Stmt, Variable};
 use crate::smt::{Node, Pool, Sort, Term};
 
 /// What makes a protocol ill-formed.
@@ -22,7 +21,7 @@ pub const NO_IDS: &str = "nothing tells threads apart: `where distinct [id]` is 
 pub fn check(protocol: &Protocol) -> Vec<Problem> {
     let mut checker = Checker {
         protocol,
-        levels: levels(&protocol.vars),
+        known: protocol.vars.iter().map(|var| var.term).collect(),
         valid: HashSet::new(),
         shapes: HashMap::new(),
         problems: Vec::new(),
@@ -47,7 +46,8 @@ pub fn level_of(pool: &Pool, levels: &HashMap<Term, Level>, term: Term) -> Level
         .unwrap_or(Level::Grid)
 }
 
-fn levels(vars: &[Variable]) -> HashMap<Term, Level> {
+/// The levels of variables.
+pub fn levels(vars: &[Variable]) -> HashMap<Term, Level> {
     vars.iter().map(|var| (var.term, var.level)).collect()
 }
 
@@ -68,8 +68,8 @@ pub fn reach_of(stmts: &[Stmt]) -> Option<Reach> {
 
 struct Checker<'a> {
     protocol: &'a Protocol,
-    /// Of the variables in scope.
-    levels: HashMap<Term, Level>,
+    /// The variables in scope.
+    known: HashSet<Term>,
     /// Terms whose variables are all in scope.
     valid: HashSet<Term>,
     /// By array: sorts of the indices.
@@ -92,7 +92,7 @@ impl Checker<'_> {
 
     fn forget(&mut self, vars: &[Term]) {
         for var in vars {
-            self.levels.remove(var);
+            self.known.remove(var);
         }
         if !vars.is_empty() {
             self.valid.clear();
@@ -106,7 +106,7 @@ impl Checker<'_> {
         let unknown = unseen
             .iter()
             .filter(|t| matches!(pool.node(**t), Node::Var(_)))
-            .any(|t| !self.levels.contains_key(t));
+            .any(|t| !self.known.contains(t));
         match unknown {
             true => self.problem(place, "a variable is used where it is not known"),
             false => self.valid.extend(unseen),
@@ -123,8 +123,6 @@ impl Checker<'_> {
                 place,
             } => {
                 self.names(*cond, *place);
-                let reach = reach_of(then).max(reach_of(otherwise));
-                self.same_for_all(reach, &[*cond], *place, "condition");
                 self.stmts(then);
                 self.stmts(otherwise);
             }
@@ -138,55 +136,19 @@ impl Checker<'_> {
                     .terms()
                     .into_iter()
                     .for_each(|t| self.names(t, *place));
-                let reach = reach_of(body);
-                self.same_for_all(reach, &range.terms(), *place, "range");
-                let level = match reach {
-                    Some(_) => self.range_level(range),
-                    None => Level::Thread,
-                };
-                self.levels.insert(var.term, level);
+                self.known.insert(var.term);
                 self.stmts(body);
                 self.forget(&[var.term]);
             }
             Stmt::Local(var) => {
-                self.levels.insert(var.term, var.level);
+                self.known.insert(var.term);
             }
             Stmt::Last { var, range } => {
                 range.terms().into_iter().for_each(|t| self.names(t, 0));
-                let level = self.range_level(range);
-                self.levels.insert(var.term, level);
+                self.known.insert(var.term);
             }
             Stmt::Assume(fact) => self.names(*fact, 0),
             Stmt::Sync(_) => {}
-        }
-    }
-
-    fn range_level(&self, range: &Range) -> Level {
-        let pool = &self.protocol.pool;
-        range
-            .terms()
-            .into_iter()
-            .map(|t| level_of(pool, &self.levels, t))
-            .max()
-            .unwrap_or(Level::Grid)
-    }
-
-    /// Around a barrier all threads that it waits for must agree.
-    fn same_for_all(&mut self, reach: Option<Reach>, terms: &[Term], place: Place, what: &str) {
-        let (allowed, who) = match reach {
-            None | Some(Reach::Thread) => return,
-            Some(Reach::Block) => (Level::Block, "the threads of a block"),
-            Some(Reach::Grid) => (Level::Grid, "all threads"),
-        };
-        let pool = &self.protocol.pool;
-        let differs = |t: &Term| level_of(pool, &self.levels, *t) > allowed;
-        if terms.iter().any(differs) {
-            self.problem(
-                place,
-                &format!(
-                    "{who} wait at a barrier in here, and the {what} is not the same for them"
-                ),
-            );
         }
     }
 

@@ -6,11 +6,14 @@
 //! a path condition and an index. Size is linear in the phase: one cell is watched,
 //! and each thread must have an access that touches it.
 
+mod delinearise;
 mod race;
 
 use std::collections::{HashMap, HashSet};
 
+use super::agree::Claim;
 use super::ast::{Level, Mode, Protocol, Range, Reach, Step, Stmt, Variable};
+use super::known::Known;
 use super::split::{Binder, Phase};
 use super::subst::Subst;
 use crate::smt::{BvOp, Facts, Pool, Sort, Term, WrapOp};
@@ -28,12 +31,17 @@ pub struct Encoder<'a> {
     unknowns: HashSet<Term>,
     /// The ranges of variables of which something was learnt.
     learnt: HashMap<Term, Range>,
-    /// The two threads are different ones.
-    differ: Term,
+    /// The two threads are different ones. Not part of the background, which
+    /// different encoders may state side by side.
+    pub differ: Term,
     /// What every query has to assert; encoding adds to it.
     pub background: Vec<Term>,
     /// Two writes of one value do not race.
     tolerate_same_value: bool,
+    /// What follows from the background.
+    known: Option<Known>,
+    /// What follows from it where a path is taken.
+    known_of: HashMap<Term, Known>,
 }
 
 /// One thread's access in a phase.
@@ -84,6 +92,8 @@ impl<'a> Encoder<'a> {
             learnt: HashMap::new(),
             background: Vec::new(),
             tolerate_same_value,
+            known: None,
+            known_of: HashMap::new(),
         };
         for var in &vars {
             for thread in 0..2 {
@@ -115,12 +125,16 @@ impl<'a> Encoder<'a> {
             differ.push(encoder.pool.ne(a, b));
         }
         encoder.differ = encoder.pool.or(differ);
-        encoder.background.push(encoder.differ);
         encoder
     }
 
     pub fn pool(&mut self) -> &mut Pool {
         self.pool
+    }
+
+    /// The kind of pair of threads.
+    pub fn reach(&self) -> Reach {
+        self.reach
     }
 
     /// The term as the thread sees it.
@@ -135,10 +149,33 @@ impl<'a> Encoder<'a> {
         self.race(&first, &second)
     }
 
+    /// Satisfiable, with the background, if two threads do not agree as claimed.
+    pub fn disagreement(&mut self, claim: &Claim) -> Term {
+        let mut all: Vec<Term> = [0, 1]
+            .map(|thread| self.context(&claim.context, thread))
+            .to_vec();
+        let mut differ = Vec::new();
+        for &term in &claim.terms {
+            let [a, b] = [0, 1].map(|thread| self.term(term, thread));
+            differ.push(self.pool.ne(a, b));
+        }
+        all.push(self.pool.or(differ));
+        self.pool.and(all)
+    }
+
     /// The thread's accesses in the phase.
     pub fn instances(&mut self, phase: &Phase, thread: usize) -> Vec<Instance> {
+        let path = self.context(&phase.context, thread);
+        let mut out = Vec::new();
+        self.stmts(&phase.stmts, path, thread, false, &mut out);
+        out
+    }
+
+    /// Binds what the context binds; gives when the thread is there. Both threads
+    /// are in the same iteration of every loop.
+    fn context(&mut self, context: &[Binder], thread: usize) -> Term {
         let mut path = self.pool.bool(true);
-        for binder in &phase.context {
+        for binder in context {
             match binder {
                 Binder::Loop { var, range } => {
                     let shared = Variable {
@@ -157,9 +194,7 @@ impl<'a> Encoder<'a> {
                 Binder::Local(var) => self.local(var, thread, false),
             }
         }
-        let mut out = Vec::new();
-        self.stmts(&phase.stmts, path, thread, false, &mut out);
-        out
+        path
     }
 
     fn stmts(
@@ -259,6 +294,24 @@ impl<'a> Encoder<'a> {
         instance.value.filter(|_| self.tolerate_same_value)
     }
 
+    /// What follows from the background as it is at first.
+    fn known(&mut self) -> &mut Known {
+        if self.known.is_none() {
+            let mut known = Known::default();
+            known.learn(self.pool, &self.background);
+            self.known = Some(known);
+        }
+        self.known.get_or_insert_default()
+    }
+
+    /// Is the number at least this, whatever path is taken?
+    fn is_at_least(&mut self, term: Term, signed: bool, least: i128) -> bool {
+        let mut known = std::mem::take(self.known());
+        let shown = known.is_at_least(self.pool, term, signed, least);
+        self.known = Some(known);
+        shown
+    }
+
     /// Does it depend on unknowns whether the access is made, or where?
     pub fn depends_on_unknowns(&self, instance: &Instance) -> bool {
         let mut roots = instance.index.clone();
@@ -305,12 +358,15 @@ impl<'a> Encoder<'a> {
             Step::Add(step) => {
                 let counter = self.counter(own, width);
                 let zero = self.pool.bv(0, width);
-                let grows = range.less(self.pool, zero, step);
+                let grows = match self.is_at_least(step, range.signed, 1) {
+                    true => self.pool.bool(true),
+                    false => range.less(self.pool, zero, step),
+                };
                 let distance = self.pool.bv_mul(step, counter);
                 let value = self.pool.bv_add(range.lo, distance);
                 // Counting from a number that is not negative, the distance is
                 // less than `hi` itself.
-                let signed = range.signed && self.pool.facts(range.lo).is_nonnegative();
+                let signed = range.signed && self.is_at_least(range.lo, true, 0);
                 let exact = self.pool.no_wrap(WrapOp::Mul, signed, step, counter);
                 let counts = match signed {
                     true => {
@@ -318,7 +374,11 @@ impl<'a> Encoder<'a> {
                         let natural = self.pool.sle(zero, counter);
                         self.pool.and([exact, sum, natural])
                     }
-                    false => exact,
+                    false if range.signed => exact,
+                    false => {
+                        let sum = self.pool.no_wrap(WrapOp::Add, false, range.lo, distance);
+                        self.pool.and([exact, sum])
+                    }
                 };
                 let stays = self.pool.eq(counter, zero);
                 facts.push(self.pool.ite(grows, counts, stays));

@@ -326,6 +326,9 @@ impl<'s> Parser<'s> {
         if self.peek_word().is_some() {
             self.next += 1;
         }
+        // All threads wait, and no memory is ordered.
+        let orders = !(reach == Reach::Grid && self.eat_word("thread"));
+        let (shared, global) = (shared && orders, global && orders);
         self.expect(";")?;
         Ok(Stmt::Sync(Sync {
             reach,

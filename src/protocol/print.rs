@@ -497,6 +497,7 @@ fn reach(reach: Reach) -> &'static str {
 
 fn sync_text(sync: &Sync) -> &'static str {
     match (sync.reach, sync.shared, sync.global) {
+        (Reach::Grid, false, false) => "sync grid thread;",
         (Reach::Grid, ..) => "sync grid;",
         (Reach::Block, true, false) => "sync shared;",
         (Reach::Block, false, true) => "sync global;",

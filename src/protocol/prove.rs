@@ -2,12 +2,14 @@
 //!
 //! First all accesses are compared without regard to barriers, every thread with
 //! its own loop counters: one query proves most kernels, and between blocks there
-//! is no other. What is left is aligned and split, array by array.
+//! is no other. What is left is aligned and split, array by array. All queries on a
+//! protocol share the solvers' processes.
 
 use std::time::{Duration, Instant};
 
+use super::agree::{Claim, claims};
 use super::align::align;
-use super::ast::{Level, Mode, Protocol, Reach, Space, Stmt, access};
+use super::ast::{Level, Mode, Protocol, Reach, Space, Stmt, Variable, access, synchronise};
 use super::encode::{Encoder, Instance};
 use super::project::{View, project};
 use super::split::{Phase, split};
@@ -22,8 +24,6 @@ pub struct Options {
     pub deadline: Option<Instant>,
     /// Of one solver process.
     pub memory_limit_mib: u64,
-    /// Two writes of one value do not race.
-    pub tolerate_same_value: bool,
 }
 
 /// What is known of one array for one kind of pair of threads.
@@ -61,86 +61,121 @@ pub struct Touch {
     pub cells: u32,
 }
 
-/// Looks at pairs of threads of one block or of different blocks; says something
-/// of every array that such threads have in common and that is written.
-pub fn prove(protocol: &mut Protocol, reach: Reach, options: &Options) -> Vec<Finding> {
-    let arrays: Vec<usize> = (0..protocol.arrays.len())
-        .filter(|&array| {
-            (reach != Reach::Grid || protocol.arrays[array].space == Space::Global)
-                && written(&protocol.body, array)
-        })
-        .collect();
-    if arrays.is_empty() {
-        return Vec::new();
+/// Two threads that may not reach a barrier together.
+#[derive(Clone, Debug)]
+pub struct Disagreement {
+    pub problem: String,
+    pub place: u32,
+}
+
+/// The solvers, for all queries on one protocol.
+pub struct Prover {
+    solver: Solver,
+    /// All that it has been told.
+    told: Vec<Term>,
+    options: Options,
+}
+
+impl Prover {
+    pub fn new(options: Options) -> Prover {
+        Prover {
+            solver: Solver::new(options.solvers.clone(), options.memory_limit_mib),
+            told: Vec::new(),
+            options,
+        }
     }
-    let (body, spaces) = (
-        protocol.body.clone(),
-        protocol.arrays.iter().map(|a| a.space).collect::<Vec<_>>(),
-    );
-    let vars = protocol.vars.clone();
-    let mut session = Session {
-        encoder: Encoder::new(protocol, reach, options.tolerate_same_value),
-        solver: Solver::new(options.solvers.clone(), options.memory_limit_mib),
-        asserted: 0,
-        told: Vec::new(),
-        options,
-    };
-    let all = |array: usize| arrays.contains(&array);
-    let rough = |space: Space| View { space, reach };
-    // Barriers do not matter here, so that neither does the space.
-    let together = Phase {
-        context: Vec::new(),
-        stmts: project(&body, rough(Space::Global), &all),
-    };
-    if let Answer::Unsat = session.ask(&[together], Some(QUICK)) {
-        return arrays
+
+    /// Shows that barriers are reached together.
+    ///
+    /// # Errors
+    /// The first condition or range that threads may not agree on.
+    pub fn agree(&mut self, protocol: &mut Protocol) -> Result<(), Disagreement> {
+        let claims = claims(protocol);
+        for reach in [Reach::Block, Reach::Grid] {
+            // Threads of one block have to agree where all threads have to.
+            let concerned: Vec<&Claim> = claims.iter().filter(|c| c.reach >= reach).collect();
+            if concerned.is_empty() || ids_of(protocol, reach).is_empty() {
+                continue;
+            }
+            let mut session = Session::new(self, protocol, reach, false);
+            for claim in concerned {
+                let disagreement = session.encoder.disagreement(claim);
+                if session.query(disagreement, Some(PATIENCE)) != Answer::Unsat {
+                    return Err(Disagreement {
+                        problem: claim.problem(),
+                        place: claim.place,
+                    });
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Looks at pairs of threads of one block or of different blocks; says something
+    /// of every array asked for that such threads have in common and that is written.
+    pub fn races(
+        &mut self,
+        protocol: &mut Protocol,
+        reach: Reach,
+        tolerate_same_value: bool,
+        asked: &dyn Fn(usize) -> bool,
+    ) -> Vec<Finding> {
+        let arrays: Vec<usize> = (0..protocol.arrays.len())
+            .filter(|&array| {
+                asked(array)
+                    && (reach != Reach::Grid || protocol.arrays[array].space == Space::Global)
+                    && written(&protocol.body, array)
+            })
+            .collect();
+        if arrays.is_empty() || ids_of(protocol, reach).is_empty() {
+            return Vec::new();
+        }
+        let (body, spaces) = (
+            protocol.body.clone(),
+            protocol.arrays.iter().map(|a| a.space).collect::<Vec<_>>(),
+        );
+        let vars = protocol.vars.clone();
+        let mut session = Session::new(self, protocol, reach, tolerate_same_value);
+        let all = |array: usize| arrays.contains(&array);
+        // Barriers do not matter here, so that neither does the space.
+        let rough = View {
+            space: Space::Global,
+            reach,
+        };
+        let together = Phase {
+            context: Vec::new(),
+            stmts: project(&body, rough, &all),
+        };
+        // One array is asked about by itself.
+        let race_free = arrays.len() > 1 && session.ask(&[together], Some(QUICK)) == Answer::Unsat;
+        arrays
             .into_iter()
             .map(|array| Finding {
                 array,
                 reach,
-                outcome: Outcome::Free,
+                outcome: match race_free {
+                    true => Outcome::Free,
+                    false => {
+                        let space = spaces[array];
+                        let stmts = project(&body, View { space, reach }, &|a| a == array);
+                        session.array(array, stmts, &vars)
+                    }
+                },
             })
-            .collect();
+            .collect()
     }
-    let mut findings = Vec::new();
-    for array in arrays {
-        let stmts = project(&body, rough(spaces[array]), &|a| a == array);
-        let synchronised = super::ast::synchronise(&stmts);
-        let mut phases = vec![Phase {
-            context: Vec::new(),
-            stmts: stmts.clone(),
-        }];
-        let mut answer = session.ask(&phases, synchronised.then_some(QUICK));
-        if synchronised && answer != Answer::Unsat {
-            let level = match reach {
-                Reach::Grid => Level::Grid,
-                _ => Level::Block,
-            };
-            let aligned = align(session.encoder.pool(), &stmts, level);
-            phases = split(session.encoder.pool(), &aligned);
-            phases.retain(|phase| access(&phase.stmts) && written(&phase.stmts, array));
-            answer = session.ask(&phases, None);
-            if let Answer::Unknown(reason) = answer {
-                answer = session.one_by_one(&phases, reason);
-            }
-        }
-        let outcome = match answer {
-            Answer::Unsat => Outcome::Free,
-            Answer::Unknown(reason) => Outcome::Unknown(reason),
-            Answer::Sat => match session.alarm(&phases, &vars) {
-                Ok(alarm) => Outcome::Race(Box::new(alarm)),
-                Err(reason) => Outcome::Unknown(reason),
-            },
-        };
-        findings.push(Finding {
-            array,
-            reach,
-            outcome,
-        });
-    }
-    findings
 }
 
+/// What tells threads apart.
+fn ids_of(protocol: &Protocol, reach: Reach) -> &[Term] {
+    match reach {
+        Reach::Grid => &protocol.block_ids,
+        _ => &protocol.thread_ids,
+    }
+}
+
+/// The time for a claim about barriers, and for a query that another one follows.
+const PATIENCE: Duration = Duration::from_secs(5);
 /// The time for a query that leaves out barriers, where another one comes after.
 const QUICK: Duration = Duration::from_secs(2);
 
@@ -156,48 +191,99 @@ fn written(stmts: &[Stmt], array: usize) -> bool {
     })
 }
 
+/// Queries about one kind of pair of threads.
 struct Session<'a> {
     encoder: Encoder<'a>,
-    solver: Solver,
+    prover: &'a mut Prover,
     /// How much of the background the solver has been told.
     asserted: usize,
-    /// All that it has been told.
-    told: Vec<Term>,
-    options: &'a Options,
+    tolerate_same_value: bool,
 }
 
-impl Session<'_> {
+impl<'a> Session<'a> {
+    fn new(
+        prover: &'a mut Prover,
+        protocol: &'a mut Protocol,
+        reach: Reach,
+        tolerate_same_value: bool,
+    ) -> Self {
+        Session {
+            encoder: Encoder::new(protocol, reach, tolerate_same_value),
+            prover,
+            asserted: 0,
+            tolerate_same_value,
+        }
+    }
+
+    /// Is the array, of which these are the accesses and barriers, free of races?
+    fn array(&mut self, array: usize, stmts: Vec<Stmt>, vars: &[Variable]) -> Outcome {
+        let synchronised = synchronise(&stmts);
+        let mut phases = vec![Phase {
+            context: Vec::new(),
+            stmts: stmts.clone(),
+        }];
+        let mut answer = self.ask(&phases, synchronised.then_some(QUICK));
+        if synchronised && answer != Answer::Unsat {
+            let level = match self.encoder.reach() {
+                Reach::Grid => Level::Grid,
+                _ => Level::Block,
+            };
+            let aligned = align(self.encoder.pool(), &stmts, level);
+            phases = split(self.encoder.pool(), &aligned);
+            phases.retain(|phase| access(&phase.stmts) && written(&phase.stmts, array));
+            answer = self.ask(&phases, None);
+            if let Answer::Unknown(reason) = answer {
+                answer = self.one_by_one(&phases, reason);
+            }
+        }
+        match answer {
+            Answer::Unsat => Outcome::Free,
+            Answer::Unknown(reason) => Outcome::Unknown(reason),
+            Answer::Sat => match self.alarm(&phases, vars) {
+                Ok(alarm) => Outcome::Race(Box::new(alarm)),
+                Err(reason) => Outcome::Unknown(reason),
+            },
+        }
+    }
+
     /// Is there a race in some of the phases?
     fn ask(&mut self, phases: &[Phase], limit: Option<Duration>) -> Answer {
         let races: Vec<Term> = phases.iter().map(|p| self.encoder.phase(p)).collect();
         let race = self.encoder.pool().or(races);
+        self.query(race, limit)
+    }
+
+    /// Can it be, for two different threads?
+    fn query(&mut self, formula: Term, limit: Option<Duration>) -> Answer {
+        let options = &self.prover.options;
         let limit = limit
-            .unwrap_or(self.options.query_timeout)
-            .min(self.options.query_timeout);
-        let limit = match self.options.deadline {
+            .unwrap_or(options.query_timeout)
+            .min(options.query_timeout);
+        let limit = match options.deadline {
             Some(deadline) => deadline
                 .saturating_duration_since(Instant::now())
                 .min(limit),
             None => limit,
         };
+        let differ = self.encoder.differ;
+        let pool = self.encoder.pool();
+        let formula = pool.and([formula, differ]);
+        if pool.as_bool(formula) == Some(false) {
+            return Answer::Unsat;
+        }
         if limit.is_zero() {
             return Answer::Unknown(Reason::Timeout);
         }
-        match self.encoder.pool().as_bool(race) {
-            Some(false) => return Answer::Unsat,
-            Some(true) => {}
-            None => {}
-        }
-        let pool = self.encoder.pool();
         let asked = pool.fresh_var("asked", Sort::Bool);
-        let claim = pool.implies(asked, race);
+        let claim = pool.implies(asked, formula);
         let facts = self.encoder.background[self.asserted..].to_vec();
         self.asserted += facts.len();
         for term in facts.into_iter().chain([claim]) {
-            self.solver.assert(term);
-            self.told.push(term);
+            self.prover.solver.assert(term);
+            self.prover.told.push(term);
         }
-        self.solver.check(self.encoder.pool(), &[asked], limit)
+        let pool = self.encoder.pool();
+        self.prover.solver.check(pool, &[asked], limit)
     }
 
     fn one_by_one(&mut self, phases: &[Phase], reason: Reason) -> Answer {
@@ -214,7 +300,7 @@ impl Session<'_> {
     }
 
     /// The pair of accesses that races in the model of the last query.
-    fn alarm(&mut self, phases: &[Phase], vars: &[super::ast::Variable]) -> Result<Alarm, Reason> {
+    fn alarm(&mut self, phases: &[Phase], vars: &[Variable]) -> Result<Alarm, Reason> {
         let mut pairs: Vec<(Instance, Instance, Term)> = Vec::new();
         for phase in phases {
             let (first, second) = (
@@ -232,11 +318,11 @@ impl Session<'_> {
         }
         let pool = self.encoder.pool();
         let asked: Vec<Term> = pool
-            .post_order(&self.told, |_| false)
+            .post_order(&self.prover.told, |_| false)
             .into_iter()
             .filter(|t| matches!(pool.node(*t), Node::Var(_)))
             .collect();
-        let values = self.solver.values(self.encoder.pool(), &asked)?;
+        let values = self.prover.solver.values(self.encoder.pool(), &asked)?;
         let model = Model(
             asked
                 .iter()
@@ -269,7 +355,7 @@ impl Session<'_> {
             && b.mode == Mode::Write
             && a.value.is_some()
             && b.value.is_some()
-            && !self.options.tolerate_same_value;
+            && !self.tolerate_same_value;
         let certain = !equal && [a, b].iter().all(|i| !self.encoder.depends_on_unknowns(i));
         let mut values = Vec::new();
         for var in vars {

@@ -111,7 +111,7 @@ fn formula(protocol: &mut Protocol, reach: Reach, phase: &Phase) -> String {
     let mut encoder = Encoder::new(protocol, reach, true);
     let race = encoder.phase(phase);
     let mut roots = encoder.background.clone();
-    roots.push(race);
+    roots.extend([encoder.differ, race]);
     let pool = encoder.pool();
     let mut commands = Commands::default();
     commands.push(format_args!("(set-logic {})", Logic::of(pool, &roots)));

@@ -12,7 +12,7 @@ use super::check::check;
 use super::eval::{Env, Phase as Trace, race, racy, range_values, term, thread, threads};
 use super::parse::parse;
 use super::print;
-use super::prove::{Options, Outcome, prove};
+use super::prove::{Options, Outcome, Prover};
 use super::split::{Binder, Phase, split};
 use crate::smt::locate::locate;
 use crate::smt::{Config, Encoding, Pool, Program, Term, Value};
@@ -238,7 +238,6 @@ fn options() -> Options {
         query_timeout: Duration::from_secs(10),
         deadline: None,
         memory_limit_mib: 1024,
-        tolerate_same_value: true,
     }
 }
 
@@ -314,7 +313,8 @@ proptest! {
         let mut protocol = parse(&Writer::program(seed, true)).unwrap();
         let envs = envs(&protocol);
         let racy = any_racy(&threads(&protocol.pool, &envs, &protocol.body));
-        let findings = prove(&mut protocol, Reach::Block, &options());
+        let mut prover = Prover::new(options());
+        let findings = prover.races(&mut protocol, Reach::Block, true, &|_| true);
         let found = match findings.as_slice() {
             [] => false,
             [one] => match &one.outcome {

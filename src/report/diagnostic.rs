@@ -161,7 +161,11 @@ fn access_text(access: &AccessReport, launch: &LaunchReport) -> String {
     };
     let bytes = if access.width == 1 { "byte" } else { "bytes" };
     let thread = thread(&access.thread, launch);
-    let mut text = format!("{thread} {verb} {} {bytes}", access.width);
+    let mut text = match access.width {
+        // Not known.
+        0 => format!("{thread} {verb}"),
+        width => format!("{thread} {verb} {width} {bytes}"),
+    };
     if let Some(value) = &access.value {
         text.push_str(&format!(", value {value}"));
     }

@@ -14,11 +14,11 @@ use crate::ivl::Expr;
 use crate::kir::launch::Launch;
 use crate::kir::{Geometry, Kernel, Module, ObjectId};
 use crate::options::{BenignRaces, Engine, ProtocolStage, VerifyOptions};
-use crate::protocol::ast::{Mode, Protocol, Reach};
+use crate::protocol::ast::{Mode, Protocol, Reach, Stmt};
 use crate::protocol::check::check;
 use crate::protocol::infer::{Inferred, Input, NotDescribed, infer, span};
 use crate::protocol::parse::{parse, position};
-use crate::protocol::prove::{self, Alarm, Outcome, prove};
+use crate::protocol::prove::{self, Alarm, Disagreement, Finding, Outcome, Prover};
 use crate::protocol::stage::{self, Stage};
 use crate::replay;
 use crate::report::model::{
@@ -80,33 +80,56 @@ pub fn run(
         });
         return Ok(findings);
     }
-    let settings = settings(options, deadline)?;
+    let solving = solving(options, deadline)?;
     on_large_stack(|| match describe(module, kernel, launch, assumes) {
         Err(why) => findings.reasons.push(not_described(module, why)),
         Ok(mut inferred) => {
             let described = Instant::now();
             findings.timings.push(phase("protocol", start, described));
-            let warns = options.benign_races == BenignRaces::Warn && tolerates(options);
-            let options = prove::Options {
-                solvers: settings.solvers.clone(),
-                query_timeout: settings.query_timeout.min(PATIENCE),
-                deadline: settings.deadline,
-                memory_limit_mib: settings.memory_limit_mib,
-                tolerate_same_value: tolerates(options),
-            };
-            for &pairing in pairings {
-                findings.pair(module, kernel, &mut inferred, pairing, &options);
-                if warns && findings.proved.contains(&pairing) {
-                    findings.benign(module, kernel, &mut inferred, pairing, &options);
+            let mut prover = Prover::new(solving);
+            match prover.agree(&mut inferred.protocol) {
+                Err(disagreement) => {
+                    let why = diverges(&disagreement);
+                    findings.reasons.push(not_described(module, why));
+                }
+                Ok(()) => {
+                    for &pairing in pairings {
+                        let benign = options.benign_races;
+                        findings.pair(module, kernel, &mut inferred, pairing, &mut prover, benign);
+                    }
+                    findings.assumes_no_signed_overflow = inferred.assumes_no_signed_overflow;
                 }
             }
-            findings.assumes_no_signed_overflow = inferred.assumes_no_signed_overflow;
             findings
                 .timings
                 .push(phase("protocol solver", described, Instant::now()));
         }
     });
     Ok(findings)
+}
+
+fn diverges(disagreement: &Disagreement) -> NotDescribed {
+    NotDescribed {
+        reason: "a barrier that not all threads may reach".to_string(),
+        span: span(disagreement.place),
+    }
+}
+
+/// How to ask the solvers about protocols.
+///
+/// # Errors
+/// No solver is installed.
+fn solving(options: &VerifyOptions, deadline: Option<Instant>) -> Result<prove::Options, Error> {
+    let settings = settings(options, deadline)?;
+    Ok(prove::Options {
+        solvers: settings.solvers,
+        query_timeout: match options.engine {
+            Engine::Auto => settings.query_timeout.min(PATIENCE),
+            _ => settings.query_timeout,
+        },
+        deadline: settings.deadline,
+        memory_limit_mib: settings.memory_limit_mib,
+    })
 }
 
 /// The protocol of a kernel under the user's assumptions.
@@ -163,10 +186,15 @@ pub fn protocol_stage(
     for index in kernels {
         let kernel = &module.kernels[index];
         let launch = launch::resolve(kernel, options)?;
+        let mut prover = Prover::new(solving(options, None)?);
         let mut text = Ok(String::new());
         on_large_stack(|| {
-            text = describe(&module, kernel, &launch, assumes.of(index))
-                .map(|mut inferred| stage_text(&mut inferred.protocol, stage));
+            text =
+                describe(&module, kernel, &launch, assumes.of(index)).and_then(|mut inferred| {
+                    let agreed = prover.agree(&mut inferred.protocol);
+                    agreed.map_err(|disagreement| diverges(&disagreement))?;
+                    Ok(stage_text(&mut inferred.protocol, stage))
+                });
         });
         out.push_str(&text.map_err(|why| Error::Launch {
             kernel: kernel.name.clone(),
@@ -180,8 +208,12 @@ pub fn protocol_stage(
 ///
 /// # Errors
 /// The file cannot be read, does not parse, or is ill-formed.
-pub fn map_stage(path: &Path, stage: ProtocolStage) -> Result<String, Error> {
-    let (_, mut protocol) = read_map(path)?;
+pub fn map_stage(
+    path: &Path,
+    options: &VerifyOptions,
+    stage: ProtocolStage,
+) -> Result<String, Error> {
+    let (_, mut protocol) = read_map(path, &mut Prover::new(solving(options, None)?))?;
     let mut out = String::new();
     on_large_stack(|| out = stage_text(&mut protocol, stage));
     Ok(out)
@@ -192,16 +224,10 @@ pub fn map_stage(path: &Path, stage: ProtocolStage) -> Result<String, Error> {
 /// # Errors
 /// As for [`map_stage`], and where no solver is installed.
 pub fn verify_map(path: &Path, options: &VerifyOptions) -> Result<(Verdict, String), Error> {
-    let (text, mut protocol) = read_map(path)?;
     let deadline = options.timeout.map(|limit| Instant::now() + limit);
-    let settings = settings(options, deadline)?;
-    let options = prove::Options {
-        solvers: settings.solvers,
-        query_timeout: settings.query_timeout,
-        deadline,
-        memory_limit_mib: settings.memory_limit_mib,
-        tolerate_same_value: options.benign_races != BenignRaces::Deny,
-    };
+    let mut prover = Prover::new(solving(options, deadline)?);
+    let (text, mut protocol) = read_map(path, &mut prover)?;
+    let tolerant = options.benign_races != BenignRaces::Deny;
     let mut verdict = Verdict::Proved;
     let mut out = String::new();
     on_large_stack(|| {
@@ -209,14 +235,7 @@ pub fn verify_map(path: &Path, options: &VerifyOptions) -> Result<(Verdict, Stri
             (Reach::Block, "of one block"),
             (Reach::Grid, "of different blocks"),
         ] {
-            let apart = match reach {
-                Reach::Grid => !protocol.block_ids.is_empty(),
-                _ => !protocol.thread_ids.is_empty(),
-            };
-            if !apart {
-                continue;
-            }
-            for finding in prove(&mut protocol, reach, &options) {
+            for finding in prover.races(&mut protocol, reach, tolerant, &|_| true) {
                 let array = &protocol.arrays[finding.array].name;
                 let _ = match finding.outcome {
                     Outcome::Free => writeln!(out, "proved: `{array}`, threads {among}"),
@@ -255,18 +274,27 @@ pub fn verify_map(path: &Path, options: &VerifyOptions) -> Result<(Verdict, Stri
     Ok((verdict, out))
 }
 
-fn read_map(path: &Path) -> Result<(String, Protocol), Error> {
+fn read_map(path: &Path, prover: &mut Prover) -> Result<(String, Protocol), Error> {
     let wrong = |message: String| Error::Ivl {
         path: path.to_path_buf(),
         message,
     };
     let text = std::fs::read_to_string(path).map_err(|e| wrong(e.to_string()))?;
-    let protocol = parse(&text).map_err(|e| wrong(e.to_string()))?;
-    let problems: Vec<String> = check(&protocol)
+    let mut protocol = parse(&text).map_err(|e| wrong(e.to_string()))?;
+    let mut problems: Vec<(u32, String)> = check(&protocol)
         .into_iter()
-        .map(|problem| match position(&text, problem.place) {
-            _ if problem.place == 0 => problem.message,
-            (line, column) => format!("{line}:{column}: {}", problem.message),
+        .map(|problem| (problem.place, problem.message))
+        .collect();
+    if problems.is_empty()
+        && let Err(disagreement) = prover.agree(&mut protocol)
+    {
+        problems.push((disagreement.place, disagreement.problem));
+    }
+    let problems: Vec<String> = problems
+        .into_iter()
+        .map(|(place, message)| match position(&text, place) {
+            _ if place == 0 => message,
+            (line, column) => format!("{line}:{column}: {message}"),
         })
         .collect();
     match problems.is_empty() {
@@ -287,27 +315,20 @@ fn stage_text(protocol: &mut Protocol, stage: ProtocolStage) -> String {
     stage::text(protocol, stage)
 }
 
-/// Where races of equal values are to be reported, and another engine does that,
-/// they are left to it.
-fn tolerates(options: &VerifyOptions) -> bool {
-    match options.benign_races {
-        BenignRaces::Deny => false,
-        BenignRaces::Warn => options.engine == Engine::Protocol,
-        BenignRaces::Allow => true,
-    }
-}
-
-/// The most time for one query: other engines come after.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// The most time for one query where another engine comes after.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 impl Findings {
+    /// Writes of one value count as races at first; of arrays where something is
+    /// found that way, races of different values are looked for.
     fn pair(
         &mut self,
         module: &Module,
         kernel: &Kernel,
         inferred: &mut Inferred,
         pairing: Pairing,
-        options: &prove::Options,
+        prover: &mut Prover,
+        benign: BenignRaces,
     ) {
         let reach = reach_of(pairing);
         let mut free: BTreeSet<ObjectId> = inferred.objects.iter().copied().collect();
@@ -319,7 +340,31 @@ impl Findings {
                 span: None,
             });
         }
-        for finding in prove(&mut inferred.protocol, reach, options) {
+        let mut findings = prover.races(&mut inferred.protocol, reach, false, &|_| true);
+        if benign != BenignRaces::Deny {
+            let valued = may_write_one_value(&inferred.protocol);
+            let open = |array: usize| {
+                let is_open = |f: &Finding| f.array == array && !matches!(f.outcome, Outcome::Free);
+                valued.contains(&array) && findings.iter().any(is_open)
+            };
+            let tolerant = prover.races(&mut inferred.protocol, reach, true, &open);
+            for finding in tolerant {
+                let Some(strict) = findings.iter_mut().find(|f| f.array == finding.array) else {
+                    continue;
+                };
+                if let (Outcome::Free, Outcome::Race(alarm), BenignRaces::Warn) =
+                    (&finding.outcome, &strict.outcome, benign)
+                {
+                    let mut race = race(module, kernel, inferred, finding.array, alarm);
+                    if let Defect::Race { same_value, .. } = &mut race {
+                        *same_value = true;
+                    }
+                    self.benign_races.push(race);
+                }
+                *strict = finding;
+            }
+        }
+        for finding in findings {
             let object = inferred.objects[finding.array];
             match finding.outcome {
                 Outcome::Free => continue,
@@ -347,30 +392,30 @@ impl Findings {
             self.proved.push(pairing);
         }
     }
+}
 
-    /// The races that only unordered writes of one value make.
-    fn benign(
-        &mut self,
-        module: &Module,
-        kernel: &Kernel,
-        inferred: &mut Inferred,
-        pairing: Pairing,
-        options: &prove::Options,
-    ) {
-        let strict = prove::Options {
-            tolerate_same_value: false,
-            ..options.clone()
-        };
-        for finding in prove(&mut inferred.protocol, reach_of(pairing), &strict) {
-            if let Outcome::Race(alarm) = finding.outcome {
-                let mut race = race(module, kernel, inferred, finding.array, &alarm);
-                if let Defect::Race { same_value, .. } = &mut race {
-                    *same_value = true;
+/// The arrays that threads may write the same value to on purpose.
+fn may_write_one_value(protocol: &Protocol) -> BTreeSet<usize> {
+    fn walk(stmts: &[Stmt], arrays: &mut BTreeSet<usize>) {
+        for stmt in stmts {
+            match stmt {
+                Stmt::Access(access) if access.value.is_some() => {
+                    arrays.insert(access.array);
                 }
-                self.benign_races.push(race);
+                Stmt::If {
+                    then, otherwise, ..
+                } => {
+                    walk(then, arrays);
+                    walk(otherwise, arrays);
+                }
+                Stmt::For { body, .. } => walk(body, arrays),
+                _ => {}
             }
         }
     }
+    let mut arrays = BTreeSet::new();
+    walk(&protocol.body, &mut arrays);
+    arrays
 }
 
 fn reach_of(pairing: Pairing) -> Reach {

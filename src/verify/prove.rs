@@ -76,10 +76,10 @@ impl Subject<'_> {
                 ..PairResult::default()
             };
             engines.push(model::Engine::Protocol);
+            result.benign_races = findings.benign_races;
             if options.engine == Engine::Protocol {
                 result.reasons = findings.reasons;
                 result.alarms = findings.alarms;
-                result.benign_races = findings.benign_races;
                 pairs.clear();
             } else {
                 // A race that is certainly there needs no second opinion.

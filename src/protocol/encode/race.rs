@@ -2,8 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
+use super::delinearise::{between, equation, is_far_from_wrapping, split};
 use super::{Encoder, Instance};
 use crate::protocol::ast::Mode;
+use crate::protocol::polynomial::Polynomial;
 use crate::smt::{Sort, Term};
 
 impl Encoder<'_> {
@@ -80,7 +82,88 @@ impl Encoder<'_> {
         {
             all.push(self.pool.ne(v, w));
         }
-        self.pool.and(all)
+        let race = self.pool.and(all);
+        if self.pool.as_bool(race) == Some(false) {
+            return race;
+        }
+        let dimensions = self.dimensions(a, b);
+        // Of two threads on one cell these may leave but one thread.
+        let different = self.pool.and([dimensions, self.differ]);
+        match self.pool.as_bool(different) {
+            Some(false) => different,
+            _ => self.pool.and([race, dimensions]),
+        }
+    }
+
+    /// What follows where the two accesses are made and touch one cell, dimension by
+    /// dimension.
+    fn dimensions(&mut self, a: &Instance, b: &Instance) -> Term {
+        let mut equations = Vec::new();
+        let last = a.index.len() - 1;
+        for (at, (&x, &y)) in a.index.iter().zip(&b.index).enumerate() {
+            let cells = match at == last {
+                true => (a.cells, b.cells),
+                false => (1, 1),
+            };
+            match self.same_cell((a.path, x), (b.path, y), cells) {
+                Some(more) => equations.extend(more),
+                None => return self.pool.bool(false),
+            }
+        }
+        self.pool.and(equations)
+    }
+
+    /// What follows where one thread's cells from `x` on, taking one path, and the
+    /// other's from `y` on have one in common. `None` if they cannot.
+    fn same_cell(
+        &mut self,
+        x: (Term, Term),
+        y: (Term, Term),
+        cells: (u32, u32),
+    ) -> Option<Vec<Term>> {
+        let nothing = Some(Vec::new());
+        let [Some(p), Some(q)] = [x, y].map(|(path, index)| self.value_on(path, index)) else {
+            return nothing;
+        };
+        let mut known = self.known_of[&x.0].clone();
+        known.join(&self.known_of[&y.0]);
+        let Some(mut difference) = p.plus(-1, &q) else {
+            return nothing;
+        };
+        let mut apart = None;
+        if cells != (1, 1) {
+            if ![&p, &q].iter().all(|p| is_far_from_wrapping(self.pool, p)) {
+                return nothing;
+            }
+            let (m, n) = (i128::from(cells.0), i128::from(cells.1));
+            let atom = between(self.pool, 1 - m, n - 1);
+            apart = Some(atom);
+            match difference.plus(-1, &Polynomial::atom(atom)) {
+                Some(with) => difference = with,
+                None => return nothing,
+            }
+        }
+        let zeros = split(self.pool, &known, &difference)?;
+        if zeros == [difference] {
+            return nothing;
+        }
+        let pool = &mut *self.pool;
+        Some(
+            zeros
+                .iter()
+                .filter_map(|zero| equation(pool, zero, apart))
+                .collect(),
+        )
+    }
+
+    /// The term's value where the path is taken.
+    fn value_on(&mut self, path: Term, term: Term) -> Option<Polynomial> {
+        if !self.known_of.contains_key(&path) {
+            let mut known = self.known().clone();
+            known.learn(self.pool, &[path]);
+            self.known_of.insert(path, known);
+        }
+        self.known_of.get_mut(&path)?.value(self.pool, term, true)
     }
 
     /// `x` is one of the cells from `start` on.

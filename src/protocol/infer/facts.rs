@@ -4,6 +4,7 @@
 use super::Infer;
 use crate::kir::{AnnotationKind, Inst, ValueDef};
 use crate::protocol::ast::Level;
+use crate::protocol::known::Known;
 use crate::smt::arith::to_signed;
 use crate::smt::{Facts, Node, Sort, Term};
 
@@ -77,6 +78,36 @@ impl Infer<'_> {
         if self.is_declared(facts.0) {
             self.protocol.pool.learn(facts.0, facts.1);
         }
+    }
+
+    /// Least and greatest values that the facts give, for numbers of up to 64 bits.
+    pub(super) fn bounds(&mut self, term: Term, signed: bool) -> (i128, i128) {
+        let facts = self.protocol.pool.facts(term);
+        let (mut least, mut greatest) = match signed {
+            true => (facts.slo, facts.shi),
+            false => (
+                facts.ulo as i128,
+                facts.uhi.min(u128::from(u64::MAX)) as i128,
+            ),
+        };
+        let wheres = &self.protocol.wheres;
+        let pool = &mut self.protocol.pool;
+        let known = self.known.get_or_insert_with(|| {
+            let mut known = Known::default();
+            known.learn(pool, wheres);
+            known
+        });
+        // What matters is whether steps are positive and sums stay small.
+        for bound in [0, 1] {
+            if least < bound && known.is_at_least(pool, term, signed, bound) {
+                least = bound;
+            }
+        }
+        let small = i128::from(i32::MAX);
+        if greatest > small && known.is_at_most(pool, term, signed, small) {
+            greatest = small;
+        }
+        (least, greatest)
     }
 
     /// A variable that all threads have in common, so that what is learnt of it

@@ -13,7 +13,7 @@ mod ranges;
 use super::Infer;
 use crate::analysis::cfg::LoopId;
 use crate::kir::{BlockId, Inst, IntPredicate, Terminator, ValueId};
-use crate::protocol::ast::{Level, Range, Stmt, Variable};
+use crate::protocol::ast::{Level, Range, Reach, Stmt, Variable};
 use crate::protocol::subst::Subst;
 use crate::smt::{BvOp, Node, Sort, Term};
 
@@ -64,7 +64,9 @@ struct Test {
 impl Infer<'_> {
     /// Makes the loop's counter and binds the phis of its head.
     pub(super) fn enter_loop(&mut self, id: LoopId, synchronised: bool) -> Head {
-        let test = self.test(id);
+        // A range says that threads count through the same numbers; where they only
+        // go round together, rounds are counted.
+        let test = self.test(id).filter(|_| !self.together.contains_key(&id));
         let found = test.as_ref().and_then(|test| {
             self.constant_range(id, test)
                 .or_else(|| self.range(id, test))
@@ -83,8 +85,29 @@ impl Infer<'_> {
         head
     }
 
+    /// Where analysis does not say that threads go round a loop with barriers
+    /// together, it is left to be shown of each way out.
+    pub(super) fn leave_as_shown(&mut self, id: LoopId, reach: Reach) {
+        let allowed = match reach {
+            Reach::Grid => Level::Grid,
+            _ => Level::Block,
+        };
+        let direct = self
+            .exits(id)
+            .iter()
+            .all(|(from, _)| self.cfg.loop_of[*from] == Some(id));
+        if self.loop_level(id) > allowed && direct {
+            self.together.insert(id, reach);
+        }
+    }
+
     /// For which threads the loop runs equally often.
     pub(super) fn loop_level(&self, id: LoopId) -> Level {
+        match self.together.get(&id) {
+            Some(Reach::Grid) => return Level::Grid,
+            Some(_) => return Level::Block,
+            None => {}
+        }
         self.exits(id)
             .into_iter()
             .map(|(from, _)| self.control_level(from))

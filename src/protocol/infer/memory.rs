@@ -33,6 +33,7 @@ impl Infer<'_> {
             self.edge(block, to);
         }
         self.keep_promises(block, items);
+        self.leave_together(block, reach, items);
         let ends_unknown = self.kernel.blocks[block].terminator == Terminator::Unreachable
             && !self.kernel.pure_externals.is_empty();
         if ends_unknown {
@@ -158,14 +159,16 @@ impl Infer<'_> {
                     }
                     BarrierKind::Cluster => return Err(refuse("a cluster barrier", span)),
                 };
-                self.barrier(block, reaches, *fences, reach, span, items)
+                self.barrier(reaches, *fences, reach, span, items);
+                Ok(())
             }
             Inst::BarrierReduce { .. } => {
                 let fences = Fences {
                     shared: true,
                     global: true,
                 };
-                self.barrier(block, Reach::Block, fences, reach, span, items)
+                self.barrier(Reach::Block, fences, reach, span, items);
+                Ok(())
             }
             Inst::Annotation { kind, args } => {
                 if data.result.is_none() {
@@ -231,7 +234,7 @@ impl Infer<'_> {
                 continue;
             };
             let granularity = self.points_to.granularity(case.object);
-            let cells = bytes.div_ceil(granularity.stride) as u32;
+            let cells = bytes.div_ceil(granularity.stride).max(1) as u32;
             let whole = cells == 1 && 8 * bytes == u64::from(granularity.cell_bits);
             let value = match stored.filter(|_| whole && mode == Mode::Write) {
                 Some(value) => self.written(value, block),
@@ -293,24 +296,16 @@ impl Infer<'_> {
         true
     }
 
-    /// All threads that the barrier waits for reach it together: by uniformity
-    /// analysis of its block, and by the protocol's form.
+    /// That all threads which the barrier waits for reach it together is for
+    /// `agree` to show.
     fn barrier(
         &mut self,
-        block: BlockId,
         reaches: Reach,
         fences: Fences,
         reach: Term,
         span: Option<SpanId>,
         items: &mut Items,
-    ) -> Result<(), NotDescribed> {
-        let uniform = match reaches {
-            Reach::Grid => self.grid_uniform.block(block) && self.block_uniform.block(block),
-            _ => self.block_uniform.block(block),
-        };
-        if !uniform {
-            return Err(refuse("a barrier that not all threads may reach", span));
-        }
+    ) {
         items.push((
             reach,
             Stmt::Sync(Sync {
@@ -320,7 +315,34 @@ impl Infer<'_> {
                 place: place(span),
             }),
         ));
-        Ok(())
+    }
+
+    /// Control that goes on to the block leaves the loop: where that is a matter of
+    /// each thread, they have to do so together. It is stated as a barrier that
+    /// orders nothing.
+    fn leave_together(&mut self, block: BlockId, reach: Term, items: &mut Items) {
+        let Some(id) = self.cfg.loop_of[block] else {
+            return;
+        };
+        let Some(&reaches) = self.together.get(&id) else {
+            return;
+        };
+        let place = place(self.kernel.blocks[block].span);
+        for (from, to) in self.exits(id) {
+            if from == block {
+                let edge = self.edge(from, to);
+                let leaves = self.pool().and([reach, edge]);
+                items.push((
+                    leaves,
+                    Stmt::Sync(Sync {
+                        reach: reaches,
+                        shared: false,
+                        global: false,
+                        place,
+                    }),
+                ));
+            }
+        }
     }
 
     fn annotation(

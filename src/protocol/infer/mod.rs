@@ -20,8 +20,9 @@ use std::collections::HashMap;
 
 use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
 
-use super::ast::{Array, Level, Protocol, Space, Variable};
+use super::ast::{Array, Level, Protocol, Reach, Space, Variable};
 use super::check::check;
+use super::known::Known;
 use crate::analysis::cfg::{Cfg, LoopId};
 use crate::analysis::open::{counter_steps, open_values};
 use crate::analysis::points_to::PointsTo;
@@ -66,8 +67,8 @@ pub struct NotDescribed {
     pub span: Option<SpanId>,
 }
 
-/// The protocol of a kernel. It is well-formed, so that the kernel's barriers do
-/// not diverge.
+/// The protocol of a kernel. Its barriers do not diverge if what `agree` claims of
+/// it holds.
 ///
 /// # Errors
 ///
@@ -130,6 +131,11 @@ struct Infer<'a> {
     taken: HashMap<(LoopId, BlockId), Term>,
     /// Loops whose range is exact.
     exact: HashMap<LoopId, bool>,
+    /// Loops whose threads have to leave them together, which is to be shown, and
+    /// the threads that do.
+    together: HashMap<LoopId, Reach>,
+    /// What is known of the launch and the parameters.
+    known: Option<Known>,
     /// What loops count through.
     counters: HashMap<LoopId, loops::Counter>,
     /// Unknowns, by the loop in whose body they are.
@@ -193,6 +199,8 @@ impl<'a> Infer<'a> {
             entered: HashMap::new(),
             taken: HashMap::new(),
             exact: HashMap::new(),
+            together: HashMap::new(),
+            known: None,
             counters: HashMap::new(),
             locals: HashMap::new(),
             bound: HashMap::new(),
@@ -297,7 +305,8 @@ impl<'a> Infer<'a> {
         }
     }
 
-    /// For which threads it is the same how often and where to the block is left.
+    /// For which threads it is the same how often and where to the block is left, by
+    /// analysis.
     fn control_level(&self, block: BlockId) -> Level {
         let agrees = |uniformity: &Uniformity| {
             uniformity.block(block) && !uniformity.branch_diverges(self.kernel, block)

@@ -13,7 +13,7 @@ use petgraph::visit::Reversed;
 use super::{Infer, NotDescribed};
 use crate::analysis::cfg::LoopId;
 use crate::kir::{BarrierKind, BlockId, Inst};
-use crate::protocol::ast::{Level, Stmt, access, synchronise};
+use crate::protocol::ast::{Level, Reach, Stmt, access, synchronise};
 use crate::smt::{Sort, Term};
 
 impl Infer<'_> {
@@ -57,17 +57,11 @@ impl Infer<'_> {
         let header = self.cfg.loops[inner].header;
         let entered = self.block_reach(header, id, shape);
         self.entered.insert(inner, entered);
-        let synchronised = self.cfg.loops[inner].blocks.iter().any(|block| {
-            self.kernel.blocks[*block].insts.iter().any(|inst| {
-                matches!(
-                    self.kernel.insts[*inst].inst,
-                    Inst::Barrier {
-                        kind: BarrierKind::Block | BarrierKind::Grid,
-                        ..
-                    } | Inst::BarrierReduce { .. }
-                )
-            })
-        });
+        let synchronised = self.barriers_in(inner);
+        if let Some(reach) = synchronised {
+            self.leave_as_shown(inner, reach);
+        }
+        let synchronised = synchronised.is_some();
         let head = self.enter_loop(inner, synchronised);
         self.exact.insert(inner, head.exact);
         let body = self.region(Some(inner))?;
@@ -93,6 +87,26 @@ impl Infer<'_> {
             items.push((pool.bool(true), Stmt::Assume(fact)));
         }
         Ok(())
+    }
+
+    /// The farthest reach of a barrier in the loop.
+    fn barriers_in(&self, id: LoopId) -> Option<Reach> {
+        let blocks = self.cfg.loops[id].blocks.iter();
+        let insts = blocks.flat_map(|block| &self.kernel.blocks[*block].insts);
+        insts
+            .filter_map(|inst| match self.kernel.insts[*inst].inst {
+                Inst::Barrier {
+                    kind: BarrierKind::Block,
+                    ..
+                }
+                | Inst::BarrierReduce { .. } => Some(Reach::Block),
+                Inst::Barrier {
+                    kind: BarrierKind::Grid,
+                    ..
+                } => Some(Reach::Grid),
+                _ => None,
+            })
+            .max()
     }
 
     /// The outermost loop inside `id` that the block is in.

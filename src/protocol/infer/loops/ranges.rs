@@ -81,7 +81,6 @@ impl Infer<'_> {
         width: u32,
     ) -> Option<(Head, Counter)> {
         let step = self.amount(id, amount, width)?;
-        let facts = self.pool().facts(step);
         let one = amount == Amount::Const(1);
         let signed = match test.pred {
             IntPredicate::Slt | IntPredicate::Sle => true,
@@ -90,11 +89,14 @@ impl Infer<'_> {
             IntPredicate::Ne if one && self.pool().as_bv(lo) == Some(0) => false,
             _ => return None,
         };
-        let (least, most_step, greatest) = match signed {
-            true => (facts.slo, facts.shi, (mask(width) >> 1) as i128),
-            false if width < 127 => (facts.ulo as i128, facts.uhi as i128, mask(width) as i128),
-            false => return None,
+        if width > 64 {
+            return None;
+        }
+        let greatest = match signed {
+            true => (mask(width) >> 1) as i128,
+            false => mask(width) as i128,
         };
+        let (least, most_step) = self.bounds(step, signed);
         if least < 1 {
             return None;
         }

@@ -1,0 +1,382 @@
+//! What facts say of the values of bit-vector terms as integers.
+//!
+//! A term of sums and products is worth its polynomial in the integers where that
+//! polynomial provably stays in the range of its width, or where facts say that
+//! the operations it was made by do not wrap around. Inequalities between such
+//! terms are polynomials that are not negative; from these others follow by adding
+//! products of them with what is not negative by itself.
+
+use std::collections::{HashMap, HashSet};
+
+use super::polynomial::{Atom, Polynomial, interval, quotient};
+use crate::smt::arith::to_signed;
+use crate::smt::{Node, Pool, Term, WrapOp};
+
+/// Facts that hold together.
+#[derive(Clone, Default)]
+pub struct Known {
+    /// Truth values that are taken to hold.
+    claims: HashSet<Term>,
+    /// Polynomials that are not negative.
+    facts: Vec<Polynomial>,
+    /// By result: operations that do not wrap around, and how they read numbers.
+    exact_operations: HashMap<Term, Vec<(WrapOp, bool, Term, Term)>>,
+    values: HashMap<(Term, bool), Option<Polynomial>>,
+    /// Least and greatest values that facts give, where they say more than is known
+    /// of the term alone.
+    bounds: HashMap<Atom, (i128, i128)>,
+}
+
+/// More facts than these are not looked at.
+const MOST_FACTS: usize = 48;
+/// Steps of one search for a reason why a polynomial is not negative.
+const MOST_STEPS: usize = 600;
+/// How often bounds are made narrower by others.
+const TIGHTENINGS: usize = 4;
+/// Facts that are added up in one.
+const MOST_SUMMANDS: usize = 4;
+
+impl Known {
+    /// Adds facts that hold at the same time as those known.
+    pub fn learn(&mut self, pool: &mut Pool, claims: &[Term]) {
+        let mut new = Vec::new();
+        let mut work = claims.to_vec();
+        while let Some(claim) = work.pop() {
+            match pool.node(claim) {
+                Node::And(parts) => work.extend(parts.iter().copied()),
+                _ if self.claims.insert(claim) => new.push(claim),
+                _ => {}
+            }
+        }
+        new.sort_unstable();
+        // Implications whose premises hold.
+        let mut at = 0;
+        while at < new.len() {
+            if let Some(conclusion) = self.conclusion(pool, new[at]) {
+                let parts = match pool.node(conclusion) {
+                    Node::And(parts) => parts.to_vec(),
+                    _ => vec![conclusion],
+                };
+                new.extend(parts.into_iter().filter(|part| self.claims.insert(*part)));
+            }
+            at += 1;
+        }
+        for &claim in &new {
+            if let Node::NoWrap { op, signed, a, b } = *pool.node(claim) {
+                let result = match op {
+                    WrapOp::Add => pool.bv_add(a, b),
+                    WrapOp::Sub => pool.bv_sub(a, b),
+                    WrapOp::Mul => pool.bv_mul(a, b),
+                };
+                let operation = (op, signed, a, b);
+                let known = self.exact_operations.entry(result).or_default();
+                if !known.contains(&operation) {
+                    known.push(operation);
+                }
+                self.values.clear();
+            }
+        }
+        // What one fact says may be needed to read another.
+        for round in 0..2 {
+            for &claim in &new {
+                if let Some(fact) = self.inequality(pool, claim)
+                    && self.facts.len() < MOST_FACTS
+                    && fact.as_constant().is_none()
+                    && !self.facts.contains(&fact)
+                {
+                    self.facts.push(fact);
+                }
+            }
+            self.tighten(pool);
+            if round == 0 {
+                self.values.clear();
+            }
+        }
+    }
+
+    /// Bounds of single atoms that facts give.
+    fn tighten(&mut self, pool: &Pool) {
+        for _ in 0..TIGHTENINGS {
+            let mut changed = false;
+            for at in 0..self.facts.len() {
+                let fact = self.facts[at].clone();
+                for (monomial, &factor) in &fact.terms {
+                    if let &[atom] = monomial.as_slice() {
+                        changed |= self.tighten_atom(pool, &fact, atom, factor).is_some();
+                    }
+                }
+            }
+            if !changed {
+                break;
+            }
+        }
+    }
+
+    /// `factor · atom >= -rest`, which is at least minus the greatest value of the rest.
+    fn tighten_atom(
+        &mut self,
+        pool: &Pool,
+        fact: &Polynomial,
+        atom: Atom,
+        factor: i128,
+    ) -> Option<()> {
+        let rest = fact.plus(-factor, &Polynomial::atom(atom))?;
+        let (_, most) = self.interval(pool, &rest)?;
+        let (least, greatest) = self.bounds(pool, atom)?;
+        let new = match factor > 0 {
+            // Rounded up.
+            true => (
+                least.max((-most).div_euclid(factor) + i128::from((-most).rem_euclid(factor) != 0)),
+                greatest,
+            ),
+            false => (least, greatest.min(most.div_euclid(-factor))),
+        };
+        (new != (least, greatest) && new.0 <= new.1).then(|| {
+            self.bounds.insert(atom, new);
+        })
+    }
+
+    fn bounds(&self, pool: &Pool, atom: Atom) -> Option<(i128, i128)> {
+        match self.bounds.get(&atom) {
+            Some(bounds) => Some(*bounds),
+            None => atom.interval(pool),
+        }
+    }
+
+    /// The least and the greatest value, from bounds of the atoms.
+    fn interval(&self, pool: &Pool, polynomial: &Polynomial) -> Option<(i128, i128)> {
+        polynomial.interval(&|atom| self.bounds(pool, atom))
+    }
+
+    fn product(&self, pool: &Pool, monomial: &[Atom]) -> Option<(i128, i128)> {
+        interval(&|atom| self.bounds(pool, atom), monomial)
+    }
+
+    /// Adds what others know, which holds at the same time.
+    pub fn join(&mut self, other: &Known) {
+        for fact in &other.facts {
+            if !self.facts.contains(fact) {
+                self.facts.push(fact.clone());
+            }
+        }
+        for (atom, (least, most)) in &other.bounds {
+            let own = self.bounds.entry(*atom).or_insert((*least, *most));
+            *own = (own.0.max(*least), own.1.min(*most));
+        }
+    }
+
+    /// What is left of a disjunction when the other parts do not hold.
+    fn conclusion(&self, pool: &mut Pool, claim: Term) -> Option<Term> {
+        let Node::Not(inner) = *pool.node(claim) else {
+            return None;
+        };
+        let Node::And(parts) = pool.node(inner) else {
+            return None;
+        };
+        let mut open = parts.iter().filter(|part| !self.claims.contains(part));
+        let last = *open.next()?;
+        match open.next() {
+            None => Some(pool.not(last)),
+            Some(_) => None,
+        }
+    }
+
+    /// The claim as a polynomial that is not negative.
+    fn inequality(&mut self, pool: &mut Pool, claim: Term) -> Option<Polynomial> {
+        let (strict, inner) = match *pool.node(claim) {
+            Node::Not(inner) => (true, inner),
+            _ => (false, claim),
+        };
+        let (signed, a, b) = match *pool.node(inner) {
+            Node::Sle(a, b) => (true, a, b),
+            Node::Ule(a, b) => (false, a, b),
+            _ => return None,
+        };
+        let (a, b) = (self.value(pool, a, signed)?, self.value(pool, b, signed)?);
+        match strict {
+            // a <= b does not hold.
+            true => a.plus(-1, &b)?.plus(-1, &Polynomial::constant(1)),
+            false => b.plus(-1, &a),
+        }
+    }
+
+    /// The term's value, read signed or unsigned.
+    pub fn value(&mut self, pool: &mut Pool, term: Term, signed: bool) -> Option<Polynomial> {
+        if let Some(known) = self.values.get(&(term, signed)) {
+            return known.clone();
+        }
+        // Two operations may each be said to undo the other.
+        let itself = Polynomial::atom(Atom::new(pool, term, signed));
+        self.values.insert((term, signed), Some(itself));
+        let value = self.computed(pool, term, signed);
+        self.values.insert((term, signed), value.clone());
+        value
+    }
+
+    fn computed(&mut self, pool: &mut Pool, term: Term, signed: bool) -> Option<Polynomial> {
+        let width = pool.width(term);
+        if let Some(bits) = pool.as_bv(term) {
+            let value = match signed {
+                true => to_signed(bits, width),
+                false => i128::try_from(bits).ok()?,
+            };
+            return Some(Polynomial::constant(value));
+        }
+        let plain = pool.facts(term).is_nonnegative();
+        match *pool.node(term) {
+            Node::ZeroExt(inner, _) => return self.value(pool, inner, false),
+            Node::SignExt(inner, _) if signed || plain => return self.value(pool, inner, true),
+            Node::Extract { arg, high, low: 0 }
+                if pool.facts(arg).uhi >> high == 0 && (plain || !signed) =>
+            {
+                return self.value(pool, arg, false);
+            }
+            Node::Linear { .. } | Node::Product(_) => {}
+            _ => return self.atom(pool, term, signed),
+        }
+        let readings: &[bool] = if plain { &[true, false] } else { &[signed] };
+        for &reading in readings {
+            if let Some(value) = self.by_operation(pool, term, reading) {
+                return Some(value);
+            }
+            let congruent = self.congruent(pool, term, reading)?;
+            if self.fits(pool, &congruent, width, reading) {
+                return Some(congruent);
+            }
+        }
+        self.atom(pool, term, signed)
+    }
+
+    fn atom(&self, pool: &Pool, term: Term, signed: bool) -> Option<Polynomial> {
+        let atom = Atom::new(pool, term, signed);
+        if !signed && !pool.facts(term).is_nonnegative() {
+            let other = Polynomial::atom(Atom::new(pool, term, true));
+            if self.shows(pool, &other) {
+                return Some(other);
+            }
+        }
+        Some(Polynomial::atom(atom))
+    }
+
+    /// The value by an operation that is known not to wrap around.
+    fn by_operation(&mut self, pool: &mut Pool, term: Term, signed: bool) -> Option<Polynomial> {
+        let operations = self.exact_operations.get(&term)?.clone();
+        let (op, _, a, b) = operations.into_iter().find(|o| o.1 == signed)?;
+        let (a, b) = (self.value(pool, a, signed)?, self.value(pool, b, signed)?);
+        match op {
+            WrapOp::Add => a.plus(1, &b),
+            WrapOp::Sub => a.plus(-1, &b),
+            WrapOp::Mul => a.times(&b),
+        }
+    }
+
+    /// A polynomial that is the term's value but for multiples of two to the width.
+    fn congruent(&mut self, pool: &mut Pool, term: Term, signed: bool) -> Option<Polynomial> {
+        match pool.node(term).clone() {
+            Node::Linear {
+                terms,
+                constant,
+                width,
+            } => {
+                let mut sum = Polynomial::constant(to_signed(constant, width));
+                for (part, factor) in terms.iter() {
+                    let part = self.congruent(pool, *part, signed)?;
+                    sum = sum.plus(to_signed(*factor, width), &part)?;
+                }
+                Some(sum)
+            }
+            Node::Product(factors) => {
+                let mut product = Polynomial::constant(1);
+                for factor in factors.iter() {
+                    product = product.times(&self.congruent(pool, *factor, signed)?)?;
+                }
+                Some(product)
+            }
+            _ => self.value(pool, term, signed),
+        }
+    }
+
+    fn fits(&self, pool: &Pool, value: &Polynomial, width: u32, signed: bool) -> bool {
+        if !(2..=126).contains(&width) {
+            return false;
+        }
+        let (least, most) = match signed {
+            true => (-(1i128 << (width - 1)), (1i128 << (width - 1)) - 1),
+            false => (0, (1i128 << width) - 1),
+        };
+        let above = value.plus(-1, &Polynomial::constant(least));
+        let below = Polynomial::constant(most).plus(-1, value);
+        [above, below]
+            .into_iter()
+            .all(|p| p.is_some_and(|p| self.shows(pool, &p)))
+    }
+
+    /// Is the term's value at least this?
+    pub fn is_at_least(&mut self, pool: &mut Pool, term: Term, signed: bool, least: i128) -> bool {
+        let value = self.value(pool, term, signed);
+        let above = value.and_then(|value| value.plus(-1, &Polynomial::constant(least)));
+        above.is_some_and(|above| self.shows(pool, &above))
+    }
+
+    /// Is the term's value at most this?
+    pub fn is_at_most(&mut self, pool: &mut Pool, term: Term, signed: bool, most: i128) -> bool {
+        let value = self.value(pool, term, signed);
+        let below = value.and_then(|value| Polynomial::constant(most).plus(-1, &value));
+        below.is_some_and(|below| self.shows(pool, &below))
+    }
+
+    /// Do the facts show that the polynomial is not negative?
+    pub fn shows(&self, pool: &Pool, polynomial: &Polynomial) -> bool {
+        let mut steps = MOST_STEPS;
+        self.search(pool, polynomial, MOST_SUMMANDS, &mut steps)
+    }
+
+    fn search(&self, pool: &Pool, rest: &Polynomial, summands: usize, steps: &mut usize) -> bool {
+        if self
+            .interval(pool, rest)
+            .is_some_and(|(least, _)| least >= 0)
+        {
+            return true;
+        }
+        if summands == 0 {
+            return false;
+        }
+        // Something has to cancel a summand that may be negative.
+        let negative = rest.terms.iter().filter(|(monomial, coefficient)| {
+            !monomial.is_empty()
+                && self
+                    .product(pool, monomial)
+                    .is_none_or(|(lo, hi)| match **coefficient > 0 {
+                        true => lo < 0,
+                        false => hi > 0,
+                    })
+        });
+        for (monomial, coefficient) in negative {
+            for fact in &self.facts {
+                for (own, factor) in &fact.terms {
+                    if own.is_empty() || coefficient % factor != 0 || coefficient / factor < 1 {
+                        continue;
+                    }
+                    let Some(by) = quotient(monomial, own) else {
+                        continue;
+                    };
+                    if self.product(pool, &by).is_none_or(|(least, _)| least < 0) {
+                        continue;
+                    }
+                    if *steps == 0 {
+                        return false;
+                    }
+                    *steps -= 1;
+                    let scaled = fact.times(&Polynomial::monomial(by, coefficient / factor));
+                    let Some(next) = scaled.and_then(|scaled| rest.plus(-1, &scaled)) else {
+                        continue;
+                    };
+                    if self.search(pool, &next, summands - 1, steps) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+}

@@ -1,0 +1,148 @@
+//! Polynomials over the integers, in the values of bit-vector terms.
+
+use std::collections::BTreeMap;
+
+use crate::smt::{Pool, Term};
+
+/// The value of a bit-vector term, read signed or unsigned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Atom {
+    pub term: Term,
+    pub signed: bool,
+}
+
+/// A product of atoms, ascending; the empty one is 1.
+pub type Monomial = Vec<Atom>;
+
+/// `Σ coefficient · monomial`; no coefficient is zero.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Polynomial {
+    pub terms: BTreeMap<Monomial, i128>,
+}
+
+impl Atom {
+    /// A term whose value is the same in both readings is one atom.
+    pub fn new(pool: &Pool, term: Term, signed: bool) -> Atom {
+        let signed = signed && !pool.facts(term).is_nonnegative();
+        Atom { term, signed }
+    }
+
+    /// The least and the greatest value, from what is known of the term alone.
+    pub fn interval(self, pool: &Pool) -> Option<(i128, i128)> {
+        let facts = pool.facts(self.term);
+        match self.signed {
+            true => Some((facts.slo, facts.shi)),
+            false => Some((
+                i128::try_from(facts.ulo).ok()?,
+                i128::try_from(facts.uhi).ok()?,
+            )),
+        }
+    }
+}
+
+impl Polynomial {
+    pub fn constant(value: i128) -> Polynomial {
+        Polynomial::monomial(Monomial::new(), value)
+    }
+
+    pub fn atom(atom: Atom) -> Polynomial {
+        Polynomial::monomial(vec![atom], 1)
+    }
+
+    pub fn monomial(monomial: Monomial, coefficient: i128) -> Polynomial {
+        let terms = match coefficient {
+            0 => BTreeMap::new(),
+            _ => BTreeMap::from([(monomial, coefficient)]),
+        };
+        Polynomial { terms }
+    }
+
+    /// The value, if it is the same whatever the atoms are.
+    pub fn as_constant(&self) -> Option<i128> {
+        match self.terms.len() {
+            0 => Some(0),
+            1 => self.terms.get(&Monomial::new()).copied(),
+            _ => None,
+        }
+    }
+
+    /// `self + factor · other`, if no coefficient is too great to be held.
+    pub fn plus(&self, factor: i128, other: &Polynomial) -> Option<Polynomial> {
+        let mut terms = self.terms.clone();
+        for (monomial, coefficient) in &other.terms {
+            let more = coefficient.checked_mul(factor)?;
+            let entry = terms.entry(monomial.clone()).or_insert(0);
+            *entry = entry.checked_add(more)?;
+        }
+        terms.retain(|_, c| *c != 0);
+        Some(Polynomial { terms })
+    }
+
+    pub fn times(&self, other: &Polynomial) -> Option<Polynomial> {
+        let mut product = Polynomial::default();
+        for (monomial, coefficient) in &other.terms {
+            let mut part = Polynomial::default();
+            for (own, factor) in &self.terms {
+                let mut both: Monomial = own.iter().chain(monomial).copied().collect();
+                both.sort_unstable();
+                part.terms.insert(both, factor.checked_mul(*coefficient)?);
+            }
+            product = product.plus(1, &part)?;
+        }
+        Some(product)
+    }
+
+    /// The least and the greatest value, from those of the atoms.
+    pub fn interval(&self, bounds: &Bounds) -> Option<(i128, i128)> {
+        let mut total = (0i128, 0i128);
+        for (monomial, coefficient) in &self.terms {
+            let (lo, hi) = interval(bounds, monomial)?;
+            let (a, b) = (coefficient.checked_mul(lo)?, coefficient.checked_mul(hi)?);
+            total.0 = total.0.checked_add(a.min(b))?;
+            total.1 = total.1.checked_add(a.max(b))?;
+        }
+        Some(total)
+    }
+}
+
+/// The least and the greatest value of each atom.
+pub type Bounds<'a> = dyn Fn(Atom) -> Option<(i128, i128)> + 'a;
+
+/// The least and the greatest value of a product.
+pub fn interval(bounds: &Bounds, monomial: &[Atom]) -> Option<(i128, i128)> {
+    let mut total = (1i128, 1i128);
+    for atom in monomial {
+        let (lo, hi) = bounds(*atom)?;
+        let corners = [
+            total.0.checked_mul(lo)?,
+            total.0.checked_mul(hi)?,
+            total.1.checked_mul(lo)?,
+            total.1.checked_mul(hi)?,
+        ];
+        total = (*corners.iter().min()?, *corners.iter().max()?);
+    }
+    Some(total)
+}
+
+/// The other factor, if the product is a multiple of `by`.
+pub fn quotient(monomial: &[Atom], by: &[Atom]) -> Option<Monomial> {
+    let mut rest = monomial.to_vec();
+    for atom in by {
+        let at = rest.iter().position(|own| own == atom)?;
+        rest.remove(at);
+    }
+    Some(rest)
+}
+
+/// The atoms of the polynomial, each as a product.
+pub fn atoms(polynomial: &Polynomial) -> Vec<Monomial> {
+    let mut atoms: Vec<Monomial> = polynomial
+        .terms
+        .keys()
+        .flatten()
+        .map(|atom| vec![*atom])
+        .collect();
+    atoms.sort_unstable();
+    atoms.dedup();
+    atoms
+}

@@ -1,0 +1,13 @@
+// verify:
+// expect: proved
+//
+// Three dimensions in one, of any size and for every launch.
+
+__global__ void scale(float *a, int w, int h, int d) {
+    int x = blockIdx.x * blockDim.x + threadIdx.x;
+    int y = blockIdx.y * blockDim.y + threadIdx.y;
+    int z = blockIdx.z * blockDim.z + threadIdx.z;
+    if (x < w && y < h && z < d) {
+        a[z * w * h + y * w + x] *= 2.0f;
+    }
+}
