@@ -327,8 +327,12 @@ impl Known {
 
     /// Do the facts show that the polynomial is not negative?
     pub fn shows(&self, pool: &Pool, polynomial: &Polynomial) -> bool {
-        let mut steps = MOST_STEPS;
-        self.search(pool, polynomial, MOST_SUMMANDS, &mut steps)
+        self.shows_within(pool, polynomial, &mut { MOST_STEPS })
+    }
+
+    /// The same in at most so many steps, which are used up.
+    pub fn shows_within(&self, pool: &Pool, polynomial: &Polynomial, steps: &mut usize) -> bool {
+        self.search(pool, polynomial, MOST_SUMMANDS, steps)
     }
 
     fn search(&self, pool: &Pool, rest: &Polynomial, summands: usize, steps: &mut usize) -> bool {

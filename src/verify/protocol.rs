@@ -121,13 +121,19 @@ fn diverges(disagreement: &Disagreement) -> NotDescribed {
 /// No solver is installed.
 fn solving(options: &VerifyOptions, deadline: Option<Instant>) -> Result<prove::Options, Error> {
     let settings = settings(options, deadline)?;
+    let now = Instant::now();
+    let shared = |deadline: Instant| now + deadline.saturating_duration_since(now) / SHARE;
+    let others_follow = options.engine == Engine::Auto;
     Ok(prove::Options {
         solvers: settings.solvers,
-        query_timeout: match options.engine {
-            Engine::Auto => settings.query_timeout.min(PATIENCE),
-            _ => settings.query_timeout,
+        query_timeout: match others_follow {
+            true => settings.query_timeout.min(PATIENCE),
+            false => settings.query_timeout,
         },
-        deadline: settings.deadline,
+        deadline: match others_follow {
+            true => settings.deadline.map(shared),
+            false => settings.deadline,
+        },
         memory_limit_mib: settings.memory_limit_mib,
     })
 }
@@ -317,6 +323,9 @@ fn stage_text(protocol: &mut Protocol, stage: ProtocolStage) -> String {
 
 /// The most time for one query where another engine comes after.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// Of the time that a kernel has, this part is for protocols where another engine
+/// comes after.
+const SHARE: u32 = 3;
 
 impl Findings {
     /// Writes of one value count as races at first; of arrays where something is

@@ -11,15 +11,15 @@ use crate::protocol::known::Known;
 use crate::protocol::polynomial::{Atom, Monomial, Polynomial, atoms, quotient};
 use crate::smt::{Facts, Pool, Sort, Term};
 
-/// As many polynomials are taken apart for one pair of accesses.
-const MOST_SPLITS: usize = 12;
+/// Steps of the search for parts, for one pair of accesses.
+const MOST_STEPS: usize = 4000;
 
 /// What has to hold if the integer `difference` is zero: each of these equals zero.
 /// `None` if it cannot be zero.
 pub fn split(pool: &Pool, known: &Known, difference: &Polynomial) -> Option<Vec<Polynomial>> {
     let mut zeros = Vec::new();
     let mut work = vec![difference.clone()];
-    let mut splits = 0;
+    let mut steps = MOST_STEPS;
     while let Some(polynomial) = work.pop() {
         let polynomial = primitive(polynomial);
         match polynomial.as_constant() {
@@ -27,12 +27,7 @@ pub fn split(pool: &Pool, known: &Known, difference: &Polynomial) -> Option<Vec<
             Some(_) => return None,
             None => {}
         }
-        splits += 1;
-        let parts = match splits {
-            0..=MOST_SPLITS => parts(pool, known, &polynomial),
-            _ => None,
-        };
-        match parts {
+        match parts(pool, known, &polynomial, &mut steps) {
             Some((quotient, rest)) => work.extend([quotient, rest]),
             None => zeros.push(polynomial),
         }
@@ -41,7 +36,12 @@ pub fn split(pool: &Pool, known: &Known, difference: &Polynomial) -> Option<Vec<
 }
 
 /// `Q` and `R` such that the polynomial is `S·Q + R` for some `S > |R|`.
-fn parts(pool: &Pool, known: &Known, whole: &Polynomial) -> Option<(Polynomial, Polynomial)> {
+fn parts(
+    pool: &Pool,
+    known: &Known,
+    whole: &Polynomial,
+    steps: &mut usize,
+) -> Option<(Polynomial, Polynomial)> {
     let mut strides: Vec<(Monomial, i128)> = Vec::new();
     for monomial in atoms(whole) {
         let multiples = whole
@@ -74,7 +74,7 @@ fn parts(pool: &Pool, known: &Known, whole: &Polynomial) -> Option<(Polynomial, 
         let stride = Polynomial::monomial(monomial, factor).plus(-1, &Polynomial::constant(1))?;
         let smaller = [1, -1].into_iter().all(|sign| {
             let gap = stride.plus(sign, &rest);
-            gap.is_some_and(|gap| known.shows(pool, &gap))
+            gap.is_some_and(|gap| known.shows_within(pool, &gap, steps))
         });
         if smaller {
             return Some((multiple, rest));
