@@ -230,7 +230,13 @@ fn prove(
         }
     }
     let judged = match judged {
-        None if !attempt.proved() => judge(&mut attempt),
+        None if !attempt.alarms.is_empty() => judge(&mut attempt),
+        None if !attempt.proved() => {
+            attempt.alarms = std::mem::take(&mut attempt.doubtful);
+            let mut judged = judge(&mut attempt);
+            judged.retain(|judged| judged.shown_by.is_some());
+            judged
+        }
         judged => judged.unwrap_or_default(),
     };
     Ok((attempt, judged))

@@ -37,6 +37,9 @@ pub struct Attempt {
     pub engines: Vec<model::Engine>,
     pub reasons: Vec<Reason>,
     pub alarms: Vec<Alarm>,
+    /// Possible races of protocols, on which another engine was more precise or got
+    /// to no end: they count if a run shows them.
+    pub doubtful: Vec<Alarm>,
     /// Races of equal values that do not count.
     pub benign_races: Vec<Defect>,
     pub assumes_no_signed_overflow: bool,
@@ -62,6 +65,7 @@ impl Subject<'_> {
         let mut results = Vec::new();
         let mut engines = Vec::new();
         let mut race_free: Vec<(Pairing, BTreeSet<ObjectId>)> = Vec::new();
+        let mut doubtful = Vec::new();
         if options.engine != Engine::TwoThread && pairs.iter().all(|pair| !pair.alone) {
             let kinds: Vec<Pairing> = pairs.iter().map(|pair| pair.pairing).collect();
             let findings =
@@ -83,9 +87,12 @@ impl Subject<'_> {
                 pairs.clear();
             } else {
                 // A race that is certainly there needs no second opinion.
-                let certain = findings.alarms.iter().any(is_provable);
+                let (sure, rest): (Vec<Alarm>, Vec<Alarm>) =
+                    findings.alarms.into_iter().partition(is_provable);
+                let certain = !sure.is_empty();
+                result.alarms = sure;
+                doubtful = rest;
                 if certain {
-                    result.alarms = findings.alarms.into_iter().filter(is_provable).collect();
                     pairs.clear();
                 }
                 pairs.retain(|pair| !findings.proved.contains(&pair.pairing));
@@ -124,12 +131,13 @@ impl Subject<'_> {
         results.extend(more);
         let mut attempt = Attempt {
             engines,
+            doubtful,
             ..Attempt::default()
         };
         for result in results {
             attempt.add(result);
         }
-        for alarm in &mut attempt.alarms {
+        for alarm in attempt.alarms.iter_mut().chain(&mut attempt.doubtful) {
             for dim in 0..3 {
                 let open = |size: &mut u32, known: Size| match known.fixed() {
                     Some(known) if *size == 0 => *size = known,
