@@ -47,7 +47,9 @@ pub enum Outcome {
 #[derive(Clone, Debug)]
 pub struct Alarm {
     pub accesses: [Touch; 2],
-    /// Neither access depends on unknowns, so that the race is there.
+    /// Neither access depends on unknowns.
+    pub exact: bool,
+    /// Nor may both write the same on purpose, so that the race is there.
     pub certain: bool,
     /// The protocol's variables, as the two threads have them.
     pub values: Vec<(String, [Value; 2])>,
@@ -356,7 +358,7 @@ impl<'a> Session<'a> {
             && a.value.is_some()
             && b.value.is_some()
             && !self.tolerate_same_value;
-        let certain = !equal && [a, b].iter().all(|i| !self.encoder.depends_on_unknowns(i));
+        let exact = [a, b].iter().all(|i| !self.encoder.depends_on_unknowns(i));
         let mut values = Vec::new();
         for var in vars {
             let both = [0, 1].map(|thread| {
@@ -367,7 +369,8 @@ impl<'a> Session<'a> {
         }
         Ok(Alarm {
             accesses,
-            certain,
+            exact,
+            certain: exact && !equal,
             values,
         })
     }

@@ -66,9 +66,6 @@ impl Integers {
         let mut facts = std::mem::take(&mut self.constraints);
         facts.extend(self.products.facts(pool, &facts));
         facts.extend(self.products.facts(pool, &translated));
-        // Facts name products of their own: `w·h` beside `z·(w·h)`, to compare with `y·w`.
-        let named = facts.clone();
-        facts.extend(self.products.facts(pool, &named));
         (translated, facts)
     }
 

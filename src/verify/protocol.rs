@@ -94,8 +94,7 @@ pub fn run(
                 }
                 Ok(()) => {
                     for &pairing in pairings {
-                        let benign = options.benign_races;
-                        findings.pair(module, kernel, &mut inferred, pairing, &mut prover, benign);
+                        findings.pair(module, kernel, &mut inferred, pairing, &mut prover, options);
                     }
                     findings.assumes_no_signed_overflow = inferred.assumes_no_signed_overflow;
                 }
@@ -337,8 +336,9 @@ impl Findings {
         inferred: &mut Inferred,
         pairing: Pairing,
         prover: &mut Prover,
-        benign: BenignRaces,
+        options: &VerifyOptions,
     ) {
+        let benign = options.benign_races;
         let reach = reach_of(pairing);
         let mut free: BTreeSet<ObjectId> = inferred.objects.iter().copied().collect();
         let mut open = inferred.has_obligations;
@@ -364,6 +364,10 @@ impl Findings {
                 if let (Outcome::Free, Outcome::Race(alarm), BenignRaces::Warn) =
                     (&finding.outcome, &strict.outcome, benign)
                 {
+                    // Another engine knows better whether there is one to warn of.
+                    if options.engine == Engine::Auto && !alarm.exact {
+                        continue;
+                    }
                     let mut race = race(module, kernel, inferred, finding.array, alarm);
                     if let Defect::Race { same_value, .. } = &mut race {
                         *same_value = true;
