@@ -177,7 +177,7 @@ fn ids_of(protocol: &Protocol, reach: Reach) -> &[Term] {
 }
 
 /// The time for a claim about barriers, and for a query that another one follows.
-const PATIENCE: Duration = Duration::from_secs(5);
+const PATIENCE: Duration = Duration::from_secs(10);
 /// The time for a query that leaves out barriers, where another one comes after.
 const QUICK: Duration = Duration::from_secs(2);
 

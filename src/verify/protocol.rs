@@ -321,7 +321,7 @@ fn stage_text(protocol: &mut Protocol, stage: ProtocolStage) -> String {
 }
 
 /// The most time for one query where another engine comes after.
-const PATIENCE: Duration = Duration::from_secs(5);
+const PATIENCE: Duration = Duration::from_secs(10);
 /// Of the time that a kernel has, this part is for protocols where another engine
 /// comes after.
 const SHARE: u32 = 3;
