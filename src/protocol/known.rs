@@ -28,7 +28,7 @@ pub struct Known {
 }
 
 /// More facts than these are not looked at.
-const MOST_FACTS: usize = 48;
+const MOST_FACTS: usize = 128;
 /// Steps of one search for a reason why a polynomial is not negative.
 const MOST_STEPS: usize = 600;
 /// How often bounds are made narrower by others.
