@@ -1,11 +1,11 @@
 // verify: --block 128
 // expect: defect
 //
-// The stride of the loop is that of one block.
+// Puts are stored by the place of the thread in its block.
 
 #define CUDA_KERNEL_LOOP(i, n)                                                     \
     for (long long i = blockIdx.x * blockDim.x + threadIdx.x; i < (n);             \
-         i += blockDim.x)
+         i += blockDim.x * gridDim.x)
 
 __device__ inline float cnd(float d) {
     const float A1 = 0.31938153f, A2 = -0.356563782f, A3 = 1.781477937f;
@@ -39,7 +39,7 @@ __launch_bounds__(128) __global__
               riskfree, volatility);
         price(call.y, put.y, d_StockPrice[opt].y, d_OptionStrike[opt].y, d_OptionYears[opt].y,
               riskfree, volatility);
-        d_CallResult[opt] = call; // error[race]: write, write
-        d_PutResult[opt] = put; // error[race]: write, write
+        d_CallResult[opt] = call;
+        d_PutResult[threadIdx.x] = put; // error[race]: write, write
     }
 }
