@@ -1,4 +1,4 @@
-// verify: --block 256 --grid 192
+// verify: --block 256 --grid 256
 // expect: proved
 //
 // Statistics of channels by Welford's method, running averages, and the normalisation.

@@ -1,4 +1,4 @@
-// verify: --block 256 --grid 192
+// verify: --block 256 --grid 256
 // expect: defect(batch_norm_statistics), proved(batch_norm_apply)
 //
 // Halves of the block are merged without a barrier between the steps.

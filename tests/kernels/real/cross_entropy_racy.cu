@@ -35,8 +35,9 @@ __global__ void cross_entropy(float *__restrict__ logits, const int *__restrict_
                               int vocab, int padded, float scale) {
     __shared__ float s[BLOCK];
     const int row = blockIdx.x;
+    if (row >= rows || padded < vocab) return;
     const int target = targets[row];
-    if (row >= rows || padded < vocab || target < 0) return;
+    if (target < 0 || target >= vocab) return;
     float *x = logits + static_cast<size_t>(row) * padded;
 
     float m = Max::identity();

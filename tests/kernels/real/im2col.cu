@@ -1,4 +1,4 @@
-// verify: --block 512 --grid 96
+// verify: --block 512 --grid 64
 // expect: proved
 //
 // Unfolding of images to columns, and folding back: by gathering, and by scattering with atomics.

@@ -1,4 +1,4 @@
-// verify: --block 512 --grid 96
+// verify: --block 512 --grid 64
 // expect: proved(im2col_gpu), proved(col2im_gather), defect(col2im_scatter)
 //
 // Folding by scattering adds the overlapping windows without atomics.

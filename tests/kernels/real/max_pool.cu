@@ -1,4 +1,4 @@
-// verify: --block 256 --grid 120
+// verify: --block 256 --grid 128
 // expect: proved
 //
 // Maximum pooling with the places of the maxima, and its gradient by gathering and by atomics.

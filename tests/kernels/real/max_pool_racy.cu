@@ -1,4 +1,4 @@
-// verify: --block 256 --grid 120
+// verify: --block 256 --grid 128
 // expect: proved(max_pool_forward), proved(max_pool_backward_gather), defect(max_pool_backward_atomic)
 //
 // The gradient is scattered without atomics.

@@ -35,12 +35,9 @@ __global__ void rotary_embedding(const int *__restrict__ positions, float *__res
 
 __global__ void fill_caches(float *__restrict__ cosCache, float *__restrict__ sinCache,
                             int positions, int half, float base) {
-    const int d = threadIdx.x;
-    for (int p = blockIdx.x; p < positions; p += gridDim.x) {
-        if (d < half) {
-            const float angle = p * powf(base, -static_cast<float>(d) / half);
-            cosCache[p * half + d] = cosf(angle);
-            sinCache[p * half + d] = sinf(angle);
-        }
-    }
+    const int p = blockIdx.x, d = threadIdx.x;
+    if (p >= positions || d >= half) return;
+    const float angle = p * powf(base, -static_cast<float>(d) / half);
+    cosCache[p * half + d] = cosf(angle);
+    sinCache[p * half + d] = sinf(angle);
 }

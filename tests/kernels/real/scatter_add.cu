@@ -1,4 +1,4 @@
-// verify: --block 256 --grid 80
+// verify: --block 256 --grid 64
 // expect: proved
 //
 // Gathering along a dimension, scattering with addition, and sums of segments.

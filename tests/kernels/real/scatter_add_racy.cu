@@ -1,4 +1,4 @@
-// verify: --block 256 --grid 80
+// verify: --block 256 --grid 64
 // expect: proved(gather_dim), defect(scatter_add_dim), proved(segment_sum_sorted)
 //
 // Two slots may have the same index, and the last addition wins.

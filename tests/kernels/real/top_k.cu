@@ -21,6 +21,7 @@ __global__ void top_k_rows(const float *__restrict__ scores, float *__restrict__
     __shared__ float row[SCORES];
     __shared__ Candidate winners[BLOCK / 32];
     const int tid = threadIdx.x, lane = tid & 31, warp = tid >> 5;
+    const int which = blockIdx.x;
     n = min(n, SCORES);
 
     for (int i = tid; i < SCORES; i += BLOCK) {
@@ -45,8 +46,8 @@ __global__ void top_k_rows(const float *__restrict__ scores, float *__restrict__
 
         if (tid == 0) {
             for (int w = 1; w < BLOCK / 32; ++w) best = better(best, winners[w]);
-            outScores[blockIdx.x * k + round] = best.score;
-            outIndices[blockIdx.x * k + round] = best.index;
+            outScores[which * k + round] = best.score;
+            outIndices[which * k + round] = best.index;
             row[best.index] = LOWEST;
         }
         __syncthreads();

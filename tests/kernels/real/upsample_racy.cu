@@ -17,8 +17,8 @@ __global__ void upsample_nearest(const unsigned char *__restrict__ in,
     if (x >= outW || y >= outH) return;
     const int sx = min(static_cast<int>(static_cast<long long>(x) * inW / outW), inW - 1);
     const int sy = min(static_cast<int>(static_cast<long long>(y) * inH / outH), inH - 1);
-    out[(static_cast<size_t>(c) * outH + y) * outW + x] =
-        in[(static_cast<size_t>(c) * inH + sy) * inW + sx];
+    out[(static_cast<long long>(c) * outH + y) * outW + x] =
+        in[(static_cast<long long>(c) * inH + sy) * inW + sx];
 }
 
 __global__ void upsample_bilinear(const float *__restrict__ in, float *__restrict__ out, int inW,
@@ -30,10 +30,10 @@ __global__ void upsample_bilinear(const float *__restrict__ in, float *__restric
     const int x0 = min((int)fx, inW - 1), y0 = min((int)fy, inH - 1);
     const int x1 = min(x0 + 1, inW - 1), y1 = min(y0 + 1, inH - 1);
     const float lx = fx - x0, ly = fy - y0;
-    const float *plane = in + (size_t)blockIdx.z * inW * inH;
+    const float *plane = in + (long long)blockIdx.z * inW * inH;
     const float top = (1.0f - lx) * plane[y0 * inW + x0] + lx * plane[y0 * inW + x1];
     const float bottom = (1.0f - lx) * plane[y1 * inW + x0] + lx * plane[y1 * inW + x1];
-    out[((size_t)blockIdx.z * outH + y) * outW + x] = (1.0f - ly) * top + ly * bottom;
+    out[((long long)blockIdx.z * outH + y) * outW + x] = (1.0f - ly) * top + ly * bottom;
 }
 
 __global__ void upsample_bilinear_backward(const float *__restrict__ gradOut,
@@ -46,8 +46,8 @@ __global__ void upsample_bilinear_backward(const float *__restrict__ gradOut,
     const int x0 = min((int)fx, inW - 1), y0 = min((int)fy, inH - 1);
     const int x1 = min(x0 + 1, inW - 1), y1 = min(y0 + 1, inH - 1);
     const float lx = fx - x0, ly = fy - y0;
-    const float g = gradOut[((size_t)blockIdx.z * outH + y) * outW + x];
-    float *plane = gradIn + (size_t)blockIdx.z * inW * inH;
+    const float g = gradOut[((long long)blockIdx.z * outH + y) * outW + x];
+    float *plane = gradIn + (long long)blockIdx.z * inW * inH;
     atomicAdd(&plane[y0 * inW + x0], (1.0f - ly) * (1.0f - lx) * g); // error[race?]: atomic
     atomicAdd(&plane[y0 * inW + x1], (1.0f - ly) * lx * g); // error[race?]: atomic
     atomicAdd(&plane[y1 * inW + x0], ly * (1.0f - lx) * g); // error[race?]: atomic
