@@ -26,11 +26,11 @@ __global__ void dct_forward(float *__restrict__ Dst, const float *__restrict__ S
     int coefficient = ty;
 #pragma unroll
     for (int i = 0; i < BS; i++) {
-        element += FMUL(DCTv8matrix[coefficient], local1[at]); // error[race]: read
+        element += FMUL(DCTv8matrix[coefficient], local1[at]); // error[race?]: read
         coefficient += BS;
         at += BS;
     }
-    local1[(ty << 3) + tx] = element; // error[race]: write
+    local1[(ty << 3) + tx] = element; // error[race?]: write
     __syncthreads();
 
     element = 0;
@@ -38,11 +38,11 @@ __global__ void dct_forward(float *__restrict__ Dst, const float *__restrict__ S
     coefficient = tx;
 #pragma unroll
     for (int i = 0; i < BS; i++) {
-        element += FMUL(local1[at], DCTv8matrix[coefficient]); // error[race]: read
+        element += FMUL(local1[at], DCTv8matrix[coefficient]); // error[race?]: read
         at += 1;
         coefficient += BS;
     }
-    local1[(ty << 3) + tx] = element; // error[race]: write
+    local1[(ty << 3) + tx] = element; // error[race?]: write
     __syncthreads();
 
     if (inside) Dst[y * width + x] = local1[(ty << 3) + tx];

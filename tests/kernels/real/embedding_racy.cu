@@ -12,7 +12,8 @@ __global__ void embedding_lookup(scalar_t *__restrict__ out, const scalar_t *__r
     if (token >= tokens) return;
     const index_t id = ids[token];
     const bool known = id >= 0 && id < vocab;
-    for (int d = threadIdx.x; d < dim; d += blockDim.x) {
+    const int step = blockDim.x;
+    for (int d = threadIdx.x; d < dim; d += step) {
         const int64 from = static_cast<int64>(id) * dim + d;
         out[static_cast<int64>(blockIdx.x) * dim + d] = known ? table[from] : 0; // error[race]: write, write
     }

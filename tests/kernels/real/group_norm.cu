@@ -40,11 +40,11 @@ __global__ void group_norm(const float *__restrict__ x, const float *__restrict_
                            int HW, float eps) {
     __shared__ float sa[WARP_SIZE], sb[WARP_SIZE];
     const int group = blockIdx.x;
-    const int size = D * HW;
+    const int size = D * HW, step = blockDim.x;
     const long long base = static_cast<long long>(group) * size;
 
     float sum = 0.0f, squares = 0.0f;
-    for (int i = threadIdx.x; i < size; i += blockDim.x) {
+    for (int i = threadIdx.x; i < size; i += step) {
         const float v = x[base + i];
         sum += v;
         squares += v * v;
@@ -57,7 +57,7 @@ __global__ void group_norm(const float *__restrict__ x, const float *__restrict_
         means[group] = mean;
         rstds[group] = rstd;
     }
-    for (int i = threadIdx.x; i < size; i += blockDim.x) {
+    for (int i = threadIdx.x; i < size; i += step) {
         const int c = (group % G) * D + i / HW;
         y[base + i] = (x[base + i] - mean) * rstd * gamma[c] + beta[c];
     }

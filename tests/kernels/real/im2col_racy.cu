@@ -3,8 +3,9 @@
 //
 // Folding by scattering adds the overlapping windows without atomics.
 
-#define CUDA_1D_KERNEL_LOOP(i, n) \
-    for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < (n); i += blockDim.x * gridDim.x)
+#define CUDA_1D_KERNEL_LOOP(i, n)                                                        \
+    long long _next = blockIdx.x * blockDim.x + threadIdx.x;                             \
+    for (int i = _next; _next < (n); _next += blockDim.x * gridDim.x, i = _next)
 
 template <typename Dtype>
 __global__ void im2col_gpu(int n, const Dtype *__restrict__ data_im, int height, int width,

@@ -47,7 +47,8 @@ __global__ void dequantize_rows(const signed char *__restrict__ in, const float 
     const int row = blockIdx.x;
     if (row >= rows) return;
     const float scale = scales[row];
-    for (int c = threadIdx.x; c < cols; c += blockDim.x) {
+    const int step = blockDim.x;
+    for (int c = threadIdx.x; c < cols; c += step) {
         out[row * cols + c] = scale * in[row * cols + c];
     }
 }

@@ -20,13 +20,14 @@ __global__ void rotary_embedding(const int *__restrict__ positions, float *__res
     const float *cosine = cosCache + static_cast<long long>(position) * half;
     const float *sine = sinCache + static_cast<long long>(position) * half;
     const int headSize = 2 * half;
+    const int step = blockDim.x;
 
-    for (int i = threadIdx.x; i < heads * half; i += blockDim.x) {
+    for (int i = threadIdx.x; i < heads * half; i += step) {
         const int head = i / half, d = i % half;
         float *q = query + (static_cast<long long>(token) * heads + head) * headSize;
         rotate_pair(q, cosine, sine, d, half);
     }
-    for (int i = threadIdx.x; i < kvHeads * half; i += blockDim.x) {
+    for (int i = threadIdx.x; i < kvHeads * half; i += step) {
         const int head = i / half, d = i % half;
         float *k = key + (static_cast<long long>(token) * kvHeads + head) * headSize;
         rotate_pair(k, cosine, sine, d, half);

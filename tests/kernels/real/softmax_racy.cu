@@ -29,16 +29,17 @@ __device__ float block_all(float v, float *shared, float identity) {
 
 __global__ void softmax_rows(const float *__restrict__ x, float *__restrict__ y, int rows, int cols) {
     __shared__ float shared[BLOCK / 32];
+    const int step = blockDim.x;
     for (int row = blockIdx.x; row < rows; row += gridDim.x) {
         const float *in = x + static_cast<size_t>(row) * cols;
         float *out = y + static_cast<size_t>(row) * cols;
 
         float m = NEG_INF;
-        for (int c = threadIdx.x; c < cols; c += blockDim.x) m = fmaxf(m, in[c]);
+        for (int c = threadIdx.x; c < cols; c += step) m = fmaxf(m, in[c]);
         m = block_all<warp_max>(m, shared, NEG_INF);
 
         float sum = 0.0f;
-        for (int c = threadIdx.x; c < cols; c += blockDim.x) {
+        for (int c = threadIdx.x; c < cols; c += step) {
             const float e = __expf(in[c] - m);
             out[c] = e;
             sum += e;
@@ -46,7 +47,7 @@ __global__ void softmax_rows(const float *__restrict__ x, float *__restrict__ y,
         sum = block_all<warp_sum>(sum, shared, 0.0f);
 
         const float inv = 1.0f / sum;
-        for (int c = threadIdx.x; c < cols; c += blockDim.x) out[c] *= inv;
+        for (int c = threadIdx.x; c < cols; c += step) out[c] *= inv;
     }
 }
 
