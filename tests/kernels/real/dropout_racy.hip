@@ -48,15 +48,15 @@ __global__ void dropout_forward(const float *__restrict__ in, float *__restrict_
         m.w = survives(r.w, keep);
         const float4 y =
             make_float4(x.x * m.x * scale, x.y * m.y * scale, x.z * m.z * scale, x.w * m.w * scale);
-        reinterpret_cast<float4 *>(out)[v] = y; // error[race]: write
-        reinterpret_cast<uchar4 *>(mask)[v] = m; // error[race]: write
+        reinterpret_cast<float4 *>(out)[v] = y; // error[race?]: write
+        reinterpret_cast<uchar4 *>(mask)[v] = m; // error[race?]: write
     }
 
     const int tail = 4 * (vectors - 1) + tid;
     if (tail >= 0 && tail < n) {
         const bool m = survives(rng(offset + vectors, tid).x, keep);
-        out[tail] = m ? in[tail] * scale : 0.0f; // error[race]: write
-        mask[tail] = m; // error[race]: write
+        out[tail] = m ? in[tail] * scale : 0.0f; // error[race?]: write
+        mask[tail] = m; // error[race?]: write
     }
 }
 

@@ -13,8 +13,8 @@ typedef unsigned char Pixel;
 
 __device__ Pixel gradient(const Pixel (&tile)[TH][TW], int r, int c, float scale) {
 #define P(dr, dc) tile[r + (dr)][c + (dc)]
-    const int horz = P(-1, 1) + 2 * P(0, 1) + P(1, 1) - P(-1, -1) - 2 * P(0, -1) - P(1, -1); // error[race]: read
-    const int vert = P(-1, -1) + 2 * P(-1, 0) + P(-1, 1) - P(1, -1) - 2 * P(1, 0) - P(1, 1); // error[race]: read
+    const int horz = P(-1, 1) + 2 * P(0, 1) + P(1, 1) - P(-1, -1) - 2 * P(0, -1) - P(1, -1); // error[race?]: read
+    const int vert = P(-1, -1) + 2 * P(-1, 0) + P(-1, 1) - P(1, -1) - 2 * P(1, 0) - P(1, 1); // error[race?]: read
 #undef P
     const int sum = (int)(scale * (abs(horz) + abs(vert)));
     return sum < 0 ? 0 : sum > 0xff ? 0xff : (Pixel)sum;

@@ -32,7 +32,7 @@ __global__ void top_k_rows(const float *__restrict__ scores, float *__restrict__
     for (int round = 0; round < k; ++round) {
         Candidate best = {LOWEST, 0};
         for (int i = tid; i < SCORES; i += BLOCK) {
-            const Candidate c = {row[i], i}; // error[race]: read
+            const Candidate c = {row[i], i}; // error[race?]: read
             best = better(best, c);
         }
         for (int d = 16; d > 0; d >>= 1) {
@@ -41,14 +41,14 @@ __global__ void top_k_rows(const float *__restrict__ scores, float *__restrict__
             other.index = __shfl_down_sync(0xffffffff, best.index, d);
             best = better(best, other);
         }
-        if (lane == 0) winners[warp] = best; // error[race]: write
+        if (lane == 0) winners[warp] = best; // error[race?]: write
         __syncthreads();
 
         if (tid == 0) {
-            for (int w = 1; w < BLOCK / 32; ++w) best = better(best, winners[w]); // error[race]: read
+            for (int w = 1; w < BLOCK / 32; ++w) best = better(best, winners[w]); // error[race?]: read
             outScores[which * k + round] = best.score;
             outIndices[which * k + round] = best.index;
-            row[best.index] = LOWEST; // error[race]: write
+            row[best.index] = LOWEST; // error[race?]: write
         }
     }
 }

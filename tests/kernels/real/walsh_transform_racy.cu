@@ -35,7 +35,7 @@ __global__ void walsh_shared(float *__restrict__ d_Output, const float *__restri
     if (LOG2N & 1) {
         for (int pos = threadIdx.x; pos < N / 2; pos += blockDim.x) {
             const int i0 = pos << 1;
-            const float D0 = s_data[i0], D1 = s_data[i0 + 1]; // error[race]: read
+            const float D0 = s_data[i0], D1 = s_data[i0 + 1]; // error[race?]: read
             s_data[i0] = D0 + D1; // error[race?]: write
             s_data[i0 + 1] = D0 - D1; // error[race?]: write
         }
