@@ -24,10 +24,10 @@ kernel void jacobi3d(global const float *restrict u, global const float *restric
         next[c] = v;
     }
 
-    s[lid] = diff; // error[race]: write, write
+    s[lid] = diff; // error[race?]: write, write
     barrier(CLK_LOCAL_MEM_FENCE);
     for (int half_ = WG / 2; half_ > 0; half_ >>= 1) {
-        if (lid < half_) s[lid] = fmax(s[lid], s[lid + half_]); // error[race]: read, write
+        if (lid < half_) s[lid] = fmax(s[lid], s[lid + half_]); // error[race?]: read, write
         barrier(CLK_LOCAL_MEM_FENCE);
     }
     if (lid == 0) {

@@ -57,8 +57,8 @@ __global__ void price_paths(unsigned int *__restrict__ states, Payoff *__restric
     for (int stride = THREADS / 2; stride > 0; stride >>= 1) {
         __syncthreads();
         if (threadIdx.x < stride) {
-            partial[threadIdx.x].sum += partial[threadIdx.x + stride].sum; // error[race]: write
-            partial[threadIdx.x].squares += partial[threadIdx.x + stride].squares; // error[race]: write
+            partial[threadIdx.x].sum += partial[threadIdx.x + stride].sum; // error[race?]: write
+            partial[threadIdx.x].squares += partial[threadIdx.x + stride].squares; // error[race?]: write
         }
     }
     if (threadIdx.x == THREADS - 1) results[blockIdx.x] = partial[0]; // error[race]: read
