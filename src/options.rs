@@ -19,6 +19,8 @@ pub struct VerifyOptions {
     pub grid: Option<Sizes>,
     /// The number of dimensions that the user gave both sizes for.
     pub dimensions: Option<u8>,
+    /// The offset of OpenCL's global ids, if the user gave one.
+    pub global_offset: Option<[u32; 3]>,
     /// The kernels to verify; all of the file if empty.
     pub kernels: Vec<String>,
     /// Facts about parameters and launch sizes to take for granted.
@@ -50,6 +52,10 @@ pub struct VerifyOptions {
     pub check_bounds: bool,
     /// Infer loop invariants.
     pub infer: bool,
+    /// Use and check the invariants that the source states.
+    pub user_invariants: bool,
+    /// Report the guessed invariants, kept and dropped.
+    pub infer_info: bool,
     /// Who proves.
     pub engine: Engine,
     /// Where to write the launches that show the defects.
@@ -73,6 +79,7 @@ impl Default for VerifyOptions {
             block: None,
             grid: None,
             dimensions: None,
+            global_offset: None,
             kernels: Vec::new(),
             assumes: Vec::new(),
             only_intra_block: false,
@@ -88,6 +95,8 @@ impl Default for VerifyOptions {
             find_bugs: None,
             check_bounds: false,
             infer: true,
+            user_invariants: true,
+            infer_info: false,
             engine: Engine::Auto,
             witness: None,
         }

@@ -124,6 +124,22 @@ fn nothing_to_prove_is_no_proof() {
     assert!(matches!(output.status.code(), Some(2 | 3)), "{output:?}");
 }
 
+#[test]
+fn guessed_invariants_are_shown_by_rule() {
+    let kernel = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kernels/cuda/grid_stride.cu");
+    let arguments = ["verify", path(&kernel), "--block", "64", "--infer-info"];
+    let text = stdout(&warpproof(&arguments));
+    assert!(text.contains("  invariants by rule stride: "), "{text}");
+    assert!(text.contains("    kept (threads of one block): "), "{text}");
+    let arguments = [&arguments[..], &["--format", "json"]].concat();
+    let document = Document::parse(&stdout(&warpproof(&arguments))).expect("one document");
+    let Some(Entry::Report(report)) = document.files.first() else {
+        panic!("no report");
+    };
+    let candidates = &report.kernels[0].candidates;
+    assert!(candidates.iter().any(|c| c.kept && c.rule == "stride"));
+}
+
 fn path(file: &Path) -> &str {
     file.to_str().expect("a path of ASCII characters")
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use clap::{ArgAction, Args, CommandFactory, Parser, Subcommand, ValueEnum};
 
 use super::explore::ExploreArguments;
-use super::sizes::{SizeList, grid_of_global};
+use super::sizes::{OffsetList, SizeList, grid_of_global};
 use crate::frontend::{FrontendError, INSTANTIATE, Language, Source};
 use crate::kir::assume::Assumption;
 use crate::kir::launch::{MAX_BLOCK_THREADS, Size};
@@ -77,7 +77,12 @@ pub struct VerifyArguments {
     #[command(flatten)]
     output: OutputArguments,
     /// Write a file for each defect that a run shows, for `warpproof replay`
-    #[arg(long, value_name = "DIR", help_heading = "Output")]
+    #[arg(
+        long,
+        value_name = "DIR",
+        help_heading = "Output",
+        conflicts_with = "global_offset"
+    )]
     witness: Option<PathBuf>,
     #[command(flatten)]
     compile: CompileArguments,
@@ -226,6 +231,9 @@ struct LaunchArguments {
         allow_hyphen_values = true
     )]
     global_size: Option<SizeList>,
+    /// Offset of OpenCL's global ids; zero if not given
+    #[arg(long, value_name = "X[,Y[,Z]]", visible_alias = "global_offset")]
+    global_offset: Option<OffsetList>,
     /// Verify this kernel only; may be repeated
     #[arg(long = "kernel", value_name = "NAME")]
     kernels: Vec<String>,
@@ -291,6 +299,12 @@ struct SolvingArguments {
     /// Do not infer loop invariants
     #[arg(long = "no-infer", action = ArgAction::SetFalse)]
     infer: bool,
+    /// Ignore the invariants of loops and barriers that the source states
+    #[arg(long = "no-user-invariants", action = ArgAction::SetFalse)]
+    user_invariants: bool,
+    /// Show the guessed loop invariants by rule, kept and dropped
+    #[arg(long)]
+    infer_info: bool,
 }
 
 #[derive(Debug, Args)]
@@ -449,12 +463,15 @@ fn verify_options(launch: Option<LaunchArguments>, solving: SolvingArguments) ->
         memory_limit: solving.memory_limit,
         error_limit: solving.error_limit as usize,
         infer: solving.infer,
+        user_invariants: solving.user_invariants,
+        infer_info: solving.infer_info,
         engine: solving.engine,
         ..VerifyOptions::default()
     };
     let Some(launch) = launch else { return options };
     options.block = launch.block.as_ref().map(SizeList::sizes);
     options.grid = launch.grid.as_ref().map(SizeList::sizes);
+    options.global_offset = launch.global_offset.map(|list| list.0);
     options.kernels = launch.kernels;
     options.assumes = launch.assumes;
     options.only_intra_block = launch.only_intra_block;

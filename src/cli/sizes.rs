@@ -52,6 +52,32 @@ impl FromStr for SizeList {
     }
 }
 
+/// Offsets in up to three dimensions; those not given are 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OffsetList(pub [u32; 3]);
+
+impl FromStr for OffsetList {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let text = text.trim();
+        let inner = text
+            .strip_prefix('[')
+            .and_then(|rest| rest.strip_suffix(']'));
+        let mut offsets = [0; 3];
+        for (index, part) in inner.unwrap_or(text).split(',').enumerate() {
+            let Some(offset) = offsets.get_mut(index) else {
+                return Err("there are three dimensions".to_owned());
+            };
+            *offset = part
+                .trim()
+                .parse()
+                .map_err(|_| format!("`{part}` is no offset"))?;
+        }
+        Ok(OffsetList(offsets))
+    }
+}
+
 /// The grid that a global size makes with a block size, as OpenCL hosts and
 /// GPUVerify give it. Where a block size is symbolic so is the grid's, and an
 /// assumption ties the two together.

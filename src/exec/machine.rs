@@ -404,7 +404,10 @@ impl<'p> Machine<'p> {
         let inst = self.inst(thread);
         match (kind, inst) {
             (Assume | Requires | Axiom, _) => self.end = Some(End::NotAssumed { thread, inst }),
-            (Assert | Ensures | Invariant | FunctionWideInvariant, Some(inst)) => {
+            (
+                Assert | Ensures | Invariant | FunctionWideInvariant | BarrierInvariant,
+                Some(inst),
+            ) => {
                 self.find(Finding::Assertion { thread, inst, kind });
             }
             _ => {}

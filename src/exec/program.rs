@@ -628,6 +628,7 @@ fn relates_threads(kind: AnnotationKind) -> bool {
             | WriteOffset
             | PtrOffset
             | RequiresFreshArray
+            | BarrierInvariantPair
             | GlobalAssert
             | GlobalAssume
             | GlobalRequires

@@ -670,6 +670,11 @@ pub enum AnnotationKind {
     GlobalCandidateInvariant,
     /// Holds for all kernels: an assumption about constants.
     Axiom,
+    /// What the thread knows at the next barrier, and the ids (64 bits) of the
+    /// threads to know it for afterwards.
+    BarrierInvariant,
+    /// The same of pairs of threads: two ids each.
+    BarrierInvariantPair,
     /// The pointer argument is the start of an array that nothing else points
     /// into.
     RequiresFreshArray,

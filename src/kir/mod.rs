@@ -9,9 +9,11 @@
 
 mod args;
 pub mod assume;
+mod hints;
 pub mod inst;
 pub mod int;
 pub mod launch;
+mod offset;
 pub mod print;
 pub mod span;
 pub mod types;

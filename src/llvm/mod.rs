@@ -14,6 +14,7 @@ mod builder;
 mod calls;
 mod compact;
 mod constants;
+mod contracts;
 mod cut;
 mod debug;
 mod forward;

@@ -17,6 +17,7 @@ use inkwell::targets::{CodeModel, RelocMode, Target as LlvmTarget, TargetMachine
 
 use super::ImportError;
 use super::axioms;
+use super::contracts;
 use super::cut;
 use super::debug;
 use super::handle::{Linkage, ModuleHandle, Opcode, Val};
@@ -37,7 +38,9 @@ pub(super) fn run(
     let machine = target_machine(module);
     let functions: Vec<Val> = kernels.iter().map(|kernel| kernel.function).collect();
     axioms::state(module, &functions);
-    prepare_functions(module, target, kernels);
+    prepare_functions(module, target);
+    settle_contracts(module, machine.as_ref())?;
+    inline_all(module, kernels);
     if target == Target::Nvptx {
         for kernel in kernels {
             state_global_parameters(module, kernel.function);
@@ -82,9 +85,8 @@ fn calls_a_body(function: Val) -> bool {
     })
 }
 
-/// Brings every function into the form that the passes start from, and lets the
-/// always-inliner take every call of a function with a body.
-fn prepare_functions(module: ModuleHandle, target: Target, kernels: &[KernelInfo]) {
+/// Brings every function into the form that the passes start from.
+fn prepare_functions(module: ModuleHandle, target: Target) {
     for function in module.functions() {
         debug::declare_without_casts(module, function);
         for block in function.blocks() {
@@ -104,6 +106,38 @@ fn prepare_functions(module: ModuleHandle, target: Target, kernels: &[KernelInfo
         }
         function.remove_attribute("noinline");
         function.remove_attribute("optnone");
+    }
+}
+
+/// Moves postconditions to the returns of their functions, while these are
+/// functions still.
+fn settle_contracts(
+    module: ModuleHandle,
+    machine: Option<&TargetMachine>,
+) -> Result<(), ImportError> {
+    let functions = contracts::functions(module);
+    if functions.is_empty() {
+        return Ok(());
+    }
+    for function in &functions {
+        function.remove_attribute("alwaysinline");
+    }
+    // The conditions call functions of the prelude.
+    run_pipeline(module, machine, "always-inline")?;
+    run_pipeline(module, machine, "function(sroa<preserve-cfg>)")?;
+    for function in functions {
+        undef::freeze_operands(function);
+        contracts::claim_at_returns(module, function);
+    }
+    Ok(())
+}
+
+/// Lets the always-inliner take every call of a function with a body.
+fn inline_all(module: ModuleHandle, kernels: &[KernelInfo]) {
+    for function in module.functions() {
+        if function.is_declaration() {
+            continue;
+        }
         // Kernels too: OpenCL lets kernels call kernels.
         function.add_attribute("alwaysinline");
         if !kernels.iter().any(|kernel| kernel.function == function) {

@@ -94,6 +94,10 @@ impl Importer<'_> {
                     }),
                 )
             }
+            "ensures" | "global_ensures" => unmodelled(
+                "an `__ensures` that branches, is not always reached or speaks of another type \
+                 than the function returns",
+            ),
             _ => unmodelled(format!("annotation `__{name}`")),
         }
     }
@@ -136,6 +140,11 @@ impl Importer<'_> {
                     | PtrOffset
                     | RequiresFreshArray
             );
+            let named = matches!(kind, BarrierInvariant | BarrierInvariantPair) && index > 0;
+            if named && self.b.ty(arg) != Type::Int(64) {
+                return unmodelled("a barrier invariant with ids of other than 64 bits");
+            }
+            let truth = truth && !named;
             args.push(if truth { self.is_nonzero(arg) } else { arg });
         }
         match kind {
@@ -319,7 +328,8 @@ fn annotation(name: &str) -> Option<AnnotationKind> {
         "assume" => Assume,
         "requires" => Requires,
         "requires_fresh_array" => RequiresFreshArray,
-        "ensures" => Ensures,
+        // `contracts` has moved what a function ensures to where it returns.
+        "postcondition" => Ensures,
         "invariant" => Invariant,
         "candidate_invariant" => CandidateInvariant,
         "function_wide_invariant" => FunctionWideInvariant,
@@ -327,10 +337,12 @@ fn annotation(name: &str) -> Option<AnnotationKind> {
         "global_assert" => GlobalAssert,
         "global_assume" => GlobalAssume,
         "global_requires" => GlobalRequires,
-        "global_ensures" => GlobalEnsures,
+        "global_postcondition" => GlobalEnsures,
         "global_invariant" => GlobalInvariant,
         "candidate_global_invariant" => GlobalCandidateInvariant,
         "axiom" => Axiom,
+        _ if name.starts_with("barrier_invariant_binary_") => BarrierInvariantPair,
+        _ if name.starts_with("barrier_invariant_") => BarrierInvariant,
         "same_group" => SameGroup,
         "enabled" => Enabled,
         "all" => All,

@@ -196,6 +196,7 @@ fn claim(kind: AnnotationKind) -> &'static str {
     match kind {
         Ensures => "postcondition",
         Invariant | FunctionWideInvariant => "invariant",
+        BarrierInvariant => "barrier invariant",
         _ => "assertion",
     }
 }

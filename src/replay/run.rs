@@ -79,6 +79,7 @@ pub fn run(
         defects: Vec::new(),
         benign_races: Vec::new(),
         remarks: Vec::new(),
+        candidates: Vec::new(),
         assumptions: module.assumptions.clone(),
         warnings: warnings(&machine, &program),
         printed,

@@ -133,6 +133,7 @@ pub fn replay(
             assumptions: Vec::new(),
             warnings: Vec::new(),
             printed: Vec::new(),
+            candidates: Vec::new(),
             operations: Some(machine.steps()),
             timings: Vec::new(),
         },

@@ -12,8 +12,8 @@ pub use codespan_reporting::term::termcolor::WriteColor;
 
 use super::json::Entry;
 use super::model::{
-    FileReport, IvlReport, KernelReport, LaunchReport, ProcedureReport, Reason, ReplayReport, Step,
-    Verdict,
+    Candidate, FileReport, IvlReport, KernelReport, LaunchReport, ProcedureReport, Reason,
+    ReplayReport, Step, Verdict,
 };
 use super::sources::Sources;
 use super::{diagnostic, timings};
@@ -206,7 +206,32 @@ impl<W: WriteColor> Human<W> {
                 array.array, array.first
             )?;
         }
+        self.candidates(&kernel.candidates)?;
         self.reasons(&kernel.reasons, sources)
+    }
+
+    /// Prints the guessed invariants by rule, those that hold first.
+    fn candidates(&mut self, candidates: &[Candidate]) -> io::Result<()> {
+        let mut rules: Vec<&str> = candidates.iter().map(|c| c.rule.as_str()).collect();
+        rules.sort_unstable();
+        rules.dedup();
+        for rule in rules {
+            let of_rule: Vec<&Candidate> = candidates.iter().filter(|c| c.rule == rule).collect();
+            let kept = of_rule.iter().filter(|c| c.kept).count();
+            let count = of_rule.len();
+            writeln!(
+                self.out,
+                "  invariants by rule {rule}: {kept} of {count} kept"
+            )?;
+            for wanted in [true, false] {
+                for candidate in of_rule.iter().filter(|c| c.kept == wanted) {
+                    let word = if wanted { "kept" } else { "dropped" };
+                    let (pair, invariant) = (&candidate.pair, &candidate.invariant);
+                    writeln!(self.out, "    {word} ({pair}): {invariant}")?;
+                }
+            }
+        }
+        Ok(())
     }
 
     fn procedure(&mut self, procedure: &ProcedureReport, sources: &mut Sources) -> io::Result<()> {

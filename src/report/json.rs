@@ -130,6 +130,7 @@ mod tests {
             remarks: vec![],
             assumptions: vec![],
             warnings: vec![],
+            candidates: vec![],
             printed: vec![PrintedArray {
                 array: "out".into(),
                 first: 2,

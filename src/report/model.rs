@@ -47,10 +47,26 @@ pub struct KernelReport {
     /// What `run --print` asks for.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub printed: Vec<PrintedArray>,
+    /// What `--infer-info` asks for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub candidates: Vec<Candidate>,
     /// Operations that all threads of a run did together.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub operations: Option<u64>,
     pub timings: Vec<PhaseTime>,
+}
+
+/// A guessed loop invariant.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Candidate {
+    /// The rule that guessed it.
+    pub rule: String,
+    /// It holds as often as control gets to the loop.
+    pub kept: bool,
+    /// Of which pairs of threads.
+    pub pair: String,
+    /// In terms of the two-thread program (`emit --stage dual`).
+    pub invariant: String,
 }
 
 /// Block and grid sizes; `None` is a symbolic size.

@@ -430,6 +430,33 @@ impl ObjectModel {
 }
 
 impl Access {
+    /// What memory holds where the access reads, of the type of its result; none
+    /// where it may be to another object, or contents are not followed.
+    pub fn contents(&self, object: &ObjectModel) -> Option<Expr> {
+        let (_, ty) = self.result.as_ref()?;
+        if !object.map || self.guard.as_bool() != Some(true) {
+            return None;
+        }
+        let map = Expr::var(object.map_symbol());
+        Some(self.read(object, &map, &self.offset, ty))
+    }
+
+    /// What the map holds at the offset and the cells after it, as a type.
+    pub fn read(&self, object: &ObjectModel, map: &Expr, offset: &Expr, ty: &Type) -> Expr {
+        let bits = (0..self.cells)
+            .map(|cell| {
+                let index = bv::add(offset.clone(), Expr::bv(u128::from(cell), 64), 64);
+                Expr::select(map.clone(), index)
+            })
+            .reduce(|low, high| bv::concat(high, low))
+            .expect("an access has a cell");
+        let width = self.cells * object.granularity.cell_bits;
+        match ty {
+            Type::Bv(wanted) => bv::trunc(bits, width, *wanted),
+            _ => bv::eq(bv::extract(bits, width, 1, 0), Expr::bv(1, 1)),
+        }
+    }
+
     /// Does the access, starting at `offset`, touch the watched cell?
     pub fn covers(&self, offset: Expr) -> Expr {
         if let Some(side) = &self.copy {

@@ -177,6 +177,7 @@ pub fn verify(
         remarks: Vec::new(),
         warnings: Vec::new(),
         printed: Vec::new(),
+        candidates: attempt.candidates,
         operations: None,
         timings: Vec::new(),
     };
@@ -396,15 +397,16 @@ fn assumptions(
     {
         list.push("blocks that copy asynchronously have more than one thread".into());
     }
-    let uses_offset = kernel.insts.values().any(|data| {
-        matches!(
-            data.inst,
-            Inst::Geometry {
-                query: Geometry::GlobalOffset,
-                ..
-            }
-        )
-    });
+    let uses_offset = options.global_offset.is_none()
+        && kernel.insts.values().any(|data| {
+            matches!(
+                data.inst,
+                Inst::Geometry {
+                    query: Geometry::GlobalOffset,
+                    ..
+                }
+            )
+        });
     if language == Language::OpenCl && uses_offset {
         list.push("the global offset of the launch is zero".into());
     }

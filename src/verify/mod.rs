@@ -158,6 +158,14 @@ pub fn load(source: &Source, options: &VerifyOptions) -> Result<(Module, Vec<Pha
     })?;
     module.assumptions = bitcode.assumptions;
     module.kernels.iter_mut().for_each(pointees::resolve);
+    if let Some(offset) = options.global_offset {
+        for kernel in &mut module.kernels {
+            kernel.set_global_offset(offset);
+        }
+    }
+    if !options.user_invariants {
+        module.kernels.iter_mut().for_each(Kernel::drop_invariants);
+    }
     let timings = vec![
         phase(frontend::PHASE, start, compiled),
         phase("import", compiled, Instant::now()),

@@ -6,12 +6,14 @@ use std::time::{Duration, Instant};
 use super::kernel::{Pair, pairings, request, settings, solver_reason};
 use super::{Error, phase, protocol};
 use crate::analysis::uniformity::Pairing;
-use crate::ivl::{self, Expr, Stmt};
+use crate::ivl::{self, Attr, AttrArg, Expr, Stmt};
 use crate::kir::launch::{Launch, Size};
 use crate::kir::{AnnotationKind, Inst, Kernel, Module, ObjectId};
 use crate::options::{BenignRaces, Engine, VerifyOptions};
 use crate::replay::judge::Alarm;
-use crate::report::model::{self, Confidence, Defect, PhaseTime, Reason, ReasonKind, Span};
+use crate::report::model::{
+    self, Candidate, Confidence, Defect, PhaseTime, Reason, ReasonKind, Span,
+};
 use crate::twothread::diagnose::Diagnosis;
 use crate::twothread::lower::REQUIRED;
 use crate::twothread::program::{self, AccessKind};
@@ -42,6 +44,8 @@ pub struct Attempt {
     pub doubtful: Vec<Alarm>,
     /// Races of equal values that do not count.
     pub benign_races: Vec<Defect>,
+    /// The guessed invariants, where they are asked for.
+    pub candidates: Vec<Candidate>,
     pub assumes_no_signed_overflow: bool,
     pub assumes_counters_do_not_wrap: bool,
     pub timings: Vec<PhaseTime>,
@@ -70,7 +74,8 @@ impl Subject<'_> {
             let kinds: Vec<Pairing> = pairs.iter().map(|pair| pair.pairing).collect();
             let findings =
                 protocol::run(module, kernel, launch, &kinds, assumes, options, deadline)?;
-            // What annotations say of accesses has to be recorded.
+            // What annotations say of accesses has to be recorded, and what they read
+            // before barriers has to be checked.
             if !speaks_of_accesses(kernel) {
                 race_free = kinds.iter().map(|&k| (k, findings.race_free(k))).collect();
             }
@@ -171,6 +176,7 @@ impl Attempt {
                 self.alarms.push(alarm);
             }
         }
+        self.candidates.extend(result.candidates);
         for race in result.benign_races {
             if !self.benign_races.iter().any(|r| r.same_place(&race)) {
                 self.benign_races.push(race);
@@ -180,6 +186,31 @@ impl Attempt {
         self.assumes_counters_do_not_wrap |= result.assumes_counters_do_not_wrap;
         self.timings.extend(result.timings);
     }
+}
+
+fn candidates(outcome: &vc::Outcome, pairing: Pairing) -> Vec<Candidate> {
+    let pair = match pairing {
+        Pairing::SameBlock => "threads of one block",
+        Pairing::DifferentBlocks => "threads of different blocks",
+    };
+    let rule = |attrs: &[Attr]| {
+        let found = attrs
+            .iter()
+            .find(|attr| attr.name.as_str() == "candidate")?;
+        match found.args.first()? {
+            AttrArg::Str(rule) => Some(rule.clone()),
+            AttrArg::Expr(_) => None,
+        }
+    };
+    let candidates = outcome.candidates.iter();
+    candidates
+        .map(|candidate| Candidate {
+            rule: rule(&candidate.attrs).unwrap_or_default(),
+            kept: candidate.kept,
+            pair: pair.to_owned(),
+            invariant: candidate.expr.clone(),
+        })
+        .collect()
 }
 
 /// No object.
@@ -193,7 +224,9 @@ fn speaks_of_accesses(kernel: &Kernel) -> bool {
                 kind: AnnotationKind::HasRead
                     | AnnotationKind::HasWritten
                     | AnnotationKind::ReadOffset
-                    | AnnotationKind::WriteOffset,
+                    | AnnotationKind::WriteOffset
+                    | AnnotationKind::BarrierInvariant
+                    | AnnotationKind::BarrierInvariantPair,
                 ..
             }
         )
@@ -216,6 +249,7 @@ struct PairResult {
     reasons: Vec<Reason>,
     alarms: Vec<Alarm>,
     benign_races: Vec<Defect>,
+    candidates: Vec<Candidate>,
     assumes_no_signed_overflow: bool,
     assumes_counters_do_not_wrap: bool,
     timings: Vec<PhaseTime>,
@@ -251,6 +285,9 @@ fn verify_pair(
     result
         .timings
         .push(phase("solver", reduced, Instant::now()));
+    if options.infer_info {
+        result.candidates = candidates(&outcome, request.pairing);
+    }
     let diagnosis = Diagnosis {
         program: &reduction.instrumented,
         launch: request.launch,

@@ -25,6 +25,7 @@ const KEEPERS: &[(&str, &str)] = &[
     ("drawn", "cuda/atomic_slots_loop.cu"),
     ("in-flight", "cuda/async_copy_stages.cu"),
     ("previous", "cuda/wavefront.cu"),
+    ("written-value", "cuda/same_value_loop.cu"),
     (PREDICATE, "cuda/grid_stride.cu"),
 ];
 

@@ -207,6 +207,7 @@ impl<'k> KernelProgram<'k> {
                     | AnnotationKind::Ensures
                     | AnnotationKind::Invariant
                     | AnnotationKind::FunctionWideInvariant
+                    | AnnotationKind::BarrierInvariant
                         if !holds =>
                     {
                         Err(Action::Fail("the assertion does not hold".to_owned()))

@@ -208,6 +208,12 @@ fn annotation_fits(
         ReadOffset | WriteOffset | PtrOffset => {
             matches!(args, [Type::Ptr(_)]) && result == Some(Type::Int(64))
         }
+        BarrierInvariant | BarrierInvariantPair => {
+            let each = if kind == BarrierInvariant { 1 } else { 2 };
+            matches!(args, [Type::BOOL, ids @ ..]
+                if ids.len() % each == 0 && ids.iter().all(|id| *id == Type::Int(64)))
+                && result.is_none()
+        }
         RequiresFreshArray => matches!(args, [Type::Ptr(_)]) && result.is_none(),
         _ => args == [Type::BOOL] && result.is_none(),
     };

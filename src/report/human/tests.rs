@@ -73,6 +73,7 @@ fn kernel(verdict: Verdict) -> KernelReport {
         assumptions: vec![],
         warnings: vec![],
         printed: vec![],
+        candidates: vec![],
         operations: None,
         timings: vec![],
     }

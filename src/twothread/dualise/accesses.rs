@@ -113,18 +113,7 @@ impl Dualise<'_> {
     fn read(&self, access: &Access, object: &ObjectModel, ty: &Type, thread: Thread) -> Expr {
         let map = Expr::var(self.map(object, thread));
         let offset = self.thread(&access.offset, thread);
-        let bits = (0..access.cells)
-            .map(|cell| {
-                let index = bv::add(offset.clone(), Expr::bv(u128::from(cell), 64), 64);
-                Expr::select(map.clone(), index)
-            })
-            .reduce(|low, high| bv::concat(high, low))
-            .expect("an access has a cell");
-        let width = access.cells * object.granularity.cell_bits;
-        match ty {
-            Type::Bv(wanted) => bv::trunc(bits, width, *wanted),
-            _ => bv::eq(bv::extract(bits, width, 1, 0), Expr::bv(1, 1)),
-        }
+        access.read(object, &map, &offset, ty)
     }
 
     fn write(&mut self, access: &Access, object: &ObjectModel, thread: Thread) {

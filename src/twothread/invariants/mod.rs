@@ -18,6 +18,7 @@ mod no_access;
 mod pointers;
 mod previous;
 mod stride;
+mod written_value;
 
 use super::program::{Invariant, Program};
 use crate::analysis::cfg::Cfg;
@@ -73,6 +74,10 @@ pub const RULES: &[Rule] = &[
     Rule {
         name: "previous",
         run: previous::run,
+    },
+    Rule {
+        name: "written-value",
+        run: written_value::run,
     },
 ];
 

@@ -3,12 +3,24 @@
 use cranelift_entity::EntitySet;
 
 use super::Lowering;
+use super::contents::Definitions;
+use crate::analysis::cfg::LoopId;
 use crate::analysis::uniformity::Pairing;
 use crate::ivl::builtins::bv;
+use crate::ivl::subst::free_vars;
 use crate::ivl::{Expr, Type};
 use crate::kir::{AddressSpace, AnnotationKind, Inst, ObjectKind, SpanId, ValueDef, ValueId};
 use crate::twothread::program::{AccessKind, Guarded, Invariant, Stmt, Variable, pair, watch};
 use crate::twothread::slice::Slice;
+
+/// An invariant of the user's before it is placed at the heads of loops.
+pub(super) struct Stated {
+    /// `None` is every loop.
+    target: Option<LoopId>,
+    invariant: Invariant,
+    /// What memory holds and how values are made, where it is stated.
+    definitions: Definitions,
+}
 
 /// Stands for the predicate of the block it is used in; `predicate` resolves it.
 pub fn enabled() -> Expr {
@@ -60,9 +72,8 @@ impl Lowering<'_> {
             AnnotationKind::GlobalAssume
             | AnnotationKind::GlobalRequires
             | AnnotationKind::Axiom => self.stmts.push(Stmt::Assume(everywhere)),
-            AnnotationKind::Ensures | AnnotationKind::GlobalEnsures => {
-                self.unsupported("the annotation `__ensures`", span);
-            }
+            AnnotationKind::Ensures => self.claim(here, "postcondition", span),
+            AnnotationKind::GlobalEnsures => self.claim(everywhere, "postcondition", span),
             AnnotationKind::Invariant => self.state_invariant(expr, None, false, span),
             AnnotationKind::GlobalInvariant => self.state_invariant(expr, None, true, span),
             AnnotationKind::CandidateInvariant => {
@@ -77,6 +88,8 @@ impl Lowering<'_> {
             AnnotationKind::FunctionWideCandidateInvariant => {
                 self.state_everywhere(expr, Some("user".into()), span);
             }
+            AnnotationKind::BarrierInvariant => self.barrier_invariant(false, args, span),
+            AnnotationKind::BarrierInvariantPair => self.barrier_invariant(true, args, span),
             AnnotationKind::RequiresFreshArray
             | AnnotationKind::SameGroup
             | AnnotationKind::Enabled
@@ -199,18 +212,7 @@ impl Lowering<'_> {
         span: Option<SpanId>,
     ) {
         match self.cfg.headed_loop(self.current) {
-            Some(id) => {
-                self.stated.push((
-                    Some(id),
-                    Invariant {
-                        expr,
-                        rule,
-                        once: false,
-                        unguarded,
-                        span,
-                    },
-                ));
-            }
+            Some(id) => self.state(Some(id), expr, rule, unguarded, span),
             None => self.unsupported(
                 "an invariant that does not stand at the head of a loop",
                 span,
@@ -219,23 +221,36 @@ impl Lowering<'_> {
     }
 
     fn state_everywhere(&mut self, expr: Expr, rule: Option<String>, span: Option<SpanId>) {
-        self.stated.push((
-            None,
-            Invariant {
+        self.state(None, expr, rule, false, span);
+    }
+
+    fn state(
+        &mut self,
+        target: Option<LoopId>,
+        expr: Expr,
+        rule: Option<String>,
+        unguarded: bool,
+        span: Option<SpanId>,
+    ) {
+        self.stated.push(Stated {
+            target,
+            invariant: Invariant {
                 expr,
                 rule,
                 once: false,
-                unguarded: false,
+                unguarded,
                 span,
             },
-        ));
+            definitions: Definitions::new(&self.program, &self.stmts),
+        });
     }
 
     /// Moves the stated invariants to the heads of their loops, in terms of
     /// what is known there.
     pub(super) fn place_invariants(&mut self) {
         let stated = std::mem::take(&mut self.stated);
-        for (target, invariant) in stated {
+        for stated in stated {
+            let (target, invariant) = (stated.target, &stated.invariant);
             for index in 0..self.program.blocks.len() {
                 let Some(head) = self.program.blocks[index].heads else {
                     continue;
@@ -244,8 +259,19 @@ impl Lowering<'_> {
                     continue;
                 }
                 let slice = Slice::new(&self.program, self.cfg);
-                match slice.at_head(&invariant.expr, head) {
+                let expr = slice.expand(&invariant.expr, head, &mut |name| {
+                    let read = stated.definitions.load(name);
+                    match read.filter(|_| target.is_none() || stated.definitions.from_start) {
+                        Some(load) => load.contents(&self.program.objects[load.object]),
+                        // What holds everywhere is stated in one place: values
+                        // there are made anew.
+                        None if target.is_none() => stated.definitions.value(name).cloned(),
+                        None => None,
+                    }
+                });
+                match expr {
                     Some(expr) => {
+                        self.declare_contents(&expr);
                         let placed = Invariant {
                             expr,
                             ..invariant.clone()
@@ -253,10 +279,23 @@ impl Lowering<'_> {
                         self.program.blocks[index].invariants.push(placed);
                     }
                     None => self.unsupported(
-                        "an invariant that reads memory or values of the loop's body",
+                        "an invariant that speaks of values of the loop's body, or of memory \
+                         after a write or a branch",
                         invariant.span,
                     ),
                 }
+            }
+        }
+    }
+
+    /// Declares the contents of memory that the expression speaks of.
+    fn declare_contents(&mut self, expr: &Expr) {
+        let named = free_vars(expr);
+        for object in self.program.objects.values().cloned().collect::<Vec<_>>() {
+            let map = object.map_symbol();
+            if named.contains(&map) {
+                let divergent = object.map_divergent(self.pairing);
+                self.program.declare(map, object.map_type(), divergent);
             }
         }
     }

@@ -415,12 +415,17 @@ impl Lowering<'_> {
     }
 
     fn push_barrier(&mut self, kind: BarrierKind, fences: Fences, span: Option<SpanId>) {
+        let after = match kind {
+            BarrierKind::Block => self.before_barrier(fences),
+            BarrierKind::Grid | BarrierKind::Warp { .. } => Vec::new(),
+        };
         self.stmts.push(Stmt::Barrier(Barrier {
             guard: Expr::bool(true),
             kind,
             fences,
             span,
         }));
+        self.stmts.extend(after);
     }
 
     fn havoc_result(&mut self, result: Option<ValueId>) {

@@ -7,12 +7,17 @@
 //! there are two threads, except that uniform values are marked.
 
 mod annotations;
+mod barrier_invariants;
 mod bounds;
+mod contents;
 mod copies;
 mod memory;
 mod values;
 
 pub use annotations::enabled;
+
+use annotations::Stated;
+use barrier_invariants::BarrierInvariant;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -21,9 +26,9 @@ use indexmap::IndexMap;
 
 use super::geometry;
 use super::program::{
-    AccessKind, AccessKinds, Block, Edge, Guarded, Invariant, ObjectModel, Program, Stmt, Variable,
+    AccessKind, AccessKinds, Block, Edge, Guarded, ObjectModel, Program, Stmt, Variable,
 };
-use crate::analysis::cfg::{Cfg, LoopId};
+use crate::analysis::cfg::Cfg;
 use crate::analysis::open::{counter_steps, open_values};
 use crate::analysis::points_to::{Granularity, PointsTo};
 use crate::analysis::uniformity::{Pairing, Uniformity};
@@ -118,6 +123,7 @@ struct Lowering<'a> {
     spans: &'a Spans,
     known: &'a HashMap<Symbol, Expr>,
     check_bounds: bool,
+    lockstep: bool,
     program: Program,
     unsupported: Vec<Unsupported>,
     /// Values that depend on more than the launch: parameters, memory, ….
@@ -125,9 +131,10 @@ struct Lowering<'a> {
     /// Additions that step counters which do not wrap.
     counter_steps: EntitySet<ValueId>,
     assumes_no_signed_overflow: bool,
-    /// Invariants that the user states, by the loop they belong to; `None` is
-    /// every loop.
-    stated: Vec<(Option<LoopId>, Invariant)>,
+    /// Invariants that the user states.
+    stated: Vec<Stated>,
+    /// Barrier invariants whose barrier has not come yet.
+    barrier_invariants: Vec<BarrierInvariant>,
     /// The block being lowered and its statements so far.
     current: BlockId,
     stmts: Vec<Stmt>,
@@ -161,12 +168,14 @@ impl<'a> Lowering<'a> {
             spans: input.spans,
             known: &input.known,
             check_bounds: input.check_bounds,
+            lockstep: input.lockstep,
             program,
             unsupported: Vec::new(),
             counter_steps: counter_steps(input.kernel, input.cfg, &open),
             open_values: open,
             assumes_no_signed_overflow: false,
             stated: Vec::new(),
+            barrier_invariants: Vec::new(),
             current: input.kernel.entry,
             stmts: Vec::new(),
             fresh: 0,
@@ -223,6 +232,11 @@ impl<'a> Lowering<'a> {
         let block = &self.kernel.blocks[id];
         for &inst in &block.insts {
             self.instruction(inst);
+        }
+        let left = std::mem::take(&mut self.barrier_invariants);
+        if let Some(left) = left.first() {
+            let what = "a barrier invariant that no barrier of the block follows";
+            self.unsupported(what, left.span);
         }
         let edges = self.edges(id);
         let stmts = std::mem::take(&mut self.stmts);

@@ -1,13 +1,10 @@
-// verify: --block 64 --grid 2
+// verify: --block 64 --grid 4
 // expect: defect
 //
-// Threads may be in different iterations, and write different values.
+// The value differs from one iteration to the next.
 
-__global__ void count(int *out) {
-    __shared__ int step[1];
-    for (int i = 0; i < 4; i++) {
-        step[0] = i; // error[race]: write, write
+__global__ void mark(int *seen, int first, int last) {
+    for (int i = first; i < last; i++) {
+        seen[0] = i; // error[race]: write, write
     }
-    __syncthreads();
-    out[blockIdx.x * blockDim.x + threadIdx.x] = step[0];
 }
