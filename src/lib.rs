@@ -12,6 +12,7 @@ pub mod llvm;
 pub mod options;
 pub mod pointees;
 pub mod protocol;
+pub mod repair;
 pub mod replay;
 pub mod report;
 pub mod smt;

@@ -28,6 +28,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("explore", &["analysis", "exec", "kir"]),
     ("unroll", &["analysis", "kir"]),
     ("pointees", &["kir"]),
+    ("repair", &["explore"]),
     ("replay", &["analysis", "exec", "kir", "options", "report"]),
     ("ivl", &["kir"]),
     ("vc", &["ivl", "smt"]),
@@ -49,6 +50,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "options",
             "pointees",
             "protocol",
+            "repair",
             "replay",
             "report",
             "smt",
@@ -59,7 +61,9 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ),
     (
         "cli",
-        &["explore", "frontend", "kir", "options", "report", "verify"],
+        &[
+            "explore", "frontend", "kir", "options", "repair", "report", "verify",
+        ],
     ),
     ("lib", &[]),
     ("main", &[]),

@@ -1,31 +1,49 @@
 //! Kernels whose executions are known, explored from their sources.
 
-use warpproof::explore::graph::RaceKind;
-use warpproof::explore::{Options, Outcome};
-use warpproof::frontend::Source;
-use warpproof::verify::{ExploreOptions, explore_file};
+use std::path::Path;
 
-/// Explores the only kernel of a file with so many threads and blocks.
-fn run(file: &str, block: u32, grid: u32, clang_args: &[&str]) -> Outcome {
+use warpproof::explore::graph::RaceKind;
+use warpproof::explore::{Model, Options, Outcome};
+use warpproof::frontend::Source;
+use warpproof::repair::Ending;
+use warpproof::verify::{ExploreOptions, FixReport, explore_file, fix_file};
+
+fn source(file: &str, clang_args: &[&str]) -> Source {
     let path = format!("tests/explore_kernels/{file}");
-    let source = Source {
+    Source {
         clang_args: clang_args.iter().map(|&arg| arg.to_owned()).collect(),
-        ..Source::from_path(std::path::Path::new(&path)).expect("the name tells the language")
-    };
-    let options = ExploreOptions {
+        ..Source::from_path(Path::new(&path)).expect("the name tells the language")
+    }
+}
+
+/// All kernels, whatever is found, with so many threads and blocks.
+fn options(block: u32, grid: u32) -> ExploreOptions {
+    ExploreOptions {
         block: [block, 1, 1],
         grid: [grid, 1, 1],
-        warp_size: 32,
+        gpus: 1,
+        warp_size: None,
         kernels: Vec::new(),
         args: Vec::new(),
+        arrays: Vec::new(),
         unroll: 100,
         exploration: Options {
             all_defects: true,
             ..Options::default()
         },
-    };
+    }
+}
+
+/// Explores the only kernel of a file with so many threads and blocks.
+fn run(file: &str, block: u32, grid: u32, clang_args: &[&str]) -> Outcome {
+    let source = source(file, clang_args);
+    run_with(&source, &options(block, grid))
+}
+
+/// Explores the only kernel of a file, all of which is modelled.
+fn run_with(source: &Source, options: &ExploreOptions) -> Outcome {
     let mut outcomes = Vec::new();
-    explore_file(&source, &options, &mut |_, _, outcome| {
+    explore_file(source, options, &mut |_, _, outcome| {
         outcomes.push(outcome.clone());
     })
     .unwrap_or_else(|error| panic!("{error}"));
@@ -105,13 +123,9 @@ fn what_is_not_explored_is_left_open() {
         std::fs::write(&path, text).expect("written");
         let source = Source::from_path(&path).expect("a CUDA file");
         let options = ExploreOptions {
-            block: [2, 1, 1],
-            grid: [1, 1, 1],
-            warp_size: 32,
-            kernels: Vec::new(),
-            args: Vec::new(),
-            unroll: 100,
+            args: vec!["n=0".parse().expect("an argument")],
             exploration: Options::default(),
+            ..options(2, 1)
         };
         let mut open = None;
         explore_file(&source, &options, &mut |_, _, outcome| {
@@ -125,4 +139,231 @@ fn what_is_not_explored_is_left_open() {
     assert!(open("__requires(n > 0); *a = threadIdx.x;"));
     assert!(open("__global_assert(threadIdx.x == 7);"));
     assert!(!open("a[threadIdx.x] = n;"));
+}
+
+/// Every form of scoped atomic and fence, in every language: the kernel's name says what is
+/// to be found.
+#[test]
+fn forms_of_atomics_and_fences() {
+    for file in ["scopes.cu", "scopes.hip", "scopes.cl", "scopes.ll"] {
+        let mut explored = 0;
+        explore_file(
+            &source(file, &[]),
+            &options(1, 2),
+            &mut |kernel, _, outcome| {
+                let name = &kernel.name;
+                let (data, heterogeneous) = (
+                    has_race(outcome, RaceKind::Data),
+                    has_race(outcome, RaceKind::Heterogeneous),
+                );
+                let ends = |endings: &[&str]| endings.iter().any(|ending| name.ends_with(ending));
+                if ends(&["_ok", "_wide"]) {
+                    assert!(!outcome.has_defect(), "{file}: {name}");
+                    assert_eq!(outcome.executions, 2, "{file}: {name}");
+                } else if ends(&["_narrow"]) {
+                    assert!(data && heterogeneous, "{file}: {name}");
+                } else {
+                    assert!(data && !heterogeneous, "{file}: {name}");
+                }
+                assert!(
+                    outcome.unsupported.is_empty(),
+                    "{file}: {name} {:?}",
+                    outcome.unsupported
+                );
+                explored += 1;
+            },
+        )
+        .unwrap_or_else(|error| panic!("{file}: {error}"));
+        assert!(explored > 5, "{file}");
+    }
+}
+
+/// Functions marked with `__final` see the memory that each execution leaves.
+#[test]
+fn assertions_at_the_end() {
+    let source = Source {
+        clang_args: Vec::new(),
+        ..Source::from_path(Path::new("benchmarks/gpumc/sb.cu")).expect("a CUDA file")
+    };
+    let explore = |model: Model| {
+        let mut options = options(1, 3);
+        options.args = vec!["n=3".parse().expect("an argument")];
+        options.exploration.model = model;
+        run_with(&source, &options)
+    };
+    let weak = explore(Model::Src11);
+    assert!(!weak.has_defect());
+    assert_eq!(weak.executions, 8);
+    assert_eq!(weak.condition[0].count, 1);
+    assert_eq!(explore(Model::Sc).condition[0].count, 0);
+}
+
+/// The scope of a GPU is too narrow for two.
+#[test]
+fn several_gpus() {
+    let on = |gpus: u32, scope: &str| {
+        let source = source(
+            "caslock.cu",
+            &[&format!("-DSCOPE=cuda::thread_scope_{scope}")],
+        );
+        run_with(
+            &source,
+            &ExploreOptions {
+                gpus,
+                ..options(1, 2)
+            },
+        )
+    };
+    assert!(!on(1, "device").has_defect());
+    assert!(has_race(&on(2, "device"), RaceKind::Heterogeneous));
+    assert!(!on(2, "system").has_defect());
+}
+
+#[test]
+fn awaits_without_an_end_are_deadlocks() {
+    let outcome = run("await.cu", 1, 2, &[]);
+    assert!(!outcome.has_defect());
+    let forgotten = run("await.cu", 1, 2, &["-DFORGOTTEN"]);
+    assert_eq!(forgotten.deadlocks.len(), 1);
+    assert_eq!(forgotten.executions, 0);
+}
+
+/// Arrays hold what the options say, as in runs.
+#[test]
+fn arrays_and_their_bounds() {
+    let source = source("gather.cu", &[]);
+    let explore = |array: &str| {
+        let mut options = options(2, 1);
+        options.arrays = vec![array.parse().expect("an array")];
+        run_with(&source, &options)
+    };
+    assert!(!explore("index=iota").has_defect());
+    assert!(has_race(&explore("index=zeros"), RaceKind::Data));
+    assert_eq!(explore("index[1]=iota").failures.len(), 1);
+}
+
+/// A bound cuts what goes on for longer, and says so.
+#[test]
+fn bounds_are_told() {
+    let mut options = options(1, 2);
+    options.unroll = 2;
+    let mut bounded = Vec::new();
+    let source = Source::from_path(Path::new("tests/explore_kernels/rounds.cu"));
+    let source = source.expect("a CUDA file");
+    explore_file(&source, &options, &mut |_, _, outcome| {
+        bounded.push(outcome.bounded);
+    })
+    .unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(bounded, [true]);
+}
+
+/// A repair of a file of the benchmarks, which leaves the file as it is.
+fn fixed(file: &str, options: &ExploreOptions) -> FixReport {
+    let path = Path::new("benchmarks/gpumc").join(file);
+    let source = Source::from_path(path).expect("the name tells the language");
+    let mut options = options.clone();
+    options.exploration.all_defects = false;
+    fix_file(&source, &options).unwrap_or_else(|error| panic!("{file}: {error}"))
+}
+
+fn added(report: &FixReport) -> Vec<&str> {
+    let is_added = |line: &&str| line.starts_with('+') && !line.starts_with("+++");
+    let lines = report.patch.lines().filter(is_added);
+    lines.map(|line| line[1..].trim()).collect()
+}
+
+/// The least scope that has both blocks, and no more lines than that takes.
+#[test]
+fn heterogeneous_races_are_repaired() {
+    let report = fixed("bench1.cu", &options(3, 2));
+    assert_eq!(report.repair.ending, Ending::Safe { executions: 720 });
+    assert_eq!(report.repair.steps.len(), 1);
+    assert_eq!(added(&report), ["atomicAdd(x, 1);", "atomicAdd(x, 2);"]);
+    let on_two = ExploreOptions {
+        gpus: 2,
+        ..options(1, 2)
+    };
+    let report = fixed("bench1.cu", &on_two);
+    assert_eq!(
+        added(&report),
+        ["atomicAdd_system(x, 1);", "atomicAdd_system(x, 2);"]
+    );
+}
+
+/// The least orders: what need not change is taken back.
+#[test]
+fn data_races_are_repaired_by_orders() {
+    let report = fixed("weak_ticketlock.cu", &options(1, 2));
+    assert_eq!(report.repair.ending, Ending::Safe { executions: 2 });
+    let expected = [
+        "while (serving.load(cuda::memory_order_acquire) != mine) {",
+        "serving.store(mine + 1, cuda::memory_order_release);",
+    ];
+    assert_eq!(added(&report), expected);
+    let report = fixed("publish.cu", &options(1, 2));
+    assert_eq!(report.repair.ending, Ending::Safe { executions: 2 });
+    assert_eq!(added(&report), ["__threadfence();", "__threadfence();"]);
+}
+
+#[test]
+fn data_races_are_repaired_by_atomics() {
+    let report = fixed("counter.cl", &options(2, 2));
+    assert_eq!(report.repair.ending, Ending::Safe { executions: 24 });
+    assert_eq!(report.changed_lines, 1);
+    assert!(
+        report.patch.contains("atomic_fetch_add_explicit"),
+        "{}",
+        report.patch
+    );
+}
+
+/// What has no form in the source stays as it is, with the reason.
+#[test]
+fn what_cannot_be_repaired_says_why() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("k.cu");
+    let text = "#define PUT(x) *a = x\n__global__ void k(int *a) { PUT(threadIdx.x); }";
+    std::fs::write(&path, text).expect("written");
+    let source = Source::from_path(&path).expect("a CUDA file");
+    let report = fix_file(&source, &options(2, 1)).unwrap_or_else(|error| panic!("{error}"));
+    let Ending::Stuck { why, .. } = &report.repair.ending else {
+        panic!("{:?}", report.repair.ending);
+    };
+    assert!(!why.is_empty());
+    assert_eq!(report.patch, "");
+}
+
+/// The command line: a repair is printed, and written where that is asked for.
+#[test]
+fn repairs_are_written_on_request() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let (path, drawing) = (folder.path().join("k.cu"), folder.path().join("k.svg"));
+    std::fs::copy("benchmarks/gpumc/bench1.cu", &path).expect("copied");
+    let original = std::fs::read_to_string(&path).expect("readable");
+    let explore = |options: &[&std::ffi::OsStr]| {
+        let output = std::process::Command::new(env!("CARGO_BIN_EXE_warpproof"))
+            .arg("explore")
+            .arg(&path)
+            .args(["--block", "1", "--grid", "2", "--jobs", "1"])
+            .args(options)
+            .output()
+            .expect("the program runs");
+        (
+            output.status.code(),
+            String::from_utf8_lossy(&output.stdout).into_owned(),
+        )
+    };
+    let (code, text) = explore(&["--svg".as_ref(), drawing.as_ref()]);
+    assert_eq!(code, Some(1), "{text}");
+    let drawn = std::fs::read_to_string(&drawing).expect("a drawing");
+    assert!(drawn.starts_with("<svg"));
+    let (code, text) = explore(&["--fix".as_ref()]);
+    assert_eq!(code, Some(1), "{text}");
+    assert!(text.contains("+    atomicAdd(x, 1);"), "{text}");
+    assert_eq!(std::fs::read_to_string(&path).expect("readable"), original);
+    let (code, text) = explore(&["--fix".as_ref(), "--write".as_ref()]);
+    assert_eq!(code, Some(0), "{text}");
+    assert!(text.ends_with("no defect, 2 executions\n"), "{text}");
+    let repaired = std::fs::read_to_string(&path).expect("readable");
+    assert_eq!(repaired, original.replace("_block", ""));
 }

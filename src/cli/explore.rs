@@ -9,15 +9,19 @@ use clap::{Args, ValueEnum};
 use super::args::{CompileArguments, Seconds};
 use super::exit::Exit;
 use super::progress::Watch;
+use super::fix;
 use super::sizes::SizeList;
 use crate::explore::dot::graph_dot;
 use crate::explore::litmus::{self, Litmus, Machine, Quantifier};
 use crate::explore::model::Scopes;
 use crate::explore::names::Names;
 use crate::explore::summary::{Detail, counts_text, defects_text};
+use crate::explore::svg::graph_svg;
 use crate::explore::text::graph_text;
 use crate::explore::{Execution, Inclusion, Model, Options, Outcome, Program, explore};
 use crate::frontend::{Language, Source};
+use crate::kir::Span;
+use crate::options::run;
 use crate::verify::{self, ExploreOptions};
 
 #[derive(Debug, Args)]
@@ -47,17 +51,24 @@ pub struct ExploreArguments {
     /// Blocks per grid of kernels
     #[arg(long, value_name = "X[,Y[,Z]]")]
     grid: Option<SizeList>,
+    /// GPUs that share the blocks of the grid, in equal runs of blocks
+    #[arg(long, value_name = "N", default_value_t = 1,
+          value_parser = clap::value_parser!(u32).range(1..=1024))]
+    gpus: u32,
     /// Threads per warp
-    #[arg(long, value_name = "N", default_value_t = 32,
-          value_parser = clap::value_parser!(u32).range(1..=64))]
-    warp_size: u32,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=64))]
+    warp_size: Option<u32>,
     /// Explore this kernel only; may be repeated
     #[arg(long = "kernel", value_name = "NAME")]
     kernels: Vec<String>,
-    /// The value of a scalar parameter; 0 if not given. Arrays hold zeros
-    #[arg(long = "arg", value_name = "NAME=VALUE", value_parser = argument,
-          allow_hyphen_values = true)]
-    args: Vec<(String, f64)>,
+    /// The value of a scalar parameter; may be repeated
+    #[arg(long = "arg", value_name = "NAME=VALUE")]
+    args: Vec<run::Argument>,
+    /// What an array holds at the start: zeros (if not given), iota,
+    /// random[:seedN][:LOW..HIGH] or file:PATH.npy; with a number of elements,
+    /// accesses beyond them are defects; may be repeated
+    #[arg(long = "array", value_name = "NAME[COUNT]=CONTENTS")]
+    arrays: Vec<run::ArrayOption>,
     /// Rounds of a litmus file's loop that has no count of its own (8 if not given);
     /// in kernels, how often a thread may come to one operation (1000 if not given)
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
@@ -74,19 +85,21 @@ pub struct ExploreArguments {
     /// Write the first execution shown as a Graphviz document
     #[arg(long, value_name = "FILE")]
     dot: Option<PathBuf>,
+    /// Write the first execution shown as a drawing
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+    /// Repair races: print the changes of the source after which there are none
+    #[arg(long)]
+    fix: bool,
+    /// Write the repaired source, and explore it again
+    #[arg(long, requires = "fix")]
+    write: bool,
     #[command(flatten)]
     compile: CompileArguments,
 }
 
 const LITMUS_UNROLL: u32 = 8;
 const KERNEL_UNROLL: u32 = 1000;
-
-fn argument(text: &str) -> Result<(String, f64), String> {
-    let (name, value) = text.split_once('=').ok_or("`NAME=VALUE` is expected")?;
-    let value = value.trim().parse();
-    let value = value.map_err(|_| format!("`{text}` gives no number"))?;
-    Ok((name.trim().to_owned(), value))
-}
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Incl {
@@ -101,7 +114,9 @@ enum Incl {
 pub fn run(arguments: &ExploreArguments, error_line: fn(&str)) -> io::Result<Exit> {
     let mut exit = Exit::Proved;
     for path in &arguments.files {
-        let outcome = if is_litmus(path) {
+        let outcome = if is_litmus(path) && arguments.fix {
+            Err("litmus files are not repaired".to_owned())
+        } else if is_litmus(path) {
             read(path).and_then(|litmus| explore_litmus(arguments, path, &litmus))
         } else {
             let source = arguments.compile.source(path);
@@ -155,21 +170,25 @@ fn explore_litmus(
     let machine = Machine::new(litmus, arguments.unroll.unwrap_or(LITMUS_UNROLL));
     let outcome = explore(&machine, &options);
     drop(watch);
+    let claim = quantifier.map_or(Claim::None, Claim::Litmus);
     let title = format!("{} ({}, {})", path.display(), litmus.name, options.model);
-    report(arguments, &title, &machine, &outcome, quantifier)
+    report(arguments, &title, &machine, &outcome, &claim)
 }
 
 fn explore_program(
     arguments: &ExploreArguments,
     source: &Source,
 ) -> Result<(Exit, String), String> {
+    if arguments.fix {
+        return Err("programs of threads are not repaired".to_owned());
+    }
     let mut options = arguments.options(None);
     let watch = Watch::start();
     options.progress = watch.as_ref().map(Watch::progress);
     let unroll = arguments.unroll.unwrap_or(KERNEL_UNROLL);
     let title = format!("{} ({})", source.path.display(), options.model);
     verify::explore_threads(source, unroll, &options, |program, outcome| {
-        report(arguments, &title, program, outcome, None)
+        report(arguments, &title, program, outcome, &Claim::None)
     })
     .map_err(|error| error.to_string())?
 }
@@ -183,18 +202,43 @@ fn explore_kernels(
         grid: arguments.grid.as_ref().map_or(Ok([1; 3]), fixed)?,
         warp_size: arguments.warp_size,
         kernels: arguments.kernels.clone(),
+        gpus: arguments.gpus,
         args: arguments.args.clone(),
+        arrays: arguments.arrays.clone(),
         unroll: arguments.unroll.unwrap_or(KERNEL_UNROLL),
         exploration: arguments.options(None),
     };
     let watch = Watch::start();
     options.exploration.progress = watch.as_ref().map(Watch::progress);
+    if !arguments.fix {
+        return explored(arguments, source, &options);
+    }
+    let (exit, text, repaired) = fix::run(source, &options, arguments.write)?;
+    match repaired {
+        false => Ok((exit, text)),
+        // What the file now says, with all its defects.
+        true => {
+            let (exit, again) = explored(arguments, source, &options)?;
+            Ok((exit, text + &again))
+        }
+    }
+}
+
+fn explored(
+    arguments: &ExploreArguments,
+    source: &Source,
+    options: &ExploreOptions,
+) -> Result<(Exit, String), String> {
     let mut result: Result<(Exit, String), String> = Ok((Exit::Proved, String::new()));
     let mut explored = 0;
-    verify::explore_file(source, &options, &mut |kernel, program, outcome| {
+    verify::explore_file(source, options, &mut |kernel, program, outcome| {
         let model = options.exploration.model;
         let title = format!("{}: {} ({model})", source.path.display(), kernel.name);
-        let own = report(arguments, &title, program, outcome, None);
+        let claim = match &outcome.condition[0].found {
+            Some(found) => Claim::AtEnd(program.failing_at_end(&found.execution)),
+            None => Claim::None,
+        };
+        let own = report(arguments, &title, program, outcome, &claim);
         explored += 1;
         result = match (
             std::mem::replace(&mut result, Ok((Exit::Proved, String::new()))),
@@ -222,14 +266,34 @@ fn fixed(sizes: &SizeList) -> Result<[u32; 3], String> {
     }
 }
 
+/// What is claimed of all executions.
+enum Claim<'s> {
+    None,
+    /// A litmus test's condition.
+    Litmus(Quantifier),
+    /// The assertions that do not hold once the grid has ended.
+    AtEnd(Vec<&'s Span>),
+}
+
+impl Claim<'_> {
+    fn quantifier(&self) -> Option<Quantifier> {
+        match self {
+            Claim::None => None,
+            Claim::Litmus(quantifier) => Some(*quantifier),
+            Claim::AtEnd(_) => Some(Quantifier::Forall),
+        }
+    }
+}
+
 /// What was found, as an exit code and text.
 fn report<P: Program>(
     arguments: &ExploreArguments,
     title: &str,
     program: &P,
     outcome: &Outcome,
-    quantifier: Option<Quantifier>,
+    claim: &Claim<'_>,
 ) -> Result<(Exit, String), String> {
+    let quantifier = claim.quantifier();
     let options = arguments.options(quantifier);
     let verdict = Verdict::of(outcome, quantifier);
     let verdict_text = verdict.text(outcome, arguments.is_exhaustive());
@@ -239,17 +303,52 @@ fn report<P: Program>(
         graphs: arguments.graph,
     };
     text += &defects_text(outcome, program, &scopes, detail);
-    if let Some(quantifier) = quantifier {
-        text += &condition_text(outcome, quantifier, program, arguments.graph);
-    }
-    if let Some(to) = &arguments.dot {
-        match first_execution(outcome) {
-            Some(execution) => std::fs::write(to, graph_dot(execution, program))
-                .map_err(|error| format!("{}: {error}", to.display()))?,
-            None => text += "no execution to draw: no defect, and the condition is never met\n",
-        }
+    text += &match claim {
+        Claim::None => String::new(),
+        Claim::Litmus(quantifier) => condition_text(outcome, *quantifier, program, arguments.graph),
+        Claim::AtEnd(failing) => at_end_text(outcome, failing, program, arguments.graph),
+    };
+    if arguments.dot.is_some() || arguments.svg.is_some() {
+        text += &draw(arguments, program, outcome)?;
     }
     Ok((verdict.exit, text))
+}
+
+/// Writes the drawings; what there is to say about them.
+fn draw<P: Program>(
+    arguments: &ExploreArguments,
+    program: &P,
+    outcome: &Outcome,
+) -> Result<String, String> {
+    let Some(execution) = first_execution(outcome) else {
+        return Ok("no execution to draw: no defect, and the condition is never met\n".to_owned());
+    };
+    let drawings = [
+        (&arguments.dot, graph_dot(execution, program)),
+        (&arguments.svg, graph_svg(execution, program)),
+    ];
+    for (to, drawing) in drawings {
+        if let Some(to) = to {
+            std::fs::write(to, drawing).map_err(|error| format!("{}: {error}", to.display()))?;
+        }
+    }
+    Ok(String::new())
+}
+
+fn at_end_text(outcome: &Outcome, failing: &[&Span], names: &dyn Names, graph: bool) -> String {
+    let mut text = "error: an assertion does not hold once the grid has ended\n".to_owned();
+    for span in failing {
+        text += &format!("  {}:{}:{}\n", span.file, span.line, span.column);
+    }
+    if let Some(found) = outcome.condition[0].found.as_ref().filter(|_| graph) {
+        text += &shown(&found.execution, names);
+    }
+    text
+}
+
+fn shown(execution: &Execution, names: &dyn Names) -> String {
+    let text = graph_text(execution, names);
+    text.lines().map(|line| format!("  | {line}\n")).collect()
 }
 
 impl ExploreArguments {
@@ -347,14 +446,12 @@ fn condition_text(
         satisfied.count,
         refuted.count
     );
-    let shown = match quantifier {
+    let witnesses = match quantifier {
         Quantifier::Forall => refuted,
         Quantifier::Exists | Quantifier::NotExists => satisfied,
     };
-    if let Some(found) = shown.found.as_ref().filter(|_| graph) {
-        for line in graph_text(&found.execution, names).lines() {
-            text += &format!("  | {line}\n");
-        }
+    if let Some(found) = witnesses.found.as_ref().filter(|_| graph) {
+        text += &shown(&found.execution, names);
     }
     text
 }

@@ -4,6 +4,7 @@ mod args;
 mod exit;
 mod explore;
 mod progress;
+mod fix;
 mod run;
 mod sizes;
 

@@ -7,16 +7,19 @@
 //! kernel never writes, and those of one thread, are no shared memory: reading them is
 //! no action.
 
+mod finals;
 pub(super) mod live;
 mod state;
 mod units;
 
+pub use finals::Final;
 pub use state::State;
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::access::{Access, Order, Placement, Scope};
+use super::execution::{Execution, Label};
 use super::program::{Action, Address, Block, Orders, Program, Space, Step};
 use crate::exec::layout::{self, Instance, Layout, Sharing, TooLarge};
 use crate::exec::memory::Memory;
@@ -24,7 +27,7 @@ use crate::exec::op::{Op, Pc, Visible};
 use crate::exec::thread::Thread;
 use crate::exec::{self, Config, Inputs, Machine};
 use crate::kir::{
-    AnnotationKind, Atomic, BarrierKind, Fences, Kernel, ObjectId, Ordering, Span, Spans,
+    AnnotationKind, Atomic, BarrierKind, Fences, InstId, Kernel, ObjectId, Ordering, Span, Spans,
 };
 use live::LiveSlots;
 use units::Units;
@@ -48,11 +51,15 @@ pub struct KernelProgram<'k> {
     sizes: Vec<Option<u64>>,
     /// How often a thread may come to one operation.
     unroll: u32,
+    /// What runs once all threads have ended.
+    finals: Vec<Final<'k>>,
     /// What the machine had to make up, by name.
     invented: Mutex<BTreeSet<String>>,
 }
 
 impl<'k> KernelProgram<'k> {
+    /// `gpus` share the blocks of the grid in equal runs.
+    ///
     /// # Errors
     /// The launch is too large for the machine.
     pub fn new(
@@ -62,6 +69,7 @@ impl<'k> KernelProgram<'k> {
         config: &Config,
         inputs: &Inputs,
         unroll: u32,
+        gpus: u32,
     ) -> Result<KernelProgram<'k>, TooLarge> {
         let config = Config {
             detect_races: false,
@@ -72,10 +80,11 @@ impl<'k> KernelProgram<'k> {
         let machine = Machine::new(kernel, program, config, inputs)?;
         let starts = machine.threads().to_vec();
         let threads = 0..starts.len() as u32;
+        let blocks = u64::from(starts.len() as u32 / per_block.max(1)).max(1);
         let placements = threads.clone().map(|thread| {
             let block = thread / per_block;
             Placement {
-                gpu: 0,
+                gpu: (u64::from(block) * u64::from(gpus) / blocks) as u32,
                 // Without clusters each block is one of its own.
                 cluster: block,
                 block,
@@ -106,8 +115,31 @@ impl<'k> KernelProgram<'k> {
             live: LiveSlots::new(program),
             sizes: kernel.objects.keys().map(size).collect(),
             unroll,
+            finals: Vec::new(),
             invented: Mutex::new(BTreeSet::new()),
         })
+    }
+
+    /// With functions that run on the memory that each complete execution leaves.
+    pub fn with_finals(self, finals: Vec<Final<'k>>) -> KernelProgram<'k> {
+        KernelProgram { finals, ..self }
+    }
+
+    /// The assertions at the end that do not hold of an execution.
+    pub fn failing_at_end(&self, execution: &Execution) -> Vec<&'k Span> {
+        let last = |address: Address| {
+            let cell = execution.cells.iter().find(|cell| cell.cell == address)?;
+            match &execution.node(*cell.writes.last()?).label {
+                Label::Write { value, .. } => value.parse().ok(),
+                _ => None,
+            }
+        };
+        let memory = |address| last(address).unwrap_or_else(|| self.initial(address));
+        let failing = self.finals.iter().flat_map(|last| {
+            let sites = last.failing(self, &memory);
+            sites.into_iter().filter_map(|site| last.span(site))
+        });
+        failing.collect()
     }
 
     /// What the exploration leaves open, by operation: it follows one value where the
@@ -134,13 +166,19 @@ impl<'k> KernelProgram<'k> {
             let text = "an annotation that speaks of two threads".to_owned();
             (self.program.entry, text)
         });
-        values.chain(annotations).collect()
+        let finals = self.finals.iter().flat_map(Final::left_open);
+        let finals = finals.map(|text| (self.program.entry, text));
+        values.chain(annotations).chain(finals).collect()
+    }
+
+    /// The instruction of a site.
+    pub fn inst(&self, site: u32) -> Option<InstId> {
+        self.program.sources.get(site as usize).copied().flatten()
     }
 
     /// Where an instruction stands in the source.
     pub fn span(&self, site: u32) -> Option<&'k Span> {
-        let inst = self.program.sources.get(site as usize).copied().flatten()?;
-        let span = self.kernel.insts[inst].span?;
+        let span = self.kernel.insts[self.inst(site)?].span?;
         Some(&self.spans[span])
     }
 
@@ -238,6 +276,11 @@ impl Program for KernelProgram<'_> {
             _ => false,
         };
         self.program.ops.iter().any(partial)
+    }
+
+    fn final_condition(&self, _: &[&State], memory: &dyn Fn(Address) -> u128) -> Option<bool> {
+        (!self.finals.is_empty())
+            .then(|| (self.finals.iter()).all(|last| last.failing(self, memory).is_empty()))
     }
 
     fn thread_name(&self, thread: usize) -> String {

@@ -16,9 +16,12 @@ pub mod litmus;
 pub mod model;
 pub mod names;
 pub mod outcome;
+pub mod paths;
 pub mod program;
 pub mod progress;
+pub mod relations;
 pub mod summary;
+pub mod svg;
 pub mod text;
 pub mod threads;
 

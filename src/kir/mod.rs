@@ -50,6 +50,9 @@ pub struct Module {
     pub source_overflow_rules: bool,
     /// Kernels in source order.
     pub kernels: Vec<Kernel>,
+    /// Functions that run once on their own when a grid has ended, on the memory that it
+    /// leaves: `__final` of the prelude.
+    pub finals: Vec<Kernel>,
     pub spans: Spans,
     /// What compiling the file took for granted, in the report's words.
     pub assumptions: Vec<String>,

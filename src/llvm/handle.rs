@@ -77,6 +77,11 @@ impl ModuleHandle {
         all
     }
 
+    /// The variable of this name.
+    pub(super) fn global(self, name: &CStr) -> Option<Val> {
+        Val::some(unsafe { LLVMGetNamedGlobal(self.0, name.as_ptr()) })
+    }
+
     pub(super) fn triple(self) -> String {
         unsafe { borrowed(LLVMGetTarget(self.0)) }
     }

@@ -1,12 +1,14 @@
 //! Finds the kernels of a module and what they state about their launch.
 
 use super::debug;
-use super::handle::{Meta, ModuleHandle, Val};
+use super::handle::{Meta, ModuleHandle, Val, ValueKind};
 
 pub(super) struct KernelInfo {
     pub(super) function: Val,
     pub(super) required_block: Option<[u32; 3]>,
     pub(super) max_threads: Option<u32>,
+    /// Marked to run once the grid has ended (`__final` of the prelude).
+    pub(super) is_final: bool,
     /// The source variables of parameters.
     pub(super) variables: Vec<(Val, Meta)>,
 }
@@ -17,6 +19,7 @@ const KERNEL_CONVENTIONS: [u32; 3] = [71, 76, 91];
 /// All kernels with a body, in source order.
 pub(super) fn find(module: ModuleHandle) -> Vec<KernelInfo> {
     let annotations = nvvm_annotations(module);
+    let finals = final_functions(module);
     let mut kernels: Vec<KernelInfo> = module
         .functions()
         .into_iter()
@@ -27,7 +30,10 @@ pub(super) fn find(module: ModuleHandle) -> Vec<KernelInfo> {
                     .iter()
                     .any(|a| a.function == *function && a.key == "kernel" && a.value != 0)
         })
-        .map(|function| describe(module, function, &annotations))
+        .map(|function| KernelInfo {
+            is_final: finals.contains(&function),
+            ..describe(module, function, &annotations)
+        })
         .collect();
     kernels.sort_by_key(|kernel| source_line(kernel.function));
     kernels
@@ -44,6 +50,41 @@ pub(super) fn is_by_value(function: Val, index: usize) -> bool {
     ["byval", "byref"]
         .iter()
         .any(|name| function.has_attribute(position, name))
+}
+
+/// The functions with the attribute `annotate("warpproof_final")`, which clang lists in
+/// `@llvm.global.annotations = { { ptr @f, ptr @text, ptr @file, i32 line, ptr } … }`.
+fn final_functions(module: ModuleHandle) -> Vec<Val> {
+    let list = module.global(c"llvm.global.annotations");
+    let Some(list) = list.and_then(Val::initializer) else {
+        return Vec::new();
+    };
+    let entries = (0..list.ty().count()).filter_map(|index| list.constant_element(index as u32));
+    entries
+        .filter(|entry| entry.operand_count() >= 2 && says(entry.operand(1), FINAL))
+        .map(|entry| named(entry.operand(0)))
+        .collect()
+}
+
+const FINAL: &[u8] = b"warpproof_final";
+
+fn says(text: Val, wanted: &[u8]) -> bool {
+    let text = named(text);
+    let bytes = match text.kind() {
+        ValueKind::LLVMGlobalVariableValueKind => text.initializer(),
+        _ => None,
+    };
+    let byte = |index: usize| bytes?.constant_element(index as u32)?.int_constant();
+    bytes.is_some_and(|bytes| bytes.ty().count() > wanted.len() as u64)
+        && (wanted.iter().enumerate()).all(|(index, &b)| byte(index) == Some(u128::from(b)))
+}
+
+/// The function or variable that an address means, through casts between address spaces.
+fn named(address: Val) -> Val {
+    match address.kind() {
+        ValueKind::LLVMConstantExprValueKind => named(address.operand(0)),
+        _ => address,
+    }
 }
 
 struct Annotation {
@@ -112,6 +153,7 @@ fn describe(module: ModuleHandle, function: Val, annotations: &[Annotation]) -> 
         function,
         required_block,
         max_threads,
+        is_final: false,
         variables: debug::parameters(function),
     }
 }

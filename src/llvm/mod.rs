@@ -95,7 +95,7 @@ pub fn import(bitcode: &[u8], options: &ImportOptions) -> Result<kir::Module, Im
             .filter(|target| *target != target::Target::Host)
             .ok_or(ImportError::Target(triple))?;
         let kernels = kernels::find(module);
-        if kernels.is_empty() {
+        if kernels.iter().all(|kernel| kernel.is_final) {
             return Err(ImportError::NoKernels);
         }
         passes::run(module, target, &kernels)?;
@@ -104,13 +104,19 @@ pub fn import(bitcode: &[u8], options: &ImportOptions) -> Result<kir::Module, Im
             target,
         };
         let mut debug = debug::DebugInfo::new(module);
-        let kernels = kernels
-            .iter()
-            .map(|kernel| function::import(module, types, &mut debug, kernel, options))
-            .collect();
+        let (mut own, mut finals) = (Vec::new(), Vec::new());
+        for kernel in &kernels {
+            let list = if kernel.is_final {
+                &mut finals
+            } else {
+                &mut own
+            };
+            list.push(function::import(module, types, &mut debug, kernel, options));
+        }
         let module = kir::Module {
             source_overflow_rules: options.source_overflow_rules,
-            kernels,
+            kernels: own,
+            finals,
             spans: debug.into_spans(),
             assumptions: Vec::new(),
         };
@@ -118,6 +124,7 @@ pub fn import(bitcode: &[u8], options: &ImportOptions) -> Result<kir::Module, Im
             module
                 .kernels
                 .iter()
+                .chain(&module.finals)
                 .find_map(|k| kir::verify::check(k).err()),
             None
         );

@@ -8,7 +8,7 @@
 pub mod attempt;
 pub mod element;
 mod findings;
-mod inputs;
+pub mod inputs;
 pub mod judge;
 pub mod run;
 mod search;

@@ -1,13 +1,16 @@
 //! Exploration of a file's kernels: all executions of a launch under a memory model.
 
+use super::alarms::warp_size;
 use super::{Error, load, selected};
-use crate::exec::{self, Config, Inputs, float};
-use crate::explore::kernel::KernelProgram;
+use crate::exec::{self, Config, Inputs};
+use crate::explore::kernel::{Final, KernelProgram};
 use crate::explore::{self, Outcome};
 use crate::frontend::Source;
-use crate::kir::int;
-use crate::kir::{Kernel, Type};
+use crate::kir::Kernel;
 use crate::options::VerifyOptions;
+use crate::options::run::{Argument, ArrayOption};
+use crate::replay::element::Elements;
+use crate::replay::inputs;
 
 /// What to explore of a file, and how.
 #[derive(Clone, Debug)]
@@ -16,11 +19,16 @@ pub struct ExploreOptions {
     pub block: [u32; 3],
     /// Blocks per grid.
     pub grid: [u32; 3],
-    pub warp_size: u32,
+    /// Threads per warp, where it is not the language's usual number.
+    pub warp_size: Option<u32>,
     /// The kernels to explore; all if empty.
     pub kernels: Vec<String>,
-    /// Values of scalar parameters by name; those not named are 0.
-    pub args: Vec<(String, f64)>,
+    /// GPUs that share the blocks of the grid in equal runs.
+    pub gpus: u32,
+    /// A value for each scalar parameter.
+    pub args: Vec<Argument>,
+    /// What arrays hold; zeros if not given.
+    pub arrays: Vec<ArrayOption>,
     /// How often a thread may come to one operation.
     pub unroll: u32,
     pub exploration: explore::Options,
@@ -42,7 +50,8 @@ pub fn explore_file(
     };
     let (module, _) = load(source, &loading)?;
     let mut config = Config::new(options.block, options.grid);
-    config.warp_size = options.warp_size;
+    config.warp_size = options.warp_size.unwrap_or(warp_size(source.language));
+    let final_programs: Vec<exec::Program> = module.finals.iter().map(exec::Program::new).collect();
     for index in selected(&module, source, &loading)? {
         let kernel = &module.kernels[index];
         let wrong = |message: String| Error::Launch {
@@ -52,8 +61,19 @@ pub fn explore_file(
         if let Some([x, y, z]) = kernel.required_block.filter(|r| *r != options.block) {
             return Err(wrong(format!("the source requires --block {x},{y},{z}")));
         }
-        let inputs = inputs(kernel, &options.args).map_err(wrong)?;
+        let inputs = Inputs {
+            params: inputs::params(kernel, &options.args).map_err(wrong)?,
+            arrays: inputs::arrays(kernel, &Elements::new(kernel), &options.arrays)
+                .map_err(wrong)?,
+        };
         let program = exec::Program::new(kernel);
+        let finals = module
+            .finals
+            .iter()
+            .zip(&final_programs)
+            .map(|(last, code)| Final::new(last, &module.spans, code, kernel, &inputs))
+            .collect::<Result<Vec<_>, _>>()
+            .map_err(wrong)?;
         let kernel_program = KernelProgram::new(
             kernel,
             &module.spans,
@@ -61,9 +81,15 @@ pub fn explore_file(
             &config,
             &inputs,
             options.unroll,
+            options.gpus,
         )
-        .map_err(|_| wrong("the launch has too many threads".to_owned()))?;
-        let mut outcome = explore::explore(&kernel_program, &options.exploration);
+        .map_err(|_| wrong("the launch has too many threads".to_owned()))?
+        .with_finals(finals);
+        let mut exploration = options.exploration.clone();
+        if !module.finals.is_empty() && !exploration.all_defects {
+            exploration.stop_at_condition = Some(false);
+        }
+        let mut outcome = explore::explore(&kernel_program, &exploration);
         outcome.unsupported.extend(kernel_program.left_open());
         if outcome.executions == 0 && !outcome.has_defect() && !outcome.interrupted {
             let text = "a launch of which no execution reaches its end".to_owned();
@@ -72,22 +98,4 @@ pub fn explore_file(
         report(kernel, &kernel_program, &outcome);
     }
     Ok(())
-}
-
-fn inputs(kernel: &Kernel, args: &[(String, f64)]) -> Result<Inputs, String> {
-    let mut inputs = Inputs {
-        params: vec![0; kernel.params.len()],
-        ..Inputs::default()
-    };
-    for (name, value) in args {
-        let index = kernel.params.iter().position(|param| param.name == *name);
-        let index = index.ok_or_else(|| format!("there is no scalar parameter {name}"))?;
-        let ty = kernel.values[kernel.params[index].value].ty;
-        inputs.params[index] = match ty {
-            Type::Float(kind) => u128::from(float::from_f64(kind, *value)),
-            _ if value.fract() == 0.0 => (*value as i128) as u128 & int::mask(ty.bits()),
-            _ => return Err(format!("{name} is an integer")),
-        };
-    }
-    Ok(inputs)
 }

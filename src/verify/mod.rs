@@ -4,6 +4,7 @@ mod alarms;
 mod emit;
 mod explore;
 mod explore_threads;
+mod fix;
 mod ivl;
 mod kernel;
 mod launch;
@@ -26,6 +27,7 @@ use crate::report::model::{FileReport, KernelReport, PhaseTime};
 pub use emit::{KernelReduction, Stages, emit, stages};
 pub use explore::{ExploreOptions, explore_file};
 pub use explore_threads::explore_threads;
+pub use fix::{FixReport, fix_file};
 pub use ivl::check_ivl;
 pub use kernel::Pair;
 pub use protocol::{map_stage, protocol_stage, verify_map};
@@ -54,6 +56,8 @@ pub enum Error {
     Ivl { path: PathBuf, message: String },
     #[error("{}: {message}", path.display())]
     Run { path: PathBuf, message: String },
+    #[error("{}: {message}", path.display())]
+    Fix { path: PathBuf, message: String },
     #[error("{}: {message}", path.display())]
     Witness { path: PathBuf, message: String },
 }

@@ -50,6 +50,13 @@
 #define __non_temporal_loads_begin() __wp_spec_begin()
 #define __non_temporal_loads_end() __wp_spec_end()
 
+// A function that runs once the grid has ended, on the memory that it leaves.
+#ifdef __OPENCL_VERSION__
+#define __final __kernel __attribute__((annotate("warpproof_final")))
+#else
+#define __final __attribute__((global, annotate("warpproof_final")))
+#endif
+
 #define __no_read(p) (!__read(p))
 #define __no_write(p) (!__write(p))
 #define __read_implies(p, e) __implies(__read(p), e)

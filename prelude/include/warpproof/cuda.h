@@ -19,6 +19,7 @@
 #include <warpproof/intrinsics.h>
 #include <warpproof/simd.h>
 #include <warpproof/atomics.h>
+#include <warpproof/builtin_atomics.h>
 #include <warpproof/warp.h>
 #include <warpproof/memory.h>
 #include <warpproof/textures.h>

@@ -88,8 +88,9 @@ impl<'k> KernelProgram<'k> {
             return action;
         }
         state.paused = true;
+        // A loop over memory that nobody writes comes to no action.
+        let mut fuel = FUEL;
         loop {
-            let mut fuel = FUEL;
             let mut inventions = Inventions::default();
             let pause = state.thread.run(self.program, &mut fuel, &mut inventions);
             if !inventions.names.is_empty() {
@@ -119,7 +120,8 @@ impl<'k> KernelProgram<'k> {
         match visible {
             Visible::Load { to, ptr, access } => {
                 let address = state.thread.word(*ptr);
-                match self.target(state, address, to.ty.bytes() as u32)? {
+                let shared = access.atomic.is_some();
+                match self.target(state, address, to.ty.bytes() as u32, shared)? {
                     Target::Quiet(instance, offset) => {
                         let value = self.quiet_load(state, instance, offset, to.ty.bytes() as u32);
                         state.thread.set(*to, value);
@@ -140,7 +142,7 @@ impl<'k> KernelProgram<'k> {
                 let address = state.thread.word(*ptr);
                 let bits = state.thread.value(*value);
                 let bytes = value.ty.bytes() as u32;
-                match self.target(state, address, bytes)? {
+                match self.target(state, address, bytes, false)? {
                     Target::Quiet(instance, offset) => {
                         self.quiet_store(state, instance, offset, bytes, bits);
                         Ok(None)
@@ -222,9 +224,14 @@ impl<'k> KernelProgram<'k> {
             }
             Visible::Return => Err(Action::End),
             Visible::Unreachable => Err(Action::Fail("unreachable code is reached".to_owned())),
-            Visible::Unsupported(construct) | Visible::Require { construct, .. } => {
-                Err(unsupported(construct))
-            }
+            Visible::Unsupported(construct) => Err(unsupported(construct)),
+            Visible::Require {
+                condition,
+                construct,
+            } => match state.thread.word(*condition) {
+                0 => Err(unsupported(construct)),
+                _ => Ok(None),
+            },
             Visible::MemCopy { .. } | Visible::MemSet { .. } => {
                 Err(unsupported("a copy or a filling of memory"))
             }
@@ -257,7 +264,7 @@ impl<'k> KernelProgram<'k> {
     ) -> Result<Option<Action<u128>>, Action<u128>> {
         let address = state.thread.word(ptr);
         let bytes = to.ty.bytes() as u32;
-        match self.target(state, address, bytes)? {
+        match self.target(state, address, bytes, true)? {
             Target::Quiet(instance, offset) => {
                 let old = self.quiet_load(state, instance, offset, bytes);
                 if let Some(new) = self.updated(state, old) {
@@ -398,7 +405,15 @@ impl<'k> KernelProgram<'k> {
         }
     }
 
-    fn target(&self, state: &State, address: u64, bytes: u32) -> Result<Target, Action<u128>> {
+    /// Atomic accesses are actions even where nobody writes: what waits for such memory
+    /// waits for ever. They are `shared`.
+    fn target(
+        &self,
+        state: &State,
+        address: u64,
+        bytes: u32,
+        shared: bool,
+    ) -> Result<Target, Action<u128>> {
         let wild = || Action::Fail("an access through a pointer to no object".to_owned());
         let (instance, offset) = layout::resolve(address).ok_or_else(wild)?;
         if u64::from(instance) >= self.instances() {
@@ -416,7 +431,9 @@ impl<'k> KernelProgram<'k> {
                 return Err(unsupported("an access to another thread's private memory"));
             }
             Sharing::Thread => return Ok(Target::Quiet(instance, offset)),
-            _ if !self.units.is_written(object) => return Ok(Target::Quiet(instance, offset)),
+            _ if !shared && !self.units.is_written(object) => {
+                return Ok(Target::Quiet(instance, offset));
+            }
             _ => {}
         }
         match self.cells_of(address, bytes) {

@@ -1,0 +1,87 @@
+//! `warpproof explore --fix`: what a repair says, and writing it.
+
+use crate::frontend::Source;
+use crate::repair::Ending;
+use crate::verify::{self, ExploreOptions, FixReport};
+
+use super::exit::Exit;
+
+/// Repairs a file. Gives the exit code, what to print, and whether the file was written.
+///
+/// # Errors
+/// The file cannot be explored or written.
+pub fn run(
+    source: &Source,
+    options: &ExploreOptions,
+    write: bool,
+) -> Result<(Exit, String, bool), String> {
+    let report = verify::fix_file(source, options).map_err(|error| error.to_string())?;
+    let safe = matches!(report.repair.ending, Ending::Safe { .. });
+    let written = write && safe && !report.patch.is_empty();
+    if written {
+        std::fs::write(&source.path, &report.repair.text)
+            .map_err(|error| format!("{}: {error}", source.path.display()))?;
+    }
+    let mut text = said(source, &report);
+    if written {
+        text += &format!("{} was written\n", source.path.display());
+    } else if write && !safe {
+        text += &format!("{} stays as it was\n", source.path.display());
+    }
+    // A race that is repaired in the patch alone is in the source still.
+    let exit = match (
+        &report.repair.ending,
+        report.repair.steps.is_empty() || written,
+    ) {
+        (Ending::Safe { .. }, true) => Exit::Proved,
+        (Ending::Unknown(_), true) => Exit::Inconclusive,
+        _ => Exit::Defect,
+    };
+    Ok((exit, text, written))
+}
+
+fn counted(count: usize, what: &str) -> String {
+    match count {
+        1 => format!("1 {what}"),
+        _ => format!("{count} {what}s"),
+    }
+}
+
+fn said(source: &Source, report: &FixReport) -> String {
+    let path = source.path.display();
+    let repair = &report.repair;
+    let mut text = String::new();
+    for step in &repair.steps {
+        text += &format!("{path}: {}: repaired by {}\n", step.race, step.what);
+    }
+    match repair.ending {
+        Ending::Safe { executions } if repair.steps.is_empty() => {
+            let executions = counted(executions as usize, "execution");
+            text += &format!("{path}: nothing to repair in {executions}\n");
+        }
+        Ending::Safe { executions } => {
+            text += &format!(
+                "{path}: no defect after the repair, {}; {}, {} changed, {} explored\n",
+                counted(executions as usize, "execution"),
+                counted(repair.steps.len(), "race"),
+                counted(report.changed_lines, "line"),
+                counted(report.explored, "version"),
+            );
+        }
+        Ending::Stuck { ref race, ref why } => {
+            text += &format!("{path}: {race}: cannot be repaired\n");
+            for reason in why {
+                text += &format!("  {reason}\n");
+            }
+        }
+        Ending::Other(ref defect) => {
+            text += &format!("{path}: no race is left, but this is no race: {defect}\n");
+        }
+        Ending::Unknown(ref why) => {
+            text += &format!(
+                "{path}: no race is found after the repair, but not all was explored: {why}\n"
+            );
+        }
+    }
+    text + &report.patch
+}
