@@ -8,8 +8,8 @@ use clap::{Args, ValueEnum};
 
 use super::args::{CompileArguments, Seconds};
 use super::exit::Exit;
-use super::progress::Watch;
 use super::fix;
+use super::progress::Watch;
 use super::sizes::SizeList;
 use crate::explore::dot::graph_dot;
 use crate::explore::litmus::{self, Litmus, Machine, Quantifier};

@@ -3,8 +3,8 @@
 mod args;
 mod exit;
 mod explore;
-mod progress;
 mod fix;
+mod progress;
 mod run;
 mod sizes;
 
