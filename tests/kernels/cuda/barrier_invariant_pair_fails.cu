@@ -9,5 +9,5 @@ __global__ void scatter(int *out, const int *keys) {
     slot[me] = (keys[me] << 5) | me;
     __barrier_invariant_binary_1(slot[me] != slot[__other_int(me)], me, __other_int(me)); // error[assertion]
     __syncthreads();
-    out[slot[me]] = me;
+    out[slot[me]] = me; // error[race]: write, write
 }
