@@ -5,6 +5,6 @@
 
 __global__ void mark(int *seen, int first, int last) {
     for (int i = first; i < last; i++) {
-        seen[0] = 42;
+        seen[0] = 42; // warning[race]: write, write
     }
 }

@@ -18,9 +18,9 @@ __global__ void kmeans_assign(const float *__restrict__ points, const float *__r
 
     for (int c = tid; c < k * DIMS; c += blockDim.x) {
         s_centroids[c] = centroids[c]; // error[race]: write
-        s_sums[c] = 0.0f; // error[race]: write
+        s_sums[c] = 0.0f; // error[race?]: write
     }
-    if (tid < k) s_counts[tid] = 0; // error[race]: write
+    if (tid < k) s_counts[tid] = 0; // error[race?]: write
 
     const int i = blockIdx.x * blockDim.x + tid;
     if (i < n) {
@@ -40,8 +40,8 @@ __global__ void kmeans_assign(const float *__restrict__ points, const float *__r
             }
         }
         labels[i] = best;
-        for (int d = 0; d < DIMS; ++d) atomicAdd(&s_sums[best * DIMS + d], point[d]); // error[race]: atomic
-        atomicAdd(&s_counts[best], 1); // error[race]: atomic
+        for (int d = 0; d < DIMS; ++d) atomicAdd(&s_sums[best * DIMS + d], point[d]); // error[race?]: atomic
+        atomicAdd(&s_counts[best], 1); // error[race?]: atomic
     }
     __syncthreads();
 
