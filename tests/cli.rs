@@ -127,7 +127,13 @@ fn nothing_to_prove_is_no_proof() {
 #[test]
 fn guessed_invariants_are_shown_by_rule() {
     let kernel = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kernels/cuda/grid_stride.cu");
-    let arguments = ["verify", path(&kernel), "--block", "64", "--infer-info"];
+    // Protocols guess nothing.
+    let engine = ["--engine", "two-thread"];
+    let arguments = [
+        &["verify", path(&kernel), "--block", "64", "--infer-info"],
+        &engine[..],
+    ]
+    .concat();
     let text = stdout(&warpproof(&arguments));
     assert!(text.contains("  invariants by rule stride: "), "{text}");
     assert!(text.contains("    kept (threads of one block): "), "{text}");

@@ -16,7 +16,7 @@ use crate::run::{OutOfTime, boogie_failures};
 const LIMIT: Duration = Duration::from_secs(20);
 
 /// Every so many kernel files are compared, unless this variable says how many.
-const STEP: usize = 8;
+const STEP: usize = 10;
 const STEP_VARIABLE: &str = "WARPPROOF_BOOGIE_STEP";
 
 /// What came of the programs.
@@ -129,7 +129,10 @@ fn kernel_files() -> Vec<PathBuf> {
         paths.sort();
         paths
     };
-    let folders = entries(folder).into_iter().filter(|path| path.is_dir());
+    // Boogie's old Z3 is lost with kernels as large as those in the field.
+    let folders = entries(folder)
+        .into_iter()
+        .filter(|path| path.is_dir() && !path.ends_with("real"));
     let is_kernel = |path: &PathBuf| {
         path.extension()
             .is_some_and(|extension| ["cu", "cl", "hip", "ll"].iter().any(|e| extension == *e))
