@@ -98,7 +98,7 @@ pub fn import(bitcode: &[u8], options: &ImportOptions) -> Result<kir::Module, Im
         if kernels.iter().all(|kernel| kernel.is_final) {
             return Err(ImportError::NoKernels);
         }
-        passes::run(module, target, &kernels)?;
+        let indirect = passes::run(module, target, &kernels)?;
         let types = types::Types {
             layout: module.layout(),
             target,
@@ -118,7 +118,10 @@ pub fn import(bitcode: &[u8], options: &ImportOptions) -> Result<kir::Module, Im
             kernels: own,
             finals,
             spans: debug.into_spans(),
-            assumptions: Vec::new(),
+            assumptions: match indirect {
+                true => vec![INDIRECT.to_owned()],
+                false => Vec::new(),
+            },
         };
         debug_assert_eq!(
             module
@@ -148,3 +151,7 @@ fn unmodelled<T>(construct: impl Into<String>) -> Lowered<T> {
         reported: false,
     })
 }
+
+/// What calls through pointers rest on.
+const INDIRECT: &str = "pointers that functions are called through are not null and point to \
+                        functions of this file";

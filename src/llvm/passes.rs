@@ -26,7 +26,8 @@ use super::kernels::{self, KernelInfo};
 use super::target::Target;
 use super::undef;
 
-/// Prepares the module for translation.
+/// Prepares the module for translation; whether calls through pointers were taken to
+/// reach functions of the module.
 ///
 /// # Errors
 /// When LLVM refuses a pass or produces a module that its verifier rejects.
@@ -34,7 +35,7 @@ pub(super) fn run(
     module: ModuleHandle,
     target: Target,
     kernels: &[KernelInfo],
-) -> Result<(), ImportError> {
+) -> Result<bool, ImportError> {
     let machine = target_machine(module);
     let functions: Vec<Val> = kernels.iter().map(|kernel| kernel.function).collect();
     axioms::state(module, &functions);
@@ -48,6 +49,7 @@ pub(super) fn run(
     }
     // Promoting a variable may show which function a call through a pointer
     // calls, which can be inlined then.
+    let mut indirect = false;
     const ROUNDS: usize = 6;
     for _ in 0..ROUNDS {
         run_pipeline(module, machine.as_ref(), "always-inline,globaldce")?;
@@ -64,11 +66,13 @@ pub(super) fn run(
         }
         run_pipeline(module, machine.as_ref(), "function(sccp)")?;
         let resolved = indirect::resolve(module, &functions, &functions);
+        indirect |= resolved;
         if !resolved && !functions.iter().any(|&kernel| calls_a_body(kernel)) {
             break;
         }
     }
-    run_pipeline(module, machine.as_ref(), "function(loop-simplify,lcssa)")
+    run_pipeline(module, machine.as_ref(), "function(loop-simplify,lcssa)")?;
+    Ok(indirect)
 }
 
 /// Does the function call one that could be inlined?

@@ -160,7 +160,7 @@ pub fn load(source: &Source, options: &VerifyOptions) -> Result<(Module, Vec<Pha
         path: source.path.clone(),
         error,
     })?;
-    module.assumptions = bitcode.assumptions;
+    module.assumptions.extend(bitcode.assumptions);
     module.kernels.iter_mut().for_each(pointees::resolve);
     if let Some(offset) = options.global_offset {
         for kernel in &mut module.kernels {
