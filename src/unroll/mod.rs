@@ -38,11 +38,21 @@ pub struct Unwound {
     pub kernel: Kernel,
     /// Executions with more iterations of some loop were left out.
     pub cut: bool,
+    /// The source claims invariants, which are not looked at.
+    pub ignores_invariants: bool,
 }
 
 /// The kernel with such loops unrolled, outer ones first; none where there is nothing
 /// to unroll within the limits.
 pub fn unroll(kernel: &Kernel, launch: &Launch) -> Option<Kernel> {
+    // What is claimed of all loops must be shown of all.
+    if kernel
+        .insts
+        .values()
+        .any(|data| is_function_wide(&data.inst))
+    {
+        return None;
+    }
     let mut kernel = kernel.clone();
     let mut changed = false;
     let mut kept: BTreeSet<BlockId> = BTreeSet::new();
@@ -77,6 +87,8 @@ pub fn unwind(kernel: &Kernel, launch: &Launch, times: usize) -> Option<Unwound>
         instructions: MOST_UNWOUND,
         cut: true,
     };
+    let claims = |inst: &Inst| is_invariant(inst) || is_function_wide(inst);
+    let ignores_invariants = kernel.insts.values().any(|data| claims(&data.inst));
     let mut kernel = without_invariants(kernel);
     let mut cut = false;
     loop {
@@ -90,7 +102,11 @@ pub fn unwind(kernel: &Kernel, launch: &Launch, times: usize) -> Option<Unwound>
     }
     let kernel = compact::compact(&kernel);
     verify::check(&kernel).ok()?;
-    Some(Unwound { kernel, cut })
+    Some(Unwound {
+        kernel,
+        cut,
+        ignores_invariants,
+    })
 }
 
 /// The kernel without what is said of its loops.
@@ -120,6 +136,18 @@ fn is_invariant(inst: &Inst) -> bool {
                 | AnnotationKind::CandidateInvariant
                 | AnnotationKind::GlobalInvariant
                 | AnnotationKind::GlobalCandidateInvariant,
+            ..
+        }
+    )
+}
+
+/// Is it claimed at the heads of all loops?
+fn is_function_wide(inst: &Inst) -> bool {
+    matches!(
+        inst,
+        Inst::Annotation {
+            kind: AnnotationKind::FunctionWideInvariant
+                | AnnotationKind::FunctionWideCandidateInvariant,
             ..
         }
     )

@@ -262,6 +262,10 @@ fn hunt(
                 let message = format!("loops were unwound {times} times, what comes later is open");
                 attempt.reasons.push(open(message));
             }
+            if unwound.ignores_invariants {
+                let message = "invariants of the source are not checked where loops are unwound";
+                attempt.reasons.push(open(message.to_owned()));
+            }
             attempt
         }
         None => {
@@ -363,7 +367,10 @@ fn assumptions(
     let behind = |o: &&Object| o.kind == ObjectKind::Pointees;
     list.extend(kernel.objects.values().filter(behind).map(|object| {
         let name = object.name.trim_end_matches("[..]");
-        format!("pointers at different places of `{name}` point to different arrays")
+        format!(
+            "pointers at different places of `{name}` point to different arrays, to which nothing \
+             else points"
+        )
     }));
     if attempt.assumes_no_signed_overflow {
         list.push(

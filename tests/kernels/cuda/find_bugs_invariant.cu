@@ -1,0 +1,11 @@
+// verify: --block 64 --grid 1 --find-bugs=8
+// expect: inconclusive
+//
+// All iterations are looked at, but not the invariant, which does not hold.
+
+__global__ void spread(int *out) {
+    int tid = threadIdx.x;
+    for (int i = 0; __invariant(i == 0), i < 4; i++) {
+        out[64 * i + tid] = tid;
+    }
+}
