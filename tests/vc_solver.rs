@@ -1,8 +1,8 @@
 //! Solver processes that misbehave: whatever they do, nothing is proved by it.
 
 use std::fs;
-use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::time::{Duration, Instant};
 use warpproof::ivl::parse::parse;
 use warpproof::smt::{
@@ -10,11 +10,20 @@ use warpproof::smt::{
 };
 use warpproof::vc::{self, Options, SolverChoice, Status};
 
-/// A script in place of a solver.
+/// A program that runs the script in place of a solver.
+///
+/// Another process writes it: were it open for writing here, a child that another
+/// test starts at that moment would inherit it, and the kernel would refuse to run it.
 fn fake(folder: &Path, name: &str, script: &str) -> Config {
     let path = folder.join(name);
-    fs::write(&path, format!("#!/bin/sh\n{script}\n")).expect("the folder is writable");
-    fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).expect("the file is ours");
+    let text = format!("#!/bin/sh\n{script}\n");
+    let status = Command::new("/bin/sh")
+        .args(["-c", "printf %s \"$1\" >\"$0\" && chmod 755 \"$0\""])
+        .arg(&path)
+        .arg(text)
+        .status()
+        .expect("a shell runs");
+    assert!(status.success(), "the folder is writable");
     config(Program::Z3, path)
 }
 
