@@ -127,10 +127,10 @@ impl Compiler for Job<'_> {
         })
     }
 
-    fn macros(&self, options: &[OsString]) -> Option<String> {
+    fn preprocess(&self, options: &[OsString]) -> Option<String> {
         let headers = Headers::Text(OpenClVersion::V1_2);
         let mut more = options.to_vec();
-        more.extend(["-E", "-dM"].map(OsString::from));
+        more.extend(["-E", "-dD", "-dI"].map(OsString::from));
         let output = self.run(&headers, &more).ok()?;
         String::from_utf8(output.stdout).ok()
     }

@@ -11,6 +11,7 @@
 //! device code after all. A declaration is left out only where it and the macros in it say
 //! nothing of the device.
 
+mod conditions;
 mod diagnostics;
 mod regions;
 mod tokens;
@@ -24,6 +25,7 @@ use std::{fs, io};
 
 use tempfile::TempDir;
 
+use conditions::undecided;
 use diagnostics::{Place, Problem, problems};
 use regions::{Region, kernel_name, launched_templates, region_at};
 use tokens::{Kind, tokens};
@@ -36,8 +38,9 @@ pub trait Compiler {
     /// fails for another reason.
     fn compile(&self, options: &[OsString]) -> Result<Self::Output, Option<String>>;
 
-    /// The macros that are defined at the end of the file, as `#define` lines.
-    fn macros(&self, options: &[OsString]) -> Option<String>;
+    /// The text after preprocessing, with line markers, definitions of macros, and
+    /// inclusions.
+    fn preprocess(&self, options: &[OsString]) -> Option<String>;
 }
 
 /// What was done to have the file accepted, as assumptions in the report's words.
@@ -58,7 +61,7 @@ pub fn salvage<C: Compiler>(
         let found = problems(&messages);
         let progress = session.respond(&found, prelude, round, |session| {
             let options = session.options().ok()?;
-            compiler.macros(&options)
+            compiler.preprocess(&options)
         });
         if !progress {
             break;
@@ -67,7 +70,10 @@ pub fn salvage<C: Compiler>(
             break;
         };
         match compiler.compile(&options) {
-            Ok(output) => return Ok((output, session.assumptions())),
+            Ok(output) => {
+                session.check_conditions(compiler, prelude)?;
+                return Ok((output, session.assumptions()));
+            }
             Err(Some(text)) => messages = text,
             Err(None) => break,
         }
@@ -332,6 +338,35 @@ impl Session {
             ),
             range,
         })
+    }
+
+    /// # Errors
+    /// A missing header may decide which code is compiled.
+    fn check_conditions<C: Compiler>(&self, compiler: &C, prelude: &Path) -> Result<(), String> {
+        if self.missing.is_empty() {
+            return Ok(());
+        }
+        let preprocessed = self
+            .options()
+            .ok()
+            .and_then(|options| compiler.preprocess(&options))
+            .ok_or_else(|| self.explain(""))?;
+        let text_of = |path: &Path| is_users(path, prelude).then(|| self.text(path))?;
+        match undecided(
+            &preprocessed,
+            &self.directory.path().join("headers"),
+            text_of,
+        ) {
+            None => Ok(()),
+            Some(found) => Err(format!(
+                "{0}Whether `{1}` is defined at {2}:{3} may depend on them; to verify without them \
+                 decide it with `-- -D{1}` or `-- -U{1}`.\n",
+                self.explain(""),
+                found.macro_name,
+                found.path.display(),
+                found.line
+            )),
+        }
     }
 
     fn text(&self, path: &Path) -> Option<String> {

@@ -1,5 +1,5 @@
 //! C++ text as tokens, as far as finding statements needs them: comments and
-//! preprocessor directives are left out, brackets are matched.
+//! preprocessor directives are kept apart, brackets are matched.
 
 use std::ops::Range;
 
@@ -37,13 +37,7 @@ impl Token {
 
 /// `None` where brackets do not match, which conditional compilation can cause.
 pub fn tokens(text: &str) -> Option<Vec<Token>> {
-    let mut tokens = Scanner {
-        bytes: text.as_bytes(),
-        at: 0,
-        line_start: true,
-        tokens: Vec::new(),
-    }
-    .scan();
+    let mut tokens = Scanner::new(text).scan().tokens;
     let mut open: Vec<usize> = Vec::new();
     for index in 0..tokens.len() {
         if tokens[index].opens() {
@@ -66,15 +60,31 @@ pub fn tokens(text: &str) -> Option<Vec<Token>> {
     open.is_empty().then_some(tokens)
 }
 
+/// The preprocessor's directives, as bytes of the text; comments hide none.
+pub fn directives(text: &str) -> Vec<Range<usize>> {
+    Scanner::new(text).scan().directives
+}
+
 struct Scanner<'a> {
     bytes: &'a [u8],
     at: usize,
     line_start: bool,
     tokens: Vec<Token>,
+    directives: Vec<Range<usize>>,
 }
 
-impl Scanner<'_> {
-    fn scan(mut self) -> Vec<Token> {
+impl<'a> Scanner<'a> {
+    fn new(text: &'a str) -> Scanner<'a> {
+        Scanner {
+            bytes: text.as_bytes(),
+            at: 0,
+            line_start: true,
+            tokens: Vec::new(),
+            directives: Vec::new(),
+        }
+    }
+
+    fn scan(mut self) -> Scanner<'a> {
         while let Some(&byte) = self.bytes.get(self.at) {
             let start = self.at;
             let was_line_start = self.line_start;
@@ -104,7 +114,10 @@ impl Scanner<'_> {
             }
             self.line_start = false;
             match byte {
-                b'#' if was_line_start => self.skip_line(),
+                b'#' if was_line_start => {
+                    self.skip_line();
+                    self.directives.push(start..self.at);
+                }
                 b'"' => self.quoted(start, b'"'),
                 b'\'' => self.quoted(start, b'\''),
                 _ if is_word(byte) => self.word(start),
@@ -114,7 +127,7 @@ impl Scanner<'_> {
                 }
             }
         }
-        self.tokens
+        self
     }
 
     fn rest(&self) -> &[u8] {
