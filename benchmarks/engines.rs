@@ -93,7 +93,8 @@ fn is_proved(row: &Row) -> bool {
     row.outcome == Outcome::Proved
 }
 
-fn after_clang(row: &Row) -> f64 {
+/// Time of the run without that of the compiler.
+pub fn after_clang(row: &Row) -> f64 {
     let clang = row.phases.iter().filter(|time| time.phase == "clang");
     (row.wall_ms - clang.map(|time| time.ms).sum::<f64>()).max(0.0)
 }

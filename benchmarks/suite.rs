@@ -2,6 +2,7 @@
 //! say what is expected of them, and shows how far the two agree. `README.md`
 //! in this folder tells how to use it.
 
+mod ablation;
 mod compare;
 mod engines;
 mod gpuverify;
@@ -21,6 +22,7 @@ use std::time::{Duration, Instant};
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
 
+use ablation::{CONFIGURATIONS, Measured, SOLVERS, Sample};
 use engines::{Comparison, ENGINES};
 use job::{Job, Runner};
 use rows::{Row, Rows};
@@ -49,6 +51,13 @@ struct Arguments {
     /// Run each kernel with every engine, and compare the engines
     #[arg(long, conflicts_with_all = ["json", "compare"])]
     engines: bool,
+    /// Run each kernel with the optimisations of the two-thread verifier switched off one
+    /// by one, with each solver, and print what they are worth
+    #[arg(long, conflicts_with_all = ["json", "compare", "engines"])]
+    ablation: bool,
+    /// Runs of each kernel and configuration, of which the median counts
+    #[arg(long, value_name = "N", default_value_t = NonZeroUsize::MIN, requires = "ablation")]
+    repeat: NonZeroUsize,
     /// The program to run, if not the `warpproof` beside this one
     #[arg(long, value_name = "PATH")]
     program: Option<PathBuf>,
@@ -87,6 +96,9 @@ fn run(arguments: &Arguments) -> Result<bool, String> {
     if arguments.engines {
         return Ok(compare_engines(&jobs, runner, arguments.jobs));
     }
+    if arguments.ablation {
+        return Ok(measure_optimisations(&jobs, &runner, arguments));
+    }
     let start = Instant::now();
     let rows = Rows::new(run_all(&jobs, &runner, arguments.jobs), start.elapsed());
     // The rows come first: whatever happens to the terminal, they are kept.
@@ -121,11 +133,77 @@ fn compare_engines(jobs: &[Job], runner: Runner, threads: NonZeroUsize) -> bool 
     fine && comparison.contradictions().is_empty()
 }
 
+/// Each kernel with all configurations and solvers in turn, so that what else the machine
+/// does slows all of them down alike; `false` if something is grave.
+fn measure_optimisations(jobs: &[Job], runner: &Runner, arguments: &Arguments) -> bool {
+    let measured = for_all(jobs, arguments.jobs, |job, bar| {
+        let runs: Vec<_> = (0..arguments.repeat.get())
+            .map(|_| {
+                SOLVERS.map(|solver| {
+                    CONFIGURATIONS.each_ref().map(|c| {
+                        let own = ["--engine", "two-thread", "--solver", solver];
+                        let options = runner.options.iter().map(String::as_str);
+                        let runner = Runner {
+                            program: runner.program.clone(),
+                            limit: runner.limit,
+                            options: options
+                                .chain(own)
+                                .chain(c.options.iter().copied())
+                                .map(str::to_owned)
+                                .collect(),
+                        };
+                        runner.run(job)
+                    })
+                })
+            })
+            .collect();
+        let samples: [Measured; SOLVERS.len()] = std::array::from_fn(|solver| {
+            std::array::from_fn(|at| {
+                let runs: Vec<Row> = runs.iter().map(|run| run[solver][at].clone()).collect();
+                Sample::of(&runs)
+            })
+        });
+        for (solver, samples) in SOLVERS.iter().zip(&samples) {
+            for (configuration, sample) in CONFIGURATIONS.iter().zip(samples) {
+                if ablation::is_wrong(job.header.expected, sample) {
+                    let (kernel, outcome) = (&job.name, sample.outcome);
+                    bar.println(format!(
+                        "{kernel}: {outcome} ({}, {solver})",
+                        configuration.name
+                    ));
+                }
+            }
+        }
+        samples
+    });
+    print!("{}", ablation::report(&measured));
+    let mut all = jobs.iter().zip(&measured);
+    !all.any(|(job, samples)| {
+        let mut samples = samples.iter().flatten();
+        samples.any(|sample| ablation::is_wrong(job.header.expected, sample))
+    })
+}
+
 /// Runs the jobs on several threads; the rows are in the order of the jobs.
 fn run_all(jobs: &[Job], runner: &Runner, threads: NonZeroUsize) -> Vec<Row> {
+    for_all(jobs, threads, |job, bar| {
+        let row = runner.run(job);
+        if row.is_grave() {
+            bar.println(tables::grave_line(&row));
+        }
+        row
+    })
+}
+
+/// What `run` makes of the jobs, on several threads; results are in the order of the jobs.
+fn for_all<T: Send>(
+    jobs: &[Job],
+    threads: NonZeroUsize,
+    run: impl Fn(&Job, &ProgressBar) -> T + Sync,
+) -> Vec<T> {
     let bar = progress_bar(jobs.len());
     let next = AtomicUsize::new(0);
-    let rows = Mutex::new(vec![None; jobs.len()]);
+    let results: Mutex<Vec<Option<T>>> = Mutex::new(jobs.iter().map(|_| None).collect());
     std::thread::scope(|scope| {
         for _ in 0..threads.get().min(jobs.len()) {
             scope.spawn(|| {
@@ -134,20 +212,20 @@ fn run_all(jobs: &[Job], runner: &Runner, threads: NonZeroUsize) -> Vec<Row> {
                     jobs.get(index).map(|job| (index, job))
                 } {
                     bar.set_message(job.name.clone());
-                    let row = runner.run(job);
-                    if row.is_grave() {
-                        bar.println(tables::grave_line(&row));
-                    }
-                    rows.lock().expect("no thread panics with the lock")[index] = Some(row);
+                    let result = run(job, &bar);
+                    results.lock().expect("no thread panics with the lock")[index] = Some(result);
                     bar.inc(1);
                 }
             });
         }
     });
     bar.finish_and_clear();
-    let rows = rows.into_inner().expect("no thread panics with the lock");
-    rows.into_iter()
-        .map(|row| row.expect("every job was run"))
+    let results = results
+        .into_inner()
+        .expect("no thread panics with the lock");
+    results
+        .into_iter()
+        .map(|result| result.expect("every job was run"))
         .collect()
 }
 

@@ -1,6 +1,7 @@
 //! What a run is asked to do: plain data between the command line and the
 //! verifier, so that neither knows the other.
 
+pub mod optimisations;
 pub mod run;
 
 use std::path::PathBuf;
@@ -8,6 +9,7 @@ use std::time::Duration;
 
 use crate::kir::assume::Assumption;
 use crate::kir::launch::{Launch, Sizes};
+use optimisations::Optimisations;
 
 /// How to verify a file.
 #[derive(Clone, Debug)]
@@ -58,6 +60,8 @@ pub struct VerifyOptions {
     pub infer_info: bool,
     /// Who proves.
     pub engine: Engine,
+    /// What the two-thread verifier makes use of.
+    pub optimisations: Optimisations,
     /// Where to write the launches that show the defects.
     pub witness: Option<PathBuf>,
 }
@@ -98,6 +102,7 @@ impl Default for VerifyOptions {
             user_invariants: true,
             infer_info: false,
             engine: Engine::Auto,
+            optimisations: Optimisations::ALL,
             witness: None,
         }
     }

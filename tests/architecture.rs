@@ -34,7 +34,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("vc", &["ivl", "smt"]),
     (
         "twothread",
-        &["analysis", "ivl", "kir", "report", "smt", "vc"],
+        &["analysis", "ivl", "kir", "options", "report", "smt", "vc"],
     ),
     ("protocol", &["analysis", "kir", "smt"]),
     (

@@ -53,6 +53,11 @@ fn usage_errors_exit_with_two() {
         "error: invalid value 'n = 4' for '--assume <EXPR>': \
          `=` assigns; to compare, write `==` at column 3",
     );
+    assert_refused(
+        &["verify", "k.cu", "--engine", "protocol", "--no-rr"],
+        "error: --no-rr, --no-bi, --no-pa, --race-check, --no-uniformity and --memory change \
+         the two-thread verifier, which --engine protocol does not use",
+    );
     assert_refused(&["verfy"], "error: unrecognized subcommand 'verfy'");
     for arguments in [
         &[][..],

@@ -7,6 +7,8 @@ mod kernels;
 mod passes;
 #[path = "stages/rules.rs"]
 mod rules;
+#[path = "stages/switches.rs"]
+mod switches;
 #[path = "stages/unrolled.rs"]
 mod unrolled;
 

@@ -67,6 +67,11 @@ impl PointsTo {
         self.targets[pointer].as_ref().is_some_and(|t| t.null)
     }
 
+    /// Makes every object an array of bytes.
+    pub fn divide_into_bytes(&mut self) {
+        self.granularity.clear();
+    }
+
     pub fn granularity(&self, object: ObjectId) -> Granularity {
         self.granularity[object].unwrap_or(Granularity {
             stride: 1,

@@ -76,6 +76,24 @@ impl Uniformity {
         result
     }
 
+    /// As if nothing were known: what instructions compute differs between the
+    /// threads, which start together and may part at once.
+    pub fn none(kernel: &Kernel) -> Uniformity {
+        let mut result = Uniformity {
+            divergent_values: EntitySet::new(),
+            divergent_blocks: EntitySet::new(),
+        };
+        for (id, value) in kernel.values.iter() {
+            if matches!(value.def, ValueDef::Inst(_) | ValueDef::Undef) {
+                result.divergent_values.insert(id);
+            }
+        }
+        for block in kernel.blocks.keys().filter(|&b| b != kernel.entry) {
+            result.divergent_blocks.insert(block);
+        }
+        result
+    }
+
     /// Is the value the same for both threads?
     pub fn value(&self, value: ValueId) -> bool {
         !self.divergent_values.contains(value)

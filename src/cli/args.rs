@@ -10,6 +10,7 @@ use super::sizes::{OffsetList, SizeList, grid_of_global};
 use crate::frontend::{FrontendError, INSTANTIATE, Language, Source};
 use crate::kir::assume::Assumption;
 use crate::kir::launch::{MAX_BLOCK_THREADS, Size};
+use crate::options::optimisations::{Memory, Optimisations, RaceCheck};
 use crate::options::run::{self, RunOptions};
 use crate::options::{
     self, BenignRaces, Engine, ExternalCalls, ProtocolStage, SolverChoice, Stage, VerifyOptions,
@@ -74,6 +75,8 @@ pub struct VerifyArguments {
     launch: LaunchArguments,
     #[command(flatten)]
     solving: SolvingArguments,
+    #[command(flatten)]
+    optimisations: OptimisationArguments,
     #[command(flatten)]
     output: OutputArguments,
     /// Write a file for each defect that a run shows, for `warpproof replay`
@@ -163,6 +166,8 @@ pub struct EmitArguments {
     launch: LaunchArguments,
     #[command(flatten)]
     solving: SolvingArguments,
+    #[command(flatten)]
+    optimisations: OptimisationArguments,
     #[command(flatten)]
     compile: CompileArguments,
 }
@@ -307,6 +312,30 @@ struct SolvingArguments {
     infer_info: bool,
 }
 
+/// How the two-thread verifier goes about it, to measure what each part is worth.
+#[derive(Debug, Args)]
+#[command(next_help_heading = "Measuring the two-thread verifier")]
+struct OptimisationArguments {
+    /// Also record and check accesses to arrays that the kernel does not write
+    #[arg(long = "no-rr", action = ArgAction::SetFalse)]
+    redundant_reads: bool,
+    /// Also record and check accesses that conflict with none between their barriers
+    #[arg(long = "no-bi", action = ArgAction::SetFalse)]
+    barrier_intervals: bool,
+    /// Keep a thread's own arrays in memory where their indices are literals
+    #[arg(long = "no-pa", action = ArgAction::SetFalse)]
+    private_arrays: bool,
+    /// How accesses are recorded
+    #[arg(long, value_name = "METHOD", default_value = "watchdog")]
+    race_check: RaceCheck,
+    /// Duplicate all values and predicate all blocks
+    #[arg(long = "no-uniformity", action = ArgAction::SetFalse)]
+    uniformity: bool,
+    /// What arrays are made of
+    #[arg(long, value_name = "CELLS", default_value = "types")]
+    memory: Memory,
+}
+
 #[derive(Debug, Args)]
 #[command(next_help_heading = "Output")]
 pub struct OutputArguments {
@@ -358,6 +387,28 @@ impl CompileArguments {
     }
 }
 
+impl OptimisationArguments {
+    /// Exits with a usage error where the engine makes no use of them.
+    fn resolve(&self, engine: Engine) -> Optimisations {
+        let optimisations = Optimisations {
+            redundant_reads: self.redundant_reads,
+            barrier_intervals: self.barrier_intervals,
+            private_arrays: self.private_arrays,
+            race_check: self.race_check,
+            uniformity: self.uniformity,
+            memory: self.memory,
+        };
+        if engine == Engine::Protocol && optimisations != Optimisations::ALL {
+            let message = "--no-rr, --no-bi, --no-pa, --race-check, --no-uniformity and --memory \
+                           change the two-thread verifier, which --engine protocol does not use";
+            Arguments::command()
+                .error(clap::error::ErrorKind::ArgumentConflict, message)
+                .exit();
+        }
+        optimisations
+    }
+}
+
 impl VerifyArguments {
     pub fn resolve(self) -> VerifyCommand {
         VerifyCommand {
@@ -365,6 +416,7 @@ impl VerifyArguments {
             compile: self.compile,
             options: VerifyOptions {
                 witness: self.witness,
+                optimisations: self.optimisations.resolve(self.solving.engine),
                 ..verify_options(Some(self.launch), self.solving)
             },
             output: self.output,
@@ -412,7 +464,10 @@ fn fixed(option: &str, list: &SizeList) -> [u32; 3] {
 impl EmitArguments {
     pub fn resolve(self) -> (Result<Source, FrontendError>, VerifyOptions, Stage) {
         let source = self.compile.source(&self.file);
-        let options = verify_options(Some(self.launch), self.solving);
+        let options = VerifyOptions {
+            optimisations: self.optimisations.resolve(self.solving.engine),
+            ..verify_options(Some(self.launch), self.solving)
+        };
         (source, options, self.stage)
     }
 }
@@ -603,6 +658,23 @@ mod tests {
         assert_eq!(options("k.cu --warp-sync=16").warp_sync, Some(16));
         assert_eq!(options("k.cl --block 8,8 --grid 4").dimensions, Some(2));
         assert_eq!(options("k.cl --block 8,8").dimensions, None);
+    }
+
+    #[test]
+    fn optimisations_are_switched_off_one_by_one() {
+        assert_eq!(options("k.cu").optimisations, Optimisations::ALL);
+        let none = options(
+            "k.cu --no-rr --no-bi --no-pa --race-check=original --no-uniformity --memory bytes",
+        );
+        let expected = Optimisations {
+            redundant_reads: false,
+            barrier_intervals: false,
+            private_arrays: false,
+            race_check: RaceCheck::Original,
+            uniformity: false,
+            memory: Memory::Bytes,
+        };
+        assert_eq!(none.optimisations, expected);
     }
 
     #[test]

@@ -696,3 +696,16 @@ pub enum AnnotationKind {
     /// Result (64 bits): the pointer argument's byte offset in its object.
     PtrOffset,
 }
+
+impl AnnotationKind {
+    /// Does its result depend on the record of accesses?
+    pub fn speaks_of_accesses(self) -> bool {
+        matches!(
+            self,
+            AnnotationKind::HasRead
+                | AnnotationKind::HasWritten
+                | AnnotationKind::ReadOffset
+                | AnnotationKind::WriteOffset
+        )
+    }
+}

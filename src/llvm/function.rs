@@ -73,7 +73,9 @@ pub(super) fn import_start(
     } = importer;
     let mut kernel = b.finish();
     lanes.remove_unused(&mut kernel);
-    forward::run(&mut kernel);
+    if !options.keep_private_arrays {
+        forward::run(&mut kernel);
+    }
     leaves::split(&mut kernel, &leaf_names, &launch_memory);
     compact::run(&mut kernel);
     kernel

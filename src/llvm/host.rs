@@ -37,16 +37,16 @@ pub fn import_threads(bitcode: &[u8]) -> Result<kir::Functions, ImportError> {
             .iter()
             .map(|&start| kernels::plain(module, wrapper(module, start)))
             .collect();
-        passes::run(module, target, &infos)?;
+        let options = ImportOptions {
+            source_overflow_rules: true,
+            ..ImportOptions::default()
+        };
+        passes::run(module, target, &infos, &options)?;
         let types = Types {
             layout: module.layout(),
             target,
         };
         let mut debug = debug::DebugInfo::new(module);
-        let options = ImportOptions {
-            source_overflow_rules: true,
-            pure_external_calls: false,
-        };
         let import = |info| {
             let kernel = function::import_start(module, types, &mut debug, info, &options, &starts);
             let name = kernel.name.trim_start_matches(PREFIX).to_owned();

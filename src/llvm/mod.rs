@@ -26,6 +26,7 @@ mod host;
 mod indirect;
 mod insts;
 mod intrinsics;
+mod keep;
 mod kernels;
 mod lanes;
 mod leaves;
@@ -62,6 +63,8 @@ pub struct ImportOptions {
     /// Calls of functions without a body return arbitrary values and have no
     /// other effect; otherwise they are not modelled.
     pub pure_external_calls: bool,
+    /// Thread's own arrays, vectors and structs without pointers stay in memory.
+    pub keep_private_arrays: bool,
 }
 
 #[derive(Debug, Error)]
@@ -98,7 +101,7 @@ pub fn import(bitcode: &[u8], options: &ImportOptions) -> Result<kir::Module, Im
         if kernels.iter().all(|kernel| kernel.is_final) {
             return Err(ImportError::NoKernels);
         }
-        let indirect = passes::run(module, target, &kernels)?;
+        let indirect = passes::run(module, target, &kernels, options)?;
         let types = types::Types {
             layout: module.layout(),
             target,

@@ -15,16 +15,17 @@ use inkwell::llvm_sys::error::LLVMGetErrorMessage;
 use inkwell::llvm_sys::transforms::pass_builder::*;
 use inkwell::targets::{CodeModel, RelocMode, Target as LlvmTarget, TargetMachine, TargetTriple};
 
-use super::ImportError;
 use super::axioms;
 use super::contracts;
 use super::cut;
 use super::debug;
 use super::handle::{Linkage, ModuleHandle, Opcode, Val};
 use super::indirect;
+use super::keep;
 use super::kernels::{self, KernelInfo};
 use super::target::Target;
 use super::undef;
+use super::{ImportError, ImportOptions};
 
 /// Prepares the module for translation; whether calls through pointers were taken to
 /// reach functions of the module.
@@ -35,11 +36,15 @@ pub(super) fn run(
     module: ModuleHandle,
     target: Target,
     kernels: &[KernelInfo],
+    options: &ImportOptions,
 ) -> Result<bool, ImportError> {
     let machine = target_machine(module);
     let functions: Vec<Val> = kernels.iter().map(|kernel| kernel.function).collect();
     axioms::state(module, &functions);
     prepare_functions(module, target);
+    if options.keep_private_arrays {
+        keep::mark(module);
+    }
     settle_contracts(module, machine.as_ref())?;
     inline_all(module, kernels);
     if target == Target::Nvptx {
@@ -72,6 +77,9 @@ pub(super) fn run(
         }
     }
     run_pipeline(module, machine.as_ref(), "function(loop-simplify,lcssa)")?;
+    if options.keep_private_arrays {
+        keep::unmark(module);
+    }
     Ok(indirect)
 }
 

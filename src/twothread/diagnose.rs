@@ -180,6 +180,8 @@ impl Diagnosis<'_> {
                 .constants
                 .get(&super::program::watch())
                 .and_then(bits)
+                // Without a watched cell, the first one that both touch.
+                .or_else(|| log.and_then(|e| e.offset).max(check.and_then(|e| e.offset)))
                 .map(|value| value as u64),
             same_value,
             accesses: vec![first, second],

@@ -14,6 +14,7 @@ mod barriers;
 mod copies;
 mod detached;
 mod lockstep;
+mod tracking;
 
 use std::collections::HashMap;
 
@@ -30,6 +31,7 @@ use crate::ivl::{
     self, Attr, AttrArg, Block, Body, Const, Expr, ExprKind, Procedure, Symbol, Transfer, Type, Var,
 };
 use crate::kir::launch::Launch;
+use crate::options::optimisations::RaceCheck;
 
 /// One of the two threads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,6 +59,7 @@ pub struct Setting<'a> {
     /// Threads of one block whose linear ids divided by this are equal run in
     /// lockstep.
     pub warp_sync: Option<u32>,
+    pub race_check: RaceCheck,
 }
 
 pub fn dualise(program: &Program, setting: &Setting) -> ivl::Program {
@@ -281,8 +284,11 @@ impl Dualise<'_> {
             true => vec![Thread::First],
             false => self.threads_of(&claim),
         };
+        let Some(stated) = self.tracked_invariant(&invariant.expr) else {
+            return;
+        };
         for thread in threads {
-            let expr = self.thread(&invariant.expr, thread);
+            let expr = self.thread(&stated, thread);
             let mut attrs = match &invariant.rule {
                 Some(rule) => vec![text_attr("candidate", rule)],
                 None => vec![
@@ -384,7 +390,8 @@ impl Dualise<'_> {
 
     fn consts(&self) -> Vec<Const> {
         let mut consts = Vec::new();
-        for (name, variable) in &self.program.consts {
+        let unused = |name: &Symbol| self.tracks() && *name == watch();
+        for (name, variable) in self.program.consts.iter().filter(|(name, _)| !unused(name)) {
             for (name, _) in self.copies_of(name) {
                 consts.push(Const {
                     attrs: Vec::new(),
@@ -408,6 +415,7 @@ impl Dualise<'_> {
                 };
                 self.program.vars.insert(object.map_symbol(), variable);
             }
+            self.declare_tracked(&object);
         }
         for (name, variable) in &self.program.vars {
             for (name, _) in self.copies_of(name) {

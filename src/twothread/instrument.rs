@@ -6,15 +6,27 @@
 //! kind of access says whether the first thread has accessed it.
 //! An asynchronous copy is no access of the first thread: what it touches is
 //! checked against the record when it begins, and by all accesses in flight.
-//! Does not: instrument objects that no two accesses can race on ("redundant
-//! reads", §4).
+//! Does not: instrument accesses that no other access can race with, by the arrays that
+//! the kernel writes ("redundant reads", §4) and by barrier intervals (`intervals`).
 
-use super::program::{Program, Stmt};
+use cranelift_entity::EntityRef;
+
+use super::intervals::Intervals;
+use super::program::{Access, Program, Stmt};
 use crate::analysis::uniformity::Pairing;
 
-pub fn instrument(mut program: Program) -> Program {
+/// Without intervals all accesses count as made between the same barriers.
+pub fn instrument(mut program: Program, intervals: Option<&Intervals>) -> Program {
     let objects = program.objects.clone();
     let same_block = program.pairing == Pairing::SameBlock;
+    // Copies outlive barriers.
+    let copied: Vec<bool> = objects
+        .keys()
+        .map(|id| !program.copies(id).is_empty() || !program.detached(id).is_empty())
+        .collect();
+    let idle = |access: &Access| {
+        !copied[access.object.index()] && intervals.is_some_and(|i| !i.conflicts(access))
+    };
     for block in &mut program.blocks {
         let mut stmts = Vec::with_capacity(block.stmts.len());
         for stmt in std::mem::take(&mut block.stmts) {
@@ -31,10 +43,11 @@ pub fn instrument(mut program: Program) -> Program {
                 stmts.push(Stmt::Perform(access));
                 continue;
             }
-            if object.logs(access.kind) {
+            let idle = idle(&access);
+            if object.logs(access.kind) && (object.observed || !idle) {
                 stmts.push(Stmt::Log(access.clone()));
             }
-            if object.checked && object.conflicting(access.kind).next().is_some() {
+            if object.checked && object.conflicting(access.kind).next().is_some() && !idle {
                 stmts.push(Stmt::Check(access.clone()));
             }
             stmts.push(Stmt::Perform(access));

@@ -7,6 +7,7 @@ pub mod diagnose;
 pub mod dualise;
 pub mod geometry;
 pub mod instrument;
+pub mod intervals;
 pub mod invariants;
 pub mod lower;
 pub mod predicate;

@@ -397,6 +397,11 @@ impl ObjectModel {
         Symbol::new(format!("${}_{}", kind.name(), self.symbol))
     }
 
+    /// The cell of the access of this kind that is tracked, where single accesses are.
+    pub fn tracked(&self, kind: AccessKind) -> Symbol {
+        Symbol::new(format!("${}_offset_{}", kind.name(), self.symbol))
+    }
+
     /// The value that the first thread last wrote to the watched offset.
     pub fn written_value(&self) -> Symbol {
         Symbol::new(format!("$value_{}", self.symbol))

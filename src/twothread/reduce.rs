@@ -4,6 +4,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use super::dualise::{Setting, dualise};
 use super::instrument::instrument;
+use super::intervals::Intervals;
 use super::invariants::add_candidates;
 use super::lower::{self, Lowered, Unsupported, lower};
 use super::predicate::predicate;
@@ -16,6 +17,7 @@ use crate::ivl::validate::assert_valid;
 use crate::ivl::{self, BinOp, Expr, ExprKind, Symbol};
 use crate::kir::launch::Launch;
 use crate::kir::{Kernel, Module, ObjectId};
+use crate::options::optimisations::{Memory, Optimisations};
 
 /// What to reduce, and how.
 pub struct Request<'a> {
@@ -34,6 +36,8 @@ pub struct Request<'a> {
     pub check_bounds: bool,
     /// Guess loop invariants.
     pub infer: bool,
+    /// What the passes make use of.
+    pub optimisations: Optimisations,
     /// Objects that are known to be free of races between such threads.
     pub race_free: &'a BTreeSet<ObjectId>,
 }
@@ -57,8 +61,15 @@ pub enum Rejected {
 pub fn reduce(request: &Request) -> Result<Reduction, Rejected> {
     let kernel = request.kernel;
     let cfg = Cfg::new(kernel).map_err(Rejected::Irreducible)?;
-    let points_to = PointsTo::new(kernel);
-    let uniformity = Uniformity::new(kernel, &cfg, &points_to, request.launch, request.pairing);
+    let optimisations = request.optimisations;
+    let mut points_to = PointsTo::new(kernel);
+    if optimisations.memory == Memory::Bytes {
+        points_to.divide_into_bytes();
+    }
+    let uniformity = match optimisations.uniformity {
+        true => Uniformity::new(kernel, &cfg, &points_to, request.launch, request.pairing),
+        false => Uniformity::none(kernel),
+    };
     let Lowered {
         mut program,
         unsupported,
@@ -78,6 +89,7 @@ pub fn reduce(request: &Request) -> Result<Reduction, Rejected> {
         lockstep: request.warp_sync.is_some(),
         check_bounds: request.check_bounds,
         race_free: request.race_free,
+        optimisations,
     });
     if !unsupported.is_empty() {
         return Err(Rejected::Unsupported(unsupported));
@@ -89,11 +101,15 @@ pub fn reduce(request: &Request) -> Result<Reduction, Rejected> {
         add_candidates(&mut program, &cfg, &uniformity);
     }
     let predicated = predicate(program, kernel, &cfg, &uniformity);
-    let instrumented = instrument(predicated.clone());
+    let intervals = optimisations
+        .barrier_intervals
+        .then(|| Intervals::new(&lowered));
+    let instrumented = instrument(predicated.clone(), intervals.as_ref());
     let setting = Setting {
         launch: request.launch,
         tolerate_same_value: request.tolerate_same_value,
         warp_sync: request.warp_sync,
+        race_check: optimisations.race_check,
     };
     let dual = dualise(&instrumented, &setting);
     if cfg!(debug_assertions) {

@@ -124,6 +124,7 @@ pub fn request<'a>(
         warp_sync: options.warp_sync,
         check_bounds: options.check_bounds,
         infer: options.infer,
+        optimisations: options.optimisations,
         race_free: &NOTHING,
     }
 }

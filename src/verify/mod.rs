@@ -155,6 +155,7 @@ pub fn load(source: &Source, options: &VerifyOptions) -> Result<(Module, Vec<Pha
     let import = ImportOptions {
         source_overflow_rules: bitcode.language != Language::LlvmIr,
         pure_external_calls: options.external_calls == ExternalCalls::Pure,
+        keep_private_arrays: !options.optimisations.private_arrays,
     };
     let mut module = llvm::import(&bitcode.bytes, &import).map_err(|error| Error::Import {
         path: source.path.clone(),

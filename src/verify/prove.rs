@@ -218,18 +218,14 @@ pub static NOTHING: BTreeSet<ObjectId> = BTreeSet::new();
 
 fn speaks_of_accesses(kernel: &Kernel) -> bool {
     kernel.insts.values().any(|data| {
-        matches!(
-            data.inst,
-            Inst::Annotation {
-                kind: AnnotationKind::HasRead
-                    | AnnotationKind::HasWritten
-                    | AnnotationKind::ReadOffset
-                    | AnnotationKind::WriteOffset
-                    | AnnotationKind::BarrierInvariant
-                    | AnnotationKind::BarrierInvariantPair,
-                ..
-            }
-        )
+        let Inst::Annotation { kind, .. } = data.inst else {
+            return false;
+        };
+        let of_barriers = matches!(
+            kind,
+            AnnotationKind::BarrierInvariant | AnnotationKind::BarrierInvariantPair
+        );
+        of_barriers || kind.speaks_of_accesses()
     })
 }
 

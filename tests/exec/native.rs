@@ -88,7 +88,7 @@ fn compare(name: &str, kernels: usize) {
     let bitcode = compile(&source).unwrap_or_else(|error| panic!("{error}"));
     let options = ImportOptions {
         source_overflow_rules: true,
-        pure_external_calls: false,
+        ..ImportOptions::default()
     };
     let module = import(&bitcode.bytes, &options).unwrap_or_else(|error| panic!("{error}"));
     for case in &cases {

@@ -46,7 +46,7 @@ pub fn module(name: &str, text: &str) -> Module {
     let bitcode = compile(&source).unwrap_or_else(|error| panic!("{error}"));
     let options = ImportOptions {
         source_overflow_rules: true,
-        pure_external_calls: false,
+        ..ImportOptions::default()
     };
     import(&bitcode.bytes, &options).unwrap_or_else(|error| panic!("{error}"))
 }

@@ -87,10 +87,6 @@ b0:
   v2_idxprom$2 := BV32_ZEXT64(v1$2);
   v3_arrayidx.offset$1 := v2_idxprom$1;
   v3_arrayidx.offset$2 := v2_idxprom$2;
-  assume {:probe "log", 0, $watch == v3_arrayidx.offset$1, v3_arrayidx.offset$1} true;
-  $read_a := $read_a || $watch == v3_arrayidx.offset$1;
-  assume {:probe "check", 0, $watch == v3_arrayidx.offset$2, v3_arrayidx.offset$2} true;
-  assert {:race "write"} {:site 0} {:object 0} !($watch == v3_arrayidx.offset$2 && $write_a);
   v4$1 := $$a[v3_arrayidx.offset$1];
   assume {:probe "read", 0, true, v3_arrayidx.offset$1, v4$1} true;
   v4$2 := $$a[v3_arrayidx.offset$2];
@@ -125,10 +121,6 @@ b0:
   v10_idxprom5$2 := BV32_ZEXT64(v9_sub$2);
   v11_arrayidx6.offset$1 := v10_idxprom5$1;
   v11_arrayidx6.offset$2 := v10_idxprom5$2;
-  assume {:probe "log", 2, $watch == v11_arrayidx6.offset$1, v11_arrayidx6.offset$1} true;
-  $read_tile := $read_tile || $watch == v11_arrayidx6.offset$1;
-  assume {:probe "check", 2, $watch == v11_arrayidx6.offset$2, v11_arrayidx6.offset$2} true;
-  assert {:race "write"} {:site 2} {:object 1} !($watch == v11_arrayidx6.offset$2 && $write_tile);
   v12$1 := $$tile[v11_arrayidx6.offset$1];
   v12$2 := $$tile[v11_arrayidx6.offset$2];
   v13$1 := local_id_x$1;

@@ -23,10 +23,6 @@ axiom BV32_ULT(group_id_x, 2bv32);
 axiom BV32_UGE(work_dim, 1bv32) && BV32_ULE(work_dim, 3bv32);
 axiom local_id_x != $other_bv32(local_id_x);
 
-procedure _LOG_READ32_a_any(enabled: bool, offset: bv64);
-
-procedure _CHECK_READ32_a_any(enabled: bool, offset: bv64);
-
 procedure _PERFORM_READ32_a(enabled: bool, offset: bv64) returns (result: bv32);
 
 procedure _LOG_WRITE32_tile(enabled: bool, offset: bv64, value: bv32);
@@ -36,10 +32,6 @@ procedure _CHECK_WRITE32_tile(enabled: bool, offset: bv64, value: bv32);
 procedure _PERFORM_WRITE32_tile(enabled: bool, offset: bv64, value: bv32);
 
 procedure _BARRIER_SHARED_GLOBAL(enabled: bool);
-
-procedure _LOG_READ32_tile_any(enabled: bool, offset: bv64);
-
-procedure _CHECK_READ32_tile_any(enabled: bool, offset: bv64);
 
 procedure _PERFORM_READ32_tile(enabled: bool, offset: bv64) returns (result: bv32);
 
@@ -83,8 +75,6 @@ b0:
   v1 := local_id_x;
   v2_idxprom := BV32_ZEXT64(v1);
   v3_arrayidx.offset := v2_idxprom;
-  call {:site 0} _LOG_READ32_a_any(true, v3_arrayidx.offset);
-  call {:site 0} _CHECK_READ32_a_any(true, v3_arrayidx.offset);
   call {:site 0} v4 := _PERFORM_READ32_a(true, v3_arrayidx.offset);
   v5 := local_id_x;
   v6_idxprom2 := BV32_ZEXT64(v5);
@@ -97,8 +87,6 @@ b0:
   v9_sub := BV32_SUB(63bv32, v8);
   v10_idxprom5 := BV32_ZEXT64(v9_sub);
   v11_arrayidx6.offset := v10_idxprom5;
-  call {:site 2} _LOG_READ32_tile_any(true, v11_arrayidx6.offset);
-  call {:site 2} _CHECK_READ32_tile_any(true, v11_arrayidx6.offset);
   call {:site 2} v12 := _PERFORM_READ32_tile(true, v11_arrayidx6.offset);
   v13 := local_id_x;
   v14_idxprom8 := BV32_ZEXT64(v13);

@@ -38,7 +38,7 @@ fn unrolled_kernels_leave_the_same_memory() {
         };
         let options = ImportOptions {
             source_overflow_rules: true,
-            pure_external_calls: false,
+            ..ImportOptions::default()
         };
         let module = import(&bitcode.bytes, &options).unwrap_or_else(|e| panic!("{name}: {e}"));
         let launch = Launch {

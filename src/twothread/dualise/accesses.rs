@@ -9,6 +9,9 @@ use crate::twothread::program::{Access, AccessKind, ObjectModel, watch};
 impl Dualise<'_> {
     /// The first thread records the access if it hits the watched offset.
     pub(super) fn log(&mut self, access: &Access) {
+        if self.tracks() {
+            return self.track(access);
+        }
         let object = self.program.objects[access.object].clone();
         let hit = self.hit(access, Thread::First);
         let recorded = match access.kind {
@@ -49,7 +52,11 @@ impl Dualise<'_> {
     pub(super) fn check(&mut self, access: &Access) {
         let object = self.program.objects[access.object].clone();
         let hit = self.hit(access, Thread::Second);
-        self.probe("check", access, Thread::Second, &hit);
+        let made = match self.tracks() {
+            true => self.thread(&access.guard, Thread::Second),
+            false => hit.clone(),
+        };
+        self.probe("check", access, Thread::Second, &made);
         for first in object.conflicting(access.kind) {
             let recorded = self.unordered(access, &object, first);
             let mut race = hit.clone().and(recorded);
@@ -64,7 +71,7 @@ impl Dualise<'_> {
                     number_attr("site", access.site),
                     number_attr("object", access.object.as_u32() as usize),
                 ],
-                expr: race.negate(),
+                expr: self.at_record(race, &object, first).negate(),
             });
         }
         self.check_copies(access, &hit);
@@ -163,7 +170,12 @@ impl Dualise<'_> {
     }
 
     /// What the access writes to the watched cell, if it touches it.
-    fn watched_cell(&self, access: &Access, object: &ObjectModel, thread: Thread) -> Expr {
+    pub(super) fn watched_cell(
+        &self,
+        access: &Access,
+        object: &ObjectModel,
+        thread: Thread,
+    ) -> Expr {
         let cell_bits = object.granularity.cell_bits;
         let value = access
             .value

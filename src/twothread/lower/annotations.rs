@@ -171,13 +171,7 @@ impl Lowering<'_> {
             }
             let inst = &self.kernel.insts[inst].inst;
             if let Inst::Annotation { kind, args } = inst
-                && matches!(
-                    kind,
-                    AnnotationKind::HasRead
-                        | AnnotationKind::HasWritten
-                        | AnnotationKind::ReadOffset
-                        | AnnotationKind::WriteOffset
-                )
+                && kind.speaks_of_accesses()
                 && self.only_target(args[0]).is_some_and(|object| {
                     self.program.objects[object].space == AddressSpace::Shared
                 })

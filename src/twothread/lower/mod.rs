@@ -40,6 +40,7 @@ use crate::kir::{
     AddressSpace, BlockId, Inst, InstId, Kernel, Object, ObjectId, RmwOp, SpanId, Spans,
     Terminator, ValueDef, ValueId,
 };
+use crate::options::optimisations::{Optimisations, RaceCheck};
 
 /// A construct that the reduction does not model.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,6 +76,7 @@ pub struct Input<'a> {
     pub check_bounds: bool,
     /// Objects whose accesses need no check.
     pub race_free: &'a BTreeSet<ObjectId>,
+    pub optimisations: Optimisations,
 }
 
 /// A lowered kernel and what it leaves out.
@@ -97,6 +99,9 @@ pub fn lower(input: &Input) -> Lowered {
     }
     lowering.place_invariants();
     lowering.settle_flags();
+    if input.optimisations.race_check == RaceCheck::Original {
+        lowering.refuse_what_is_not_tracked();
+    }
     let assumes_counters_do_not_wrap = lowering.program.functions.iter().any(|f| {
         lowering
             .program
@@ -179,6 +184,21 @@ impl<'a> Lowering<'a> {
             current: input.kernel.entry,
             stmts: Vec::new(),
             fresh: 0,
+        }
+    }
+
+    /// The original race check knows no copies in flight and nothing that annotations
+    /// say of accesses.
+    fn refuse_what_is_not_tracked(&mut self) {
+        for data in self.kernel.insts.values() {
+            let construct = match data.inst {
+                Inst::ThreadCopy { .. } | Inst::AsyncCopy { .. } => "an asynchronous copy",
+                Inst::Annotation { kind, .. } if kind.speaks_of_accesses() => {
+                    "an annotation about accesses"
+                }
+                _ => continue,
+            };
+            self.unsupported(format!("{construct} with --race-check=original"), data.span);
         }
     }
 
@@ -466,7 +486,11 @@ fn model_objects(program: &mut Program, input: &Input) {
             AddressSpace::Generic => AddressSpace::Global,
             space => space,
         };
-        let written = input.points_to.written(id);
+        // Without the optimisation of reads an array that is read alone counts as written.
+        let counted = !input.optimisations.redundant_reads
+            && !object.constant
+            && matches!(space, AddressSpace::Shared | AddressSpace::Global);
+        let written = input.points_to.written(id) || counted;
         let checked = written
             && !input.only_divergence
             && !input.race_free.contains(&id)
@@ -484,7 +508,11 @@ fn model_objects(program: &mut Program, input: &Input) {
             checked,
             map: input.points_to.read(id) && !unknown.contains(&id),
             written,
-            kinds: AccessKinds::default(),
+            kinds: AccessKinds {
+                read: counted,
+                write: counted,
+                ..AccessKinds::default()
+            },
             observed: false,
             constant_cells: constant_cells(object, input.points_to.granularity(id)),
             counter: counter_step(input, id),
