@@ -1,6 +1,7 @@
 //! What a run is asked to do: plain data between the command line and the
 //! verifier, so that neither knows the other.
 
+pub mod extent;
 pub mod optimisations;
 pub mod run;
 
@@ -9,6 +10,7 @@ use std::time::Duration;
 
 use crate::kir::assume::Assumption;
 use crate::kir::launch::{Launch, Sizes};
+use extent::ArrayExtent;
 use optimisations::Optimisations;
 
 /// How to verify a file.
@@ -52,6 +54,8 @@ pub struct VerifyOptions {
     pub find_bugs: Option<usize>,
     /// Check that accesses stay inside arrays of known size.
     pub check_bounds: bool,
+    /// The sizes of arrays behind pointer parameters.
+    pub extents: Vec<ArrayExtent>,
     /// Infer loop invariants.
     pub infer: bool,
     /// Use and check the invariants that the source states.
@@ -98,6 +102,7 @@ impl Default for VerifyOptions {
             warp_sync: None,
             find_bugs: None,
             check_bounds: false,
+            extents: Vec::new(),
             infer: true,
             user_invariants: true,
             infer_info: false,

@@ -162,6 +162,7 @@ fn pointee(
         kind: ObjectKind::Pointees,
         space: AddressSpace::Global,
         size: None,
+        pointee: None,
         initial: None,
         constant: false,
         span: data.span,

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 use warpproof::report::json::{Document, Entry};
+use warpproof::report::model::{ReasonKind, Verdict};
 
 fn warpproof(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_warpproof"))
@@ -57,6 +58,11 @@ fn usage_errors_exit_with_two() {
         &["verify", "k.cu", "--engine", "protocol", "--no-rr"],
         "error: --no-rr, --no-bi, --no-pa, --race-check, --no-uniformity and --memory change \
          the two-thread verifier, which --engine protocol does not use",
+    );
+    assert_refused(
+        &["verify", "k.cu", "--check-bounds", "--extent", "data"],
+        "error: invalid value 'data' for '--extent <NAME=ELEMENTS>': \
+         `data` is not NAME=ELEMENTS",
     );
     assert_refused(&["verfy"], "error: unrecognized subcommand 'verfy'");
     for arguments in [
@@ -153,4 +159,52 @@ fn guessed_invariants_are_shown_by_rule() {
 
 fn path(file: &Path) -> &str {
     file.to_str().expect("a path of ASCII characters")
+}
+
+#[test]
+fn extents_name_arrays_and_have_elements() {
+    let kernel = "tests/kernels/cuda/check_bounds_extent.cu";
+    let refused = |extent: &str, message: &str| {
+        let arguments = ["verify", kernel, "--check-bounds", "--extent", extent];
+        assert_refused(
+            &arguments,
+            &format!("error: --extent '{extent}': {message}"),
+        );
+    };
+    refused(
+        "data=4",
+        "`data` is no pointer parameter of kernel `sum4`; it has `in`, `out`, `last`",
+    );
+    refused("in=0", "an array has at least one element");
+    refused("in=-4", "an array has at least one element");
+    refused("in=m", "`m` is no scalar parameter of kernel `sum4`");
+}
+
+#[test]
+fn a_launch_that_suits_one_kernel_verifies_that_one() {
+    let folder = tempfile::tempdir().expect("a folder for the file");
+    let path = folder.path().join("two.cl");
+    let text = "
+        kernel __attribute__((reqd_work_group_size(32, 1, 1))) void a(global int *p) {
+            p[get_global_id(0)] = 1;
+        }
+        kernel void b(global int *p) { p[get_global_id(0)] = 2; }";
+    std::fs::write(&path, text).expect("the file is written");
+    let file = path.to_str().expect("a path in UTF-8");
+    let output = warpproof(&[
+        "verify", file, "--block", "64", "--grid", "2", "--format", "json",
+    ]);
+    assert_eq!(output.status.code(), Some(3));
+    let document = Document::parse(&stdout(&output)).expect("a document");
+    let Some(Entry::Report(report)) = document.files.into_iter().next() else {
+        panic!("no report");
+    };
+    let verdicts: Vec<Verdict> = report.kernels.iter().map(|k| k.verdict).collect();
+    assert_eq!(verdicts, [Verdict::Inconclusive, Verdict::Proved]);
+    assert_eq!(report.kernels[0].reasons[0].kind, ReasonKind::Launch);
+    assert_refused(
+        &["verify", file, "--block", "64", "--kernel", "a"],
+        "error: kernel `a`: the source requires blocks of 32,1,1 threads; give the same sizes \
+         or none",
+    );
 }

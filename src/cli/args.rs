@@ -10,6 +10,7 @@ use super::sizes::{OffsetList, SizeList, grid_of_global};
 use crate::frontend::{FrontendError, INSTANTIATE, Language, Source};
 use crate::kir::assume::Assumption;
 use crate::kir::launch::{MAX_BLOCK_THREADS, Size};
+use crate::options::extent::ArrayExtent;
 use crate::options::optimisations::{Memory, Optimisations, RaceCheck};
 use crate::options::run::{self, RunOptions};
 use crate::options::{
@@ -266,6 +267,14 @@ struct LaunchArguments {
     /// Check that accesses stay inside arrays of known size
     #[arg(long)]
     check_bounds: bool,
+    /// The array behind this pointer parameter has so many elements of the type that the
+    /// parameter points to: an expression over parameters and launch sizes; may be repeated
+    #[arg(
+        long = "extent",
+        value_name = "NAME=ELEMENTS",
+        requires = "check_bounds"
+    )]
+    extents: Vec<ArrayExtent>,
     /// Look for defects alone, in the first N iterations of each loop and without
     /// invariants; 3 if no number is given
     #[arg(long, value_name = "N", num_args = 0..=1, require_equals = true,
@@ -536,6 +545,7 @@ fn verify_options(launch: Option<LaunchArguments>, solving: SolvingArguments) ->
     options.warp_sync = launch.warp_sync;
     options.find_bugs = launch.find_bugs.map(usize::from);
     options.check_bounds = launch.check_bounds;
+    options.extents = launch.extents;
     options.dimensions = match (
         &launch.block,
         launch.grid.as_ref().or(launch.global_size.as_ref()),

@@ -126,6 +126,8 @@ pub struct Object {
     /// Size in bytes where known; arrays behind pointer parameters and
     /// `extern __shared__` arrays have none.
     pub size: Option<u64>,
+    /// Bytes of what a pointer parameter points to by its type, where that is known.
+    pub pointee: Option<u64>,
     /// Initial bytes of a constant object, where known and free of addresses.
     pub initial: Option<Vec<u8>>,
     /// Never written by any kernel by the rules of the language.

@@ -191,6 +191,7 @@ impl Importer<'_> {
                 kind: ObjectKind::PrivateParam,
                 space: AddressSpace::Private,
                 size: None,
+                pointee: None,
                 initial: None,
                 constant: true,
                 span: None,

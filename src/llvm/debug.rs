@@ -123,6 +123,22 @@ impl DebugInfo {
             })
     }
 
+    /// Bytes of what the pointer at a byte offset of a variable points to.
+    pub(super) fn pointee_bytes(
+        &self,
+        variables: &Variables,
+        value: Val,
+        offset: u64,
+    ) -> Option<u64> {
+        const POINTERS: [u16; 3] = [0x0f, 0x10, 0x42];
+        let variable = *variables.variables.get(&value)?;
+        let ty = self.field_path(self.operand(variable, 3)?, offset, &mut String::new())?;
+        match POINTERS.contains(&ty.tag()) {
+            true => self.resolved_size(self.operand(ty, 3)?),
+            false => None,
+        }
+    }
+
     /// The value and variable of a `llvm.dbg.value` or `llvm.dbg.declare` that
     /// speaks about a whole variable.
     fn described(&mut self, inst: Val) -> Option<(Val, Meta)> {

@@ -16,6 +16,8 @@ pub(super) struct LeafName {
     /// Its place, such as `.x[2]`.
     pub(super) path: String,
     pub(super) unsigned: bool,
+    /// Bytes of what it points to, where it is a pointer.
+    pub(super) pointee: Option<u64>,
 }
 
 /// Splits every struct parameter that allows it. `names` describes the scalar
@@ -84,6 +86,7 @@ fn replace_reads(
         let whole = &kernel.objects[object];
         let leaf = names.get(&(object, offset));
         let unsigned = leaf.is_some_and(|leaf| leaf.unsigned);
+        let pointee = leaf.and_then(|leaf| leaf.pointee);
         let name = match leaf {
             Some(leaf) => format!("{}{}", whole.name, leaf.path),
             None => format!("{}+{offset}", whole.name),
@@ -93,7 +96,7 @@ fn replace_reads(
             Type::Int(width) if fact.is_some() => launch_value(kernel, fact, width),
             Type::Ptr(space) => match pointers.get(&(object, offset)) {
                 Some(&pointer) => pointer,
-                None => pointed_to(kernel, name, space, whole.span),
+                None => pointed_to(kernel, name, space, whole.span, pointee),
             },
             ty => {
                 let def = ValueDef::Param(kernel.params.len() as u32);
@@ -194,6 +197,7 @@ pub(super) fn pointed_to(
     name: String,
     space: AddressSpace,
     span: Option<SpanId>,
+    pointee: Option<u64>,
 ) -> ValueId {
     let object = kernel.objects.push(Object {
         name,
@@ -204,6 +208,7 @@ pub(super) fn pointed_to(
             space
         },
         size: None,
+        pointee,
         initial: None,
         constant: space == AddressSpace::Constant,
         span,

@@ -52,6 +52,7 @@ impl Importer<'_> {
                 space
             },
             size: size.filter(|&size| size != 0 && !dynamic),
+            pointee: None,
             initial: if never_written || host {
                 self.initial_bytes(global)
             } else {
@@ -77,6 +78,7 @@ impl Importer<'_> {
             kind: ObjectKind::Global,
             space: AddressSpace::Constant,
             size: Some(1),
+            pointee: None,
             initial: None,
             constant: true,
             span: None,
@@ -106,6 +108,7 @@ impl Importer<'_> {
             kind: ObjectKind::Private,
             space: AddressSpace::Private,
             size: element.zip(count).and_then(|(e, n)| e.checked_mul(n)),
+            pointee: None,
             initial: None,
             constant: false,
             span,

@@ -36,6 +36,7 @@ impl Importer<'_> {
             kind: ObjectKind::PrivateParam,
             space: AddressSpace::Private,
             size: ty.map(|ty| self.types.layout.alloc_size(ty)),
+            pointee: None,
             initial: None,
             constant: false,
             span,
@@ -45,9 +46,12 @@ impl Importer<'_> {
             .min(4096)
         {
             if let Some(path) = self.debug.field_of(&self.variables, param, offset) {
-                let unsigned = self.debug.is_unsigned(&self.variables, param, offset);
-                self.leaf_names
-                    .insert((object, offset), LeafName { path, unsigned });
+                let leaf = LeafName {
+                    path,
+                    unsigned: self.debug.is_unsigned(&self.variables, param, offset),
+                    pointee: self.debug.pointee_bytes(&self.variables, param, offset),
+                };
+                self.leaf_names.insert((object, offset), leaf);
             }
         }
         let lanes = self.types.scalar(param.ty()).map(|ty| match ty {
@@ -92,7 +96,12 @@ impl Importer<'_> {
                     }
                 };
                 match leaf.ty {
-                    Type::Ptr(space) => self.pointer_param(param, name, space, restrict),
+                    Type::Ptr(space) => {
+                        let pointee = self
+                            .debug
+                            .pointee_bytes(&self.variables, param, leaf.offset);
+                        self.pointer_param(param, name, space, restrict, pointee)
+                    }
                     ty => {
                         let unsigned = self.debug.is_unsigned(&self.variables, param, leaf.offset);
                         self.scalar_param(name, ty, unsigned)
@@ -109,6 +118,7 @@ impl Importer<'_> {
         name: String,
         space: AddressSpace,
         restrict: bool,
+        pointee: Option<u64>,
     ) -> ValueId {
         if space == AddressSpace::Private {
             self.b.effect(Inst::Unsupported {
@@ -125,6 +135,7 @@ impl Importer<'_> {
                 space
             },
             size: None,
+            pointee,
             initial: None,
             constant: space == AddressSpace::Constant,
             span,

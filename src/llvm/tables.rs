@@ -159,7 +159,7 @@ fn build(
             let Type::Ptr(space) = ty else {
                 unreachable!("only reads of pointers are found")
             };
-            leaves::pointed_to(kernel, name, space, span)
+            leaves::pointed_to(kernel, name, space, span, None)
         });
         let Some(rest) = choice else {
             choice = Some(pointer);

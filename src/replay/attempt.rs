@@ -21,6 +21,8 @@ pub struct Attempt {
     pub params: Vec<u128>,
     /// Arrays that are filled in a way of their own.
     pub arrays: BTreeMap<ObjectId, Array>,
+    /// Bytes of arrays whose bounds the user states.
+    pub sizes: BTreeMap<ObjectId, u64>,
     /// What all other arrays hold, but for `cells`.
     pub base: Base,
     pub cells: Vec<Cell>,
@@ -142,7 +144,8 @@ impl Attempt {
                     elsewhere: Box::new(base),
                 },
             };
-            arrays.insert(id, Array { size: None, fill });
+            let size = self.sizes.get(&id).copied();
+            arrays.insert(id, Array { size, fill });
         }
         Inputs {
             params: self.params.clone(),

@@ -5,13 +5,15 @@
 //! count up to the first access outside an array, and not at all where a value
 //! had to be invented: those launches the verifier does not speak of.
 
+use std::collections::BTreeMap;
+
 use super::attempt::Attempt;
 use super::element::{Elements, show};
 use super::findings::Reader;
 use super::search;
 use crate::exec::{End, Finding, Program};
 use crate::kir::launch::Launch;
-use crate::kir::{CastOp, Inst, Kernel, Module, Type};
+use crate::kir::{CastOp, Inst, Kernel, Module, ObjectId, Type};
 use crate::report::model::{Abstraction, AccessReport, Confidence, Defect, Value};
 use crate::report::scenario::Scenario;
 
@@ -32,10 +34,15 @@ pub struct Case<'a> {
     pub hints: &'a [u128],
     /// Does the user allow this launch: block, grid, bits of the parameters?
     pub legal: &'a Legal<'a>,
+    /// Bytes of the arrays whose bounds the user states, for such a launch.
+    pub sizes: &'a Sizes<'a>,
 }
 
 /// A condition on block, grid and the bits of the parameters.
 pub type Legal<'a> = dyn Fn([u32; 3], [u32; 3], &[u128]) -> bool + 'a;
+
+/// Sizes of arrays by block, grid and the bits of the parameters.
+pub type Sizes<'a> = dyn Fn([u32; 3], [u32; 3], &[u128]) -> BTreeMap<ObjectId, u64> + 'a;
 
 /// A defect that a verifier reports, and the model it comes from.
 #[derive(Clone, Debug)]

@@ -31,6 +31,7 @@ pub fn run(
         only: None,
         params: inputs::params(kernel, &options.args)?,
         arrays: inputs::arrays(kernel, &elements, &options.arrays)?,
+        sizes: Default::default(),
         base: Base::Zeros,
         cells: Vec::new(),
         schedule: match options.schedule {

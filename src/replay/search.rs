@@ -25,6 +25,7 @@ pub fn of_scenario(case: &Case, scenario: &Scenario) -> Vec<Attempt> {
         only: few_blocks(kernel, scenario.grid, blocks.clone().collect()),
         params: params.clone(),
         arrays: Default::default(),
+        sizes: (case.sizes)(scenario.block, scenario.grid, &params),
         base,
         cells: scenario.cells.clone(),
         schedule: Schedule::RoundRobin(QUANTUM),
@@ -67,11 +68,13 @@ pub fn of_launch(case: &Case) -> Vec<Attempt> {
                     limit: [2, 8, 64][(round % 3) as usize],
                 },
             };
+            let params = legal_params(case, block, grid, threads, round, seed);
             attempts.push(Attempt {
                 block,
                 grid,
                 only: few_blocks(kernel, grid, Vec::new()),
-                params: legal_params(case, block, grid, threads, round, seed),
+                sizes: (case.sizes)(block, grid, &params),
+                params,
                 arrays: Default::default(),
                 base,
                 cells: Vec::new(),

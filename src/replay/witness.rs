@@ -27,6 +27,7 @@ pub struct Origin {
 /// The witness of a defect that an attempt shows.
 pub fn write(origin: &Origin, kernel: &Kernel, attempt: &Attempt, defect: &Defect) -> Witness {
     let params = kernel.params.iter().zip(&attempt.params);
+    let sizes = attempt.sizes.iter();
     Witness {
         schema: SCHEMA,
         file: origin.file.clone(),
@@ -49,6 +50,9 @@ pub fn write(origin: &Origin, kernel: &Kernel, attempt: &Attempt, defect: &Defec
                 Base::Small { seed, limit } => WrittenBase::Small { seed, limit },
             },
             cells: attempt.cells.iter().map(NamedCell::new).collect(),
+            sizes: sizes
+                .map(|(&id, &size)| (kernel.objects[id].name.clone(), size))
+                .collect(),
         },
         schedule: match attempt.schedule {
             Schedule::RoundRobin(quantum) => WrittenSchedule::RoundRobin { quantum },
@@ -164,6 +168,11 @@ fn attempt(kernel: &Kernel, witness: &Witness) -> Result<Attempt, String> {
         only: witness.only.clone(),
         params,
         arrays: Default::default(),
+        sizes: kernel
+            .objects
+            .iter()
+            .filter_map(|(id, object)| Some((id, *witness.memory.sizes.get(&object.name)?)))
+            .collect(),
         base: match witness.memory.base {
             WrittenBase::Zeros => Base::Zeros,
             WrittenBase::Iota => Base::Iota,

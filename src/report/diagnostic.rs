@@ -103,6 +103,7 @@ pub fn reason(reason: &Reason, sources: &mut Sources) -> Diagnostic<usize> {
         ReasonKind::Solver => "solver",
         ReasonKind::Assumption => "assumption",
         ReasonKind::Unwound => "unwound",
+        ReasonKind::Launch => "launch",
     };
     builder.code(code);
     builder.message(reason.message.clone());

@@ -121,6 +121,8 @@ pub enum ReasonKind {
     Assumption,
     /// Executions with more iterations of a loop were left out.
     Unwound,
+    /// The launch asked for is not one that the source allows.
+    Launch,
 }
 
 /// A place in the source. Lines and columns count from 1; column 0 is unknown.

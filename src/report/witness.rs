@@ -1,6 +1,7 @@
 //! Witnesses: launches in which a defect happens, as JSON files that
 //! `warpproof replay` runs again. The schema is stable.
 
+use std::collections::BTreeMap;
 use std::io::{self, Write};
 
 use serde::{Deserialize, Serialize};
@@ -50,6 +51,9 @@ pub struct Memory {
     /// What all cells hold but those that are named.
     pub base: Base,
     pub cells: Vec<NamedCell>,
+    /// Bytes of the arrays whose bounds are checked.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub sizes: BTreeMap<String, u64>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

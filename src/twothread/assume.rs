@@ -25,6 +25,27 @@ pub fn lower(source: &Source, kernel: &Kernel, launch: &Launch) -> Result<Expr, 
     Ok(Lowering { kernel, launch }.typed(source)?.truth())
 }
 
+/// An integer that an expression of the user gives.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Number {
+    /// 64 bits.
+    pub expr: Expr,
+    /// It may be below zero.
+    pub signed: bool,
+}
+
+/// The number that the expression gives.
+///
+/// # Errors
+/// A name that is no scalar parameter and no launch size.
+pub fn number(source: &Source, kernel: &Kernel, launch: &Launch) -> Result<Number, AssumeError> {
+    let value = Lowering { kernel, launch }.typed(source)?.promoted();
+    Ok(Number {
+        signed: !value.unsigned,
+        expr: value.widened(64).expr,
+    })
+}
+
 /// An integer of C: `int`, `unsigned`, `long` or `unsigned long`, or narrower
 /// before promotion.
 #[derive(Clone)]

@@ -6,7 +6,7 @@ use super::dualise::{Setting, dualise};
 use super::instrument::instrument;
 use super::intervals::Intervals;
 use super::invariants::add_candidates;
-use super::lower::{self, Lowered, Unsupported, lower};
+use super::lower::{self, Extent, Lowered, Unsupported, lower};
 use super::predicate::predicate;
 use super::program::Program;
 use super::stage::to_ivl;
@@ -34,6 +34,8 @@ pub struct Request<'a> {
     pub warp_sync: Option<u32>,
     /// Accesses to objects of known size must stay inside them.
     pub check_bounds: bool,
+    /// The sizes of arrays that the user states.
+    pub extents: &'a [(ObjectId, Extent)],
     /// Guess loop invariants.
     pub infer: bool,
     /// What the passes make use of.
@@ -88,6 +90,7 @@ pub fn reduce(request: &Request) -> Result<Reduction, Rejected> {
         known: known_values(&request.assumes),
         lockstep: request.warp_sync.is_some(),
         check_bounds: request.check_bounds,
+        extents: request.extents,
         race_free: request.race_free,
         optimisations,
     });

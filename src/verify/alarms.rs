@@ -1,17 +1,19 @@
 //! From a verifier's alarms to a report's defects: the concrete machine judges.
 
-use super::kernel::Assumes;
+use std::collections::BTreeMap;
+
+use super::given::Given;
 use super::launch;
 use crate::frontend::Language;
 use crate::ivl::eval::{Interpretation, Value, eval};
 use crate::ivl::traverse::post_order;
 use crate::ivl::{Expr, Symbol};
 use crate::kir::launch::Launch;
-use crate::kir::{Geometry, Kernel, Module, Type};
+use crate::kir::{Geometry, Kernel, Module, ObjectId, Type};
 use crate::options::{BenignRaces, VerifyOptions};
 use crate::replay::judge::{Alarm, Case, Judged, judge};
 use crate::twothread::geometry;
-use crate::twothread::lower::param_symbol;
+use crate::twothread::lower::{Extent, param_symbol};
 
 /// Judges the alarms of one kernel.
 pub fn judged(
@@ -19,12 +21,12 @@ pub fn judged(
     index: usize,
     launch: &Launch,
     language: Language,
-    assumes: &Assumes,
+    given: &Given,
     options: &VerifyOptions,
     alarms: Vec<Alarm>,
 ) -> Vec<Judged> {
     let kernel = &module.kernels[index];
-    let assumed = assumes.of(index);
+    let assumed = &given.assumes;
     let legal = |block: [u32; 3], grid: [u32; 3], params: &[u128]| {
         let chosen = Chosen {
             kernel,
@@ -34,8 +36,23 @@ pub fn judged(
         };
         chosen.fits(launch) && assumed.iter().all(|expr| chosen.satisfies(expr))
     };
+    let sizes = |block: [u32; 3], grid: [u32; 3], params: &[u128]| {
+        let chosen = Chosen {
+            kernel,
+            block,
+            grid,
+            params,
+        };
+        let extents = given.extents.iter();
+        extents
+            .filter_map(|(id, extent)| Some((*id, chosen.bytes(extent)?)))
+            .collect::<BTreeMap<ObjectId, u64>>()
+    };
     let mut hints = Vec::new();
-    for expr in assumed {
+    for expr in assumed
+        .iter()
+        .chain(given.extents.iter().map(|(_, e)| &e.elements.expr))
+    {
         literals(expr, &mut hints);
     }
     let case = Case {
@@ -49,6 +66,7 @@ pub fn judged(
         warp_size: warp_size(language),
         hints: &hints,
         legal: &legal,
+        sizes: &sizes,
     };
     judge(&case, alarms, options.error_limit.max(1))
 }
@@ -91,6 +109,18 @@ impl Chosen<'_> {
         let threads: u64 = self.block.iter().map(|&size| u64::from(size)).product();
         let limit = u64::from(self.kernel.max_threads.unwrap_or(u32::MAX));
         (0..3).all(same) && (launch::threads(launch).is_some() || threads <= limit)
+    }
+
+    /// The size of an array; none where it is beyond all memory.
+    fn bytes(&self, extent: &Extent) -> Option<u64> {
+        let Ok(Value::Bv { value, .. }) = eval(&extent.elements.expr, self) else {
+            return None;
+        };
+        let elements = value as u64;
+        match extent.elements.signed && elements > i64::MAX as u64 {
+            true => Some(0),
+            false => elements.checked_mul(extent.bytes),
+        }
     }
 
     fn satisfies(&self, condition: &Expr) -> bool {

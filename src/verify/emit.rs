@@ -2,7 +2,8 @@
 
 use std::fmt::Write;
 
-use super::kernel::{Assumes, Pair, pairings, request};
+use super::given::given;
+use super::kernel::{Pair, pairings, request};
 use super::{Error, launch, load, selected};
 use crate::frontend::Source;
 use crate::kir::Module;
@@ -34,13 +35,13 @@ pub struct KernelReduction {
 pub fn stages(source: &Source, options: &VerifyOptions) -> Result<Stages, Error> {
     let (module, _) = load(source, options)?;
     let kernels = selected(&module, source, options)?;
-    let assumes = Assumes::new(&module, &kernels, options)?;
+    let given = given(&module, &kernels, options)?;
     let mut reductions = Vec::new();
     for index in kernels {
         let kernel = &module.kernels[index];
         let launch = launch::resolve(kernel, options)?;
         for pair in pairings(&launch, options) {
-            let request = request(&module, kernel, &launch, pair, assumes.of(index), options);
+            let request = request(&module, kernel, &launch, pair, &given[index], options);
             reductions.push(KernelReduction {
                 kernel: index,
                 pair,

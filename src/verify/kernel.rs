@@ -2,11 +2,11 @@
 
 use std::time::{Duration, Instant};
 
+use super::given::Given;
 use super::prove::{Attempt, NOTHING, Subject};
 use super::{Error, alarms, launch, phase};
 use crate::analysis::uniformity::Pairing;
 use crate::frontend::Language;
-use crate::ivl::Expr;
 use crate::kir::launch::Launch;
 use crate::kir::{Geometry, Inst, Kernel, Module, Object, ObjectKind};
 use crate::options::{BenignRaces, SolverChoice, VerifyOptions};
@@ -16,16 +16,9 @@ use crate::report::model::{
     Defect, KernelReport, LaunchReport, PhaseTime, Reason, ReasonKind, Verdict,
 };
 use crate::smt::locate::LocateError;
-use crate::twothread::assume;
 use crate::twothread::reduce::Request;
 use crate::unroll::{unroll, unwind};
 use crate::vc;
-
-/// The user's assumptions by kernel; one that names parameters of some kernels
-/// only is an assumption on those.
-pub struct Assumes {
-    by_kernel: Vec<Vec<Expr>>,
-}
 
 /// One kind of pair of threads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,41 +34,6 @@ impl Pair {
             Pairing::SameBlock => "two threads of one block",
             Pairing::DifferentBlocks => "two threads of different blocks",
         }
-    }
-}
-
-impl Assumes {
-    /// # Errors
-    /// An assumption that is about none of the kernels.
-    pub fn new(module: &Module, kernels: &[usize], options: &VerifyOptions) -> Result<Self, Error> {
-        let mut by_kernel = vec![Vec::new(); module.kernels.len()];
-        for assumption in &options.assumes {
-            let mut used = false;
-            let mut problem = String::new();
-            for &index in kernels {
-                let kernel = &module.kernels[index];
-                let launch = launch::resolve(kernel, options)?;
-                match assume::lower(&assumption.expr, kernel, &launch) {
-                    Ok(expr) => {
-                        used = true;
-                        by_kernel[index].push(expr);
-                    }
-                    Err(error) => problem = error.message,
-                }
-            }
-            if !used && !kernels.is_empty() {
-                return Err(Error::Assume {
-                    text: assumption.text.clone(),
-                    message: problem,
-                });
-            }
-        }
-        Ok(Assumes { by_kernel })
-    }
-
-    /// What is assumed of the kernel with this index in the module.
-    pub fn of(&self, kernel: usize) -> &[Expr] {
-        &self.by_kernel[kernel]
     }
 }
 
@@ -110,7 +68,7 @@ pub fn request<'a>(
     kernel: &'a Kernel,
     launch: &'a Launch,
     pair: Pair,
-    assumes: &[Expr],
+    given: &'a Given,
     options: &VerifyOptions,
 ) -> Request<'a> {
     Request {
@@ -118,11 +76,12 @@ pub fn request<'a>(
         kernel,
         launch,
         pairing: pair.pairing,
-        assumes: assumes.to_vec(),
+        assumes: given.assumes.clone(),
         only_divergence: options.only_divergence || pair.alone,
         tolerate_same_value: options.benign_races != BenignRaces::Deny,
         warp_sync: options.warp_sync,
         check_bounds: options.check_bounds,
+        extents: &given.extents,
         infer: options.infer,
         optimisations: options.optimisations,
         race_free: &NOTHING,
@@ -137,7 +96,7 @@ pub fn verify(
     module: &Module,
     index: usize,
     language: Language,
-    assumes: &Assumes,
+    given: &Given,
     options: &VerifyOptions,
 ) -> Result<Verified, Error> {
     let kernel = &module.kernels[index];
@@ -146,14 +105,14 @@ pub fn verify(
         module,
         kernel,
         launch: &launch,
-        assumes: assumes.of(index),
+        given,
         options,
         deadline: options.timeout.map(|limit| Instant::now() + limit),
     };
     let judge = |attempt: &mut Attempt| {
         let start = Instant::now();
         let alarms = std::mem::take(&mut attempt.alarms);
-        let judged = alarms::judged(module, index, &launch, language, assumes, options, alarms);
+        let judged = alarms::judged(module, index, &launch, language, given, options, alarms);
         let time = phase("replay", start, Instant::now());
         attempt.timings.push(time);
         judged
@@ -198,6 +157,34 @@ pub fn verify(
         (true, true) => Verdict::Proved,
     };
     Ok(Verified { report, shown_by })
+}
+
+/// The report of a kernel that the source allows no such launch of.
+pub fn unsuited(kernel: &Kernel, options: &VerifyOptions, message: String) -> KernelReport {
+    let launch = options.launch();
+    KernelReport {
+        kernel: kernel.name.clone(),
+        launch: LaunchReport {
+            block: launch.block.map(|s| s.fixed()),
+            grid: launch.grid.map(|s| s.fixed()),
+        },
+        verdict: Verdict::Inconclusive,
+        reasons: vec![Reason {
+            kind: ReasonKind::Launch,
+            message,
+            span: None,
+        }],
+        assumptions: Vec::new(),
+        engines: Vec::new(),
+        defects: Vec::new(),
+        benign_races: Vec::new(),
+        remarks: Vec::new(),
+        warnings: Vec::new(),
+        printed: Vec::new(),
+        candidates: Vec::new(),
+        operations: None,
+        timings: Vec::new(),
+    }
 }
 
 /// Proves the kernel; what is not proved is tried once more with loops unrolled.
@@ -424,6 +411,10 @@ fn assumptions(
             .iter()
             .map(|a| format!("--assume '{}'", a.text)),
     );
+    list.extend(options.extents.iter().map(|extent| {
+        let (array, elements) = (&extent.array, &extent.elements.text);
+        format!("--extent '{array}={elements}'")
+    }));
     list
 }
 

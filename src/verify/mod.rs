@@ -5,6 +5,7 @@ mod emit;
 mod explore;
 mod explore_threads;
 mod fix;
+mod given;
 mod ivl;
 mod kernel;
 mod launch;
@@ -12,6 +13,7 @@ mod protocol;
 mod prove;
 mod run;
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
@@ -50,6 +52,8 @@ pub enum Error {
     Launch { kernel: String, message: String },
     #[error("--assume '{text}': {message}")]
     Assume { text: String, message: String },
+    #[error("--extent '{text}': {message}")]
+    Extent { text: String, message: String },
     #[error("{0}")]
     Solver(String),
     #[error("{}: {message}", path.display())]
@@ -66,14 +70,36 @@ pub enum Error {
 ///
 /// # Errors
 /// The file does not compile, a kernel or parameter that the options name does
-/// not exist, the launch is not legal, or a solver is not installed.
+/// not exist, the launch is not legal for any kernel, or a solver is not installed.
 pub fn verify_file(source: &Source, options: &VerifyOptions) -> Result<FileReport, Error> {
     let (module, timings) = load(source, options)?;
     let kernels = selected(&module, source, options)?;
-    let assumes = kernel::Assumes::new(&module, &kernels, options)?;
+    // A launch that does not suit one kernel says nothing against the others.
+    let mut unsuited = BTreeMap::new();
+    for &index in &kernels {
+        if let Err(error) = launch::resolve(&module.kernels[index], options) {
+            unsuited.insert(index, error);
+        }
+    }
+    if unsuited.len() == kernels.len()
+        && let Some((_, error)) = unsuited.pop_first()
+    {
+        return Err(error);
+    }
+    let suited: Vec<usize> = kernels
+        .iter()
+        .copied()
+        .filter(|index| !unsuited.contains_key(index))
+        .collect();
+    let given = given::given(&module, &suited, options)?;
     let mut reports = Vec::new();
     for index in kernels {
-        let verified = kernel::verify(&module, index, source.language, &assumes, options)?;
+        if let Some(error) = unsuited.get(&index) {
+            let kernel = &module.kernels[index];
+            reports.push(kernel::unsuited(kernel, options, error.to_string()));
+            continue;
+        }
+        let verified = kernel::verify(&module, index, source.language, &given[index], options)?;
         if let Some(folder) = &options.witness {
             write_witnesses(source, &module.kernels[index], &verified, folder)?;
         }
@@ -133,8 +159,8 @@ pub fn verify_kernel(
     language: Language,
     options: &VerifyOptions,
 ) -> Result<KernelReport, Error> {
-    let assumes = kernel::Assumes::new(module, &[index], options)?;
-    let verified = kernel::verify(module, index, language, &assumes, options)?;
+    let given = given::given(module, &[index], options)?;
+    let verified = kernel::verify(module, index, language, &given[index], options)?;
     Ok(verified.report)
 }
 

@@ -6,7 +6,8 @@ use std::fmt::Write;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use super::kernel::{Assumes, settings};
+use super::given::given;
+use super::kernel::settings;
 use super::{Error, launch, load, phase, selected};
 use crate::analysis::uniformity::Pairing;
 use crate::frontend::Source;
@@ -186,7 +187,7 @@ pub fn protocol_stage(
 ) -> Result<String, Error> {
     let (module, _) = load(source, options)?;
     let kernels = selected(&module, source, options)?;
-    let assumes = Assumes::new(&module, &kernels, options)?;
+    let given = given(&module, &kernels, options)?;
     let mut out = String::new();
     for index in kernels {
         let kernel = &module.kernels[index];
@@ -194,12 +195,13 @@ pub fn protocol_stage(
         let mut prover = Prover::new(solving(options, None)?);
         let mut text = Ok(String::new());
         on_large_stack(|| {
-            text =
-                describe(&module, kernel, &launch, assumes.of(index)).and_then(|mut inferred| {
+            text = describe(&module, kernel, &launch, &given[index].assumes).and_then(
+                |mut inferred| {
                     let agreed = prover.agree(&mut inferred.protocol);
                     agreed.map_err(|disagreement| diverges(&disagreement))?;
                     Ok(stage_text(&mut inferred.protocol, stage))
-                });
+                },
+            );
         });
         out.push_str(&text.map_err(|why| Error::Launch {
             kernel: kernel.name.clone(),

@@ -3,10 +3,11 @@
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
+use super::given::Given;
 use super::kernel::{Pair, pairings, request, settings, solver_reason};
 use super::{Error, phase, protocol};
 use crate::analysis::uniformity::Pairing;
-use crate::ivl::{self, Attr, AttrArg, Expr, Stmt};
+use crate::ivl::{self, Attr, AttrArg, Stmt};
 use crate::kir::launch::{Launch, Size};
 use crate::kir::{AnnotationKind, Inst, Kernel, Module, ObjectId};
 use crate::options::{BenignRaces, Engine, VerifyOptions};
@@ -27,8 +28,7 @@ pub struct Subject<'a> {
     /// A kernel of the module, or an equal one in another form.
     pub kernel: &'a Kernel,
     pub launch: &'a Launch,
-    /// The user's assumptions.
-    pub assumes: &'a [Expr],
+    pub given: &'a Given,
     pub options: &'a VerifyOptions,
     pub deadline: Option<Instant>,
 }
@@ -61,7 +61,7 @@ impl Subject<'_> {
             module,
             kernel,
             launch,
-            assumes,
+            given,
             options,
             deadline,
         } = *self;
@@ -72,8 +72,15 @@ impl Subject<'_> {
         let mut doubtful = Vec::new();
         if options.engine != Engine::TwoThread && pairs.iter().all(|pair| !pair.alone) {
             let kinds: Vec<Pairing> = pairs.iter().map(|pair| pair.pairing).collect();
-            let findings =
-                protocol::run(module, kernel, launch, &kinds, assumes, options, deadline)?;
+            let findings = protocol::run(
+                module,
+                kernel,
+                launch,
+                &kinds,
+                &given.assumes,
+                options,
+                deadline,
+            )?;
             // What annotations say of accesses has to be recorded, and what they read
             // before barriers has to be checked.
             if !speaks_of_accesses(kernel) {
@@ -116,7 +123,7 @@ impl Subject<'_> {
             let known = race_free.iter().find(|(kind, _)| *kind == pair.pairing);
             let request = Request {
                 race_free: known.map_or(&NOTHING, |(_, objects)| objects),
-                ..request(module, kernel, launch, pair, assumes, options)
+                ..request(module, kernel, launch, pair, given, options)
             };
             verify_pair(&request, options, deadline)
         };

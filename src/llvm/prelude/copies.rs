@@ -44,6 +44,7 @@ impl Importer<'_> {
                 kind: ObjectKind::Param { restrict: false },
                 space: AddressSpace::Global,
                 size: None,
+                pointee: None,
                 initial: None,
                 constant: false,
                 span: None,

@@ -91,6 +91,7 @@ impl Importer<'_> {
                 kind: ObjectKind::Private,
                 space: AddressSpace::Private,
                 size: Some(16),
+                pointee: None,
                 initial: None,
                 constant: false,
                 span: None,

@@ -5,6 +5,21 @@ use super::copies::Side;
 use crate::ivl::Expr;
 use crate::ivl::builtins::bv;
 use crate::kir::{AddressSpace, ObjectId, SpanId};
+use crate::twothread::assume::Number;
+
+/// The size of an array that the user states.
+#[derive(Clone, Debug)]
+pub struct Extent {
+    pub elements: Number,
+    /// Bytes of an element.
+    pub bytes: u64,
+}
+
+/// How large an object is.
+enum Size {
+    Bytes(u64),
+    Stated(Extent),
+}
 
 impl Lowering<'_> {
     /// Claims that an access of so many bytes at `offset` (in units of the
@@ -18,19 +33,20 @@ impl Lowering<'_> {
         chosen: Option<&Expr>,
         span: Option<SpanId>,
     ) {
-        let Some(size) = self.kernel.objects[object]
-            .size
-            .filter(|_| self.check_bounds)
-        else {
-            return;
-        };
-        let model = &self.program.objects[object];
-        let inside = match size.checked_sub(u64::from(bytes)) {
-            Some(rest) => {
-                let last = rest / model.granularity.stride;
-                bv::ule(offset.clone(), Expr::bv(u128::from(last), 64), 64)
+        let stride = self.program.objects[object].granularity.stride;
+        let inside = match self.size(object) {
+            None => return,
+            Some(Size::Bytes(size)) => match size.checked_sub(u64::from(bytes)) {
+                Some(rest) => bv::ule(offset.clone(), Expr::bv(u128::from(rest / stride), 64), 64),
+                None => Expr::bool(false),
+            },
+            Some(Size::Stated(extent)) => {
+                let whole = extent.bytes == stride && extent.bytes == u64::from(bytes);
+                match whole {
+                    true => extent.holds_element(offset),
+                    false => extent.holds(wide(offset.clone()), stride, bytes),
+                }
             }
-            None => Expr::bool(false),
         };
         self.claim_inside(object, inside, chosen, span);
     }
@@ -43,10 +59,7 @@ impl Lowering<'_> {
         side: &Side,
         chosen: Option<&Expr>,
     ) {
-        let Some(size) = self.kernel.objects[object]
-            .size
-            .filter(|_| self.check_bounds)
-        else {
+        let Some(size) = self.size(object) else {
             return;
         };
         let model = &self.program.objects[object];
@@ -58,23 +71,40 @@ impl Lowering<'_> {
         };
         let offset = side.pointer.offset.clone();
         let none = bv::eq(side.count.clone(), Expr::bv(0, 64));
-        let inside = match size.checked_sub(u64::from(side.width)) {
-            // Each factor is below 2^56 where the product is looked at.
-            Some(rest) if size < 1 << 56 => {
-                let small = |x: &Expr| bv::ule(x.clone(), Expr::bv(u128::from(size), 64), 64);
-                let wide = |x: Expr| bv::zext(x, 64, 128);
-                let element = u128::from(u64::from(side.width).div_ceil(unit));
-                let before = bv::sub(side.count.clone(), Expr::bv(1, 64), 64);
-                let step = bv::mul(wide(stride.clone()), Expr::bv(element, 128), 128);
-                let last = bv::add(wide(offset.clone()), bv::mul(wide(before), step, 128), 128);
-                small(&offset)
-                    .and(small(&side.count))
-                    .and(small(&stride))
-                    .and(bv::ule(last, Expr::bv(u128::from(rest / unit), 128), 128))
-            }
-            _ => Expr::bool(false),
+        // Each factor is at most so large where the product is looked at.
+        let limit = match size {
+            Size::Bytes(size) => size.min(LARGEST),
+            Size::Stated(_) => LARGEST,
         };
+        let small = |x: &Expr| bv::ule(x.clone(), Expr::bv(u128::from(limit), 64), 64);
+        let element = u128::from(u64::from(side.width).div_ceil(unit));
+        let before = bv::sub(side.count.clone(), Expr::bv(1, 64), 64);
+        let step = bv::mul(wide(stride.clone()), Expr::bv(element, 128), 128);
+        let last = bv::add(wide(offset.clone()), bv::mul(wide(before), step, 128), 128);
+        let inside = match size {
+            Size::Bytes(size) => match size.checked_sub(u64::from(side.width)) {
+                Some(rest) => bv::ule(last, Expr::bv(u128::from(rest / unit), 128), 128),
+                None => Expr::bool(false),
+            },
+            Size::Stated(extent) => extent.holds(last, unit, side.width),
+        };
+        let inside = small(&offset)
+            .and(small(&side.count))
+            .and(small(&stride))
+            .and(inside);
         self.claim_inside(object, none.or(inside), chosen, side.span);
+    }
+
+    /// The object's size, where bounds are checked and it is known.
+    fn size(&self, object: ObjectId) -> Option<Size> {
+        if !self.check_bounds {
+            return None;
+        }
+        let stated = self.extents.iter().rev().find(|(id, _)| *id == object);
+        match stated {
+            Some((_, extent)) => Some(Size::Stated(extent.clone())),
+            None => self.kernel.objects[object].size.map(Size::Bytes),
+        }
     }
 
     fn claim_inside(
@@ -94,4 +124,38 @@ impl Lowering<'_> {
             self.claim_valid(claim, &message, span);
         }
     }
+}
+
+/// Elements of an array that some memory could hold: products of three such numbers and
+/// of widths fit into 128 bits.
+const LARGEST: u64 = 1 << 40;
+
+impl Extent {
+    /// Is the number below the number of elements? 64 bits, without sign.
+    fn holds_element(&self, index: &Expr) -> Expr {
+        let elements = self.elements.expr.clone();
+        let below = bv::ult(index.clone(), elements.clone(), 64);
+        match self.elements.signed {
+            true => bv::sgt(elements, Expr::bv(0, 64), 64).and(below),
+            false => below,
+        }
+    }
+
+    /// Are so many bytes at `offset`, in units of `stride` bytes, elements of the array?
+    /// 128 bits, of which the upper ones leave room for the products.
+    fn holds(&self, offset: Expr, stride: u64, bytes: u32) -> Expr {
+        let elements = match self.elements.signed {
+            true => bv::sext(self.elements.expr.clone(), 64, 128),
+            false => wide(self.elements.expr.clone()),
+        };
+        let number = |n: u64| Expr::bv(u128::from(n), 128);
+        let size = bv::mul(elements, number(self.bytes), 128);
+        let start = bv::mul(offset, number(stride), 128);
+        let end = bv::add(start, number(u64::from(bytes)), 128);
+        bv::sle(end, size, 128)
+    }
+}
+
+fn wide(expr: Expr) -> Expr {
+    bv::zext(expr, 64, 128)
 }

@@ -15,6 +15,7 @@ mod memory;
 mod values;
 
 pub use annotations::enabled;
+pub use bounds::Extent;
 
 use annotations::Stated;
 use barrier_invariants::BarrierInvariant;
@@ -74,6 +75,7 @@ pub struct Input<'a> {
     pub lockstep: bool,
     /// Claim that accesses to objects of known size stay inside them.
     pub check_bounds: bool,
+    pub extents: &'a [(ObjectId, Extent)],
     /// Objects whose accesses need no check.
     pub race_free: &'a BTreeSet<ObjectId>,
     pub optimisations: Optimisations,
@@ -128,6 +130,7 @@ struct Lowering<'a> {
     spans: &'a Spans,
     known: &'a HashMap<Symbol, Expr>,
     check_bounds: bool,
+    extents: &'a [(ObjectId, Extent)],
     lockstep: bool,
     program: Program,
     unsupported: Vec<Unsupported>,
@@ -173,6 +176,7 @@ impl<'a> Lowering<'a> {
             spans: input.spans,
             known: &input.known,
             check_bounds: input.check_bounds,
+            extents: input.extents,
             lockstep: input.lockstep,
             program,
             unsupported: Vec::new(),

@@ -1,0 +1,14 @@
+// verify: --block 128 --grid * --check-bounds --extent in=n --extent out=n/4 --extent last=gridDim.x
+// expect: proved
+//
+// Arrays with as many elements as the host says, one of them seen as vectors.
+
+__global__ void sum4(const float *in, float *out, double *last, int n) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n / 4) {
+        float4 v = reinterpret_cast<const float4 *>(in)[i];
+        out[i] = v.x + v.y + v.z + v.w;
+    }
+    if (threadIdx.x == 0)
+        last[blockIdx.x] = n;
+}
