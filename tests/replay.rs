@@ -307,3 +307,24 @@ fn bounds_that_nobody_asks_for_are_no_defect() {
     let bounds = defects.find(|defect| matches!(defect, Defect::Assertion { .. }));
     assert_eq!(bounds.map(confidence), Some(Confidence::Confirmed));
 }
+
+#[test]
+fn broken_bounds_are_replayed_with_the_sizes_of_arrays() {
+    let folder = Folder::new();
+    let file = folder.file("shift.cu", SHIFT.replace("OFFSET", "1"));
+    let witnesses = text_of(&folder.path("witnesses"));
+    let launch = ["--block", "8", "--grid", "1", "--kernel", "shift"];
+    let bounds = ["--check-bounds", "--extent", "a=n", "--only-divergence"];
+    let arguments = [
+        &["verify", &file],
+        &launch[..],
+        &bounds,
+        &["--witness", &witnesses],
+    ];
+    let (verified, code) = report(&arguments.concat());
+    assert_eq!((verified.verdict, code), (Verdict::Defect, 1));
+    assert_eq!(confidence(&verified.defects[0]), Confidence::Confirmed);
+    let witness = text_of(&folder.path("witnesses/shift-1.json"));
+    let output = warpproof(&["replay", &witness]);
+    assert_eq!(output.status.code(), Some(1), "{}", stdout(&output));
+}

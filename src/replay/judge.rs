@@ -308,7 +308,7 @@ fn leaves_arrays(finding: &Finding) -> bool {
 }
 
 /// The verifier's claims about pointers and bounds, which the access breaks.
-fn memory_claim(reader: &Reader, finding: &Finding) -> Option<Defect> {
+pub(super) fn memory_claim(reader: &Reader, finding: &Finding) -> Option<Defect> {
     let Defect::Memory {
         span,
         thread,

@@ -3,7 +3,7 @@
 use super::attempt::{Attempt, Base, Schedule};
 use super::element::Elements;
 use super::findings::Reader;
-use super::judge::values;
+use super::judge::{memory_claim, values};
 use super::trace::steps;
 use crate::exec::{End, Finding, Program};
 use crate::kir::launch::{Launch, Size};
@@ -100,7 +100,10 @@ pub fn replay(
         .findings()
         .iter()
         .filter(|finding| !matches!(finding, Finding::Uninitialised { .. }))
-        .map(|finding| reader.defect(finding))
+        .flat_map(|finding| {
+            let claim = memory_claim(&reader, finding);
+            [Some(reader.defect(finding)), claim].into_iter().flatten()
+        })
         .find(|defect| defect.same_place(&witness.defect));
     let reasons = match &end {
         End::Finished | End::StepLimit => Vec::new(),
