@@ -189,6 +189,33 @@ impl Stmt {
         }
     }
 
+    /// Calls `f` with every term but those of variables that are bound here.
+    pub fn for_each_term(&mut self, f: &mut dyn FnMut(&mut Term)) {
+        match self {
+            Stmt::Access(access) => {
+                access.index.iter_mut().for_each(&mut *f);
+                access.value.iter_mut().for_each(f);
+            }
+            Stmt::If {
+                cond,
+                then,
+                otherwise,
+                ..
+            } => {
+                f(cond);
+                let inner = then.iter_mut().chain(otherwise);
+                inner.for_each(|stmt| stmt.for_each_term(f));
+            }
+            Stmt::For { range, body, .. } => {
+                range.for_each_term(f);
+                body.iter_mut().for_each(|stmt| stmt.for_each_term(f));
+            }
+            Stmt::Last { range, .. } => range.for_each_term(f),
+            Stmt::Assume(cond) => f(cond),
+            Stmt::Sync(_) | Stmt::Local(_) => {}
+        }
+    }
+
     /// Does it do nothing but bind names and state facts?
     pub fn declares(&self) -> bool {
         matches!(self, Stmt::Local(_) | Stmt::Last { .. } | Stmt::Assume(_))
@@ -219,6 +246,14 @@ impl Range {
             terms.push(step);
         }
         terms
+    }
+
+    fn for_each_term(&mut self, f: &mut dyn FnMut(&mut Term)) {
+        f(&mut self.lo);
+        f(&mut self.hi);
+        if let Step::Add(step) = &mut self.step {
+            f(step);
+        }
     }
 
     /// The same range with every term replaced.

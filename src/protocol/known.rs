@@ -6,7 +6,11 @@
 //! terms are polynomials that are not negative; from these others follow by adding
 //! products of them with what is not negative by itself.
 
+mod division;
+
 use std::collections::{HashMap, HashSet};
+
+use division::Division;
 
 use super::polynomial::{Atom, Polynomial, interval, quotient};
 use crate::smt::arith::to_signed;
@@ -25,12 +29,17 @@ pub struct Known {
     /// Least and greatest values that facts give, where they say more than is known
     /// of the term alone.
     bounds: HashMap<Atom, (i128, i128)>,
+    divisions: Vec<Division>,
+    /// Divisors that are positive or negative, it is not known which.
+    of_unknown_sign: Vec<Polynomial>,
 }
 
 /// More facts than these are not looked at.
 const MOST_FACTS: usize = 128;
 /// Steps of one search for a reason why a polynomial is not negative.
 const MOST_STEPS: usize = 600;
+/// How often facts are read again with what others say.
+const ROUNDS: usize = 3;
 /// How often bounds are made narrower by others.
 const TIGHTENINGS: usize = 4;
 /// Facts that are added up in one.
@@ -49,53 +58,65 @@ impl Known {
             }
         }
         new.sort_unstable();
-        // Implications whose premises hold.
+        // What one fact says may be needed to read another.
+        for _ in 0..ROUNDS {
+            self.conclude(pool, &mut new);
+            for &claim in &new {
+                self.learn_operation(pool, claim);
+            }
+            self.values.clear();
+            for &claim in &new {
+                if let Some(fact) = self.inequality(pool, claim) {
+                    self.add(fact);
+                }
+            }
+            self.tighten(pool);
+        }
+    }
+
+    /// Adds what implications say whose premises hold.
+    fn conclude(&mut self, pool: &mut Pool, claims: &mut Vec<Term>) {
         let mut at = 0;
-        while at < new.len() {
-            if let Some(conclusion) = self.conclusion(pool, new[at]) {
+        while at < claims.len() {
+            if let Some(conclusion) = self.conclusion(pool, claims[at]) {
                 let parts = match pool.node(conclusion) {
                     Node::And(parts) => parts.to_vec(),
                     _ => vec![conclusion],
                 };
-                new.extend(parts.into_iter().filter(|part| self.claims.insert(*part)));
+                claims.extend(parts.into_iter().filter(|part| self.claims.insert(*part)));
             }
             at += 1;
         }
-        for &claim in &new {
-            if let Node::NoWrap { op, signed, a, b } = *pool.node(claim) {
-                let result = match op {
-                    WrapOp::Add => pool.bv_add(a, b),
-                    WrapOp::Sub => pool.bv_sub(a, b),
-                    WrapOp::Mul => pool.bv_mul(a, b),
-                };
-                let operation = (op, signed, a, b);
-                let known = self.exact_operations.entry(result).or_default();
-                if !known.contains(&operation) {
-                    known.push(operation);
-                }
-                self.values.clear();
-            }
-        }
-        // What one fact says may be needed to read another.
-        for round in 0..2 {
-            for &claim in &new {
-                if let Some(fact) = self.inequality(pool, claim)
-                    && self.facts.len() < MOST_FACTS
-                    && fact.as_constant().is_none()
-                    && !self.facts.contains(&fact)
-                {
-                    self.facts.push(fact);
-                }
-            }
-            self.tighten(pool);
-            if round == 0 {
-                self.values.clear();
-            }
+    }
+
+    fn learn_operation(&mut self, pool: &mut Pool, claim: Term) {
+        let Node::NoWrap { op, signed, a, b } = *pool.node(claim) else {
+            return;
+        };
+        let result = match op {
+            WrapOp::Add => pool.bv_add(a, b),
+            WrapOp::Sub => pool.bv_sub(a, b),
+            WrapOp::Mul => pool.bv_mul(a, b),
+        };
+        let operation = (op, signed, a, b);
+        let known = self.exact_operations.entry(result).or_default();
+        if !known.contains(&operation) {
+            known.push(operation);
         }
     }
 
-    /// Bounds of single atoms that facts give.
+    fn add(&mut self, fact: Polynomial) {
+        if self.facts.len() < MOST_FACTS
+            && fact.as_constant().is_none()
+            && !self.facts.contains(&fact)
+        {
+            self.facts.push(fact);
+        }
+    }
+
+    /// Bounds of quotients and of single atoms that facts give.
     fn tighten(&mut self, pool: &Pool) {
+        self.bound_quotients();
         for _ in 0..TIGHTENINGS {
             let mut changed = false;
             for at in 0..self.facts.len() {
@@ -152,6 +173,13 @@ impl Known {
         interval(&|atom| self.bounds(pool, atom), monomial)
     }
 
+    /// Adds a polynomial that is not negative.
+    pub fn learn_fact(&mut self, pool: &Pool, fact: Polynomial) {
+        self.add(fact);
+        self.tighten(pool);
+        self.values.clear();
+    }
+
     /// Adds what others know, which holds at the same time.
     pub fn join(&mut self, other: &Known) {
         for fact in &other.facts {
@@ -163,22 +191,34 @@ impl Known {
             let own = self.bounds.entry(*atom).or_insert((*least, *most));
             *own = (own.0.max(*least), own.1.min(*most));
         }
+        for division in &other.divisions {
+            if !self.divisions.contains(division) {
+                self.divisions.push(division.clone());
+            }
+        }
+        for divisor in &other.of_unknown_sign {
+            if !self.of_unknown_sign.contains(divisor) {
+                self.of_unknown_sign.push(divisor.clone());
+            }
+        }
     }
 
     /// What is left of a disjunction when the other parts do not hold.
-    fn conclusion(&self, pool: &mut Pool, claim: Term) -> Option<Term> {
+    fn conclusion(&mut self, pool: &mut Pool, claim: Term) -> Option<Term> {
         let Node::Not(inner) = *pool.node(claim) else {
             return None;
         };
-        let Node::And(parts) = pool.node(inner) else {
+        let Node::And(parts) = pool.node(inner).clone() else {
             return None;
         };
-        let mut open = parts.iter().filter(|part| !self.claims.contains(part));
-        let last = *open.next()?;
-        match open.next() {
-            None => Some(pool.not(last)),
-            Some(_) => None,
+        let mut left = None;
+        for &part in parts.iter() {
+            let holds = self.decided(pool, part) == Some(true);
+            if !holds && left.replace(part).is_some() {
+                return None;
+            }
         }
+        Some(pool.not(left?))
     }
 
     /// The claim as a polynomial that is not negative.
@@ -231,6 +271,25 @@ impl Known {
             {
                 return self.value(pool, arg, false);
             }
+            Node::Extract { arg, high, low: 0 } => {
+                let value = self.value(pool, arg, true)?;
+                let bits = if plain || !signed { high } else { high - 1 };
+                if self.fits(pool, &value, bits, false) {
+                    return Some(value);
+                }
+                return self.atom(pool, term, signed);
+            }
+            Node::Ite(condition, then, otherwise) => {
+                return match self.decided(pool, condition) {
+                    Some(true) => self.value(pool, then, signed),
+                    Some(false) => self.value(pool, otherwise, signed),
+                    None => self.atom(pool, term, signed),
+                };
+            }
+            Node::Bv2(op, a, b) => {
+                self.divide(pool, op, term, a, b);
+                return self.atom(pool, term, signed);
+            }
             Node::Linear { .. } | Node::Product(_) => {}
             _ => return self.atom(pool, term, signed),
         }
@@ -239,12 +298,26 @@ impl Known {
             if let Some(value) = self.by_operation(pool, term, reading) {
                 return Some(value);
             }
+            if let Some(value) = self.by_ranges(pool, term, reading) {
+                return Some(value);
+            }
             let congruent = self.congruent(pool, term, reading)?;
             if self.fits(pool, &congruent, width, reading) {
                 return Some(congruent);
             }
         }
         self.atom(pool, term, signed)
+    }
+
+    /// The truth value of a condition, if facts say it.
+    fn decided(&mut self, pool: &mut Pool, condition: Term) -> Option<bool> {
+        for (value, claim) in [(true, condition), (false, pool.not(condition))] {
+            let fact = self.inequality(pool, claim);
+            if self.claims.contains(&claim) || fact.is_some_and(|fact| self.shows(pool, &fact)) {
+                return Some(value);
+            }
+        }
+        None
     }
 
     fn atom(&self, pool: &Pool, term: Term, signed: bool) -> Option<Polynomial> {
@@ -268,6 +341,44 @@ impl Known {
             WrapOp::Sub => a.plus(-1, &b),
             WrapOp::Mul => a.times(&b),
         }
+    }
+
+    /// The value where the operands are too small for the result to wrap around.
+    fn by_ranges(&mut self, pool: &mut Pool, term: Term, signed: bool) -> Option<Polynomial> {
+        let operands: Vec<Term> = match pool.node(term) {
+            Node::Linear { terms, .. } => terms.iter().map(|(part, _)| *part).collect(),
+            Node::Product(factors) => factors.to_vec(),
+            _ => return None,
+        };
+        // The operation on operands as they are, then on what they are worth.
+        let operands = operands.iter().map(|t| Atom::new(pool, *t, signed));
+        let operands: Vec<Atom> = operands.collect();
+        let width = pool.width(term);
+        let combined = |values: &[Polynomial], pool: &Pool| match pool.node(term) {
+            Node::Linear {
+                terms, constant, ..
+            } => {
+                let constant = Polynomial::constant(to_signed(*constant, width));
+                let mut parts = terms.iter().zip(values);
+                parts.try_fold(constant, |sum, ((_, factor), value)| {
+                    sum.plus(to_signed(*factor, width), value)
+                })
+            }
+            _ => {
+                let one = Polynomial::constant(1);
+                values.iter().try_fold(one, |product, v| product.times(v))
+            }
+        };
+        let plain: Vec<Polynomial> = operands.iter().map(|a| Polynomial::atom(*a)).collect();
+        let plain = combined(&plain, pool)?;
+        if !self.fits_by_interval(pool, &plain, width, signed) {
+            return None;
+        }
+        let values: Option<Vec<Polynomial>> = operands
+            .iter()
+            .map(|a| self.value(pool, a.term, a.signed))
+            .collect();
+        combined(&values?, pool)
     }
 
     /// A polynomial that is the term's value but for multiples of two to the width.
@@ -296,13 +407,16 @@ impl Known {
         }
     }
 
+    fn fits_by_interval(&self, pool: &Pool, value: &Polynomial, width: u32, signed: bool) -> bool {
+        let range = range(width, signed);
+        range
+            .zip(self.interval(pool, value))
+            .is_some_and(|(range, own)| range.0 <= own.0 && own.1 <= range.1)
+    }
+
     fn fits(&self, pool: &Pool, value: &Polynomial, width: u32, signed: bool) -> bool {
-        if !(2..=126).contains(&width) {
+        let Some((least, most)) = range(width, signed) else {
             return false;
-        }
-        let (least, most) = match signed {
-            true => (-(1i128 << (width - 1)), (1i128 << (width - 1)) - 1),
-            false => (0, (1i128 << width) - 1),
         };
         let above = value.plus(-1, &Polynomial::constant(least));
         let below = Polynomial::constant(most).plus(-1, value);
@@ -383,4 +497,15 @@ impl Known {
         }
         false
     }
+}
+
+/// The least and the greatest number of so many bits.
+fn range(width: u32, signed: bool) -> Option<(i128, i128)> {
+    if !(2..=126).contains(&width) {
+        return None;
+    }
+    Some(match signed {
+        true => (-(1i128 << (width - 1)), (1i128 << (width - 1)) - 1),
+        false => (0, (1i128 << width) - 1),
+    })
 }

@@ -293,7 +293,10 @@ impl<'a> Printer<'a> {
                 )
             }
             Node::Not(inner) => match *pool.node(*inner) {
-                Node::Eq(a, b) => infix(a, "!=", b, Binding::Equal, Binding::Compare),
+                Node::Eq(a, b) => {
+                    let (a, b) = self.sides(a, b);
+                    infix(a, "!=", b, Binding::Equal, Binding::Compare)
+                }
                 Node::Sle(a, b) => infix(b, "<", a, Binding::Compare, Binding::Shift),
                 Node::Ule(a, b) => call("ult", &texts(&[b, a])),
                 Node::And(ref args) => {
@@ -319,7 +322,10 @@ impl<'a> Printer<'a> {
                 );
                 (text, Binding::Choice)
             }
-            Node::Eq(a, b) => infix(*a, "==", *b, Binding::Equal, Binding::Compare),
+            Node::Eq(a, b) => {
+                let (a, b) = self.sides(*a, *b);
+                infix(a, "==", b, Binding::Equal, Binding::Compare)
+            }
             Node::Sle(a, b) => infix(*a, "<=", *b, Binding::Compare, Binding::Shift),
             Node::Ule(a, b) => call("ule", &texts(&[*a, *b])),
             Node::Linear {
@@ -366,14 +372,24 @@ impl<'a> Printer<'a> {
         }
     }
 
+    /// The sides of an equation in an order that does not depend on which was made
+    /// first: literals last.
+    fn sides(&self, a: Term, b: Term) -> (Term, Term) {
+        let key = |t: Term| {
+            let literal = matches!(self.pool.node(t), Node::Bv { .. } | Node::Bool(_));
+            (literal, self.text(t))
+        };
+        if key(a) <= key(b) { (a, b) } else { (b, a) }
+    }
+
     fn negated(&self, term: Term) -> String {
         match *self.pool.node(term) {
             Node::Not(inner) => self.term(inner, Binding::BitOr),
-            Node::Eq(a, b) => format!(
-                "{} != {}",
-                self.term(a, Binding::Compare),
-                self.term(b, Binding::Compare)
-            ),
+            Node::Eq(a, b) => {
+                let (a, b) = self.sides(a, b);
+                let (a, b) = [a, b].map(|t| self.term(t, Binding::Compare)).into();
+                format!("{a} != {b}")
+            }
             Node::Sle(a, b) => format!(
                 "{} < {}",
                 self.term(b, Binding::Shift),

@@ -362,10 +362,14 @@ fn assumptions(
     }));
     if attempt.assumes_no_signed_overflow {
         list.push(
-            "signed arithmetic on parameters and loaded values does not overflow (undefined \
-             behaviour otherwise), and signed counters that such values bound do not wrap"
+            "signed arithmetic on parameters and loaded values does not overflow, nor does \
+             that of pointers (undefined behaviour otherwise), and signed counters that such \
+             values bound do not wrap"
                 .into(),
         );
+    }
+    if attempt.assumes_no_division_by_zero {
+        list.push("integers are not divided by zero (undefined behaviour otherwise)".into());
     }
     if attempt.assumes_counters_do_not_wrap {
         list.push("counters that threads draw values from by atomic additions do not wrap".into());

@@ -39,6 +39,7 @@ pub struct Findings {
     /// Kinds of pairs of which nothing is open.
     pub proved: Vec<Pairing>,
     pub assumes_no_signed_overflow: bool,
+    pub assumes_no_division_by_zero: bool,
     /// Sizes that a scenario leaves open are zero.
     pub alarms: Vec<replay::judge::Alarm>,
     /// Races of equal values that do not count.
@@ -98,6 +99,7 @@ pub fn run(
                         findings.pair(module, kernel, &mut inferred, pairing, &mut prover, options);
                     }
                     findings.assumes_no_signed_overflow = inferred.assumes_no_signed_overflow;
+                    findings.assumes_no_division_by_zero = inferred.assumes_no_division_by_zero;
                 }
             }
             findings

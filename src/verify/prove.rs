@@ -47,6 +47,7 @@ pub struct Attempt {
     /// The guessed invariants, where they are asked for.
     pub candidates: Vec<Candidate>,
     pub assumes_no_signed_overflow: bool,
+    pub assumes_no_division_by_zero: bool,
     pub assumes_counters_do_not_wrap: bool,
     pub timings: Vec<PhaseTime>,
 }
@@ -88,6 +89,7 @@ impl Subject<'_> {
             }
             let mut result = PairResult {
                 assumes_no_signed_overflow: findings.assumes_no_signed_overflow,
+                assumes_no_division_by_zero: findings.assumes_no_division_by_zero,
                 timings: findings.timings,
                 ..PairResult::default()
             };
@@ -112,6 +114,7 @@ impl Subject<'_> {
                 if nothing && race_free.iter().all(|(_, objects)| objects.is_empty()) {
                     engines.clear();
                     result.assumes_no_signed_overflow = false;
+                    result.assumes_no_division_by_zero = false;
                 }
             }
             results.push(result);
@@ -190,6 +193,7 @@ impl Attempt {
             }
         }
         self.assumes_no_signed_overflow |= result.assumes_no_signed_overflow;
+        self.assumes_no_division_by_zero |= result.assumes_no_division_by_zero;
         self.assumes_counters_do_not_wrap |= result.assumes_counters_do_not_wrap;
         self.timings.extend(result.timings);
     }
@@ -254,6 +258,7 @@ struct PairResult {
     benign_races: Vec<Defect>,
     candidates: Vec<Candidate>,
     assumes_no_signed_overflow: bool,
+    assumes_no_division_by_zero: bool,
     assumes_counters_do_not_wrap: bool,
     timings: Vec<PhaseTime>,
 }

@@ -1,7 +1,7 @@
 //! Indices of several dimensions, recovered from linear ones.
 //!
 //! Where two accesses touch one cell, the difference of their indices is zero.
-//! Read as an integer polynomial `S·Q + R` with `|R| < S`, it is zero only if `Q`
+//! Read as an integer polynomial `S·Q + R` with `|R| < |S|`, it is zero only if `Q`
 //! and `R` are: `y·width + x` and `y'·width + x'` with `0 <= x, x' < width` are the
 //! same cell only if `y = y'` and `x = x'`. `Q` and `R` are split in the same way, so
 //! that any number of dimensions comes apart, tiles and grid strides included. All of it is
@@ -35,7 +35,7 @@ pub fn split(pool: &Pool, known: &Known, difference: &Polynomial) -> Option<Vec<
     Some(zeros)
 }
 
-/// `Q` and `R` such that the polynomial is `S·Q + R` for some `S > |R|`.
+/// `Q` and `R` such that the polynomial is `S·Q + R` for some `|S| > |R|`.
 fn parts(
     pool: &Pool,
     known: &Known,
@@ -71,7 +71,14 @@ fn parts(
         if multiple.terms.is_empty() || (monomial.is_empty() && rest.terms.is_empty()) {
             continue;
         }
-        let stride = Polynomial::monomial(monomial, factor).plus(-1, &Polynomial::constant(1))?;
+        let stride = Polynomial::monomial(monomial, factor);
+        let below = Polynomial::constant(-1);
+        let negative = below.plus(-1, &stride)?;
+        let sign = match known.shows_within(pool, &negative, steps) {
+            true => -1,
+            false => 1,
+        };
+        let stride = below.plus(sign, &stride)?;
         let smaller = [1, -1].into_iter().all(|sign| {
             let gap = stride.plus(sign, &rest);
             gap.is_some_and(|gap| known.shows_within(pool, &gap, steps))

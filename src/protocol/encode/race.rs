@@ -5,8 +5,9 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 use super::delinearise::{between, equation, is_far_from_wrapping, split};
 use super::{Encoder, Instance};
 use crate::protocol::ast::Mode;
+use crate::protocol::known::Known;
 use crate::protocol::polynomial::Polynomial;
-use crate::smt::{Sort, Term};
+use crate::smt::{Pool, Sort, Term};
 
 impl Encoder<'_> {
     /// Satisfiable if the two threads race by some of these accesses. Both lists
@@ -98,35 +99,74 @@ impl Encoder<'_> {
     /// What follows where the two accesses are made and touch one cell, dimension by
     /// dimension.
     fn dimensions(&mut self, a: &Instance, b: &Instance) -> Term {
-        let mut equations = Vec::new();
+        let mut dimensions = Vec::new();
         let last = a.index.len() - 1;
         for (at, (&x, &y)) in a.index.iter().zip(&b.index).enumerate() {
             let cells = match at == last {
                 true => (a.cells, b.cells),
                 false => (1, 1),
             };
-            match self.same_cell((a.path, x), (b.path, y), cells) {
-                Some(more) => equations.extend(more),
-                None => return self.pool.bool(false),
-            }
+            dimensions.push(self.same_cell(&[], (a.path, x), (b.path, y), cells));
         }
-        self.pool.and(equations)
+        self.pool.and(dimensions)
     }
 
     /// What follows where one thread's cells from `x` on, taking one path, and the
-    /// other's from `y` on have one in common. `None` if they cannot.
+    /// other's from `y` on have one in common, and some polynomials are not negative.
+    /// Where it matters whether a number that is divided by is positive or negative,
+    /// both are looked at.
     fn same_cell(
         &mut self,
+        facts: &[Polynomial],
         x: (Term, Term),
         y: (Term, Term),
         cells: (u32, u32),
+    ) -> Term {
+        let [(mut known, p), (other, q)] = [x, y].map(|(path, index)| {
+            let (known, pool) = self.known_on(path);
+            let mut known = known.clone();
+            for fact in facts {
+                known.learn_fact(pool, fact.clone());
+            }
+            let value = known.value(pool, index, true);
+            (known, value)
+        });
+        known.join(&other);
+        let (Some(p), Some(q)) = (p, q) else {
+            return self.pool.bool(true);
+        };
+        let open = known.divisor_of_unknown_sign(self.pool);
+        if let Some(divisor) = open.filter(|_| facts.len() < MOST_SIGNS) {
+            let mut cases = Vec::new();
+            for sign in [1, -1] {
+                let Some(fact) = Polynomial::constant(-1).plus(sign, &divisor) else {
+                    return self.pool.bool(true);
+                };
+                let facts = [facts, &[fact]].concat();
+                cases.push(self.same_cell(&facts, x, y, cells));
+            }
+            let Some(zero) = equation(self.pool, &divisor, None) else {
+                return self.pool.bool(true);
+            };
+            cases.push(zero);
+            return self.pool.or(cases);
+        }
+        match self.apart(&known, p, q, cells) {
+            Some(equations) => self.pool.and(equations),
+            None => self.pool.bool(false),
+        }
+    }
+
+    /// What follows where the cells from `p` on and those from `q` on have one in common;
+    /// `None` if they cannot.
+    fn apart(
+        &mut self,
+        known: &Known,
+        p: Polynomial,
+        q: Polynomial,
+        cells: (u32, u32),
     ) -> Option<Vec<Term>> {
         let nothing = Some(Vec::new());
-        let [Some(p), Some(q)] = [x, y].map(|(path, index)| self.value_on(path, index)) else {
-            return nothing;
-        };
-        let mut known = self.known_of[&x.0].clone();
-        known.join(&self.known_of[&y.0]);
         let Some(mut difference) = p.plus(-1, &q) else {
             return nothing;
         };
@@ -143,9 +183,17 @@ impl Encoder<'_> {
                 None => return nothing,
             }
         }
-        let zeros = split(self.pool, &known, &difference)?;
+        let mut zeros = split(self.pool, known, &difference)?;
         if zeros == [difference] {
             return nothing;
+        }
+        let mut undivided = known.undivided(&zeros);
+        while let Some(difference) = undivided.pop() {
+            zeros.extend(split(self.pool, known, &difference)?);
+            zeros.push(difference);
+            if undivided.is_empty() {
+                undivided = known.undivided(&zeros);
+            }
         }
         let pool = &mut *self.pool;
         Some(
@@ -156,14 +204,14 @@ impl Encoder<'_> {
         )
     }
 
-    /// The term's value where the path is taken.
-    fn value_on(&mut self, path: Term, term: Term) -> Option<Polynomial> {
+    /// What is known where the path is taken.
+    fn known_on(&mut self, path: Term) -> (&mut Known, &mut Pool) {
         if !self.known_of.contains_key(&path) {
             let mut known = self.known().clone();
             known.learn(self.pool, &[path]);
             self.known_of.insert(path, known);
         }
-        self.known_of.get_mut(&path)?.value(self.pool, term, true)
+        (self.known_of.entry(path).or_default(), self.pool)
     }
 
     /// `x` is one of the cells from `start` on.
@@ -278,6 +326,8 @@ impl Encoder<'_> {
 
 /// As many pairs of accesses are asked for one by one.
 const MOST_PAIRS: usize = 64;
+/// Divisors whose signs are looked at one by one.
+const MOST_SIGNS: usize = 3;
 /// As many are compared.
 const MOST_PAIRS_LOOKED_AT: usize = 20_000;
 

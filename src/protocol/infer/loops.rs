@@ -8,9 +8,11 @@
 //! additions or shifts of loop-invariant amounts, else unknown in each iteration.
 
 mod induction;
+mod late;
 mod ranges;
 
 use super::Infer;
+use super::values::Case;
 use crate::analysis::cfg::LoopId;
 use crate::kir::{BlockId, Inst, IntPredicate, Terminator, ValueId};
 use crate::protocol::ast::{Level, Range, Reach, Stmt, Variable};
@@ -28,6 +30,12 @@ pub(super) struct Counter {
     unit: Amount,
     /// The variable's value when the loop is left, where the head alone leaves it.
     pub after: Option<Term>,
+}
+
+impl Counter {
+    fn counts_ones(&self) -> bool {
+        self.unit == Amount::Const(1)
+    }
 }
 
 /// A loop as a statement without its body.
@@ -199,10 +207,32 @@ impl Infer<'_> {
             .all(|t| !self.is_bound_in(t, id))
     }
 
+    /// The variable is one of the loop itself.
+    fn is_bound_by(&self, var: Term, id: LoopId) -> bool {
+        self.bound.get(&var) == Some(&id)
+    }
+
     fn is_bound_in(&self, var: Term, id: LoopId) -> bool {
         self.bound
             .get(&var)
             .is_some_and(|inner| self.cfg.in_loop(id, self.cfg.loops[*inner].header))
+    }
+
+    /// What is known of pointers after the last round of the loop, which ends.
+    pub(super) fn pointers_at_end(&mut self, id: LoopId) -> Vec<Term> {
+        let after = self.counters.get(&id).and_then(|counter| {
+            let from_zero = counter.distance == counter.var;
+            counter.after.filter(|_| from_zero && counter.counts_ones())
+        });
+        let Some(after) = after else {
+            return Vec::new();
+        };
+        let rounds = induction::resize(self.pool(), after, 64);
+        let bumps = self.bumps.get(&id).cloned().unwrap_or_default();
+        bumps
+            .into_iter()
+            .flat_map(|(init, step)| self.stays_inside(init, step, rounds))
+            .collect()
     }
 
     /// A value computed in a loop, after the loop.
@@ -211,16 +241,31 @@ impl Infer<'_> {
         id: LoopId,
         incoming: &[(BlockId, ValueId)],
     ) -> Option<Term> {
-        let value = incoming[0].1;
-        if incoming.iter().any(|(_, other)| *other != value) {
-            return None;
-        }
+        let value = the_same(incoming)?;
         let term = self.term(value, Some(id));
-        let counter = self.counters.get(&id)?.clone();
-        let order = self.protocol.pool.post_order(&[term], |_| false);
-        if order.iter().all(|t| !self.is_bound_in(*t, id)) {
+        self.after(id, term)
+    }
+
+    /// A pointer computed in a loop, after the loop.
+    pub(super) fn pointer_after(
+        &mut self,
+        id: LoopId,
+        incoming: &[(BlockId, ValueId)],
+    ) -> Option<Vec<Case>> {
+        let mut cases = self.pointer(the_same(incoming)?);
+        for case in &mut cases {
+            case.cond = self.after(id, case.cond)?;
+            case.offset = self.after(id, case.offset)?;
+        }
+        Some(cases)
+    }
+
+    /// What a term of the loop is worth when the loop has been left.
+    fn after(&mut self, id: LoopId, term: Term) -> Option<Term> {
+        if self.is_free_of(term, id) {
             return Some(term);
         }
+        let counter = self.counters.get(&id)?.clone();
         let after = counter.after?;
         if !self.head_alone_leaves(id) || !self.depends_only_on(term, id, counter.var) {
             return None;
@@ -293,6 +338,15 @@ impl Infer<'_> {
             .into_iter()
             .collect()
     }
+}
+
+/// The value that all of the edges bring.
+fn the_same(incoming: &[(BlockId, ValueId)]) -> Option<ValueId> {
+    let (_, value) = incoming.first()?;
+    incoming
+        .iter()
+        .all(|(_, other)| other == value)
+        .then_some(*value)
 }
 
 fn negate(pred: IntPredicate) -> IntPredicate {

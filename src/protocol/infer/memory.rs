@@ -43,20 +43,28 @@ impl Infer<'_> {
         Ok(())
     }
 
-    /// States what instructions that have run promised.
+    /// States what instructions promise that run whenever control gets here. Promises
+    /// made around the loop are stated anew in each loop, and those of blocks still to
+    /// come wait.
     fn keep_promises(&mut self, here: BlockId, items: &mut Items) {
         let scope = self.cfg.loop_of[here];
         for (block, fact) in std::mem::take(&mut self.promises) {
-            let around = match self.cfg.loop_of[block] {
+            let home = self.cfg.loop_of[block];
+            let around = match home {
                 None => true,
-                Some(id) => scope.is_some() && self.cfg.in_loop(id, here),
+                Some(id) => self.cfg.in_loop(id, here),
             };
-            if let (Some(reach), true) = (self.reach[block], around) {
-                let pool = self.pool();
-                let fact = pool.implies(reach, fact);
-                if pool.as_bool(fact) != Some(true) {
-                    items.push((pool.bool(true), Stmt::Assume(fact)));
-                }
+            let Some(reach) = self.reach[block] else {
+                self.promises.push((block, fact));
+                continue;
+            };
+            if around && home != scope {
+                self.promises.push((block, fact));
+            }
+            let fact = self.pool().implies(reach, fact);
+            let is_new = around && self.stated.insert((scope, fact));
+            if is_new && self.protocol.pool.as_bool(fact) != Some(true) {
+                items.push((self.pool().bool(true), Stmt::Assume(fact)));
             }
         }
     }

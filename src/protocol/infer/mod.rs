@@ -16,7 +16,7 @@ mod memory;
 mod regions;
 mod values;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
 
@@ -58,6 +58,7 @@ pub struct Inferred {
     pub has_obligations: bool,
     /// Some operation was assumed not to overflow.
     pub assumes_no_signed_overflow: bool,
+    pub assumes_no_division_by_zero: bool,
 }
 
 /// Why a kernel has no protocol.
@@ -144,6 +145,11 @@ struct Infer<'a> {
     bound: HashMap<Term, LoopId>,
     /// What instructions promise of values, by their blocks.
     promises: Vec<(BlockId, Term)>,
+    /// Where the pointers of a loop begin that stay in their arrays, and how far they go
+    /// in each round.
+    bumps: HashMap<LoopId, Vec<(Term, Term)>>,
+    /// The promises that have been stated in a loop.
+    stated: HashSet<(Option<LoopId>, Term)>,
     /// Values that depend on more than the launch: parameters, memory, ….
     open: EntitySet<ValueId>,
     /// Additions that step counters which do not wrap.
@@ -151,6 +157,7 @@ struct Infer<'a> {
     has_obligations: bool,
     leaves_order_out: bool,
     assumes_no_signed_overflow: bool,
+    assumes_no_division_by_zero: bool,
 }
 
 impl<'a> Infer<'a> {
@@ -205,11 +212,14 @@ impl<'a> Infer<'a> {
             locals: HashMap::new(),
             bound: HashMap::new(),
             promises: Vec::new(),
+            bumps: HashMap::new(),
+            stated: HashSet::new(),
             counter_steps: counter_steps(input.kernel, cfg, &open),
             open,
             has_obligations: false,
             leaves_order_out: false,
             assumes_no_signed_overflow: false,
+            assumes_no_division_by_zero: false,
         };
         infer.declare_arrays();
         infer
@@ -287,6 +297,7 @@ impl<'a> Infer<'a> {
             leaves_order_out: self.leaves_order_out,
             has_obligations: self.has_obligations,
             assumes_no_signed_overflow: self.assumes_no_signed_overflow,
+            assumes_no_division_by_zero: self.assumes_no_division_by_zero,
         })
     }
 

@@ -64,7 +64,13 @@ impl Infer<'_> {
         let synchronised = synchronised.is_some();
         let head = self.enter_loop(inner, synchronised);
         self.exact.insert(inner, head.exact);
-        let body = self.region(Some(inner))?;
+        let mut body = self.region(Some(inner))?;
+        self.find_late_closed_forms(inner, &mut body);
+        for fact in self.pointers_at_end(inner) {
+            let pool = self.pool();
+            let fact = pool.implies(entered, fact);
+            items.push((pool.bool(true), Stmt::Assume(fact)));
+        }
         let mut stmts = self.body_facts(inner, &head, synchronised);
         stmts.extend(body);
         if access(&stmts) || synchronise(&stmts) {

@@ -71,6 +71,7 @@ impl Infer<'_> {
                 if self.does_not_wrap(result, flags.nsw) {
                     self.promise_no_overflow(*op, result, a, b);
                 }
+                self.promise_divisor(*op, result, args[1], b);
                 self.binary(*op, ty.bits(), a, b)
             }
             Inst::Cast { op, arg } => self.cast(*op, *arg, result),
@@ -122,8 +123,8 @@ impl Infer<'_> {
         Some(pool.bv_op(op, a, b))
     }
 
-    /// Signed overflow is undefined in the source language. It is assumed away
-    /// only where the operands depend on what the launch does not fix: a value
+    /// Signed overflow and pointers that leave their arrays are undefined in the source
+    /// language. Of numbers that is assumed away only where the operands depend on what the launch does not fix: a value
     /// made of ids and literals alone wraps as the machine wraps it.
     fn promise_no_overflow(&mut self, op: BinaryOp, result: ValueId, a: Term, b: Term) {
         let op = match op {
@@ -140,6 +141,29 @@ impl Infer<'_> {
             return;
         }
         self.assumes_no_signed_overflow = true;
+        if let Some(block) = self.home[result] {
+            self.promises.push((block, holds));
+        }
+    }
+
+    /// Division by zero is undefined in the source language, and assumed away where it
+    /// depends on what the launch does not fix.
+    fn promise_divisor(&mut self, op: BinaryOp, result: ValueId, divisor: ValueId, term: Term) {
+        let divides = matches!(
+            op,
+            BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem
+        );
+        let open = self.source_overflow_rules && self.open.contains(divisor);
+        if !divides || !open || self.pool().is_bool(term) {
+            return;
+        }
+        let pool = self.pool();
+        let zero = pool.bv(0, pool.width(term));
+        let holds = pool.ne(term, zero);
+        if pool.as_bool(holds) == Some(true) {
+            return;
+        }
+        self.assumes_no_division_by_zero = true;
         if let Some(block) = self.home[result] {
             self.promises.push((block, holds));
         }
@@ -390,12 +414,15 @@ impl Infer<'_> {
                 base,
                 offset,
                 terms,
-                ..
+                inbounds,
             } => {
                 let mut cases = self.pointer(*base);
                 let stride = self.pointer_stride(*base);
                 let distance = self.distance(*offset, terms, stride, scope);
                 for case in &mut cases {
+                    if *inbounds && self.source_overflow_rules {
+                        self.promise_no_overflow(BinaryOp::Add, result, case.offset, distance);
+                    }
                     case.offset = self.pool().bv_add(case.offset, distance);
                 }
                 Some(cases)
@@ -435,20 +462,17 @@ impl Infer<'_> {
                 if self.cfg.headed_loop(block).is_some() {
                     return None;
                 }
+                let incoming: Vec<(BlockId, ValueId)> = incoming
+                    .iter()
+                    .copied()
+                    .filter(|(from, _)| self.cfg.predecessors[block].contains(from))
+                    .collect();
+                if let Some(id) = self.loop_left(block, &incoming) {
+                    return self.pointer_after(id, &incoming);
+                }
                 let mut cases = Vec::new();
-                for &(from, arm) in incoming {
-                    if !self.cfg.predecessors[block].contains(&from) {
-                        continue;
-                    }
-                    if self.scope_of(arm) != scope && self.outermost_left(from, block).is_some() {
-                        // The value of a loop's last iteration.
-                        return None;
-                    }
-                    let edge = match self.outermost_left(from, block) {
-                        Some(_) if incoming.len() > 1 => return None,
-                        Some(_) => self.pool().bool(true),
-                        None => self.edge_reach(from, block)?,
-                    };
+                for (from, arm) in incoming {
+                    let edge = self.edge_reach(from, block)?;
                     for case in self.pointer(arm) {
                         let cond = self.pool().and([edge, case.cond]);
                         cases.push(Case { cond, ..case });

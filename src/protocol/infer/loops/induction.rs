@@ -6,7 +6,7 @@ use crate::kir::{BinaryOp, BlockId, CastOp, Inst, Type, ValueDef, ValueId};
 use crate::protocol::infer::Infer;
 use crate::protocol::infer::values::Case;
 use crate::smt::arith::{from_signed, mask, to_signed};
-use crate::smt::{BvOp, Pool, Term};
+use crate::smt::{BvOp, Pool, Term, WrapOp};
 
 impl Infer<'_> {
     pub(super) fn phis(&self, id: LoopId) -> Vec<ValueId> {
@@ -36,6 +36,17 @@ impl Infer<'_> {
         entering.all(|(_, other)| other == value).then_some(*value)
     }
 
+    /// What the phi is in the next iteration.
+    pub(super) fn next_value(&self, id: LoopId, phi: ValueId) -> Option<ValueId> {
+        let mut again = self
+            .incoming(phi)?
+            .iter()
+            .filter(|(from, _)| self.cfg.in_loop(id, *from))
+            .map(|(_, value)| *value);
+        let next = again.next()?;
+        again.all(|other| other == next).then_some(next)
+    }
+
     fn incoming(&self, phi: ValueId) -> Option<&[(BlockId, ValueId)]> {
         match self.inst(phi)? {
             Inst::Phi { incoming } => Some(incoming),
@@ -45,16 +56,7 @@ impl Infer<'_> {
 
     /// How the phi of the loop's head changes from one iteration to the next.
     pub(super) fn advance(&self, id: LoopId, phi: ValueId) -> Option<Advance> {
-        let mut again = self
-            .incoming(phi)?
-            .iter()
-            .filter(|(from, _)| self.cfg.in_loop(id, *from))
-            .map(|(_, value)| *value);
-        let next = again.next()?;
-        if again.any(|other| other != next) {
-            return None;
-        }
-        match self.inst(next)? {
+        match self.inst(self.next_value(id, phi)?)? {
             Inst::Binary {
                 op, args: [a, b], ..
             } => {
@@ -156,7 +158,7 @@ impl Infer<'_> {
         self.is_free_of(term, id).then_some(term)
     }
 
-    fn is_free_of(&self, term: Term, id: LoopId) -> bool {
+    pub(super) fn is_free_of(&self, term: Term, id: LoopId) -> bool {
         let order = self.protocol.pool.post_order(&[term], |_| false);
         order.into_iter().all(|t| !self.is_bound_in(t, id))
     }
@@ -193,6 +195,10 @@ impl Infer<'_> {
         match advance {
             Advance::Add(amount) => {
                 let way = self.way(id, amount, counter, width)?;
+                if self.promises_exact(id, phi) {
+                    let step = self.amount(id, amount, width)?;
+                    self.promise_exact_way(id, init, step, counter);
+                }
                 Some(self.pool().bv_add(init, way))
             }
             Advance::Sub(value) => {
@@ -229,6 +235,37 @@ impl Infer<'_> {
         }
     }
 
+    /// Numbers that are added up one by one without overflow are `init + step·rounds`
+    /// also in the integers. Where no number is negative, no product is too great
+    /// either.
+    pub(super) fn promise_exact_way(
+        &mut self,
+        id: LoopId,
+        init: Term,
+        step: Term,
+        counter: &Counter,
+    ) -> Option<()> {
+        let rounds = self.rounds(counter)?;
+        let pool = self.pool();
+        let width = pool.width(init);
+        let (zero, rounds) = (pool.bv(0, width), resize(pool, rounds, width));
+        let way = pool.bv_mul(step, rounds);
+        let signs = [pool.sle(zero, init), pool.sle(zero, step)];
+        let exact = [
+            pool.no_wrap(WrapOp::Mul, true, step, rounds),
+            pool.no_wrap(WrapOp::Add, true, init, way),
+        ];
+        let signs = pool.and(signs);
+        for holds in exact {
+            let promise = self.pool().implies(signs, holds);
+            if self.pool().as_bool(promise) != Some(true) {
+                self.assumes_no_signed_overflow = true;
+                self.promises.push((self.cfg.loops[id].header, promise));
+            }
+        }
+        Some(())
+    }
+
     /// The sum of the amounts so far.
     fn way(&mut self, id: LoopId, amount: Amount, counter: &Counter, width: u32) -> Option<Term> {
         if amount == counter.unit {
@@ -253,7 +290,7 @@ impl Infer<'_> {
     }
 
     /// How often the loop has been round.
-    fn rounds(&mut self, counter: &Counter) -> Option<Term> {
+    pub(super) fn rounds(&mut self, counter: &Counter) -> Option<Term> {
         match counter.unit {
             Amount::Const(1) => Some(counter.distance),
             Amount::Const(unit) if unit > 1 => {
@@ -264,6 +301,24 @@ impl Infer<'_> {
             }
             _ => None,
         }
+    }
+
+    /// What is known of a pointer that has been advanced so often by a distance and never
+    /// left its array, which has less than 2^63 bytes.
+    pub(super) fn stays_inside(&mut self, init: Term, step: Term, rounds: Term) -> Vec<Term> {
+        if !self.source_overflow_rules {
+            return Vec::new();
+        }
+        let pool = self.pool();
+        let way = pool.bv_mul(step, rounds);
+        let facts = [
+            pool.no_wrap(WrapOp::Mul, true, step, rounds),
+            pool.no_wrap(WrapOp::Add, true, init, way),
+        ];
+        let open = facts.into_iter().filter(|f| pool.as_bool(*f) != Some(true));
+        let open: Vec<Term> = open.collect();
+        self.assumes_no_signed_overflow |= !open.is_empty();
+        open
     }
 
     fn pointer_phi(&mut self, id: LoopId, phi: ValueId, counter: &Counter) -> Vec<Case> {
@@ -287,22 +342,15 @@ impl Infer<'_> {
     ) -> Option<Vec<Case>> {
         let init = self.init_value(id, phi)?;
         let mut cases = self.pointer(init);
-        let mut again = self
-            .incoming(phi)?
-            .iter()
-            .filter(|(from, _)| self.cfg.in_loop(id, *from))
-            .map(|(_, value)| *value);
-        let next = again.next()?;
-        if again.any(|other| other != next)
-            || self.points_to.targets(init) != self.points_to.targets(phi)
-        {
+        let next = self.next_value(id, phi)?;
+        if self.points_to.targets(init) != self.points_to.targets(phi) {
             return None;
         }
         let Inst::PtrAdd {
             base,
             offset,
             terms,
-            ..
+            inbounds,
         } = self.inst(next)?
         else {
             return None;
@@ -316,17 +364,23 @@ impl Infer<'_> {
             return None;
         }
         let rounds = self.rounds(counter)?;
-        let pool = self.pool();
-        let rounds = resize(pool, rounds, 64);
-        let way = pool.bv_mul(step, rounds);
+        let rounds = resize(self.pool(), rounds, 64);
+        let way = self.pool().bv_mul(step, rounds);
         for case in &mut cases {
-            case.offset = pool.bv_add(case.offset, way);
+            if *inbounds {
+                let header = self.cfg.loops[id].header;
+                for promise in self.stays_inside(case.offset, step, rounds) {
+                    self.promises.push((header, promise));
+                }
+                self.bumps.entry(id).or_default().push((case.offset, step));
+            }
+            case.offset = self.pool().bv_add(case.offset, way);
         }
         Some(cases)
     }
 }
 
-fn resize(pool: &mut Pool, number: Term, width: u32) -> Term {
+pub(super) fn resize(pool: &mut Pool, number: Term, width: u32) -> Term {
     match pool.width(number) {
         from if from < width => pool.zero_ext(number, width),
         from if from > width => pool.extract(number, width, 0),

@@ -330,12 +330,15 @@ impl Infer<'_> {
         (head, counter)
     }
 
-    /// Wide enough that counting modulo two to it gives the counters their values.
+    /// Wide enough that counting modulo two to it gives all of the head their values.
     fn counter_width(&self, id: LoopId) -> u32 {
         self.phis(id)
             .into_iter()
-            .filter(|phi| self.advance(id, *phi).is_some())
-            .map(|phi| self.kernel.values[phi].ty.bits())
+            .map(|phi| match self.kernel.values[phi].ty {
+                Type::Int(bits) => bits,
+                ty if ty.is_ptr() => 64,
+                _ => 2,
+            })
             .max()
             .unwrap_or(32)
             .clamp(2, 64)
