@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use clap::Parser;
 use serde::Deserialize;
 
-use warpproof::explore::{Model, Options, Outcome};
+use warpproof::explore::{Model, Options, Outcome, ReleaseSequences};
 use warpproof::frontend::Source;
 use warpproof::verify::explore_threads;
 
@@ -66,6 +66,8 @@ enum Comparison {
 
 /// Lock orders are not counted apart in these.
 const NOT_COMPARED: &str = "lapor";
+/// GenMC was not run to its end.
+const NO_VERDICT: [&str; 3] = ["rc=", "timeout", "not run"];
 const REASONS: &str = include_str!("peers.txt");
 const UNROLL: u32 = 1000;
 
@@ -115,10 +117,26 @@ fn run(arguments: &Arguments) -> Result<bool, String> {
     Ok(report(arguments, &figures, &results, start.elapsed()))
 }
 
+/// GenMC 0.11 reads release sequences as C++20 does, the older figures are of C11.
 fn compare(arguments: &Arguments, figure: &Figure) -> Comparison {
-    if figure.verdict.contains("rc=") {
+    if NO_VERDICT.iter().any(|text| figure.verdict.contains(text)) {
         return Comparison::NotCompared;
     }
+    let first = compare_with(arguments, figure, ReleaseSequences::C11);
+    if !matches!(first, Comparison::Differs(_)) {
+        return first;
+    }
+    match compare_with(arguments, figure, ReleaseSequences::Cpp20) {
+        Comparison::Agrees => Comparison::Agrees,
+        _ => first,
+    }
+}
+
+fn compare_with(
+    arguments: &Arguments,
+    figure: &Figure,
+    release_sequences: ReleaseSequences,
+) -> Comparison {
     let source = match Source::from_path(arguments.suite.join(&figure.path)) {
         Ok(source) => Source {
             clang_args: (figure.clang_args.iter())
@@ -141,6 +159,7 @@ fn compare(arguments: &Arguments, figure: &Figure) -> Comparison {
     let bound = bound.and_then(|bound| bound.parse().ok());
     let options = Options {
         model: Model::Rc11,
+        release_sequences,
         all_defects: true,
         branch_non_atomic: !races_count,
         deadline: Some(Instant::now() + Duration::from_secs(arguments.timeout)),

@@ -18,18 +18,19 @@ use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use indexmap::IndexMap;
-use oracle::{Executions, canonical};
+use oracle::{Executions, Reading, canonical};
 use warpproof::explore::litmus::{Litmus, Machine, Stmt, ThreadDecl, parse};
 use warpproof::explore::outcome::Found;
 use warpproof::explore::{
-    Execution, Inclusion, Model, Options, Outcome, explore, explore_observed,
+    Execution, Inclusion, Model, Options, Outcome, ReleaseSequences, explore, explore_observed,
 };
 
-const MODELS: [(Model, Inclusion); 4] = [
-    (Model::Src11, Inclusion::Mutual),
-    (Model::Src11, Inclusion::Either),
-    (Model::Rc11, Inclusion::Mutual),
-    (Model::Sc, Inclusion::Mutual),
+const MODELS: [Reading; 5] = [
+    (Model::Src11, Inclusion::Mutual, ReleaseSequences::C11),
+    (Model::Src11, Inclusion::Mutual, ReleaseSequences::Cpp20),
+    (Model::Src11, Inclusion::Either, ReleaseSequences::C11),
+    (Model::Rc11, Inclusion::Mutual, ReleaseSequences::C11),
+    (Model::Sc, Inclusion::Mutual, ReleaseSequences::C11),
 ];
 
 /// How many random programs are compared; `WARPPROOF_EXPLORE_PROGRAMS` asks for more.
@@ -86,10 +87,11 @@ fn compare(litmus: &Litmus) -> Option<usize> {
 
 fn compare_with(litmus: &Litmus, unroll: u32, expected: &[Executions]) {
     let machine = Machine::new(litmus, unroll);
-    for (expected, (model, inclusion)) in expected.iter().zip(MODELS) {
+    for (expected, (model, inclusion, release_sequences)) in expected.iter().zip(MODELS) {
         let options = Options {
             model,
             inclusion,
+            release_sequences,
             branch_non_atomic: true,
             all_defects: true,
             ..Options::default()
@@ -120,7 +122,10 @@ fn compare_with(litmus: &Litmus, unroll: u32, expected: &[Executions]) {
             missing.is_empty() && extra.is_empty() && repeated.is_empty(),
             "{litmus}\n{model}: missing {missing:#?}, extra {extra:#?}, repeated {repeated:#?}"
         );
-        assert_eq!(&found, expected, "{model} {inclusion:?}\n{litmus}");
+        assert_eq!(
+            &found, expected,
+            "{model} {inclusion:?} {release_sequences:?}\n{litmus}"
+        );
         // Without branching over non-atomic accesses: the same verdict, and the same
         // executions if there is no data race.
         let plain = explore(

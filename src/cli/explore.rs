@@ -18,7 +18,9 @@ use crate::explore::names::Names;
 use crate::explore::summary::{Detail, counts_text, defects_text};
 use crate::explore::svg::graph_svg;
 use crate::explore::text::graph_text;
-use crate::explore::{Execution, Inclusion, Model, Options, Outcome, Program, explore};
+use crate::explore::{
+    Execution, Inclusion, Model, Options, Outcome, Program, ReleaseSequences, explore,
+};
 use crate::frontend::{Language, Source};
 use crate::kir::Span;
 use crate::options::run;
@@ -36,6 +38,10 @@ pub struct ExploreArguments {
     /// When scopes include each other: if each contains the other's thread, or if one does
     #[arg(long, value_name = "HOW", default_value = "mutual")]
     incl: Incl,
+    /// Whether a release sequence has later writes of its thread (as in C11) or updates
+    /// only (C++20)
+    #[arg(long, value_name = "STANDARD", default_value = "c11")]
+    release_sequences: Sequences,
     /// Explore all executions and count them, whatever is found
     #[arg(long)]
     count: bool,
@@ -105,6 +111,13 @@ const KERNEL_UNROLL: u32 = 1000;
 enum Incl {
     Mutual,
     Either,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Sequences {
+    C11,
+    #[value(name = "c++20")]
+    Cpp20,
 }
 
 /// Explores every file and prints what was found.
@@ -364,6 +377,10 @@ impl ExploreArguments {
             inclusion: match self.incl {
                 Incl::Mutual => Inclusion::Mutual,
                 Incl::Either => Inclusion::Either,
+            },
+            release_sequences: match self.release_sequences {
+                Sequences::C11 => ReleaseSequences::C11,
+                Sequences::Cpp20 => ReleaseSequences::Cpp20,
             },
             branch_non_atomic: self.textbook,
             all_defects: exhaustive,

@@ -23,7 +23,7 @@ use rustc_hash::FxBuildHasher;
 use super::access::Access;
 use super::execution::Execution;
 use super::graph::{CellId, EventId, Graph, INIT, Race};
-use super::model::{Inclusion, Model, Scopes};
+use super::model::{Inclusion, Model, ReleaseSequences, Scopes};
 use super::outcome::{Failure, Found, Outcome, Path, RaceKey};
 use super::program::{Action, Address, Orders, Program, Step};
 use super::progress::Progress;
@@ -33,6 +33,7 @@ use super::progress::Progress;
 pub struct Options {
     pub model: Model,
     pub inclusion: Inclusion,
+    pub release_sequences: ReleaseSequences,
     /// Branch over what non-atomic accesses read and where they stand, as for atomic
     /// ones. Programs without races have the same executions either way.
     pub branch_non_atomic: bool,
@@ -155,6 +156,7 @@ impl<'p, P: Program> Explorer<'p, P> {
             graph: Graph::new(
                 options.model,
                 scopes,
+                options.release_sequences,
                 placements.len(),
                 program.orders_separately(),
             ),

@@ -17,7 +17,7 @@ pub use race::{Race, RaceKind};
 use smallvec::SmallVec;
 
 use super::access::{Access, Order};
-use super::model::{Model, Scopes};
+use super::model::{Model, ReleaseSequences, Scopes};
 use super::program::{Address, Orders, Space};
 
 /// An event by its slot; [`INIT`] is the initial write of whatever cell is meant.
@@ -136,6 +136,7 @@ pub struct Cell {
 pub struct Graph {
     model: Model,
     scopes: Scopes,
+    release_sequences: ReleaseSequences,
     events: Vec<Event>,
     free: Vec<EventId>,
     /// Kinds of memory that have a happens-before of their own: one for all, or two.
@@ -175,10 +176,17 @@ pub struct OldRead {
 
 impl Graph {
     /// An empty graph; with `separate`, barriers may order one kind of memory only.
-    pub fn new(model: Model, scopes: Scopes, threads: usize, separate: bool) -> Graph {
+    pub fn new(
+        model: Model,
+        scopes: Scopes,
+        release_sequences: ReleaseSequences,
+        threads: usize,
+        separate: bool,
+    ) -> Graph {
         Graph {
             model,
             scopes,
+            release_sequences,
             events: Vec::new(),
             free: Vec::new(),
             spaces: if separate { Space::ALL.len() } else { 1 },

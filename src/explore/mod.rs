@@ -29,7 +29,7 @@ pub use access::{Access, Order, Placement, Scope};
 pub use execution::Execution;
 pub use explorer::{Options, explore, explore_observed};
 pub use graph::Graph;
-pub use model::{Inclusion, Model};
+pub use model::{Inclusion, Model, ReleaseSequences};
 pub use outcome::Outcome;
 pub use program::{Action, Address, Block, Orders, Program, Space, Step};
 pub use progress::Progress;

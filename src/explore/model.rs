@@ -55,6 +55,18 @@ pub enum Inclusion {
     Either,
 }
 
+/// What belongs to the release sequence of a write beside the updates that read from it,
+/// directly and through other updates.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ReleaseSequences {
+    /// Later atomic writes of its thread to the cell, and the updates that read from these
+    /// (C11, and RC11 as in PLDI 2017).
+    #[default]
+    C11,
+    /// Nothing else (C++20).
+    Cpp20,
+}
+
 /// Decides scope inclusion between the threads of one program.
 #[derive(Clone, Debug)]
 pub struct Scopes {

@@ -1,7 +1,9 @@
 //! The axioms of the models, written down as in the paper (Fig. 3), by relation algebra.
 
 use warpproof::explore::graph::RaceKind;
-use warpproof::explore::{Access, Inclusion, Model, Order, Placement, Scope, Space};
+use warpproof::explore::{
+    Access, Inclusion, Model, Order, Placement, ReleaseSequences, Scope, Space,
+};
 
 use super::relation::Relation;
 
@@ -42,6 +44,7 @@ pub struct Candidate {
 pub struct Rules<'a> {
     pub model: Model,
     pub inclusion: Inclusion,
+    pub release_sequences: ReleaseSequences,
     pub placements: &'a [Placement],
 }
 
@@ -103,8 +106,12 @@ impl Candidate {
         let (po, rf, co) = (&self.po, &self.rf, &self.co);
         let rb = &rf.inverse().then(co) - &Relation::on(n, |_| true);
 
+        let later = match rules.release_sequences {
+            ReleaseSequences::C11 => (po & &loc).or_same(),
+            ReleaseSequences::Cpp20 => Relation::on(n, |_| true),
+        };
         let rseq = on(&write)
-            .then(&(po & &loc).or_same())
+            .then(&later)
             .then(&on(&|e| write(e) && atomic(e)))
             .then(&(&incl & rf).then(&self.rmw).star());
         let prel = on(&|e| rel(e) && (write(e) || fence(e)) && atomic(e))

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use warpproof::explore::graph::RaceKind;
 use warpproof::explore::litmus::{Litmus, Machine, parse};
-use warpproof::explore::{Inclusion, Model, Options, Outcome, Progress, explore};
+use warpproof::explore::{Inclusion, Model, Options, Outcome, Progress, ReleaseSequences, explore};
 
 fn read(text: &str) -> Litmus {
     parse(text).unwrap_or_else(|error| panic!("{error}\n{text}"))
@@ -277,4 +277,22 @@ fn the_example_of_the_paper() {
         let kinds: Vec<_> = outcome.races.keys().map(|race| race.kind).collect();
         assert_eq!(kinds, [RaceKind::Data]);
     }
+}
+
+#[test]
+fn later_writes_of_a_thread_release_in_c11_only() {
+    let sender = "store.na x, 1; store.rel.gpu y, 1; store.rlx.gpu y, 2;";
+    let receiver = "r = load.acq.gpu y; if (r == 2) { s = load.na x; }";
+    let text = program("x = 0; y = 0;", 2, |i| [sender, receiver][i].to_owned());
+    let races = |release_sequences| {
+        let options = Options {
+            release_sequences,
+            all_defects: true,
+            ..Options::default()
+        };
+        let outcome = explore(&Machine::new(&read(&text), 1), &options);
+        outcome.races.len()
+    };
+    assert_eq!(races(ReleaseSequences::C11), 0);
+    assert_eq!(races(ReleaseSequences::Cpp20), 1);
 }

@@ -7,11 +7,14 @@ use warpproof::explore::execution::{Label, Position};
 use warpproof::explore::graph::RaceKind;
 use warpproof::explore::litmus::{Litmus, Machine};
 use warpproof::explore::{
-    Access, Action, Execution, Inclusion, Model, Orders, Program, Space, Step,
+    Access, Action, Execution, Inclusion, Model, Orders, Program, ReleaseSequences, Space, Step,
 };
 
 use super::axioms::{Candidate, Event, Kind, Rules};
 use super::relation::Relation;
+
+/// What the axioms are asked with.
+pub type Reading = (Model, Inclusion, ReleaseSequences);
 
 /// All consistent executions of a program.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -50,11 +53,7 @@ const MOST_GRAPHS: usize = 4000;
 const MOST_CANDIDATES: usize = 1500;
 
 /// Enumerates, or gives up if there is too much to look at.
-pub fn enumerate(
-    litmus: &Litmus,
-    unroll: u32,
-    models: &[(Model, Inclusion)],
-) -> Option<Vec<Executions>> {
+pub fn enumerate(litmus: &Litmus, unroll: u32, models: &[Reading]) -> Option<Vec<Executions>> {
     let machine = Machine::new(litmus, unroll);
     let mut found: Vec<Executions> = models.iter().map(|_| Executions::default()).collect();
     let mut seen: HashSet<Threads> = HashSet::new();
@@ -208,7 +207,7 @@ fn judge_all<'a>(
     machine: &Machine<'a>,
     threads: &Threads,
     next: &[(State<'a>, Step<i64>)],
-    models: &[(Model, Inclusion)],
+    models: &[Reading],
     found: &mut [Executions],
 ) -> Option<usize> {
     let mut numbers = BTreeMap::new();
@@ -299,10 +298,11 @@ fn judge_all<'a>(
                 _ => machine.initial(address),
             }
         };
-        for (found, &(model, inclusion)) in found.iter_mut().zip(models) {
+        for (found, &(model, inclusion, release_sequences)) in found.iter_mut().zip(models) {
             let rules = Rules {
                 model,
                 inclusion,
+                release_sequences,
                 placements: machine.threads(),
             };
             let Some(races) = candidate.judge(&rules) else {

@@ -9,6 +9,7 @@
 use smallvec::SmallVec;
 
 use super::super::access::Access;
+use super::super::model::ReleaseSequences;
 use super::super::program::{Orders, Space};
 use super::{Event, EventId, Graph, INIT, Kind};
 
@@ -126,12 +127,14 @@ impl Graph {
             return;
         }
         let mut sequence = event.clocks.fences.clone();
-        let earlier = self.cell(cell).writes.iter().copied().filter(|&earlier| {
-            let earlier = self.event(earlier);
-            earlier.thread == thread && earlier.access.order.releases()
-        });
-        for earlier in earlier {
-            self.insert_start(&mut sequence, earlier);
+        if self.release_sequences == ReleaseSequences::C11 {
+            let earlier = self.cell(cell).writes.iter().copied().filter(|&earlier| {
+                let earlier = self.event(earlier);
+                earlier.thread == thread && earlier.access.order.releases()
+            });
+            for earlier in earlier {
+                self.insert_start(&mut sequence, earlier);
+            }
         }
         if access.order.releases() {
             self.insert_start(&mut sequence, write);
