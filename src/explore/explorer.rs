@@ -13,6 +13,7 @@ mod create;
 mod meet;
 mod parallel;
 mod revisit;
+mod wait;
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -200,9 +201,21 @@ impl<'p, P: Program> Explorer<'p, P> {
         });
     }
 
-    /// The lowest thread that can go on. A barrier is passed with its lowest thread.
+    /// The lowest thread that can go on, if possible one that would not only find that it
+    /// has to wait. A barrier is passed with its lowest thread.
     fn next_thread(&self) -> Option<usize> {
-        (0..self.threads.len()).find(|&thread| match self.action(thread) {
+        let mut waiting = None;
+        for thread in (0..self.threads.len()).filter(|&thread| self.can_go_on(thread)) {
+            if !self.would_wait(thread) {
+                return Some(thread);
+            }
+            waiting = waiting.or(Some(thread));
+        }
+        waiting
+    }
+
+    fn can_go_on(&self, thread: usize) -> bool {
+        match self.action(thread) {
             Some(barrier @ Action::Barrier { participants, .. }) => {
                 participants.first() == Some(&thread)
                     && participants
@@ -220,7 +233,7 @@ impl<'p, P: Program> Explorer<'p, P> {
                 | Action::End,
             ) => false,
             Some(_) | None => true,
-        })
+        }
     }
 
     /// What the thread does next; `None` if that is the second half of an update, or that
@@ -368,7 +381,9 @@ impl<'p, P: Program> Explorer<'p, P> {
                     self.resume(thread, read);
                     self.note_failure(thread);
                     self.note_races(read);
-                    if !(may_give && self.give_away(None)) {
+                    if matches!(choice, Choice::Forward { .. }) && self.waits_in_the_past(read) {
+                        self.explored += self.share;
+                    } else if !(may_give && self.give_away(None)) {
                         self.visit();
                     }
                 }

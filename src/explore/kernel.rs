@@ -251,6 +251,10 @@ impl Program for KernelProgram<'_> {
         self.updated(state, *read)
     }
 
+    fn may_await(&self, state: &State) -> bool {
+        self.live.at(state.pc()).is_some()
+    }
+
     fn initial(&self, address: Address) -> u128 {
         let Some((instance, offset)) = layout::resolve(address) else {
             return 0;

@@ -32,6 +32,13 @@ pub trait Program: Sync {
     /// it writes nothing, as a compare-and-swap that fails.
     fn update(&self, state: &Self::State, read: &Self::Value) -> Option<Self::Value>;
 
+    /// Whether the read at which `state` is paused may be the last of a round after which
+    /// the thread is [`Block::Await`]. To say so in vain costs time only.
+    fn may_await(&self, state: &Self::State) -> bool {
+        let _ = state;
+        false
+    }
+
     /// Thread number `child` before its first instruction, as created by `parent`, which
     /// is paused at the creation.
     fn create(&self, parent: &Self::State, child: usize) -> Self::State {

@@ -23,7 +23,7 @@ use super::{Options, Outcome, explore};
 use crate::exec::layout;
 use crate::exec::op::{Op, Visible};
 use crate::exec::{self, thread::Thread};
-use crate::kir::{Functions, Kernel, ObjectId, ObjectKind, Span, SpanId};
+use crate::kir::{Functions, HostOp, Kernel, ObjectId, ObjectKind, Span, SpanId};
 use escape::escaping;
 use instances::{Instances, Origin};
 use learned::Learned;
@@ -52,6 +52,8 @@ struct Start<'m> {
     kernel: &'m Kernel,
     program: exec::Program,
     live: LiveSlots,
+    /// It says itself where it waits.
+    has_awaits: bool,
     /// The site of its first operation.
     first_site: u32,
     /// Per object: other threads can reach it, as far as it is one of the thread.
@@ -71,6 +73,7 @@ impl<'m> ThreadsProgram<'m> {
                 let start = Start {
                     kernel,
                     live: LiveSlots::new(&program),
+                    has_awaits: program.ops.iter().any(is_await),
                     first_site,
                     escaping: escaping(kernel),
                     program,
@@ -242,6 +245,13 @@ impl Program for ThreadsProgram<'_> {
         self.updated(state, *read)
     }
 
+    fn may_await(&self, state: &State) -> bool {
+        let start = &self.starts[state.start()];
+        let swaps = |op: &Op| matches!(op, Op::Visible(visible) if matches!(**visible, Visible::CmpXchg { .. }));
+        start.live.at(state.pc()).is_some()
+            || start.has_awaits && swaps(&start.program.ops[state.pc() as usize])
+    }
+
     fn initial(&self, address: Address) -> Value {
         let initial = layout::resolve(address)
             .and_then(|(instance, offset)| self.instances.initial(instance, offset));
@@ -270,6 +280,19 @@ impl Program for ThreadsProgram<'_> {
             None => format!("[{address:#x}]"),
         }
     }
+}
+
+fn is_await(op: &Op) -> bool {
+    let Op::Visible(visible) = op else {
+        return false;
+    };
+    matches!(
+        **visible,
+        Visible::Host {
+            op: HostOp::Await,
+            ..
+        }
+    )
 }
 
 fn locked<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {

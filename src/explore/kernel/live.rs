@@ -1,11 +1,11 @@
-//! Which slots of a thread matter where it reads memory: two arrivals that agree on
-//! these, with nothing but reads in between, go on alike.
+//! Which slots of a thread matter where it reads memory in a loop: two arrivals that agree
+//! on these, with nothing but reads in between, go on alike.
 
 use crate::exec::Program;
 use crate::exec::op::{Op, Operand, Pc, Slot, Visible, Wide};
 use crate::kir::Type;
 
-/// Per operation that reads memory: the slots that are live before it.
+/// Per operation that reads memory in a loop: the slots that are live before it.
 #[derive(Clone, Debug)]
 pub(in crate::explore) struct LiveSlots(Vec<Option<Box<[Slot]>>>);
 
@@ -24,16 +24,18 @@ impl LiveSlots {
                 }
             }
         }
-        let slots = |(op, live): (&Op, &Vec<u64>)| {
+        let slots = |(at, (op, live)): (usize, (&Op, &Vec<u64>))| {
             let reads = matches!(
                 op,
                 Op::Visible(visible)
                     if matches!(**visible, Visible::Load { .. } | Visible::CmpXchg { .. })
             );
             let is_live = |slot: &Slot| live[*slot as usize / 64] >> (slot % 64) & 1 == 1;
-            reads.then(|| (0..program.slots).filter(is_live).collect())
+            (reads && is_in_loop(&program.ops, at))
+                .then(|| (0..program.slots).filter(is_live).collect())
         };
-        LiveSlots(program.ops.iter().zip(&live).map(slots).collect())
+        let ops = program.ops.iter().zip(&live).enumerate();
+        LiveSlots(ops.map(slots).collect())
     }
 
     pub fn at(&self, pc: Pc) -> Option<&[Slot]> {
@@ -43,26 +45,11 @@ impl LiveSlots {
 
 fn transfer(op: &Op, at: Pc, live: &[Vec<u64>], words: usize) -> Vec<u64> {
     let mut now = vec![0; words];
-    let mut after = |next: Pc| {
+    each_successor(op, at, |next| {
         for (now, after) in now.iter_mut().zip(&live[next as usize]) {
             *now |= after;
         }
-    };
-    match op {
-        Op::Jump(to) => after(*to),
-        Op::Branch {
-            then, otherwise, ..
-        } => {
-            after(*then);
-            after(*otherwise);
-        }
-        Op::Switch { cases, default, .. } => {
-            cases.iter().for_each(|(_, to)| after(*to));
-            after(*default);
-        }
-        Op::Visible(visible) if matches!(**visible, Visible::Return | Visible::Unreachable) => {}
-        _ => after(at + 1),
-    }
+    });
     each_slot(op, |slot, effect| {
         if effect == Effect::Write {
             now[slot as usize / 64] &= !(1 << (slot % 64));
@@ -74,6 +61,39 @@ fn transfer(op: &Op, at: Pc, live: &[Vec<u64>], words: usize) -> Vec<u64> {
         }
     });
     now
+}
+
+fn each_successor(op: &Op, at: Pc, mut visit: impl FnMut(Pc)) {
+    match op {
+        Op::Jump(to) => visit(*to),
+        Op::Branch {
+            then, otherwise, ..
+        } => {
+            visit(*then);
+            visit(*otherwise);
+        }
+        Op::Switch { cases, default, .. } => {
+            cases.iter().for_each(|(_, to)| visit(*to));
+            visit(*default);
+        }
+        Op::Visible(visible) if matches!(**visible, Visible::Return | Visible::Unreachable) => {}
+        _ => visit(at + 1),
+    }
+}
+
+/// Whether the operation can be reached from itself.
+fn is_in_loop(ops: &[Op], at: usize) -> bool {
+    let mut seen = vec![false; ops.len()];
+    let mut stack = vec![at];
+    while let Some(from) = stack.pop() {
+        each_successor(&ops[from], from as Pc, |to| {
+            let to = to as usize;
+            if !std::mem::replace(&mut seen[to], true) {
+                stack.push(to);
+            }
+        });
+    }
+    seen[at]
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -216,6 +216,10 @@ impl Program for Machine<'_> {
         }
     }
 
+    fn may_await(&self, state: &State) -> bool {
+        self.awaits && !state.loops.is_empty()
+    }
+
     fn initial(&self, address: Address) -> i64 {
         self.initial[address as usize]
     }
