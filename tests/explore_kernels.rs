@@ -74,7 +74,7 @@ fn safe_locks_have_one_execution_per_order() {
 fn weakened_locks_have_races() {
     let relaxed_acquire = ["-DACQUIRE=cuda::memory_order_relaxed"];
     let relaxed_release = ["-DRELEASE=cuda::memory_order_relaxed"];
-    for file in ["caslock.cu", "ticketlock.cu"] {
+    for file in ["caslock.cu", "ticketlock.cu", "ttaslock.cu"] {
         for clang_args in [&relaxed_acquire, &relaxed_release] {
             let outcome = run(file, 1, 2, clang_args);
             assert!(has_race(&outcome, RaceKind::Data), "{file} {clang_args:?}");

@@ -144,6 +144,17 @@ fn safe_locks_have_one_execution_per_order() {
     }
 }
 
+/// Threads that have to wait are told so once, not for every older value of the lock.
+#[test]
+fn who_waits_for_a_ticket_is_explored_once() {
+    let n = 6;
+    let body = ticketlock("acq", "rel");
+    let text = program("l = 0; next = 0; c = 0;", n, |_| body.clone());
+    let outcome = run(&read(&text));
+    assert_eq!(outcome.executions, 720);
+    assert!(outcome.blocked <= 720, "{}", outcome.blocked);
+}
+
 #[test]
 fn weakened_locks_have_races() {
     let cells = "l = 0; next = 0; c = 0;";

@@ -1,6 +1,13 @@
 // A lock that looks before it tries.
 #include <cuda/atomic>
 
+#ifndef ACQUIRE
+#define ACQUIRE cuda::memory_order_acquire
+#endif
+#ifndef RELEASE
+#define RELEASE cuda::memory_order_release
+#endif
+
 __device__ int state;
 __device__ int counter;
 
@@ -10,10 +17,9 @@ __global__ void ttaslock() {
     while (lock.load(cuda::memory_order_relaxed) != 0)
       ;
     int expected = 0;
-    if (lock.compare_exchange_strong(expected, 1, cuda::memory_order_acquire,
-                                     cuda::memory_order_relaxed))
+    if (lock.compare_exchange_strong(expected, 1, ACQUIRE, cuda::memory_order_relaxed))
       break;
   }
   counter = counter + 1;
-  lock.store(0, cuda::memory_order_release);
+  lock.store(0, RELEASE);
 }
