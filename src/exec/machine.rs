@@ -29,7 +29,8 @@ pub struct Config {
     pub dimensions: u32,
     pub detect_races: bool,
     pub keep_trace: bool,
-    /// Operations that all threads together may do.
+    /// Operations that all threads together may do. One that orders threads counts for
+    /// more, as it takes longer the more threads there are.
     pub steps: u64,
     /// For values that are arbitrary.
     pub seed: u64,
@@ -106,6 +107,9 @@ pub struct Inventions {
     /// something that it does not model.
     pub names: BTreeSet<String>,
 }
+
+/// Clocks of so many threads are joined in the time of one operation.
+const THREADS_PER_STEP: u64 = 16;
 
 impl<'p> Machine<'p> {
     /// # Errors
@@ -184,7 +188,13 @@ impl<'p> Machine<'p> {
             Pause::OutOfFuel => None,
         };
         match visible {
-            Some(visible) => self.act(thread, visible),
+            Some(visible) => {
+                if visible.orders_threads() {
+                    let cost = self.threads.len() as u64 / THREADS_PER_STEP;
+                    self.steps = self.steps.saturating_sub(cost);
+                }
+                self.act(thread, visible);
+            }
             None => self.end = Some(End::StepLimit),
         }
     }

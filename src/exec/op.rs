@@ -242,3 +242,17 @@ pub enum Visible {
     Return,
     Unreachable,
 }
+
+impl Visible {
+    /// Threads may learn from it how far others are.
+    pub fn orders_threads(&self) -> bool {
+        matches!(
+            self,
+            Visible::Rmw { .. }
+                | Visible::CmpXchg { .. }
+                | Visible::Fence(_)
+                | Visible::Barrier { .. }
+                | Visible::Vote { .. }
+        )
+    }
+}

@@ -531,7 +531,7 @@ impl Machine<'_> {
             if acquires(atomic.order) {
                 sync.clocks.join(&release.clocks);
             } else {
-                sync.pending.push(release.clone());
+                add(&mut sync.pending, release.clone());
             }
         }
     }
@@ -561,7 +561,8 @@ impl Machine<'_> {
             });
         }
         if !published.is_empty() {
-            self.messages.entry(address).or_default().extend(published);
+            let messages = self.messages.entry(address).or_default();
+            published.into_iter().for_each(|new| add(messages, new));
         }
     }
 
@@ -599,6 +600,22 @@ impl Machine<'_> {
     }
 }
 
+/// Adds a release. Those of a warp at one scope are acquired by the same readers, and
+/// are one.
+fn add(releases: &mut Vec<Release>, new: Release) {
+    let place = |release: &Release| (release.scope, release.actor.block, release.actor.warp);
+    let known = releases
+        .iter_mut()
+        .find(|known| place(known) == place(&new) && new.scope != Scope::Thread);
+    match known {
+        Some(known) => known.clocks.join(&new.clocks),
+        None => releases.push(new),
+    }
+}
+
 fn synchronises(release: &Release, reader: &Actor, scope: Scope) -> bool {
-    includes(release.scope, &release.actor, reader) && includes(scope, reader, &release.actor)
+    // A thread knows already what it has published itself.
+    scope != Scope::Thread
+        && includes(release.scope, &release.actor, reader)
+        && includes(scope, reader, &release.actor)
 }
