@@ -169,6 +169,14 @@ impl Infer<'_> {
             put(&mut case.cond);
             put(&mut case.offset);
         }
+        for counter in self.counters.values_mut() {
+            put(&mut counter.distance);
+            counter.after.iter_mut().for_each(&mut put);
+        }
+        for (init, step) in self.bumps.values_mut().flatten() {
+            put(init);
+            put(step);
+        }
         self.reach.values_mut().flatten().for_each(&mut put);
         self.entered.values_mut().for_each(&mut put);
         self.taken.values_mut().for_each(&mut put);
