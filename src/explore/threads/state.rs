@@ -1,6 +1,8 @@
 //! One thread of a program: what it does between two actions, and which action is next.
 
 mod host;
+mod memory;
+mod update;
 
 use std::fmt;
 use std::sync::Arc;
@@ -8,19 +10,17 @@ use std::sync::Arc;
 use smallvec::SmallVec;
 
 use super::cells::Row;
-use super::instances::{Initial, Known, Origin};
 use super::{ThreadsProgram, locked};
-use crate::exec::access::updated;
-use crate::exec::fill::Fill;
-use crate::exec::layout::{self, Instance};
+use crate::exec::layout::Instance;
 use crate::exec::machine::Inventions;
 use crate::exec::memory::Memory;
-use crate::exec::op::{Operand, Pc, Slot, Visible};
+use crate::exec::op::{Operand, Pc, Visible};
 use crate::exec::thread::{Pause, Thread};
 use crate::explore::access::{Access, Placement, Scope};
 use crate::explore::kernel::atomic_access;
 use crate::explore::program::{Action, Block};
 use crate::kir::{AnnotationKind, Atomic, HostOp};
+use memory::{FREED, THERE, Target, mark, piece};
 
 /// What a cell holds.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -108,24 +108,6 @@ type Arrived = Result<Outcome, Action<Value>>;
 
 /// Operations between two actions.
 const FUEL: u64 = 1 << 24;
-
-/// Where an access goes.
-enum Target {
-    /// Memory of the thread, or memory that nobody writes.
-    Quiet(Instance, i64),
-    Cells(Row),
-    /// Memory that may have been freed: its mark is to be read first.
-    Unchecked(u64),
-}
-
-/// What the mark of memory that comes and goes holds.
-const THERE: Value = Value::Bits(0);
-const FREED: Value = Value::Bits(1);
-
-/// Where the mark of an object lies: outside of it.
-fn mark(instance: Instance) -> u64 {
-    layout::address(instance).wrapping_sub(8)
-}
 
 impl State {
     pub(super) fn new(number: u32, start: u32, thread: Thread, argument: u64) -> State {
@@ -350,74 +332,6 @@ impl<'m> ThreadsProgram<'m> {
         }
     }
 
-    fn arrive_update(
-        &self,
-        state: &mut State,
-        to: Operand,
-        ptr: Slot,
-        success: Atomic,
-        failure: Atomic,
-    ) -> Arrived {
-        let address = state.thread.word(ptr);
-        let bytes = to.ty.bytes() as u32;
-        match self.target(state, address, bytes)? {
-            Target::Quiet(instance, offset) => {
-                let old = self.quiet_load(state, instance, offset, bytes);
-                if let Some(new) = self.updated_bits(state, old) {
-                    self.quiet_store(state, instance, offset, bytes, new)?;
-                }
-                state.thread.set(to, old);
-                Ok(Outcome::Done)
-            }
-            Target::Unchecked(mark) => Ok(check(mark)),
-            Target::Cells(row) => {
-                self.check_place(state)?;
-                self.look_for_await(state)?;
-                let scope = state.scope;
-                let access = access_to(state, Some(success), &row)?;
-                state.scope = scope;
-                let failure = access_to(state, Some(failure), &row)?;
-                if !access.order.is_atomic() {
-                    return Err(unsupported("a weak access that reads and writes"));
-                }
-                Ok(Outcome::Act(Action::Update {
-                    address,
-                    access,
-                    failure,
-                }))
-            }
-        }
-    }
-
-    /// What the update at which the thread is writes.
-    pub(super) fn updated(&self, state: &State, old: Value) -> Option<Value> {
-        let Value::Bits(bits) = old else {
-            // `finish` reports it.
-            return None;
-        };
-        let new = self.updated_bits(state, u128::from(bits))?;
-        Some(Value::Bits(new as u64))
-    }
-
-    fn updated_bits(&self, state: &State, old: u128) -> Option<u128> {
-        let thread = &state.thread;
-        match self.visible(state)? {
-            Visible::Rmw { op, to, value, .. } => {
-                Some(updated(*op, to.ty, old, thread.word(*value)))
-            }
-            Visible::CmpXchg {
-                to,
-                expected,
-                desired,
-                ..
-            } => {
-                let value = |slot: Slot| thread.value(Operand { slot, ty: to.ty });
-                (value(*expected) == old).then(|| value(*desired))
-            }
-            _ => None,
-        }
-    }
-
     /// Ends the action at which the thread was paused; the next one if it is of the same
     /// operation.
     fn finish(
@@ -510,116 +424,6 @@ impl<'m> ThreadsProgram<'m> {
         }
         Ok(())
     }
-
-    fn target(&self, state: &State, address: u64, bytes: u32) -> Result<Target, Action<Value>> {
-        let wild = || Action::Fail("an access through a pointer to no object".to_owned());
-        let (instance, offset) = layout::resolve(address).ok_or_else(wild)?;
-        let known = self.instances.get(instance).ok_or_else(wild)?;
-        let end = offset.checked_add(i64::from(bytes)).unwrap_or(i64::MAX);
-        if offset < 0 || known.bytes.is_some_and(|size| end as u64 > size) {
-            let name = self.instances.name(known.origin);
-            return Err(Action::Fail(format!("an access outside of {name}")));
-        }
-        match known.origin {
-            Origin::Stack { shared: false, .. } => return Ok(Target::Quiet(instance, offset)),
-            Origin::Global { .. } if known.constant => {
-                return Ok(Target::Quiet(instance, offset));
-            }
-            Origin::Heap { thread, site, .. }
-                if !state.checked
-                    && (thread != state.number || self.learned.freed.contains(&site)) =>
-            {
-                return Ok(Target::Unchecked(mark(instance)));
-            }
-            // The process ends with `main`.
-            Origin::Stack {
-                thread,
-                start,
-                object,
-                ..
-            } if thread != state.number && thread != 0 => {
-                if !self.learned.reached.contains(&(start, object)) {
-                    locked(&self.found).reached.insert((start, object));
-                    return Err(Action::Abandon);
-                }
-                if !state.checked {
-                    return Ok(Target::Unchecked(mark(instance)));
-                }
-            }
-            _ => {}
-        }
-        match self.instances.cells(known.class, offset, bytes) {
-            Some(row) => Ok(Target::Cells(row)),
-            None => {
-                locked(&self.found).cuts += 1;
-                Err(Action::Abandon)
-            }
-        }
-    }
-
-    /// The cells of an access that was resolved before.
-    fn row(&self, address: u64, bytes: u32) -> Row {
-        let resolved = layout::resolve(address);
-        let row = resolved.and_then(|(instance, offset)| {
-            let known = self.instances.get(instance)?;
-            self.instances.cells(known.class, offset, bytes)
-        });
-        row.unwrap_or_else(|| Row::from_slice(&[(0, bytes)]))
-    }
-
-    fn quiet_load(&self, state: &mut State, instance: Instance, offset: i64, bytes: u32) -> u128 {
-        let memory = self.private(state, instance);
-        let (value, known) = Arc::make_mut(memory)
-            .load(offset, bytes)
-            .unwrap_or((0, false));
-        if !known {
-            let name = "a variable that was never written";
-            locked(&self.invented).insert(name.to_owned());
-        }
-        value
-    }
-
-    fn quiet_store(
-        &self,
-        state: &mut State,
-        instance: Instance,
-        offset: i64,
-        bytes: u32,
-        bits: u128,
-    ) -> Result<(), Action<Value>> {
-        if self
-            .instances
-            .get(instance)
-            .is_some_and(|known| known.constant)
-        {
-            return Err(Action::Fail("a write to a constant".to_owned()));
-        }
-        let memory = Arc::make_mut(self.private(state, instance));
-        let old = memory.load(offset, bytes);
-        // Bounds were checked where the access was resolved.
-        let _ = memory.store(offset, bytes, bits);
-        if old != Ok((bits, true)) {
-            state.note_effect();
-        }
-        Ok(())
-    }
-
-    fn private<'s>(&self, state: &'s mut State, instance: Instance) -> &'s mut Arc<Memory> {
-        let known = state.private.iter().position(|(own, _)| *own == instance);
-        let index = known.unwrap_or_else(|| {
-            let data = self.instances.get(instance);
-            let fill = match data.map(|data| self.instances.initial_bytes(data.origin)) {
-                Some(Initial::Bytes(bytes)) => Fill::Bytes(bytes.to_vec()),
-                Some(Initial::Zeros) => Fill::Zeros,
-                Some(Initial::Unwritten) | None => Fill::Uninitialised,
-            };
-            let size = data.and_then(|data: Known| data.bytes);
-            let memory = Arc::new(Memory::new(size, fill));
-            state.private.push((instance, memory));
-            state.private.len() - 1
-        });
-        &mut state.private[index].1
-    }
 }
 
 fn unsupported(construct: &str) -> Action<Value> {
@@ -654,14 +458,4 @@ fn access_to(
     let mut access = atomic_access(atomic);
     access.scope = scope.unwrap_or(access.scope);
     Ok(access)
-}
-
-/// The bits of one cell of a value.
-fn piece(bits: u128, row: &Row, part: usize) -> Value {
-    let (offset, bytes) = row[part];
-    let low = (bits >> (8 * (offset - row[0].0))) as u64;
-    Value::Bits(match bytes {
-        8.. => low,
-        _ => low & ((1 << (8 * bytes)) - 1),
-    })
 }

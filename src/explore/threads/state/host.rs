@@ -2,8 +2,9 @@
 
 use super::{
     Access, Action, Arrived, Block, FREED, Operand, Outcome, Placement, Scope, State, THERE,
-    ThreadsProgram, Value, Visible, check, layout, locked, mark, unsupported,
+    ThreadsProgram, Value, Visible, check, locked, mark, unsupported,
 };
+use crate::exec::layout;
 use crate::explore::threads::instances::Origin;
 use crate::kir::{HostOp, function_at};
 
