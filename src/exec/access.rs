@@ -5,9 +5,10 @@ use super::float;
 use super::layout::{self, Instance, Sharing};
 use super::machine::Machine;
 use super::memory::OutOfBounds;
-use super::op::Visible;
+use super::op::{Operand, Slot, Visible};
 use super::races::{Access, AccessKind};
 use super::sync::Space;
+use super::thread::Thread;
 use crate::kir::int;
 use crate::kir::{Atomic, InstId, Ordering, RmwOp, Type};
 
@@ -83,7 +84,7 @@ impl Machine<'_> {
                     address: state.word(*ptr),
                     bytes: to.ty.bytes() as u32,
                 };
-                let operand = |slot| super::op::Operand { slot, ty: to.ty };
+                let operand = |slot| Operand { slot, ty: to.ty };
                 let expected = state.value(operand(*expected));
                 let desired = state.value(operand(*desired));
                 let equal = self.look(target) == Some(expected);
@@ -323,6 +324,23 @@ pub(super) const PLAIN_WRITE: AccessKind = AccessKind {
     writes: true,
     atomic: None,
 };
+
+/// What an atomic update by the thread writes where `old` is, if it writes.
+pub fn written_over(visible: &Visible, thread: &Thread, old: u128) -> Option<u128> {
+    match visible {
+        Visible::Rmw { op, to, value, .. } => Some(updated(*op, to.ty, old, thread.word(*value))),
+        Visible::CmpXchg {
+            to,
+            expected,
+            desired,
+            ..
+        } => {
+            let value = |slot: Slot| thread.value(Operand { slot, ty: to.ty });
+            (value(*expected) == old).then(|| value(*desired))
+        }
+        _ => None,
+    }
+}
 
 /// What an atomic update writes.
 pub fn updated(op: RmwOp, ty: Type, old: u128, value: u64) -> u128 {

@@ -8,7 +8,7 @@ use super::{
     Access, Action, AnnotationKind, Block, KernelProgram, Memory, Orders, Pc, Sharing, Thread,
     Visible, atomic_access, layout,
 };
-use crate::exec::access::updated;
+use crate::exec::access::written_over;
 use crate::exec::layout::Instance;
 use crate::exec::machine::Inventions;
 use crate::exec::op::{Operand, Slot};
@@ -287,21 +287,7 @@ impl<'k> KernelProgram<'k> {
     /// What the update at which the thread is writes.
     pub(super) fn updated(&self, state: &State, old: u128) -> Option<u128> {
         let thread = &state.thread;
-        match thread.visible(self.program)? {
-            Visible::Rmw { op, to, value, .. } => {
-                Some(updated(*op, to.ty, old, thread.word(*value)))
-            }
-            Visible::CmpXchg {
-                to,
-                expected,
-                desired,
-                ..
-            } => {
-                let value = |slot: Slot| thread.value(Operand { slot, ty: to.ty });
-                (value(*expected) == old).then(|| value(*desired))
-            }
-            _ => None,
-        }
+        written_over(thread.visible(self.program)?, thread, old)
     }
 
     /// Ends the action at which the thread was paused; the next one if it is of the same

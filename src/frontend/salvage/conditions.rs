@@ -26,7 +26,8 @@ pub struct Undecided {
 /// `preprocessed` is the output of `clang -E -dD -dI`, with line markers; files below
 /// `stand_ins` stand for missing headers; `text_of` gives the user's files and nothing
 /// for others. A test that chooses among statements of host code alone, or among
-/// headers, is left out, and one of a name that is reserved for the compiler.
+/// headers of the system, is left out, and one of a name that is reserved for the
+/// compiler.
 pub fn undecided(
     preprocessed: &str,
     stand_ins: &Path,
@@ -181,21 +182,18 @@ impl<'a> Directive<'a> {
     /// The names that it tests, but for those reserved for the compiler, the operators of
     /// conditions, and names of headers.
     fn tested(&self) -> Vec<String> {
+        let rest = without_headers(self.rest);
         let names: Vec<&str> = match self.keyword {
-            "ifdef" | "ifndef" | "elifdef" | "elifndef" => names(self.rest).take(1).collect(),
-            "if" | "elif" => names(self.rest).collect(),
+            "ifdef" | "ifndef" | "elifdef" | "elifndef" => names(&rest).take(1).collect(),
+            "if" | "elif" => names(&rest).collect(),
             _ => Vec::new(),
         };
         let reserved = |name: &str| {
             let mut chars = name.chars();
             chars.next() == Some('_') && chars.next().is_some_and(|c| c == '_' || c.is_uppercase())
         };
-        let header = |name: &str| {
-            let before = self.rest.find("__has_include");
-            before.is_some_and(|at| self.rest[at..].contains(name))
-        };
         const OPERATORS: [&str; 6] = ["defined", "and", "or", "not", "true", "false"];
-        let open = |name: &&str| !reserved(name) && !OPERATORS.contains(name) && !header(name);
+        let open = |name: &&str| !reserved(name) && !OPERATORS.contains(name);
         names.into_iter().filter(open).map(str::to_owned).collect()
     }
 }
@@ -238,8 +236,18 @@ fn guards_file(text: &str, directives: &[Directive], group: &[usize]) -> bool {
     *last + 1 == directives.len() && whole && negated && defines
 }
 
+/// A condition without the headers that it asks for.
+fn without_headers(condition: &str) -> String {
+    let mut parts = condition.split("__has_include");
+    let mut text = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        text.push_str(part.split_once(')').map_or("", |(_, rest)| rest));
+    }
+    text
+}
+
 /// Whether all that a condition chooses among is statements of one function of the host,
-/// or headers.
+/// or headers of the system: those of the user may hold kernels.
 fn is_harmless(text: &str, directives: &[Directive], group: &[usize]) -> bool {
     let (Some(&first), Some(&last)) = (group.first(), group.last()) else {
         return false;
@@ -251,7 +259,8 @@ fn is_harmless(text: &str, directives: &[Directive], group: &[usize]) -> bool {
             let conditional = ["if", "el", "endif"]
                 .iter()
                 .any(|start| directive.keyword.starts_with(start));
-            conditional || keywords.contains(&directive.keyword)
+            let of_user = directive.keyword == "include" && !directive.rest.contains('<');
+            conditional || keywords.contains(&directive.keyword) && !of_user
         })
     };
     let Some(all) = tokens(text) else {
@@ -312,6 +321,14 @@ mod tests {
             at(2, "TILE")
         );
         assert_eq!(
+            found("\n#ifdef X\n#include \"wide.h\"\n#else\n#include \"narrow.h\"\n#endif\n"),
+            at(2, "X")
+        );
+        assert_eq!(
+            found("\n#if __has_include(<x/y.h>) && N\nint a;\n#endif\n"),
+            at(2, "N")
+        );
+        assert_eq!(
             found("\n__global__ void k() {\n#if N\nf();\n#endif\n}\n"),
             at(3, "N")
         );
@@ -325,7 +342,7 @@ mod tests {
             "\n#ifdef __CUDA_ARCH__\nint a;\n#endif\n",
             "\n#if 1 > 0\nint a;\n#endif\n",
             "\n#if __has_include(<x/y.h>)\nint a;\n#endif\n",
-            "\n#ifdef X\n#include \"x.h\"\n#endif\n",
+            "\n#ifdef X\n#include <x.h>\n#endif\n",
             "\nint main() {\n#ifdef X\nf();\n#endif\n}\n",
         ] {
             assert_eq!(found(text), None, "{text}");

@@ -2,8 +2,8 @@
 
 use super::memory::Target;
 use super::{Arrived, Outcome, State, Value, access_to, check, unsupported};
-use crate::exec::access::updated;
-use crate::exec::op::{Operand, Slot, Visible};
+use crate::exec::access::written_over;
+use crate::exec::op::{Operand, Slot};
 use crate::explore::program::Action;
 use crate::explore::threads::ThreadsProgram;
 use crate::kir::Atomic;
@@ -59,21 +59,6 @@ impl ThreadsProgram<'_> {
     }
 
     pub(super) fn updated_bits(&self, state: &State, old: u128) -> Option<u128> {
-        let thread = &state.thread;
-        match self.visible(state)? {
-            Visible::Rmw { op, to, value, .. } => {
-                Some(updated(*op, to.ty, old, thread.word(*value)))
-            }
-            Visible::CmpXchg {
-                to,
-                expected,
-                desired,
-                ..
-            } => {
-                let value = |slot: Slot| thread.value(Operand { slot, ty: to.ty });
-                (value(*expected) == old).then(|| value(*desired))
-            }
-            _ => None,
-        }
+        written_over(self.visible(state)?, &state.thread, old)
     }
 }
