@@ -36,18 +36,20 @@ const MODELS: [Reading; 5] = [
 
 /// How many random programs are compared; `WARPPROOF_EXPLORE_PROGRAMS` asks for more.
 const PROGRAMS: u64 = 2000;
+/// Programs between two lines of progress, in runs that were asked for.
+const TOLD_EVERY: u64 = 1000;
 
 #[test]
 fn random_programs_have_the_executions_of_the_oracle() {
-    let programs = std::env::var("WARPPROOF_EXPLORE_PROGRAMS")
-        .ok()
-        .and_then(|count| count.parse().ok())
-        .unwrap_or(PROGRAMS);
+    let asked = std::env::var("WARPPROOF_EXPLORE_PROGRAMS");
+    let asked = asked.ok().and_then(|count| count.parse().ok());
+    let programs = asked.unwrap_or(PROGRAMS);
     let first = std::env::var("WARPPROOF_EXPLORE_SEED")
         .ok()
         .and_then(|seed| seed.parse().ok())
         .unwrap_or(0);
     let next = AtomicU64::new(first);
+    let done = AtomicU64::new(0);
     let workers = std::thread::available_parallelism().map_or(1, usize::from);
     let counts: Vec<(u64, usize)> = std::thread::scope(|scope| {
         let worker = || {
@@ -60,6 +62,10 @@ fn random_programs_have_the_executions_of_the_oracle() {
                 if let Some(executions) = compare(&random::program(seed)) {
                     counts.0 += 1;
                     counts.1 += executions;
+                }
+                let done = done.fetch_add(1, Ordering::Relaxed) + 1;
+                if asked.is_some() && done % TOLD_EVERY == 0 {
+                    eprintln!("{done} of {programs} programs");
                 }
             }
         };

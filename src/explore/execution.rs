@@ -32,6 +32,8 @@ pub enum Label {
     Create(usize),
     Begin,
     Join(usize),
+    /// Which of several ways the thread takes.
+    Choice(u32),
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -122,6 +124,7 @@ fn label(graph: &Graph, event: EventId, value: &dyn Fn(EventId) -> Option<String
         Kind::Create { child } => Label::Create(child),
         Kind::Begin { .. } => Label::Begin,
         Kind::Join { child } => Label::Join(child),
+        Kind::Choice { taken } => Label::Choice(taken),
     }
 }
 

@@ -8,6 +8,7 @@
 //! That is done from one of the graphs that agree on what stays, the one where the rest
 //! was added maximally. One graph is changed in place and changes are undone.
 
+mod choose;
 mod complete;
 mod create;
 mod meet;
@@ -222,7 +223,7 @@ impl<'p, P: Program> Explorer<'p, P> {
                         .iter()
                         .all(|&other| self.action(other) == Some(barrier))
             }
-            Some(&Action::Meet { id, count }) => self.can_meet(thread, id, count),
+            Some(&Action::Meet { id, count, .. }) => self.can_meet(thread, id, count),
             Some(&Action::Join(child)) => self.action(child) == Some(&Action::End),
             Some(
                 Action::Fail(_)
@@ -283,6 +284,7 @@ impl<'p, P: Program> Explorer<'p, P> {
             Action::Meet { id, .. } => self.visit_meeting(id),
             Action::Create(child) => self.visit_create(thread, child, site),
             Action::Join(child) => self.visit_join(thread, child, site),
+            Action::Choose(ways) => self.visit_choice(thread, ways, site),
             Action::Fail(_)
             | Action::Unsupported(_)
             | Action::Blocked(_)
@@ -522,15 +524,16 @@ impl<'p, P: Program> Explorer<'p, P> {
         let paused = paused.expect("events remember their threads");
         let read = match &paused.next {
             Next::Write { read, .. } => Some(read.clone()),
-            // What was read, or the result of a thread that was joined.
+            // What was read or chosen, or the result of a thread that was joined.
             Next::Step(step) => match step.action {
-                Action::Load { .. } | Action::Update { .. } | Action::Join(_) => {
-                    self.values[event.slot()].clone()
-                }
+                Action::Load { .. }
+                | Action::Update { .. }
+                | Action::Join(_)
+                | Action::Choose(_) => self.values[event.slot()].clone(),
                 Action::Meet { id, .. } => {
                     let meeting = self.meetings.iter().rfind(|meeting| meeting.id == id);
                     self.program
-                        .met(meeting.is_some_and(|meeting| meeting.begins_with(thread)))
+                        .met(meeting.is_some_and(|meeting| meeting.special == thread))
                 }
                 _ => None,
             },

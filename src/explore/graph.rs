@@ -62,6 +62,10 @@ pub enum Kind {
     Join {
         child: usize,
     },
+    /// The thread goes on in one of several ways.
+    Choice {
+        taken: u32,
+    },
 }
 
 impl Kind {
@@ -73,7 +77,8 @@ impl Kind {
             | Kind::Barrier { .. }
             | Kind::Create { .. }
             | Kind::Begin { .. }
-            | Kind::Join { .. } => None,
+            | Kind::Join { .. }
+            | Kind::Choice { .. } => None,
         }
     }
 }
@@ -349,6 +354,17 @@ impl Graph {
         event
     }
 
+    /// Adds an event of a thread that goes on in the first of several ways.
+    pub fn add_choice(&mut self, thread: usize, site: u32) -> EventId {
+        let kind = Kind::Choice { taken: 0 };
+        self.add(thread, kind, Access::non_atomic(), false, site)
+    }
+
+    /// Changes which way the last event of a thread takes.
+    pub fn choose(&mut self, choice: EventId, taken: u32) {
+        self.events[choice.slot()].kind = Kind::Choice { taken };
+    }
+
     /// Removes the event that was added last; a write must have been displaced.
     pub fn remove_last(&mut self, event: EventId) {
         let Event { thread, kind, .. } = self.events[event.slot()];
@@ -431,7 +447,8 @@ impl Graph {
     }
 
     /// Whether nothing that was there when `event` was added, or that comes before
-    /// `write`, reads from it or follows it (or its source) in coherence.
+    /// `write`, reads from it or follows it (or its source) in coherence. Of the ways that a
+    /// choice can take, the first counts as the one at the end.
     fn is_maximally_added(&self, event: EventId, write: EventId) -> bool {
         let Event { kind, stamp, .. } = self.events[event.slot()];
         let before = self.porf(write);
@@ -442,6 +459,7 @@ impl Graph {
         let (cell, newest) = match kind {
             Kind::Read { cell, source } => (self.cell(cell), source),
             Kind::Write { cell } => (self.cell(cell), event),
+            Kind::Choice { taken } => return taken == 0,
             _ => return true,
         };
         let read_early = |&reader: &EventId| {

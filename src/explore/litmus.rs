@@ -107,6 +107,11 @@ pub enum Stmt {
         expected: Expr,
         desired: Expr,
     },
+    /// Gives any number from 0 to below `ways`.
+    Choose {
+        register: Register,
+        ways: u32,
+    },
     Fence(Access),
     /// Meets all threads of the scope that are at a barrier with the same number.
     Barrier {

@@ -44,5 +44,6 @@ pub fn event_text(execution: &Execution, node: &Node) -> String {
         Label::Create(child) => format!("create thread {child}"),
         Label::Begin => "begin".to_owned(),
         Label::Join(child) => format!("join thread {child}"),
+        Label::Choice(taken) => format!("choice {taken}"),
     }
 }

@@ -52,10 +52,16 @@ pub trait Program: Sync {
         None
     }
 
-    /// What [`Action::Meet`] gives to a thread, which is the first of those that meet or is
-    /// not.
-    fn met(&self, first: bool) -> Option<Self::Value> {
-        let _ = first;
+    /// What [`Action::Choose`] gives to a thread that takes the way of this number.
+    fn chosen(&self, taken: u32) -> Option<Self::Value> {
+        let _ = taken;
+        None
+    }
+
+    /// What [`Action::Meet`] gives to a thread, which is the special one of those that meet or
+    /// is not.
+    fn met(&self, special: bool) -> Option<Self::Value> {
+        let _ = special;
         None
     }
 
@@ -137,15 +143,19 @@ pub enum Action<V> {
         participants: std::sync::Arc<[usize]>,
         orders: Orders,
     },
-    /// As a barrier of any `count` threads that are at one with the same `id`.
+    /// As a barrier of any `count` threads that are at one with the same `id`. Any one of
+    /// them is special, if somebody asks.
     Meet {
         id: u64,
         count: usize,
+        asks: bool,
     },
     /// The thread creates the thread of this number, which is [`Action::Absent`].
     Create(usize),
     /// The thread waits for the end of another, and is given its result as what it reads.
     Join(usize),
+    /// The thread goes on in any of so many ways, at least one, and is given its number.
+    Choose(u32),
     /// The thread has not been created yet.
     Absent,
     /// What was assumed of the program turned out wrong: the exploration is given up.

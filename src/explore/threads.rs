@@ -225,10 +225,13 @@ impl Program for ThreadsProgram<'_> {
         self.begin(child as u32, start, argument)
     }
 
-    /// `PTHREAD_BARRIER_SERIAL_THREAD` for the first thread. It may be any one of them:
-    /// where this is looked at, a value is made up (see `llvm::host`).
-    fn met(&self, first: bool) -> Option<Value> {
-        Some(Value::Bits(if first { u64::MAX } else { 0 }))
+    /// `PTHREAD_BARRIER_SERIAL_THREAD` for the special thread.
+    fn met(&self, special: bool) -> Option<Value> {
+        Some(Value::Bits(if special { u64::MAX } else { 0 }))
+    }
+
+    fn chosen(&self, taken: u32) -> Option<Value> {
+        Some(Value::Bits(u64::from(taken)))
     }
 
     fn result(&self, ended: &State) -> Option<Value> {
@@ -247,7 +250,14 @@ impl Program for ThreadsProgram<'_> {
 
     fn may_await(&self, state: &State) -> bool {
         let start = &self.starts[state.start()];
-        let swaps = |op: &Op| matches!(op, Op::Visible(visible) if matches!(**visible, Visible::CmpXchg { .. }));
+        let swaps = |op: &Op| {
+            let Op::Visible(visible) = op else {
+                return false;
+            };
+            let update = HostOp::Update;
+            matches!(**visible, Visible::CmpXchg { .. })
+                || matches!(**visible, Visible::Host { op, .. } if op == update)
+        };
         start.live.at(state.pc()).is_some()
             || start.has_awaits && swaps(&start.program.ops[state.pc() as usize])
     }

@@ -601,7 +601,8 @@ pub enum HostOp {
     Free,
     /// What the thread has read last, so many reads, does not let it go on.
     Await,
-    /// Waits at the barrier of this address for so many threads in all.
+    /// Waits at the barrier of this address for so many threads in all. Result: -1 for one of
+    /// them, any one if the third argument is not 0, and 0 for the others.
     Meet,
     /// The next access or fence has this scope, in the prelude's numbers.
     Scope,
@@ -610,10 +611,22 @@ pub enum HostOp {
     /// Where the thread sits: which number (0 in the grid, 1 in the block, 2 of the block,
     /// 3 of the GPU, 4 the size of a block) and its value.
     Place,
+    /// Result: any number below the one given, which is positive.
+    Choose,
+    /// Reads the eight bytes at an address, and at once writes them with what `Commit` is
+    /// given, or does not if `Keep` comes. Takes the order of the update and that of the
+    /// read alone, in the prelude's numbers. Result: what was read.
+    Update,
+    Commit,
+    Keep,
+    /// What the thread does from here to `Wake` is waiting: if it comes here again with
+    /// nothing else done, it may as well not have woken up.
+    Doze,
+    Wake,
 }
 
 impl HostOp {
-    pub const ALL: [HostOp; 13] = [
+    pub const ALL: [HostOp; 19] = [
         HostOp::Argument,
         HostOp::Exit,
         HostOp::Create,
@@ -627,6 +640,12 @@ impl HostOp {
         HostOp::Scope,
         HostOp::Weak,
         HostOp::Place,
+        HostOp::Choose,
+        HostOp::Update,
+        HostOp::Commit,
+        HostOp::Keep,
+        HostOp::Doze,
+        HostOp::Wake,
     ];
 
     /// The name in the text form and, after `__wp_host_`, in the prelude.
@@ -645,6 +664,12 @@ impl HostOp {
             HostOp::Scope => "scope",
             HostOp::Weak => "weak",
             HostOp::Place => "place",
+            HostOp::Choose => "choose",
+            HostOp::Update => "update",
+            HostOp::Commit => "commit",
+            HostOp::Keep => "keep",
+            HostOp::Doze => "doze",
+            HostOp::Wake => "wake",
         }
     }
 }

@@ -17,7 +17,7 @@ use super::handle::{ModuleHandle, Opcode, Ty, TypeKind, Val, ValueKind};
 use super::target::Target;
 use super::types::Types;
 use super::{ImportError, ImportOptions, Lowered, debug, kernels, passes, read, unmodelled};
-use crate::kir::{self, AnnotationKind, BinaryOp, HostOp, Inst, ValueId};
+use crate::kir::{self, AnnotationKind, HostOp, Inst, ValueId};
 
 /// Translates `main` and every function of a program that threads may start in.
 ///
@@ -86,12 +86,15 @@ fn is_value(function: Val) -> bool {
     })
 }
 
+/// `thrd_create` takes functions that yield integers.
 fn can_start(function: Val) -> bool {
     let params = function.params();
     let result = function.value_type_of_result();
     params.len() <= 1
         && params.iter().all(|param| param.ty().is_pointer())
-        && (result.is_void() || result.is_pointer())
+        && (result.is_void()
+            || result.is_pointer()
+            || result.kind() == TypeKind::LLVMIntegerTypeKind)
 }
 
 /// A function around `start`.
@@ -144,8 +147,15 @@ fn wrapper(module: ModuleHandle, start: Val) -> Val {
             arguments.len() as u32,
             c"".as_ptr(),
         );
-        if !is_main && start.value_type_of_result().is_pointer() {
+        let result_ty = start.value_type_of_result();
+        if !is_main && !result_ty.is_void() {
             let (ty, exit) = declare("__wp_host_exit", void, &mut [pointer.raw()]);
+            let mut result = result;
+            if !result_ty.is_pointer() {
+                let word = module.int_type(64).raw();
+                result = LLVMBuildIntCast2(builder, result, word, 1, c"".as_ptr());
+                result = LLVMBuildIntToPtr(builder, result, pointer.raw(), c"".as_ptr());
+            }
             LLVMBuildCall2(builder, ty, exit, [result].as_mut_ptr(), 1, c"".as_ptr());
         }
         LLVMBuildRetVoid(builder);
@@ -316,14 +326,9 @@ impl Importer<'_> {
             return Ok(Vec::new());
         }
         if op == HostOp::Meet {
-            // One thread, nobody knows which, is told that it is special.
-            let ty = self.types.scalar(call.inst.ty())?;
-            let result = self.b.push(Inst::Host { op, args }, ty);
-            if call.inst.users().is_empty() {
-                return Ok(vec![result]);
-            }
-            let unknown = self.b.nondet("pthread_barrier_wait", ty);
-            return Ok(vec![self.b.binary(BinaryOp::Or, result, unknown)]);
+            // Which thread is told that it is special matters if it is looked at.
+            let asks = !call.inst.users().is_empty();
+            args.push(self.b.int(64, i64::from(asks)));
         }
         let ty = self.types.scalar(call.inst.ty())?;
         Ok(vec![self.b.push(Inst::Host { op, args }, ty)])

@@ -26,6 +26,7 @@ pub enum Kind {
     Fence,
     Arrive,
     Depart,
+    Choice,
 }
 
 /// An execution as a graph.

@@ -42,6 +42,7 @@ enum NodeKind {
     Fence,
     Arrive(u64),
     Depart,
+    Choice(u32),
 }
 
 /// `Access` does not implement what ordered sets need, but hashing will do.
@@ -93,6 +94,10 @@ fn next_step<'a>(machine: &Machine<'a>, thread: usize, events: &[Node]) -> (Stat
     for event in events {
         match event.kind {
             NodeKind::Read(_, value, _) => step = machine.step(&mut state, Some(&value)),
+            NodeKind::Choice(taken) => {
+                let taken = machine.chosen(taken);
+                step = machine.step(&mut state, taken.as_ref());
+            }
             NodeKind::Write(.., true) | NodeKind::Arrive(_) => {}
             NodeKind::Write(.., false) | NodeKind::Fence | NodeKind::Depart => {
                 step = machine.step(&mut state, None);
@@ -124,6 +129,9 @@ fn extensions<'a>(
             Some(*access),
         )]],
         Action::Fence(access) => vec![vec![node(NodeKind::Fence, Some(*access))]],
+        Action::Choose(ways) => (0..*ways)
+            .map(|taken| vec![node(NodeKind::Choice(taken), None)])
+            .collect(),
         Action::Load { address, access } => sources(machine, threads, *address)
             .map(|(source, value)| {
                 vec![node(NodeKind::Read(*address, value, source), Some(*access))]
@@ -326,6 +334,7 @@ fn event_of(machine: &Machine<'_>, thread: usize, node: &Node) -> Event {
         NodeKind::Fence => (Kind::Fence, None),
         NodeKind::Arrive(_) => (Kind::Arrive, None),
         NodeKind::Depart => (Kind::Depart, None),
+        NodeKind::Choice(_) => (Kind::Choice, None),
     };
     Event {
         thread: Some(thread),
@@ -450,6 +459,7 @@ fn text(threads: &Threads, cells: &BTreeSet<u64>, orders: &[Order]) -> String {
                     )
                 }
                 NodeKind::Fence => write!(text, "F "),
+                NodeKind::Choice(taken) => write!(text, "C{taken} "),
                 NodeKind::Arrive(_) if index + 1 < nodes.len() => write!(text, "B "),
                 NodeKind::Arrive(_) | NodeKind::Depart => Ok(()),
             };
@@ -492,6 +502,7 @@ pub fn canonical(execution: &Execution) -> String {
                 ),
                 Label::Fence => write!(text, "F "),
                 Label::Barrier(_) => write!(text, "B "),
+                Label::Choice(taken) => write!(text, "C{taken} "),
                 Label::Create(_) | Label::Begin | Label::Join(_) => write!(text, "T "),
             };
         }

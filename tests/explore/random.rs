@@ -45,6 +45,7 @@ struct Flavour {
     barriers: bool,
     branches: bool,
     awaits: bool,
+    choices: bool,
 }
 
 const SC: &[Order] = &[Order::SeqCst];
@@ -70,6 +71,8 @@ pub fn program(seed: u64) -> Litmus {
         barriers: r.one_in(5),
         branches: r.one_in(2),
         awaits: r.one_in(6),
+        // Not drawn: the other programs stay as they were.
+        choices: seed % 8 == 7,
     };
     let threads = 2 + r.below(3);
     // Fewer statements where there are more threads: the oracle is naive.
@@ -128,6 +131,13 @@ fn statement(
             }
         };
         return body.push(Stmt::Barrier { scope, id, orders });
+    }
+    if flavour.choices && r.one_in(4) {
+        *registers += 1;
+        return body.push(Stmt::Choose {
+            register: *registers - 1,
+            ways: 2,
+        });
     }
     if r.one_in(flavour.fences) {
         let orders = [

@@ -14,7 +14,13 @@ void *exchange(void *argument)
     long own = (long)argument;
     values[own] = 1;
 #ifndef NO_BARRIER
-    pthread_barrier_wait(&barrier);
+    int result = pthread_barrier_wait(&barrier);
+#ifdef SERIAL
+    assert(result == 0 || result == PTHREAD_BARRIER_SERIAL_THREAD);
+#endif
+#ifdef SERIAL_IS_FIRST
+    assert((result == PTHREAD_BARRIER_SERIAL_THREAD) == (own == 0));
+#endif
 #endif
     assert(values[1 - own] == 1);
     return NULL;

@@ -3,6 +3,9 @@
 //! They are passed as soon as enough threads are there. That loses nothing if in each
 //! execution the same threads, and no others, come to one barrier again and again. Where
 //! others come, too, it is not supported.
+//!
+//! Where a thread asks, one of those that meet is told that it is special. Which one is a
+//! choice ([`super::choose`]) of the first of them, just before the barrier is passed.
 
 use super::Explorer;
 use crate::explore::program::{Action, Orders, Program};
@@ -12,12 +15,7 @@ use crate::explore::program::{Action, Orders, Program};
 pub(super) struct Meeting {
     pub(super) id: u64,
     threads: Vec<usize>,
-}
-
-impl Meeting {
-    pub(super) fn begins_with(&self, thread: usize) -> bool {
-        self.threads.first() == Some(&thread)
-    }
+    pub(super) special: usize,
 }
 
 impl<P: Program> Explorer<'_, P> {
@@ -40,12 +38,45 @@ impl<P: Program> Explorer<'_, P> {
         if known.is_some_and(|known| known.threads != threads) || !threads.iter().all(counted) {
             return self.note_changing_barrier(threads[0]);
         }
+        let asks =
+            |&thread: &usize| matches!(self.action(thread), Some(Action::Meet { asks: true, .. }));
+        if threads.iter().any(asks) {
+            self.choose_special(id, &threads);
+        } else {
+            self.meet(id, &threads, threads[0]);
+        }
+    }
+
+    fn meet(&mut self, id: u64, threads: &[usize], special: usize) {
         self.meetings.push(Meeting {
             id,
-            threads: threads.clone(),
+            threads: threads.to_vec(),
+            special,
         });
-        self.visit_barrier(&threads, Orders::ALL);
+        self.visit_barrier(threads, Orders::ALL);
         self.meetings.pop();
+    }
+
+    fn choose_special(&mut self, id: u64, threads: &[usize]) {
+        let first = threads[0];
+        let waiting = self.thread(first).clone();
+        let choice = self.graph.add_choice(first, self.site(first));
+        self.suspend(first, choice);
+        let whole = self.share;
+        self.share = whole / threads.len() as f64;
+        for (taken, &special) in (0..).zip(threads) {
+            if self.stopped {
+                break;
+            }
+            self.graph.choose(choice, taken);
+            self.path.push(taken);
+            self.threads[first] = Some(waiting.clone());
+            self.meet(id, threads, special);
+            self.path.pop();
+        }
+        self.share = whole;
+        self.unsuspend(first, choice);
+        self.graph.remove_last(choice);
     }
 
     /// Looks for threads that wait at a barrier which others have passed without them.

@@ -84,7 +84,7 @@ impl Graph {
                 }
                 return;
             }
-            Kind::Fence | Kind::Begin { .. } | Kind::Join { .. } => return,
+            Kind::Fence | Kind::Begin { .. } | Kind::Join { .. } | Kind::Choice { .. } => return,
             Kind::Read { cell, source } => (cell, coherence::rank(self.cell(cell), source)),
             Kind::Write { cell } => {
                 for &reader in &self.cell(cell).reads {

@@ -3,7 +3,7 @@
 
 use crate::exec::Program;
 use crate::exec::op::{Op, Operand, Pc, Slot, Visible, Wide};
-use crate::kir::Type;
+use crate::kir::{HostOp, Type};
 
 /// Per operation that reads memory in a loop: the slots that are live before it.
 #[derive(Clone, Debug)]
@@ -28,7 +28,12 @@ impl LiveSlots {
             let reads = matches!(
                 op,
                 Op::Visible(visible)
-                    if matches!(**visible, Visible::Load { .. } | Visible::CmpXchg { .. })
+                    if matches!(
+                        **visible,
+                        Visible::Load { .. }
+                            | Visible::CmpXchg { .. }
+                            | Visible::Host { op: HostOp::Update | HostOp::Doze, .. }
+                    )
             );
             let is_live = |slot: &Slot| live[*slot as usize / 64] >> (slot % 64) & 1 == 1;
             (reads && is_in_loop(&program.ops, at))

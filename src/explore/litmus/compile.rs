@@ -19,6 +19,7 @@ pub(super) enum Op {
         expected: Expr,
         desired: Expr,
     },
+    Choose(Register, u32),
     Fence(Access),
     Barrier(Scope, u64, Orders),
     /// Goes on at the target unless the condition holds.
@@ -121,6 +122,7 @@ impl<'a> Compiler<'a, '_> {
                 expected: expected.clone(),
                 desired: desired.clone(),
             },
+            Stmt::Choose { register, ways } => Op::Choose(*register, *ways),
             Stmt::Fence(access) => Op::Fence(*access),
             Stmt::Barrier { scope, id, orders } => Op::Barrier(*scope, *id, *orders),
             Stmt::Assert(claim) => Op::Assert(claim.clone()),

@@ -35,7 +35,8 @@ fn transfer(op: &Op, at: usize, live: &[Vec<bool>], registers: usize) -> Vec<boo
         Op::Assign(register, _)
         | Op::Load(register, ..)
         | Op::Update(register, ..)
-        | Op::CompareSwap { register, .. } => now[*register] = false,
+        | Op::CompareSwap { register, .. }
+        | Op::Choose(register, _) => now[*register] = false,
         _ => {}
     }
     let mut read = |expr: &Expr| mark(expr, &mut now);

@@ -178,7 +178,7 @@ impl Program for Machine<'_> {
                     state.registers[*register] = read;
                     state.note_read();
                 }
-                Op::Update(register, ..) => {
+                Op::Update(register, ..) | Op::Choose(register, _) => {
                     state.registers[*register] = read;
                     state.note_effect();
                 }
@@ -214,6 +214,10 @@ impl Program for Machine<'_> {
             } => (state.eval(expected) == *read).then(|| state.eval(desired)),
             _ => None,
         }
+    }
+
+    fn chosen(&self, taken: u32) -> Option<i64> {
+        Some(i64::from(taken))
     }
 
     fn may_await(&self, state: &State) -> bool {
@@ -338,6 +342,7 @@ impl Machine<'_> {
                 access: *access,
                 failure: *failure,
             },
+            Op::Choose(_, ways) => Action::Choose(*ways),
             Op::Fence(access) => Action::Fence(*access),
             Op::Barrier(scope, id, orders) => Action::Barrier {
                 id: *id,

@@ -10,6 +10,9 @@ use crate::explore::program::Orders;
 
 type Parsed<T> = Result<T, ParseError>;
 
+/// Most ways that a choice has.
+const MOST_WAYS: u32 = 1 << 10;
+
 /// Most elements of an array.
 const MAX_ELEMENTS: u32 = 1 << 16;
 /// Highest number of a GPU, cluster, block or warp.
@@ -258,12 +261,17 @@ impl Parser<'_> {
             return Ok(Stmt::Assign { register, value });
         };
         let op = UpdateOp::ALL.into_iter().find(|op| op.name() == word);
-        if word != "load" && word != "cas" && op.is_none() {
+        if !["load", "cas", "choose"].contains(&word) && op.is_none() {
             return Err(self.cursor.error("there is no such operation"));
         }
         self.cursor.advance();
         if word == "cas" {
             return self.compare_swap(register);
+        }
+        if word == "choose" {
+            self.cursor.expect(".")?;
+            let ways = self.cursor.count(MOST_WAYS)?.max(1);
+            return Ok(Stmt::Choose { register, ways });
         }
         let access = self.access()?;
         let place = self.place()?;

@@ -167,6 +167,9 @@ impl Litmus {
                 write!(f, ", ")?;
                 expr(f, desired)
             }
+            Stmt::Choose { register, ways } => {
+                write!(f, "{} = choose.{ways}", registers[*register])
+            }
             Stmt::Fence(access) => write!(f, "fence{}", suffix(*access)),
             Stmt::Barrier { scope, id, orders } => {
                 let only = match (orders.shared, orders.global) {

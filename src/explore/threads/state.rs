@@ -2,6 +2,7 @@
 
 mod host;
 mod memory;
+mod naps;
 mod update;
 
 use std::fmt;
@@ -63,6 +64,7 @@ pub struct State {
     arrivals: SmallVec<[Arrival; 2]>,
     /// Reads since the thread had an effect.
     reads: u32,
+    naps: naps::Naps,
     /// Threads that it has created, and its allocations.
     created: u32,
     allocated: u32,
@@ -124,6 +126,7 @@ impl State {
             private: SmallVec::new(),
             arrivals: SmallVec::new(),
             reads: 0,
+            naps: naps::Naps::default(),
             created: 0,
             allocated: 0,
             ended: 0,
@@ -154,6 +157,12 @@ impl State {
     }
 
     fn note_effect(&mut self) {
+        self.note_round();
+        self.naps.end();
+    }
+
+    /// The thread has done what is no effect, but not only read either.
+    fn note_round(&mut self) {
         self.arrivals.clear();
         self.reads = 0;
     }
@@ -380,7 +389,13 @@ impl<'m> ThreadsProgram<'m> {
                     }));
                 }
             }
-            Visible::Rmw { to, .. } | Visible::CmpXchg { to, .. } => {
+            Visible::Rmw { to, .. }
+            | Visible::CmpXchg { to, .. }
+            | Visible::Host {
+                to,
+                op: HostOp::Update,
+                ..
+            } => {
                 match self.updated_bits(state, u128::from(value)) {
                     Some(_) => state.note_effect(),
                     None => state.reads += 1,

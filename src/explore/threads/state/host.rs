@@ -85,6 +85,7 @@ impl ThreadsProgram<'_> {
                 Ok(Outcome::Act(Action::Meet {
                     id: first,
                     count: second as usize,
+                    asks: argument(2) != 0,
                 }))
             }
             HostOp::Scope => {
@@ -102,6 +103,17 @@ impl ThreadsProgram<'_> {
                 }
                 Ok(Outcome::Done)
             }
+            HostOp::Choose => Ok(Outcome::Act(Action::Choose((first as u32).max(1)))),
+            HostOp::Update => self.arrive_host_update(state, to, first, [second, argument(2)]),
+            HostOp::Commit | HostOp::Keep => Ok(Outcome::Done),
+            HostOp::Doze => {
+                self.doze(state)?;
+                Ok(Outcome::Done)
+            }
+            HostOp::Wake => {
+                state.naps.wake();
+                Ok(Outcome::Done)
+            }
         }
     }
 
@@ -113,7 +125,10 @@ impl ThreadsProgram<'_> {
         args: &[Operand],
         value: u64,
     ) {
-        state.note_effect();
+        match op {
+            HostOp::Choose => state.note_round(),
+            _ => state.note_effect(),
+        }
         match op {
             HostOp::Allocate | HostOp::AllocateZeros => {
                 let bytes = args.first().map_or(0, |&bytes| state.thread.value(bytes));
@@ -127,7 +142,7 @@ impl ThreadsProgram<'_> {
                 state.created += 1;
                 state.thread.set(to, u128::from(child));
             }
-            HostOp::Join | HostOp::Meet => state.thread.set(to, u128::from(value)),
+            HostOp::Join | HostOp::Meet | HostOp::Choose => state.thread.set(to, u128::from(value)),
             _ => {}
         }
     }
