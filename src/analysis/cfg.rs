@@ -2,6 +2,7 @@
 //! natural loops, and an order in which every loop is contiguous.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
 use cranelift_entity::{EntityRef, SecondaryMap};
 use petgraph::algo::dominators::{Dominators, simple_fast};
@@ -21,6 +22,8 @@ pub struct Loop {
     pub blocks: BTreeSet<BlockId>,
     /// The sources of back edges.
     pub latches: Vec<BlockId>,
+    /// Edges out of the loop.
+    pub exits: Vec<(BlockId, BlockId)>,
     pub parent: Option<LoopId>,
 }
 
@@ -34,7 +37,10 @@ pub struct Cfg {
     pub loops: Vec<Loop>,
     /// The innermost loop of each block.
     pub loop_of: SecondaryMap<BlockId, Option<LoopId>>,
-    dominators: Dominators<NodeIndex>,
+    /// The units of the kernel, then those of each loop.
+    units: Vec<Vec<BlockId>>,
+    /// For each block, numbers that hold those of all blocks that it dominates.
+    dominated: SecondaryMap<BlockId, Range<usize>>,
     postdominators: Dominators<NodeIndex>,
     exit: NodeIndex,
 }
@@ -69,6 +75,7 @@ impl Cfg {
         }
         let entry = node(kernel.entry);
         let dominators = simple_fast(&graph, entry);
+        let dominated = dominated(&dominators, kernel.blocks.len());
         let postdominators = simple_fast(Reversed(&graph), exit);
 
         let mut reverse_postorder = Vec::new();
@@ -90,7 +97,8 @@ impl Cfg {
             reverse_postorder,
             loops: Vec::new(),
             loop_of: SecondaryMap::new(),
-            dominators,
+            units: Vec::new(),
+            dominated,
             postdominators,
             exit,
         };
@@ -100,9 +108,8 @@ impl Cfg {
 
     /// Whether every path from the entry to `b` passes `a`.
     pub fn dominates(&self, a: BlockId, b: BlockId) -> bool {
-        self.dominators
-            .dominators(node(b))
-            .is_some_and(|mut chain| chain.any(|n| n == node(a)))
+        let below = &self.dominated[b];
+        !below.is_empty() && self.dominated[a].contains(&below.start)
     }
 
     /// The first block that every path from `block` to the kernel's end passes,
@@ -121,7 +128,13 @@ impl Cfg {
 
     /// The loop that `block` heads.
     pub fn headed_loop(&self, block: BlockId) -> Option<LoopId> {
-        self.loops.iter().position(|l| l.header == block)
+        self.loop_of[block].filter(|&id| self.loops[id].header == block)
+    }
+
+    /// The blocks of the loop (or of the kernel) that are in no inner loop, and the heads
+    /// of the loops directly inside it, in reverse post-order.
+    pub fn units(&self, id: Option<LoopId>) -> &[BlockId] {
+        &self.units[id.map_or(0, |id| id + 1)]
     }
 
     /// The given blocks in an order where each comes after its predecessors
@@ -216,26 +229,53 @@ impl Cfg {
         // Headers in reverse post-order: an outer header comes before an inner one.
         for (header, latches) in latches {
             let header = self.reverse_postorder[header];
-            let mut blocks = BTreeSet::from([header]);
+            let id = self.loops.len();
+            let parent = self.loop_of[header].replace(id);
+            let mut blocks = vec![header];
             let mut work = latches.clone();
             while let Some(block) = work.pop() {
-                if blocks.insert(block) {
+                if self.loop_of[block] != Some(id) {
+                    self.loop_of[block] = Some(id);
+                    blocks.push(block);
                     work.extend(self.predecessors[block].iter().copied());
                 }
             }
-            let parent = self.loop_of[header];
-            let id = self.loops.len();
-            for &block in &blocks {
-                self.loop_of[block] = Some(id);
-            }
             self.loops.push(Loop {
                 header,
-                blocks,
+                blocks: blocks.into_iter().collect(),
                 latches,
+                exits: Vec::new(),
                 parent,
             });
         }
+        self.find_exits();
+        self.find_units();
         Ok(())
+    }
+
+    fn find_units(&mut self) {
+        let place = |id: Option<LoopId>| id.map_or(0, |id| id + 1);
+        self.units = vec![Vec::new(); self.loops.len() + 1];
+        for &block in &self.reverse_postorder {
+            self.units[place(self.loop_of[block])].push(block);
+            if let Some(headed) = self.headed_loop(block) {
+                self.units[place(self.loops[headed].parent)].push(block);
+            }
+        }
+    }
+
+    fn find_exits(&mut self) {
+        for &block in &self.reverse_postorder {
+            for &target in &self.successors[block] {
+                let mut current = self.loop_of[block];
+                while let Some(id) = current
+                    && !self.loops[id].blocks.contains(&target)
+                {
+                    self.loops[id].exits.push((block, target));
+                    current = self.loops[id].parent;
+                }
+            }
+        }
     }
 }
 
@@ -243,6 +283,35 @@ impl Cfg {
 enum Unit {
     Block(BlockId),
     Loop(LoopId),
+}
+
+/// Numbers blocks so that those dominated by one are numbered together. What the entry
+/// does not reach has an empty range.
+fn dominated(
+    dominators: &Dominators<NodeIndex>,
+    blocks: usize,
+) -> SecondaryMap<BlockId, Range<usize>> {
+    let mut children = vec![Vec::new(); blocks + 1];
+    for index in 0..blocks {
+        if let Some(parent) = dominators.immediate_dominator(NodeIndex::new(index)) {
+            children[parent.index()].push(index);
+        }
+    }
+    let mut numbers = SecondaryMap::new();
+    let mut next = 0;
+    let mut open = vec![(dominators.root().index(), false)];
+    while let Some((index, left)) = open.pop() {
+        let range: &mut Range<usize> = &mut numbers[BlockId::new(index)];
+        if left {
+            range.end = next;
+            continue;
+        }
+        range.start = next;
+        next += 1;
+        open.push((index, true));
+        open.extend(children[index].iter().map(|&child| (child, false)));
+    }
+    numbers
 }
 
 fn node(block: BlockId) -> NodeIndex {

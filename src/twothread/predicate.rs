@@ -402,12 +402,7 @@ impl Predication<'_> {
 
     /// How many edges leave the loop.
     fn exits(&self, id: LoopId) -> usize {
-        let blocks = &self.cfg.loops[id].blocks;
-        blocks
-            .iter()
-            .flat_map(|block| &self.cfg.successors[*block])
-            .filter(|target| !blocks.contains(target))
-            .count()
+        self.cfg.loops[id].exits.len()
     }
 
     /// What is known of the predicates at a loop's head by construction: a

@@ -43,7 +43,7 @@ pub fn unroll_loop(
     let mut copier = Copier {
         cfg,
         id,
-        ranges: known_outside(kernel, cfg, id, launch),
+        ranges: known(kernel, cfg, Some(id), launch),
         size: size(kernel, cfg) - count(kernel, this.blocks.iter().copied()),
         most: limits.instructions,
         kernel: kernel.clone(),
@@ -334,7 +334,7 @@ impl Copier<'_> {
         };
         if exits {
             copied.decided |= match &terminator {
-                Terminator::Branch { cond, .. } => self.compares_known(*cond),
+                Terminator::Branch { cond, .. } => self.ranges.compared(&self.kernel, *cond),
                 _ => true,
             };
         }
@@ -381,22 +381,6 @@ impl Copier<'_> {
                 let value = mapped(*value, copied);
                 incoming.push((here, value));
             }
-        }
-    }
-
-    fn compares_known(&self, cond: ValueId) -> bool {
-        let ValueDef::Inst(inst) = self.kernel.values[cond].def else {
-            return false;
-        };
-        match &self.kernel.insts[inst].inst {
-            Inst::ICmp { args, .. } => args
-                .iter()
-                .all(|arg| self.ranges.of(&self.kernel, *arg).is_some()),
-            Inst::Binary { args, .. } => args.iter().any(|arg| self.compares_known(*arg)),
-            Inst::Select { cond, then, .. } => {
-                self.compares_known(*cond) || self.compares_known(*then)
-            }
-            _ => false,
         }
     }
 
@@ -462,11 +446,17 @@ fn live_entries(
         .collect()
 }
 
-/// The ranges of values that do not change in the loop.
-fn known_outside<'a>(kernel: &Kernel, cfg: &Cfg, id: LoopId, launch: &'a Launch) -> Ranges<'a> {
+/// The ranges of values, of whatever iteration; of those outside the loop, if one is
+/// given.
+pub fn known<'a>(
+    kernel: &Kernel,
+    cfg: &Cfg,
+    outside: Option<LoopId>,
+    launch: &'a Launch,
+) -> Ranges<'a> {
     let mut ranges = Ranges::new(launch);
     for &block in &cfg.reverse_postorder {
-        if cfg.in_loop(id, block) {
+        if outside.is_some_and(|id| cfg.in_loop(id, block)) {
             continue;
         }
         for &inst in &kernel.blocks[block].insts {

@@ -6,6 +6,7 @@
 
 mod compact;
 mod iteration;
+mod probe;
 pub mod ranges;
 
 use std::collections::BTreeSet;
@@ -53,30 +54,35 @@ pub fn unroll(kernel: &Kernel, launch: &Launch) -> Option<Kernel> {
     {
         return None;
     }
-    let mut kernel = kernel.clone();
-    let mut changed = false;
     let mut kept: BTreeSet<BlockId> = BTreeSet::new();
-    loop {
-        let cfg = Cfg::new(&kernel).ok()?;
-        let next = cfg.loops.iter().position(|l| !kept.contains(&l.header));
-        let Some(next) = next else { break };
-        let header = cfg.loops[next].header;
-        let unrolled = match has_invariants(&kernel, &cfg.loops[next].blocks) {
-            true => None,
-            false => iteration::unroll_loop(&kernel, &cfg, next, launch, &EXACT),
-        };
-        match unrolled {
-            Some(unrolled) => {
-                kernel = unrolled.kernel;
-                changed = true;
-            }
-            None => {
-                kept.insert(header);
-            }
-        }
+    let mut unrolled = unroll_first(kernel, launch, &mut kept)?;
+    while let Some(next) = unroll_first(&unrolled, launch, &mut kept) {
+        unrolled = next;
     }
-    let kernel = compact::compact(&kernel);
-    (changed && verify::check(&kernel).is_ok()).then_some(kernel)
+    let kernel = compact::compact(&unrolled);
+    verify::check(&kernel).is_ok().then_some(kernel)
+}
+
+/// The kernel with the first loop unrolled that can be; those before it are kept from
+/// now on.
+fn unroll_first(kernel: &Kernel, launch: &Launch, kept: &mut BTreeSet<BlockId>) -> Option<Kernel> {
+    let cfg = Cfg::new(kernel).ok()?;
+    let known = iteration::known(kernel, &cfg, None, launch);
+    let claims = invariants(kernel, &cfg);
+    for (id, this) in cfg.loops.iter().enumerate() {
+        if kept.contains(&this.header) {
+            continue;
+        }
+        let claimed = claims.iter().any(|block| this.blocks.contains(block));
+        if !claimed
+            && probe::may_be_counted(kernel, &cfg, id, &known)
+            && let Some(unrolled) = iteration::unroll_loop(kernel, &cfg, id, launch, &EXACT)
+        {
+            return Some(unrolled.kernel);
+        }
+        kept.insert(this.header);
+    }
+    None
 }
 
 /// The kernel with each loop replaced by its first `times` iterations. None where that
@@ -120,12 +126,14 @@ fn without_invariants(kernel: &Kernel) -> Kernel {
     kernel
 }
 
-/// The programmer speaks of the loop as one.
-fn has_invariants(kernel: &Kernel, blocks: &BTreeSet<BlockId>) -> bool {
-    let insts = blocks.iter().flat_map(|&b| &kernel.blocks[b].insts);
-    insts
-        .into_iter()
-        .any(|&id| is_invariant(&kernel.insts[id].inst))
+/// Blocks in which the programmer speaks of a loop as one.
+fn invariants(kernel: &Kernel, cfg: &Cfg) -> Vec<BlockId> {
+    let claims = |block: &BlockId| {
+        let mut insts = kernel.blocks[*block].insts.iter();
+        insts.any(|&id| is_invariant(&kernel.insts[id].inst))
+    };
+    let blocks = cfg.reverse_postorder.iter().copied();
+    blocks.filter(claims).collect()
 }
 
 fn is_invariant(inst: &Inst) -> bool {

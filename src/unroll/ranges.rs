@@ -44,6 +44,7 @@ impl Range {
 pub struct Ranges<'a> {
     launch: &'a Launch,
     known: BTreeMap<ValueId, Range>,
+    below: Option<&'a Ranges<'a>>,
 }
 
 impl<'a> Ranges<'a> {
@@ -51,6 +52,15 @@ impl<'a> Ranges<'a> {
         Ranges {
             launch,
             known: BTreeMap::new(),
+            below: None,
+        }
+    }
+
+    /// What is known here, to which more can be added that is not known here.
+    pub fn above(&'a self) -> Ranges<'a> {
+        Ranges {
+            below: Some(self),
+            ..Ranges::new(self.launch)
         }
     }
 
@@ -63,7 +73,10 @@ impl<'a> Ranges<'a> {
             (ValueDef::Const(bits), Type::Int(width)) => {
                 Some(Range::exactly(int::signed(*bits, width)))
             }
-            _ => self.known.get(&value).copied(),
+            _ => {
+                let below = || self.below?.of(kernel, value);
+                self.known.get(&value).copied().or_else(below)
+            }
         }
     }
 
@@ -93,6 +106,22 @@ impl<'a> Ranges<'a> {
                 None => Some(of(*then)?.join(of(*otherwise)?)),
             },
             _ => None,
+        }
+    }
+
+    /// Whether what the test compares has ranges, so that it may be decided for one
+    /// value and not for another.
+    pub fn compared(&self, kernel: &Kernel, test: ValueId) -> bool {
+        let ValueDef::Inst(inst) = kernel.values[test].def else {
+            return false;
+        };
+        match &kernel.insts[inst].inst {
+            Inst::ICmp { args, .. } => args.iter().all(|arg| self.of(kernel, *arg).is_some()),
+            Inst::Binary { args, .. } => args.iter().any(|arg| self.compared(kernel, *arg)),
+            Inst::Select { cond, then, .. } => {
+                self.compared(kernel, *cond) || self.compared(kernel, *then)
+            }
+            _ => false,
         }
     }
 

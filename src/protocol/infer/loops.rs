@@ -100,8 +100,8 @@ impl Infer<'_> {
             Reach::Grid => Level::Grid,
             _ => Level::Block,
         };
-        let direct = self
-            .exits(id)
+        let direct = self.cfg.loops[id]
+            .exits
             .iter()
             .all(|(from, _)| self.cfg.loop_of[*from] == Some(id));
         if self.loop_level(id) > allowed && direct {
@@ -116,26 +116,18 @@ impl Infer<'_> {
             Some(_) => return Level::Block,
             None => {}
         }
-        self.exits(id)
-            .into_iter()
-            .map(|(from, _)| self.control_level(from))
+        self.cfg.loops[id]
+            .exits
+            .iter()
+            .map(|(from, _)| self.control_level(*from))
             .max()
             .unwrap_or(Level::Grid)
     }
 
-    /// The edges that leave the loop.
-    pub(super) fn exits(&self, id: LoopId) -> Vec<(BlockId, BlockId)> {
-        let blocks = &self.cfg.loops[id].blocks;
-        blocks
-            .iter()
-            .flat_map(|&from| self.cfg.successors[from].iter().map(move |&to| (from, to)))
-            .filter(|(_, to)| !blocks.contains(to))
-            .collect()
-    }
-
     pub(super) fn head_alone_leaves(&self, id: LoopId) -> bool {
         let header = self.cfg.loops[id].header;
-        self.exits(id).iter().all(|(from, _)| *from == header)
+        let exits = &self.cfg.loops[id].exits;
+        exits.iter().all(|(from, _)| *from == header)
     }
 
     /// What is known after the loop of the last value of its counter.

@@ -336,7 +336,8 @@ impl Infer<'_> {
             return;
         };
         let place = place(self.kernel.blocks[block].span);
-        for (from, to) in self.exits(id) {
+        let cfg = self.cfg;
+        for &(from, to) in &cfg.loops[id].exits {
             if from == block {
                 let edge = self.edge(from, to);
                 let leaves = self.pool().and([reach, edge]);

@@ -130,6 +130,8 @@ struct Infer<'a> {
     entered: HashMap<LoopId, Term>,
     /// Whether a loop with several ways out is left to this block.
     taken: HashMap<(LoopId, BlockId), Term>,
+    /// The farthest reach of a barrier in each loop.
+    barriers: Vec<Option<Reach>>,
     /// Loops whose range is exact.
     exact: HashMap<LoopId, bool>,
     /// Loops whose threads have to leave them together, which is to be shown, and
@@ -205,6 +207,7 @@ impl<'a> Infer<'a> {
             reach: SecondaryMap::new(),
             entered: HashMap::new(),
             taken: HashMap::new(),
+            barriers: regions::barriers(input.kernel, cfg),
             exact: HashMap::new(),
             together: HashMap::new(),
             known: None,

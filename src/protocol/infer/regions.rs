@@ -4,41 +4,34 @@
 //! cycles: each block has a condition under which it runs in an iteration, whatever
 //! the shape of branches, `break`, `continue` and early returns.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use petgraph::algo::dominators::{Dominators, simple_fast};
 use petgraph::graph::{DiGraph, NodeIndex};
 use petgraph::visit::Reversed;
 
 use super::{Infer, NotDescribed};
-use crate::analysis::cfg::LoopId;
-use crate::kir::{BarrierKind, BlockId, Inst};
+use crate::analysis::cfg::{Cfg, LoopId};
+use crate::kir::{BarrierKind, BlockId, Inst, Kernel};
 use crate::protocol::ast::{Level, Reach, Stmt, access, synchronise};
 use crate::smt::{Sort, Term};
 
 impl Infer<'_> {
     /// The statements of the loop's body, or of the kernel.
     pub(super) fn region(&mut self, id: Option<LoopId>) -> Result<Vec<Stmt>, NotDescribed> {
-        let blocks = match id {
-            Some(id) => self.cfg.loops[id].blocks.clone(),
-            None => self.cfg.reverse_postorder.iter().copied().collect(),
-        };
         let mut items = Vec::new();
-        let shape = Shape::new(self, &blocks, id);
-        // Each block comes after its predecessors, an inner loop's head before the
-        // rest of it and before what follows it.
-        let order = self.cfg.reverse_postorder.iter().copied();
-        for block in order.filter(|block| blocks.contains(block)) {
+        let shape = Shape::new(self, id);
+        // Each block comes after its predecessors, and an inner loop before what
+        // follows it.
+        let cfg = self.cfg;
+        for &block in cfg.units(id) {
             match self.child(block, id) {
                 None => {
                     let reach = self.block_reach(block, id, &shape);
                     self.reach[block] = Some(reach);
                     self.block(block, reach, &mut items)?;
                 }
-                Some(inner) if self.cfg.loops[inner].header == block => {
-                    self.inner_loop(inner, id, &shape, &mut items)?;
-                }
-                Some(_) => {}
+                Some(inner) => self.inner_loop(inner, id, &shape, &mut items)?,
             }
         }
         let locals = self.locals.remove(&id).unwrap_or_default();
@@ -57,7 +50,7 @@ impl Infer<'_> {
         let header = self.cfg.loops[inner].header;
         let entered = self.block_reach(header, id, shape);
         self.entered.insert(inner, entered);
-        let synchronised = self.barriers_in(inner);
+        let synchronised = self.barriers[inner];
         if let Some(reach) = synchronised {
             self.leave_as_shown(inner, reach);
         }
@@ -93,26 +86,6 @@ impl Infer<'_> {
             items.push((pool.bool(true), Stmt::Assume(fact)));
         }
         Ok(())
-    }
-
-    /// The farthest reach of a barrier in the loop.
-    fn barriers_in(&self, id: LoopId) -> Option<Reach> {
-        let blocks = self.cfg.loops[id].blocks.iter();
-        let insts = blocks.flat_map(|block| &self.kernel.blocks[*block].insts);
-        insts
-            .filter_map(|inst| match self.kernel.insts[*inst].inst {
-                Inst::Barrier {
-                    kind: BarrierKind::Block,
-                    ..
-                }
-                | Inst::BarrierReduce { .. } => Some(Reach::Block),
-                Inst::Barrier {
-                    kind: BarrierKind::Grid,
-                    ..
-                } => Some(Reach::Grid),
-                _ => None,
-            })
-            .max()
     }
 
     /// The outermost loop inside `id` that the block is in.
@@ -175,7 +148,7 @@ impl Infer<'_> {
         if let Some(term) = self.taken.get(&(left, to)) {
             return *term;
         }
-        let exits = self.exits(left);
+        let exits = &self.cfg.loops[left].exits;
         let only = exits.iter().all(|(_, target)| *target == to);
         let term = match only {
             true => self.pool().bool(true),
@@ -189,6 +162,39 @@ impl Infer<'_> {
     }
 }
 
+/// The farthest reach of a barrier in each loop, inner loops included.
+pub(super) fn barriers(kernel: &Kernel, cfg: &Cfg) -> Vec<Option<Reach>> {
+    let mut farthest: Vec<Option<Reach>> = vec![None; cfg.loops.len()];
+    for &block in &cfg.reverse_postorder {
+        if let Some(id) = cfg.loop_of[block] {
+            let insts = kernel.blocks[block].insts.iter();
+            let here = insts.filter_map(|inst| reach(&kernel.insts[*inst].inst)).max();
+            farthest[id] = farthest[id].max(here);
+        }
+    }
+    for id in (0..cfg.loops.len()).rev() {
+        if let Some(parent) = cfg.loops[id].parent {
+            farthest[parent] = farthest[parent].max(farthest[id]);
+        }
+    }
+    farthest
+}
+
+fn reach(inst: &Inst) -> Option<Reach> {
+    match inst {
+        Inst::Barrier {
+            kind: BarrierKind::Block,
+            ..
+        }
+        | Inst::BarrierReduce { .. } => Some(Reach::Block),
+        Inst::Barrier {
+            kind: BarrierKind::Grid,
+            ..
+        } => Some(Reach::Grid),
+        _ => None,
+    }
+}
+
 /// A region as a graph without cycles: its blocks, each inner loop as its head,
 /// and an end to which all ways out and the next iteration lead.
 struct Shape {
@@ -199,40 +205,40 @@ struct Shape {
 }
 
 impl Shape {
-    fn new(infer: &Infer, blocks: &BTreeSet<BlockId>, id: Option<LoopId>) -> Shape {
+    fn new(infer: &Infer, id: Option<LoopId>) -> Shape {
+        let cfg = infer.cfg;
         let start = match id {
-            Some(id) => infer.cfg.loops[id].header,
+            Some(id) => cfg.loops[id].header,
             None => infer.kernel.entry,
         };
         let unit = |block: BlockId| match infer.child(block, id) {
-            Some(inner) => infer.cfg.loops[inner].header,
+            Some(inner) => cfg.loops[inner].header,
             None => block,
         };
         let mut graph = DiGraph::<(), ()>::new();
         let end = graph.add_node(());
         let mut names = vec![None];
         let mut nodes = BTreeMap::new();
-        for &block in blocks {
-            if unit(block) == block {
-                nodes.insert(block, graph.add_node(()));
-                names.push(Some(block));
-            }
+        for &block in cfg.units(id) {
+            nodes.insert(block, graph.add_node(()));
+            names.push(Some(block));
         }
-        for &block in blocks {
-            let from = unit(block);
-            let successors = &infer.cfg.successors[block];
+        for &block in cfg.units(id) {
+            let successors = match infer.child(block, id) {
+                Some(inner) => cfg.loops[inner].exits.iter().map(|(_, to)| *to).collect(),
+                None => cfg.successors[block].clone(),
+            };
             if successors.is_empty() {
-                graph.update_edge(nodes[&from], end, ());
+                graph.update_edge(nodes[&block], end, ());
             }
-            for &to in successors {
+            for to in successors {
                 // Of blocks out of the region nothing is known but that it ends.
-                let target = match blocks.contains(&to) && to != start {
+                let inside = id.is_none_or(|id| cfg.in_loop(id, to));
+                let target = match inside && to != start {
                     true => nodes[&unit(to)],
                     false => end,
                 };
-                if target != nodes[&from] {
-                    graph.update_edge(nodes[&from], target, ());
-                }
+                graph.update_edge(nodes[&block], target, ());
             }
         }
         Shape {
