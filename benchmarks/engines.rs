@@ -59,31 +59,53 @@ impl Comparison {
         text
     }
 
+    /// Times over all kernels, and over those that engines agree to prove or not to.
     fn times(&self) -> Table {
         let mut times = table([
+            "kernels",
             "engine",
             "median ms",
             "without clang",
             "total s",
             "two-thread's time over its own, median",
             "without clang",
+            "of engines alone",
         ]);
-        let [_, two_thread, _] = &self.rows;
-        for (engine, rows) in ENGINES.iter().zip(&self.rows) {
-            let all = |pick: fn(&Row) -> f64| median(rows.rows.iter().map(pick).collect());
-            let ratio = |pick: fn(&Row) -> f64| {
-                let pairs = two_thread.rows.iter().zip(&rows.rows);
-                median(pairs.map(|(a, b)| pick(a) / pick(b).max(0.1)).collect())
+        let [protocol, two_thread, _] = self.rows.each_ref().map(|rows| &rows.rows);
+        let proved = |at: usize| [is_proved(&protocol[at]), is_proved(&two_thread[at])];
+        type Chosen<'a> = &'a dyn Fn(usize) -> bool;
+        let classes: [(&str, Chosen); 4] = [
+            ("all", &|_| true),
+            ("proved by both", &|at| proved(at) == [true, true]),
+            ("by two-thread alone", &|at| proved(at) == [false, true]),
+            ("not by two-thread", &|at| !proved(at)[1]),
+        ];
+        for (class, chosen) in classes {
+            let of = |rows: &'_ Rows| -> Vec<Row> {
+                let rows = rows.rows.iter().enumerate();
+                let rows = rows.filter(|(at, _)| chosen(*at));
+                rows.map(|(_, row)| row.clone()).collect()
             };
-            let total: f64 = rows.rows.iter().map(|row| row.wall_ms).sum();
-            times.add_row([
-                (*engine).to_owned(),
-                format!("{:.1}", all(|row| row.wall_ms)),
-                format!("{:.1}", all(after_clang)),
-                format!("{:.1}", total / 1e3),
-                format!("{:.2}", ratio(|row| row.wall_ms)),
-                format!("{:.2}", ratio(after_clang)),
-            ]);
+            let base = of(&self.rows[1]);
+            for (engine, rows) in ENGINES.iter().zip(&self.rows) {
+                let rows = of(rows);
+                let all = |pick: fn(&Row) -> f64| median(rows.iter().map(pick).collect());
+                let ratio = |pick: fn(&Row) -> f64| {
+                    let pairs = base.iter().zip(&rows);
+                    median(pairs.map(|(a, b)| pick(a) / pick(b).max(0.1)).collect())
+                };
+                let total: f64 = rows.iter().map(|row| row.wall_ms).sum();
+                times.add_row([
+                    format!("{class}: {}", rows.len()),
+                    (*engine).to_owned(),
+                    format!("{:.1}", all(|row| row.wall_ms)),
+                    format!("{:.1}", all(after_clang)),
+                    format!("{:.1}", total / 1e3),
+                    format!("{:.2}", ratio(|row| row.wall_ms)),
+                    format!("{:.2}", ratio(after_clang)),
+                    format!("{:.2}", ratio(of_engines)),
+                ]);
+            }
         }
         times
     }
@@ -97,6 +119,17 @@ fn is_proved(row: &Row) -> bool {
 pub fn after_clang(row: &Row) -> f64 {
     let clang = row.phases.iter().filter(|time| time.phase == "clang");
     (row.wall_ms - clang.map(|time| time.ms).sum::<f64>()).max(0.0)
+}
+
+/// Time of the phases that are an engine's own: not of the compiler, of reading its
+/// output, and of the start of the process.
+fn of_engines(row: &Row) -> f64 {
+    let shared = ["clang", "import"];
+    let own = row
+        .phases
+        .iter()
+        .filter(|time| !shared.contains(&time.phase.as_str()));
+    own.map(|time| time.ms).sum()
 }
 
 fn list(text: &mut String, title: &str, kernels: &[&str]) {

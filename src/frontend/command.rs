@@ -131,6 +131,8 @@ impl Arguments {
     /// Bitcode as clang writes it before any pass, with names and full debug information.
     fn code_generation(&mut self) {
         self.words("-O1 -Xclang -disable-llvm-passes -Xclang -disable-lifetime-markers");
+        // Enumerations hold what the language says they can.
+        self.words("-fstrict-enums");
         self.words("-fno-discard-value-names -fno-builtin-printf -c -emit-llvm");
         // For CUDA `-g` alone gives line numbers without variables.
         self.words("-g -Xclang -debug-info-kind=limited");

@@ -17,6 +17,7 @@ mod constants;
 mod contracts;
 mod cut;
 mod debug;
+mod enumerations;
 mod forward;
 mod function;
 mod geometry;
@@ -101,7 +102,7 @@ pub fn import(bitcode: &[u8], options: &ImportOptions) -> Result<kir::Module, Im
         if kernels.iter().all(|kernel| kernel.is_final) {
             return Err(ImportError::NoKernels);
         }
-        let indirect = passes::run(module, target, &kernels, options)?;
+        let assumptions = passes::run(module, target, &kernels, options)?;
         let types = types::Types {
             layout: module.layout(),
             target,
@@ -121,10 +122,7 @@ pub fn import(bitcode: &[u8], options: &ImportOptions) -> Result<kir::Module, Im
             kernels: own,
             finals,
             spans: debug.into_spans(),
-            assumptions: match indirect {
-                true => vec![INDIRECT.to_owned()],
-                false => Vec::new(),
-            },
+            assumptions,
         };
         debug_assert_eq!(
             module
@@ -154,7 +152,3 @@ fn unmodelled<T>(construct: impl Into<String>) -> Lowered<T> {
         reported: false,
     })
 }
-
-/// What calls through pointers rest on.
-const INDIRECT: &str = "pointers that functions are called through are not null and point to \
-                        functions of this file";

@@ -19,6 +19,7 @@ use super::axioms;
 use super::contracts;
 use super::cut;
 use super::debug;
+use super::enumerations;
 use super::handle::{Linkage, ModuleHandle, Opcode, Val};
 use super::indirect;
 use super::keep;
@@ -27,8 +28,7 @@ use super::target::Target;
 use super::undef;
 use super::{ImportError, ImportOptions};
 
-/// Prepares the module for translation; whether calls through pointers were taken to
-/// reach functions of the module.
+/// Prepares the module for translation, and tells what it had to assume.
 ///
 /// # Errors
 /// When LLVM refuses a pass or produces a module that its verifier rejects.
@@ -37,10 +37,11 @@ pub(super) fn run(
     target: Target,
     kernels: &[KernelInfo],
     options: &ImportOptions,
-) -> Result<bool, ImportError> {
+) -> Result<Vec<String>, ImportError> {
     let machine = target_machine(module);
     let functions: Vec<Val> = kernels.iter().map(|kernel| kernel.function).collect();
     axioms::state(module, &functions);
+    let enumerations = enumerations::state_ranges(module);
     prepare_functions(module, target);
     if options.keep_private_arrays {
         keep::mark(module);
@@ -80,8 +81,16 @@ pub(super) fn run(
     if options.keep_private_arrays {
         keep::unmark(module);
     }
-    Ok(indirect)
+    let assumed = [(indirect, INDIRECT), (enumerations, ENUMERATIONS)];
+    let assumed = assumed.iter().filter(|(assumed, _)| *assumed);
+    Ok(assumed.map(|(_, what)| (*what).to_owned()).collect())
 }
+
+/// What calls through pointers rest on.
+const INDIRECT: &str = "pointers that functions are called through are not null and point to \
+                        functions of this file";
+const ENUMERATIONS: &str = "values of enumerations are ones that these can hold (undefined \
+                            behaviour otherwise)";
 
 /// Does the function call one that could be inlined?
 fn calls_a_body(function: Val) -> bool {

@@ -274,6 +274,10 @@ impl Val {
     }
 
     /// All metadata attached to a global.
+    pub(in crate::llvm) fn metadata(self, kind: u32) -> Option<Val> {
+        Val::some(unsafe { LLVMGetMetadata(self.0, kind) })
+    }
+
     pub(in crate::llvm) fn global_metadata(self) -> Vec<(u32, Meta)> {
         unsafe {
             let mut count = 0;

@@ -168,7 +168,9 @@ pub(super) fn barriers(kernel: &Kernel, cfg: &Cfg) -> Vec<Option<Reach>> {
     for &block in &cfg.reverse_postorder {
         if let Some(id) = cfg.loop_of[block] {
             let insts = kernel.blocks[block].insts.iter();
-            let here = insts.filter_map(|inst| reach(&kernel.insts[*inst].inst)).max();
+            let here = insts
+                .filter_map(|inst| reach(&kernel.insts[*inst].inst))
+                .max();
             farthest[id] = farthest[id].max(here);
         }
     }
