@@ -106,17 +106,28 @@ impl Encoder<'_> {
                 true => (a.cells, b.cells),
                 false => (1, 1),
             };
-            dimensions.push(self.same_cell(&[], (a.path, x), (b.path, y), cells));
+            dimensions.push(self.same_cell((a.path, x), (b.path, y), cells));
         }
         self.pool.and(dimensions)
     }
 
     /// What follows where one thread's cells from `x` on, taking one path, and the
-    /// other's from `y` on have one in common, and some polynomials are not negative.
-    /// Where it matters whether a number that is divided by is positive or negative,
-    /// both are looked at.
-    fn same_cell(
+    /// other's from `y` on have one in common. Products of unsigned numbers may be worth
+    /// what they say only if read without sign.
+    fn same_cell(&mut self, x: (Term, Term), y: (Term, Term), cells: (u32, u32)) -> Term {
+        let follows = self.same_number(true, &[], x, y, cells);
+        match self.pool.as_bool(follows) {
+            Some(true) => self.same_number(false, &[], x, y, cells),
+            _ => follows,
+        }
+    }
+
+    /// The same, where indices are read with sign or without, and some polynomials are
+    /// not negative. Where it matters whether a number that is divided by is positive or
+    /// negative, both are looked at.
+    fn same_number(
         &mut self,
+        signed: bool,
         facts: &[Polynomial],
         x: (Term, Term),
         y: (Term, Term),
@@ -128,7 +139,7 @@ impl Encoder<'_> {
             for fact in facts {
                 known.learn_fact(pool, fact.clone());
             }
-            let value = known.value(pool, index, true);
+            let value = known.value(pool, index, signed);
             (known, value)
         });
         known.join(&other);
@@ -143,7 +154,7 @@ impl Encoder<'_> {
                     return self.pool.bool(true);
                 };
                 let facts = [facts, &[fact]].concat();
-                cases.push(self.same_cell(&facts, x, y, cells));
+                cases.push(self.same_number(signed, &facts, x, y, cells));
             }
             let Some(zero) = equation(self.pool, &divisor, None) else {
                 return self.pool.bool(true);

@@ -237,7 +237,7 @@ impl Infer<'_> {
 
     /// Numbers that are added up one by one without overflow are `init + step·rounds`
     /// also in the integers. Where no number is negative, no product is too great
-    /// either.
+    /// either, nor are the rounds if each goes on.
     pub(super) fn promise_exact_way(
         &mut self,
         id: LoopId,
@@ -250,13 +250,15 @@ impl Infer<'_> {
         let width = pool.width(init);
         let (zero, rounds) = (pool.bv(0, width), resize(pool, rounds, width));
         let way = pool.bv_mul(step, rounds);
+        let positive = [pool.sle(zero, init), pool.slt(zero, step)];
         let signs = [pool.sle(zero, init), pool.sle(zero, step)];
+        let (positive, signs) = (pool.and(positive), pool.and(signs));
         let exact = [
-            pool.no_wrap(WrapOp::Mul, true, step, rounds),
-            pool.no_wrap(WrapOp::Add, true, init, way),
+            (positive, pool.sle(zero, rounds)),
+            (signs, pool.no_wrap(WrapOp::Mul, true, step, rounds)),
+            (signs, pool.no_wrap(WrapOp::Add, true, init, way)),
         ];
-        let signs = pool.and(signs);
-        for holds in exact {
+        for (signs, holds) in exact {
             let promise = self.pool().implies(signs, holds);
             if self.pool().as_bool(promise) != Some(true) {
                 self.assumes_no_signed_overflow = true;
