@@ -26,6 +26,8 @@ pub struct Known {
     /// By result: operations that do not wrap around, and how they read numbers.
     exact_operations: HashMap<Term, Vec<(WrapOp, bool, Term, Term)>>,
     values: HashMap<(Term, bool), Option<Polynomial>>,
+    /// Variables that are sums or products of others.
+    computed: HashMap<Term, Term>,
     /// Least and greatest values that facts give, where they say more than is known
     /// of the term alone.
     bounds: HashMap<Atom, (i128, i128)>,
@@ -63,6 +65,7 @@ impl Known {
             self.conclude(pool, &mut new);
             for &claim in &new {
                 self.learn_operation(pool, claim);
+                self.learn_equality(pool, claim);
             }
             self.values.clear();
             for &claim in &new {
@@ -78,13 +81,10 @@ impl Known {
     fn conclude(&mut self, pool: &mut Pool, claims: &mut Vec<Term>) {
         let mut at = 0;
         while at < claims.len() {
-            if let Some(conclusion) = self.conclusion(pool, claims[at]) {
-                let parts = match pool.node(conclusion) {
-                    Node::And(parts) => parts.to_vec(),
-                    _ => vec![conclusion],
-                };
-                claims.extend(parts.into_iter().filter(|part| self.claims.insert(*part)));
-            }
+            let conclusion = self.conclusion(pool, claims[at]);
+            let more = conclusion.map(|conclusion| conjuncts(pool, conclusion));
+            let more = more.into_iter().flatten().chain(common(pool, claims[at]));
+            claims.extend(more.filter(|part| self.claims.insert(*part)));
             at += 1;
         }
     }
@@ -102,6 +102,18 @@ impl Known {
         let known = self.exact_operations.entry(result).or_default();
         if !known.contains(&operation) {
             known.push(operation);
+        }
+    }
+
+    fn learn_equality(&mut self, pool: &Pool, claim: Term) {
+        let Node::Eq(a, b) = *pool.node(claim) else {
+            return;
+        };
+        for (a, b) in [(a, b), (b, a)] {
+            let is_computed = matches!(pool.node(b), Node::Linear { .. } | Node::Product(_));
+            if is_computed && matches!(pool.node(a), Node::Var(_)) {
+                self.computed.entry(a).or_insert(b);
+            }
         }
     }
 
@@ -261,6 +273,9 @@ impl Known {
                 false => i128::try_from(bits).ok()?,
             };
             return Some(Polynomial::constant(value));
+        }
+        if let Some(&same) = self.computed.get(&term) {
+            return self.value(pool, same, signed);
         }
         let plain = pool.facts(term).is_nonnegative();
         match *pool.node(term) {
@@ -497,6 +512,32 @@ impl Known {
         }
         false
     }
+}
+
+fn conjuncts(pool: &Pool, claim: Term) -> Vec<Term> {
+    match pool.node(claim) {
+        Node::And(parts) => parts.to_vec(),
+        _ => vec![claim],
+    }
+}
+
+/// What holds in all cases of a disjunction.
+fn common(pool: &mut Pool, claim: Term) -> Vec<Term> {
+    let Node::Not(inner) = *pool.node(claim) else {
+        return Vec::new();
+    };
+    let Node::And(refuted) = pool.node(inner).clone() else {
+        return Vec::new();
+    };
+    let mut cases = refuted.iter().map(|part| {
+        let case = pool.not(*part);
+        conjuncts(pool, case)
+    });
+    let first = cases.next().unwrap_or_default();
+    cases.fold(first, |mut all, case| {
+        all.retain(|part| case.contains(part));
+        all
+    })
 }
 
 /// The least and the greatest number of so many bits.

@@ -1,10 +1,12 @@
 //! `--assume` expressions as IVL: C's arithmetic on kernel parameters and
 //! launch sizes, with the usual arithmetic conversions (C17, 6.3.1.8).
 
+use std::cell::RefCell;
+
 use super::geometry;
 use super::lower::param_symbol;
 use crate::ivl::Expr;
-use crate::ivl::builtins::bv;
+use crate::ivl::builtins::{WrapOp, bv};
 use crate::kir::assume::{BinaryOp, ByteSpan, Expr as Source, ExprKind, UnaryOp};
 use crate::kir::launch::Launch;
 use crate::kir::{Geometry, Kernel, Type};
@@ -17,12 +19,50 @@ pub struct AssumeError {
     pub span: ByteSpan,
 }
 
-/// The condition that the assumption states.
+/// The condition that the assumption states. Signed arithmetic in it does not overflow
+/// where it is computed whatever the values are: an equation with a product is about
+/// numbers.
 ///
 /// # Errors
 /// A name that is no scalar parameter and no launch size.
 pub fn lower(source: &Source, kernel: &Kernel, launch: &Launch) -> Result<Expr, AssumeError> {
-    Ok(Lowering { kernel, launch }.typed(source)?.truth())
+    let mut conditions = Vec::new();
+    for part in conjuncts(source) {
+        let lowering = Lowering::new(kernel, launch);
+        conditions.push(lowering.typed(part)?.truth());
+        if !chooses(part) {
+            conditions.extend(lowering.exact.into_inner());
+        }
+    }
+    Ok(conditions.into_iter().fold(Expr::bool(true), Expr::and))
+}
+
+fn conjuncts(source: &Source) -> Vec<&Source> {
+    match &source.kind {
+        ExprKind::Binary {
+            op: BinaryOp::And,
+            left,
+            right,
+        } => [conjuncts(left), conjuncts(right)].concat(),
+        _ => vec![source],
+    }
+}
+
+/// Does it depend on values what is computed?
+fn chooses(source: &Source) -> bool {
+    match &source.kind {
+        ExprKind::Binary {
+            op: BinaryOp::And | BinaryOp::Or,
+            ..
+        }
+        | ExprKind::Conditional { .. } => true,
+        ExprKind::Binary { left, right, .. } => chooses(left) || chooses(right),
+        ExprKind::Unary { operand, .. } => chooses(operand),
+        ExprKind::Int(_)
+        | ExprKind::Name(_)
+        | ExprKind::Field { .. }
+        | ExprKind::Call { .. } => false,
+    }
 }
 
 /// An integer that an expression of the user gives.
@@ -39,7 +79,7 @@ pub struct Number {
 /// # Errors
 /// A name that is no scalar parameter and no launch size.
 pub fn number(source: &Source, kernel: &Kernel, launch: &Launch) -> Result<Number, AssumeError> {
-    let value = Lowering { kernel, launch }.typed(source)?.promoted();
+    let value = Lowering::new(kernel, launch).typed(source)?.promoted();
     Ok(Number {
         signed: !value.unsigned,
         expr: value.widened(64).expr,
@@ -58,9 +98,19 @@ struct Typed {
 struct Lowering<'a> {
     kernel: &'a Kernel,
     launch: &'a Launch,
+    /// That the signed operations so far do not overflow.
+    exact: RefCell<Vec<Expr>>,
 }
 
-impl Lowering<'_> {
+impl<'a> Lowering<'a> {
+    fn new(kernel: &'a Kernel, launch: &'a Launch) -> Lowering<'a> {
+        Lowering {
+            kernel,
+            launch,
+            exact: RefCell::default(),
+        }
+    }
+
     fn typed(&self, source: &Source) -> Result<Typed, AssumeError> {
         match &source.kind {
             ExprKind::Int(literal) => {
@@ -167,6 +217,16 @@ impl Lowering<'_> {
         let (a, b) = (a.expr, b.expr);
         if matches!(op, BinaryOp::Div | BinaryOp::Rem) && b == Expr::bv(0, width) {
             return Err(self.unknown(source, "this divides by zero"));
+        }
+        let wraps = match op {
+            BinaryOp::Mul => Some(WrapOp::Mul),
+            BinaryOp::Add => Some(WrapOp::Add),
+            BinaryOp::Sub => Some(WrapOp::Sub),
+            _ => None,
+        };
+        if let (Some(wraps), false) = (wraps, unsigned) {
+            let exact = bv::nsw(wraps, a.clone(), b.clone(), width);
+            self.exact.borrow_mut().push(exact);
         }
         let arithmetic = |expr| {
             Ok(Typed {
