@@ -150,7 +150,17 @@ impl Infer<'_> {
             | Inst::AsyncWait { .. }
             | Inst::ThreadCopy { .. }
             | Inst::CopyWait { .. } => Err(refuse("an asynchronous copy", span)),
-            Inst::Require { construct, .. } => Err(refuse(construct, span)),
+            Inst::Require {
+                condition,
+                construct,
+            } => {
+                let holds = self.term(*condition, self.cfg.loop_of[block]);
+                let holds = self.pool().implies(reach, holds);
+                match self.pool().as_bool(holds) {
+                    Some(true) => Ok(()),
+                    _ => Err(refuse(construct, span)),
+                }
+            }
             Inst::Host { .. } => Err(refuse("an operation of a host thread", span)),
             Inst::Unsupported { construct } => Err(refuse(construct, span)),
             Inst::Barrier { kind, fences } => {

@@ -1,0 +1,16 @@
+// verify: --block 64 --grid 16
+// expect: proved
+//
+// The loop is left at its head or from inside; its counter is never negative.
+
+__global__ void scale(float *out, const float *in, int columns) {
+    extern __shared__ float buffer[];
+    float *values = buffer + 32;
+    buffer[threadIdx.x % 32] = 0.0f; // warning[race]: write, write
+    for (int start = 0; start < columns; start += blockDim.x) {
+        int column = start + threadIdx.x;
+        if (column >= columns)
+            break;
+        values[column] = in[blockIdx.x * columns + column];
+    }
+}
