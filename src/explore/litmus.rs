@@ -15,6 +15,8 @@
 //! exists P1:r0 == 1 && P1:r1 == 0
 //! ```
 //!
+//! `r0 = choose.2;` gives 0 or 1, whatever other threads do.
+//!
 //! [`parse()`] reads what `Display` prints. [`herd`] reads herd's files in C and OpenCL.
 
 mod compile;

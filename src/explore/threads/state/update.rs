@@ -80,7 +80,6 @@ impl ThreadsProgram<'_> {
         address: u64,
         orders: [u64; 2],
     ) -> Arrived {
-        let [access, failure] = orders.map(|order| Access::new(numbered(order), Scope::System));
         match self.target(state, address, to.ty.bytes() as u32)? {
             Target::Quiet(instance, offset) => {
                 let bytes = to.ty.bytes() as u32;
@@ -98,6 +97,11 @@ impl ThreadsProgram<'_> {
             Target::Cells(_) => {
                 self.check_place(state)?;
                 self.look_for_await(state)?;
+                if std::mem::take(&mut state.weak) {
+                    return Err(unsupported("a weak access that reads and writes"));
+                }
+                let scope = state.scope.take().unwrap_or(Scope::System);
+                let [access, failure] = orders.map(|order| Access::new(numbered(order), scope));
                 Ok(Outcome::Act(Action::Update {
                     address,
                     access,
