@@ -419,8 +419,12 @@ impl Infer<'_> {
                 let mut cases = self.pointer(*base);
                 let stride = self.pointer_stride(*base);
                 let distance = self.distance(*offset, terms, stride, scope);
+                let exact = *inbounds && self.source_overflow_rules;
+                if exact {
+                    self.promise_places(result, terms, stride, scope);
+                }
                 for case in &mut cases {
-                    if *inbounds && self.source_overflow_rules {
+                    if exact {
                         self.promise_no_overflow(BinaryOp::Add, result, case.offset, distance);
                     }
                     case.offset = self.pool().bv_add(case.offset, distance);
@@ -481,6 +485,24 @@ impl Infer<'_> {
                 Some(cases)
             }
             _ => None,
+        }
+    }
+
+    /// What an index is multiplied by does not take it out of the numbers.
+    fn promise_places(
+        &mut self,
+        result: ValueId,
+        terms: &[(ValueId, i64)],
+        stride: u64,
+        scope: Option<LoopId>,
+    ) {
+        for (index, scale) in terms {
+            let index = self.term(*index, scope);
+            let times = scale / stride as i64;
+            if times > 1 && self.protocol.pool.sort(index) == &Sort::BitVec(64) {
+                let times = self.pool().bv(times as u128, 64);
+                self.promise_no_overflow(BinaryOp::Mul, result, index, times);
+            }
         }
     }
 

@@ -195,9 +195,13 @@ impl Infer<'_> {
         match advance {
             Advance::Add(amount) => {
                 let way = self.way(id, amount, counter, width)?;
-                if self.promises_exact(id, phi) {
+                let limit = match self.promises_exact(id, phi) {
+                    true => Some(mask(width - 1)),
+                    false => self.indexes_each_round(id, phi),
+                };
+                if let Some(limit) = limit {
                     let step = self.amount(id, amount, width)?;
-                    self.promise_exact_way(id, init, step, counter);
+                    self.promise_exact_way(id, init, step, limit, counter);
                 }
                 Some(self.pool().bv_add(init, way))
             }
@@ -235,14 +239,44 @@ impl Infer<'_> {
         }
     }
 
+    /// Each round makes a place of an array from the number, which has less than 2^63
+    /// bytes: where it was exact and is in the array, the next is exact if it begins and
+    /// goes on by no more than this.
+    fn indexes_each_round(&self, id: LoopId, phi: ValueId) -> Option<u128> {
+        if !self.source_overflow_rules || self.kernel.values[phi].ty != Type::Int(64) {
+            return None;
+        }
+        let this = &self.cfg.loops[id];
+        let each_round = |block: BlockId| {
+            let mut latches = this.latches.iter();
+            latches.all(|latch| self.cfg.dominates(block, *latch))
+        };
+        let indexes = |inst: &Inst| match inst {
+            Inst::PtrAdd {
+                terms,
+                inbounds: true,
+                offset: 0,
+                ..
+            } => terms.len() == 1 && terms[0].0 == phi && terms[0].1.unsigned_abs() >= 2,
+            _ => false,
+        };
+        let mut blocks = this.blocks.iter().filter(|block| each_round(**block));
+        let found = blocks.any(|block| {
+            let mut insts = self.kernel.blocks[*block].insts.iter();
+            insts.any(|inst| indexes(&self.kernel.insts[*inst].inst))
+        });
+        found.then_some(mask(62))
+    }
+
     /// Numbers that are added up one by one without overflow are `init + step·rounds`
-    /// also in the integers. Where no number is negative, no product is too great
-    /// either, nor are the rounds if each goes on.
+    /// also in the integers. Where no number is negative, or beyond the limit, no product
+    /// is too great either, nor are the rounds if each goes on.
     pub(super) fn promise_exact_way(
         &mut self,
         id: LoopId,
         init: Term,
         step: Term,
+        limit: u128,
         counter: &Counter,
     ) -> Option<()> {
         let rounds = self.rounds(counter)?;
@@ -250,8 +284,10 @@ impl Infer<'_> {
         let width = pool.width(init);
         let (zero, rounds) = (pool.bv(0, width), resize(pool, rounds, width));
         let way = pool.bv_mul(step, rounds);
-        let positive = [pool.sle(zero, init), pool.slt(zero, step)];
-        let signs = [pool.sle(zero, init), pool.sle(zero, step)];
+        let limit = pool.bv(limit, width);
+        let small = [pool.ule(init, limit), pool.ule(step, limit)];
+        let positive = [small[0], small[1], pool.ne(zero, step)];
+        let signs = small;
         let (positive, signs) = (pool.and(positive), pool.and(signs));
         let exact = [
             (positive, pool.sle(zero, rounds)),
