@@ -23,7 +23,7 @@ pub struct Encoder<'a> {
     pool: &'a mut Pool,
     reach: Reach,
     threads: [Subst; 2],
-    /// Copies by variable and thread.
+    /// Copies by variable and thread, or for both.
     copies: HashMap<(Term, usize), Term>,
     /// Counters of the iterations of ranges, by variable as a thread knows it.
     counters: HashMap<Term, Term>,
@@ -72,6 +72,9 @@ impl Instance {
         )
     }
 }
+
+/// In the place of a thread.
+const BOTH: usize = 2;
 
 impl<'a> Encoder<'a> {
     /// For two threads of one block (`Reach::Block`) or of two (`Reach::Grid`).
@@ -327,7 +330,10 @@ impl<'a> Encoder<'a> {
             return *copy;
         }
         let sort = self.pool.sort(var.term).clone();
-        let name = format!("{}${}", var.name, thread + 1);
+        let name = match thread {
+            BOTH => var.name.clone(),
+            _ => format!("{}${}", var.name, thread + 1),
+        };
         let copy = self.pool.fresh_var(&name, sort);
         self.copies.insert((var.term, thread), copy);
         copy
@@ -343,8 +349,9 @@ impl<'a> Encoder<'a> {
         path: Term,
     ) -> Term {
         let range = range.map(|t| self.threads[thread].term(self.pool, t));
+        // What is learnt of it holds for this encoder alone.
         let mut own = match self.is_shared(var.level, in_loop) {
-            true => var.term,
+            true => self.copy(var, BOTH),
             false => self.copy(var, thread),
         };
         if self.learnt.get(&own).is_some_and(|known| *known != range) {

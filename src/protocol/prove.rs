@@ -1,7 +1,7 @@
 //! Which arrays of a protocol are free of races.
 //!
-//! First all accesses are compared without regard to barriers, every thread with
-//! its own loop counters: one query proves most kernels, and between blocks there
+//! First accesses of global memory are compared without regard to barriers, every thread
+//! with its own loop counters: one query proves most kernels, and between blocks there
 //! is no other. What is left is aligned and split, array by array. All queries on a
 //! protocol share the solvers' processes.
 
@@ -138,8 +138,9 @@ impl Prover {
         );
         let vars = protocol.vars.clone();
         let mut session = Session::new(self, protocol, reach, tolerate_same_value);
-        let all = |array: usize| arrays.contains(&array);
-        // Barriers do not matter here, so that neither does the space.
+        // Shared memory is what barriers are for; arrays in global memory seldom need them.
+        let without_barriers = |array: &usize| spaces[*array] == Space::Global;
+        let all = |array: usize| arrays.contains(&array) && without_barriers(&array);
         let rough = View {
             space: Space::Global,
             reach,
@@ -149,18 +150,19 @@ impl Prover {
             stmts: project(&body, rough, &all),
         };
         // One array is asked about by itself.
-        let race_free = arrays.len() > 1 && session.ask(&[together], Some(QUICK)) == Answer::Unsat;
+        let race_free = arrays.iter().filter(|a| without_barriers(a)).count() > 1
+            && session.ask(&[together], Some(QUICK)) == Answer::Unsat;
         arrays
-            .into_iter()
-            .map(|array| Finding {
+            .iter()
+            .map(|&array| Finding {
                 array,
                 reach,
-                outcome: match race_free {
+                outcome: match race_free && without_barriers(&array) {
                     true => Outcome::Free,
                     false => {
                         let space = spaces[array];
                         let stmts = project(&body, View { space, reach }, &|a| a == array);
-                        session.array(array, stmts, &vars)
+                        session.array(array, space, stmts, &vars)
                     }
                 },
             })
@@ -218,13 +220,22 @@ impl<'a> Session<'a> {
     }
 
     /// Is the array, of which these are the accesses and barriers, free of races?
-    fn array(&mut self, array: usize, stmts: Vec<Stmt>, vars: &[Variable]) -> Outcome {
+    fn array(
+        &mut self,
+        array: usize,
+        space: Space,
+        stmts: Vec<Stmt>,
+        vars: &[Variable],
+    ) -> Outcome {
         let synchronised = synchronise(&stmts);
         let mut phases = vec![Phase {
             context: Vec::new(),
             stmts: stmts.clone(),
         }];
-        let mut answer = self.ask(&phases, synchronised.then_some(QUICK));
+        let mut answer = match synchronised && space == Space::Shared {
+            true => Answer::Unknown(Reason::Timeout),
+            false => self.ask(&phases, synchronised.then_some(QUICK)),
+        };
         if synchronised && answer != Answer::Unsat {
             let level = match self.encoder.reach() {
                 Reach::Grid => Level::Grid,
