@@ -285,10 +285,11 @@ impl Infer<'_> {
         let (zero, rounds) = (pool.bv(0, width), resize(pool, rounds, width));
         let way = pool.bv_mul(step, rounds);
         let limit = pool.bv(limit, width);
-        let small = [pool.ule(init, limit), pool.ule(step, limit)];
-        let positive = [small[0], small[1], pool.ne(zero, step)];
-        let signs = small;
-        let (positive, signs) = (pool.and(positive), pool.and(signs));
+        let small = [pool.sle(init, limit), pool.sle(step, limit)];
+        let positive = [pool.sle(zero, init), pool.slt(zero, step)];
+        let signs = [pool.sle(zero, init), pool.sle(zero, step)];
+        let positive = pool.and(small.into_iter().chain(positive));
+        let signs = pool.and(small.into_iter().chain(signs));
         let exact = [
             (positive, pool.sle(zero, rounds)),
             (signs, pool.no_wrap(WrapOp::Mul, true, step, rounds)),
