@@ -33,7 +33,7 @@ __global__ void wave_step(const float *__restrict__ u, float *__restrict__ next,
     index += RADIUS * stride;
 
     for (int z = RADIUS; z < nz - RADIUS; ++z) {
-        plane[ty][tx] = current; // error[race]: write
+        plane[ty][tx] = current; // error[race?]: write
         if (threadIdx.y < RADIUS) {
             const float above = (exists && y >= RADIUS) ? u[index - RADIUS * nx] : 0.0f;
             const float below = (x < nx && y + BY < ny) ? u[index + BY * nx] : 0.0f;
