@@ -118,6 +118,19 @@ pub fn resolve(address: u64) -> Option<(Instance, i64)> {
     Some((instance, (address % WINDOW) as i64 - (WINDOW / 2) as i64))
 }
 
+/// Where a pointer comes to by so many bytes. One that is to stay in its object, and
+/// leaves the window, points nowhere: it would be in another object's.
+pub fn moved(pointer: u64, bytes: i128, inbounds: bool) -> u64 {
+    let address = pointer.wrapping_add(bytes as u64);
+    let stays = (address ^ pointer) < WINDOW && bytes.unsigned_abs() < u128::from(WINDOW);
+    match stays || !inbounds {
+        true => address,
+        false => NOWHERE,
+    }
+}
+
+/// In no window.
+const NOWHERE: u64 = 1;
 const WINDOW: u64 = 1 << 42;
 /// As many windows as 64 bits hold.
 const WINDOWS: u64 = (1 << 22) - 2;
@@ -136,5 +149,17 @@ mod tests {
         }
         assert_eq!(resolve(0), None);
         assert_eq!(resolve(16), None);
+        assert_eq!(resolve(NOWHERE), None);
+    }
+
+    #[test]
+    fn pointers_stay_in_their_windows() {
+        let start = address(3);
+        let far = i128::from(WINDOW);
+        assert_eq!(resolve(moved(start, -8, true)), Some((3, -8)));
+        assert_eq!(resolve(moved(start, far, false)), Some((4, 0)));
+        for bytes in [far, -far, far << 22, (far << 22) + 8] {
+            assert_eq!(resolve(moved(start, bytes, true)), None);
+        }
     }
 }

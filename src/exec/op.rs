@@ -71,6 +71,8 @@ pub enum Op {
         index: Slot,
         width: u32,
         scale: i64,
+        /// It is undefined to leave the object.
+        inbounds: bool,
     },
     /// The same with any number of indices.
     AddressOf {
@@ -78,6 +80,7 @@ pub enum Op {
         base: Slot,
         offset: i64,
         terms: Box<[(Operand, i64)]>,
+        inbounds: bool,
     },
     /// An operation on integers wider than 64 bits.
     Wide(Box<Wide>),

@@ -314,7 +314,7 @@ impl<'a> Compiler<'a> {
                 base,
                 offset,
                 terms,
-                ..
+                inbounds,
             } => {
                 let base = self.slot(*base);
                 let terms: Vec<_> = terms
@@ -329,12 +329,14 @@ impl<'a> Compiler<'a> {
                         index: index.slot,
                         width: index.ty.bits(),
                         scale: *scale,
+                        inbounds: *inbounds,
                     },
                     _ => Op::AddressOf {
                         to: to.slot,
                         base,
                         offset: *offset,
                         terms: terms.into(),
+                        inbounds: *inbounds,
                     },
                 }
             }

@@ -1,6 +1,7 @@
 //! One thread: its state, and how it runs up to the next operation that others
 //! can see.
 
+use super::layout::moved;
 use super::op::{Op, Operand, Pc, Slot, Visible, Wide};
 use super::program::{Program, words};
 use super::{float, math};
@@ -123,24 +124,25 @@ impl Thread {
                     index,
                     width,
                     scale,
+                    inbounds,
                 } => {
                     let index = int::signed64(self.word(*index), *width);
-                    let distance = index.wrapping_mul(*scale).wrapping_add(*offset);
-                    let address = self.word(*base).wrapping_add(distance as u64);
-                    self.set_word(*to, address);
+                    let bytes = i128::from(index) * i128::from(*scale) + i128::from(*offset);
+                    self.set_word(*to, moved(self.word(*base), bytes, *inbounds));
                 }
                 Op::AddressOf {
                     to,
                     base,
                     offset,
                     terms,
+                    inbounds,
                 } => {
-                    let mut address = self.word(*base).wrapping_add(*offset as u64);
+                    let mut bytes = i128::from(*offset);
                     for (index, scale) in terms {
                         let index = int::signed(self.value(*index), index.ty.bits()) as i64;
-                        address = address.wrapping_add(index.wrapping_mul(*scale) as u64);
+                        bytes += i128::from(index) * i128::from(*scale);
                     }
-                    self.set_word(*to, address);
+                    self.set_word(*to, moved(self.word(*base), bytes, *inbounds));
                 }
                 Op::Wide(wide) => self.wide(wide),
                 Op::Pure { function, to } => {
