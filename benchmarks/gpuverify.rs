@@ -38,6 +38,10 @@ enum Meaning {
     Macros(&'static [&'static str]),
     /// The value goes to clang, as its words.
     Clang,
+    /// A kernel and its arguments, which we separate otherwise.
+    Args,
+    /// Options of another program, of which some have a counterpart.
+    Nested(&'static [(&'static str, &'static str)]),
     /// It cannot change a verdict, for this reason.
     NoEffect(#[expect(dead_code, reason = "the table documents itself")] &'static str),
     /// One of these values cannot change a verdict; others have no counterpart.
@@ -46,7 +50,7 @@ enum Meaning {
     NoCounterpart,
 }
 
-use Meaning::{Clang, Macros, NoCounterpart, NoEffect, NoEffectFor, Same};
+use Meaning::{Args, Clang, Macros, Nested, NoCounterpart, NoEffect, NoEffectFor, Same};
 
 /// Every option of GPUVerify, in the order of its help.
 const OPTIONS: &[(&str, Meaning)] = &[
@@ -82,7 +86,7 @@ const OPTIONS: &[(&str, Meaning)] = &[
         NoEffect("it is our abstraction of shared state"),
     ),
     ("--asymmetric-asserts", NoCounterpart),
-    ("--boogie-file", NoCounterpart),
+    ("--boogie-file", Same("--axioms")),
     ("--math-int", NoCounterpart),
     ("--no-annotations", Macros(&["WARPPROOF_NO_ANNOTATIONS"])),
     (
@@ -99,7 +103,7 @@ const OPTIONS: &[(&str, Meaning)] = &[
         NoEffect("we always inline, which is more precise and no less sound"),
     ),
     ("--only-log", NoCounterpart),
-    ("--kernel-args", NoCounterpart),
+    ("--kernel-args", Args),
     ("--kernel-arrays", NoCounterpart),
     ("--warp-sync", Same("--warp-sync")),
     (
@@ -113,7 +117,10 @@ const OPTIONS: &[(&str, Meaning)] = &[
     ("--clang-opt", Clang),
     ("--opt-opt", NoCounterpart),
     ("--bugle-opt", NoCounterpart),
-    ("--vcgen-opt", NoCounterpart),
+    (
+        "--vcgen-opt",
+        Nested(&[("/checkArrays:", "--check-arrays")]),
+    ),
     // The one harmless value prints how loops were abstracted.
     ("--cruncher-opt", NoEffectFor(&["/displayLoopAbstractions"])),
     ("--boogie-opt", NoCounterpart),
@@ -158,9 +165,25 @@ impl Translated {
                 let words = value.unwrap_or_default().split_whitespace();
                 self.clang_args.extend(words.map(str::to_owned));
             }
+            Some(Args) if value.is_some() => {
+                let words = value.unwrap_or_default().trim_matches(['[', ']']);
+                self.options.push("--args".to_owned());
+                self.options.push(words.replacen(',', "=", 1));
+            }
+            Some(Nested(options)) => {
+                let ours = options
+                    .iter()
+                    .find_map(|(theirs, ours)| Some((value?.strip_prefix(theirs)?, ours)));
+                match ours {
+                    Some((value, ours)) => self.options.push(format!("{ours}={value}")),
+                    None => self
+                        .unsupported
+                        .push(format!("`{word}` has no counterpart")),
+                }
+            }
             Some(NoEffect(_)) => {}
             Some(NoEffectFor(values)) if value.is_some_and(|value| values.contains(&value)) => {}
-            Some(NoEffectFor(_) | NoCounterpart) => {
+            Some(NoEffectFor(_) | NoCounterpart | Args) => {
                 self.unsupported
                     .push(format!("`{word}` has no counterpart"));
             }
@@ -227,6 +250,21 @@ mod tests {
     }
 
     #[test]
+    fn arguments_and_arrays_are_named() {
+        let found = translated(
+            "--kernel-args=[foo,0x3,*] --vcgen-opt=/checkArrays:A,B --boogie-file=${KERNEL_DIR}/a.bpl",
+        );
+        let options = [
+            "--args",
+            "foo=0x3,*",
+            "--check-arrays=A,B",
+            "--axioms=suite/k/a.bpl",
+        ];
+        assert_eq!(found.options[1..], options);
+        assert!(found.unsupported.is_empty());
+    }
+
+    #[test]
     fn macros_change_annotations() {
         let found = translated("--only-requires");
         let macros = ["-DWARPPROOF_NO_ANNOTATIONS", "-DWARPPROOF_ONLY_REQUIRES"];
@@ -243,13 +281,13 @@ mod tests {
 
     #[test]
     fn what_has_no_counterpart_is_told() {
-        let line = "--kernel-args=foo,0x3 --vcgen-op=/checkArrays:A --only --nonsense foo \
+        let line = "--adversarial-abstraction --vcgen-op=/other:A --only --nonsense foo \
                     --cruncher-opt=/replaceLoopInvariantAssertions";
         assert_eq!(
             translated(line).unsupported,
             [
-                "`--kernel-args=foo,0x3` has no counterpart",
-                "`--vcgen-op=/checkArrays:A` has no counterpart",
+                "`--adversarial-abstraction` has no counterpart",
+                "`--vcgen-op=/other:A` has no counterpart",
                 "`--only` is no option of GPUVerify",
                 "`--nonsense` is no option of GPUVerify",
                 "`foo` is no option of GPUVerify",

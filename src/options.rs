@@ -2,6 +2,7 @@
 //! verifier, so that neither knows the other.
 
 pub mod extent;
+pub mod launch_args;
 pub mod optimisations;
 pub mod run;
 
@@ -11,6 +12,7 @@ use std::time::Duration;
 use crate::kir::assume::Assumption;
 use crate::kir::launch::{Launch, Sizes};
 use extent::ArrayExtent;
+use launch_args::LaunchArgs;
 use optimisations::Optimisations;
 
 /// How to verify a file.
@@ -29,6 +31,12 @@ pub struct VerifyOptions {
     pub kernels: Vec<String>,
     /// Facts about parameters and launch sizes to take for granted.
     pub assumes: Vec<Assumption>,
+    /// Values of scalar parameters by position.
+    pub args: Vec<LaunchArgs>,
+    /// Files with axioms of functions without a body.
+    pub axioms: Vec<PathBuf>,
+    /// Check races on these arrays only; on all if empty.
+    pub check_arrays: Vec<String>,
     /// Check races between threads of one block only.
     pub only_intra_block: bool,
     /// Check barrier divergence only, not races.
@@ -90,6 +98,9 @@ impl Default for VerifyOptions {
             global_offset: None,
             kernels: Vec::new(),
             assumes: Vec::new(),
+            args: Vec::new(),
+            axioms: Vec::new(),
+            check_arrays: Vec::new(),
             only_intra_block: false,
             only_divergence: false,
             solver: None,

@@ -175,7 +175,7 @@ impl Uniformity {
                 | Geometry::WorkDim => false,
             },
             Inst::Annotation { kind, args } => match kind {
-                AnnotationKind::Enabled => !self.block(block),
+                AnnotationKind::Enabled | AnnotationKind::DominatorEnabled => !self.block(block),
                 AnnotationKind::SameGroup
                 | AnnotationKind::All
                 | AnnotationKind::HasRead

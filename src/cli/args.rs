@@ -11,6 +11,7 @@ use crate::frontend::{FrontendError, INSTANTIATE, Language, Source};
 use crate::kir::assume::Assumption;
 use crate::kir::launch::{MAX_BLOCK_THREADS, Size};
 use crate::options::extent::ArrayExtent;
+use crate::options::launch_args::LaunchArgs;
 use crate::options::optimisations::{Memory, Optimisations, RaceCheck};
 use crate::options::run::{self, RunOptions};
 use crate::options::{
@@ -246,6 +247,17 @@ struct LaunchArguments {
     /// Take a C condition on parameters and launch sizes for granted; may be repeated
     #[arg(long = "assume", value_name = "EXPR", allow_hyphen_values = true)]
     assumes: Vec<Assumption>,
+    /// The values of a kernel's parameters that are no pointers, in order, `*` for any;
+    /// of a struct all bytes as one number; may be repeated
+    #[arg(long = "args", value_name = "KERNEL=VALUE,…")]
+    args: Vec<LaunchArgs>,
+    /// A file in Boogie's language with axioms of functions without a body, which are
+    /// taken for granted; may be repeated
+    #[arg(long = "axioms", value_name = "FILE")]
+    axioms: Vec<PathBuf>,
+    /// Check for races on these arrays alone
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
+    check_arrays: Vec<String>,
     /// Do not check for races between blocks
     #[arg(long, visible_alias = "only-intra-group")]
     only_intra_block: bool,
@@ -538,6 +550,9 @@ fn verify_options(launch: Option<LaunchArguments>, solving: SolvingArguments) ->
     options.global_offset = launch.global_offset.map(|list| list.0);
     options.kernels = launch.kernels;
     options.assumes = launch.assumes;
+    options.args = launch.args;
+    options.axioms = launch.axioms;
+    options.check_arrays = launch.check_arrays;
     options.only_intra_block = launch.only_intra_block;
     options.only_divergence = launch.only_divergence;
     options.benign_races = launch.benign_races;

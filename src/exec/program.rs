@@ -622,6 +622,8 @@ fn relates_threads(kind: AnnotationKind) -> bool {
         kind,
         SameGroup
             | Enabled
+            | DominatorEnabled
+            | HasTakenValue
             | Other
             | All
             | HasRead

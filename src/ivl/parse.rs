@@ -3,12 +3,16 @@
 //!
 //! Beyond the printed form it takes several names in one declaration, functions
 //! with unnamed parameters, `procedure` and `implementation` apart, blocks that
-//! run into the next one, and assignment to elements of maps of maps. It takes
-//! no structured statements, user types, type parameters, reals or `where`.
+//! run into the next one, assignment to elements of maps of maps, names for types,
+//! and triggers, which it forgets. It takes no structured statements, user types,
+//! type parameters, reals or `where`.
 
+mod axioms;
 mod expr;
 mod lexer;
 mod stmt;
+
+pub use axioms::{Axioms, Stated, parse_axioms};
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -53,15 +57,7 @@ pub fn parse_with_positions(text: &str) -> Result<(Program, Positions), ParseErr
                 .map(|(place, offset)| (place, locate(offset)));
             Ok((program, positions.collect()))
         }
-        Err(Failure { message, span }) => {
-            let (line, column) = locate(span.start);
-            Err(ParseError {
-                message,
-                span,
-                line,
-                column,
-            })
-        }
+        Err(failure) => Err(failure.located(text, &lines)),
     }
 }
 
@@ -90,6 +86,18 @@ struct Failure {
     span: Range<usize>,
 }
 
+impl Failure {
+    fn located(self, text: &str, lines: &Lines) -> ParseError {
+        let (line, column) = lines.position(text, self.span.start);
+        ParseError {
+            message: self.message,
+            span: self.span,
+            line,
+            column,
+        }
+    }
+}
+
 type Parsed<T> = Result<T, Failure>;
 
 struct Parser<'s> {
@@ -102,6 +110,10 @@ struct Parser<'s> {
     /// Types and quantifiers that are.
     type_nesting: u32,
     places: Vec<(Place, usize)>,
+    /// Types by the names that the text gives them.
+    synonyms: HashMap<&'s str, Type>,
+    /// A word that stands for a type and that is none.
+    unknown_type: Option<&'s str>,
 }
 
 /// A procedure's head, or an implementation's.
@@ -131,6 +143,8 @@ impl<'s> Parser<'s> {
             nesting: 0,
             type_nesting: 0,
             places: Vec::new(),
+            synonyms: HashMap::new(),
+            unknown_type: None,
         })
     }
 
@@ -163,7 +177,7 @@ impl<'s> Parser<'s> {
                 }
                 Some("procedure") => program.procedures.push(self.procedure()?),
                 Some("implementation") => implementations.push(self.implementation()?),
-                Some("type") => return self.unsupported("a type declaration"),
+                Some("type") => self.synonym()?,
                 _ => return self.expected("a declaration"),
             }
         }
@@ -171,6 +185,23 @@ impl<'s> Parser<'s> {
             join(&mut program, signature, body).map_err(|message| Failure { message, span })?;
         }
         Ok((program, self.places))
+    }
+
+    /// `type T = bv32;`
+    fn synonym(&mut self) -> Parsed<()> {
+        self.next += 1;
+        let name = self.word();
+        if name.is_some_and(|name| bv_type(name).is_some() || self.synonyms.contains_key(name)) {
+            return self.fail("there is a type of this name");
+        }
+        self.name()?;
+        if !self.at("=") {
+            return self.unsupported("a type of its own");
+        }
+        self.next += 1;
+        let ty = self.ty()?;
+        self.synonyms.extend(name.map(|name| (name, ty)));
+        self.expect(";")
     }
 
     fn consts(&mut self, consts: &mut Vec<Const>) -> Parsed<()> {
@@ -266,7 +297,7 @@ impl<'s> Parser<'s> {
             let named = matches!(self.peek_at(1), Some(Token::Mark(":" | ",")))
                 && self
                     .word()
-                    .is_some_and(|word| bv_type(word).is_none() && !is_reserved(word));
+                    .is_some_and(|word| !self.is_type(word) && !is_reserved(word));
             if named {
                 self.named(&attrs, &mut params)?;
             } else {
@@ -445,14 +476,21 @@ impl<'s> Parser<'s> {
             Some("bool") => Type::Bool,
             Some("int") => Type::Int,
             Some("real") => return self.unsupported("a real number"),
-            Some(word) => match bv_type(word) {
+            Some(word) => match bv_type(word).or_else(|| self.synonyms.get(word).cloned()) {
                 Some(ty) => ty,
-                None => return self.expected("a type (bool, int, bv1, bv2, …, or a map)"),
+                None => {
+                    self.unknown_type = Some(word).filter(|word| !is_reserved(word));
+                    return self.expected("a type (bool, int, bv1, bv2, …, or a map)");
+                }
             },
             None => return self.expected("a type"),
         };
         self.next += 1;
         Ok(ty)
+    }
+
+    fn is_type(&self, word: &str) -> bool {
+        bv_type(word).is_some() || self.synonyms.contains_key(word)
     }
 
     /// Counts one more expression inside another.

@@ -707,6 +707,11 @@ pub enum AnnotationKind {
     SameGroup,
     /// Result: is this thread enabled here?
     Enabled,
+    /// Result, at the head of a loop: has this thread come to the loop?
+    DominatorEnabled,
+    /// Result: has the logging thread drawn the value (third argument) by an atomic
+    /// addition to the cell so many bytes (second) behind the pointer (first)?
+    HasTakenValue,
     /// Result: the argument's value in the other thread.
     Other,
     /// Result: does the argument hold for both threads?
@@ -731,6 +736,7 @@ impl AnnotationKind {
                 | AnnotationKind::HasWritten
                 | AnnotationKind::ReadOffset
                 | AnnotationKind::WriteOffset
+                | AnnotationKind::HasTakenValue
         )
     }
 }

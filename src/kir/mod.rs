@@ -91,6 +91,9 @@ pub struct Kernel {
     /// Scalar parameters; pointer parameters are objects. A struct passed by
     /// value gives one entry per leaf that is used, named `s.field` or `s+offset`.
     pub params: Vec<Param>,
+    /// Bytes of the parameters that are no pointers, in order; none where the size is
+    /// not known.
+    pub value_params: Vec<Option<u64>>,
     /// The memory that the kernel can name.
     pub objects: PrimaryMap<ObjectId, Object>,
     pub values: PrimaryMap<ValueId, Value>,
@@ -115,6 +118,17 @@ pub struct Param {
     /// The source type is an unsigned integer, by debug information.
     pub unsigned: bool,
     pub value: ValueId,
+    /// Where it lies among the parameters of the source that are no pointers.
+    pub place: Option<ParamPlace>,
+}
+
+/// A part of a parameter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParamPlace {
+    /// Index into [`Kernel::value_params`].
+    pub param: usize,
+    /// Bytes from its start.
+    pub offset: u64,
 }
 
 /// A piece of memory that is disjoint from all other objects.

@@ -35,6 +35,7 @@ impl Builder {
             symbol,
             span: None,
             params: Vec::new(),
+            value_params: Vec::new(),
             objects: PrimaryMap::new(),
             values: PrimaryMap::new(),
             insts: PrimaryMap::new(),

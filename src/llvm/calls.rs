@@ -5,8 +5,10 @@ use super::function::Importer;
 use super::handle::{Opcode, Val, ValueKind};
 use super::opencl::mangling;
 use super::target::Target;
-use super::{Lowered, amdgcn, asm, host, intrinsics, libcalls, nvvm, opencl, prelude, unmodelled};
-use crate::kir::{Inst, IntPredicate, Type, ValueId};
+use super::{
+    Lowered, amdgcn, asm, fused, host, intrinsics, libcalls, nvvm, opencl, prelude, unmodelled,
+};
+use crate::kir::{Inst, IntPredicate, Type, ValueDef, ValueId};
 
 /// A call of a function by name.
 pub(super) struct Call {
@@ -134,7 +136,7 @@ impl Importer<'_> {
         let mut lanes = Vec::with_capacity(results.len());
         for (lane, &ty) in results.iter().enumerate() {
             let name = format!("{name}.{ty}");
-            let (lane, args) = if by_lane {
+            let (lane, args): (u32, Vec<ValueId>) = if by_lane {
                 (
                     0,
                     args.iter()
@@ -144,9 +146,28 @@ impl Importer<'_> {
             } else {
                 (lane as u32, args.concat())
             };
-            lanes.push(self.b.push(Inst::Pure { name, lane, args }, ty));
+            let known = match name.starts_with("fmuladd.") {
+                true => self
+                    .literals(&args)
+                    .and_then(|bits| fused::multiply_add(ty, bits)),
+                false => None,
+            };
+            lanes.push(match known {
+                Some(bits) => self.b.bits(ty, bits),
+                None => self.b.push(Inst::Pure { name, lane, args }, ty),
+            });
         }
         lanes
+    }
+
+    /// The bits of three literals.
+    fn literals(&self, values: &[ValueId]) -> Option<[u128; 3]> {
+        let bits = |value: &ValueId| match self.b.kernel.values[*value].def {
+            ValueDef::Const(bits) => Some(bits),
+            _ => None,
+        };
+        let bits: Vec<u128> = values.iter().map(bits).collect::<Option<_>>()?;
+        bits.try_into().ok()
     }
 
     /// An integer as a truth value.

@@ -56,6 +56,7 @@ pub(super) fn import_start(
         launch_memory: BTreeMap::new(),
         starts: starts.to_vec(),
         leaf_names: HashMap::new(),
+        struct_params: HashMap::new(),
         lanes: lanes::Lanes::default(),
         debug,
     };
@@ -68,6 +69,7 @@ pub(super) fn import_start(
         b,
         lanes,
         leaf_names,
+        struct_params,
         launch_memory,
         ..
     } = importer;
@@ -76,6 +78,10 @@ pub(super) fn import_start(
     if !options.keep_private_arrays {
         forward::run(&mut kernel);
     }
+    let leaf_names = leaves::Names {
+        leaves: leaf_names,
+        params: struct_params,
+    };
     leaves::split(&mut kernel, &leaf_names, &launch_memory);
     compact::run(&mut kernel);
     kernel
@@ -110,6 +116,8 @@ pub(super) struct Importer<'a> {
     pub(super) starts: Vec<Val>,
     /// The scalars in struct parameters, by offset.
     pub(super) leaf_names: HashMap<(ObjectId, u64), leaves::LeafName>,
+    /// Which parameters, of those that are no pointers, are structs in memory.
+    pub(super) struct_params: HashMap<ObjectId, usize>,
     pub(super) lanes: lanes::Lanes,
 }
 

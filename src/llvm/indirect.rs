@@ -3,7 +3,8 @@
 //! The device code of a file is whole, so that a pointer can only be the address of a
 //! function in it whose address is taken and whose type is the call's. The call becomes one
 //! of a function that compares the pointer with each of these and calls the one that it
-//! is. Virtual calls are among them where their tables can be read.
+//! is. Virtual calls are among them where their tables can be read. Where a null pointer of
+//! the program's own may get to the call, it is asserted that none does.
 //! Does not: tell which functions the pointer may really be.
 
 use std::ffi::CString;
@@ -81,6 +82,9 @@ fn replace(module: ModuleHandle, call: Val, ty: LLVMTypeRef, targets: &[Val]) {
         if let Some(location) = call.debug_loc() {
             LLVMSetCurrentDebugLocation2(builder, location.raw());
         }
+        if may_be_null(callee) {
+            assert_not_null(module, builder, callee);
+        }
         let mut values: Vec<LLVMValueRef> = vec![callee.raw()];
         values.extend(args.iter().map(|arg| arg.raw()));
         let name = CString::default();
@@ -97,6 +101,50 @@ fn replace(module: ModuleHandle, call: Val, ty: LLVMTypeRef, targets: &[Val]) {
             call.replace_uses(new);
         }
         call.erase();
+    }
+}
+
+/// Is the pointer null by a constant that flows into it?
+fn may_be_null(pointer: Val) -> bool {
+    let mut seen = vec![pointer];
+    let mut next = 0;
+    while let Some(&value) = seen.get(next) {
+        next += 1;
+        let sources: Vec<Val> = match value.opcode() {
+            _ if value.kind() == ValueKind::LLVMConstantPointerNullValueKind => return true,
+            Some(Opcode::LLVMPHI) => value.incoming().into_iter().map(|(from, _)| from).collect(),
+            Some(Opcode::LLVMSelect) => vec![value.operand(1), value.operand(2)],
+            Some(Opcode::LLVMFreeze) => vec![value.operand(0)],
+            _ => Vec::new(),
+        };
+        for source in sources {
+            if !seen.contains(&source) {
+                seen.push(source);
+            }
+        }
+    }
+    false
+}
+
+unsafe fn assert_not_null(module: ModuleHandle, builder: LLVMBuilderRef, pointer: Val) {
+    unsafe {
+        let context = LLVMGetModuleContext(module.raw());
+        let truth = LLVMInt1TypeInContext(context);
+        let assert = match LLVMGetNamedFunction(module.raw(), c"__wp_assert".as_ptr()) {
+            known if !known.is_null() => known,
+            _ => {
+                let mut params = [truth];
+                let void = LLVMVoidTypeInContext(context);
+                let ty = LLVMFunctionType(void, params.as_mut_ptr(), 1, 0);
+                LLVMAddFunction(module.raw(), c"__wp_assert".as_ptr(), ty)
+            }
+        };
+        let null = LLVMConstNull(pointer.ty().raw());
+        let name = CString::default();
+        let differs = LLVMIntPredicate::LLVMIntNE;
+        let mut holds = LLVMBuildICmp(builder, differs, pointer.raw(), null, name.as_ptr());
+        let ty = LLVMGlobalGetValueType(assert);
+        LLVMBuildCall2(builder, ty, assert, &mut holds, 1, name.as_ptr());
     }
 }
 

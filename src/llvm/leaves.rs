@@ -20,15 +20,22 @@ pub(super) struct LeafName {
     pub(super) pointee: Option<u64>,
 }
 
-/// Splits every struct parameter that allows it. `names` describes the scalar
-/// at an offset of an object. What the runtime put into `launch_memory` becomes
+/// What the source says about the structs.
+pub(super) struct Names {
+    /// The scalar at an offset of an object.
+    pub(super) leaves: HashMap<(ObjectId, u64), LeafName>,
+    /// Which parameter an object is, of those that are no pointers.
+    pub(super) params: HashMap<ObjectId, usize>,
+}
+
+/// Splits every struct parameter that allows it. What the runtime put into `launch_memory` becomes
 /// queries of the geometry.
 pub(super) fn split(
     kernel: &mut Kernel,
-    names: &HashMap<(ObjectId, u64), LeafName>,
+    names: &Names,
     launch_memory: &BTreeMap<LaunchMemory, ObjectId>,
 ) {
-    let pointers = tables::choose(kernel, names);
+    let pointers = tables::choose(kernel, &names.leaves);
     let objects: Vec<ObjectId> = kernel
         .objects
         .iter()
@@ -77,14 +84,14 @@ fn replace_reads(
     kernel: &mut Kernel,
     object: ObjectId,
     reads: &Reads,
-    names: &HashMap<(ObjectId, u64), LeafName>,
+    names: &Names,
     pointers: &tables::Pointers,
     memory: Option<LaunchMemory>,
 ) {
     let mut replaced: HashMap<ValueId, ValueId> = HashMap::new();
     for (&offset, (ty, loads)) in reads {
         let whole = &kernel.objects[object];
-        let leaf = names.get(&(object, offset));
+        let leaf = names.leaves.get(&(object, offset));
         let unsigned = leaf.is_some_and(|leaf| leaf.unsigned);
         let pointee = leaf.and_then(|leaf| leaf.pointee);
         let name = match leaf {
@@ -109,6 +116,10 @@ fn replace_reads(
                     name,
                     value,
                     unsigned,
+                    place: names
+                        .params
+                        .get(&object)
+                        .map(|&param| ParamPlace { param, offset }),
                 });
                 value
             }

@@ -5,7 +5,9 @@ use super::handle::Val;
 use super::kernels;
 use super::leaves::LeafName;
 use super::names;
-use crate::kir::{AddressSpace, Inst, Object, ObjectKind, Param, Type, Value, ValueDef, ValueId};
+use crate::kir::{
+    AddressSpace, Inst, Object, ObjectKind, Param, ParamPlace, Type, Value, ValueDef, ValueId,
+};
 
 impl Importer<'_> {
     /// Defines the parameters of the kernel.
@@ -15,7 +17,12 @@ impl Importer<'_> {
                 || format!("arg{index}"),
                 |name| name.trim_end_matches(".coerce").to_owned(),
             );
-            if kernels::is_by_value(self.function, index) {
+            let by_value = kernels::is_by_value(self.function, index);
+            if !by_value && !param.ty().is_pointer() {
+                let bytes = self.types.layout.alloc_size(param.ty());
+                self.b.kernel.value_params.push(Some(bytes));
+            }
+            if by_value {
                 self.struct_param(param, index, name);
             } else {
                 self.plain_param(param, index, name);
@@ -41,6 +48,9 @@ impl Importer<'_> {
             constant: false,
             span,
         });
+        let params = &mut self.b.kernel.value_params;
+        self.struct_params.insert(object, params.len());
+        params.push(ty.map(|ty| self.types.layout.alloc_size(ty)));
         for offset in 0..ty
             .map_or(0, |ty| self.types.layout.alloc_size(ty))
             .min(4096)
@@ -104,7 +114,7 @@ impl Importer<'_> {
                     }
                     ty => {
                         let unsigned = self.debug.is_unsigned(&self.variables, param, leaf.offset);
-                        self.scalar_param(name, ty, unsigned)
+                        self.scalar_param(name, ty, unsigned, leaf.offset)
                     }
                 }
             })
@@ -143,7 +153,8 @@ impl Importer<'_> {
         self.b.address(object, space)
     }
 
-    fn scalar_param(&mut self, name: String, ty: Type, unsigned: bool) -> ValueId {
+    /// A scalar that lies at this offset of the parameter.
+    fn scalar_param(&mut self, name: String, ty: Type, unsigned: bool, offset: u64) -> ValueId {
         let index = self.b.kernel.params.len() as u32;
         let def = ValueDef::Param(index);
         let value = self.b.kernel.values.push(Value {
@@ -155,6 +166,13 @@ impl Importer<'_> {
             name,
             value,
             unsigned,
+            place: self
+                .b
+                .kernel
+                .value_params
+                .len()
+                .checked_sub(1)
+                .map(|param| ParamPlace { param, offset }),
         });
         value
     }

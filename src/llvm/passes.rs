@@ -16,6 +16,7 @@ use inkwell::llvm_sys::transforms::pass_builder::*;
 use inkwell::targets::{CodeModel, RelocMode, Target as LlvmTarget, TargetMachine, TargetTriple};
 
 use super::axioms;
+use super::by_value;
 use super::contracts;
 use super::cut;
 use super::debug;
@@ -61,6 +62,7 @@ pub(super) fn run(
         run_pipeline(module, machine.as_ref(), "always-inline,globaldce")?;
         for &kernel in &functions {
             cut::after_no_return(kernel);
+            by_value::copy_written(module, kernel);
         }
         run_pipeline(
             module,

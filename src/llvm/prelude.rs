@@ -139,6 +139,7 @@ impl Importer<'_> {
                     | WriteOffset
                     | PtrOffset
                     | RequiresFreshArray
+                    | HasTakenValue
             );
             let named = matches!(kind, BarrierInvariant | BarrierInvariantPair) && index > 0;
             if named && self.b.ty(arg) != Type::Int(64) {
@@ -148,7 +149,7 @@ impl Importer<'_> {
             args.push(if truth { self.is_nonzero(arg) } else { arg });
         }
         match kind {
-            SameGroup | Enabled | All | HasRead | HasWritten => {
+            SameGroup | Enabled | DominatorEnabled | All | HasRead | HasWritten | HasTakenValue => {
                 let value = self.b.push(Inst::Annotation { kind, args }, Type::BOOL);
                 self.as_result(value, call)
             }
@@ -345,6 +346,8 @@ fn annotation(name: &str) -> Option<AnnotationKind> {
         _ if name.starts_with("barrier_invariant_") => BarrierInvariant,
         "same_group" => SameGroup,
         "enabled" => Enabled,
+        "dominator_enabled" => DominatorEnabled,
+        "atomic_has_taken_value" => HasTakenValue,
         "all" => All,
         "has_read" => HasRead,
         "has_written" => HasWritten,

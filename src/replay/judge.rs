@@ -30,6 +30,8 @@ pub struct Case<'a> {
     pub warp_sync: Option<u32>,
     /// Threads per warp.
     pub warp_size: u32,
+    /// Arrays whose races do not count.
+    pub unchecked: &'a [&'a str],
     /// Numbers that the user's assumptions name.
     pub hints: &'a [u128],
     /// Does the user allow this launch: block, grid, bits of the parameters?
@@ -252,6 +254,11 @@ impl<'a> Runs<'a> {
                 continue;
             }
             let defect = reader.defect(finding);
+            if let Defect::Race { array, .. } = &defect
+                && case.unchecked.contains(&array.as_str())
+            {
+                continue;
+            }
             if let Defect::Divergence { .. } = defect {
                 for span in reader.divergence_spans(finding) {
                     let mut there = defect.clone();

@@ -80,6 +80,7 @@ pub fn run(
         defects: Vec::new(),
         benign_races: Vec::new(),
         remarks: Vec::new(),
+        unchecked_arrays: Vec::new(),
         candidates: Vec::new(),
         assumptions: module.assumptions.clone(),
         warnings: warnings(&machine, &program),

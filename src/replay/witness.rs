@@ -137,6 +137,7 @@ pub fn replay(
             defects: shown.into_iter().collect(),
             benign_races: Vec::new(),
             remarks: Vec::new(),
+            unchecked_arrays: Vec::new(),
             assumptions: Vec::new(),
             warnings: Vec::new(),
             printed: Vec::new(),

@@ -176,8 +176,17 @@ impl<W: WriteColor> Human<W> {
         kernel: &KernelReport,
         sources: &mut Sources,
     ) -> io::Result<()> {
+        let arrays: Vec<String> = kernel
+            .unchecked_arrays
+            .iter()
+            .map(|array| format!("`{array}`"))
+            .collect();
+        let but = match arrays.is_empty() {
+            true => String::new(),
+            false => format!(", but for races on {}", arrays.join(", ")),
+        };
         let what = format!(
-            "{} ({file}, {})",
+            "{} ({file}, {}){but}",
             kernel.kernel,
             launch_text(&kernel.launch)
         );

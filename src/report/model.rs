@@ -39,6 +39,9 @@ pub struct KernelReport {
     /// Findings of a run that may be harmless: reads of uninitialised memory.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub remarks: Vec<Defect>,
+    /// The arrays on which races were not looked for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unchecked_arrays: Vec<String>,
     /// What the verdict rests on.
     pub assumptions: Vec<String>,
     /// Remarks that are not defects, such as the aliasing assumption.

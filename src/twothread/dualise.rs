@@ -338,7 +338,8 @@ impl Dualise<'_> {
                 AccessKind::ALL
                     .iter()
                     .any(|&kind| names.contains(&object.flag(kind)))
-            });
+            })
+            || self.speaks_of_drawn_values(&condition);
         let speaks_of_threads = post_order([&condition])
             .into_iter()
             .any(|node| matches!(node.kind(), ExprKind::Apply(f, _) if f.as_str() == "$first"));
@@ -350,6 +351,13 @@ impl Dualise<'_> {
         } else {
             Thread::BOTH.to_vec()
         }
+    }
+
+    fn speaks_of_drawn_values(&self, condition: &Expr) -> bool {
+        let owners: Vec<Symbol> = self.program.objects.values().map(|o| o.owner()).collect();
+        post_order([condition])
+            .into_iter()
+            .any(|node| matches!(node.kind(), ExprKind::Apply(f, _) if owners.contains(f)))
     }
 
     /// The expression as the thread evaluates it.

@@ -3,6 +3,7 @@
 //! they race or diverge.
 
 pub mod assume;
+pub mod axioms;
 pub mod diagnose;
 pub mod dualise;
 pub mod geometry;

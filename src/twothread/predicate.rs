@@ -13,7 +13,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use super::lower::enabled;
+use super::lower::{enabled, entered};
 use super::program::{Block, Edge, Invariant, Program, Stmt, pair};
 use crate::analysis::cfg::{Cfg, LoopId};
 use crate::analysis::uniformity::{Region, Uniformity};
@@ -73,7 +73,8 @@ impl Predication<'_> {
     /// A block that both threads run: its statements stay, its edges into a
     /// region set the predicates of the region's entries.
     fn uniform_block(&mut self, mut block: Block) {
-        resolve_enabled(&mut block, &Expr::bool(true));
+        resolve(&mut block, &enabled(), &Expr::bool(true));
+        resolve(&mut block, &entered(), &Expr::bool(true));
         let entered: BTreeSet<usize> = block
             .edges
             .iter()
@@ -230,13 +231,14 @@ impl Predication<'_> {
             before.extend(self.reset_exits(linear, head));
         }
 
-        resolve_enabled(&mut block, &here);
+        let came = Expr::var(entered_name(&label));
+        resolve(&mut block, &enabled(), &here);
+        resolve(&mut block, &entered(), &came);
         guard_statements(&mut block.stmts, &here);
-        let entered = Expr::var(entered_name(&label));
         block.invariants = block
             .invariants
             .iter()
-            .map(|invariant| guard_invariant(invariant, &here, &entered))
+            .map(|invariant| guard_invariant(invariant, &here, &came))
             .collect();
         if let Some(head) = headed {
             let facts = self.predicate_facts(linear, head);
@@ -426,6 +428,7 @@ impl Predication<'_> {
                 }
             }
         }
+        facts.extend(self.values_on_leaving(linear, head));
         facts
             .into_iter()
             .map(|expr| Invariant {
@@ -436,6 +439,38 @@ impl Predication<'_> {
                 span: None,
             })
             .collect()
+    }
+
+    /// What a thread takes with it from a loop stays as it was when it left.
+    fn values_on_leaving(&mut self, linear: &Linear, head: LoopId) -> Vec<Expr> {
+        let label = |this: &Self, id: BlockId| this.blocks[&id].label.clone();
+        let header = label(self, self.cfg.loops[head].header);
+        let mut facts = Vec::new();
+        for &from in linear
+            .order
+            .iter()
+            .filter(|from| self.cfg.in_loop(head, **from))
+        {
+            for edge in self.blocks[&from].edges.clone() {
+                let to = self.by_label[&edge.target];
+                if self.left_loops(from, to, linear) != Some(head) {
+                    continue;
+                }
+                let left = match self.exits(head) {
+                    1 => {
+                        let inside = Expr::var(predicate_name(&header));
+                        Expr::var(entered_name(&header)).and(inside.negate())
+                    }
+                    _ => Expr::var(exit_flag(&label(self, from), &edge.target)),
+                };
+                let stays = |(to, value): &(Symbol, Expr)| {
+                    left.clone()
+                        .implies(Expr::var(to.clone()).equals(value.clone()))
+                };
+                facts.extend(edge.copies.iter().map(stays));
+            }
+        }
+        facts
     }
 
     /// Forgets the exits taken from loops that control is about to enter: the
@@ -596,11 +631,12 @@ fn guard_invariant(invariant: &Invariant, here: &Expr, entered: &Expr) -> Invari
     }
 }
 
-/// Replaces the stand-in for the block's predicate.
-fn resolve_enabled(block: &mut Block, here: &Expr) {
-    let stand_in = enabled();
+/// Replaces a stand-in for a predicate of the block.
+fn resolve(block: &mut Block, stand_in: &Expr, predicate: &Expr) {
     let resolve = |expr: &mut Expr| {
-        *expr = rewrite(expr, &mut |node| (*node == stand_in).then(|| here.clone()));
+        *expr = rewrite(expr, &mut |node| {
+            (node == stand_in).then(|| predicate.clone())
+        });
     };
     for invariant in &mut block.invariants {
         resolve(&mut invariant.expr);

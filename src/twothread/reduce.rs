@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
+use super::axioms;
 use super::dualise::{Setting, dualise};
 use super::instrument::instrument;
 use super::intervals::Intervals;
@@ -13,6 +14,7 @@ use super::stage::to_ivl;
 use crate::analysis::cfg::{Cfg, Irreducible};
 use crate::analysis::points_to::PointsTo;
 use crate::analysis::uniformity::{Pairing, Uniformity};
+use crate::ivl::parse::Axioms;
 use crate::ivl::validate::assert_valid;
 use crate::ivl::{self, BinOp, Expr, ExprKind, Symbol};
 use crate::kir::launch::Launch;
@@ -27,6 +29,8 @@ pub struct Request<'a> {
     pub pairing: Pairing,
     /// Facts about constants that the user states.
     pub assumes: Vec<Expr>,
+    /// What the user states of functions without a body.
+    pub axioms: &'a Axioms,
     pub only_divergence: bool,
     pub tolerate_same_value: bool,
     /// Threads of one block whose linear ids divided by this are equal run in
@@ -98,6 +102,8 @@ pub fn reduce(request: &Request) -> Result<Reduction, Rejected> {
         return Err(Rejected::Unsupported(unsupported));
     }
     program.axioms.extend(request.assumes.iter().cloned());
+    axioms::add(&mut program, request.axioms)
+        .map_err(|unsupported| Rejected::Unsupported(vec![unsupported]))?;
     // Candidates may name variables that predication introduces.
     let lowered = program.clone();
     if request.infer {

@@ -49,12 +49,12 @@ pub fn to_ivl(program: &Program) -> ivl::Program {
             ty: v.ty.clone(),
             unique: false,
         })
-        .chain([Const {
+        .chain(["$enabled", "$entered"].map(|name| Const {
             attrs: attrs(true),
-            name: Symbol::new("$enabled"),
+            name: Symbol::new(name),
             ty: Type::Bool,
             unique: false,
-        }])
+        }))
         .collect();
     let kernel = Procedure {
         attrs: vec![Attr {

@@ -48,6 +48,11 @@ pub fn judged(
             .filter_map(|(id, extent)| Some((*id, chosen.bytes(extent)?)))
             .collect::<BTreeMap<ObjectId, u64>>()
     };
+    let unchecked: Vec<&str> = given
+        .unchecked
+        .iter()
+        .map(|&id| kernel.objects[id].name.as_str())
+        .collect();
     let mut hints = Vec::new();
     for expr in assumed
         .iter()
@@ -64,6 +69,7 @@ pub fn judged(
         only_divergence: options.only_divergence,
         warp_sync: options.warp_sync,
         warp_size: warp_size(language),
+        unchecked: &unchecked,
         hints: &hints,
         legal: &legal,
         sizes: &sizes,

@@ -1,13 +1,18 @@
-//! What the user takes for granted of a kernel: conditions, and sizes of arrays.
+//! What the user says of a kernel: conditions, arguments, axioms and sizes of arrays that
+//! are taken for granted, and what is not to be checked.
 
-use super::{Error, launch};
+use std::collections::BTreeSet;
+
+use super::{Error, axioms, launch};
 use crate::ivl::Expr;
+use crate::ivl::parse::Axioms;
 use crate::kir::launch::Launch;
-use crate::kir::{Kernel, Module, ObjectId, ObjectKind};
+use crate::kir::{AddressSpace, Kernel, Module, ObjectId, ObjectKind, Type};
 use crate::options::VerifyOptions;
 use crate::options::extent::ArrayExtent;
+use crate::options::launch_args::LaunchArgs;
 use crate::twothread::assume;
-use crate::twothread::lower::Extent;
+use crate::twothread::lower::{Extent, param_symbol};
 
 /// What is given of one kernel.
 #[derive(Clone, Debug, Default)]
@@ -15,6 +20,9 @@ pub struct Given {
     pub assumes: Vec<Expr>,
     /// Of several sizes of one array the last counts.
     pub extents: Vec<(ObjectId, Extent)>,
+    pub axioms: Axioms,
+    /// Arrays on which races are not looked for.
+    pub unchecked: BTreeSet<ObjectId>,
 }
 
 /// What is given of each kernel of the module, by index. What names parameters of some of
@@ -27,7 +35,11 @@ pub fn given(
     kernels: &[usize],
     options: &VerifyOptions,
 ) -> Result<Vec<Given>, Error> {
-    let mut given = vec![Given::default(); module.kernels.len()];
+    let every = Given {
+        axioms: axioms::read(&options.axioms)?,
+        ..Given::default()
+    };
+    let mut given = vec![every; module.kernels.len()];
     let mut launches = Vec::new();
     for &index in kernels {
         let kernel = &module.kernels[index];
@@ -43,6 +55,40 @@ pub fn given(
         })?;
         for (index, expr) in said {
             given[index].assumes.push(expr);
+        }
+    }
+    for args in &options.args {
+        let said = |message: String| Error::Args {
+            text: args.text.clone(),
+            message,
+        };
+        let mut kernels = launches.iter().map(|(index, kernel, _)| (*index, *kernel));
+        let named = |kernel: &Kernel| kernel.name == args.kernel || kernel.symbol == args.kernel;
+        let Some((index, kernel)) = kernels.find(|(_, kernel)| named(kernel)) else {
+            return Err(said(format!("there is no kernel `{}`", args.kernel)));
+        };
+        given[index]
+            .assumes
+            .extend(of_args(args, kernel).map_err(said)?);
+    }
+    if !options.check_arrays.is_empty() {
+        let known = |name: &String| {
+            launches
+                .iter()
+                .any(|(_, k, _)| arrays(k).any(|(_, n)| n == name))
+        };
+        if let Some(unknown) = options.check_arrays.iter().find(|name| !known(name)) {
+            let names = launches.iter().flat_map(|(_, kernel, _)| arrays(kernel));
+            let names: BTreeSet<String> = names.map(|(_, name)| format!("`{name}`")).collect();
+            let names: Vec<String> = names.into_iter().collect();
+            return Err(Error::CheckArrays(match names.is_empty() {
+                true => format!("there is no array `{unknown}`"),
+                false => format!("there is no array `{unknown}`, but {}", names.join(", ")),
+            }));
+        }
+        for (index, kernel, _) in &launches {
+            let others = arrays(kernel).filter(|(_, name)| !options.check_arrays.contains(name));
+            given[*index].unchecked = others.map(|(id, _)| id).collect();
         }
     }
     for extent in &options.extents {
@@ -75,6 +121,60 @@ fn said_of<T>(
         Some(message) if said.is_empty() => Err(message),
         _ => Ok(said),
     }
+}
+
+/// The arrays that threads may race on.
+fn arrays(kernel: &Kernel) -> impl Iterator<Item = (ObjectId, &String)> {
+    let shared = |space| {
+        matches!(
+            space,
+            AddressSpace::Shared | AddressSpace::Global | AddressSpace::Generic
+        )
+    };
+    let objects = kernel.objects.iter();
+    objects
+        .filter(move |(_, object)| shared(object.space) && !object.constant)
+        .map(|(id, object)| (id, &object.name))
+}
+
+/// What values of the parameters mean for their parts.
+fn of_args(args: &LaunchArgs, kernel: &Kernel) -> Result<Vec<Expr>, String> {
+    let (given, wanted) = (args.values.len(), kernel.value_params.len());
+    if given != wanted {
+        return Err(format!(
+            "kernel `{}` has {wanted} parameters that are no pointers, and there are {given} values",
+            kernel.name
+        ));
+    }
+    let mut assumes = Vec::new();
+    for param in &kernel.params {
+        let Some(place) = param.place else { continue };
+        let Some(&Some(value)) = args.values.get(place.param) else {
+            continue;
+        };
+        let bytes = kernel.value_params[place.param];
+        let Some(bits) = bytes.map(|bytes| 8 * bytes).filter(|bits| *bits <= 64) else {
+            return Err(format!("`{}` is larger than 64 bits", param.name));
+        };
+        if value >= 1 << bits || value < -(1 << (bits - 1)) {
+            return Err(format!("{value} does not fit into {bits} bits"));
+        }
+        let part = (value as u128) >> (8 * place.offset);
+        let name = Expr::var(param_symbol(&param.name));
+        let ty = kernel.values[param.value].ty;
+        assumes.push(match ty {
+            Type::Int(1) if part & 1 == 1 => name,
+            Type::Int(1) => name.negate(),
+            Type::Float(_) if u64::from(ty.bits()) == bits => {
+                return Err(format!(
+                    "`{}` is a floating-point number; give `*`",
+                    param.name
+                ));
+            }
+            _ => name.equals(Expr::bv(part, ty.bits())),
+        });
+    }
+    Ok(assumes)
 }
 
 fn of_array(

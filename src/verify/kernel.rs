@@ -3,8 +3,8 @@
 use std::time::{Duration, Instant};
 
 use super::given::Given;
-use super::prove::{Attempt, NOTHING, Subject};
-use super::{Error, alarms, launch, phase};
+use super::prove::{Attempt, Subject};
+use super::{Error, alarms, axioms, launch, phase};
 use crate::analysis::uniformity::Pairing;
 use crate::frontend::Language;
 use crate::kir::launch::Launch;
@@ -77,6 +77,7 @@ pub fn request<'a>(
         launch,
         pairing: pair.pairing,
         assumes: given.assumes.clone(),
+        axioms: &given.axioms,
         only_divergence: options.only_divergence || pair.alone,
         tolerate_same_value: options.benign_races != BenignRaces::Deny,
         warp_sync: options.warp_sync,
@@ -84,7 +85,7 @@ pub fn request<'a>(
         extents: &given.extents,
         infer: options.infer,
         optimisations: options.optimisations,
-        race_free: &NOTHING,
+        race_free: &given.unchecked,
     }
 }
 
@@ -129,7 +130,8 @@ pub fn verify(
             grid: launch.grid.map(|s| s.fixed()),
         },
         verdict: Verdict::Proved,
-        assumptions: assumptions(module, kernel, &launch, language, &attempt, options),
+        unchecked_arrays: unchecked(kernel, given),
+        assumptions: assumptions(module, kernel, &launch, language, &attempt, given, options),
         engines: attempt.engines,
         reasons: attempt.reasons,
         defects: Vec::new(),
@@ -141,6 +143,9 @@ pub fn verify(
         operations: None,
         timings: Vec::new(),
     };
+    report
+        .warnings
+        .extend(axioms::remarks(&given.axioms, kernel));
     if let Some(warning) = aliasing_warning(kernel) {
         report.warnings.push(warning);
     }
@@ -174,6 +179,7 @@ pub fn unsuited(kernel: &Kernel, options: &VerifyOptions, message: String) -> Ke
             message,
             span: None,
         }],
+        unchecked_arrays: Vec::new(),
         assumptions: Vec::new(),
         engines: Vec::new(),
         defects: Vec::new(),
@@ -338,6 +344,7 @@ fn assumptions(
     launch: &Launch,
     language: Language,
     attempt: &Attempt,
+    given: &Given,
     options: &VerifyOptions,
 ) -> Vec<String> {
     let mut list = vec![
@@ -415,11 +422,31 @@ fn assumptions(
             .iter()
             .map(|a| format!("--assume '{}'", a.text)),
     );
+    list.extend(
+        options
+            .args
+            .iter()
+            .filter(|args| args.kernel == kernel.name || args.kernel == kernel.symbol)
+            .map(|args| format!("--args '{}'", args.text)),
+    );
+    let stated = given.axioms.stated.iter();
+    list.extend(stated.map(|stated| format!("the axiom `{}`", stated.text)));
+    list.extend(
+        unchecked(kernel, given).iter().map(|array| {
+            format!("accesses to `{array}` do not race: --check-arrays leaves them out")
+        }),
+    );
     list.extend(options.extents.iter().map(|extent| {
         let (array, elements) = (&extent.array, &extent.elements.text);
         format!("--extent '{array}={elements}'")
     }));
     list
+}
+
+/// The arrays on which races were not looked for.
+fn unchecked(kernel: &Kernel, given: &Given) -> Vec<String> {
+    let objects = given.unchecked.iter().map(|&id| &kernel.objects[id]);
+    objects.map(|object| object.name.clone()).collect()
 }
 
 /// Which element of an array behind some pointer it is does not show in the address.

@@ -1,6 +1,7 @@
 //! The pipeline from an input file to a report.
 
 mod alarms;
+mod axioms;
 mod emit;
 mod explore;
 mod explore_threads;
@@ -52,6 +53,12 @@ pub enum Error {
     Launch { kernel: String, message: String },
     #[error("--assume '{text}': {message}")]
     Assume { text: String, message: String },
+    #[error("--args '{text}': {message}")]
+    Args { text: String, message: String },
+    #[error("--axioms {}: {message}", path.display())]
+    Axioms { path: PathBuf, message: String },
+    #[error("--check-arrays: {0}")]
+    CheckArrays(String),
     #[error("--extent '{text}': {message}")]
     Extent { text: String, message: String },
     #[error("{0}")]

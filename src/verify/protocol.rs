@@ -6,7 +6,7 @@ use std::fmt::Write;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use super::given::given;
+use super::given::{Given, given};
 use super::kernel::settings;
 use super::{Error, launch, load, phase, selected};
 use crate::analysis::uniformity::Pairing;
@@ -67,7 +67,7 @@ pub fn run(
     kernel: &Kernel,
     launch: &Launch,
     pairings: &[Pairing],
-    assumes: &[Expr],
+    given: &Given,
     options: &VerifyOptions,
     deadline: Option<Instant>,
 ) -> Result<Findings, Error> {
@@ -83,7 +83,7 @@ pub fn run(
         return Ok(findings);
     }
     let solving = solving(options, deadline)?;
-    on_large_stack(|| match describe(module, kernel, launch, assumes) {
+    on_large_stack(|| match describe(module, kernel, launch, &given.assumes) {
         Err(why) => findings.reasons.push(not_described(module, why)),
         Ok(mut inferred) => {
             let described = Instant::now();
@@ -96,7 +96,15 @@ pub fn run(
                 }
                 Ok(()) => {
                     for &pairing in pairings {
-                        findings.pair(module, kernel, &mut inferred, pairing, &mut prover, options);
+                        findings.pair(
+                            module,
+                            kernel,
+                            given,
+                            &mut inferred,
+                            pairing,
+                            &mut prover,
+                            options,
+                        );
                     }
                     findings.assumes_no_signed_overflow = inferred.assumes_no_signed_overflow;
                     findings.assumes_no_division_by_zero = inferred.assumes_no_division_by_zero;
@@ -337,6 +345,7 @@ impl Findings {
         &mut self,
         module: &Module,
         kernel: &Kernel,
+        given: &Given,
         inferred: &mut Inferred,
         pairing: Pairing,
         prover: &mut Prover,
@@ -353,7 +362,9 @@ impl Findings {
                 span: None,
             });
         }
-        let mut findings = prover.races(&mut inferred.protocol, reach, false, &|_| true);
+        let objects = &inferred.objects;
+        let checked = |array: usize| !given.unchecked.contains(&objects[array]);
+        let mut findings = prover.races(&mut inferred.protocol, reach, false, &checked);
         if benign != BenignRaces::Deny {
             let valued = may_write_one_value(&inferred.protocol);
             let open = |array: usize| {

@@ -73,19 +73,12 @@ impl Subject<'_> {
         let mut doubtful = Vec::new();
         if options.engine != Engine::TwoThread && pairs.iter().all(|pair| !pair.alone) {
             let kinds: Vec<Pairing> = pairs.iter().map(|pair| pair.pairing).collect();
-            let findings = protocol::run(
-                module,
-                kernel,
-                launch,
-                &kinds,
-                &given.assumes,
-                options,
-                deadline,
-            )?;
+            let findings = protocol::run(module, kernel, launch, &kinds, given, options, deadline)?;
             // What annotations say of accesses has to be recorded, and what they read
             // before barriers has to be checked.
             if !speaks_of_accesses(kernel) {
-                race_free = kinds.iter().map(|&k| (k, findings.race_free(k))).collect();
+                let free = |&kind| (kind, &findings.race_free(kind) | &given.unchecked);
+                race_free = kinds.iter().map(free).collect();
             }
             let mut result = PairResult {
                 assumes_no_signed_overflow: findings.assumes_no_signed_overflow,
@@ -111,7 +104,11 @@ impl Subject<'_> {
                 }
                 pairs.retain(|pair| !findings.proved.contains(&pair.pairing));
                 let nothing = findings.proved.is_empty() && !certain;
-                if nothing && race_free.iter().all(|(_, objects)| objects.is_empty()) {
+                if nothing
+                    && race_free
+                        .iter()
+                        .all(|(_, objects)| objects.is_subset(&given.unchecked))
+                {
                     engines.clear();
                     result.assumes_no_signed_overflow = false;
                     result.assumes_no_division_by_zero = false;
@@ -125,7 +122,7 @@ impl Subject<'_> {
         let run = |pair: Pair| -> Result<PairResult, Error> {
             let known = race_free.iter().find(|(kind, _)| *kind == pair.pairing);
             let request = Request {
-                race_free: known.map_or(&NOTHING, |(_, objects)| objects),
+                race_free: known.map_or(&given.unchecked, |(_, objects)| objects),
                 ..request(module, kernel, launch, pair, given, options)
             };
             verify_pair(&request, options, deadline)
@@ -223,9 +220,6 @@ fn candidates(outcome: &vc::Outcome, pairing: Pairing) -> Vec<Candidate> {
         })
         .collect()
 }
-
-/// No object.
-pub static NOTHING: BTreeSet<ObjectId> = BTreeSet::new();
 
 fn speaks_of_accesses(kernel: &Kernel) -> bool {
     kernel.insts.values().any(|data| {

@@ -193,8 +193,13 @@ impl Parser<'_> {
             }
         }
         self.expect("::")?;
-        if self.at("{") {
-            return self.unsupported("a trigger");
+        while self.take("{") {
+            // A trigger says how to use the formula, not what it means.
+            self.expr()?;
+            while self.take(",") {
+                self.expr()?;
+            }
+            self.expect("}")?;
         }
         let body = self.expr()?;
         self.type_nesting -= 1;

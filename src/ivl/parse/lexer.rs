@@ -33,6 +33,7 @@ pub enum Token<'s> {
     #[token("||")]
     #[token("==>")]
     #[token("<==>")]
+    #[token("=")]
     #[token("==")]
     #[token("!=")]
     #[token("<")]

@@ -134,7 +134,7 @@ fn errors_say_where_and_what() {
             "procedure p() {\n  if (x) { } }",
             "2:3: a structured statement (use labels and goto) is not supported in IVL",
         ),
-        ("type T;", "1:1: a type declaration is not supported in IVL"),
+        ("type T;", "1:7: a type of its own is not supported in IVL"),
         (
             "axiom a || b && c;",
             "1:14: the operand to the left of `&&` needs parentheses",

@@ -9,8 +9,12 @@ use crate::analysis::uniformity::Pairing;
 use crate::ivl::builtins::bv;
 use crate::ivl::subst::free_vars;
 use crate::ivl::{Expr, Type};
-use crate::kir::{AddressSpace, AnnotationKind, Inst, ObjectKind, SpanId, ValueDef, ValueId};
-use crate::twothread::program::{AccessKind, Guarded, Invariant, Stmt, Variable, pair, watch};
+use crate::kir::{
+    AddressSpace, AnnotationKind, BlockId, Inst, ObjectKind, SpanId, Terminator, ValueDef, ValueId,
+};
+use crate::twothread::program::{
+    AccessKind, Guarded, Invariant, Stmt, Variable, epoch, pair, watch,
+};
 use crate::twothread::slice::Slice;
 
 /// An invariant of the user's before it is placed at the heads of loops.
@@ -27,6 +31,12 @@ pub fn enabled() -> Expr {
     Expr::var("$enabled")
 }
 
+/// Stands at the head of a loop for the fact that the thread has entered it; `predicate`
+/// resolves it.
+pub fn entered() -> Expr {
+    Expr::var("$entered")
+}
+
 impl Lowering<'_> {
     pub(super) fn annotation(
         &mut self,
@@ -39,7 +49,17 @@ impl Lowering<'_> {
             match self.annotation_value(kind, args) {
                 Some(value) => self.assign(self.symbol(result), value),
                 None => {
-                    self.unsupported("an annotation on a pointer whose array is not known", span);
+                    let what = match kind {
+                        AnnotationKind::DominatorEnabled => {
+                            "`__dominator_enabled` elsewhere than at the head of a loop"
+                        }
+                        AnnotationKind::HasTakenValue => {
+                            "`__atomic_has_taken_value` of anything but a counter that all accesses \
+                             step by one literal"
+                        }
+                        _ => "an annotation on a pointer whose array is not known",
+                    };
+                    self.unsupported(what, span);
                     self.havoc(result);
                 }
             }
@@ -54,7 +74,11 @@ impl Lowering<'_> {
         if self.pairing == Pairing::DifferentBlocks && self.speaks_of_shared_log(claim) {
             return;
         }
-        let expr = self.value(claim);
+        let mut expr = self.value(claim);
+        // Only the first thread has a record of accesses, and it is any thread.
+        if self.depends_on_log(claim) {
+            expr = pair::is_first().implies(expr);
+        }
         let inlined = span.is_some_and(|s| self.spans[s].inlined_at.is_some());
         let everywhere = Guarded::everywhere(expr.clone());
         let here = Guarded::here(expr.clone());
@@ -82,6 +106,13 @@ impl Lowering<'_> {
             AnnotationKind::GlobalCandidateInvariant => {
                 self.state_invariant(expr, Some("user".into()), true, span);
             }
+            AnnotationKind::FunctionWideInvariant
+            | AnnotationKind::FunctionWideCandidateInvariant
+                if !inlined && !self.ends_kernel(self.current) =>
+            {
+                let what = "a function-wide invariant that does not stand at the kernel's end";
+                self.unsupported(what, span);
+            }
             AnnotationKind::FunctionWideInvariant => {
                 self.state_everywhere(expr, None, span);
             }
@@ -93,6 +124,8 @@ impl Lowering<'_> {
             AnnotationKind::RequiresFreshArray
             | AnnotationKind::SameGroup
             | AnnotationKind::Enabled
+            | AnnotationKind::DominatorEnabled
+            | AnnotationKind::HasTakenValue
             | AnnotationKind::Other
             | AnnotationKind::All
             | AnnotationKind::HasRead
@@ -107,6 +140,10 @@ impl Lowering<'_> {
         match kind {
             AnnotationKind::SameGroup => Some(Expr::bool(self.pairing == Pairing::SameBlock)),
             AnnotationKind::Enabled => Some(enabled()),
+            AnnotationKind::DominatorEnabled => {
+                self.cfg.headed_loop(self.current).map(|_| entered())
+            }
+            AnnotationKind::HasTakenValue => self.has_taken_value(args),
             AnnotationKind::Other => {
                 let ty = self.scalar_type(args[0]);
                 Some(pair::other(self.value(args[0]), &ty))
@@ -130,6 +167,24 @@ impl Lowering<'_> {
             }
             _ => None,
         }
+    }
+
+    /// Whether the first thread drew the value from a counter (see `draw`).
+    fn has_taken_value(&mut self, args: &[ValueId]) -> Option<Expr> {
+        let object = self.only_target(args[0])?;
+        let model = self.program.objects[object].clone();
+        model.counter?;
+        let width = self.scalar_type(args[2]).clone();
+        let Type::Bv(width) = width else { return None };
+        if width != model.granularity.cell_bits {
+            return None;
+        }
+        let stride = Expr::bv(u128::from(model.granularity.stride), 64);
+        let cells = bv::udiv(self.value(args[1]), stride, 64);
+        let cell = bv::add(self.pointer(args[0]).offset, cells, 64);
+        let owner = self.owner(&model, width);
+        let value = self.value(args[2]);
+        Some(Expr::apply(owner, vec![Expr::var(epoch()), cell, value]))
     }
 
     /// Pointer parameters point to arrays of their own in any case.
@@ -158,8 +213,29 @@ impl Lowering<'_> {
         )
     }
 
+    /// Does nothing but the kernel's end follow the block?
+    fn ends_kernel(&self, mut block: BlockId) -> bool {
+        for _ in 0..self.kernel.blocks.len() {
+            match self.kernel.blocks[block].terminator {
+                Terminator::Jump(next) => block = next,
+                Terminator::Return | Terminator::Unreachable => return true,
+                _ => return false,
+            }
+        }
+        false
+    }
+
     /// Does the value depend on the record of accesses to shared memory?
     fn speaks_of_shared_log(&self, value: ValueId) -> bool {
+        self.speaks_of_log(value, |space| space == AddressSpace::Shared)
+    }
+
+    /// Does the value depend on the record of accesses?
+    fn depends_on_log(&self, value: ValueId) -> bool {
+        self.speaks_of_log(value, |_| true)
+    }
+
+    fn speaks_of_log(&self, value: ValueId, of: impl Fn(AddressSpace) -> bool) -> bool {
         let mut seen = EntitySet::new();
         let mut work = vec![value];
         while let Some(value) = work.pop() {
@@ -172,9 +248,9 @@ impl Lowering<'_> {
             let inst = &self.kernel.insts[inst].inst;
             if let Inst::Annotation { kind, args } = inst
                 && kind.speaks_of_accesses()
-                && self.only_target(args[0]).is_some_and(|object| {
-                    self.program.objects[object].space == AddressSpace::Shared
-                })
+                && self
+                    .only_target(args[0])
+                    .is_some_and(|object| of(self.program.objects[object].space))
             {
                 return true;
             }

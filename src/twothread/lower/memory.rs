@@ -10,7 +10,7 @@ use crate::ivl::{Expr, Function, Symbol, Type, Var};
 use crate::kir::{self, Atomic, Fences, Inst, InstId, ObjectId, Scope, SpanId, ValueDef, ValueId};
 use crate::twothread::geometry;
 use crate::twothread::program::{
-    Access, AccessKind, Barrier, BarrierKind, Guarded, Site, Stmt, epoch, pair,
+    Access, AccessKind, Barrier, BarrierKind, Guarded, ObjectModel, Site, Stmt, epoch, pair,
 };
 
 /// An access before its pointer is resolved.
@@ -176,6 +176,23 @@ impl Lowering<'_> {
             return;
         };
         let width = 8 * bytes;
+        let owner = self.owner(&model, width);
+        let offset = self.pointer(ptr).offset;
+        let drawn = self.value(result);
+        // Adding more than one reserves the values up to the next drawn one;
+        // counting down, the next one is below.
+        let rises = step >> (width - 1) == 0;
+        let reserved = if rises { step.min(8) } else { 1 };
+        for extra in 0..reserved {
+            let value = bv::add(drawn.clone(), Expr::bv(extra, width), width);
+            let args = vec![Expr::var(epoch()), offset.clone(), value];
+            let owned = Expr::apply(owner.clone(), args);
+            self.assume(owned.equals(pair::is_first()));
+        }
+    }
+
+    /// The function that says who drew values of this width from a counter.
+    pub(super) fn owner(&mut self, model: &ObjectModel, width: u32) -> Symbol {
         let owner = model.owner();
         if !self.program.functions.iter().any(|f| f.name == owner) {
             if !self.program.vars.contains_key(&epoch()) {
@@ -193,18 +210,7 @@ impl Lowering<'_> {
                 body: None,
             });
         }
-        let offset = self.pointer(ptr).offset;
-        let drawn = self.value(result);
-        // Adding more than one reserves the values up to the next drawn one;
-        // counting down, the next one is below.
-        let rises = step >> (width - 1) == 0;
-        let reserved = if rises { step.min(8) } else { 1 };
-        for extra in 0..reserved {
-            let value = bv::add(drawn.clone(), Expr::bv(extra, width), width);
-            let args = vec![Expr::var(epoch()), offset.clone(), value];
-            let owned = Expr::apply(owner.clone(), args);
-            self.assume(owned.equals(pair::is_first()));
-        }
+        owner
     }
 
     fn access(&mut self, ptr: ValueId, request: Request) {

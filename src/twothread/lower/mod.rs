@@ -14,7 +14,7 @@ mod copies;
 mod memory;
 mod values;
 
-pub use annotations::enabled;
+pub use annotations::{enabled, entered};
 pub use bounds::Extent;
 
 use annotations::Stated;

@@ -1,0 +1,16 @@
+// verify: --block 64 --grid 4
+// expect: proved
+//
+// A contract about what was accessed so far, which each thread's own record keeps.
+
+__device__ void twice(int *cells, unsigned at) {
+    __requires(at == blockIdx.x * blockDim.x + threadIdx.x);
+    __requires(__ptr_offset_bytes(cells) == 0);
+    __requires(!__write(cells));
+    __ensures(__write_implies(cells, __write_offset_bytes(cells) / sizeof(int) == at));
+    cells[at] = 2 * cells[at];
+}
+
+__global__ void scale(int *cells) {
+    twice(cells, blockIdx.x * blockDim.x + threadIdx.x);
+}
