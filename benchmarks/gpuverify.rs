@@ -18,11 +18,17 @@ pub struct Translated {
 /// Translates the options on line 2 of a kernel file.
 pub fn translate(line: &str, path: &Path) -> Translated {
     let folder = path.parent().unwrap_or(Path::new("")).display().to_string();
-    // A function without a body has no effect there.
+    // A function without a body has no effect there, and a variable without an attribute
+    // is one of the device.
     let mut translated = Translated {
         options: vec!["--external-calls=pure".to_owned()],
         ..Translated::default()
     };
+    if path.extension().is_some_and(|extension| extension == "cu") {
+        translated
+            .options
+            .push("--host-variables=device".to_owned());
+    }
     for word in line.split_whitespace() {
         translated.add(&word.replace("${KERNEL_DIR}", &folder));
     }

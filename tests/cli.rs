@@ -181,6 +181,50 @@ fn extents_name_arrays_and_have_elements() {
 }
 
 #[test]
+fn axioms_are_taken_for_granted() {
+    let folder = tempfile::tempdir().expect("a folder for the files");
+    let kernel = folder.path().join("sum.cl");
+    let text = "
+        uint __uninterpreted_function_sum(uint, uint);
+        kernel void check(global uint *out, uint x, uint y) {
+            uint both = __uninterpreted_function_sum(x, y);
+            __assert(both == __uninterpreted_function_sum(y, x));
+            out[get_global_id(0)] = both;
+        }";
+    std::fs::write(&kernel, text).expect("the kernel is written");
+    let axioms = folder.path().join("axioms.bpl");
+    let verify = |text: Option<&str>| {
+        let mut arguments = vec!["verify", path(&kernel), "--block", "64", "--grid", "2"];
+        if let Some(text) = text {
+            std::fs::write(&axioms, text).expect("the axioms are written");
+            arguments.extend(["--axioms", path(&axioms)]);
+        }
+        warpproof(&arguments)
+    };
+    assert_eq!(verify(None).status.code(), Some(1));
+    let sums_commute = "type word = bv32;
+        axiom (forall x, y: word :: { sum(x, y) } sum(x, y) == sum(y, x));
+        axiom (forall x: word :: other(x) == x);";
+    let output = verify(Some(sums_commute));
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    let text = stdout(&output);
+    let assumed =
+        "assuming the axiom `(forall x, y: word :: { sum(x, y) } sum(x, y) == sum(y, x))`";
+    assert!(text.contains(assumed), "{text}");
+    let left_out = "is left out: the kernel does not call `other`";
+    assert!(text.contains(left_out), "{text}");
+    let output = verify(Some("axiom (forall x: bv8 :: sum(x, x) == x);"));
+    assert_eq!(output.status.code(), Some(3), "{}", stdout(&output));
+    let output = verify(Some("axiom (forall x: bv32 : sum(x, x) == x);"));
+    assert_eq!(output.status.code(), Some(2), "{}", stdout(&output));
+    assert!(
+        stderr(&output).contains("axioms.bpl: 1:23: "),
+        "{}",
+        stderr(&output)
+    );
+}
+
+#[test]
 fn a_launch_that_suits_one_kernel_verifies_that_one() {
     let folder = tempfile::tempdir().expect("a folder for the file");
     let path = folder.path().join("two.cl");

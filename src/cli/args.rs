@@ -7,7 +7,7 @@ use clap::{ArgAction, Args, CommandFactory, Parser, Subcommand, ValueEnum};
 
 use super::explore::ExploreArguments;
 use super::sizes::{OffsetList, SizeList, grid_of_global};
-use crate::frontend::{FrontendError, INSTANTIATE, Language, Source};
+use crate::frontend::{DEVICE_VARIABLES, FrontendError, INSTANTIATE, Language, Source};
 use crate::kir::assume::Assumption;
 use crate::kir::launch::{MAX_BLOCK_THREADS, Size};
 use crate::options::extent::ArrayExtent;
@@ -212,6 +212,9 @@ pub struct CompileArguments {
     /// Compile this kernel template with these arguments; may be repeated
     #[arg(long, value_name = "NAME<ARGUMENTS>")]
     instantiate: Vec<String>,
+    /// What to make of host variables that device code of CUDA or HIP names
+    #[arg(long, value_name = "POLICY", default_value = "error")]
+    host_variables: HostVariables,
     /// Arguments to clang, such as -I, -D and -std=
     #[arg(value_name = "CLANG ARGS", last = true)]
     clang_args: Vec<String>,
@@ -376,6 +379,15 @@ pub enum Format {
     Json,
 }
 
+/// What becomes of host variables in device code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum HostVariables {
+    /// The file does not compile.
+    Error,
+    /// They are taken for variables of the device.
+    Device,
+}
+
 /// What `verify` is asked to do.
 pub struct VerifyCommand {
     pub files: Vec<PathBuf>,
@@ -394,6 +406,9 @@ impl CompileArguments {
         let mut clang_args = self.clang_args.clone();
         let instances = self.instantiate.iter();
         clang_args.extend(instances.map(|name| format!("{INSTANTIATE}{name}")));
+        if self.host_variables == HostVariables::Device {
+            clang_args.push(DEVICE_VARIABLES.to_owned());
+        }
         match self.language {
             Some(language) => Ok(Source {
                 path: path.to_owned(),

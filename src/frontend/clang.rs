@@ -38,6 +38,9 @@ pub fn compile(source: &Source) -> Result<(Output, Assumptions), FrontendError> 
             .instantiate(&source.path, job.user.instances())
             .map_err(temporary)?;
     }
+    if job.user.device_variables() {
+        session.move_variables();
+    }
     let first = session.options().map_err(temporary)?;
     match job.attempt(&first) {
         Err(FrontendError::Rejected { path, diagnostics }) => {

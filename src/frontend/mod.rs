@@ -23,7 +23,7 @@ use std::path::PathBuf;
 
 pub use error::FrontendError;
 pub use language::Language;
-pub use options::INSTANTIATE;
+pub use options::{DEVICE_VARIABLES, INSTANTIATE};
 
 /// What reports call the time of this module.
 pub const PHASE: &str = "clang";

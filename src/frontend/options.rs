@@ -8,18 +8,25 @@ use super::Language;
 pub struct UserOptions {
     list: Vec<String>,
     instances: Vec<String>,
+    device_variables: bool,
 }
 
 /// An option of ours among clang's: the kernel template to instantiate.
 pub const INSTANTIATE: &str = "--instantiate=";
+/// Another one: host variables that device code names are variables of the device.
+pub const DEVICE_VARIABLES: &str = "--host-variables=device";
 
 impl UserOptions {
     /// A directory of a GPU toolkit is searched last instead of first: its headers would
     /// define again what the prelude defines.
     pub fn new(options: &[String]) -> UserOptions {
         let (mut list, mut instances) = (Vec::new(), Vec::new());
+        let device_variables = options.iter().any(|option| option == DEVICE_VARIABLES);
         let mut options = options.iter();
         while let Some(option) = options.next() {
+            if option == DEVICE_VARIABLES {
+                continue;
+            }
             if let Some(instance) = option.strip_prefix(INSTANTIATE) {
                 instances.push(instance.to_owned());
                 continue;
@@ -39,12 +46,21 @@ impl UserOptions {
                 }
             }
         }
-        UserOptions { list, instances }
+        UserOptions {
+            list,
+            instances,
+            device_variables,
+        }
     }
 
     /// Kernel templates to instantiate, with their arguments.
     pub fn instances(&self) -> &[String] {
         &self.instances
+    }
+
+    /// Are host variables that device code names variables of the device?
+    pub fn device_variables(&self) -> bool {
+        self.device_variables
     }
 
     pub fn as_slice(&self) -> &[String] {
@@ -110,7 +126,8 @@ mod tests {
 
     #[test]
     fn instances_are_not_clangs() {
-        let given = options(&["--instantiate=k<float, 4>", "-DX"]);
+        let given = options(&["--instantiate=k<float, 4>", DEVICE_VARIABLES, "-DX"]);
+        assert!(given.device_variables());
         assert_eq!(given.instances(), ["k<float, 4>"]);
         assert_eq!(given.as_slice(), ["-DX"]);
     }

@@ -87,6 +87,8 @@ const MAX_ROUNDS: usize = 40;
 const PATIENCE: usize = 20;
 /// Stands for a statement that was left out. The prelude declares it for the host alone.
 const LEFT_OUT: &str = "::__wp_left_out();";
+/// Makes a variable one of the device.
+const ON_DEVICE: &str = "__device__ ";
 /// Stands for a statement of device code.
 const NOT_COMPILED: &str = "::__wp_unsupported";
 /// Headers may be named by paths that begin with as many `..` as this has components.
@@ -101,6 +103,9 @@ pub struct Session {
     /// Where host code was left out.
     left_out: BTreeSet<(PathBuf, usize)>,
     device_macros: Option<BTreeSet<String>>,
+    /// Host variables that device code names become variables of the device.
+    moves_variables: bool,
+    moved: BTreeSet<String>,
 }
 
 impl Session {
@@ -113,6 +118,8 @@ impl Session {
             texts: BTreeMap::new(),
             left_out: BTreeSet::new(),
             device_macros: None,
+            moves_variables: false,
+            moved: BTreeSet::new(),
         })
     }
 
@@ -130,6 +137,11 @@ impl Session {
         text.push('\n');
         self.texts.insert(path.to_owned(), text);
         Ok(())
+    }
+
+    /// Takes host variables that device code names for variables of the device.
+    pub fn move_variables(&mut self) {
+        self.moves_variables = true;
     }
 
     /// Writes the files, and says how clang finds them.
@@ -184,6 +196,13 @@ impl Session {
                 progress = true;
                 continue;
             }
+            if let Some((path, edit)) = self.moved_variable(problem, prelude) {
+                let edits = edits.entry(path).or_default();
+                if !edits.contains(&edit) {
+                    edits.push(edit);
+                }
+                continue;
+            }
             let Some(place) = problem.places.iter().find(|p| is_users(&p.path, prelude)) else {
                 return false;
             };
@@ -196,6 +215,33 @@ impl Session {
             progress |= self.apply(&path, edits);
         }
         progress
+    }
+
+    /// Declares a host variable that device code names as one of the device.
+    fn moved_variable(&mut self, problem: &Problem, prelude: &Path) -> Option<(PathBuf, Edit)> {
+        let name = problem
+            .message
+            .strip_prefix("reference to __host__ variable '")?;
+        let (name, _) = name.split_once('\'')?;
+        let note = |note: &String| note == "host variable declared here";
+        let note = problem.notes.iter().position(note)?;
+        let place = problem.places.get(note + 1)?;
+        if !self.moves_variables || !is_users(&place.path, prelude) {
+            return None;
+        }
+        let text = self.text(&place.path)?;
+        let Region::Declaration(range) = region_at(&text, offset(&text, place)?)? else {
+            return None;
+        };
+        if text[range.clone()].starts_with(ON_DEVICE) {
+            return None;
+        }
+        self.moved.insert(name.to_owned());
+        let edit = Edit {
+            range: range.start..range.start,
+            new: ON_DEVICE.to_owned(),
+        };
+        Some((place.path.clone(), edit))
     }
 
     /// How to get rid of an error.
@@ -431,6 +477,10 @@ impl Session {
                 )
             })
             .collect();
+        let moved = self.moved.iter();
+        list.extend(moved.map(|name| {
+            format!("the host variable `{name}`, which device code names, is one of the device")
+        }));
         if !self.left_out.is_empty() {
             let mut places: Vec<String> = self
                 .left_out
@@ -511,6 +561,7 @@ fn is_device_word(word: &str) -> bool {
     DEVICE_WORDS.contains(&word)
 }
 
+#[derive(PartialEq, Eq)]
 struct Edit {
     range: Range<usize>,
     new: String,

@@ -5,6 +5,11 @@
 //! function changes; what memory holds, what was accessed and what is returned
 //! is meant as of the return, except in `__old`. A postcondition whose condition
 //! branches is left as it is, which the importer does not model.
+//!
+//! A function whose name begins with `__spec_` is a specification and has no other meaning:
+//! `specification` has what becomes of it.
+
+mod specification;
 
 use std::collections::{HashMap, HashSet};
 use std::ffi::{CStr, CString};
@@ -27,13 +32,18 @@ pub(super) fn functions(module: ModuleHandle) -> Vec<Val> {
     let functions = module.functions().into_iter();
     functions
         .filter(|function| !function.is_declaration())
-        .filter(|function| !postconditions(*function).is_empty())
+        .filter(|function| {
+            !postconditions(*function).is_empty() || specification::is_one(*function)
+        })
         .collect()
 }
 
 /// Claims the function's postconditions at its returns. The prelude's own
 /// functions are inlined in it, and its variables are values.
 pub(super) fn claim_at_returns(module: ModuleHandle, function: Val) {
+    if specification::is_one(function) {
+        return specification::trust(module, function);
+    }
     for (call, claim) in postconditions(function) {
         if let Some(condition) = Condition::around(call)
             && is_on_every_way(function, condition.block)
@@ -137,39 +147,56 @@ impl Condition {
     }
 
     fn claim(&self, module: ModuleHandle, function: Val, claim: &CStr) {
-        let needed = self.needed();
-        let (begin, end) = (self.insts[0], self.insts[self.insts.len() - 1]);
         let claim = declare(module, claim);
         for place in self.returns(function).unwrap_or_default() {
-            copy_before(begin, place);
-            let mut moved: HashMap<Val, Val> = HashMap::new();
-            for &inst in self.insts.iter().filter(|inst| needed.contains(inst)) {
-                if is_old(inst) {
-                    moved.insert(inst, inst.operand(0));
-                    continue;
-                }
-                if is_returned_value(inst) {
-                    moved.insert(inst, as_type(module, place, inst));
-                    continue;
-                }
-                let operands = (0..inst.operand_count()).map(|index| inst.operand(index));
-                let changes = operands.clone().any(|operand| moved.contains_key(&operand));
-                if !changes && !belongs_to_return(inst) {
-                    continue;
-                }
-                let new = copy_before(inst, place);
-                for (index, operand) in operands.enumerate() {
-                    if let Some(&by) = moved.get(&operand) {
-                        new.set_operand(index as u32, by);
-                    }
-                }
-                if inst == self.call {
-                    new.set_operand(new.operand_count() - 1, claim);
-                }
-                moved.insert(inst, new);
-            }
-            copy_before(end, place);
+            self.copy(module, place, HashMap::new(), claim);
         }
+    }
+
+    /// States the condition before `place`, with some instructions replaced, by a call of
+    /// `claim`, which it returns.
+    fn copy(
+        &self,
+        module: ModuleHandle,
+        place: Val,
+        mut moved: HashMap<Val, Val>,
+        claim: Val,
+    ) -> Option<Val> {
+        let needed = self.needed();
+        let (begin, end) = (self.insts[0], self.insts[self.insts.len() - 1]);
+        copy_before(begin, place);
+        let mut stated = None;
+        for &inst in self.insts.iter().filter(|inst| needed.contains(inst)) {
+            if moved.contains_key(&inst) {
+                continue;
+            }
+            if is_old(inst) {
+                moved.insert(inst, inst.operand(0));
+                continue;
+            }
+            if is_returned_value(inst) {
+                moved.insert(inst, as_type(module, place, inst));
+                continue;
+            }
+            let operands = (0..inst.operand_count()).map(|index| inst.operand(index));
+            let changes = operands.clone().any(|operand| moved.contains_key(&operand));
+            if !changes && !belongs_to_return(inst) {
+                continue;
+            }
+            let new = copy_before(inst, place);
+            for (index, operand) in operands.enumerate() {
+                if let Some(&by) = moved.get(&operand) {
+                    new.set_operand(index as u32, by);
+                }
+            }
+            if inst == self.call {
+                new.set_operand(new.operand_count() - 1, claim);
+                stated = Some(new);
+            }
+            moved.insert(inst, new);
+        }
+        copy_before(end, place);
+        stated
     }
 
     /// Drops the condition at its own place, but for what is used elsewhere.

@@ -3,8 +3,9 @@
 //! The device code of a file is whole, so that a pointer can only be the address of a
 //! function in it whose address is taken and whose type is the call's. The call becomes one
 //! of a function that compares the pointer with each of these and calls the one that it
-//! is. Virtual calls are among them where their tables can be read. Where a null pointer of
-//! the program's own may get to the call, it is asserted that none does.
+//! is. Virtual calls are among them where their tables can be read. Where the
+//! program computes the pointer, or may itself have set it to null, it is asserted to be
+//! one of them.
 //! Does not: tell which functions the pointer may really be.
 
 use std::ffi::CString;
@@ -82,8 +83,8 @@ fn replace(module: ModuleHandle, call: Val, ty: LLVMTypeRef, targets: &[Val]) {
         if let Some(location) = call.debug_loc() {
             LLVMSetCurrentDebugLocation2(builder, location.raw());
         }
-        if may_be_null(callee) {
-            assert_not_null(module, builder, callee);
+        if is_made_up(callee) {
+            assert_is_one(module, builder, callee, targets);
         }
         let mut values: Vec<LLVMValueRef> = vec![callee.raw()];
         values.extend(args.iter().map(|arg| arg.raw()));
@@ -104,17 +105,18 @@ fn replace(module: ModuleHandle, call: Val, ty: LLVMTypeRef, targets: &[Val]) {
     }
 }
 
-/// Is the pointer null by a constant that flows into it?
-fn may_be_null(pointer: Val) -> bool {
+/// Is the pointer null by a constant that flows into it, or computed from others?
+fn is_made_up(pointer: Val) -> bool {
     let mut seen = vec![pointer];
     let mut next = 0;
     while let Some(&value) = seen.get(next) {
         next += 1;
         let sources: Vec<Val> = match value.opcode() {
             _ if value.kind() == ValueKind::LLVMConstantPointerNullValueKind => return true,
+            Some(Opcode::LLVMGetElementPtr | Opcode::LLVMIntToPtr) => return true,
             Some(Opcode::LLVMPHI) => value.incoming().into_iter().map(|(from, _)| from).collect(),
             Some(Opcode::LLVMSelect) => vec![value.operand(1), value.operand(2)],
-            Some(Opcode::LLVMFreeze) => vec![value.operand(0)],
+            Some(Opcode::LLVMFreeze | Opcode::LLVMAddrSpaceCast) => vec![value.operand(0)],
             _ => Vec::new(),
         };
         for source in sources {
@@ -126,7 +128,13 @@ fn may_be_null(pointer: Val) -> bool {
     false
 }
 
-unsafe fn assert_not_null(module: ModuleHandle, builder: LLVMBuilderRef, pointer: Val) {
+/// Asserts that the pointer is the address of one of the functions.
+unsafe fn assert_is_one(
+    module: ModuleHandle,
+    builder: LLVMBuilderRef,
+    pointer: Val,
+    functions: &[Val],
+) {
     unsafe {
         let context = LLVMGetModuleContext(module.raw());
         let truth = LLVMInt1TypeInContext(context);
@@ -139,10 +147,14 @@ unsafe fn assert_not_null(module: ModuleHandle, builder: LLVMBuilderRef, pointer
                 LLVMAddFunction(module.raw(), c"__wp_assert".as_ptr(), ty)
             }
         };
-        let null = LLVMConstNull(pointer.ty().raw());
         let name = CString::default();
-        let differs = LLVMIntPredicate::LLVMIntNE;
-        let mut holds = LLVMBuildICmp(builder, differs, pointer.raw(), null, name.as_ptr());
+        let mut holds = LLVMConstInt(truth, 0, 0);
+        for function in functions {
+            let same = LLVMIntPredicate::LLVMIntEQ;
+            let (one, other) = (pointer.raw(), function.raw());
+            let same = LLVMBuildICmp(builder, same, one, other, name.as_ptr());
+            holds = LLVMBuildOr(builder, holds, same, name.as_ptr());
+        }
         let ty = LLVMGlobalGetValueType(assert);
         LLVMBuildCall2(builder, ty, assert, &mut holds, 1, name.as_ptr());
     }

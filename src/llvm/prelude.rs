@@ -3,6 +3,7 @@
 
 mod atomics;
 mod copies;
+mod trusted;
 
 use super::calls::Call;
 use super::function::Importer;
@@ -51,6 +52,9 @@ impl Importer<'_> {
         }
         if let Some(operation) = name.strip_prefix("host_") {
             return self.host_operation(operation, call);
+        }
+        if let Some(access) = name.strip_prefix("trusted_") {
+            return self.trusted_access(access.starts_with("write"), call);
         }
         match name {
             // `ghost` finds what is between them.

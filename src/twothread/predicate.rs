@@ -15,6 +15,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::lower::{enabled, entered};
 use super::program::{Block, Edge, Invariant, Program, Stmt, pair};
+use super::slice::Slice;
 use crate::analysis::cfg::{Cfg, LoopId};
 use crate::analysis::uniformity::{Region, Uniformity};
 use crate::ivl::subst::{free_vars, rewrite};
@@ -36,6 +37,7 @@ pub fn predicate(program: Program, kernel: &Kernel, cfg: &Cfg, uniformity: &Unif
             .iter()
             .map(|b| (b.label.clone(), b.origin))
             .collect(),
+        slice: Slice::new(&program, cfg),
         out: Program {
             blocks: Vec::new(),
             ..program.clone()
@@ -60,6 +62,7 @@ struct Predication<'a> {
     regions: &'a [Region],
     blocks: BTreeMap<BlockId, Block>,
     by_label: HashMap<Symbol, BlockId>,
+    slice: Slice<'a>,
     out: Program,
 }
 
@@ -441,7 +444,7 @@ impl Predication<'_> {
             .collect()
     }
 
-    /// What a thread takes with it from a loop stays as it was when it left.
+    /// What a thread takes with it from a loop, and why it left, stay as they were then.
     fn values_on_leaving(&mut self, linear: &Linear, head: LoopId) -> Vec<Expr> {
         let label = |this: &Self, id: BlockId| this.blocks[&id].label.clone();
         let header = label(self, self.cfg.loops[head].header);
@@ -468,6 +471,8 @@ impl Predication<'_> {
                         .implies(Expr::var(to.clone()).equals(value.clone()))
                 };
                 facts.extend(edge.copies.iter().map(stays));
+                let why = self.slice.at_head(&edge.condition, head);
+                facts.extend(why.map(|why| left.clone().implies(why)));
             }
         }
         facts

@@ -142,7 +142,7 @@ fn of_args(args: &LaunchArgs, kernel: &Kernel) -> Result<Vec<Expr>, String> {
     let (given, wanted) = (args.values.len(), kernel.value_params.len());
     if given != wanted {
         return Err(format!(
-            "kernel `{}` has {wanted} parameters that are no pointers, and there are {given} values",
+            "kernel `{}` takes a value for each parameter that is no pointer: {wanted}, not {given}",
             kernel.name
         ));
     }

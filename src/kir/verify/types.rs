@@ -201,10 +201,14 @@ fn annotation_fits(
 ) -> Result<(), String> {
     use AnnotationKind::*;
     let fits = match kind {
-        SameGroup | Enabled => args.is_empty() && result == Some(Type::BOOL),
+        SameGroup | Enabled | DominatorEnabled => args.is_empty() && result == Some(Type::BOOL),
         All => args == [Type::BOOL] && result == Some(Type::BOOL),
         Other => args.len() == 1 && result == args.first().copied(),
         HasRead | HasWritten => matches!(args, [Type::Ptr(_)]) && result == Some(Type::BOOL),
+        HasTakenValue => {
+            matches!(args, [Type::Ptr(_), Type::Int(64), Type::Int(_)])
+                && result == Some(Type::BOOL)
+        }
         ReadOffset | WriteOffset | PtrOffset => {
             matches!(args, [Type::Ptr(_)]) && result == Some(Type::Int(64))
         }

@@ -48,6 +48,13 @@ impl Lowering<'_> {
         if let Some(result) = result {
             match self.annotation_value(kind, args) {
                 Some(value) => self.assign(self.symbol(result), value),
+                // No claim is made of counters that the threads do not share.
+                None if kind == AnnotationKind::HasTakenValue
+                    && self.pairing == Pairing::DifferentBlocks
+                    && self.is_shared(args[0]) =>
+                {
+                    self.havoc(result);
+                }
                 None => {
                     let what = match kind {
                         AnnotationKind::DominatorEnabled => {
@@ -167,6 +174,11 @@ impl Lowering<'_> {
             }
             _ => None,
         }
+    }
+
+    fn is_shared(&self, pointer: ValueId) -> bool {
+        self.only_target(pointer)
+            .is_some_and(|object| self.program.objects[object].space == AddressSpace::Shared)
     }
 
     /// Whether the first thread drew the value from a counter (see `draw`).

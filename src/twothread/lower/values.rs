@@ -276,14 +276,14 @@ impl Lowering<'_> {
             let symbol = Symbol::new(format!("$base_{}", self.program.objects[object].symbol));
             let divergent = self.program.objects[object].map_divergent(self.pairing)
                 && self.program.objects[object].space != crate::kir::AddressSpace::Shared;
-            self.program
-                .consts
-                .entry(symbol.clone())
-                .or_insert_with(|| super::Variable {
+            if !self.program.consts.contains_key(&symbol) {
+                let variable = super::Variable {
                     ty: Type::Bv(64),
                     divergent,
                     source_name: None,
-                });
+                };
+                self.program.consts.insert(symbol.clone(), variable);
+            }
             base = if single {
                 Expr::var(symbol)
             } else {
