@@ -53,17 +53,9 @@ fn is_written(pointer: Val) -> bool {
                     | Opcode::LLVMBitCast
                     | Opcode::LLVMPHI
                     | Opcode::LLVMSelect,
-                ) => {
-                    if !pointers.contains(&user) {
-                        pointers.push(user);
-                    }
-                }
+                ) if !pointers.contains(&user) => pointers.push(user),
                 Some(Opcode::LLVMStore) if user.operand(1) == pointer => return true,
-                Some(Opcode::LLVMCall) if writes_first(user) => {
-                    if user.call_args().first() == Some(&pointer) {
-                        return true;
-                    }
-                }
+                Some(Opcode::LLVMCall) if fills(user, pointer) => return true,
                 _ => {}
             }
         }
@@ -71,7 +63,8 @@ fn is_written(pointer: Val) -> bool {
     false
 }
 
-fn writes_first(call: Val) -> bool {
-    call.callee_name()
-        .is_some_and(|name| name.starts_with("llvm.mem"))
+/// Is it a copy to the pointer, or a filling of what it points to?
+fn fills(call: Val, pointer: Val) -> bool {
+    let name = call.callee_name().unwrap_or_default();
+    name.starts_with("llvm.mem") && call.call_args().first() == Some(&pointer)
 }

@@ -117,6 +117,7 @@ mod tests {
             abstractions: vec![Abstraction::SharedState],
         };
         let kernel = KernelReport {
+            unchecked_arrays: Vec::new(),
             kernel: "axpy".into(),
             launch: LaunchReport {
                 block: [Some(4), Some(1), Some(1)],

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use indexmap::IndexMap;
 
 use super::dualise::{number_attr, pair_functions, text_attr};
+use super::lower::entered;
 use super::predicate::sequence;
 use super::program::{
     Access, Barrier, BarrierKind, Guarded, Invariant, ObjectModel, Program, Stmt,
@@ -81,12 +82,25 @@ pub fn to_ivl(program: &Program) -> ivl::Program {
             .collect(),
         procedures: stage.procedures.into_values().chain([kernel]).collect(),
     };
+    if !mentions(&result, &entered()) {
+        result
+            .consts
+            .retain(|c| Expr::var(c.name.clone()) != entered());
+    }
     let compared = compared_types(&result);
     result
         .functions
         .extend(pair_functions(compared.into_iter()));
     ivl::builtins::declare_used(&mut result);
     result
+}
+
+fn mentions(program: &ivl::Program, wanted: &Expr) -> bool {
+    let mut found = false;
+    program_exprs(program, &mut |root| {
+        found |= post_order([root]).into_iter().any(|node| node == wanted);
+    });
+    found
 }
 
 /// The bit-vector types of values that are compared with the other thread's.

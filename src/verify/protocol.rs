@@ -83,6 +83,12 @@ pub fn run(
         return Ok(findings);
     }
     let solving = solving(options, deadline)?;
+    let task = Task {
+        module,
+        kernel,
+        given,
+        options,
+    };
     on_large_stack(|| match describe(module, kernel, launch, &given.assumes) {
         Err(why) => findings.reasons.push(not_described(module, why)),
         Ok(mut inferred) => {
@@ -96,15 +102,7 @@ pub fn run(
                 }
                 Ok(()) => {
                     for &pairing in pairings {
-                        findings.pair(
-                            module,
-                            kernel,
-                            given,
-                            &mut inferred,
-                            pairing,
-                            &mut prover,
-                            options,
-                        );
+                        findings.pair(&task, &mut inferred, pairing, &mut prover);
                     }
                     findings.assumes_no_signed_overflow = inferred.assumes_no_signed_overflow;
                     findings.assumes_no_division_by_zero = inferred.assumes_no_division_by_zero;
@@ -338,19 +336,30 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// comes after.
 const SHARE: u32 = 3;
 
+/// Whose races to look for, and how.
+struct Task<'a> {
+    module: &'a Module,
+    kernel: &'a Kernel,
+    given: &'a Given,
+    options: &'a VerifyOptions,
+}
+
 impl Findings {
     /// Writes of one value count as races at first; of arrays where something is
     /// found that way, races of different values are looked for.
     fn pair(
         &mut self,
-        module: &Module,
-        kernel: &Kernel,
-        given: &Given,
+        task: &Task,
         inferred: &mut Inferred,
         pairing: Pairing,
         prover: &mut Prover,
-        options: &VerifyOptions,
     ) {
+        let Task {
+            module,
+            kernel,
+            given,
+            options,
+        } = *task;
         let benign = options.benign_races;
         let reach = reach_of(pairing);
         let mut free: BTreeSet<ObjectId> = inferred.objects.iter().copied().collect();

@@ -129,6 +129,12 @@ b1.head:
   assert {:candidate "predicate"} $left_b2_b3$2 ==> $in_b1$2;
   assert {:candidate "predicate"} $left_b2_b3$1 ==> !$p_b1$1;
   assert {:candidate "predicate"} $left_b2_b3$2 ==> !$p_b1$2;
+  assert {:candidate "predicate"} $left_b1_b5$1 ==> v12_i.0.lcssa$1 == v2_i$1;
+  assert {:candidate "predicate"} $left_b1_b5$2 ==> v12_i.0.lcssa$2 == v2_i$2;
+  assert {:candidate "predicate"} $left_b1_b5$1 ==> !BV32_SLT(v2_i$1, _n);
+  assert {:candidate "predicate"} $left_b1_b5$2 ==> !BV32_SLT(v2_i$2, _n);
+  assert {:candidate "predicate"} $left_b2_b3$1 ==> v8_i.0.lcssa7$1 == v2_i$1;
+  assert {:candidate "predicate"} $left_b2_b3$2 ==> v8_i.0.lcssa7$2 == v2_i$2;
   v3_cmp$1 := BV32_SLT(v2_i$1, _n);
   v3_cmp$2 := BV32_SLT(v2_i$2, _n);
   $took_b1_b2$1 := $p_b1$1 && v3_cmp$1;

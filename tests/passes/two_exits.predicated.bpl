@@ -89,6 +89,9 @@ b1.head:
   assert {:candidate "predicate"} $left_b1_b5 ==> !$p_b1;
   assert {:candidate "predicate"} $left_b2_b3 ==> $in_b1;
   assert {:candidate "predicate"} $left_b2_b3 ==> !$p_b1;
+  assert {:candidate "predicate"} $left_b1_b5 ==> v12_i.0.lcssa == v2_i;
+  assert {:candidate "predicate"} $left_b1_b5 ==> !BV32_SLT(v2_i, _n);
+  assert {:candidate "predicate"} $left_b2_b3 ==> v8_i.0.lcssa7 == v2_i;
   v3_cmp := BV32_SLT(v2_i, _n);
   $took_b1_b2 := $p_b1 && v3_cmp;
   $took_b1_b5 := $p_b1 && !v3_cmp;

@@ -59,6 +59,7 @@ fn race_with(accesses: Vec<AccessReport>, values: Vec<Value>) -> Defect {
 
 fn kernel(verdict: Verdict) -> KernelReport {
     KernelReport {
+        unchecked_arrays: Vec::new(),
         kernel: "k".into(),
         launch: LaunchReport {
             block: [Some(64), Some(1), Some(1)],
