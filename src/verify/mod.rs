@@ -9,7 +9,7 @@ mod fix;
 mod given;
 mod ivl;
 mod kernel;
-mod launch;
+pub mod launch;
 mod protocol;
 mod prove;
 mod run;

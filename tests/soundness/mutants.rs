@@ -13,12 +13,12 @@ use warpproof::ivl::Symbol;
 use warpproof::ivl::eval::{self, Interpretation, Value};
 use warpproof::kir::launch::{self, Size};
 use warpproof::kir::{
-    BarrierKind, Geometry, Inst, InstId, IntPredicate, Kernel, Module, ObjectKind, Terminator,
-    Type, ValueDef,
+    BarrierKind, Inst, InstId, IntPredicate, Kernel, Module, ObjectKind, Terminator, Type, ValueDef,
 };
 use warpproof::options::{BenignRaces, VerifyOptions};
 use warpproof::report::model::Verdict;
 use warpproof::twothread::assume;
+use warpproof::verify::launch::resolve;
 use warpproof::verify::{load, verify_kernel};
 
 use super::concrete::{self, Evidence, Launch};
@@ -70,7 +70,10 @@ pub fn read(path: &Path, timeout: Duration) -> Option<File> {
     words.extend(shlex::split(header("verify:")?)?);
     let (sources, mut options) = verify_request(&words).ok()?;
     // Runs have no lockstep warps, and no accesses are left out of account.
-    if options.warp_sync.is_some() || options.only_divergence || options.check_bounds {
+    let left_out = options.only_divergence || !options.check_arrays.is_empty();
+    let unlike = options.warp_sync.is_some() || options.check_bounds;
+    // Values of parameters are given elsewhere.
+    if left_out || unlike || !options.args.is_empty() || !options.axioms.is_empty() {
         return None;
     }
     options.timeout = Some(timeout);
@@ -249,25 +252,13 @@ fn run(file: &File, module: &Module, kernel: &Kernel) -> Evidence {
 /// Sizes for those that are open; none where the launch is too large for a quick
 /// run.
 fn some_launch(file: &File, kernel: &Kernel, random: &mut Random) -> Option<Launch> {
-    let asks = |dim: u8| {
-        let mut queries = kernel.insts.values().filter_map(|data| match data.inst {
-            Inst::Geometry { query, dim } => Some((query, dim)),
-            _ => None,
-        });
-        queries.any(|(query, d)| d == dim && query != Geometry::LaneId)
+    // Sizes that a proof says nothing of are none.
+    let asked = resolve(kernel, &file.options).ok()?;
+    let mut sizes = |sizes: launch::Sizes, open: &[u32]| {
+        sizes.map(|size| size.fixed().unwrap_or_else(|| random.pick(open)))
     };
-    let sizes = |sizes: Option<launch::Sizes>, open: &mut dyn FnMut() -> u32| {
-        std::array::from_fn(|dim| match sizes.map(|sizes| sizes[dim]) {
-            Some(Size::Fixed(size)) => size,
-            Some(Size::Symbolic) => open(),
-            None if asks(dim as u8) => open(),
-            None => 1,
-        })
-    };
-    let block = kernel
-        .required_block
-        .unwrap_or_else(|| sizes(file.options.block, &mut || random.pick(&[2, 4, 8])));
-    let mut grid: [u32; 3] = sizes(file.options.grid, &mut || random.pick(&[1, 2, 3]));
+    let block = sizes(asked.block, &[2, 4, 8]);
+    let mut grid = sizes(asked.grid, &[1, 2, 3]);
     if file.options.only_intra_block {
         grid = [1; 3];
     }
