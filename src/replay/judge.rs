@@ -64,7 +64,7 @@ pub struct Judged {
 /// known the accesses of the run, and adds a defect that runs show where no alarm
 /// is about it. At most `limit` defects.
 pub fn judge(case: &Case, alarms: Vec<Alarm>, limit: usize) -> Vec<Judged> {
-    let mut runs = Runs::new(case);
+    let mut runs = Runs::new(case, TOTAL_STEPS);
     for alarm in &alarms {
         for attempt in search::of_scenario(case, &alarm.scenario) {
             if runs.shown(&alarm.defect).is_some() {
@@ -105,6 +105,27 @@ pub fn judge(case: &Case, alarms: Vec<Alarm>, limit: usize) -> Vec<Judged> {
             add(&mut judged, defect.clone(), Some(attempt.clone()));
         }
         judged.sort_by_key(|known| known.shown_by.is_none());
+    }
+    judged.truncate(limit);
+    judged
+}
+
+/// The defects that a few runs show: of the alarms' models, then of small launches
+/// until one has a defect. At most `limit`.
+pub fn glance(case: &Case, alarms: &[Alarm], limit: usize) -> Vec<Judged> {
+    let mut runs = Runs::new(case, GLANCE_STEPS);
+    let models = alarms
+        .iter()
+        .flat_map(|alarm| search::of_scenario(case, &alarm.scenario));
+    for attempt in models.chain(search::of_launch(case)) {
+        if !runs.found.is_empty() || runs.steps_left == 0 {
+            break;
+        }
+        runs.run(attempt);
+    }
+    let mut judged = Vec::new();
+    for (defect, attempt) in runs.found {
+        add(&mut judged, defect, Some(attempt));
     }
     judged.truncate(limit);
     judged
@@ -207,16 +228,18 @@ struct Runs<'a> {
 
 /// Operations of all runs for one kernel.
 const TOTAL_STEPS: u64 = 24_000_000;
+/// Operations of the runs of a glance, which is to cost little where there is no defect.
+const GLANCE_STEPS: u64 = 2_000_000;
 
 impl<'a> Runs<'a> {
-    fn new(case: &'a Case<'a>) -> Self {
+    fn new(case: &'a Case<'a>, steps: u64) -> Self {
         Runs {
             case,
             program: Program::new(case.kernel),
             elements: Elements::new(case.kernel),
             found: Vec::new(),
             on_request: Vec::new(),
-            steps_left: TOTAL_STEPS,
+            steps_left: steps,
         }
     }
 

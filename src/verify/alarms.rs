@@ -11,20 +11,20 @@ use crate::ivl::{Expr, Symbol};
 use crate::kir::launch::Launch;
 use crate::kir::{Geometry, Kernel, Module, ObjectId, Type};
 use crate::options::{BenignRaces, VerifyOptions};
-use crate::replay::judge::{Alarm, Case, Judged, judge};
+use crate::replay::judge::Case;
 use crate::twothread::geometry;
 use crate::twothread::lower::{Extent, param_symbol};
 
-/// Judges the alarms of one kernel.
-pub fn judged(
+/// Shows a kernel to the concrete machine, as the user's options have it run.
+pub fn with_case<T>(
     module: &Module,
     index: usize,
     launch: &Launch,
     language: Language,
     given: &Given,
     options: &VerifyOptions,
-    alarms: Vec<Alarm>,
-) -> Vec<Judged> {
+    look: impl FnOnce(&Case) -> T,
+) -> T {
     let kernel = &module.kernels[index];
     let assumed = &given.assumes;
     let legal = |block: [u32; 3], grid: [u32; 3], params: &[u128]| {
@@ -74,7 +74,7 @@ pub fn judged(
         legal: &legal,
         sizes: &sizes,
     };
-    judge(&case, alarms, options.error_limit.max(1))
+    look(&case)
 }
 
 /// The numbers in a condition, and their neighbours.

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use super::given::Given;
-use super::prove::{Attempt, Subject};
+use super::prove::{Attempt, Glance, Subject};
 use super::{Error, alarms, axioms, launch, phase};
 use crate::analysis::uniformity::Pairing;
 use crate::frontend::Language;
@@ -11,7 +11,7 @@ use crate::kir::launch::Launch;
 use crate::kir::{Geometry, Inst, Kernel, Module, Object, ObjectKind};
 use crate::options::{BenignRaces, SolverChoice, VerifyOptions};
 use crate::replay::attempt;
-use crate::replay::judge::Judged;
+use crate::replay::judge::{self, Alarm, Case, Judged};
 use crate::report::model::{
     Defect, KernelReport, LaunchReport, PhaseTime, Reason, ReasonKind, Verdict,
 };
@@ -110,17 +110,22 @@ pub fn verify(
         options,
         deadline: options.timeout.map(|limit| Instant::now() + limit),
     };
+    let limit = options.error_limit.max(1);
+    let look = |look: &dyn Fn(&Case) -> Vec<Judged>| {
+        alarms::with_case(module, index, &launch, language, given, options, look)
+    };
     let judge = |attempt: &mut Attempt| {
         let start = Instant::now();
         let alarms = std::mem::take(&mut attempt.alarms);
-        let judged = alarms::judged(module, index, &launch, language, given, options, alarms);
+        let judged = look(&|case| judge::judge(case, alarms.clone(), limit));
         let time = phase("replay", start, Instant::now());
         attempt.timings.push(time);
         judged
     };
+    let glance = |alarms: &[Alarm]| look(&|case| judge::glance(case, alarms, limit));
     let (attempt, judged) = match options.find_bugs {
         Some(times) => hunt(&subject, times, judge)?,
-        None => prove(&subject, judge)?,
+        None => prove(&subject, judge, &glance)?,
     };
 
     let mut report = KernelReport {
@@ -197,13 +202,18 @@ pub fn unsuited(kernel: &Kernel, options: &VerifyOptions, message: String) -> Ke
 fn prove(
     subject: &Subject,
     judge: impl Fn(&mut Attempt) -> Vec<Judged>,
+    glance: &Glance,
 ) -> Result<(Attempt, Vec<Judged>), Error> {
     let unrolled = unroll(subject.kernel, subject.launch);
     let mut first = *subject;
     if let (Some(limit), true) = (subject.options.timeout, unrolled.is_some()) {
         first.deadline = Some(Instant::now() + limit / 2);
     }
-    let mut attempt = first.attempt()?;
+    let mut attempt = first.attempt(Some(glance))?;
+    if !attempt.shown.is_empty() {
+        let shown = std::mem::take(&mut attempt.shown);
+        return Ok((attempt, shown));
+    }
     let proved = attempt.proved();
     let mut judged = match attempt.alarms.is_empty() {
         true => None,
@@ -215,7 +225,7 @@ fn prove(
             kernel: unrolled,
             ..*subject
         }
-        .attempt()?;
+        .attempt(None)?;
         if second.reasons.is_empty() {
             judged = second.proved().then(Vec::new);
             second.timings.extend(attempt.timings);
@@ -251,7 +261,7 @@ fn hunt(
     let mut attempt = match unwind(subject.kernel, subject.launch, times) {
         Some(unwound) => {
             let kernel = &unwound.kernel;
-            let mut attempt = Subject { kernel, ..*subject }.attempt()?;
+            let mut attempt = Subject { kernel, ..*subject }.attempt(None)?;
             if unwound.cut {
                 let message = format!("loops were unwound {times} times, what comes later is open");
                 attempt.reasons.push(open(message));

@@ -11,7 +11,7 @@ use crate::ivl::{self, Attr, AttrArg, Stmt};
 use crate::kir::launch::{Launch, Size};
 use crate::kir::{AnnotationKind, Inst, Kernel, Module, ObjectId};
 use crate::options::{BenignRaces, Engine, VerifyOptions};
-use crate::replay::judge::Alarm;
+use crate::replay::judge::{Alarm, Judged};
 use crate::report::model::{
     self, Candidate, Confidence, Defect, PhaseTime, Reason, ReasonKind, Span,
 };
@@ -42,6 +42,8 @@ pub struct Attempt {
     /// Possible races of protocols, on which another engine was more precise or got
     /// to no end: they count if a run shows them.
     pub doubtful: Vec<Alarm>,
+    /// What a glance at some runs showed; nothing else was looked for then.
+    pub shown: Vec<Judged>,
     /// Races of equal values that do not count.
     pub benign_races: Vec<Defect>,
     /// The guessed invariants, where they are asked for.
@@ -52,12 +54,16 @@ pub struct Attempt {
     pub timings: Vec<PhaseTime>,
 }
 
+/// A short look at runs for defects, beginning with what alarms say.
+pub type Glance<'a> = dyn Fn(&[Alarm]) -> Vec<Judged> + 'a;
+
 impl Subject<'_> {
-    /// Runs the engines that the options ask for.
+    /// Runs the engines that the options ask for; with a glance at runs between them, so
+    /// that no engine looks for long for what a run shows at once.
     ///
     /// # Errors
     /// No solver is installed.
-    pub fn attempt(&self) -> Result<Attempt, Error> {
+    pub fn attempt(&self, glance: Option<&Glance>) -> Result<Attempt, Error> {
         let Subject {
             module,
             kernel,
@@ -71,6 +77,7 @@ impl Subject<'_> {
         let mut engines = Vec::new();
         let mut race_free: Vec<(Pairing, BTreeSet<ObjectId>)> = Vec::new();
         let mut doubtful = Vec::new();
+        let mut shown = Vec::new();
         if options.engine != Engine::TwoThread && pairs.iter().all(|pair| !pair.alone) {
             let kinds: Vec<Pairing> = pairs.iter().map(|pair| pair.pairing).collect();
             let findings = protocol::run(module, kernel, launch, &kinds, given, options, deadline)?;
@@ -103,6 +110,17 @@ impl Subject<'_> {
                     pairs.clear();
                 }
                 pairs.retain(|pair| !findings.proved.contains(&pair.pairing));
+                if let (Some(glance), false, false) =
+                    (glance, pairs.is_empty(), options.check_bounds)
+                {
+                    let start = Instant::now();
+                    shown = glance(&doubtful);
+                    let time = phase("replay", start, Instant::now());
+                    result.timings.push(time);
+                }
+                if !shown.is_empty() {
+                    pairs.clear();
+                }
                 let nothing = findings.proved.is_empty() && !certain;
                 if nothing
                     && race_free
@@ -144,6 +162,7 @@ impl Subject<'_> {
         let mut attempt = Attempt {
             engines,
             doubtful,
+            shown,
             ..Attempt::default()
         };
         for result in results {
