@@ -1,6 +1,7 @@
 //! Analyses of kernel IR that the engines share.
 
 pub mod cfg;
+pub mod influence;
 pub mod open;
 pub mod points_to;
 pub mod uniformity;

@@ -10,6 +10,10 @@ use std::str::FromStr;
 
 use logos::Logos;
 
+pub use types::IntType;
+
+mod types;
+
 /// Bytes of the assumption's text.
 pub type ByteSpan = Range<usize>;
 
@@ -55,6 +59,11 @@ pub enum ExprKind {
     },
     Unary {
         op: UnaryOp,
+        operand: Box<Expr>,
+    },
+    /// `(type)operand`.
+    Cast {
+        to: IntType,
         operand: Box<Expr>,
     },
     Binary {
@@ -314,6 +323,15 @@ impl<'a> Parser<'a> {
     }
 
     fn unary(&mut self) -> Result<Expr, ParseError> {
+        if let Some((to, words)) = self.cast() {
+            let start = self.here().start;
+            self.next += words + 2;
+            let operand = self.nested(Self::unary)?;
+            let span = start..operand.span.end;
+            let operand = Box::new(operand);
+            let kind = ExprKind::Cast { to, operand };
+            return Ok(Expr { kind, span });
+        }
         let Some(op) = self.peek().and_then(unary_op) else {
             return self.postfix();
         };
@@ -327,6 +345,19 @@ impl<'a> Parser<'a> {
             },
             span,
         })
+    }
+
+    /// The type in parentheses that comes next, and its number of words.
+    fn cast(&self) -> Option<(IntType, usize)> {
+        let mut tokens = self.tokens[self.next..].iter();
+        tokens.next().filter(|(token, _)| *token == Token::Open)?;
+        let words: Vec<&str> = tokens
+            .by_ref()
+            .map_while(|(token, span)| (*token == Token::Name).then_some(&self.text[span.clone()]))
+            .collect();
+        let close = self.tokens.get(self.next + 1 + words.len());
+        close.filter(|(token, _)| *token == Token::Close)?;
+        Some((types::int_type(&words)?, words.len()))
     }
 
     fn postfix(&mut self) -> Result<Expr, ParseError> {
@@ -515,6 +546,10 @@ mod tests {
                 format!("{function}({})", arguments.join(", "))
             }
             ExprKind::Unary { op, operand } => format!("({op:?} {})", shape(operand)),
+            ExprKind::Cast { to, operand } => {
+                let sign = if to.unsigned { 'u' } else { 'i' };
+                format!("({sign}{} {})", to.width, shape(operand))
+            }
             ExprKind::Binary { op, left, right } => {
                 format!("({} {op:?} {})", shape(left), shape(right))
             }
@@ -564,6 +599,21 @@ mod tests {
         );
         assert_eq!(parsed("a ? b : c ? d : e"), "(a ? b : (c ? d : e))");
         assert_eq!(parsed("a > b != (c <= d)"), "((a Gt b) Ne (c Le d))");
+    }
+
+    #[test]
+    fn casts_bind_like_other_prefixes() {
+        assert_eq!(
+            parsed("s == (unsigned long)rows * cols"),
+            "(s Eq ((u64 rows) Mul cols))"
+        );
+        assert_eq!(parsed("(size_t)(a + b)"), "(u64 (a Add b))");
+        assert_eq!(parsed("(int)-(short)a.b"), "(i32 (Neg (i16 a.b)))");
+        assert_eq!(parsed("(width) * 2"), "(width Mul 2)");
+        assert_eq!(
+            failure("(size_t)"),
+            "expected a name, a number or `(`, found the end at column 9"
+        );
     }
 
     #[test]

@@ -2,14 +2,15 @@
 //!
 //! An alarm is confirmed where a run of the concrete machine shows two unordered
 //! accesses at the same places, or the same divergence or failing condition. Runs
-//! count up to the first access outside an array, and not at all where a value
-//! had to be invented: those launches the verifier does not speak of.
+//! count up to the first access outside an array; where values had to be made up,
+//! only their races count, if no such value has a say in them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::attempt::Attempt;
 use super::element::{Elements, show};
 use super::findings::Reader;
+use super::made_up::MadeUp;
 use super::search;
 use crate::exec::{End, Finding, Program};
 use crate::kir::launch::Launch;
@@ -223,6 +224,8 @@ struct Runs<'a> {
     /// Defects that only count where an alarm is about them: divergences at the other
     /// place where a thread waits, and broken bounds.
     on_request: Vec<(Defect, Attempt)>,
+    /// What the values decide that runs had to make up so far.
+    made_up: Option<MadeUp>,
     steps_left: u64,
 }
 
@@ -239,6 +242,7 @@ impl<'a> Runs<'a> {
             elements: Elements::new(case.kernel),
             found: Vec::new(),
             on_request: Vec::new(),
+            made_up: None,
             steps_left: steps,
         }
     }
@@ -257,8 +261,17 @@ impl<'a> Runs<'a> {
             return;
         };
         self.steps_left = self.steps_left.saturating_sub(machine.steps());
-        if matches!(end, End::NotAssumed { .. }) || machine.invented().next().is_some() {
+        if matches!(end, End::NotAssumed { .. }) {
             return;
+        }
+        let names: BTreeSet<String> = machine.invented().map(str::to_owned).collect();
+        let all_computed = names.is_empty();
+        if !all_computed {
+            let is_race = |finding: &Finding| matches!(finding, Finding::Race(_));
+            if !machine.findings().iter().any(is_race) {
+                return;
+            }
+            self.made_up = MadeUp::with(self.made_up.take(), case.kernel, names);
         }
         let reader = Reader {
             module: case.module,
@@ -269,11 +282,15 @@ impl<'a> Runs<'a> {
         };
         for finding in machine.findings() {
             if leaves_arrays(finding) {
+                if !all_computed {
+                    break;
+                }
                 let claim = memory_claim(&reader, finding);
                 self.on_request.extend(claim.map(|d| (d, attempt.clone())));
                 break;
             }
-            if !self.counts(finding) {
+            let shown = all_computed || self.is_computed(finding);
+            if !shown || !self.counts(finding) {
                 continue;
             }
             let defect = reader.defect(finding);
@@ -295,6 +312,14 @@ impl<'a> Runs<'a> {
                 self.found.push((defect, attempt.clone()));
             }
         }
+    }
+
+    /// Is the finding one in which no value has a say that was made up?
+    fn is_computed(&self, finding: &Finding) -> bool {
+        let (Finding::Race(race), Some(made_up)) = (finding, &self.made_up) else {
+            return false;
+        };
+        !made_up.decides(self.case.kernel, race, self.case.tolerate_same_value)
     }
 
     /// Does the verifier speak of such a finding?

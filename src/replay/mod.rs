@@ -10,6 +10,7 @@ pub mod element;
 mod findings;
 pub mod inputs;
 pub mod judge;
+mod made_up;
 pub mod run;
 mod search;
 mod trace;

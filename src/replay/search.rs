@@ -52,13 +52,15 @@ pub fn of_scenario(case: &Case, scenario: &Scenario) -> Vec<Attempt> {
 pub fn of_launch(case: &Case) -> Vec<Attempt> {
     let (kernel, launch) = (case.kernel, case.launch);
     let mut attempts = Vec::new();
-    for (index, (block, grid)) in sizes(kernel, launch).into_iter().enumerate() {
+    let sizes = sizes(kernel, launch);
+    let rounds = ROUNDS * (SHAPES.len() / sizes.len().max(1)) as u64;
+    for (index, (block, grid)) in sizes.into_iter().enumerate() {
         let threads: u64 = block
             .iter()
             .chain(&grid)
             .map(|&size| u64::from(size))
             .product();
-        for round in 0..ROUNDS {
+        for round in 0..rounds {
             let seed = mix(index as u64, round);
             let base = match round {
                 0 => Base::Iota,
@@ -99,8 +101,15 @@ const QUANTUM: u64 = 64;
 const SCENARIO_STEPS: u64 = 4_000_000;
 /// Operations of one run with inputs that nobody asked for.
 const SEARCH_STEPS: u64 = 1_000_000;
-/// Inputs to try for each launch.
+/// Inputs to try for each of the shapes; for all of them where a launch fixes the sizes.
 const ROUNDS: u64 = 6;
+/// Small blocks and grids.
+const SHAPES: [([u32; 3], [u32; 3]); 4] = [
+    ([4, 2, 1], [2, 1, 1]),
+    ([4, 3, 2], [2, 2, 1]),
+    ([32, 1, 1], [3, 1, 1]),
+    ([16, 2, 4], [2, 2, 2]),
+];
 /// Blocks that run where not all of them do.
 const FEW: u64 = 4;
 
@@ -145,14 +154,8 @@ fn sizes(kernel: &Kernel, launch: &Launch) -> Vec<([u32; 3], [u32; 3])> {
     let choose = |sizes: [Size; 3], small: [u32; 3]| {
         [0, 1, 2].map(|dim| sizes[dim].fixed().unwrap_or(small[dim]))
     };
-    let shapes = [
-        ([4, 2, 1], [2, 1, 1]),
-        ([4, 3, 2], [2, 2, 1]),
-        ([32, 1, 1], [3, 1, 1]),
-        ([16, 2, 4], [2, 2, 2]),
-    ];
     let mut chosen = Vec::new();
-    for (block, grid) in shapes {
+    for (block, grid) in SHAPES {
         let sizes = (choose(launch.block, block), choose(launch.grid, grid));
         let threads: u64 = sizes.0.iter().map(|&size| u64::from(size)).product();
         if threads <= u64::from(limit) && !chosen.contains(&sizes) {
@@ -191,7 +194,7 @@ const DRAWS: u64 = 200;
 /// more often than not.
 fn params(case: &Case, threads: u64, round: u64, seed: u64) -> Vec<u128> {
     let kernel = case.kernel;
-    let small = [1, 2, 3, 4, 8, 16, 32, threads, 2 * threads];
+    let small = [0, 1, 2, 3, 4, 8, 16, 32, threads, 2 * threads];
     let mut pool: Vec<u128> = small.into_iter().map(u128::from).collect();
     pool.extend(case.hints);
     kernel

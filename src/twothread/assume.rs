@@ -165,6 +165,15 @@ impl<'a> Lowering<'a> {
                     },
                 })
             }
+            ExprKind::Cast { to, operand } => {
+                let value = self.typed(operand)?;
+                let wide = value.widened(64).expr;
+                Ok(Typed {
+                    expr: bv::trunc(wide, 64, to.width),
+                    width: to.width,
+                    unsigned: to.unsigned,
+                })
+            }
             ExprKind::Binary { op, left, right } => {
                 self.binary(*op, self.typed(left)?, self.typed(right)?, source)
             }

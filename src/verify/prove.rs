@@ -110,9 +110,8 @@ impl Subject<'_> {
                     pairs.clear();
                 }
                 pairs.retain(|pair| !findings.proved.contains(&pair.pairing));
-                if let (Some(glance), false, false) =
-                    (glance, pairs.is_empty(), options.check_bounds)
-                {
+                let claims = options.check_bounds || states_claims(kernel);
+                if let (Some(glance), false, false) = (glance, pairs.is_empty(), claims) {
                     let start = Instant::now();
                     shown = glance(&doubtful);
                     let time = phase("replay", start, Instant::now());
@@ -250,6 +249,24 @@ fn speaks_of_accesses(kernel: &Kernel) -> bool {
             AnnotationKind::BarrierInvariant | AnnotationKind::BarrierInvariantPair
         );
         of_barriers || kind.speaks_of_accesses()
+    })
+}
+
+/// Does the source state what has to hold beyond its assertions? Each claim is judged then,
+/// whatever else runs show.
+fn states_claims(kernel: &Kernel) -> bool {
+    kernel.insts.values().any(|data| {
+        let Inst::Annotation { kind, .. } = data.inst else {
+            return false;
+        };
+        !matches!(
+            kind,
+            AnnotationKind::Assert
+                | AnnotationKind::Assume
+                | AnnotationKind::Requires
+                | AnnotationKind::RequiresFreshArray
+                | AnnotationKind::Axiom
+        )
     })
 }
 

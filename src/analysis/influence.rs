@@ -1,0 +1,179 @@
+//! What depends on the results of chosen instructions: values, the blocks whose
+//! execution they decide, and what memory holds.
+//!
+//! A taint analysis over the program dependence graph as for uniformity, but of one
+//! thread: a value is influenced by its operands, a phi also by the branches that choose
+//! its predecessor, a block by the branches that it is control dependent on. An object is
+//! influenced where an influenced value, address or block decides what is written to it,
+//! and with it all that is read from it.
+
+use std::collections::BTreeSet;
+
+use cranelift_entity::EntitySet;
+
+use super::cfg::Cfg;
+use super::points_to::PointsTo;
+use crate::kir::{BlockId, Inst, InstId, Kernel, ObjectId, Terminator, ValueId};
+
+pub struct Influence {
+    values: EntitySet<ValueId>,
+    blocks: EntitySet<BlockId>,
+    objects: BTreeSet<ObjectId>,
+    /// Something may have been written anywhere.
+    everywhere: bool,
+}
+
+impl Influence {
+    /// What the instructions that are sources influence.
+    pub fn new(
+        kernel: &Kernel,
+        cfg: &Cfg,
+        points_to: &PointsTo,
+        is_source: impl Fn(&Inst) -> bool,
+    ) -> Influence {
+        let mut found = Influence {
+            values: EntitySet::new(),
+            blocks: EntitySet::new(),
+            objects: BTreeSet::new(),
+            everywhere: false,
+        };
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for &block in &cfg.reverse_postorder {
+                for &inst in &kernel.blocks[block].insts {
+                    let data = &kernel.insts[inst];
+                    if is_source(&data.inst) || found.reaches(kernel, cfg, points_to, block, inst) {
+                        changed |= data.result.is_some_and(|v| found.values.insert(v));
+                        changed |= found.writes(points_to, &data.inst);
+                    }
+                }
+                if found.decides_branch(kernel, block) {
+                    changed |= found.add_region(cfg, block);
+                }
+            }
+        }
+        found
+    }
+
+    pub fn value(&self, value: ValueId) -> bool {
+        self.values.contains(value)
+    }
+
+    /// Is it influenced whether the block runs?
+    pub fn block(&self, block: BlockId) -> bool {
+        self.blocks.contains(block)
+    }
+
+    /// Does what is influenced decide the instruction's result or what it writes?
+    fn reaches(
+        &self,
+        kernel: &Kernel,
+        cfg: &Cfg,
+        points_to: &PointsTo,
+        block: BlockId,
+        inst: InstId,
+    ) -> bool {
+        let inst = &kernel.insts[inst].inst;
+        if let Inst::Phi { .. } = inst {
+            let chosen = cfg.predecessors[block]
+                .iter()
+                .any(|&p| self.block(p) || self.decides_branch(kernel, p));
+            if chosen {
+                return true;
+            }
+        }
+        if inst.operands().iter().any(|&v| self.value(v)) {
+            return true;
+        }
+        // What others do there reaches this thread, or what it writes depends on whether
+        // it comes here.
+        let together = matches!(
+            inst,
+            Inst::Warp { .. } | Inst::BarrierReduce { .. } | Inst::Forget { .. }
+        );
+        let writes = !written(inst).is_empty();
+        if (together || writes) && self.block(block) {
+            return true;
+        }
+        read(inst)
+            .iter()
+            .any(|&pointer| match points_to.targets(pointer) {
+                Some(targets) => self.everywhere || !self.objects.is_disjoint(targets),
+                None => self.everywhere || !self.objects.is_empty(),
+            })
+    }
+
+    fn writes(&mut self, points_to: &PointsTo, inst: &Inst) -> bool {
+        let mut changed = false;
+        for pointer in written(inst) {
+            match points_to.targets(pointer) {
+                Some(targets) => {
+                    for &object in targets {
+                        changed |= self.objects.insert(object);
+                    }
+                }
+                None => changed |= !std::mem::replace(&mut self.everywhere, true),
+            }
+        }
+        changed
+    }
+
+    fn decides_branch(&self, kernel: &Kernel, block: BlockId) -> bool {
+        match &kernel.blocks[block].terminator {
+            Terminator::Branch {
+                cond: value,
+                then,
+                otherwise,
+            } => then != otherwise && self.value(*value),
+            Terminator::Switch { value, .. } => self.value(*value),
+            Terminator::Jump(_) | Terminator::Return | Terminator::Unreachable => false,
+        }
+    }
+
+    /// The blocks between the branch and where its ways meet again.
+    fn add_region(&mut self, cfg: &Cfg, branch: BlockId) -> bool {
+        let meet = cfg.immediate_postdominator(branch);
+        let mut changed = false;
+        let mut work = cfg.successors[branch].clone();
+        let mut seen = EntitySet::new();
+        while let Some(block) = work.pop() {
+            if Some(block) == meet || !seen.insert(block) {
+                continue;
+            }
+            changed |= self.blocks.insert(block);
+            work.extend(cfg.successors[block].iter().copied());
+        }
+        changed
+    }
+}
+
+/// The pointers that the instruction reads through.
+fn read(inst: &Inst) -> Vec<ValueId> {
+    match inst {
+        Inst::Load { ptr, .. } | Inst::AtomicRmw { ptr, .. } | Inst::CmpXchg { ptr, .. } => {
+            vec![*ptr]
+        }
+        Inst::MemCopy { from, .. }
+        | Inst::AsyncCopy { from, .. }
+        | Inst::ThreadCopy { from, .. } => {
+            vec![*from]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The pointers that the instruction writes through.
+fn written(inst: &Inst) -> Vec<ValueId> {
+    match inst {
+        Inst::Store { ptr, .. }
+        | Inst::AtomicRmw { ptr, .. }
+        | Inst::CmpXchg { ptr, .. }
+        | Inst::Forget { ptr } => vec![*ptr],
+        Inst::MemCopy { to, .. }
+        | Inst::MemSet { to, .. }
+        | Inst::AsyncCopy { to, .. }
+        | Inst::ThreadCopy { to, .. } => vec![*to],
+        _ => Vec::new(),
+    }
+}
