@@ -254,6 +254,37 @@ fn divergence_and_assertions_are_confirmed() {
     );
 }
 
+/// A reduction by CUB, whose result runs have to make up.
+const REDUCED: &str = "
+    #include <cub/cub.cuh>
+    __global__ void k(float *out, const float *in) {
+        typedef cub::BlockReduce<float, 64> Reduce;
+        __shared__ typename Reduce::TempStorage storage;
+        float all = Reduce(storage).Sum(in[blockIdx.x * 64 + threadIdx.x]);
+        if (threadIdx.x == 0) STATEMENT;
+    }";
+
+#[test]
+fn made_up_values_confirm_no_race_that_they_decide() {
+    let folder = Folder::new();
+    let verdict = |statement: &str| {
+        let file = folder.file("k.cu", REDUCED.replace("STATEMENT", statement));
+        let (kernel, code) = report(&["verify", &file, "--block", "64", "--grid", "4"]);
+        assert_eq!(code, 1, "{statement}");
+        confidence(&kernel.defects[0])
+    };
+    assert_eq!(verdict("out[0] += all"), Confidence::Confirmed);
+    // The address.
+    assert_eq!(verdict("out[(int)all] += 1.0f"), Confidence::Possible);
+    // Whether it happens.
+    assert_eq!(
+        verdict("if (all > 5.0f) out[0] += 1.0f"),
+        Confidence::Possible
+    );
+    // Whether the values differ.
+    assert_eq!(verdict("out[0] = all"), Confidence::Possible);
+}
+
 #[test]
 fn false_alarms_stay_possible() {
     let folder = Folder::new();

@@ -266,12 +266,11 @@ impl<'a> Runs<'a> {
         }
         let names: BTreeSet<String> = machine.invented().map(str::to_owned).collect();
         let all_computed = names.is_empty();
-        if !all_computed {
-            let is_race = |finding: &Finding| matches!(finding, Finding::Race(_));
-            if !machine.findings().iter().any(is_race) {
-                return;
-            }
+        let is_race = |finding: &Finding| matches!(finding, Finding::Race(_));
+        if machine.findings().iter().any(is_race) {
             self.made_up = MadeUp::with(self.made_up.take(), case.kernel, names);
+        } else if !all_computed {
+            return;
         }
         let reader = Reader {
             module: case.module,
@@ -289,7 +288,7 @@ impl<'a> Runs<'a> {
                 self.on_request.extend(claim.map(|d| (d, attempt.clone())));
                 break;
             }
-            let shown = all_computed || self.is_computed(finding);
+            let shown = self.is_computed(finding).unwrap_or(all_computed);
             if !shown || !self.counts(finding) {
                 continue;
             }
@@ -314,12 +313,13 @@ impl<'a> Runs<'a> {
         }
     }
 
-    /// Is the finding one in which no value has a say that was made up?
-    fn is_computed(&self, finding: &Finding) -> bool {
+    /// Is the finding a race in which no value has a say that was made up? None where
+    /// that is not known.
+    fn is_computed(&self, finding: &Finding) -> Option<bool> {
         let (Finding::Race(race), Some(made_up)) = (finding, &self.made_up) else {
-            return false;
+            return None;
         };
-        !made_up.decides(self.case.kernel, race, self.case.tolerate_same_value)
+        Some(!made_up.decides(self.case.kernel, race, self.case.tolerate_same_value))
     }
 
     /// Does the verifier speak of such a finding?

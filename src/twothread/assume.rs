@@ -57,7 +57,7 @@ fn chooses(source: &Source) -> bool {
         }
         | ExprKind::Conditional { .. } => true,
         ExprKind::Binary { left, right, .. } => chooses(left) || chooses(right),
-        ExprKind::Unary { operand, .. } => chooses(operand),
+        ExprKind::Unary { operand, .. } | ExprKind::Cast { operand, .. } => chooses(operand),
         ExprKind::Int(_) | ExprKind::Name(_) | ExprKind::Field { .. } | ExprKind::Call { .. } => {
             false
         }

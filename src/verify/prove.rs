@@ -252,8 +252,8 @@ fn speaks_of_accesses(kernel: &Kernel) -> bool {
     })
 }
 
-/// Does the source state what has to hold beyond its assertions? Each claim is judged then,
-/// whatever else runs show.
+/// Does the source state what has to hold? Each claim is judged then, whatever else runs
+/// show.
 fn states_claims(kernel: &Kernel) -> bool {
     kernel.insts.values().any(|data| {
         let Inst::Annotation { kind, .. } = data.inst else {
@@ -261,8 +261,7 @@ fn states_claims(kernel: &Kernel) -> bool {
         };
         !matches!(
             kind,
-            AnnotationKind::Assert
-                | AnnotationKind::Assume
+            AnnotationKind::Assume
                 | AnnotationKind::Requires
                 | AnnotationKind::RequiresFreshArray
                 | AnnotationKind::Axiom
