@@ -73,9 +73,15 @@ fn the_program_gets_the_options() {
 
 #[test]
 fn an_unsupported_option_makes_it_inconclusive() {
-    let row = run("//pass\n//--adversarial-abstraction", &format!("echo '{PROVED}'"));
+    let row = run(
+        "//pass\n//--adversarial-abstraction",
+        &format!("echo '{PROVED}'"),
+    );
     assert_eq!(row.outcome, Outcome::Inconclusive);
-    assert_eq!(row.notes, ["`--adversarial-abstraction` has no counterpart"]);
+    assert_eq!(
+        row.notes,
+        ["`--adversarial-abstraction` has no counterpart"]
+    );
     let row = run("//pass\n//--adversarial-abstraction", "exit 101");
     assert_eq!(row.outcome, Outcome::Crash);
 }

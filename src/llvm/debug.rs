@@ -325,8 +325,8 @@ pub(super) fn declare_without_casts(module: ModuleHandle, function: Val) {
     }
 }
 
-/// The variables that parameters are copied to at the start of a kernel, with
-/// their declarations. After the passes the copies are gone.
+/// The variables that parameters are, or are copied to at the start of a kernel, with
+/// their declarations. After the passes the copies are gone, or there are others.
 pub(super) fn parameters(function: Val) -> Vec<(Val, Meta)> {
     let insts: Vec<Val> = function
         .blocks()
@@ -350,10 +350,12 @@ pub(super) fn parameters(function: Val) -> Vec<(Val, Meta)> {
             None
         }
     });
-    copies
-        .filter(|(from, _)| from.kind() == ValueKind::LLVMArgumentValueKind)
-        .filter_map(|(param, variable)| Some((param, *declared.get(&variable)?)))
-        .collect()
+    let is_param = |value: &Val| value.kind() == ValueKind::LLVMArgumentValueKind;
+    let copied = copies
+        .filter(|(from, _)| is_param(from))
+        .filter_map(|(param, variable)| Some((param, *declared.get(&variable)?)));
+    let themselves = declared.iter().filter(|(value, _)| is_param(value));
+    themselves.map(|(v, m)| (*v, *m)).chain(copied).collect()
 }
 
 /// A parameter or variable cast between address spaces is still that one.

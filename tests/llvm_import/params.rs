@@ -37,14 +37,26 @@ fn a_variable_index_keeps_the_struct_for_that_read_only() {
 }
 
 #[test]
-fn a_struct_that_is_written_is_private_memory() {
+fn a_struct_that_is_written_is_copied_to_private_memory() {
     let module = source(
         "cu",
         &format!(
             "{STRUCT}__global__ void f(P p) {{ p.scale[threadIdx.x] = 1; p.data[0] = p.scale[0]; }}\n"
         ),
     );
-    assert!(declarations(&module).contains(&"object o0 p: private [32] struct param".to_owned()));
+    assert_eq!(
+        declarations(&module),
+        [
+            "param v0 p.n: i32",
+            "param v1 p+4: i32",
+            "param v2 p.scale[0]: f32",
+            "param v3 p.scale[1]: f32",
+            "param v4 p.scale[2]: f32",
+            "param v5 p+28: i32",
+            "object o0 p: private [32] local",
+            "object o1 p.data: global [?] param"
+        ]
+    );
 }
 
 #[test]
