@@ -141,6 +141,8 @@ struct Explorer<'p, P: Program> {
     explored: f64,
     /// Executions when it was last told.
     told: u64,
+    /// Visits since the clock was looked at.
+    visits: u32,
     /// Events of the largest execution so far.
     largest: usize,
     pool: Option<&'p parallel::Pool<P>>,
@@ -175,6 +177,7 @@ impl<'p, P: Program> Explorer<'p, P> {
             share: 1.0,
             explored: 0.0,
             told: 0,
+            visits: 0,
             largest: 0,
             pool: None,
             stopped: false,
@@ -193,7 +196,7 @@ impl<'p, P: Program> Explorer<'p, P> {
 
     /// Explores all executions that extend the graph.
     fn visit(&mut self) {
-        if self.stopped {
+        if self.stopped || self.time_is_up() {
             return;
         }
         stacker::maybe_grow(RED_ZONE, STACK_STEP, || match self.next_thread() {

@@ -333,11 +333,12 @@ pub(super) fn parameters(function: Val) -> Vec<(Val, Meta)> {
         .into_iter()
         .flat_map(|block| block.insts())
         .collect();
-    let declared: HashMap<Val, Meta> = insts
+    let declarations: Vec<(Val, Meta)> = insts
         .iter()
         .filter_map(|&inst| Declaration::of(inst))
         .map(|declaration| (without_casts(declaration.value), declaration.variable))
         .collect();
+    let declared: HashMap<Val, Meta> = declarations.iter().copied().collect();
     let copies = insts.iter().filter_map(|&inst| {
         if inst.has_opcode(Opcode::LLVMStore) {
             Some((inst.operand(0), without_casts(inst.operand(1))))
@@ -354,8 +355,9 @@ pub(super) fn parameters(function: Val) -> Vec<(Val, Meta)> {
     let copied = copies
         .filter(|(from, _)| is_param(from))
         .filter_map(|(param, variable)| Some((param, *declared.get(&variable)?)));
-    let themselves = declared.iter().filter(|(value, _)| is_param(value));
-    themselves.map(|(v, m)| (*v, *m)).chain(copied).collect()
+    let is_themselves = |(value, _): &&(Val, Meta)| is_param(value);
+    let themselves = declarations.iter().filter(is_themselves).copied();
+    themselves.chain(copied).collect()
 }
 
 /// A parameter or variable cast between address spaces is still that one.

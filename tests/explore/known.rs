@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use warpproof::explore::graph::RaceKind;
 use warpproof::explore::litmus::{Litmus, Machine, parse};
@@ -39,6 +40,22 @@ fn load_buffering_has_all_executions_but_one() {
             format!("r = load.rlx.gpu x{i}; store.rlx.gpu x{next}, 1;")
         });
         assert_eq!(run(&read(&text)).executions, (1 << n) - 1);
+    }
+}
+
+/// No execution of this one ends before the time is up.
+#[test]
+fn time_limits_hold_for_long_executions() {
+    let text = program("x = 0;", 3, |_| "loop { r = add.rlx.gpu x, 1; }".to_owned());
+    for jobs in [1, 2] {
+        let options = Options {
+            deadline: Some(Instant::now() + Duration::from_millis(50)),
+            jobs,
+            ..Options::default()
+        };
+        let outcome = explore(&Machine::new(&read(&text), 1_000_000), &options);
+        assert!(outcome.interrupted);
+        assert_eq!((outcome.executions, outcome.blocked), (0, 0));
     }
 }
 

@@ -10,8 +10,8 @@ use crate::explore::program::{Action, Address, Block, Program};
 /// Progress is told once per so many executions.
 const PROGRESS_INTERVAL: u64 = 64;
 
-/// The clock is looked at once per so many executions.
-const DEADLINE_INTERVAL: u64 = 256;
+/// The clock is looked at once per so many visits: executions may be long.
+const DEADLINE_INTERVAL: u32 = 256;
 
 impl<P: Program> Explorer<'_, P> {
     pub(super) fn complete(&mut self) {
@@ -65,19 +65,25 @@ impl<P: Program> Explorer<'_, P> {
         }
     }
 
-    /// Whether time is up, or another worker has found what was looked for.
+    /// Stops where time is up.
+    pub(super) fn time_is_up(&mut self) -> bool {
+        self.visits += 1;
+        if self.visits < DEADLINE_INTERVAL {
+            return false;
+        }
+        self.visits = 0;
+        let deadline = self.options.deadline;
+        let over = deadline.is_some_and(|deadline| Instant::now() >= deadline);
+        self.outcome.interrupted |= over;
+        self.stopped |= over;
+        over
+    }
+
+    /// Whether another worker has found what was looked for.
     fn is_over(&mut self) -> bool {
         let count = self.outcome.executions + self.outcome.blocked;
         if count % PROGRESS_INTERVAL == 0 {
             self.tell_progress();
-        }
-        let deadline = self
-            .options
-            .deadline
-            .filter(|_| count % DEADLINE_INTERVAL == 0);
-        if deadline.is_some_and(|deadline| Instant::now() >= deadline) {
-            self.outcome.interrupted = true;
-            return true;
         }
         self.pool.is_some_and(|pool| pool.is_past_stop(&self.path))
     }
