@@ -8,15 +8,25 @@
 
 use std::collections::HashMap;
 
-use super::ast::{Level, Place, Protocol, Range, Reach, Stmt};
+use super::ast::{Level, Place, Protocol, Range, Reach, Stmt, Warps};
 use super::check::{level_of, levels, reach_of};
 use super::split::Binder;
-use crate::smt::{Pool, Term};
+use crate::smt::{BvOp, Pool, Term};
 
-/// Two threads agree on some terms.
+/// What holds of two threads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// They agree on the terms.
+    Agree,
+    /// The terms are true for either.
+    Hold,
+}
+
+/// Something that barriers rest on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Claim {
-    /// The threads concerned: those of a block, or all.
+    pub kind: Kind,
+    /// The threads concerned: those of a warp, of a block, or all.
     pub reach: Reach,
     /// When it matters, outermost first.
     pub context: Vec<Binder>,
@@ -30,6 +40,7 @@ impl Claim {
     pub fn problem(&self) -> String {
         let who = match self.reach {
             Reach::Grid => "all threads",
+            Reach::Warp => "the threads of a warp",
             _ => "the threads of a block",
         };
         let what = self.what;
@@ -41,6 +52,7 @@ impl Claim {
 pub fn claims(protocol: &mut Protocol) -> Vec<Claim> {
     let mut walk = Walk {
         levels: levels(&protocol.vars),
+        warps: protocol.warps,
         pool: &mut protocol.pool,
         context: Vec::new(),
         claims: Vec::new(),
@@ -51,6 +63,7 @@ pub fn claims(protocol: &mut Protocol) -> Vec<Claim> {
 
 struct Walk<'a> {
     pool: &'a mut Pool,
+    warps: Option<Warps>,
     levels: HashMap<Term, Level>,
     context: Vec<Binder>,
     claims: Vec<Claim>,
@@ -109,8 +122,39 @@ impl Walk<'_> {
                 self.stmts(body);
                 self.context.pop();
             }
-            Stmt::Access(_) | Stmt::Sync(_) | Stmt::Last { .. } => {}
+            Stmt::Sync(sync) => {
+                if let Some(mask) = sync.mask {
+                    self.claim(sync.reach, vec![mask], sync.place, "mask");
+                    self.names_itself(mask, sync.place);
+                }
+            }
+            Stmt::Access(_) | Stmt::Last { .. } => {}
         }
+    }
+
+    /// Claims that a thread is named in its own mask.
+    fn names_itself(&mut self, mask: Term, place: Place) {
+        let Some(Warps { lane, .. }) = self.warps else {
+            return;
+        };
+        let lanes = self.pool.facts(lane).uhi;
+        let all = |bits: u128| (0..=lanes).all(|lane| bits >> lane & 1 == 1);
+        if self.pool.as_bv(mask).is_some_and(all) {
+            return;
+        }
+        let lane = self.pool.zero_ext(lane, 64);
+        let bit = self.pool.bv_op(BvOp::Lshr, mask, lane);
+        let bit = self.pool.extract(bit, 1, 0);
+        let one = self.pool.bv(1, 1);
+        let named = self.pool.eq(bit, one);
+        self.claims.push(Claim {
+            kind: Kind::Hold,
+            reach: Reach::Warp,
+            context: self.context.clone(),
+            terms: vec![named],
+            place,
+            what: "mask",
+        });
     }
 
     fn range_level(&self, range: &Range) -> Level {
@@ -130,6 +174,7 @@ impl Walk<'_> {
         let terms: Vec<Term> = terms.into_iter().filter(differ).collect();
         if !terms.is_empty() {
             self.claims.push(Claim {
+                kind: Kind::Agree,
                 reach,
                 context: self.context.clone(),
                 terms,
@@ -144,6 +189,7 @@ impl Walk<'_> {
 fn waited_for(reach: Option<Reach>) -> Option<(Reach, Level)> {
     match reach? {
         Reach::Thread => None,
+        Reach::Warp => Some((Reach::Warp, Level::Block)),
         Reach::Block => Some((Reach::Block, Level::Block)),
         Reach::Grid => Some((Reach::Grid, Level::Grid)),
     }

@@ -18,9 +18,20 @@ pub struct Protocol {
     pub thread_ids: Vec<Term>,
     /// The ids that tell blocks apart; empty where there is one.
     pub block_ids: Vec<Term>,
+    /// Which warp of its block a thread is in; unknown where no barrier is a warp's.
+    pub warps: Option<Warps>,
     /// What is known of the free variables.
     pub wheres: Vec<Term>,
     pub body: Vec<Stmt>,
+}
+
+/// Numbers of 32 bits, as a thread knows them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Warps {
+    /// The warp, among those of the block.
+    pub warp: Term,
+    /// The thread's place in it, less than 64.
+    pub lane: Term,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -117,8 +128,9 @@ pub enum Mode {
 /// The threads that a barrier waits for, or that an atomic's scope includes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Reach {
-    /// Not even the threads of the block.
+    /// Not even the threads of the warp.
     Thread,
+    Warp,
     Block,
     Grid,
 }
@@ -130,6 +142,9 @@ pub struct Sync {
     /// The memory that it orders.
     pub shared: bool,
     pub global: bool,
+    /// The lanes of the warp that it waits for, as bits of a number of 64; all, where it
+    /// is not given.
+    pub mask: Option<Term>,
     pub place: Place,
 }
 
@@ -212,7 +227,8 @@ impl Stmt {
             }
             Stmt::Last { range, .. } => range.for_each_term(f),
             Stmt::Assume(cond) => f(cond),
-            Stmt::Sync(_) | Stmt::Local(_) => {}
+            Stmt::Sync(sync) => sync.mask.iter_mut().for_each(f),
+            Stmt::Local(_) => {}
         }
     }
 

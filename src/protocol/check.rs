@@ -4,7 +4,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::ast::{Access, Level, Place, Protocol, Reach, Stmt, Variable};
+use super::ast::{Access, Level, Place, Protocol, Reach, Stmt, Variable, Warps};
 use crate::smt::{Node, Pool, Sort, Term};
 
 /// What makes a protocol ill-formed.
@@ -31,6 +31,10 @@ pub fn check(protocol: &Protocol) -> Vec<Problem> {
     }
     for fact in &protocol.wheres {
         checker.names(*fact, 0);
+    }
+    if let Some(Warps { warp, lane }) = protocol.warps {
+        checker.names(warp, 0);
+        checker.names(lane, 0);
     }
     checker.stmts(&protocol.body);
     checker.problems
@@ -148,7 +152,15 @@ impl Checker<'_> {
                 self.known.insert(var.term);
             }
             Stmt::Assume(fact) => self.names(*fact, 0),
-            Stmt::Sync(_) => {}
+            Stmt::Sync(sync) => {
+                if sync.reach == Reach::Warp && self.protocol.warps.is_none() {
+                    self.problem(
+                        sync.place,
+                        "nothing says what a warp is: `where warps [warp, lane]` is missing",
+                    );
+                }
+                sync.mask.iter().for_each(|t| self.names(*t, sync.place));
+            }
         }
     }
 

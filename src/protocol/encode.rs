@@ -11,12 +11,35 @@ mod race;
 
 use std::collections::{HashMap, HashSet};
 
-use super::agree::Claim;
+use super::agree::{Claim, Kind};
 use super::ast::{Level, Mode, Protocol, Range, Reach, Step, Stmt, Variable};
 use super::known::Known;
 use super::split::{Binder, Phase};
 use super::subst::Subst;
 use crate::smt::{BvOp, Facts, Pool, Sort, Term, WrapOp};
+
+/// Which two threads are compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pair {
+    /// Of one block, which wait together at barriers of warps.
+    OfGroup,
+    /// Of one block, which do not.
+    OfGroups,
+    OfBlock,
+    /// Of different blocks.
+    OfBlocks,
+}
+
+impl Pair {
+    /// The barriers and atomics that reach from one to the other.
+    pub fn reach(self) -> Reach {
+        match self {
+            Pair::OfGroup => Reach::Warp,
+            Pair::OfGroups | Pair::OfBlock => Reach::Block,
+            Pair::OfBlocks => Reach::Grid,
+        }
+    }
+}
 
 /// Writes formulas for one kind of pair of threads.
 pub struct Encoder<'a> {
@@ -31,7 +54,7 @@ pub struct Encoder<'a> {
     unknowns: HashSet<Term>,
     /// The ranges of variables of which something was learnt.
     learnt: HashMap<Term, Range>,
-    /// The two threads are different ones. Not part of the background, which
+    /// The two threads are a pair of the kind. Not part of the background, which
     /// different encoders may state side by side.
     pub differ: Term,
     /// What every query has to assert; encoding adds to it.
@@ -77,16 +100,21 @@ impl Instance {
 const BOTH: usize = 2;
 
 impl<'a> Encoder<'a> {
-    /// For two threads of one block (`Reach::Block`) or of two (`Reach::Grid`).
-    pub fn new(protocol: &'a mut Protocol, reach: Reach, tolerate_same_value: bool) -> Self {
+    /// Threads that agree on `groups` wait together at barriers of warps.
+    pub fn new(
+        protocol: &'a mut Protocol,
+        pair: Pair,
+        groups: &[Term],
+        tolerate_same_value: bool,
+    ) -> Self {
         let (vars, wheres) = (protocol.vars.clone(), protocol.wheres.clone());
-        let ids = match reach {
-            Reach::Grid => protocol.block_ids.clone(),
+        let ids = match pair {
+            Pair::OfBlocks => protocol.block_ids.clone(),
             _ => protocol.thread_ids.clone(),
         };
         let mut encoder = Encoder {
             pool: &mut protocol.pool,
-            reach,
+            reach: pair.reach(),
             threads: [Subst::new(), Subst::new()],
             copies: HashMap::new(),
             counters: HashMap::new(),
@@ -128,6 +156,18 @@ impl<'a> Encoder<'a> {
             differ.push(encoder.pool.ne(a, b));
         }
         encoder.differ = encoder.pool.or(differ);
+        if matches!(pair, Pair::OfGroup | Pair::OfGroups) {
+            let mut together = Vec::new();
+            for &term in groups {
+                let (a, b) = (encoder.term(term, 0), encoder.term(term, 1));
+                together.push(encoder.pool.eq(a, b));
+            }
+            let mut kind = encoder.pool.and(together);
+            if pair == Pair::OfGroups {
+                kind = encoder.pool.not(kind);
+            }
+            encoder.differ = encoder.pool.and([encoder.differ, kind]);
+        }
         encoder
     }
 
@@ -152,7 +192,7 @@ impl<'a> Encoder<'a> {
         self.race(&first, &second)
     }
 
-    /// Satisfiable, with the background, if two threads do not agree as claimed.
+    /// Satisfiable, with the background, if the claim is wrong of two threads.
     pub fn disagreement(&mut self, claim: &Claim) -> Term {
         let mut all: Vec<Term> = [0, 1]
             .map(|thread| self.context(&claim.context, thread))
@@ -160,7 +200,13 @@ impl<'a> Encoder<'a> {
         let mut differ = Vec::new();
         for &term in &claim.terms {
             let [a, b] = [0, 1].map(|thread| self.term(term, thread));
-            differ.push(self.pool.ne(a, b));
+            differ.push(match claim.kind {
+                Kind::Agree => self.pool.ne(a, b),
+                Kind::Hold => {
+                    let both = self.pool.and([a, b]);
+                    self.pool.not(both)
+                }
+            });
         }
         all.push(self.pool.or(differ));
         self.pool.and(all)

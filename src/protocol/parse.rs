@@ -15,6 +15,7 @@ use logos::Logos;
 
 use super::ast::{
     Access, Array, Level, Mode, Place, Protocol, Range, Reach, Space, Step, Stmt, Sync, Variable,
+    Warps,
 };
 use super::lexer::Token;
 use super::print::RESERVED;
@@ -60,6 +61,7 @@ pub fn parse(text: &str) -> Result<Protocol, ParseError> {
             vars: Vec::new(),
             thread_ids: Vec::new(),
             block_ids: Vec::new(),
+            warps: None,
             wheres: Vec::new(),
             body: Vec::new(),
         },
@@ -159,6 +161,17 @@ impl<'s> Parser<'s> {
                     self.protocol.thread_ids = self.ids()?;
                 } else if self.eat_word("blocks") {
                     self.protocol.block_ids = self.ids()?;
+                } else if self.eat_word("warps") {
+                    let ids = self.ids()?;
+                    let pool = &self.protocol.pool;
+                    let fits = ids.iter().all(|t| *pool.sort(*t) == Sort::BitVec(32));
+                    let &[warp, lane] = ids.as_slice() else {
+                        return Err(self.error_before("`warps` takes two numbers: [warp, lane]"));
+                    };
+                    if !fits {
+                        return Err(self.error_before("warps and lanes are numbers of 32 bits"));
+                    }
+                    self.protocol.warps = Some(Warps { warp, lane });
                 } else {
                     let fact = self.conjunct()?;
                     self.protocol.wheres.push(fact);
@@ -321,6 +334,7 @@ impl<'s> Parser<'s> {
             Some("global") => (Reach::Block, false, true),
             Some("thread") => (Reach::Block, false, false),
             Some("grid") => (Reach::Grid, true, true),
+            Some("warp") => (Reach::Warp, true, true),
             _ => (Reach::Block, true, true),
         };
         if self.peek_word().is_some() {
@@ -329,11 +343,24 @@ impl<'s> Parser<'s> {
         // All threads wait, and no memory is ordered.
         let orders = !(reach == Reach::Grid && self.eat_word("thread"));
         let (shared, global) = (shared && orders, global && orders);
+        let mask = match reach == Reach::Warp && self.eat("(") {
+            true => {
+                let mask = self.operand()?;
+                let mask = self.sized(mask, 64)?;
+                if *self.protocol.pool.sort(mask) != Sort::BitVec(64) {
+                    return Err(self.error_before("a mask is a number of 64 bits"));
+                }
+                self.expect(")")?;
+                Some(mask)
+            }
+            false => None,
+        };
         self.expect(";")?;
         Ok(Stmt::Sync(Sync {
             reach,
             shared,
             global,
+            mask,
             place,
         }))
     }
@@ -402,9 +429,10 @@ impl<'s> Parser<'s> {
     fn reach(&mut self) -> Parsed<Reach> {
         match self.word()? {
             "thread" => Ok(Reach::Thread),
+            "warp" => Ok(Reach::Warp),
             "block" => Ok(Reach::Block),
             "grid" => Ok(Reach::Grid),
-            _ => Err(self.error_before("a scope is expected: `thread`, `block` or `grid`")),
+            _ => Err(self.error_before("a scope is expected: `thread`, `warp`, `block` or `grid`")),
         }
     }
 

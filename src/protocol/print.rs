@@ -3,7 +3,9 @@
 use std::collections::{HashMap, HashSet};
 use std::fmt::Write;
 
-use super::ast::{Access, Level, Mode, Protocol, Range, Reach, Space, Step, Stmt, Sync, Variable};
+use super::ast::{
+    Access, Level, Mode, Protocol, Range, Reach, Space, Step, Stmt, Sync, Variable, Warps,
+};
 use crate::smt::arith::{is_negative, to_signed};
 use crate::smt::{BvOp, Node, Pool, Sort, Term, WrapOp};
 
@@ -134,6 +136,10 @@ impl<'a> Printer<'a> {
         if !protocol.block_ids.is_empty() {
             wheres.push(format!("blocks {}", ids(&protocol.block_ids)));
         }
+        if let Some(Warps { warp, lane }) = protocol.warps {
+            let (warp, lane) = (self.text(warp), self.text(lane));
+            wheres.push(format!("warps [{warp}, {lane}]"));
+        }
         wheres.extend(
             protocol
                 .wheres
@@ -180,7 +186,13 @@ impl<'a> Printer<'a> {
                 let text = self.access(protocol, access);
                 self.line(&text);
             }
-            Stmt::Sync(sync) => self.line(sync_text(sync)),
+            Stmt::Sync(sync) => match sync.mask {
+                Some(mask) => {
+                    let mask = self.text(mask);
+                    self.line(&format!("sync warp ({mask});"));
+                }
+                None => self.line(sync_text(sync)),
+            },
             Stmt::If {
                 cond,
                 then,
@@ -448,6 +460,8 @@ pub const RESERVED: &[&str] = &[
     "where",
     "distinct",
     "blocks",
+    "warps",
+    "warp",
     "foreach",
     "unsigned",
     "in",
@@ -506,6 +520,7 @@ fn level(level: Level) -> &'static str {
 fn reach(reach: Reach) -> &'static str {
     match reach {
         Reach::Thread => "thread",
+        Reach::Warp => "warp",
         Reach::Block => "block",
         Reach::Grid => "grid",
     }
@@ -518,6 +533,7 @@ fn sync_text(sync: &Sync) -> &'static str {
         (Reach::Block, true, false) => "sync shared;",
         (Reach::Block, false, true) => "sync global;",
         (Reach::Block, true, true) => "sync;",
+        (Reach::Warp, ..) => "sync warp;",
         (Reach::Block, false, false) | (Reach::Thread, ..) => "sync thread;",
     }
 }

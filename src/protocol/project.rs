@@ -8,7 +8,7 @@ use super::ast::{Reach, Space, Stmt, Sync, access, synchronise};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct View {
     pub space: Space,
-    /// `Block` for threads of one block, `Grid` for threads of different ones.
+    /// What the threads have in common: a warp, a block, or the grid.
     pub reach: Reach,
 }
 

@@ -7,10 +7,10 @@
 
 use std::time::{Duration, Instant};
 
-use super::agree::{Claim, claims};
+use super::agree::{Claim, Kind, claims};
 use super::align::align;
 use super::ast::{Level, Mode, Protocol, Reach, Space, Stmt, Variable, access, synchronise};
-use super::encode::{Encoder, Instance};
+use super::encode::{Encoder, Instance, Pair};
 use super::project::{View, project};
 use super::split::{Phase, split};
 use crate::smt::eval::{Assignment, eval};
@@ -75,6 +75,8 @@ pub struct Prover {
     solver: Solver,
     /// All that it has been told.
     told: Vec<Term>,
+    /// Threads that agree on these reach the barriers of their warps together.
+    groups: Option<Vec<Term>>,
     options: Options,
 }
 
@@ -83,34 +85,79 @@ impl Prover {
         Prover {
             solver: Solver::new(options.solvers.clone(), options.memory_limit_mib),
             told: Vec::new(),
+            groups: None,
             options,
         }
     }
 
-    /// Shows that barriers are reached together.
+    /// Shows that barriers are reached together. Where that is not shown of those of
+    /// warps, they count for none.
     ///
     /// # Errors
     /// The first condition or range that threads may not agree on.
     pub fn agree(&mut self, protocol: &mut Protocol) -> Result<(), Disagreement> {
         let claims = claims(protocol);
-        for reach in [Reach::Block, Reach::Grid] {
+        for pair in [Pair::OfBlock, Pair::OfBlocks] {
             // Threads of one block have to agree where all threads have to.
-            let concerned: Vec<&Claim> = claims.iter().filter(|c| c.reach >= reach).collect();
-            if concerned.is_empty() || ids_of(protocol, reach).is_empty() {
-                continue;
-            }
-            let mut session = Session::new(self, protocol, reach, false);
-            for claim in concerned {
-                let disagreement = session.encoder.disagreement(claim);
-                if session.query(disagreement, Some(PATIENCE)) != Answer::Unsat {
-                    return Err(Disagreement {
-                        problem: claim.problem(),
-                        place: claim.place,
-                    });
-                }
+            let concerned = claims.iter().filter(|c| c.reach >= pair.reach());
+            if let Some(claim) = self.refuted(protocol, pair, concerned, PATIENCE) {
+                return Err(Disagreement {
+                    problem: claim.problem(),
+                    place: claim.place,
+                });
             }
         }
+        let of_warps = claims.iter().filter(|c| c.reach == Reach::Warp).collect();
+        self.groups = self.groups(protocol, of_warps);
         Ok(())
+    }
+
+    /// Threads that agree on these terms reach the barriers of their warps together, if
+    /// there are such barriers and such terms.
+    pub fn groups_of_threads(&self) -> Option<&[Term]> {
+        self.groups.as_deref()
+    }
+
+    /// Claims that are not shown of all threads of a warp hold of those that agree on the
+    /// terms, where nothing but ids and parameters is in these.
+    fn groups(&mut self, protocol: &mut Protocol, mut claims: Vec<&Claim>) -> Option<Vec<Term>> {
+        let mut groups = vec![protocol.warps?.warp];
+        self.groups = Some(groups.clone());
+        while let Some(claim) = self.refuted(protocol, Pair::OfGroup, claims.iter().copied(), QUICK)
+        {
+            let known = |t: &Term| protocol.vars.iter().any(|var| var.term == *t);
+            let variables = protocol.pool.post_order(&claim.terms, |_| false);
+            let mut variables = variables
+                .into_iter()
+                .filter(|t| matches!(protocol.pool.node(*t), Node::Var(_)));
+            if claim.kind != Kind::Agree || !variables.all(|t| known(&t)) {
+                return None;
+            }
+            groups.extend(&claim.terms);
+            self.groups = Some(groups.clone());
+            claims.retain(|other| *other != claim);
+        }
+        Some(groups)
+    }
+
+    /// The first of the claims that is not shown.
+    fn refuted<'c>(
+        &mut self,
+        protocol: &mut Protocol,
+        pair: Pair,
+        claims: impl Iterator<Item = &'c Claim>,
+        limit: Duration,
+    ) -> Option<&'c Claim> {
+        let mut claims = claims.peekable();
+        claims.peek()?;
+        if ids_of(protocol, pair.reach()).is_empty() {
+            return None;
+        }
+        let mut session = Session::new(self, protocol, pair, false);
+        claims.find(|claim| {
+            let disagreement = session.encoder.disagreement(claim);
+            session.query(disagreement, Some(limit)) != Answer::Unsat
+        })
     }
 
     /// Looks at pairs of threads of one block or of different blocks; says something
@@ -137,7 +184,12 @@ impl Prover {
             protocol.arrays.iter().map(|a| a.space).collect::<Vec<_>>(),
         );
         let vars = protocol.vars.clone();
-        let mut session = Session::new(self, protocol, reach, tolerate_same_value);
+        let by_warps = self.groups.is_some() && reach == Reach::Block;
+        let pair = match reach {
+            Reach::Grid => Pair::OfBlocks,
+            _ => Pair::OfBlock,
+        };
+        let mut session = Session::new(self, protocol, pair, tolerate_same_value);
         // Shared memory is what barriers are for; arrays in global memory seldom need them.
         let without_barriers = |array: &usize| spaces[*array] == Space::Global;
         let all = |array: usize| arrays.contains(&array) && without_barriers(&array);
@@ -152,21 +204,40 @@ impl Prover {
         // One array is asked about by itself.
         let race_free = arrays.iter().filter(|a| without_barriers(a)).count() > 1
             && session.ask(&[together], Some(QUICK)) == Answer::Unsat;
-        arrays
-            .iter()
-            .map(|&array| Finding {
+        let of_array = |array: usize, reach: Reach| {
+            let space = spaces[array];
+            project(&body, View { space, reach }, &|a| a == array)
+        };
+        let mut findings = Vec::new();
+        let mut left = Vec::new();
+        for array in arrays {
+            let outcome = match race_free && without_barriers(&array) {
+                true => Outcome::Free,
+                false if by_warps && waits_for_warp(&of_array(array, Reach::Warp)) => {
+                    left.push(findings.len());
+                    Outcome::Free
+                }
+                false => session.array(array, spaces[array], of_array(array, reach), &vars),
+            };
+            findings.push(Finding {
                 array,
                 reach,
-                outcome: match race_free && without_barriers(&array) {
-                    true => Outcome::Free,
-                    false => {
-                        let space = spaces[array];
-                        let stmts = project(&body, View { space, reach }, &|a| a == array);
-                        session.array(array, space, stmts, &vars)
-                    }
-                },
-            })
-            .collect()
+                outcome,
+            });
+        }
+        for pair in [Pair::OfGroups, Pair::OfGroup] {
+            if left.is_empty() {
+                break;
+            }
+            let mut session = Session::new(self, protocol, pair, tolerate_same_value);
+            left.retain(|&index| {
+                let array = findings[index].array;
+                let stmts = of_array(array, pair.reach());
+                findings[index].outcome = session.array(array, spaces[array], stmts, &vars);
+                matches!(findings[index].outcome, Outcome::Free)
+            });
+        }
+        findings
     }
 }
 
@@ -182,6 +253,18 @@ fn ids_of(protocol: &Protocol, reach: Reach) -> &[Term] {
 const PATIENCE: Duration = Duration::from_secs(10);
 /// The time for a query that leaves out barriers, where another one comes after.
 const QUICK: Duration = Duration::from_secs(2);
+
+/// Is there a barrier of a warp in the statements?
+fn waits_for_warp(stmts: &[Stmt]) -> bool {
+    stmts.iter().any(|stmt| match stmt {
+        Stmt::Sync(sync) => sync.reach == Reach::Warp,
+        Stmt::If {
+            then, otherwise, ..
+        } => waits_for_warp(then) || waits_for_warp(otherwise),
+        Stmt::For { body, .. } => waits_for_warp(body),
+        _ => false,
+    })
+}
 
 /// Is the array written in the statements?
 fn written(stmts: &[Stmt], array: usize) -> bool {
@@ -202,17 +285,21 @@ struct Session<'a> {
     /// How much of the background the solver has been told.
     asserted: usize,
     tolerate_same_value: bool,
+    /// Barriers between the two threads may be left out.
+    leaves_order_out: bool,
 }
 
 impl<'a> Session<'a> {
     fn new(
         prover: &'a mut Prover,
         protocol: &'a mut Protocol,
-        reach: Reach,
+        pair: Pair,
         tolerate_same_value: bool,
     ) -> Self {
+        let groups = prover.groups.clone().unwrap_or_default();
         Session {
-            encoder: Encoder::new(protocol, reach, tolerate_same_value),
+            leaves_order_out: pair == Pair::OfBlock && protocol.warps.is_some(),
+            encoder: Encoder::new(protocol, pair, &groups, tolerate_same_value),
             prover,
             asserted: 0,
             tolerate_same_value,
@@ -381,7 +468,7 @@ impl<'a> Session<'a> {
         Ok(Alarm {
             accesses,
             exact,
-            certain: exact && !equal,
+            certain: exact && !equal && !self.leaves_order_out,
             values,
         })
     }

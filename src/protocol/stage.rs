@@ -4,12 +4,12 @@ use std::fmt::Write;
 
 use super::align::align;
 use super::ast::{Level, Protocol, Reach, Space, Stmt, synchronise};
-use super::encode::Encoder;
+use super::encode::{Encoder, Pair};
 use super::print::{self, Printer};
 use super::project::{View, project};
 use super::split::{Binder, Phase, split};
-use crate::smt::Logic;
 use crate::smt::print::{Commands, Printer as Script};
+use crate::smt::{Logic, Term};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
@@ -20,18 +20,23 @@ pub enum Stage {
 }
 
 /// The protocol after the stage: as a whole, or for each array and kind of pair of
-/// threads.
-pub fn text(protocol: &mut Protocol, stage: Stage) -> String {
+/// threads, of which those that agree on `groups` wait together at barriers of warps.
+pub fn text(protocol: &mut Protocol, groups: Option<&[Term]>, stage: Stage) -> String {
     if stage == Stage::Map {
         return print::protocol(protocol);
     }
     let comment = if stage == Stage::Formula { ";" } else { "//" };
     let mut out = String::new();
-    let views = [
-        (Reach::Block, "two threads of one block"),
-        (Reach::Grid, "two threads of different blocks"),
-    ];
-    for (reach, threads) in views {
+    let of_block = match groups {
+        Some(_) => vec![
+            (Pair::OfGroup, "two threads that a warp's barrier orders"),
+            (Pair::OfGroups, "two threads of one block that it does not"),
+        ],
+        None => vec![(Pair::OfBlock, "two threads of one block")],
+    };
+    let of_grid = [(Pair::OfBlocks, "two threads of different blocks")];
+    for (pair, threads) in of_block.into_iter().chain(of_grid) {
+        let reach = pair.reach();
         for array in 0..protocol.arrays.len() {
             let space = protocol.arrays[array].space;
             let none = match reach {
@@ -63,7 +68,7 @@ pub fn text(protocol: &mut Protocol, stage: Stage) -> String {
                 Stage::Formula => {
                     for (index, phase) in split(&mut protocol.pool, &aligned).iter().enumerate() {
                         let _ = writeln!(out, "{comment} phase {}", index + 1);
-                        out.push_str(&formula(protocol, reach, phase));
+                        out.push_str(&formula(protocol, pair, groups.unwrap_or(&[]), phase));
                     }
                 }
             }
@@ -107,8 +112,8 @@ fn nested(phase: &Phase) -> Vec<Stmt> {
 }
 
 /// The script that is satisfiable if two threads race in the phase.
-fn formula(protocol: &mut Protocol, reach: Reach, phase: &Phase) -> String {
-    let mut encoder = Encoder::new(protocol, reach, true);
+fn formula(protocol: &mut Protocol, pair: Pair, groups: &[Term], phase: &Phase) -> String {
+    let mut encoder = Encoder::new(protocol, pair, groups, true);
     let race = encoder.phase(phase);
     let mut roots = encoder.background.clone();
     roots.extend([encoder.differ, race]);

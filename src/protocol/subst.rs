@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::ast::{Access, Stmt, Variable};
+use super::ast::{Access, Stmt, Sync, Variable};
 use crate::smt::{Node, Pool, Term};
 
 /// Terms for variables; what has been replaced once is remembered.
@@ -137,7 +137,10 @@ impl Subst {
     fn stmt(&mut self, pool: &mut Pool, stmt: &Stmt) -> Stmt {
         match stmt {
             Stmt::Access(access) => Stmt::Access(self.access(pool, access)),
-            Stmt::Sync(sync) => Stmt::Sync(*sync),
+            Stmt::Sync(sync) => Stmt::Sync(Sync {
+                mask: sync.mask.map(|t| self.term(pool, t)),
+                ..*sync
+            }),
             Stmt::If {
                 cond,
                 then,

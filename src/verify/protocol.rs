@@ -27,6 +27,7 @@ use crate::report::model::{
     ThreadReport, Value, Verdict,
 };
 use crate::report::scenario::Scenario;
+use crate::smt::Term;
 use crate::twothread::geometry;
 use crate::twothread::lower::param_symbol;
 use crate::{smt, vc};
@@ -207,7 +208,11 @@ pub fn protocol_stage(
                 |mut inferred| {
                     let agreed = prover.agree(&mut inferred.protocol);
                     agreed.map_err(|disagreement| diverges(&disagreement))?;
-                    Ok(stage_text(&mut inferred.protocol, stage))
+                    Ok(stage_text(
+                        &mut inferred.protocol,
+                        prover.groups_of_threads(),
+                        stage,
+                    ))
                 },
             );
         });
@@ -228,9 +233,11 @@ pub fn map_stage(
     options: &VerifyOptions,
     stage: ProtocolStage,
 ) -> Result<String, Error> {
-    let (_, mut protocol) = read_map(path, &mut Prover::new(solving(options, None)?))?;
+    let mut prover = Prover::new(solving(options, None)?);
+    let (_, mut protocol) = read_map(path, &mut prover)?;
     let mut out = String::new();
-    on_large_stack(|| out = stage_text(&mut protocol, stage));
+    let groups = prover.groups_of_threads();
+    on_large_stack(|| out = stage_text(&mut protocol, groups, stage));
     Ok(out)
 }
 
@@ -318,7 +325,7 @@ fn read_map(path: &Path, prover: &mut Prover) -> Result<(String, Protocol), Erro
     }
 }
 
-fn stage_text(protocol: &mut Protocol, stage: ProtocolStage) -> String {
+fn stage_text(protocol: &mut Protocol, groups: Option<&[Term]>, stage: ProtocolStage) -> String {
     let stage = match stage {
         ProtocolStage::Map => Stage::Map,
         // What is not well-formed is refused before.
@@ -327,7 +334,7 @@ fn stage_text(protocol: &mut Protocol, stage: ProtocolStage) -> String {
         ProtocolStage::Phases => Stage::Phases,
         ProtocolStage::Formula => Stage::Formula,
     };
-    stage::text(protocol, stage)
+    stage::text(protocol, groups, stage)
 }
 
 /// The most time for one query where another engine comes after.
@@ -492,11 +499,10 @@ fn race(
         stride: inferred.strides[array],
         size: object.size,
     };
-    let certain = alarm.certain && !inferred.leaves_order_out;
-    defect(module, &place, certain, alarm)
+    defect(module, &place, alarm)
 }
 
-fn defect(module: &Module, place: &Place, certain: bool, alarm: &Alarm) -> Defect {
+fn defect(module: &Module, place: &Place, alarm: &Alarm) -> Defect {
     let of = |name: &str, thread: usize| -> Option<u32> {
         let (_, values) = alarm.values.iter().find(|(n, _)| n == name)?;
         values[thread].as_bv().map(|v| v as u32)
@@ -515,7 +521,7 @@ fn defect(module: &Module, place: &Place, certain: bool, alarm: &Alarm) -> Defec
             .is_some_and(|end| end <= size),
         _ => true,
     };
-    let certain = certain && inside(0) && inside(1);
+    let certain = alarm.certain && inside(0) && inside(1);
     let accesses = [0, 1].map(|thread| {
         let touch = &alarm.accesses[thread];
         AccessReport {

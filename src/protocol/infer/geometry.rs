@@ -3,8 +3,8 @@
 use super::Infer;
 use crate::kir::Geometry;
 use crate::kir::launch::{MAX_BLOCK, MAX_BLOCK_THREADS, MAX_GRID, Size};
-use crate::protocol::ast::{Level, Variable};
-use crate::smt::{Facts, Sort, Term};
+use crate::protocol::ast::{Level, Variable, Warps};
+use crate::smt::{BvOp, Facts, Sort, Term};
 
 const DIMENSIONS: [&str; 3] = ["x", "y", "z"];
 
@@ -49,6 +49,26 @@ impl Infer<'_> {
             let fact = pool.ule(product, limit);
             self.protocol.wheres.push(fact);
         }
+    }
+
+    /// Says what warps are. On hardware with wider warps than 32 this sees less order than
+    /// there is.
+    pub(super) fn declare_warps(&mut self) {
+        if self.protocol.warps.is_some() {
+            return;
+        }
+        let at = |infer: &mut Self, query| [0, 1, 2].map(|dim| infer.geometry(query, dim));
+        let [x, y, z] = at(self, Geometry::ThreadId);
+        let [width, height, _] = at(self, Geometry::BlockDim);
+        let pool = self.pool();
+        let rows = pool.bv_mul(z, height);
+        let rows = pool.bv_add(rows, y);
+        let before = pool.bv_mul(rows, width);
+        let thread = pool.bv_add(before, x);
+        let (five, last) = (pool.bv(5, 32), pool.bv(31, 32));
+        let warp = pool.bv_op(BvOp::Lshr, thread, five);
+        let lane = pool.bv_op(BvOp::And, thread, last);
+        self.protocol.warps = Some(Warps { warp, lane });
     }
 
     fn size(&mut self, query: Geometry, dim: u8, size: Size, most: u32, name: String) -> Term {

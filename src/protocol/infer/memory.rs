@@ -167,9 +167,8 @@ impl Infer<'_> {
                 let reaches = match kind {
                     BarrierKind::Block => Reach::Block,
                     BarrierKind::Grid => Reach::Grid,
-                    // Not to know the order that they make is safe.
-                    BarrierKind::Warp { .. } => {
-                        self.leaves_order_out = true;
+                    BarrierKind::Warp { mask } => {
+                        self.warp_barrier(block, *mask, *fences, reach, span, items);
                         return Ok(());
                     }
                     BarrierKind::Named { .. } | BarrierKind::Arrive { .. } => {
@@ -330,6 +329,37 @@ impl Infer<'_> {
                 reach: reaches,
                 shared: fences.shared,
                 global: fences.global,
+                mask: None,
+                place: place(span),
+            }),
+        ));
+    }
+
+    /// That it waits for all threads of the warp that get there is for `agree` to show.
+    fn warp_barrier(
+        &mut self,
+        block: BlockId,
+        mask: Option<ValueId>,
+        fences: Fences,
+        reach: Term,
+        span: Option<SpanId>,
+        items: &mut Items,
+    ) {
+        self.declare_warps();
+        let mask = mask.map(|mask| {
+            let mask = self.term(mask, self.cfg.loop_of[block]);
+            match self.protocol.pool.width(mask) > 64 {
+                true => self.pool().extract(mask, 64, 0),
+                false => self.pool().zero_ext(mask, 64),
+            }
+        });
+        items.push((
+            reach,
+            Stmt::Sync(Sync {
+                reach: Reach::Warp,
+                shared: fences.shared,
+                global: fences.global,
+                mask,
                 place: place(span),
             }),
         ));
@@ -357,6 +387,7 @@ impl Infer<'_> {
                         reach: reaches,
                         shared: false,
                         global: false,
+                        mask: None,
                         place,
                     }),
                 ));
@@ -414,7 +445,8 @@ impl Infer<'_> {
 
 fn scope(atomic: Atomic) -> Reach {
     match atomic.scope {
-        Scope::Thread | Scope::Warp => Reach::Thread,
+        Scope::Thread => Reach::Thread,
+        Scope::Warp => Reach::Warp,
         Scope::Block | Scope::Cluster => Reach::Block,
         Scope::Gpu | Scope::System => Reach::Grid,
     }

@@ -51,8 +51,6 @@ pub struct Inferred {
     pub objects: Vec<ObjectId>,
     /// Bytes per cell of each array.
     pub strides: Vec<u64>,
-    /// Some order that the kernel makes is left out.
-    pub leaves_order_out: bool,
     /// The kernel has claims beside freedom of races and divergence, which the
     /// protocol says nothing of.
     pub has_obligations: bool,
@@ -157,7 +155,6 @@ struct Infer<'a> {
     /// Additions that step counters which do not wrap.
     counter_steps: EntitySet<ValueId>,
     has_obligations: bool,
-    leaves_order_out: bool,
     assumes_no_signed_overflow: bool,
     assumes_no_division_by_zero: bool,
 }
@@ -195,6 +192,7 @@ impl<'a> Infer<'a> {
                 vars: Vec::new(),
                 thread_ids: Vec::new(),
                 block_ids: Vec::new(),
+                warps: None,
                 wheres: Vec::new(),
                 body: Vec::new(),
             },
@@ -220,7 +218,6 @@ impl<'a> Infer<'a> {
             counter_steps: counter_steps(input.kernel, cfg, &open),
             open,
             has_obligations: false,
-            leaves_order_out: false,
             assumes_no_signed_overflow: false,
             assumes_no_division_by_zero: false,
         };
@@ -297,7 +294,6 @@ impl<'a> Infer<'a> {
             protocol: self.protocol,
             objects: self.objects,
             strides,
-            leaves_order_out: self.leaves_order_out,
             has_obligations: self.has_obligations,
             assumes_no_signed_overflow: self.assumes_no_signed_overflow,
             assumes_no_division_by_zero: self.assumes_no_division_by_zero,

@@ -51,7 +51,8 @@ impl Infer<'_> {
         let entered = self.block_reach(header, id, shape);
         self.entered.insert(inner, entered);
         let synchronised = self.barriers[inner];
-        if let Some(reach) = synchronised {
+        // What is shown of warps says nothing of the threads of a block.
+        if let Some(reach) = synchronised.filter(|reach| *reach >= Reach::Block) {
             self.leave_as_shown(inner, reach);
         }
         let synchronised = synchronised.is_some();
@@ -193,6 +194,10 @@ fn reach(inst: &Inst) -> Option<Reach> {
             kind: BarrierKind::Grid,
             ..
         } => Some(Reach::Grid),
+        Inst::Barrier {
+            kind: BarrierKind::Warp { .. },
+            ..
+        } => Some(Reach::Warp),
         _ => None,
     }
 }
