@@ -426,6 +426,20 @@ pub enum IntPredicate {
     Sge,
 }
 
+impl IntPredicate {
+    /// The predicate for places in one object, counted from its start: what lies before
+    /// has the lower address, and no object is so large that this could be read otherwise.
+    pub fn of_places(self) -> IntPredicate {
+        match self {
+            IntPredicate::Ult => IntPredicate::Slt,
+            IntPredicate::Ule => IntPredicate::Sle,
+            IntPredicate::Ugt => IntPredicate::Sgt,
+            IntPredicate::Uge => IntPredicate::Sge,
+            other => other,
+        }
+    }
+}
+
 /// LLVM's float predicates: ordered ones are false, unordered ones true on NaN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FloatPredicate {

@@ -11,6 +11,8 @@ mod induction;
 mod late;
 mod ranges;
 
+use std::collections::BTreeSet;
+
 use super::Infer;
 use super::values::Case;
 use crate::analysis::cfg::LoopId;
@@ -130,6 +132,18 @@ impl Infer<'_> {
         exits.iter().all(|(from, _)| *from == header)
     }
 
+    /// When control stays in the loop at its head.
+    fn goes_on(&mut self, id: LoopId) -> Term {
+        let header = self.cfg.loops[id].header;
+        let inside: BTreeSet<BlockId> = self.cfg.successors[header]
+            .iter()
+            .copied()
+            .filter(|to| self.cfg.in_loop(id, *to))
+            .collect();
+        let edges: Vec<Term> = inside.into_iter().map(|to| self.edge(header, to)).collect();
+        self.pool().or(edges)
+    }
+
     /// What is known after the loop of the last value of its counter.
     pub(super) fn facts_after(&mut self, id: LoopId) -> Option<Term> {
         let counter = self.counters.get(&id)?.clone();
@@ -138,12 +152,7 @@ impl Infer<'_> {
         if !matches!(self.protocol.pool.node(after), Node::Var(_)) || after == counter.var {
             return None;
         }
-        let header = self.cfg.loops[id].header;
-        let inside = self.cfg.successors[header]
-            .iter()
-            .copied()
-            .find(|to| self.cfg.in_loop(id, *to))?;
-        let goes_on = self.edge(header, inside);
+        let goes_on = self.goes_on(id);
         if !self.depends_only_on(goes_on, id, counter.var) {
             return None;
         }
@@ -169,12 +178,7 @@ impl Infer<'_> {
         if !self.head_alone_leaves(id) {
             return None;
         }
-        let header = self.cfg.loops[id].header;
-        let inside = self.cfg.successors[header]
-            .iter()
-            .copied()
-            .find(|to| self.cfg.in_loop(id, *to))?;
-        let goes_on = self.edge(header, inside);
+        let goes_on = self.goes_on(id);
         if !self.depends_only_on(goes_on, id, var) {
             return None;
         }

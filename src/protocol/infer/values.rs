@@ -217,6 +217,7 @@ impl Infer<'_> {
         scope: Option<LoopId>,
     ) -> Option<Term> {
         let ty = self.kernel.values[args[0]].ty;
+        let pred = if ty.is_ptr() { pred.of_places() } else { pred };
         let [a, b] = if ty.is_ptr() {
             let [a, b] = args.map(|arg| self.pointer(arg));
             match (a.as_slice(), b.as_slice()) {

@@ -412,7 +412,7 @@ impl Lowering<'_> {
                 && a.id.is_none()
                 && b.id.is_none()
             {
-                return Some(compare_bits(pred, a.offset, b.offset, 64));
+                return Some(compare_bits(pred.of_places(), a.offset, b.offset, 64));
             }
         }
         let [a, b] = [self.value(args[0]), self.value(args[1])];
