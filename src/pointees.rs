@@ -151,6 +151,8 @@ fn pointee(
     let data = &kernel.objects[object];
     match data.kind {
         ObjectKind::Pointees => return Some(object),
+        // What pointers lie there by the source may point to one array, or to known ones.
+        _ if data.names_objects => return None,
         ObjectKind::Param { .. } | ObjectKind::Global if data.space != AddressSpace::Shared => {}
         _ => return None,
     }
@@ -164,6 +166,7 @@ fn pointee(
         size: None,
         pointee: None,
         initial: None,
+        names_objects: false,
         constant: false,
         span: data.span,
     };

@@ -144,6 +144,8 @@ pub struct Object {
     pub pointee: Option<u64>,
     /// Initial bytes of a constant object, where known and free of addresses.
     pub initial: Option<Vec<u8>>,
+    /// The initial value holds addresses.
+    pub names_objects: bool,
     /// Never written by any kernel by the rules of the language.
     pub constant: bool,
     pub span: Option<SpanId>,

@@ -193,6 +193,7 @@ impl Importer<'_> {
                 size: None,
                 pointee: None,
                 initial: None,
+                names_objects: false,
                 constant: true,
                 span: None,
             })

@@ -221,6 +221,7 @@ pub(super) fn pointed_to(
         size: None,
         pointee,
         initial: None,
+        names_objects: false,
         constant: space == AddressSpace::Constant,
         span,
     });

@@ -37,8 +37,8 @@ impl Importer<'_> {
         };
         let host = self.types.target == Target::Host;
         // Addresses are stored by `main` (see `host`).
-        let never_written =
-            global.is_global_constant() && !(host && super::host::holds_addresses(global));
+        let names_objects = super::host::holds_addresses(global);
+        let never_written = global.is_global_constant() && !(host && names_objects);
         let (kind, space) = match global.is_thread_local() {
             true => (ObjectKind::Private, AddressSpace::Private),
             false => (ObjectKind::Global, space),
@@ -58,6 +58,7 @@ impl Importer<'_> {
             } else {
                 None
             },
+            names_objects,
             constant: never_written || space == AddressSpace::Constant,
             span,
         });
@@ -80,6 +81,7 @@ impl Importer<'_> {
             size: Some(1),
             pointee: None,
             initial: None,
+            names_objects: false,
             constant: true,
             span: None,
         });
@@ -110,6 +112,7 @@ impl Importer<'_> {
             size: element.zip(count).and_then(|(e, n)| e.checked_mul(n)),
             pointee: None,
             initial: None,
+            names_objects: false,
             constant: false,
             span,
         });

@@ -45,6 +45,7 @@ impl Importer<'_> {
             size: ty.map(|ty| self.types.layout.alloc_size(ty)),
             pointee: None,
             initial: None,
+            names_objects: false,
             constant: false,
             span,
         });
@@ -147,6 +148,7 @@ impl Importer<'_> {
             size: None,
             pointee,
             initial: None,
+            names_objects: false,
             constant: space == AddressSpace::Constant,
             span,
         });

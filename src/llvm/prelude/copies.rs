@@ -46,6 +46,7 @@ impl Importer<'_> {
                 size: None,
                 pointee: None,
                 initial: None,
+                names_objects: false,
                 constant: false,
                 span: None,
             }),

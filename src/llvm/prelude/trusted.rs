@@ -37,6 +37,7 @@ impl Importer<'_> {
             size: Some(1),
             pointee: None,
             initial: None,
+            names_objects: false,
             constant: false,
             span: None,
         });

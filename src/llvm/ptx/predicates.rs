@@ -93,6 +93,7 @@ impl Importer<'_> {
                 size: Some(16),
                 pointee: None,
                 initial: None,
+                names_objects: false,
                 constant: false,
                 span: None,
             }),
