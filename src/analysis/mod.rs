@@ -3,5 +3,6 @@
 pub mod cfg;
 pub mod influence;
 pub mod open;
+pub mod partial_atomics;
 pub mod points_to;
 pub mod uniformity;

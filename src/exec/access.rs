@@ -6,7 +6,7 @@ use super::layout::{self, Instance, Sharing};
 use super::machine::Machine;
 use super::memory::OutOfBounds;
 use super::op::{Operand, Slot, Visible};
-use super::races::{Access, AccessKind};
+use super::races::{Access, AccessKind, Atomicity};
 use super::sync::Space;
 use super::thread::Thread;
 use crate::kir::int;
@@ -29,7 +29,7 @@ impl Machine<'_> {
                 };
                 let kind = AccessKind {
                     writes: false,
-                    atomic: access.atomic.map(|atomic| atomic.scope),
+                    atomic: access.atomic.map(|atomic| target.atomicity(atomic)),
                 };
                 let watched = (!access.ghost).then_some(kind);
                 let value = self.read(target, access.align, watched);
@@ -48,7 +48,7 @@ impl Machine<'_> {
                 let value = state.value(*value);
                 let kind = AccessKind {
                     writes: true,
-                    atomic: access.atomic.map(|atomic| atomic.scope),
+                    atomic: access.atomic.map(|atomic| target.atomicity(atomic)),
                 };
                 self.write(target, access.align, kind, value);
                 self.publish(thread, target.address, access.atomic, false);
@@ -206,7 +206,7 @@ impl Machine<'_> {
         let new = new(old);
         let kind = AccessKind {
             writes: new.is_some(),
-            atomic: Some(atomic.scope),
+            atomic: Some(target.atomicity(atomic)),
         };
         self.watch(target, instance, offset, kind, new.unwrap_or(0));
         if let Some(new) = new
@@ -314,6 +314,15 @@ pub(super) struct Target {
     pub address: u64,
     /// At most 16.
     pub bytes: u32,
+}
+
+impl Target {
+    fn atomicity(&self, atomic: Atomic) -> Atomicity {
+        Atomicity {
+            scope: atomic.scope,
+            bytes: self.bytes,
+        }
+    }
 }
 
 pub(super) const PLAIN_READ: AccessKind = AccessKind {

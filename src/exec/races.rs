@@ -18,8 +18,16 @@ use crate::kir::{InstId, Scope};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AccessKind {
     pub writes: bool,
-    /// The scope of an atomic access.
-    pub atomic: Option<Scope>,
+    pub atomic: Option<Atomicity>,
+}
+
+/// Towards which accesses an atomic one is atomic.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Atomicity {
+    pub scope: Scope,
+    /// Atomic accesses of other sizes are none to this one (PTX ISA, "Morally strong
+    /// operations").
+    pub bytes: u32,
 }
 
 /// Who accesses, and when.
@@ -190,7 +198,7 @@ struct Cell {
     reads: SmallVec<[Access; 1]>,
     /// Atomic accesses since then.
     atomics: Vec<Access>,
-    /// An atomic access has a scope smaller than the device.
+    /// An atomic access has a scope smaller than the device, or not all are of one size.
     narrow: bool,
 }
 
@@ -204,7 +212,10 @@ impl Cell {
         if let Some(write) = &self.write {
             check(write);
         }
-        let wide = access.kind.atomic.is_some_and(|scope| scope >= Scope::Gpu);
+        let last = self.atomics.last().and_then(|last| last.kind.atomic);
+        let wide = access.kind.atomic.is_some_and(|kind| {
+            kind.scope >= Scope::Gpu && last.is_none_or(|last| last.bytes == kind.bytes)
+        });
         if !wide || self.narrow {
             self.atomics.iter().for_each(&mut check);
         }
@@ -284,7 +295,7 @@ fn remember(list: &mut impl Accesses, access: Access) {
     }
     let length = list.all().len();
     if length >= 64 && length.is_power_of_two() {
-        let mut latest: BTreeMap<(u32, bool, Option<Scope>), Access> = BTreeMap::new();
+        let mut latest: BTreeMap<(u32, bool, Option<Atomicity>), Access> = BTreeMap::new();
         for old in list.all().iter() {
             latest.insert((old.actor.thread, old.kind.writes, old.kind.atomic), *old);
         }
@@ -299,7 +310,9 @@ fn conflict(a: &Access, b: &Access) -> bool {
     }
     match (a.kind.atomic, b.kind.atomic) {
         (Some(one), Some(other)) => {
-            !includes(one, &a.actor, &b.actor) || !includes(other, &b.actor, &a.actor)
+            !includes(one.scope, &a.actor, &b.actor)
+                || !includes(other.scope, &b.actor, &a.actor)
+                || one.bytes != other.bytes
         }
         _ => true,
     }
@@ -337,7 +350,7 @@ mod tests {
     fn atomic(scope: Scope) -> AccessKind {
         AccessKind {
             writes: true,
-            atomic: Some(scope),
+            atomic: Some(Atomicity { scope, bytes: 4 }),
         }
     }
 
@@ -396,6 +409,16 @@ mod tests {
         assert!(races(&[(0, 0, 4, block, 1), (1, 0, 4, block, 1)]).is_empty());
         let found = races(&[(0, 0, 4, block, 1), (2, 0, 4, gpu, 1)]);
         assert!(found.len() == 1 && found[0].heterogeneous());
+        let half = AccessKind {
+            atomic: Some(Atomicity {
+                scope: Scope::Gpu,
+                bytes: 2,
+            }),
+            writes: true,
+        };
+        assert_eq!(races(&[(0, 0, 4, gpu, 1), (1, 2, 2, half, 1)]).len(), 1);
+        assert_eq!(races(&[(1, 2, 2, half, 1), (0, 0, 4, gpu, 1)]).len(), 1);
+        assert!(races(&[(0, 0, 2, half, 1), (1, 2, 2, half, 1), (2, 2, 2, half, 1)]).is_empty());
         // The later atomic write does not hide the earlier one.
         let found = races(&[(0, 0, 4, gpu, 1), (2, 0, 4, gpu, 1), (2, 0, 4, READ, 0)]);
         assert_eq!(found.len(), 1);

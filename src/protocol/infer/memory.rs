@@ -111,7 +111,7 @@ impl Infer<'_> {
                     return Ok(());
                 }
                 let mode = match access.atomic {
-                    Some(atomic) => Mode::AtomicRead(scope(atomic)),
+                    Some(atomic) => Mode::AtomicRead(self.scope(id, atomic)),
                     None => Mode::Read,
                 };
                 let bytes = data.result.map_or(1, |r| self.kernel.values[r].ty.bytes());
@@ -119,7 +119,7 @@ impl Infer<'_> {
             }
             Inst::Store { ptr, value, access } => {
                 let mode = match access.atomic {
-                    Some(atomic) => Mode::AtomicWrite(scope(atomic)),
+                    Some(atomic) => Mode::AtomicWrite(self.scope(id, atomic)),
                     None => Mode::Write,
                 };
                 let bytes = self.kernel.values[*value].ty.bytes();
@@ -129,7 +129,7 @@ impl Infer<'_> {
                 ptr, value, atomic, ..
             } => {
                 let bytes = self.kernel.values[*value].ty.bytes();
-                let mode = Mode::AtomicWrite(scope(*atomic));
+                let mode = Mode::AtomicWrite(self.scope(id, *atomic));
                 self.access(block, *ptr, mode, bytes, None, reach, span, items)
             }
             Inst::CmpXchg {
@@ -139,7 +139,7 @@ impl Infer<'_> {
                 ..
             } => {
                 let bytes = self.kernel.values[*expected].ty.bytes();
-                let mode = Mode::AtomicWrite(scope(*success));
+                let mode = Mode::AtomicWrite(self.scope(id, *success));
                 self.access(block, *ptr, mode, bytes, None, reach, span, items)
             }
             Inst::MemCopy { .. } | Inst::MemSet { .. } => Err(refuse(
@@ -395,6 +395,19 @@ impl Infer<'_> {
         }
     }
 
+    /// The threads for which the access is atomic.
+    fn scope(&self, id: InstId, atomic: Atomic) -> Reach {
+        if self.partial_atomics.contains(&id) {
+            return Reach::Thread;
+        }
+        match atomic.scope {
+            Scope::Thread => Reach::Thread,
+            Scope::Warp => Reach::Warp,
+            Scope::Block | Scope::Cluster => Reach::Block,
+            Scope::Gpu | Scope::System => Reach::Grid,
+        }
+    }
+
     fn annotation(
         &mut self,
         block: BlockId,
@@ -440,15 +453,6 @@ impl Infer<'_> {
         }
         let fact = pool.implies(reach, fact);
         items.push((pool.bool(true), Stmt::Assume(fact)));
-    }
-}
-
-fn scope(atomic: Atomic) -> Reach {
-    match atomic.scope {
-        Scope::Thread => Reach::Thread,
-        Scope::Warp => Reach::Warp,
-        Scope::Block | Scope::Cluster => Reach::Block,
-        Scope::Gpu | Scope::System => Reach::Grid,
     }
 }
 

@@ -25,11 +25,12 @@ use super::check::check;
 use super::known::Known;
 use crate::analysis::cfg::{Cfg, LoopId};
 use crate::analysis::open::{counter_steps, open_values};
+use crate::analysis::partial_atomics::partial_atomics;
 use crate::analysis::points_to::PointsTo;
 use crate::analysis::uniformity::{Pairing, Uniformity};
 use crate::kir::launch::Launch;
 use crate::kir::{
-    AddressSpace, BlockId, Inst, Kernel, ObjectId, SpanId, Spans, Type, ValueDef, ValueId,
+    AddressSpace, BlockId, Inst, InstId, Kernel, ObjectId, SpanId, Spans, Type, ValueDef, ValueId,
 };
 use crate::smt::{Pool, Sort, Term};
 
@@ -154,6 +155,8 @@ struct Infer<'a> {
     open: EntitySet<ValueId>,
     /// Additions that step counters which do not wrap.
     counter_steps: EntitySet<ValueId>,
+    /// Atomic accesses that count for plain ones.
+    partial_atomics: HashSet<InstId>,
     has_obligations: bool,
     assumes_no_signed_overflow: bool,
     assumes_no_division_by_zero: bool,
@@ -216,6 +219,7 @@ impl<'a> Infer<'a> {
             bumps: HashMap::new(),
             stated: HashSet::new(),
             counter_steps: counter_steps(input.kernel, cfg, &open),
+            partial_atomics: partial_atomics(input.kernel, points_to),
             open,
             has_obligations: false,
             assumes_no_signed_overflow: false,

@@ -34,7 +34,7 @@ impl Lowering<'_> {
             Inst::Load { ptr, access } => {
                 let bytes = result.map_or(1, |r| self.bytes(r));
                 let kind = match access.atomic {
-                    Some(atomic) if self.spans_pair(atomic) => AccessKind::AtomicRead,
+                    Some(atomic) if self.spans_pair(id, atomic) => AccessKind::AtomicRead,
                     _ => AccessKind::Read,
                 };
                 let atomic = access.atomic.is_some();
@@ -55,7 +55,7 @@ impl Lowering<'_> {
             Inst::Store { ptr, value, access } => {
                 let bytes = self.bytes(*value);
                 let kind = match access.atomic {
-                    Some(atomic) if self.spans_pair(atomic) => AccessKind::AtomicWrite,
+                    Some(atomic) if self.spans_pair(id, atomic) => AccessKind::AtomicWrite,
                     _ => AccessKind::Write,
                 };
                 let atomic = access.atomic.is_some();
@@ -79,7 +79,7 @@ impl Lowering<'_> {
                 ptr, value, atomic, ..
             } => {
                 let bytes = self.bytes(*value);
-                self.update(*ptr, *atomic, bytes, result, span);
+                self.update(id, *ptr, *atomic, bytes);
             }
             Inst::CmpXchg {
                 ptr,
@@ -88,7 +88,7 @@ impl Lowering<'_> {
                 ..
             } => {
                 let bytes = self.bytes(*expected);
-                self.update(*ptr, *success, bytes, result, span);
+                self.update(id, *ptr, *success, bytes);
             }
             Inst::MemCopy { .. } | Inst::MemSet { .. } => {
                 self.unsupported(
@@ -129,16 +129,11 @@ impl Lowering<'_> {
         }
     }
 
-    fn update(
-        &mut self,
-        ptr: ValueId,
-        atomic: Atomic,
-        bytes: u32,
-        result: Option<ValueId>,
-        span: Option<SpanId>,
-    ) {
+    fn update(&mut self, id: InstId, ptr: ValueId, atomic: Atomic, bytes: u32) {
+        let data = &self.kernel.insts[id];
+        let (result, span) = (data.result, data.span);
         // An atomic whose scope leaves the other thread out is a plain access to it.
-        let kind = if self.spans_pair(atomic) {
+        let kind = if self.spans_pair(id, atomic) {
             AccessKind::AtomicWrite
         } else {
             AccessKind::Write
@@ -474,8 +469,11 @@ impl Lowering<'_> {
         true
     }
 
-    /// Does the scope include both threads of the pair?
-    fn spans_pair(&self, atomic: Atomic) -> bool {
+    /// Is the access atomic for both threads of the pair?
+    fn spans_pair(&self, id: InstId, atomic: Atomic) -> bool {
+        if self.partial_atomics.contains(&id) {
+            return false;
+        }
         match self.pairing {
             Pairing::SameBlock => atomic.scope >= Scope::Block,
             Pairing::DifferentBlocks => atomic.scope >= Scope::Gpu,

@@ -20,7 +20,7 @@ pub use bounds::Extent;
 use annotations::Stated;
 use barrier_invariants::BarrierInvariant;
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use cranelift_entity::{EntityRef, EntitySet, PrimaryMap};
 use indexmap::IndexMap;
@@ -31,6 +31,7 @@ use super::program::{
 };
 use crate::analysis::cfg::Cfg;
 use crate::analysis::open::{counter_steps, open_values};
+use crate::analysis::partial_atomics::partial_atomics;
 use crate::analysis::points_to::{Granularity, PointsTo};
 use crate::analysis::uniformity::{Pairing, Uniformity};
 use crate::ivl::builtins::bv;
@@ -138,6 +139,8 @@ struct Lowering<'a> {
     open_values: EntitySet<ValueId>,
     /// Additions that step counters which do not wrap.
     counter_steps: EntitySet<ValueId>,
+    /// Atomic accesses that count for plain ones.
+    partial_atomics: HashSet<InstId>,
     assumes_no_signed_overflow: bool,
     /// Invariants that the user states.
     stated: Vec<Stated>,
@@ -181,6 +184,7 @@ impl<'a> Lowering<'a> {
             program,
             unsupported: Vec::new(),
             counter_steps: counter_steps(input.kernel, input.cfg, &open),
+            partial_atomics: partial_atomics(input.kernel, input.points_to),
             open_values: open,
             assumes_no_signed_overflow: false,
             stated: Vec::new(),
@@ -606,13 +610,16 @@ fn counter_step(input: &Input, object: ObjectId) -> Option<u128> {
                 .points_to
                 .targets(pointer)
                 .is_some_and(|t| t.len() == 1);
-            if !single || added == 0 || step.is_some_and(|known| known != added) {
+            let width = kernel.values[*value].ty.bits();
+            let step_here = (added, width);
+            // Numbers of another width are drawn from a part of the cell.
+            if !single || added == 0 || step.is_some_and(|known| known != step_here) {
                 return None;
             }
-            step = Some(added);
+            step = Some(step_here);
         }
     }
-    step
+    step.map(|(added, _)| added)
 }
 
 impl Lowering<'_> {

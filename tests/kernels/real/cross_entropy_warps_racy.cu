@@ -49,7 +49,7 @@ __device__ __forceinline__ AccumT blockReduce(AccumT *smem, AccumT val, const Re
         smem[0] = blockVal;
     }
     __syncthreads();
-    return smem[0];
+    return smem[0]; // error[race]: read
 }
 
 template <template <typename, typename> class Reduction, int ILP, typename T, typename AccumT, typename index_t>
