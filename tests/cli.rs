@@ -224,6 +224,27 @@ fn axioms_are_taken_for_granted() {
     );
 }
 
+/// Loaded values agree between threads only as long as nothing races.
+#[test]
+fn races_that_are_not_looked_for_are_assumed_away() {
+    let kernel = "tests/kernels/cuda/only_intra_block.cu";
+    let sizes = ["--block", "256", "--grid", "16"];
+    for (option, assumption) in [
+        (
+            "--only-intra-block",
+            "assuming different blocks do not race, which was not looked for",
+        ),
+        (
+            "--only-divergence",
+            "assuming there are no races, which were not looked for",
+        ),
+    ] {
+        let output = warpproof(&[&["verify", kernel, option], &sizes[..]].concat());
+        let text = stdout(&output);
+        assert!(text.contains(assumption), "{text}{}", stderr(&output));
+    }
+}
+
 #[test]
 fn a_launch_that_suits_one_kernel_verifies_that_one() {
     let folder = tempfile::tempdir().expect("a folder for the file");

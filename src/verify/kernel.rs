@@ -366,6 +366,11 @@ fn assumptions(
         },
         "floating-point operations are functions of their operands".to_string(),
     ];
+    if options.only_divergence {
+        list.push("there are no races, which were not looked for".into());
+    } else if options.only_intra_block && launch::blocks(launch) != Some(1) {
+        list.push("different blocks do not race, which was not looked for".into());
+    }
     if pointer_params(kernel).count() > 1 {
         list.push("different pointer parameters point to different arrays".into());
     }
