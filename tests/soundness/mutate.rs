@@ -3,14 +3,15 @@
 use super::random::Random;
 use super::tree::*;
 
-/// Changes one thing: a barrier goes, an index moves, a guard weakens, a number
+/// Changes one thing: a barrier goes or waits for a warp alone, an index moves, a guard weakens, a number
 /// changes.
 pub fn tree(kernel: &mut Kernel, random: &mut Random) {
     for _ in 0..4 {
-        let changed = match random.below(6) {
+        let changed = match random.below(8) {
             0 | 1 => remove_barrier(kernel, random),
             2 | 3 => change_number(kernel, random),
             4 => drop_guard(kernel, random),
+            5 | 6 => weaken_barriers(kernel, random),
             _ => remove_stmt(kernel, random),
         };
         if changed {
@@ -59,6 +60,19 @@ fn remove_barrier(kernel: &mut Kernel, random: &mut Random) -> bool {
     with_one(kernel, random, barrier, |list, at| {
         list.remove(at);
     })
+}
+
+/// One barrier of the block or all of them become barriers of warps.
+fn weaken_barriers(kernel: &mut Kernel, random: &mut Random) -> bool {
+    if kernel.dialect != Dialect::Cuda {
+        return false;
+    }
+    let barrier = |stmt: &Stmt| matches!(stmt, Stmt::Barrier(_));
+    let weaken = |list: &mut Vec<Stmt>, at: usize| list[at] = Stmt::WarpBarrier;
+    let all = random.percent(50);
+    let changed = with_one(kernel, random, barrier, weaken);
+    while all && with_one(kernel, random, barrier, weaken) {}
+    changed
 }
 
 fn remove_stmt(kernel: &mut Kernel, random: &mut Random) -> bool {
