@@ -10,6 +10,7 @@ pub mod geometry;
 pub mod instrument;
 pub mod intervals;
 pub mod invariants;
+mod linear;
 pub mod lower;
 pub mod predicate;
 pub mod program;

@@ -27,7 +27,17 @@ pub struct Program {
     pub axioms: Vec<Expr>,
     pub objects: PrimaryMap<ObjectId, ObjectModel>,
     pub sites: Vec<Site>,
+    pub drawn: Vec<Drawn>,
     pub blocks: Vec<Block>,
+}
+
+/// What may be known of accesses whose places threads draw from a counter.
+#[derive(Clone, Debug)]
+pub struct Drawn {
+    /// The object that is accessed.
+    pub object: ObjectId,
+    /// "The number that leads to the watched cell was drawn by the first thread."
+    pub owned: Expr,
 }
 
 #[derive(Clone, Debug)]
@@ -60,9 +70,18 @@ pub struct ObjectModel {
     pub constant_cells: Vec<u128>,
     /// An annotation speaks of the object's accesses, so all are recorded.
     pub observed: bool,
-    /// All accesses between two barriers that touch it atomically are additions
-    /// of this literal, so no two of them return one value from one cell.
-    pub counter: Option<u128>,
+    /// All accesses between two barriers that touch it atomically add to it, so no two
+    /// of them are given the same numbers.
+    pub counter: Option<Counter>,
+}
+
+/// How the cells of a counter change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counter {
+    /// Each addition adds this literal.
+    Steps(u128),
+    /// The amounts differ from one addition to the next and are not negative.
+    Ranges,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

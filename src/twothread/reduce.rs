@@ -56,6 +56,7 @@ pub struct Reduction {
     pub dual: ivl::Program,
     pub assumes_no_signed_overflow: bool,
     pub assumes_counters_do_not_wrap: bool,
+    pub assumes_amounts_are_not_negative: bool,
 }
 
 /// Why a kernel has no sequential program.
@@ -81,6 +82,7 @@ pub fn reduce(request: &Request) -> Result<Reduction, Rejected> {
         unsupported,
         assumes_no_signed_overflow,
         assumes_counters_do_not_wrap,
+        assumes_amounts_are_not_negative,
     } = lower(&lower::Input {
         kernel,
         cfg: &cfg,
@@ -134,6 +136,7 @@ pub fn reduce(request: &Request) -> Result<Reduction, Rejected> {
         dual,
         assumes_no_signed_overflow,
         assumes_counters_do_not_wrap,
+        assumes_amounts_are_not_negative,
     })
 }
 

@@ -4,7 +4,7 @@
 use std::collections::{HashMap, HashSet};
 
 use crate::analysis::cfg::{Cfg, LoopId};
-use crate::ivl::subst::{free_vars, rewrite};
+use crate::ivl::subst::{free_vars, map_vars, rewrite};
 use crate::ivl::{Expr, ExprKind, Symbol};
 use crate::kir::BlockId;
 
@@ -108,6 +108,24 @@ impl<'a> Slice<'a> {
                 None => true,
             });
         known.then_some(current)
+    }
+
+    /// The expression in terms of phis, of what is read and of what is arbitrary.
+    pub fn unfold(&self, expr: &Expr) -> Expr {
+        let mut current = expr.clone();
+        for _ in 0..64 {
+            let mut changed = false;
+            let next = map_vars(&current, &mut |name| {
+                let definition = self.definition(name)?;
+                changed = true;
+                Some(definition.clone())
+            });
+            current = next;
+            if !changed {
+                break;
+            }
+        }
+        current
     }
 
     /// Is the variable's value the same in all iterations of the loop?

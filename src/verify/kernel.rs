@@ -396,6 +396,13 @@ fn assumptions(
     if attempt.assumes_counters_do_not_wrap {
         list.push("counters that threads draw values from by atomic additions do not wrap".into());
     }
+    if attempt.assumes_amounts_are_not_negative {
+        list.push(
+            "what is added to counters whose values are places, and is a parameter, loaded or \
+             made of such, is not negative"
+                .into(),
+        );
+    }
     list.extend(module.assumptions.iter().cloned());
     list.extend(kernel.granted.iter().cloned());
     list.extend(kernel.pure_externals.iter().map(|name| {

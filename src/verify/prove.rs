@@ -51,6 +51,7 @@ pub struct Attempt {
     pub assumes_no_signed_overflow: bool,
     pub assumes_no_division_by_zero: bool,
     pub assumes_counters_do_not_wrap: bool,
+    pub assumes_amounts_are_not_negative: bool,
     pub timings: Vec<PhaseTime>,
 }
 
@@ -210,6 +211,7 @@ impl Attempt {
         self.assumes_no_signed_overflow |= result.assumes_no_signed_overflow;
         self.assumes_no_division_by_zero |= result.assumes_no_division_by_zero;
         self.assumes_counters_do_not_wrap |= result.assumes_counters_do_not_wrap;
+        self.assumes_amounts_are_not_negative |= result.assumes_amounts_are_not_negative;
         self.timings.extend(result.timings);
     }
 }
@@ -289,6 +291,7 @@ struct PairResult {
     assumes_no_signed_overflow: bool,
     assumes_no_division_by_zero: bool,
     assumes_counters_do_not_wrap: bool,
+    assumes_amounts_are_not_negative: bool,
     timings: Vec<PhaseTime>,
 }
 
@@ -312,6 +315,7 @@ fn verify_pair(
     };
     result.assumes_no_signed_overflow = reduction.assumes_no_signed_overflow;
     result.assumes_counters_do_not_wrap = reduction.assumes_counters_do_not_wrap;
+    result.assumes_amounts_are_not_negative = reduction.assumes_amounts_are_not_negative;
     let reduced = Instant::now();
     result.timings.push(phase("reduction", start, reduced));
     if !has_assertions(&reduction.dual) {

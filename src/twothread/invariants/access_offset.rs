@@ -8,11 +8,11 @@
 use super::Guess;
 use super::context::Context;
 use super::induction::{Induction, Step, bv_operation};
-use super::linear::{Atom, Linear};
+use crate::twothread::linear::{Atom, Linear};
 use super::stride::multiple_of;
 use crate::analysis::cfg::LoopId;
 use crate::ivl::builtins::{BvOp, bv};
-use crate::ivl::subst::{free_vars, map_vars};
+use crate::ivl::subst::free_vars;
 use crate::ivl::{Expr, ExprKind, Symbol};
 use crate::kir::{BlockId, ObjectId};
 use crate::twothread::program::{Access, AccessKind, watch};
@@ -183,7 +183,7 @@ enum Modulus {
 
 /// Splits an offset; counters are replaced by their starts in the base.
 fn spread(cx: &Context, offset: &Expr) -> Option<Spread> {
-    let expanded = expand(cx, offset);
+    let expanded = cx.slice.unfold(offset);
     let form = Linear::of(&expanded, 64);
     let mut result = Spread {
         base: Linear {
@@ -214,7 +214,7 @@ fn spread(cx: &Context, offset: &Expr) -> Option<Spread> {
             && matches!(counter.step, Step::Add(_))
         {
             let mut start = Linear::default();
-            let init = scaled(expand(cx, &counter.init), &scale, counter.width);
+            let init = scaled(cx.slice.unfold(&counter.init), &scale, counter.width);
             start.plus(&Linear::of(&init, counter.width), coefficient);
             result.base.constant = result.base.constant.wrapping_add(start.constant);
             work.extend(start.terms.into_iter().map(|(c, a)| {
@@ -293,7 +293,7 @@ impl Spread {
                 Some(last) => {
                     let width = counter.width;
                     let last = scaled(last, &moving.scale, width);
-                    let init = scaled(expand(cx, &counter.init), &moving.scale, width);
+                    let init = scaled(cx.slice.unfold(&counter.init), &moving.scale, width);
                     distance.plus(&Linear::of(&last, width), moving.coefficient);
                     distance.plus(&Linear::of(&init, width), -moving.coefficient);
                     if let Some(bound) = side {
@@ -327,7 +327,7 @@ impl Spread {
                 continue;
             };
             let is_counter = |e: &Expr| matches!(e.kind(), ExprKind::Var(n) if *n == counter.var);
-            let bound = expand(cx, b);
+            let bound = cx.slice.unfold(b);
             if is_counter(a) && cx.invariant(&bound, of) {
                 let width = counter.width;
                 return match (op, step > 0) {
@@ -345,24 +345,6 @@ impl Spread {
         }
         None
     }
-}
-
-/// Replaces what the loop computes by its definition, down to phis.
-pub fn expand(cx: &Context, expr: &Expr) -> Expr {
-    let mut current = expr.clone();
-    for _ in 0..64 {
-        let mut changed = false;
-        let next = map_vars(&current, &mut |name| {
-            let definition = cx.slice.definition(name)?;
-            changed = true;
-            Some(definition.clone())
-        });
-        current = next;
-        if !changed {
-            break;
-        }
-    }
-    current
 }
 
 /// The additive counter of some loop that the expression is.
@@ -419,7 +401,7 @@ fn available(cx: &Context, expr: &Expr) -> bool {
 fn guard(cx: &Context, block: BlockId, access: &Access) -> Option<Expr> {
     let mut guard = Expr::bool(true);
     let mut add = |condition: &Expr| {
-        let condition = expand(cx, condition);
+        let condition = cx.slice.unfold(condition);
         if cx.invariant(&condition, cx.id) && available(cx, &condition) {
             guard = std::mem::replace(&mut guard, Expr::bool(true)).and(condition);
         }

@@ -157,6 +157,16 @@ impl<'a> Context<'a> {
             .all(|name| self.slice.invariant(name, id))
     }
 
+    /// Does the expression have a value when control first gets to the loop, and keep it?
+    pub fn known(&self, expr: &Expr) -> bool {
+        free_vars(expr).iter().all(|name| {
+            let block = self.slice.block(name);
+            block.is_none_or(|block| {
+                !self.cfg.in_loop(self.id, block) && self.cfg.dominates(block, self.header())
+            })
+        })
+    }
+
     pub fn divergent(&self, expr: &Expr) -> bool {
         free_vars(expr)
             .iter()

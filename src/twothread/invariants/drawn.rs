@@ -1,14 +1,14 @@
 //! What the first thread has on record lies at values that it drew from a counter.
 //!
 //! For an access at `base + a·v` with `v` drawn in the loop: the value that leads to
-//! the watched offset was drawn by the first thread (see `lower::memory`).
+//! the watched offset was drawn by the first thread (see `lower::memory`). The same of
+//! ranges that were drawn in the loop or before it (see `lower::draws`).
 
 use super::Guess;
-use super::access_offset::expand;
 use super::context::Context;
-use super::linear::Linear;
 use crate::ivl::builtins::bv;
 use crate::ivl::{Expr, ExprKind, Symbol, Type};
+use crate::twothread::linear::Linear;
 use crate::twothread::program::{AccessKind, Stmt, watch};
 
 pub fn run(cx: &Context) -> Vec<Guess> {
@@ -19,7 +19,7 @@ pub fn run(cx: &Context) -> Vec<Guess> {
         if !AccessKind::ALL.contains(&access.kind) || !model.logs(access.kind) {
             continue;
         }
-        let offset = Linear::of(&expand(cx, &access.offset), 64);
+        let offset = Linear::of(&cx.slice.unfold(&access.offset), 64);
         for draw in &draws {
             let Some(value) = value_at_watch(cx, &offset, draw) else {
                 continue;
@@ -30,6 +30,11 @@ pub fn run(cx: &Context) -> Vec<Guess> {
             );
             let flag = Expr::var(model.flag(access.kind));
             guesses.push(Guess::log(flag.implies(owned)));
+        }
+        let ranges = cx.program.drawn.iter().filter(|d| d.object == access.object);
+        for drawn in ranges.filter(|d| cx.known(&d.owned)) {
+            let flag = Expr::var(model.flag(access.kind));
+            guesses.push(Guess::log(flag.implies(drawn.owned.clone())));
         }
     }
     guesses

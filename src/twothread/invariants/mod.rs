@@ -12,7 +12,6 @@ mod drawn;
 mod geometric;
 mod in_flight;
 mod induction;
-mod linear;
 mod loop_bounds;
 mod no_access;
 mod pointers;

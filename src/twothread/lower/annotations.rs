@@ -13,7 +13,7 @@ use crate::kir::{
     AddressSpace, AnnotationKind, BlockId, Inst, ObjectKind, SpanId, Terminator, ValueDef, ValueId,
 };
 use crate::twothread::program::{
-    AccessKind, Guarded, Invariant, Stmt, Variable, epoch, pair, watch,
+    AccessKind, Counter, Guarded, Invariant, Stmt, Variable, pair, watch,
 };
 use crate::twothread::slice::Slice;
 
@@ -185,7 +185,9 @@ impl Lowering<'_> {
     fn has_taken_value(&mut self, args: &[ValueId]) -> Option<Expr> {
         let object = self.only_target(args[0])?;
         let model = self.program.objects[object].clone();
-        model.counter?;
+        let Some(Counter::Steps(_)) = model.counter else {
+            return None;
+        };
         let width = self.scalar_type(args[2]).clone();
         let Type::Bv(width) = width else { return None };
         if width != model.granularity.cell_bits {
@@ -194,9 +196,8 @@ impl Lowering<'_> {
         let stride = Expr::bv(u128::from(model.granularity.stride), 64);
         let cells = bv::udiv(self.value(args[1]), stride, 64);
         let cell = bv::add(self.pointer(args[0]).offset, cells, 64);
-        let owner = self.owner(&model, width);
         let value = self.value(args[2]);
-        Some(Expr::apply(owner, vec![Expr::var(epoch()), cell, value]))
+        Some(self.owned(&model, &cell, value, width))
     }
 
     /// Pointer parameters point to arrays of their own in any case.

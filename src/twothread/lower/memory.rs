@@ -6,11 +6,11 @@ use super::values::{Pointer, object_id};
 use super::{Lowering, REQUIRED, ivl_type};
 use crate::analysis::uniformity::Pairing;
 use crate::ivl::builtins::bv;
-use crate::ivl::{Expr, Function, Symbol, Type, Var};
+use crate::ivl::{Expr, Symbol, Type};
 use crate::kir::{self, Atomic, Fences, Inst, InstId, ObjectId, Scope, SpanId, ValueDef, ValueId};
 use crate::twothread::geometry;
 use crate::twothread::program::{
-    Access, AccessKind, Barrier, BarrierKind, Guarded, ObjectModel, Site, Stmt, epoch, pair,
+    Access, AccessKind, Barrier, BarrierKind, Guarded, Site, Stmt,
 };
 
 /// An access before its pointer is resolved.
@@ -80,6 +80,9 @@ impl Lowering<'_> {
             } => {
                 let bytes = self.bytes(*value);
                 self.update(id, *ptr, *atomic, bytes);
+                if let Some(result) = result {
+                    self.draw(*ptr, *value, result);
+                }
             }
             Inst::CmpXchg {
                 ptr,
@@ -152,60 +155,6 @@ impl Lowering<'_> {
             },
         );
         self.havoc_result(result);
-        if let Some(result) = result {
-            self.draw(ptr, bytes, result);
-        }
-    }
-
-    /// Additions of one literal to a cell return different values (as long as
-    /// the cell does not wrap around), so every value belongs to one thread.
-    fn draw(&mut self, ptr: ValueId, bytes: u32, result: ValueId) {
-        let Some(targets) = self.points_to.targets(ptr) else {
-            return;
-        };
-        let Some(&object) = targets.first() else {
-            return;
-        };
-        let model = self.program.objects[object].clone();
-        let (Some(step), 1) = (model.counter, targets.len()) else {
-            return;
-        };
-        let width = 8 * bytes;
-        let owner = self.owner(&model, width);
-        let offset = self.pointer(ptr).offset;
-        let drawn = self.value(result);
-        // Adding more than one reserves the values up to the next drawn one;
-        // counting down, the next one is below.
-        let rises = step >> (width - 1) == 0;
-        let reserved = if rises { step.min(8) } else { 1 };
-        for extra in 0..reserved {
-            let value = bv::add(drawn.clone(), Expr::bv(extra, width), width);
-            let args = vec![Expr::var(epoch()), offset.clone(), value];
-            let owned = Expr::apply(owner.clone(), args);
-            self.assume(owned.equals(pair::is_first()));
-        }
-    }
-
-    /// The function that says who drew values of this width from a counter.
-    pub(super) fn owner(&mut self, model: &ObjectModel, width: u32) -> Symbol {
-        let owner = model.owner();
-        if !self.program.functions.iter().any(|f| f.name == owner) {
-            if !self.program.vars.contains_key(&epoch()) {
-                self.program.declare(epoch(), Type::Bv(32), false);
-            }
-            self.program.functions.push(Function {
-                attrs: Vec::new(),
-                name: owner.clone(),
-                params: vec![
-                    Var::new("epoch", Type::Bv(32)),
-                    Var::new("cell", Type::Bv(64)),
-                    Var::new("drawn", Type::Bv(width)),
-                ],
-                result: Type::Bool,
-                body: None,
-            });
-        }
-        owner
     }
 
     fn access(&mut self, ptr: ValueId, request: Request) {

@@ -11,6 +11,8 @@ mod barrier_invariants;
 mod bounds;
 mod contents;
 mod copies;
+mod counters;
+mod draws;
 mod memory;
 mod values;
 
@@ -19,6 +21,7 @@ pub use bounds::Extent;
 
 use annotations::Stated;
 use barrier_invariants::BarrierInvariant;
+use draws::Draw;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
@@ -39,8 +42,8 @@ use crate::ivl::names::sanitise;
 use crate::ivl::{Expr, Symbol, Type};
 use crate::kir::launch::Launch;
 use crate::kir::{
-    AddressSpace, BlockId, Inst, InstId, Kernel, Object, ObjectId, RmwOp, SpanId, Spans,
-    Terminator, ValueDef, ValueId,
+    AddressSpace, BlockId, Inst, InstId, Kernel, Object, ObjectId, SpanId, Spans, Terminator,
+    ValueId,
 };
 use crate::options::optimisations::{Optimisations, RaceCheck};
 
@@ -91,6 +94,8 @@ pub struct Lowered {
     pub assumes_no_signed_overflow: bool,
     /// Values drawn from a counter were assumed not to come round again.
     pub assumes_counters_do_not_wrap: bool,
+    /// What threads add to counters was assumed not to be negative.
+    pub assumes_amounts_are_not_negative: bool,
 }
 
 pub fn lower(input: &Input) -> Lowered {
@@ -100,6 +105,7 @@ pub fn lower(input: &Input) -> Lowered {
     for &block in &order {
         lowering.block(block);
     }
+    let assumes_amounts_are_not_negative = lowering.settle_draws();
     lowering.place_invariants();
     lowering.settle_flags();
     if input.optimisations.race_check == RaceCheck::Original {
@@ -115,6 +121,7 @@ pub fn lower(input: &Input) -> Lowered {
     Lowered {
         program: lowering.program,
         assumes_counters_do_not_wrap,
+        assumes_amounts_are_not_negative,
         unsupported: lowering.unsupported,
         assumes_no_signed_overflow: lowering.assumes_no_signed_overflow,
     }
@@ -133,6 +140,7 @@ struct Lowering<'a> {
     check_bounds: bool,
     extents: &'a [(ObjectId, Extent)],
     lockstep: bool,
+    race_check: RaceCheck,
     program: Program,
     unsupported: Vec<Unsupported>,
     /// Values that depend on more than the launch: parameters, memory, ….
@@ -146,6 +154,8 @@ struct Lowering<'a> {
     stated: Vec<Stated>,
     /// Barrier invariants whose barrier has not come yet.
     barrier_invariants: Vec<BarrierInvariant>,
+    /// Ranges of numbers that the thread draws from counters.
+    draws: Vec<Draw>,
     /// The block being lowered and its statements so far.
     current: BlockId,
     stmts: Vec<Stmt>,
@@ -163,6 +173,7 @@ impl<'a> Lowering<'a> {
             axioms: Vec::new(),
             objects: PrimaryMap::new(),
             sites: Vec::new(),
+            drawn: Vec::new(),
             blocks: Vec::new(),
         };
         geometry::declare(&mut program, input.launch, input.kernel.max_threads);
@@ -181,6 +192,7 @@ impl<'a> Lowering<'a> {
             check_bounds: input.check_bounds,
             extents: input.extents,
             lockstep: input.lockstep,
+            race_check: input.optimisations.race_check,
             program,
             unsupported: Vec::new(),
             counter_steps: counter_steps(input.kernel, input.cfg, &open),
@@ -189,6 +201,7 @@ impl<'a> Lowering<'a> {
             assumes_no_signed_overflow: false,
             stated: Vec::new(),
             barrier_invariants: Vec::new(),
+            draws: Vec::new(),
             current: input.kernel.entry,
             stmts: Vec::new(),
             fresh: 0,
@@ -523,7 +536,7 @@ fn model_objects(program: &mut Program, input: &Input) {
             },
             observed: false,
             constant_cells: constant_cells(object, input.points_to.granularity(id)),
-            counter: counter_step(input, id),
+            counter: counters::counter(input, id),
         });
     }
 }
@@ -566,60 +579,6 @@ fn constant_cells(object: &Object, granularity: Granularity) -> Vec<u128> {
             bytes.fold(0, |value, byte| value << 8 | u128::from(*byte))
         })
         .collect()
-}
-
-/// The literal that every atomic access to the object adds, if both threads of
-/// the pair see one object. Plain accesses do not come between: without a
-/// barrier they race with the atomic ones, and a barrier starts a new epoch.
-/// Threads of different blocks have no barriers, and in lockstep a plain access
-/// does not race either, so there all accesses count.
-fn counter_step(input: &Input, object: ObjectId) -> Option<u128> {
-    let kernel = input.kernel;
-    let same_block = input.pairing == Pairing::SameBlock;
-    match kernel.objects[object].space {
-        AddressSpace::Shared if same_block => {}
-        AddressSpace::Global | AddressSpace::Generic => {}
-        _ => return None,
-    }
-    let mut step = None;
-    for data in kernel.insts.values() {
-        for (pointer, effect) in data.inst.accessed() {
-            if same_block && !input.lockstep && !effect.atomic {
-                continue;
-            }
-            // A pointer that may be anywhere may be into this object.
-            if !input
-                .points_to
-                .targets(pointer)
-                .is_none_or(|t| t.contains(&object))
-            {
-                continue;
-            }
-            let Inst::AtomicRmw {
-                op: RmwOp::Add,
-                value,
-                ..
-            } = &data.inst
-            else {
-                return None;
-            };
-            let ValueDef::Const(added) = kernel.values[*value].def else {
-                return None;
-            };
-            let single = input
-                .points_to
-                .targets(pointer)
-                .is_some_and(|t| t.len() == 1);
-            let width = kernel.values[*value].ty.bits();
-            let step_here = (added, width);
-            // Numbers of another width are drawn from a part of the cell.
-            if !single || added == 0 || step.is_some_and(|known| known != step_here) {
-                return None;
-            }
-            step = Some(step_here);
-        }
-    }
-    step.map(|(added, _)| added)
 }
 
 impl Lowering<'_> {
