@@ -1,5 +1,6 @@
 //! Analyses of kernel IR that the engines share.
 
+pub mod amounts;
 pub mod cfg;
 pub mod influence;
 pub mod open;

@@ -59,6 +59,7 @@ impl Machine<'_> {
                 ptr,
                 value,
                 atomic,
+                grows,
             } => {
                 let target = Target {
                     thread,
@@ -67,6 +68,7 @@ impl Machine<'_> {
                     bytes: to.ty.bytes() as u32,
                 };
                 let value = state.word(*value);
+                self.takes_back |= *grows && value >> (to.ty.bits() - 1) & 1 == 1;
                 let old = self.update(target, *atomic, |old| Some(updated(*op, to.ty, old, value)));
                 self.set(thread, *to, old);
             }

@@ -94,6 +94,7 @@ pub struct Machine<'p> {
     found: BTreeSet<Key>,
     trace: Option<Vec<Event>>,
     pub(super) inventions: Inventions,
+    pub(super) takes_back: bool,
     pub(super) end: Option<End>,
     steps: u64,
 }
@@ -151,6 +152,7 @@ impl<'p> Machine<'p> {
             findings: Vec::new(),
             found: BTreeSet::new(),
             trace: config.keep_trace.then(Vec::new),
+            takes_back: false,
             inventions: Inventions {
                 seed: config.seed,
                 ..Inventions::default()
@@ -219,6 +221,12 @@ impl<'p> Machine<'p> {
 
     pub fn trace(&self) -> &[Event] {
         self.trace.as_deref().unwrap_or_default()
+    }
+
+    /// Was a negative amount added to a counter that is taken to grow (see
+    /// `analysis::amounts`)?
+    pub fn takes_back(&self) -> bool {
+        self.takes_back
     }
 
     /// What the machine had to make up, by name.

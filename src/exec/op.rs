@@ -157,6 +157,8 @@ pub enum Visible {
         ptr: Slot,
         value: Slot,
         atomic: Atomic,
+        /// The value is taken not to be negative.
+        grows: bool,
     },
     CmpXchg {
         to: Operand,

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use cranelift_entity::SecondaryMap;
 
 use super::op::{Function, Op, Operand, Pc, Slot, Visible, Wide};
+use crate::analysis::amounts::is_taken_to_grow;
 use crate::analysis::cfg::Cfg;
 use crate::kir::{
     AnnotationKind, BarrierKind, BlockId, Geometry, Inst, InstId, Kernel, ObjectId, Terminator,
@@ -379,6 +380,7 @@ impl<'a> Compiler<'a> {
                 ptr: self.slot(*ptr),
                 value: self.slot(*value),
                 atomic: *atomic,
+                grows: is_taken_to_grow(self.kernel, id),
             },
             Inst::CmpXchg {
                 ptr,

@@ -261,7 +261,7 @@ impl<'a> Runs<'a> {
             return;
         };
         self.steps_left = self.steps_left.saturating_sub(machine.steps());
-        if matches!(end, End::NotAssumed { .. }) {
+        if matches!(end, End::NotAssumed { .. }) || machine.takes_back() {
             return;
         }
         let names: BTreeSet<String> = machine.invented().map(str::to_owned).collect();

@@ -183,7 +183,7 @@ enum Modulus {
 
 /// Splits an offset; counters are replaced by their starts in the base.
 fn spread(cx: &Context, offset: &Expr) -> Option<Spread> {
-    let expanded = cx.slice.unfold(offset);
+    let expanded = cx.settled(&cx.slice.unfold(offset));
     let form = Linear::of(&expanded, 64);
     let mut result = Spread {
         base: Linear {

@@ -5,10 +5,10 @@ use std::collections::HashMap;
 use super::induction::{Induction, find_inductions};
 use crate::analysis::cfg::{Cfg, LoopId};
 use crate::analysis::uniformity::Uniformity;
-use crate::ivl::subst::free_vars;
+use crate::ivl::subst::{free_vars, map_vars};
 use crate::ivl::{Expr, Symbol, Type};
-use crate::kir::BlockId;
-use crate::twothread::program::{Access, Block, Program, Stmt};
+use crate::kir::{BlockId, ObjectId};
+use crate::twothread::program::{Access, AccessKind, Block, Program, Stmt};
 use crate::twothread::slice::Slice;
 
 pub struct Context<'a> {
@@ -155,6 +155,39 @@ impl<'a> Context<'a> {
         free_vars(expr)
             .iter()
             .all(|name| self.slice.invariant(name, id))
+    }
+
+    /// The expression with what memory holds in place of what the loop reads again and
+    /// again.
+    pub fn settled(&self, expr: &Expr) -> Expr {
+        map_vars(expr, &mut |name| {
+            let read = |(_, access): &(BlockId, &Access)| {
+                let result = access.result.as_ref();
+                access.kind == AccessKind::Read && result.is_some_and(|(result, _)| result == name)
+            };
+            let (_, access) = self.accesses().into_iter().find(read)?;
+            let offset = self.slice.unfold(&access.offset);
+            let stays = self.known(&offset) && !self.may_change(access.object);
+            let access = Access {
+                offset,
+                ..access.clone()
+            };
+            let contents = || access.contents(&self.program.objects[access.object]);
+            stays.then(contents).flatten()
+        })
+    }
+
+    /// May what the object holds be another after a round of the loop?
+    fn may_change(&self, object: ObjectId) -> bool {
+        let blocks = self.program.blocks.iter();
+        let inside = blocks.filter(|block| self.cfg.in_loop(self.id, block.origin));
+        inside.flat_map(|block| &block.stmts).any(|stmt| match stmt {
+            Stmt::Access(access) => access.object == object && access.kind.is_write(),
+            Stmt::Perform(access) => access.object == object && access.kind.is_write(),
+            Stmt::Assign { .. } | Stmt::Havoc(_) | Stmt::Assume(_) => false,
+            Stmt::Assert { .. } | Stmt::Agree { .. } | Stmt::Probe { .. } => false,
+            _ => true,
+        })
     }
 
     /// Does the expression have a value when control first gets to the loop, and keep it?

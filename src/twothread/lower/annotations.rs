@@ -185,7 +185,7 @@ impl Lowering<'_> {
     fn has_taken_value(&mut self, args: &[ValueId]) -> Option<Expr> {
         let object = self.only_target(args[0])?;
         let model = self.program.objects[object].clone();
-        let Some(Counter::Steps(_)) = model.counter else {
+        let Some(Counter::Steps(_)) = model.counter.filter(|_| self.is_common(&model)) else {
             return None;
         };
         let width = self.scalar_type(args[2]).clone();

@@ -4,12 +4,15 @@
 //! A function says of each number whether the first thread drew it. Of a literal step it
 //! is stated for the numbers themselves; of a range of any length for those that lead to
 //! the watched cell by some access, `(watch - base) / a` for one at `base + a·(drawn + i)`.
+//! What the leader of a block draws for all its threads is drawn by each of them, as
+//! threads of other blocks see it (see `teams`).
 
 use std::collections::BTreeSet;
 
 use cranelift_entity::EntitySet;
 
-use super::Lowering;
+use super::{Lowering, enabled};
+use crate::analysis::uniformity::{Pairing, Uniformity};
 use crate::ivl::builtins::bv;
 use crate::ivl::subst::free_vars;
 use crate::ivl::{Expr, ExprKind, Function, Symbol, Type, Var};
@@ -17,20 +20,30 @@ use crate::kir::{AddressSpace, BlockId, Inst, ObjectId, ValueId};
 use crate::options::optimisations::RaceCheck;
 use crate::twothread::linear::Linear;
 use crate::twothread::program::{
-    Counter, Drawn, Guarded, ObjectModel, Program, Stmt, epoch, pair, watch,
+    Access, AccessKind, BarrierKind, Counter, Drawn, Guarded, ObjectModel, Program, SiteId, Stmt,
+    epoch, pair, watch,
 };
 use crate::twothread::slice::Slice;
 
-/// A range of numbers that the thread draws.
+/// A statement to be placed, by block and place in its statements.
+type Insertion = (BlockId, usize, Stmt);
+
+/// Numbers that the thread draws.
 pub(super) struct Draw {
-    block: BlockId,
+    pub block: BlockId,
     /// The place in the block's statements behind the drawing.
-    position: usize,
+    pub position: usize,
     counter: ObjectId,
-    cell: Expr,
-    result: ValueId,
-    amount: Expr,
+    pub cell: Expr,
+    pub result: ValueId,
+    pub amount: Expr,
     width: u32,
+    /// Numbers that are spoken of one by one: these after what is returned.
+    single: u128,
+    /// There are more, or it is not known how many.
+    range: bool,
+    /// The site of the access.
+    site: SiteId,
 }
 
 /// More numbers than this of a literal step are stated as a range.
@@ -49,35 +62,51 @@ impl Lowering<'_> {
         let model = self.program.objects[counter].clone();
         let width = self.kernel.values[amount].ty.bits();
         let cell = self.pointer(ptr).offset;
-        match model.counter {
+        let (single, range) = match model.counter {
             None => return,
-            Some(Counter::Steps(step)) => {
-                // Adding more than one reserves the numbers up to the next drawn one;
-                // counting down, the next one is below.
-                let rises = step >> (width - 1) == 0;
-                let single = if rises { step.min(MOST_SINGLE_NUMBERS) } else { 1 };
-                let drawn = self.value(result);
-                for extra in 0..single {
-                    let number = bv::add(drawn.clone(), Expr::bv(extra, width), width);
-                    let owned = self.owned(&model, &cell, number, width);
-                    self.assume(owned.equals(pair::is_first()));
-                }
-                if !rises || step <= MOST_SINGLE_NUMBERS {
-                    return;
-                }
+            // Adding more than one reserves the numbers up to the next drawn one;
+            // counting down, the next one is below.
+            Some(Counter::Steps(step)) if step >> (width - 1) == 0 => {
+                (step.min(MOST_SINGLE_NUMBERS), step > MOST_SINGLE_NUMBERS)
             }
-            Some(Counter::Ranges) => {}
-        }
-        let amount = self.value(amount);
-        self.draws.push(Draw {
+            Some(Counter::Steps(_)) => (1, false),
+            Some(Counter::Ranges) => (0, true),
+        };
+        let draw = Draw {
             block: self.current,
             position: self.stmts.len(),
             counter,
             cell,
             result,
-            amount,
+            amount: self.value(amount),
             width,
+            single,
+            range,
+            site: self.program.sites.len() - 1,
+        };
+        if self.is_common(&model) {
+            for fact in self.facts_of_single_numbers(&draw) {
+                self.assume(fact);
+            }
+        }
+        self.draws.push(draw);
+    }
+
+    /// Do both threads of the pair see the object?
+    pub(super) fn is_common(&self, model: &ObjectModel) -> bool {
+        !model.map_divergent(self.pairing)
+    }
+
+    fn facts_of_single_numbers(&mut self, draw: &Draw) -> Vec<Expr> {
+        let model = self.program.objects[draw.counter].clone();
+        let drawn = Expr::var(self.symbol(draw.result));
+        let numbers = 0..draw.single;
+        let facts = numbers.map(|extra| {
+            let number = bv::add(drawn.clone(), Expr::bv(extra, draw.width), draw.width);
+            let owned = self.owned(&model, &draw.cell, number, draw.width);
+            owned.equals(pair::is_first())
         });
+        facts.collect()
     }
 
     /// "The first thread drew the number from the cell of the counter."
@@ -108,8 +137,8 @@ impl Lowering<'_> {
         Expr::apply(owner, vec![Expr::var(epoch()), cell.clone(), number])
     }
 
-    /// States what is known of ranges, now that all accesses are. Does some of it rest on
-    /// amounts that are not negative?
+    /// States what is known of ranges and of what leaders draw, now that all accesses are.
+    /// Does some of it rest on amounts that are not negative?
     pub(super) fn settle_draws(&mut self) -> bool {
         let draws = std::mem::take(&mut self.draws);
         if draws.is_empty() || self.race_check == RaceCheck::Original {
@@ -117,28 +146,178 @@ impl Lowering<'_> {
         }
         let program = self.program.clone();
         let slice = Slice::new(&program, self.cfg);
-        let mut amounts = false;
-        for draw in draws.iter().rev() {
+        let in_block = Uniformity::new(
+            self.kernel,
+            self.cfg,
+            self.points_to,
+            self.launch,
+            Pairing::SameBlock,
+        );
+        let teams = self.teams(&program, &slice, &in_block, &draws);
+        let mut insertions: Vec<Insertion> = Vec::new();
+        let mut ranges = false;
+        for (number, draw) in draws.iter().enumerate() {
+            let team = teams.draws.iter().find(|team| team.draw == number);
             let model = program.objects[draw.counter].clone();
-            let drawn = Expr::var(self.symbol(draw.result));
-            for (object, number) in self.ways_to_watch(&program, &slice, draw) {
-                amounts |= model.counter == Some(Counter::Ranges);
-                let distance = bv::sub(number.clone(), drawn.clone(), draw.width);
-                let inside = bv::ult(distance, draw.amount.clone(), draw.width);
-                let owned = self.owned(&model, &draw.cell, number, draw.width);
-                let fact = inside.implies(owned.clone().equals(pair::is_first()));
-                self.insert(draw.block, draw.position, Stmt::Assume(Guarded::here(fact)));
-                self.program.drawn.push(Drawn { object, owned });
+            let common = self.is_common(&model);
+            let mut facts = Vec::new();
+            if common && (draw.range || team.is_some()) {
+                ranges |= model.counter == Some(Counter::Ranges);
+                facts = self.facts_of_ranges(&program, &slice, draw);
+            }
+            if draw.range {
+                let stated = facts.iter().cloned().map(|fact| Stmt::Assume(Guarded::here(fact)));
+                insertions.extend(stated.map(|stmt| (draw.block, draw.position, stmt)));
+            }
+            let Some(team) = team else { continue };
+            // To threads of another block the leader's numbers are the block's; to those of
+            // its own they are all the same.
+            match self.pairing {
+                Pairing::DifferentBlocks if common => {
+                    facts.extend(self.facts_of_single_numbers(draw));
+                }
+                Pairing::DifferentBlocks => facts.clear(),
+                Pairing::SameBlock => {
+                    let drawn = Expr::var(self.symbol(draw.result));
+                    let other = pair::other(drawn.clone(), &Type::Bv(draw.width));
+                    facts = vec![drawn.equals(other)];
+                }
+            }
+            insertions.extend(facts.into_iter().map(|expr| {
+                let fact = Guarded {
+                    guard: team.condition.clone(),
+                    expr,
+                    everywhere: false,
+                };
+                (team.meet, 0, Stmt::Assume(fact))
+            }));
+        }
+        if !teams.draws.is_empty() {
+            for draw in &draws {
+                self.bound_at_barriers(&program, draw, &mut insertions);
+            }
+            for kept in teams.kept {
+                let (store, bits) = (&kept.store, 8 * program.sites[kept.store.site].bytes);
+                let (read, held) =
+                    self.look(store.object, store.site, &store.offset, store.cells, bits);
+                let fact = Guarded {
+                    guard: kept.condition,
+                    expr: held.equals(kept.value),
+                    everywhere: false,
+                };
+                let (block, place) = kept.at;
+                insertions.push((block, place, read));
+                insertions.push((block, place, Stmt::Assume(fact)));
             }
         }
-        amounts
+        self.insert(insertions);
+        ranges
     }
 
-    fn insert(&mut self, block: BlockId, position: usize, stmt: Stmt) {
-        let mut blocks = self.program.blocks.iter_mut();
-        let block = blocks.find(|b| b.origin == block);
-        let block = block.expect("every reachable block is lowered");
-        block.stmts.insert(position, stmt);
+    fn facts_of_ranges(&mut self, program: &Program, slice: &Slice, draw: &Draw) -> Vec<Expr> {
+        let model = &program.objects[draw.counter];
+        let drawn = Expr::var(self.symbol(draw.result));
+        let mut facts = Vec::new();
+        for (object, number) in self.ways_to_watch(program, slice, draw) {
+            let distance = bv::sub(number.clone(), drawn.clone(), draw.width);
+            let inside = bv::ult(distance, draw.amount.clone(), draw.width);
+            let owned = self.owned(model, &draw.cell, number, draw.width);
+            facts.push(inside.implies(owned.clone().equals(pair::is_first())));
+            self.program.drawn.push(Drawn { object, owned });
+        }
+        facts
+    }
+
+    /// A counter in shared memory has passed, at the next barrier, what the thread drew
+    /// last.
+    fn bound_at_barriers(
+        &mut self,
+        program: &Program,
+        draw: &Draw,
+        insertions: &mut Vec<Insertion>,
+    ) {
+        let model = &program.objects[draw.counter];
+        let fits = model.space == AddressSpace::Shared
+            && model.map
+            && model.granularity.cell_bits == draw.width
+            && free_vars(&draw.cell).is_empty();
+        if !fits || self.lockstep {
+            return;
+        }
+        let ty = Type::Bv(draw.width);
+        let last = self.fresh("drawn", ty.clone(), true);
+        let amount = self.fresh("amount", ty, true);
+        let live = self.fresh("drew", Type::Bool, true);
+        let var = |name: &Symbol| Expr::var(name.clone());
+        let set = |var: &Symbol, value| Stmt::Assign {
+            var: var.clone(),
+            value,
+        };
+        let here = |value: Expr, name: &Symbol| enabled().choose(value, var(name));
+        let at = (draw.block, draw.position);
+        let drawn = Expr::var(self.symbol(draw.result));
+        insertions.push((at.0, at.1, set(&last, here(drawn, &last))));
+        insertions.push((at.0, at.1, set(&amount, here(draw.amount.clone(), &amount))));
+        insertions.push((at.0, at.1, set(&live, enabled().or(var(&live)))));
+        insertions.push((self.kernel.entry, 0, set(&live, Expr::bool(false))));
+        let (read, held) = self.look(draw.counter, draw.site, &draw.cell, 1, draw.width);
+        let passed = bv::uge(
+            bv::sub(held.clone(), var(&last), draw.width),
+            var(&amount),
+            draw.width,
+        );
+        let passed = passed.and(bv::uge(held, var(&last), draw.width));
+        let fact = var(&live).implies(passed);
+        for block in &program.blocks {
+            for (place, stmt) in block.stmts.iter().enumerate() {
+                if let Stmt::Barrier(barrier) = stmt
+                    && matches!(barrier.kind, BarrierKind::Block)
+                    && barrier.fences.shared
+                {
+                    let (block, place) = (block.origin, place + 1);
+                    insertions.push((block, place, read.clone()));
+                    insertions.push((block, place, Stmt::Assume(Guarded::here(fact.clone()))));
+                    insertions.push((block, place, set(&live, here(Expr::bool(false), &live))));
+                }
+            }
+        }
+    }
+
+    /// A look at what cells of an object hold, which is no access, and what is seen.
+    pub(super) fn look(
+        &mut self,
+        object: ObjectId,
+        site: SiteId,
+        offset: &Expr,
+        cells: u32,
+        bits: u32,
+    ) -> (Stmt, Expr) {
+        let held = self.fresh("held", Type::Bv(bits), true);
+        let access = Access {
+            site,
+            object,
+            kind: AccessKind::Read,
+            guard: Expr::bool(true),
+            offset: offset.clone(),
+            cells,
+            copy: None,
+            value: None,
+            deliberate: false,
+            result: Some((held.clone(), Type::Bv(bits))),
+            uniform: false,
+        };
+        (Stmt::Perform(access), Expr::var(held))
+    }
+
+    /// Places the statements; several at one place stay in their order.
+    fn insert(&mut self, mut insertions: Vec<Insertion>) {
+        insertions.sort_by_key(|(_, place, _)| *place);
+        for (id, place, stmt) in insertions.into_iter().rev() {
+            let mut blocks = self.program.blocks.iter_mut();
+            let block = blocks.find(|b| b.origin == id);
+            let block = block.expect("every reachable block is lowered");
+            block.stmts.insert(place, stmt);
+        }
     }
 
     /// The numbers that lead to the watched cell by some access whose place is made from

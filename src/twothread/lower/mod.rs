@@ -14,6 +14,7 @@ mod copies;
 mod counters;
 mod draws;
 mod memory;
+mod teams;
 mod values;
 
 pub use annotations::{enabled, entered};

@@ -2,7 +2,7 @@
 // expect: proved
 //
 // Threads that take as many places of a list as they have something to leave: the edges of a
-// frontier, the entries of a row that are not zero, the cells that a triangle covers.
+// frontier, the entries of a row that are not zero, the tiles that a splat covers.
 
 __global__ void expand_frontier(const int *__restrict__ rowOffsets, const int *__restrict__ columns,
                                 const int *__restrict__ frontier, int frontierSize,
@@ -38,20 +38,18 @@ __global__ void pack_rows(const float *__restrict__ dense, int columns, int rows
 }
 
 struct Pair {
-    unsigned int triangle, cell;
+    unsigned int tile, splat;
 };
 
-__global__ void bin_triangles(const int4 *__restrict__ boxes, int triangles, Pair *__restrict__ pairs,
-                              unsigned int *__restrict__ count, unsigned int capacity, int width) {
-    const int t = blockIdx.x * blockDim.x + threadIdx.x;
-    if (t >= triangles) return;
-    const int4 box = boxes[t];
-    const unsigned int w = box.z, h = box.w;
-    unsigned int at = atomicAdd(count, w * h);
-    const unsigned int end = at + w * h;
-    if (end > capacity) return;
-    for (unsigned int i = 0; i < w * h; ++i) {
-        pairs[at + i].triangle = t;
-        pairs[at + i].cell = (box.y + i / w) * width + box.x + i % w;
+__global__ void list_tiles(const uint2 *__restrict__ rows, int splats, Pair *__restrict__ pairs,
+                           unsigned int *__restrict__ count, unsigned int capacity) {
+    const int s = blockIdx.x * blockDim.x + threadIdx.x;
+    if (s >= splats) return;
+    const uint2 row = rows[s];
+    const unsigned int at = atomicAdd(count, row.y);
+    if (at + row.y > capacity) return;
+    for (unsigned int i = 0; i < row.y; ++i) {
+        pairs[at + i].tile = row.x + i;
+        pairs[at + i].splat = s;
     }
 }

@@ -13,7 +13,7 @@ __global__ void expand_frontier(const int *__restrict__ rowOffsets, const int *_
     const int begin = rowOffsets[u];
     const int degree = rowOffsets[u + 1] - begin;
     const int base = atomicAdd(nextSize, degree);
-    for (int e = 0; e <= degree; ++e) next[base + e] = columns[begin + e]; // defect[race]: write, write
+    for (int e = 0; e <= degree; ++e) next[base + e] = columns[begin + e]; // error[race]: write, write
 }
 
 __global__ void pack_rows(const float *__restrict__ dense, int columns, int rows,
@@ -24,6 +24,8 @@ __global__ void pack_rows(const float *__restrict__ dense, int columns, int rows
             if (dense[r * columns + c] != 0.0f) ++count;
         }
         const unsigned int start = atomicAdd(&used[r & 1], count);
-        for (unsigned int k = 0; k < count; ++k) values[start + k] = 1.0f; // defect[race]: write, write
+        for (unsigned int k = 0; k < count; ++k) {
+            values[start + k] = dense[r * columns + k]; // error[race]: write, write
+        }
     }
 }
