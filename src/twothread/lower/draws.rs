@@ -360,14 +360,11 @@ impl Lowering<'_> {
                         terms: base.iter().chain(added).cloned().collect(),
                     };
                     let distance = bv::sub(Expr::var(watch()), place.expr(), 64);
-                    let index = bv::udiv(distance, Expr::bv(scale as u128, 64), 64);
-                    let number = match draw.width {
-                        64 => index,
-                        width => bv::trunc(index, 64, width),
-                    };
-                    let way = (access.object, number);
-                    if ways.len() < MOST_WAYS && !ways.contains(&way) {
-                        ways.push(way);
+                    for number in quotients(distance, scale as u128, draw.width) {
+                        let way = (access.object, number);
+                        if ways.len() < MOST_WAYS && !ways.contains(&way) {
+                            ways.push(way);
+                        }
                     }
                 }
             }
@@ -425,6 +422,21 @@ impl Lowering<'_> {
         }
         found.into_iter().map(|value| self.symbol(value)).collect()
     }
+}
+
+/// The distance (64 bits) by the scale, as a number of so many bits: of the distance as it
+/// is, and of its lower part with sign.
+fn quotients(distance: Expr, scale: u128, width: u32) -> Vec<Expr> {
+    let low = |expr: Expr| match width {
+        64 => expr,
+        width => bv::trunc(expr, 64, width),
+    };
+    let whole = low(bv::udiv(distance.clone(), Expr::bv(scale, 64), 64));
+    if scale == 1 || !scale.is_power_of_two() {
+        return vec![whole];
+    }
+    let shift = Expr::bv(u128::from(scale.trailing_zeros()), width);
+    vec![whole, bv::ashr(low(distance), shift, width)]
 }
 
 fn defines(stmt: &Stmt, name: &Symbol) -> bool {
