@@ -26,18 +26,18 @@ use crate::twothread::program::{
 use crate::twothread::slice::Slice;
 
 /// A statement to be placed, by block and place in its statements.
-type Insertion = (BlockId, usize, Stmt);
+pub(super) type Insertion = (BlockId, usize, Stmt);
 
 /// Numbers that the thread draws.
 pub(super) struct Draw {
     pub block: BlockId,
     /// The place in the block's statements behind the drawing.
     pub position: usize,
-    counter: ObjectId,
+    pub counter: ObjectId,
     pub cell: Expr,
     pub result: ValueId,
     pub amount: Expr,
-    width: u32,
+    pub width: u32,
     /// Numbers that are spoken of one by one: these after what is returned.
     single: u128,
     /// There are more, or it is not known how many.
@@ -165,7 +165,14 @@ impl Lowering<'_> {
                 ranges |= model.counter == Some(Counter::Ranges);
                 facts = self.facts_of_ranges(&program, &slice, draw);
             }
-            if draw.range {
+            // What a thread adds for others is not its own.
+            let aggregate = match common && draw.range {
+                true => self.aggregate(&program, &slice, draw),
+                false => None,
+            };
+            if let Some(facts) = aggregate {
+                insertions.extend(facts);
+            } else if draw.range {
                 let stated = facts.iter().cloned().map(|fact| Stmt::Assume(Guarded::here(fact)));
                 insertions.extend(stated.map(|stmt| (draw.block, draw.position, stmt)));
             }

@@ -110,21 +110,13 @@ impl Lowering<'_> {
         if names.is_empty() || !names.iter().all(|name| ids.contains(name)) {
             return false;
         }
-        let sizes = self.launch.block.map(|size| match size {
-            Size::Fixed(size) => Some(size),
-            _ => None,
-        });
-        if let [Some(x), Some(y), Some(z)] = sizes {
-            let threads = (0..z).flat_map(|z| (0..y).flat_map(move |y| (0..x).map(move |x| [x, y, z])));
-            let chosen = threads.filter(|&at| {
-                let place = Place { ids: &ids, at };
-                !matches!(eval(condition, &place), Ok(Value::Bool(false)))
-            });
-            return chosen.take(2).count() == 1;
+        if let Some(sizes) = self.fixed_block() {
+            let left_out = |place: &Place| eval(condition, place) == Ok(Value::Bool(false));
+            return places(sizes).filter(|place| !left_out(place)).take(2).count() == 1;
         }
         // The first thread is in every block, and alone where sizes in other dimensions are 1.
         let open: Vec<&Symbol> = (0..3)
-            .filter(|&dim| sizes[dim] != Some(1))
+            .filter(|&dim| self.launch.block[dim] != Size::Fixed(1))
             .map(|dim| &ids[dim])
             .collect();
         let is_zero = |part: &Expr, id: &Symbol| match part.kind() {
@@ -146,16 +138,26 @@ fn conjuncts(expr: &Expr) -> Vec<Expr> {
     }
 }
 
-/// A thread's place in its block.
-struct Place<'a> {
-    ids: &'a [Symbol; 3],
-    at: [u32; 3],
+/// The threads of a block.
+pub(super) fn places([x, y, z]: [u32; 3]) -> impl Iterator<Item = Place> {
+    let at = move |place: u32| [place % x, place / x % y, place / x / y];
+    (0..x.saturating_mul(y).saturating_mul(z)).map(move |place| Place(at(place)))
 }
 
-impl Interpretation for Place<'_> {
+/// A thread's place in its block.
+pub(super) struct Place([u32; 3]);
+
+impl Place {
+    /// Its index, x fastest.
+    pub fn linear(&self, [x, y, _]: [u32; 3]) -> u32 {
+        (self.0[2] * y + self.0[1]) * x + self.0[0]
+    }
+}
+
+impl Interpretation for Place {
     fn variable(&self, name: &Symbol) -> Option<Value> {
-        let dim = self.ids.iter().position(|id| id == name)?;
-        Some(Value::bv(u128::from(self.at[dim]), 32))
+        let dim = (0..3).find(|&dim| *name == geometry::symbol(Geometry::ThreadId, dim))?;
+        Some(Value::bv(u128::from(self.0[usize::from(dim)]), 32))
     }
 
     fn apply(&self, _: &Symbol, _: &[Value]) -> Option<Value> {
