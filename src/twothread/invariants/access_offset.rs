@@ -8,13 +8,13 @@
 use super::Guess;
 use super::context::Context;
 use super::induction::{Induction, Step, bv_operation};
-use crate::twothread::linear::{Atom, Linear};
 use super::stride::multiple_of;
 use crate::analysis::cfg::LoopId;
 use crate::ivl::builtins::{BvOp, bv};
 use crate::ivl::subst::free_vars;
 use crate::ivl::{Expr, ExprKind, Symbol};
 use crate::kir::{BlockId, ObjectId};
+use crate::twothread::linear::{Atom, Linear};
 use crate::twothread::program::{Access, AccessKind, watch};
 
 pub fn run(cx: &Context) -> Vec<Guess> {

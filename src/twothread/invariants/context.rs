@@ -181,13 +181,15 @@ impl<'a> Context<'a> {
     fn may_change(&self, object: ObjectId) -> bool {
         let blocks = self.program.blocks.iter();
         let inside = blocks.filter(|block| self.cfg.in_loop(self.id, block.origin));
-        inside.flat_map(|block| &block.stmts).any(|stmt| match stmt {
-            Stmt::Access(access) => access.object == object && access.kind.is_write(),
-            Stmt::Perform(access) => access.object == object && access.kind.is_write(),
-            Stmt::Assign { .. } | Stmt::Havoc(_) | Stmt::Assume(_) => false,
-            Stmt::Assert { .. } | Stmt::Agree { .. } | Stmt::Probe { .. } => false,
-            _ => true,
-        })
+        inside
+            .flat_map(|block| &block.stmts)
+            .any(|stmt| match stmt {
+                Stmt::Access(access) => access.object == object && access.kind.is_write(),
+                Stmt::Perform(access) => access.object == object && access.kind.is_write(),
+                Stmt::Assign { .. } | Stmt::Havoc(_) | Stmt::Assume(_) => false,
+                Stmt::Assert { .. } | Stmt::Agree { .. } | Stmt::Probe { .. } => false,
+                _ => true,
+            })
     }
 
     /// Does the expression have a value when control first gets to the loop, and keep it?

@@ -31,7 +31,11 @@ pub fn run(cx: &Context) -> Vec<Guess> {
             let flag = Expr::var(model.flag(access.kind));
             guesses.push(Guess::log(flag.implies(owned)));
         }
-        let ranges = cx.program.drawn.iter().filter(|d| d.object == access.object);
+        let ranges = cx
+            .program
+            .drawn
+            .iter()
+            .filter(|d| d.object == access.object);
         for drawn in ranges.filter(|d| cx.known(&d.owned)) {
             let flag = Expr::var(model.flag(access.kind));
             guesses.push(Guess::log(flag.implies(drawn.owned.clone())));

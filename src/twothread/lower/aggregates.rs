@@ -259,10 +259,12 @@ impl<'a> Shape<'a> {
             };
             let [a, b] = *args;
             match pred {
-                IntPredicate::Ne
-                    if self.bare(a) == lanes.mask && self.literal(b) == Some(0) => {}
+                IntPredicate::Ne if self.bare(a) == lanes.mask && self.literal(b) == Some(0) => {}
                 IntPredicate::Eq if leader.is_none() => {
-                    leader = Some(self.chosen(a, b, lanes).or_else(|| self.chosen(b, a, lanes))?);
+                    leader = Some(
+                        self.chosen(a, b, lanes)
+                            .or_else(|| self.chosen(b, a, lanes))?,
+                    );
                 }
                 _ => return None,
             }
@@ -306,9 +308,12 @@ impl<'a> Shape<'a> {
                     value = self.bare(args[0]);
                 }
                 // Of no bits at all, which is nobody's business.
-                Some((_, Inst::Select { then, otherwise, .. }))
-                    if self.literal(*then).is_some() =>
-                {
+                Some((
+                    _,
+                    Inst::Select {
+                        then, otherwise, ..
+                    },
+                )) if self.literal(*then).is_some() => {
                     value = self.bare(*otherwise);
                 }
                 Some((_, Inst::Pure { name, args, .. })) if name.starts_with("cttz") => {

@@ -44,6 +44,11 @@ pub(super) fn counter(input: &Input, object: ObjectId) -> Option<Counter> {
         }
     }
     let first = *amounts.first()?;
+    let width = kernel.values[first].ty.bits();
+    // Numbers of another width are drawn from a part of the cell.
+    if amounts.iter().any(|&v| kernel.values[v].ty.bits() != width) {
+        return None;
+    }
     let literal = |value: ValueId| match kernel.values[value].def {
         ValueDef::Const(added) => Some(added),
         _ => None,
@@ -54,9 +59,6 @@ pub(super) fn counter(input: &Input, object: ObjectId) -> Option<Counter> {
         }
         _ => {}
     }
-    let width = kernel.values[first].ty.bits();
-    let grows = |&value: &ValueId| {
-        kernel.values[value].ty.bits() == width && !may_shrink(kernel, value)
-    };
-    amounts.iter().all(grows).then_some(Counter::Ranges)
+    let shrinks = amounts.iter().any(|&value| may_shrink(kernel, value));
+    (!shrinks).then_some(Counter::Ranges)
 }

@@ -173,7 +173,10 @@ impl Lowering<'_> {
             if let Some(facts) = aggregate {
                 insertions.extend(facts);
             } else if draw.range {
-                let stated = facts.iter().cloned().map(|fact| Stmt::Assume(Guarded::here(fact)));
+                let stated = facts
+                    .iter()
+                    .cloned()
+                    .map(|fact| Stmt::Assume(Guarded::here(fact)));
                 insertions.extend(stated.map(|stmt| (draw.block, draw.position, stmt)));
             }
             let Some(team) = team else { continue };

@@ -9,9 +9,7 @@ use crate::ivl::builtins::bv;
 use crate::ivl::{Expr, Symbol, Type};
 use crate::kir::{self, Atomic, Fences, Inst, InstId, ObjectId, Scope, SpanId, ValueDef, ValueId};
 use crate::twothread::geometry;
-use crate::twothread::program::{
-    Access, AccessKind, Barrier, BarrierKind, Guarded, Site, Stmt,
-};
+use crate::twothread::program::{Access, AccessKind, Barrier, BarrierKind, Guarded, Site, Stmt};
 
 /// An access before its pointer is resolved.
 struct Request {

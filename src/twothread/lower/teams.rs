@@ -12,8 +12,8 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use super::draws::Draw;
 use super::Lowering;
+use super::draws::Draw;
 use crate::analysis::uniformity::Uniformity;
 use crate::ivl::eval::{Interpretation, Value, eval};
 use crate::ivl::subst::free_vars;
@@ -81,7 +81,13 @@ impl Lowering<'_> {
         for block in &program.blocks {
             if let [a, b] = &block.edges[..] {
                 for edge in [a, b] {
-                    pass.leader(block, edge.target.clone(), &edge.condition, draws, &mut teams);
+                    pass.leader(
+                        block,
+                        edge.target.clone(),
+                        &edge.condition,
+                        draws,
+                        &mut teams,
+                    );
                 }
             }
         }
@@ -112,7 +118,11 @@ impl Lowering<'_> {
         }
         if let Some(sizes) = self.fixed_block() {
             let left_out = |place: &Place| eval(condition, place) == Ok(Value::Bool(false));
-            return places(sizes).filter(|place| !left_out(place)).take(2).count() == 1;
+            return places(sizes)
+                .filter(|place| !left_out(place))
+                .take(2)
+                .count()
+                == 1;
         }
         // The first thread is in every block, and alone where sizes in other dimensions are 1.
         let open: Vec<&Symbol> = (0..3)
@@ -224,10 +234,13 @@ impl<'a> Pass<'a> {
             return;
         }
         for (index, place, access) in stores {
-            let rest = steps[index..].iter().enumerate().flat_map(|(number, step)| {
-                let skipped = if number == 0 { place + 1 } else { 0 };
-                self.block(step.block).stmts.iter().skip(skipped)
-            });
+            let rest = steps[index..]
+                .iter()
+                .enumerate()
+                .flat_map(|(number, step)| {
+                    let skipped = if number == 0 { place + 1 } else { 0 };
+                    self.block(step.block).stmts.iter().skip(skipped)
+                });
             if rest.into_iter().any(|stmt| may_write(stmt, access.object)) {
                 continue;
             }

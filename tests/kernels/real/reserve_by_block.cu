@@ -6,26 +6,6 @@
 
 #define CAPACITY 1024
 
-__global__ void compact_by_block(const int *__restrict__ src, int *__restrict__ dst,
-                                 int *__restrict__ count, int n) {
-    __shared__ int local;
-    if (threadIdx.x == 0) local = 0;
-    __syncthreads();
-
-    const int i = blockIdx.x * blockDim.x + threadIdx.x;
-    int d = 0, pos = 0;
-    if (i < n) {
-        d = src[i];
-        if (d > 0) pos = atomicAdd(&local, 1);
-    }
-    __syncthreads();
-
-    if (threadIdx.x == 0) local = atomicAdd(count, local);
-    __syncthreads();
-
-    if (i < n && d > 0) dst[local + pos] = d;
-}
-
 // What does not fit into the block's queue is taken one by one.
 __global__ void expand_with_queue(const int *__restrict__ row, const int *__restrict__ col,
                                   const int *__restrict__ frontier, int frontier_size,

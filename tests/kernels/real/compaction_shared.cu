@@ -35,3 +35,22 @@ __global__ void compact_by_warp(const int *__restrict__ src, int *__restrict__ d
     base = __shfl_sync(0xffffffffu, base, 0);
     if (d > 0) dst[base + __popc(mask & ((1u << lane) - 1))] = d;
 }
+
+// The same for those that happen to be together.
+__device__ int add_one_together(int *counter) {
+    const unsigned int active = __activemask();
+    const int leader = __ffs(active) - 1;
+    const unsigned int lane = threadIdx.x & 31;
+    const int rank = __popc(active & ((1u << lane) - 1));
+    int base;
+    if (rank == 0) base = atomicAdd(counter, __popc(active));
+    base = __shfl_sync(active, base, leader);
+    return base + rank;
+}
+
+__global__ void compact_together(const int *__restrict__ src, int *__restrict__ dst,
+                                 int *__restrict__ count, int n) {
+    for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x) {
+        if (src[i] > 0) dst[add_one_together(count)] = src[i];
+    }
+}

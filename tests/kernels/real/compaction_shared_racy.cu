@@ -1,7 +1,8 @@
 // verify: --block 256 --grid 64
-// expect: defect(compact_by_block), proved(compact_by_warp)
+// expect: defect
 //
-// The place of the block is asked for before its last threads have counted.
+// The place of the block is asked for before its last threads have counted; a thread counts itself
+// too; the sum goes to those that are above the first one as well.
 
 __global__ void compact_by_block(const int *__restrict__ src, int *__restrict__ dst,
                                  int *__restrict__ count, int n) {
@@ -31,5 +32,21 @@ __global__ void compact_by_warp(const int *__restrict__ src, int *__restrict__ d
     int base = 0;
     if (lane == 0 && mask != 0) base = atomicAdd(count, __popc(mask));
     base = __shfl_sync(0xffffffffu, base, 0);
-    if (d > 0) dst[base + __popc(mask & ((1u << lane) - 1))] = d;
+    // Also the last one's number is the next one's first.
+    if (d > 0) dst[base + __popc(mask & ((2u << lane) - 1))] = d; // error[race]: write, write
+}
+
+__global__ void compact_together(const int *__restrict__ src, int *__restrict__ dst,
+                                 int *__restrict__ count, int n) {
+    for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x) {
+        if (src[i] > 0) {
+            const unsigned int active = __activemask();
+            const unsigned int lane = threadIdx.x & 31;
+            const int rank = __popc(active & ((1u << lane) - 1));
+            int base;
+            if (rank == 0) base = atomicAdd(count, __popc(active));
+            base = __shfl_sync(active, base, 31 - __clz(active));
+            dst[base + rank] = src[i]; // error[race]: write, write
+        }
+    }
 }
