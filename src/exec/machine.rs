@@ -377,7 +377,13 @@ impl<'p> Machine<'p> {
                 self.arrive(thread, visible);
             }
             Visible::Nondet { to, name } => {
-                let value = self.arbitrary(name, to.ty);
+                let value = match name.as_str() {
+                    // Threads of a warp need not run together.
+                    "activemask" => {
+                        1 << (thread % self.threads_per_block() % self.config.warp_size)
+                    }
+                    _ => self.arbitrary(name, to.ty),
+                };
                 self.set(thread, *to, value);
                 self.threads[thread as usize].advance();
             }
