@@ -14,6 +14,7 @@ mod barriers;
 mod copies;
 mod detached;
 mod lockstep;
+mod tickets;
 mod tracking;
 
 use std::collections::HashMap;
@@ -207,6 +208,7 @@ impl Dualise<'_> {
         }
         self.no_copies();
         self.nothing_detached();
+        self.nothing_released();
     }
 
     fn statement(&mut self, stmt: &Stmt) {
@@ -256,6 +258,8 @@ impl Dualise<'_> {
             Stmt::Launch(access) => self.launch(access),
             Stmt::Wait { guard, events } => self.wait(guard, events),
             Stmt::Detach(access) => self.detach(access),
+            Stmt::Release { guard } => self.release(guard),
+            Stmt::Pass { guard } => self.pass(guard),
             Stmt::Commit { guard } => self.commit(guard),
             Stmt::Join { guard, pending } => self.join(guard, pending.as_ref()),
             Stmt::Forget(object) => {
@@ -425,6 +429,7 @@ impl Dualise<'_> {
             }
             self.declare_tracked(&object);
         }
+        self.declare_released();
         for (name, variable) in &self.program.vars {
             for (name, _) in self.copies_of(name) {
                 self.locals.insert(name, variable.ty.clone());

@@ -613,6 +613,8 @@ fn guard_statements(stmts: &mut [Stmt], here: &Expr) {
             Stmt::Wait { guard, .. }
             | Stmt::Agree { guard, .. }
             | Stmt::Commit { guard }
+            | Stmt::Release { guard }
+            | Stmt::Pass { guard }
             | Stmt::Join { guard, .. } => {
                 *guard = here.clone().and(guard.clone());
             }

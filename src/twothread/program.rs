@@ -28,7 +28,18 @@ pub struct Program {
     pub objects: PrimaryMap<ObjectId, ObjectModel>,
     pub sites: Vec<Site>,
     pub drawn: Vec<Drawn>,
+    pub ticket: Option<Ticket>,
     pub blocks: Vec<Block>,
+}
+
+/// Each block draws a number once; later numbers come after what was released before.
+#[derive(Clone, Debug)]
+pub struct Ticket {
+    /// The block's number.
+    pub number: Symbol,
+    pub width: u32,
+    /// The thread comes after its block's drawing, by fences and barriers.
+    pub acquired: Symbol,
 }
 
 /// What may be known of accesses whose places threads draw from a counter.
@@ -258,6 +269,14 @@ pub enum Stmt {
         span: Option<SpanId>,
     },
     Barrier(Barrier),
+    /// What is on record is released by what comes next in the thread's block.
+    Release {
+        guard: Expr,
+    },
+    /// The block has drawn its ticket: what was released comes before later ones.
+    Pass {
+        guard: Expr,
+    },
     Probe {
         attrs: Vec<Attr>,
     },
@@ -414,6 +433,16 @@ impl ObjectModel {
     /// Has the first thread accessed the watched offset since the last barrier?
     pub fn flag(&self, kind: AccessKind) -> Symbol {
         Symbol::new(format!("${}_{}", kind.name(), self.symbol))
+    }
+
+    /// Has the first thread made such an access on record before the last release?
+    pub fn released(&self, kind: AccessKind) -> Symbol {
+        Symbol::new(format!("$released_{}_{}", kind.name(), self.symbol))
+    }
+
+    /// Has the first thread made such an access on record before its block's ticket?
+    pub fn before_ticket(&self, kind: AccessKind) -> Symbol {
+        Symbol::new(format!("$before_ticket_{}_{}", kind.name(), self.symbol))
     }
 
     /// The cell of the access of this kind that is tracked, where single accesses are.

@@ -57,6 +57,7 @@ pub struct Reduction {
     pub assumes_no_signed_overflow: bool,
     pub assumes_counters_do_not_wrap: bool,
     pub assumes_amounts_are_not_negative: bool,
+    pub starts_at_zero: Option<String>,
 }
 
 /// Why a kernel has no sequential program.
@@ -83,6 +84,7 @@ pub fn reduce(request: &Request) -> Result<Reduction, Rejected> {
         assumes_no_signed_overflow,
         assumes_counters_do_not_wrap,
         assumes_amounts_are_not_negative,
+        starts_at_zero,
     } = lower(&lower::Input {
         kernel,
         cfg: &cfg,
@@ -137,6 +139,7 @@ pub fn reduce(request: &Request) -> Result<Reduction, Rejected> {
         assumes_no_signed_overflow,
         assumes_counters_do_not_wrap,
         assumes_amounts_are_not_negative,
+        starts_at_zero,
     })
 }
 

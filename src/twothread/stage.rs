@@ -219,6 +219,8 @@ impl Stage {
             Stmt::Launch(access) => self.access("_LAUNCH", access, false),
             Stmt::Wait { guard, events } => self.together("_WAIT", guard, events),
             Stmt::Detach(access) => self.access("_DETACH", access, false),
+            Stmt::Release { guard } => self.together("_RELEASE", guard, &[]),
+            Stmt::Pass { guard } => self.together("_TICKET", guard, &[]),
             Stmt::Commit { guard } => self.together("_COMMIT", guard, &[]),
             Stmt::Join { guard, pending } => {
                 let pending: Vec<Expr> = pending.iter().cloned().collect();

@@ -403,6 +403,12 @@ fn assumptions(
                 .into(),
         );
     }
+    list.extend(
+        attempt
+            .starts_at_zero
+            .iter()
+            .map(|name| format!("the counter `{name}` is zero when the kernel starts")),
+    );
     list.extend(module.assumptions.iter().cloned());
     list.extend(kernel.granted.iter().cloned());
     list.extend(kernel.pure_externals.iter().map(|name| {

@@ -52,6 +52,7 @@ pub struct Attempt {
     pub assumes_no_division_by_zero: bool,
     pub assumes_counters_do_not_wrap: bool,
     pub assumes_amounts_are_not_negative: bool,
+    pub starts_at_zero: Option<String>,
     pub timings: Vec<PhaseTime>,
 }
 
@@ -212,6 +213,7 @@ impl Attempt {
         self.assumes_no_division_by_zero |= result.assumes_no_division_by_zero;
         self.assumes_counters_do_not_wrap |= result.assumes_counters_do_not_wrap;
         self.assumes_amounts_are_not_negative |= result.assumes_amounts_are_not_negative;
+        self.starts_at_zero = self.starts_at_zero.take().or(result.starts_at_zero);
         self.timings.extend(result.timings);
     }
 }
@@ -292,6 +294,7 @@ struct PairResult {
     assumes_no_division_by_zero: bool,
     assumes_counters_do_not_wrap: bool,
     assumes_amounts_are_not_negative: bool,
+    starts_at_zero: Option<String>,
     timings: Vec<PhaseTime>,
 }
 
@@ -316,6 +319,7 @@ fn verify_pair(
     result.assumes_no_signed_overflow = reduction.assumes_no_signed_overflow;
     result.assumes_counters_do_not_wrap = reduction.assumes_counters_do_not_wrap;
     result.assumes_amounts_are_not_negative = reduction.assumes_amounts_are_not_negative;
+    result.starts_at_zero = reduction.starts_at_zero.clone();
     let reduced = Instant::now();
     result.timings.push(phase("reduction", start, reduced));
     if !has_assertions(&reduction.dual) {

@@ -43,7 +43,7 @@ impl Dualise<'_> {
         if !self.setting.tolerate_same_value {
             return hit;
         }
-        let written = Expr::var(object.flag(AccessKind::Write));
+        let written = self.ever_recorded(object, AccessKind::Write);
         let replaces = self.arbitrary("replaces", Type::Bool);
         hit.and(written.negate().or(replaces))
     }

@@ -23,7 +23,7 @@ impl Dualise<'_> {
         object: &ObjectModel,
         first: AccessKind,
     ) -> Expr {
-        let recorded = Expr::var(object.flag(first));
+        let recorded = self.on_record(object, first);
         // Asynchronous copies are not made in step with any thread.
         let in_step = self.same_block() && access.copy.is_none();
         let Some(size) = self.setting.warp_sync.filter(|_| in_step) else {

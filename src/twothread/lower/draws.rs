@@ -16,7 +16,7 @@ use crate::analysis::uniformity::{Pairing, Uniformity};
 use crate::ivl::builtins::bv;
 use crate::ivl::subst::free_vars;
 use crate::ivl::{Expr, ExprKind, Function, Symbol, Type, Var};
-use crate::kir::{AddressSpace, BlockId, Inst, ObjectId, ValueId};
+use crate::kir::{AddressSpace, BlockId, Inst, InstId, ObjectId, ValueId};
 use crate::options::optimisations::RaceCheck;
 use crate::twothread::linear::Linear;
 use crate::twothread::program::{
@@ -44,6 +44,15 @@ pub(super) struct Draw {
     range: bool,
     /// The site of the access.
     site: SiteId,
+    /// The counter is one of tickets, if the rest fits.
+    pub ticket: bool,
+}
+
+/// What settling rests on.
+#[derive(Default)]
+pub(super) struct Settled {
+    pub assumes_amounts_are_not_negative: bool,
+    pub starts_at_zero: Option<String>,
 }
 
 /// More numbers than this of a literal step are stated as a range.
@@ -54,7 +63,7 @@ const MOST_WAYS: usize = 6;
 
 impl Lowering<'_> {
     /// What an addition of `amount` behind `ptr` returns.
-    pub(super) fn draw(&mut self, ptr: ValueId, amount: ValueId, result: ValueId) {
+    pub(super) fn draw(&mut self, id: InstId, ptr: ValueId, amount: ValueId, result: ValueId) {
         let targets = self.points_to.targets(ptr);
         let Some(&counter) = targets.filter(|t| t.len() == 1).and_then(|t| t.first()) else {
             return;
@@ -63,7 +72,8 @@ impl Lowering<'_> {
         let width = self.kernel.values[amount].ty.bits();
         let cell = self.pointer(ptr).offset;
         let (single, range) = match model.counter {
-            None => return,
+            None if !self.is_ticket_counter(ptr, id) => return,
+            None => (0, false),
             // Adding more than one reserves the numbers up to the next drawn one;
             // counting down, the next one is below.
             Some(Counter::Steps(step)) if step >> (width - 1) == 0 => {
@@ -83,6 +93,7 @@ impl Lowering<'_> {
             single,
             range,
             site: self.program.sites.len() - 1,
+            ticket: self.is_ticket_counter(ptr, id),
         };
         if self.is_common(&model) {
             for fact in self.facts_of_single_numbers(&draw) {
@@ -138,11 +149,11 @@ impl Lowering<'_> {
     }
 
     /// States what is known of ranges and of what leaders draw, now that all accesses are.
-    /// Does some of it rest on amounts that are not negative?
-    pub(super) fn settle_draws(&mut self) -> bool {
+    pub(super) fn settle_draws(&mut self) -> Settled {
         let draws = std::mem::take(&mut self.draws);
+        let mut settled = Settled::default();
         if draws.is_empty() || self.race_check == RaceCheck::Original {
-            return false;
+            return settled;
         }
         let program = self.program.clone();
         let slice = Slice::new(&program, self.cfg);
@@ -155,14 +166,14 @@ impl Lowering<'_> {
         );
         let teams = self.teams(&program, &slice, &in_block, &draws);
         let mut insertions: Vec<Insertion> = Vec::new();
-        let mut ranges = false;
         for (number, draw) in draws.iter().enumerate() {
             let team = teams.draws.iter().find(|team| team.draw == number);
             let model = program.objects[draw.counter].clone();
             let common = self.is_common(&model);
             let mut facts = Vec::new();
-            if common && (draw.range || team.is_some()) {
-                ranges |= model.counter == Some(Counter::Ranges);
+            if common && model.counter.is_some() && (draw.range || team.is_some()) {
+                let ranges = model.counter == Some(Counter::Ranges);
+                settled.assumes_amounts_are_not_negative |= ranges;
                 facts = self.facts_of_ranges(&program, &slice, draw);
             }
             // What a thread adds for others is not its own.
@@ -180,6 +191,8 @@ impl Lowering<'_> {
                 insertions.extend(stated.map(|stmt| (draw.block, draw.position, stmt)));
             }
             let Some(team) = team else { continue };
+            let ticket = self.ticket(&program, draw, team, &mut insertions);
+            settled.starts_at_zero = settled.starts_at_zero.or(ticket);
             // To threads of another block the leader's numbers are the block's; to those of
             // its own they are all the same.
             match self.pairing {
@@ -221,7 +234,7 @@ impl Lowering<'_> {
             }
         }
         self.insert(insertions);
-        ranges
+        settled
     }
 
     fn facts_of_ranges(&mut self, program: &Program, slice: &Slice, draw: &Draw) -> Vec<Expr> {

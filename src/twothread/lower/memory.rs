@@ -2,6 +2,7 @@
 
 use cranelift_entity::EntitySet;
 
+use super::tickets::DeviceFence;
 use super::values::{Pointer, object_id};
 use super::{Lowering, REQUIRED, ivl_type};
 use crate::analysis::uniformity::Pairing;
@@ -79,7 +80,7 @@ impl Lowering<'_> {
                 let bytes = self.bytes(*value);
                 self.update(id, *ptr, *atomic, bytes);
                 if let Some(result) = result {
-                    self.draw(*ptr, *value, result);
+                    self.draw(id, *ptr, *value, result);
                 }
             }
             Inst::CmpXchg {
@@ -116,8 +117,11 @@ impl Lowering<'_> {
                 }
             }
             // Threads that synchronise by fences race in the two-thread
-            // reduction; ignoring a fence forgets an order and nothing else.
-            Inst::Fence(_) => {}
+            // reduction, but for tickets; ignoring a fence forgets an order and nothing else.
+            Inst::Fence(atomic) => {
+                let fence = DeviceFence::new(self.current, self.stmts.len(), *atomic);
+                self.fences.extend(fence);
+            }
             Inst::Barrier { kind, fences } => self.barrier(*kind, *fences, span),
             Inst::BarrierReduce { fences, .. } => {
                 self.push_barrier(BarrierKind::Block, *fences, span);

@@ -16,6 +16,7 @@ mod counters;
 mod draws;
 mod memory;
 mod teams;
+mod tickets;
 mod values;
 
 pub use annotations::{enabled, entered};
@@ -23,7 +24,8 @@ pub use bounds::Extent;
 
 use annotations::Stated;
 use barrier_invariants::BarrierInvariant;
-use draws::Draw;
+use draws::{Draw, Settled};
+use tickets::DeviceFence;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
@@ -98,6 +100,8 @@ pub struct Lowered {
     pub assumes_counters_do_not_wrap: bool,
     /// What threads add to counters was assumed not to be negative.
     pub assumes_amounts_are_not_negative: bool,
+    /// The counter of tickets that was assumed to start at zero.
+    pub starts_at_zero: Option<String>,
 }
 
 pub fn lower(input: &Input) -> Lowered {
@@ -107,7 +111,10 @@ pub fn lower(input: &Input) -> Lowered {
     for &block in &order {
         lowering.block(block);
     }
-    let assumes_amounts_are_not_negative = lowering.settle_draws();
+    let Settled {
+        assumes_amounts_are_not_negative,
+        starts_at_zero,
+    } = lowering.settle_draws();
     lowering.place_invariants();
     lowering.settle_flags();
     if input.optimisations.race_check == RaceCheck::Original {
@@ -124,6 +131,7 @@ pub fn lower(input: &Input) -> Lowered {
         program: lowering.program,
         assumes_counters_do_not_wrap,
         assumes_amounts_are_not_negative,
+        starts_at_zero,
         unsupported: lowering.unsupported,
         assumes_no_signed_overflow: lowering.assumes_no_signed_overflow,
     }
@@ -158,6 +166,7 @@ struct Lowering<'a> {
     barrier_invariants: Vec<BarrierInvariant>,
     /// Ranges of numbers that the thread draws from counters.
     draws: Vec<Draw>,
+    fences: Vec<DeviceFence>,
     /// The block being lowered and its statements so far.
     current: BlockId,
     stmts: Vec<Stmt>,
@@ -176,6 +185,7 @@ impl<'a> Lowering<'a> {
             objects: PrimaryMap::new(),
             sites: Vec::new(),
             drawn: Vec::new(),
+            ticket: None,
             blocks: Vec::new(),
         };
         geometry::declare(&mut program, input.launch, input.kernel.max_threads);
@@ -204,6 +214,7 @@ impl<'a> Lowering<'a> {
             stated: Vec::new(),
             barrier_invariants: Vec::new(),
             draws: Vec::new(),
+            fences: Vec::new(),
             current: input.kernel.entry,
             stmts: Vec::new(),
             fresh: 0,

@@ -32,6 +32,9 @@ pub(super) struct TeamDraw {
     pub meet: BlockId,
     /// The leader draws if this holds.
     pub condition: Expr,
+    /// Where the leader leaves the others, and the blocks that it goes through.
+    pub branch: BlockId,
+    pub steps: Vec<BlockId>,
 }
 
 /// What is known of leaders in a kernel.
@@ -213,7 +216,8 @@ impl<'a> Pass<'a> {
             for (place, stmt) in block.stmts.iter().enumerate() {
                 for (number, draw) in draws.iter().enumerate() {
                     if draw.block == step.block && draw.position == place && alone {
-                        self.draw(number, draw, step, meet, teams);
+                        let way = (from, meet, &steps[..=index]);
+                        self.draw(number, draw, way, teams);
                     }
                 }
                 if let (Stmt::Access(access), true) = (stmt, alone) {
@@ -226,7 +230,8 @@ impl<'a> Pass<'a> {
             }
             for (number, draw) in draws.iter().enumerate() {
                 if draw.block == step.block && draw.position == block.stmts.len() && alone {
-                    self.draw(number, draw, step, meet, teams);
+                    let way = (from, meet, &steps[..=index]);
+                    self.draw(number, draw, way, teams);
                 }
             }
         }
@@ -305,13 +310,21 @@ impl<'a> Pass<'a> {
         }
     }
 
-    fn draw(&mut self, number: usize, draw: &Draw, step: &Step, meet: BlockId, teams: &mut Teams) {
+    fn draw(
+        &mut self,
+        number: usize,
+        draw: &Draw,
+        (branch, meet, steps): (BlockId, BlockId, &[Step]),
+        teams: &mut Teams,
+    ) {
         if self.is_of_block(&draw.amount) && self.is_of_block(&draw.cell) {
             self.same_in_block.insert(self.lowering.symbol(draw.result));
             teams.draws.push(TeamDraw {
                 draw: number,
                 meet,
-                condition: step.condition.clone(),
+                condition: steps[steps.len() - 1].condition.clone(),
+                branch,
+                steps: steps.iter().map(|step| step.block).collect(),
             });
         }
     }

@@ -49,3 +49,25 @@ __global__ void reduce_single_pass(const float *__restrict__ g_idata, float *par
         }
     }
 }
+
+// All threads of a block leave something, and one of them says so.
+__global__ void column_sums(const float *__restrict__ m, float *__restrict__ partial,
+                            float *__restrict__ sums, unsigned int *__restrict__ done, int rows) {
+    __shared__ bool last;
+    float sum = 0.0f;
+    for (int r = blockIdx.x; r < rows; r += gridDim.x) sum += m[r * THREADS + threadIdx.x];
+    partial[blockIdx.x * THREADS + threadIdx.x] = sum;
+
+    __syncthreads();
+    if (threadIdx.x == 0) {
+        __threadfence();
+        last = atomicAdd(done, 1u) + 1 == gridDim.x;
+        __threadfence();
+    }
+    __syncthreads();
+    if (!last) return;
+
+    float total = 0.0f;
+    for (int b = 0; b < gridDim.x; ++b) total += partial[b * THREADS + threadIdx.x];
+    sums[threadIdx.x] = total;
+}
