@@ -1,8 +1,11 @@
 //! Amounts that threads add to counters, of which they use what was there before.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use cranelift_entity::EntitySet;
 
-use crate::kir::{BinaryOp, CastOp, Inst, InstId, Kernel, RmwOp, ValueDef, ValueId};
+use super::points_to::PointsTo;
+use crate::kir::{BinaryOp, CastOp, Inst, InstId, Kernel, ObjectId, RmwOp, ValueDef, ValueId};
 
 /// Does the instruction draw from a counter by an amount that is taken not to be negative?
 pub fn is_taken_to_grow(kernel: &Kernel, inst: InstId) -> bool {
@@ -22,6 +25,44 @@ pub fn is_taken_to_grow(kernel: &Kernel, inst: InstId) -> bool {
             .is_some_and(|result| insts.any(|i| i.inst.operands().contains(&result)))
     };
     !literal && !may_shrink(kernel, value) && is_used()
+}
+
+/// The objects that a kernel touches by nothing but one instruction, which counts by one and
+/// whose results it uses: these may be tickets, and start at zero.
+pub fn tickets(kernel: &Kernel, points_to: &PointsTo) -> BTreeSet<ObjectId> {
+    let mut touched: BTreeMap<ObjectId, Vec<InstId>> = BTreeMap::new();
+    for (id, data) in kernel.insts.iter() {
+        for (pointer, _) in data.inst.accessed() {
+            match points_to.targets(pointer) {
+                Some(objects) => {
+                    for &object in objects {
+                        touched.entry(object).or_default().push(id);
+                    }
+                }
+                None => return BTreeSet::new(),
+            }
+        }
+    }
+    let counts = |inst: &InstId| {
+        let data = &kernel.insts[*inst];
+        let mut insts = kernel.insts.values();
+        let used = |result| insts.any(|i| i.inst.operands().contains(&result));
+        let by_one = match data.inst {
+            Inst::AtomicRmw {
+                op: RmwOp::Add,
+                value,
+                ..
+            } => kernel.values[value].def == ValueDef::Const(1),
+            Inst::AtomicRmw {
+                op: RmwOp::IncWrap, ..
+            } => true,
+            _ => false,
+        };
+        by_one && data.result.is_some_and(used)
+    };
+    let alone = |insts: &Vec<InstId>| matches!(&insts[..], [inst] if counts(inst));
+    touched.retain(|_, insts| alone(insts));
+    touched.into_keys().collect()
 }
 
 /// Is the amount one that a kernel may well mean to be negative? Of parameters, loaded

@@ -121,6 +121,7 @@ impl Attempt {
             }
             let element = elements.of(id);
             let base = match self.base {
+                _ if elements.tickets.contains(&id) => Fill::Zeros,
                 Base::Zeros => Fill::Zeros,
                 Base::Iota => Fill::Iota(element),
                 Base::Small { seed, limit } => {

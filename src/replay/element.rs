@@ -1,13 +1,18 @@
 //! What the elements of an array are.
 
+use std::collections::BTreeSet;
+
 use cranelift_entity::SecondaryMap;
 
+use crate::analysis::amounts::tickets;
 use crate::analysis::points_to::PointsTo;
 use crate::kir::{FloatKind, Inst, Kernel, ObjectId, Type};
 
 /// The type that most accesses to an object have.
 pub struct Elements {
     types: SecondaryMap<ObjectId, Option<Type>>,
+    /// Counters that start at zero.
+    pub tickets: BTreeSet<ObjectId>,
 }
 
 impl Elements {
@@ -43,7 +48,10 @@ impl Elements {
                 .find(|(_, count)| Some(*count) == most);
             types[object] = common.map(|(ty, _)| *ty);
         }
-        Elements { types }
+        Elements {
+            tickets: tickets(kernel, &points_to),
+            types,
+        }
     }
 
     /// Bytes where no access tells.

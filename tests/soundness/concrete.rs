@@ -1,8 +1,10 @@
 //! Concrete runs of a kernel: what they bring to light that a proof excludes.
 
+use warpproof::analysis::amounts::tickets;
+use warpproof::analysis::points_to::PointsTo;
 use warpproof::exec::races::Actor;
 use warpproof::exec::schedule::{Ordered, Random, RoundRobin, WarpWise};
-use warpproof::exec::{Config, End, Finding, Inputs, Machine, Program};
+use warpproof::exec::{Config, End, Fill, Finding, Inputs, Machine, Program};
 use warpproof::kir::{Inst, InstId, Kernel, Module, SpanId};
 
 /// What all runs of a kernel found.
@@ -36,7 +38,13 @@ pub fn run(
 ) -> Evidence {
     let program = Program::new(kernel);
     let mut evidence = Evidence::default();
-    for (seed, inputs) in (0..).zip(inputs) {
+    let tickets = tickets(kernel, &PointsTo::new(kernel));
+    for (seed, mut inputs) in (0..).zip(inputs) {
+        for object in &tickets {
+            if let Some(array) = inputs.arrays.get_mut(object) {
+                array.fill = Fill::Zeros;
+            }
+        }
         let threads: u32 = launch.block.iter().product();
         let all = threads * launch.grid.iter().product::<u32>();
         let config = Config {

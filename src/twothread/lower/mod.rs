@@ -36,6 +36,7 @@ use super::geometry;
 use super::program::{
     AccessKind, AccessKinds, Block, Edge, Guarded, ObjectModel, Program, Stmt, Variable,
 };
+use crate::analysis::amounts::tickets;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::open::{counter_steps, open_values};
 use crate::analysis::partial_atomics::partial_atomics;
@@ -167,6 +168,8 @@ struct Lowering<'a> {
     /// Ranges of numbers that the thread draws from counters.
     draws: Vec<Draw>,
     fences: Vec<DeviceFence>,
+    /// Counters that nothing else touches.
+    tickets: BTreeSet<ObjectId>,
     /// The block being lowered and its statements so far.
     current: BlockId,
     stmts: Vec<Stmt>,
@@ -215,6 +218,7 @@ impl<'a> Lowering<'a> {
             barrier_invariants: Vec::new(),
             draws: Vec::new(),
             fences: Vec::new(),
+            tickets: tickets(input.kernel, input.points_to),
             current: input.kernel.entry,
             stmts: Vec::new(),
             fresh: 0,

@@ -76,23 +76,9 @@ impl Lowering<'_> {
             },
             _ => false,
         };
-        let Some(targets) = self.points_to.targets(ptr) else {
-            return false;
-        };
-        let meets = |pointer: ValueId| match self.points_to.targets(pointer) {
-            Some(others) => !others.is_disjoint(targets),
-            None => true,
-        };
-        let mut insts = self.kernel.insts.iter();
-        let alone = insts.all(|(other, data)| {
-            other == id
-                || !data
-                    .inst
-                    .accessed()
-                    .iter()
-                    .any(|(pointer, _)| meets(*pointer))
-        });
-        counts && alone && targets.len() == 1 && atomic.scope >= Scope::Gpu
+        let targets = self.points_to.targets(ptr);
+        let alone = targets.is_some_and(|t| t.len() == 1 && t.is_subset(&self.tickets));
+        counts && alone && atomic.scope >= Scope::Gpu
     }
 
     /// The value, where literals and the launch decide it.
