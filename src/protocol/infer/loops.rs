@@ -9,6 +9,7 @@
 
 mod induction;
 mod late;
+mod left;
 mod ranges;
 
 use std::collections::BTreeSet;
@@ -30,6 +31,8 @@ pub(super) struct Counter {
     /// times `unit`.
     distance: Term,
     unit: Amount,
+    /// The variable is the number of rounds gone, which does not wrap around.
+    counts_rounds: bool,
     /// The variable's value when the loop is left, where the head alone leaves it.
     pub after: Option<Term>,
 }
@@ -235,35 +238,39 @@ impl Infer<'_> {
     pub(super) fn value_after(
         &mut self,
         id: LoopId,
+        to: BlockId,
         incoming: &[(BlockId, ValueId)],
     ) -> Option<Term> {
         let value = the_same(incoming)?;
         let term = self.term(value, Some(id));
-        self.after(id, term)
+        self.after(id, to, term)
     }
 
     /// A pointer computed in a loop, after the loop.
     pub(super) fn pointer_after(
         &mut self,
         id: LoopId,
+        to: BlockId,
         incoming: &[(BlockId, ValueId)],
     ) -> Option<Vec<Case>> {
         let mut cases = self.pointer(the_same(incoming)?);
         for case in &mut cases {
-            case.cond = self.after(id, case.cond)?;
-            case.offset = self.after(id, case.offset)?;
+            case.cond = self.after(id, to, case.cond)?;
+            case.offset = self.after(id, to, case.offset)?;
         }
         Some(cases)
     }
 
-    /// What a term of the loop is worth when the loop has been left.
-    fn after(&mut self, id: LoopId, term: Term) -> Option<Term> {
+    /// What a term of the loop is worth when the loop has been left to the block.
+    fn after(&mut self, id: LoopId, to: BlockId, term: Term) -> Option<Term> {
         if self.is_free_of(term, id) {
             return Some(term);
         }
         let counter = self.counters.get(&id)?.clone();
-        let after = counter.after?;
-        if !self.head_alone_leaves(id) || !self.depends_only_on(term, id, counter.var) {
+        let Some(after) = counter.after.filter(|_| self.head_alone_leaves(id)) else {
+            return self.at_exit(id, to, term);
+        };
+        if !self.depends_only_on(term, id, counter.var) {
             return None;
         }
         let mut subst = Subst::new();

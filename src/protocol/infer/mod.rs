@@ -149,6 +149,8 @@ struct Infer<'a> {
     /// Where the pointers of a loop begin that stay in their arrays, and how far they go
     /// in each round.
     bumps: HashMap<LoopId, Vec<(Term, Term)>>,
+    /// The counter of a loop in the round that leaves it to the block.
+    last_rounds: HashMap<(LoopId, BlockId), Term>,
     /// The promises that have been stated in a loop.
     stated: HashSet<(Option<LoopId>, Term)>,
     /// Values that depend on more than the launch: parameters, memory, ….
@@ -217,6 +219,7 @@ impl<'a> Infer<'a> {
             bound: HashMap::new(),
             promises: Vec::new(),
             bumps: HashMap::new(),
+            last_rounds: HashMap::new(),
             stated: HashSet::new(),
             counter_steps: counter_steps(input.kernel, cfg, &open),
             partial_atomics: partial_atomics(input.kernel, points_to),

@@ -4,7 +4,7 @@
 //! cycles: each block has a condition under which it runs in an iteration, whatever
 //! the shape of branches, `break`, `continue` and early returns.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use petgraph::algo::dominators::{Dominators, simple_fast};
 use petgraph::graph::{DiGraph, NodeIndex};
@@ -86,7 +86,34 @@ impl Infer<'_> {
             let fact = pool.implies(entered, fact);
             items.push((pool.bool(true), Stmt::Assume(fact)));
         }
+        for fact in self.left_once(inner, id) {
+            let pool = self.pool();
+            let fact = pool.implies(entered, fact);
+            items.push((pool.bool(true), Stmt::Assume(fact)));
+        }
         Ok(())
+    }
+
+    /// A loop that is left is left in one of its ways.
+    fn left_once(&mut self, left: LoopId, id: Option<LoopId>) -> Vec<Term> {
+        let exits = self.cfg.loops[left].exits.iter();
+        let targets: BTreeSet<BlockId> = exits.map(|(_, to)| *to).collect();
+        if targets.len() < 2 {
+            return Vec::new();
+        }
+        let ways: Vec<Term> = targets
+            .into_iter()
+            .map(|to| self.taken(left, to, id))
+            .collect();
+        let pool = self.pool();
+        let mut facts = vec![pool.or(ways.clone())];
+        for (at, &way) in ways.iter().enumerate() {
+            for &other in &ways[..at] {
+                let both = pool.and([way, other]);
+                facts.push(pool.not(both));
+            }
+        }
+        facts
     }
 
     /// The outermost loop inside `id` that the block is in.

@@ -270,7 +270,7 @@ impl Infer<'_> {
             .filter(|(p, _)| self.cfg.predecessors[block].contains(p))
             .collect();
         if let Some(id) = self.loop_left(block, &incoming) {
-            return self.value_after(id, &incoming);
+            return self.value_after(id, block, &incoming);
         }
         let scope = self.cfg.loop_of[block];
         let mut merged: Option<Term> = None;
@@ -473,7 +473,7 @@ impl Infer<'_> {
                     .filter(|(from, _)| self.cfg.predecessors[block].contains(from))
                     .collect();
                 if let Some(id) = self.loop_left(block, &incoming) {
-                    return self.pointer_after(id, &incoming);
+                    return self.pointer_after(id, block, &incoming);
                 }
                 let mut cases = Vec::new();
                 for (from, arm) in incoming {

@@ -51,7 +51,7 @@ impl Infer<'_> {
         let (unknown, init, next) = if self.kernel.values[phi].ty.is_ptr() {
             (self.offset(phi)?, self.offset(init)?, self.offset(next)?)
         } else {
-            let Type::Int(2..) = self.kernel.values[phi].ty else {
+            let Type::Int(_) = self.kernel.values[phi].ty else {
                 return None;
             };
             let parent = self.cfg.loops[id].parent;
@@ -70,6 +70,9 @@ impl Infer<'_> {
                 closed: self.made_anew(id, init, next, counter)?,
                 facts: Vec::new(),
             });
+        }
+        if self.protocol.pool.is_bool(next) {
+            return None;
         }
         let step = self.pool().bv_sub(next, unknown);
         if !self.is_free_of(step, id) {
@@ -117,6 +120,16 @@ impl Infer<'_> {
 
     fn made_anew(&mut self, id: LoopId, init: Term, next: Term, counter: &Counter) -> Option<Term> {
         let width = self.protocol.pool.width(counter.var);
+        if counter.counts_rounds {
+            let pool = self.pool();
+            let (zero, one) = (pool.bv(0, width), pool.bv(1, width));
+            let before = pool.bv_sub(counter.var, one);
+            let first = pool.eq(counter.var, zero);
+            let mut subst = Subst::new();
+            subst.bind(counter.var, before, pool);
+            let made = subst.term(pool, next);
+            return Some(pool.ite(first, init, made));
+        }
         if self.protocol.pool.width(counter.distance) != width {
             return None;
         }
@@ -180,6 +193,7 @@ impl Infer<'_> {
         self.reach.values_mut().flatten().for_each(&mut put);
         self.entered.values_mut().for_each(&mut put);
         self.taken.values_mut().for_each(&mut put);
+        self.last_rounds.values_mut().for_each(&mut put);
         self.promises.iter_mut().for_each(|(_, fact)| put(fact));
     }
 }

@@ -44,6 +44,7 @@ impl Infer<'_> {
             var: var.term,
             distance: var.term,
             unit: Amount::Const(1),
+            counts_rounds: false,
             after: Some(range.hi),
         };
         let head = Head {
@@ -146,6 +147,7 @@ impl Infer<'_> {
             var: var.term,
             distance: pool.bv_sub(var.term, lo),
             unit: amount,
+            counts_rounds: false,
             after,
         };
         let head = Head {
@@ -218,6 +220,7 @@ impl Infer<'_> {
             var: var.term,
             distance: var.term,
             unit: Amount::Const(step),
+            counts_rounds: false,
             after: (step == 1).then_some(hi),
         };
         let head = Head {
@@ -279,6 +282,7 @@ impl Infer<'_> {
             var: var.term,
             distance,
             unit: Amount::Const(1),
+            counts_rounds: false,
             after: None,
         };
         let head = Head {
@@ -320,6 +324,7 @@ impl Infer<'_> {
             },
             distance,
             unit: Amount::Const(1),
+            counts_rounds: synchronised,
             after,
         };
         let head = Head {
