@@ -343,7 +343,7 @@ impl Pool {
                 let sign = self.extract(x, narrow, narrow - 1);
                 return self.sign_ext(sign, result);
             }
-            Node::Ite(cond, x, y) if self.as_bv(x).is_some() && self.as_bv(y).is_some() => {
+            Node::Ite(cond, x, y) if self.is_choice(a) => {
                 let x = self.extract(x, high, low);
                 let y = self.extract(y, high, low);
                 return self.ite(cond, x, y);
@@ -365,6 +365,23 @@ impl Pool {
             return self.bv(extract(facts.ones, high, low), result);
         }
         self.intern(Node::Extract { arg: a, high, low }, Sort::BitVec(result))
+    }
+
+    /// Is the term one of a few constants, as conditions decide?
+    pub(super) fn is_choice(&self, term: Term) -> bool {
+        const MOST_CHOICES: u32 = 16;
+        fn count(pool: &Pool, term: Term, left: &mut u32) -> bool {
+            match *pool.node(term) {
+                Node::Ite(_, x, y) => count(pool, x, left) && count(pool, y, left),
+                Node::Bv { .. } if *left > 0 => {
+                    *left -= 1;
+                    true
+                }
+                _ => false,
+            }
+        }
+        let mut left = MOST_CHOICES;
+        count(self, term, &mut left)
     }
 
     /// Whether the low bits of the term are a term without an extraction.

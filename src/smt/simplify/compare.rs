@@ -137,7 +137,9 @@ impl Pool {
                 let value = self.bv(!value, width);
                 return self.eq(x, value);
             }
-            Node::Ite(c, x, y) if self.as_bv(x).is_some() || self.as_bv(y).is_some() => {
+            Node::Ite(c, x, y)
+                if self.as_bv(x).is_some() || self.as_bv(y).is_some() || self.is_choice(a) =>
+            {
                 let constant = self.bv(value, width);
                 let then = self.eq(x, constant);
                 let otherwise = self.eq(y, constant);

@@ -85,6 +85,21 @@ fn equality_cancels_and_decides_strides() {
 }
 
 #[test]
+fn truth_values_kept_as_numbers_become_conditions() {
+    let mut p = Pool::new();
+    let [b, c, d] = ["b", "c", "d"].map(|name| p.fresh_var(name, Sort::Bool));
+    let (zero, one) = (p.bv(0, 8), p.bv(1, 8));
+    let inner = p.ite(c, one, zero);
+    let other = p.ite(d, one, zero);
+    let number = p.ite(b, inner, other);
+    let bit = p.extract(number, 1, 0);
+    let set = p.bv(1, 1);
+    let is_set = p.eq(bit, set);
+    let expected = p.ite(b, c, d);
+    assert_eq!(is_set, expected);
+}
+
+#[test]
 fn byte_offsets_of_extended_indices_compare_as_indices() {
     let mut p = Pool::new();
     let [x, y] = vars(&mut p, 32);
