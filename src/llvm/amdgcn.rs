@@ -2,10 +2,12 @@
 
 use super::calls::Call;
 use super::function::Importer;
+use super::handle::{Opcode, Val};
+use super::memory::ordering;
 use super::{Lowered, unmodelled};
 use crate::kir::{
-    AddressSpace, Atomic, BarrierKind, CastOp, Geometry, Inst, Object, ObjectKind, Ordering, RmwOp,
-    Scope, Type, ValueId,
+    AddressSpace, Atomic, BarrierKind, CastOp, Fences, Geometry, Inst, Object, ObjectKind,
+    Ordering, RmwOp, Scope, Type, ValueId,
 };
 
 /// Memory that the runtime fills in before a kernel starts.
@@ -142,6 +144,39 @@ const PURE: [&str; 34] = [
 ];
 
 impl Importer<'_> {
+    /// The instruction itself orders no memory; fences around it do (LLVM's "User Guide for
+    /// AMDGPU Backend", "Memory Model"). One that is restricted to some memory by metadata
+    /// counts for none.
+    fn fences_around(&self, barrier: Val) -> Fences {
+        let restricted = self.module.metadata_kind("mmra");
+        let nearest = |step: fn(Val) -> Option<Val>| {
+            let between = |inst: &Val| {
+                let name = inst.callee_name().unwrap_or_default();
+                let keeps_order = ["llvm.dbg.", "llvm.amdgcn.s.waitcnt", "llvm.amdgcn.sched."];
+                keeps_order.iter().any(|known| name.starts_with(known))
+            };
+            let others = std::iter::successors(step(barrier), |inst| step(*inst));
+            others.skip_while(between).next()
+        };
+        let orders = |inst: Option<Val>, wanted: Ordering| {
+            inst.filter(|inst| inst.has_opcode(Opcode::LLVMFence))
+                .is_some_and(|fence| {
+                    let order = ordering(fence.ordering());
+                    let enough = [wanted, Ordering::AcqRel, Ordering::SeqCst];
+                    order.is_some_and(|order| enough.contains(&order))
+                        && self.scope(fence).is_ok_and(|scope| scope >= Scope::Block)
+                        && !fence.to_text().contains("one-as")
+                        && !fence.has_metadata(restricted)
+                })
+        };
+        let both = orders(nearest(Val::previous_inst), Ordering::Release)
+            && orders(nearest(Val::next_inst), Ordering::Acquire);
+        Fences {
+            shared: both,
+            global: both,
+        }
+    }
+
     fn amdgcn(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {
         if let Some((query, dim)) = place(name) {
             let value = self.geometry(query, dim);
@@ -149,7 +184,9 @@ impl Importer<'_> {
         }
         match name {
             "s.barrier" => {
-                self.barrier(BarrierKind::Block);
+                let fences = self.fences_around(call.inst);
+                let kind = BarrierKind::Block;
+                self.b.effect(Inst::Barrier { kind, fences });
                 return Ok(Vec::new());
             }
             "s.barrier.signal" | "s.barrier.wait" => {

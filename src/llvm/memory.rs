@@ -255,7 +255,7 @@ pub(super) fn at_offset(access: Access, offset: u64) -> Access {
     Access { align, ..access }
 }
 
-fn ordering(ordering: LLVMAtomicOrdering) -> Option<Ordering> {
+pub(super) fn ordering(ordering: LLVMAtomicOrdering) -> Option<Ordering> {
     Some(match ordering {
         LLVMAtomicOrdering::LLVMAtomicOrderingNotAtomic => return None,
         LLVMAtomicOrdering::LLVMAtomicOrderingUnordered

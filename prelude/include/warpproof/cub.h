@@ -1,6 +1,6 @@
 // CUB's operations of blocks and warps: their results are arbitrary, and their temporary
-// storage is written by each thread and read by all. Those of blocks contain a barrier of the
-// block, as CUB's do, which is an assumption.
+// storage is written by each thread and read by all. Those of blocks of several warps contain
+// a barrier of the block, as CUB's do, which is an assumption; within one warp there is none.
 #ifndef WARPPROOF_CUB_H
 #define WARPPROOF_CUB_H
 #pragma clang system_header
@@ -91,6 +91,11 @@ protected:
     unsigned mine = cooperative_groups::details::thread_rank();
     __wp_require(cooperative_groups::details::block_size() == __Threads,
                  "an operation of CUB for blocks of another size");
+    if (__Threads <= 32) {
+      // All threads have to take part, and nothing of theirs is ordered.
+      __wp_barrier_block(0);
+      return;
+    }
     storage.cells[mine] = __wp_nondet_i32();
     __wp_takes_for_granted("block-wide operations of CUB contain a barrier of the block");
     __wp_barrier_block(3);

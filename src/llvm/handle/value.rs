@@ -85,6 +85,10 @@ impl Val {
         Val::some(unsafe { LLVMGetNextInstruction(self.0) })
     }
 
+    pub(in crate::llvm) fn previous_inst(self) -> Option<Val> {
+        Val::some(unsafe { LLVMGetPreviousInstruction(self.0) })
+    }
+
     /// The users of a value; one that uses it twice occurs twice.
     pub(in crate::llvm) fn users(self) -> Vec<Val> {
         let mut all = Vec::new();
