@@ -224,6 +224,32 @@ fn axioms_are_taken_for_granted() {
     );
 }
 
+#[test]
+fn assumptions_that_exclude_each_other_prove_nothing() {
+    let folder = tempfile::tempdir().expect("a folder for the kernel");
+    let kernel = folder.path().join("write.cu");
+    let verify = |requires: &str, assume: &str| {
+        let text = format!(
+            "__global__ void write(int *out, int n) {{ {requires} out[0] = threadIdx.x; }}"
+        );
+        std::fs::write(&kernel, text).expect("the kernel is written");
+        let sizes = ["--block", "64", "--grid", "1", "--assume", assume];
+        warpproof(&[&["verify", path(&kernel)], &sizes[..]].concat())
+    };
+    for (requires, assume) in [
+        ("", "blockDim.x == 32"),
+        ("", "n < n"),
+        ("", "n * n == 5"),
+        ("__requires(n > 4);", "n < 3"),
+    ] {
+        let output = verify(requires, assume);
+        assert_eq!(output.status.code(), Some(2), "{}", stdout(&output));
+        let message = stderr(&output);
+        assert!(message.contains("exclude each other"), "{message}");
+    }
+    assert_eq!(verify("__requires(n > 4);", "n < 6").status.code(), Some(1));
+}
+
 /// Loaded values agree between threads only as long as nothing races.
 #[test]
 fn races_that_are_not_looked_for_are_assumed_away() {

@@ -13,6 +13,7 @@ use super::ast::{Level, Mode, Protocol, Reach, Space, Stmt, Variable, access, sy
 use super::encode::{Encoder, Instance, Pair};
 use super::project::{View, project};
 use super::split::{Phase, split};
+use crate::smt::arith::mask;
 use crate::smt::eval::{Assignment, eval};
 use crate::smt::{Answer, Config, FunId, Node, Pool, Reason, Solver, Sort, Term, Value, VarId};
 
@@ -88,6 +89,28 @@ impl Prover {
             groups: None,
             options,
         }
+    }
+
+    /// Do the conditions on launch and parameters exclude each other?
+    pub fn is_contradictory(&mut self, protocol: &mut Protocol) -> bool {
+        let conditions = protocol.wheres.clone();
+        let pool = &mut protocol.pool;
+        let holds_for = |value: u128| {
+            let number = |term: &Term| eval(pool, *term, &Everywhere(value));
+            conditions
+                .iter()
+                .all(|t| number(t) == Some(Value::Bool(true)))
+        };
+        if [1, 64, 0].into_iter().any(holds_for) {
+            return false;
+        }
+        let all = pool.and(conditions);
+        let asked = pool.fresh_var("asked", Sort::Bool);
+        let claim = pool.implies(asked, all);
+        self.solver.assert(claim);
+        self.told.push(claim);
+        let limit = QUICK.min(self.options.query_timeout);
+        self.solver.check(pool, &[asked], limit) == Answer::Unsat
     }
 
     /// Shows that barriers are reached together. Where that is not shown of those of
@@ -471,6 +494,22 @@ impl<'a> Session<'a> {
             certain: exact && !equal && !self.leaves_order_out,
             values,
         })
+    }
+}
+
+/// One value for all variables.
+struct Everywhere(u128);
+
+impl Assignment for Everywhere {
+    fn var(&self, pool: &Pool, var: VarId) -> Value {
+        match pool.var_data(var).sort {
+            Sort::BitVec(width) => Value::bv(self.0 & mask(width), width),
+            ref sort => Value::zero(sort),
+        }
+    }
+
+    fn apply(&self, pool: &Pool, fun: FunId, _: &[Value]) -> Value {
+        Value::zero(&pool.fun_data(fun).result)
     }
 }
 

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use super::given::Given;
 use super::prove::{Attempt, Glance, Subject};
-use super::{Error, alarms, axioms, launch, phase};
+use super::{Error, alarms, axioms, launch, phase, protocol};
 use crate::analysis::uniformity::Pairing;
 use crate::frontend::Language;
 use crate::kir::launch::Launch;
@@ -166,6 +166,16 @@ pub fn verify(
         (true, false) => Verdict::Inconclusive,
         (true, true) => Verdict::Proved,
     };
+    if report.verdict == Verdict::Proved
+        && protocol::is_contradictory(module, kernel, &launch, given, options)?
+    {
+        return Err(Error::Launch {
+            kernel: kernel.name.clone(),
+            message: "no launch and no arguments satisfy what is assumed of them: the sizes, \
+                      --assume, --args and the kernel's own requirements exclude each other"
+                .into(),
+        });
+    }
     Ok(Verified { report, shown_by })
 }
 

@@ -13,11 +13,11 @@ use crate::analysis::uniformity::Pairing;
 use crate::frontend::Source;
 use crate::ivl::Expr;
 use crate::kir::launch::Launch;
-use crate::kir::{Geometry, Kernel, Module, ObjectId};
+use crate::kir::{AnnotationKind, Geometry, Inst, Kernel, Module, ObjectId};
 use crate::options::{BenignRaces, Engine, ProtocolStage, VerifyOptions};
 use crate::protocol::ast::{Mode, Protocol, Reach, Stmt};
 use crate::protocol::check::check;
-use crate::protocol::infer::{Inferred, Input, NotDescribed, infer, span};
+use crate::protocol::infer::{Inferred, Input, NotDescribed, conditions, infer, span};
 use crate::protocol::parse::{parse, position};
 use crate::protocol::prove::{self, Alarm, Disagreement, Finding, Outcome, Prover};
 use crate::protocol::stage::{self, Stage};
@@ -147,6 +147,34 @@ fn solving(options: &VerifyOptions, deadline: Option<Instant>) -> Result<prove::
     })
 }
 
+/// Does nothing satisfy what is assumed of the kernel's launch and parameters?
+///
+/// # Errors
+/// No solver is installed.
+pub fn is_contradictory(
+    module: &Module,
+    kernel: &Kernel,
+    launch: &Launch,
+    given: &Given,
+    options: &VerifyOptions,
+) -> Result<bool, Error> {
+    let requires = |inst: &Inst| {
+        matches!(
+            inst,
+            Inst::Annotation {
+                kind: AnnotationKind::Requires | AnnotationKind::GlobalRequires,
+                ..
+            }
+        )
+    };
+    if given.assumes.is_empty() && !kernel.insts.values().any(|data| requires(&data.inst)) {
+        return Ok(false);
+    }
+    let mut prover = Prover::new(solving(options, None)?);
+    let known = with_input(module, kernel, launch, &given.assumes, conditions);
+    Ok(known.is_ok_and(|mut known| prover.is_contradictory(&mut known)))
+}
+
 /// The protocol of a kernel under the user's assumptions.
 fn describe(
     module: &Module,
@@ -154,6 +182,16 @@ fn describe(
     launch: &Launch,
     assumes: &[Expr],
 ) -> Result<Inferred, NotDescribed> {
+    with_input(module, kernel, launch, assumes, infer)
+}
+
+fn with_input<T>(
+    module: &Module,
+    kernel: &Kernel,
+    launch: &Launch,
+    assumes: &[Expr],
+    then: fn(&Input) -> Result<T, NotDescribed>,
+) -> Result<T, NotDescribed> {
     let facts = |protocol: &mut Protocol| {
         let mut values = HashMap::new();
         for var in &protocol.vars {
@@ -176,7 +214,7 @@ fn describe(
         });
         known.collect()
     };
-    infer(&Input {
+    then(&Input {
         kernel,
         spans: &module.spans,
         launch,

@@ -74,6 +74,21 @@ pub struct NotDescribed {
 ///
 /// What cannot be described.
 pub fn infer(input: &Input) -> Result<Inferred, NotDescribed> {
+    with_conditions(input, |mut infer| {
+        infer.protocol.body = infer.region(None)?;
+        infer.finish()
+    })?
+}
+
+/// The protocol of a kernel without its body: what is known of launch and parameters.
+///
+/// # Errors
+/// The kernel has loops that are none.
+pub fn conditions(input: &Input) -> Result<Protocol, NotDescribed> {
+    with_conditions(input, |infer| infer.protocol)
+}
+
+fn with_conditions<T>(input: &Input, then: impl FnOnce(Infer) -> T) -> Result<T, NotDescribed> {
     let cfg = Cfg::new(input.kernel).map_err(|cycle| NotDescribed {
         reason: "a cycle with several entries".to_string(),
         span: input.kernel.blocks[cycle.block].span,
@@ -92,8 +107,7 @@ pub fn infer(input: &Input) -> Result<Inferred, NotDescribed> {
         infer.assume(fact);
     }
     infer.assume_preconditions();
-    infer.protocol.body = infer.region(None)?;
-    infer.finish()
+    Ok(then(infer))
 }
 
 /// The place of a span in statements.
