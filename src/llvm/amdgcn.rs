@@ -155,8 +155,8 @@ impl Importer<'_> {
                 let keeps_order = ["llvm.dbg.", "llvm.amdgcn.s.waitcnt", "llvm.amdgcn.sched."];
                 keeps_order.iter().any(|known| name.starts_with(known))
             };
-            let others = std::iter::successors(step(barrier), |inst| step(*inst));
-            others.skip_while(between).next()
+            let mut others = std::iter::successors(step(barrier), |inst| step(*inst));
+            others.find(|inst| !between(inst))
         };
         let orders = |inst: Option<Val>, wanted: Ordering| {
             inst.filter(|inst| inst.has_opcode(Opcode::LLVMFence))

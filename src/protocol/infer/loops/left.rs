@@ -11,7 +11,8 @@ impl Infer<'_> {
     /// What a term of the loop is worth in the round that leaves the loop to the block.
     pub(super) fn at_exit(&mut self, id: LoopId, to: BlockId, term: Term) -> Option<Term> {
         let counter = self.counters.get(&id)?.var;
-        if !self.depends_only_on(term, id, counter) {
+        // The numbers of an exact range are the rounds that go on.
+        if self.exact.get(&id) != Some(&false) || !self.depends_only_on(term, id, counter) {
             return None;
         }
         let last = self.last_round(id, to)?;
