@@ -179,12 +179,8 @@ impl Infer<'_> {
                 self.barrier(reaches, *fences, reach, span, items);
                 Ok(())
             }
-            Inst::BarrierReduce { .. } => {
-                let fences = Fences {
-                    shared: true,
-                    global: true,
-                };
-                self.barrier(Reach::Block, fences, reach, span, items);
+            Inst::BarrierReduce { fences, .. } => {
+                self.barrier(Reach::Block, *fences, reach, span, items);
                 Ok(())
             }
             Inst::Annotation { kind, args } => {
