@@ -191,7 +191,7 @@ impl Lowering<'_> {
                 insertions.extend(stated.map(|stmt| (draw.block, draw.position, stmt)));
             }
             let Some(team) = team else { continue };
-            let ticket = self.ticket(&program, draw, team, &mut insertions);
+            let ticket = self.ticket(&program, &slice, draw, team, &mut insertions);
             settled.starts_at_zero = settled.starts_at_zero.or(ticket);
             // To threads of another block the leader's numbers are the block's; to those of
             // its own they are all the same.

@@ -15,7 +15,8 @@ use super::draws::{Draw, Insertion};
 use super::teams::TeamDraw;
 use crate::analysis::uniformity::Pairing;
 use crate::ivl::builtins::bv;
-use crate::ivl::{Expr, Type};
+use crate::ivl::subst::free_vars;
+use crate::ivl::{Expr, Symbol, Type};
 use crate::kir::int::mask;
 use crate::kir::{
     AddressSpace, Atomic, BinaryOp, BlockId, Geometry, Inst, InstId, Ordering, RmwOp, Scope,
@@ -23,6 +24,7 @@ use crate::kir::{
 };
 use crate::twothread::geometry;
 use crate::twothread::program::{BarrierKind, Guarded, Program, Stmt, Ticket, pair};
+use crate::twothread::slice::Slice;
 
 /// A fence of the whole device.
 pub(super) struct DeviceFence {
@@ -119,13 +121,17 @@ impl Lowering<'_> {
     pub(super) fn ticket(
         &mut self,
         program: &Program,
+        slice: &Slice,
         draw: &Draw,
         team: &TeamDraw,
         insertions: &mut Vec<Insertion>,
     ) -> Option<String> {
+        let common = |name: &Symbol| program.consts.contains_key(name) && !program.divergent(name);
+        let one_cell = free_vars(&slice.unfold(&draw.cell)).iter().all(common);
         let once = self.cfg.loop_of[team.meet].is_none() && team.condition.as_bool() == Some(true);
         let observed = program.objects.values().any(|object| object.observed);
         if !draw.ticket
+            || !one_cell
             || !once
             || observed
             || self.pairing != Pairing::DifferentBlocks

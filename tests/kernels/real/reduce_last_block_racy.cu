@@ -100,3 +100,19 @@ __global__ void first_but_one(const int *__restrict__ in, int *__restrict__ flag
         atomicOr(all, flags[threadIdx.x]); // error[race]: read
     }
 }
+
+// Two counters, each of which only half of the blocks count up.
+__global__ void two_counters(const int *__restrict__ in, int *__restrict__ flags, int *__restrict__ all,
+                             unsigned int *__restrict__ done) {
+    __shared__ bool last;
+    if (threadIdx.x == 0) {
+        flags[blockIdx.x] = in[blockIdx.x]; // error[race]: write
+        __threadfence();
+        last = atomicAdd(&done[blockIdx.x & 1], 1u) == gridDim.x / 2 - 1;
+        __threadfence();
+    }
+    __syncthreads();
+    if (last && threadIdx.x < gridDim.x) {
+        atomicOr(all, flags[threadIdx.x]); // error[race]: read
+    }
+}
