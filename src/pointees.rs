@@ -60,7 +60,7 @@ fn hides_pointers(kernel: &Kernel) -> bool {
             kernel.values[*value].ty.is_ptr()
         }
         Inst::CmpXchg { desired, .. } => kernel.values[*desired].ty.is_ptr(),
-        Inst::MemCopy { .. } | Inst::AsyncCopy { .. } => true,
+        Inst::MemCopy { .. } | Inst::AsyncCopy { .. } | Inst::BoundCopy { .. } => true,
         _ => false,
     })
 }

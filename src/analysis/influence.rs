@@ -156,7 +156,8 @@ fn read(inst: &Inst) -> Vec<ValueId> {
         }
         Inst::MemCopy { from, .. }
         | Inst::AsyncCopy { from, .. }
-        | Inst::ThreadCopy { from, .. } => {
+        | Inst::ThreadCopy { from, .. }
+        | Inst::BoundCopy { from, .. } => {
             vec![*from]
         }
         _ => Vec::new(),
@@ -173,7 +174,8 @@ fn written(inst: &Inst) -> Vec<ValueId> {
         Inst::MemCopy { to, .. }
         | Inst::MemSet { to, .. }
         | Inst::AsyncCopy { to, .. }
-        | Inst::ThreadCopy { to, .. } => vec![*to],
+        | Inst::ThreadCopy { to, .. }
+        | Inst::BoundCopy { to, .. } => vec![*to],
         _ => Vec::new(),
     }
 }

@@ -6,4 +6,5 @@ pub mod influence;
 pub mod open;
 pub mod partial_atomics;
 pub mod points_to;
+pub mod roles;
 pub mod uniformity;

@@ -36,6 +36,7 @@ pub fn open_values(kernel: &Kernel, cfg: &Cfg, launch: &Launch) -> EntitySet<Val
                 | Inst::Warp { .. }
                 | Inst::BarrierReduce { .. }
                 | Inst::AsyncCopy { .. }
+                | Inst::BarrierObject { .. }
                 | Inst::Nondet { .. } => true,
                 other => other.operands().iter().any(|v| open.contains(*v)),
             };

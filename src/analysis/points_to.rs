@@ -194,9 +194,25 @@ fn accessed_bytes(kernel: &Kernel, inst: &Inst, result: Option<ValueId>) -> Vec<
         Inst::ThreadCopy { to, from, bytes } => {
             vec![(*to, u64::from(*bytes)), (*from, u64::from(*bytes))]
         }
+        Inst::BarrierObject { ptr, .. } => vec![(*ptr, BARRIER_OBJECT_BYTES)],
+        // Parts of a copy may be in flight: it takes objects apart into units of copies.
+        Inst::BoundCopy {
+            to, from, barrier, ..
+        } => {
+            vec![
+                (*to, BOUND_COPY_UNIT),
+                (*from, BOUND_COPY_UNIT),
+                (*barrier, BARRIER_OBJECT_BYTES),
+            ]
+        }
         _ => Vec::new(),
     }
 }
+
+/// Bytes of a barrier object.
+pub const BARRIER_OBJECT_BYTES: u64 = 8;
+/// The length of a copy that a barrier object waits for is a multiple of so many bytes.
+pub const BOUND_COPY_UNIT: u64 = 4;
 
 fn find_targets(kernel: &Kernel) -> SecondaryMap<ValueId, Option<Targets>> {
     let mut targets: SecondaryMap<ValueId, Option<Targets>> = SecondaryMap::new();

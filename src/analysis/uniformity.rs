@@ -155,7 +155,7 @@ impl Uniformity {
                     })
             }
             Inst::AtomicRmw { .. } | Inst::CmpXchg { .. } => true,
-            Inst::Warp { .. } | Inst::Nondet { .. } => true,
+            Inst::Warp { .. } | Inst::Nondet { .. } | Inst::BarrierObject { .. } => true,
             // The result is the same for the block, whatever the arguments.
             Inst::BarrierReduce { .. } => pairing == Pairing::DifferentBlocks || !self.block(block),
             // The block gets one event.

@@ -33,7 +33,9 @@ impl Clock {
                     if Arc::ptr_eq(mine, times) {
                         continue;
                     }
-                    if mine.iter().zip(times.iter()).any(|(a, b)| a < b) {
+                    if mine.iter().zip(times.iter()).all(|(a, b)| a <= b) {
+                        *mine = times.clone();
+                    } else if mine.iter().zip(times.iter()).any(|(a, b)| a < b) {
                         let joined = mine.iter().zip(times.iter()).map(|(a, b)| *a.max(b));
                         *mine = joined.collect();
                     }

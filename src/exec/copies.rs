@@ -30,6 +30,23 @@ pub struct Copies {
     events: BTreeMap<u64, Time>,
     /// Copies by single threads that were not waited for, in their order.
     of_threads: BTreeMap<u32, Vec<ThreadCopy>>,
+    /// Copies that barrier objects wait for, so far.
+    bound: u32,
+}
+
+impl Copies {
+    /// The next point in time of the block's agents.
+    pub fn tick(&mut self, block: u32) -> Time {
+        let time = self.times.entry(block).or_default();
+        *time += 1;
+        *time
+    }
+
+    /// An index that no thread has, another one each time.
+    pub fn nobody(&mut self) -> u32 {
+        self.bound += 1;
+        (u32::MAX / 2).saturating_add(self.bound % (1 << 30))
+    }
 }
 
 /// A copy that a thread has begun.
@@ -154,9 +171,7 @@ impl Machine<'_> {
             return;
         };
         let own = self.actor(thread);
-        let time = self.copies.times.entry(own.block).or_default();
-        *time += 1;
-        let time = *time;
+        let time = self.copies.tick(own.block);
         self.copies.events.insert(id, time);
         let mut clocks = self.sync[thread as usize].clocks.clone();
         self.add_self(&mut clocks, thread);

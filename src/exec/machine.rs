@@ -7,7 +7,8 @@ use super::fill::{Fill, mix};
 use super::finding::{Action, End, Event, Finding, Key};
 use super::layout::{self, Instance, Layout, TooLarge};
 use super::memory::Memory;
-use super::op::{Operand, Visible};
+use super::objects::Object;
+use super::op::{Operand, Pc, Visible};
 use super::program::Program;
 use super::races::{Actor, Detector};
 use super::schedule::Scheduler;
@@ -88,6 +89,9 @@ pub struct Machine<'p> {
     pub(super) sync: Vec<Sync>,
     pub(super) messages: Messages,
     pub(super) named: BTreeMap<(u32, u64), Named>,
+    pub(super) objects: BTreeMap<u64, Object>,
+    /// Threads that found a phase not over where nobody could go on, and where.
+    pub(super) given_up: BTreeSet<(u32, Pc)>,
     pub(super) copies: Copies,
     pub(super) detector: Option<Detector>,
     findings: Vec<Finding>,
@@ -147,6 +151,8 @@ impl<'p> Machine<'p> {
             sync: vec![Sync::default(); threads as usize],
             messages: Messages::new(),
             named: BTreeMap::new(),
+            objects: BTreeMap::new(),
+            given_up: BTreeSet::new(),
             copies: Copies::default(),
             detector,
             findings: Vec::new(),
@@ -199,6 +205,11 @@ impl<'p> Machine<'p> {
             }
             None => self.end = Some(End::StepLimit),
         }
+    }
+
+    /// The operation that is done takes as long as so many.
+    pub(super) fn charge(&mut self, steps: u64) {
+        self.steps = self.steps.saturating_sub(steps);
     }
 
     /// The threads' states, in their order.
@@ -352,6 +363,15 @@ impl<'p> Machine<'p> {
             }
             Visible::ThreadCopy { .. } | Visible::CopyCommit | Visible::CopyWait { .. } => {
                 self.thread_copy(thread, visible);
+                self.threads[thread as usize].advance();
+            }
+            Visible::Object { .. } => {
+                if self.object_operation(thread, visible) {
+                    self.threads[thread as usize].advance();
+                }
+            }
+            Visible::BoundCopy { .. } => {
+                self.bound_copy(thread, visible);
                 self.threads[thread as usize].advance();
             }
             Visible::Require {

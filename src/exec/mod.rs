@@ -17,6 +17,7 @@ pub mod layout;
 pub mod machine;
 mod math;
 pub mod memory;
+mod objects;
 pub mod op;
 pub mod program;
 pub mod races;

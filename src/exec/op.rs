@@ -5,7 +5,7 @@
 
 use crate::kir::{
     Access, AnnotationKind, Atomic, BarrierKind, BinaryOp, CastOp, Fences, FloatKind,
-    FloatPredicate, HostOp, IntPredicate, Ordering, RmwOp, Type, Vote,
+    FloatPredicate, HostOp, IntPredicate, ObjectOp, Ordering, RmwOp, Type, Vote,
 };
 
 /// Index of a value's first slot.
@@ -200,6 +200,20 @@ pub enum Visible {
     CopyWait {
         pending: Option<Slot>,
     },
+    Object {
+        op: ObjectOp,
+        /// Where a token goes.
+        to: Operand,
+        ptr: Slot,
+        arg: Slot,
+    },
+    BoundCopy {
+        to: Slot,
+        from: Slot,
+        bytes: Slot,
+        barrier: Slot,
+        counted: bool,
+    },
     /// Something that is not modelled, where the condition is false.
     Require {
         condition: Slot,
@@ -258,6 +272,7 @@ impl Visible {
                 | Visible::Fence(_)
                 | Visible::Barrier { .. }
                 | Visible::Vote { .. }
+                | Visible::Object { .. }
         )
     }
 }

@@ -438,6 +438,25 @@ impl<'a> Compiler<'a> {
             Inst::CopyWait { pending } => Visible::CopyWait {
                 pending: pending.map(|pending| self.slot(pending)),
             },
+            Inst::BarrierObject { op, ptr, args } => Visible::Object {
+                op: *op,
+                to,
+                ptr: self.slot(*ptr),
+                arg: args.first().map(|&arg| self.slot(arg)).unwrap_or_default(),
+            },
+            Inst::BoundCopy {
+                to: target,
+                from,
+                bytes,
+                barrier,
+                counted,
+            } => Visible::BoundCopy {
+                to: self.slot(*target),
+                from: self.slot(*from),
+                bytes: self.slot(*bytes),
+                barrier: self.slot(*barrier),
+                counted: *counted,
+            },
             Inst::Require {
                 condition,
                 construct,

@@ -28,6 +28,8 @@ pub enum Status {
     Grid(Waiting),
     /// At a barrier with a name.
     Named,
+    /// At a barrier object.
+    Object,
     /// At a barrier or exchange of the warp; no mask means whoever is there.
     Warp {
         inst: InstId,
@@ -84,8 +86,9 @@ pub type Messages = BTreeMap<u64, Vec<Release>>;
 #[derive(Clone, Debug, Default)]
 pub struct Named {
     waiting: Vec<u32>,
-    /// What threads that went on knew when they arrived.
-    arrived: Vec<Clocks>,
+    /// How many threads went on, and what they knew when they arrived.
+    passed: u64,
+    arrived: Clocks,
 }
 
 impl Default for Sync {
@@ -264,7 +267,11 @@ impl Machine<'_> {
                 true
             }
             _ => {
-                self.diverge(leader, odd.filter(|&odd| odd != leader));
+                let odd = odd.filter(|&odd| odd != leader);
+                if self.give_up(block) {
+                    return true;
+                }
+                self.diverge(leader, odd);
                 false
             }
         }
@@ -421,9 +428,12 @@ impl Machine<'_> {
         let named = self.named.entry(key).or_default();
         match waits {
             true => named.waiting.push(thread),
-            false => named.arrived.push(clocks),
+            false => {
+                named.passed += 1;
+                named.arrived.join(&clocks);
+            }
         }
-        let complete = (named.waiting.len() + named.arrived.len()) as u64 >= count;
+        let complete = named.waiting.len() as u64 + named.passed >= count;
         match waits {
             true => self.stop(thread, Status::Named),
             false => {
@@ -433,10 +443,13 @@ impl Machine<'_> {
         }
         if complete && let Some(named) = self.named.remove(&key) {
             self.order(&named.waiting, Fences::BOTH);
+            // They know the same now.
+            let mut known = named.arrived;
+            if let Some(&first) = named.waiting.first() {
+                known.join(&self.sync[first as usize].clocks);
+            }
             for thread in named.waiting {
-                for clocks in &named.arrived {
-                    self.sync[thread as usize].clocks.join(clocks);
-                }
+                self.sync[thread as usize].clocks = known.clone();
                 self.wake(thread);
             }
         }

@@ -53,6 +53,7 @@ const HEADERS: &[(&str, &str)] = headers![
     "warpproof/async_copy.h",
     "warpproof/atomic_types.h",
     "warpproof/atomics.h",
+    "warpproof/barrier_objects.h",
     "warpproof/barrier_invariants.h",
     "warpproof/base.h",
     "warpproof/bf16.h",

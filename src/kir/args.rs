@@ -63,6 +63,17 @@ impl Inst {
             Inst::AsyncWait { events } => events.iter_mut().for_each(visit),
             Inst::ThreadCopy { to, from, .. } => [to, from].into_iter().for_each(visit),
             Inst::CopyWait { pending } => pending.iter_mut().for_each(visit),
+            Inst::BarrierObject { ptr, args, .. } => {
+                visit(ptr);
+                args.iter_mut().for_each(visit);
+            }
+            Inst::BoundCopy {
+                to,
+                from,
+                bytes,
+                barrier,
+                ..
+            } => [to, from, bytes, barrier].into_iter().for_each(visit),
             Inst::Forget { ptr } => visit(ptr),
             Inst::Require { condition, .. } => visit(condition),
             Inst::Barrier { kind, .. } => match kind {

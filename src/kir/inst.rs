@@ -1,6 +1,6 @@
 //! Instructions of the kernel IR.
 
-use super::{BlockId, SpanId, ValueId};
+use super::{BlockId, SpanId, Type, ValueId};
 
 #[derive(Clone, Debug)]
 pub struct InstData {
@@ -118,6 +118,22 @@ pub enum Inst {
     CopyWait {
         pending: Option<ValueId>,
     },
+    /// An operation on a barrier object in shared memory (PTX's `mbarrier`).
+    BarrierObject {
+        op: ObjectOp,
+        ptr: ValueId,
+        args: Vec<ValueId>,
+    },
+    /// An asynchronous copy that the current phase of a barrier object waits for: it reads
+    /// and writes at any time until that phase is over. Where it is `counted`, the phase
+    /// waits only for as many bytes as it was told to expect (`cp.async.bulk`).
+    BoundCopy {
+        to: ValueId,
+        from: ValueId,
+        bytes: ValueId,
+        barrier: ValueId,
+        counted: bool,
+    },
     /// What the memory behind the pointer holds becomes arbitrary. No access.
     Forget {
         ptr: ValueId,
@@ -220,6 +236,16 @@ impl Inst {
             Inst::AsyncWait { events } => events.clone(),
             Inst::ThreadCopy { to, from, .. } => vec![*to, *from],
             Inst::CopyWait { pending } => pending.iter().copied().collect(),
+            Inst::BarrierObject { ptr, args, .. } => {
+                [*ptr].into_iter().chain(args.iter().copied()).collect()
+            }
+            Inst::BoundCopy {
+                to,
+                from,
+                bytes,
+                barrier,
+                ..
+            } => vec![*to, *from, *bytes, *barrier],
             Inst::Forget { ptr } => vec![*ptr],
             Inst::Require { condition, .. } => vec![*condition],
             Inst::Barrier { kind, .. } => match kind {
@@ -284,6 +310,14 @@ impl Inst {
             Inst::AsyncWait { events } => events.iter_mut().collect(),
             Inst::ThreadCopy { to, from, .. } => vec![to, from],
             Inst::CopyWait { pending } => pending.iter_mut().collect(),
+            Inst::BarrierObject { ptr, args, .. } => [ptr].into_iter().chain(args).collect(),
+            Inst::BoundCopy {
+                to,
+                from,
+                bytes,
+                barrier,
+                ..
+            } => vec![to, from, bytes, barrier],
             Inst::Forget { ptr } => vec![ptr],
             Inst::Require { condition, .. } => vec![condition],
             Inst::Barrier { kind, .. } => match kind {
@@ -359,6 +393,13 @@ impl Inst {
                 vec![(*to, write), (*from, read)]
             }
             Inst::MemSet { to, .. } => vec![(*to, write)],
+            Inst::BarrierObject { op, ptr, .. } => match op {
+                ObjectOp::Init => vec![(*ptr, write)],
+                _ => vec![(*ptr, update)],
+            },
+            Inst::BoundCopy {
+                to, from, barrier, ..
+            } => vec![(*to, write), (*from, read), (*barrier, update)],
             _ => Vec::new(),
         }
     }
@@ -554,6 +595,48 @@ pub enum BarrierKind {
     /// All threads of the grid.
     Grid,
     Cluster,
+}
+
+/// What happens to a barrier object. It counts arrivals; when there are as many as it was
+/// initialised for, and all copies that it waits for are done, one phase is over and the
+/// next begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum ObjectOp {
+    /// The object has to wait for so many arrivals (32 bits) in each phase.
+    Init,
+    /// So many arrivals (32 bits). Result: a token for the current phase (64 bits).
+    Arrive,
+    /// The same, and as many fewer are waited for in the phases that follow.
+    ArriveDrop,
+    /// The current phase also waits for so many bytes (32 bits) of copies.
+    Expect,
+    /// Waits until the phase of a token is over.
+    Wait,
+    /// Waits until a phase of this parity (32 bits; the first phase has parity 0) is over
+    /// and the next one has not ended.
+    WaitParity,
+    /// The same, but it may give up. Result: whether the phase is over.
+    TryWait,
+    TryWaitParity,
+}
+
+impl ObjectOp {
+    /// The type of its number.
+    pub fn argument(self) -> Type {
+        match self {
+            ObjectOp::Wait | ObjectOp::TryWait => Type::Int(64),
+            _ => Type::Int(32),
+        }
+    }
+
+    /// The type of its result, where it has one.
+    pub fn result(self) -> Option<Type> {
+        match self {
+            ObjectOp::Arrive | ObjectOp::ArriveDrop => Some(Type::Int(64)),
+            ObjectOp::TryWait | ObjectOp::TryWaitParity => Some(Type::BOOL),
+            _ => None,
+        }
+    }
 }
 
 /// What a barrier makes of its threads' predicates.

@@ -232,6 +232,23 @@ impl KernelText<'_> {
             Inst::CopyCommit => f.write_str("copy_commit"),
             Inst::CopyWait { pending: None } => f.write_str("copy_wait_all"),
             Inst::CopyWait { pending: Some(n) } => self.plain(f, "copy_wait", &[*n]),
+            Inst::BarrierObject { op, ptr, args } => {
+                let args: Vec<ValueId> = [*ptr].into_iter().chain(args.iter().copied()).collect();
+                self.plain(f, &format!("object.{}", lower(op)), &args)
+            }
+            Inst::BoundCopy {
+                to,
+                from,
+                bytes,
+                barrier,
+                counted,
+            } => {
+                let name = match counted {
+                    true => "bound_copy.counted",
+                    false => "bound_copy",
+                };
+                self.plain(f, name, &[*to, *from, *bytes, *barrier])
+            }
             Inst::Forget { ptr } => self.plain(f, "forget", &[*ptr]),
             Inst::Require {
                 condition,

@@ -3,6 +3,7 @@
 
 mod atomics;
 mod copies;
+mod objects;
 mod trusted;
 
 use super::calls::Call;
@@ -40,6 +41,9 @@ impl Importer<'_> {
         {
             return self.prelude_barrier(rest, call);
         }
+        if let Some(operation) = name.strip_prefix("object_") {
+            return self.barrier_object(operation, call);
+        }
         if let Some(function) = name.strip_prefix("pure_") {
             return self.pure(function, call);
         }
@@ -64,6 +68,7 @@ impl Importer<'_> {
                 self.b.effect(Inst::Fence(atomic));
                 Ok(Vec::new())
             }
+            "bound_copy" => self.bound_copy(call),
             "copy_begin" | "copy_commit" | "copy_wait" | "copy_wait_all" => self.copy(name, call),
             "forget" => {
                 let ptr = self.arg(call, 0)?;

@@ -3,7 +3,10 @@
 
 mod copies;
 mod memory;
+mod objects;
 mod predicates;
+
+use std::collections::HashMap;
 
 use super::Lowered;
 use super::asm::{Operands, Statement};
@@ -21,6 +24,9 @@ pub(super) fn lower(
     if let Some(done) = importer.ptx_address_conversion(statements, operands) {
         return Some(done);
     }
+    if let Some(done) = importer.ptx_waiting_loop(statements, operands) {
+        return Some(done);
+    }
     if statements.iter().all(is_arithmetic) {
         importer.ptx_arithmetic(statements, operands);
         return Some(Ok(()));
@@ -32,7 +38,7 @@ pub(super) fn lower(
     }
     if statements
         .iter()
-        .any(|statement| statement.predicate.is_some() || statement.opcode.starts_with("setp."))
+        .any(|s| s.predicate.is_some() || makes_predicate(s))
     {
         return importer.ptx_predicated(statements, operands);
     }
@@ -44,6 +50,11 @@ pub(super) fn lower(
         }
     }
     Some(Ok(()))
+}
+
+fn makes_predicate(statement: &Statement) -> bool {
+    let names = ["setp.", "mbarrier.test_wait", "mbarrier.try_wait"];
+    names.iter().any(|name| statement.opcode.starts_with(name))
 }
 
 /// Operations on registers alone, by the first part of their names.
@@ -235,6 +246,9 @@ impl Importer<'_> {
             | ["mma" | "wgmma" | "wmma", "sync" | "mma", ..] => {
                 self.ptx_exchange(statement, operands)
             }
+            ["mbarrier", ..] => self.ptx_object(&parts, statement, operands, &mut HashMap::new()),
+            ["fence", "mbarrier_init", ..] => Some(Ok(())),
+            ["cp", "async", "bulk", ..] => self.ptx_bulk_copy(&parts[3..], statement, operands),
             ["cp", "async", ..] => self.ptx_copy(&parts[2..], statement, operands),
             ["ldmatrix", ..] => self.ptx_load_matrix(statement, operands),
             ["stmatrix", ..] => self.ptx_store_matrix(statement, operands),

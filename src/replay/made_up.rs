@@ -111,5 +111,7 @@ fn orders(inst: &Inst) -> bool {
             | Inst::ThreadCopy { .. }
             | Inst::CopyCommit
             | Inst::CopyWait { .. }
+            | Inst::BarrierObject { .. }
+            | Inst::BoundCopy { .. }
     )
 }

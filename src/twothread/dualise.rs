@@ -273,6 +273,9 @@ impl Dualise<'_> {
                 span,
             } => self.agree(guard, what, values, *span),
             Stmt::Barrier(barrier) => self.barrier(barrier),
+            Stmt::Phase(_) | Stmt::Bound { .. } => {
+                unreachable!("threads that wait in phases do not run in lockstep")
+            }
             Stmt::Probe { attrs } => {
                 self.stmts.push(ivl::Stmt::Assume {
                     attrs: attrs.clone(),

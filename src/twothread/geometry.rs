@@ -156,9 +156,9 @@ pub fn declare(program: &mut Program, launch: &Launch, max_threads: Option<u32>)
     program.axioms.push(distinct(program, launch));
 }
 
-/// Thread 1 is not thread 2: in one block their thread ids differ, otherwise
+/// Thread 1 is not thread 2, as [`declare`] states it: in one block their thread ids differ, otherwise
 /// their block ids.
-fn distinct(program: &Program, launch: &Launch) -> Expr {
+pub fn distinct(program: &Program, launch: &Launch) -> Expr {
     let query = match program.pairing {
         Pairing::SameBlock => Geometry::ThreadId,
         Pairing::DifferentBlocks => Geometry::BlockId,

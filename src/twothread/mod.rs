@@ -2,6 +2,7 @@
 //! program that runs two arbitrary distinct threads in lockstep and fails if
 //! they race or diverge.
 
+pub mod apart;
 pub mod assume;
 pub mod axioms;
 pub mod diagnose;

@@ -618,7 +618,12 @@ fn guard_statements(stmts: &mut [Stmt], here: &Expr) {
             | Stmt::Join { guard, .. } => {
                 *guard = here.clone().and(guard.clone());
             }
-            Stmt::Assign { .. } | Stmt::Havoc(_) | Stmt::Forget(_) | Stmt::Probe { .. } => {}
+            Stmt::Assign { .. }
+            | Stmt::Havoc(_)
+            | Stmt::Forget(_)
+            | Stmt::Probe { .. }
+            | Stmt::Phase(_)
+            | Stmt::Bound { .. } => {}
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
+use super::apart;
 use super::axioms;
 use super::dualise::{Setting, dualise};
 use super::instrument::instrument;
@@ -18,7 +19,7 @@ use crate::ivl::parse::Axioms;
 use crate::ivl::validate::assert_valid;
 use crate::ivl::{self, BinOp, Expr, ExprKind, Symbol};
 use crate::kir::launch::Launch;
-use crate::kir::{Kernel, Module, ObjectId};
+use crate::kir::{BarrierKind, Inst, Kernel, Module, ObjectId};
 use crate::options::optimisations::{Memory, Optimisations};
 
 /// What to reduce, and how.
@@ -70,44 +71,19 @@ pub fn reduce(request: &Request) -> Result<Reduction, Rejected> {
     let kernel = request.kernel;
     let cfg = Cfg::new(kernel).map_err(Rejected::Irreducible)?;
     let optimisations = request.optimisations;
-    let mut points_to = PointsTo::new(kernel);
-    if optimisations.memory == Memory::Bytes {
-        points_to.divide_into_bytes();
-    }
+    let points_to = points_to(request);
     let uniformity = match optimisations.uniformity {
         true => Uniformity::new(kernel, &cfg, &points_to, request.launch, request.pairing),
         false => Uniformity::none(kernel),
     };
     let Lowered {
         mut program,
-        unsupported,
         assumes_no_signed_overflow,
         assumes_counters_do_not_wrap,
         assumes_amounts_are_not_negative,
         starts_at_zero,
-    } = lower(&lower::Input {
-        kernel,
-        cfg: &cfg,
-        points_to: &points_to,
-        uniformity: &uniformity,
-        launch: request.launch,
-        pairing: request.pairing,
-        source_overflow_rules: request.module.source_overflow_rules,
-        spans: &request.module.spans,
-        only_divergence: request.only_divergence,
-        known: known_values(&request.assumes),
-        lockstep: request.warp_sync.is_some(),
-        check_bounds: request.check_bounds,
-        extents: request.extents,
-        race_free: request.race_free,
-        optimisations,
-    });
-    if !unsupported.is_empty() {
-        return Err(Rejected::Unsupported(unsupported));
-    }
-    program.axioms.extend(request.assumes.iter().cloned());
-    axioms::add(&mut program, request.axioms)
-        .map_err(|unsupported| Rejected::Unsupported(vec![unsupported]))?;
+        ..
+    } = lowered(request, &cfg, &points_to, &uniformity, false)?;
     // Candidates may name variables that predication introduces.
     let lowered = program.clone();
     if request.infer {
@@ -141,6 +117,96 @@ pub fn reduce(request: &Request) -> Result<Reduction, Rejected> {
         assumes_amounts_are_not_negative,
         starts_at_zero,
     })
+}
+
+/// The program of one thread whose phases are to be followed, with guesses.
+pub fn reduce_apart(request: &Request) -> Result<Lowered, Rejected> {
+    let kernel = request.kernel;
+    let cfg = Cfg::new(kernel).map_err(Rejected::Irreducible)?;
+    let points_to = points_to(request);
+    let uniformity = Uniformity::new(kernel, &cfg, &points_to, request.launch, request.pairing);
+    // That threads come to a barrier of the block together is not shown otherwise.
+    let mut divergent = Vec::new();
+    for (block, data) in kernel.blocks.iter() {
+        let barriers = data.insts.iter().map(|&inst| &kernel.insts[inst]);
+        let of_block = barriers.filter(|data| {
+            matches!(
+                data.inst,
+                Inst::Barrier {
+                    kind: BarrierKind::Block | BarrierKind::Grid,
+                    ..
+                } | Inst::BarrierReduce { .. }
+            )
+        });
+        if !uniformity.block(block) {
+            divergent.extend(of_block.map(|data| {
+                Unsupported {
+                    construct:
+                        "a barrier of the block under a condition, beside barriers for a part \
+                            of it,"
+                            .to_owned(),
+                    span: data.span,
+                }
+            }));
+        }
+    }
+    if !divergent.is_empty() {
+        return Err(Rejected::Unsupported(divergent));
+    }
+    // The threads are at different points, where what is uniform may differ.
+    let own = Uniformity::none(kernel);
+    let mut lowered = lowered(request, &cfg, &points_to, &own, true)?;
+    if request.infer {
+        apart::candidates::add(&mut lowered.program, &cfg, &own);
+    }
+    if cfg!(debug_assertions) {
+        assert_valid("lowered", &to_ivl(&lowered.program));
+    }
+    Ok(lowered)
+}
+
+fn points_to(request: &Request) -> PointsTo {
+    let mut points_to = PointsTo::new(request.kernel);
+    if request.optimisations.memory == Memory::Bytes {
+        points_to.divide_into_bytes();
+    }
+    points_to
+}
+
+/// The program of one thread with what the user states of it.
+fn lowered(
+    request: &Request,
+    cfg: &Cfg,
+    points_to: &PointsTo,
+    uniformity: &Uniformity,
+    apart: bool,
+) -> Result<Lowered, Rejected> {
+    let mut lowered = lower(&lower::Input {
+        kernel: request.kernel,
+        cfg,
+        points_to,
+        uniformity,
+        launch: request.launch,
+        pairing: request.pairing,
+        source_overflow_rules: request.module.source_overflow_rules,
+        spans: &request.module.spans,
+        only_divergence: request.only_divergence,
+        known: known_values(&request.assumes),
+        lockstep: request.warp_sync.is_some(),
+        check_bounds: request.check_bounds,
+        extents: request.extents,
+        race_free: request.race_free,
+        apart,
+        optimisations: request.optimisations,
+    });
+    if !lowered.unsupported.is_empty() {
+        return Err(Rejected::Unsupported(lowered.unsupported));
+    }
+    let program = &mut lowered.program;
+    program.axioms.extend(request.assumes.iter().cloned());
+    axioms::add(program, request.axioms)
+        .map_err(|unsupported| Rejected::Unsupported(vec![unsupported]))?;
+    Ok(lowered)
 }
 
 /// The constants that assumptions equate with literals.

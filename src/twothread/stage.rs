@@ -240,6 +240,16 @@ impl Stage {
                 self.together(&name, guard, values)
             }
             Stmt::Barrier(barrier) => self.barrier(barrier),
+            Stmt::Phase(phase) => {
+                let name = format!("_PHASE_{}_{}", phase.op.name(), phase.class);
+                let element = phase.element.iter();
+                let mut values: Vec<Expr> = element
+                    .map(|e| crate::ivl::builtins::bv::zext(e.clone(), 32, 64))
+                    .collect();
+                values.extend(phase.op.number().cloned());
+                self.together(&name, &Expr::bool(true), &values)
+            }
+            Stmt::Bound { access, .. } => self.access("_BOUND", access, false),
             Stmt::Probe { attrs } => ivl::Stmt::Assume {
                 attrs: attrs.clone(),
                 expr: Expr::bool(true),

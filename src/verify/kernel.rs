@@ -403,6 +403,13 @@ fn assumptions(
     if attempt.assumes_no_division_by_zero {
         list.push("integers are not divided by zero (undefined behaviour otherwise)".into());
     }
+    if attempt.assumes_progress {
+        list.push(
+            "every wait at a barrier for a part of the block, or for a phase of one, ends".into(),
+        );
+        list.push("barrier objects are initialised before they are used".into());
+        list.push("threads of a warp come together to barriers with a name".into());
+    }
     if attempt.assumes_counters_do_not_wrap {
         list.push("counters that threads draw values from by atomic additions do not wrap".into());
     }

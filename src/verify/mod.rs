@@ -1,6 +1,7 @@
 //! The pipeline from an input file to a report.
 
 mod alarms;
+mod apart;
 mod axioms;
 mod emit;
 mod explore;

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use super::given::Given;
 use super::kernel::{Pair, pairings, request, settings, solver_reason};
-use super::{Error, phase, protocol};
+use super::{Error, apart, phase, protocol};
 use crate::analysis::uniformity::Pairing;
 use crate::ivl::{self, Attr, AttrArg, Stmt};
 use crate::kir::launch::{Launch, Size};
@@ -16,7 +16,7 @@ use crate::report::model::{
     self, Candidate, Confidence, Defect, PhaseTime, Reason, ReasonKind, Span,
 };
 use crate::twothread::diagnose::Diagnosis;
-use crate::twothread::lower::REQUIRED;
+use crate::twothread::lower::{REQUIRED, waits_apart};
 use crate::twothread::program::{self, AccessKind};
 use crate::twothread::reduce::{Reduction, Rejected, Request, reduce};
 use crate::vc;
@@ -42,6 +42,8 @@ pub struct Attempt {
     /// Possible races of protocols, on which another engine was more precise or got
     /// to no end: they count if a run shows them.
     pub doubtful: Vec<Alarm>,
+    /// That waiting at barriers for a part of a block ends is taken for granted.
+    pub assumes_progress: bool,
     /// What a glance at some runs showed; nothing else was looked for then.
     pub shown: Vec<Judged>,
     /// Races of equal values that do not count.
@@ -144,7 +146,20 @@ impl Subject<'_> {
                 race_free: known.map_or(&given.unchecked, |(_, objects)| objects),
                 ..request(module, kernel, launch, pair, given, options)
             };
-            verify_pair(&request, options, deadline)
+            match pair.pairing == Pairing::SameBlock && waits_apart(kernel, launch) {
+                true if pair.alone => Ok(PairResult {
+                    reasons: vec![Reason {
+                        kind: ReasonKind::Unsupported,
+                        message: "waiting for phases of barriers by a single thread is not \
+                                  supported"
+                            .into(),
+                        span: None,
+                    }],
+                    ..PairResult::default()
+                }),
+                true => apart::verify(&request, options, deadline),
+                false => verify_pair(&request, options, deadline),
+            }
         };
         let more: Vec<PairResult> = std::thread::scope(|scope| {
             let handles: Vec<_> = pairs
@@ -168,6 +183,13 @@ impl Subject<'_> {
         };
         for result in results {
             attempt.add(result);
+        }
+        // That waiting does not end is not looked for otherwise.
+        if let (Some(glance), true, true) = (glance, attempt.assumes_progress, attempt.proved()) {
+            let start = Instant::now();
+            attempt.shown.extend(glance(&attempt.doubtful));
+            let time = phase("replay", start, Instant::now());
+            attempt.timings.push(time);
         }
         for alarm in attempt.alarms.iter_mut().chain(&mut attempt.doubtful) {
             for dim in 0..3 {
@@ -203,6 +225,8 @@ impl Attempt {
                 self.alarms.push(alarm);
             }
         }
+        self.doubtful.extend(result.doubtful);
+        self.assumes_progress |= result.assumes_progress;
         self.candidates.extend(result.candidates);
         for race in result.benign_races {
             if !self.benign_races.iter().any(|r| r.same_place(&race)) {
@@ -218,7 +242,7 @@ impl Attempt {
     }
 }
 
-fn candidates(outcome: &vc::Outcome, pairing: Pairing) -> Vec<Candidate> {
+pub(super) fn candidates(outcome: &vc::Outcome, pairing: Pairing) -> Vec<Candidate> {
     let pair = match pairing {
         Pairing::SameBlock => "threads of one block",
         Pairing::DifferentBlocks => "threads of different blocks",
@@ -285,17 +309,19 @@ fn is_provable(alarm: &Alarm) -> bool {
 
 /// What one kind of pair gives.
 #[derive(Default)]
-struct PairResult {
-    reasons: Vec<Reason>,
-    alarms: Vec<Alarm>,
-    benign_races: Vec<Defect>,
-    candidates: Vec<Candidate>,
-    assumes_no_signed_overflow: bool,
-    assumes_no_division_by_zero: bool,
-    assumes_counters_do_not_wrap: bool,
-    assumes_amounts_are_not_negative: bool,
-    starts_at_zero: Option<String>,
-    timings: Vec<PhaseTime>,
+pub(super) struct PairResult {
+    pub(super) reasons: Vec<Reason>,
+    pub(super) alarms: Vec<Alarm>,
+    pub(super) doubtful: Vec<Alarm>,
+    pub(super) assumes_progress: bool,
+    pub(super) benign_races: Vec<Defect>,
+    pub(super) candidates: Vec<Candidate>,
+    pub(super) assumes_no_signed_overflow: bool,
+    pub(super) assumes_no_division_by_zero: bool,
+    pub(super) assumes_counters_do_not_wrap: bool,
+    pub(super) assumes_amounts_are_not_negative: bool,
+    pub(super) starts_at_zero: Option<String>,
+    pub(super) timings: Vec<PhaseTime>,
 }
 
 fn verify_pair(
@@ -363,7 +389,7 @@ fn verify_pair(
 
 /// The construct that is not modelled, where a failing assertion says that one may be
 /// reached.
-fn requirement(defect: &Defect) -> Option<Reason> {
+pub(super) fn requirement(defect: &Defect) -> Option<Reason> {
     let Defect::Assertion { message, span, .. } = defect else {
         return None;
     };
@@ -450,7 +476,7 @@ fn is_candidate(stmt: &Stmt) -> bool {
     }
 }
 
-fn reasons(rejected: Rejected, request: &Request) -> Vec<Reason> {
+pub(super) fn reasons(rejected: Rejected, request: &Request) -> Vec<Reason> {
     let spans = &request.module.spans;
     match rejected {
         Rejected::Irreducible(cycle) => vec![Reason {

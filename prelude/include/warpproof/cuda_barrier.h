@@ -1,10 +1,11 @@
 // libcu++'s barriers, latches, semaphores and pipelines, and the pipeline primitives of the
-// toolkit. Latches, semaphores and what is shared by a part of a block are not modelled.
+// toolkit. Latches, semaphores and pipelines of several threads are not modelled.
 #ifndef WARPPROOF_CUDA_BARRIER_H
 #define WARPPROOF_CUDA_BARRIER_H
 #pragma clang system_header
 #include <utility>
 #include <warpproof/async_copy.h>
+#include <warpproof/barrier_objects.h>
 #include <warpproof/cuda_atomic.h>
 #include <warpproof/intrinsics.h>
 #include <warpproof/synchronization.h>
@@ -20,46 +21,48 @@ template <size_t __Alignment> struct aligned_size_t {
   __WP_MEMBER_HD constexpr operator size_t() const { return value; }
 };
 
-// Modelled where all threads of the block arrive and wait at once; that this is so of one
-// that is initialised for fewer is not.
 template <thread_scope __Scope = thread_scope_system, class __Completion = __wp_no_completion>
 class barrier {
-  unsigned long long state;
+  mutable unsigned long long state;
 
 public:
-  struct arrival_token {};
-  barrier() = default;
-  __WP_MEMBER_HD barrier(ptrdiff_t n, __Completion = __Completion()) { expect(n); }
-  friend __WP_MEMBER_HD void init(barrier *b, ptrdiff_t n) { b->expect(n); }
-  friend __WP_MEMBER_HD void init(barrier *b, ptrdiff_t n, __Completion) {
-    reject("cuda::barrier with a completion function");
-    b->expect(n);
-  }
-  __WP_MEMBER_HD arrival_token arrive(ptrdiff_t = 1) {
-    reject("arriving at a cuda::barrier without waiting");
-    return {};
-  }
-  __WP_MEMBER_HD void wait(arrival_token &&) const {}
-  __WP_MEMBER_HD void wait_parity(bool) const { reject("waiting for a phase of a cuda::barrier"); }
-  __WP_MEMBER_HD bool try_wait(arrival_token &&) const { return __wp_nondet_i1(); }
-  __WP_MEMBER_HD bool try_wait_parity(bool) const {
-    reject("waiting for a phase of a cuda::barrier");
-    return __wp_nondet_i1();
-  }
-  // Copies that were bound to the barrier are done when it lets the threads go.
-  __WP_MEMBER void arrive_and_wait() {
-    __wp_copy_wait_all();
-    __wp_barrier_block(3);
-  }
-  __WP_MEMBER_HD void arrive_and_drop() { reject("leaving a cuda::barrier"); }
+  class arrival_token {
+    unsigned long long phase;
+    friend class barrier;
 
-private:
-  __WP_MEMBER void expect(ptrdiff_t n) {
-    ptrdiff_t all = (ptrdiff_t)blockDim.x * blockDim.y * blockDim.z;
-    __wp_require(n == all, "cuda::barrier for a part of the block");
-    state = 0;
+  public:
+    __WP_MEMBER_HD arrival_token(unsigned long long p = 0) : phase(p) {}
+  };
+  barrier() = default;
+  __WP_MEMBER barrier(ptrdiff_t n, __Completion = __Completion()) {
+    __wp_object_init(&state, (unsigned)n);
   }
-  static __WP_MEMBER_HD void reject(const char *what) { __wp_unsupported(what); }
+  friend __WP_MEMBER void init(barrier *b, ptrdiff_t n) {
+    __wp_object_init(&b->state, (unsigned)n);
+  }
+  friend __WP_MEMBER void init(barrier *b, ptrdiff_t n, __Completion) {
+    __wp_unsupported("cuda::barrier with a completion function");
+    init(b, n);
+  }
+  __WP_MEMBER arrival_token arrive(ptrdiff_t n = 1) {
+    return __wp_object_arrive(&state, (unsigned)n);
+  }
+  __WP_MEMBER void wait(arrival_token &&token) const { __wp_object_wait(&state, token.phase); }
+  __WP_MEMBER void wait_parity(bool parity) const { __wp_object_wait_parity(&state, parity); }
+  __WP_MEMBER bool try_wait(arrival_token &&token) const {
+    return __wp_object_try_wait(&state, token.phase);
+  }
+  __WP_MEMBER bool try_wait_parity(bool parity) const {
+    return __wp_object_try_wait_parity(&state, parity);
+  }
+  __WP_MEMBER void arrive_and_wait() { wait(arrive()); }
+  __WP_MEMBER void arrive_and_drop() { __wp_object_arrive_drop(&state, 1); }
+  __WP_MEMBER arrival_token __wp_arrive_expecting(unsigned bytes, unsigned n) {
+    __wp_object_expect(&state, bytes);
+    return arrive(n);
+  }
+  __WP_MEMBER void *__wp_state() const { return &state; }
+  static __WP_MEMBER_HD constexpr ptrdiff_t max() { return (1 << 20) - 1; }
 };
 
 template <thread_scope __Scope = thread_scope_system> class latch {
@@ -150,27 +153,80 @@ __WP_DEV void pipeline_consumer_wait_prior(pipeline<__Scope> &p) {
 
 // The last argument is the pipeline or barrier that the copy is bound to. What a pipeline
 // of one thread commits is what the thread has copied; a barrier waits for all copies.
+template <class __P> struct __wp_binding {
+  template <int __Bytes>
+  static __WP_DEV void array(void *to, const void *from, unsigned long long bytes, __P &) {
+    __wp_copies::array<__Bytes>(to, from, bytes);
+  }
+  template <int __Bytes, class __G>
+  static __WP_DEV void by_group(const __G &g, void *to, const void *from,
+                                unsigned long long bytes, __P &, int call) {
+    __wp_copies::by_group<__Bytes>(g, to, from, bytes, call);
+  }
+};
+// A group's copy: each thread of the group copies a part, of which any element stands for all.
+template <thread_scope __Scope, class __C> struct __wp_binding<barrier<__Scope, __C>> {
+  template <int __Bytes>
+  static __WP_DEV void array(void *to, const void *from, unsigned long long bytes,
+                             barrier<__Scope, __C> &b) {
+    __wp_bound_copy(to, from, (unsigned)bytes, b.__wp_state(), 0);
+    __wp_forget(to);
+  }
+  template <int __Bytes, class __G>
+  static __WP_DEV void by_group(const __G &g, void *to, const void *from,
+                                unsigned long long bytes, barrier<__Scope, __C> &b, int call) {
+    unsigned long long element = __wp_nondet_i64();
+    __wp_spec_begin();
+    bool ours = (element < (bytes + __Bytes - 1) / __Bytes) &
+                (__wp_pure_copier(element, call) == (unsigned long long)g.thread_rank());
+    __wp_spec_end();
+    if (ours)
+      __wp_bound_copy((char *)to + element * __Bytes, (const char *)from + element * __Bytes,
+                      __Bytes, b.__wp_state(), 0);
+    __wp_forget(to);
+  }
+};
 template <class __T, class __S, class __P>
-__WP_DEV void memcpy_async(__T *to, const __T *from, const __S &bytes, __P &) {
-  __wp_copies::array<__wp_copies::unit<__T>::bytes>(to, from, (size_t)bytes);
+__WP_DEV void memcpy_async(__T *to, const __T *from, const __S &bytes, __P &p) {
+  __wp_binding<__P>::template array<__wp_copies::unit<__T>::bytes>(to, from, (size_t)bytes, p);
 }
 template <class __S, class __P>
-__WP_DEV void memcpy_async(void *to, const void *from, const __S &bytes, __P &) {
-  __wp_copies::array<1>(to, from, (size_t)bytes);
+__WP_DEV void memcpy_async(void *to, const void *from, const __S &bytes, __P &p) {
+  __wp_binding<__P>::template array<1>(to, from, (size_t)bytes, p);
 }
 template <class __G, class __T, class __S, class __P>
-__WP_DEV void memcpy_async(const __G &g, __T *to, const __T *from, const __S &bytes, __P &,
+__WP_DEV void memcpy_async(const __G &g, __T *to, const __T *from, const __S &bytes, __P &p,
                            int call = __builtin_LINE()) {
-  __wp_copies::by_group<__wp_copies::unit<__T>::bytes>(g, to, from, (size_t)bytes, call);
+  __wp_binding<__P>::template by_group<__wp_copies::unit<__T>::bytes>(g, to, from, (size_t)bytes,
+                                                                      p, call);
 }
 template <class __G, class __S, class __P>
-__WP_DEV void memcpy_async(const __G &g, void *to, const void *from, const __S &bytes, __P &,
+__WP_DEV void memcpy_async(const __G &g, void *to, const void *from, const __S &bytes, __P &p,
                            int call = __builtin_LINE()) {
-  __wp_copies::by_group<1>(g, to, from, (size_t)bytes, call);
+  __wp_binding<__P>::template by_group<1>(g, to, from, (size_t)bytes, p, call);
 }
 
 namespace device {
 using ::cuda::barrier;
+template <thread_scope __Scope, class __C>
+__WP_DEV unsigned long long *barrier_native_handle(barrier<__Scope, __C> &b) {
+  return (unsigned long long *)b.__wp_state();
+}
+template <class __C>
+__WP_DEV typename barrier<thread_scope_block, __C>::arrival_token
+barrier_arrive_tx(barrier<thread_scope_block, __C> &b, ptrdiff_t n, ptrdiff_t bytes) {
+  return b.__wp_arrive_expecting((unsigned)bytes, (unsigned)n);
+}
+template <class __C>
+__WP_DEV void barrier_expect_tx(barrier<thread_scope_block, __C> &b, ptrdiff_t bytes) {
+  __wp_object_expect(b.__wp_state(), (unsigned)bytes);
+}
+template <class __T, class __S, class __C>
+__WP_DEV void memcpy_async_tx(__T *to, const __T *from, const __S &bytes,
+                              barrier<thread_scope_block, __C> &b) {
+  __wp_bound_copy(to, from, (unsigned)(size_t)bytes, b.__wp_state(), 1);
+  __wp_forget(to);
+}
 } // namespace device
 
 } // namespace cuda

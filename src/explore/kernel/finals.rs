@@ -229,7 +229,9 @@ impl Run<'_, '_, '_> {
             | Visible::AsyncWait { .. }
             | Visible::ThreadCopy { .. }
             | Visible::CopyCommit
-            | Visible::CopyWait { .. } => {
+            | Visible::CopyWait { .. }
+            | Visible::Object { .. }
+            | Visible::BoundCopy { .. } => {
                 return Err("a barrier, a warp exchange or a copy of memory".to_owned());
             }
             Visible::Host { .. } => return Err("an operation of a host thread".to_owned()),

@@ -201,12 +201,14 @@ fn each_slot(op: &Op, mut visit: impl FnMut(Slot, Effect)) {
             Visible::Nondet { to, .. } => all(&[*to], &[]),
             Visible::Host { to, args, .. } => all(&[*to], args),
             Visible::Require { condition, .. } => all(&[], &[narrow(condition)]),
-            // The first eight are not explored: the thread goes no further.
+            // The first ten are not explored: the thread goes no further.
             Visible::AsyncCopy { .. }
             | Visible::AsyncWait { .. }
             | Visible::ThreadCopy { .. }
             | Visible::CopyCommit
             | Visible::CopyWait { .. }
+            | Visible::Object { .. }
+            | Visible::BoundCopy { .. }
             | Visible::Vote { .. }
             | Visible::Warp { .. }
             | Visible::Unsupported(_)

@@ -239,7 +239,9 @@ impl<'k> KernelProgram<'k> {
             | Visible::AsyncWait { .. }
             | Visible::ThreadCopy { .. }
             | Visible::CopyCommit
-            | Visible::CopyWait { .. } => Err(unsupported("an asynchronous copy")),
+            | Visible::CopyWait { .. }
+            | Visible::Object { .. }
+            | Visible::BoundCopy { .. } => Err(unsupported("an asynchronous copy")),
             Visible::Round(_) => Ok(None),
             Visible::Host { .. } => Err(unsupported("an operation of a host thread")),
             Visible::Vote { .. } => Err(unsupported("a vote at a barrier")),

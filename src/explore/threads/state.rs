@@ -337,7 +337,9 @@ impl<'m> ThreadsProgram<'m> {
             | Visible::AsyncWait { .. }
             | Visible::ThreadCopy { .. }
             | Visible::CopyCommit
-            | Visible::CopyWait { .. } => Err(unsupported("an operation of kernels")),
+            | Visible::CopyWait { .. }
+            | Visible::Object { .. }
+            | Visible::BoundCopy { .. } => Err(unsupported("an operation of kernels")),
         }
     }
 

@@ -24,6 +24,8 @@ impl Checker<'_> {
                 | Inst::ThreadCopy { .. }
                 | Inst::CopyCommit
                 | Inst::CopyWait { .. }
+                | Inst::BarrierObject { .. }
+                | Inst::BoundCopy { .. }
                 | Inst::Forget { .. }
                 | Inst::Require { .. }
                 | Inst::Fence(_)
@@ -149,6 +151,24 @@ impl Checker<'_> {
             Inst::CopyWait { pending } => expect(
                 pending.is_none_or(|n| ty(&n) == Type::Int(32)),
                 "needs a number of groups",
+            ),
+            Inst::BarrierObject { op, ptr, args } => {
+                let args: Vec<Type> = args.iter().map(ty).collect();
+                expect(
+                    ty(ptr).is_ptr() && args == [op.argument()] && result == op.result(),
+                    "needs a pointer and a number, and has the result of its kind",
+                )
+            }
+            Inst::BoundCopy {
+                to,
+                from,
+                bytes,
+                barrier,
+                ..
+            } => expect(
+                [to, from, barrier].into_iter().all(|p| ty(p).is_ptr())
+                    && ty(bytes) == Type::Int(32),
+                "needs pointers and a size",
             ),
             Inst::Forget { ptr } => expect(ty(ptr).is_ptr(), "needs a pointer"),
             Inst::Require { condition, .. } => {

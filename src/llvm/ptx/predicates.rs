@@ -49,6 +49,29 @@ impl Importer<'_> {
                     operands.outputs[output] = Some(value);
                     continue;
                 }
+                ["mbarrier", "test_wait" | "try_wait", ..] if guard.is_none() => {
+                    match self.ptx_object(&parts, statement, operands, &mut predicates)? {
+                        Ok(()) => continue,
+                        Err(error) => return Some(Err(error)),
+                    }
+                }
+                ["selp", ty] if guard.is_none() => {
+                    let [to, then, otherwise, name] = statement.operands.as_slice() else {
+                        return None;
+                    };
+                    let output = operands.output(to)?;
+                    let result = operands.results[output];
+                    let width = ty.get(1..).and_then(|bits| bits.parse().ok());
+                    if result.is_ptr() || width != Some(result.bits()) {
+                        return None;
+                    }
+                    let then = self.ptx_literal(then, result, operands)?;
+                    let otherwise = self.ptx_literal(otherwise, result, operands)?;
+                    let chosen = *predicates.get(name)?;
+                    let value = self.b.select(chosen, then, otherwise);
+                    operands.outputs[output] = Some(value);
+                    continue;
+                }
                 ["ld" | "ldu" | "st", ..] | ["cp", "async", "ca" | "cg", ..] => {}
                 _ if guard.is_some() => return None,
                 _ => {}

@@ -149,7 +149,9 @@ impl Infer<'_> {
             Inst::AsyncCopy { .. }
             | Inst::AsyncWait { .. }
             | Inst::ThreadCopy { .. }
-            | Inst::CopyWait { .. } => Err(refuse("an asynchronous copy", span)),
+            | Inst::CopyWait { .. }
+            | Inst::BoundCopy { .. } => Err(refuse("an asynchronous copy", span)),
+            Inst::BarrierObject { .. } => Err(refuse("a barrier object", span)),
             Inst::Require {
                 condition,
                 construct,

@@ -7,7 +7,7 @@
 
 mod access_offset;
 mod agreement;
-mod context;
+pub mod context;
 mod drawn;
 mod geometric;
 mod in_flight;
@@ -118,15 +118,33 @@ impl Guess {
     }
 }
 
+/// Rules that speak of one thread's values alone.
+const OF_VALUES: [&str; 3] = ["loop-bounds", "stride", "geometric"];
+
+/// Adds the candidates of rules that speak of one thread's values alone.
+pub fn add_value_candidates(program: &mut Program, cfg: &Cfg, uniformity: &Uniformity) {
+    let of_values = |rule: &&Rule| OF_VALUES.contains(&rule.name);
+    add_by_rules(program, cfg, uniformity, RULES.iter().filter(of_values));
+}
+
 /// Adds the rules' candidates to every loop head of the program.
 pub fn add_candidates(program: &mut Program, cfg: &Cfg, uniformity: &Uniformity) {
     previous::add_ghosts(program, cfg);
+    add_by_rules(program, cfg, uniformity, RULES.iter());
+}
+
+fn add_by_rules<'a>(
+    program: &mut Program,
+    cfg: &Cfg,
+    uniformity: &Uniformity,
+    rules: impl Iterator<Item = &'a Rule> + Clone,
+) {
     let mut found = Vec::new();
     for (index, block) in program.blocks.iter().enumerate() {
         let Some(head) = block.heads else { continue };
         let context = Context::new(program, cfg, uniformity, head);
         let mut invariants: Vec<Invariant> = Vec::new();
-        for rule in RULES {
+        for rule in rules.clone() {
             for guess in (rule.run)(&context) {
                 let known = invariants
                     .iter()

@@ -2,6 +2,7 @@
 
 use cranelift_entity::EntitySet;
 
+use super::phases::waits_apart;
 use super::tickets::DeviceFence;
 use super::values::{Pointer, object_id};
 use super::{Lowering, REQUIRED, ivl_type};
@@ -29,6 +30,9 @@ impl Lowering<'_> {
     pub(super) fn memory_instruction(&mut self, id: InstId) {
         let data = &self.kernel.insts[id];
         let (span, result) = (data.span, data.result);
+        if self.apart && self.waits_apart(id) {
+            return;
+        }
         match &data.inst {
             Inst::Load { ptr, access } => {
                 let bytes = result.map_or(1, |r| self.bytes(r));
@@ -122,6 +126,18 @@ impl Lowering<'_> {
                 let fence = DeviceFence::new(self.current, self.stmts.len(), *atomic);
                 self.fences.extend(fence);
             }
+            // They order nothing between threads of different blocks.
+            Inst::BarrierObject { .. } if self.pairing == Pairing::DifferentBlocks => {
+                self.forget_what_others_write();
+                self.havoc_result(result);
+            }
+            Inst::BoundCopy { .. } if self.pairing == Pairing::DifferentBlocks => {
+                self.copied_apart(id);
+            }
+            Inst::BarrierObject { .. } | Inst::BoundCopy { .. } => {
+                self.unsupported("a barrier object", span);
+                self.havoc_result(result);
+            }
             Inst::Barrier { kind, fences } => self.barrier(*kind, *fences, span),
             Inst::BarrierReduce { fences, .. } => {
                 self.push_barrier(BarrierKind::Block, *fences, span);
@@ -132,6 +148,54 @@ impl Lowering<'_> {
             Inst::Warp { .. } => self.havoc_result(result),
             _ => unreachable!("not a memory instruction"),
         }
+    }
+
+    /// What a thread has waited for, others may have written.
+    fn forget_what_others_write(&mut self) {
+        for (id, object) in self.program.objects.iter() {
+            let shared = matches!(
+                object.space,
+                kir::AddressSpace::Shared | kir::AddressSpace::Global
+            );
+            if shared && object.written {
+                self.stmts.push(Stmt::Forget(id));
+            }
+        }
+    }
+
+    /// Barriers and copies where threads run apart; false for everything else.
+    fn waits_apart(&mut self, id: InstId) -> bool {
+        let data = &self.kernel.insts[id];
+        match &data.inst {
+            Inst::Barrier {
+                kind: kir::BarrierKind::Warp { .. },
+                ..
+            } => {}
+            Inst::Barrier {
+                kind: kir::BarrierKind::Cluster,
+                ..
+            } => self.unsupported("a cluster barrier", data.span),
+            Inst::Barrier { fences, .. } | Inst::BarrierReduce { fences, .. }
+                if *fences != Fences::BOTH =>
+            {
+                let what = "a barrier of one memory beside barriers for a part of the block";
+                self.unsupported(what, data.span);
+            }
+            Inst::Barrier { .. }
+            | Inst::BarrierReduce { .. }
+            | Inst::BarrierObject { .. }
+            | Inst::BoundCopy { .. } => self.phase(id),
+            Inst::AsyncCopy { .. }
+            | Inst::AsyncWait { .. }
+            | Inst::ThreadCopy { .. }
+            | Inst::CopyCommit
+            | Inst::CopyWait { .. } => {
+                let what = "an asynchronous copy beside barriers for a part of the block";
+                self.unsupported(what, data.span);
+            }
+            _ => return false,
+        }
+        true
     }
 
     fn update(&mut self, id: InstId, ptr: ValueId, atomic: Atomic, bytes: u32) {
@@ -338,7 +402,17 @@ impl Lowering<'_> {
                 });
                 self.push_barrier(BarrierKind::Warp { mask }, fences, span);
             }
+            kir::BarrierKind::Named { .. }
+                if self.pairing == Pairing::DifferentBlocks
+                    && waits_apart(self.kernel, self.launch) =>
+            {
+                self.forget_what_others_write();
+            }
             kir::BarrierKind::Named { id, count } => self.named_barrier(id, count, fences, span),
+            // Threads of different blocks do not meet there.
+            kir::BarrierKind::Arrive { .. } if self.pairing == Pairing::DifferentBlocks => {
+                self.forget_what_others_write();
+            }
             kir::BarrierKind::Arrive { .. } => {
                 self.unsupported("arriving at a named barrier", span);
             }
@@ -380,7 +454,7 @@ impl Lowering<'_> {
         self.stmts.extend(after);
     }
 
-    fn havoc_result(&mut self, result: Option<ValueId>) {
+    pub(super) fn havoc_result(&mut self, result: Option<ValueId>) {
         if let Some(result) = result {
             self.havoc(result);
         }

@@ -15,16 +15,19 @@ mod copies;
 mod counters;
 mod draws;
 mod memory;
+mod phases;
 mod teams;
 mod tickets;
 mod values;
 
 pub use annotations::{enabled, entered};
 pub use bounds::Extent;
+pub use phases::waits_apart;
 
 use annotations::Stated;
 use barrier_invariants::BarrierInvariant;
 use draws::{Draw, Settled};
+use phases::Phases;
 use tickets::DeviceFence;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
@@ -87,6 +90,9 @@ pub struct Input<'a> {
     pub extents: &'a [(ObjectId, Extent)],
     /// Objects whose accesses need no check.
     pub race_free: &'a BTreeSet<ObjectId>,
+    /// Threads of the pair run apart from each other: where they wait, they do so in the
+    /// phases of barriers.
+    pub apart: bool,
     pub optimisations: Optimisations,
 }
 
@@ -108,6 +114,9 @@ pub struct Lowered {
 pub fn lower(input: &Input) -> Lowered {
     let mut lowering = Lowering::new(input);
     lowering.declare_values();
+    if input.apart {
+        lowering.find_phases();
+    }
     let order = input.cfg.reverse_postorder.clone();
     for &block in &order {
         lowering.block(block);
@@ -152,6 +161,8 @@ struct Lowering<'a> {
     extents: &'a [(ObjectId, Extent)],
     lockstep: bool,
     race_check: RaceCheck,
+    apart: bool,
+    phases: Phases,
     program: Program,
     unsupported: Vec<Unsupported>,
     /// Values that depend on more than the launch: parameters, memory, ….
@@ -189,6 +200,7 @@ impl<'a> Lowering<'a> {
             sites: Vec::new(),
             drawn: Vec::new(),
             ticket: None,
+            classes: Vec::new(),
             blocks: Vec::new(),
         };
         geometry::declare(&mut program, input.launch, input.kernel.max_threads);
@@ -208,6 +220,8 @@ impl<'a> Lowering<'a> {
             extents: input.extents,
             lockstep: input.lockstep,
             race_check: input.optimisations.race_check,
+            apart: input.apart,
+            phases: Phases::new(),
             program,
             unsupported: Vec::new(),
             counter_steps: counter_steps(input.kernel, input.cfg, &open),
@@ -218,7 +232,11 @@ impl<'a> Lowering<'a> {
             barrier_invariants: Vec::new(),
             draws: Vec::new(),
             fences: Vec::new(),
-            tickets: tickets(input.kernel, input.points_to),
+            // Other barriers than those of the block do not pass on what is released.
+            tickets: match waits_apart(input.kernel, input.launch) {
+                true => BTreeSet::new(),
+                false => tickets(input.kernel, input.points_to),
+            },
             current: input.kernel.entry,
             stmts: Vec::new(),
             fresh: 0,
@@ -325,6 +343,8 @@ impl<'a> Lowering<'a> {
             | Inst::ThreadCopy { .. }
             | Inst::CopyCommit
             | Inst::CopyWait { .. }
+            | Inst::BarrierObject { .. }
+            | Inst::BoundCopy { .. }
             | Inst::Forget { .. }
             | Inst::Fence(_)
             | Inst::Barrier { .. }
@@ -553,7 +573,9 @@ fn model_objects(program: &mut Program, input: &Input) {
             },
             observed: false,
             constant_cells: constant_cells(object, input.points_to.granularity(id)),
-            counter: counters::counter(input, id),
+            // Who draws which value is known between barriers of the block alone.
+            counter: counters::counter(input, id)
+                .filter(|_| !waits_apart(input.kernel, input.launch)),
         });
     }
 }

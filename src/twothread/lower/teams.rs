@@ -14,6 +14,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use super::Lowering;
 use super::draws::Draw;
+use super::phases::waits_apart;
 use crate::analysis::uniformity::Uniformity;
 use crate::ivl::eval::{Interpretation, Value, eval};
 use crate::ivl::subst::free_vars;
@@ -71,6 +72,10 @@ impl Lowering<'_> {
     ) -> Teams {
         let mut teams = Teams::default();
         let copies = |inst: &Inst| matches!(inst, Inst::AsyncCopy { .. } | Inst::ThreadCopy { .. });
+        // Other threads may write behind other barriers than those of the block.
+        if waits_apart(self.kernel, self.launch) {
+            return teams;
+        }
         if self.lockstep || self.kernel.insts.values().any(|data| copies(&data.inst)) {
             return teams;
         }

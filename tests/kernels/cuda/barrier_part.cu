@@ -1,5 +1,5 @@
 // verify: --block 64 --grid 2
-// expect: inconclusive
+// expect: proved
 //
 // A named barrier for half of the block.
 

@@ -1,0 +1,195 @@
+//! Roles: which threads of a block may come to which of a kernel's blocks, as far as thread
+//! ids decide it.
+//!
+//! Does: follows each thread of a block of known size through the branches whose conditions
+//! are made of its ids, block sizes and literals; other branches may go either way.
+//! Does not: know anything of parameters, memory or loop counters.
+
+use std::collections::HashMap;
+
+use cranelift_entity::SecondaryMap;
+
+use super::cfg::Cfg;
+use crate::kir::{
+    BlockId, CastOp, Geometry, Inst, InstId, Kernel, Terminator, Type, ValueDef, ValueId, int,
+};
+
+/// Threads per warp where roles are those of warps.
+const WARP: u32 = 32;
+
+/// For each block of the kernel, whether each thread of a block of this size may come there.
+pub fn roles(kernel: &Kernel, cfg: &Cfg, size: [u32; 3]) -> SecondaryMap<BlockId, Vec<bool>> {
+    let threads = size.iter().product::<u32>();
+    let mut reached: SecondaryMap<BlockId, Vec<bool>> = SecondaryMap::new();
+    for &block in &cfg.reverse_postorder {
+        reached[block] = vec![false; threads as usize];
+    }
+    let mut broadcast = HashMap::new();
+    for lane in 0..threads {
+        let mut thread = Thread {
+            kernel,
+            size,
+            lane,
+            known: SecondaryMap::new(),
+            broadcast: &mut broadcast,
+        };
+        thread.run(cfg, &mut reached);
+    }
+    reached
+}
+
+struct Thread<'a> {
+    kernel: &'a Kernel,
+    size: [u32; 3],
+    lane: u32,
+    known: SecondaryMap<ValueId, Option<u128>>,
+    /// What threads before this one give to exchanges, where it is known.
+    broadcast: &'a mut HashMap<(InstId, u32), u128>,
+}
+
+impl Thread<'_> {
+    /// One pass in an order in which all but the back edges of loops come before their
+    /// targets; a loop's head is reached from outside first.
+    fn run(&mut self, cfg: &Cfg, reached: &mut SecondaryMap<BlockId, Vec<bool>>) {
+        let lane = self.lane as usize;
+        if let Some(&entry) = cfg.reverse_postorder.first() {
+            reached[entry][lane] = true;
+        }
+        for &block in &cfg.reverse_postorder {
+            if !reached[block][lane] {
+                continue;
+            }
+            for &inst in &self.kernel.blocks[block].insts {
+                if let Some(result) = self.kernel.insts[inst].result {
+                    self.known[result] = self.evaluate(inst);
+                }
+            }
+            for target in self.targets(block, cfg) {
+                reached[target][lane] = true;
+            }
+        }
+    }
+
+    fn targets(&self, block: BlockId, cfg: &Cfg) -> Vec<BlockId> {
+        match &self.kernel.blocks[block].terminator {
+            Terminator::Branch {
+                cond,
+                then,
+                otherwise,
+            } => match self.value(*cond) {
+                Some(0) => vec![*otherwise],
+                Some(_) => vec![*then],
+                None => vec![*then, *otherwise],
+            },
+            Terminator::Switch {
+                value,
+                cases,
+                default,
+            } => match self.value(*value) {
+                Some(value) => {
+                    let case = cases.iter().find(|(case, _)| *case == value);
+                    vec![case.map_or(*default, |(_, target)| *target)]
+                }
+                None => cfg.successors[block].clone(),
+            },
+            _ => cfg.successors[block].clone(),
+        }
+    }
+
+    fn value(&self, value: ValueId) -> Option<u128> {
+        match self.kernel.values[value].def {
+            ValueDef::Const(bits) => Some(bits),
+            ValueDef::Inst(_) => self.known[value],
+            _ => None,
+        }
+    }
+
+    fn evaluate(&mut self, id: InstId) -> Option<u128> {
+        let data = &self.kernel.insts[id];
+        let ty = self.kernel.values[data.result?].ty;
+        let Type::Int(width) = ty else { return None };
+        let bits = |value: ValueId| match self.kernel.values[value].ty {
+            Type::Int(width) => Some(width),
+            _ => None,
+        };
+        match &data.inst {
+            Inst::Geometry { query, dim } => {
+                let [x, y, _] = self.size;
+                let dim = usize::from(*dim);
+                Some(u128::from(match query {
+                    Geometry::ThreadId => {
+                        [self.lane % x, self.lane / x % y, self.lane / x / y][dim]
+                    }
+                    Geometry::BlockDim => self.size[dim],
+                    Geometry::LaneId => self.lane % WARP,
+                    _ => return None,
+                }))
+            }
+            Inst::Binary {
+                op, args: [a, b], ..
+            } => {
+                let (a, b) = (self.value(*a)?, self.value(*b)?);
+                use crate::kir::BinaryOp::*;
+                let divides = matches!(op, UDiv | SDiv | URem | SRem);
+                let whole = !matches!(op, FAdd | FSub | FMul | FDiv | FRem);
+                (whole && !(divides && b == 0)).then(|| int::binary(*op, width, a, b))
+            }
+            Inst::ICmp { pred, args: [a, b] } => {
+                let width = bits(*a)?;
+                let (a, b) = (self.value(*a)?, self.value(*b)?);
+                Some(u128::from(int::compare(*pred, width, a, b)))
+            }
+            Inst::Select {
+                cond,
+                then,
+                otherwise,
+            } => match self.value(*cond)? {
+                0 => self.value(*otherwise),
+                _ => self.value(*then),
+            },
+            Inst::Cast { op, arg } => {
+                let from = bits(*arg)?;
+                let value = self.value(*arg)?;
+                match op {
+                    CastOp::ZExt => Some(value),
+                    CastOp::Trunc => Some(value & int::mask(width)),
+                    CastOp::SExt => Some(int::signed(value, from) as u128 & int::mask(width)),
+                    _ => None,
+                }
+            }
+            // What a whole warp gets from its first thread.
+            Inst::Warp { name, args, .. } if name.starts_with("shfl_") => {
+                let [value, from, width, mode] = args.as_slice() else {
+                    return None;
+                };
+                let plain = self.value(*mode)? == 0 && self.value(*width)? == WARP.into();
+                if !plain {
+                    return None;
+                }
+                let warp = self.lane / WARP;
+                if self.lane % WARP == 0 {
+                    let value = self.value(*value)?;
+                    self.broadcast.insert((id, warp), value);
+                }
+                match self.value(*from)? {
+                    0 => self.broadcast.get(&(id, warp)).copied(),
+                    _ => None,
+                }
+            }
+            // Of a phi that is no loop's all ways in were looked at; one of a loop has a
+            // way in that was not.
+            Inst::Phi { incoming } => {
+                let values: Vec<Option<u128>> = incoming
+                    .iter()
+                    .map(|(_, value)| self.value(*value))
+                    .collect();
+                let first = *values.first()?;
+                values
+                    .iter()
+                    .all(|value| *value == first)
+                    .then_some(first)?
+            }
+            _ => None,
+        }
+    }
+}
