@@ -28,8 +28,8 @@
 //! expect them in that phase: more than the copies that it began for it.
 //!
 //! Where a class has several barriers, one of them is followed, an arbitrary one. An access
-//! is compared where that is the barrier that the second thread has waited for last, or if
-//! there is none the first one.
+//! is compared where that is the barrier that a copy's phase is of, or else the one that the
+//! second thread has waited for last, or if there is none the first one.
 //!
 //! Does not: show that waiting ends. Memory that threads write is read as arbitrary values.
 
@@ -320,7 +320,6 @@ impl Apart<'_> {
         let object = self.program.objects[access.object].clone();
         let hit = self.hit(access, Thread::Second);
         self.probe("check", access, Thread::Second, &hit);
-        let followed = self.followed();
         let is_init = self.inits.contains(&access.site);
         for first in object.conflicting(access.kind) {
             let mut race = Expr::bool(false);
@@ -341,9 +340,10 @@ impl Apart<'_> {
                 };
                 let here = bv::eq(Expr::var(record()), Expr::bv(site as u128 + 1, 32));
                 let two = self.are_two(site, access.site, bound.is_some());
-                race = race.or(here.and(two).and(ordered.negate()));
+                let followed = self.followed(self.is_bound(site), bound);
+                race = race.or(here.and(two).and(followed).and(ordered.negate()));
             }
-            let expr = hit.clone().and(followed.clone()).and(race).negate();
+            let expr = hit.clone().and(race).negate();
             if expr.as_bool() == Some(true) {
                 continue;
             }

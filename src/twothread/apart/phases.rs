@@ -55,9 +55,24 @@ fn has_last() -> Symbol {
     Symbol::new("$has_last")
 }
 
+/// The number of the barrier that the copy begun last is bound to, and whether its class has
+/// several.
+fn copied_for() -> Symbol {
+    Symbol::new("$copied_for")
+}
+
+fn copies_in_turn() -> Symbol {
+    Symbol::new("$copies_in_turn")
+}
+
 /// Every variable of the phases, with its type.
 pub fn variables(classes: usize) -> Vec<(Symbol, Type)> {
-    let mut variables = vec![(last(), Type::Bv(COUNTER)), (has_last(), Type::Bool)];
+    let mut variables = vec![
+        (last(), Type::Bv(COUNTER)),
+        (has_last(), Type::Bool),
+        (copied_for(), Type::Bv(COUNTER)),
+        (copies_in_turn(), Type::Bool),
+    ];
     for class in 0..classes {
         for name in [arrived, waited, expecting, bound] {
             variables.push((name(class), Type::Bv(COUNTER)));
@@ -246,6 +261,13 @@ impl Apart<'_> {
         let takes_part = self.thread(&takes_part, thread);
         let what = "a copy for a barrier object that its thread does not arrive at";
         self.require(here.clone().implies(takes_part), what, phase, thread);
+        let in_turn = self.program.classes[class].indexed && phase.element.is_some();
+        let always = Expr::bool(true);
+        self.put(copies_in_turn(), Expr::bool(in_turn), &always, thread);
+        if let Some(element) = &phase.element {
+            let element = self.thread(element, thread);
+            self.put(copied_for(), element, &always, thread);
+        }
         let next = bv::add(of(arrived), number(1), COUNTER);
         let Some(bytes) = bytes else {
             self.put(bound(class), next, here, thread);
@@ -330,19 +352,31 @@ impl Apart<'_> {
         ordered
     }
 
-    /// The barrier that is followed is the one that decides, where there are several.
-    pub(super) fn followed(&self) -> Expr {
+    /// The barrier that is followed is the one that decides, where there are several. Any
+    /// one may be chosen, as long as what both threads did chooses it.
+    pub(super) fn followed(&self, first_is_copy: bool, second: Option<Binding>) -> Expr {
         if !self.program.classes.iter().any(|class| class.indexed) {
             return Expr::bool(true);
         }
-        let of = |thread| {
-            let same = bv::eq(self.stage(), Expr::var(copy(&last(), thread)));
-            (Expr::var(copy(&has_last(), thread)), same)
+        let is = |name: Symbol, thread| bv::eq(self.stage(), Expr::var(copy(&name, thread)));
+        let by_copy = |thread| {
+            let indexed = Expr::var(copy(&copies_in_turn(), thread));
+            (indexed, is(copied_for(), thread))
         };
-        let (has_second, second) = of(Thread::Second);
-        let (has_first, first) = of(Thread::First);
-        let without = has_second.clone().or(has_first.implies(first));
-        has_second.implies(second).and(without)
+        let by_wait = |thread| (Expr::var(copy(&has_last(), thread)), is(last(), thread));
+        let mut ways = Vec::new();
+        if second.is_some() {
+            ways.push(by_copy(Thread::Second));
+        }
+        if first_is_copy {
+            ways.push(by_copy(Thread::First));
+        }
+        ways.extend([by_wait(Thread::Second), by_wait(Thread::First)]);
+        let none = Expr::bool(true);
+        ways.into_iter().rev().fold(none, |rest, (exists, this)| {
+            let otherwise = exists.clone().or(rest);
+            exists.implies(this).and(otherwise)
+        })
     }
 
     /// Something that is not modelled where the condition does not hold.
