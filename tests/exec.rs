@@ -190,3 +190,16 @@ fn endless_loops_end() {
     );
     assert_eq!(run.end, End::StepLimit);
 }
+
+/// A copy or fill takes a step for each piece.
+#[test]
+fn endless_fills_end_at_the_limit() {
+    let fill = "__global__ void k(char *a) { memset(a, 0, 1ull << 40); }";
+    let run = run_cuda(fill, [1, 1, 1], [1, 1, 1], &[]);
+    assert_eq!(run.end, End::StepLimit);
+    let copy = "kernel void k(global int *a, local int *b) {
+        wait_group_events(1, (event_t[]){async_work_group_copy(b, a, 1 << 30, 0)});
+    }";
+    let run = run_opencl(copy, [1, 1, 1], [1, 1, 1], &[]);
+    assert_eq!(run.end, End::StepLimit);
+}

@@ -201,7 +201,13 @@ impl<'p> Machine<'p> {
                     let cost = self.threads.len() as u64 / THREADS_PER_STEP;
                     self.steps = self.steps.saturating_sub(cost);
                 }
-                self.act(thread, visible);
+                match self.steps.checked_sub(self.pieces(thread, visible)) {
+                    Some(left) => {
+                        self.steps = left;
+                        self.act(thread, visible);
+                    }
+                    None => self.end = Some(End::StepLimit),
+                }
             }
             None => self.end = Some(End::StepLimit),
         }
@@ -210,6 +216,16 @@ impl<'p> Machine<'p> {
     /// The operation that is done takes as long as so many.
     pub(super) fn charge(&mut self, steps: u64) {
         self.steps = self.steps.saturating_sub(steps);
+    }
+
+    /// So many accesses a copy or fill makes.
+    fn pieces(&self, thread: u32, visible: &Visible) -> u64 {
+        let of = |count: &Operand| self.threads[thread as usize].value(*count) as u64;
+        match visible {
+            Visible::MemCopy { bytes, .. } | Visible::MemSet { bytes, .. } => of(bytes) / 8,
+            Visible::AsyncCopy { count, .. } => of(count),
+            _ => 0,
+        }
     }
 
     /// The threads' states, in their order.
