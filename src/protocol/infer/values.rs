@@ -72,6 +72,11 @@ impl Infer<'_> {
                     self.promise_no_overflow(*op, result, a, b);
                 }
                 self.promise_divisor(*op, result, args[1], b);
+                if *op == BinaryOp::SDiv
+                    && let Some(nested) = self.divided_twice(args[0], args[1], scope)
+                {
+                    return Some(nested);
+                }
                 self.binary(*op, ty.bits(), a, b)
             }
             Inst::Cast { op, arg } => self.cast(*op, *arg, result),
@@ -89,6 +94,51 @@ impl Infer<'_> {
             Inst::Geometry { query, dim } => Some(self.geometry(*query, *dim)),
             _ => None,
         }
+    }
+
+    /// The quotient by a product is that by one factor, divided by the other, if the product
+    /// is exact. It is written so where the kernel divides by that factor, too: an index taken
+    /// apart by `i % w`, `i / w % h` and `i / (w * h)`.
+    fn divided_twice(
+        &mut self,
+        dividend: ValueId,
+        divisor: ValueId,
+        scope: Option<LoopId>,
+    ) -> Option<Term> {
+        let Inst::Binary {
+            op: BinaryOp::Mul,
+            args: [x, y],
+            flags,
+        } = *self.inst(divisor)?
+        else {
+            return None;
+        };
+        let number = self.term(dividend, scope);
+        if !self.does_not_wrap(divisor, flags.nsw)
+            || !self.protocol.pool.facts(number).is_nonnegative()
+        {
+            return None;
+        }
+        let divides = |by: ValueId| {
+            self.kernel.insts.values().any(|data| match data.inst {
+                Inst::Binary { op, args, .. } => op == BinaryOp::SDiv && args == [dividend, by],
+                _ => false,
+            })
+        };
+        let (first, second) = match (divides(x), divides(y)) {
+            (true, _) => (x, y),
+            (false, true) => (y, x),
+            (false, false) => return None,
+        };
+        let second = self.term(second, scope);
+        let quotient = match self.divided_twice(dividend, first, scope) {
+            Some(quotient) => quotient,
+            None => {
+                let first = self.term(first, scope);
+                self.pool().bv_op(BvOp::Sdiv, number, first)
+            }
+        };
+        Some(self.pool().bv_op(BvOp::Sdiv, quotient, second))
     }
 
     fn binary(&mut self, op: BinaryOp, width: u32, a: Term, b: Term) -> Option<Term> {
