@@ -121,7 +121,9 @@ impl Infer<'_> {
         }
         let divides = |by: ValueId| {
             self.kernel.insts.values().any(|data| match data.inst {
-                Inst::Binary { op, args, .. } => op == BinaryOp::SDiv && args == [dividend, by],
+                Inst::Binary { op, args, .. } => {
+                    op == BinaryOp::SDiv && args[0] == dividend && self.is_same(args[1], by)
+                }
                 _ => false,
             })
         };
@@ -139,6 +141,21 @@ impl Infer<'_> {
             }
         };
         Some(self.pool().bv_op(BvOp::Sdiv, quotient, second))
+    }
+
+    /// Are they one value, or products of such?
+    fn is_same(&self, a: ValueId, b: ValueId) -> bool {
+        let product = |value| match self.inst(value) {
+            Some(Inst::Binary {
+                op: BinaryOp::Mul,
+                args,
+                ..
+            }) => Some(*args),
+            _ => None,
+        };
+        a == b
+            || matches!((product(a), product(b)), (Some([a, c]), Some([b, d]))
+                if self.is_same(a, b) && self.is_same(c, d))
     }
 
     fn binary(&mut self, op: BinaryOp, width: u32, a: Term, b: Term) -> Option<Term> {
