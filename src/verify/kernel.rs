@@ -407,6 +407,7 @@ fn assumptions(
         list.push(
             "every wait at a barrier for a part of the block, or for a phase of one, ends".into(),
         );
+        list.push("no thread arrives at a barrier more than 2^30 times".into());
         list.push("barrier objects are initialised before they are used".into());
         list.push("threads of a warp come together to barriers with a name".into());
     }
