@@ -2,6 +2,7 @@
 //! shows the race. `ARCHITECTURE.md` is the map of this crate.
 
 pub mod analysis;
+mod children;
 pub mod cli;
 pub mod exec;
 pub mod explore;
@@ -16,6 +17,7 @@ pub mod repair;
 pub mod replay;
 pub mod report;
 pub mod smt;
+mod stack;
 pub mod twothread;
 pub mod unroll;
 pub mod vc;

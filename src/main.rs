@@ -2,6 +2,9 @@
 
 use std::process::ExitCode;
 
+#[global_allocator]
+static MEMORY: warpproof::cli::Memory = warpproof::cli::Memory;
+
 fn main() -> ExitCode {
     warpproof::cli::main()
 }

@@ -18,10 +18,10 @@ use optimisations::Optimisations;
 /// How to verify a file.
 #[derive(Clone, Debug)]
 pub struct VerifyOptions {
-    /// Block sizes, `None` where the user gave none: every legal size, or what
+    /// Block sizes, `None` where the user gave none: every legal launch, or what
     /// the kernel's own attributes say.
     pub block: Option<Sizes>,
-    /// Grid sizes, `None` where the user gave none: every legal size.
+    /// Grid sizes, `None` where the user gave none: every legal launch.
     pub grid: Option<Sizes>,
     /// The number of dimensions that the user gave both sizes for.
     pub dimensions: Option<u8>,
@@ -64,6 +64,10 @@ pub struct VerifyOptions {
     pub check_bounds: bool,
     /// The sizes of arrays behind pointer parameters.
     pub extents: Vec<ArrayExtent>,
+    /// No array has more bytes than this; a limit beyond all memory where the user gives none.
+    pub max_array_bytes: Option<u64>,
+    /// Leave out races that take signed overflow of ids, or so many blocks that sums wrap.
+    pub assume_no_wrap: bool,
     /// Infer loop invariants.
     pub infer: bool,
     /// Use and check the invariants that the source states.
@@ -114,6 +118,8 @@ impl Default for VerifyOptions {
             find_bugs: None,
             check_bounds: false,
             extents: Vec::new(),
+            max_array_bytes: None,
+            assume_no_wrap: false,
             infer: true,
             user_invariants: true,
             infer_info: false,
@@ -124,6 +130,8 @@ impl Default for VerifyOptions {
     }
 }
 
+/// Bytes that no array has more of, where the user sets no limit.
+pub const DEFAULT_MAX_ARRAY_BYTES: u64 = 1 << 40;
 /// Total seconds per kernel where the user sets none.
 pub const DEFAULT_TIMEOUT_SECONDS: u64 = 300;
 /// Defects reported per kernel where the user sets no limit.

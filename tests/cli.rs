@@ -44,10 +44,37 @@ fn usage_errors_exit_with_two() {
         &[
             "verify",
             "k.cl",
-            "--local_size=[32,64]",
+            "--local_size=[16,64]",
             "--global_size=[64,127]",
         ],
         "error: the global size 127 is not a multiple of the block size 64",
+    );
+    let block = "a block has at most 1024 threads, at most 1024 in x, 1024 in y and 64 in z";
+    let grid = "a grid has at most 2147483647 blocks in x, 65535 in y and 65535 in z";
+    for command in ["verify", "run", "explore"] {
+        for (option, sizes, limit) in [
+            ("block", "2048", block),
+            ("block", "32,64", block),
+            ("block", "1,1,65", block),
+            ("grid", "1,65536", grid),
+            ("grid", "1,1,65536", grid),
+        ] {
+            let what = format!("--{option} <X[,Y[,Z]]>");
+            assert_refused(
+                &[command, "k.cu", &format!("--{option}"), sizes],
+                &format!("error: invalid value '{sizes}' for '{what}': {limit}"),
+            );
+        }
+    }
+    assert_refused(
+        &[
+            "verify",
+            "k.cu",
+            "--block",
+            "1,16",
+            "--global_size=1,1048576",
+        ],
+        &format!("error: {grid}"),
     );
     assert_refused(
         &["verify", "k.cu", "--assume", "n = 4"],

@@ -4,6 +4,8 @@
 mod native;
 #[path = "exec/runs.rs"]
 mod runs;
+#[path = "exec/warps.rs"]
+mod warps;
 
 use runs::{Run, run_cuda, run_opencl};
 use warpproof::exec::{End, Finding};

@@ -41,9 +41,20 @@ const TOLD_EVERY: u64 = 1000;
 
 #[test]
 fn random_programs_have_the_executions_of_the_oracle() {
+    compare_random(random::program, PROGRAMS, 8);
+}
+
+/// Threads that poll by updates which may leave the value as it is.
+#[test]
+fn polling_programs_have_the_executions_of_the_oracle() {
+    compare_random(random::polling, PROGRAMS / 2, 5);
+}
+
+/// Compares random programs, of which so many tenths at least have to be small enough.
+fn compare_random(program: fn(u64) -> Litmus, programs: u64, tenths: u64) {
     let asked = std::env::var("WARPPROOF_EXPLORE_PROGRAMS");
     let asked = asked.ok().and_then(|count| count.parse().ok());
-    let programs = asked.unwrap_or(PROGRAMS);
+    let programs = asked.unwrap_or(programs);
     let first = std::env::var("WARPPROOF_EXPLORE_SEED")
         .ok()
         .and_then(|seed| seed.parse().ok())
@@ -59,7 +70,7 @@ fn random_programs_have_the_executions_of_the_oracle() {
                 if seed >= first + programs {
                     return counts;
                 }
-                if let Some(executions) = compare(&random::program(seed)) {
+                if let Some(executions) = compare(&program(seed)) {
                     counts.0 += 1;
                     counts.1 += executions;
                 }
@@ -80,7 +91,7 @@ fn random_programs_have_the_executions_of_the_oracle() {
     let executions: usize = counts.iter().map(|counts| counts.1).sum();
     eprintln!("{compared} of {programs} programs compared, {executions} executions");
     assert!(
-        compared * 10 > programs * 8,
+        compared * 10 > programs * tenths,
         "too many programs are left out"
     );
 }
@@ -240,8 +251,9 @@ fn programs_that_were_wrong_once() {
 
 #[test]
 fn programs_are_read_as_printed() {
-    for seed in 0..2000 {
-        let litmus = random::program(seed);
+    let seeds = 0..2000;
+    let programs = seeds.clone().map(random::program);
+    for litmus in programs.chain(seeds.map(random::polling)) {
         let text = litmus.to_string();
         let back = parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
         assert_eq!(back, litmus, "{text}");

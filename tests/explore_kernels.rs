@@ -113,6 +113,16 @@ fn barriers_are_joint() {
     assert_eq!(outcome.divergences.len(), 1);
 }
 
+#[test]
+fn threads_of_a_warp_meet() {
+    let exited = run("warps.cu", 4, 1, &[]);
+    assert!(!exited.has_defect(), "{:?}", exited.divergences);
+    let elsewhere = run("warps.cu", 4, 1, &["-DLEAVE=__syncwarp(); return"]);
+    assert_eq!(elsewhere.divergences.len(), 1);
+    let unnamed = run("warps.cu", 4, 1, &["-DMASK=5"]);
+    assert_eq!(unnamed.failures.len(), 1);
+}
+
 /// What an exploration leaves open is no answer "no defect".
 #[test]
 fn what_is_not_explored_is_left_open() {
@@ -226,6 +236,43 @@ fn awaits_without_an_end_are_deadlocks() {
     let forgotten = run("await.cu", 1, 2, &["-DFORGOTTEN"]);
     assert_eq!(forgotten.deadlocks.len(), 1);
     assert_eq!(forgotten.executions, 0);
+}
+
+/// Polling by an update that leaves the value is as polling by a read: it comes to an end.
+#[test]
+fn polling_updates_complete() {
+    for poll in [
+        "atomicAdd(&flag,0)",
+        "atomicOr(&flag,0)",
+        "atomicMax(&flag,0)",
+        "atomicExch(&flag,0)",
+        "atomicCAS(&flag,0,0)",
+        "atomicCAS(&flag,5,6)",
+    ] {
+        let poll = format!("-DPOLL={poll}");
+        let outcome = run("poll.cu", 1, 2, &[&poll]);
+        assert!(!outcome.has_defect(), "{poll}");
+        assert_eq!(outcome.executions, 1, "{poll}");
+        let unordered = run("poll.cu", 1, 2, &[&poll, "-DFENCE="]);
+        assert!(has_race(&unordered, RaceKind::Data), "{poll}");
+        let forgotten = run("poll.cu", 1, 2, &[&poll, "-DFORGOTTEN"]);
+        assert_eq!(forgotten.deadlocks.len(), 1, "{poll}");
+        assert_eq!(forgotten.executions, 0, "{poll}");
+    }
+}
+
+#[test]
+fn barriers_of_the_grid_by_polling() {
+    // The orders in which threads come, and in which they find that all are there.
+    for (blocks, executions) in [(2, 4), (3, 36)] {
+        let outcome = run("gridbarrier.cu", 1, blocks, &[]);
+        assert!(!outcome.has_defect());
+        assert_eq!(outcome.executions, executions);
+    }
+    let unordered = run("gridbarrier.cu", 1, 2, &["-DFENCE="]);
+    assert!(has_race(&unordered, RaceKind::Data));
+    let fewer = run("gridbarrier.cu", 1, 2, &["-DFEWER=1"]);
+    assert_eq!((fewer.executions, fewer.deadlocks.len()), (0, 1));
 }
 
 /// Arrays hold what the options say, as in runs.

@@ -57,6 +57,15 @@ fn a_message_passes_with_release_and_acquire_only() {
 }
 
 #[test]
+fn polling_by_updates_ends() {
+    assert_eq!(executions("poll.c", Model::Rc11, &[]), 1);
+    let weak = run("poll.c", Model::Rc11, &["-DORDER=memory_order_relaxed"]);
+    assert_eq!(races(&weak), [RaceKind::Data]);
+    let forgotten = run("poll.c", Model::Rc11, &["-DFORGOTTEN"]);
+    assert_eq!((forgotten.executions, forgotten.deadlocks.len()), (0, 1));
+}
+
+#[test]
 fn stores_are_buffered_unless_all_is_sc() {
     assert_eq!(executions("buffering.c", Model::Rc11, &[]), 3);
     let relaxed = ["-DORDER=memory_order_relaxed"];

@@ -307,7 +307,7 @@ fn hip_needs_no_toolkit() {
         &[
             "__wp_block_id",
             "__wp_barrier_block",
-            "__wp_ballot64",
+            "__wp_active_ballot64",
             "__wp_atomic_add_f32",
         ],
     );

@@ -206,6 +206,13 @@ fn alarms_are_confirmed_and_replayed() {
         text.contains("the witness's defect happens again"),
         "{text}"
     );
+    // A run without an end is no replay.
+    let text = std::fs::read_to_string(&witness).expect("a witness is text");
+    let (before, after) = text.split_once("\"steps\": ").expect("it has a limit");
+    let after = after.trim_start_matches(|c: char| c.is_ascii_digit());
+    let endless = format!("{before}\"steps\": 18446744073709551615{after}");
+    let endless = folder.file("endless.json", endless);
+    assert_refused(&["replay", &endless], "`steps` are more than 4000000");
     // The repaired kernel no longer shows it.
     folder.file("racy.cu", SHIFT.replace("OFFSET", "0"));
     let output = warpproof(&["replay", &witness]);

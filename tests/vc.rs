@@ -13,6 +13,7 @@ fn options(choice: SolverChoice) -> Options {
         memory_limit_mib: 4096,
         error_limit: 10,
         infer: true,
+        wishes: vc::Wishes::default(),
     }
 }
 

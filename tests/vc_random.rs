@@ -327,6 +327,7 @@ proptest! {
                 memory_limit_mib: 4096,
                 error_limit: 1000,
                 infer: true,
+                wishes: vc::Wishes::default(),
             };
             let outcome = vc::verify(&program, "main", &options);
             let found: BTreeSet<i128> = outcome

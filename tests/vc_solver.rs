@@ -196,6 +196,7 @@ fn a_failing_solver_proves_no_program() {
             memory_limit_mib: 1024,
             error_limit: 5,
             infer: true,
+            wishes: vc::Wishes::default(),
         };
         let outcome = vc::verify(&program, "main", &options);
         assert!(

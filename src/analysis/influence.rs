@@ -24,6 +24,26 @@ pub struct Influence {
 }
 
 impl Influence {
+    /// What depends on more than ids, sizes and parameters: on memory, on other threads, or
+    /// on chance.
+    pub fn beyond_launch(kernel: &Kernel, cfg: &Cfg, points_to: &PointsTo) -> Influence {
+        Influence::new(kernel, cfg, points_to, |inst| {
+            matches!(
+                inst,
+                Inst::Load { .. }
+                    | Inst::AtomicRmw { .. }
+                    | Inst::CmpXchg { .. }
+                    | Inst::Warp { .. }
+                    | Inst::BarrierReduce { .. }
+                    | Inst::BarrierObject { .. }
+                    | Inst::AsyncCopy { .. }
+                    | Inst::Nondet { .. }
+                    | Inst::Forget { .. }
+                    | Inst::Unsupported { .. }
+            )
+        })
+    }
+
     /// What the instructions that are sources influence.
     pub fn new(
         kernel: &Kernel,
@@ -119,7 +139,8 @@ impl Influence {
         changed
     }
 
-    fn decides_branch(&self, kernel: &Kernel, block: BlockId) -> bool {
+    /// Does what is influenced decide where the block's end leads?
+    pub fn decides_branch(&self, kernel: &Kernel, block: BlockId) -> bool {
         match &kernel.blocks[block].terminator {
             Terminator::Branch {
                 cond: value,

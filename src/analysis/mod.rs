@@ -2,9 +2,12 @@
 
 pub mod amounts;
 pub mod cfg;
+pub mod convergence;
 pub mod influence;
+pub mod lanes;
 pub mod open;
 pub mod partial_atomics;
 pub mod points_to;
 pub mod roles;
+pub mod told;
 pub mod uniformity;

@@ -12,8 +12,9 @@ use crate::kir::{
 };
 
 /// Values that depend on something else than ids, sizes of a fixed launch and
-/// literals. A loop's counters are among them where such a value ends the loop.
-pub fn open_values(kernel: &Kernel, cfg: &Cfg, launch: &Launch) -> EntitySet<ValueId> {
+/// literals; or on something else than literals, where `ids` count as open. A loop's
+/// counters are among them where such a value ends the loop.
+pub fn open_values(kernel: &Kernel, cfg: &Cfg, launch: &Launch, ids: bool) -> EntitySet<ValueId> {
     let mut open = EntitySet::new();
     for (id, value) in kernel.values.iter() {
         if matches!(value.def, ValueDef::Param(_) | ValueDef::Undef) {
@@ -29,7 +30,7 @@ pub fn open_values(kernel: &Kernel, cfg: &Cfg, launch: &Launch) -> EntitySet<Val
                 continue;
             }
             let is_open = match &data.inst {
-                Inst::Geometry { query, dim } => !is_fixed(launch, *query, *dim),
+                Inst::Geometry { query, dim } => ids || !is_fixed(launch, *query, *dim),
                 Inst::Load { .. }
                 | Inst::AtomicRmw { .. }
                 | Inst::CmpXchg { .. }
@@ -178,7 +179,7 @@ fn is_fixed(launch: &Launch, query: Geometry, dim: u8) -> bool {
         Geometry::ThreadId | Geometry::BlockDim => launch.block[index].fixed().is_some(),
         Geometry::BlockId | Geometry::GridDim => launch.grid[index].fixed().is_some(),
         Geometry::WorkDim => launch.dimensions.is_some(),
-        Geometry::LaneId => launch.block.iter().all(|s| s.fixed().is_some()),
+        Geometry::LaneId | Geometry::WarpId => launch.block.iter().all(|s| s.fixed().is_some()),
         Geometry::GlobalOffset => true,
     }
 }

@@ -10,6 +10,7 @@ use std::collections::HashMap;
 use cranelift_entity::SecondaryMap;
 
 use super::cfg::Cfg;
+use crate::kir::warp::{Segments, Shuffle, WarpOp};
 use crate::kir::{
     BlockId, CastOp, Geometry, Inst, InstId, Kernel, Terminator, Type, ValueDef, ValueId, int,
 };
@@ -121,7 +122,6 @@ impl Thread<'_> {
                         [self.lane % x, self.lane / x % y, self.lane / x / y][dim]
                     }
                     Geometry::BlockDim => self.size[dim],
-                    Geometry::LaneId => self.lane % WARP,
                     _ => return None,
                 }))
             }
@@ -158,12 +158,15 @@ impl Thread<'_> {
                 }
             }
             // What a whole warp gets from its first thread.
-            Inst::Warp { name, args, .. } if name.starts_with("shfl_") => {
-                let [value, from, width, mode] = args.as_slice() else {
+            Inst::Warp {
+                op: WarpOp::Shuffle(Shuffle::Index, Segments::Width),
+                args,
+                ..
+            } => {
+                let [value, from, width] = args.as_slice() else {
                     return None;
                 };
-                let plain = self.value(*mode)? == 0 && self.value(*width)? == WARP.into();
-                if !plain {
+                if self.value(*width)? != WARP.into() {
                     return None;
                 }
                 let warp = self.lane / WARP;

@@ -14,8 +14,12 @@ use cranelift_entity::{EntityRef, EntitySet};
 use petgraph::unionfind::UnionFind;
 
 use super::cfg::Cfg;
+use super::convergence::{is_broadcast, names_all};
+use super::lanes::Lanes;
 use super::points_to::PointsTo;
+use crate::kir;
 use crate::kir::launch::{Launch, Size};
+use crate::kir::warp::WarpOp;
 use crate::kir::{
     AddressSpace, AnnotationKind, BlockId, Geometry, Inst, InstId, Kernel, ObjectKind, Terminator,
     ValueDef, ValueId,
@@ -28,6 +32,14 @@ pub enum Pairing {
     SameBlock,
     /// Two threads of different blocks.
     DifferentBlocks,
+    /// Two distinct threads of one warp.
+    SameWarp,
+}
+
+impl Pairing {
+    pub fn same_block(self) -> bool {
+        self != Pairing::DifferentBlocks
+    }
 }
 
 pub struct Uniformity {
@@ -47,6 +59,7 @@ impl Uniformity {
             divergent_values: EntitySet::new(),
             divergent_blocks: EntitySet::new(),
         };
+        let mut lanes = (pairing == Pairing::SameWarp).then(|| Lanes::new(kernel));
         for (id, value) in kernel.values.iter() {
             if value.def == ValueDef::Undef {
                 result.divergent_values.insert(id);
@@ -60,12 +73,21 @@ impl Uniformity {
                     let Some(value) = kernel.insts[inst].result else {
                         continue;
                     };
-                    if result.value(value)
-                        && result.taints(kernel, cfg, points_to, launch, pairing, block, inst)
-                    {
-                        result.divergent_values.insert(value);
-                        changed = true;
+                    if lanes.is_none() && !result.value(value) {
+                        continue;
                     }
+                    let tainted =
+                        result.taints(kernel, cfg, points_to, launch, pairing, block, inst);
+                    let differs = match &mut lanes {
+                        None => tainted,
+                        Some(lanes) => {
+                            let inst = &kernel.insts[inst].inst;
+                            let together = result.together(kernel, cfg, block);
+                            changed |= lanes.learn(kernel, launch, inst, value, tainted, together);
+                            !lanes.uniform(value)
+                        }
+                    };
+                    changed |= differs && result.divergent_values.insert(value);
                 }
                 if result.branch_diverges(kernel, block) {
                     changed |= result.taint_influence(cfg, block);
@@ -131,11 +153,7 @@ impl Uniformity {
         let uniform = |v: &ValueId| self.value(*v);
         match &kernel.insts[inst].inst {
             Inst::Phi { incoming } => {
-                !self.block(block)
-                    || !incoming.iter().all(|(_, v)| uniform(v))
-                    || cfg.predecessors[block]
-                        .iter()
-                        .any(|&p| !self.block(p) || self.branch_diverges(kernel, p))
+                !self.together(kernel, cfg, block) || !incoming.iter().all(|(_, v)| uniform(v))
             }
             Inst::Load { ptr, access } => {
                 access.atomic.is_some()
@@ -145,7 +163,7 @@ impl Uniformity {
                         targets
                             .iter()
                             .any(|&object| match kernel.objects[object].space {
-                                AddressSpace::Shared => pairing == Pairing::DifferentBlocks,
+                                AddressSpace::Shared => !pairing.same_block(),
                                 AddressSpace::Private | AddressSpace::Generic => {
                                     kernel.objects[object].kind != ObjectKind::PrivateParam
                                         || points_to.written(object)
@@ -155,20 +173,27 @@ impl Uniformity {
                     })
             }
             Inst::AtomicRmw { .. } | Inst::CmpXchg { .. } => true,
-            Inst::Warp { .. } | Inst::Nondet { .. } | Inst::BarrierObject { .. } => true,
+            Inst::Warp { op, lanes, args } => {
+                let exchanged = pairing == Pairing::SameWarp
+                    && self.block(block)
+                    && *lanes != kir::warp::Lanes::Active
+                    && lanes.mask().is_none_or(uniform)
+                    && gives_one_value(kernel, op, *lanes, args, uniform);
+                !exchanged
+            }
+            Inst::Nondet { .. } | Inst::BarrierObject { .. } => true,
             // The result is the same for the block, whatever the arguments.
-            Inst::BarrierReduce { .. } => pairing == Pairing::DifferentBlocks || !self.block(block),
+            Inst::BarrierReduce { .. } => !pairing.same_block() || !self.block(block),
             // The block gets one event.
             Inst::AsyncCopy { event, .. } => {
-                pairing == Pairing::DifferentBlocks || !self.block(block) || !uniform(event)
+                !pairing.same_block() || !self.block(block) || !uniform(event)
             }
             Inst::Geometry { query, dim } => match query {
                 Geometry::ThreadId => launch.block[usize::from(*dim)] != Size::Fixed(1),
                 Geometry::BlockId => {
-                    pairing == Pairing::DifferentBlocks
-                        && launch.grid[usize::from(*dim)] != Size::Fixed(1)
+                    !pairing.same_block() && launch.grid[usize::from(*dim)] != Size::Fixed(1)
                 }
-                Geometry::LaneId => true,
+                Geometry::LaneId | Geometry::WarpId => true,
                 Geometry::BlockDim
                 | Geometry::GridDim
                 | Geometry::GlobalOffset
@@ -186,6 +211,12 @@ impl Uniformity {
             },
             other => !other.operands().iter().all(uniform),
         }
+    }
+
+    /// Do both threads come to the block by the same way each time?
+    fn together(&self, kernel: &Kernel, cfg: &Cfg, block: BlockId) -> bool {
+        let apart = |&p: &BlockId| !self.block(p) || self.branch_diverges(kernel, p);
+        self.block(block) && !cfg.predecessors[block].iter().any(apart)
     }
 
     /// Taints the blocks between a divergent branch and the point where its
@@ -261,6 +292,26 @@ impl Uniformity {
             }
         }
         regions.into_values().collect()
+    }
+}
+
+/// Does the operation give all that take part the same, if it waits for them all?
+fn gives_one_value(
+    kernel: &Kernel,
+    op: &WarpOp,
+    lanes: kir::warp::Lanes,
+    args: &[ValueId],
+    uniform: impl Fn(&ValueId) -> bool,
+) -> bool {
+    match op {
+        WarpOp::Vote(_) | WarpOp::MatchAll | WarpOp::Reduce(_) | WarpOp::BroadcastFirst => true,
+        WarpOp::Broadcast => args.get(1).is_some_and(uniform),
+        // All of the warp are there, so that the lane asked for takes part.
+        _ => {
+            is_broadcast(kernel, op, args)
+                && names_all(kernel, lanes)
+                && args.get(1).is_some_and(uniform)
+        }
     }
 }
 

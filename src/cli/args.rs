@@ -6,7 +6,7 @@ use std::time::Duration;
 use clap::{ArgAction, Args, CommandFactory, Parser, Subcommand, ValueEnum};
 
 use super::explore::ExploreArguments;
-use super::sizes::{OffsetList, SizeList, grid_of_global};
+use super::sizes::{self, OffsetList, SizeList, grid_of_global};
 use crate::frontend::{DEVICE_VARIABLES, FrontendError, INSTANTIATE, Language, Source};
 use crate::kir::assume::Assumption;
 use crate::kir::launch::{MAX_BLOCK_THREADS, Size};
@@ -100,11 +100,11 @@ pub struct RunArguments {
     file: PathBuf,
     /// Threads per block
     #[arg(long, value_name = "X[,Y[,Z]]", visible_aliases = ["blockDim", "local_size"],
-          default_value = "1", allow_hyphen_values = true)]
+          value_parser = sizes::block, default_value = "1", allow_hyphen_values = true)]
     block: SizeList,
     /// Blocks per grid
     #[arg(long, value_name = "X[,Y[,Z]]", visible_aliases = ["gridDim", "num_groups"],
-          default_value = "1", allow_hyphen_values = true)]
+          value_parser = sizes::grid, default_value = "1", allow_hyphen_values = true)]
     grid: SizeList,
     /// The kernel to run, where the file has several
     #[arg(long, value_name = "NAME")]
@@ -224,13 +224,13 @@ pub struct CompileArguments {
 #[derive(Debug, Args)]
 #[command(next_help_heading = "Launch")]
 struct LaunchArguments {
-    /// Threads per block: numbers or `*` (any size); all sizes if not given
+    /// Threads per block: numbers or `*` (any size); every legal launch if not given
     #[arg(long, value_name = "X[,Y[,Z]]", visible_aliases = ["blockDim", "local_size"],
-          allow_hyphen_values = true)]
+          value_parser = sizes::block, allow_hyphen_values = true)]
     block: Option<SizeList>,
-    /// Blocks per grid: numbers or `*` (any size); all sizes if not given
+    /// Blocks per grid: numbers or `*` (any size); every legal launch if not given
     #[arg(long, value_name = "X[,Y[,Z]]", visible_aliases = ["gridDim", "num_groups"],
-          allow_hyphen_values = true)]
+          value_parser = sizes::grid, allow_hyphen_values = true)]
     grid: Option<SizeList>,
     /// Threads per grid, in place of --grid
     #[arg(
@@ -290,6 +290,13 @@ struct LaunchArguments {
         requires = "check_bounds"
     )]
     extents: Vec<ArrayExtent>,
+    /// No array has more bytes than this, so that races beyond are none; 2^40 if not given
+    #[arg(long, value_name = "BYTES", value_parser = clap::value_parser!(u64).range(1..=1 << 62))]
+    max_array_bytes: Option<u64>,
+    /// Leave out races for which signed sums of ids overflow, and those that take more than
+    /// a million blocks
+    #[arg(long)]
+    assume_no_wrap: bool,
     /// Look for defects alone, in the first N iterations of each loop and without
     /// invariants; 3 if no number is given
     #[arg(long, value_name = "N", num_args = 0..=1, require_equals = true,
@@ -576,6 +583,8 @@ fn verify_options(launch: Option<LaunchArguments>, solving: SolvingArguments) ->
     options.find_bugs = launch.find_bugs.map(usize::from);
     options.check_bounds = launch.check_bounds;
     options.extents = launch.extents;
+    options.max_array_bytes = launch.max_array_bytes;
+    options.assume_no_wrap = launch.assume_no_wrap;
     options.dimensions = match (
         &launch.block,
         launch.grid.as_ref().or(launch.global_size.as_ref()),
@@ -666,21 +675,21 @@ mod tests {
 
     #[test]
     fn the_spellings_of_gpuverify_are_accepted() {
-        let ours = options("k.cu --block 64,64 --grid 2").launch();
+        let ours = options("k.cu --block 16,64 --grid 2").launch();
         assert_eq!(
             ours.block,
-            [Size::Fixed(64), Size::Fixed(64), Size::Fixed(1)]
+            [Size::Fixed(16), Size::Fixed(64), Size::Fixed(1)]
         );
         assert_eq!(
-            options("--blockDim=[64,64] --gridDim=2 k.cu").launch(),
+            options("--blockDim=[16,64] --gridDim=2 k.cu").launch(),
             ours
         );
         assert_eq!(
-            options("--local_size=64,64 --num_groups=[2] k.cl").launch(),
+            options("--local_size=16,64 --num_groups=[2] k.cl").launch(),
             ours
         );
         assert_eq!(
-            options("--local_size=64,64 --global_size=[128,64] k.cl").launch(),
+            options("--local_size=16,64 --global_size=[32,64] k.cl").launch(),
             ours
         );
         assert!(options("k.cu --only-intra-group").only_intra_block);

@@ -11,7 +11,8 @@ pub enum Exit {
     Proved,
     Inconclusive,
     Defect,
-    /// Wrong usage, or an input that the front end cannot read.
+    /// Wrong usage, an input that the front end cannot read, or something that the machine
+    /// refuses.
     Failure,
 }
 

@@ -10,7 +10,7 @@ use super::args::{CompileArguments, Seconds};
 use super::exit::Exit;
 use super::fix;
 use super::progress::Watch;
-use super::sizes::SizeList;
+use super::sizes::{self, SizeList};
 use crate::explore::dot::graph_dot;
 use crate::explore::litmus::{self, Litmus, Machine, Quantifier};
 use crate::explore::model::Scopes;
@@ -24,6 +24,7 @@ use crate::explore::{
 use crate::frontend::{Language, Source};
 use crate::kir::Span;
 use crate::options::run;
+use crate::report::human::skipped_lines;
 use crate::verify::{self, ExploreOptions};
 
 #[derive(Debug, Args)]
@@ -52,10 +53,10 @@ pub struct ExploreArguments {
     #[arg(long)]
     textbook: bool,
     /// Threads per block of kernels
-    #[arg(long, value_name = "X[,Y[,Z]]")]
+    #[arg(long, value_name = "X[,Y[,Z]]", value_parser = sizes::block)]
     block: Option<SizeList>,
     /// Blocks per grid of kernels
-    #[arg(long, value_name = "X[,Y[,Z]]")]
+    #[arg(long, value_name = "X[,Y[,Z]]", value_parser = sizes::grid)]
     grid: Option<SizeList>,
     /// GPUs that share the blocks of the grid, in equal runs of blocks
     #[arg(long, value_name = "N", default_value_t = 1,
@@ -104,6 +105,33 @@ pub struct ExploreArguments {
     compile: CompileArguments,
 }
 
+/// What is said of a file.
+pub struct Said {
+    pub exit: Exit,
+    pub text: String,
+    /// What could not be written, beside the text.
+    pub errors: Vec<String>,
+}
+
+impl Default for Said {
+    fn default() -> Self {
+        Said {
+            exit: Exit::Proved,
+            text: String::new(),
+            errors: Vec::new(),
+        }
+    }
+}
+
+impl Said {
+    fn and(mut self, more: Said) -> Said {
+        self.exit = self.exit.max(more.exit);
+        self.text += &more.text;
+        self.errors.extend(more.errors);
+        self
+    }
+}
+
 const LITMUS_UNROLL: u32 = 8;
 const KERNEL_UNROLL: u32 = 1000;
 
@@ -139,17 +167,20 @@ pub fn run(arguments: &ExploreArguments, error_line: fn(&str)) -> io::Result<Exi
                 _ => explore_kernels(arguments, &source),
             })
         };
-        match outcome {
-            Ok((own, text)) => {
-                exit = exit.max(own);
-                let mut out = io::stdout().lock();
-                out.write_all(text.as_bytes())?;
-                out.flush()?;
+        let said = outcome.unwrap_or_else(|error| {
+            let error = format!("{}: {error}", path.display());
+            Said {
+                errors: vec![error],
+                ..Said::default()
             }
-            Err(error) => {
-                error_line(&format!("{}: {error}", path.display()));
-                exit = exit.max(Exit::Failure);
-            }
+        });
+        exit = exit.max(said.exit);
+        let mut out = io::stdout().lock();
+        out.write_all(said.text.as_bytes())?;
+        out.flush()?;
+        for error in &said.errors {
+            error_line(error);
+            exit = Exit::Failure;
         }
     }
     Ok(exit)
@@ -175,7 +206,7 @@ fn explore_litmus(
     arguments: &ExploreArguments,
     path: &Path,
     litmus: &Litmus,
-) -> Result<(Exit, String), String> {
+) -> Result<Said, String> {
     let quantifier = litmus.condition.as_ref().map(|c| c.quantifier);
     let mut options = arguments.options(quantifier);
     let watch = Watch::start();
@@ -185,13 +216,10 @@ fn explore_litmus(
     drop(watch);
     let claim = quantifier.map_or(Claim::None, Claim::Litmus);
     let title = format!("{} ({}, {})", path.display(), litmus.name, options.model);
-    report(arguments, &title, &machine, &outcome, &claim)
+    Ok(report(arguments, &title, &machine, &outcome, &claim))
 }
 
-fn explore_program(
-    arguments: &ExploreArguments,
-    source: &Source,
-) -> Result<(Exit, String), String> {
+fn explore_program(arguments: &ExploreArguments, source: &Source) -> Result<Said, String> {
     if arguments.fix {
         return Err("programs of threads are not repaired".to_owned());
     }
@@ -203,13 +231,10 @@ fn explore_program(
     verify::explore_threads(source, unroll, &options, |program, outcome| {
         report(arguments, &title, program, outcome, &Claim::None)
     })
-    .map_err(|error| error.to_string())?
+    .map_err(|error| error.to_string())
 }
 
-fn explore_kernels(
-    arguments: &ExploreArguments,
-    source: &Source,
-) -> Result<(Exit, String), String> {
+fn explore_kernels(arguments: &ExploreArguments, source: &Source) -> Result<Said, String> {
     let mut options = ExploreOptions {
         block: arguments.block.as_ref().map_or(Ok([1; 3]), fixed)?,
         grid: arguments.grid.as_ref().map_or(Ok([1; 3]), fixed)?,
@@ -226,14 +251,11 @@ fn explore_kernels(
     if !arguments.fix {
         return explored(arguments, source, &options);
     }
-    let (exit, text, repaired) = fix::run(source, &options, arguments.write)?;
+    let (said, repaired) = fix::run(source, &options, arguments.write)?;
     match repaired {
-        false => Ok((exit, text)),
+        false => Ok(said),
         // What the file now says, with all its defects.
-        true => {
-            let (exit, again) = explored(arguments, source, &options)?;
-            Ok((exit, text + &again))
-        }
+        true => Ok(said.and(explored(arguments, source, &options)?)),
     }
 }
 
@@ -241,10 +263,9 @@ fn explored(
     arguments: &ExploreArguments,
     source: &Source,
     options: &ExploreOptions,
-) -> Result<(Exit, String), String> {
-    let mut result: Result<(Exit, String), String> = Ok((Exit::Proved, String::new()));
-    let mut explored = 0;
-    verify::explore_file(source, options, &mut |kernel, program, outcome| {
+) -> Result<Said, String> {
+    let mut all: Option<Said> = None;
+    let skipped = verify::explore_file(source, options, &mut |kernel, program, outcome| {
         let model = options.exploration.model;
         let title = format!("{}: {} ({model})", source.path.display(), kernel.name);
         let claim = match &outcome.condition[0].found {
@@ -252,23 +273,22 @@ fn explored(
             None => Claim::None,
         };
         let own = report(arguments, &title, program, outcome, &claim);
-        explored += 1;
-        result = match (
-            std::mem::replace(&mut result, Ok((Exit::Proved, String::new()))),
-            own,
-        ) {
-            (Ok((exit, text)), Ok((own, more))) => Ok((exit.max(own), text + &more)),
-            (Err(error), _) | (_, Err(error)) => Err(error),
-        };
+        all = Some(all.take().unwrap_or_default().and(own));
     })
     .map_err(|error| error.to_string())?;
-    match explored {
-        0 => Ok((
-            Exit::Inconclusive,
-            format!("{}: no kernels\n", source.path.display()),
-        )),
-        _ => result,
+    let explored = all.is_some();
+    let mut said = all.unwrap_or_default();
+    let file = source.path.display().to_string();
+    for line in skipped_lines(&skipped, &file) {
+        said.text += &format!("skipped: {line}\n");
     }
+    if !explored && skipped.is_empty() {
+        said.text += &format!("{file}: no kernels\n");
+    }
+    if !explored || skipped.iter().any(|one| one.is_in(&file)) {
+        said.exit = said.exit.max(Exit::Inconclusive);
+    }
+    Ok(said)
 }
 
 fn fixed(sizes: &SizeList) -> Result<[u32; 3], String> {
@@ -298,14 +318,14 @@ impl Claim<'_> {
     }
 }
 
-/// What was found, as an exit code and text.
+/// What was found.
 fn report<P: Program>(
     arguments: &ExploreArguments,
     title: &str,
     program: &P,
     outcome: &Outcome,
     claim: &Claim<'_>,
-) -> Result<(Exit, String), String> {
+) -> Said {
     let quantifier = claim.quantifier();
     let options = arguments.options(quantifier);
     let verdict = Verdict::of(outcome, quantifier);
@@ -321,20 +341,31 @@ fn report<P: Program>(
         Claim::Litmus(quantifier) => condition_text(outcome, *quantifier, program, arguments.graph),
         Claim::AtEnd(failing) => at_end_text(outcome, failing, program, arguments.graph),
     };
+    let mut errors = Vec::new();
     if arguments.dot.is_some() || arguments.svg.is_some() {
-        text += &draw(arguments, program, outcome)?;
+        match draw(arguments, program, outcome) {
+            Ok(more) => text += more,
+            Err(error) => errors.push(error),
+        }
     }
-    Ok((verdict.exit, text))
+    Said {
+        exit: verdict.exit,
+        text,
+        errors,
+    }
 }
 
 /// Writes the drawings; what there is to say about them.
+///
+/// # Errors
+/// What cannot be written, in words.
 fn draw<P: Program>(
     arguments: &ExploreArguments,
     program: &P,
     outcome: &Outcome,
-) -> Result<String, String> {
+) -> Result<&'static str, String> {
     let Some(execution) = first_execution(outcome) else {
-        return Ok("no execution to draw: no defect, and the condition is never met\n".to_owned());
+        return Ok("no execution to draw: no defect, and the condition is never met\n");
     };
     let drawings = [
         (&arguments.dot, graph_dot(execution, program)),
@@ -345,7 +376,7 @@ fn draw<P: Program>(
             std::fs::write(to, drawing).map_err(|error| format!("{}: {error}", to.display()))?;
         }
     }
-    Ok(String::new())
+    Ok("")
 }
 
 fn at_end_text(outcome: &Outcome, failing: &[&Span], names: &dyn Names, graph: bool) -> String {

@@ -5,22 +5,20 @@ use crate::repair::Ending;
 use crate::verify::{self, ExploreOptions, FixReport};
 
 use super::exit::Exit;
+use super::explore::Said;
 
-/// Repairs a file. Gives the exit code, what to print, and whether the file was written.
+/// Repairs a file. Gives what to say, and whether the file was written.
 ///
 /// # Errors
-/// The file cannot be explored or written.
-pub fn run(
-    source: &Source,
-    options: &ExploreOptions,
-    write: bool,
-) -> Result<(Exit, String, bool), String> {
+/// The file cannot be explored.
+pub fn run(source: &Source, options: &ExploreOptions, write: bool) -> Result<(Said, bool), String> {
     let report = verify::fix_file(source, options).map_err(|error| error.to_string())?;
     let safe = matches!(report.repair.ending, Ending::Safe { .. });
-    let written = write && safe && !report.patch.is_empty();
-    if written {
-        std::fs::write(&source.path, &report.repair.text)
-            .map_err(|error| format!("{}: {error}", source.path.display()))?;
+    let mut written = write && safe && !report.patch.is_empty();
+    let mut errors = Vec::new();
+    if written && let Err(error) = std::fs::write(&source.path, &report.repair.text) {
+        errors.push(format!("{}: {error}", source.path.display()));
+        written = false;
     }
     let mut text = said(source, &report);
     if written {
@@ -37,7 +35,7 @@ pub fn run(
         (Ending::Unknown(_), true) => Exit::Inconclusive,
         _ => Exit::Defect,
     };
-    Ok((exit, text, written))
+    Ok((Said { exit, text, errors }, written))
 }
 
 fn counted(count: usize, what: &str) -> String {

@@ -4,9 +4,13 @@ mod args;
 mod exit;
 mod explore;
 mod fix;
+mod memory;
+mod panics;
 mod progress;
 mod run;
 mod sizes;
+
+pub use memory::Memory;
 
 use std::process::ExitCode;
 
@@ -19,7 +23,9 @@ use crate::options::VerifyOptions;
 pub fn main() -> ExitCode {
     // On a usage error clap prints one diagnostic and exits with code 2.
     let arguments = args::Arguments::parse();
-    run::run(arguments).into()
+    panics::announce();
+    let exit = panics::caught(|| run::run(arguments));
+    exit.unwrap_or(exit::Exit::Failure).into()
 }
 
 /// What `warpproof verify` with these arguments is asked to do: the files, and how.

@@ -29,14 +29,15 @@ impl Watch {
         }
         let progress = Arc::new(Progress::default());
         let over = Arc::new(AtomicBool::new(false));
-        let thread = std::thread::spawn({
+        let builder = std::thread::Builder::new();
+        let thread = builder.spawn({
             let (progress, over) = (progress.clone(), over.clone());
             move || show(&progress, &over)
         });
         Some(Watch {
             progress,
             over,
-            thread: Some(thread),
+            thread: thread.ok(),
         })
     }
 

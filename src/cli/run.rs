@@ -1,7 +1,7 @@
 //! Runs a command: calls the verifier, prints what it says, picks the exit code.
 
 use std::io::{self, IsTerminal, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use super::args::{
@@ -9,12 +9,14 @@ use super::args::{
     VerifyCommand,
 };
 use super::exit::Exit;
-use super::explore;
+use super::panics::PANICKED;
+use super::{explore, memory, panics};
 use crate::frontend::Source;
 use crate::options::run::RunOptions;
 use crate::options::{Stage, VerifyOptions};
 use crate::report::human::{self, Human};
-use crate::report::json::{Document, Entry};
+use crate::report::json::{Document, Entry, Growing};
+use crate::report::model::KernelReport;
 use crate::verify;
 
 /// Runs a command to its end.
@@ -50,67 +52,105 @@ pub fn run(arguments: Arguments) -> Exit {
             let (path, options, output) = arguments.resolve();
             check_ivl(path, &options, &output)
         }
-        // A reader that has gone away wants no more.
-        Command::Explore(arguments) => {
-            explore::run(&arguments, error_line).unwrap_or(Exit::Failure)
-        }
+        Command::Explore(arguments) => match explore::run(&arguments, error_line) {
+            Ok(exit) => exit,
+            Err(error) => told(Err(error), Exit::Failure),
+        },
     }
 }
 
 fn verify_files(command: VerifyCommand) -> Exit {
     let start = Instant::now();
+    let format = command.output.format;
     let mut out = stdout(command.output.timings);
     let mut exit = Exit::Proved;
+    let mut written = Ok(());
     let mut entries = Vec::new();
+    let mut growing = Growing::default();
     for path in &command.files {
-        let entry = match command.compile.source(path) {
-            Ok(source) => match verify::verify_file(&source, &command.options) {
-                Ok(report) => Entry::Report(report),
-                Err(error) => Entry::failure(path, &error),
-            },
-            Err(error) => Entry::failure(path, &error),
+        if format == Format::Json {
+            memory::prepare(growing.with_last(&failure(path, "memory runs out")));
+        }
+        let mut tell = |kernel: &KernelReport| {
+            if format == Format::Human && written.is_ok() {
+                written = out.kernel_of(path, &path.display().to_string(), kernel);
+            }
+        };
+        let source = command.compile.source(path);
+        let entry = match source {
+            Ok(source) => {
+                let verified = || verify::verify_each(&source, &command.options, &mut tell);
+                match panics::caught(verified) {
+                    Some(Ok(report)) => Entry::Report(report),
+                    Some(Err(error)) => entry_of(path, &error),
+                    None => failure(path, PANICKED),
+                }
+            }
+            Err(error) => entry_of(path, &error),
         };
         exit = exit.max(exit_of(&entry));
-        let shown = match (command.output.format, &entry) {
-            (Format::Human, Entry::Report(report)) => out.file(path, report),
-            _ => Ok(()),
-        };
-        if let Entry::Failure { error, .. } = &entry {
-            error_line(error);
+        if let (Format::Human, Entry::Report(report)) = (format, &entry) {
+            written = written.and_then(|()| out.rest(report));
+        }
+        if let Entry::Report(report) = &entry {
+            report.errors.iter().for_each(|error| error_line(error));
+        }
+        if format == Format::Json {
+            growing.push(&entry);
         }
         entries.push(entry);
-        if shown.is_err() {
-            return exit;
+        if written.is_err() {
+            break;
         }
     }
-    // A reader that has gone away wants no more: that is no error of ours.
-    let _ = match command.output.format {
+    let written = written.and_then(|()| match format {
         Format::Human => out.summary(&entries, start.elapsed()),
         Format::Json => Document::new(entries).write(&mut io::stdout().lock()),
-    };
-    exit
+    });
+    told(written, exit)
+}
+
+/// The entry of a file that has no report, after its error was shown.
+fn entry_of(path: &Path, error: &dyn std::error::Error) -> Entry {
+    error_line(&error.to_string());
+    Entry::failure(path, error)
+}
+
+fn failure(path: &Path, error: &str) -> Entry {
+    Entry::Failure {
+        file: path.display().to_string(),
+        error: error.to_owned(),
+    }
+}
+
+/// The exit code where what there is to say was written, or was not.
+fn told(written: io::Result<()>, exit: Exit) -> Exit {
+    match written {
+        Ok(()) => exit,
+        Err(error) => {
+            error_line(&format!("standard output cannot be written: {error}"));
+            Exit::Failure
+        }
+    }
 }
 
 fn exit_of(entry: &Entry) -> Exit {
     match entry {
         Entry::Failure { .. } => Exit::Failure,
-        Entry::Report(report) => report
-            .kernels
-            .iter()
-            .map(|kernel| Exit::from(kernel.verdict))
-            .max()
+        Entry::Report(report) if !report.errors.is_empty() => Exit::Failure,
+        Entry::Report(report) => {
+            let exits = report.kernels.iter().map(|k| Exit::from(k.verdict));
+            let skipped = report.skips_own_kernels().then_some(Exit::Inconclusive);
             // Nothing was proved of a file without kernels.
-            .unwrap_or(Exit::Inconclusive),
+            let worst = exits.chain(skipped).max();
+            worst.unwrap_or(Exit::Inconclusive)
+        }
     }
 }
 
 fn emit(source: &Source, options: &VerifyOptions, stage: Stage) -> Exit {
     match verify::emit(source, options, stage) {
-        Ok(text) => {
-            let mut out = io::stdout().lock();
-            let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
-            Exit::Proved
-        }
+        Ok(text) => told(print(&text), Exit::Proved),
         Err(error) => {
             error_line(&error.to_string());
             Exit::Failure
@@ -135,11 +175,7 @@ fn protocol(command: ProtocolCommand, options: &VerifyOptions) -> Exit {
         },
     };
     match answer {
-        Ok((exit, text)) => {
-            let mut out = io::stdout().lock();
-            let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
-            exit
-        }
+        Ok((exit, text)) => told(print(&text), exit),
         Err(error) => {
             error_line(&error.to_string());
             Exit::Failure
@@ -147,34 +183,37 @@ fn protocol(command: ProtocolCommand, options: &VerifyOptions) -> Exit {
     }
 }
 
+fn print(text: &str) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    out.write_all(text.as_bytes()).and_then(|()| out.flush())
+}
+
 fn run_kernel(source: &Source, options: &RunOptions, output: &OutputArguments) -> Exit {
     let entry = match verify::run_file(source, options) {
         Ok(report) => Entry::Report(report),
-        Err(error) => {
-            error_line(&error.to_string());
-            Entry::failure(&source.path, &error)
-        }
+        Err(error) => entry_of(&source.path, &error),
     };
     let exit = exit_of(&entry);
-    let _ = match (output.format, &entry) {
+    let written = match (output.format, &entry) {
         (Format::Human, Entry::Report(report)) => stdout(output.timings).file(&source.path, report),
         (Format::Human, Entry::Failure { .. }) => Ok(()),
         (Format::Json, _) => Document::new(vec![entry]).write(&mut io::stdout().lock()),
     };
-    exit
+    told(written, exit)
 }
 
 fn replay(arguments: ReplayArguments) -> Exit {
     match verify::replay_file(arguments.witness, arguments.all) {
         Ok((source, report)) => {
-            let _ = match arguments.output.format {
+            let written = match arguments.output.format {
                 Format::Human => stdout(arguments.output.timings).replay(&source.path, &report),
                 Format::Json => report.write_json(&mut io::stdout().lock()),
             };
-            match report.confirmed {
+            let exit = match report.confirmed {
                 true => Exit::Defect,
                 false => Exit::Inconclusive,
-            }
+            };
+            told(written, exit)
         }
         Err(error) => {
             error_line(&error.to_string());
@@ -186,7 +225,7 @@ fn replay(arguments: ReplayArguments) -> Exit {
 fn check_ivl(path: PathBuf, options: &VerifyOptions, output: &OutputArguments) -> Exit {
     match verify::check_ivl(&path, options) {
         Ok(report) => {
-            let _ = match output.format {
+            let written = match output.format {
                 Format::Human => stdout(output.timings).ivl(&path, &report),
                 Format::Json => report.write_json(&mut io::stdout().lock()),
             };
@@ -194,7 +233,7 @@ fn check_ivl(path: PathBuf, options: &VerifyOptions, output: &OutputArguments) -
                 .procedures
                 .iter()
                 .map(|procedure| Exit::from(procedure.verdict));
-            exits.max().unwrap_or(Exit::Inconclusive)
+            told(written, exits.max().unwrap_or(Exit::Inconclusive))
         }
         Err(error) => {
             error_line(&error.to_string());
@@ -203,7 +242,8 @@ fn check_ivl(path: PathBuf, options: &VerifyOptions, output: &OutputArguments) -
     }
 }
 
-fn error_line(message: &str) {
+/// Shows an error that is in no report. Where that is not possible, the exit code tells.
+pub fn error_line(message: &str) {
     let _ = human::error(
         &mut human::stream(io::stderr().is_terminal(), human::Stream::Error),
         message,

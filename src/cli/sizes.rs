@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use crate::kir::assume::Assumption;
-use crate::kir::launch::{Size, Sizes};
+use crate::kir::launch::{Size, Sizes, check_block, check_grid};
 
 /// One to three sizes, as many as the user gave.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,6 +50,24 @@ impl FromStr for SizeList {
             None => Err(format!("the sizes multiply to more than {MAX_SIZE}")),
         }
     }
+}
+
+/// Threads per block.
+///
+/// # Errors
+/// The text is no list of sizes, or no hardware has such blocks.
+pub fn block(text: &str) -> Result<SizeList, String> {
+    let list: SizeList = text.parse()?;
+    check_block(&list.sizes()).map(|()| list)
+}
+
+/// Blocks per grid.
+///
+/// # Errors
+/// The text is no list of sizes, or no hardware has such grids.
+pub fn grid(text: &str) -> Result<SizeList, String> {
+    let list: SizeList = text.parse()?;
+    check_grid(&list.sizes()).map(|()| list)
 }
 
 /// Offsets in up to three dimensions; those not given are 0.
@@ -112,11 +130,11 @@ pub fn grid_of_global(
             }
         };
     }
+    check_grid(&grid)?;
     Ok((grid, assumes))
 }
 
-/// The largest size and the largest product of sizes: launches beyond it exist
-/// on no hardware.
+/// The largest size and the largest product of sizes.
 const MAX_SIZE: u32 = 0x7fff_ffff;
 
 fn parse_size(text: &str) -> Result<Size, String> {
@@ -149,6 +167,41 @@ mod tests {
         assert_eq!(sizes("*"), Ok([Symbolic, Fixed(1), Fixed(1)]));
         assert_eq!(sizes("[*,4]"), Ok([Symbolic, Fixed(4), Fixed(1)]));
         assert_eq!(sizes("2048"), Ok([Fixed(2048), Fixed(1), Fixed(1)]));
+    }
+
+    #[test]
+    fn hardware_has_limits() {
+        let block_limit =
+            "a block has at most 1024 threads, at most 1024 in x, 1024 in y and 64 in z";
+        let grid_limit = "a grid has at most 2147483647 blocks in x, 65535 in y and 65535 in z";
+        for text in ["1024", "1,1024", "4,4,64", "*,1024", "32,*,32"] {
+            assert!(block(text).is_ok(), "{text}");
+        }
+        for text in [
+            "1025",
+            "2048",
+            "33,32",
+            "1,1,65",
+            "*,2048",
+            "64,*,32",
+            "2147483647",
+        ] {
+            assert_eq!(block(text), Err(block_limit.to_owned()), "{text}");
+        }
+        for text in ["2147483647", "1,65535", "1,1,65535", "*,65535"] {
+            assert!(grid(text).is_ok(), "{text}");
+        }
+        for text in ["1,65536", "1,1,65536", "*,*,70000"] {
+            assert_eq!(grid(text), Err(grid_limit.to_owned()), "{text}");
+        }
+        let lists = [
+            block("1,16").expect("sizes"),
+            "1,1048576".parse().expect("sizes"),
+        ];
+        assert_eq!(
+            grid_of_global(&lists[0], &lists[1]),
+            Err(grid_limit.to_owned())
+        );
     }
 
     #[test]

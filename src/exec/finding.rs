@@ -8,8 +8,10 @@ use crate::kir::{AnnotationKind, InstId, ObjectId};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Finding {
     Race(Race),
-    /// A thread waits at a barrier that another of its group does not reach.
+    /// A thread waits at a barrier that another of its group does not reach, or the same
+    /// within a warp.
     Divergence {
+        problem: Problem,
         /// Who waits, and where.
         waiting: (u32, InstId),
         /// Another thread: it waits elsewhere, or in another iteration, or has
@@ -54,6 +56,19 @@ pub enum Finding {
     },
 }
 
+/// What is wrong where threads wait for each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// A barrier of the block or the grid is not reached by all.
+    Barrier,
+    /// A thread that the mask names does not come.
+    Missing,
+    /// Threads come with different masks.
+    Masks,
+    /// The thread is not in its own mask.
+    Unnamed,
+}
+
 /// What makes two findings the same for a reader: what it is, the places in the
 /// source, the object, and whether a race is one of equal values, of two atomics,
 /// or within a block.
@@ -77,7 +92,14 @@ impl Finding {
                 let flags = [race.same_value(), race.heterogeneous(), same_block];
                 (0, Some(first), Some(second), object(race.instance), flags)
             }
-            Finding::Divergence { waiting, other } => (1, Some(waiting.1), other.1, None, no),
+            Finding::Divergence {
+                problem,
+                waiting,
+                other,
+            } => {
+                let unnamed = *problem == Problem::Unnamed;
+                (1, Some(waiting.1), other.1, None, [unnamed, false, false])
+            }
             Finding::Assertion { inst, .. } => (2, Some(*inst), None, None, no),
             Finding::OutOfBounds { inst, instance, .. } => {
                 (3, Some(*inst), None, object(*instance), no)

@@ -1,7 +1,9 @@
 //! The machine: threads of a launch, their memory, and what happens to both.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::time::Instant;
 
+use super::convergence::Passages;
 use super::copies::Copies;
 use super::fill::{Fill, mix};
 use super::finding::{Action, End, Event, Finding, Key};
@@ -33,6 +35,8 @@ pub struct Config {
     /// Operations that all threads together may do. One that orders threads counts for
     /// more, as it takes longer the more threads there are.
     pub steps: u64,
+    /// The run ends then as if these were used up.
+    pub deadline: Option<Instant>,
     /// For values that are arbitrary.
     pub seed: u64,
 }
@@ -48,6 +52,7 @@ impl Config {
             detect_races: true,
             keep_trace: false,
             steps: 1 << 32,
+            deadline: None,
             seed: 0,
         }
     }
@@ -89,12 +94,15 @@ pub struct Machine<'p> {
     pub(super) sync: Vec<Sync>,
     pub(super) messages: Messages,
     pub(super) named: BTreeMap<(u32, u64), Named>,
+    pub(super) passages: Passages,
     pub(super) objects: BTreeMap<u64, Object>,
     /// Threads that found a phase not over where nobody could go on, and where.
     pub(super) given_up: BTreeSet<(u32, Pc)>,
     pub(super) copies: Copies,
     pub(super) detector: Option<Detector>,
     findings: Vec<Finding>,
+    /// As many were there when a rule of the source language was first broken.
+    within_rules: Option<usize>,
     found: BTreeSet<Key>,
     trace: Option<Vec<Event>>,
     pub(super) inventions: Inventions,
@@ -111,6 +119,7 @@ pub struct Inventions {
     /// Functions that the machine does not know, and other values that stand for
     /// something that it does not model.
     pub names: BTreeSet<String>,
+    breaks_rule: bool,
 }
 
 /// Clocks of so many threads are joined in the time of one operation.
@@ -151,11 +160,13 @@ impl<'p> Machine<'p> {
             sync: vec![Sync::default(); threads as usize],
             messages: Messages::new(),
             named: BTreeMap::new(),
+            passages: Passages::new(),
             objects: BTreeMap::new(),
             given_up: BTreeSet::new(),
             copies: Copies::default(),
             detector,
             findings: Vec::new(),
+            within_rules: None,
             found: BTreeSet::new(),
             trace: config.keep_trace.then(Vec::new),
             takes_back: false,
@@ -174,6 +185,14 @@ impl<'p> Machine<'p> {
     /// Runs until all threads are done, or the run ends for another reason.
     pub fn run(&mut self, scheduler: &mut impl Scheduler) -> End {
         while self.end.is_none() && !self.runnable.is_empty() {
+            if self
+                .config
+                .deadline
+                .is_some_and(|end| Instant::now() >= end)
+            {
+                self.end = Some(End::StepLimit);
+                break;
+            }
             let (place, quantum) = scheduler.next(&self.runnable);
             let thread = self.runnable[place];
             for _ in 0..quantum {
@@ -191,6 +210,9 @@ impl<'p> Machine<'p> {
     pub fn step(&mut self, thread: u32) {
         let at = thread as usize;
         let pause = self.threads[at].run(self.program, &mut self.steps, &mut self.inventions);
+        if self.inventions.breaks_rule && self.within_rules.is_none() {
+            self.within_rules = Some(self.findings.len());
+        }
         let visible = match pause {
             Pause::Visible => self.threads[at].visible(self.program),
             Pause::OutOfFuel => None,
@@ -244,6 +266,12 @@ impl<'p> Machine<'p> {
 
     pub fn findings(&self) -> &[Finding] {
         &self.findings
+    }
+
+    /// The findings from before a signed sum or product overflowed, or something was divided
+    /// by zero: proofs take it that neither happens.
+    pub fn findings_within_rules(&self) -> &[Finding] {
+        &self.findings[..self.within_rules.unwrap_or(self.findings.len())]
     }
 
     pub fn trace(&self) -> &[Event] {
@@ -413,13 +441,7 @@ impl<'p> Machine<'p> {
                 self.arrive(thread, visible);
             }
             Visible::Nondet { to, name } => {
-                let value = match name.as_str() {
-                    // Threads of a warp need not run together.
-                    "activemask" => {
-                        1 << (thread % self.threads_per_block() % self.config.warp_size)
-                    }
-                    _ => self.arbitrary(name, to.ty),
-                };
+                let value = self.arbitrary(name, to.ty);
                 self.set(thread, *to, value);
                 self.threads[thread as usize].advance();
             }
@@ -476,7 +498,7 @@ impl<'p> Machine<'p> {
 
     /// Values that hardware or the host chooses; those that stand for something
     /// that the machine does not model are remembered.
-    fn arbitrary(&mut self, name: &str, ty: Type) -> u128 {
+    pub(super) fn arbitrary(&mut self, name: &str, ty: Type) -> u128 {
         let free = ["texture", "freeze", "undef", "unsupported", "weak"];
         if !free.iter().any(|known| name.starts_with(known)) && !name.is_empty() {
             self.inventions.names.insert(name.to_owned());
@@ -508,6 +530,7 @@ impl<'p> Machine<'p> {
                     Geometry::BlockDim => self.config.block[dim],
                     Geometry::GridDim => self.config.grid[dim],
                     Geometry::GlobalOffset => 0,
+                    Geometry::WarpId => thread % self.threads_per_block() / self.config.warp_size,
                     Geometry::LaneId => thread % self.threads_per_block() % self.config.warp_size,
                     Geometry::WorkDim => self.config.dimensions,
                 };
@@ -529,6 +552,10 @@ impl Inventor for Inventions {
             Type::Float(kind) => u128::from(super::float::from_f64(kind, (hash % 16) as f64)),
             _ => u128::from(hash % 16) & crate::kir::int::mask(result.bits()),
         }
+    }
+
+    fn breaks_rule(&mut self) {
+        self.breaks_rule = true;
     }
 }
 
@@ -572,7 +599,10 @@ fn initial(kernel: &Kernel, id: ObjectId, inputs: &Inputs, seed: u64) -> Memory 
         return Memory::new(size, array.fill.clone());
     }
     let fill = match (object.kind, &object.initial) {
-        (_, Some(bytes)) => Fill::Bytes(bytes.clone()),
+        (_, Some(initial)) => match initial.bytes.iter().all(|&byte| byte == 0) {
+            true => Fill::Zeros,
+            false => Fill::Bytes(initial.bytes.clone()),
+        },
         (ObjectKind::Private, _) => Fill::Uninitialised,
         (ObjectKind::Param { .. } | ObjectKind::Pointees, _) => Fill::Zeros,
         // The same for all threads.

@@ -9,6 +9,7 @@
 
 pub mod access;
 mod clock;
+mod convergence;
 mod copies;
 pub mod fill;
 pub mod finding;

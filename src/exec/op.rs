@@ -3,6 +3,7 @@
 //! Every value has a slot of 64 bits, or two of them, low half first, where it is
 //! wider. Bits above a value's width are zero. Phis are moves on the edges.
 
+use crate::kir::warp::WarpOp;
 use crate::kir::{
     Access, AnnotationKind, Atomic, BarrierKind, BinaryOp, CastOp, Fences, FloatKind,
     FloatPredicate, HostOp, IntPredicate, ObjectOp, Ordering, RmwOp, Type, Vote,
@@ -28,6 +29,7 @@ pub enum Op {
         width: u32,
         to: Slot,
         args: [Slot; 2],
+        rule: Rule,
     },
     Float {
         op: BinaryOp,
@@ -109,6 +111,17 @@ pub enum Op {
     Visible(Box<Visible>),
 }
 
+/// What the source language asks of an operation on integers. The machine goes on where a
+/// rule is broken, and remembers it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rule {
+    None,
+    /// The result fits, as a signed number.
+    Fits,
+    /// The divisor is not zero.
+    Divides,
+}
+
 /// Operations on integers wider than 64 bits.
 #[derive(Clone, Debug)]
 pub enum Wide {
@@ -127,6 +140,14 @@ pub enum Wide {
         cond: Slot,
         args: [Slot; 2],
     },
+}
+
+/// Whom an operation of a warp waits for; a mask is in a slot.
+#[derive(Clone, Copy, Debug)]
+pub enum WarpLanes {
+    Named(Slot),
+    All,
+    Active,
 }
 
 /// A known function of its arguments.
@@ -238,9 +259,11 @@ pub enum Visible {
     },
     Warp {
         to: Operand,
-        name: String,
-        mask: Option<Slot>,
+        op: WarpOp,
+        lanes: WarpLanes,
         args: Vec<Operand>,
+        /// Counters of the loops around it, outermost first.
+        iterations: Box<[Slot]>,
     },
     Nondet {
         to: Operand,

@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 
 use cranelift_entity::SecondaryMap;
 
-use super::op::{Function, Op, Operand, Pc, Slot, Visible, Wide};
+use super::op::{Function, Op, Operand, Pc, Rule, Slot, Visible, WarpLanes, Wide};
 use crate::analysis::amounts::is_taken_to_grow;
 use crate::analysis::cfg::Cfg;
+use crate::kir::warp::Lanes;
 use crate::kir::{
-    AnnotationKind, BarrierKind, BlockId, Geometry, Inst, InstId, Kernel, ObjectId, Terminator,
-    Type, ValueDef, ValueId,
+    AnnotationKind, BarrierKind, BinaryOp, BlockId, Geometry, Inst, InstId, Kernel, ObjectId,
+    Terminator, Type, ValueDef, ValueId,
 };
 
 /// A kernel that the machine can run.
@@ -116,7 +117,7 @@ impl<'a> Compiler<'a> {
             self.kernel.blocks[*block].insts.iter().any(|&inst| {
                 matches!(
                     self.kernel.insts[inst].inst,
-                    Inst::Barrier { .. } | Inst::BarrierReduce { .. }
+                    Inst::Barrier { .. } | Inst::BarrierReduce { .. } | Inst::Warp { .. }
                 )
             })
         };
@@ -237,7 +238,7 @@ impl<'a> Compiler<'a> {
                 self.program.places.push((to.slot, *query, *dim));
                 return;
             }
-            Inst::Binary { op, args, .. } => {
+            Inst::Binary { op, args, flags } => {
                 let args = args.map(|arg| self.operand(arg));
                 let slots = args.map(|arg| arg.slot);
                 match to.ty {
@@ -252,6 +253,13 @@ impl<'a> Compiler<'a> {
                         width: ty.bits(),
                         to: to.slot,
                         args: slots,
+                        rule: match op {
+                            BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem => {
+                                Rule::Divides
+                            }
+                            _ if flags.nsw => Rule::Fits,
+                            _ => Rule::None,
+                        },
                     },
                     _ => Op::Wide(Box::new(Wide::Int { op: *op, to, args })),
                 }
@@ -491,11 +499,16 @@ impl<'a> Compiler<'a> {
                 fences: *fences,
                 iterations: self.iterations(block),
             },
-            Inst::Warp { name, mask, args } => Visible::Warp {
+            Inst::Warp { op, lanes, args } => Visible::Warp {
                 to,
-                name: name.clone(),
-                mask: mask.map(|mask| self.slot(mask)),
+                op: op.clone(),
+                lanes: match lanes {
+                    Lanes::Named(mask) => WarpLanes::Named(self.slot(*mask)),
+                    Lanes::All => WarpLanes::All,
+                    Lanes::Active => WarpLanes::Active,
+                },
                 args: args.iter().map(|&arg| self.operand(arg)).collect(),
+                iterations: self.iterations(block),
             },
             Inst::Nondet { name } => Visible::Nondet {
                 to,

@@ -12,11 +12,11 @@ use std::collections::BTreeMap;
 
 use super::access::{acquires, releases};
 use super::clock::{Clock, Time};
-use super::finding::Finding;
+use super::convergence::WarpWait;
+use super::finding::{Finding, Problem};
 use super::machine::Machine;
-use super::op::{Operand, Slot, Visible};
+use super::op::{Slot, Visible, WarpLanes};
 use super::races::{Actor, includes};
-use super::warp::{self, Lane};
 use crate::kir::{AddressSpace, Atomic, BarrierKind, Fences, InstId, Scope, Vote};
 
 /// What a thread waits for.
@@ -30,16 +30,13 @@ pub enum Status {
     Named,
     /// At a barrier object.
     Object,
-    /// At a barrier or exchange of the warp; no mask means whoever is there.
-    Warp {
-        inst: InstId,
-        mask: Option<u64>,
-    },
+    /// At a barrier or exchange of the warp.
+    Warp(WarpWait),
     Done,
 }
 
 /// The place where a thread waits.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Waiting {
     pub inst: InstId,
     /// Iterations of the loops around it.
@@ -157,10 +154,12 @@ impl Machine<'_> {
         };
         let status = match visible {
             Visible::Vote { iterations, .. } => Status::Block(at(iterations)),
-            Visible::Warp { mask, .. } => Status::Warp {
-                inst,
-                mask: mask.map(|slot| self.threads[thread as usize].word(slot)),
-            },
+            Visible::Warp {
+                lanes, iterations, ..
+            } => {
+                let wait = self.wait_of(thread, at(iterations), *lanes);
+                return self.arrive_at_warp(thread, wait);
+            }
             Visible::Barrier {
                 kind,
                 operands,
@@ -170,11 +169,11 @@ impl Machine<'_> {
                 BarrierKind::Block => Status::Block(at(iterations)),
                 BarrierKind::Grid => Status::Grid(at(iterations)),
                 BarrierKind::Warp { .. } => {
-                    let mask = operands.first();
-                    Status::Warp {
-                        inst,
-                        mask: mask.map(|&slot| self.threads[thread as usize].word(slot)),
-                    }
+                    let lanes = operands
+                        .first()
+                        .map_or(WarpLanes::All, |&slot| WarpLanes::Named(slot));
+                    let wait = self.wait_of(thread, at(iterations), lanes);
+                    return self.arrive_at_warp(thread, wait);
                 }
                 BarrierKind::Named { .. } | BarrierKind::Arrive { .. } => {
                     let waits = matches!(kind, BarrierKind::Named { .. });
@@ -194,11 +193,7 @@ impl Machine<'_> {
             },
             _ => return,
         };
-        let of_warp = matches!(status, Status::Warp { mask: Some(_), .. });
         self.stop(thread, status);
-        if of_warp {
-            self.try_warp(thread);
-        }
         self.after_stop(thread);
     }
 
@@ -210,12 +205,7 @@ impl Machine<'_> {
             let warp = self.actor(thread).warp;
             let members = self.warp_members(block, warp);
             for member in members {
-                if matches!(
-                    self.status[member as usize],
-                    Status::Warp { mask: Some(_), .. }
-                ) {
-                    self.try_warp(member);
-                }
+                self.try_warp(member);
             }
         }
         while self.running[block as usize] == 0 && self.end.is_none() {
@@ -230,23 +220,10 @@ impl Machine<'_> {
     fn unblock(&mut self, block: u32) -> bool {
         let per_block = self.threads_per_block();
         let threads = block * per_block..(block + 1) * per_block;
-        let status = |thread: u32| &self.status[thread as usize];
-        // Exchanges without a mask: whoever is at the first of them.
-        let first = threads.clone().filter_map(|thread| match status(thread) {
-            Status::Warp { inst, mask: None } => Some((self.actor(thread).warp, *inst)),
-            _ => None,
-        });
-        if let Some((warp, inst)) = first.min() {
-            let group: Vec<u32> = self
-                .warp_members(block, warp)
-                .into_iter()
-                .filter(
-                    |&t| matches!(status(t), Status::Warp { inst: i, mask: None } if *i == inst),
-                )
-                .collect();
-            self.release_warp(&group);
+        if self.release_active(threads.clone()) {
             return true;
         }
+        let status = |thread: u32| &self.status[thread as usize];
         let waiting = |thread: u32| match status(thread) {
             Status::Block(waiting) => Some((false, waiting)),
             Status::Grid(waiting) => Some((true, waiting)),
@@ -271,7 +248,10 @@ impl Machine<'_> {
                 if self.give_up(block) {
                     return true;
                 }
-                self.diverge(leader, odd);
+                match self.missed(threads) {
+                    Some(missed) => self.find(missed),
+                    None => self.diverge(leader, odd),
+                }
                 false
             }
         }
@@ -334,90 +314,6 @@ impl Machine<'_> {
         group.iter().for_each(|&thread| self.wake(thread));
     }
 
-    /// Releases the threads of this one's mask if all are there.
-    fn try_warp(&mut self, thread: u32) {
-        let Status::Warp {
-            inst,
-            mask: Some(mask),
-        } = self.status[thread as usize]
-        else {
-            return;
-        };
-        let actor = self.actor(thread);
-        let per_block = self.threads_per_block();
-        let warp_size = self.config.warp_size;
-        let named = |member: &u32| mask >> (member % per_block % warp_size) & 1 == 1;
-        let group: Vec<u32> = self
-            .warp_members(actor.block, actor.warp)
-            .into_iter()
-            .filter(|member| *member == thread || named(member))
-            .filter(|member| self.status[*member as usize] != Status::Done)
-            .collect();
-        let barrier = |inst: InstId| {
-            matches!(
-                self.kernel.insts[inst].inst,
-                crate::kir::Inst::Barrier { .. }
-            )
-        };
-        let there = |member: &u32| match &self.status[*member as usize] {
-            Status::Warp {
-                inst: other,
-                mask: Some(theirs),
-            } => *theirs == mask && (*other == inst || barrier(inst) && barrier(*other)),
-            _ => false,
-        };
-        if group.iter().all(there) {
-            self.release_warp(&group);
-        }
-    }
-
-    fn release_warp(&mut self, group: &[u32]) {
-        let program = self.program;
-        let Some(first) = group.first() else { return };
-        let inst = self.inst(*first);
-        match self.threads[*first as usize].visible(program) {
-            Some(Visible::Barrier { fences, .. }) => self.order(group, *fences),
-            Some(Visible::Warp { to, name, args, .. }) => {
-                match self.exchange(group, name, args, *to) {
-                    Some(results) => {
-                        for (&thread, result) in group.iter().zip(results) {
-                            self.set(thread, *to, result);
-                        }
-                    }
-                    None => {
-                        self.end = Some(super::finding::End::Unsupported {
-                            construct: format!("the exchange `{name}`"),
-                            inst,
-                        });
-                        return;
-                    }
-                }
-            }
-            _ => {}
-        }
-        group.iter().for_each(|&thread| self.wake(thread));
-    }
-
-    fn exchange(
-        &self,
-        group: &[u32],
-        name: &str,
-        args: &[Operand],
-        to: Operand,
-    ) -> Option<Vec<u128>> {
-        let lanes: Vec<Lane> = group
-            .iter()
-            .map(|&thread| {
-                let state = &self.threads[thread as usize];
-                Lane {
-                    lane: thread % self.threads_per_block() % self.config.warp_size,
-                    args: args.iter().map(|arg| (*arg, state.value(*arg))).collect(),
-                }
-            })
-            .collect();
-        warp::exchange(name, &lanes, self.config.warp_size, to.ty)
-    }
-
     /// `bar.sync` and `bar.arrive`: a count of zero stands for the block.
     fn arrive_by_name(&mut self, thread: u32, id: u64, count: u64, waits: bool) {
         let per_block = self.threads_per_block();
@@ -459,7 +355,7 @@ impl Machine<'_> {
     }
 
     /// All that one of the threads did happened before what another does next.
-    fn order(&mut self, group: &[u32], fences: Fences) {
+    pub(super) fn order(&mut self, group: &[u32], fences: Fences) {
         let actors: Vec<Actor> = group.iter().map(|&thread| self.actor(thread)).collect();
         let lanes = self.lanes();
         for space in Space::ALL {
@@ -504,6 +400,7 @@ impl Machine<'_> {
             _ => self.inst(pair[1]),
         };
         self.find(Finding::Divergence {
+            problem: Problem::Barrier,
             waiting: (pair[0], inst),
             other: (pair[1], elsewhere),
         });
@@ -601,15 +498,6 @@ impl Machine<'_> {
     /// Entries of a block in a clock: its threads, and who copies for them.
     pub(super) fn lanes(&self) -> u32 {
         self.threads_per_block() + 1
-    }
-
-    fn warp_members(&self, block: u32, warp: u32) -> Vec<u32> {
-        let per_block = self.threads_per_block();
-        let size = self.config.warp_size;
-        let end = ((warp + 1) * size).min(per_block);
-        (warp * size..end)
-            .map(|lane| block * per_block + lane)
-            .collect()
     }
 }
 

@@ -2,11 +2,11 @@
 //! can see.
 
 use super::layout::moved;
-use super::op::{Op, Operand, Pc, Slot, Visible, Wide};
+use super::op::{Op, Operand, Pc, Rule, Slot, Visible, Wide};
 use super::program::{Program, words};
 use super::{float, math};
 use crate::kir::int;
-use crate::kir::{CastOp, Type};
+use crate::kir::{BinaryOp, CastOp, Type};
 
 /// The state of a thread between two visible operations: a value that can be
 /// kept, compared and gone on with.
@@ -25,11 +25,31 @@ pub enum Pause {
     OutOfFuel,
 }
 
-/// Functions whose values had to be invented.
+/// Who hears of what the thread does that its program does not say.
 pub trait Inventor {
     /// A value of a function that the machine does not know: the same for the
     /// same arguments.
     fn invent(&mut self, function: &str, lane: u32, args: &[u128], result: Type) -> u128;
+
+    /// What follows is undefined in the source language.
+    fn breaks_rule(&mut self) {}
+}
+
+fn is_broken(rule: Rule, op: BinaryOp, width: u32, [a, b, value]: [u64; 3]) -> bool {
+    match rule {
+        Rule::None => false,
+        Rule::Divides => b == 0,
+        Rule::Fits => {
+            let [a, b, value] = [a, b, value].map(|bits| i128::from(int::signed64(bits, width)));
+            let exact = match op {
+                BinaryOp::Add => a + b,
+                BinaryOp::Sub => a - b,
+                BinaryOp::Mul => a * b,
+                _ => value,
+            };
+            exact != value
+        }
+    }
 }
 
 impl Thread {
@@ -74,9 +94,14 @@ impl Thread {
                     width,
                     to,
                     args: [a, b],
+                    rule,
                 } => {
-                    let value = int::narrow(*op, *width, self.word(*a), self.word(*b));
+                    let (a, b) = (self.word(*a), self.word(*b));
+                    let value = int::narrow(*op, *width, a, b);
                     self.set_word(*to, value);
+                    if is_broken(*rule, *op, *width, [a, b, value]) {
+                        inventor.breaks_rule();
+                    }
                 }
                 Op::Float {
                     op,

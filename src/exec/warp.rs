@@ -1,190 +1,182 @@
-//! Exchanges among the threads of a warp, by the names that the importer gives
-//! them: the prelude's, LLVM's NVPTX intrinsics, inline PTX and OpenCL's
-//! sub-groups.
+//! Exchanges among the threads of a warp, by value.
 
-use super::op::Operand;
-use crate::kir::Type;
 use crate::kir::int;
+use crate::kir::warp::{Segments, Shuffle, WarpOp, WarpReduce, WarpVote};
 
 /// A thread that takes part.
 #[derive(Clone, Debug)]
 pub struct Lane {
     /// Index in the warp.
     pub lane: u32,
-    /// Arguments after the mask.
-    pub args: Vec<(Operand, u128)>,
+    pub args: Vec<u128>,
 }
 
-/// The results of the threads, in their order, or none where the exchange is not
-/// known.
-pub fn exchange(name: &str, lanes: &[Lane], warp_size: u32, result: Type) -> Option<Vec<u128>> {
-    let words: Vec<&str> = name.split(['.', '_']).collect();
-    let truths = || lanes.iter().map(|lane| first(lane) != 0);
-    let all_the_same = |value: u128| Some(vec![value & int::mask(result.bits()); lanes.len()]);
-    let has = |word: &str| words.contains(&word);
-    if has("ballot") || has("ballot64") {
-        let set = lanes.iter().filter(|lane| first(lane) != 0);
-        return all_the_same(set.fold(0, |mask, lane| mask | 1 << lane.lane));
-    }
-    if has("vote") || has("sub") && (has("all") || has("any")) {
-        let all = truths().all(|truth| truth);
-        let any = truths().any(|truth| truth);
-        return match () {
-            () if has("all") => all_the_same(u128::from(all)),
-            () if has("any") => all_the_same(u128::from(any)),
-            () if has("uni") => all_the_same(u128::from(all || !any)),
-            () => None,
-        };
-    }
-    if has("shfl") {
-        return shuffle(&words, lanes, warp_size);
-    }
-    if has("match") {
-        return Some(matches(&words, lanes));
-    }
-    if has("reduce") || has("redux") {
-        return reduce(&words, lanes, result);
-    }
-    match name {
-        "sub_group_broadcast" => {
-            let source = lanes.first()?.args.get(1)?.1;
-            let source = lanes.iter().find(|lane| u128::from(lane.lane) == source)?;
-            all_the_same(first(source))
+/// The results of the threads, of `bits` bits, in their order (ascending), or none where
+/// they are arbitrary. Sources: CUDA C++ Programming Guide, "Warp Vote", "Warp Match",
+/// "Warp Reduce" and "Warp Shuffle Functions"; PTX ISA, "shfl.sync"; HIP's device headers
+/// where warps have 64 threads.
+pub fn exchange(op: &WarpOp, lanes: &[Lane], warp_size: u32, bits: u32) -> Option<Vec<u128>> {
+    let all_the_same = |value: u128| Some(vec![value & int::mask(bits); lanes.len()]);
+    let everyone = set(lanes.iter());
+    match op {
+        WarpOp::Shuffle(mode, segments) => {
+            let source = |lane: &Lane| shuffled(*mode, *segments, lane, warp_size);
+            let values = lanes
+                .iter()
+                .map(|lane| Some(value_of(source(lane)?, lane, lanes)));
+            values.collect()
         }
-        _ => None,
+        WarpOp::Broadcast => {
+            let values = lanes.iter().map(|lane| {
+                let source = u32::try_from(argument(lane, 1)?).ok()?;
+                Some(value_of(source, lane, lanes))
+            });
+            values.collect()
+        }
+        WarpOp::BroadcastFirst => all_the_same(first(lanes.first()?)),
+        WarpOp::Vote(vote) => {
+            let holding = set(lanes.iter().filter(|lane| first(lane) != 0));
+            all_the_same(match vote {
+                WarpVote::Any => u128::from(holding != 0),
+                WarpVote::All => u128::from(holding == everyone),
+                WarpVote::Uniform => u128::from(holding == everyone || holding == 0),
+                WarpVote::Ballot => holding,
+            })
+        }
+        WarpOp::MatchAny => Some(lanes.iter().map(|lane| alike(lane, lanes)).collect()),
+        WarpOp::MatchAll => all_the_same(match alike(lanes.first()?, lanes) == everyone {
+            true => everyone,
+            false => 0,
+        }),
+        WarpOp::Reduce(op) => all_the_same(lanes.iter().map(first).reduce(joined(*op, bits))?),
+        WarpOp::ScanInclusive(op) => Some(sums(*op, lanes, bits)),
+        WarpOp::ScanExclusive(op) => {
+            let mut sums = sums(*op, lanes, bits);
+            sums.pop();
+            sums.insert(0, neutral(*op, bits));
+            Some(sums)
+        }
+        WarpOp::Elect => {
+            let mut chosen = vec![0; lanes.len()];
+            *chosen.first_mut()? = 1;
+            Some(chosen)
+        }
+        WarpOp::ActiveMask => all_the_same(everyone),
+        WarpOp::Other(_) => None,
     }
 }
 
 fn first(lane: &Lane) -> u128 {
-    lane.args.first().map_or(0, |(_, value)| *value)
+    argument(lane, 0).unwrap_or(0)
 }
 
-/// `shfl_i32(value, lane, width, mode)` of the prelude with mode 0 to 3, or
-/// `shfl.sync.down.i32(value, lane, clamp)`.
-fn shuffle(words: &[&str], lanes: &[Lane], warp_size: u32) -> Option<Vec<u128>> {
-    const MODES: [&str; 4] = ["idx", "up", "down", "bfly"];
-    let named = MODES.iter().position(|mode| words.contains(mode));
-    let results = lanes.iter().map(|lane| {
-        let operand = |index: usize| lane.args.get(index).map(|(_, value)| *value as u32);
-        let (other, third) = (operand(1)?, operand(2)?);
-        let (mode, width) = match named {
-            Some(mode) => (mode, warp_size - (third >> 8 & 0x1f)),
-            None => (operand(3)? as usize, third),
-        };
-        if !width.is_power_of_two() || width > warp_size {
-            return None;
-        }
-        let group = lane.lane / width * width;
-        let at = lane.lane % width;
-        let source = match mode {
-            0 => group + other % width,
-            1 if at >= other => lane.lane - other,
-            2 if other < width - at => lane.lane + other,
-            3 if (lane.lane ^ other) < group + width => lane.lane ^ other,
-            1..=3 => lane.lane,
-            _ => return None,
-        };
-        // What a thread that takes no part would give is undefined.
-        let source = lanes.iter().find(|l| l.lane == source).unwrap_or(lane);
-        Some(first(source))
-    });
-    results.collect()
+fn argument(lane: &Lane, index: usize) -> Option<u128> {
+    lane.args.get(index).copied()
 }
 
-fn matches(words: &[&str], lanes: &[Lane]) -> Vec<u128> {
-    let everyone = lanes.iter().fold(0, |mask, lane| mask | 1 << lane.lane);
-    lanes
-        .iter()
-        .map(|lane| {
-            let same = lanes.iter().filter(|other| first(other) == first(lane));
-            let mask = same.fold(0, |mask, other| mask | 1 << other.lane);
-            match words.contains(&"all") {
-                true if mask == everyone => everyone,
-                true => 0,
-                false => mask,
+fn set<'a>(lanes: impl Iterator<Item = &'a Lane>) -> u128 {
+    lanes.fold(0, |mask, lane| mask | 1 << lane.lane)
+}
+
+/// What a thread gets from another one; from one that takes no part the value is undefined,
+/// and its own is one of those it may be.
+fn value_of(source: u32, own: &Lane, lanes: &[Lane]) -> u128 {
+    first(lanes.iter().find(|lane| lane.lane == source).unwrap_or(own))
+}
+
+/// The lanes with the same value.
+fn alike(lane: &Lane, lanes: &[Lane]) -> u128 {
+    set(lanes.iter().filter(|other| first(other) == first(lane)))
+}
+
+/// The lane that the shuffle reads from.
+fn shuffled(mode: Shuffle, segments: Segments, lane: &Lane, warp_size: u32) -> Option<u32> {
+    let (selector, third) = (argument(lane, 1)? as u32, argument(lane, 2)? as u32);
+    let own = lane.lane;
+    let (selector, mask, last) = match segments {
+        Segments::Width => {
+            if !third.is_power_of_two() || third > warp_size {
+                return None;
             }
-        })
-        .collect()
+            // NVIDIA's instruction reads the five lowest bits.
+            let selector = if warp_size == 32 {
+                selector & 31
+            } else {
+                selector
+            };
+            (selector, !(third - 1), third - 1)
+        }
+        Segments::Clamp => (selector & 31, third >> 8 & 31, third & 31),
+    };
+    let start = own & mask;
+    let limit = start | last & !mask;
+    Some(match mode {
+        Shuffle::Index => match start | selector & !mask {
+            source if source <= limit => source,
+            _ => own,
+        },
+        // PTX's clamp is the lowest lane here.
+        Shuffle::Up => {
+            let least = if segments == Segments::Width {
+                start
+            } else {
+                limit
+            };
+            match own.checked_sub(selector) {
+                Some(source) if source >= least => source,
+                _ => own,
+            }
+        }
+        Shuffle::Down => match own.checked_add(selector) {
+            Some(source) if source <= limit => source,
+            _ => own,
+        },
+        Shuffle::Xor => match own ^ selector {
+            source if source <= limit => source,
+            _ => own,
+        },
+    })
 }
 
-fn reduce(words: &[&str], lanes: &[Lane], result: Type) -> Option<Vec<u128>> {
-    let Type::Int(width) = result else {
-        return None;
-    };
-    let unsigned = words
-        .iter()
-        .any(|word| word.starts_with('u') && word.len() <= 4);
-    let values = lanes.iter().map(first);
-    let signed = |value: u128| int::signed(value, width);
-    let has = |word: &str| words.contains(&word);
-    let value = match () {
-        () if has("add") => values.fold(0, u128::wrapping_add),
-        () if has("and") => values.fold(u128::MAX, |a, b| a & b),
-        () if has("or") => values.fold(0, |a, b| a | b),
-        () if has("xor") => values.fold(0, |a, b| a ^ b),
-        () if has("min") && unsigned => values.min()?,
-        () if has("max") && unsigned => values.max()?,
-        () if has("min") || has("umin") => values.min_by_key(|v| signed(*v))?,
-        () if has("max") || has("umax") => values.max_by_key(|v| signed(*v))?,
-        () => return None,
-    };
-    Some(vec![value & int::mask(width); lanes.len()])
+fn joined(op: WarpReduce, bits: u32) -> impl Fn(u128, u128) -> u128 {
+    let signed = move |value: u128| int::signed(value, bits);
+    move |a, b| {
+        let value = match op {
+            WarpReduce::Add => a.wrapping_add(b),
+            WarpReduce::Mul => a.wrapping_mul(b),
+            WarpReduce::And => a & b,
+            WarpReduce::Or => a | b,
+            WarpReduce::Xor => a ^ b,
+            WarpReduce::UMin => a.min(b),
+            WarpReduce::UMax => a.max(b),
+            WarpReduce::SMin if signed(b) < signed(a) => b,
+            WarpReduce::SMax if signed(b) > signed(a) => b,
+            WarpReduce::SMin | WarpReduce::SMax => a,
+        };
+        value & int::mask(bits)
+    }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+fn neutral(op: WarpReduce, bits: u32) -> u128 {
+    let least = 1 << (bits - 1);
+    match op {
+        WarpReduce::Add | WarpReduce::Or | WarpReduce::Xor | WarpReduce::UMax => 0,
+        WarpReduce::Mul => 1,
+        WarpReduce::And | WarpReduce::UMin => int::mask(bits),
+        WarpReduce::SMin => least - 1,
+        WarpReduce::SMax => least,
+    }
+}
 
-    fn lanes(args: impl Fn(u32) -> Vec<u128>) -> Vec<Lane> {
-        let operand = Operand {
-            slot: 0,
-            ty: Type::Int(32),
+fn sums(op: WarpReduce, lanes: &[Lane], bits: u32) -> Vec<u128> {
+    let join = joined(op, bits);
+    let sums = lanes.iter().scan(None, |sum, lane| {
+        let next = match *sum {
+            None => first(lane),
+            Some(sum) => join(sum, first(lane)),
         };
-        (0..8)
-            .map(|lane| Lane {
-                lane,
-                args: args(lane).into_iter().map(|arg| (operand, arg)).collect(),
-            })
-            .collect()
-    }
-
-    fn run(name: &str, args: impl Fn(u32) -> Vec<u128>) -> Option<Vec<u128>> {
-        exchange(name, &lanes(args), 8, Type::Int(32))
-    }
-
-    #[test]
-    fn votes() {
-        let odd = |lane| vec![u128::from(lane % 2)];
-        assert_eq!(run("ballot", odd), Some(vec![0xaa; 8]));
-        assert_eq!(run("vote_any", odd), Some(vec![1; 8]));
-        assert_eq!(run("vote.all.sync", odd), Some(vec![0; 8]));
-    }
-
-    #[test]
-    fn shuffles() {
-        let with = |other: u128, width: u128, mode: u128| {
-            run("shfl_i32", move |lane| {
-                vec![u128::from(10 + lane), other, width, mode]
-            })
-        };
-        assert_eq!(with(3, 8, 0), Some(vec![13; 8]));
-        assert_eq!(with(1, 8, 1), Some(vec![10, 10, 11, 12, 13, 14, 15, 16]));
-        assert_eq!(with(2, 4, 2), Some(vec![12, 13, 12, 13, 16, 17, 16, 17]));
-        assert_eq!(with(1, 8, 3), Some(vec![11, 10, 13, 12, 15, 14, 17, 16]));
-        let down = run("shfl.sync.down.i32", |lane| vec![u128::from(lane), 1, 0x1f]);
-        assert_eq!(down, Some(vec![1, 2, 3, 4, 5, 6, 7, 7]));
-    }
-
-    #[test]
-    fn matches_and_reductions() {
-        let half = |lane| vec![u128::from(lane / 4)];
-        let masks = run("match_any_i32", half);
-        assert_eq!(masks, Some([[0x0f; 4], [0xf0; 4]].concat()));
-        assert_eq!(run("match_all_i32", half), Some(vec![0; 8]));
-        let ids = |lane: u32| vec![u128::from(lane.wrapping_sub(1))];
-        assert_eq!(run("warp_reduce_add_i32", ids), Some(vec![20; 8]));
-        assert_eq!(run("warp_reduce_min_i32", ids), Some(vec![0xffff_ffff; 8]));
-        assert_eq!(run("warp_reduce_max_u32", ids), Some(vec![0xffff_ffff; 8]));
-        assert_eq!(run("who_knows", ids), None);
-    }
+        *sum = Some(next);
+        Some(next)
+    });
+    sums.collect()
 }

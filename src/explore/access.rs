@@ -135,6 +135,14 @@ pub struct Placement {
 }
 
 impl Placement {
+    /// Whether the scope around any of the threads contains all others.
+    pub fn all_share(threads: &[Placement], scope: Scope) -> bool {
+        let pairs = threads.windows(2);
+        pairs
+            .into_iter()
+            .all(|pair| pair[0].shares(scope, &pair[1]))
+    }
+
     /// Whether a scope around a thread at `self` contains another thread at `other`.
     pub fn shares(&self, scope: Scope, other: &Placement) -> bool {
         let gpu = self.gpu == other.gpu;

@@ -220,11 +220,10 @@ impl<'p, P: Program> Explorer<'p, P> {
 
     fn can_go_on(&self, thread: usize) -> bool {
         match self.action(thread) {
-            Some(barrier @ Action::Barrier { participants, .. }) => {
-                participants.first() == Some(&thread)
-                    && participants
-                        .iter()
-                        .all(|&other| self.action(other) == Some(barrier))
+            Some(barrier @ Action::Barrier { .. }) => {
+                let mut expected = self.expected(barrier).peekable();
+                expected.peek() == Some(&thread)
+                    && expected.all(|other| self.action(other) == Some(barrier))
             }
             Some(&Action::Meet { id, count, .. }) => self.can_meet(thread, id, count),
             Some(&Action::Join(child)) => self.action(child) == Some(&Action::End),
@@ -238,6 +237,21 @@ impl<'p, P: Program> Explorer<'p, P> {
             ) => false,
             Some(_) | None => true,
         }
+    }
+
+    /// The threads that have to be at the barrier, in ascending order.
+    fn expected<'b>(&'b self, barrier: &'b Action<P::Value>) -> impl Iterator<Item = usize> + 'b {
+        let (participants, excuses_ended): (&[usize], bool) = match barrier {
+            Action::Barrier {
+                participants,
+                excuses_ended,
+                ..
+            } => (participants, *excuses_ended),
+            _ => (&[], false),
+        };
+        let missing =
+            move |&thread: &usize| !excuses_ended || self.action(thread) != Some(&Action::End);
+        participants.iter().copied().filter(missing)
     }
 
     /// What the thread does next; `None` if that is the second half of an update, or that
@@ -276,13 +290,9 @@ impl<'p, P: Program> Explorer<'p, P> {
                 self.unsuspend(thread, fence);
                 self.graph.remove_last(fence);
             }
-            Action::Barrier {
-                ref participants,
-                orders,
-                ..
-            } => {
-                let participants = participants.clone();
-                self.visit_barrier(&participants, orders);
+            ref barrier @ Action::Barrier { orders, .. } => {
+                let expected: Vec<usize> = self.expected(barrier).collect();
+                self.visit_barrier(&expected, orders);
             }
             Action::Meet { id, .. } => self.visit_meeting(id),
             Action::Create(child) => self.visit_create(thread, child, site),

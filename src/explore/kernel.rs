@@ -46,6 +46,8 @@ pub struct KernelProgram<'k> {
     per_block: usize,
     warp_size: usize,
     units: Units,
+    /// Per object: two of its accesses may race.
+    may_race: Vec<bool>,
     live: LiveSlots,
     /// Per object: bytes, where known.
     sizes: Vec<Option<u64>>,
@@ -95,11 +97,21 @@ impl<'k> KernelProgram<'k> {
             let (thread_id, block_id) = machine.place(thread);
             format!("thread {} block {}", id_text(thread_id), id_text(block_id))
         });
-        let (placements, names) = (placements.collect(), names.collect());
+        let names = names.collect();
+        let placements: Vec<Placement> = placements.collect();
+        let units = Units::new(kernel);
+        let may_race = |object: ObjectId| {
+            units.scope(object).is_none_or(|scope| {
+                let of_block = machine.layout().sharing(object) == Sharing::Block;
+                let all = Placement::all_share(&placements, scope);
+                !(all || of_block && scope >= Scope::Block)
+            })
+        };
         let size = |id: ObjectId| {
             let given = inputs.arrays.get(&id).and_then(|array| array.size);
             given.or(kernel.objects[id].size)
         };
+        let may_race = kernel.objects.keys().map(may_race).collect();
         Ok(KernelProgram {
             kernel,
             spans,
@@ -111,7 +123,8 @@ impl<'k> KernelProgram<'k> {
             names,
             per_block: per_block as usize,
             warp_size: warp_size as usize,
-            units: Units::new(kernel),
+            may_race,
+            units,
             live: LiveSlots::new(program),
             sizes: kernel.objects.keys().map(size).collect(),
             unroll,
@@ -182,6 +195,18 @@ impl<'k> KernelProgram<'k> {
         Some(&self.spans[span])
     }
 
+    /// The object that a cell belongs to, and the bytes from its start.
+    pub fn object(&self, cell: Address) -> Option<(ObjectId, i64)> {
+        let (instance, offset) = layout::resolve(cell)?;
+        Some((self.layout.object(instance).0, offset))
+    }
+
+    /// A thread's index in its block, and its block's.
+    pub fn place(&self, thread: usize) -> ([u32; 3], [u32; 3]) {
+        let machine = self.machine.lock().unwrap_or_else(PoisonError::into_inner);
+        machine.place(thread as u32)
+    }
+
     /// A copy of memory as it is before anything runs.
     fn initial_memory(&self, instance: Instance) -> Memory {
         let mut machine = self.machine.lock().unwrap_or_else(PoisonError::into_inner);
@@ -197,7 +222,8 @@ impl<'k> KernelProgram<'k> {
         thread: usize,
         kind: BarrierKind,
         mask: Option<u64>,
-    ) -> Result<Arc<[usize]>, String> {
+    ) -> Result<Arc<[usize]>, Action<u128>> {
+        let unsupported = |what: &str| Err(Action::Unsupported(what.to_owned()));
         let block = thread / self.per_block * self.per_block;
         let lane = thread - block;
         match kind {
@@ -217,13 +243,14 @@ impl<'k> KernelProgram<'k> {
                 if meeting.contains(&thread) {
                     Ok(meeting)
                 } else {
-                    Err("a warp barrier whose mask leaves out the thread".to_owned())
+                    let what = "the mask of the barrier does not name the thread itself";
+                    Err(Action::Fail(what.to_owned()))
                 }
             }
             BarrierKind::Named { .. } | BarrierKind::Arrive { .. } => {
-                Err("a barrier with a name".to_owned())
+                unsupported("a barrier with a name")
             }
-            BarrierKind::Cluster => Err("a barrier of a cluster".to_owned()),
+            BarrierKind::Cluster => unsupported("a barrier of a cluster"),
         }
     }
 }

@@ -141,6 +141,8 @@ pub enum Action<V> {
     Barrier {
         id: u64,
         participants: std::sync::Arc<[usize]>,
+        /// Participants that have ended need not come.
+        excuses_ended: bool,
         orders: Orders,
     },
     /// As a barrier of any `count` threads that are at one with the same `id`. Any one of

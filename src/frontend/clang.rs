@@ -1,14 +1,27 @@
 //! Running clang on CUDA, HIP and OpenCL.
 
+use std::cell::Cell;
 use std::ffi::OsString;
-use std::path::Path;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
 
 use super::command::{self, Headers, OpenClVersion};
+use super::definitions::{KernelDefinition, kernel_definitions, may_be_left_out};
 use super::options::UserOptions;
 use super::prelude::Prelude;
-use super::salvage::{Assumptions, Compiler, Session, salvage};
+use super::salvage::{Compiler, Session, salvage};
 use super::tool::{Output, Tool};
 use super::{FrontendError, Language, Source, precompiled};
+
+/// What compiling gives.
+pub struct Compiled {
+    pub output: Output,
+    /// What was taken for granted, in the report's words.
+    pub assumptions: Vec<String>,
+    /// See [`super::Bitcode::definitions`].
+    pub definitions: Option<Vec<KernelDefinition>>,
+}
 
 const CLANG: Tool = Tool {
     name: "clang",
@@ -18,21 +31,26 @@ const CLANG: Tool = Tool {
 
 /// Compiles the source with one run of clang. The exceptions are an OpenCL file that OpenCL
 /// C 1.2 rejects, which is tried as 2.0 unless the user's options name a version, the
-/// first run after an installation, which precompiles the headers, and files that clang
-/// rejects for their host code or for headers that are not there (`salvage`).
+/// first run after an installation, which precompiles the headers, files that clang
+/// rejects for their host code or for headers that are not there (`salvage`), and files with
+/// templates, which are preprocessed to know their kernels.
 ///
 /// # Errors
 /// See [`super::compile`]. Of an OpenCL file that both versions reject the errors are
 /// those of version 1.2.
-pub fn compile(source: &Source) -> Result<(Output, Assumptions), FrontendError> {
+pub fn compile(source: &Source, deadline: Option<Instant>) -> Result<Compiled, FrontendError> {
     let prelude = Prelude::write().map_err(|error| FrontendError::Prelude { error })?;
+    let temporary = |error| FrontendError::Prelude { error };
+    let has_host_code = matches!(source.language, Language::Cuda | Language::Hip);
+    let mut session = Session::new(has_host_code).map_err(temporary)?;
     let job = Job {
         source,
         user: UserOptions::new(&source.clang_args),
         prelude,
+        dependencies: session.path("dependencies"),
+        version: Cell::new(OpenClVersion::V1_2),
+        deadline,
     };
-    let temporary = |error| FrontendError::Prelude { error };
-    let mut session = Session::new().map_err(temporary)?;
     if !job.user.instances().is_empty() {
         session
             .instantiate(&source.path, job.user.instances())
@@ -42,24 +60,41 @@ pub fn compile(source: &Source) -> Result<(Output, Assumptions), FrontendError> 
         session.move_variables();
     }
     let first = session.options().map_err(temporary)?;
-    match job.attempt(&first) {
+    let output = match job.attempt(&first) {
         Err(FrontendError::Rejected { path, diagnostics }) => {
-            match salvage(&job, job.prelude.path(), &diagnostics, session) {
-                Ok(result) => Ok(result),
-                Err(advice) => Err(FrontendError::Rejected {
-                    path,
-                    diagnostics: hide_prelude(diagnostics + &advice, job.prelude.path()),
-                }),
-            }
+            let prelude = job.prelude.path();
+            salvage(&job, prelude, &diagnostics, &mut session).map_err(|refusal| {
+                match refusal.header {
+                    Some((header, included_at)) => FrontendError::HeaderNotFound {
+                        header,
+                        included_at,
+                        advice: hide_prelude(refusal.advice, prelude),
+                    },
+                    None => FrontendError::Rejected {
+                        path,
+                        diagnostics: hide_prelude(diagnostics + &refusal.advice, prelude),
+                    },
+                }
+            })
         }
-        result => result.map(|output| (output, Assumptions::new())),
-    }
+        result => result,
+    }?;
+    Ok(Compiled {
+        output,
+        assumptions: session.assumptions(),
+        definitions: job.definitions(&session),
+    })
 }
 
 struct Job<'a> {
     source: &'a Source,
     user: UserOptions,
     prelude: Prelude,
+    /// Clang writes here which files of the user's it has read.
+    dependencies: PathBuf,
+    /// The version of OpenCL C that the file was accepted in.
+    version: Cell<OpenClVersion>,
+    deadline: Option<Instant>,
 }
 
 impl Job<'_> {
@@ -74,6 +109,9 @@ impl Job<'_> {
         match first {
             Err(FrontendError::Rejected { .. }) if retry => {
                 let second = self.run(&Headers::Text(OpenClVersion::V2_0), more);
+                if second.is_ok() {
+                    self.version.set(OpenClVersion::V2_0);
+                }
                 second.or(first)
             }
             _ => first,
@@ -95,7 +133,8 @@ impl Job<'_> {
             return None;
         }
         let options = command::precompilation(language, self.prelude.path());
-        let path = precompiled::find_or_create(&CLANG, &self.prelude, header, &options)?;
+        let path =
+            precompiled::find_or_create(&CLANG, &self.prelude, header, &options, self.deadline)?;
         match self.run(&Headers::Precompiled(&path), more) {
             Err(FrontendError::Rejected { diagnostics, .. })
                 if precompiled::is_refused(&diagnostics) =>
@@ -111,12 +150,50 @@ impl Job<'_> {
 
     fn run(&self, headers: &Headers<'_>, more: &[OsString]) -> Result<Output, FrontendError> {
         let prelude = self.prelude.path();
-        let arguments = command::compilation(self.source, &self.user, prelude, headers, more);
-        let output = CLANG.run(&arguments, &self.source.path)?;
+        let mut more = more.to_vec();
+        more.extend(["-MMD", "-MF"].map(OsString::from));
+        more.push(self.dependencies.clone().into());
+        let arguments = command::compilation(self.source, &self.user, prelude, headers, &more);
+        let output = CLANG.run(&arguments, &self.source.path, self.deadline)?;
         Ok(Output {
             stderr: hide_prelude(output.stderr, prelude),
             ..output
         })
+    }
+
+    /// The kernels that the file and its headers define, where clang may have emitted no
+    /// code for some.
+    fn definitions(&self, session: &Session) -> Option<Vec<KernelDefinition>> {
+        let language = self.source.language;
+        let read = fs::read_to_string(&self.dependencies).unwrap_or_default();
+        let mut files = dependencies(&read);
+        if files.is_empty() {
+            files.push(self.source.path.clone());
+        }
+        let mut texts = files
+            .iter()
+            .filter(|file| !file.starts_with(self.prelude.path()))
+            .map(|file| String::from_utf8_lossy(&fs::read(file).unwrap_or_default()).into_owned());
+        if !texts.any(|text| may_be_left_out(&text, language)) {
+            return Some(Vec::new());
+        }
+        let preprocessed = self.preprocessed(&session.options().ok()?)?;
+        let mut found = kernel_definitions(&preprocessed, &self.source.path, language)?;
+        for kernel in &mut found {
+            let name = kernel.name.rsplit("::").next().unwrap_or_default();
+            let place = session.left_out_naming(name);
+            kernel.left_out_at = place.map(|(path, line)| (path.to_owned(), line));
+        }
+        Some(found)
+    }
+
+    /// The text that clang compiles.
+    fn preprocessed(&self, options: &[OsString]) -> Option<String> {
+        let options = [options, &["-E".into()]].concat();
+        let output = self
+            .run_with_precompiled_headers(&options)
+            .unwrap_or_else(|| self.run(&Headers::Text(self.version.get()), &options));
+        Some(String::from_utf8_lossy(&output.ok()?.stdout).into_owned())
     }
 }
 
@@ -131,12 +208,24 @@ impl Compiler for Job<'_> {
     }
 
     fn preprocess(&self, options: &[OsString]) -> Option<String> {
-        let headers = Headers::Text(OpenClVersion::V1_2);
-        let mut more = options.to_vec();
-        more.extend(["-E", "-dD", "-dI"].map(OsString::from));
-        let output = self.run(&headers, &more).ok()?;
-        String::from_utf8(output.stdout).ok()
+        // Macros of precompiled headers would not be shown.
+        let headers = Headers::Text(self.version.get());
+        let options = [options, &["-E", "-dD", "-dI"].map(OsString::from)].concat();
+        let output = self.run(&headers, &options).ok()?;
+        Some(String::from_utf8_lossy(&output.stdout).into_owned())
     }
+}
+
+/// The files in a rule of `make`: `output: file \` and so on, with blanks and signs escaped.
+fn dependencies(rule: &str) -> Vec<PathBuf> {
+    let rule = rule.replace("\\\n", " ");
+    let files = rule.split_once(": ").map_or("", |(_, files)| files);
+    let escaped = files
+        .replace("\\ ", "\0")
+        .replace("\\#", "#")
+        .replace("$$", "$");
+    let names = escaped.split_whitespace();
+    names.map(|name| name.replace('\0', " ").into()).collect()
 }
 
 /// Messages name the headers' directory, which differs from run to run.
@@ -144,5 +233,17 @@ fn hide_prelude(text: String, directory: &Path) -> String {
     match directory.to_str() {
         Some(directory) => text.replace(directory, command::PRELUDE_NAME),
         None => text,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rules_of_make_name_files() {
+        let rule = "k.bc: \\\n  /p/cuda.h \\\n  my\\ k.cu a\\#b$$.cuh\n";
+        let expected: [PathBuf; 3] = ["/p/cuda.h".into(), "my k.cu".into(), "a#b$.cuh".into()];
+        assert_eq!(dependencies(rule), expected);
     }
 }

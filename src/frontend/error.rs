@@ -36,9 +36,24 @@ pub enum FrontendError {
         error: std::io::Error,
     },
 
+    /// The time limit ran out.
+    #[error("{program} did not end on {} in the time that it has: --timeout gives more", path.display())]
+    TimedOut { program: String, path: PathBuf },
+
     /// Clang, or for LLVM IR the verifier, rejects the file. The text is the program's own.
     #[error("{} does not compile:\n{diagnostics}", path.display())]
     Rejected { path: PathBuf, diagnostics: String },
+
+    /// A header of the project's own is missing without which device code cannot be judged.
+    #[error(
+        "the header `{header}` was not found, which {included_at} includes: name its folder \
+         with `-- -I FOLDER`\n{advice}"
+    )]
+    HeaderNotFound {
+        header: String,
+        included_at: String,
+        advice: String,
+    },
 
     /// The program died.
     #[error("{program} {reason} on {}:\n{stderr}", path.display())]

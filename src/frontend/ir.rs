@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 use std::fs;
 use std::path::Path;
+use std::time::Instant;
 
 use super::tool::{Output, Tool};
 use super::{FrontendError, newer_syntax};
@@ -19,18 +20,22 @@ const OPT: Tool = Tool {
 ///
 /// # Errors
 /// The module does not parse or verify.
-pub fn check(path: &Path) -> Result<Output, FrontendError> {
-    let first = verify(path);
+pub fn check(path: &Path, deadline: Option<Instant>) -> Result<Output, FrontendError> {
+    let first = verify(path, deadline);
     match (&first, fs::read_to_string(path)) {
         (Err(FrontendError::Rejected { .. }), Ok(text)) => {
-            check_as_newer(path, &text).unwrap_or(first)
+            check_as_newer(path, &text, deadline).unwrap_or(first)
         }
         _ => first,
     }
 }
 
 /// `None` when the text has nothing newer in it, or is rejected without that as well.
-fn check_as_newer(path: &Path, text: &str) -> Option<Result<Output, FrontendError>> {
+fn check_as_newer(
+    path: &Path,
+    text: &str,
+    deadline: Option<Instant>,
+) -> Option<Result<Output, FrontendError>> {
     let older = newer_syntax::remove(text);
     if older == text {
         return None;
@@ -38,10 +43,10 @@ fn check_as_newer(path: &Path, text: &str) -> Option<Result<Output, FrontendErro
     let directory = tempfile::tempdir().ok()?;
     let copy = directory.path().join(path.file_name()?);
     fs::write(&copy, older).ok()?;
-    Some(Ok(verify(&copy).ok()?))
+    Some(Ok(verify(&copy, deadline).ok()?))
 }
 
-fn verify(path: &Path) -> Result<Output, FrontendError> {
+fn verify(path: &Path, deadline: Option<Instant>) -> Result<Output, FrontendError> {
     let arguments: Vec<OsString> = vec![
         "-passes=verify".into(),
         "-o".into(),
@@ -49,5 +54,5 @@ fn verify(path: &Path) -> Result<Output, FrontendError> {
         "--".into(),
         path.into(),
     ];
-    OPT.run(&arguments, path)
+    OPT.run(&arguments, path, deadline)
 }

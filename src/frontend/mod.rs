@@ -9,6 +9,7 @@
 
 mod clang;
 mod command;
+mod definitions;
 mod error;
 mod ir;
 mod language;
@@ -20,7 +21,11 @@ mod salvage;
 mod tool;
 
 use std::path::PathBuf;
+use std::time::Instant;
 
+use clang::Compiled;
+
+pub use definitions::KernelDefinition;
 pub use error::FrontendError;
 pub use language::Language;
 pub use options::{DEVICE_VARIABLES, INSTANTIATE};
@@ -51,6 +56,9 @@ pub struct Bitcode {
     /// What compiling took for granted: headers that were not found, host code that was
     /// left out. In the report's words.
     pub assumptions: Vec<String>,
+    /// The kernels that the source defines, where some of them may not be in the bitcode;
+    /// none where all are. `None` where the source could not be read for them.
+    pub definitions: Option<Vec<KernelDefinition>>,
 }
 
 impl Source {
@@ -76,17 +84,30 @@ impl Source {
 /// # Errors
 /// The file cannot be read, clang is not installed, clang rejects the file or dies.
 pub fn compile(source: &Source) -> Result<Bitcode, FrontendError> {
+    compile_until(source, None)
+}
+
+/// As [`compile`], in the time until a deadline.
+///
+/// # Errors
+/// As for [`compile`], or the time is up.
+pub fn compile_until(source: &Source, deadline: Option<Instant>) -> Result<Bitcode, FrontendError> {
     check_readable(source)?;
-    let (output, assumptions) = match source.language {
-        Language::LlvmIr => (ir::check(&source.path)?, Vec::new()),
-        _ => clang::compile(source)?,
+    let compiled = match source.language {
+        Language::LlvmIr => Compiled {
+            output: ir::check(&source.path, deadline)?,
+            assumptions: Vec::new(),
+            definitions: Some(Vec::new()),
+        },
+        _ => clang::compile(source, deadline)?,
     };
     Ok(Bitcode {
-        bytes: output.stdout,
+        bytes: compiled.output.stdout,
         language: source.language,
         path: source.path.clone(),
-        warnings: output.stderr,
-        assumptions,
+        warnings: compiled.output.stderr,
+        assumptions: compiled.assumptions,
+        definitions: compiled.definitions,
     })
 }
 

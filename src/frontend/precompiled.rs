@@ -8,6 +8,7 @@
 use std::ffi::{OsStr, OsString};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 use std::{env, fs, io};
 
 use super::prelude::Prelude;
@@ -21,6 +22,7 @@ pub fn find_or_create(
     prelude: &Prelude,
     header: &str,
     options: &[OsString],
+    deadline: Option<Instant>,
 ) -> Option<PathBuf> {
     if !prelude.is_cached() {
         return None;
@@ -28,7 +30,7 @@ pub fn find_or_create(
     let identity = identity(&clang.program(), options)?;
     let path = prelude.path().join(format!("{identity:016x}.pch"));
     if !path.exists() {
-        create(clang, prelude, header, options, &path).ok()?;
+        create(clang, prelude, header, options, &path, deadline).ok()?;
     }
     Some(path)
 }
@@ -40,6 +42,7 @@ fn create(
     header: &str,
     options: &[OsString],
     path: &Path,
+    deadline: Option<Instant>,
 ) -> io::Result<()> {
     let header = prelude.path().join(header);
     let unfinished = tempfile::Builder::new()
@@ -50,7 +53,7 @@ fn create(
     arguments.push(unfinished.path().into());
     arguments.push(header.clone().into());
     clang
-        .run(&arguments, &header)
+        .run(&arguments, &header, deadline)
         .map_err(|error| io::Error::other(error.to_string()))?;
     unfinished.persist(path)?;
     Ok(())

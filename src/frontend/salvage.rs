@@ -6,15 +6,18 @@
 //! with an error is left out. Both are assumptions that reports list.
 //!
 //! A statement of device code that needs what is missing becomes a construct that is not
-//! supported. Device code is never left out. In the place of a statement stands a call of a function
-//! that only host code may call, so that clang itself objects where the statement was
-//! device code after all. A declaration is left out only where it and the macros in it say
-//! nothing of the device.
+//! supported; where a header of the project's own is missing the file is refused, and the
+//! header named. Device code is never left out. In the place of a statement stands a call
+//! of a function that only host code may call, so that clang itself objects where the
+//! statement was device code after all. A declaration is left out only where it and the
+//! macros in it say nothing of the device, and where it begins with no word that may be
+//! such a macro of a header that is missing.
 
 mod conditions;
 mod diagnostics;
+mod missing;
 mod regions;
-mod tokens;
+pub mod tokens;
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -27,7 +30,8 @@ use tempfile::TempDir;
 
 use conditions::undecided;
 use diagnostics::{Place, Problem, problems};
-use regions::{Region, kernel_name, launched_templates, region_at};
+use missing::Missing;
+use regions::{Region, begins_with_macro, kernel_name, launched_templates, region_at};
 use tokens::{Kind, tokens};
 
 /// Runs of clang on the file with more options.
@@ -43,19 +47,25 @@ pub trait Compiler {
     fn preprocess(&self, options: &[OsString]) -> Option<String>;
 }
 
-/// What was done to have the file accepted, as assumptions in the report's words.
-pub type Assumptions = Vec<String>;
+/// Why there is no way.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// The project's own header that is missing, and where it is included.
+    pub header: Option<(String, String)>,
+    /// In which way, as text to follow clang's messages or the name of that header.
+    pub advice: String,
+}
 
 /// Compiles the file, which clang has rejected with the messages `rejected`.
 ///
 /// # Errors
-/// What stands in the way, as messages to add to those.
+/// What stands in the way.
 pub fn salvage<C: Compiler>(
     compiler: &C,
     prelude: &Path,
     rejected: &str,
-    mut session: Session,
-) -> Result<(C::Output, Assumptions), String> {
+    session: &mut Session,
+) -> Result<C::Output, Refusal> {
     let mut messages = rejected.to_owned();
     for round in 0..MAX_ROUNDS {
         let found = problems(&messages);
@@ -72,13 +82,13 @@ pub fn salvage<C: Compiler>(
         match compiler.compile(&options) {
             Ok(output) => {
                 session.check_conditions(compiler, prelude)?;
-                return Ok((output, session.assumptions()));
+                return Ok(output);
             }
             Err(Some(text)) => messages = text,
             Err(None) => break,
         }
     }
-    Err(session.explain(&messages))
+    Err(session.refusal(&messages, ""))
 }
 
 /// Each round runs clang once; each header that is missing takes one.
@@ -97,11 +107,14 @@ const BASE: &str = "a/b/c/d/e/f";
 /// The files that clang is given in place of others.
 pub struct Session {
     directory: TempDir,
-    missing: BTreeSet<String>,
+    /// In the order of their inclusion.
+    missing: Vec<Missing>,
     /// Contents of files of the user, edited.
     texts: BTreeMap<PathBuf, String>,
-    /// Where host code was left out.
-    left_out: BTreeSet<(PathBuf, usize)>,
+    /// Host code that was left out, by its place.
+    left_out: BTreeMap<(PathBuf, usize), String>,
+    /// Only then anything is left out.
+    has_host_code: bool,
     device_macros: Option<BTreeSet<String>>,
     /// Host variables that device code names become variables of the device.
     moves_variables: bool,
@@ -109,14 +122,17 @@ pub struct Session {
 }
 
 impl Session {
+    /// For a file of a language with code of the host between that of the device, or not.
+    ///
     /// # Errors
     /// No temporary directory can be made.
-    pub fn new() -> io::Result<Session> {
+    pub fn new(has_host_code: bool) -> io::Result<Session> {
         Ok(Session {
             directory: tempfile::Builder::new().prefix("warpproof-").tempdir()?,
-            missing: BTreeSet::new(),
+            missing: Vec::new(),
             texts: BTreeMap::new(),
-            left_out: BTreeSet::new(),
+            left_out: BTreeMap::new(),
+            has_host_code,
             device_macros: None,
             moves_variables: false,
             moved: BTreeSet::new(),
@@ -139,6 +155,11 @@ impl Session {
         Ok(())
     }
 
+    /// A path for a file that lives as long as this.
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.directory.path().join(name)
+    }
+
     /// Takes host variables that device code names for variables of the device.
     pub fn move_variables(&mut self) {
         self.moves_variables = true;
@@ -154,7 +175,7 @@ impl Session {
             let base = self.directory.path().join("headers").join(BASE);
             fs::create_dir_all(&base)?;
             for header in &self.missing {
-                let path = normal(&base.join(header));
+                let path = normal(&base.join(&header.name));
                 if let Some(parent) = path.parent() {
                     fs::create_dir_all(parent)?;
                 }
@@ -190,7 +211,14 @@ impl Session {
         let mut edits: BTreeMap<PathBuf, Vec<Edit>> = BTreeMap::new();
         for problem in problems {
             if let Some(header) = problem.missing_header() {
-                if !can_stand_in(header) || !self.missing.insert(header.to_owned()) {
+                let known = self.missing.iter().any(|missing| missing.name == header);
+                let Some(place) = problem.places.first().filter(|_| !known) else {
+                    return false;
+                };
+                let text = self.text(&place.path).unwrap_or_default();
+                let directive = text.lines().nth(place.line - 1).unwrap_or_default();
+                self.missing.push(Missing::new(header, directive, place));
+                if !can_stand_in(header) {
                     return false;
                 }
                 progress = true;
@@ -254,6 +282,9 @@ impl Session {
     ) -> Option<Edit> {
         let text = self.text(&place.path)?;
         let offset = offset(&text, place)?;
+        if !self.has_host_code {
+            return None;
+        }
         if problem
             .message
             .contains("attribute list cannot appear here")
@@ -307,6 +338,11 @@ impl Session {
                 if self.speaks_of_device(old) {
                     return self.kernel_edit(problem, &text, range);
                 }
+                let of_types = ["unknown type name", "type specifier"];
+                let of_types = of_types.iter().any(|m| problem.message.contains(m));
+                if of_types && begins_with_macro(&text[offset..]) && !self.of_vendors_alone() {
+                    return None;
+                }
                 // Kernels that the function launches are to be compiled.
                 let launched = launched_templates(old).into_iter().enumerate();
                 let mentions: String = launched
@@ -324,8 +360,11 @@ impl Session {
             }
         };
         let line = text[..edit.range.start].matches('\n').count() + 1;
+        let old = text[edit.range.clone()].to_owned();
         self.left_out
-            .insert((place.path.clone(), line.max(place.line)));
+            .entry((place.path.clone(), line.max(place.line)))
+            .or_default()
+            .push_str(&old);
         Some(edit)
     }
 
@@ -346,7 +385,10 @@ impl Session {
         ];
         let message = &problem.message;
         let says = |text: &String| OF_NO_DEVICE.iter().any(|m| text.contains(m));
-        if self.missing.is_empty() && !says(message) && !problem.notes.iter().any(says) {
+        let of_no_device = says(message) || problem.notes.iter().any(says);
+        let after_all = message.contains(DEVICE_AFTER_ALL);
+        let for_header = self.missing.is_empty() || self.own_header().is_some();
+        if for_header && (!of_no_device || after_all && !self.missing.is_empty()) {
             return None;
         }
         let done = text[statement.clone()].contains(NOT_COMPILED);
@@ -355,7 +397,7 @@ impl Session {
         if old.trim_start_matches('{').starts_with(NOT_COMPILED) {
             return None;
         }
-        let reason = match message.contains(DEVICE_AFTER_ALL) {
+        let reason = match after_all {
             true => String::new(),
             false => format!(" ({})", message.replace(['"', '\\'], "'")),
         };
@@ -372,7 +414,7 @@ impl Session {
     /// that no proof gets past.
     fn kernel_edit(&self, problem: &Problem, text: &str, range: Range<usize>) -> Option<Edit> {
         let old = &text[range.clone()];
-        if self.missing.is_empty() {
+        if !self.of_vendors_alone() {
             return None;
         }
         let name = kernel_name(old)?;
@@ -388,7 +430,7 @@ impl Session {
 
     /// # Errors
     /// A missing header may decide which code is compiled.
-    fn check_conditions<C: Compiler>(&self, compiler: &C, prelude: &Path) -> Result<(), String> {
+    fn check_conditions<C: Compiler>(&self, compiler: &C, prelude: &Path) -> Result<(), Refusal> {
         if self.missing.is_empty() {
             return Ok(());
         }
@@ -396,7 +438,7 @@ impl Session {
             .options()
             .ok()
             .and_then(|options| compiler.preprocess(&options))
-            .ok_or_else(|| self.explain(""))?;
+            .ok_or_else(|| self.refusal("", ""))?;
         let text_of = |path: &Path| is_users(path, prelude).then(|| self.text(path))?;
         match undecided(
             &preprocessed,
@@ -404,15 +446,38 @@ impl Session {
             text_of,
         ) {
             None => Ok(()),
-            Some(found) => Err(format!(
-                "{0}Whether `{1}` is defined at {2}:{3} may depend on them; to verify without them \
-                 decide it with `-- -D{1}` or `-- -U{1}`.\n",
-                self.explain(""),
-                found.macro_name,
-                found.path.display(),
-                found.line
-            )),
+            Some(found) => {
+                let decides = format!(
+                    "Whether `{0}` is defined at {1}:{2} may depend on what is missing; to verify \
+                     without it decide that with `-- -D{0}` or `-- -U{0}`.\n",
+                    found.macro_name,
+                    found.path.display(),
+                    found.line
+                );
+                Err(self.refusal("", &decides))
+            }
         }
+    }
+
+    /// Headers are missing, and none of the project's own.
+    fn of_vendors_alone(&self) -> bool {
+        !self.missing.is_empty() && self.own_header().is_none()
+    }
+
+    fn own_header(&self) -> Option<&Missing> {
+        self.missing.iter().find(|header| header.is_own)
+    }
+
+    /// Where host code names this and was left out.
+    pub fn left_out_naming(&self, name: &str) -> Option<(&Path, usize)> {
+        let names = |text: &str| {
+            let mut words = text.split(|c: char| !c.is_alphanumeric() && c != '_');
+            words.any(|word| word == name)
+        };
+        let mut places = self.left_out.iter().filter(|(_, text)| names(text));
+        places
+            .next()
+            .map(|((path, line), _)| (path.as_path(), *line))
     }
 
     fn text(&self, path: &Path) -> Option<String> {
@@ -430,6 +495,7 @@ impl Session {
         let mut words = words.map(|token| &text[token.range.clone()]);
         let marked = words.any(|word| {
             is_device_word(word)
+                || ["threadIdx", "blockIdx", "__syncthreads"].contains(&word)
                 || self
                     .device_macros
                     .as_ref()
@@ -467,16 +533,15 @@ impl Session {
         changed
     }
 
-    fn assumptions(&self) -> Assumptions {
-        let mut list: Assumptions = self
-            .missing
-            .iter()
-            .map(|header| {
-                format!(
-                    "the header `{header}`, which was not found, does not matter to the kernels"
-                )
-            })
-            .collect();
+    /// What was done to have the file accepted, in the report's words.
+    pub fn assumptions(&self) -> Vec<String> {
+        let missing = self.missing.iter().map(|header| {
+            format!(
+                "the header `{}`, which was not found, does not matter to the kernels",
+                header.name
+            )
+        });
+        let mut list: Vec<String> = missing.collect();
         let moved = self.moved.iter();
         list.extend(moved.map(|name| {
             format!("the host variable `{name}`, which device code names, is one of the device")
@@ -485,7 +550,7 @@ impl Session {
             let mut places: Vec<String> = self
                 .left_out
                 .iter()
-                .map(|(path, line)| format!("{}:{line}", path.display()))
+                .map(|((path, line), _)| format!("{}:{line}", path.display()))
                 .collect();
             let more = places.len().saturating_sub(MAX_PLACES);
             places.truncate(MAX_PLACES);
@@ -500,27 +565,25 @@ impl Session {
         list
     }
 
-    /// Why there is no way, after the first messages.
-    fn explain(&self, messages: &str) -> String {
-        if self.missing.is_empty() {
-            return String::new();
-        }
-        let names: Vec<String> = self
-            .missing
-            .iter()
-            .map(|name| format!("`{name}`"))
-            .collect();
-        let mut text = format!(
-            "Not found: {}. Name their directories with `-- -I DIRECTORY`.\n",
-            names.join(", ")
-        );
-        let of_toolkit = |name: &String| {
-            ["cub/", "thrust/", "cuda/", "nv/", "hipcub/", "rocprim/"]
-                .iter()
-                .any(|folder| name.starts_with(folder))
+    /// Why there is no way: `messages` are clang's, with `more` at the end.
+    fn refusal(&self, messages: &str, more: &str) -> Refusal {
+        let own = self.own_header();
+        let others = self.missing.iter().filter(|header| Some(*header) != own);
+        let names: Vec<String> = others.map(|header| format!("`{}`", header.name)).collect();
+        let mut advice = String::new();
+        let also = if own.is_some() {
+            "Nor were"
+        } else {
+            "Not found:"
         };
-        if self.missing.iter().any(of_toolkit) {
-            text.push_str(
+        if !names.is_empty() {
+            advice = format!(
+                "{also} {}. Name their folders with `-- -I FOLDER`.\n",
+                names.join(", ")
+            );
+        }
+        if self.missing.iter().any(Missing::is_of_toolkit) {
+            advice.push_str(
                 "Headers of CUB, Thrust and libcu++ come with the CUDA toolkit or its CCCL.\n",
             );
         }
@@ -530,12 +593,16 @@ impl Session {
             .filter(|line| !line.contains("' file not found"))
             .take(MAX_PLACES)
             .collect();
-        if !rest.is_empty() {
-            text.push_str("Without them the kernels do not compile:\n");
-            text.push_str(&rest.join("\n"));
-            text.push('\n');
+        if !rest.is_empty() && !self.missing.is_empty() {
+            advice.push_str("Without what is missing the file does not compile:\n");
+            advice.push_str(&rest.join("\n"));
+            advice.push('\n');
         }
-        text
+        advice.push_str(more);
+        Refusal {
+            header: own.map(|header| (header.name.clone(), header.included_at.clone())),
+            advice,
+        }
     }
 }
 
@@ -669,7 +736,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a temporary directory");
         let path = folder.path().join("k.cu");
         fs::write(&path, "int a;\nint b;\nint c;\n").expect("written");
-        let mut session = Session::new().expect("a temporary directory");
+        let mut session = Session::new(true).expect("a temporary directory");
         let edit = |range: Range<usize>| Edit {
             range,
             new: "\n".into(),

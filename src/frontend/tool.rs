@@ -6,8 +6,10 @@ use std::io::ErrorKind;
 use std::os::unix::process::ExitStatusExt;
 use std::path::Path;
 use std::process::{Command, ExitStatus, Stdio};
+use std::time::Instant;
 
 use super::FrontendError;
+use crate::children::Child;
 
 /// The LLVM version that bitcode is exchanged in.
 pub const LLVM_VERSION: &str = "19";
@@ -32,14 +34,24 @@ impl Tool {
     /// Runs the program on the file `path`; `arguments` includes that path.
     ///
     /// # Errors
-    /// The program is absent, exits with failure, or dies of a signal.
-    pub fn run(&self, arguments: &[OsString], path: &Path) -> Result<Output, FrontendError> {
+    /// The program is absent, exits with failure, dies of a signal, or goes on after the
+    /// deadline.
+    pub fn run(
+        &self,
+        arguments: &[OsString],
+        path: &Path,
+        deadline: Option<Instant>,
+    ) -> Result<Output, FrontendError> {
         let program = self.program();
-        let output = Command::new(&program)
+        let mut command = Command::new(&program);
+        command
             .args(arguments)
             .stdin(Stdio::null())
-            .output()
-            .map_err(|error| self.cannot_run(&program, error))?;
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
+        let output = Child::start(&mut command)
+            .and_then(|child| child.output(deadline))
+            .map_err(|error| self.cannot_run(&program, path, error))?;
         let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
         if output.status.success() {
             return Ok(Output {
@@ -68,13 +80,17 @@ impl Tool {
             .unwrap_or_else(|| format!("{}-{LLVM_VERSION}", self.name).into())
     }
 
-    fn cannot_run(&self, program: &OsString, error: std::io::Error) -> FrontendError {
+    fn cannot_run(&self, program: &OsString, path: &Path, error: std::io::Error) -> FrontendError {
         let program = program.to_string_lossy().into_owned();
         match error.kind() {
             ErrorKind::NotFound => FrontendError::ToolNotFound {
                 program,
                 package: self.package.to_owned(),
                 variable: self.variable.to_owned(),
+            },
+            ErrorKind::TimedOut => FrontendError::TimedOut {
+                program,
+                path: path.to_owned(),
             },
             _ => FrontendError::CannotRun { program, error },
         }
@@ -123,7 +139,8 @@ mod tests {
             package: "some-package",
             variable: "WARPPROOF_TEST_NO_SUCH_VARIABLE",
         };
-        let error = tool.run(&[], Path::new("k.cu")).err().expect("no program");
+        let error = tool.run(&[], Path::new("k.cu"), None);
+        let error = error.err().expect("no program");
         let text = error.to_string();
         assert!(text.contains("no-such-program-19"), "{text}");
         assert!(text.contains("apt install some-package"), "{text}");

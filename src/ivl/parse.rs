@@ -26,6 +26,7 @@ use super::ast::{
 use super::names::is_reserved;
 use super::place::Place;
 use super::subst::{map_attr_exprs, map_vars};
+use crate::stack::on_large_stack;
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{line}:{column}: {message}")]
@@ -48,9 +49,9 @@ pub fn parse(text: &str) -> Result<Program, ParseError> {
 /// The program, and where its parts stand in the text.
 pub fn parse_with_positions(text: &str) -> Result<(Program, Positions), ParseError> {
     let lines = Lines::new(text);
-    let parsed = on_deep_stack(|| Parser::new(text).and_then(Parser::program));
+    let program = parsed(|| Parser::new(text).and_then(Parser::program));
     let locate = |offset| lines.position(text, offset);
-    match parsed {
+    match program {
         Ok((program, places)) => {
             let positions = places
                 .into_iter()
@@ -61,23 +62,20 @@ pub fn parse_with_positions(text: &str) -> Result<(Program, Positions), ParseErr
     }
 }
 
-/// Deeper expressions are refused.
+/// Deeper expressions are refused: they fit a large stack, with ten times what a debug
+/// build uses.
 const MAX_NESTING: u32 = 10_000;
 
 /// Deeper types and quantifiers are refused; later passes recur with them.
 const MAX_TYPE_NESTING: u32 = 100;
 
-/// Enough for `MAX_NESTING` with ten times what a debug build uses.
-const STACK_BYTES: usize = 128 << 20;
-
 /// The parser recurs with the nesting of the text.
-fn on_deep_stack<T: Send>(f: impl FnOnce() -> T + Send) -> T {
-    std::thread::scope(|scope| {
-        let builder = std::thread::Builder::new().stack_size(STACK_BYTES);
-        let thread = builder
-            .spawn_scoped(scope, f)
-            .expect("a thread can be started");
-        thread.join().expect("the parser does not panic")
+fn parsed<T: Send>(parse: impl FnOnce() -> Parsed<T> + Send) -> Parsed<T> {
+    on_large_stack(parse).unwrap_or_else(|error| {
+        Err(Failure {
+            message: error.to_string(),
+            span: 0..0,
+        })
     })
 }
 

@@ -84,8 +84,8 @@ impl Inst {
                 BarrierKind::Warp { mask } => mask.iter_mut().for_each(visit),
                 BarrierKind::Block | BarrierKind::Grid | BarrierKind::Cluster => {}
             },
-            Inst::Warp { mask, args, .. } => {
-                mask.iter_mut().for_each(&mut visit);
+            Inst::Warp { lanes, args, .. } => {
+                lanes.mask_mut().into_iter().for_each(&mut visit);
                 args.iter_mut().for_each(visit);
             }
             Inst::Pure { args, .. } | Inst::Annotation { args, .. } | Inst::Host { args, .. } => {

@@ -1,5 +1,6 @@
 //! Instructions of the kernel IR.
 
+use super::warp::{Lanes, WarpOp};
 use super::{BlockId, SpanId, Type, ValueId};
 
 #[derive(Clone, Debug)]
@@ -150,12 +151,10 @@ pub enum Inst {
         predicate: ValueId,
         fences: Fences,
     },
-    /// Exchange of values among the threads of a warp: a warp barrier for the
-    /// threads of `mask` (all when absent) with an arbitrary result. `name`
-    /// tells what it is (`shfl`, `ballot`, …).
+    /// Exchange of values among the threads of a warp. It orders no memory.
     Warp {
-        name: String,
-        mask: Option<ValueId>,
+        op: WarpOp,
+        lanes: Lanes,
         args: Vec<ValueId>,
     },
     /// The thread's place in the launch; 32 bits.
@@ -256,7 +255,9 @@ impl Inst {
                 BarrierKind::Block | BarrierKind::Grid | BarrierKind::Cluster => Vec::new(),
             },
             Inst::BarrierReduce { predicate, .. } => vec![*predicate],
-            Inst::Warp { mask, args, .. } => mask.iter().chain(args).copied().collect(),
+            Inst::Warp { lanes, args, .. } => {
+                lanes.mask().into_iter().chain(args).copied().collect()
+            }
             Inst::Pure { args, .. } | Inst::Annotation { args, .. } | Inst::Host { args, .. } => {
                 args.clone()
             }
@@ -328,7 +329,7 @@ impl Inst {
                 BarrierKind::Block | BarrierKind::Grid | BarrierKind::Cluster => Vec::new(),
             },
             Inst::BarrierReduce { predicate, .. } => vec![predicate],
-            Inst::Warp { mask, args, .. } => mask.iter_mut().chain(args).collect(),
+            Inst::Warp { lanes, args, .. } => lanes.mask_mut().into_iter().chain(args).collect(),
             Inst::Pure { args, .. } | Inst::Annotation { args, .. } | Inst::Host { args, .. } => {
                 args.iter_mut().collect()
             }
@@ -468,6 +469,21 @@ pub enum IntPredicate {
 }
 
 impl IntPredicate {
+    /// The predicate of the same comparison with its operands the other way round.
+    pub fn swapped(self) -> IntPredicate {
+        match self {
+            IntPredicate::Ult => IntPredicate::Ugt,
+            IntPredicate::Ule => IntPredicate::Uge,
+            IntPredicate::Ugt => IntPredicate::Ult,
+            IntPredicate::Uge => IntPredicate::Ule,
+            IntPredicate::Slt => IntPredicate::Sgt,
+            IntPredicate::Sle => IntPredicate::Sge,
+            IntPredicate::Sgt => IntPredicate::Slt,
+            IntPredicate::Sge => IntPredicate::Sle,
+            IntPredicate::Eq | IntPredicate::Ne => self,
+        }
+    }
+
     /// The predicate for places in one object, counted from its start: what lies before
     /// has the lower address, and no object is so large that this could be read otherwise.
     pub fn of_places(self) -> IntPredicate {
@@ -672,8 +688,10 @@ pub enum Geometry {
     GridDim,
     /// OpenCL's `get_global_offset`; the same for all threads.
     GlobalOffset,
-    /// Index of the thread in its warp.
+    /// Index of the thread in its warp, where the implementation decides on warps.
     LaneId,
+    /// Number of its warp in the block, likewise.
+    WarpId,
     /// `get_work_dim`.
     WorkDim,
 }

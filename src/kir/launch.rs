@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-/// Most threads a block may have in each dimension, for symbolic sizes.
+/// Most threads a block may have in each dimension.
 pub const MAX_BLOCK: [u32; 3] = [1024, 1024, 64];
-/// Most threads a block may have in all, for symbolic sizes.
+/// Most threads a block may have in all.
 pub const MAX_BLOCK_THREADS: u32 = 1024;
-/// Most blocks a grid may have in each dimension, for symbolic sizes.
+/// Most blocks a grid may have in each dimension.
 pub const MAX_GRID: [u32; 3] = [0x7fff_ffff, 65_535, 65_535];
 
 /// The size of a block or grid in one dimension.
@@ -40,6 +40,45 @@ impl fmt::Display for Size {
 /// Sizes in the x, y and z dimensions.
 pub type Sizes = [Size; 3];
 
+/// Does hardware have such blocks?
+///
+/// # Errors
+/// What it has.
+pub fn check_block(sizes: &Sizes) -> Result<(), String> {
+    let threads: u64 = sizes
+        .iter()
+        .map(|s| u64::from(s.fixed().unwrap_or(1)))
+        .product();
+    let [x, y, z] = MAX_BLOCK;
+    match threads <= u64::from(MAX_BLOCK_THREADS) && fits(sizes, MAX_BLOCK) {
+        true => Ok(()),
+        false => Err(format!(
+            "a block has at most {MAX_BLOCK_THREADS} threads, at most {x} in x, {y} in y and {z} in z"
+        )),
+    }
+}
+
+/// Does hardware have such grids?
+///
+/// # Errors
+/// What it has.
+pub fn check_grid(sizes: &Sizes) -> Result<(), String> {
+    let [x, y, z] = MAX_GRID;
+    match fits(sizes, MAX_GRID) {
+        true => Ok(()),
+        false => Err(format!(
+            "a grid has at most {x} blocks in x, {y} in y and {z} in z"
+        )),
+    }
+}
+
+fn fits(sizes: &Sizes, most: [u32; 3]) -> bool {
+    let sizes = sizes.iter().zip(most);
+    sizes
+        .into_iter()
+        .all(|(size, most)| size.fixed().is_none_or(|size| size <= most))
+}
+
 /// The sizes of a kernel launch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Launch {
@@ -52,7 +91,7 @@ pub struct Launch {
 }
 
 impl Launch {
-    /// Every legal launch.
+    /// Any size in every dimension.
     pub const SYMBOLIC: Launch = Launch {
         block: [Size::Symbolic; 3],
         grid: [Size::Symbolic; 3],

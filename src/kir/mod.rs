@@ -18,6 +18,10 @@ pub mod print;
 pub mod span;
 pub mod types;
 pub mod verify;
+pub mod warp;
+
+use std::collections::BTreeSet;
+use std::ops::Range;
 
 use cranelift_entity::{PrimaryMap, entity_impl};
 
@@ -42,7 +46,7 @@ pub struct ObjectId(u32);
 entity_impl!(ObjectId, "o");
 
 /// The kernels of one input file.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Module {
     /// Whether signed overflow is undefined in the source language, so that
     /// the `nsw` flag says what the programmer promised. False for LLVM IR
@@ -104,11 +108,31 @@ pub struct Kernel {
     pub required_block: Option<[u32; 3]>,
     /// `__launch_bounds__`: the largest number of threads in a block.
     pub max_threads: Option<u32>,
+    /// Threads of a warp, a power of two: they follow each other in the block. None where
+    /// the implementation decides which threads make a warp (OpenCL's sub-groups).
+    pub warp_size: Option<u32>,
     /// Functions without a body that were taken to have no effect (see
     /// `llvm::ImportOptions`), by their names in the source.
     pub pure_externals: Vec<String>,
     /// What the models of library functions take for granted, in the report's words.
     pub granted: Vec<String>,
+    /// Images and surfaces: a place in them is made of coordinates, and says nothing of
+    /// their size.
+    pub images: BTreeSet<ObjectId>,
+}
+
+impl Kernel {
+    /// The bytes, counted from the object's address, that it can have where no array has
+    /// more than `most`. A pointer that is passed may point into an array; that of a
+    /// variable is its start. None where places say nothing of sizes.
+    pub fn reach(&self, object: ObjectId, most: u64) -> Option<Range<i64>> {
+        let most = most.min(1 << 62) as i64;
+        let Object { kind, space, .. } = self.objects[object];
+        let starts = kind == ObjectKind::Global || space == AddressSpace::Shared;
+        let known = matches!(kind, ObjectKind::Global | ObjectKind::Param { .. });
+        let known = known && !self.images.contains(&object);
+        known.then_some(if starts { 0 } else { -most }..most)
+    }
 }
 
 /// A scalar kernel parameter, the same for all threads.
@@ -142,13 +166,21 @@ pub struct Object {
     pub size: Option<u64>,
     /// Bytes of what a pointer parameter points to by its type, where that is known.
     pub pointee: Option<u64>,
-    /// Initial bytes of a constant object, where known and free of addresses.
-    pub initial: Option<Vec<u8>>,
+    /// What it holds when the program begins, where that is known and free of addresses.
+    pub initial: Option<Initial>,
     /// The initial value holds addresses.
     pub names_objects: bool,
     /// Never written by any kernel by the rules of the language.
     pub constant: bool,
     pub span: Option<SpanId>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Initial {
+    /// Zeros follow.
+    pub bytes: Vec<u8>,
+    /// The host may copy something else there before a launch.
+    pub host_may_set: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -15,6 +15,7 @@
 
 use std::fmt::{self, Write};
 
+use super::warp::Lanes;
 use super::*;
 
 /// A module as text.
@@ -101,12 +102,15 @@ impl KernelText<'_> {
         if object.constant {
             f.write_str(" constant")?;
         }
-        if let Some(bytes) = &object.initial {
-            f.write_str(" = ")?;
-            for byte in bytes.iter().take(16) {
+        if let Some(initial) = &object.initial {
+            f.write_str(match initial.host_may_set {
+                true => " at first ",
+                false => " = ",
+            })?;
+            for byte in initial.bytes.iter().take(16) {
                 write!(f, "{byte:02x}")?;
             }
-            if bytes.len() > 16 {
+            if initial.bytes.len() > 16 {
                 f.write_str("…")?;
             }
         }
@@ -272,10 +276,12 @@ impl KernelText<'_> {
                 self.plain(f, name, &[*predicate])?;
                 f.write_str(fenced(*fences))
             }
-            Inst::Warp { name, mask, args } => {
-                write!(f, "warp {name}")?;
-                if let Some(mask) = mask {
-                    write!(f, " mask({})", self.value(*mask))?;
+            Inst::Warp { op, lanes, args } => {
+                write!(f, "warp {op}")?;
+                match lanes {
+                    Lanes::Named(mask) => write!(f, " mask({})", self.value(*mask))?,
+                    Lanes::All => f.write_str(" all")?,
+                    Lanes::Active => f.write_str(" active")?,
                 }
                 self.args(f, args)
             }

@@ -106,12 +106,8 @@ const IGNORED: [&str; 14] = [
 
 /// Exchanges among lanes that happen to be active, counters, and the matrix
 /// units: arbitrary results. No lane waits for another.
-const ARBITRARY: [&str; 27] = [
-    "ballot",
-    "readlane",
-    "readfirstlane",
+const ARBITRARY: [&str; 23] = [
     "writelane",
-    "ds.bpermute",
     "ds.permute",
     "ds.swizzle",
     "mov.dpp",
@@ -206,6 +202,9 @@ impl Importer<'_> {
         }
         if let Some(op) = atomic(name) {
             return self.amd_atomic(op, call);
+        }
+        if let Some(result) = self.amdgcn_warp(name, call) {
+            return result;
         }
         if starts(&ARBITRARY) && !call.inst.ty().is_void() {
             return self.arbitrary(name, call.inst.ty());

@@ -1,6 +1,6 @@
 //! Appends instructions to a kernel under construction.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use cranelift_entity::PrimaryMap;
 
@@ -43,8 +43,10 @@ impl Builder {
             entry,
             required_block: None,
             max_threads: None,
+            warp_size: Some(32),
             pure_externals: Vec::new(),
             granted: Vec::new(),
+            images: BTreeSet::new(),
         };
         Builder {
             kernel,

@@ -1,27 +1,26 @@
 //! The thread's place in the launch.
 
 use super::function::Importer;
-use super::target::Target;
 use crate::kir::{BinaryOp, CastOp, Geometry, Inst, IntPredicate, Type, ValueId};
 
 impl Importer<'_> {
     /// A 32-bit query in a constant dimension.
     pub(super) fn geometry(&mut self, query: Geometry, dim: u8) -> ValueId {
-        if query == Geometry::LaneId && self.types.target == Target::Nvptx {
-            return self.cuda_lane();
+        if let (Geometry::LaneId, Some(size)) = (query, self.b.kernel.warp_size) {
+            return self.lane(size);
         }
         self.b.push(Inst::Geometry { query, dim }, Type::Int(32))
     }
 
-    /// CUDA's warps are 32 threads that follow each other in the block.
-    fn cuda_lane(&mut self) -> ValueId {
+    /// Warps are threads that follow each other in the block.
+    fn lane(&mut self, size: u32) -> ValueId {
         let [x, y, z] = [0, 1, 2].map(|dim| self.geometry(Geometry::ThreadId, dim));
         let [width, height] = [0, 1].map(|dim| self.geometry(Geometry::BlockDim, dim));
         let rows = self.b.binary(BinaryOp::Mul, z, height);
         let row = self.b.binary(BinaryOp::Add, rows, y);
         let start = self.b.binary(BinaryOp::Mul, row, width);
         let linear = self.b.binary(BinaryOp::Add, start, x);
-        let mask = self.b.int(32, 31);
+        let mask = self.b.int(32, i64::from(size - 1));
         self.b.binary(BinaryOp::And, linear, mask)
     }
 

@@ -7,6 +7,7 @@ pub(super) struct KernelInfo {
     pub(super) function: Val,
     pub(super) required_block: Option<[u32; 3]>,
     pub(super) max_threads: Option<u32>,
+    pub(super) warp_size: u32,
     /// Marked to run once the grid has ended (`__final` of the prelude).
     pub(super) is_final: bool,
     /// The source variables of parameters.
@@ -153,8 +154,36 @@ fn describe(module: ModuleHandle, function: Val, annotations: &[Annotation]) -> 
         function,
         required_block,
         max_threads,
+        warp_size: warp_size(module, function),
         is_final: false,
         variables: debug::parameters(function),
+    }
+}
+
+/// AMD's warps have 64 threads, from gfx10 on 32, unless the code says otherwise; those of
+/// others have 32.
+fn warp_size(module: ModuleHandle, function: Val) -> u32 {
+    if !module.triple().starts_with("amdgcn") {
+        return 32;
+    }
+    let text = |name| function.string_attribute(name).unwrap_or_default();
+    let (features, cpu) = (text("target-features"), text("target-cpu"));
+    // `gfx90a` is of generation 9, `gfx1030` and `gfx10-3-generic` are of generation 10.
+    let number = cpu.strip_prefix("gfx").unwrap_or_default();
+    let generation = match number.split_once('-') {
+        Some((generation, _)) => generation,
+        None => number
+            .get(..number.len().saturating_sub(2))
+            .unwrap_or_default(),
+    };
+    let later = generation
+        .parse()
+        .is_ok_and(|generation: u32| generation >= 10);
+    match () {
+        () if features.contains("+wavefrontsize32") => 32,
+        () if features.contains("+wavefrontsize64") => 64,
+        () if later => 32,
+        () => 64,
     }
 }
 

@@ -51,6 +51,7 @@ mod tables;
 mod target;
 mod types;
 mod undef;
+mod warp;
 
 use thiserror::Error;
 

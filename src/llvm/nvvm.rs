@@ -3,6 +3,7 @@
 use super::calls::Call;
 use super::function::Importer;
 use super::{Lowered, unmodelled};
+use crate::kir::warp::Lanes;
 use crate::kir::{
     Access, Atomic, BarrierKind, BinaryOp, CastOp, Fences, Geometry, Inst, IntPredicate, Ordering,
     RmwOp, Scope, Type, ValueId, Vote,
@@ -52,10 +53,14 @@ impl Importer<'_> {
             }
             _ if name.starts_with("ldmatrix.") => {
                 let row = self.arg(call, 0)?;
+                self.converge(name, Lanes::All);
                 self.load_scalar(row, Type::Int(128), Access::plain(16))?;
                 self.arbitrary(name, call.inst.ty())
             }
-            _ if name.starts_with("mma.") => self.arbitrary(name, call.inst.ty()),
+            _ if name.starts_with("mma.") => {
+                self.converge(name, Lanes::All);
+                self.arbitrary(name, call.inst.ty())
+            }
             // `cut` ends the thread here.
             "exit" => Ok(Vec::new()),
             "reflect" => self.as_zero(call),
@@ -218,44 +223,6 @@ impl Importer<'_> {
             Some(name) if name.starts_with("llvm.nvvm.barrier.cluster.wait") => Ok(Vec::new()),
             _ => unmodelled("a cluster barrier with work between arriving and waiting"),
         }
-    }
-
-    fn nvvm_warp(&mut self, name: &str, call: &Call) -> Option<Lowered<Vec<ValueId>>> {
-        let kind = ["shfl.sync", "vote.", "match.", "redux.sync"]
-            .iter()
-            .find(|kind| name.starts_with(**kind))?;
-        let sync = name.contains(".sync");
-        Some(self.warp_exchange(kind.trim_end_matches('.'), call, sync))
-    }
-
-    /// An exchange among the lanes of a mask, the first argument.
-    fn warp_exchange(&mut self, name: &str, call: &Call, sync: bool) -> Lowered<Vec<ValueId>> {
-        let mut args = Vec::new();
-        for &arg in &call.args {
-            args.extend(self.all(arg)?);
-        }
-        // `redux` and older forms have the mask last or not at all.
-        let mask = match (sync, name) {
-            (false, _) => None,
-            (true, "redux.sync") => args.pop(),
-            (true, _) => Some(args.remove(0)),
-        };
-        let leaves = self.types.leaves(call.inst.ty())?;
-        let mut lanes = Vec::new();
-        for (index, leaf) in leaves.iter().enumerate() {
-            lanes.push(match index {
-                0 => self.b.push(
-                    Inst::Warp {
-                        name: name.to_owned(),
-                        mask,
-                        args: args.clone(),
-                    },
-                    leaf.ty,
-                ),
-                _ => self.b.nondet(name, leaf.ty),
-            });
-        }
-        Ok(lanes)
     }
 
     /// `load.inc.32`, `load.dec.32`, `add.gen.f.cta`, `cas.gen.i.sys`, …

@@ -1,10 +1,10 @@
 //! The memory that a kernel can name: module variables and local arrays.
 
 use super::function::Importer;
-use super::handle::{Ty, TypeKind, Val};
+use super::handle::{Ty, TypeKind, Val, ValueKind};
 use super::target::Target;
 use super::{Lowered, names, unmodelled};
-use crate::kir::{AddressSpace, Object, ObjectId, ObjectKind, Type};
+use crate::kir::{AddressSpace, Initial, Object, ObjectId, ObjectKind, Type};
 
 /// Contents of larger constants are not kept.
 const MAX_INITIAL_BYTES: u64 = 1 << 20;
@@ -53,10 +53,9 @@ impl Importer<'_> {
             },
             size: size.filter(|&size| size != 0 && !dynamic),
             pointee: None,
-            initial: if never_written || host {
-                self.initial_bytes(global)
-            } else {
-                None
+            initial: match space {
+                AddressSpace::Shared => None,
+                _ => self.initial(global, never_written || host),
             },
             names_objects,
             constant: never_written || space == AddressSpace::Constant,
@@ -131,6 +130,33 @@ impl Importer<'_> {
         }
     }
 
+    /// What a variable holds when the program begins; `None` when that is not known.
+    /// Addresses are null there, unless they have to be `exact`.
+    fn initial(&self, global: Val, exact: bool) -> Option<Initial> {
+        let host_may_set = global.is_externally_initialized();
+        if exact && !host_may_set {
+            let bytes = self.initial_bytes(global)?;
+            return Some(Initial {
+                bytes,
+                host_may_set,
+            });
+        }
+        let start = global.initializer()?;
+        let mut bytes = Vec::new();
+        if start.kind() != ValueKind::LLVMConstantAggregateZeroValueKind {
+            let size = self.types.layout.alloc_size(global.value_type());
+            if size > MAX_INITIAL_BYTES {
+                return None;
+            }
+            bytes.resize(usize::try_from(size).ok()?, 0);
+            self.write_constant(start, 0, &mut bytes, Addresses::Null)?;
+        }
+        Some(Initial {
+            bytes,
+            host_may_set,
+        })
+    }
+
     /// The bytes of a constant's initialiser; `None` when it holds addresses or
     /// undefined parts.
     pub(super) fn initial_bytes(&self, global: Val) -> Option<Vec<u8>> {
@@ -139,42 +165,57 @@ impl Importer<'_> {
             return None;
         }
         let mut bytes = vec![0; usize::try_from(size).ok()?];
-        self.write_constant(global.initializer()?, 0, &mut bytes)?;
+        // Of others than null `host` sees to it.
+        let addresses = match self.types.target {
+            Target::Host => Addresses::Null,
+            _ => Addresses::Refused,
+        };
+        self.write_constant(global.initializer()?, 0, &mut bytes, addresses)?;
         Some(bytes)
     }
 
-    /// Writes a constant into `bytes`; `None` when it holds addresses or
-    /// undefined parts.
-    fn write_constant(&self, constant: Val, at: u64, bytes: &mut [u8]) -> Option<()> {
+    /// Writes a constant into `bytes`, which are zero; `None` when it holds addresses
+    /// that are refused, or undefined parts.
+    fn write_constant(
+        &self,
+        constant: Val,
+        at: u64,
+        bytes: &mut [u8],
+        addresses: Addresses,
+    ) -> Option<()> {
         let ty = constant.ty();
         if constant.is_undef() {
             return None;
         }
+        if constant.kind() == ValueKind::LLVMConstantAggregateZeroValueKind
+            && addresses == Addresses::Null
+        {
+            return Some(());
+        }
         match ty.kind() {
             TypeKind::LLVMArrayTypeKind => {
                 let stride = self.types.layout.alloc_size(ty.element());
-                self.write_elements(constant, at, ty, bytes, |index| u64::from(index) * stride)
+                let offset = |index| u64::from(index) * stride;
+                self.write_elements(constant, at, ty, bytes, addresses, offset)
             }
             TypeKind::LLVMStructTypeKind => {
-                let layout = self.types.layout;
-                self.write_elements(constant, at, ty, bytes, |index| {
-                    layout.field_offset(ty, index)
-                })
+                let offset = |index| self.types.layout.field_offset(ty, index);
+                self.write_elements(constant, at, ty, bytes, addresses, offset)
             }
             TypeKind::LLVMVectorTypeKind => {
                 let bits = u64::from(self.types.scalar(ty.element()).ok()?.bits());
                 if bits % 8 != 0 {
                     return None;
                 }
-                self.write_elements(constant, at, ty, bytes, |index| u64::from(index) * bits / 8)
+                let offset = |index| u64::from(index) * bits / 8;
+                self.write_elements(constant, at, ty, bytes, addresses, offset)
             }
             _ => {
                 let scalar = self.types.scalar(ty).ok()?;
                 let bits = match scalar {
                     Type::Int(_) => constant.int_constant()?,
                     Type::Float(kind) => constant.float_bits(self.module, kind.bits())?,
-                    // Of others than null `host` sees to it.
-                    Type::Ptr(_) if self.types.target == Target::Host => 0,
+                    Type::Ptr(_) if addresses == Addresses::Null => 0,
                     Type::Ptr(_) => return None,
                 };
                 let at = usize::try_from(at).ok()?;
@@ -193,11 +234,20 @@ impl Importer<'_> {
         at: u64,
         ty: Ty,
         bytes: &mut [u8],
+        addresses: Addresses,
         offset: impl Fn(u32) -> u64,
     ) -> Option<()> {
         for index in 0..u32::try_from(ty.count()).ok()? {
-            self.write_constant(constant.constant_element(index)?, at + offset(index), bytes)?;
+            let element = constant.constant_element(index)?;
+            self.write_constant(element, at + offset(index), bytes, addresses)?;
         }
         Some(())
     }
+}
+
+/// What becomes of addresses in an initial value.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Addresses {
+    Null,
+    Refused,
 }

@@ -10,9 +10,7 @@ use super::calls::Call;
 use super::function::Importer;
 use super::handle::{Opcode, Val, ValueKind};
 use super::{Lowered, names, unmodelled};
-use crate::kir::{
-    Access, AnnotationKind, BarrierKind, Fences, Geometry, Inst, Type, ValueId, Vote,
-};
+use crate::kir::{AnnotationKind, BarrierKind, Fences, Geometry, Inst, Type, ValueId, Vote};
 
 /// `None` when the function is not one of the prelude's.
 pub(super) fn lower(importer: &mut Importer<'_>, call: &Call) -> Option<Lowered<Vec<ValueId>>> {
@@ -47,12 +45,11 @@ impl Importer<'_> {
         if let Some(function) = name.strip_prefix("pure_") {
             return self.pure(function, call);
         }
-        if name.starts_with("nondet") || name == "activemask" {
+        if name.starts_with("nondet") {
             return self.arbitrary(name, call.inst.ty());
         }
-        const WARP: [&str; 5] = ["ballot", "vote_", "shfl_", "match_", "warp_reduce"];
-        if WARP.iter().any(|prefix| name.starts_with(prefix)) {
-            return self.warp(name, call);
+        if let Some(result) = self.prelude_warp(name, call) {
+            return result;
         }
         if let Some(operation) = name.strip_prefix("host_") {
             return self.host_operation(operation, call);
@@ -120,18 +117,6 @@ impl Importer<'_> {
             self.by_dimension(dim, outside, |importer, dim| importer.geometry(query, dim))
         };
         self.as_result(value, call)
-    }
-
-    /// CUDA's `__all` of before Volta.
-    fn vote_all(&mut self, call: &Call) -> Lowered<Vec<ValueId>> {
-        let predicate = self.arg(call, 0)?;
-        let inst = Inst::Warp {
-            name: "vote_all".to_owned(),
-            mask: None,
-            args: vec![predicate],
-        };
-        let result = self.b.push(inst, Type::BOOL);
-        self.as_result(result, call)
     }
 
     fn annotation(&mut self, kind: AnnotationKind, call: &Call) -> Lowered<Vec<ValueId>> {
@@ -223,37 +208,6 @@ impl Importer<'_> {
         };
         self.b.effect(Inst::Barrier { kind, fences });
         Ok(Vec::new())
-    }
-
-    /// `name(mask, arguments…)`. A pointer argument receives a second result.
-    fn warp(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {
-        let mask = Some(self.arg(call, 0)?);
-        let mut args = Vec::new();
-        let mut outputs = Vec::new();
-        for index in 1..call.args.len() {
-            let arg = self.arg(call, index)?;
-            let place = if self.b.ty(arg).is_ptr() {
-                &mut outputs
-            } else {
-                &mut args
-            };
-            place.push(arg);
-        }
-        let ty = self.types.scalar(call.inst.ty())?;
-        let result = self.b.push(
-            Inst::Warp {
-                name: name.to_owned(),
-                mask,
-                args,
-            },
-            ty,
-        );
-        for ptr in outputs {
-            let value = self.b.nondet(name, Type::Int(32));
-            let access = Access::plain(4);
-            self.b.effect(Inst::Store { ptr, value, access });
-        }
-        Ok(vec![result])
     }
 
     /// The text of a constant string.

@@ -11,6 +11,7 @@ use std::collections::HashMap;
 use super::Lowered;
 use super::asm::{Operands, Statement};
 use super::function::Importer;
+use crate::kir::warp::Lanes;
 use crate::kir::{
     Atomic, BarrierKind, BinaryOp, CastOp, Geometry, Inst, Ordering, Scope, Type, ValueDef, ValueId,
 };
@@ -238,13 +239,16 @@ impl Importer<'_> {
             ]
             | ["", "pragma"] => Some(Ok(())),
             ["mov", ..] => self.ptx_move(statement, operands),
-            ["activemask", ..] | ["elect", ..] | ["isspacep", ..] => {
+            ["isspacep", ..] => {
                 self.ptx_arbitrary(&statement.opcode, operands);
                 Some(Ok(()))
             }
-            ["shfl" | "vote" | "match" | "redux", "sync", ..]
+            [
+                "shfl" | "vote" | "match" | "redux" | "activemask" | "elect",
+                ..,
+            ]
             | ["mma" | "wgmma" | "wmma", "sync" | "mma", ..] => {
-                self.ptx_exchange(statement, operands)
+                self.ptx_exchange(statement, |_| None, operands)
             }
             ["mbarrier", ..] => self.ptx_object(&parts, statement, operands, &mut HashMap::new()),
             ["fence", "mbarrier_init", ..] => Some(Ok(())),
@@ -253,6 +257,7 @@ impl Importer<'_> {
             ["ldmatrix", ..] => self.ptx_load_matrix(statement, operands),
             ["stmatrix", ..] => self.ptx_store_matrix(statement, operands),
             ["movmatrix", ..] => {
+                self.converge("movmatrix", Lanes::All);
                 self.ptx_arbitrary("movmatrix", operands);
                 Some(Ok(()))
             }
@@ -326,44 +331,6 @@ impl Importer<'_> {
         }
     }
 
-    /// An exchange among the lanes of a mask, the last operand; matrix
-    /// operations have none.
-    fn ptx_exchange(
-        &mut self,
-        statement: &Statement,
-        operands: &mut Operands,
-    ) -> Option<Lowered<()>> {
-        // Descriptors of matrices point to shared memory.
-        if statement.opcode.starts_with("wgmma")
-            || statement
-                .operands
-                .iter()
-                .any(|operand| operand.contains('['))
-        {
-            return None;
-        }
-        let matrix = statement.opcode.contains("mma");
-        let mask = if matrix {
-            None
-        } else {
-            Some(self.ptx_value(statement.operands.last()?, operands)?)
-        };
-        for index in 0..operands.results.len() {
-            let name = statement.opcode.clone();
-            let ty = operands.results[index];
-            let inst = match index {
-                0 => Inst::Warp {
-                    name,
-                    mask,
-                    args: operands.inputs.clone(),
-                },
-                _ => Inst::Nondet { name },
-            };
-            operands.outputs[index] = Some(self.b.push(inst, ty));
-        }
-        Some(Ok(()))
-    }
-
     /// `[$1]`, `[$1+8]`.
     fn ptx_address(&mut self, text: &str, operands: &Operands) -> Option<ValueId> {
         let inner = text.strip_prefix('[')?.strip_suffix(']')?.trim();
@@ -412,7 +379,7 @@ impl Importer<'_> {
     }
 
     /// An operand's value: a register or an integer in the text.
-    fn ptx_value(&mut self, text: &str, operands: &Operands) -> Option<ValueId> {
+    pub(super) fn ptx_value(&mut self, text: &str, operands: &Operands) -> Option<ValueId> {
         if let Some(value) = operands.input(text) {
             return Some(value);
         }

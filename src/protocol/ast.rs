@@ -38,6 +38,9 @@ pub struct Warps {
 pub struct Array {
     pub name: String,
     pub space: Space,
+    /// The cells that it can have, where something is known of that. Accesses to others are
+    /// taken not to happen.
+    pub cells: Option<std::ops::Range<i64>>,
 }
 
 /// Which threads see one memory.

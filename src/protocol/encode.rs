@@ -10,12 +10,15 @@ mod delinearise;
 mod race;
 
 use std::collections::{HashMap, HashSet};
+use std::ops;
+use std::time::Instant;
 
 use super::agree::{Claim, Kind};
 use super::ast::{Level, Mode, Protocol, Range, Reach, Step, Stmt, Variable};
 use super::known::Known;
 use super::split::{Binder, Phase};
 use super::subst::Subst;
+use crate::smt::arith::mask;
 use crate::smt::{BvOp, Facts, Pool, Sort, Term, WrapOp};
 
 /// Which two threads are compared.
@@ -61,6 +64,10 @@ pub struct Encoder<'a> {
     pub background: Vec<Term>,
     /// Two writes of one value do not race.
     tolerate_same_value: bool,
+    /// The cells that each array can have, where that is to be part of formulas.
+    places: Vec<Option<ops::Range<i64>>>,
+    /// When to simplify no more.
+    deadline: Option<Instant>,
     /// What follows from the background.
     known: Option<Known>,
     /// What follows from it where a path is taken.
@@ -106,6 +113,7 @@ impl<'a> Encoder<'a> {
         pair: Pair,
         groups: &[Term],
         tolerate_same_value: bool,
+        deadline: Option<Instant>,
     ) -> Self {
         let (vars, wheres) = (protocol.vars.clone(), protocol.wheres.clone());
         let ids = match pair {
@@ -123,6 +131,8 @@ impl<'a> Encoder<'a> {
             learnt: HashMap::new(),
             background: Vec::new(),
             tolerate_same_value,
+            places: Vec::new(),
+            deadline,
             known: None,
             known_of: HashMap::new(),
         };
@@ -173,6 +183,24 @@ impl<'a> Encoder<'a> {
 
     pub fn pool(&mut self) -> &mut Pool {
         self.pool
+    }
+
+    /// From now on accesses race only in cells that their array can have.
+    pub fn stay_inside(&mut self, places: Vec<Option<ops::Range<i64>>>) {
+        self.places = places;
+    }
+
+    /// Is the place one that the array can have?
+    fn is_place(&mut self, array: usize, cell: Term) -> Term {
+        let Some(Some(cells)) = self.places.get(array).cloned() else {
+            return self.pool.bool(true);
+        };
+        let width = self.pool.width(cell);
+        let number = |pool: &mut Pool, number: i64| pool.bv(number as u128 & mask(width), width);
+        let (first, end) = (number(self.pool, cells.start), number(self.pool, cells.end));
+        let above = self.pool.sle(first, cell);
+        let below = self.pool.slt(cell, end);
+        self.pool.and([above, below])
     }
 
     /// The kind of pair of threads.

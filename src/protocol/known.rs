@@ -26,6 +26,8 @@ pub struct Known {
     /// By result: operations that do not wrap around, and how they read numbers.
     exact_operations: HashMap<Term, Vec<(WrapOp, bool, Term, Term)>>,
     values: HashMap<(Term, bool), Option<Polynomial>>,
+    /// What [`Known::congruent`] said, as long as `values` hold.
+    congruents: HashMap<(Term, bool), Option<Polynomial>>,
     /// Variables that are sums or products of others.
     computed: HashMap<Term, Term>,
     /// Least and greatest values that facts give, where they say more than is known
@@ -67,7 +69,7 @@ impl Known {
                 self.learn_operation(pool, claim);
                 self.learn_equality(pool, claim);
             }
-            self.values.clear();
+            self.forget_values();
             for &claim in &new {
                 if let Some(fact) = self.inequality(pool, claim) {
                     self.add(fact);
@@ -169,6 +171,12 @@ impl Known {
         })
     }
 
+    /// Values are read anew with what has been learnt since.
+    fn forget_values(&mut self) {
+        self.values.clear();
+        self.congruents.clear();
+    }
+
     fn bounds(&self, pool: &Pool, atom: Atom) -> Option<(i128, i128)> {
         match self.bounds.get(&atom) {
             Some(bounds) => Some(*bounds),
@@ -189,7 +197,7 @@ impl Known {
     pub fn learn_fact(&mut self, pool: &Pool, fact: Polynomial) {
         self.add(fact);
         self.tighten(pool);
-        self.values.clear();
+        self.forget_values();
     }
 
     /// Adds what others know, which holds at the same time.
@@ -316,9 +324,9 @@ impl Known {
             if let Some(value) = self.by_ranges(pool, term, reading) {
                 return Some(value);
             }
-            let congruent = self.congruent(pool, term, reading)?;
-            if self.fits(pool, &congruent, width, reading) {
-                return Some(congruent);
+            let congruent = self.congruent(pool, term, reading);
+            if let Some(value) = congruent.filter(|value| self.fits(pool, value, width, reading)) {
+                return Some(value);
             }
         }
         self.atom(pool, term, signed)
@@ -398,6 +406,15 @@ impl Known {
 
     /// A polynomial that is the term's value but for multiples of two to the width.
     fn congruent(&mut self, pool: &mut Pool, term: Term, signed: bool) -> Option<Polynomial> {
+        if let Some(known) = self.congruents.get(&(term, signed)) {
+            return known.clone();
+        }
+        let value = self.congruent_to(pool, term, signed);
+        self.congruents.insert((term, signed), value.clone());
+        value
+    }
+
+    fn congruent_to(&mut self, pool: &mut Pool, term: Term, signed: bool) -> Option<Polynomial> {
         match pool.node(term).clone() {
             Node::Linear {
                 terms,

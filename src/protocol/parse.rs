@@ -140,7 +140,11 @@ impl<'s> Parser<'s> {
             if self.protocol.arrays.iter().any(|a| a.name == name) {
                 return Err(self.error_before(&format!("array `{name}` is declared twice")));
             }
-            self.protocol.arrays.push(Array { name, space });
+            self.protocol.arrays.push(Array {
+                name,
+                space,
+                cells: None,
+            });
             if !self.eat(",") {
                 return self.expect(";");
             }

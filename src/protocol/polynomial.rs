@@ -14,6 +14,10 @@ pub struct Atom {
 /// A product of atoms, ascending; the empty one is 1.
 pub type Monomial = Vec<Atom>;
 
+/// More summands than these are not held: each product of sums has as many as its factors
+/// together, so that `x += k * x` a hundred times has more than any memory.
+const MOST_TERMS: usize = 64;
+
 /// `Σ coefficient · monomial`; no coefficient is zero.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Polynomial {
@@ -66,30 +70,43 @@ impl Polynomial {
         }
     }
 
-    /// `self + factor · other`, if no coefficient is too great to be held.
+    /// `self + factor · other`, if it can be held: no coefficient is too great, and there
+    /// are not too many summands.
     pub fn plus(&self, factor: i128, other: &Polynomial) -> Option<Polynomial> {
-        let mut terms = self.terms.clone();
+        let mut sum = self.clone();
         for (monomial, coefficient) in &other.terms {
-            let more = coefficient.checked_mul(factor)?;
-            let entry = terms.entry(monomial.clone()).or_insert(0);
-            *entry = entry.checked_add(more)?;
+            sum.add(monomial, coefficient.checked_mul(factor)?)?;
         }
-        terms.retain(|_, c| *c != 0);
-        Some(Polynomial { terms })
+        sum.held()
     }
 
+    /// `self · other`, if it can be held.
     pub fn times(&self, other: &Polynomial) -> Option<Polynomial> {
         let mut product = Polynomial::default();
         for (monomial, coefficient) in &other.terms {
-            let mut part = Polynomial::default();
             for (own, factor) in &self.terms {
                 let mut both: Monomial = own.iter().chain(monomial).copied().collect();
                 both.sort_unstable();
-                part.terms.insert(both, factor.checked_mul(*coefficient)?);
+                product.add(&both, factor.checked_mul(*coefficient)?)?;
             }
-            product = product.plus(1, &part)?;
         }
-        Some(product)
+        product.held()
+    }
+
+    fn add(&mut self, monomial: &Monomial, coefficient: i128) -> Option<()> {
+        match self.terms.get_mut(monomial) {
+            Some(own) => *own = own.checked_add(coefficient)?,
+            None => {
+                self.terms.insert(monomial.clone(), coefficient);
+            }
+        }
+        // Some may cancel each other.
+        (self.terms.len() <= 2 * MOST_TERMS).then_some(())
+    }
+
+    fn held(mut self) -> Option<Polynomial> {
+        self.terms.retain(|_, c| *c != 0);
+        (self.terms.len() <= MOST_TERMS).then_some(self)
     }
 
     /// The least and the greatest value, from those of the atoms.

@@ -5,6 +5,7 @@
 //! is no other. What is left is aligned and split, array by array. All queries on a
 //! protocol share the solvers' processes.
 
+use std::ops::Range;
 use std::time::{Duration, Instant};
 
 use super::agree::{Claim, Kind, claims};
@@ -27,6 +28,19 @@ pub struct Options {
     pub memory_limit_mib: u64,
 }
 
+impl Options {
+    /// What a query may take now that should not take longer than `most`.
+    fn limit(&self, most: Option<Duration>) -> Duration {
+        let limit = most.map_or(self.query_timeout, |most| most.min(self.query_timeout));
+        match self.deadline {
+            Some(deadline) => deadline
+                .saturating_duration_since(Instant::now())
+                .min(limit),
+            None => limit,
+        }
+    }
+}
+
 /// What is known of one array for one kind of pair of threads.
 #[derive(Clone, Debug)]
 pub struct Finding {
@@ -47,6 +61,8 @@ pub enum Outcome {
 /// Two accesses that may race, in one model.
 #[derive(Clone, Debug)]
 pub struct Alarm {
+    /// Index into `Protocol::arrays`.
+    pub array: usize,
     pub accesses: [Touch; 2],
     /// Neither access depends on unknowns.
     pub exact: bool,
@@ -78,7 +94,38 @@ pub struct Prover {
     told: Vec<Term>,
     /// Threads that agree on these reach the barriers of their warps together.
     groups: Option<Vec<Term>>,
+    /// What models of races should be like, the most wanted first.
+    wanted: Vec<Vec<Term>>,
+    /// Time for models that are more so.
+    patience: Duration,
+    /// Races were left out in cells that no array has.
+    leaves_out: bool,
     options: Options,
+}
+
+impl Alarm {
+    /// Are both accesses to cells that the array can have?
+    fn is_inside(&self, places: &[Option<Range<i64>>]) -> bool {
+        let Some(cells) = &places[self.array] else {
+            return true;
+        };
+        let mut firsts = self.accesses.iter().map(|touch| touch.index.last());
+        firsts.all(|cell| {
+            let cell = cell.and_then(Value::as_bv);
+            cell.is_some_and(|cell| cells.contains(&(cell as i64)))
+        })
+    }
+
+    /// Does a condition on variables that threads have in common hold?
+    fn satisfies(&self, pool: &Pool, vars: &[Variable], condition: Term) -> bool {
+        let values = vars.iter().zip(&self.values);
+        let values = values.filter_map(|(var, (_, [value, _]))| match pool.node(var.term) {
+            Node::Var(id) => Some((*id, value.clone())),
+            _ => None,
+        });
+        let model = Model(values.collect());
+        eval(pool, condition, &model) == Some(Value::Bool(true))
+    }
 }
 
 impl Prover {
@@ -87,8 +134,21 @@ impl Prover {
             solver: Solver::new(options.solvers.clone(), options.memory_limit_mib),
             told: Vec::new(),
             groups: None,
+            wanted: Vec::new(),
+            patience: MODELS,
+            leaves_out: false,
             options,
         }
+    }
+
+    /// Models of races are to be like the first of these lists that some model is like.
+    pub fn prefer(&mut self, wanted: Vec<Vec<Term>>) {
+        self.wanted = wanted;
+    }
+
+    /// Were races left out in cells that no array has?
+    pub fn leaves_out(&self) -> bool {
+        self.leaves_out
     }
 
     /// Do the conditions on launch and parameters exclude each other?
@@ -109,7 +169,7 @@ impl Prover {
         let claim = pool.implies(asked, all);
         self.solver.assert(claim);
         self.told.push(claim);
-        let limit = QUICK.min(self.options.query_timeout);
+        let limit = self.options.limit(Some(QUICK));
         self.solver.check(pool, &[asked], limit) == Answer::Unsat
     }
 
@@ -274,6 +334,9 @@ fn ids_of(protocol: &Protocol, reach: Reach) -> &[Term] {
 
 /// The time for a claim about barriers, and for a query that another one follows.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// The time for one look for a better model, and for all of a kernel.
+const TRY: Duration = Duration::from_millis(500);
+const MODELS: Duration = Duration::from_secs(3);
 /// The time for a query that leaves out barriers, where another one comes after.
 const QUICK: Duration = Duration::from_secs(2);
 
@@ -308,6 +371,8 @@ struct Session<'a> {
     /// How much of the background the solver has been told.
     asserted: usize,
     tolerate_same_value: bool,
+    /// The cells that each array can have.
+    places: Vec<Option<Range<i64>>>,
     /// Barriers between the two threads may be left out.
     leaves_order_out: bool,
 }
@@ -322,7 +387,14 @@ impl<'a> Session<'a> {
         let groups = prover.groups.clone().unwrap_or_default();
         Session {
             leaves_order_out: pair == Pair::OfBlock && protocol.warps.is_some(),
-            encoder: Encoder::new(protocol, pair, &groups, tolerate_same_value),
+            places: protocol.arrays.iter().map(|a| a.cells.clone()).collect(),
+            encoder: Encoder::new(
+                protocol,
+                pair,
+                &groups,
+                tolerate_same_value,
+                prover.options.deadline,
+            ),
             prover,
             asserted: 0,
             tolerate_same_value,
@@ -362,7 +434,59 @@ impl<'a> Session<'a> {
         match answer {
             Answer::Unsat => Outcome::Free,
             Answer::Unknown(reason) => Outcome::Unknown(reason),
-            Answer::Sat => match self.alarm(&phases, vars) {
+            Answer::Sat => self.race(&phases, vars),
+        }
+    }
+
+    /// The race of the last query in the model that is wanted most, if it is in cells that
+    /// its array can have.
+    fn race(&mut self, phases: &[Phase], vars: &[Variable]) -> Outcome {
+        let known = match self.alarm(phases, vars) {
+            Ok(alarm) => alarm,
+            Err(reason) => return Outcome::Unknown(reason),
+        };
+        let outcome = self.wanted_race(phases, vars, known);
+        self.encoder.stay_inside(Vec::new());
+        outcome
+    }
+
+    fn wanted_race(&mut self, phases: &[Phase], vars: &[Variable], known: Alarm) -> Outcome {
+        let places = self.places.clone();
+        let natural = |cells: &Range<i64>| cells.start.max(0)..cells.end;
+        let natural: Vec<_> = places
+            .iter()
+            .map(|cells| cells.as_ref().map(natural))
+            .collect();
+        let is_inside = known.is_inside(&places);
+        let is_natural = known.is_inside(&natural);
+        for wanted in self.prover.wanted.clone() {
+            let wanted = self.encoder.pool().and(wanted);
+            if is_natural && known.satisfies(self.encoder.pool(), vars, wanted) {
+                return Outcome::Race(Box::new(known));
+            }
+            self.encoder.stay_inside(natural.clone());
+            let start = Instant::now();
+            let limit = TRY.min(self.prover.patience);
+            let answer = self.ask_for(phases, wanted, Some(limit));
+            self.prover.patience = self.prover.patience.saturating_sub(start.elapsed());
+            if answer == Answer::Sat
+                && let Ok(better) = self.alarm(phases, vars)
+            {
+                return Outcome::Race(Box::new(better));
+            }
+        }
+        if is_inside {
+            return Outcome::Race(Box::new(known));
+        }
+        self.encoder.stay_inside(places);
+        let anything = self.encoder.pool().bool(true);
+        match self.ask_for(phases, anything, None) {
+            Answer::Unsat => {
+                self.prover.leaves_out = true;
+                Outcome::Free
+            }
+            Answer::Unknown(reason) => Outcome::Unknown(reason),
+            Answer::Sat => match self.alarm(phases, vars) {
                 Ok(alarm) => Outcome::Race(Box::new(alarm)),
                 Err(reason) => Outcome::Unknown(reason),
             },
@@ -371,23 +495,21 @@ impl<'a> Session<'a> {
 
     /// Is there a race in some of the phases?
     fn ask(&mut self, phases: &[Phase], limit: Option<Duration>) -> Answer {
+        let anything = self.encoder.pool().bool(true);
+        self.ask_for(phases, anything, limit)
+    }
+
+    /// The same, where a condition holds.
+    fn ask_for(&mut self, phases: &[Phase], condition: Term, limit: Option<Duration>) -> Answer {
         let races: Vec<Term> = phases.iter().map(|p| self.encoder.phase(p)).collect();
         let race = self.encoder.pool().or(races);
+        let race = self.encoder.pool().and([race, condition]);
         self.query(race, limit)
     }
 
     /// Can it be, for two different threads?
     fn query(&mut self, formula: Term, limit: Option<Duration>) -> Answer {
-        let options = &self.prover.options;
-        let limit = limit
-            .unwrap_or(options.query_timeout)
-            .min(options.query_timeout);
-        let limit = match options.deadline {
-            Some(deadline) => deadline
-                .saturating_duration_since(Instant::now())
-                .min(limit),
-            None => limit,
-        };
+        let limit = self.prover.options.limit(limit);
         let differ = self.encoder.differ;
         let pool = self.encoder.pool();
         let formula = pool.and([formula, differ]);
@@ -489,6 +611,7 @@ impl<'a> Session<'a> {
             values.push((var.name.clone(), both));
         }
         Ok(Alarm {
+            array: a.array,
             accesses,
             exact,
             certain: exact && !equal && !self.leaves_order_out,

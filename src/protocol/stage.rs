@@ -113,7 +113,7 @@ fn nested(phase: &Phase) -> Vec<Stmt> {
 
 /// The script that is satisfiable if two threads race in the phase.
 fn formula(protocol: &mut Protocol, pair: Pair, groups: &[Term], phase: &Phase) -> String {
-    let mut encoder = Encoder::new(protocol, pair, groups, true);
+    let mut encoder = Encoder::new(protocol, pair, groups, true, None);
     let race = encoder.phase(phase);
     let mut roots = encoder.background.clone();
     roots.extend([encoder.differ, race]);

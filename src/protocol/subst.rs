@@ -60,12 +60,9 @@ impl Subst {
                 constant,
                 width,
             } => {
-                let mut sum = pool.bv(constant, width);
-                for (t, factor) in terms.iter() {
-                    let part = pool.bv_scale(get(t), *factor);
-                    sum = pool.bv_add(sum, part);
-                }
-                sum
+                let parts = terms.iter().map(|(t, f)| (pool.bv_scale(get(t), *f), 1));
+                let parts: Vec<(Term, u128)> = parts.collect();
+                pool.sum_of(width, &parts, constant)
             }
             Node::Product(factors) => {
                 let factors: Vec<Term> = factors.iter().map(get).collect();

@@ -1,12 +1,14 @@
 //! One launch to try: everything that a run depends on, as plain data.
 
 use std::collections::BTreeMap;
+use std::time::Instant;
 
-use super::element::Elements;
+use super::element::{Elements, show};
 use crate::exec::schedule::{Random, RoundRobin, WarpWise};
 use crate::exec::{Array, Config, End, Fill, Inputs, Machine, Program};
 use crate::kir::launch::Launch;
-use crate::kir::{AddressSpace, Kernel, ObjectId, ObjectKind, Type};
+use crate::kir::{AddressSpace, Kernel, Object, ObjectId, ObjectKind, Type};
+use crate::report::model::Value;
 use crate::report::scenario::Cell;
 
 #[derive(Clone, Debug, PartialEq)]
@@ -25,6 +27,7 @@ pub struct Attempt {
     pub sizes: BTreeMap<ObjectId, u64>,
     /// What all other arrays hold, but for `cells`.
     pub base: Base,
+    pub before: Before,
     pub cells: Vec<Cell>,
     pub schedule: Schedule,
     /// Threads per warp.
@@ -47,6 +50,16 @@ pub enum Base {
         seed: u64,
         limit: u32,
     },
+}
+
+/// What came before the launch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Before {
+    /// The program began: module variables hold their initial values, and flags, locks and
+    /// counters behind pointers are zero.
+    Nothing,
+    /// Another launch, or the host, which may have left anything there.
+    Something,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,7 +86,7 @@ pub fn dimensions(launch: &Launch, block: [u32; 3], grid: [u32; 3]) -> u32 {
 }
 
 impl Attempt {
-    /// Runs it to its end.
+    /// Runs it to its end, or until it has taken its steps or its time.
     ///
     /// # Errors
     /// The launch is too large.
@@ -83,12 +96,14 @@ impl Attempt {
         program: &'p Program,
         elements: &Elements,
         keep_trace: bool,
+        deadline: Option<Instant>,
     ) -> Result<(Machine<'p>, End), TooLarge> {
         let config = Config {
             only: self.only.clone(),
             warp_size: self.warp_size,
             dimensions: self.dimensions,
             steps: self.steps,
+            deadline,
             seed: self.seed,
             keep_trace,
             ..Config::new(self.block, self.grid)
@@ -106,22 +121,16 @@ impl Attempt {
     fn inputs(&self, kernel: &Kernel, elements: &Elements) -> Inputs {
         let mut arrays = self.arrays.clone();
         for (id, object) in kernel.objects.iter() {
-            let from_host = match object.kind {
-                ObjectKind::Param { .. } | ObjectKind::Pointees => {
-                    object.space != AddressSpace::Shared
-                }
-                // What the host copied there is not known.
-                ObjectKind::Global => {
-                    object.space != AddressSpace::Shared && object.initial.is_none()
-                }
-                ObjectKind::Private | ObjectKind::PrivateParam => false,
-            };
-            if !from_host || arrays.contains_key(&id) {
+            if !self.is_chosen(object) || arrays.contains_key(&id) {
                 continue;
             }
             let element = elements.of(id);
+            let starts_at_zero = match self.before {
+                Before::Nothing => &elements.flags,
+                Before::Something => &elements.tickets,
+            };
             let base = match self.base {
-                _ if elements.tickets.contains(&id) => Fill::Zeros,
+                _ if starts_at_zero.contains(&id) => Fill::Zeros,
                 Base::Zeros => Fill::Zeros,
                 Base::Iota => Fill::Iota(element),
                 Base::Small { seed, limit } => {
@@ -152,6 +161,59 @@ impl Attempt {
             params: self.params.clone(),
             arrays,
         }
+    }
+
+    /// Does the run choose what the object holds, and not the program?
+    fn is_chosen(&self, object: &Object) -> bool {
+        let module_variable = match (object.kind, object.space) {
+            (_, AddressSpace::Shared) => return false,
+            (ObjectKind::Param { .. } | ObjectKind::Pointees, _) => return true,
+            (ObjectKind::Global, _) => &object.initial,
+            (ObjectKind::Private | ObjectKind::PrivateParam, _) => return false,
+        };
+        match module_variable {
+            None => true,
+            // Without an initial value, a constant would be of no use if the host set none.
+            Some(initial) => {
+                let blank = initial.bytes.iter().all(|&byte| byte == 0);
+                let variable = !object.constant && self.before == Before::Something;
+                variable || initial.host_may_set && object.constant && blank
+            }
+        }
+    }
+
+    /// The variables whose values the run chose because something came before it, by name,
+    /// where they are no larger than a number.
+    pub fn left_behind(&self, kernel: &Kernel, elements: &Elements) -> Vec<Value> {
+        let at_start = Attempt {
+            before: Before::Nothing,
+            ..self.clone()
+        };
+        let inputs = [self, &at_start].map(|attempt| attempt.inputs(kernel, elements).arrays);
+        let mut values = Vec::new();
+        for (id, object) in kernel.objects.iter() {
+            let element = elements.of(id);
+            let [here, there] = inputs.each_ref().map(|arrays| {
+                let mut bytes = [0; 16];
+                let fill = arrays.get(&id).map(|array| array.fill.clone());
+                let initial =
+                    || Fill::Bytes(object.initial.clone().map_or(Vec::new(), |i| i.bytes));
+                fill.unwrap_or_else(initial)
+                    .write(0, &mut bytes[..element.bytes().min(16) as usize]);
+                u128::from_le_bytes(bytes)
+            });
+            if here != there {
+                let whole = object.size == Some(element.bytes());
+                values.push(Value {
+                    name: match whole {
+                        true => object.name.clone(),
+                        false => format!("{}[0]", object.name),
+                    },
+                    value: show(here, element),
+                });
+            }
+        }
+        values
     }
 
     /// The bytes of an array; where a cell is named twice, the first counts.

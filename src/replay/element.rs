@@ -6,13 +6,17 @@ use cranelift_entity::SecondaryMap;
 
 use crate::analysis::amounts::tickets;
 use crate::analysis::points_to::PointsTo;
-use crate::kir::{FloatKind, Inst, Kernel, ObjectId, Type};
+use crate::analysis::told::flags;
+use crate::kir::{FloatKind, Inst, InstId, Kernel, ObjectId, Type};
 
 /// The type that most accesses to an object have.
 pub struct Elements {
     types: SecondaryMap<ObjectId, Option<Type>>,
     /// Counters that start at zero.
     pub tickets: BTreeSet<ObjectId>,
+    /// These and other flags, locks and counters, which start at zero where nothing came
+    /// before the launch.
+    pub flags: BTreeSet<ObjectId>,
 }
 
 impl Elements {
@@ -48,8 +52,10 @@ impl Elements {
                 .find(|(_, count)| Some(*count) == most);
             types[object] = common.map(|(ty, _)| *ty);
         }
+        let tickets = tickets(kernel, &points_to);
         Elements {
-            tickets: tickets(kernel, &points_to),
+            flags: &tickets | &flags(kernel, &points_to),
+            tickets,
             types,
         }
     }
@@ -71,5 +77,19 @@ pub fn show(bits: u128, ty: Type) -> String {
         Type::Float(kind) => format!("{:?}", crate::exec::float::to_f64(kind, bits as u64) as f32),
         Type::Ptr(_) => format!("{bits:#x}"),
         Type::Int(width) => crate::kir::int::signed(bits, width).to_string(),
+    }
+}
+
+/// Bytes that the instruction accesses at once.
+pub fn bytes_of(kernel: &Kernel, inst: InstId) -> u32 {
+    let data = &kernel.insts[inst];
+    let of = |value| kernel.values[value].ty.bytes() as u32;
+    match &data.inst {
+        Inst::Load { .. } => data.result.map_or(1, of),
+        Inst::Store { value, .. } | Inst::AtomicRmw { value, .. } => of(*value),
+        Inst::CmpXchg { desired, .. } => of(*desired),
+        Inst::AsyncCopy { width, .. } => *width,
+        Inst::ThreadCopy { bytes, .. } => *bytes,
+        _ => 1,
     }
 }

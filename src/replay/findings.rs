@@ -1,12 +1,14 @@
 //! What a run finds, as defects of a report.
 
-use super::element::{Elements, show};
+use super::element::{Elements, bytes_of, show};
+use crate::exec::finding::Problem;
 use crate::exec::layout::Instance;
 use crate::exec::races::Access;
 use crate::exec::{Finding, Machine, Race};
-use crate::kir::{AnnotationKind, Inst, InstId, Kernel, Module, Type};
+use crate::kir::{AnnotationKind, InstId, Kernel, Module, Type};
 use crate::report::model::{
-    AccessKind, AccessReport, Confidence, Defect, MemoryProblem, Span, ThreadReport, Value,
+    AccessKind, AccessReport, Confidence, Defect, DivergenceProblem, MemoryProblem, Span,
+    ThreadReport, Value,
 };
 
 /// Reads the findings of a run.
@@ -25,10 +27,27 @@ impl Reader<'_> {
         let values = self.values.clone();
         match finding {
             Finding::Race(race) => self.race(race),
-            Finding::Divergence { waiting, other } => Defect::Divergence {
+            Finding::Divergence {
+                problem,
+                waiting,
+                other,
+            } => Defect::Divergence {
                 confidence,
+                problem: match problem {
+                    Problem::Barrier => DivergenceProblem::Barrier,
+                    Problem::Missing => DivergenceProblem::Missing,
+                    Problem::Masks => DivergenceProblem::Masks,
+                    Problem::Unnamed => DivergenceProblem::Unnamed,
+                },
                 span: self.span_of(waiting.1),
-                threads: vec![self.thread(waiting.0), self.thread(other.0)],
+                elsewhere: other
+                    .1
+                    .filter(|inst| *inst != waiting.1)
+                    .and_then(|inst| self.span_of(inst)),
+                threads: match problem {
+                    Problem::Unnamed => vec![self.thread(waiting.0)],
+                    _ => vec![self.thread(waiting.0), self.thread(other.0)],
+                },
                 values,
                 abstractions: Vec::new(),
             },
@@ -63,7 +82,7 @@ impl Reader<'_> {
                 span: self.span_of(*inst),
                 array: None,
                 offset: *address as i64,
-                width: self.bytes(*inst),
+                width: bytes_of(self.kernel, *inst),
                 thread: self.thread(*thread),
             },
             Finding::Misaligned {
@@ -100,7 +119,7 @@ impl Reader<'_> {
     /// Every place that may stand for a divergence: where each of the two waits.
     pub fn divergence_spans(&self, finding: &Finding) -> Vec<Option<Span>> {
         match finding {
-            Finding::Divergence { waiting, other } => [Some(waiting.1), other.1]
+            Finding::Divergence { waiting, other, .. } => [Some(waiting.1), other.1]
                 .into_iter()
                 .flatten()
                 .map(|inst| self.span_of(inst))
@@ -116,7 +135,7 @@ impl Reader<'_> {
         Defect::Race {
             confidence: Confidence::Confirmed,
             array: self.array(race.instance),
-            element: u64::try_from(index).ok(),
+            element: Some(index),
             same_value: race.same_value(),
             accesses: [(0, 1), (1, 0)]
                 .map(|(one, other)| {
@@ -126,11 +145,12 @@ impl Reader<'_> {
                 .to_vec(),
             values: self.values.clone(),
             abstractions: Vec::new(),
+            exploration: None,
         }
     }
 
     fn access(&self, access: &Access, other: &Access, race: &Race, element: Type) -> AccessReport {
-        let width = self.bytes(access.inst);
+        let width = bytes_of(self.kernel, access.inst);
         let start = race.offset - race.offset.rem_euclid(i64::from(width.max(1)));
         let whole = race.bytes == width && element.bytes() == u64::from(width);
         let value = (access.kind.writes && whole).then(|| show(access.value.into(), element));
@@ -151,24 +171,10 @@ impl Reader<'_> {
             },
             span: self.span_of(access.inst),
             thread: self.thread(thread),
-            byte_offset: u64::try_from(start).ok(),
+            byte_offset: Some(start),
             width,
             value,
             summarised: false,
-        }
-    }
-
-    /// Bytes that the instruction accesses at once.
-    fn bytes(&self, inst: InstId) -> u32 {
-        let data = &self.kernel.insts[inst];
-        let of = |value| self.kernel.values[value].ty.bytes() as u32;
-        match &data.inst {
-            Inst::Load { .. } => data.result.map_or(1, of),
-            Inst::Store { value, .. } | Inst::AtomicRmw { value, .. } => of(*value),
-            Inst::CmpXchg { desired, .. } => of(*desired),
-            Inst::AsyncCopy { width, .. } => *width,
-            Inst::ThreadCopy { bytes, .. } => *bytes,
-            _ => 1,
         }
     }
 

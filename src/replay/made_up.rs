@@ -31,14 +31,14 @@ impl MadeUp {
     }
 
     /// Pure functions of these names give values that are made up, and so does all that is
-    /// arbitrary, but for textures, which are data, and who is active, which the machine
-    /// decides. None where the flow of the kernel is
+    /// arbitrary, but for textures, which are data. None where the flow of the kernel is
     /// not followed.
     fn new(kernel: &Kernel, names: BTreeSet<String>) -> Option<MadeUp> {
         let cfg = Cfg::new(kernel).ok()?;
         let points_to = PointsTo::new(kernel);
         let influence = Influence::new(kernel, &cfg, &points_to, |inst| match inst {
-            Inst::Nondet { name } => !name.starts_with("texture") && name != "activemask",
+            Inst::Nondet { name } => !name.starts_with("texture"),
+            Inst::Warp { op, .. } => names.contains(&op.to_string()),
             Inst::Pure { name, .. } => names.contains(name),
             Inst::Forget { .. } => true,
             _ => false,

@@ -12,6 +12,7 @@ pub mod inputs;
 pub mod judge;
 mod made_up;
 pub mod run;
-mod search;
+mod runs;
+pub mod search;
 mod trace;
 pub mod witness;

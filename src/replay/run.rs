@@ -1,10 +1,10 @@
 //! `warpproof run`: one launch on the concrete machine, as a report.
 
-use super::attempt::{Attempt, Base, Schedule};
+use super::attempt::{Attempt, Base, Before, Schedule};
 use super::element::{Elements, show};
 use super::findings::Reader;
 use super::inputs;
-use super::judge::values;
+use super::runs::values;
 use crate::exec::{End, Finding, Machine, Program};
 use crate::kir::launch::{Launch, Size};
 use crate::kir::{Kernel, Module};
@@ -33,6 +33,7 @@ pub fn run(
         arrays: inputs::arrays(kernel, &elements, &options.arrays)?,
         sizes: Default::default(),
         base: Base::Zeros,
+        before: Before::Nothing,
         cells: Vec::new(),
         schedule: match options.schedule {
             ScheduleOption::RoundRobin(quantum) => Schedule::RoundRobin(quantum),
@@ -49,7 +50,7 @@ pub fn run(
     }
     let program = Program::new(kernel);
     let (mut machine, end) = attempt
-        .run(kernel, &program, &elements, false)
+        .run(kernel, &program, &elements, false, None)
         .map_err(|_| "the launch has more threads than the machine can hold".to_owned())?;
     let printed = options
         .print

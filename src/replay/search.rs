@@ -1,6 +1,6 @@
 //! Launches and inputs that may show a defect.
 
-use super::attempt::{Attempt, Base, Schedule, dimensions};
+use super::attempt::{Attempt, Base, Before, Schedule, dimensions};
 use super::judge::Case;
 use crate::exec::fill::mix;
 use crate::exec::float;
@@ -13,11 +13,7 @@ use crate::report::scenario::Scenario;
 /// contents of the memory that the model leaves open.
 pub fn of_scenario(case: &Case, scenario: &Scenario) -> Vec<Attempt> {
     let kernel = case.kernel;
-    let params: Vec<u128> = kernel
-        .params
-        .iter()
-        .map(|param| scenario.params.get(&param.name).copied().unwrap_or(0))
-        .collect();
+    let params = model_params(kernel, scenario);
     let blocks = scenario.threads.iter().map(|thread| thread.block);
     let attempt = |base| Attempt {
         block: scenario.block,
@@ -27,6 +23,7 @@ pub fn of_scenario(case: &Case, scenario: &Scenario) -> Vec<Attempt> {
         arrays: Default::default(),
         sizes: (case.sizes)(scenario.block, scenario.grid, &params),
         base,
+        before: Before::Nothing,
         cells: scenario.cells.clone(),
         schedule: Schedule::RoundRobin(QUANTUM),
         warp_size: case.warp_size,
@@ -35,14 +32,14 @@ pub fn of_scenario(case: &Case, scenario: &Scenario) -> Vec<Attempt> {
         seed: 1,
     };
     let threads = scenario.block.iter().product::<u32>();
-    let small = |seed| Base::Small {
+    let random = |seed| Base::Small {
         seed,
         limit: 2 * threads,
     };
     let bases = [
         Base::Zeros,
         Base::Iota,
-        small(1),
+        random(1),
         Base::Small { seed: 2, limit: 2 },
     ];
     bases.map(attempt).to_vec()
@@ -50,57 +47,116 @@ pub fn of_scenario(case: &Case, scenario: &Scenario) -> Vec<Attempt> {
 
 /// Small launches that the verified one allows, with small random inputs.
 pub fn of_launch(case: &Case) -> Vec<Attempt> {
-    let (kernel, launch) = (case.kernel, case.launch);
-    let mut attempts = Vec::new();
-    let sizes = sizes(kernel, launch);
+    let sizes = sizes(case.kernel, case.launch);
     let rounds = ROUNDS * (SHAPES.len() / sizes.len().max(1)) as u64;
-    for (index, (block, grid)) in sizes.into_iter().enumerate() {
-        let threads: u64 = block
-            .iter()
-            .chain(&grid)
-            .map(|&size| u64::from(size))
-            .product();
-        for round in 0..rounds {
-            let seed = mix(index as u64, round);
-            let base = match round {
-                0 => Base::Iota,
-                1 => Base::Zeros,
-                _ => Base::Small {
-                    seed,
-                    limit: [2, 8, 64][(round % 3) as usize],
-                },
-            };
-            let params = legal_params(case, block, grid, threads, round, seed);
-            attempts.push(Attempt {
-                block,
-                grid,
-                only: few_blocks(kernel, grid, Vec::new()),
-                sizes: (case.sizes)(block, grid, &params),
-                params,
-                arrays: Default::default(),
-                base,
-                cells: Vec::new(),
-                schedule: match round % 3 {
-                    0 => Schedule::RoundRobin(QUANTUM),
-                    1 => Schedule::WarpWise,
-                    _ => Schedule::Random(seed),
-                },
-                warp_size: case.warp_size,
-                dimensions: dimensions(launch, block, grid),
-                steps: SEARCH_STEPS,
-                seed,
-            });
-        }
+    let mut attempts = Vec::new();
+    for index in 0..sizes.len() {
+        attempts.extend((0..rounds).map(|round| small(case, &sizes, index, round)));
     }
     attempts
+}
+
+/// A few of these, each shape with the same kind of inputs before the next kind.
+pub fn few<'a>(case: &'a Case) -> impl Iterator<Item = Attempt> + 'a {
+    let sizes = sizes(case.kernel, case.launch);
+    (0..FEW_ROUNDS).flat_map(move |round| {
+        let sizes = sizes.clone();
+        (0..sizes.len()).map(move |index| {
+            let attempt = small(case, &sizes, index, round);
+            let threads: u32 = attempt.block.iter().product();
+            Attempt {
+                steps: FEW_STEPS,
+                // Warp by warp, each step looks at all threads.
+                schedule: match attempt.schedule {
+                    Schedule::WarpWise if threads > FEW_THREADS => Schedule::RoundRobin(1),
+                    schedule => schedule,
+                },
+                ..attempt
+            }
+        })
+    })
+}
+
+/// A small launch with small inputs.
+fn small(case: &Case, sizes: &[([u32; 3], [u32; 3])], index: usize, round: u64) -> Attempt {
+    let (kernel, launch) = (case.kernel, case.launch);
+    let (block, grid) = sizes[index];
+    let threads: u64 = block
+        .iter()
+        .chain(&grid)
+        .map(|&size| u64::from(size))
+        .product();
+    let seed = mix(index as u64, round);
+    let base = match round {
+        0 => Base::Iota,
+        1 => Base::Zeros,
+        _ => Base::Small {
+            seed,
+            limit: [2, 8, 64][(round % 3) as usize],
+        },
+    };
+    let params = legal_params(case, block, grid, threads, round, seed);
+    Attempt {
+        block,
+        grid,
+        only: few_blocks(kernel, grid, Vec::new()),
+        sizes: (case.sizes)(block, grid, &params),
+        params,
+        arrays: Default::default(),
+        base,
+        before: Before::Nothing,
+        cells: Vec::new(),
+        schedule: match round % 3 {
+            0 => Schedule::RoundRobin(QUANTUM),
+            1 => Schedule::WarpWise,
+            _ => Schedule::Random(seed),
+        },
+        warp_size: case.warp_size,
+        dimensions: dimensions(launch, block, grid),
+        steps: SEARCH_STEPS,
+        seed,
+    }
+}
+
+/// Values for the parameters of this launch that the user's assumptions allow: those
+/// that are wanted, or else small ones.
+pub fn params_of(
+    case: &Case,
+    block: [u32; 3],
+    grid: [u32; 3],
+    wanted: &Scenario,
+) -> Option<Vec<u128>> {
+    let threads = block
+        .iter()
+        .chain(&grid)
+        .map(|&size| u64::from(size))
+        .product();
+    let small = (0..ROUNDS).map(|round| legal_params(case, block, grid, threads, round, round));
+    std::iter::once(model_params(case.kernel, wanted))
+        .chain(small)
+        .find(|params| (case.legal)(block, grid, params))
+}
+
+/// The parameters of a model; those that it does not name are zero.
+pub fn model_params(kernel: &Kernel, scenario: &Scenario) -> Vec<u128> {
+    let value = |name| scenario.params.get(name).copied().unwrap_or(0);
+    kernel
+        .params
+        .iter()
+        .map(|param| value(&param.name))
+        .collect()
 }
 
 /// Visible operations of a thread in its turn.
 const QUANTUM: u64 = 64;
 /// Operations of one run of a model.
-const SCENARIO_STEPS: u64 = 4_000_000;
+pub(super) const SCENARIO_STEPS: u64 = 4_000_000;
 /// Operations of one run with inputs that nobody asked for.
 const SEARCH_STEPS: u64 = 1_000_000;
+/// Operations of one run, and inputs of each shape, where only a few are tried.
+const FEW_STEPS: u64 = 30_000;
+const FEW_ROUNDS: u64 = 3;
+const FEW_THREADS: u32 = 64;
 /// Inputs to try for each of the shapes; for all of them where a launch fixes the sizes.
 const ROUNDS: u64 = 6;
 /// Small blocks and grids.

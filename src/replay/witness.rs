@@ -1,9 +1,10 @@
 //! Between attempts and the witnesses that are written.
 
-use super::attempt::{Attempt, Base, Schedule};
+use super::attempt::{Attempt, Base, Before, Schedule};
 use super::element::Elements;
 use super::findings::Reader;
-use super::judge::{memory_claim, values};
+use super::runs::{memory_claim, values};
+use super::search::SCENARIO_STEPS;
 use super::trace::steps;
 use crate::exec::{End, Finding, Program};
 use crate::kir::launch::{Launch, Size};
@@ -82,7 +83,7 @@ pub fn replay(
     let program = Program::new(kernel);
     let elements = Elements::new(kernel);
     let (machine, end) = attempt
-        .run(kernel, &program, &elements, true)
+        .run(kernel, &program, &elements, true, None)
         .map_err(|_| "the launch is too large for this machine".to_owned())?;
     let launch = Launch {
         block: attempt.block.map(Size::Fixed),
@@ -158,6 +159,11 @@ fn attempt(kernel: &Kernel, witness: &Witness) -> Result<Attempt, String> {
         let value = bits(&value.value);
         params.push(value.ok_or(format!("the value of `{}` is no number", param.name))?);
     }
+    if witness.steps > SCENARIO_STEPS {
+        return Err(format!(
+            "the witness's `steps` are more than {SCENARIO_STEPS}, the most that a witness needs"
+        ));
+    }
     let cells = witness.memory.cells.iter().map(NamedCell::cell);
     let cells = cells.collect::<Option<Vec<_>>>();
     let sizes = witness.block.iter().chain(&witness.grid);
@@ -182,6 +188,7 @@ fn attempt(kernel: &Kernel, witness: &Witness) -> Result<Attempt, String> {
             WrittenBase::Iota => Base::Iota,
             WrittenBase::Small { seed, limit } => Base::Small { seed, limit },
         },
+        before: Before::Nothing,
         cells: cells.ok_or("the value of a cell is no number")?,
         schedule: match witness.schedule {
             WrittenSchedule::RoundRobin { quantum } => Schedule::RoundRobin(quantum.max(1)),

@@ -3,8 +3,8 @@
 use codespan_reporting::diagnostic::{Diagnostic, Label, Severity};
 
 use super::model::{
-    Abstraction, AccessKind, AccessReport, Confidence, Defect, LaunchReport, MemoryProblem, Reason,
-    ReasonKind, Span, ThreadReport, Value,
+    Abstraction, AccessKind, AccessReport, Confidence, Defect, DivergenceProblem, Exploration,
+    ExplorationOutcome, LaunchReport, MemoryProblem, Reason, ReasonKind, Span, ThreadReport, Value,
 };
 use super::sources::Sources;
 
@@ -25,9 +25,11 @@ pub fn defect(
             accesses,
             values,
             abstractions,
+            exploration,
         } => {
             builder.code("race");
-            builder.message(race_message(*confidence, array, *element, accesses));
+            let message = race_message(*confidence, array, *element, accesses);
+            builder.message(message + &size(defect, launch));
             for access in accesses {
                 let text = access_text(access, launch);
                 builder.place(access.span.as_ref(), &text);
@@ -37,24 +39,34 @@ pub fn defect(
                 builder.note("both threads may write the same value".to_owned());
             }
             builder.values(values);
-            builder.confidence(*confidence, abstractions);
+            match exploration {
+                Some(exploration) => {
+                    builder.exploration(exploration, *confidence, abstractions);
+                }
+                None => builder.confidence(*confidence, abstractions),
+            }
         }
         Defect::Divergence {
             confidence,
+            problem,
             span,
+            elsewhere,
             threads,
             values,
             abstractions,
         } => {
             builder.code("divergence");
             let possible = possible(*confidence);
-            builder.message(format!("{possible}barrier divergence"));
-            builder.place(
-                span.as_ref(),
-                "not every thread of the block reaches this barrier",
-            );
+            let who: Vec<String> = threads.iter().map(|t| thread(t, launch)).collect();
+            let (message, label, note) = divergence(*problem, &who);
+            let size = size(defect, launch);
+            builder.message(format!("{possible}{message}{size}"));
+            builder.place(span.as_ref(), label);
+            if let (Some(span), [_, other]) = (elsewhere, who.as_slice()) {
+                builder.place(Some(span), &format!("{other} waits here instead"));
+            }
             if !threads.is_empty() {
-                builder.note(format!("disagreeing: {}", thread_list(threads, launch)));
+                builder.note(note);
             }
             builder.values(values);
             builder.confidence(*confidence, abstractions);
@@ -68,7 +80,7 @@ pub fn defect(
             abstractions,
         } => {
             builder.code("assertion");
-            builder.message(message.clone());
+            builder.message(message.clone() + &size(defect, launch));
             builder.place(span.as_ref(), "does not hold");
             if !threads.is_empty() {
                 builder.note(format!("for {}", thread_list(threads, launch)));
@@ -94,6 +106,44 @@ pub fn defect(
     builder.finish()
 }
 
+/// Message, label and note of a divergence among these threads.
+fn divergence(problem: DivergenceProblem, who: &[String]) -> (&'static str, &'static str, String) {
+    let first = who.first().map_or("a thread", String::as_str);
+    let second = who.get(1).map_or("another one", String::as_str);
+    match problem {
+        DivergenceProblem::Barrier => (
+            "barrier divergence",
+            "not every thread of the block reaches this barrier",
+            format!("disagreeing: {}", who.join(" and ")),
+        ),
+        DivergenceProblem::Missing => (
+            "warp divergence",
+            "not every thread that the mask names comes here",
+            format!("{second} is named by the mask of {first}, but does not come here with it"),
+        ),
+        DivergenceProblem::Masks => (
+            "warp divergence",
+            "threads come here with different masks",
+            format!("{first} and {second} are named by a mask that not both of them have"),
+        ),
+        DivergenceProblem::Unnamed => (
+            "warp divergence",
+            "a thread that comes here is not in its own mask",
+            format!("{first} is not named by its mask"),
+        ),
+    }
+}
+
+/// How large the grid is, where that is hard to believe.
+fn size(defect: &Defect, launch: &LaunchReport) -> String {
+    match defect.blocks(launch) {
+        Some(blocks) if defect.takes_many_blocks(launch) => {
+            format!(" in a launch of {blocks} blocks")
+        }
+        _ => String::new(),
+    }
+}
+
 /// Why a verdict is inconclusive.
 pub fn reason(reason: &Reason, sources: &mut Sources) -> Diagnostic<usize> {
     let mut builder = Builder::new(Severity::Warning, sources);
@@ -104,6 +154,8 @@ pub fn reason(reason: &Reason, sources: &mut Sources) -> Diagnostic<usize> {
         ReasonKind::Assumption => "assumption",
         ReasonKind::Unwound => "unwound",
         ReasonKind::Launch => "launch",
+        ReasonKind::Internal => "internal",
+        ReasonKind::Resources => "resources",
     };
     builder.code(code);
     builder.message(reason.message.clone());
@@ -125,7 +177,7 @@ pub fn failure(message: &str, span: Option<&Span>, sources: &mut Sources) -> Dia
 fn race_message(
     confidence: Confidence,
     array: &str,
-    element: Option<u64>,
+    element: Option<i64>,
     accesses: &[AccessReport],
 ) -> String {
     let mut kinds: Vec<AccessKind> = accesses.iter().map(|access| access.access).collect();
@@ -179,6 +231,7 @@ fn abstraction(abstraction: Abstraction) -> &'static str {
         Abstraction::SharedState => "memory that may hold anything after a barrier",
         Abstraction::FloatingPoint => "arbitrary results of floating-point operations",
         Abstraction::UnmodelledCall => "arbitrary results of calls or exchanges",
+        Abstraction::EarlierLaunch => "what an earlier launch left",
     }
 }
 
@@ -204,10 +257,10 @@ fn memory_text(problem: MemoryProblem, array: Option<&str>, offset: i64, width: 
 fn race_notes(
     builder: &mut Builder<'_>,
     array: &str,
-    element: Option<u64>,
+    element: Option<i64>,
     accesses: &[AccessReport],
 ) {
-    let ranges: Vec<(u64, u64)> = accesses
+    let ranges: Vec<(i64, i64)> = accesses
         .iter()
         .filter_map(|access| {
             let start = access.byte_offset?;
@@ -237,7 +290,7 @@ fn race_notes(
     }
 }
 
-fn bytes_text((first, last): (u64, u64)) -> String {
+fn bytes_text((first, last): (i64, i64)) -> String {
     if first == last {
         format!("byte {first}")
     } else {
@@ -354,6 +407,12 @@ impl<'a> Builder<'a> {
     fn confidence(&mut self, confidence: Confidence, abstractions: &[Abstraction]) {
         match confidence {
             Confidence::Confirmed => self.note("confirmed by running the kernel".to_owned()),
+            Confidence::Possible if abstractions.contains(&Abstraction::EarlierLaunch) => self
+                .note(
+                "a run shows it where module variables, flags or locks are not as the program\n\
+                     begins with them: another launch, or the host, has to leave them so before"
+                    .to_owned(),
+            ),
             Confidence::Possible if !abstractions.is_empty() => {
                 let texts: Vec<&str> = abstractions.iter().map(|a| abstraction(*a)).collect();
                 self.note(format!(
@@ -362,6 +421,53 @@ impl<'a> Builder<'a> {
                 ));
             }
             Confidence::Provable | Confidence::Possible => {}
+        }
+    }
+
+    /// What is known of a race that atomics may rule out.
+    fn exploration(
+        &mut self,
+        exploration: &Exploration,
+        confidence: Confidence,
+        abstractions: &[Abstraction],
+    ) {
+        let command = format!(
+            "`warpproof explore {} {}`",
+            self.sources.input().display(),
+            exploration.arguments
+        );
+        let ran = match exploration.blocks.as_slice() {
+            [] => String::new(),
+            blocks => {
+                let blocks = blocks.iter().map(|[x, y, z]| format!("({x}, {y}, {z})"));
+                let blocks: Vec<String> = blocks.collect();
+                format!(" of no blocks but {}", blocks.join(" and "))
+            }
+        };
+        let why = exploration.text.join("; ");
+        self.note(match exploration.outcome {
+            ExplorationOutcome::Race => {
+                let execution = exploration.text.join("\n  ");
+                let what = match confidence {
+                    Confidence::Confirmed => format!("confirmed by exploring the kernel{ran}"),
+                    _ => "atomics may order the two accesses, but not in a smaller launch".into(),
+                };
+                return self.note(format!("{what}:\n  {execution}\n{command}"));
+            }
+            ExplorationOutcome::NoRace => format!(
+                "atomics may order the two accesses: they do in all executions{ran}\n\
+                 ({why}); see\n{command}"
+            ),
+            ExplorationOutcome::NoRaceSoFar => format!(
+                "atomics may order the two accesses: they do in the executions{ran}\n\
+                 that were looked at ({why}); see\n{command}"
+            ),
+            ExplorationOutcome::Open => format!(
+                "atomics may order the two accesses, which was not explored ({why}); see\n{command}"
+            ),
+        });
+        if abstractions.contains(&Abstraction::EarlierLaunch) {
+            self.confidence(Confidence::Possible, abstractions);
         }
     }
 

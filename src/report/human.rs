@@ -12,8 +12,8 @@ pub use codespan_reporting::term::termcolor::WriteColor;
 
 use super::json::Entry;
 use super::model::{
-    Candidate, FileReport, IvlReport, KernelReport, LaunchReport, ProcedureReport, Reason,
-    ReplayReport, Step, Verdict,
+    Candidate, Defect, FileReport, IvlReport, KernelReport, LaunchReport, MANY_BLOCKS,
+    ProcedureReport, Reason, ReplayReport, Skipped, Step, Verdict,
 };
 use super::sources::Sources;
 use super::{diagnostic, timings};
@@ -64,11 +64,26 @@ impl<W: WriteColor> Human<W> {
 
     /// Prints the report about an input file.
     pub fn file(&mut self, path: &Path, report: &FileReport) -> io::Result<()> {
-        let mut sources = Sources::new(path);
         for kernel in &report.kernels {
-            self.kernel(&report.file, kernel, &mut sources)?;
+            self.kernel_of(path, &report.file, kernel)?;
         }
-        if report.kernels.is_empty() {
+        self.rest(report)
+    }
+
+    /// Prints the report about one kernel of an input file, before that of the file is
+    /// complete.
+    pub fn kernel_of(&mut self, path: &Path, file: &str, kernel: &KernelReport) -> io::Result<()> {
+        self.kernel(file, kernel, &mut Sources::new(path))?;
+        self.out.flush()
+    }
+
+    /// Prints what there is to say about an input file beside its kernels.
+    pub fn rest(&mut self, report: &FileReport) -> io::Result<()> {
+        for line in skipped_lines(&report.skipped, &report.file) {
+            status(&mut self.out, Color::Yellow, "skipped")?;
+            writeln!(self.out, ": {line}")?;
+        }
+        if report.kernels.is_empty() && report.skipped.is_empty() {
             writeln!(self.out, "{}: no kernels", report.file)?;
         }
         if self.timings {
@@ -111,7 +126,7 @@ impl<W: WriteColor> Human<W> {
         for procedure in &report.procedures {
             let what = format!("{} ({})", procedure.procedure, report.file);
             let count = procedure.failures.len();
-            self.header(procedure.verdict, &what, count, &procedure.reasons)?;
+            self.header(procedure.verdict, "", &what, count, &procedure.reasons)?;
             self.procedure(procedure, &mut sources)?;
         }
         if report.procedures.is_empty() {
@@ -125,7 +140,9 @@ impl<W: WriteColor> Human<W> {
             let all = FileReport {
                 file: report.file.clone(),
                 kernels: Vec::new(),
+                skipped: Vec::new(),
                 timings: report.timings.iter().chain(phases).cloned().collect(),
+                errors: Vec::new(),
             };
             self.out.write_all(timings::table(&all).as_bytes())?;
         }
@@ -138,30 +155,38 @@ impl<W: WriteColor> Human<W> {
             Entry::Report(report) => Some(report),
             Entry::Failure { .. } => None,
         });
-        let verdicts: Vec<Verdict> = reports
-            .flat_map(|report| &report.kernels)
-            .map(|kernel| kernel.verdict)
-            .collect();
-        let failures = entries
-            .iter()
-            .filter(|entry| matches!(entry, Entry::Failure { .. }))
-            .count();
-        if verdicts.len() + failures < 2 {
+        let reports: Vec<&FileReport> = reports.collect();
+        let kernels = || reports.iter().flat_map(|report| &report.kernels);
+        let own = |report: &&FileReport| {
+            let skipped = report.skipped.iter();
+            skipped.filter(|one| one.is_in(&report.file)).count()
+        };
+        let skipped: usize = reports.iter().map(own).sum();
+        let failures = entries.len() - reports.len();
+        if kernels().count() + skipped + failures < 2 {
             return Ok(());
         }
-        let count = |verdict| verdicts.iter().filter(|&&found| found == verdict).count();
+        let count = |verdict| kernels().filter(|kernel| kernel.verdict == verdict).count();
+        let excepted = kernels().filter(|kernel| same_value_places(kernel) > 0);
+        let excepted = excepted.filter(|kernel| kernel.verdict == Verdict::Proved);
+        let excepted = excepted.count();
         let mut parts = Vec::new();
-        if !verdicts.is_empty() {
-            let kernels = plural(verdicts.len(), "kernel");
-            parts.push(format!("{kernels}: {} proved", count(Verdict::Proved)));
+        if kernels().count() > 0 {
+            let kernels = plural(kernels().count(), "kernel");
+            let proved = count(Verdict::Proved) - excepted;
+            parts.push(format!("{kernels}: {proved} proved"));
         }
         let others = [
+            (excepted, "proved except for writes of the same value"),
             (count(Verdict::Defect), "with defects"),
             (count(Verdict::Inconclusive), "inconclusive"),
             (count(Verdict::NoDefect), "without a defect in this run"),
         ];
         let others = others.iter().filter(|(n, _)| *n > 0);
         parts.extend(others.map(|(n, what)| format!("{n} {what}")));
+        if skipped > 0 {
+            parts.push(format!("{} skipped", plural(skipped, "kernel")));
+        }
         if failures > 0 {
             parts.push(format!("{} not verified", plural(failures, "file")));
         }
@@ -185,12 +210,25 @@ impl<W: WriteColor> Human<W> {
             true => String::new(),
             false => format!(", but for races on {}", arrays.join(", ")),
         };
+        let far = |defect: &Defect| defect.takes_many_blocks(&kernel.launch);
+        let only = match !kernel.defects.is_empty() && kernel.defects.iter().all(far) {
+            true => format!(", only in launches of more than {MANY_BLOCKS} blocks"),
+            false => String::new(),
+        };
         let what = format!(
-            "{} ({file}, {}){but}",
+            "{} ({file}, {}){but}{only}",
             kernel.kernel,
             launch_text(&kernel.launch)
         );
-        self.header(kernel.verdict, &what, kernel.defects.len(), &kernel.reasons)?;
+        let except = match (kernel.verdict, same_value_places(kernel)) {
+            (Verdict::Proved, places @ 1..) => format!(
+                ", except for {} where threads write the same value",
+                plural(places, "place")
+            ),
+            _ => String::new(),
+        };
+        let defects = kernel.defects.len();
+        self.header(kernel.verdict, &except, &what, defects, &kernel.reasons)?;
         for warning in &kernel.warnings {
             self.diagnostic(&Diagnostic::warning().with_message(warning), sources)?;
         }
@@ -259,10 +297,12 @@ impl<W: WriteColor> Human<W> {
         Ok(())
     }
 
-    /// Prints the line that a kernel's or procedure's report starts with.
+    /// Prints the line that a kernel's or procedure's report starts with. `except` limits
+    /// the verdict.
     fn header(
         &mut self,
         verdict: Verdict,
+        except: &str,
         what: &str,
         defects: usize,
         reasons: &[Reason],
@@ -279,7 +319,7 @@ impl<W: WriteColor> Human<W> {
         };
         status(&mut self.out, color, word)?;
         let count = count.map_or(String::new(), |count| format!(": {count}"));
-        writeln!(self.out, ": {what}{count}")
+        writeln!(self.out, "{except}: {what}{count}")
     }
 
     fn diagnostic(&mut self, shown: &Diagnostic<usize>, sources: &Sources) -> io::Result<()> {
@@ -291,6 +331,33 @@ impl<W: WriteColor> Human<W> {
             other => io::Error::other(other),
         })
     }
+}
+
+/// A line for each skipped kernel of the file itself, and one for those of its headers.
+pub fn skipped_lines(skipped: &[Skipped], file: &str) -> Vec<String> {
+    let (own, of_headers): (Vec<&Skipped>, Vec<&Skipped>) =
+        skipped.iter().partition(|one| one.is_in(file));
+    let own = own.iter().map(|one| {
+        let (kernel, line, reason) = (&one.kernel, one.span.line, &one.reason);
+        format!("{kernel} ({file}:{line}): {reason}")
+    });
+    let mut lines: Vec<String> = own.collect();
+    if !of_headers.is_empty() {
+        let kernels = plural(of_headers.len(), "kernel");
+        lines.push(format!(
+            "{kernels} of headers of {file}, which nothing here launches or instantiates"
+        ));
+    }
+    lines
+}
+
+/// The places of the races that `--benign-races=warn` reports.
+fn same_value_places(kernel: &KernelReport) -> usize {
+    let races = &kernel.benign_races;
+    let first = |(index, race): &(usize, &Defect)| {
+        !races[..*index].iter().any(|before| before.same_place(race))
+    };
+    races.iter().enumerate().filter(first).count()
 }
 
 fn status(out: &mut dyn WriteColor, color: Color, word: &str) -> io::Result<()> {

@@ -60,6 +60,32 @@ impl Document {
     }
 }
 
+/// A document that grows file by file, for those whose end comes before the last.
+pub struct Growing(String);
+
+impl Default for Growing {
+    fn default() -> Self {
+        Growing(format!("{{\"schema\":{SCHEMA},\"files\":["))
+    }
+}
+
+impl Growing {
+    pub fn push(&mut self, entry: &Entry) {
+        self.0 += &text(entry);
+        self.0.push(',');
+    }
+
+    /// The document that has one more entry and no others.
+    pub fn with_last(&self, entry: &Entry) -> String {
+        format!("{}{}]}}\n", self.0, text(entry))
+    }
+}
+
+fn text(entry: &Entry) -> String {
+    // Strings and numbers always have a form.
+    serde_json::to_string(entry).unwrap_or_default()
+}
+
 impl ReplayReport {
     pub fn write_json(&self, out: &mut dyn Write) -> io::Result<()> {
         write_json(self, out)
@@ -82,6 +108,25 @@ fn write_json(value: &impl Serialize, out: &mut dyn Write) -> io::Result<()> {
 mod tests {
     use super::*;
     use crate::report::model::*;
+
+    #[test]
+    fn a_growing_document_is_one_at_any_time() {
+        let entry = |file: &str| Entry::Failure {
+            file: file.to_owned(),
+            error: "\"gone\"".to_owned(),
+        };
+        let mut growing = Growing::default();
+        for file in ["a.cu", "b.cu", "c.cu"] {
+            let document = Document::parse(&growing.with_last(&entry(file))).expect("a document");
+            assert_eq!(document.files.last(), Some(&entry(file)));
+            growing.push(&entry(file));
+        }
+        let document = Document::parse(&growing.with_last(&entry("d.cu"))).expect("a document");
+        assert_eq!(
+            document,
+            Document::new(["a.cu", "b.cu", "c.cu", "d.cu"].map(entry).to_vec())
+        );
+    }
 
     #[test]
     fn the_schema_is_pinned() {
@@ -115,6 +160,7 @@ mod tests {
                 value: "7".into(),
             }],
             abstractions: vec![Abstraction::SharedState],
+            exploration: None,
         };
         let kernel = KernelReport {
             unchecked_arrays: Vec::new(),
@@ -146,7 +192,9 @@ mod tests {
         let report = FileReport {
             file: "k.cu".into(),
             kernels: vec![kernel],
+            skipped: vec![],
             timings: vec![],
+            errors: vec![],
         };
         let failure = Entry::Failure {
             file: "l.cu".into(),

@@ -12,8 +12,37 @@ pub struct FileReport {
     pub file: String,
     /// One entry per verified kernel, in source order.
     pub kernels: Vec<KernelReport>,
+    /// Kernels of the file and its headers that no verdict is about.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub skipped: Vec<Skipped>,
     /// Time of the phases that all kernels of the file share (clang, import).
     pub timings: Vec<PhaseTime>,
+    /// What the machine refused: threads, memory, a place to write witnesses to.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub errors: Vec<String>,
+}
+
+impl FileReport {
+    /// Is there a kernel in the file itself that no verdict is about?
+    pub fn skips_own_kernels(&self) -> bool {
+        self.skipped.iter().any(|one| one.is_in(&self.file))
+    }
+}
+
+/// A kernel, or a template of one, that was not verified.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Skipped {
+    /// Its name in the source, with the namespaces and classes around it.
+    pub kernel: String,
+    pub reason: String,
+    pub span: Span,
+}
+
+impl Skipped {
+    /// Does it stand in this file, and not in a header?
+    pub fn is_in(&self, file: &str) -> bool {
+        self.span.file == file
+    }
 }
 
 /// The answer for one kernel.
@@ -126,6 +155,10 @@ pub enum ReasonKind {
     Unwound,
     /// The launch asked for is not one that the source allows.
     Launch,
+    /// A run contradicts the proof: an error of Warpproof.
+    Internal,
+    /// There were no threads or no memory left to go on with.
+    Resources,
 }
 
 /// A place in the source. Lines and columns count from 1; column 0 is unknown.
@@ -166,9 +199,10 @@ pub enum Defect {
         confidence: Confidence,
         /// The array's name in the source where known.
         array: String,
-        /// The element that both accesses touch.
+        /// The element that both accesses touch; negative where it lies before the place that
+        /// a pointer is passed to.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        element: Option<u64>,
+        element: Option<i64>,
         /// Both accesses may write the same value, which most hardware allows.
         same_value: bool,
         accesses: Vec<AccessReport>,
@@ -177,11 +211,18 @@ pub enum Defect {
         /// What the proof over-approximates on the way to a possible race.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         abstractions: Vec<Abstraction>,
+        /// What an exploration says, where atomics may order the accesses.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        exploration: Option<Exploration>,
     },
-    /// Threads of one block disagree on reaching a barrier.
+    /// Threads that have to wait for each other do not come together.
     Divergence {
         confidence: Confidence,
+        problem: DivergenceProblem,
         span: Option<Span>,
+        /// Where the second thread waits instead.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        elsewhere: Option<Span>,
         threads: Vec<ThreadReport>,
         values: Vec<Value>,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -212,6 +253,24 @@ pub enum Defect {
     },
 }
 
+/// What is wrong where threads have to wait for each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DivergenceProblem {
+    /// Threads of one block disagree on reaching a barrier.
+    Barrier,
+    /// A thread that the mask of an operation of the warp names does not come to it.
+    Missing,
+    /// Threads come to an operation of the warp with different masks that name them.
+    Masks,
+    /// A thread is not named by its own mask.
+    Unnamed,
+}
+
+/// More blocks than this are far from what anyone launches; a race that takes them is
+/// reported last, and as such.
+pub const MANY_BLOCKS: u64 = 1 << 20;
+
 impl Defect {
     /// The threads that take part.
     pub fn threads(&self) -> Vec<ThreadReport> {
@@ -222,6 +281,34 @@ impl Defect {
             }
             Defect::Memory { thread, .. } => vec![*thread],
         }
+    }
+
+    /// Does it happen in a grid of so many blocks only because the grid is open, as far as the
+    /// model tells?
+    pub fn takes_many_blocks(&self, launch: &LaunchReport) -> bool {
+        let open = launch.grid.iter().any(|size| size.is_none());
+        open && self
+            .blocks(launch)
+            .is_some_and(|blocks| blocks > MANY_BLOCKS)
+    }
+
+    /// The blocks of the grid that it happens in, where that is known.
+    pub fn blocks(&self, launch: &LaunchReport) -> Option<u64> {
+        let values = match self {
+            Defect::Race { values, .. }
+            | Defect::Divergence { values, .. }
+            | Defect::Assertion { values, .. } => values,
+            Defect::Memory { .. } => return None,
+        };
+        let dims = ["gridDim.x", "gridDim.y", "gridDim.z"].iter();
+        let sizes = dims.zip(launch.grid).map(|(name, size)| match size {
+            Some(size) => Some(u64::from(size)),
+            None => {
+                let value = values.iter().find(|value| value.name == *name)?;
+                value.value.parse().ok()
+            }
+        });
+        sizes.product()
     }
 
     /// Is it the same kind of defect at the same places in the source?
@@ -268,6 +355,36 @@ pub enum Abstraction {
     FloatingPoint,
     /// A call, an exchange or another operation may yield anything.
     UnmodelledCall,
+    /// A run shows it where module variables, flags or locks are not as they are when the
+    /// program begins.
+    EarlierLaunch,
+}
+
+/// A look at all executions of a launch, where atomics may order two accesses.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Exploration {
+    /// What `warpproof explore FILE` takes to repeat it.
+    pub arguments: String,
+    /// The blocks that ran, where not all of them did.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub blocks: Vec<[u32; 3]>,
+    pub outcome: ExplorationOutcome,
+    /// Why nothing is known, or the execution with the race, line by line.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub text: Vec<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ExplorationOutcome {
+    /// The race is in one of the executions.
+    Race,
+    /// It is in none of them.
+    NoRace,
+    /// It is in none of those that were looked at; loops or time were bounded.
+    NoRaceSoFar,
+    /// The kernel was not explored.
+    Open,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -327,7 +444,7 @@ pub struct AccessReport {
     pub thread: ThreadReport,
     /// Byte offset from the start of the array, where known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub byte_offset: Option<u64>,
+    pub byte_offset: Option<i64>,
     /// Bytes accessed.
     pub width: u32,
     /// The value written or read, where known.

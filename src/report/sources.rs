@@ -10,9 +10,9 @@ use super::model::Span;
 
 /// The source files of one report.
 pub struct Sources {
-    /// Folder of the input file: relative names that do not exist from the
-    /// current folder are looked up there.
-    folder: PathBuf,
+    /// The input file. Relative names that do not exist from the current folder are
+    /// looked up in its folder.
+    input: PathBuf,
     files: SimpleFiles<String, String>,
     /// The file's id by the name in spans; `None` where it cannot be read.
     ids: IndexMap<String, Option<usize>>,
@@ -21,12 +21,16 @@ pub struct Sources {
 impl Sources {
     /// Sources for a report about this input.
     pub fn new(input: &Path) -> Sources {
-        let folder = input.parent().unwrap_or(Path::new("")).to_owned();
         Sources {
-            folder,
+            input: input.to_owned(),
             files: SimpleFiles::new(),
             ids: IndexMap::new(),
         }
+    }
+
+    /// The input file.
+    pub fn input(&self) -> &Path {
+        &self.input
     }
 
     /// The file of a span and the bytes to underline, or `None` where the file
@@ -50,7 +54,10 @@ impl Sources {
             return id;
         }
         let bytes = std::fs::read(name)
-            .or_else(|_| std::fs::read(self.folder.join(name)))
+            .or_else(|_| {
+                let folder = self.input.parent().unwrap_or(Path::new(""));
+                std::fs::read(folder.join(name))
+            })
             .ok();
         let id = bytes.map(|bytes| {
             self.files.add(

@@ -67,6 +67,8 @@ pub enum Reason {
     Memory,
     /// The process could not be started, or ended.
     Died(String),
+    /// There is no memory or no thread left to start a process with.
+    Resources(String),
     /// The solver rejected a command or said something unexpected.
     Error(String),
     /// The solver gave up.
@@ -79,6 +81,7 @@ impl fmt::Display for Reason {
             Reason::Timeout => f.write_str("the solver ran out of time"),
             Reason::Memory => f.write_str("the solver ran out of memory"),
             Reason::Died(message) => write!(f, "the solver failed: {message}"),
+            Reason::Resources(message) => f.write_str(message),
             Reason::Error(message) => write!(f, "the solver reported an error: {message}"),
             Reason::Incomplete => f.write_str("the solver gave up"),
         }

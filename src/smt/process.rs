@@ -7,11 +7,11 @@
 //! with `unsat` for `unsat`. Its parser is used on answers that are complete.
 
 use super::reply::Replies;
-use rustix::process::{Pid, Resource, Rlimit, Signal, kill_process_group, prlimit};
-use std::io::{BufReader, Read, Write};
-use std::os::unix::process::CommandExt;
+use crate::children::Child;
+use rustix::process::{Resource, Rlimit, getrlimit, prlimit};
+use std::io::{self, BufReader, Read, Write};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Duration;
@@ -33,7 +33,7 @@ pub enum Event {
 
 /// A running solver. Dropping it kills it and its children.
 pub struct Process {
-    child: Option<Child>,
+    child: Child,
     /// What is sent here is written to the solver.
     writer: Sender<String>,
     /// Gets the end of the solver's error stream when that is closed.
@@ -41,39 +41,37 @@ pub struct Process {
 }
 
 impl Process {
-    /// Starts a solver in a process group of its own. Events arrive at
-    /// `events`, marked with `id`.
+    /// Starts a solver. Events arrive at `events`, marked with `id`.
     ///
     /// # Errors
     ///
-    /// If the program cannot be started.
+    /// If the program cannot be started, or the threads that talk to it.
     pub fn start(
         program: &Path,
         args: &[&str],
         memory_limit_mib: u64,
         id: usize,
         events: Sender<(usize, Event)>,
-    ) -> std::io::Result<Process> {
-        let mut child = Command::new(program)
+    ) -> io::Result<Process> {
+        let mut command = Command::new(program);
+        command
             .args(args)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .process_group(0)
-            .spawn()?;
-        let pipes = (child.stdin.take(), child.stdout.take(), child.stderr.take());
-        let (Some(mut stdin), Some(stdout), Some(mut stderr)) = pipes else {
+            .stderr(Stdio::piped());
+        let mut child = Child::start(&mut command)?;
+        let (Some(mut stdin), Some(stdout), Some(mut stderr)) = child.pipes() else {
             unreachable!("all three streams are piped");
         };
         let (writer, to_write) = channel::<String>();
         let (send_errors, errors) = channel();
         let process = Process {
-            child: Some(child),
+            child,
             writer,
             errors,
         };
         process.limit_memory(memory_limit_mib);
-        thread::spawn(move || {
+        start_thread(move || {
             for text in to_write {
                 if stdin
                     .write_all(text.as_bytes())
@@ -83,8 +81,8 @@ impl Process {
                     return;
                 }
             }
-        });
-        thread::spawn(move || {
+        })?;
+        start_thread(move || {
             let mut replies = Replies::new(BufReader::new(stdout));
             while let Ok(Some(reply)) = replies.next_reply() {
                 if events.send((id, Event::Reply(reply))).is_err() {
@@ -93,8 +91,8 @@ impl Process {
             }
             // Nobody may be listening any more.
             let _ = events.send((id, Event::Closed));
-        });
-        thread::spawn(move || {
+        })?;
+        start_thread(move || {
             let mut errors = Vec::new();
             let mut buffer = [0; 1024];
             while let Ok(n @ 1..) = stderr.read(&mut buffer) {
@@ -103,7 +101,7 @@ impl Process {
                 errors.drain(..excess);
             }
             let _ = send_errors.send(String::from_utf8_lossy(&errors).into_owned());
-        });
+        })?;
         Ok(process)
     }
 
@@ -111,24 +109,17 @@ impl Process {
     /// Set from outside because the child has done nothing yet: setting it
     /// between fork and exec would need unsafe code.
     fn limit_memory(&self, mib: u64) {
-        let bytes = Some(mib.saturating_mul(1 << 20));
-        if let Some(pid) = self.pid() {
-            // A machine that refuses has its own, lower limit.
-            let _ = prlimit(
-                Some(pid),
-                Resource::As,
-                Rlimit {
-                    current: bytes,
-                    maximum: bytes,
-                },
-            );
-        }
-    }
-
-    fn pid(&self) -> Option<Pid> {
-        self.child
-            .as_ref()
-            .and_then(|child| Pid::from_raw(child.id() as i32))
+        let own = getrlimit(Resource::As).current.unwrap_or(u64::MAX);
+        let bytes = Some(mib.saturating_mul(1 << 20).min(own));
+        // A machine that refuses has its own, lower limit.
+        let _ = prlimit(
+            Some(self.child.id()),
+            Resource::As,
+            Rlimit {
+                current: bytes,
+                maximum: bytes,
+            },
+        );
     }
 
     /// Queues text for the solver. A solver that is gone shows by its `Closed`.
@@ -138,25 +129,12 @@ impl Process {
 
     /// Kills the solver; what it wrote to its error stream, on one line.
     pub fn end(&self) -> String {
-        self.kill();
+        self.child.kill();
         let errors = self.errors.recv_timeout(ERRORS_WAIT).unwrap_or_default();
         errors.split_whitespace().collect::<Vec<_>>().join(" ")
     }
-
-    fn kill(&self) {
-        // The child is not reaped before `drop`, so its id is still its own.
-        if let Some(pid) = self.pid() {
-            let _ = kill_process_group(pid, Signal::KILL);
-        }
-    }
 }
 
-impl Drop for Process {
-    fn drop(&mut self) {
-        self.kill();
-        if let Some(mut child) = self.child.take() {
-            // A killed process with much memory takes a while to go.
-            thread::spawn(move || child.wait());
-        }
-    }
+fn start_thread(work: impl FnOnce() + Send + 'static) -> io::Result<()> {
+    thread::Builder::new().spawn(work).map(|_| ())
 }

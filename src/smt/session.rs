@@ -12,6 +12,7 @@ use super::term::{Pool, Term};
 use super::value::Value;
 use super::{Config, Encoding, Program, Reason};
 use std::collections::VecDeque;
+use std::io::{self, ErrorKind};
 use std::sync::mpsc::Sender;
 use std::time::Duration;
 
@@ -74,10 +75,15 @@ impl Session {
             (Program::Z3, Encoding::Integers) => &Z3_INTEGERS,
             (Program::Cvc5, _) => &CVC5,
         };
-        let process =
-            Process::start(&config.path, args, memory_limit_mib, id, events).map_err(|error| {
-                Reason::Died(format!("cannot start {}: {error}", config.path.display()))
-            })?;
+        let cannot_start = |error: io::Error| {
+            let message = format!("cannot start {}: {error}", config.path.display());
+            match error.kind() {
+                ErrorKind::WouldBlock | ErrorKind::OutOfMemory => Reason::Resources(message),
+                _ => Reason::Died(message),
+            }
+        };
+        let process = Process::start(&config.path, args, memory_limit_mib, id, events)
+            .map_err(cannot_start)?;
         let mut session = Session {
             process,
             program: config.program,

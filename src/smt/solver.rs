@@ -23,10 +23,12 @@ use std::time::{Duration, Instant};
 const HEAD_START: Duration = Duration::from_millis(100);
 const HEAD_START_FACTOR: u32 = 3;
 
-/// What a solver gets beyond its time limit to stop by itself.
+/// What a solver gets beyond its time limit to stop by itself, at most, and as a part of
+/// the limit.
 const GRACE: Duration = Duration::from_millis(300);
+const GRACE_PART: u32 = 20;
 
-/// How long the values of a model may take.
+/// How long the values of a model may take, where the query might not have taken less.
 const VALUES_LIMIT: Duration = Duration::from_secs(10);
 
 pub struct Solver {
@@ -36,6 +38,8 @@ pub struct Solver {
     /// Configurations, the one to ask first in front.
     order: Vec<usize>,
     memory_limit_mib: u64,
+    /// How long the values of the last query's model may take.
+    values_limit: Duration,
     assertions: Vec<Term>,
     /// Of terms that may be asked for besides those of assertions.
     logic: Logic,
@@ -85,6 +89,7 @@ impl Solver {
             order: (0..configs.len()).collect(),
             configs,
             memory_limit_mib,
+            values_limit: VALUES_LIMIT,
             assertions: Vec::new(),
             logic: Logic::default(),
             next_id: 0,
@@ -116,6 +121,7 @@ impl Solver {
     /// Assumptions are Boolean variables or negated ones.
     pub fn check(&mut self, pool: &mut Pool, assumptions: &[Term], limit: Duration) -> Answer {
         self.model = Current::None;
+        self.values_limit = VALUES_LIMIT.min(limit);
         let is_false = |t: &Term| pool.as_bool(*t) == Some(false);
         if self.assertions.iter().chain(assumptions).any(is_false) {
             return Answer::Unsat;
@@ -160,6 +166,7 @@ impl Solver {
         limit: Duration,
     ) -> Answer {
         let end = start + limit;
+        let killed_at = end + GRACE.min(limit / GRACE_PART);
         let mut waiting: Vec<usize> = self.order.iter().rev().copied().collect();
         let mut running: Vec<usize> = Vec::new();
         let mut reason: Option<Reason> = None;
@@ -167,7 +174,7 @@ impl Solver {
         let mut head_start = HEAD_START;
         loop {
             let now = Instant::now();
-            if now >= end + GRACE {
+            if now >= killed_at {
                 running.iter().for_each(|i| self.sessions[*i] = None);
                 return Answer::Unknown(Reason::Timeout);
             }
@@ -186,16 +193,16 @@ impl Solver {
                 continue;
             }
             if running.is_empty() {
-                return Answer::Unknown(if now >= end {
-                    Reason::Timeout
-                } else {
-                    reason.unwrap_or(Reason::Incomplete)
+                return Answer::Unknown(match reason {
+                    Some(reason @ Reason::Resources(_)) => reason,
+                    _ if now >= end => Reason::Timeout,
+                    reason => reason.unwrap_or(Reason::Incomplete),
                 });
             }
             let wake = if waiting.is_empty() {
-                end + GRACE
+                killed_at
             } else {
-                next_start.min(end + GRACE)
+                next_start.min(killed_at)
             };
             let Some((config, finding)) = self.next_finding(wake) else {
                 continue;
@@ -289,11 +296,11 @@ impl Solver {
         running.session.get_values(pool, terms);
         let start = Instant::now();
         let result = loop {
-            match self.next_finding(start + VALUES_LIMIT) {
+            match self.next_finding(start + self.values_limit) {
                 Some((i, Finding::Values(values))) if i == config => break Ok(values),
                 Some((i, Finding::Unknown(reason))) if i == config => break Err(reason),
                 Some(_) => {}
-                None if start.elapsed() >= VALUES_LIMIT => {
+                None if start.elapsed() >= self.values_limit => {
                     self.sessions[config] = None;
                     break Err(Reason::Timeout);
                 }
@@ -392,10 +399,11 @@ fn is_literal(pool: &Pool, term: Term) -> bool {
 /// which more resources could change.
 fn worse(a: Option<Reason>, b: Reason) -> Reason {
     let rank = |reason: &Reason| match reason {
-        Reason::Timeout => 0,
-        Reason::Memory => 1,
-        Reason::Incomplete => 2,
-        Reason::Died(_) | Reason::Error(_) => 3,
+        Reason::Resources(_) => 0,
+        Reason::Timeout => 1,
+        Reason::Memory => 2,
+        Reason::Incomplete => 3,
+        Reason::Died(_) | Reason::Error(_) => 4,
     };
     match a {
         Some(a) if rank(&a) <= rank(&b) => a,

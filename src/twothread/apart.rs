@@ -277,6 +277,7 @@ impl Apart<'_> {
             | Stmt::Join { .. }
             | Stmt::Wait { .. }
             | Stmt::Agree { .. }
+            | Stmt::Meet { .. }
             | Stmt::Barrier(_) => unreachable!("only threads in lockstep have these"),
         }
     }

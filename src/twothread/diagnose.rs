@@ -9,13 +9,13 @@
 use super::dualise::{Thread, copy};
 use super::geometry;
 use super::lower::param_symbol;
-use super::program::{AccessKind, Program, SiteId};
+use super::program::{AccessKind, Meeting, Program, SiteId};
 use crate::ivl::{Attr, AttrArg, ExprKind};
 use crate::kir::launch::Launch;
 use crate::kir::{AddressSpace, Geometry, SpanId, Spans};
 use crate::report::model::{
-    Abstraction, AccessKind as ReportedKind, AccessReport, Confidence, Defect, Span, ThreadReport,
-    Value,
+    Abstraction, AccessKind as ReportedKind, AccessReport, Confidence, Defect, DivergenceProblem,
+    Span, ThreadReport, Value,
 };
 use crate::report::scenario::{Cell, Scenario};
 use crate::smt;
@@ -41,10 +41,18 @@ impl Diagnosis<'_> {
         let values = self.values(failure);
         let confidence = Confidence::Possible;
         let abstractions = self.abstractions(failure);
-        if text(&failure.attrs, "divergence").is_some() {
+        if let Some(problem) = text(&failure.attrs, "divergence") {
+            let meeting = Meeting::ALL.into_iter().find(|m| m.name() == problem);
             return Defect::Divergence {
                 confidence,
+                problem: match meeting {
+                    None => DivergenceProblem::Barrier,
+                    Some(Meeting::Missing) => DivergenceProblem::Missing,
+                    Some(Meeting::Masks) => DivergenceProblem::Masks,
+                    Some(Meeting::Unnamed) => DivergenceProblem::Unnamed,
+                },
                 span,
+                elsewhere: None,
                 threads,
                 values,
                 abstractions,
@@ -156,7 +164,7 @@ impl Diagnosis<'_> {
         let stride = model.granularity.stride;
         let bytes = |e: Option<&Event>| {
             e.and_then(|e| e.offset)
-                .map(|o| (o as u64).wrapping_mul(stride))
+                .map(|o| (o as i64).wrapping_mul(stride as i64))
         };
         let first = self.access(
             failure,
@@ -182,11 +190,12 @@ impl Diagnosis<'_> {
                 .and_then(bits)
                 // Without a watched cell, the first one that both touch.
                 .or_else(|| log.and_then(|e| e.offset).max(check.and_then(|e| e.offset)))
-                .map(|value| value as u64),
+                .map(|value| value as i64),
             same_value,
             accesses: vec![first, second],
             values: self.values(failure),
             abstractions: self.abstractions(failure),
+            exploration: None,
         }
     }
 
@@ -203,7 +212,7 @@ impl Diagnosis<'_> {
         site: SiteId,
         thread: Thread,
         event: Option<&Event>,
-        byte_offset: Option<u64>,
+        byte_offset: Option<i64>,
     ) -> AccessReport {
         let at = &self.program.sites[site];
         AccessReport {

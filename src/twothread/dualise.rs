@@ -243,11 +243,30 @@ impl Dualise<'_> {
             } => {
                 for thread in self.threads_of(claim) {
                     let expr = self.thread(&claim.condition(), thread);
+                    // Another program claims it.
+                    if self.program.pairing == Pairing::SameWarp {
+                        let attrs = Vec::new();
+                        self.stmts.push(ivl::Stmt::Assume { attrs, expr });
+                        continue;
+                    }
                     let mut attrs = vec![
                         text_attr("assertion", message),
                         number_attr("thread", thread as usize),
                     ];
                     attrs.extend(span.map(|s| number_attr("span", s.as_u32() as usize)));
+                    self.stmts.push(ivl::Stmt::Assert { attrs, expr });
+                }
+            }
+            Stmt::Meet {
+                claim,
+                problem,
+                span,
+                ..
+            } => {
+                let mut attrs = vec![text_attr("divergence", problem.name())];
+                attrs.extend(span.map(|s| number_attr("span", s.as_u32() as usize)));
+                let expr = self.thread(&claim.condition(), Thread::First);
+                if expr.as_bool() != Some(true) {
                     self.stmts.push(ivl::Stmt::Assert { attrs, expr });
                 }
             }
@@ -298,6 +317,10 @@ impl Dualise<'_> {
             let expr = self.thread(&stated, thread);
             let mut attrs = match &invariant.rule {
                 Some(rule) => vec![text_attr("candidate", rule)],
+                // Another program claims it.
+                None if self.program.pairing == Pairing::SameWarp => {
+                    vec![text_attr("candidate", "stated")]
+                }
                 None => vec![
                     text_attr("assertion", "loop invariant"),
                     number_attr("thread", thread as usize),
@@ -448,7 +471,7 @@ impl Dualise<'_> {
     }
 
     fn same_block(&self) -> bool {
-        self.program.pairing == Pairing::SameBlock
+        self.program.pairing.same_block()
     }
 }
 

@@ -4,8 +4,8 @@ use super::program::{Program, Variable, pair};
 use crate::analysis::uniformity::Pairing;
 use crate::ivl::builtins::bv;
 use crate::ivl::{Expr, Symbol, Type};
-use crate::kir::Geometry;
 use crate::kir::launch::{Launch, MAX_BLOCK, MAX_BLOCK_THREADS, MAX_GRID, Size};
+use crate::kir::{Geometry, Kernel};
 
 /// The constant's name.
 pub fn symbol(query: Geometry, dim: u8) -> Symbol {
@@ -16,10 +16,11 @@ pub fn symbol(query: Geometry, dim: u8) -> Symbol {
         Geometry::GridDim => "num_groups",
         Geometry::GlobalOffset => "global_offset",
         Geometry::LaneId => "lane_id",
+        Geometry::WarpId => "warp_id",
         Geometry::WorkDim => "work_dim",
     };
     match query {
-        Geometry::LaneId | Geometry::WorkDim => Symbol::new(name),
+        Geometry::LaneId | Geometry::WarpId | Geometry::WorkDim => Symbol::new(name),
         _ => Symbol::new(format!(
             "{name}_{}",
             ["x", "y", "z"][usize::from(dim.min(2))]
@@ -60,23 +61,19 @@ pub fn is_fixed(launch: &Launch, query: Geometry, dim: u8) -> bool {
         Geometry::ThreadId | Geometry::BlockDim => fixed(launch.block[index]),
         Geometry::BlockId | Geometry::GridDim => fixed(launch.grid[index]),
         Geometry::WorkDim => launch.dimensions.is_some(),
-        Geometry::LaneId => launch.block.iter().all(|s| fixed(*s)),
+        Geometry::LaneId | Geometry::WarpId => launch.block.iter().all(|s| fixed(*s)),
         Geometry::GlobalOffset => true,
     }
 }
 
 /// Declares the constants of a launch and states their limits.
-pub fn declare(program: &mut Program, launch: &Launch, max_threads: Option<u32>) {
+pub fn declare(program: &mut Program, launch: &Launch, kernel: &Kernel) {
     let pairing = program.pairing;
     for dim in 0..3u8 {
         let index = usize::from(dim);
         let queries = [
             (Geometry::ThreadId, true, "threadIdx"),
-            (
-                Geometry::BlockId,
-                pairing == Pairing::DifferentBlocks,
-                "blockIdx",
-            ),
+            (Geometry::BlockId, !pairing.same_block(), "blockIdx"),
             (Geometry::BlockDim, false, "blockDim"),
             (Geometry::GridDim, false, "gridDim"),
         ];
@@ -126,7 +123,8 @@ pub fn declare(program: &mut Program, launch: &Launch, max_threads: Option<u32>)
         let product = (0..3).fold(Expr::bv(1, 32), |product, dim| {
             bv::mul(product, value(launch, Geometry::BlockDim, dim), 32)
         });
-        let limit = max_threads
+        let limit = kernel
+            .max_threads
             .unwrap_or(MAX_BLOCK_THREADS)
             .min(MAX_BLOCK_THREADS);
         program
@@ -144,23 +142,36 @@ pub fn declare(program: &mut Program, launch: &Launch, max_threads: Option<u32>)
     program
         .axioms
         .push(between(Expr::var(symbol(Geometry::WorkDim, 0)), 3));
-    // Which lane a thread is depends on the width of the hardware's warps.
-    program.consts.insert(
-        symbol(Geometry::LaneId, 0),
-        Variable {
-            ty: Type::Bv(32),
-            divergent: true,
-            source_name: None,
-        },
-    );
-    program.axioms.push(distinct(program, launch));
+    // Which threads make a warp is for the implementation to say.
+    let warp = kernel.warp_size.is_none().then_some(Geometry::WarpId);
+    for query in [Geometry::LaneId].into_iter().chain(warp) {
+        program.consts.insert(
+            symbol(query, 0),
+            Variable {
+                ty: Type::Bv(32),
+                divergent: true,
+                source_name: None,
+            },
+        );
+    }
+    if pairing != Pairing::SameWarp {
+        program.axioms.push(distinct(program, launch));
+    } else {
+        // A thread that is alone in its warp is to be looked at, too.
+        let warp = match kernel.warp_size {
+            Some(size) => linear_warp(launch, size),
+            None => Expr::var(symbol(Geometry::WarpId, 0)),
+        };
+        let same = bv::eq(warp.clone(), pair::other(warp, &Type::Bv(32)));
+        program.axioms.push(same);
+    }
 }
 
 /// Thread 1 is not thread 2, as [`declare`] states it: in one block their thread ids differ, otherwise
 /// their block ids.
 pub fn distinct(program: &Program, launch: &Launch) -> Expr {
     let query = match program.pairing {
-        Pairing::SameBlock => Geometry::ThreadId,
+        Pairing::SameBlock | Pairing::SameWarp => Geometry::ThreadId,
         Pairing::DifferentBlocks => Geometry::BlockId,
     };
     (0..3u8)

@@ -13,12 +13,11 @@ use cranelift_entity::EntityRef;
 
 use super::intervals::Intervals;
 use super::program::{Access, Program, Stmt};
-use crate::analysis::uniformity::Pairing;
 
 /// Without intervals all accesses count as made between the same barriers.
 pub fn instrument(mut program: Program, intervals: Option<&Intervals>) -> Program {
     let objects = program.objects.clone();
-    let same_block = program.pairing == Pairing::SameBlock;
+    let same_block = program.pairing.same_block();
     // Copies outlive barriers.
     let copied: Vec<bool> = objects
         .keys()

@@ -96,7 +96,7 @@ impl Intervals {
 /// Do both threads wait at the barrier, and is memory of the space ordered then?
 fn separates(barrier: &Barrier, space: AddressSpace, pairing: Pairing) -> bool {
     let wait = match barrier.kind {
-        BarrierKind::Block => pairing == Pairing::SameBlock,
+        BarrierKind::Block => pairing.same_block(),
         BarrierKind::Grid => true,
         BarrierKind::Warp { .. } => false,
     };

@@ -605,7 +605,7 @@ fn guard_statements(stmts: &mut [Stmt], here: &Expr) {
                     guarded.guard = here.clone().and(guarded.guard.clone());
                 }
             }
-            Stmt::Assert { claim, .. } => {
+            Stmt::Assert { claim, .. } | Stmt::Meet { claim, .. } => {
                 if !claim.everywhere {
                     claim.guard = here.clone().and(claim.guard.clone());
                 }
@@ -657,7 +657,7 @@ fn resolve(block: &mut Block, stand_in: &Expr, predicate: &Expr) {
         match stmt {
             Stmt::Assign { value, .. } => resolve(value),
             Stmt::Assume(guarded) => resolve(&mut guarded.expr),
-            Stmt::Assert { claim, .. } => resolve(&mut claim.expr),
+            Stmt::Assert { claim, .. } | Stmt::Meet { claim, .. } => resolve(&mut claim.expr),
             _ => {}
         }
     }

@@ -328,6 +328,15 @@ pub enum Stmt {
         span: Option<SpanId>,
     },
     Barrier(Barrier),
+    /// A claim of the first thread about the second one of its warp.
+    Meet {
+        claim: Guarded,
+        problem: Meeting,
+        /// Whom it waits for, 64 bits, and whether that includes the second thread.
+        mask: Expr,
+        named: Expr,
+        span: Option<SpanId>,
+    },
     /// What is on record is released by what comes next in the thread's block.
     Release {
         guard: Expr,
@@ -346,6 +355,30 @@ pub enum Stmt {
     Probe {
         attrs: Vec<Attr>,
     },
+}
+
+/// What is wrong where two threads of a warp should come to an operation together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Meeting {
+    /// The other one is named by the mask, but does not come.
+    Missing,
+    /// It comes with another mask.
+    Masks,
+    /// The thread is not named by its own mask.
+    Unnamed,
+}
+
+impl Meeting {
+    pub const ALL: [Meeting; 3] = [Meeting::Missing, Meeting::Masks, Meeting::Unnamed];
+
+    /// What the attribute of the assertion says.
+    pub fn name(self) -> &'static str {
+        match self {
+            Meeting::Missing => "missing",
+            Meeting::Masks => "masks",
+            Meeting::Unnamed => "unnamed",
+        }
+    }
 }
 
 /// A condition that is stated where `guard` holds.
@@ -500,7 +533,7 @@ impl Program {
     /// conflict with, on this object. In other blocks they count as accesses of
     /// the threads.
     pub fn copies(&self, object: ObjectId) -> Vec<SiteId> {
-        if self.pairing != Pairing::SameBlock || !self.objects[object].checked {
+        if !self.pairing.same_block() || !self.objects[object].checked {
             return Vec::new();
         }
         (0..self.sites.len())
@@ -600,7 +633,7 @@ impl ObjectModel {
     /// Are the object's contents separate for the two threads of the pair?
     pub fn map_divergent(&self, pairing: Pairing) -> bool {
         match self.space {
-            AddressSpace::Shared => pairing == Pairing::DifferentBlocks,
+            AddressSpace::Shared => !pairing.same_block(),
             AddressSpace::Private | AddressSpace::Generic => {
                 self.written || self.kind != ObjectKind::PrivateParam
             }

@@ -41,6 +41,8 @@ pub struct Request<'a> {
     pub check_bounds: bool,
     /// The sizes of arrays that the user states.
     pub extents: &'a [(ObjectId, Extent)],
+    /// Signed sums of ids and literals do not overflow, as those of other values.
+    pub no_wrap: bool,
     /// Guess loop invariants.
     pub infer: bool,
     /// What the passes make use of.
@@ -189,6 +191,7 @@ fn lowered(
         launch: request.launch,
         pairing: request.pairing,
         source_overflow_rules: request.module.source_overflow_rules,
+        no_wrap: request.no_wrap,
         spans: &request.module.spans,
         only_divergence: request.only_divergence,
         known: known_values(&request.assumes),

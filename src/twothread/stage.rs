@@ -240,6 +240,10 @@ impl Stage {
                 self.together(&name, guard, values)
             }
             Stmt::Barrier(barrier) => self.barrier(barrier),
+            Stmt::Meet { claim, problem, .. } => ivl::Stmt::Assert {
+                attrs: vec![text_attr("divergence", problem.name())],
+                expr: claim.condition(),
+            },
             Stmt::Phase(phase) => {
                 let name = format!("_PHASE_{}_{}", phase.op.name(), phase.class);
                 let element = phase.element.iter();

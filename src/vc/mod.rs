@@ -18,6 +18,7 @@ mod loops;
 mod paths;
 mod prove;
 mod translate;
+mod wishes;
 
 pub use failure::{Failure, FailureKind, Probe, ProbeArg};
 
@@ -25,13 +26,11 @@ use crate::ivl::builtins::declare_used;
 use crate::ivl::{Attr, Expr, Program, Symbol};
 use crate::smt::locate::{LocateError, locate};
 use crate::smt::{Config, Encoding, Pool, Program as SolverProgram, Statistics, Term};
+use crate::stack::on_large_stack;
 use std::collections::HashMap;
 use std::fmt;
 use std::time::{Duration, Instant};
 use translate::{Env, Translator};
-
-/// The stack of the thread that verifies: expressions may be deep.
-const STACK_BYTES: usize = 256 << 20;
 
 #[derive(Clone, Debug)]
 pub struct Options {
@@ -45,6 +44,18 @@ pub struct Options {
     pub error_limit: usize,
     /// Decide candidate invariants; without it they are all dropped.
     pub infer: bool,
+    pub wishes: Wishes,
+}
+
+/// What models of failing assertions are to be like. Expressions are about constants; one
+/// that names others asks for nothing.
+#[derive(Clone, Debug, Default)]
+pub struct Wishes {
+    /// The first of these lists that some model meets is met by the one that is shown.
+    pub wanted: Vec<Vec<Expr>>,
+    /// An assertion with this number in its attribute `object` fails only where the
+    /// condition holds.
+    pub counts: Vec<(i128, Expr)>,
 }
 
 /// Which solvers to run.
@@ -98,6 +109,8 @@ pub struct Outcome {
     /// What could not be decided, next to failures that were found: assertions
     /// that may fail too, or candidates whose loss may be why assertions fail.
     pub undecided: Option<Reason>,
+    /// Some assertions fail, but only where [`Wishes::counts`] says that they do not.
+    pub leaves_out: bool,
     /// In program order.
     pub candidates: Vec<CandidateResult>,
     /// The program with candidates that hold as plain invariants and without the others.
@@ -121,6 +134,8 @@ pub enum Reason {
     Timeout,
     /// The solver gave up, died or ran out of memory.
     Solver(String),
+    /// Threads or memory run out.
+    Resources(String),
 }
 
 impl fmt::Display for Reason {
@@ -128,7 +143,7 @@ impl fmt::Display for Reason {
         match self {
             Reason::Unsupported(what) => f.write_str(what),
             Reason::Timeout => f.write_str("the time limit ran out"),
-            Reason::Solver(message) => f.write_str(message),
+            Reason::Solver(message) | Reason::Resources(message) => f.write_str(message),
         }
     }
 }
@@ -137,6 +152,7 @@ impl From<crate::smt::Reason> for Reason {
     fn from(reason: crate::smt::Reason) -> Self {
         match reason {
             crate::smt::Reason::Timeout => Reason::Timeout,
+            crate::smt::Reason::Resources(message) => Reason::Resources(message),
             other => Reason::Solver(other.to_string()),
         }
     }
@@ -165,7 +181,10 @@ pub struct Timings {
 /// Verifies the body of one procedure against its contract, its assertions and
 /// the contracts of what it calls.
 pub fn verify(program: &Program, procedure: &str, options: &Options) -> Outcome {
-    on_large_stack(|| verify_here(program, procedure, options))
+    on_large_stack(|| verify_here(program, procedure, options)).unwrap_or_else(|error| {
+        let reason = Reason::Resources(error.to_string());
+        Outcome::new(program, Status::Inconclusive(reason))
+    })
 }
 
 /// The term of an expression whose variables have these values.
@@ -193,24 +212,33 @@ pub fn term(pool: &mut Pool, expr: &Expr, values: HashMap<Symbol, Term>) -> Resu
 ///
 /// If the program has something that is not modelled, or is ill-formed.
 pub fn vc_text(program: &Program, procedure: &str) -> Result<String, Reason> {
-    on_large_stack(|| {
+    let text = on_large_stack(|| {
         let mut pool = Pool::new();
         let condition =
             encode::encode(&mut pool, program, procedure, false).map_err(Reason::Unsupported)?;
         Ok(prove::script(&mut pool, &condition))
-    })
+    });
+    text.unwrap_or_else(|error| Err(Reason::Resources(error.to_string())))
+}
+
+impl Outcome {
+    /// With nothing beside the status.
+    fn new(program: &Program, status: Status) -> Outcome {
+        Outcome {
+            status,
+            failures: Vec::new(),
+            undecided: None,
+            leaves_out: false,
+            candidates: Vec::new(),
+            kept_program: program.clone(),
+            timings: Timings::default(),
+        }
+    }
 }
 
 fn verify_here(program: &Program, procedure: &str, options: &Options) -> Outcome {
     let start = Instant::now();
-    let mut outcome = Outcome {
-        status: Status::Verified,
-        failures: Vec::new(),
-        undecided: None,
-        candidates: Vec::new(),
-        kept_program: program.clone(),
-        timings: Timings::default(),
-    };
+    let mut outcome = Outcome::new(program, Status::Verified);
     let mut pool = Pool::new();
     let condition = match encode::encode(&mut pool, program, procedure, options.infer) {
         Ok(condition) => condition,
@@ -254,6 +282,7 @@ fn verify_here(program: &Program, procedure: &str, options: &Options) -> Outcome
         outcome.undecided = findings.undecided.or(decision.undecided);
     }
     outcome.failures = findings.failures;
+    outcome.leaves_out = findings.leaves_out;
     outcome
 }
 
@@ -266,16 +295,4 @@ impl Options {
         let left = deadline.checked_duration_since(Instant::now())?;
         Some(left.min(self.query_timeout)).filter(|limit| !limit.is_zero())
     }
-}
-
-fn on_large_stack<T: Send>(work: impl FnOnce() -> T + Send) -> T {
-    std::thread::scope(|scope| {
-        let thread = std::thread::Builder::new()
-            .stack_size(STACK_BYTES)
-            .spawn_scoped(scope, work);
-        match thread.expect("a thread can be started").join() {
-            Ok(result) => result,
-            Err(panic) => std::panic::resume_unwind(panic),
-        }
-    })
 }

@@ -2,18 +2,23 @@
 //!
 //! One query asks for all assertions together. A model names the one that
 //! fails; it is reported and excluded, and the rest is asked for again. If the
-//! solver cannot answer for all, each is asked for alone.
+//! solver cannot answer for all, each is asked for alone. Before a failure is
+//! reported, a model is asked for that is as the caller wishes (`wishes`).
 
 use super::condition::{Condition, Obligation};
 use super::failure::{Failure, read_failure};
+use super::wishes::Terms;
 use super::{Options, Reason};
 use crate::smt::print::{Commands, Printer};
 use crate::smt::{Answer, Logic, Pool, Solver, Sort, Term};
+use std::time::{Duration, Instant};
 
 pub struct Findings {
     pub failures: Vec<Failure>,
     /// Why some assertions are undecided.
     pub undecided: Option<Reason>,
+    /// Some fail, but not where it counts.
+    pub leaves_out: bool,
 }
 
 /// Looks for failing obligations; the solver has the background already.
@@ -24,6 +29,8 @@ pub fn find_failures(
     options: &Options,
 ) -> Findings {
     let mut search = Search {
+        wishes: Terms::new(pool, condition, &options.wishes),
+        patience: PATIENCE,
         pool,
         solver,
         condition,
@@ -32,6 +39,7 @@ pub fn find_failures(
         findings: Findings {
             failures: Vec::new(),
             undecided: None,
+            leaves_out: false,
         },
     };
     search.run();
@@ -43,6 +51,9 @@ struct Search<'a> {
     solver: &'a mut Solver,
     condition: &'a Condition,
     options: &'a Options,
+    wishes: Terms,
+    /// Time for better models.
+    patience: Duration,
     /// Neither proved nor reported.
     open: Vec<&'a Obligation>,
     findings: Findings,
@@ -108,8 +119,8 @@ impl Search<'_> {
         }
     }
 
-    /// Reports the first of the obligations that fails in the model, and
-    /// excludes it. Whether the search can go on.
+    /// Reports the first of the obligations that fails in the model, if it fails where
+    /// it counts, and excludes it. Whether the search can go on.
     fn report(&mut self, among: &[&Obligation]) -> bool {
         let violations: Vec<Term> = among.iter().map(|o| o.violation).collect();
         let failing = self
@@ -124,11 +135,12 @@ impl Search<'_> {
         let failure = failing.and_then(|first| {
             let obligation = among[first];
             let failure = read_failure(self.pool, self.solver, self.condition, obligation)?;
-            Ok((obligation.violation, failure))
+            Ok((obligation.violation, self.wished(obligation, failure)?))
         });
         match failure {
             Ok((violation, failure)) => {
-                self.findings.failures.push(failure);
+                self.findings.leaves_out |= failure.is_none();
+                self.findings.failures.extend(failure);
                 self.open.retain(|o| o.violation != violation);
                 let excluded = self.pool.not(violation);
                 self.solver.assert(excluded);
@@ -141,10 +153,73 @@ impl Search<'_> {
         }
     }
 
+    /// The failure in the model that is wished for most, beginning with the one that is
+    /// known; none where the obligation fails in no model that counts.
+    fn wished(
+        &mut self,
+        obligation: &Obligation,
+        failure: Failure,
+    ) -> Result<Option<Failure>, crate::smt::Reason> {
+        let counts = self.wishes.counts(self.pool, obligation);
+        let known = self.wishes.model(self.pool, self.condition, &failure);
+        let mut found = known.satisfies(self.pool, &[counts]).then_some(failure);
+        for wanted in self.wishes.wanted.clone() {
+            if found.is_some() && known.satisfies(self.pool, &[counts, wanted]) {
+                return Ok(found);
+            }
+            let start = Instant::now();
+            let limit = TRY.min(self.patience);
+            let answer = self.fails_with(obligation, &[counts, wanted], Some(limit));
+            self.patience = self.patience.saturating_sub(start.elapsed());
+            if answer == Answer::Sat {
+                let better = read_failure(self.pool, self.solver, self.condition, obligation)?;
+                return Ok(Some(better));
+            }
+        }
+        if found.is_none() {
+            found = match self.fails_with(obligation, &[counts], None) {
+                Answer::Sat => {
+                    let failure = read_failure(self.pool, self.solver, self.condition, obligation)?;
+                    Some(failure)
+                }
+                Answer::Unsat => None,
+                Answer::Unknown(reason) => return Err(reason),
+            };
+        }
+        Ok(found)
+    }
+
+    /// Can the obligation fail where the conditions hold?
+    fn fails_with(
+        &mut self,
+        obligation: &Obligation,
+        conditions: &[Term],
+        limit: Option<Duration>,
+    ) -> Answer {
+        let Some(left) = self.options.limit() else {
+            return Answer::Unknown(crate::smt::Reason::Timeout);
+        };
+        let asked = self.pool.fresh_var("asked", Sort::Bool);
+        let mut all = vec![obligation.violation];
+        all.extend(conditions);
+        let all = self.pool.and(all);
+        let asks = self.pool.implies(asked, all);
+        self.solver.assert(asks);
+        let limit = limit.map_or(left, |limit| limit.min(left));
+        if limit.is_zero() {
+            return Answer::Unknown(crate::smt::Reason::Timeout);
+        }
+        self.solver.check(self.pool, &[asked], limit)
+    }
+
     fn give_up(&mut self, reason: Reason) {
         self.findings.undecided.get_or_insert(reason);
     }
 }
+
+/// The time for one look for a better model, and for all of them.
+const TRY: Duration = Duration::from_millis(500);
+const PATIENCE: Duration = Duration::from_secs(3);
 
 /// The joint query as a script.
 pub fn script(pool: &mut Pool, condition: &Condition) -> String {

@@ -73,6 +73,7 @@ pub fn with_case<T>(
         hints: &hints,
         legal: &legal,
         sizes: &sizes,
+        deadline: None,
     };
     look(&case)
 }

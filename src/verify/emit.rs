@@ -34,13 +34,13 @@ pub struct KernelReduction {
 /// As for [`super::verify_file`], without the solvers.
 pub fn stages(source: &Source, options: &VerifyOptions) -> Result<Stages, Error> {
     let (module, _) = load(source, options)?;
-    let kernels = selected(&module, source, options)?;
+    let kernels = selected(&module, &[], source, options)?;
     let given = given(&module, &kernels, options)?;
     let mut reductions = Vec::new();
     for index in kernels {
         let kernel = &module.kernels[index];
         let launch = launch::resolve(kernel, options)?;
-        for pair in pairings(&launch, options) {
+        for pair in pairings(kernel, &launch, options) {
             let request = request(&module, kernel, &launch, pair, &given[index], options);
             reductions.push(KernelReduction {
                 kernel: index,
@@ -61,7 +61,7 @@ pub fn emit(source: &Source, options: &VerifyOptions, stage: Stage) -> Result<St
     let mut out = String::new();
     if stage == Stage::Kir {
         let (module, _) = load(source, options)?;
-        for index in selected(&module, source, options)? {
+        for index in selected(&module, &[], source, options)? {
             let kernel = &module.kernels[index];
             let spans = &module.spans;
             let _ = write!(out, "{}", KernelText { kernel, spans });

@@ -1,16 +1,20 @@
 //! Exploration of a file's kernels: all executions of a launch under a memory model.
 
+use std::time::Instant;
+
 use super::alarms::warp_size;
-use super::{Error, load, selected};
+use super::{Error, Loaded, read, selected};
 use crate::exec::{self, Config, Inputs};
 use crate::explore::kernel::{Final, KernelProgram};
 use crate::explore::{self, Outcome};
 use crate::frontend::Source;
 use crate::kir::Kernel;
+use crate::kir::launch::{Size, check_block, check_grid};
 use crate::options::VerifyOptions;
 use crate::options::run::{Argument, ArrayOption};
 use crate::replay::element::Elements;
 use crate::replay::inputs;
+use crate::report::model::Skipped;
 
 /// What to explore of a file, and how.
 #[derive(Clone, Debug)]
@@ -34,7 +38,7 @@ pub struct ExploreOptions {
     pub exploration: explore::Options,
 }
 
-/// Explores kernels and shows each to `report`.
+/// Explores kernels and shows each to `report`. Gives those that were not explored.
 ///
 /// # Errors
 /// The file does not compile, has no such kernel or parameter, or the launch is too
@@ -43,16 +47,22 @@ pub fn explore_file(
     source: &Source,
     options: &ExploreOptions,
     report: &mut dyn FnMut(&Kernel, &KernelProgram<'_>, &Outcome),
-) -> Result<(), Error> {
+) -> Result<Vec<Skipped>, Error> {
     let loading = VerifyOptions {
         kernels: options.kernels.clone(),
+        timeout: options
+            .exploration
+            .deadline
+            .map(|end| end.saturating_duration_since(Instant::now())),
         ..VerifyOptions::default()
     };
-    let (module, _) = load(source, &loading)?;
+    let Loaded {
+        module, skipped, ..
+    } = read(source, &loading)?;
     let mut config = Config::new(options.block, options.grid);
     config.warp_size = options.warp_size.unwrap_or(warp_size(source.language));
     let final_programs: Vec<exec::Program> = module.finals.iter().map(exec::Program::new).collect();
-    for index in selected(&module, source, &loading)? {
+    for index in selected(&module, &skipped, source, &loading)? {
         let kernel = &module.kernels[index];
         let wrong = |message: String| Error::Launch {
             kernel: kernel.name.clone(),
@@ -61,6 +71,8 @@ pub fn explore_file(
         if let Some([x, y, z]) = kernel.required_block.filter(|r| *r != options.block) {
             return Err(wrong(format!("the source requires --block {x},{y},{z}")));
         }
+        check_block(&options.block.map(Size::Fixed)).map_err(wrong)?;
+        check_grid(&options.grid.map(Size::Fixed)).map_err(wrong)?;
         let inputs = Inputs {
             params: inputs::params(kernel, &options.args).map_err(wrong)?,
             arrays: inputs::arrays(kernel, &Elements::new(kernel), &options.arrays)
@@ -97,5 +109,5 @@ pub fn explore_file(
         }
         report(kernel, &kernel_program, &outcome);
     }
-    Ok(())
+    Ok(skipped)
 }

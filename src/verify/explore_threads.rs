@@ -17,7 +17,7 @@ pub fn explore_threads<T>(
     exploration: &explore::Options,
     report: impl FnOnce(&ThreadsProgram<'_>, &Outcome) -> T,
 ) -> Result<T, Error> {
-    let bitcode = frontend::compile(source)?;
+    let bitcode = frontend::compile_until(source, exploration.deadline)?;
     let functions = llvm::import_threads(&bitcode.bytes).map_err(|error| Error::Import {
         path: source.path.clone(),
         error,

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Error, axioms, launch};
+use super::{Error, axioms, believable, launch};
 use crate::ivl::Expr;
 use crate::ivl::parse::Axioms;
 use crate::kir::launch::Launch;
@@ -43,7 +43,11 @@ pub fn given(
     let mut launches = Vec::new();
     for &index in kernels {
         let kernel = &module.kernels[index];
-        launches.push((index, kernel, launch::resolve(kernel, options)?));
+        let launch = launch::resolve(kernel, options)?;
+        given[index]
+            .assumes
+            .extend(believable::granted(kernel, &launch, options));
+        launches.push((index, kernel, launch));
     }
     for assumption in &options.assumes {
         let lower = |kernel: &Kernel, launch: &Launch| {

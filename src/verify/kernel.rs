@@ -1,15 +1,17 @@
 //! One kernel: the pairs of threads to look at, their reductions, the verdict.
 
+use std::cell::Cell;
 use std::time::{Duration, Instant};
 
 use super::given::Given;
 use super::prove::{Attempt, Glance, Subject};
-use super::{Error, alarms, axioms, launch, phase, protocol};
+use super::{Error, alarms, axioms, believable, contradiction, launch, order, phase, protocol};
+use crate::analysis::convergence;
 use crate::analysis::uniformity::Pairing;
 use crate::frontend::Language;
 use crate::kir::launch::Launch;
 use crate::kir::{Geometry, Inst, Kernel, Module, Object, ObjectKind};
-use crate::options::{BenignRaces, SolverChoice, VerifyOptions};
+use crate::options::{BenignRaces, Engine, SolverChoice, VerifyOptions};
 use crate::replay::attempt;
 use crate::replay::judge::{self, Alarm, Case, Judged};
 use crate::report::model::{
@@ -33,12 +35,14 @@ impl Pair {
         match self.pairing {
             Pairing::SameBlock => "two threads of one block",
             Pairing::DifferentBlocks => "two threads of different blocks",
+            Pairing::SameWarp => "two threads of one warp",
         }
     }
 }
 
-/// The pairs of threads that the launch has.
-pub fn pairings(launch: &Launch, options: &VerifyOptions) -> Vec<Pair> {
+/// The pairs of threads that the launch has. Those of a warp are looked at by themselves
+/// where it is not plain that they come together to the operations of warps.
+pub fn pairings(kernel: &Kernel, launch: &Launch, options: &VerifyOptions) -> Vec<Pair> {
     let mut pairs = Vec::new();
     let several_threads = launch::threads(launch) != Some(1);
     let several_blocks = launch::blocks(launch) != Some(1) && !options.only_intra_block;
@@ -58,6 +62,12 @@ pub fn pairings(launch: &Launch, options: &VerifyOptions) -> Vec<Pair> {
         pairs.push(Pair {
             pairing: Pairing::SameBlock,
             alone: true,
+        });
+    }
+    if convergence::is_open(kernel, launch) {
+        pairs.push(Pair {
+            pairing: Pairing::SameWarp,
+            alone: false,
         });
     }
     pairs
@@ -83,13 +93,14 @@ pub fn request<'a>(
         warp_sync: options.warp_sync,
         check_bounds: options.check_bounds,
         extents: &given.extents,
+        no_wrap: options.assume_no_wrap,
         infer: options.infer,
         optimisations: options.optimisations,
         race_free: &given.unchecked,
     }
 }
 
-/// Verifies one kernel.
+/// Verifies one kernel; of its time `spent` is over.
 ///
 /// # Errors
 /// The launch is not legal for the kernel, or no solver is installed.
@@ -99,8 +110,10 @@ pub fn verify(
     language: Language,
     given: &Given,
     options: &VerifyOptions,
+    spent: Duration,
 ) -> Result<Verified, Error> {
     let kernel = &module.kernels[index];
+    let start = Instant::now();
     let launch = launch::resolve(kernel, options)?;
     let subject = Subject {
         module,
@@ -108,25 +121,48 @@ pub fn verify(
         launch: &launch,
         given,
         options,
-        deadline: options.timeout.map(|limit| Instant::now() + limit),
+        deadline: options
+            .timeout
+            .map(|limit| Instant::now() + limit.saturating_sub(spent)),
     };
+    // What is found in the last moment is judged, too.
+    let judged_by = options.timeout.zip(subject.deadline);
+    let judged_by = judged_by.map(|(limit, deadline)| deadline + limit / JUDGING_PART);
     let limit = options.error_limit.max(1);
-    let look = |look: &dyn Fn(&Case) -> Vec<Judged>| {
-        alarms::with_case(module, index, &launch, language, given, options, look)
+    let look = |look: &mut dyn FnMut(&Case)| {
+        alarms::with_case(module, index, &launch, language, given, options, |case| {
+            look(&Case {
+                deadline: judged_by,
+                ..*case
+            });
+        });
     };
     let judge = |attempt: &mut Attempt| {
         let start = Instant::now();
         let alarms = std::mem::take(&mut attempt.alarms);
-        let judged = look(&|case| judge::judge(case, alarms.clone(), limit));
+        let mut judged = Vec::new();
+        look(&mut |case| judged = judge::judge(case, &alarms, limit));
         let time = phase("replay", start, Instant::now());
         attempt.timings.push(time);
         judged
     };
-    let glance = |alarms: &[Alarm]| look(&|case| judge::glance(case, alarms, limit));
-    let (attempt, judged) = match options.find_bugs {
+    let glanced = Cell::new(false);
+    let glance = |alarms: &[Alarm]| {
+        glanced.set(true);
+        let mut judged = Vec::new();
+        look(&mut |case| judged = judge::glance(case, alarms, limit));
+        judged
+    };
+    let (mut attempt, mut judged) = match options.find_bugs {
         Some(times) => hunt(&subject, times, judge)?,
         None => prove(&subject, judge, &glance)?,
     };
+    if options.engine == Engine::Auto {
+        let start = Instant::now();
+        look(&mut |case| order::settle(case, &mut judged, limit, subject.deadline));
+        let time = phase("exploration", start, Instant::now());
+        attempt.timings.push(time);
+    }
 
     let mut report = KernelReport {
         kernel: kernel.name.clone(),
@@ -156,6 +192,7 @@ pub fn verify(
     }
     add_timings(&mut report.timings, attempt.timings);
     let mut shown_by = Vec::new();
+    judged.sort_by_key(|judged| judged.defect.takes_many_blocks(&report.launch));
     for mut judged in judged {
         hide_made_up_elements(kernel, &mut judged.defect);
         report.defects.push(judged.defect);
@@ -167,7 +204,7 @@ pub fn verify(
         (true, true) => Verdict::Proved,
     };
     if report.verdict == Verdict::Proved
-        && protocol::is_contradictory(module, kernel, &launch, given, options)?
+        && protocol::is_contradictory(module, kernel, &launch, given, options, judged_by)?
     {
         return Err(Error::Launch {
             kernel: kernel.name.clone(),
@@ -176,11 +213,46 @@ pub fn verify(
                 .into(),
         });
     }
-    Ok(Verified { report, shown_by })
+    // Where runs were glanced at before, they have been tried already.
+    let mut contradiction = None;
+    if report.verdict == Verdict::Proved && !glanced.get() {
+        let tried = Instant::now();
+        let time = (tried - start) / SHARE_OF_DOUBT;
+        look(&mut |case| contradiction = judge::doubt(case, time));
+        let time = phase("replay", tried, Instant::now());
+        add_timings(&mut report.timings, vec![time]);
+    }
+    let verified = Verified {
+        report,
+        shown_by,
+        contradiction: None,
+    };
+    Ok(contradiction::doubted(verified, contradiction))
 }
+
+/// Of the time that a proof took, this part is for trying it.
+const SHARE_OF_DOUBT: u32 = 10;
 
 /// The report of a kernel that the source allows no such launch of.
 pub fn unsuited(kernel: &Kernel, options: &VerifyOptions, message: String) -> KernelReport {
+    undecided(kernel, options, ReasonKind::Launch, message)
+}
+
+/// The report of a kernel for which there were no threads or no memory left.
+pub fn without_resources(
+    kernel: &Kernel,
+    options: &VerifyOptions,
+    message: String,
+) -> KernelReport {
+    undecided(kernel, options, ReasonKind::Resources, message)
+}
+
+fn undecided(
+    kernel: &Kernel,
+    options: &VerifyOptions,
+    kind: ReasonKind,
+    message: String,
+) -> KernelReport {
     let launch = options.launch();
     KernelReport {
         kernel: kernel.name.clone(),
@@ -190,7 +262,7 @@ pub fn unsuited(kernel: &Kernel, options: &VerifyOptions, message: String) -> Ke
         },
         verdict: Verdict::Inconclusive,
         reasons: vec![Reason {
-            kind: ReasonKind::Launch,
+            kind,
             message,
             span: None,
         }],
@@ -216,8 +288,9 @@ fn prove(
 ) -> Result<(Attempt, Vec<Judged>), Error> {
     let unrolled = unroll(subject.kernel, subject.launch);
     let mut first = *subject;
-    if let (Some(limit), true) = (subject.options.timeout, unrolled.is_some()) {
-        first.deadline = Some(Instant::now() + limit / 2);
+    if let (Some(deadline), true) = (subject.deadline, unrolled.is_some()) {
+        let now = Instant::now();
+        first.deadline = Some(now + deadline.saturating_duration_since(now) / 2);
     }
     let mut attempt = first.attempt(Some(glance))?;
     if !attempt.shown.is_empty() {
@@ -301,6 +374,19 @@ pub struct Verified {
     pub report: KernelReport,
     /// For each defect of the report the run that shows it, where there is one.
     pub shown_by: Vec<Option<attempt::Attempt>>,
+    /// A run that contradicts the proof.
+    pub contradiction: Option<Judged>,
+}
+
+impl From<KernelReport> for Verified {
+    /// Of a report without defects.
+    fn from(report: KernelReport) -> Verified {
+        Verified {
+            report,
+            shown_by: Vec::new(),
+            contradiction: None,
+        }
+    }
 }
 
 /// How to run the back end.
@@ -327,6 +413,7 @@ pub fn settings(options: &VerifyOptions, deadline: Option<Instant>) -> Result<vc
         memory_limit_mib: options.memory_limit.unwrap_or(DEFAULT_MEMORY_MIB),
         error_limit: options.error_limit.max(1),
         infer: options.infer,
+        wishes: vc::Wishes::default(),
     })
 }
 
@@ -335,6 +422,7 @@ pub fn solver_reason(reason: &vc::Reason) -> Reason {
         vc::Reason::Unsupported(_) => ReasonKind::Unsupported,
         vc::Reason::Timeout => ReasonKind::Timeout,
         vc::Reason::Solver(_) => ReasonKind::Solver,
+        vc::Reason::Resources(_) => ReasonKind::Resources,
     };
     Reason {
         kind,
@@ -343,6 +431,8 @@ pub fn solver_reason(reason: &vc::Reason) -> Reason {
     }
 }
 
+/// Beyond the time that a kernel has, this part of it is for judging alarms.
+const JUDGING_PART: u32 = 20;
 /// Seconds for one query where the user sets none.
 const DEFAULT_QUERY_TIMEOUT: Duration = Duration::from_secs(30);
 /// Memory of one solver process where the user sets none.
@@ -421,6 +511,13 @@ fn assumptions(
                 .into(),
         );
     }
+    if attempt.assumes_array_bytes || options.max_array_bytes.is_some() {
+        list.push(format!(
+            "no array has more than {} bytes (--max-array-bytes)",
+            believable::most_bytes(options)
+        ));
+    }
+    list.extend(believable::taken_for_granted(kernel, launch, options));
     list.extend(
         attempt
             .starts_at_zero
@@ -437,8 +534,15 @@ fn assumptions(
             "threads of a warp of {size} run in lockstep, the sides of a branch one after the other"
         ));
     }
+    if convergence::may_name_missing_lanes(kernel, launch) {
+        list.push(
+            "lanes that the last warp of a block does not have need not come to operations of \
+             the warp, and no lane asks for their values"
+                .into(),
+        );
+    }
     if options.block.is_none() || options.grid.is_none() {
-        list.push("the launch has only the dimensions that the kernel asks for".into());
+        list.push("the launch has rows and layers only where the kernel reads y and z".into());
     }
     if launch.grid.iter().any(|s| s.fixed().is_none()) {
         list.push("the grid has at most 2147483647 threads in each dimension".into());

@@ -1,7 +1,7 @@
 //! The launch of a kernel: what the user asked for and what the source requires.
 
 use super::Error;
-use crate::kir::launch::{Launch, MAX_GRID, Size};
+use crate::kir::launch::{Launch, Size, check_block, check_grid};
 use crate::kir::{Geometry, Inst, Kernel};
 use crate::options::VerifyOptions;
 
@@ -30,19 +30,18 @@ pub fn resolve(kernel: &Kernel, options: &VerifyOptions) -> Result<Launch, Error
             }
         }
     }
-    // Whoever gives no sizes means launches of as many dimensions as the kernel uses. Rows
-    // of threads do not make rows of blocks; but that blocks do not tell themselves apart
-    // may be the programmer's error.
+    // Whoever gives no sizes means any number of threads and blocks, in rows and columns
+    // where the kernel asks for them. Rows of threads do not make rows of blocks; but that
+    // blocks do not tell themselves apart may be the programmer's error.
     const BLOCK: [Geometry; 2] = [Geometry::ThreadId, Geometry::BlockDim];
     const GRID: [Geometry; 2] = [Geometry::BlockId, Geometry::GridDim];
-    for dim in 0..3 {
+    for dim in 1..3 {
         let block = reads(kernel, BLOCK, dim);
         let grid = reads(kernel, GRID, dim);
         if options.block.is_none() && launch.block[dim] == Size::Symbolic && !block && !grid {
             launch.block[dim] = Size::Fixed(1);
         }
-        let several = grid || dim == 0 && block;
-        if options.grid.is_none() && launch.grid[dim] == Size::Symbolic && !several {
+        if options.grid.is_none() && launch.grid[dim] == Size::Symbolic && !grid {
             launch.grid[dim] = Size::Fixed(1);
         }
     }
@@ -54,12 +53,8 @@ pub fn resolve(kernel: &Kernel, options: &VerifyOptions) -> Result<Launch, Error
             "a block of {threads} threads is more than the {limit} that the source allows"
         )));
     }
-    if let Some(dim) = (0..3).find(|&d| launch.grid[d].fixed().is_some_and(|s| s > MAX_GRID[d])) {
-        return Err(illegal(format!(
-            "the grid is larger than the hardware's {}",
-            MAX_GRID[dim]
-        )));
-    }
+    check_block(&launch.block).map_err(illegal)?;
+    check_grid(&launch.grid).map_err(illegal)?;
     Ok(launch)
 }
 

@@ -3,6 +3,8 @@
 mod alarms;
 mod apart;
 mod axioms;
+mod believable;
+mod contradiction;
 mod emit;
 mod explore;
 mod explore_threads;
@@ -11,13 +13,15 @@ mod given;
 mod ivl;
 mod kernel;
 pub mod launch;
+mod order;
 mod protocol;
 mod prove;
 mod run;
+mod skipped;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use crate::frontend::{self, FrontendError, Language, Source};
 use crate::kir::{Kernel, Module};
@@ -26,7 +30,7 @@ use crate::options::{ExternalCalls, VerifyOptions};
 use crate::pointees;
 use crate::replay;
 use crate::replay::witness::Origin;
-use crate::report::model::{FileReport, KernelReport, PhaseTime};
+use crate::report::model::{FileReport, KernelReport, PhaseTime, ReasonKind, Skipped};
 
 pub use emit::{KernelReduction, Stages, emit, stages};
 pub use explore::{ExploreOptions, explore_file};
@@ -70,8 +74,15 @@ pub enum Error {
     Run { path: PathBuf, message: String },
     #[error("{}: {message}", path.display())]
     Fix { path: PathBuf, message: String },
-    #[error("{}: {message}", path.display())]
-    Witness { path: PathBuf, message: String },
+    #[error("{0}")]
+    Resources(String),
+}
+
+impl Error {
+    /// The machine has no threads or no memory left.
+    fn resources(error: std::io::Error) -> Error {
+        Error::Resources(error.to_string())
+    }
 }
 
 /// Verifies the kernels of a file.
@@ -80,8 +91,27 @@ pub enum Error {
 /// The file does not compile, a kernel or parameter that the options name does
 /// not exist, the launch is not legal for any kernel, or a solver is not installed.
 pub fn verify_file(source: &Source, options: &VerifyOptions) -> Result<FileReport, Error> {
-    let (module, timings) = load(source, options)?;
-    let kernels = selected(&module, source, options)?;
+    verify_each(source, options, &mut |_| {})
+}
+
+/// As [`verify_file`], and shows each kernel's report to `tell` when it is there.
+///
+/// # Errors
+/// As for [`verify_file`].
+pub fn verify_each(
+    source: &Source,
+    options: &VerifyOptions,
+    tell: &mut dyn FnMut(&KernelReport),
+) -> Result<FileReport, Error> {
+    let start = Instant::now();
+    let Loaded {
+        module,
+        skipped,
+        timings,
+    } = read(source, options)?;
+    // The time of each kernel includes what the file takes before.
+    let spent = start.elapsed();
+    let kernels = selected(&module, &skipped, source, options)?;
     // A launch that does not suit one kernel says nothing against the others.
     let mut unsuited = BTreeMap::new();
     for &index in &kernels {
@@ -101,44 +131,77 @@ pub fn verify_file(source: &Source, options: &VerifyOptions) -> Result<FileRepor
         .collect();
     let given = given::given(&module, &suited, options)?;
     let mut reports = Vec::new();
+    let mut errors = Vec::new();
+    let mut writes_witnesses = options.witness.is_some();
     for index in kernels {
-        if let Some(error) = unsuited.get(&index) {
-            let kernel = &module.kernels[index];
-            reports.push(kernel::unsuited(kernel, options, error.to_string()));
-            continue;
+        let kernel = &module.kernels[index];
+        let verified = match unsuited.get(&index) {
+            Some(error) => Ok(kernel::unsuited(kernel, options, error.to_string()).into()),
+            None => kernel::verify(
+                &module,
+                index,
+                source.language,
+                &given[index],
+                options,
+                spent,
+            ),
+        };
+        let verified = match verified {
+            Err(Error::Resources(message)) => {
+                kernel::without_resources(kernel, options, message).into()
+            }
+            verified => verified?,
+        };
+        if let (Some(folder), true) = (&options.witness, writes_witnesses)
+            && let Err(error) = write_witnesses(source, kernel, &verified, folder)
+        {
+            errors.push(error);
+            writes_witnesses = false;
         }
-        let verified = kernel::verify(&module, index, source.language, &given[index], options)?;
-        if let Some(folder) = &options.witness {
-            write_witnesses(source, &module.kernels[index], &verified, folder)?;
-        }
+        let lacks = (verified.report.reasons.iter())
+            .filter(|reason| reason.kind == ReasonKind::Resources)
+            .map(|reason| reason.message.clone());
+        errors.extend(lacks);
+        tell(&verified.report);
         reports.push(verified.report);
     }
+    errors.sort();
+    errors.dedup();
     Ok(FileReport {
         file: source.path.display().to_string(),
         kernels: reports,
+        skipped,
         timings,
+        errors,
     })
 }
 
 /// Writes a file for each defect that a run shows: `KERNEL-N.json`.
+///
+/// # Errors
+/// What cannot be written, in words.
 fn write_witnesses(
     source: &Source,
     kernel: &Kernel,
     verified: &kernel::Verified,
     folder: &Path,
-) -> Result<(), Error> {
+) -> Result<(), String> {
     let origin = Origin {
         file: source.path.display().to_string(),
         language: source.language.option().to_owned(),
         clang_args: source.clang_args.clone(),
     };
-    let failed = |path: &Path, error: std::io::Error| Error::Witness {
-        path: path.to_path_buf(),
-        message: error.to_string(),
+    let failed = |path: &Path, error: std::io::Error| {
+        format!(
+            "--witness: {} cannot be written: {error}; the report is complete without it",
+            path.display()
+        )
     };
     std::fs::create_dir_all(folder).map_err(|error| failed(folder, error))?;
     let defects = verified.report.defects.iter().zip(&verified.shown_by);
-    for (number, (defect, attempt)) in defects.enumerate() {
+    let contradiction = verified.contradiction.iter();
+    let contradiction = contradiction.map(|shown| (&shown.defect, &shown.shown_by));
+    for (number, (defect, attempt)) in defects.chain(contradiction).enumerate() {
         let Some(attempt) = attempt else { continue };
         // Names of templates have characters that file systems do not like.
         let plain = |c: char| match c.is_ascii_alphanumeric() {
@@ -168,15 +231,46 @@ pub fn verify_kernel(
     options: &VerifyOptions,
 ) -> Result<KernelReport, Error> {
     let given = given::given(module, &[index], options)?;
-    let verified = kernel::verify(module, index, language, &given[index], options)?;
+    let verified = kernel::verify(
+        module,
+        index,
+        language,
+        &given[index],
+        options,
+        Duration::ZERO,
+    )?;
     Ok(verified.report)
 }
 
 /// Compiles and imports the file.
 ///
 /// # Errors
-/// The file does not compile, or LLVM's IR cannot be read.
+/// The file does not compile, has no kernels, or LLVM's IR cannot be read.
 pub fn load(source: &Source, options: &VerifyOptions) -> Result<(Module, Vec<PhaseTime>), Error> {
+    let loaded = read(source, options)?;
+    match loaded.module.kernels.is_empty() {
+        false => Ok((loaded.module, loaded.timings)),
+        true => Err(Error::Import {
+            path: source.path.clone(),
+            error: ImportError::NoKernels,
+        }),
+    }
+}
+
+/// A file that was compiled and imported.
+struct Loaded {
+    module: Module,
+    /// The kernels that the options ask for and the module has not.
+    skipped: Vec<Skipped>,
+    timings: Vec<PhaseTime>,
+}
+
+/// Compiles and imports the file. The module has no kernels where all of the source were
+/// skipped.
+///
+/// # Errors
+/// As for `load`.
+fn read(source: &Source, options: &VerifyOptions) -> Result<Loaded, Error> {
     if source.language == Language::C {
         return Err(Error::Run {
             path: source.path.clone(),
@@ -184,17 +278,30 @@ pub fn load(source: &Source, options: &VerifyOptions) -> Result<(Module, Vec<Pha
         });
     }
     let start = Instant::now();
-    let bitcode = frontend::compile(source)?;
+    let deadline = options.timeout.map(|limit| start + limit);
+    let bitcode = frontend::compile_until(source, deadline)?;
     let compiled = Instant::now();
     let import = ImportOptions {
         source_overflow_rules: bitcode.language != Language::LlvmIr,
         pure_external_calls: options.external_calls == ExternalCalls::Pure,
         keep_private_arrays: !options.optimisations.private_arrays,
     };
-    let mut module = llvm::import(&bitcode.bytes, &import).map_err(|error| Error::Import {
-        path: source.path.clone(),
-        error,
-    })?;
+    let imported = llvm::import(&bitcode.bytes, &import);
+    let defines_kernels = bitcode.definitions.iter().any(|all| !all.is_empty());
+    let mut module = match imported {
+        Err(ImportError::NoKernels) if defines_kernels => Module::default(),
+        imported => imported.map_err(|error| Error::Import {
+            path: source.path.clone(),
+            error,
+        })?,
+    };
+    let skipped = skipped::skipped(&bitcode, &module);
+    if skipped.is_none() {
+        let text = "the file has no kernels but these, which could not be looked into";
+        module.assumptions.push(text.to_owned());
+    }
+    let mut skipped = skipped.unwrap_or_default();
+    skipped.retain(|one| skipped::is_asked_for(one, &options.kernels));
     module.assumptions.extend(bitcode.assumptions);
     module.kernels.iter_mut().for_each(pointees::resolve);
     if let Some(offset) = options.global_offset {
@@ -209,21 +316,24 @@ pub fn load(source: &Source, options: &VerifyOptions) -> Result<(Module, Vec<Pha
         phase(frontend::PHASE, start, compiled),
         phase("import", compiled, Instant::now()),
     ];
-    Ok((module, timings))
+    Ok(Loaded {
+        module,
+        skipped,
+        timings,
+    })
 }
 
-/// Indices of the kernels to verify.
+/// Indices of the kernels to verify. Those that the options name may have been skipped.
 fn selected(
     module: &Module,
+    skipped: &[Skipped],
     source: &Source,
     options: &VerifyOptions,
 ) -> Result<Vec<usize>, Error> {
     for name in &options.kernels {
-        if !module
-            .kernels
-            .iter()
-            .any(|k| k.name == *name || k.symbol == *name)
-        {
+        let is_skipped = skipped.iter().any(|one| skipped::is_named(one, name));
+        let mut kernels = module.kernels.iter();
+        if !is_skipped && !kernels.any(|k| k.name == *name || k.symbol == *name) {
             return Err(Error::NoSuchKernel {
                 path: source.path.clone(),
                 name: name.clone(),
@@ -236,15 +346,14 @@ fn selected(
         }
     }
     Ok((0..module.kernels.len())
-        .filter(|&index| {
-            let kernel = &module.kernels[index];
-            options.kernels.is_empty()
-                || options
-                    .kernels
-                    .iter()
-                    .any(|n| kernel.name == *n || kernel.symbol == *n)
-        })
+        .filter(|&index| is_selected(&module.kernels[index], options))
         .collect())
+}
+
+fn is_selected(kernel: &Kernel, options: &VerifyOptions) -> bool {
+    let names = &options.kernels;
+    let is_named = |name: &String| kernel.name == *name || kernel.symbol == *name;
+    names.is_empty() || names.iter().any(is_named)
 }
 
 fn phase(name: &str, start: Instant, end: Instant) -> PhaseTime {

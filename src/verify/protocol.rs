@@ -8,7 +8,8 @@ use std::time::{Duration, Instant};
 
 use super::given::{Given, given};
 use super::kernel::settings;
-use super::{Error, launch, load, phase, selected};
+use super::{Error, believable, launch, load, phase, selected};
+use crate::analysis::told::{self, Told};
 use crate::analysis::uniformity::Pairing;
 use crate::frontend::Source;
 use crate::ivl::Expr;
@@ -28,6 +29,7 @@ use crate::report::model::{
 };
 use crate::report::scenario::Scenario;
 use crate::smt::Term;
+use crate::stack::on_large_stack;
 use crate::twothread::geometry;
 use crate::twothread::lower::param_symbol;
 use crate::{smt, vc};
@@ -41,6 +43,8 @@ pub struct Findings {
     pub proved: Vec<Pairing>,
     pub assumes_no_signed_overflow: bool,
     pub assumes_no_division_by_zero: bool,
+    /// Races were left out at places that no array has.
+    pub assumes_array_bytes: bool,
     /// Sizes that a scenario leaves open are zero.
     pub alarms: Vec<replay::judge::Alarm>,
     /// Races of equal values that do not count.
@@ -90,30 +94,38 @@ pub fn run(
         given,
         options,
     };
-    on_large_stack(|| match describe(module, kernel, launch, &given.assumes) {
-        Err(why) => findings.reasons.push(not_described(module, why)),
-        Ok(mut inferred) => {
-            let described = Instant::now();
-            findings.timings.push(phase("protocol", start, described));
-            let mut prover = Prover::new(solving);
-            match prover.agree(&mut inferred.protocol) {
-                Err(disagreement) => {
-                    let why = diverges(&disagreement);
-                    findings.reasons.push(not_described(module, why));
-                }
-                Ok(()) => {
-                    for &pairing in pairings {
-                        findings.pair(&task, &mut inferred, pairing, &mut prover);
+    on_large_stack(
+        || match describe(module, kernel, launch, &given.assumes, options) {
+            Err(why) => findings.reasons.push(not_described(module, why)),
+            Ok(mut inferred) => {
+                let described = Instant::now();
+                findings.timings.push(phase("protocol", start, described));
+                let mut prover = Prover::new(solving);
+                match prover.agree(&mut inferred.protocol) {
+                    Err(disagreement) => {
+                        let why = diverges(&disagreement);
+                        findings.reasons.push(not_described(module, why));
                     }
-                    findings.assumes_no_signed_overflow = inferred.assumes_no_signed_overflow;
-                    findings.assumes_no_division_by_zero = inferred.assumes_no_division_by_zero;
+                    Ok(()) => {
+                        let wanted = believable::wanted(kernel, launch);
+                        let protocol = &mut inferred.protocol;
+                        let wanted = wanted.iter().map(|list| conditions_on(protocol, list));
+                        prover.prefer(wanted.collect());
+                        for &pairing in pairings {
+                            findings.pair(&task, &mut inferred, pairing, &mut prover);
+                        }
+                        findings.assumes_array_bytes = prover.leaves_out();
+                        findings.assumes_no_signed_overflow = inferred.assumes_no_signed_overflow;
+                        findings.assumes_no_division_by_zero = inferred.assumes_no_division_by_zero;
+                    }
                 }
+                findings
+                    .timings
+                    .push(phase("protocol solver", described, Instant::now()));
             }
-            findings
-                .timings
-                .push(phase("protocol solver", described, Instant::now()));
-        }
-    });
+        },
+    )
+    .map_err(Error::resources)?;
     Ok(findings)
 }
 
@@ -157,6 +169,7 @@ pub fn is_contradictory(
     launch: &Launch,
     given: &Given,
     options: &VerifyOptions,
+    deadline: Option<Instant>,
 ) -> Result<bool, Error> {
     let requires = |inst: &Inst| {
         matches!(
@@ -170,8 +183,13 @@ pub fn is_contradictory(
     if given.assumes.is_empty() && !kernel.insts.values().any(|data| requires(&data.inst)) {
         return Ok(false);
     }
-    let mut prover = Prover::new(solving(options, None)?);
-    let known = with_input(module, kernel, launch, &given.assumes, conditions);
+    // No other engine follows, with which to share the time.
+    let solving = prove::Options {
+        deadline,
+        ..solving(options, None)?
+    };
+    let mut prover = Prover::new(solving);
+    let known = with_input(module, kernel, launch, &given.assumes, options, conditions);
     Ok(known.is_ok_and(|mut known| prover.is_contradictory(&mut known)))
 }
 
@@ -181,8 +199,9 @@ fn describe(
     kernel: &Kernel,
     launch: &Launch,
     assumes: &[Expr],
+    options: &VerifyOptions,
 ) -> Result<Inferred, NotDescribed> {
-    with_input(module, kernel, launch, assumes, infer)
+    with_input(module, kernel, launch, assumes, options, infer)
 }
 
 fn with_input<T>(
@@ -190,37 +209,43 @@ fn with_input<T>(
     kernel: &Kernel,
     launch: &Launch,
     assumes: &[Expr],
+    options: &VerifyOptions,
     then: fn(&Input) -> Result<T, NotDescribed>,
 ) -> Result<T, NotDescribed> {
-    let facts = |protocol: &mut Protocol| {
-        let mut values = HashMap::new();
-        for var in &protocol.vars {
-            let size = [
-                (Geometry::BlockDim, "blockDim"),
-                (Geometry::GridDim, "gridDim"),
-            ]
-            .into_iter()
-            .find_map(|(query, name)| {
-                let dim = var.name.strip_prefix(name)?.strip_prefix('.')?;
-                let dim = ["x", "y", "z"].iter().position(|d| *d == dim)?;
-                Some(geometry::symbol(query, dim as u8))
-            });
-            values.insert(size.unwrap_or_else(|| param_symbol(&var.name)), var.term);
-        }
-        let known = assumes.iter().filter_map(|fact| {
-            // What cannot be said is not assumed.
-            let fact = vc::term(&mut protocol.pool, fact, values.clone()).ok()?;
-            protocol.pool.is_bool(fact).then_some(fact)
-        });
-        known.collect()
-    };
+    // What cannot be said is not assumed.
+    let facts = |protocol: &mut Protocol| conditions_on(protocol, assumes);
     then(&Input {
         kernel,
         spans: &module.spans,
         launch,
         source_overflow_rules: module.source_overflow_rules,
+        max_array_bytes: believable::most_bytes(options),
+        no_wrap: options.assume_no_wrap,
         assumes: &facts,
     })
+}
+
+/// Conditions on sizes and parameters as terms of the protocol, as far as it can say them.
+fn conditions_on(protocol: &mut Protocol, exprs: &[Expr]) -> Vec<Term> {
+    let mut values = HashMap::new();
+    for var in &protocol.vars {
+        let size = [
+            (Geometry::BlockDim, "blockDim"),
+            (Geometry::GridDim, "gridDim"),
+        ]
+        .into_iter()
+        .find_map(|(query, name)| {
+            let dim = var.name.strip_prefix(name)?.strip_prefix('.')?;
+            let dim = ["x", "y", "z"].iter().position(|d| *d == dim)?;
+            Some(geometry::symbol(query, dim as u8))
+        });
+        values.insert(size.unwrap_or_else(|| param_symbol(&var.name)), var.term);
+    }
+    let terms = exprs.iter().filter_map(|expr| {
+        let term = vc::term(&mut protocol.pool, expr, values.clone()).ok()?;
+        protocol.pool.is_bool(term).then_some(term)
+    });
+    terms.collect()
 }
 
 /// The protocols of a file's kernels at a stage, or of a `.map` file.
@@ -233,28 +258,22 @@ pub fn protocol_stage(
     stage: ProtocolStage,
 ) -> Result<String, Error> {
     let (module, _) = load(source, options)?;
-    let kernels = selected(&module, source, options)?;
+    let kernels = selected(&module, &[], source, options)?;
     let given = given(&module, &kernels, options)?;
     let mut out = String::new();
     for index in kernels {
         let kernel = &module.kernels[index];
         let launch = launch::resolve(kernel, options)?;
         let mut prover = Prover::new(solving(options, None)?);
-        let mut text = Ok(String::new());
-        on_large_stack(|| {
-            text = describe(&module, kernel, &launch, &given[index].assumes).and_then(
-                |mut inferred| {
-                    let agreed = prover.agree(&mut inferred.protocol);
-                    agreed.map_err(|disagreement| diverges(&disagreement))?;
-                    Ok(stage_text(
-                        &mut inferred.protocol,
-                        prover.groups_of_threads(),
-                        stage,
-                    ))
-                },
-            );
-        });
-        out.push_str(&text.map_err(|why| Error::Launch {
+        let text = on_large_stack(|| {
+            let mut inferred = describe(&module, kernel, &launch, &given[index].assumes, options)?;
+            let agreed = prover.agree(&mut inferred.protocol);
+            agreed.map_err(|disagreement| diverges(&disagreement))?;
+            let groups = prover.groups_of_threads();
+            Ok(stage_text(&mut inferred.protocol, groups, stage))
+        })
+        .map_err(Error::resources)?;
+        out.push_str(&text.map_err(|why: NotDescribed| Error::Launch {
             kernel: kernel.name.clone(),
             message: not_described(&module, why).message,
         })?);
@@ -273,10 +292,8 @@ pub fn map_stage(
 ) -> Result<String, Error> {
     let mut prover = Prover::new(solving(options, None)?);
     let (_, mut protocol) = read_map(path, &mut prover)?;
-    let mut out = String::new();
     let groups = prover.groups_of_threads();
-    on_large_stack(|| out = stage_text(&mut protocol, groups, stage));
-    Ok(out)
+    on_large_stack(|| stage_text(&mut protocol, groups, stage)).map_err(Error::resources)
 }
 
 /// What is found of a `.map` file's arrays, as lines of text, and the verdict.
@@ -330,7 +347,8 @@ pub fn verify_map(path: &Path, options: &VerifyOptions) -> Result<(Verdict, Stri
                 };
             }
         }
-    });
+    })
+    .map_err(Error::resources)?;
     Ok((verdict, out))
 }
 
@@ -453,6 +471,7 @@ impl Findings {
                 Outcome::Unknown(reason) => self.reasons.push(Reason {
                     kind: match reason {
                         smt::Reason::Timeout => ReasonKind::Timeout,
+                        smt::Reason::Resources(_) => ReasonKind::Resources,
                         _ => ReasonKind::Solver,
                     },
                     message: reason.to_string(),
@@ -502,7 +521,7 @@ fn may_write_one_value(protocol: &Protocol) -> BTreeSet<usize> {
 
 fn reach_of(pairing: Pairing) -> Reach {
     match pairing {
-        Pairing::SameBlock => Reach::Block,
+        Pairing::SameBlock | Pairing::SameWarp => Reach::Block,
         Pairing::DifferentBlocks => Reach::Grid,
     }
 }
@@ -532,12 +551,32 @@ fn race(
     alarm: &Alarm,
 ) -> Defect {
     let object = &kernel.objects[inferred.objects[array]];
+    let mut alarm = alarm.clone();
+    if alarm.certain {
+        alarm.certain = !may_be_told(kernel, &alarm);
+    }
     let place = Place {
         array: &object.name,
         stride: inferred.strides[array],
         size: object.size,
     };
-    defect(module, &place, alarm)
+    defect(module, &place, &alarm)
+}
+
+/// May it be up to the answer of an atomic, an exchange or a function without a body whether
+/// one of the accesses is made, where, or when?
+fn may_be_told(kernel: &Kernel, alarm: &Alarm) -> bool {
+    let tells = |inst: &Inst| match inst {
+        Inst::Warp { .. } | Inst::BarrierReduce { .. } | Inst::Nondet { .. } => true,
+        other => told::reads_atomically(other),
+    };
+    let Some(told) = Told::new(kernel, tells) else {
+        return true;
+    };
+    let places = alarm.accesses.each_ref().map(|touch| span(touch.place));
+    kernel.insts.iter().any(|(id, data)| {
+        !data.inst.accessed().is_empty() && places.contains(&data.span) && told.decides(kernel, id)
+    })
 }
 
 fn defect(module: &Module, place: &Place, alarm: &Alarm) -> Defect {
@@ -548,14 +587,15 @@ fn defect(module: &Module, place: &Place, alarm: &Alarm) -> Defect {
     let ids = |what: &str, thread: usize| {
         ["x", "y", "z"].map(|dim| of(&format!("{what}.{dim}"), thread).unwrap_or(0))
     };
-    let offset = |thread: usize| -> Option<u64> {
+    let offset = |thread: usize| -> Option<i64> {
         let cell = alarm.accesses[thread].index.last()?.as_bv()?;
-        Some((cell as u64).wrapping_mul(place.stride))
+        Some((cell as i64).wrapping_mul(place.stride as i64))
     };
     let bytes = |thread: usize| u64::from(alarm.accesses[thread].cells) * place.stride;
     let inside = |thread: usize| match (offset(thread), place.size) {
-        (Some(offset), Some(size)) => offset
-            .checked_add(bytes(thread))
+        (Some(offset), Some(size)) => u64::try_from(offset)
+            .ok()
+            .and_then(|offset| offset.checked_add(bytes(thread)))
             .is_some_and(|end| end <= size),
         _ => true,
     };
@@ -586,7 +626,7 @@ fn defect(module: &Module, place: &Place, alarm: &Alarm) -> Defect {
             false => Confidence::Possible,
         },
         array: place.array.to_string(),
-        element: element.and_then(|e| u64::try_from(e).ok()),
+        element: element.map(|e| e as i64),
         same_value: false,
         accesses: accesses.to_vec(),
         values: alarm
@@ -599,6 +639,7 @@ fn defect(module: &Module, place: &Place, alarm: &Alarm) -> Defect {
             })
             .collect(),
         abstractions: Vec::new(),
+        exploration: None,
     }
 }
 
@@ -619,18 +660,4 @@ fn scenario(alarm: &Alarm) -> Scenario {
         params: params.collect(),
         ..Scenario::default()
     }
-}
-
-/// Terms may be deep.
-const STACK_BYTES: usize = 256 << 20;
-
-fn on_large_stack(work: impl FnOnce() + Send) {
-    std::thread::scope(|scope| {
-        let thread = std::thread::Builder::new()
-            .stack_size(STACK_BYTES)
-            .spawn_scoped(scope, work);
-        if let Err(panic) = thread.expect("a thread can be started").join() {
-            std::panic::resume_unwind(panic);
-        }
-    });
 }

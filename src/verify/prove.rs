@@ -1,11 +1,12 @@
 //! The engines on one form of a kernel: what they prove, and what they leave open.
 
 use std::collections::BTreeSet;
+use std::thread::ScopedJoinHandle;
 use std::time::{Duration, Instant};
 
 use super::given::Given;
 use super::kernel::{Pair, pairings, request, settings, solver_reason};
-use super::{Error, apart, phase, protocol};
+use super::{Error, apart, believable, phase, protocol};
 use crate::analysis::uniformity::Pairing;
 use crate::ivl::{self, Attr, AttrArg, Stmt};
 use crate::kir::launch::{Launch, Size};
@@ -54,6 +55,8 @@ pub struct Attempt {
     pub assumes_no_division_by_zero: bool,
     pub assumes_counters_do_not_wrap: bool,
     pub assumes_amounts_are_not_negative: bool,
+    /// Races were left out at places that no array has.
+    pub assumes_array_bytes: bool,
     pub starts_at_zero: Option<String>,
     pub timings: Vec<PhaseTime>,
 }
@@ -76,14 +79,15 @@ impl Subject<'_> {
             options,
             deadline,
         } = *self;
-        let mut pairs = pairings(launch, options);
+        let mut pairs = pairings(kernel, launch, options);
         let mut results = Vec::new();
         let mut engines = Vec::new();
         let mut race_free: Vec<(Pairing, BTreeSet<ObjectId>)> = Vec::new();
         let mut doubtful = Vec::new();
         let mut shown = Vec::new();
         if options.engine != Engine::TwoThread && pairs.iter().all(|pair| !pair.alone) {
-            let kinds: Vec<Pairing> = pairs.iter().map(|pair| pair.pairing).collect();
+            let kinds = pairs.iter().map(|pair| pair.pairing);
+            let kinds: Vec<Pairing> = kinds.filter(|kind| *kind != Pairing::SameWarp).collect();
             let findings = protocol::run(module, kernel, launch, &kinds, given, options, deadline)?;
             // What annotations say of accesses has to be recorded, and what they read
             // before barriers has to be checked.
@@ -94,6 +98,7 @@ impl Subject<'_> {
             let mut result = PairResult {
                 assumes_no_signed_overflow: findings.assumes_no_signed_overflow,
                 assumes_no_division_by_zero: findings.assumes_no_division_by_zero,
+                assumes_array_bytes: findings.assumes_array_bytes,
                 timings: findings.timings,
                 ..PairResult::default()
             };
@@ -102,7 +107,7 @@ impl Subject<'_> {
             if options.engine == Engine::Protocol {
                 result.reasons = findings.reasons;
                 result.alarms = findings.alarms;
-                pairs.clear();
+                pairs.retain(|pair| pair.pairing == Pairing::SameWarp);
             } else {
                 // A race that is certainly there needs no second opinion.
                 let (sure, rest): (Vec<Alarm>, Vec<Alarm>) =
@@ -115,7 +120,9 @@ impl Subject<'_> {
                 }
                 pairs.retain(|pair| !findings.proved.contains(&pair.pairing));
                 let claims = options.check_bounds || states_claims(kernel);
-                if let (Some(glance), false, false) = (glance, pairs.is_empty(), claims) {
+                // What threads of a warp owe each other alone is settled soon.
+                let open = pairs.iter().any(|pair| pair.pairing != Pairing::SameWarp);
+                if let (Some(glance), true, false) = (glance, open, claims) {
                     let start = Instant::now();
                     shown = glance(&doubtful);
                     let time = phase("replay", start, Instant::now());
@@ -132,6 +139,7 @@ impl Subject<'_> {
                 {
                     engines.clear();
                     result.assumes_no_signed_overflow = false;
+                    result.assumes_array_bytes = false;
                     result.assumes_no_division_by_zero = false;
                 }
             }
@@ -164,13 +172,18 @@ impl Subject<'_> {
         let more: Vec<PairResult> = std::thread::scope(|scope| {
             let handles: Vec<_> = pairs
                 .iter()
-                .map(|&pair| scope.spawn(move || run(pair)))
+                .map(|&pair| {
+                    let builder = std::thread::Builder::new();
+                    (pair, builder.spawn_scoped(scope, move || run(pair)))
+                })
                 .collect();
             handles
                 .into_iter()
-                .map(|handle| match handle.join() {
-                    Ok(result) => result,
-                    Err(panic) => std::panic::resume_unwind(panic),
+                .map(|(pair, handle)| match handle.map(ScopedJoinHandle::join) {
+                    Ok(Ok(result)) => result,
+                    Ok(Err(panic)) => std::panic::resume_unwind(panic),
+                    // Where there can be no more threads, this one does it.
+                    Err(_) => run(pair),
                 })
                 .collect::<Result<Vec<_>, _>>()
         })?;
@@ -237,6 +250,7 @@ impl Attempt {
         self.assumes_no_division_by_zero |= result.assumes_no_division_by_zero;
         self.assumes_counters_do_not_wrap |= result.assumes_counters_do_not_wrap;
         self.assumes_amounts_are_not_negative |= result.assumes_amounts_are_not_negative;
+        self.assumes_array_bytes |= result.assumes_array_bytes;
         self.starts_at_zero = self.starts_at_zero.take().or(result.starts_at_zero);
         self.timings.extend(result.timings);
     }
@@ -246,6 +260,7 @@ pub(super) fn candidates(outcome: &vc::Outcome, pairing: Pairing) -> Vec<Candida
     let pair = match pairing {
         Pairing::SameBlock => "threads of one block",
         Pairing::DifferentBlocks => "threads of different blocks",
+        Pairing::SameWarp => "threads of one warp",
     };
     let rule = |attrs: &[Attr]| {
         let found = attrs
@@ -320,6 +335,7 @@ pub(super) struct PairResult {
     pub(super) assumes_no_division_by_zero: bool,
     pub(super) assumes_counters_do_not_wrap: bool,
     pub(super) assumes_amounts_are_not_negative: bool,
+    pub(super) assumes_array_bytes: bool,
     pub(super) starts_at_zero: Option<String>,
     pub(super) timings: Vec<PhaseTime>,
 }
@@ -351,7 +367,10 @@ fn verify_pair(
     if !has_assertions(&reduction.dual) {
         return Ok(result);
     }
-    let settings = settings(options, deadline)?;
+    let settings = vc::Options {
+        wishes: believable::wishes(request, &reduction.lowered, options),
+        ..settings(options, deadline)?
+    };
     let outcome = vc::verify(&reduction.dual, reduction.lowered.name.as_str(), &settings);
     result
         .timings
@@ -374,6 +393,7 @@ fn verify_pair(
             }),
         }
     }
+    result.assumes_array_bytes = outcome.leaves_out;
     if let vc::Status::Inconclusive(reason) = &outcome.status {
         result.reasons.push(solver_reason(reason));
     }
@@ -434,8 +454,9 @@ fn benign_races(request: &Request, settings: &vc::Options, tolerant: &vc::Outcom
                 .retain(|stmt| !is_candidate(stmt) || kept.next() == Some(true));
         }
     }
+    let limit = Instant::now() + BENIGN_LIMIT;
     let hint = vc::Options {
-        deadline: Some(Instant::now() + BENIGN_LIMIT),
+        deadline: Some(settings.deadline.map_or(limit, |end| end.min(limit))),
         ..settings.clone()
     };
     let outcome = vc::verify(&reduction.dual, reduction.lowered.name.as_str(), &hint);

@@ -6,7 +6,7 @@ use std::time::Instant;
 use super::alarms::warp_size;
 use super::{Error, load, phase, selected};
 use crate::frontend::Source;
-use crate::kir::launch::MAX_GRID;
+use crate::kir::launch::{Size, check_block, check_grid};
 use crate::options::VerifyOptions;
 use crate::options::run::RunOptions;
 use crate::replay;
@@ -29,7 +29,7 @@ pub fn run_file(source: &Source, options: &RunOptions) -> Result<FileReport, Err
         path: source.path.clone(),
         message,
     };
-    let index = match selected(&module, source, &loading)?.as_slice() {
+    let index = match selected(&module, &[], source, &loading)?.as_slice() {
         [index] => *index,
         [] => return Err(wrong("the file has no kernels".to_owned())),
         several => {
@@ -57,9 +57,8 @@ pub fn run_file(source: &Source, options: &RunOptions) -> Result<FileReport, Err
             "the source allows blocks of {limit} threads at most"
         )));
     }
-    if (0..3).any(|dim| options.grid[dim] > MAX_GRID[dim]) {
-        return Err(wrong("the grid is larger than hardware allows".to_owned()));
-    }
+    check_block(&options.block.map(Size::Fixed)).map_err(wrong)?;
+    check_grid(&options.grid.map(Size::Fixed)).map_err(wrong)?;
     let start = Instant::now();
     let size = options.warp_size.unwrap_or(warp_size(source.language));
     let report = replay::run::run(&module, kernel, size, options).map_err(wrong)?;
@@ -67,7 +66,9 @@ pub fn run_file(source: &Source, options: &RunOptions) -> Result<FileReport, Err
     Ok(FileReport {
         file: source.path.display().to_string(),
         kernels: vec![report],
+        skipped: Vec::new(),
         timings,
+        errors: Vec::new(),
     })
 }
 
@@ -93,7 +94,7 @@ pub fn replay_file(path: PathBuf, all: bool) -> Result<(Source, ReplayReport), E
         ..VerifyOptions::default()
     };
     let (module, _) = load(&source, &loading)?;
-    let index = selected(&module, &source, &loading)?;
+    let index = selected(&module, &[], &source, &loading)?;
     let kernel = index.first().map(|&index| &module.kernels[index]);
     let kernel = kernel.ok_or(wrong("the source has no such kernel".to_owned()))?;
     let report = replay::witness::replay(&module, kernel, &witness, all).map_err(wrong)?;

@@ -35,6 +35,7 @@ pub fn verify(program: &Program) -> Result<Answer, String> {
         memory_limit_mib: 4096,
         error_limit: 1000,
         infer: true,
+        wishes: Default::default(),
     };
     let mut kept = marked.clone();
     let mut failures = Vec::new();

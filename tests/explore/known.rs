@@ -195,6 +195,31 @@ fn a_lock_that_is_never_released_is_a_deadlock() {
     assert_eq!(outcome.executions, 0);
 }
 
+/// A loop without actions ends nobody's patience.
+#[test]
+fn silent_loops_are_bounded() {
+    let text = program("x = 0;", 2, |_| {
+        "repeat 4294967295 { r = 1; } store.rlx.gpu x, 1;".to_owned()
+    });
+    let outcome = run(&read(&text));
+    assert!(outcome.bounded);
+    assert_eq!(outcome.executions, 0);
+}
+
+/// So many that evaluating or printing the sum does not overflow the stack.
+#[test]
+fn operators_of_a_statement_are_bounded() {
+    let sum = |operators: usize| {
+        let long = format!("r = 1{};", " + 1".repeat(operators));
+        program("x = 0;", 1, |_| long.clone())
+    };
+    let most = read(&sum(3000));
+    assert_eq!(run(&most).executions, 1);
+    assert_eq!(read(&most.to_string()), most);
+    let error = parse(&sum(200_000)).expect_err("too long");
+    assert!(error.message.contains("too many operators"), "{error}");
+}
+
 #[test]
 fn barriers_order_and_diverge() {
     let text = "name \"b\" cells { x = 0; }
@@ -323,4 +348,47 @@ fn later_writes_of_a_thread_release_in_c11_only() {
     };
     assert_eq!(races(ReleaseSequences::C11), 0);
     assert_eq!(races(ReleaseSequences::Cpp20), 1);
+}
+
+/// Rounds that only read are left out, but not their races: with a write, or a read, that is
+/// only there because the thread has gone on.
+#[test]
+fn races_of_idle_rounds_are_found() {
+    let by_read = "name \"read\" cells { a = 0; b = 0; c = 0; }
+        thread P0 { loop {
+            r0 = load.rlx.gpu a; if (r0 == 1) { break; }
+            r1 = load.rlx.gpu b; if (r1 == 7) { break; }
+        } store.rlx.gpu c, 1; }
+        thread P1 { store.rlx.gpu a, 1; }
+        thread P2 { r2 = load.rlx.gpu c; if (r2 == 1) { store.@ b, 1; } }";
+    let by_update = "name \"update\" cells { f = 0; c = 0; }
+        thread P0 { loop { r0 = cas.rlx.rlx.gpu f, 0, 0; if (r0 == 1) { break; } }
+            store.rlx.gpu c, 1; }
+        thread P1 { store.rlx.gpu f, 1; r2 = load.rlx.gpu c;
+            if (r2 == 1) { r3 = load.@ f; } }";
+    for text in [by_read, by_update] {
+        let racy = run(&read(&text.replace('@', "na")));
+        assert_eq!(racy.races.len(), 1, "{text}");
+        let right = run(&read(&text.replace('@', "rlx.gpu")));
+        assert!(!right.has_defect() && !right.bounded, "{text}");
+    }
+}
+
+/// An update that leaves the value passes a release sequence on, and threads that poll by it
+/// wait for what somebody writes only.
+#[test]
+fn polling_updates_are_in_release_sequences() {
+    let text = "name \"sequence\" cells { data = 0; flag = 0; }
+        thread P0 { store.na data, 1; store.@.gpu flag, 1; }
+        thread P1 { loop { r = add.rlx.gpu flag, 0; if (r == 1) { break; } } }
+        thread P2 { loop { r = add.acq.gpu flag, 0; if (r == 1) { break; } }
+            r1 = load.na data; }";
+    let right = run(&read(&text.replace('@', "rel")));
+    assert!(!right.has_defect() && !right.bounded);
+    // Either thread comes first.
+    assert_eq!(right.executions, 2);
+    let racy = run(&read(&text.replace('@', "rlx")));
+    assert!(racy.races.keys().any(|race| race.kind == RaceKind::Data));
+    let forgotten = run(&read(&text.replace("store.@.gpu flag, 1;", "")));
+    assert_eq!((forgotten.executions, forgotten.deadlocks.len()), (0, 1));
 }

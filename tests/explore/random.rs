@@ -45,6 +45,8 @@ struct Flavour {
     barriers: bool,
     branches: bool,
     awaits: bool,
+    /// Awaits poll by updates, too, and at several places in a round.
+    polling: bool,
     choices: bool,
 }
 
@@ -55,6 +57,15 @@ const MIXED_SC: &[Order] = &[Order::Relaxed, Order::SeqCst, Order::SeqCst];
 const ALL: &[Order] = &Order::ALL;
 
 pub fn program(seed: u64) -> Litmus {
+    generate(seed, false)
+}
+
+/// Programs of threads that poll by updates which may leave the value as it is.
+pub fn polling(seed: u64) -> Litmus {
+    generate(seed, true)
+}
+
+fn generate(seed: u64, polling: bool) -> Litmus {
     let mut random = Random::new(seed);
     let r = &mut random;
     let flavour = Flavour {
@@ -70,7 +81,8 @@ pub fn program(seed: u64) -> Litmus {
         fences: r.pick(&[2, 4, 8]),
         barriers: r.one_in(5),
         branches: r.one_in(2),
-        awaits: r.one_in(6),
+        awaits: r.one_in(6) || polling,
+        polling,
         // Not drawn: the other programs stay as they were.
         choices: seed % 8 == 7,
     };
@@ -158,6 +170,9 @@ fn statement(
         *registers += 1;
         return body.push(update(r, flavour, register, place));
     }
+    if flavour.polling && may_branch && r.one_in(2) {
+        return body.push(polling_loop(r, flavour, registers));
+    }
     if flavour.awaits && may_branch && r.one_in(4) {
         *registers += 1;
         return body.push(await_loop(r, flavour, register, place));
@@ -222,6 +237,49 @@ fn await_loop(r: &mut Random, flavour: &Flavour, register: Register, place: Plac
         times: None,
         body: vec![read, leave],
     }
+}
+
+/// Reads in one or two ways until a value is there; most of the updates among them leave
+/// the value as it was.
+fn polling_loop(r: &mut Random, flavour: &Flavour, registers: &mut Register) -> Stmt {
+    let mut body = Vec::new();
+    for _ in 0..1 + r.below(2) {
+        let register = *registers;
+        *registers += 1;
+        let place = Place {
+            cell: r.below(flavour.cells),
+            index: Expr::Constant(0),
+        };
+        let mut read = update(r, flavour, register, place.clone());
+        let same = r.below(2) as i64;
+        match &mut read {
+            Stmt::Update { op, operand, .. } if !r.one_in(4) => {
+                *op = UpdateOp::Add;
+                *operand = Expr::Constant(0);
+            }
+            Stmt::CompareSwap {
+                expected, desired, ..
+            } if !r.one_in(4) => {
+                *expected = Expr::Constant(same);
+                *desired = Expr::Constant(same);
+            }
+            _ => {
+                let access = access(r, flavour, &[Order::Release, Order::AcquireRelease]);
+                read = Stmt::Load {
+                    register,
+                    place,
+                    access,
+                };
+            }
+        }
+        body.push(read);
+        body.push(Stmt::If {
+            condition: Expr::Register(register).equals(1),
+            then: vec![Stmt::Break],
+            otherwise: Vec::new(),
+        });
+    }
+    Stmt::Loop { times: None, body }
 }
 
 fn update(r: &mut Random, flavour: &Flavour, register: Register, place: Place) -> Stmt {

@@ -245,13 +245,15 @@ fn opencl_images() {
     assert_eq!(unsupported(&module), [""; 0]);
     assert_eq!(with(&module, "load.").len(), 0);
     assert_eq!(with(&module, "store.").len(), 4);
+    // Each coordinate is inside the image.
+    assert_eq!(with(&module, "annotation assume").len(), 4);
     assert!(
         with(&module, "&out")[0].contains("+ 16*v"),
         "{:?}",
         lines(&module)
     );
     assert!(
-        with(&module, "&out")[0].contains("+ 16777216*v"),
+        with(&module, "&out")[0].contains("+ 4194304*v"),
         "{:?}",
         lines(&module)
     );

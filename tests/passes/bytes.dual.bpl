@@ -4,6 +4,8 @@ const local_id_x$2: bv32;
 const work_dim: bv32;
 const lane_id$1: bv32;
 const lane_id$2: bv32;
+const warp_id$1: bv32;
+const warp_id$2: bv32;
 const $watch: bv64;
 
 function {:bvbuiltin "bvadd"} BV64_ADD(a0: bv64, a1: bv64): bv64;

@@ -2,6 +2,7 @@
 const {:divergent} local_id_x: bv32;
 const work_dim: bv32;
 const {:divergent} lane_id: bv32;
+const {:divergent} warp_id: bv32;
 const _which: bv32;
 const $watch: bv64;
 const {:divergent} $enabled: bool;

@@ -5,7 +5,7 @@ use warpproof::analysis::points_to::PointsTo;
 use warpproof::exec::races::Actor;
 use warpproof::exec::schedule::{Ordered, Random, RoundRobin, WarpWise};
 use warpproof::exec::{Config, End, Fill, Finding, Inputs, Machine, Program};
-use warpproof::kir::{Inst, InstId, Kernel, Module, SpanId};
+use warpproof::kir::{InstId, Kernel, Module, SpanId};
 
 /// What all runs of a kernel found.
 #[derive(Clone, Debug, Default)]
@@ -106,7 +106,6 @@ fn judge(module: &Module, kernel: &Kernel, machine: &Machine, evidence: &mut Evi
             Finding::Race(race) if race.same_value() => {
                 evidence.same_value.get_or_insert_with(words);
             }
-            Finding::Divergence { waiting, .. } if !waits_for_all(kernel, waiting.1) => {}
             Finding::Race(_) | Finding::Divergence { .. } | Finding::Assertion { .. } => {
                 evidence.defect.get_or_insert_with(words);
                 return;
@@ -114,18 +113,6 @@ fn judge(module: &Module, kernel: &Kernel, machine: &Machine, evidence: &mut Evi
             Finding::Uninitialised { .. } => {}
         }
     }
-}
-
-/// Barriers of warps are no matter of divergence.
-fn waits_for_all(kernel: &Kernel, inst: InstId) -> bool {
-    use warpproof::kir::BarrierKind::{Block, Grid};
-    matches!(
-        kernel.insts[inst].inst,
-        Inst::Barrier {
-            kind: Block | Grid,
-            ..
-        } | Inst::BarrierReduce { .. }
-    )
 }
 
 /// The line in the kernel that the place was inlined into.
@@ -162,7 +149,7 @@ fn describe(module: &Module, kernel: &Kernel, machine: &Machine, finding: &Findi
                 actor(b.actor),
             )
         }
-        Finding::Divergence { waiting, other } => format!(
+        Finding::Divergence { waiting, other, .. } => format!(
             "divergence: {} waits at {}, {} does not",
             place(waiting.0),
             line(waiting.1),

@@ -256,11 +256,37 @@ impl Printer<'_> {
                 format!("v{local} = __syncthreads_{kind}({});", self.expr(value))
             }
             Stmt::WarpBarrier => "__syncwarp();".into(),
-            Stmt::Shuffle(kind, value, local) => {
-                let kind = ["shfl_down_sync", "shfl_xor_sync", "shfl_sync"][usize::from(*kind) % 3];
+            Stmt::Warp {
+                op,
+                mask,
+                value,
+                result,
+            } => {
+                let mask = match mask {
+                    Mask::All => "0xffffffffu".to_owned(),
+                    Mask::First(lanes) => format!("{:#x}u", (1_u64 << lanes) - 1),
+                    Mask::Tile(lanes) => {
+                        let thread = self.expr(&Expr::Thread);
+                        let all = (1_u64 << lanes) - 1;
+                        format!("({all:#x}u << ({thread} % 32 / {lanes} * {lanes}))")
+                    }
+                    Mask::Active => "__activemask()".to_owned(),
+                };
+                let value = self.expr(value);
+                format!("v{result} = {};", warp_operation(*op, &mask, &value))
+            }
+            Stmt::Among {
+                condition,
+                ballot,
+                op,
+                value,
+                result,
+            } => {
+                let [condition, ballot, value] = [condition, ballot, value].map(|e| self.expr(e));
                 format!(
-                    "v{local} = __{kind}(0xffffffffu, {}, 1) & 15;",
-                    self.expr(value)
+                    "{{ unsigned voted = __ballot_sync(0xffffffffu, {ballot}); if ({condition}) \
+                     v{result} = {}; }}",
+                    warp_operation(*op, "voted", &value)
                 )
             }
             Stmt::GridBarrier => "cooperative_groups::this_grid().sync();".into(),
@@ -586,5 +612,19 @@ fn binary(op: Binary) -> &'static str {
         Binary::Ne => "!=",
         Binary::Both => "&&",
         Binary::Either => "||",
+    }
+}
+
+/// An operation of the warp, cut to low bits.
+fn warp_operation(op: u8, mask: &str, value: &str) -> String {
+    match op % 8 {
+        0 => format!("__shfl_down_sync({mask}, {value}, 1) & 15"),
+        1 => format!("__shfl_xor_sync({mask}, {value}, 1) & 15"),
+        2 => format!("__shfl_sync({mask}, {value}, 0) & 15"),
+        3 => format!("__any_sync({mask}, {value})"),
+        4 => format!("__all_sync({mask}, {value})"),
+        5 => format!("(int)__reduce_add_sync({mask}, (unsigned)({value})) & 15"),
+        6 => format!("(int)__ballot_sync({mask}, {value}) & 15"),
+        _ => format!("(__syncwarp({mask}), ({value}) & 15)"),
     }
 }

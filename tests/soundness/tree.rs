@@ -209,6 +209,18 @@ pub enum Order {
     Release,
 }
 
+/// The lanes of an operation of the warp.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mask {
+    All,
+    /// So many from the first on.
+    First(u32),
+    /// The thread's tile of so many.
+    Tile(u32),
+    /// Those that are there.
+    Active,
+}
+
 #[derive(Clone, Debug, PartialEq)]
 pub enum Stmt {
     Set(usize, Expr),
@@ -241,7 +253,22 @@ pub enum Stmt {
     /// A barrier whose result all threads share.
     Vote(u8, Expr, usize),
     WarpBarrier,
-    Shuffle(u8, Expr, usize),
+    /// An operation of the warp among the lanes of a mask.
+    Warp {
+        op: u8,
+        mask: Mask,
+        value: Expr,
+        result: usize,
+    },
+    /// The same under a condition, among the lanes that a ballot on the condition, or on
+    /// another one, names.
+    Among {
+        condition: Expr,
+        ballot: Expr,
+        op: u8,
+        value: Expr,
+        result: usize,
+    },
     GridBarrier,
     Fence(Reach),
     If(Expr, Vec<Stmt>, Vec<Stmt>),
@@ -330,7 +357,7 @@ impl Stmt {
         match self {
             Stmt::Set(_, value)
             | Stmt::Vote(_, value, _)
-            | Stmt::Shuffle(_, value, _)
+            | Stmt::Warp { value, .. }
             | Stmt::Switch { value, .. }
             | Stmt::If(value, ..)
             | Stmt::While {
@@ -349,6 +376,12 @@ impl Stmt {
                 exprs.extend(value.as_mut().ok());
                 exprs
             }
+            Stmt::Among {
+                condition,
+                ballot,
+                value,
+                ..
+            } => vec![condition, ballot, value],
             Stmt::Copy(to, from) => vec![&mut to.index, &mut from.index],
             Stmt::Clear(place) => vec![&mut place.index],
             Stmt::For { from, to, .. } => vec![from, to],

@@ -16,6 +16,7 @@ const PREDICATE: &str = "predicate";
 /// A kernel for each rule.
 const KEEPERS: &[(&str, &str)] = &[
     ("agreement", "cuda/grid_stride.cu"),
+    ("convergence", "cuda/converge_tile_loop.cu"),
     ("loop-bounds", "cuda/grid_stride.cu"),
     ("stride", "cuda/grid_stride.cu"),
     ("geometric", "cuda/reduce_halving.cu"),
@@ -73,6 +74,7 @@ fn kept_rules(kernel: &str) -> BTreeSet<String> {
         memory_limit_mib: 2048,
         error_limit: 1,
         infer: true,
+        wishes: vc::Wishes::default(),
     };
     let mut rules = BTreeSet::new();
     for reduction in stages

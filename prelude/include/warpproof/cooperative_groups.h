@@ -34,7 +34,7 @@ template <unsigned __Size> struct tile<__Size, true> {
   static __WP_MEMBER unsigned first() { return 0; }
   static __WP_MEMBER __wp_lanes lanes() { return ~(__wp_lanes)0; }
 };
-enum kind { block_kind, grid_kind, lanes_kind };
+enum kind { block_kind, grid_kind, lanes_kind, coalesced_kind };
 } // namespace details
 
 // Any group. The others convert to it.
@@ -55,6 +55,14 @@ public:
     else
       __wp_barrier_warp(lanes);
   }
+  // The threads come together, and nothing of theirs is ordered.
+  __WP_MEMBER void converge() const {
+    if (kind == details::block_kind)
+      __wp_barrier_block(0);
+    else if (kind != details::grid_kind)
+      __wp_converge_lanes(lanes);
+  }
+  __WP_MEMBER bool is_coalesced() const { return kind == details::coalesced_kind; }
   __WP_MEMBER unsigned long long size() const { return members; }
   __WP_MEMBER unsigned long long num_threads() const { return members; }
   __WP_MEMBER unsigned long long thread_rank() const { return rank; }
@@ -68,6 +76,7 @@ public:
   }
   struct arrival_token {};
   static __WP_MEMBER void sync() { __syncthreads(); }
+  static __WP_MEMBER void converge() { __wp_barrier_block(0); }
   static __WP_MEMBER unsigned size() { return details::block_size(); }
   static __WP_MEMBER unsigned num_threads() { return details::block_size(); }
   static __WP_MEMBER unsigned thread_rank() { return details::thread_rank(); }
@@ -150,7 +159,7 @@ class coalesced_group {
 public:
   __WP_MEMBER explicit coalesced_group(__wp_lanes l) : lanes(l) {}
   __WP_MEMBER operator thread_group() const {
-    return thread_group(details::lanes_kind, lanes, size(), thread_rank());
+    return thread_group(details::coalesced_kind, lanes, size(), thread_rank());
   }
   __WP_MEMBER unsigned size() const { return details::count(lanes); }
   __WP_MEMBER unsigned num_threads() const { return size(); }
@@ -160,6 +169,8 @@ public:
   __WP_MEMBER unsigned meta_group_size() const { return __wp_nondet_i32(); }
   __WP_MEMBER unsigned meta_group_rank() const { return __wp_nondet_i32(); }
   __WP_MEMBER void sync() const { __wp_barrier_warp(lanes); }
+  __WP_MEMBER void converge() const { __wp_converge_lanes(lanes); }
+  __WP_MEMBER __wp_lanes mask() const { return lanes; }
   // The lane of a rank depends on which lanes are active: the value is arbitrary.
   template <class __T> __WP_MEMBER __T shfl(__T v, int) const { return exchange<__T>(); }
   template <class __T> __WP_MEMBER __T shfl_up(__T v, unsigned) const { return exchange<__T>(); }
@@ -173,7 +184,7 @@ public:
 
 private:
   template <class __T> __WP_MEMBER __T exchange() const {
-    __wp_barrier_warp(lanes);
+    converge();
     return __wp_nondet<__T>::get();
   }
 };
@@ -195,6 +206,8 @@ public:
     return thread_group(lanes_kind, tile::lanes(), __Size, thread_rank());
   }
   static __WP_MEMBER void sync() { __wp_barrier_warp(tile::lanes()); }
+  static __WP_MEMBER void converge() { __wp_converge_lanes(tile::lanes()); }
+  static __WP_MEMBER __wp_lanes mask() { return tile::lanes(); }
   static __WP_MEMBER constexpr unsigned size() { return __Size; }
   static __WP_MEMBER constexpr unsigned num_threads() { return __Size; }
   static __WP_MEMBER unsigned thread_rank() { return details::thread_rank() % __Size; }
@@ -260,22 +273,23 @@ template <unsigned __Size> __WP_MEMBER coalesced_group tiled_partition(const coa
   __wp_unsupported("tile of a coalesced group");
   return coalesced_group(0);
 }
-__WP_MEMBER thread_group tiled_partition(const thread_group &, unsigned size) {
+__WP_MEMBER thread_group tiled_partition(const thread_group &g, unsigned size) {
   if (size > warpSize || (size & (size - 1)) != 0)
     __wp_unsupported("tile of several warps");
+  if (g.is_coalesced())
+    __wp_unsupported("tile of a coalesced group");
   unsigned rank = details::thread_rank();
   __wp_lanes first = size >= warpSize ? ~(__wp_lanes)0 : ((__wp_lanes)1 << (size % warpSize)) - 1;
   return thread_group(details::lanes_kind, first << (rank % warpSize / size * size), size,
                       rank % size);
 }
-template <class __G> __WP_MEMBER coalesced_group binary_partition(const __G &, bool p) {
-  __wp_lanes active = __activemask();
-  __wp_lanes yes = __ballot_sync(active, p);
-  return coalesced_group(p ? yes : active & ~yes);
+template <class __G> __WP_MEMBER coalesced_group binary_partition(const __G &g, bool p) {
+  __wp_lanes yes = __ballot_sync(g.mask(), p);
+  return coalesced_group(p ? yes : g.mask() & ~yes);
 }
 template <class __G, class __L>
-__WP_MEMBER coalesced_group labeled_partition(const __G &, __L label) {
-  return coalesced_group(__match_any_sync(__activemask(), label));
+__WP_MEMBER coalesced_group labeled_partition(const __G &g, __L label) {
+  return coalesced_group(__match_any_sync(g.mask(), label));
 }
 
 template <class __G> __WP_MEMBER void sync(const __G &g) { g.sync(); }
@@ -305,9 +319,9 @@ template <class __T> struct bit_xor {
 };
 
 namespace details {
-// What a collective operation yields is arbitrary; it orders the group's threads.
+// What a collective operation yields is arbitrary; it orders no memory.
 template <class __G, class __T> __WP_DEV __T collective(const __G &g, __T) {
-  g.sync();
+  g.converge();
   return __wp_nondet<__T>::get();
 }
 } // namespace details
@@ -327,6 +341,8 @@ __WP_COLLECTIVE(exclusive_scan)
 __WP_DECL unsigned long long __wp_pure_elected(int call);
 template <class __G, class __F>
 __WP_MEMBER void invoke_one(const __G &g, __F &&f, int call = __builtin_LINE()) {
+  __wp_takes_for_granted("`invoke_one` chooses the same thread whenever it is called at one line");
+  g.converge();
   if (g.thread_rank() == __wp_pure_elected(call))
     f();
 }

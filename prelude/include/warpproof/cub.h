@@ -108,8 +108,19 @@ protected:
     (void)read;
   }
 };
-// A warp's: shuffles alone.
-class of_warp {
+// A warp's, or those of a part of it: shuffles alone.
+template <int __Size> class of_warp {
+protected:
+  static __WP_MEMBER void converge() {
+    unsigned long long lanes = __Size < 64 ? (1ull << __Size % 64) - 1 : ~0ull;
+    unsigned lane = cooperative_groups::details::lane();
+    __wp_converge_lanes((__wp_lanes)(lanes << lane / __Size * __Size));
+  }
+  template <class __R> static __WP_MEMBER __R result() {
+    converge();
+    return any<__R>();
+  }
+
 public:
   struct TempStorage {
     unsigned unused;
@@ -255,29 +266,36 @@ public:
   }
 };
 
-template <class __T, int = 32, int = 0> class WarpReduce : public details::of_warp {
+template <class __T, int __Size = 32, int = 0>
+class WarpReduce : public details::of_warp<__Size> {
+  typedef details::of_warp<__Size> base;
+
 public:
-  using details::of_warp::of_warp;
-  template <class... __A> __WP_MEMBER __T Sum(const __A &...) { return details::any<__T>(); }
-  template <class... __A> __WP_MEMBER __T Reduce(const __A &...) { return details::any<__T>(); }
+  using base::base;
+  template <class... __A> __WP_MEMBER __T Sum(const __A &...) { return base::template result<__T>(); }
+  template <class... __A> __WP_MEMBER __T Reduce(const __A &...) { return base::template result<__T>(); }
   template <class... __A> __WP_MEMBER __T HeadSegmentedSum(const __A &...) {
-    return details::any<__T>();
+    return base::template result<__T>();
   }
   template <class... __A> __WP_MEMBER __T TailSegmentedSum(const __A &...) {
-    return details::any<__T>();
+    return base::template result<__T>();
   }
 };
-template <class __T, int = 32, int = 0> class WarpScan : public details::of_warp {
+template <class __T, int __Size = 32, int = 0>
+class WarpScan : public details::of_warp<__Size> {
+  typedef details::of_warp<__Size> base;
   __WP_RESULTS
 
 public:
-  using details::of_warp::of_warp;
-  __WP_CALL(InclusiveSum, )
-  __WP_CALL(ExclusiveSum, )
-  __WP_CALL(InclusiveScan, )
-  __WP_CALL(ExclusiveScan, )
-  __WP_CALL(Scan, )
-  template <class __V> __WP_MEMBER __T Broadcast(__V, unsigned) { return details::any<__T>(); }
+  using base::base;
+  __WP_CALL(InclusiveSum, base::converge())
+  __WP_CALL(ExclusiveSum, base::converge())
+  __WP_CALL(InclusiveScan, base::converge())
+  __WP_CALL(ExclusiveScan, base::converge())
+  __WP_CALL(Scan, base::converge())
+  template <class __V> __WP_MEMBER __T Broadcast(__V, unsigned) {
+    return base::template result<__T>();
+  }
 };
 #undef __WP_CALL
 #undef __WP_RESULTS

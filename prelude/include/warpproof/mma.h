@@ -8,6 +8,7 @@
 #include <warpproof/bf16.h>
 #include <warpproof/fp16.h>
 #include <warpproof/geometry.h>
+#include <warpproof/warp.h>
 
 __WP_DECL unsigned __wp_pure_fragment_lane(unsigned row, unsigned column, int columns,
                                            int element_bytes);
@@ -112,6 +113,7 @@ template <class __F> struct unit {
 
 template <class __F>
 __WP_DEV void load(__F &f, const void *p, unsigned stride, bool by_rows) {
+  __wp_converge();
   unsigned row = __wp_nondet_i32(), column = __wp_nondet_i32();
   __wp_spec_begin();
   bool inside = (row < __F::shape::rows) & (column < __F::shape::columns);
@@ -124,6 +126,7 @@ __WP_DEV void load(__F &f, const void *p, unsigned stride, bool by_rows) {
 }
 template <class __F>
 __WP_DEV void store(void *p, const __F &, unsigned stride, bool by_rows) {
+  __wp_converge();
   unsigned row = __wp_nondet_i32(), column = __wp_nondet_i32();
   unsigned lane =
       ((threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x) % warpSize;
@@ -170,10 +173,12 @@ __WP_DEV void store_matrix_sync(__P *p, const fragment<accumulator, __M, __N, __
 }
 template <class __D, class __A, class __B, class __C>
 __WP_DEV void mma_sync(__D &d, const __A &, const __B &, const __C &, bool = false) {
+  __wp_converge();
   details::arbitrary(d);
 }
 template <class __D, class __A, class __B, class __C, class... __O>
 __WP_DEV void bmma_sync(__D &d, const __A &, const __B &, const __C &, __O...) {
+  __wp_converge();
   details::arbitrary(d);
 }
 __WP_DECL float __wp_pure_float_to_tf32(float);

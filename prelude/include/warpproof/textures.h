@@ -2,6 +2,7 @@
 #ifndef WARPPROOF_TEXTURES_H
 #define WARPPROOF_TEXTURES_H
 #pragma clang system_header
+#include <warpproof/annotations.h>
 #include <warpproof/vector_types.h>
 
 #define cudaTextureType1D 0x01
@@ -124,18 +125,31 @@ __WP_FETCH(texCubemapGrad, float, float, float, float4, float4)
 #undef __WP_FETCH
 
 // Surfaces. Each object and reference is an array of its own, whose bytes lie where the
-// coordinates say: no row has more than 2^24 bytes, no slice more than 2^20 rows. What is
-// behind an object is found by the importer from where its value comes from.
+// coordinates say: no row has more than 2^24 bytes, no slice more than 2^20 rows. Coordinates
+// outside of a surface trap, so that accesses with such are none. What is behind an object is
+// found by the importer from where its value comes from.
 __WP_DECL char *__wp_surface(cudaSurfaceObject_t);
 __WP_DEV char *__wp_surface_of(cudaSurfaceObject_t s) { return __wp_surface(s); }
 template <int __D> __WP_DEV char *__wp_surface_of(const surface<void, __D> &s) {
   return (char *)&s;
 }
 __WP_DEV long long __wp_texel_of(long long x) { return x; }
-__WP_DEV long long __wp_texel_of(long long x, long long y) { return x + (y << 24); }
+__WP_DEV void __wp_coordinate(long long at, long long most) {
+  __wp_spec_begin();
+  __wp_assume(at >= 0);
+  __wp_assume(at <= most);
+  __wp_spec_end();
+}
 __WP_DEV long long __wp_texel_of(long long x, long long y, long long z) {
+  __wp_takes_for_granted("coordinates of surfaces are inside the surface, whose rows have at most "
+                         "2^24 bytes and whose slices at most 2^20 rows");
+  // A texel has at most 16 bytes.
+  __wp_coordinate(x, (1ll << 24) - 16);
+  __wp_coordinate(y, (1ll << 20) - 1);
+  __wp_coordinate(z, (1ll << 18) - 1);
   return x + (y << 24) + (z << 44);
 }
+__WP_DEV long long __wp_texel_of(long long x, long long y) { return __wp_texel_of(x, y, 0); }
 #define __WP_SURFACE(DIMS, PARAMS, ARGS)                                                           \
   template <class __T>                                                                             \
   __WP_DEV __T surf##DIMS##read(cudaSurfaceObject_t s, __WP_UNPACK PARAMS,                         \

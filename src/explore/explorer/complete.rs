@@ -10,8 +10,9 @@ use crate::explore::program::{Action, Address, Block, Program};
 /// Progress is told once per so many executions.
 const PROGRESS_INTERVAL: u64 = 64;
 
-/// The clock is looked at once per so many visits: executions may be long.
-const DEADLINE_INTERVAL: u32 = 256;
+/// The clock is looked at once per so many visits and revisits: executions may be long, and
+/// so may be each of these where there are many events.
+const DEADLINE_INTERVAL: u32 = 32;
 
 impl<P: Program> Explorer<'_, P> {
     pub(super) fn complete(&mut self) {
@@ -159,10 +160,10 @@ impl<P: Program> Explorer<'_, P> {
         }
         let mut excused = false;
         while let Some(waiting) = stack.pop() {
-            let Some(barrier @ Action::Barrier { participants, .. }) = self.action(waiting) else {
+            let Some(barrier @ Action::Barrier { .. }) = self.action(waiting) else {
                 continue;
             };
-            for &other in participants.iter() {
+            for other in self.expected(barrier) {
                 match self.action(other) {
                     Some(Action::End) => return true,
                     Some(action @ Action::Barrier { .. }) => {
@@ -189,7 +190,8 @@ impl<P: Program> Explorer<'_, P> {
     }
 
     /// Threads are in awaits, the others have ended or wait for them, and all that the
-    /// awaits have read in their last round is the newest there is.
+    /// awaits have read in their last round has the newest value there is: another round
+    /// with the newest writes would be like it.
     fn note_deadlock(&mut self) {
         let mut awaiting = Vec::new();
         for thread in 0..self.threads.len() {
@@ -205,8 +207,9 @@ impl<P: Program> Explorer<'_, P> {
                         })
                         .take(reads as usize)
                         .all(|(cell, source)| {
-                            let writes = &self.graph.cell(cell).writes;
-                            writes.last().copied().unwrap_or(INIT) == source
+                            let newest = self.graph.cell(cell).writes.last();
+                            let newest = newest.copied().unwrap_or(INIT);
+                            self.value_of(cell, newest) == self.value_of(cell, source)
                         });
                     if !newest {
                         return;

@@ -46,7 +46,9 @@ pub(super) struct Pool<P: Program> {
 
 struct Queue<P: Program> {
     tasks: VecDeque<Task<P>>,
+    /// Those that have nothing to do, and all that there are.
     idle: usize,
+    workers: usize,
 }
 
 /// Explores with as many workers as the options say.
@@ -64,6 +66,7 @@ pub(super) fn explore_parallel<P: Program>(program: &P, options: &Options) -> Ou
         queue: Mutex::new(Queue {
             tasks: VecDeque::new(),
             idle: 0,
+            workers: 1,
         }),
         wake: Condvar::new(),
         demand: AtomicIsize::new(0),
@@ -72,19 +75,26 @@ pub(super) fn explore_parallel<P: Program>(program: &P, options: &Options) -> Ou
     };
     let pool = &pool;
     let outcomes: Vec<Outcome> = std::thread::scope(|scope| {
+        // With fewer threads than asked for it takes longer.
         let workers: Vec<_> = (1..jobs)
-            .map(|_| {
-                scope.spawn(move || {
+            .map_while(|_| {
+                pool.count_workers(1);
+                let builder = std::thread::Builder::new();
+                let worker = builder.spawn_scoped(scope, move || {
                     let mut worker = Explorer::new(program, options, None);
                     worker.pool = Some(pool);
-                    worker.work(pool, jobs);
+                    worker.work(pool);
                     worker.outcome
-                })
+                });
+                if worker.is_err() {
+                    pool.count_workers(-1);
+                }
+                worker.ok()
             })
             .collect();
         first.pool = Some(pool);
         first.run();
-        first.work(pool, jobs);
+        first.work(pool);
         let others = workers.into_iter().map(|worker| match worker.join() {
             Ok(outcome) => outcome,
             Err(panic) => std::panic::resume_unwind(panic),
@@ -103,6 +113,12 @@ impl<P: Program> Pool<P> {
         self.demand.load(Ordering::Relaxed) > 0
     }
 
+    /// Before a worker starts, so that none takes itself for the last.
+    fn count_workers(&self, more: isize) {
+        let mut queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
+        queue.workers = queue.workers.saturating_add_signed(more);
+    }
+
     fn give(&self, task: Task<P>) {
         self.demand.fetch_sub(1, Ordering::Relaxed);
         let mut queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
@@ -112,7 +128,7 @@ impl<P: Program> Pool<P> {
     }
 
     /// The next task; `None` once all workers are idle.
-    fn take(&self, workers: usize) -> Option<Task<P>> {
+    fn take(&self) -> Option<Task<P>> {
         let mut queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
         queue.idle += 1;
         self.demand.fetch_add(1, Ordering::Relaxed);
@@ -121,7 +137,7 @@ impl<P: Program> Pool<P> {
                 queue.idle -= 1;
                 return Some(task);
             }
-            if queue.idle == workers {
+            if queue.idle == queue.workers {
                 drop(queue);
                 self.wake.notify_all();
                 return None;
@@ -157,8 +173,8 @@ impl<P: Program> Pool<P> {
 
 impl<P: Program> Explorer<'_, P> {
     /// Takes tasks until there are none.
-    fn work(&mut self, pool: &Pool<P>, workers: usize) {
-        while let Some(task) = pool.take(workers) {
+    fn work(&mut self, pool: &Pool<P>) {
+        while let Some(task) = pool.take() {
             self.stopped = false;
             self.graph = task.graph;
             self.values = task.values;

@@ -13,7 +13,7 @@ impl<P: Program> Explorer<'_, P> {
     pub(super) fn revisit_reads(&mut self, write: EventId) {
         let cell = self.graph.event(write).cell().expect("writes have a cell");
         for turn in 0..self.graph.cell(cell).reads.len() {
-            if self.stopped {
+            if self.stopped || self.time_is_up() {
                 return;
             }
             let read = self.graph.cell(cell).reads[turn];

@@ -1,8 +1,28 @@
 //! Threads that wait in a loop which only reads.
 //!
-//! They come last: where the newest write would make a thread wait, others go on first.
-//! And where a thread does wait, it makes no difference to the others what it has read
-//! last, so that of the writes that would make it wait only the newest is explored.
+//! A round of a loop is idle if it leaves memory as it is and the thread begins the next
+//! one as it began this one. Programs stop a thread after an idle round
+//! ([`Block::Await`]). Updates may be part of one if they leave the values that they read:
+//! `atomicAdd(&x, 0)`, a compare-and-swap that fails or that swaps equal values.
+//!
+//! Stopping loses nothing. Take an execution in which another round follows an idle one,
+//! leave the idle one out, and let what reads from an update in it read from the write that
+//! the update reads from: that has the same value, and stands right before the update in
+//! coherence, so that no other update is split. Of happens-before, coherence, reads-from
+//! and the order of SC events what is left is a part of what was there, also where the
+//! update released or acquired, or passed a release sequence on. So the execution is
+//! consistent, all that is left of it does what it did, and what was unordered still is.
+//! Only a race of the idle round itself may go, with an access that is made because the
+//! thread goes on, and is not ordered after the round. One idle round is enough to show it,
+//! so that a thread which has read in it what may race goes on once more before it stops.
+//!
+//! The update in the last idle round is a write for all that. It is explored at each of its
+//! places, and others read from it or do not.
+//!
+//! Threads that wait come last: where the newest write would make a thread wait, others go
+//! on first. And where a thread does wait after a read, it makes no difference to the others
+//! what it has read last, so that of the writes that would make it wait only the newest is
+//! explored.
 //!
 //! That loses nothing. An execution in which the last read `r` of a waiting thread reads
 //! from an older write is consistent without `r`; going on from there with the newest

@@ -31,6 +31,7 @@ impl LiveSlots {
                     if matches!(
                         **visible,
                         Visible::Load { .. }
+                            | Visible::Rmw { .. }
                             | Visible::CmpXchg { .. }
                             | Visible::Host { op: HostOp::Update | HostOp::Doze, .. }
                     )

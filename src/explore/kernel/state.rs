@@ -31,8 +31,10 @@ pub struct State {
     /// The last arrival at each read since the thread had an effect: the live slots, and
     /// the reads before it.
     arrivals: SmallVec<[Arrival; 2]>,
-    /// Reads since the thread had an effect.
+    /// Reads since the thread had an effect, updates that left the value included.
     reads: u32,
+    /// Some of them may race with other accesses.
+    may_race: bool,
     /// How often it has come to each operation on shared memory.
     visits: SmallVec<[(Pc, u32); 4]>,
 }
@@ -42,6 +44,8 @@ struct Arrival {
     pc: Pc,
     slots: Arc<[u64]>,
     reads: u32,
+    /// The thread has come here once more since, with the same slots.
+    again: bool,
 }
 
 /// Operations between two actions.
@@ -66,6 +70,7 @@ impl State {
             private: SmallVec::new(),
             arrivals: SmallVec::new(),
             reads: 0,
+            may_race: false,
             visits: SmallVec::new(),
         }
     }
@@ -77,6 +82,7 @@ impl State {
     fn note_effect(&mut self) {
         self.arrivals.clear();
         self.reads = 0;
+        self.may_race = false;
     }
 }
 
@@ -168,7 +174,6 @@ impl<'k> KernelProgram<'k> {
                 failure,
                 ..
             } => {
-                self.look_for_await(state)?;
                 let failure = Atomic {
                     order: *failure,
                     ..*success
@@ -185,17 +190,14 @@ impl<'k> KernelProgram<'k> {
                 self.visit(state)?;
                 let mask = operands.first().map(|&slot| state.thread.word(slot));
                 let meeting = self.participants(state.number as usize, *kind, mask);
-                let participants = meeting.map_err(Action::Unsupported)?;
-                let id = match kind {
-                    // Threads of a warp may meet from different places.
-                    crate::kir::BarrierKind::Warp { .. } => u64::MAX,
-                    _ => iterations.iter().fold(u64::from(state.pc()), |id, &slot| {
-                        crate::exec::fill::mix(id, state.thread.word(slot))
-                    }),
-                };
+                let participants = meeting?;
+                let id = iterations.iter().fold(u64::from(state.pc()), |id, &slot| {
+                    crate::exec::fill::mix(id, state.thread.word(slot))
+                });
                 Ok(Some(Action::Barrier {
                     id,
                     participants,
+                    excuses_ended: matches!(kind, crate::kir::BarrierKind::Warp { .. }),
                     orders: Orders {
                         shared: fences.shared,
                         global: fences.global,
@@ -245,7 +247,7 @@ impl<'k> KernelProgram<'k> {
             Visible::Round(_) => Ok(None),
             Visible::Host { .. } => Err(unsupported("an operation of a host thread")),
             Visible::Vote { .. } => Err(unsupported("a vote at a barrier")),
-            Visible::Warp { name, .. } => Err(unsupported(name)),
+            Visible::Warp { op, .. } => Err(unsupported(&format!("the exchange `{op}`"))),
             Visible::Nondet { to, name } => {
                 let names = self.invented.lock();
                 let mut names = names.unwrap_or_else(PoisonError::into_inner);
@@ -264,6 +266,7 @@ impl<'k> KernelProgram<'k> {
         success: Atomic,
         failure: Atomic,
     ) -> Result<Option<Action<u128>>, Action<u128>> {
+        self.look_for_await(state)?;
         let address = state.thread.word(ptr);
         let bytes = to.ty.bytes() as u32;
         match self.target(state, address, bytes, true)? {
@@ -299,8 +302,8 @@ impl<'k> KernelProgram<'k> {
         let read = read.copied().unwrap_or_default();
         match visible {
             Visible::Load { to, ptr, access } => {
-                state.reads += 1;
                 let address = state.thread.word(*ptr);
+                self.note_read(state, address);
                 let bytes = to.ty.bytes() as u32;
                 let (unit, count) = self.cells_of(address, bytes)?;
                 state.partial |= shifted(read, unit, state.part);
@@ -327,10 +330,10 @@ impl<'k> KernelProgram<'k> {
                     });
                 }
             }
-            Visible::Rmw { to, .. } | Visible::CmpXchg { to, .. } => {
+            Visible::Rmw { to, ptr, .. } | Visible::CmpXchg { to, ptr, .. } => {
                 match self.updated(state, read) {
-                    Some(_) => state.note_effect(),
-                    None => state.reads += 1,
+                    Some(written) if written != read => state.note_effect(),
+                    _ => self.note_read(state, state.thread.word(*ptr)),
                 }
                 state.thread.set(*to, read);
             }
@@ -362,16 +365,31 @@ impl<'k> KernelProgram<'k> {
         Ok(())
     }
 
-    /// Stops a thread that has only read since it was here with the same live slots.
+    fn note_read(&self, state: &mut State, address: u64) {
+        state.reads += 1;
+        let object = layout::resolve(address).map(|(instance, _)| self.layout.object(instance).0);
+        state.may_race |= object.is_none_or(|object| self.may_race[object.as_u32() as usize]);
+    }
+
+    /// Stops a thread that has only read since it was here with the same live slots. What
+    /// may race it does twice (`explorer/wait.rs`).
     fn look_for_await(&self, state: &mut State) -> Result<(), Action<u128>> {
         let pc = state.pc();
         let Some(live) = self.live.at(pc) else {
             return Ok(());
         };
         let slots: Arc<[u64]> = live.iter().map(|&slot| state.thread.word(slot)).collect();
-        let reads = state.reads;
-        let arrival = Arrival { pc, slots, reads };
+        let (reads, may_race) = (state.reads, state.may_race);
+        let arrival = Arrival {
+            pc,
+            slots,
+            reads,
+            again: false,
+        };
         match state.arrivals.iter_mut().find(|arrival| arrival.pc == pc) {
+            Some(last) if last.slots == arrival.slots && may_race && !last.again => {
+                (last.reads, last.again) = (reads, true);
+            }
             Some(last) if last.slots == arrival.slots => {
                 return Err(Action::Blocked(Block::Await {
                     reads: reads - last.reads,

@@ -2,15 +2,21 @@
 
 use cranelift_entity::{EntitySet, SecondaryMap};
 
+use super::atomic_access;
 use crate::analysis::points_to::PointsTo;
+use crate::explore::access::Scope;
 use crate::kir::{Inst, Kernel, ObjectId};
 
-/// The unit of each object, and which objects are written.
+/// The unit of each object, which objects are written, and how.
 #[derive(Clone, Debug)]
 pub(super) struct Units {
     /// Bytes; 0 where nothing is accessed.
     bytes: SecondaryMap<ObjectId, u32>,
     written: EntitySet<ObjectId>,
+    /// The objects to which some access is plain.
+    plain: EntitySet<ObjectId>,
+    /// The narrowest scope of the others' accesses.
+    scopes: SecondaryMap<ObjectId, Option<Scope>>,
 }
 
 impl Units {
@@ -20,9 +26,12 @@ impl Units {
         let mut units = Units {
             bytes: SecondaryMap::new(),
             written: EntitySet::new(),
+            plain: EntitySet::new(),
+            scopes: SecondaryMap::new(),
         };
         for (_, data) in kernel.insts.iter() {
             let width = width(kernel, &data.inst, data.result);
+            let scope = scope(&data.inst);
             for (pointer, effect) in data.inst.accessed() {
                 // Where the target is not known it may be any object.
                 let targets = points_to.targets(pointer);
@@ -34,6 +43,15 @@ impl Units {
                     units.bytes[object] = gcd(unit, gcd(width, stride));
                     if effect.writes {
                         units.written.insert(object);
+                    }
+                    match scope {
+                        None => {
+                            units.plain.insert(object);
+                        }
+                        Some(scope) => {
+                            let known = units.scopes[object];
+                            units.scopes[object] = Some(known.map_or(scope, |s| s.min(scope)));
+                        }
                     }
                 }
             }
@@ -52,6 +70,22 @@ impl Units {
     pub fn is_written(&self, object: ObjectId) -> bool {
         self.written.contains(object)
     }
+
+    /// The narrowest scope of the accesses, if all are atomic.
+    pub fn scope(&self, object: ObjectId) -> Option<Scope> {
+        self.scopes[object].filter(|_| !self.plain.contains(object))
+    }
+}
+
+/// The scope of an atomic access.
+fn scope(inst: &Inst) -> Option<Scope> {
+    let atomic = match inst {
+        Inst::Load { access, .. } | Inst::Store { access, .. } => access.atomic?,
+        Inst::AtomicRmw { atomic, .. } => *atomic,
+        Inst::CmpXchg { success, .. } => *success,
+        _ => return None,
+    };
+    Some(atomic_access(atomic).scope)
 }
 
 /// The bytes that an instruction accesses at once; 1 for what is done byte by byte.

@@ -38,12 +38,16 @@ pub(super) enum Token<'s> {
 
 /// Deepest nesting of statements and expressions.
 const MAX_DEPTH: usize = 200;
+/// Most operators of what is nested, which bounds the depth of long sums.
+const MAX_OPERATORS: usize = 3000;
 
 pub(super) struct Cursor<'s> {
     text: &'s str,
     tokens: Vec<(Token<'s>, usize)>,
     next: usize,
     depth: usize,
+    /// Since nothing nested was open.
+    operators: usize,
 }
 
 type Parsed<T> = Result<T, ParseError>;
@@ -56,6 +60,7 @@ impl<'s> Cursor<'s> {
             tokens: Vec::new(),
             next: 0,
             depth: 0,
+            operators: 0,
         };
         for (token, span) in Token::lexer(&text[from..]).spanned() {
             let at = from + span.start;
@@ -151,6 +156,18 @@ impl<'s> Cursor<'s> {
 
     pub fn leave(&mut self) {
         self.depth -= 1;
+        if self.depth == 0 {
+            self.operators = 0;
+        }
+    }
+
+    /// Counts an operator between two operands.
+    pub fn operator(&mut self) -> Parsed<()> {
+        self.operators += 1;
+        match self.operators > MAX_OPERATORS {
+            true => Err(self.error("there are too many operators in one statement")),
+            false => Ok(()),
+        }
     }
 
     /// An error at the next token.

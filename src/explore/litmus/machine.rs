@@ -8,8 +8,12 @@ use super::compile::{Cell, Op, compile};
 use super::live::agree;
 use super::print::Line;
 use super::{Expr, Litmus, Register, Stmt};
-use crate::explore::access::{Placement, Scope};
+use crate::explore::access::{Access, Placement, Scope};
 use crate::explore::program::{Action, Address, Block, Orders, Program, Space, Step};
+
+/// Most instructions of a thread between two actions: a loop without actions may have a
+/// count beyond what can be waited for.
+const MAX_SILENT: usize = 1 << 20;
 
 /// A program ready to run.
 #[derive(Clone, Debug)]
@@ -28,6 +32,8 @@ pub struct Machine<'a> {
     names: Vec<(usize, u64)>,
     /// The address of each array.
     bases: Vec<u64>,
+    /// Per array: two of its accesses may race.
+    may_race: Vec<bool>,
     /// How often a loop without a count is run.
     unroll: u32,
     /// Rounds that only read, and would read again, block.
@@ -62,6 +68,7 @@ impl<'a> Machine<'a> {
             })
             .collect();
         let placements: Vec<Placement> = litmus.threads.iter().map(|t| t.placement).collect();
+        let may_race = may_race(litmus, &placements);
         let participants = (0..placements.len())
             .map(|thread| Scope::ALL.map(|scope| meeting(&placements, thread, scope)))
             .collect();
@@ -75,6 +82,7 @@ impl<'a> Machine<'a> {
             initial,
             names,
             bases,
+            may_race,
             unroll,
             awaits: true,
         }
@@ -93,6 +101,11 @@ impl<'a> Machine<'a> {
         self.first_sites.partition_point(|&first| first <= site) - 1
     }
 
+    fn may_race(&self, cell: &Cell) -> bool {
+        let (array, _) = self.names[cell.base as usize];
+        self.may_race[array]
+    }
+
     fn address(&self, cell: &Cell, state: &State) -> Result<Address, String> {
         let index = cell.index.eval_in(&state.registers);
         if (0..cell.length as i64).contains(&index) {
@@ -103,6 +116,37 @@ impl<'a> Machine<'a> {
             Err(format!("index {index} is outside of {name}"))
         }
     }
+}
+
+/// Per array: an access is plain, or has a scope that does not contain all threads.
+fn may_race(litmus: &Litmus, placements: &[Placement]) -> Vec<bool> {
+    fn walk(body: &[Stmt], see: &mut dyn FnMut(usize, Access)) {
+        for stmt in body {
+            match stmt {
+                Stmt::Load { place, access, .. }
+                | Stmt::Store { place, access, .. }
+                | Stmt::Update { place, access, .. }
+                | Stmt::CompareSwap { place, access, .. } => see(place.cell, *access),
+                Stmt::If {
+                    then, otherwise, ..
+                } => {
+                    walk(then, see);
+                    walk(otherwise, see);
+                }
+                Stmt::Loop { body, .. } => walk(body, see),
+                _ => {}
+            }
+        }
+    }
+    let mut arrays = vec![false; litmus.cells.len()];
+    let mut see = |array: usize, access: Access| {
+        let all = access.order.is_atomic() && Placement::all_share(placements, access.scope);
+        arrays[array] |= !all;
+    };
+    for thread in &litmus.threads {
+        walk(&thread.body, &mut see);
+    }
+    arrays
 }
 
 fn meeting(placements: &[Placement], thread: usize, scope: Scope) -> Arc<[usize]> {
@@ -128,15 +172,21 @@ struct Round {
     rounds: u32,
     /// The registers at its beginning.
     registers: SmallVec<[i64; 8]>,
+    /// Reads in it, updates that left the value included.
     reads: u32,
     /// It has only read.
     idle: bool,
+    /// Some of its reads, or of the idle round before, may race with other accesses.
+    may_race: bool,
+    /// The round before was idle, too, and began alike.
+    again: bool,
 }
 
 impl State {
-    fn note_read(&mut self) {
+    fn note_read(&mut self, may_race: bool) {
         for round in &mut self.loops {
             round.reads += 1;
+            round.may_race |= may_race;
         }
     }
 
@@ -174,21 +224,22 @@ impl Program for Machine<'_> {
         let code = &self.code[state.thread as usize];
         if let Some(&read) = read {
             match &code[state.at as usize] {
-                Op::Load(register, ..) => {
+                Op::Load(register, cell, _) => {
+                    let may_race = self.may_race(cell);
                     state.registers[*register] = read;
-                    state.note_read();
+                    state.note_read(may_race);
                 }
-                Op::Update(register, ..) | Op::Choose(register, _) => {
+                Op::Choose(register, _) => {
                     state.registers[*register] = read;
                     state.note_effect();
                 }
-                Op::CompareSwap { register, .. } => {
-                    let swaps = self.update(state, &read).is_some();
+                Op::Update(register, _, cell, ..) | Op::CompareSwap { register, cell, .. } => {
+                    let may_race = self.may_race(cell);
+                    let written = self.update(state, &read);
                     state.registers[*register] = read;
-                    if swaps {
-                        state.note_effect();
-                    } else {
-                        state.note_read();
+                    match written {
+                        Some(written) if written != read => state.note_effect(),
+                        _ => state.note_read(may_race),
                     }
                 }
                 _ => {}
@@ -278,7 +329,7 @@ impl Machine<'_> {
     /// Runs from `state.at` to the next action.
     fn run(&self, state: &mut State) -> Action<i64> {
         let code = &self.code[state.thread as usize];
-        loop {
+        for _ in 0..MAX_SILENT {
             let next = state.at + 1;
             match &code[state.at as usize] {
                 Op::Assign(register, value) => {
@@ -313,6 +364,7 @@ impl Machine<'_> {
                 visible => return self.action(visible, state).unwrap_or_else(Action::Fail),
             }
         }
+        Action::Blocked(Block::Bound)
     }
 
     /// The action of an instruction at which threads are paused.
@@ -348,6 +400,7 @@ impl Machine<'_> {
                 id: *id,
                 orders: *orders,
                 participants: self.participants[state.thread as usize][*scope as usize].clone(),
+                excuses_ended: false,
             },
             _ => Action::End,
         })
@@ -363,20 +416,26 @@ impl Machine<'_> {
         let Some(round) = state.loops.last_mut() else {
             return Ok(false);
         };
+        let mut again = false;
         if let Some(times) = times {
             if round.rounds == times {
                 return Ok(false);
             }
-        } else if self.awaits
-            && round.rounds > 0
-            && round.idle
-            && agree(live, &round.registers, &state.registers)
-        {
-            return Err(Block::Await { reads: round.reads });
-        } else if round.rounds == self.unroll {
-            return Err(Block::Bound);
+        } else {
+            again = self.awaits
+                && round.rounds > 0
+                && round.idle
+                && agree(live, &round.registers, &state.registers);
+            // What may race is done twice (`explorer/wait.rs`).
+            if again && (round.again || !round.may_race) {
+                return Err(Block::Await { reads: round.reads });
+            } else if round.rounds == self.unroll {
+                return Err(Block::Bound);
+            }
         }
         round.rounds += 1;
+        round.again = again;
+        round.may_race &= again;
         round.registers = state.registers.clone();
         round.reads = 0;
         round.idle = true;

@@ -370,6 +370,7 @@ impl Parser<'_> {
         self.nested(|this| {
             let mut left = this.operand(in_condition)?;
             while let Some(op) = this.operator().filter(|op| op.level() >= level) {
+                this.cursor.operator()?;
                 this.cursor.advance();
                 let right = this.expr(op.level() + 1, in_condition)?;
                 left = Expr::binary(op, left, right);

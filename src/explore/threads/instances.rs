@@ -186,13 +186,13 @@ impl<'m> Instances<'m> {
     pub fn initial_bytes(&self, origin: Origin) -> Initial<'m> {
         match origin {
             Origin::Global { number } => match &self.global_object(number).initial {
-                Some(bytes) => Initial::Bytes(bytes),
+                Some(initial) => Initial::Bytes(&initial.bytes),
                 None => Initial::Zeros,
             },
             Origin::Stack { start, object, .. } => {
                 let starts: &'m [Kernel] = self.starts;
                 match &starts[start as usize].objects[object].initial {
-                    Some(bytes) => Initial::Bytes(bytes),
+                    Some(initial) => Initial::Bytes(&initial.bytes),
                     None => Initial::Unwritten,
                 }
             }

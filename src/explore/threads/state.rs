@@ -161,6 +161,13 @@ impl State {
         self.naps.end();
     }
 
+    /// Whether the operation is one that always writes, and the first of its round: whatever
+    /// round is left out, the one in which the thread goes on has it, too, and its races.
+    fn begins_round(&self, visible: &Visible) -> bool {
+        let first = self.arrivals.first();
+        matches!(visible, Visible::Rmw { .. }) && first.is_some_and(|first| first.pc == self.pc())
+    }
+
     /// The thread has done what is no effect, but not only read either.
     fn note_round(&mut self) {
         self.arrivals.clear();
@@ -399,6 +406,10 @@ impl<'m> ThreadsProgram<'m> {
                 ..
             } => {
                 match self.updated_bits(state, u128::from(value)) {
+                    Some(written) if written as u64 == value && state.begins_round(visible) => {
+                        state.reads += 1;
+                        state.naps.end();
+                    }
                     Some(_) => state.note_effect(),
                     None => state.reads += 1,
                 }

@@ -69,6 +69,30 @@ pub fn kernel_name(text: &str) -> Option<&str> {
     (defines && whole && name.kind == Kind::Word).then(|| word(name))
 }
 
+/// Does the declaration at the beginning of the text begin with a word that is no type, so
+/// that only a macro can make sense of it: `WORD void f`, `WORD template <`, `WORD(…)`?
+pub fn begins_with_macro(text: &str) -> bool {
+    let (first, rest) = split_word(text);
+    let (second, rest) = split_word(rest);
+    if first.is_empty() {
+        return false;
+    }
+    match second {
+        // A pointer to a function follows its type.
+        "" => rest.starts_with('(') && !rest[1..].trim_start().starts_with('*'),
+        "const" | "volatile" | "operator" => false,
+        "template" => true,
+        _ => !split_word(rest).0.is_empty(),
+    }
+}
+
+/// The word that a text begins with, and what follows the blanks behind it.
+fn split_word(text: &str) -> (&str, &str) {
+    let end = text.find(|c: char| !c.is_alphanumeric() && c != '_');
+    let (word, rest) = text.split_at(end.unwrap_or(text.len()));
+    (word, rest.trim_start())
+}
+
 /// The name before the `<` that a `>` closes.
 fn template_start(tokens: &[Token], close: usize) -> Option<usize> {
     let mut depth = 0;
@@ -379,6 +403,31 @@ mod tests {
         assert_eq!(at(text, "bad4"), "return bad4;");
         assert_eq!(at(text, "bad5"), "int y = bad5;");
         assert_eq!(region_at(text, 3), None);
+    }
+
+    #[test]
+    fn macros_are_told_from_types() {
+        for text in [
+            "KERNEL void k(int *p) {}",
+            "KERNEL\nstatic void f();",
+            "KERNEL(256) void k() {}",
+            "DEFINE_KERNEL (name, int)",
+            "BEGIN_PROJECT template <class T> struct S {};",
+        ] {
+            assert!(begins_with_macro(text), "{text}");
+        }
+        for text in [
+            "Status f(int x);",
+            "Status *f();",
+            "a::B f();",
+            "Status C::f() {}",
+            "V<int> f();",
+            "Status const x = 1;",
+            "Status (*callback)(int);",
+            "{",
+        ] {
+            assert!(!begins_with_macro(text), "{text}");
+        }
     }
 
     #[test]

@@ -3,7 +3,7 @@
 //! A file holds names for types, functions and axioms. An axiom over a type that the file
 //! does not define is about nothing that programs here have, and is kept as text alone.
 
-use super::{Failure, Lines, ParseError, Parsed, Parser, on_deep_stack};
+use super::{Failure, Lines, ParseError, Parsed, Parser, parsed};
 use crate::ivl::ast::{Expr, Function};
 
 /// What a file of axioms says.
@@ -29,7 +29,7 @@ pub struct Stated {
 /// # Errors
 /// Where the text is none, or declares anything else.
 pub fn parse_axioms(text: &str) -> Result<Axioms, ParseError> {
-    on_deep_stack(|| Parser::new(text).and_then(|parser| parser.axioms(text)))
+    parsed(|| Parser::new(text).and_then(|parser| parser.axioms(text)))
         .map_err(|failure: Failure| failure.located(text, &Lines::new(text)))
 }
 

@@ -34,8 +34,10 @@ impl Draft {
             blocks: map,
             required_block: None,
             max_threads: None,
+            warp_size: Some(32),
             pure_externals: Vec::new(),
             granted: Vec::new(),
+            images: Default::default(),
         };
         Draft { kernel }
     }

@@ -181,12 +181,18 @@ impl Checker<'_> {
                 result == Some(Type::Int(32)) && *dim < 3,
                 "is 32 bits wide and has three dimensions",
             ),
+            Inst::Warp { op, lanes, args } => expect(
+                op.arguments().is_none_or(|count| count == args.len())
+                    && lanes
+                        .mask()
+                        .is_none_or(|m| matches!(ty(m), Type::Int(1..=64))),
+                "has the arguments of its kind, and a mask of at most 64 bits",
+            ),
             Inst::Annotation { kind, args } => {
                 annotation_fits(*kind, &args.iter().map(ty).collect::<Vec<_>>(), result)
             }
             Inst::Fence(_)
             | Inst::Barrier { .. }
-            | Inst::Warp { .. }
             | Inst::Pure { .. }
             | Inst::Nondet { .. }
             | Inst::CopyCommit

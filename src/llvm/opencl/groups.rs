@@ -1,7 +1,7 @@
 //! Functions that all work-items of a work-group or sub-group call together.
 
 use super::Signature;
-use crate::kir::{BarrierKind, Fences, Inst, ValueId, Vote};
+use crate::kir::{BarrierKind, Fences, Geometry, Inst, ValueId, Vote};
 use crate::llvm::calls::Call;
 use crate::llvm::function::Importer;
 use crate::llvm::{Lowered, unmodelled};
@@ -30,37 +30,26 @@ pub(super) fn lower(
                 "a barrier of a sub-group, whose size is not known",
             ));
         }
-        "get_max_sub_group_size" | "get_enqueued_num_sub_groups" => {
+        "get_max_sub_group_size" | "get_enqueued_num_sub_groups" | "get_num_sub_groups" => {
             return Some(importer.pure(name, call));
         }
         // Nothing is known about which work-items make a sub-group.
-        "get_sub_group_size"
-        | "get_num_sub_groups"
-        | "get_sub_group_id"
-        | "get_sub_group_local_id" => {
+        "get_sub_group_size" => {
             return Some(importer.arbitrary(name, call.inst.ty()));
         }
+        "get_sub_group_id" => return Some(importer.sub_group_place(Geometry::WarpId, call)),
+        "get_sub_group_local_id" => return Some(importer.sub_group_place(Geometry::LaneId, call)),
         _ => {}
     }
-    const EXCHANGES: [&str; 8] = [
-        "all",
-        "any",
-        "broadcast",
-        "reduce_",
-        "scan_",
-        "shuffle",
-        "ballot",
-        "elect",
-    ];
-    let operation = name.strip_prefix("sub_group_")?;
-    let operation = operation.strip_prefix("non_uniform_").unwrap_or(operation);
-    EXCHANGES
-        .iter()
-        .any(|o| operation.starts_with(o))
-        .then(|| importer.sub_group_exchange(name, call))
+    importer.sub_group(signature, call)
 }
 
 impl Importer<'_> {
+    fn sub_group_place(&mut self, query: Geometry, call: &Call) -> Lowered<Vec<ValueId>> {
+        let place = self.geometry(query, 0);
+        self.as_result(place, call)
+    }
+
     /// All work-items must get there, but no memory is ordered.
     fn group_vote(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {
         let op = match name {
@@ -85,22 +74,5 @@ impl Importer<'_> {
             fences,
         });
         self.arbitrary(name, call.inst.ty())
-    }
-
-    fn sub_group_exchange(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {
-        let mut args = Vec::new();
-        for &arg in &call.args {
-            args.extend(self.all(arg)?);
-        }
-        let mut lanes = Vec::new();
-        for leaf in self.types.leaves(call.inst.ty())? {
-            let inst = Inst::Warp {
-                name: name.to_owned(),
-                mask: None,
-                args: args.clone(),
-            };
-            lanes.push(self.b.push(inst, leaf.ty));
-        }
-        Ok(lanes)
     }
 }

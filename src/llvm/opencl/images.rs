@@ -1,9 +1,11 @@
 //! Images. One that may be written is an array of pixels of 16 bytes whose
 //! place follows from the coordinates; one that is only read never changes while
 //! a kernel runs, so that reading it gives an arbitrary value and is no access.
+//! Coordinates outside of an image are undefined (OpenCL C, "Image Write Functions"); that
+//! they are not larger than an image can be is assumed, so that no two places are one.
 
 use super::{ParamType, Signature};
-use crate::kir::{Access, Type, ValueDef, ValueId};
+use crate::kir::{Access, AnnotationKind, Inst, IntPredicate, Type, ValueDef, ValueId};
 use crate::llvm::calls::Call;
 use crate::llvm::function::Importer;
 use crate::llvm::{Lowered, unmodelled};
@@ -29,8 +31,9 @@ pub(super) fn lower(
     })
 }
 
-/// Bits for each coordinate; no image is larger.
-const COORDINATE_BITS: u32 = 20;
+/// Bits for each coordinate: `CL_DEVICE_IMAGE2D_MAX_WIDTH` and its like are 16,384 to
+/// 131,072 on today's hardware.
+const COORDINATE_BITS: u32 = 18;
 const PIXEL_BYTES: i64 = 16;
 
 impl Importer<'_> {
@@ -93,9 +96,15 @@ impl Importer<'_> {
         {
             return unmodelled("an access to a writable image through a sampler");
         }
+        if let ValueDef::Address(object) = self.b.kernel.values[image].def {
+            self.b.kernel.images.insert(object);
+        }
         let mut terms: Vec<(ValueId, i64)> = Vec::new();
         let mut offset = 0_i64;
         for (axis, &value) in coordinates.iter().take(3).enumerate() {
+            if coordinates.len() > 1 {
+                self.assume_coordinate(value);
+            }
             let scale = PIXEL_BYTES << (COORDINATE_BITS * axis as u32);
             match self.b.constant_i64(value) {
                 Some(value) => offset = offset.wrapping_add(value.wrapping_mul(scale)),
@@ -103,6 +112,34 @@ impl Importer<'_> {
             }
         }
         Ok(self.b.offset_by(image, offset, terms))
+    }
+
+    fn assume_coordinate(&mut self, value: ValueId) {
+        let Type::Int(width) = self.b.ty(value) else {
+            return;
+        };
+        if width <= COORDINATE_BITS {
+            return;
+        }
+        let bounds = [
+            (IntPredicate::Sge, 0),
+            (IntPredicate::Slt, 1 << COORDINATE_BITS),
+        ];
+        for (pred, bound) in bounds {
+            let bound = self.b.int(width, bound);
+            let inside = self.b.icmp(pred, value, bound);
+            self.b.effect(Inst::Annotation {
+                kind: AnnotationKind::Assume,
+                args: vec![inside],
+            });
+        }
+        let text = format!(
+            "coordinates of images are inside the image, and less than {}",
+            1_u32 << COORDINATE_BITS
+        );
+        if !self.b.kernel.granted.contains(&text) {
+            self.b.kernel.granted.push(text);
+        }
     }
 }
 

@@ -51,6 +51,7 @@ impl Importer<'_> {
                 span: None,
             }),
         };
+        self.b.kernel.images.insert(object);
         let address = self.b.address(object, AddressSpace::Generic);
         let ty = self.types.scalar(call.inst.ty())?;
         Ok(vec![match ty == Type::Ptr(AddressSpace::Generic) {

@@ -1,5 +1,6 @@
 //! Asynchronous copies, and matrices that a warp loads and stores by rows.
 
+use crate::kir::warp::Lanes;
 use crate::kir::{Access, CastOp, Inst, Type};
 use crate::llvm::Lowered;
 use crate::llvm::asm::{Operands, Statement};
@@ -48,6 +49,7 @@ impl Importer<'_> {
         operands: &mut Operands,
     ) -> Option<Lowered<()>> {
         let row = self.ptx_address(statement.operands.get(1)?, operands)?;
+        self.converge("ldmatrix", Lanes::All);
         let read = self.load_scalar(row, Type::Int(ROW_BITS), Access::plain(ROW_BITS / 8));
         if let Err(error) = read {
             return Some(Err(error));
@@ -63,6 +65,7 @@ impl Importer<'_> {
         operands: &Operands,
     ) -> Option<Lowered<()>> {
         let row = self.ptx_address(statement.operands.first()?, operands)?;
+        self.converge("stmatrix", Lanes::All);
         let value = self.b.nondet("stmatrix", Type::Int(ROW_BITS));
         Some(self.store_scalar(row, value, Access::plain(ROW_BITS / 8)))
     }

@@ -72,6 +72,13 @@ impl Importer<'_> {
                     operands.outputs[output] = Some(value);
                     continue;
                 }
+                ["vote", "sync", ..] if guard.is_none() => {
+                    let named = |name: &str| predicates.get(name).copied();
+                    match self.ptx_exchange(statement, named, operands)? {
+                        Ok(()) => continue,
+                        Err(error) => return Some(Err(error)),
+                    }
+                }
                 ["ld" | "ldu" | "st", ..] | ["cp", "async", "ca" | "cg", ..] => {}
                 _ if guard.is_some() => return None,
                 _ => {}

@@ -1,6 +1,7 @@
 //! When two threads race by some of their accesses.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::time::Instant;
 
 use super::delinearise::{between, equation, is_far_from_wrapping, split};
 use super::{Encoder, Instance};
@@ -74,6 +75,7 @@ impl Encoder<'_> {
         // The background says that the threads differ; said here, it decides many
         // pairs without a solver.
         let mut all = vec![touch, a.path, b.path, self.differ];
+        all.extend([self.is_place(a.array, x), self.is_place(b.array, y)]);
         for (x, y) in a.index[..last].iter().zip(&b.index[..last]) {
             all.push(self.pool.eq(*x, *y));
         }
@@ -84,7 +86,8 @@ impl Encoder<'_> {
             all.push(self.pool.ne(v, w));
         }
         let race = self.pool.and(all);
-        if self.pool.as_bool(race) == Some(false) {
+        let is_late = || self.deadline.is_some_and(|end| Instant::now() >= end);
+        if self.pool.as_bool(race) == Some(false) || is_late() {
             return race;
         }
         let dimensions = self.dimensions(a, b);
@@ -253,6 +256,7 @@ impl Encoder<'_> {
         }
         let a = self.touches(first, 0, &cell, &values);
         let b = self.touches(second, 1, &cell, &values);
+        let place = self.is_place(first[0].array, cell[cell.len() - 1]);
         let pool = &mut *self.pool;
         let others = pool.or([b.reads, b.atomic_reads, b.writes, b.atomics]);
         let unlike = pool.or([b.reads, b.atomic_reads, b.plain, b.atomics]);
@@ -275,7 +279,8 @@ impl Encoder<'_> {
                 races.push(pool.and([*x, *y]));
             }
         }
-        pool.or(races)
+        let race = pool.or(races);
+        pool.and([race, place])
     }
 
     fn touches(

@@ -2,6 +2,7 @@
 //! parameter that equals a literal is that literal, one with a bound has it.
 
 use super::Infer;
+use crate::analysis::influence::Influence;
 use crate::kir::{AnnotationKind, Inst, ValueDef};
 use crate::protocol::ast::Level;
 use crate::protocol::known::Known;
@@ -145,6 +146,14 @@ impl Infer<'_> {
                 self.assume(fact);
             }
         }
+    }
+
+    /// Is the value made of ids, sizes, parameters and literals alone?
+    pub(super) fn is_of_launch(&mut self, value: crate::kir::ValueId) -> bool {
+        let beyond = self
+            .beyond_launch
+            .get_or_insert_with(|| Influence::beyond_launch(self.kernel, self.cfg, self.points_to));
+        !beyond.value(value)
     }
 
     /// Is the value made of parameters, sizes and literals alone?

@@ -132,7 +132,7 @@ impl Infer<'_> {
             return self.pool().bv(u128::from(value), 32);
         }
         let dim = match query {
-            Geometry::LaneId | Geometry::WorkDim => 0,
+            Geometry::LaneId | Geometry::WarpId | Geometry::WorkDim => 0,
             _ => dim,
         };
         if let Some(term) = self.geometry.get(&(query, dim)) {
@@ -144,7 +144,7 @@ impl Infer<'_> {
                 Some(dimensions) => self.pool().bv(u128::from(dimensions), 32),
                 None => self.bounded("workDim".into(), Level::Grid, 1, 3),
             },
-            // Which lane a thread is depends on the width of the hardware's warps.
+            // Which threads make a warp is for the implementation to say.
             _ => self.local("laneId", Sort::BitVec(32), Level::Thread, None),
         };
         self.geometry.insert((query, dim), term);

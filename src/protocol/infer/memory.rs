@@ -438,6 +438,12 @@ impl Infer<'_> {
                 self.has_obligations |= !parameter;
                 return;
             }
+            // It is claimed elsewhere, once. A thread for which it fails does not go on.
+            AnnotationKind::Assert
+                if args.first().is_some_and(|claim| self.is_of_launch(*claim)) =>
+            {
+                self.has_obligations = true;
+            }
             _ => {
                 self.has_obligations = true;
                 return;

@@ -24,6 +24,7 @@ use super::ast::{Array, Level, Protocol, Reach, Space, Variable};
 use super::check::check;
 use super::known::Known;
 use crate::analysis::cfg::{Cfg, LoopId};
+use crate::analysis::influence::Influence;
 use crate::analysis::open::{counter_steps, open_values};
 use crate::analysis::partial_atomics::partial_atomics;
 use crate::analysis::points_to::PointsTo;
@@ -41,6 +42,10 @@ pub struct Input<'a> {
     pub launch: &'a Launch,
     /// Whether `nsw` is a rule of the source language.
     pub source_overflow_rules: bool,
+    /// Signed sums of ids and literals do not overflow either.
+    pub no_wrap: bool,
+    /// No array has more bytes.
+    pub max_array_bytes: u64,
     /// What the user takes for granted, over the protocol's variables.
     pub assumes: &'a dyn Fn(&mut Protocol) -> Vec<Term>,
 }
@@ -125,6 +130,7 @@ struct Infer<'a> {
     spans: &'a Spans,
     launch: &'a Launch,
     source_overflow_rules: bool,
+    max_array_bytes: u64,
     cfg: &'a Cfg,
     points_to: &'a PointsTo,
     block_uniform: &'a Uniformity,
@@ -152,6 +158,8 @@ struct Infer<'a> {
     together: HashMap<LoopId, Reach>,
     /// What is known of the launch and the parameters.
     known: Option<Known>,
+    /// What depends on more than these and ids, if that was asked.
+    beyond_launch: Option<Influence>,
     /// What loops count through.
     counters: HashMap<LoopId, loops::Counter>,
     /// Unknowns, by the loop in whose body they are.
@@ -194,12 +202,13 @@ impl<'a> Infer<'a> {
                 }
             }
         }
-        let open = open_values(input.kernel, cfg, input.launch);
+        let open = open_values(input.kernel, cfg, input.launch, input.no_wrap);
         let mut infer = Infer {
             kernel: input.kernel,
             spans: input.spans,
             launch: input.launch,
             source_overflow_rules: input.source_overflow_rules,
+            max_array_bytes: input.max_array_bytes,
             cfg,
             points_to,
             block_uniform,
@@ -228,6 +237,7 @@ impl<'a> Infer<'a> {
             exact: HashMap::new(),
             together: HashMap::new(),
             known: None,
+            beyond_launch: None,
             counters: HashMap::new(),
             locals: HashMap::new(),
             bound: HashMap::new(),
@@ -277,7 +287,13 @@ impl<'a> Infer<'a> {
             }
             self.array_of.insert(id, self.protocol.arrays.len());
             self.objects.push(id);
-            self.protocol.arrays.push(Array { name, space });
+            let stride = self.points_to.granularity(id).stride as i64;
+            let reach = self.kernel.reach(id, self.max_array_bytes);
+            self.protocol.arrays.push(Array {
+                name,
+                space,
+                cells: reach.map(|bytes| bytes.start / stride..bytes.end / stride),
+            });
         }
     }
 

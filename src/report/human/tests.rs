@@ -54,6 +54,7 @@ fn race_with(accesses: Vec<AccessReport>, values: Vec<Value>) -> Defect {
         accesses,
         values,
         abstractions: vec![],
+        exploration: None,
     }
 }
 
@@ -99,7 +100,9 @@ fn shown(kernels: Vec<KernelReport>, timings: bool) -> String {
     let report = FileReport {
         file: "k.cu".into(),
         kernels,
+        skipped: vec![],
         timings: vec![clang],
+        errors: vec![],
     };
     let mut text = Vec::new();
     let mut human = Human::new(NoColor::new(&mut text), timings);
@@ -258,7 +261,9 @@ fn divergence_and_assertions() {
     };
     let divergence = Defect::Divergence {
         confidence: Confidence::Provable,
+        problem: DivergenceProblem::Barrier,
         span: Some(span(8, 3)),
+        elsewhere: None,
         threads: vec![thread(0), thread(1)],
         values: vec![Value {
             name: "n".into(),
@@ -386,7 +391,9 @@ fn several_kernels_have_a_summary() {
         Entry::Report(FileReport {
             file: "k.cu".into(),
             kernels,
+            skipped: vec![],
             timings: vec![],
+            errors: vec![],
         })
     };
     let failure = Entry::Failure {

@@ -1,7 +1,7 @@
 //! Integer arithmetic. Sums are held in normal form as those of bit-vectors
 //! are; where a coefficient would leave `i128` a sum or product stays unfolded.
 
-use super::linear::gcd;
+use super::linear::{MOST_SUMMANDS, gcd};
 use crate::smt::arith::{from_signed, int_div, int_mod};
 use crate::smt::sort::Sort;
 use crate::smt::term::{Node, Pool, Term};
@@ -58,7 +58,7 @@ impl Pool {
     fn int_sum(&self, term: Term) -> IntSum {
         match self.node(term) {
             Node::Int(value) => IntSum::constant(*value),
-            Node::IntLinear { terms, constant } => IntSum {
+            Node::IntLinear { terms, constant } if terms.len() <= MOST_SUMMANDS => IntSum {
                 terms: terms.to_vec(),
                 constant: *constant,
             },

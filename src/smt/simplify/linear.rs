@@ -9,6 +9,10 @@ use crate::smt::sort::Sort;
 use crate::smt::term::{Node, Pool, Term};
 use std::collections::BTreeMap;
 
+/// Longer sums are one term in other sums: where each of a thousand sums has all before it
+/// as parts, their sizes add up to half a million.
+pub(super) const MOST_SUMMANDS: usize = 64;
+
 /// A sum that is not (yet) a term.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::smt) struct Sum {
@@ -57,7 +61,8 @@ impl Sum {
 }
 
 impl Pool {
-    /// The sum that a bit-vector term is; a term that is no sum is one term of it.
+    /// The sum that a bit-vector term is; a term that is no sum, or too long a one, is one
+    /// term of it.
     pub(in crate::smt) fn sum(&self, term: Term) -> Sum {
         let width = self.width(term);
         match self.node(term) {
@@ -68,7 +73,7 @@ impl Pool {
             },
             Node::Linear {
                 terms, constant, ..
-            } => Sum {
+            } if terms.len() <= MOST_SUMMANDS => Sum {
                 width,
                 terms: terms.to_vec(),
                 constant: *constant,
@@ -166,21 +171,15 @@ impl Pool {
     }
 
     /// `Σ coefficient·term + constant` of arbitrary terms.
-    pub(in crate::smt) fn sum_of(
-        &mut self,
-        width: u32,
-        terms: &[(Term, u128)],
-        constant: u128,
-    ) -> Term {
-        let mut total = Sum {
-            width,
-            terms: Vec::new(),
-            constant: constant & mask(width),
-        };
+    pub fn sum_of(&mut self, width: u32, terms: &[(Term, u128)], constant: u128) -> Term {
+        let mut total = constant;
+        let mut parts = Vec::new();
         for (term, coefficient) in terms {
-            total = total.plus(&self.sum(*term).times(*coefficient));
+            let part = self.sum(*term).times(*coefficient);
+            total = total.wrapping_add(part.constant);
+            parts.extend(part.terms);
         }
-        self.term_of_sum(total)
+        self.term_of_sum(Sum::new(width, parts, total))
     }
 
     fn product(&mut self, a: Term, b: Term) -> Term {

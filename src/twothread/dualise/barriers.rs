@@ -1,6 +1,7 @@
 //! What barriers mean for a pair of threads.
 
 use super::{Dualise, Thread, number_attr, text_attr};
+use crate::analysis::uniformity::Pairing;
 use crate::ivl::builtins::bv;
 use crate::ivl::{self, Attr, AttrArg, Expr};
 use crate::kir::{AddressSpace, Fences};
@@ -18,7 +19,13 @@ impl Dualise<'_> {
             BarrierKind::Warp { .. } => false,
         };
         let divergent = first.as_bool().is_none() || second.as_bool().is_none();
-        if waits && divergent {
+        if waits && divergent && self.program.pairing == Pairing::SameWarp {
+            // Another program claims it.
+            self.stmts.push(ivl::Stmt::Assume {
+                attrs: Vec::new(),
+                expr: first.clone().equals(second.clone()),
+            });
+        } else if waits && divergent {
             self.stmts.push(ivl::Stmt::Assume {
                 attrs: vec![Attr {
                     name: "probe".into(),

@@ -8,6 +8,7 @@
 mod access_offset;
 mod agreement;
 pub mod context;
+mod convergence;
 mod drawn;
 mod geometric;
 mod in_flight;
@@ -21,7 +22,7 @@ mod written_value;
 
 use super::program::{Invariant, Program};
 use crate::analysis::cfg::Cfg;
-use crate::analysis::uniformity::Uniformity;
+use crate::analysis::uniformity::{Pairing, Uniformity};
 use crate::ivl::Expr;
 use context::Context;
 
@@ -37,6 +38,10 @@ pub const RULES: &[Rule] = &[
     Rule {
         name: "agreement",
         run: agreement::run,
+    },
+    Rule {
+        name: "convergence",
+        run: convergence::run,
     },
     Rule {
         name: "loop-bounds",
@@ -121,6 +126,9 @@ impl Guess {
 /// Rules that speak of one thread's values alone.
 const OF_VALUES: [&str; 3] = ["loop-bounds", "stride", "geometric"];
 
+/// Rules that say which threads of a warp are where.
+const OF_WARPS: [&str; 2] = ["agreement", "convergence"];
+
 /// Adds the candidates of rules that speak of one thread's values alone.
 pub fn add_value_candidates(program: &mut Program, cfg: &Cfg, uniformity: &Uniformity) {
     let of_values = |rule: &&Rule| OF_VALUES.contains(&rule.name);
@@ -129,6 +137,10 @@ pub fn add_value_candidates(program: &mut Program, cfg: &Cfg, uniformity: &Unifo
 
 /// Adds the rules' candidates to every loop head of the program.
 pub fn add_candidates(program: &mut Program, cfg: &Cfg, uniformity: &Uniformity) {
+    if program.pairing == Pairing::SameWarp {
+        let of_warps = |rule: &&Rule| OF_WARPS.contains(&rule.name);
+        return add_by_rules(program, cfg, uniformity, RULES.iter().filter(of_warps));
+    }
     previous::add_ghosts(program, cfg);
     add_by_rules(program, cfg, uniformity, RULES.iter());
 }

@@ -18,6 +18,7 @@ use crate::ivl::Expr;
 use crate::ivl::builtins::bv;
 use crate::ivl::eval::{Value, eval};
 use crate::kir::launch::Size;
+use crate::kir::warp::{Lanes, Segments, Shuffle, WarpOp, WarpVote};
 use crate::kir::{
     BinaryOp, BlockId, CastOp, Inst, InstId, IntPredicate, Kernel, RmwOp, Terminator, ValueDef,
     ValueId,
@@ -28,7 +29,7 @@ use crate::twothread::slice::Slice;
 const ALL_LANES: u128 = 0xffff_ffff;
 
 /// Who takes part.
-struct Lanes {
+struct Participants {
     mask: ValueId,
     /// What they vote for; none where all that are there do.
     vote: Option<ValueId>,
@@ -154,7 +155,7 @@ impl<'a> Shape<'a> {
     }
 
     /// Who takes part, and what the exchange gives them.
-    fn exchange(&self, draw: &Draw) -> Option<(Lanes, ValueId)> {
+    fn exchange(&self, draw: &Draw) -> Option<(Participants, ValueId)> {
         let cfg = self.lowering.cfg;
         let (_, add) = self.inst(draw.result)?;
         let Inst::AtomicRmw {
@@ -174,10 +175,15 @@ impl<'a> Shape<'a> {
         }
         let leader = self.leader(draw.block, &lanes)?;
         for &inst in &self.kernel().blocks[meet].insts {
-            let Inst::Warp { name, mask, args } = &self.kernel().insts[inst].inst else {
+            let Inst::Warp {
+                op: WarpOp::Shuffle(Shuffle::Index, Segments::Width),
+                lanes: among,
+                args,
+            } = &self.kernel().insts[inst].inst
+            else {
                 continue;
             };
-            let &[value, source, width, mode] = &args[..] else {
+            let &[value, source, width] = &args[..] else {
                 continue;
             };
             let passes_on = |&inst: &InstId| match &self.kernel().insts[inst].inst {
@@ -187,7 +193,7 @@ impl<'a> Shape<'a> {
                 }
                 _ => false,
             };
-            let to_all = mask.is_none_or(|mask| {
+            let to_all = among.mask().is_none_or(|&mask| {
                 self.bare(mask) == lanes.mask
                     || lanes.vote.is_some() && self.literal(mask) == Some(ALL_LANES)
             });
@@ -195,9 +201,7 @@ impl<'a> Shape<'a> {
                 Leader::Lane(lane) => self.literal(source) == Some(lane),
                 Leader::Lowest => self.is_lowest(source, lanes.mask),
             };
-            if name.starts_with("shfl_")
-                && self.literal(width) == Some(32)
-                && self.literal(mode) == Some(0)
+            if self.literal(width) == Some(32)
                 && to_all
                 && from_leader
                 && self.kernel().blocks[meet].insts.iter().any(passes_on)
@@ -216,18 +220,25 @@ impl<'a> Shape<'a> {
         }
     }
 
-    fn lanes(&self, mask: ValueId) -> Option<Lanes> {
+    fn lanes(&self, mask: ValueId) -> Option<Participants> {
         let (inst, made) = self.inst(mask)?;
         let vote = match made {
-            Inst::Nondet { name } if name == "activemask" => None,
             Inst::Warp {
-                name,
-                mask: Some(all),
+                op: WarpOp::ActiveMask,
+                ..
+            } => None,
+            Inst::Warp {
+                op: WarpOp::Vote(WarpVote::Ballot),
+                lanes: Lanes::Named(all),
                 args,
-            } if name == "ballot" && self.literal(*all) == Some(ALL_LANES) => Some(args[0]),
+            } if self.literal(*all) == Some(ALL_LANES)
+                && self.kernel().values[mask].ty.bits() == 32 =>
+            {
+                Some(args[0])
+            }
             _ => return None,
         };
-        Some(Lanes {
+        Some(Participants {
             mask,
             vote,
             block: self.block_of(inst)?,
@@ -236,7 +247,7 @@ impl<'a> Shape<'a> {
 
     /// The one lane that comes from where the mask is made to the block, whenever somebody
     /// takes part.
-    fn leader(&self, block: BlockId, lanes: &Lanes) -> Option<Leader> {
+    fn leader(&self, block: BlockId, lanes: &Participants) -> Option<Leader> {
         let cfg = self.lowering.cfg;
         let (mut current, mut leader) = (block, None);
         while current != lanes.block {
@@ -274,7 +285,7 @@ impl<'a> Shape<'a> {
     }
 
     /// The lane for which the two are equal.
-    fn chosen(&self, a: ValueId, b: ValueId, lanes: &Lanes) -> Option<Leader> {
+    fn chosen(&self, a: ValueId, b: ValueId, lanes: &Participants) -> Option<Leader> {
         // Of those that take part, and no other comes here, the lowest has rank 0.
         if lanes.vote.is_none() && self.literal(b) == Some(0) && self.is_rank(a, lanes.mask) {
             return Some(Leader::Lowest);

@@ -5,7 +5,6 @@ use cranelift_entity::EntitySet;
 use super::Lowering;
 use super::contents::Definitions;
 use crate::analysis::cfg::LoopId;
-use crate::analysis::uniformity::Pairing;
 use crate::ivl::builtins::bv;
 use crate::ivl::subst::free_vars;
 use crate::ivl::{Expr, Type};
@@ -50,7 +49,7 @@ impl Lowering<'_> {
                 Some(value) => self.assign(self.symbol(result), value),
                 // No claim is made of counters that the threads do not share.
                 None if kind == AnnotationKind::HasTakenValue
-                    && self.pairing == Pairing::DifferentBlocks
+                    && !self.pairing.same_block()
                     && self.is_shared(args[0]) =>
                 {
                     self.havoc(result);
@@ -78,7 +77,7 @@ impl Lowering<'_> {
         }
         // Threads of different blocks have no shared memory in common: what is
         // claimed of accesses to it is checked for threads of one block.
-        if self.pairing == Pairing::DifferentBlocks && self.speaks_of_shared_log(claim) {
+        if !self.pairing.same_block() && self.speaks_of_shared_log(claim) {
             return;
         }
         let mut expr = self.value(claim);
@@ -145,7 +144,7 @@ impl Lowering<'_> {
 
     fn annotation_value(&mut self, kind: AnnotationKind, args: &[ValueId]) -> Option<Expr> {
         match kind {
-            AnnotationKind::SameGroup => Some(Expr::bool(self.pairing == Pairing::SameBlock)),
+            AnnotationKind::SameGroup => Some(Expr::bool(self.pairing.same_block())),
             AnnotationKind::Enabled => Some(enabled()),
             AnnotationKind::DominatorEnabled => {
                 self.cfg.headed_loop(self.current).map(|_| entered())

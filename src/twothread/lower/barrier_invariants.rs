@@ -13,7 +13,6 @@ use std::collections::HashMap;
 
 use super::Lowering;
 use super::contents::Definitions;
-use crate::analysis::uniformity::Pairing;
 use crate::ivl::builtins::bv;
 use crate::ivl::subst::{free_vars, rewrite};
 use crate::ivl::traverse::post_order;
@@ -38,7 +37,7 @@ impl Lowering<'_> {
             return;
         };
         // A pair of threads is one of the same block.
-        if pair && self.pairing == Pairing::DifferentBlocks {
+        if pair && !self.pairing.same_block() {
             return;
         }
         let condition = self.value(condition);

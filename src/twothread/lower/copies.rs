@@ -7,7 +7,6 @@
 
 use super::Lowering;
 use super::values::{Pointer, object_id};
-use crate::analysis::uniformity::Pairing;
 use crate::ivl::builtins::bv;
 use crate::ivl::{Expr, Type};
 use crate::kir::{AddressSpace, Inst, InstId, SpanId, ValueId};
@@ -161,7 +160,7 @@ impl Lowering<'_> {
     /// The copy's event: the one that the caller names, or a new one. That a new
     /// one differs from those in use need not be said, as it may.
     fn event_of_copy(&mut self, result: ValueId, named: Expr) -> Expr {
-        let divergent = self.pairing == Pairing::DifferentBlocks;
+        let divergent = !self.pairing.same_block();
         let new = self.fresh("event", Type::Bv(64), divergent);
         self.stmts.push(Stmt::Havoc(new.clone()));
         let new = Expr::var(new);

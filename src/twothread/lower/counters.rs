@@ -3,7 +3,6 @@
 
 use super::Input;
 use crate::analysis::amounts::may_shrink;
-use crate::analysis::uniformity::Pairing;
 use crate::kir::{AddressSpace, Inst, ObjectId, RmwOp, ValueDef, ValueId};
 use crate::twothread::program::Counter;
 
@@ -15,7 +14,7 @@ pub(super) fn counter(input: &Input, object: ObjectId) -> Option<Counter> {
     let kernel = input.kernel;
     let same_block = match kernel.objects[object].space {
         AddressSpace::Shared => true,
-        AddressSpace::Global | AddressSpace::Generic => input.pairing == Pairing::SameBlock,
+        AddressSpace::Global | AddressSpace::Generic => input.pairing.same_block(),
         _ => return None,
     };
     let mut amounts = Vec::new();

@@ -152,7 +152,9 @@ impl Lowering<'_> {
     pub(super) fn settle_draws(&mut self) -> Settled {
         let draws = std::mem::take(&mut self.draws);
         let mut settled = Settled::default();
-        if draws.is_empty() || self.race_check == RaceCheck::Original {
+        // A thread that is alone in its warp is compared with itself, of which they do not hold.
+        let of_warp = self.pairing == Pairing::SameWarp;
+        if draws.is_empty() || of_warp || self.race_check == RaceCheck::Original {
             return settled;
         }
         let program = self.program.clone();
@@ -200,6 +202,7 @@ impl Lowering<'_> {
                     facts.extend(self.facts_of_single_numbers(draw));
                 }
                 Pairing::DifferentBlocks => facts.clear(),
+                Pairing::SameWarp => unreachable!("nothing is said of draws there"),
                 Pairing::SameBlock => {
                     let drawn = Expr::var(self.symbol(draw.result));
                     let other = pair::other(drawn.clone(), &Type::Bv(draw.width));

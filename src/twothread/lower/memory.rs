@@ -126,12 +126,13 @@ impl Lowering<'_> {
                 let fence = DeviceFence::new(self.current, self.stmts.len(), *atomic);
                 self.fences.extend(fence);
             }
-            // They order nothing between threads of different blocks.
-            Inst::BarrierObject { .. } if self.pairing == Pairing::DifferentBlocks => {
+            // They order nothing between threads of different blocks, and other pairs of the
+            // block are asked about memory.
+            Inst::BarrierObject { .. } if self.pairing != Pairing::SameBlock => {
                 self.forget_what_others_write();
                 self.havoc_result(result);
             }
-            Inst::BoundCopy { .. } if self.pairing == Pairing::DifferentBlocks => {
+            Inst::BoundCopy { .. } if self.pairing != Pairing::SameBlock => {
                 self.copied_apart(id);
             }
             Inst::BarrierObject { .. } | Inst::BoundCopy { .. } => {
@@ -143,9 +144,6 @@ impl Lowering<'_> {
                 self.push_barrier(BarrierKind::Block, *fences, span);
                 self.havoc_result(result);
             }
-            // Exchanges make no promise about memory (CUDA Programming Guide,
-            // "Warp Vote" and "Warp Shuffle Functions"), so they order nothing.
-            Inst::Warp { .. } => self.havoc_result(result),
             _ => unreachable!("not a memory instruction"),
         }
     }
@@ -391,26 +389,19 @@ impl Lowering<'_> {
             }
             kir::BarrierKind::Grid => self.push_barrier(BarrierKind::Grid, fences, span),
             kir::BarrierKind::Warp { mask } => {
-                let mask = mask.map(|mask| {
-                    let width = self.kernel.values[mask].ty.bits();
-                    let bits = self.value(mask);
-                    if width > 64 {
-                        bv::trunc(bits, width, 64)
-                    } else {
-                        bv::zext(bits, width, 64)
-                    }
-                });
+                let mask = mask.map(|mask| self.mask(mask));
+                let all = Expr::bv(u128::from(u64::MAX), 64);
+                self.claim_convergence(mask.as_ref().unwrap_or(&all), mask.is_some(), span);
                 self.push_barrier(BarrierKind::Warp { mask }, fences, span);
             }
             kir::BarrierKind::Named { .. }
-                if self.pairing == Pairing::DifferentBlocks
-                    && waits_apart(self.kernel, self.launch) =>
+                if self.pairing != Pairing::SameBlock && waits_apart(self.kernel, self.launch) =>
             {
                 self.forget_what_others_write();
             }
             kir::BarrierKind::Named { id, count } => self.named_barrier(id, count, fences, span),
             // Threads of different blocks do not meet there.
-            kir::BarrierKind::Arrive { .. } if self.pairing == Pairing::DifferentBlocks => {
+            kir::BarrierKind::Arrive { .. } if self.pairing != Pairing::SameBlock => {
                 self.forget_what_others_write();
             }
             kir::BarrierKind::Arrive { .. } => {
@@ -500,7 +491,7 @@ impl Lowering<'_> {
             return false;
         }
         match self.pairing {
-            Pairing::SameBlock => atomic.scope >= Scope::Block,
+            Pairing::SameBlock | Pairing::SameWarp => atomic.scope >= Scope::Block,
             Pairing::DifferentBlocks => atomic.scope >= Scope::Gpu,
         }
     }

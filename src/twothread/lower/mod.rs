@@ -19,10 +19,12 @@ mod phases;
 mod teams;
 mod tickets;
 mod values;
+mod warps;
 
 pub use annotations::{enabled, entered};
 pub use bounds::Extent;
 pub use phases::waits_apart;
+pub(super) use warps::gone;
 
 use annotations::Stated;
 use barrier_invariants::BarrierInvariant;
@@ -76,6 +78,8 @@ pub struct Input<'a> {
     pub pairing: Pairing,
     /// Whether `nsw` is a rule of the source language.
     pub source_overflow_rules: bool,
+    /// Signed sums of ids and literals do not overflow either.
+    pub no_wrap: bool,
     /// Places that were inlined from a function.
     pub spans: &'a Spans,
     /// Look for barrier divergence and failing assertions only.
@@ -114,6 +118,7 @@ pub struct Lowered {
 pub fn lower(input: &Input) -> Lowered {
     let mut lowering = Lowering::new(input);
     lowering.declare_values();
+    lowering.find_quiet_blocks();
     if input.apart {
         lowering.find_phases();
     }
@@ -181,6 +186,8 @@ struct Lowering<'a> {
     fences: Vec<DeviceFence>,
     /// Counters that nothing else touches.
     tickets: BTreeSet<ObjectId>,
+    /// From where no waiting for threads of the warp is in reach.
+    quiet: EntitySet<BlockId>,
     /// The block being lowered and its statements so far.
     current: BlockId,
     stmts: Vec<Stmt>,
@@ -203,9 +210,9 @@ impl<'a> Lowering<'a> {
             classes: Vec::new(),
             blocks: Vec::new(),
         };
-        geometry::declare(&mut program, input.launch, input.kernel.max_threads);
+        geometry::declare(&mut program, input.launch, input.kernel);
         model_objects(&mut program, input);
-        let open = open_values(input.kernel, input.cfg, input.launch);
+        let open = open_values(input.kernel, input.cfg, input.launch, input.no_wrap);
         Lowering {
             kernel: input.kernel,
             cfg: input.cfg,
@@ -237,6 +244,7 @@ impl<'a> Lowering<'a> {
                 true => BTreeSet::new(),
                 false => tickets(input.kernel, input.points_to),
             },
+            quiet: EntitySet::new(),
             current: input.kernel.entry,
             stmts: Vec::new(),
             fresh: 0,
@@ -306,6 +314,9 @@ impl<'a> Lowering<'a> {
     fn block(&mut self, id: BlockId) {
         self.current = id;
         let block = &self.kernel.blocks[id];
+        if id == self.kernel.entry && self.pairing == Pairing::SameWarp {
+            self.assign(warps::gone(), Expr::bool(false));
+        }
         for &inst in &block.insts {
             self.instruction(inst);
         }
@@ -347,9 +358,9 @@ impl<'a> Lowering<'a> {
             | Inst::BoundCopy { .. }
             | Inst::Forget { .. }
             | Inst::Fence(_)
-            | Inst::Barrier { .. }
             | Inst::BarrierReduce { .. }
-            | Inst::Warp { .. } => self.memory_instruction(id),
+            | Inst::Barrier { .. } => self.memory_instruction(id),
+            Inst::Warp { .. } => self.warp_operation(id),
             Inst::Annotation { kind, args } => self.annotation(*kind, args, data.result, span),
             Inst::Host { .. } => self.unsupported("an operation of a host thread".to_owned(), span),
             Inst::Unsupported { construct } => self.unsupported(construct.clone(), span),
@@ -437,6 +448,9 @@ impl<'a> Lowering<'a> {
 
     fn phi_copies(&mut self, from: BlockId, to: BlockId) -> Vec<(Symbol, Expr)> {
         let mut copies = Vec::new();
+        if self.leaves_for_good(from, to) {
+            copies.push((warps::gone(), Expr::bool(true)));
+        }
         for &inst in &self.kernel.blocks[to].insts {
             let Inst::Phi { incoming } = &self.kernel.insts[inst].inst else {
                 break;
@@ -552,9 +566,11 @@ fn model_objects(program: &mut Program, input: &Input) {
         let checked = written
             && !input.only_divergence
             && !input.race_free.contains(&id)
+            // Accesses are for the other pairs of the block.
+            && input.pairing != Pairing::SameWarp
             && match space {
                 AddressSpace::Global => true,
-                AddressSpace::Shared => input.pairing == Pairing::SameBlock,
+                AddressSpace::Shared => input.pairing.same_block(),
                 AddressSpace::Constant | AddressSpace::Private | AddressSpace::Generic => false,
             };
         program.objects.push(ObjectModel {
@@ -602,8 +618,8 @@ const MOST_CONSTANT_CELLS: u64 = 256;
 
 /// The initial contents of a constant object, cell by cell (little endian).
 fn constant_cells(object: &Object, granularity: Granularity) -> Vec<u128> {
-    let bytes = match (&object.initial, object.constant) {
-        (Some(bytes), true) => bytes,
+    let bytes = match &object.initial {
+        Some(initial) if object.constant && !initial.host_may_set => &initial.bytes,
         _ => return Vec::new(),
     };
     let (stride, cell) = (granularity.stride, u64::from(granularity.cell_bits / 8));

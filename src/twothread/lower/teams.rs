@@ -440,8 +440,11 @@ impl<'a> Pass<'a> {
                 continue;
             }
             if self.program.consts.contains_key(&name) {
+                let in_warp = [Geometry::LaneId, Geometry::WarpId];
                 let own = (0..3).any(|dim| name == geometry::symbol(Geometry::ThreadId, dim))
-                    || name == geometry::symbol(Geometry::LaneId, 0);
+                    || in_warp
+                        .iter()
+                        .any(|&query| name == geometry::symbol(query, 0));
                 if own {
                     return false;
                 }
@@ -479,6 +482,7 @@ fn may_write(stmt: &Stmt, object: ObjectId) -> bool {
         | Stmt::Assume(_)
         | Stmt::Assert { .. }
         | Stmt::Agree { .. }
+        | Stmt::Meet { .. }
         | Stmt::Probe { .. }
         | Stmt::Barrier(_) => false,
         _ => true,

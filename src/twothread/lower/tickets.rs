@@ -13,7 +13,6 @@ use super::Lowering;
 use super::annotations::enabled;
 use super::draws::{Draw, Insertion};
 use super::teams::TeamDraw;
-use crate::analysis::uniformity::Pairing;
 use crate::ivl::builtins::bv;
 use crate::ivl::subst::free_vars;
 use crate::ivl::{Expr, Symbol, Type};
@@ -134,7 +133,7 @@ impl Lowering<'_> {
             || !one_cell
             || !once
             || observed
-            || self.pairing != Pairing::DifferentBlocks
+            || self.pairing.same_block()
             || self.program.ticket.is_some()
         {
             return None;

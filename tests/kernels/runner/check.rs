@@ -62,6 +62,13 @@ impl Check<'_> {
 
     fn report(&mut self, report: &FileReport) {
         self.verdicts(&report.kernels);
+        let skipped = report.skipped.iter().map(|one| plain_name(&one.kernel));
+        let skipped: BTreeSet<String> = skipped.map(str::to_owned).collect();
+        if skipped != self.expectation.skipped {
+            let expected = &self.expectation.skipped;
+            self.problems
+                .push(format!("skipped are {skipped:?}, expected {expected:?}"));
+        }
         for kernel in &report.kernels {
             for defect in &kernel.defects {
                 self.defect(kernel, defect, Severity::Error);
@@ -79,7 +86,7 @@ impl Check<'_> {
     }
 
     fn verdicts(&mut self, kernels: &[KernelReport]) {
-        if kernels.is_empty() {
+        if kernels.is_empty() && self.expectation.skipped.is_empty() {
             self.problems.push("no kernel in the report".into());
         }
         if let Outcome::Kernels(expected) = &self.expectation.outcome {

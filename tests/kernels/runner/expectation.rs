@@ -1,6 +1,6 @@
 //! What a kernel file expects: its header and the annotations on its lines.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use warpproof::report::model::{AccessKind, Verdict};
 
@@ -10,6 +10,8 @@ pub struct Expectation {
     /// Options for `warpproof verify`, split as a shell would.
     pub options: Vec<String>,
     pub outcome: Outcome,
+    /// Kernels of the file that no verdict is about.
+    pub skipped: BTreeSet<String>,
     /// Annotated lines, counted from 1.
     pub lines: BTreeMap<u32, Annotation>,
 }
@@ -68,9 +70,11 @@ impl Expectation {
                 lines.insert(number, annotation);
             }
         }
+        let (outcome, skipped) = parse_outcome(outcome)?;
         let expectation = Expectation {
             options: split(options)?,
-            outcome: parse_outcome(outcome)?,
+            outcome,
+            skipped,
             lines,
         };
         expectation.check_consistent()?;
@@ -86,7 +90,7 @@ impl Expectation {
         };
         if verdicts.contains(&Verdict::Defect) {
             1
-        } else if verdicts.contains(&Verdict::Inconclusive) {
+        } else if verdicts.contains(&Verdict::Inconclusive) || !self.skipped.is_empty() {
             3
         } else {
             0
@@ -117,13 +121,14 @@ fn header<'a>(source: &'a str, key: &str) -> Option<&'a str> {
         .map(str::trim)
 }
 
-/// `proved`, or `proved(a), defect(b)`.
-fn parse_outcome(text: &str) -> Result<Outcome, String> {
+/// `proved`, or `proved(a), defect(b), skipped(c)`.
+fn parse_outcome(text: &str) -> Result<(Outcome, BTreeSet<String>), String> {
+    let mut skipped = BTreeSet::new();
     if text == "error" {
-        return Ok(Outcome::Error);
+        return Ok((Outcome::Error, skipped));
     }
     if !text.contains('(') {
-        return verdict(text).map(Outcome::Every);
+        return Ok((Outcome::Every(verdict(text)?), skipped));
     }
     let mut kernels = BTreeMap::new();
     for part in text.split(',').map(str::trim) {
@@ -131,9 +136,12 @@ fn parse_outcome(text: &str) -> Result<Outcome, String> {
             .strip_suffix(')')
             .and_then(|part| part.split_once('('))
             .ok_or_else(|| format!("`{part}` is not VERDICT(KERNEL)"))?;
-        kernels.insert(kernel.to_owned(), verdict(word)?);
+        match word {
+            "skipped" => drop(skipped.insert(kernel.to_owned())),
+            _ => drop(kernels.insert(kernel.to_owned(), verdict(word)?)),
+        }
     }
-    Ok(Outcome::Kernels(kernels))
+    Ok((Outcome::Kernels(kernels), skipped))
 }
 
 fn verdict(word: &str) -> Result<Verdict, String> {

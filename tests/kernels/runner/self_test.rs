@@ -11,7 +11,7 @@ use crate::process::Run;
 
 pub fn trials() -> Vec<Trial> {
     type Test = fn() -> Result<(), String>;
-    let tests: [(&str, Test); 7] = [
+    let tests: [(&str, Test); 8] = [
         ("reads the header", reads_the_header),
         ("rejects contradictions", rejects_contradictions),
         ("accepts the expected race", accepts_the_expected_race),
@@ -19,6 +19,7 @@ pub fn trials() -> Vec<Trial> {
         ("notices another access kind", notices_another_access_kind),
         ("notices an unreported line", notices_an_unreported_line),
         ("notices a wrong proof", notices_a_wrong_proof),
+        ("notices a skipped kernel", notices_a_skipped_kernel),
     ];
     tests
         .into_iter()
@@ -44,7 +45,10 @@ fn reads_the_header() -> Result<(), String> {
     let Outcome::Kernels(kernels) = Expectation::parse(text)?.outcome else {
         return Err("verdicts by kernel".into());
     };
-    ensure(kernels.len() == 2, "two kernels")
+    ensure(kernels.len() == 2, "two kernels")?;
+    let expectation = Expectation::parse("// verify:\n// expect: proved(a), skipped(b)\n")?;
+    ensure(expectation.skipped.contains("b"), "a skipped kernel")?;
+    ensure(expectation.exit_code() == 3, "the exit code")
 }
 
 fn rejects_contradictions() -> Result<(), String> {
@@ -89,6 +93,25 @@ fn notices_an_unreported_line() -> Result<(), String> {
 
 fn notices_a_wrong_proof() -> Result<(), String> {
     ensure(!found(json!([]), "proved", 0)?.is_empty(), "silent")
+}
+
+fn notices_a_skipped_kernel() -> Result<(), String> {
+    let skipped = json!({
+        "kernel": "b", "reason": "a template", "span": { "file": "a.cu", "line": 9, "column": 0 },
+    });
+    let report = json!({ "file": "a.cu", "kernels": [], "skipped": [skipped], "timings": [] });
+    let run = Run {
+        exit_code: Some(3),
+        stdout: json!({ "schema": 1, "files": [report] }).to_string(),
+        stderr: String::new(),
+    };
+    let found = |expect: &str| -> Result<Vec<String>, String> {
+        let expectation = Expectation::parse(&format!("// verify:\n// expect: {expect}\n"))?;
+        Ok(problems(&expectation, Path::new("a.cu"), &run))
+    };
+    ensure(found("skipped(b)")?.is_empty(), "expected")?;
+    ensure(!found("skipped(c)")?.is_empty(), "another one")?;
+    ensure(!found("inconclusive")?.is_empty(), "silent")
 }
 
 /// What the check says of a run of `RACY` with these defects and this verdict.

@@ -44,10 +44,23 @@ pub fn kernel(seed: u64, name: &str) -> Kernel {
         ..
     } = generator;
     kernel.body = body;
+    if random.percent(2) {
+        forget_ids(&mut kernel.body);
+    }
     if !wild && random.percent(55) {
         mutate::tree(&mut kernel, &mut random);
     }
     kernel
+}
+
+/// All threads do the same.
+fn forget_ids(body: &mut Vec<Stmt>) {
+    each_expr(body, &mut |expr| {
+        if matches!(expr, Expr::Thread | Expr::Block | Expr::Id(..)) {
+            *expr = Expr::Int(0);
+        }
+        false
+    });
 }
 
 struct Generator {
@@ -83,6 +96,8 @@ const BLOCKS: &[[u32; 3]] = &[
     [3, 2, 1],
     [2, 4, 1],
     [2, 2, 2],
+    [36, 1, 1],
+    [64, 1, 1],
 ];
 const GRIDS: &[[u32; 3]] = &[
     [1, 1, 1],

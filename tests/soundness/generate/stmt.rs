@@ -24,7 +24,11 @@ impl Generator {
             if self.loops > 0 && self.breaks { 4 } else { 0 },
             2,
             if cuda && together { 2 } else { 0 },
-            if cuda && together { 2 } else { 0 },
+            match (cuda, together) {
+                (true, true) => 4,
+                (true, false) => 1,
+                (false, _) => 0,
+            },
             2,
             if self.kernel.pointers.is_empty() {
                 0
@@ -479,12 +483,64 @@ impl Generator {
     }
 
     fn warp(&mut self) -> Vec<Stmt> {
-        if self.random.percent(50) {
+        if self.random.percent(25) {
             return vec![Stmt::WarpBarrier];
         }
-        let kind = self.random.below(3) as u8;
-        let value = self.value(1);
-        vec![Stmt::Shuffle(kind, value, self.local())]
+        let op = self.random.below(8) as u8;
+        let (value, result) = (self.value(1), self.local());
+        if self.random.percent(30) {
+            let condition = self.condition(1);
+            let ballot = match self.random.percent(80) {
+                true => condition.clone(),
+                false => self.condition(1),
+            };
+            return vec![Stmt::Among {
+                condition,
+                ballot,
+                op,
+                value,
+                result,
+            }];
+        }
+        let lanes = self.random.pick(&[2, 4, 8, 16]);
+        let mask = match self.random.below(8) {
+            0..=3 => Mask::All,
+            4 => Mask::First(lanes),
+            5 | 6 => Mask::Tile(lanes),
+            _ => Mask::Active,
+        };
+        let stmt = Stmt::Warp {
+            op,
+            mask,
+            value,
+            result,
+        };
+        let number = |by: By, n: u32| Expr::by(by, Expr::Thread, n);
+        match (mask, self.random.below(4)) {
+            // The lanes that the mask names, and perhaps others.
+            (Mask::First(lanes), 0..=2) => {
+                let lane = number(By::Rem, 32);
+                let named = Expr::binary(Binary::Lt, lane, Expr::Int(i64::from(lanes)));
+                vec![Stmt::If(named, vec![stmt], Vec::new())]
+            }
+            (Mask::Tile(lanes), 0..=1) => {
+                let tile = number(By::Div, lanes);
+                let even = Expr::binary(Binary::And, tile, Expr::Int(1));
+                vec![Stmt::If(even, vec![stmt], Vec::new())]
+            }
+            // By warps: the first one alone, or the others leave before.
+            (Mask::All, 0) => {
+                let first = Expr::binary(Binary::Eq, number(By::Div, 32), Expr::Int(0));
+                vec![Stmt::If(first, vec![stmt], Vec::new())]
+            }
+            (Mask::All, 1) if self.loops == 0 && self.random.percent(30) => {
+                let by = self.random.pick(&[32, 32, 4]);
+                let later = Expr::binary(Binary::Lt, Expr::Int(0), number(By::Div, by));
+                self.uniform = false;
+                vec![Stmt::Return(later), stmt]
+            }
+            _ => vec![stmt],
+        }
     }
 
     /// A condition that mostly holds.

@@ -40,6 +40,7 @@ impl Parser<'_> {
         self.cursor.enter()?;
         let mut left = self.both()?;
         while self.cursor.accept("\\/") || self.cursor.accept("||") {
+            self.cursor.operator()?;
             left = Expr::binary(BinaryOp::Any, left, self.both()?);
         }
         self.cursor.leave();
@@ -49,6 +50,7 @@ impl Parser<'_> {
     fn both(&mut self) -> Parsed<Expr> {
         let mut left = self.atom()?;
         while self.cursor.accept("/\\") || self.cursor.accept("&&") {
+            self.cursor.operator()?;
             left = Expr::binary(BinaryOp::Both, left, self.atom()?);
         }
         Ok(left)

@@ -183,6 +183,7 @@ impl Parser<'_> {
         self.cursor.enter()?;
         let mut left = self.operand()?;
         while let Some(op) = self.operator().filter(|op| op.level() >= level) {
+            self.cursor.operator()?;
             self.cursor.advance();
             if matches!(op, BinaryOp::Both | BinaryOp::Any) {
                 left = self.short_circuit(op, left)?;

@@ -1,0 +1,118 @@
+//! Headers that are not found, and whose they are.
+
+use super::diagnostics::Place;
+
+/// A header that is not found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Missing {
+    /// As the program names it.
+    pub name: String,
+    /// The place of the first inclusion.
+    pub included_at: String,
+    /// Of the project, and of no library or system that is known: what it defines may be
+    /// part of the kernels.
+    pub is_own: bool,
+}
+
+impl Missing {
+    /// `directive` is the line that includes the header.
+    pub fn new(name: &str, directive: &str, place: &Place) -> Missing {
+        let angled = directive.contains(&format!("<{name}>"));
+        Missing {
+            name: name.to_owned(),
+            included_at: format!("{}:{}", place.path.display(), place.line),
+            is_own: !(angled && is_known(name)),
+        }
+    }
+
+    /// Of the libraries that come with CUDA and HIP as headers.
+    pub fn is_of_toolkit(&self) -> bool {
+        ["cub", "thrust", "cuda", "nv", "hipcub", "rocprim"].contains(&folder(&self.name))
+    }
+}
+
+/// Folders of the headers of CUDA, HIP and other systems for devices, of operating systems,
+/// and of libraries that define no kernels of a project.
+const FOLDERS: &str = "\
+    cub cuda cute cutlass nccl npp nv nvtx3 thrust ck hip hipblas hipcub hipfft hiprand \
+    hipsparse hsa miopen rccl rocblas rocfft rocprim rocrand rocsparse rocthrust CL GL sycl \
+    vulkan arpa asm bits linux mach net netinet sys ATen Eigen GLFW SDL2 X11 absl benchmark \
+    boost c10 caffe2 catch2 fmt gflags glog gmock google gtest nlohmann opencv2 pybind11 \
+    spdlog tbb tensorflow torch";
+
+/// How names of headers of vendors begin.
+const NAMES: &str = "\
+    cublas cuda cudnn cufft cufile cupti curand cusolver cusparse cutensor hip_ hipblas hipfft \
+    hiprand hipsparse miopen nccl npp nvToolsExt nvjpeg nvml nvrtc rccl rocblas rocfft rocrand \
+    rocsolver rocsparse";
+
+/// Headers of C, of POSIX, and for threads and processes, without their extension.
+const C: &str = "\
+    aio alloca assert complex ctype cpio dirent dlfcn errno execinfo fcntl fenv float fmtmsg \
+    fnmatch ftw getopt glob grp iconv immintrin inttypes iso646 langinfo libgen limits \
+    locale malloc math memory mpi netdb omp poll pthread pwd regex sched search semaphore setjmp \
+    signal spawn stdalign stdarg stdatomic stdbool stddef stdint stdio stdlib stdnoreturn \
+    string strings syslog termios tgmath threads time uchar ucontext unistd utime values \
+    wchar wctype windows x86intrin";
+
+fn is_known(name: &str) -> bool {
+    let folder = folder(name);
+    if !folder.is_empty() {
+        return words(FOLDERS).any(|known| known == folder);
+    }
+    match name.rsplit_once('.') {
+        // The library of C++ has headers without an extension.
+        None => true,
+        Some((stem, _)) => {
+            words(C).any(|known| known == stem) || words(NAMES).any(|start| stem.starts_with(start))
+        }
+    }
+}
+
+fn words(table: &'static str) -> impl Iterator<Item = &'static str> {
+    table.split_whitespace()
+}
+
+/// The first part of a path, where it has several.
+fn folder(name: &str) -> &str {
+    name.split_once('/').map_or("", |(folder, _)| folder)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn is_own(directive: &str) -> bool {
+        let name = directive.split(['<', '>', '"']).nth(1).expect("a name");
+        let place = Place {
+            path: "k.cu".into(),
+            line: 3,
+            column: 10,
+        };
+        Missing::new(name, directive, &place).is_own
+    }
+
+    #[test]
+    fn a_projects_headers_are_told_from_vendors() {
+        for own in [
+            "\"config.h\"",
+            "<solver/config.h>",
+            "<config.h>",
+            "\"vector\"",
+            "<../x.h>",
+        ] {
+            assert!(is_own(&format!("#include {own}")), "{own}");
+        }
+        let known = [
+            "vector",
+            "stdio.h",
+            "sys/time.h",
+            "cub/cub.cuh",
+            "cublas_v2.h",
+            "torch/all.h",
+        ];
+        for known in known {
+            assert!(!is_own(&format!("# include <{known}> // why")), "{known}");
+        }
+    }
+}

@@ -1,0 +1,14 @@
+// verify: --block 128 --grid 4
+// expect: defect
+// A leader draws for the warp, and tells it.
+__global__ void work(int *next, const int *in, int *out, int n) {
+  int lane = threadIdx.x % 32, item = 0;
+  while (true) {
+    item = atomicAdd(next, 1);
+    if (item >= n)
+      break;
+    int sum = __reduce_add_sync(0xffffffff, in[lane]);  // error[divergence]
+    atomicAdd(out, sum);
+  }
+  __syncthreads();
+}

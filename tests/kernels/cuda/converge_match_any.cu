@@ -1,0 +1,8 @@
+// verify: --block 128 --grid 4
+// expect: proved
+// Threads with one key name each other.
+__global__ void same(const int *key, int *out) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  unsigned peers = __match_any_sync(0xffffffff, key[i]);
+  out[i] = __shfl_sync(peers, i, __ffs(peers) - 1);
+}
