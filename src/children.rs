@@ -5,25 +5,30 @@
 //! SIGKILL; nor can the parent-death signal, which goes by the thread that started the
 //! child and does not reach the children of a child (of a script that stands for a solver,
 //! say). So each child leads a process group of its own, and a shell outside of all of
-//! them, the watcher, reads the groups' numbers from a pipe that only this process writes
-//! to: where the pipe ends it kills the groups that are left. Signals keep their meaning:
-//! this process dies of them, or ignores those that it was started to ignore.
+//! them, the watcher, reads the groups' numbers from a pipe: where the pipe ends it kills
+//! the groups that are left. A child tells its own number before it becomes the program,
+//! so that at no moment a program runs that the watcher does not know. Signals keep their
+//! meaning: this process dies of them, or ignores those that it was started to ignore.
 
 use std::io::{self, Write};
+use std::os::fd::{AsFd, OwnedFd};
 use std::os::unix::process::CommandExt;
 use std::process::{self, ChildStderr, ChildStdin, ChildStdout, Command, Output, Stdio};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Instant;
 
-use rustix::process::{Pid, Signal, kill_process_group};
+use rustix::process::{Pid, Signal, getpid, kill_process_group};
 
 /// A child process and the group that it leads. Dropping it kills them all.
 pub struct Child {
     /// None once it has been waited for.
     child: Option<process::Child>,
     group: Pid,
+    /// What the watcher knows it by.
+    ticket: u64,
 }
 
 impl Child {
@@ -31,16 +36,23 @@ impl Child {
     ///
     /// # Errors
     /// The program cannot be started, or the watcher cannot.
-    pub fn start(command: &mut Command) -> io::Result<Child> {
-        with_watcher(|_| Ok(()))?;
-        let child = command.process_group(0).spawn()?;
-        let group = Pid::from_child(&child);
-        let child = Child {
-            child: Some(child),
-            group,
-        };
-        with_watcher(|watcher| watcher.tell('+', group))?;
-        Ok(child)
+    pub fn start(mut command: Command) -> io::Result<Child> {
+        let (ticket, pipe) = with_watcher(Watcher::next)?;
+        command.process_group(0);
+        let tell = move || tell(&pipe, '+', ticket, getpid());
+        // SAFETY: between fork and exec it writes some bytes of its stack, and no more.
+        unsafe { command.pre_exec(tell) };
+        match command.spawn() {
+            Ok(child) => Ok(Child {
+                group: Pid::from_child(&child),
+                child: Some(child),
+                ticket,
+            }),
+            Err(error) => {
+                forget(ticket, getpid());
+                Err(error)
+            }
+        }
     }
 
     /// The number of the child, and of its group.
@@ -110,8 +122,7 @@ fn kill(group: Pid) {
 impl Drop for Child {
     fn drop(&mut self) {
         self.kill();
-        // What is dead need not be watched; a watcher that is gone kills nobody.
-        let _ = with_watcher(|watcher| watcher.tell('-', self.group));
+        forget(self.ticket, self.group);
         if let Some(mut child) = self.child.take() {
             // A killed process with much memory takes a while to go. Where there can be no
             // more threads, it stays as an entry of the process table until we end.
@@ -126,18 +137,21 @@ struct Watcher {
     pipe: ChildStdin,
 }
 
-/// Reads `+ GROUP` and `- GROUP`.
+/// Reads `+ TICKET GROUP` and `- TICKET GROUP`; the ticket alone says which is meant.
 const SCRIPT: &str = r#"
 trap '' HUP INT QUIT TERM
-groups=
-while read -r what group; do
-    case $what in
-    +) groups="$groups $group " ;;
-    -) groups="${groups%% $group *} ${groups##* $group }" ;;
+groups=' '
+while read -r what ticket group; do
+    case $what$groups in
+    +*) groups="$groups$ticket:$group " ;;
+    *" $ticket:"*)
+        after="${groups#* $ticket:}"
+        groups="${groups%% $ticket:*} ${after#* }"
+        ;;
     esac
 done
 for group in $groups; do
-    kill -s KILL -- "-$group"
+    kill -s KILL -- "-${group#*:}"
 done
 "#;
 
@@ -158,16 +172,39 @@ impl Watcher {
         }
     }
 
-    fn tell(&mut self, what: char, group: Pid) -> io::Result<()> {
-        let line = format!("{what} {}\n", group.as_raw_nonzero());
-        self.pipe.write_all(line.as_bytes())
+    /// A ticket for another child, and where that child shows it.
+    fn next(&mut self) -> io::Result<(u64, OwnedFd)> {
+        let ticket = TICKETS.fetch_add(1, Ordering::Relaxed);
+        // Whether the watcher is there shows here, not in the child, where a broken pipe
+        // is death.
+        tell(&self.pipe, '-', ticket, getpid())?;
+        Ok((ticket, self.pipe.as_fd().try_clone_to_owned()?))
     }
 }
+
+/// One line to the watcher. It allocates nothing.
+fn tell(pipe: &impl AsFd, what: char, ticket: u64, group: Pid) -> io::Result<()> {
+    let mut line = [0; 64];
+    let mut rest = &mut line[..];
+    writeln!(rest, "{what} {ticket} {}", group.as_raw_nonzero())?;
+    let left = rest.len();
+    // So short a line is written whole or not at all.
+    rustix::io::write(pipe, &line[..line.len() - left])?;
+    Ok(())
+}
+
+/// What is dead need not be watched; a watcher that is gone kills nobody.
+fn forget(ticket: u64, group: Pid) {
+    let _ = with_watcher(|watcher| tell(&watcher.pipe, '-', ticket, group));
+}
+
+/// A later watcher hears of the children of an earlier one, too.
+static TICKETS: AtomicU64 = AtomicU64::new(0);
 
 /// The one watcher, which starts with the first child.
 static WATCHER: Mutex<Option<Watcher>> = Mutex::new(None);
 
-fn with_watcher(then: impl FnOnce(&mut Watcher) -> io::Result<()>) -> io::Result<()> {
+fn with_watcher<T>(then: impl FnOnce(&mut Watcher) -> io::Result<T>) -> io::Result<T> {
     let mut known = WATCHER.lock().unwrap_or_else(PoisonError::into_inner);
     let watcher = match &mut *known {
         Some(watcher) => watcher,

@@ -49,7 +49,7 @@ impl Tool {
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped());
-        let output = Child::start(&mut command)
+        let output = Child::start(command)
             .and_then(|child| child.output(deadline))
             .map_err(|error| self.cannot_run(&program, path, error))?;
         let stderr = String::from_utf8_lossy(&output.stderr).into_owned();

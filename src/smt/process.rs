@@ -59,7 +59,7 @@ impl Process {
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped());
-        let mut child = Child::start(&mut command)?;
+        let mut child = Child::start(command)?;
         let (Some(mut stdin), Some(stdout), Some(mut stderr)) = child.pipes() else {
             unreachable!("all three streams are piped");
         };

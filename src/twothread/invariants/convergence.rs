@@ -29,6 +29,8 @@ pub fn run(cx: &Context) -> Vec<Guess> {
             unguarded: true,
         })
         .into();
+    let goes_on = here.clone().and(stays(cx));
+    let other_goes_on = pair::other(goes_on.clone(), &Type::Bool);
     for (mask, named) in masks_in_loop(cx) {
         let there = pair::other(here.clone(), &Type::Bool);
         let together = here.clone().equals(there.clone());
@@ -37,7 +39,14 @@ pub fn run(cx: &Context) -> Vec<Guess> {
         let here_and_named = here.clone().and(named.clone());
         guesses.push(Guess::pair(here_and_named.clone().implies(there)));
         let theirs = pair::other(mask.clone(), &Type::Bv(64));
-        guesses.push(Guess::pair(here_and_named.implies(mask.equals(theirs))));
+        let same = mask.equals(theirs);
+        guesses.push(Guess::pair(here_and_named.implies(same.clone())));
+        // Where masks shrink, those that leave keep an old one.
+        let goes_on_and_named = goes_on.clone().and(named.clone());
+        if goes_on != here {
+            guesses.push(Guess::pair(goes_on_and_named.clone().implies(other_goes_on.clone())));
+            guesses.push(Guess::pair(goes_on_and_named.implies(same)));
+        }
         for (phi, ty) in cx.phis() {
             if cx.program.divergent(&phi) {
                 let phi = Expr::var(phi);
@@ -47,7 +56,6 @@ pub fn run(cx: &Context) -> Vec<Guess> {
             }
         }
     }
-    let goes_on = here.clone().and(stays(cx));
     for own in own_lane_named(cx) {
         guesses.push(Guess {
             expr: goes_on.clone().implies(own),
