@@ -4,6 +4,7 @@
 pub mod analysis;
 mod children;
 pub mod cli;
+pub mod evidence;
 pub mod exec;
 pub mod explore;
 pub mod frontend;

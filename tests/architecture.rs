@@ -21,6 +21,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("children", &[]),
     ("stack", &[]),
     ("smt", &["children"]),
+    ("evidence", &[]),
     ("report", &["kir"]),
     ("frontend", &["children"]),
     ("options", &["kir"]),
@@ -36,13 +37,16 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("vc", &["ivl", "smt", "stack"]),
     (
         "twothread",
-        &["analysis", "ivl", "kir", "options", "report", "smt", "vc"],
+        &[
+            "analysis", "evidence", "ivl", "kir", "options", "report", "smt", "vc",
+        ],
     ),
-    ("protocol", &["analysis", "kir", "smt"]),
+    ("protocol", &["analysis", "evidence", "kir", "smt"]),
     (
         "verify",
         &[
             "analysis",
+            "evidence",
             "exec",
             "explore",
             "frontend",

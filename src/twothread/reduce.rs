@@ -15,6 +15,7 @@ use super::stage::to_ivl;
 use crate::analysis::cfg::{Cfg, Irreducible};
 use crate::analysis::points_to::PointsTo;
 use crate::analysis::uniformity::{Pairing, Uniformity};
+use crate::evidence::Assumptions;
 use crate::ivl::parse::Axioms;
 use crate::ivl::validate::assert_valid;
 use crate::ivl::{self, BinOp, Expr, ExprKind, Symbol};
@@ -57,10 +58,7 @@ pub struct Reduction {
     pub predicated: Program,
     pub instrumented: Program,
     pub dual: ivl::Program,
-    pub assumes_no_signed_overflow: bool,
-    pub assumes_counters_do_not_wrap: bool,
-    pub assumes_amounts_are_not_negative: bool,
-    pub starts_at_zero: Option<String>,
+    pub assumptions: Assumptions,
 }
 
 /// Why a kernel has no sequential program.
@@ -80,10 +78,7 @@ pub fn reduce(request: &Request) -> Result<Reduction, Rejected> {
     };
     let Lowered {
         mut program,
-        assumes_no_signed_overflow,
-        assumes_counters_do_not_wrap,
-        assumes_amounts_are_not_negative,
-        starts_at_zero,
+        assumptions,
         ..
     } = lowered(request, &cfg, &points_to, &uniformity, false)?;
     // Candidates may name variables that predication introduces.
@@ -114,10 +109,7 @@ pub fn reduce(request: &Request) -> Result<Reduction, Rejected> {
         predicated,
         instrumented,
         dual,
-        assumes_no_signed_overflow,
-        assumes_counters_do_not_wrap,
-        assumes_amounts_are_not_negative,
-        starts_at_zero,
+        assumptions,
     })
 }
 

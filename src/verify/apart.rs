@@ -6,6 +6,7 @@ use std::time::Instant;
 use super::kernel::{settings, solver_reason};
 use super::prove::{PairResult, candidates, reasons, requirement};
 use super::{Error, phase};
+use crate::evidence::Assumption;
 use crate::ivl::{Attr, AttrArg};
 use crate::options::VerifyOptions;
 use crate::replay::judge::Alarm;
@@ -35,9 +36,13 @@ pub fn verify(
             return Ok(result);
         }
     };
-    result.assumes_no_signed_overflow = lowered.assumes_no_signed_overflow;
-    result.assumes_counters_do_not_wrap = lowered.assumes_counters_do_not_wrap;
-    result.assumes_progress = true;
+    result.assumptions = lowered.assumptions;
+    result.assumptions.extend([
+        Assumption::WaitingEnds,
+        Assumption::FewArrivals,
+        Assumption::BarriersAreInitialised,
+        Assumption::WarpsComeTogether,
+    ]);
     let program = &lowered.program;
     let settings = settings(options, deadline)?;
     let reduced = Instant::now();

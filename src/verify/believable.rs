@@ -1,6 +1,7 @@
 //! What makes a witness one that a person believes: arrays that fit into memory, grids that
 //! fit onto a device, and small launches and numbers before large ones.
 
+use crate::evidence::Assumption;
 use crate::ivl::Expr;
 use crate::ivl::builtins::bv;
 use crate::kir::launch::Launch;
@@ -28,27 +29,29 @@ pub fn granted(kernel: &Kernel, launch: &Launch, options: &VerifyOptions) -> Opt
     at_most(launch, limit(kernel, options)?)
 }
 
-/// The same, and what else the options say of sums, in the report's words.
-pub fn taken_for_granted(kernel: &Kernel, launch: &Launch, options: &VerifyOptions) -> Vec<String> {
+/// The same, and what else the options say of sums.
+pub fn taken_for_granted(
+    kernel: &Kernel,
+    launch: &Launch,
+    options: &VerifyOptions,
+) -> Vec<Assumption> {
     let mut list = Vec::new();
     if options.assume_no_wrap {
-        list.push(
-            "signed sums and products of ids and sizes do not overflow (--assume-no-wrap)".into(),
-        );
+        list.push(Assumption::SumsDoNotWrap);
     }
-    if let (Some(limit), Some(_)) = (limit(kernel, options), granted(kernel, launch, options)) {
+    if let (Some(most), Some(_)) = (limit(kernel, options), granted(kernel, launch, options)) {
         list.push(match waits_for_grid(kernel) {
-            true => format!(
-                "the grid has at most {limit} blocks, as a barrier of the grid needs all of them \
-                 to be resident"
-            ),
-            false => format!(
-                "no race takes more than {limit} blocks, as where sums wrap around \
-                 (--assume-no-wrap)"
-            ),
+            true => Assumption::ResidentBlocks { most },
+            false => Assumption::FewBlocks { most },
         });
     }
     list
+}
+
+/// How large arrays are taken to be, where races were left out at places that none has.
+pub fn array_bytes(leaves_out: bool, options: &VerifyOptions) -> Option<Assumption> {
+    let most = most_bytes(options);
+    leaves_out.then_some(Assumption::ArrayBytes { most })
 }
 
 fn limit(kernel: &Kernel, options: &VerifyOptions) -> Option<u64> {

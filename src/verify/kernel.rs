@@ -5,12 +5,12 @@ use std::time::{Duration, Instant};
 
 use super::given::Given;
 use super::prove::{Attempt, Glance, Subject};
-use super::{Error, alarms, axioms, believable, contradiction, launch, order, phase, protocol};
+use super::{Error, alarms, assumptions, axioms, contradiction, launch, order, phase, protocol};
 use crate::analysis::convergence;
 use crate::analysis::uniformity::Pairing;
 use crate::frontend::Language;
 use crate::kir::launch::Launch;
-use crate::kir::{Geometry, Inst, Kernel, Module, Object, ObjectKind};
+use crate::kir::{Kernel, Module, ObjectKind};
 use crate::options::{BenignRaces, Engine, SolverChoice, VerifyOptions};
 use crate::replay::attempt;
 use crate::replay::judge::{self, Alarm, Case, Judged};
@@ -172,7 +172,11 @@ pub fn verify(
         },
         verdict: Verdict::Proved,
         unchecked_arrays: unchecked(kernel, given),
-        assumptions: assumptions(module, kernel, &launch, language, &attempt, given, options),
+        assumptions: {
+            let granted = assumptions::of(&subject, language);
+            attempt.assumptions.extend(granted);
+            attempt.assumptions.texts()
+        },
         engines: attempt.engines,
         reasons: attempt.reasons,
         defects: Vec::new(),
@@ -445,152 +449,6 @@ fn add_timings(total: &mut Vec<PhaseTime>, more: Vec<PhaseTime>) {
             None => total.push(time),
         }
     }
-}
-
-/// What the verdict rests on, in the report's words.
-fn assumptions(
-    module: &Module,
-    kernel: &Kernel,
-    launch: &Launch,
-    language: Language,
-    attempt: &Attempt,
-    given: &Given,
-    options: &VerifyOptions,
-) -> Vec<String> {
-    let mut list = vec![
-        match options.check_bounds {
-            false => "accesses stay inside the arrays they start in".to_string(),
-            true => "accesses stay inside the arrays they start in where the size of these is not \
-                     known, or where the array is a thread's own and the index constant"
-                .to_string(),
-        },
-        "floating-point operations are functions of their operands".to_string(),
-    ];
-    if options.only_divergence {
-        list.push("there are no races, which were not looked for".into());
-    } else if options.only_intra_block && launch::blocks(launch) != Some(1) {
-        list.push("different blocks do not race, which was not looked for".into());
-    }
-    if pointer_params(kernel).count() > 1 {
-        list.push("different pointer parameters point to different arrays".into());
-    }
-    let behind = |o: &&Object| o.kind == ObjectKind::Pointees;
-    list.extend(kernel.objects.values().filter(behind).map(|object| {
-        let name = object.name.trim_end_matches("[..]");
-        format!(
-            "pointers at different places of `{name}` point to different arrays, to which nothing \
-             else points"
-        )
-    }));
-    if attempt.assumes_no_signed_overflow {
-        list.push(
-            "signed arithmetic on parameters and loaded values does not overflow, nor does \
-             that of pointers (undefined behaviour otherwise), and signed counters that such \
-             values bound do not wrap"
-                .into(),
-        );
-    }
-    if attempt.assumes_no_division_by_zero {
-        list.push("integers are not divided by zero (undefined behaviour otherwise)".into());
-    }
-    if attempt.assumes_progress {
-        list.push(
-            "every wait at a barrier for a part of the block, or for a phase of one, ends".into(),
-        );
-        list.push("no thread arrives at a barrier more than 2^30 times".into());
-        list.push("barrier objects are initialised before they are used".into());
-        list.push("threads of a warp come together to barriers with a name".into());
-    }
-    if attempt.assumes_counters_do_not_wrap {
-        list.push("counters that threads draw values from by atomic additions do not wrap".into());
-    }
-    if attempt.assumes_amounts_are_not_negative {
-        list.push(
-            "what is added to counters whose values are places, and is a parameter, loaded or \
-             made of such, is not negative"
-                .into(),
-        );
-    }
-    if attempt.assumes_array_bytes || options.max_array_bytes.is_some() {
-        list.push(format!(
-            "no array has more than {} bytes (--max-array-bytes)",
-            believable::most_bytes(options)
-        ));
-    }
-    list.extend(believable::taken_for_granted(kernel, launch, options));
-    list.extend(
-        attempt
-            .starts_at_zero
-            .iter()
-            .map(|name| format!("the counter `{name}` is zero when the kernel starts")),
-    );
-    list.extend(module.assumptions.iter().cloned());
-    list.extend(kernel.granted.iter().cloned());
-    list.extend(kernel.pure_externals.iter().map(|name| {
-        format!("external function `{name}` has no effect on memory and contains no barrier")
-    }));
-    if let Some(size) = options.warp_sync {
-        list.push(format!(
-            "threads of a warp of {size} run in lockstep, the sides of a branch one after the other"
-        ));
-    }
-    if convergence::may_name_missing_lanes(kernel, launch) {
-        list.push(
-            "lanes that the last warp of a block does not have need not come to operations of \
-             the warp, and no lane asks for their values"
-                .into(),
-        );
-    }
-    if options.block.is_none() || options.grid.is_none() {
-        list.push("the launch has rows and layers only where the kernel reads y and z".into());
-    }
-    if launch.grid.iter().any(|s| s.fixed().is_none()) {
-        list.push("the grid has at most 2147483647 threads in each dimension".into());
-    }
-    let copies = |inst: &Inst| matches!(inst, Inst::AsyncCopy { .. });
-    if kernel.insts.values().any(|data| copies(&data.inst))
-        && launch.block.iter().any(|s| s.fixed().is_none())
-    {
-        list.push("blocks that copy asynchronously have more than one thread".into());
-    }
-    let uses_offset = options.global_offset.is_none()
-        && kernel.insts.values().any(|data| {
-            matches!(
-                data.inst,
-                Inst::Geometry {
-                    query: Geometry::GlobalOffset,
-                    ..
-                }
-            )
-        });
-    if language == Language::OpenCl && uses_offset {
-        list.push("the global offset of the launch is zero".into());
-    }
-    list.extend(
-        options
-            .assumes
-            .iter()
-            .map(|a| format!("--assume '{}'", a.text)),
-    );
-    list.extend(
-        options
-            .args
-            .iter()
-            .filter(|args| args.kernel == kernel.name || args.kernel == kernel.symbol)
-            .map(|args| format!("--args '{}'", args.text)),
-    );
-    let stated = given.axioms.stated.iter();
-    list.extend(stated.map(|stated| format!("the axiom `{}`", stated.text)));
-    list.extend(
-        unchecked(kernel, given).iter().map(|array| {
-            format!("accesses to `{array}` do not race: --check-arrays leaves them out")
-        }),
-    );
-    list.extend(options.extents.iter().map(|extent| {
-        let (array, elements) = (&extent.array, &extent.elements.text);
-        format!("--extent '{array}={elements}'")
-    }));
-    list
 }
 
 /// The arrays on which races were not looked for.

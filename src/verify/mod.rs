@@ -2,6 +2,7 @@
 
 mod alarms;
 mod apart;
+mod assumptions;
 mod axioms;
 mod believable;
 mod contradiction;

@@ -11,6 +11,7 @@ use super::kernel::settings;
 use super::{Error, believable, launch, load, phase, selected};
 use crate::analysis::told::{self, Told};
 use crate::analysis::uniformity::Pairing;
+use crate::evidence::Assumptions;
 use crate::frontend::Source;
 use crate::ivl::Expr;
 use crate::kir::launch::Launch;
@@ -41,10 +42,7 @@ pub struct Findings {
     pub race_free: Vec<(Pairing, BTreeSet<ObjectId>)>,
     /// Kinds of pairs of which nothing is open.
     pub proved: Vec<Pairing>,
-    pub assumes_no_signed_overflow: bool,
-    pub assumes_no_division_by_zero: bool,
-    /// Races were left out at places that no array has.
-    pub assumes_array_bytes: bool,
+    pub assumptions: Assumptions,
     /// Sizes that a scenario leaves open are zero.
     pub alarms: Vec<replay::judge::Alarm>,
     /// Races of equal values that do not count.
@@ -114,9 +112,9 @@ pub fn run(
                         for &pairing in pairings {
                             findings.pair(&task, &mut inferred, pairing, &mut prover);
                         }
-                        findings.assumes_array_bytes = prover.leaves_out();
-                        findings.assumes_no_signed_overflow = inferred.assumes_no_signed_overflow;
-                        findings.assumes_no_division_by_zero = inferred.assumes_no_division_by_zero;
+                        findings.assumptions = inferred.assumptions;
+                        let bytes = believable::array_bytes(prover.leaves_out(), options);
+                        findings.assumptions.extend(bytes);
                     }
                 }
                 findings

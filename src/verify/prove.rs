@@ -8,6 +8,7 @@ use super::given::Given;
 use super::kernel::{Pair, pairings, request, settings, solver_reason};
 use super::{Error, apart, believable, phase, protocol};
 use crate::analysis::uniformity::Pairing;
+use crate::evidence::{Assumption, Assumptions};
 use crate::ivl::{self, Attr, AttrArg, Stmt};
 use crate::kir::launch::{Launch, Size};
 use crate::kir::{AnnotationKind, Inst, Kernel, Module, ObjectId};
@@ -43,21 +44,13 @@ pub struct Attempt {
     /// Possible races of protocols, on which another engine was more precise or got
     /// to no end: they count if a run shows them.
     pub doubtful: Vec<Alarm>,
-    /// That waiting at barriers for a part of a block ends is taken for granted.
-    pub assumes_progress: bool,
     /// What a glance at some runs showed; nothing else was looked for then.
     pub shown: Vec<Judged>,
     /// Races of equal values that do not count.
     pub benign_races: Vec<Defect>,
     /// The guessed invariants, where they are asked for.
     pub candidates: Vec<Candidate>,
-    pub assumes_no_signed_overflow: bool,
-    pub assumes_no_division_by_zero: bool,
-    pub assumes_counters_do_not_wrap: bool,
-    pub assumes_amounts_are_not_negative: bool,
-    /// Races were left out at places that no array has.
-    pub assumes_array_bytes: bool,
-    pub starts_at_zero: Option<String>,
+    pub assumptions: Assumptions,
     pub timings: Vec<PhaseTime>,
 }
 
@@ -96,9 +89,7 @@ impl Subject<'_> {
                 race_free = kinds.iter().map(free).collect();
             }
             let mut result = PairResult {
-                assumes_no_signed_overflow: findings.assumes_no_signed_overflow,
-                assumes_no_division_by_zero: findings.assumes_no_division_by_zero,
-                assumes_array_bytes: findings.assumes_array_bytes,
+                assumptions: findings.assumptions,
                 timings: findings.timings,
                 ..PairResult::default()
             };
@@ -138,9 +129,7 @@ impl Subject<'_> {
                         .all(|(_, objects)| objects.is_subset(&given.unchecked))
                 {
                     engines.clear();
-                    result.assumes_no_signed_overflow = false;
-                    result.assumes_array_bytes = false;
-                    result.assumes_no_division_by_zero = false;
+                    result.assumptions = Assumptions::default();
                 }
             }
             results.push(result);
@@ -198,7 +187,8 @@ impl Subject<'_> {
             attempt.add(result);
         }
         // That waiting does not end is not looked for otherwise.
-        if let (Some(glance), true, true) = (glance, attempt.assumes_progress, attempt.proved()) {
+        let waits = attempt.assumptions.contains(&Assumption::WaitingEnds);
+        if let (Some(glance), true, true) = (glance, waits, attempt.proved()) {
             let start = Instant::now();
             attempt.shown.extend(glance(&attempt.doubtful));
             let time = phase("replay", start, Instant::now());
@@ -239,19 +229,13 @@ impl Attempt {
             }
         }
         self.doubtful.extend(result.doubtful);
-        self.assumes_progress |= result.assumes_progress;
         self.candidates.extend(result.candidates);
         for race in result.benign_races {
             if !self.benign_races.iter().any(|r| r.same_place(&race)) {
                 self.benign_races.push(race);
             }
         }
-        self.assumes_no_signed_overflow |= result.assumes_no_signed_overflow;
-        self.assumes_no_division_by_zero |= result.assumes_no_division_by_zero;
-        self.assumes_counters_do_not_wrap |= result.assumes_counters_do_not_wrap;
-        self.assumes_amounts_are_not_negative |= result.assumes_amounts_are_not_negative;
-        self.assumes_array_bytes |= result.assumes_array_bytes;
-        self.starts_at_zero = self.starts_at_zero.take().or(result.starts_at_zero);
+        self.assumptions.extend(result.assumptions);
         self.timings.extend(result.timings);
     }
 }
@@ -328,15 +312,9 @@ pub(super) struct PairResult {
     pub(super) reasons: Vec<Reason>,
     pub(super) alarms: Vec<Alarm>,
     pub(super) doubtful: Vec<Alarm>,
-    pub(super) assumes_progress: bool,
     pub(super) benign_races: Vec<Defect>,
     pub(super) candidates: Vec<Candidate>,
-    pub(super) assumes_no_signed_overflow: bool,
-    pub(super) assumes_no_division_by_zero: bool,
-    pub(super) assumes_counters_do_not_wrap: bool,
-    pub(super) assumes_amounts_are_not_negative: bool,
-    pub(super) assumes_array_bytes: bool,
-    pub(super) starts_at_zero: Option<String>,
+    pub(super) assumptions: Assumptions,
     pub(super) timings: Vec<PhaseTime>,
 }
 
@@ -358,10 +336,7 @@ fn verify_pair(
             return Ok(result);
         }
     };
-    result.assumes_no_signed_overflow = reduction.assumes_no_signed_overflow;
-    result.assumes_counters_do_not_wrap = reduction.assumes_counters_do_not_wrap;
-    result.assumes_amounts_are_not_negative = reduction.assumes_amounts_are_not_negative;
-    result.starts_at_zero = reduction.starts_at_zero.clone();
+    result.assumptions = reduction.assumptions.clone();
     let reduced = Instant::now();
     result.timings.push(phase("reduction", start, reduced));
     if !has_assertions(&reduction.dual) {
@@ -393,7 +368,8 @@ fn verify_pair(
             }),
         }
     }
-    result.assumes_array_bytes = outcome.leaves_out;
+    let bytes = believable::array_bytes(outcome.leaves_out, options);
+    result.assumptions.extend(bytes);
     if let vc::Status::Inconclusive(reason) = &outcome.status {
         result.reasons.push(solver_reason(reason));
     }

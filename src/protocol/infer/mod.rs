@@ -29,6 +29,7 @@ use crate::analysis::open::{counter_steps, open_values};
 use crate::analysis::partial_atomics::partial_atomics;
 use crate::analysis::points_to::PointsTo;
 use crate::analysis::uniformity::{Pairing, Uniformity};
+use crate::evidence::Assumptions;
 use crate::kir::launch::Launch;
 use crate::kir::{
     AddressSpace, BlockId, Inst, InstId, Kernel, ObjectId, SpanId, Spans, Type, ValueDef, ValueId,
@@ -60,9 +61,7 @@ pub struct Inferred {
     /// The kernel has claims beside freedom of races and divergence, which the
     /// protocol says nothing of.
     pub has_obligations: bool,
-    /// Some operation was assumed not to overflow.
-    pub assumes_no_signed_overflow: bool,
-    pub assumes_no_division_by_zero: bool,
+    pub assumptions: Assumptions,
 }
 
 /// Why a kernel has no protocol.
@@ -182,8 +181,7 @@ struct Infer<'a> {
     /// Atomic accesses that count for plain ones.
     partial_atomics: HashSet<InstId>,
     has_obligations: bool,
-    assumes_no_signed_overflow: bool,
-    assumes_no_division_by_zero: bool,
+    assumptions: Assumptions,
 }
 
 impl<'a> Infer<'a> {
@@ -249,8 +247,7 @@ impl<'a> Infer<'a> {
             partial_atomics: partial_atomics(input.kernel, points_to),
             open,
             has_obligations: false,
-            assumes_no_signed_overflow: false,
-            assumes_no_division_by_zero: false,
+            assumptions: Assumptions::default(),
         };
         infer.declare_arrays();
         infer
@@ -332,8 +329,7 @@ impl<'a> Infer<'a> {
             objects: self.objects,
             strides,
             has_obligations: self.has_obligations,
-            assumes_no_signed_overflow: self.assumes_no_signed_overflow,
-            assumes_no_division_by_zero: self.assumes_no_division_by_zero,
+            assumptions: self.assumptions,
         })
     }
 

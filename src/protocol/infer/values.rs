@@ -4,6 +4,7 @@ use cranelift_entity::EntityRef;
 
 use super::{Infer, sort_of};
 use crate::analysis::cfg::LoopId;
+use crate::evidence::Assumption;
 use crate::kir::{
     BinaryOp, BlockId, CastOp, Inst, IntPredicate, ObjectId, Terminator, Type, ValueDef, ValueId,
 };
@@ -207,7 +208,7 @@ impl Infer<'_> {
         if self.pool().as_bool(holds) == Some(true) {
             return;
         }
-        self.assumes_no_signed_overflow = true;
+        self.assumptions.add(Assumption::NoSignedOverflow);
         if let Some(block) = self.home[result] {
             self.promises.push((block, holds));
         }
@@ -230,7 +231,7 @@ impl Infer<'_> {
         if pool.as_bool(holds) == Some(true) {
             return;
         }
-        self.assumes_no_division_by_zero = true;
+        self.assumptions.add(Assumption::NoDivisionByZero);
         if let Some(block) = self.home[result] {
             self.promises.push((block, holds));
         }

@@ -13,6 +13,7 @@ use cranelift_entity::EntitySet;
 
 use super::{Lowering, enabled};
 use crate::analysis::uniformity::{Pairing, Uniformity};
+use crate::evidence::Assumption;
 use crate::ivl::builtins::bv;
 use crate::ivl::subst::free_vars;
 use crate::ivl::{Expr, ExprKind, Function, Symbol, Type, Var};
@@ -46,13 +47,6 @@ pub(super) struct Draw {
     site: SiteId,
     /// The counter is one of tickets, if the rest fits.
     pub ticket: bool,
-}
-
-/// What settling rests on.
-#[derive(Default)]
-pub(super) struct Settled {
-    pub assumes_amounts_are_not_negative: bool,
-    pub starts_at_zero: Option<String>,
 }
 
 /// More numbers than this of a literal step are stated as a range.
@@ -149,13 +143,12 @@ impl Lowering<'_> {
     }
 
     /// States what is known of ranges and of what leaders draw, now that all accesses are.
-    pub(super) fn settle_draws(&mut self) -> Settled {
+    pub(super) fn settle_draws(&mut self) {
         let draws = std::mem::take(&mut self.draws);
-        let mut settled = Settled::default();
         // A thread that is alone in its warp is compared with itself, of which they do not hold.
         let of_warp = self.pairing == Pairing::SameWarp;
         if draws.is_empty() || of_warp || self.race_check == RaceCheck::Original {
-            return settled;
+            return;
         }
         let program = self.program.clone();
         let slice = Slice::new(&program, self.cfg);
@@ -174,8 +167,9 @@ impl Lowering<'_> {
             let common = self.is_common(&model);
             let mut facts = Vec::new();
             if common && model.counter.is_some() && (draw.range || team.is_some()) {
-                let ranges = model.counter == Some(Counter::Ranges);
-                settled.assumes_amounts_are_not_negative |= ranges;
+                if model.counter == Some(Counter::Ranges) {
+                    self.assumptions.add(Assumption::AmountsAreNotNegative);
+                }
                 facts = self.facts_of_ranges(&program, &slice, draw);
             }
             // What a thread adds for others is not its own.
@@ -194,7 +188,8 @@ impl Lowering<'_> {
             }
             let Some(team) = team else { continue };
             let ticket = self.ticket(&program, &slice, draw, team, &mut insertions);
-            settled.starts_at_zero = settled.starts_at_zero.or(ticket);
+            let starts = ticket.map(|counter| Assumption::StartsAtZero { counter });
+            self.assumptions.extend(starts);
             // To threads of another block the leader's numbers are the block's; to those of
             // its own they are all the same.
             match self.pairing {
@@ -237,7 +232,6 @@ impl Lowering<'_> {
             }
         }
         self.insert(insertions);
-        settled
     }
 
     fn facts_of_ranges(&mut self, program: &Program, slice: &Slice, draw: &Draw) -> Vec<Expr> {

@@ -28,7 +28,7 @@ pub(super) use warps::gone;
 
 use annotations::Stated;
 use barrier_invariants::BarrierInvariant;
-use draws::{Draw, Settled};
+use draws::Draw;
 use phases::Phases;
 use tickets::DeviceFence;
 
@@ -47,6 +47,7 @@ use crate::analysis::open::{counter_steps, open_values};
 use crate::analysis::partial_atomics::partial_atomics;
 use crate::analysis::points_to::{Granularity, PointsTo};
 use crate::analysis::uniformity::{Pairing, Uniformity};
+use crate::evidence::{Assumption, Assumptions};
 use crate::ivl::builtins::bv;
 use crate::ivl::names::sanitise;
 use crate::ivl::{Expr, Symbol, Type};
@@ -105,14 +106,7 @@ pub struct Lowered {
     pub program: Program,
     /// Not empty: the program says nothing about the kernel.
     pub unsupported: Vec<Unsupported>,
-    /// Some operation was assumed not to overflow.
-    pub assumes_no_signed_overflow: bool,
-    /// Values drawn from a counter were assumed not to come round again.
-    pub assumes_counters_do_not_wrap: bool,
-    /// What threads add to counters was assumed not to be negative.
-    pub assumes_amounts_are_not_negative: bool,
-    /// The counter of tickets that was assumed to start at zero.
-    pub starts_at_zero: Option<String>,
+    pub assumptions: Assumptions,
 }
 
 pub fn lower(input: &Input) -> Lowered {
@@ -126,29 +120,22 @@ pub fn lower(input: &Input) -> Lowered {
     for &block in &order {
         lowering.block(block);
     }
-    let Settled {
-        assumes_amounts_are_not_negative,
-        starts_at_zero,
-    } = lowering.settle_draws();
+    lowering.settle_draws();
     lowering.place_invariants();
     lowering.settle_flags();
     if input.optimisations.race_check == RaceCheck::Original {
         lowering.refuse_what_is_not_tracked();
     }
-    let assumes_counters_do_not_wrap = lowering.program.functions.iter().any(|f| {
-        lowering
-            .program
-            .objects
-            .values()
-            .any(|o| o.owner() == f.name)
-    });
+    let Program {
+        functions, objects, ..
+    } = &lowering.program;
+    if (functions.iter()).any(|f| objects.values().any(|o| o.owner() == f.name)) {
+        lowering.assumptions.add(Assumption::CountersDoNotWrap);
+    }
     Lowered {
         program: lowering.program,
-        assumes_counters_do_not_wrap,
-        assumes_amounts_are_not_negative,
-        starts_at_zero,
         unsupported: lowering.unsupported,
-        assumes_no_signed_overflow: lowering.assumes_no_signed_overflow,
+        assumptions: lowering.assumptions,
     }
 }
 
@@ -176,7 +163,7 @@ struct Lowering<'a> {
     counter_steps: EntitySet<ValueId>,
     /// Atomic accesses that count for plain ones.
     partial_atomics: HashSet<InstId>,
-    assumes_no_signed_overflow: bool,
+    assumptions: Assumptions,
     /// Invariants that the user states.
     stated: Vec<Stated>,
     /// Barrier invariants whose barrier has not come yet.
@@ -234,7 +221,7 @@ impl<'a> Lowering<'a> {
             counter_steps: counter_steps(input.kernel, input.cfg, &open),
             partial_atomics: partial_atomics(input.kernel, input.points_to),
             open_values: open,
-            assumes_no_signed_overflow: false,
+            assumptions: Assumptions::default(),
             stated: Vec::new(),
             barrier_invariants: Vec::new(),
             draws: Vec::new(),

@@ -1,6 +1,7 @@
 //! Instructions without effects, and operands.
 
 use super::{Lowering, ivl_type, param_symbol};
+use crate::evidence::Assumption;
 use crate::ivl::builtins::{FpOp, WrapOp, bv, fp};
 use crate::ivl::names::sanitise;
 use crate::ivl::{Expr, Function, Symbol, Type, Var};
@@ -356,7 +357,7 @@ impl Lowering<'_> {
         }
         let holds = bv::nsw(op, a.clone(), b.clone(), width);
         if holds.as_bool() != Some(true) {
-            self.assumes_no_signed_overflow = true;
+            self.assumptions.add(Assumption::NoSignedOverflow);
             self.assume(holds);
         }
     }

@@ -2,6 +2,7 @@
 
 use super::{Advance, Amount, Counter};
 use crate::analysis::cfg::LoopId;
+use crate::evidence::Assumption;
 use crate::kir::{BinaryOp, BlockId, CastOp, Inst, Type, ValueDef, ValueId};
 use crate::protocol::infer::Infer;
 use crate::protocol::infer::values::Case;
@@ -298,7 +299,7 @@ impl Infer<'_> {
         for (signs, holds) in exact {
             let promise = self.pool().implies(signs, holds);
             if self.pool().as_bool(promise) != Some(true) {
-                self.assumes_no_signed_overflow = true;
+                self.assumptions.add(Assumption::NoSignedOverflow);
                 self.promises.push((self.cfg.loops[id].header, promise));
             }
         }
@@ -356,7 +357,9 @@ impl Infer<'_> {
         ];
         let open = facts.into_iter().filter(|f| pool.as_bool(*f) != Some(true));
         let open: Vec<Term> = open.collect();
-        self.assumes_no_signed_overflow |= !open.is_empty();
+        if !open.is_empty() {
+            self.assumptions.add(Assumption::NoSignedOverflow);
+        }
         open
     }
 

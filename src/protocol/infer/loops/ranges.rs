@@ -2,6 +2,7 @@
 
 use super::{Advance, Amount, Counter, Head, Test};
 use crate::analysis::cfg::LoopId;
+use crate::evidence::Assumption;
 use crate::kir::{IntPredicate, Type};
 use crate::protocol::ast::{Level, Range, Step};
 use crate::protocol::infer::Infer;
@@ -112,7 +113,7 @@ impl Infer<'_> {
             IntPredicate::Sle | IntPredicate::Ule => {
                 if most == greatest {
                     match promised {
-                        true => self.assumes_no_signed_overflow = true,
+                        true => self.assumptions.add(Assumption::NoSignedOverflow),
                         false => return None,
                     }
                 }
@@ -127,7 +128,7 @@ impl Infer<'_> {
         let fits = one || most_step - 1 + most + i128::from(inclusive) <= greatest;
         if !fits {
             match promised {
-                true => self.assumes_no_signed_overflow = true,
+                true => self.assumptions.add(Assumption::NoSignedOverflow),
                 false => return None,
             }
         }
@@ -191,7 +192,7 @@ impl Infer<'_> {
         let below = lowest - i128::from(inclusive) - (step - 1);
         if below < least {
             match signed && self.promises_exact(id, test.phi) {
-                true => self.assumes_no_signed_overflow = true,
+                true => self.assumptions.add(Assumption::NoSignedOverflow),
                 false => return None,
             }
         }

@@ -1,0 +1,106 @@
+//! What every verdict about a kernel rests on, whichever engine finds it.
+
+use super::believable;
+use super::launch;
+use super::prove::Subject;
+use crate::analysis::convergence;
+use crate::evidence::Assumption::{self, *};
+use crate::evidence::Assumptions;
+use crate::frontend::Language;
+use crate::kir::{Geometry, Inst, Kernel, ObjectKind};
+
+/// What is taken for granted of the kernel, its launch and what the user says of them.
+pub fn of(subject: &Subject, language: Language) -> Assumptions {
+    let Subject {
+        module,
+        kernel,
+        launch,
+        given,
+        options,
+        ..
+    } = *subject;
+    let mut list = Assumptions::default();
+    list.add(match options.check_bounds {
+        false => InsideArrays,
+        true => InsideOpenArrays,
+    });
+    list.add(FloatsAreFunctions);
+    if options.only_divergence {
+        list.add(NoRaces);
+    } else if options.only_intra_block && launch::blocks(launch) != Some(1) {
+        list.add(NoRacesBetweenBlocks);
+    }
+    list.extend(of_memory(kernel));
+    if options.max_array_bytes.is_some() {
+        list.extend(believable::array_bytes(true, options));
+    }
+    list.extend(believable::taken_for_granted(kernel, launch, options));
+    let compilation = module.assumptions.iter().cloned();
+    list.extend(compilation.map(|text| Compilation { text }));
+    let library = kernel.granted.iter().cloned();
+    list.extend(library.map(|text| Library { text }));
+    let external = kernel.pure_externals.iter().cloned();
+    list.extend(external.map(|function| PureExternal { function }));
+    list.extend(options.warp_sync.map(|warp_size| Lockstep { warp_size }));
+    if convergence::may_name_missing_lanes(kernel, launch) {
+        list.add(MissingLanes);
+    }
+    if options.block.is_none() || options.grid.is_none() {
+        list.add(RowsAndLayers);
+    }
+    if launch.grid.iter().any(|s| s.fixed().is_none()) {
+        list.add(ThreadsOfGrid);
+    }
+    let is_open = launch.block.iter().any(|s| s.fixed().is_none());
+    if is_open && has(kernel, |inst| matches!(inst, Inst::AsyncCopy { .. })) {
+        list.add(SeveralThreadsCopy);
+    }
+    let reads_offset = |inst: &Inst| {
+        let query = Geometry::GlobalOffset;
+        matches!(inst, Inst::Geometry { query: q, .. } if *q == query)
+    };
+    if language == Language::OpenCl && options.global_offset.is_none() && has(kernel, reads_offset)
+    {
+        list.add(NoGlobalOffset);
+    }
+    let conditions = options.assumes.iter().map(|assumption| Assumed {
+        condition: assumption.text.clone(),
+    });
+    list.extend(conditions);
+    let args = options.args.iter();
+    let args = args.filter(|args| args.kernel == kernel.name || args.kernel == kernel.symbol);
+    list.extend(args.map(|args| Args {
+        args: args.text.clone(),
+    }));
+    list.extend(given.axioms.stated.iter().map(|stated| Axiom {
+        axiom: stated.text.clone(),
+    }));
+    list.extend(given.unchecked.iter().map(|&id| Unchecked {
+        array: kernel.objects[id].name.clone(),
+    }));
+    list.extend(options.extents.iter().map(|extent| Extent {
+        array: extent.array.clone(),
+        elements: extent.elements.text.clone(),
+    }));
+    list
+}
+
+/// Which arrays are different ones.
+fn of_memory(kernel: &Kernel) -> Vec<Assumption> {
+    let mut list = Vec::new();
+    let objects = kernel.objects.values();
+    let params = objects.filter(|object| matches!(object.kind, ObjectKind::Param { .. }));
+    if params.count() > 1 {
+        list.push(ParametersDoNotAlias);
+    }
+    let mut behind: Vec<_> = kernel.objects.values().collect();
+    behind.retain(|object| object.kind == ObjectKind::Pointees);
+    list.extend(behind.into_iter().map(|object| PointeesDoNotAlias {
+        array: object.name.trim_end_matches("[..]").to_owned(),
+    }));
+    list
+}
+
+fn has(kernel: &Kernel, property: impl Fn(&Inst) -> bool) -> bool {
+    kernel.insts.values().any(|data| property(&data.inst))
+}
