@@ -2,5 +2,7 @@
 //! modelled. Words for people are made of it in one place each.
 
 mod assumption;
+mod unsupported;
 
 pub use assumption::{Assumption, Assumptions};
+pub use unsupported::Unsupported;

@@ -15,7 +15,7 @@ use super::search;
 use crate::kir::launch::Launch;
 use crate::kir::{CastOp, Inst, Kernel, Module, ObjectId, ObjectKind};
 use crate::report::model::{Abstraction, Confidence, Defect};
-use crate::report::scenario::Scenario;
+use crate::report::scenario::{Alarm, Scenario};
 
 /// What the alarms are about.
 pub struct Case<'a> {
@@ -47,13 +47,6 @@ pub type Legal<'a> = dyn Fn([u32; 3], [u32; 3], &[u128]) -> bool + 'a;
 
 /// Sizes of arrays by block, grid and the bits of the parameters.
 pub type Sizes<'a> = dyn Fn([u32; 3], [u32; 3], &[u128]) -> BTreeMap<ObjectId, u64> + 'a;
-
-/// A defect that a verifier reports, and the model it comes from.
-#[derive(Clone, Debug)]
-pub struct Alarm {
-    pub defect: Defect,
-    pub scenario: Scenario,
-}
 
 /// A defect, with the run that shows it where there is one.
 #[derive(Clone, Debug)]

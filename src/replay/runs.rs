@@ -6,7 +6,7 @@ use std::time::Instant;
 use super::attempt::{Attempt, Before};
 use super::element::{Elements, show};
 use super::findings::Reader;
-use super::judge::{Alarm, Case};
+use super::judge::Case;
 use super::made_up::MadeUp;
 use super::search;
 use crate::analysis::cfg::Cfg;
@@ -16,6 +16,7 @@ use crate::exec::{End, Finding, Program};
 use crate::kir::launch::Launch;
 use crate::kir::{AnnotationKind, Inst, Kernel, Type};
 use crate::report::model::{Abstraction, AccessReport, Confidence, Defect, Value};
+use crate::report::scenario::Alarm;
 
 /// Runs, and what they showed.
 pub(super) struct Runs<'a> {

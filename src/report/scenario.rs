@@ -3,7 +3,14 @@
 
 use std::collections::BTreeMap;
 
-use super::model::{Abstraction, ThreadReport};
+use super::model::{Abstraction, Defect, ThreadReport};
+
+/// A defect that a verifier reports, and the model it comes from.
+#[derive(Clone, Debug)]
+pub struct Alarm {
+    pub defect: Defect,
+    pub scenario: Scenario,
+}
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scenario {

@@ -38,7 +38,8 @@ mod phases;
 
 use std::collections::BTreeSet;
 
-use super::dualise::{Thread, copy, number_attr, text_attr};
+use super::claims::{Claim, Claims, Obligation, text_attr};
+use super::dualise::{Thread, copy};
 use super::geometry;
 use super::predicate::sequence;
 use super::program::{Access, AccessKind, Program, SiteId, Stmt, stage, watch};
@@ -48,6 +49,7 @@ use crate::ivl::traverse::post_order;
 use crate::ivl::{
     self, Attr, AttrArg, Block, Body, Const, Expr, ExprKind, Procedure, Symbol, Transfer, Type, Var,
 };
+use crate::kir::SpanId;
 use crate::kir::launch::Launch;
 use indexmap::IndexMap;
 
@@ -84,11 +86,15 @@ pub enum Goal<'a> {
     Races(&'a [Lemma]),
 }
 
-/// The sequential program.
+/// The sequential program, and what its assertions claim.
 ///
 /// # Errors
 /// The kernel has annotations that speak of both threads.
-pub fn apart(program: &Program, launch: &Launch, goal: Goal) -> Result<ivl::Program, String> {
+pub fn apart(
+    program: &Program,
+    launch: &Launch,
+    goal: Goal,
+) -> Result<(ivl::Program, Claims), String> {
     let mut pass = Apart {
         program: program.clone(),
         goal,
@@ -98,6 +104,7 @@ pub fn apart(program: &Program, launch: &Launch, goal: Goal) -> Result<ivl::Prog
         blocks: Vec::new(),
         label: Symbol::new("start"),
         stmts: Vec::new(),
+        claims: Claims::default(),
         fresh: 0,
     };
     pass.drop_what_speaks_of_pairs()?;
@@ -136,7 +143,7 @@ pub fn apart(program: &Program, launch: &Launch, goal: Goal) -> Result<ivl::Prog
         }],
     };
     ivl::builtins::declare_used(&mut result);
-    Ok(result)
+    Ok((result, pass.claims))
 }
 
 struct Apart<'a> {
@@ -151,6 +158,7 @@ struct Apart<'a> {
     /// The block in the making.
     label: Symbol,
     stmts: Vec<ivl::Stmt>,
+    claims: Claims,
     fresh: usize,
 }
 
@@ -184,17 +192,25 @@ impl Apart<'_> {
         for block in self.program.blocks.clone() {
             self.label = copy(&block.label, thread);
             for invariant in &block.invariants {
-                let attrs = match &invariant.rule {
-                    Some(rule) => vec![text_attr("candidate", rule)],
-                    None => vec![
-                        text_attr("assertion", "loop invariant"),
-                        number_attr("thread", thread as usize),
-                    ],
-                };
                 let expr = self.thread(&invariant.expr, thread);
-                if expr.as_bool() != Some(true) {
-                    self.stmts.push(ivl::Stmt::Assert { attrs, expr });
+                if expr.as_bool() == Some(true) {
+                    continue;
                 }
+                let stmt = match &invariant.rule {
+                    Some(rule) => {
+                        let attrs = vec![text_attr("candidate", rule)];
+                        ivl::Stmt::Assert { attrs, expr }
+                    }
+                    None => {
+                        let claim = Claim::Obligation {
+                            what: Obligation::stated("loop invariant"),
+                            thread: Some(thread),
+                            span: None,
+                        };
+                        self.claims.assert(claim, expr)
+                    }
+                };
+                self.stmts.push(stmt);
             }
             for stmt in &block.stmts {
                 self.statement(stmt, thread);
@@ -240,14 +256,10 @@ impl Apart<'_> {
             }
             // Claims are those of an arbitrary thread.
             Stmt::Assert { .. } if thread == Thread::First => {}
-            Stmt::Assert {
-                claim,
-                message,
-                span,
-            } => {
+            Stmt::Assert { claim, what, span } => {
                 if let Goal::Races(_) = self.goal {
                     let expr = self.thread(&claim.condition(), thread);
-                    self.claim(expr, message, *span);
+                    self.claim(expr, what.clone(), *span);
                 }
             }
             Stmt::Access(access) => {
@@ -348,14 +360,13 @@ impl Apart<'_> {
             if expr.as_bool() == Some(true) {
                 continue;
             }
-            self.stmts.push(ivl::Stmt::Assert {
-                attrs: vec![
-                    text_attr("race", first.name()),
-                    number_attr("site", access.site),
-                    number_attr("object", access.object.as_u32() as usize),
-                ],
-                expr,
-            });
+            let claim = Claim::RaceFreedom {
+                second: access.site,
+                object: access.object,
+                first,
+                copy: None,
+            };
+            self.stmts.push(self.claims.assert(claim, expr));
         }
     }
 
@@ -447,13 +458,15 @@ impl Apart<'_> {
         });
     }
 
-    fn claim(&mut self, expr: Expr, message: &str, span: Option<crate::kir::SpanId>) {
-        if expr.as_bool() == Some(true) {
-            return;
+    fn claim(&mut self, expr: Expr, what: Obligation, span: Option<SpanId>) {
+        if expr.as_bool() != Some(true) {
+            let claim = Claim::Obligation {
+                what,
+                thread: Some(Thread::Second),
+                span,
+            };
+            self.stmts.push(self.claims.assert(claim, expr));
         }
-        let mut attrs = vec![text_attr("assertion", message), number_attr("thread", 2)];
-        attrs.extend(span.map(|s| number_attr("span", s.as_u32() as usize)));
-        self.stmts.push(ivl::Stmt::Assert { attrs, expr });
     }
 
     fn assume(&mut self, expr: Expr) {

@@ -6,8 +6,8 @@
 
 use std::collections::HashMap;
 
-use super::lower::Unsupported;
 use super::program::Program;
+use crate::evidence::Unsupported;
 use crate::ivl::builtins::Builtin;
 use crate::ivl::check::check;
 use crate::ivl::names::sanitise;

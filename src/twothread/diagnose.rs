@@ -6,71 +6,88 @@
 //! report says so ("Engineering a Static Verification Tool for GPU Kernels",
 //! §5 "Error Reporting").
 
+use super::claims::{Claim, Claims, Obligation};
 use super::dualise::{Thread, copy};
 use super::geometry;
 use super::lower::param_symbol;
-use super::program::{AccessKind, Meeting, Program, SiteId};
-use crate::ivl::{Attr, AttrArg, ExprKind};
+use super::program::{AccessKind, Convergence, Program, SiteId};
+use crate::evidence::Unsupported;
+use crate::ivl::ExprKind;
 use crate::kir::launch::Launch;
-use crate::kir::{AddressSpace, Geometry, SpanId, Spans};
+use crate::kir::{AddressSpace, Geometry, ObjectId, SpanId, Spans};
 use crate::report::model::{
     Abstraction, AccessKind as ReportedKind, AccessReport, Confidence, Defect, DivergenceProblem,
     Span, ThreadReport, Value,
 };
-use crate::report::scenario::{Cell, Scenario};
+use crate::report::scenario::{Alarm, Cell, Scenario};
 use crate::smt;
 use crate::vc::{Failure, Probe, ProbeArg};
 
 /// What the failures of one reduction are read against.
 pub struct Diagnosis<'a> {
     pub program: &'a Program,
+    pub claims: &'a Claims,
     pub launch: &'a Launch,
     pub spans: &'a Spans,
 }
 
 impl Diagnosis<'_> {
-    pub fn defect(&self, failure: &Failure) -> Defect {
-        if let Some(first) = text(&failure.attrs, "race") {
-            return self.race(failure, first);
-        }
-        let span = number(&failure.attrs, "span").map(|s| self.span(SpanId::from_u32(s as u32)));
-        let threads = Thread::BOTH
-            .iter()
-            .map(|&t| self.thread(failure, t))
-            .collect();
-        let values = self.values(failure);
-        let confidence = Confidence::Possible;
-        let abstractions = self.abstractions(failure);
-        if let Some(problem) = text(&failure.attrs, "divergence") {
-            let meeting = Meeting::ALL.into_iter().find(|m| m.name() == problem);
-            return Defect::Divergence {
-                confidence,
-                problem: match meeting {
-                    None => DivergenceProblem::Barrier,
-                    Some(Meeting::Missing) => DivergenceProblem::Missing,
-                    Some(Meeting::Masks) => DivergenceProblem::Masks,
-                    Some(Meeting::Unnamed) => DivergenceProblem::Unnamed,
+    /// The defect that a failing assertion stands for, and where to look for it.
+    ///
+    /// # Errors
+    /// A construct that is not modelled may be reached; no defect is known of.
+    pub fn alarm(&self, failure: &Failure) -> Result<Alarm, Unsupported> {
+        let defect = match self.claims.of(&failure.attrs) {
+            Claim::RaceFreedom {
+                second,
+                object,
+                first,
+                copy,
+            } => self.race(failure, (*second, *object), *first, *copy),
+            Claim::Convergence { of, span } => Defect::Divergence {
+                confidence: Confidence::Possible,
+                problem: match of {
+                    Convergence::Barrier | Convergence::Copy | Convergence::Wait => {
+                        DivergenceProblem::Barrier
+                    }
+                    Convergence::Missing => DivergenceProblem::Missing,
+                    Convergence::Masks => DivergenceProblem::Masks,
+                    Convergence::Unnamed => DivergenceProblem::Unnamed,
                 },
-                span,
+                span: span.map(|span| self.span(span)),
                 elsewhere: None,
-                threads,
-                values,
-                abstractions,
-            };
-        }
-        let message = text(&failure.attrs, "assertion").unwrap_or("assertion");
-        Defect::Assertion {
-            confidence,
-            span,
-            message: format!("this {message} may not hold"),
-            threads,
-            values,
-            abstractions,
-        }
+                threads: self.threads(failure),
+                values: self.values(failure),
+                abstractions: self.abstractions(failure),
+            },
+            Claim::Obligation { what, span, .. } => match what {
+                Obligation::NotReached(construct) => {
+                    return Err(Unsupported {
+                        construct: construct.clone(),
+                        span: *span,
+                    });
+                }
+                Obligation::Stated(what) => Defect::Assertion {
+                    confidence: Confidence::Possible,
+                    span: span.map(|span| self.span(span)),
+                    message: format!("this {what} may not hold"),
+                    threads: self.threads(failure),
+                    values: self.values(failure),
+                    abstractions: self.abstractions(failure),
+                },
+            },
+            Claim::Lemma(_) => unreachable!("a lemma that fails is no defect"),
+        };
+        let scenario = self.scenario(failure);
+        Ok(Alarm { defect, scenario })
+    }
+
+    fn threads(&self, failure: &Failure) -> Vec<ThreadReport> {
+        Thread::BOTH.map(|t| self.thread(failure, t)).to_vec()
     }
 
     /// The launch that the model describes; sizes that it leaves open are one.
-    pub fn scenario(&self, failure: &Failure) -> Scenario {
+    fn scenario(&self, failure: &Failure) -> Scenario {
         let size = |query, dim| {
             let value = geometry::value(self.launch, query, dim);
             match value.kind() {
@@ -97,7 +114,7 @@ impl Diagnosis<'_> {
         Scenario {
             block: [0, 1, 2].map(|dim| size(Geometry::BlockDim, dim) as u32),
             grid: [0, 1, 2].map(|dim| size(Geometry::GridDim, dim) as u32),
-            threads: Thread::BOTH.map(|t| self.thread(failure, t)).to_vec(),
+            threads: self.threads(failure),
             params: params.collect(),
             cells: cells.collect(),
             abstractions: self.abstractions(failure),
@@ -121,22 +138,21 @@ impl Diagnosis<'_> {
         abstractions
     }
 
-    fn race(&self, failure: &Failure, first: &str) -> Defect {
-        let site = number(&failure.attrs, "site").unwrap_or_default() as SiteId;
-        let object = self.program.sites[site].object;
+    /// The second thread's access at a site to an object, and one of a kind that is on record;
+    /// a copy in flight is not, and no barrier ends it.
+    fn race(
+        &self,
+        failure: &Failure,
+        (site, object): (SiteId, ObjectId),
+        kind: AccessKind,
+        copy: Option<SiteId>,
+    ) -> Defect {
         let model = &self.program.objects[object];
-        let kind = AccessKind::ALL
-            .into_iter()
-            .find(|k| k.name() == first)
-            .unwrap_or(AccessKind::Write);
-
         let probes: Vec<Event> = failure.probes.iter().filter_map(event).collect();
         let check = probes
             .iter()
             .rev()
             .find(|e| e.name == "check" && e.site == site && e.hit);
-        // A copy in flight is not on the record and no barrier ends it.
-        let copy = number(&failure.attrs, "copy").map(|site| site as SiteId);
         // Accesses before a barrier that ordered the two threads are off the record.
         let since = failure
             .probes
@@ -356,27 +372,4 @@ fn show(value: &smt::Value) -> String {
         smt::Value::BitVec { value, .. } => value.to_string(),
         other => other.to_string(),
     }
-}
-
-fn text<'a>(attrs: &'a [Attr], name: &str) -> Option<&'a str> {
-    attrs
-        .iter()
-        .find(|a| a.name.as_str() == name)
-        .and_then(|a| match a.args.first() {
-            Some(AttrArg::Str(text)) => Some(text.as_str()),
-            _ => None,
-        })
-}
-
-fn number(attrs: &[Attr], name: &str) -> Option<i128> {
-    attrs
-        .iter()
-        .find(|a| a.name.as_str() == name)
-        .and_then(|a| match a.args.first() {
-            Some(AttrArg::Expr(expr)) => match expr.kind() {
-                ExprKind::Int(value) => Some(*value),
-                _ => None,
-            },
-            _ => None,
-        })
 }

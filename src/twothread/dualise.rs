@@ -21,6 +21,7 @@ use std::collections::HashMap;
 
 use indexmap::IndexMap;
 
+use super::claims::{Claim, Claims, Obligation, number_attr, text_attr};
 use super::predicate::sequence;
 use super::program::{
     Access, AccessKind, Guarded, Invariant, Program, Stmt, Variable, pair, watch,
@@ -29,7 +30,7 @@ use crate::analysis::uniformity::Pairing;
 use crate::ivl::subst::{free_vars, rewrite};
 use crate::ivl::traverse::post_order;
 use crate::ivl::{
-    self, Attr, AttrArg, Block, Body, Const, Expr, ExprKind, Procedure, Symbol, Transfer, Type, Var,
+    self, Attr, Block, Body, Const, Expr, ExprKind, Procedure, Symbol, Transfer, Type, Var,
 };
 use crate::kir::launch::Launch;
 use crate::options::optimisations::RaceCheck;
@@ -63,12 +64,14 @@ pub struct Setting<'a> {
     pub race_check: RaceCheck,
 }
 
-pub fn dualise(program: &Program, setting: &Setting) -> ivl::Program {
+/// The sequential program, and what its assertions claim.
+pub fn dualise(program: &Program, setting: &Setting) -> (ivl::Program, Claims) {
     let mut pass = Dualise {
         program: program.clone(),
         setting,
         locals: IndexMap::new(),
         stmts: Vec::new(),
+        claims: Claims::default(),
         recorded: Vec::new(),
         fresh: 0,
     };
@@ -102,7 +105,7 @@ pub fn dualise(program: &Program, setting: &Setting) -> ivl::Program {
         }],
     };
     ivl::builtins::declare_used(&mut result);
-    result
+    (result, pass.claims)
 }
 
 /// The thread's copy of a divergent name.
@@ -115,6 +118,7 @@ struct Dualise<'a> {
     setting: &'a Setting<'a>,
     locals: IndexMap<Symbol, Type>,
     stmts: Vec<ivl::Stmt>,
+    claims: Claims,
     /// The accesses that the block has recorded so far.
     recorded: Vec<Access>,
     fresh: usize,
@@ -236,11 +240,7 @@ impl Dualise<'_> {
                     });
                 }
             }
-            Stmt::Assert {
-                claim,
-                message,
-                span,
-            } => {
+            Stmt::Assert { claim, what, span } => {
                 for thread in self.threads_of(claim) {
                     let expr = self.thread(&claim.condition(), thread);
                     // Another program claims it.
@@ -249,12 +249,12 @@ impl Dualise<'_> {
                         self.stmts.push(ivl::Stmt::Assume { attrs, expr });
                         continue;
                     }
-                    let mut attrs = vec![
-                        text_attr("assertion", message),
-                        number_attr("thread", thread as usize),
-                    ];
-                    attrs.extend(span.map(|s| number_attr("span", s.as_u32() as usize)));
-                    self.stmts.push(ivl::Stmt::Assert { attrs, expr });
+                    let claim = Claim::Obligation {
+                        what: what.clone(),
+                        thread: Some(thread),
+                        span: *span,
+                    };
+                    self.assert(claim, expr);
                 }
             }
             Stmt::Meet {
@@ -263,11 +263,10 @@ impl Dualise<'_> {
                 span,
                 ..
             } => {
-                let mut attrs = vec![text_attr("divergence", problem.name())];
-                attrs.extend(span.map(|s| number_attr("span", s.as_u32() as usize)));
+                let (of, span) = (*problem, *span);
                 let expr = self.thread(&claim.condition(), Thread::First);
                 if expr.as_bool() != Some(true) {
-                    self.stmts.push(ivl::Stmt::Assert { attrs, expr });
+                    self.assert(Claim::Convergence { of, span }, expr);
                 }
             }
             Stmt::Access(_) => unreachable!("instrumentation replaces accesses"),
@@ -290,7 +289,7 @@ impl Dualise<'_> {
                 what,
                 values,
                 span,
-            } => self.agree(guard, what, values, *span),
+            } => self.agree(guard, *what, values, *span),
             Stmt::Barrier(barrier) => self.barrier(barrier),
             Stmt::Phase(_) | Stmt::Bound { .. } => {
                 unreachable!("threads that wait in phases do not run in lockstep")
@@ -315,26 +314,32 @@ impl Dualise<'_> {
         };
         for thread in threads {
             let expr = self.thread(&stated, thread);
-            let mut attrs = match &invariant.rule {
-                Some(rule) => vec![text_attr("candidate", rule)],
-                // Another program claims it.
-                None if self.program.pairing == Pairing::SameWarp => {
-                    vec![text_attr("candidate", "stated")]
-                }
-                None => vec![
-                    text_attr("assertion", "loop invariant"),
-                    number_attr("thread", thread as usize),
-                ],
-            };
-            attrs.extend(
-                invariant
-                    .span
-                    .map(|s| number_attr("span", s.as_u32() as usize)),
-            );
-            if expr.as_bool() != Some(true) {
-                self.stmts.push(ivl::Stmt::Assert { attrs, expr });
+            if expr.as_bool() == Some(true) {
+                continue;
             }
+            let span = invariant.span;
+            let rule = match &invariant.rule {
+                Some(rule) => rule,
+                // Another program claims it.
+                None if self.program.pairing == Pairing::SameWarp => "stated",
+                None => {
+                    let claim = Claim::Obligation {
+                        what: Obligation::stated("loop invariant"),
+                        thread: Some(thread),
+                        span,
+                    };
+                    self.assert(claim, expr);
+                    continue;
+                }
+            };
+            let mut attrs = vec![text_attr("candidate", rule)];
+            attrs.extend(span.map(|s| number_attr("span", s.as_u32() as usize)));
+            self.stmts.push(ivl::Stmt::Assert { attrs, expr });
         }
+    }
+
+    fn assert(&mut self, claim: Claim, expr: Expr) {
+        self.stmts.push(self.claims.assert(claim, expr));
     }
 
     /// Simultaneous assignments on an edge.
@@ -472,20 +477,6 @@ impl Dualise<'_> {
 
     fn same_block(&self) -> bool {
         self.program.pairing.same_block()
-    }
-}
-
-pub(super) fn text_attr(name: &str, text: &str) -> Attr {
-    Attr {
-        name: name.into(),
-        args: vec![AttrArg::Str(text.to_string())],
-    }
-}
-
-pub(super) fn number_attr(name: &str, number: usize) -> Attr {
-    Attr {
-        name: name.into(),
-        args: vec![AttrArg::Expr(Expr::int(number as i128))],
     }
 }
 

@@ -5,6 +5,7 @@
 pub mod apart;
 pub mod assume;
 pub mod axioms;
+pub mod claims;
 pub mod diagnose;
 pub mod dualise;
 pub mod geometry;

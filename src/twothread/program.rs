@@ -5,6 +5,7 @@
 use cranelift_entity::PrimaryMap;
 use indexmap::IndexMap;
 
+use super::claims::Obligation;
 use crate::analysis::cfg::LoopId;
 use crate::analysis::points_to::Granularity;
 use crate::analysis::uniformity::Pairing;
@@ -288,7 +289,7 @@ pub enum Stmt {
     Assume(Guarded),
     Assert {
         claim: Guarded,
-        message: String,
+        what: Obligation,
         span: Option<SpanId>,
     },
     Access(Access),
@@ -323,7 +324,7 @@ pub enum Stmt {
     /// bits each).
     Agree {
         guard: Expr,
-        what: &'static str,
+        what: Convergence,
         values: Vec<Expr>,
         span: Option<SpanId>,
     },
@@ -331,7 +332,7 @@ pub enum Stmt {
     /// A claim of the first thread about the second one of its warp.
     Meet {
         claim: Guarded,
-        problem: Meeting,
+        problem: Convergence,
         /// Whom it waits for, 64 bits, and whether that includes the second thread.
         mask: Expr,
         named: Expr,
@@ -357,26 +358,33 @@ pub enum Stmt {
     },
 }
 
-/// What is wrong where two threads of a warp should come to an operation together.
+/// What two threads have to do together, or else diverge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Meeting {
-    /// The other one is named by the mask, but does not come.
+pub enum Convergence {
+    /// To come to a barrier.
+    Barrier,
+    /// To begin a copy by the block.
+    Copy,
+    /// To wait for such copies.
+    Wait,
+    /// To come to an operation of the warp: the other one is named by the mask, but does not come.
     Missing,
-    /// It comes with another mask.
+    /// Likewise: it comes with another mask.
     Masks,
-    /// The thread is not named by its own mask.
+    /// Likewise: the thread is not named by its own mask.
     Unnamed,
 }
 
-impl Meeting {
-    pub const ALL: [Meeting; 3] = [Meeting::Missing, Meeting::Masks, Meeting::Unnamed];
-
-    /// What the attribute of the assertion says.
+impl Convergence {
+    /// What programs print.
     pub fn name(self) -> &'static str {
         match self {
-            Meeting::Missing => "missing",
-            Meeting::Masks => "masks",
-            Meeting::Unnamed => "unnamed",
+            Convergence::Barrier => "barrier",
+            Convergence::Copy => "copy",
+            Convergence::Wait => "wait",
+            Convergence::Missing => "missing",
+            Convergence::Masks => "masks",
+            Convergence::Unnamed => "unnamed",
         }
     }
 }

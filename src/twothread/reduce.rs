@@ -4,18 +4,19 @@ use std::collections::{BTreeSet, HashMap};
 
 use super::apart;
 use super::axioms;
+use super::claims::Claims;
 use super::dualise::{Setting, dualise};
 use super::instrument::instrument;
 use super::intervals::Intervals;
 use super::invariants::add_candidates;
-use super::lower::{self, Extent, Lowered, Unsupported, lower};
+use super::lower::{self, Extent, Lowered, lower};
 use super::predicate::predicate;
 use super::program::Program;
 use super::stage::to_ivl;
 use crate::analysis::cfg::{Cfg, Irreducible};
 use crate::analysis::points_to::PointsTo;
 use crate::analysis::uniformity::{Pairing, Uniformity};
-use crate::evidence::Assumptions;
+use crate::evidence::{Assumptions, Unsupported};
 use crate::ivl::parse::Axioms;
 use crate::ivl::validate::assert_valid;
 use crate::ivl::{self, BinOp, Expr, ExprKind, Symbol};
@@ -58,6 +59,7 @@ pub struct Reduction {
     pub predicated: Program,
     pub instrumented: Program,
     pub dual: ivl::Program,
+    pub claims: Claims,
     pub assumptions: Assumptions,
 }
 
@@ -97,7 +99,7 @@ pub fn reduce(request: &Request) -> Result<Reduction, Rejected> {
         warp_sync: request.warp_sync,
         race_check: optimisations.race_check,
     };
-    let dual = dualise(&instrumented, &setting);
+    let (dual, claims) = dualise(&instrumented, &setting);
     if cfg!(debug_assertions) {
         assert_valid("lowered", &to_ivl(&lowered));
         assert_valid("predicated", &to_ivl(&predicated));
@@ -109,6 +111,7 @@ pub fn reduce(request: &Request) -> Result<Reduction, Rejected> {
         predicated,
         instrumented,
         dual,
+        claims,
         assumptions,
     })
 }

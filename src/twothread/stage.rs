@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 
 use indexmap::IndexMap;
 
-use super::dualise::{number_attr, pair_functions, text_attr};
+use super::claims::{number_attr, text_attr};
+use super::dualise::pair_functions;
 use super::lower::entered;
 use super::predicate::sequence;
 use super::program::{
@@ -204,8 +205,8 @@ impl Stage {
                 attrs: everywhere(claim),
                 expr: claim.condition(),
             },
-            Stmt::Assert { claim, message, .. } => {
-                let mut attrs = vec![text_attr("assertion", message)];
+            Stmt::Assert { claim, what, .. } => {
+                let mut attrs = vec![text_attr("assertion", &what.to_string())];
                 attrs.extend(everywhere(claim));
                 ivl::Stmt::Assert {
                     attrs,
@@ -236,7 +237,7 @@ impl Stage {
                 values,
                 ..
             } => {
-                let name = format!("_AGREE_{}", what.to_uppercase());
+                let name = format!("_AGREE_{}", what.name().to_uppercase());
                 self.together(&name, guard, values)
             }
             Stmt::Barrier(barrier) => self.barrier(barrier),

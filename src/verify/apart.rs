@@ -4,14 +4,13 @@
 use std::time::Instant;
 
 use super::kernel::{settings, solver_reason};
-use super::prove::{PairResult, candidates, reasons, requirement};
+use super::prove::{PairResult, candidates, reasons};
 use super::{Error, phase};
 use crate::evidence::Assumption;
-use crate::ivl::{Attr, AttrArg};
 use crate::options::VerifyOptions;
-use crate::replay::judge::Alarm;
 use crate::report::model::{Defect, Reason, ReasonKind};
 use crate::twothread::apart::{Goal, Lemma, apart, lemmas};
+use crate::twothread::claims::Claim;
 use crate::twothread::diagnose::Diagnosis;
 use crate::twothread::program::Program;
 use crate::twothread::reduce::{Request, reduce_apart};
@@ -48,7 +47,7 @@ pub fn verify(
     let reduced = Instant::now();
     result.timings.push(phase("reduction", start, reduced));
     let holding = holding_lemmas(request, program, &settings);
-    let dual = match apart(program, request.launch, Goal::Races(&holding)) {
+    let (dual, claims) = match apart(program, request.launch, Goal::Races(&holding)) {
         Ok(dual) => dual,
         Err(construct) => {
             result.reasons.push(Reason {
@@ -73,18 +72,17 @@ pub fn verify(
     }
     let diagnosis = Diagnosis {
         program,
+        claims: &claims,
         launch: request.launch,
         spans: &request.module.spans,
     };
     for failure in &outcome.failures {
-        let defect = diagnosis.defect(failure);
-        if let Some(reason) = requirement(&defect) {
-            result.reasons.push(reason);
-            continue;
-        }
-        let alarm = Alarm {
-            scenario: diagnosis.scenario(failure),
-            defect,
+        let alarm = match diagnosis.alarm(failure) {
+            Ok(alarm) => alarm,
+            Err(unsupported) => {
+                result.reasons.push(unsupported.reason(diagnosis.spans));
+                continue;
+            }
         };
         match &alarm.defect {
             Defect::Race {
@@ -111,7 +109,7 @@ pub fn verify(
 /// The lemmas that hold; what is not decided does not.
 fn holding_lemmas(request: &Request, program: &Program, settings: &vc::Options) -> Vec<Lemma> {
     let tried = lemmas(program);
-    let Ok(dual) = apart(program, request.launch, Goal::Lemmas(&tried)) else {
+    let Ok((dual, claims)) = apart(program, request.launch, Goal::Lemmas(&tried)) else {
         return Vec::new();
     };
     if tried.is_empty() {
@@ -125,7 +123,10 @@ fn holding_lemmas(request: &Request, program: &Program, settings: &vc::Options) 
     let failed: Vec<usize> = outcome
         .failures
         .iter()
-        .filter_map(|failure| lemma(&failure.attrs))
+        .filter_map(|failure| match claims.of(&failure.attrs) {
+            Claim::Lemma(index) => Some(*index),
+            _ => None,
+        })
         .collect();
     let decided = match outcome.status {
         vc::Status::Verified => true,
@@ -138,12 +139,4 @@ fn holding_lemmas(request: &Request, program: &Program, settings: &vc::Options) 
         .filter(|(index, _)| decided && !failed.contains(index))
         .map(|(_, lemma)| lemma)
         .collect()
-}
-
-fn lemma(attrs: &[Attr]) -> Option<usize> {
-    let attr = attrs.iter().find(|attr| attr.name.as_str() == "lemma")?;
-    match attr.args.first()? {
-        AttrArg::Str(index) => index.parse().ok(),
-        AttrArg::Expr(_) => None,
-    }
 }

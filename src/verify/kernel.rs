@@ -13,10 +13,11 @@ use crate::kir::launch::Launch;
 use crate::kir::{Kernel, Module, ObjectKind};
 use crate::options::{BenignRaces, Engine, SolverChoice, VerifyOptions};
 use crate::replay::attempt;
-use crate::replay::judge::{self, Alarm, Case, Judged};
+use crate::replay::judge::{self, Case, Judged};
 use crate::report::model::{
     Defect, KernelReport, LaunchReport, PhaseTime, Reason, ReasonKind, Verdict,
 };
+use crate::report::scenario::Alarm;
 use crate::smt::locate::LocateError;
 use crate::twothread::reduce::Request;
 use crate::unroll::{unroll, unwind};

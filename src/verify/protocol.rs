@@ -21,14 +21,13 @@ use crate::protocol::ast::{Mode, Protocol, Reach, Stmt};
 use crate::protocol::check::check;
 use crate::protocol::infer::{Inferred, Input, NotDescribed, conditions, infer, span};
 use crate::protocol::parse::{parse, position};
-use crate::protocol::prove::{self, Alarm, Disagreement, Finding, Outcome, Prover};
+use crate::protocol::prove::{self, Disagreement, Finding, Outcome, Prover};
 use crate::protocol::stage::{self, Stage};
-use crate::replay;
 use crate::report::model::{
     AccessKind, AccessReport, Confidence, Defect, PhaseTime, Reason, ReasonKind, Span,
     ThreadReport, Value, Verdict,
 };
-use crate::report::scenario::Scenario;
+use crate::report::scenario::{Alarm, Scenario};
 use crate::smt::Term;
 use crate::stack::on_large_stack;
 use crate::twothread::geometry;
@@ -44,7 +43,7 @@ pub struct Findings {
     pub proved: Vec<Pairing>,
     pub assumptions: Assumptions,
     /// Sizes that a scenario leaves open are zero.
-    pub alarms: Vec<replay::judge::Alarm>,
+    pub alarms: Vec<Alarm>,
     /// Races of equal values that do not count.
     pub benign_races: Vec<Defect>,
     pub reasons: Vec<Reason>,
@@ -477,7 +476,7 @@ impl Findings {
                 }),
                 Outcome::Race(alarm) => {
                     let defect = race(module, kernel, inferred, finding.array, &alarm);
-                    self.alarms.push(replay::judge::Alarm {
+                    self.alarms.push(Alarm {
                         defect,
                         scenario: scenario(&alarm),
                     });
@@ -546,7 +545,7 @@ fn race(
     kernel: &Kernel,
     inferred: &Inferred,
     array: usize,
-    alarm: &Alarm,
+    alarm: &prove::Alarm,
 ) -> Defect {
     let object = &kernel.objects[inferred.objects[array]];
     let mut alarm = alarm.clone();
@@ -563,7 +562,7 @@ fn race(
 
 /// May it be up to the answer of an atomic, an exchange or a function without a body whether
 /// one of the accesses is made, where, or when?
-fn may_be_told(kernel: &Kernel, alarm: &Alarm) -> bool {
+fn may_be_told(kernel: &Kernel, alarm: &prove::Alarm) -> bool {
     let tells = |inst: &Inst| match inst {
         Inst::Warp { .. } | Inst::BarrierReduce { .. } | Inst::Nondet { .. } => true,
         other => told::reads_atomically(other),
@@ -577,7 +576,7 @@ fn may_be_told(kernel: &Kernel, alarm: &Alarm) -> bool {
     })
 }
 
-fn defect(module: &Module, place: &Place, alarm: &Alarm) -> Defect {
+fn defect(module: &Module, place: &Place, alarm: &prove::Alarm) -> Defect {
     let of = |name: &str, thread: usize| -> Option<u32> {
         let (_, values) = alarm.values.iter().find(|(n, _)| n == name)?;
         values[thread].as_bv().map(|v| v as u32)
@@ -642,7 +641,7 @@ fn defect(module: &Module, place: &Place, alarm: &Alarm) -> Defect {
 }
 
 /// The launch of a model, as far as it names sizes and parameters.
-fn scenario(alarm: &Alarm) -> Scenario {
+fn scenario(alarm: &prove::Alarm) -> Scenario {
     let value = |name: &str| {
         let (_, [value, _]) = alarm.values.iter().find(|(n, _)| n == name)?;
         value.as_bv()

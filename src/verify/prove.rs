@@ -13,12 +13,13 @@ use crate::ivl::{self, Attr, AttrArg, Stmt};
 use crate::kir::launch::{Launch, Size};
 use crate::kir::{AnnotationKind, Inst, Kernel, Module, ObjectId};
 use crate::options::{BenignRaces, Engine, VerifyOptions};
-use crate::replay::judge::{Alarm, Judged};
+use crate::replay::judge::Judged;
 use crate::report::model::{
     self, Candidate, Confidence, Defect, PhaseTime, Reason, ReasonKind, Span,
 };
+use crate::report::scenario::Alarm;
 use crate::twothread::diagnose::Diagnosis;
-use crate::twothread::lower::{REQUIRED, waits_apart};
+use crate::twothread::lower::waits_apart;
 use crate::twothread::program::{self, AccessKind};
 use crate::twothread::reduce::{Reduction, Rejected, Request, reduce};
 use crate::vc;
@@ -355,17 +356,14 @@ fn verify_pair(
     }
     let diagnosis = Diagnosis {
         program: &reduction.instrumented,
+        claims: &reduction.claims,
         launch: request.launch,
         spans,
     };
     for failure in &outcome.failures {
-        let defect = diagnosis.defect(failure);
-        match requirement(&defect) {
-            Some(reason) => result.reasons.push(reason),
-            None => result.alarms.push(Alarm {
-                defect,
-                scenario: diagnosis.scenario(failure),
-            }),
+        match diagnosis.alarm(failure) {
+            Ok(alarm) => result.alarms.push(alarm),
+            Err(unsupported) => result.reasons.push(unsupported.reason(spans)),
         }
     }
     let bytes = believable::array_bytes(outcome.leaves_out, options);
@@ -381,21 +379,6 @@ fn verify_pair(
             .push(phase("benign races", reduced, Instant::now()));
     }
     Ok(result)
-}
-
-/// The construct that is not modelled, where a failing assertion says that one may be
-/// reached.
-pub(super) fn requirement(defect: &Defect) -> Option<Reason> {
-    let Defect::Assertion { message, span, .. } = defect else {
-        return None;
-    };
-    let (_, construct) = message.split_once(REQUIRED)?;
-    let construct = construct.trim_end_matches(" may not hold");
-    Some(Reason {
-        kind: ReasonKind::Unsupported,
-        message: format!("{construct} is not supported"),
-        span: span.clone(),
-    })
 }
 
 /// Are there writes that may write the same value on purpose? Only then is it
@@ -438,14 +421,12 @@ fn benign_races(request: &Request, settings: &vc::Options, tolerant: &vc::Outcom
     let outcome = vc::verify(&reduction.dual, reduction.lowered.name.as_str(), &hint);
     let diagnosis = Diagnosis {
         program: &reduction.instrumented,
+        claims: &reduction.claims,
         launch: request.launch,
         spans: &request.module.spans,
     };
-    let mut races: Vec<Defect> = outcome
-        .failures
-        .iter()
-        .map(|f| diagnosis.defect(f))
-        .collect();
+    let alarms = outcome.failures.iter().map(|f| diagnosis.alarm(f));
+    let mut races: Vec<Defect> = alarms.flatten().map(|alarm| alarm.defect).collect();
     for race in &mut races {
         if let Defect::Race { same_value, .. } = race {
             *same_value = true;
@@ -484,12 +465,8 @@ pub(super) fn reasons(rejected: Rejected, request: &Request) -> Vec<Reason> {
                 .map(|s| Span::of(spans, s)),
         }],
         Rejected::Unsupported(list) => list
-            .into_iter()
-            .map(|unsupported| Reason {
-                kind: ReasonKind::Unsupported,
-                message: format!("{} is not supported", unsupported.construct),
-                span: unsupported.span.map(|s| Span::of(spans, s)),
-            })
+            .iter()
+            .map(|unsupported| unsupported.reason(spans))
             .collect(),
     }
 }

@@ -2,9 +2,9 @@
 
 use super::{Apart, Binding, Goal, Lemma};
 use crate::ivl::builtins::bv;
-use crate::ivl::{self, Expr, Symbol, Type};
-use crate::twothread::dualise::{Thread, copy, text_attr};
-use crate::twothread::lower::REQUIRED;
+use crate::ivl::{Expr, Symbol, Type};
+use crate::twothread::claims::{Claim, Obligation};
+use crate::twothread::dualise::{Thread, copy};
 use crate::twothread::program::{Phase, PhaseOp};
 
 /// More arrivals than any thread makes; counted for one that has left for good, and for
@@ -179,8 +179,8 @@ impl Apart<'_> {
                 let known = Expr::var(copy(&waited(lemma.of), thread));
                 let known = bv::add(known, number(lemma.less.into()), COUNTER);
                 let expr = here.clone().implies(bv::uge(known, next.clone(), COUNTER));
-                let attrs = vec![text_attr("lemma", &index.to_string())];
-                self.stmts.push(ivl::Stmt::Assert { attrs, expr });
+                self.stmts
+                    .push(self.claims.assert(Claim::Lemma(index), expr));
             }
         }
         if self.program.counts_bytes(class) {
@@ -383,7 +383,7 @@ impl Apart<'_> {
     fn require(&mut self, expr: Expr, what: &str, phase: &Phase, thread: Thread) {
         let races = matches!(self.goal, Goal::Races(_));
         if thread == Thread::Second && races {
-            self.claim(expr, &format!("{REQUIRED}{what}"), phase.span);
+            self.claim(expr, Obligation::not_reached(what), phase.span);
         }
     }
 

@@ -1,9 +1,10 @@
 //! What accesses mean for a pair of threads.
 
-use super::{Dualise, Thread, copy, number_attr, text_attr};
+use super::{Dualise, Thread, copy};
 use crate::ivl::builtins::bv;
 use crate::ivl::{self, Attr, AttrArg, Expr, Symbol, Type};
 use crate::kir::AddressSpace;
+use crate::twothread::claims::Claim;
 use crate::twothread::program::{Access, AccessKind, ObjectModel, watch};
 
 impl Dualise<'_> {
@@ -65,14 +66,14 @@ impl Dualise<'_> {
                 let second = self.watched_cell(access, &object, Thread::Second);
                 race = race.and(bv::ne(Expr::var(object.written_value()), second));
             }
-            self.stmts.push(ivl::Stmt::Assert {
-                attrs: vec![
-                    text_attr("race", first.name()),
-                    number_attr("site", access.site),
-                    number_attr("object", access.object.as_u32() as usize),
-                ],
-                expr: self.at_record(race, &object, first).negate(),
-            });
+            let claim = Claim::RaceFreedom {
+                second: access.site,
+                object: access.object,
+                first,
+                copy: None,
+            };
+            let race = self.at_record(race, &object, first);
+            self.assert(claim, race.negate());
         }
         self.check_copies(access, &hit);
     }

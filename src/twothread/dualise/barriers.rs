@@ -1,12 +1,15 @@
 //! What barriers mean for a pair of threads.
 
-use super::{Dualise, Thread, number_attr, text_attr};
+use super::{Dualise, Thread};
 use crate::analysis::uniformity::Pairing;
 use crate::ivl::builtins::bv;
 use crate::ivl::{self, Attr, AttrArg, Expr};
 use crate::kir::{AddressSpace, Fences};
+use crate::twothread::claims::Claim;
 use crate::twothread::geometry::linear_thread;
-use crate::twothread::program::{AccessKind, Barrier, BarrierKind, ObjectModel, epoch};
+use crate::twothread::program::{
+    AccessKind, Barrier, BarrierKind, Convergence, ObjectModel, epoch,
+};
 
 impl Dualise<'_> {
     pub(super) fn barrier(&mut self, barrier: &Barrier) {
@@ -37,16 +40,11 @@ impl Dualise<'_> {
                 }],
                 expr: Expr::bool(true),
             });
-            let mut attrs = vec![text_attr("divergence", "barrier")];
-            attrs.extend(
-                barrier
-                    .span
-                    .map(|s| number_attr("span", s.as_u32() as usize)),
-            );
-            self.stmts.push(ivl::Stmt::Assert {
-                attrs,
-                expr: first.clone().equals(second.clone()),
-            });
+            let claim = Claim::Convergence {
+                of: Convergence::Barrier,
+                span: barrier.span,
+            };
+            self.assert(claim, first.clone().equals(second.clone()));
         }
         let ordered = match &barrier.kind {
             BarrierKind::Block if !self.same_block() => Expr::bool(false),

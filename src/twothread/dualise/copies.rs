@@ -6,11 +6,14 @@
 //! several copies by one call that do, an arbitrary one is followed. Accesses
 //! in flight are checked for the second thread; the first is one by symmetry.
 
-use super::{Dualise, Thread, number_attr, text_attr};
+use super::{Dualise, Thread};
 use crate::ivl::builtins::bv;
 use crate::ivl::{self, Expr, Symbol, Type};
 use crate::kir::{ObjectId, SpanId};
-use crate::twothread::program::{Access, SiteId, flight_event, flight_flag, landed_flag};
+use crate::twothread::claims::Claim;
+use crate::twothread::program::{
+    Access, Convergence, SiteId, flight_event, flight_flag, landed_flag,
+};
 
 impl Dualise<'_> {
     /// Nothing is in flight when the kernel starts.
@@ -62,7 +65,7 @@ impl Dualise<'_> {
     pub(super) fn agree(
         &mut self,
         guard: &Expr,
-        what: &str,
+        what: Convergence,
         values: &[Expr],
         span: Option<SpanId>,
     ) {
@@ -89,9 +92,7 @@ impl Dualise<'_> {
         if claim.as_bool() == Some(true) {
             return;
         }
-        let mut attrs = vec![text_attr("divergence", what)];
-        attrs.extend(span.map(|s| number_attr("span", s.as_u32() as usize)));
-        self.stmts.push(ivl::Stmt::Assert { attrs, expr: claim });
+        self.assert(Claim::Convergence { of: what, span }, claim);
     }
 
     /// The second thread's access, or a copy, must not touch what a copy in
@@ -109,15 +110,13 @@ impl Dualise<'_> {
             if touched.as_bool() == Some(false) {
                 continue;
             }
-            self.stmts.push(ivl::Stmt::Assert {
-                attrs: vec![
-                    text_attr("race", kind.name()),
-                    number_attr("site", access.site),
-                    number_attr("object", access.object.as_u32() as usize),
-                    number_attr("copy", site),
-                ],
-                expr: hit.clone().and(touched).negate(),
-            });
+            let claim = Claim::RaceFreedom {
+                second: access.site,
+                object: access.object,
+                first: kind,
+                copy: Some(site),
+            };
+            self.assert(claim, hit.clone().and(touched).negate());
         }
     }
 

@@ -8,10 +8,11 @@
 //! the record, and what is in flight goes on it again. The second thread's copies are the
 //! first one's by symmetry.
 
-use super::{Dualise, Thread, number_attr, text_attr};
+use super::{Dualise, Thread};
 use crate::ivl::builtins::bv;
 use crate::ivl::{self, Attr, AttrArg, Expr, Symbol, Type};
 use crate::kir::ObjectId;
+use crate::twothread::claims::{Claim, Obligation};
 use crate::twothread::program::{
     Access, AccessKind, MAX_AGE, ObjectModel, SiteId, flight_age, flight_flag, watch,
 };
@@ -111,13 +112,12 @@ impl Dualise<'_> {
                 continue;
             }
             let what = "order after the thread's own asynchronous copy";
-            let mut attrs = vec![text_attr("assertion", what), number_attr("thread", 1)];
-            let span = self.program.sites[access.site].span;
-            attrs.extend(span.map(|s| number_attr("span", s.as_u32() as usize)));
-            self.stmts.push(ivl::Stmt::Assert {
-                attrs,
-                expr: both.negate(),
-            });
+            let claim = Claim::Obligation {
+                what: Obligation::stated(what),
+                thread: Some(Thread::First),
+                span: self.program.sites[access.site].span,
+            };
+            self.assert(claim, both.negate());
         }
     }
 

@@ -6,7 +6,7 @@ use super::context::Context;
 use crate::ivl::{Expr, Type};
 use crate::twothread::lower::gone;
 use crate::twothread::predicate::{entered_name, predicate_name};
-use crate::twothread::program::{Meeting, Stmt, pair};
+use crate::twothread::program::{Convergence, Stmt, pair};
 
 pub fn run(cx: &Context) -> Vec<Guess> {
     if !cx.divergent_head() || !cx.program.vars.contains_key(&gone()) {
@@ -108,7 +108,7 @@ fn own_lane_named(cx: &Context) -> Vec<Expr> {
     for stmt in meetings(cx) {
         if let Stmt::Meet {
             claim,
-            problem: Meeting::Unnamed,
+            problem: Convergence::Unnamed,
             ..
         } = stmt
             && let Some(own) = cx.slice.at_head(&claim.expr, cx.id)

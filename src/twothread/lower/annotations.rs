@@ -11,6 +11,7 @@ use crate::ivl::{Expr, Type};
 use crate::kir::{
     AddressSpace, AnnotationKind, BlockId, Inst, ObjectKind, SpanId, Terminator, ValueDef, ValueId,
 };
+use crate::twothread::claims::Obligation;
 use crate::twothread::program::{
     AccessKind, Counter, Guarded, Invariant, Stmt, Variable, pair, watch,
 };
@@ -278,12 +279,9 @@ impl Lowering<'_> {
             .flatten()
     }
 
-    fn claim(&mut self, claim: Guarded, message: &str, span: Option<SpanId>) {
-        self.stmts.push(Stmt::Assert {
-            claim,
-            message: message.to_string(),
-            span,
-        });
+    fn claim(&mut self, claim: Guarded, what: &str, span: Option<SpanId>) {
+        let what = Obligation::stated(what);
+        self.stmts.push(Stmt::Assert { claim, what, span });
     }
 
     fn state_invariant(

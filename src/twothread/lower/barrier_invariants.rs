@@ -18,6 +18,7 @@ use crate::ivl::subst::{free_vars, rewrite};
 use crate::ivl::traverse::post_order;
 use crate::ivl::{Expr, ExprKind, Symbol};
 use crate::kir::{AddressSpace, Fences, Geometry, SpanId, ValueId};
+use crate::twothread::claims::Obligation;
 use crate::twothread::geometry;
 use crate::twothread::program::{Access, AccessKind, Guarded, Stmt};
 
@@ -67,7 +68,7 @@ impl Lowering<'_> {
             }
             self.stmts.push(Stmt::Assert {
                 claim: Guarded::here(invariant.condition.clone()),
-                message: "barrier invariant".to_owned(),
+                what: Obligation::stated("barrier invariant"),
                 span: invariant.span,
             });
             // Of memory that the barrier does not order nothing is forgotten, and

@@ -6,6 +6,7 @@ use crate::ivl::Expr;
 use crate::ivl::builtins::bv;
 use crate::kir::{AddressSpace, ObjectId, SpanId};
 use crate::twothread::assume::Number;
+use crate::twothread::claims::Obligation;
 
 /// The size of an array that the user states.
 #[derive(Clone, Debug)]
@@ -115,13 +116,13 @@ impl Lowering<'_> {
         span: Option<SpanId>,
     ) {
         let name = &self.program.objects[object].name;
-        let message = format!("access within the bounds of `{name}`");
+        let what = Obligation::Stated(format!("access within the bounds of `{name}`"));
         let claim = match chosen {
             Some(chosen) => chosen.clone().implies(inside),
             None => inside,
         };
         if claim.as_bool() != Some(true) {
-            self.claim_valid(claim, &message, span);
+            self.claim_valid(claim, what, span);
         }
     }
 }

@@ -11,7 +11,8 @@ use crate::ivl::builtins::bv;
 use crate::ivl::{Expr, Type};
 use crate::kir::{AddressSpace, Inst, InstId, SpanId, ValueId};
 use crate::twothread::program::{
-    Access, AccessKind, CopySide, Site, Stmt, flight_age, flight_event, flight_flag, landed_flag,
+    Access, AccessKind, Convergence, CopySide, Site, Stmt, flight_age, flight_event, flight_flag,
+    landed_flag,
 };
 
 /// One side of a copy before its pointer is resolved.
@@ -57,7 +58,7 @@ impl Lowering<'_> {
         }
         self.stmts.push(Stmt::Agree {
             guard: Expr::bool(true),
-            what: "copy",
+            what: Convergence::Copy,
             values,
             span,
         });
@@ -80,7 +81,7 @@ impl Lowering<'_> {
         let events: Vec<Expr> = events.iter().map(|&event| self.value(event)).collect();
         self.stmts.push(Stmt::Agree {
             guard: Expr::bool(true),
-            what: "wait",
+            what: Convergence::Wait,
             values: events.clone(),
             span,
         });

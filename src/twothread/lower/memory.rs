@@ -5,13 +5,16 @@ use cranelift_entity::EntitySet;
 use super::phases::waits_apart;
 use super::tickets::DeviceFence;
 use super::values::{Pointer, object_id};
-use super::{Lowering, REQUIRED, ivl_type};
+use super::{Lowering, ivl_type};
 use crate::analysis::uniformity::Pairing;
 use crate::ivl::builtins::bv;
 use crate::ivl::{Expr, Symbol, Type};
 use crate::kir::{self, Atomic, Fences, Inst, InstId, ObjectId, Scope, SpanId, ValueDef, ValueId};
+use crate::twothread::claims::Obligation;
 use crate::twothread::geometry;
-use crate::twothread::program::{Access, AccessKind, Barrier, BarrierKind, Guarded, Site, Stmt};
+use crate::twothread::program::{
+    Access, AccessKind, Barrier, BarrierKind, Convergence, Guarded, Site, Stmt,
+};
 
 /// An access before its pointer is resolved.
 struct Request {
@@ -350,7 +353,8 @@ impl Lowering<'_> {
                 true => Expr::bool(false),
                 false => bv::ne(pointer.object_id(), Expr::bv(0, 32)),
             };
-            self.claim_valid(valid, "use of a valid pointer", span);
+            let what = Obligation::stated("use of a valid pointer");
+            self.claim_valid(valid, what, span);
         }
         pointer
     }
@@ -366,18 +370,15 @@ impl Lowering<'_> {
         let constant = self.kernel.objects[object].constant;
         if constant && !matches!(kind, AccessKind::Read | AccessKind::AtomicRead) {
             let elsewhere = chosen.cloned().map_or(Expr::bool(false), Expr::negate);
-            self.claim_valid(elsewhere, "promise not to write constant memory", span);
+            let what = Obligation::stated("promise not to write constant memory");
+            self.claim_valid(elsewhere, what, span);
         }
     }
 
     /// A rule of the language that the access must keep.
-    pub(super) fn claim_valid(&mut self, rule: Expr, message: &str, span: Option<SpanId>) {
-        let (claim, message) = (Guarded::here(rule), message.to_string());
-        self.stmts.push(Stmt::Assert {
-            claim,
-            message,
-            span,
-        });
+    pub(super) fn claim_valid(&mut self, rule: Expr, what: Obligation, span: Option<SpanId>) {
+        let claim = Guarded::here(rule);
+        self.stmts.push(Stmt::Assert { claim, what, span });
     }
 
     fn barrier(&mut self, kind: kir::BarrierKind, fences: Fences, span: Option<SpanId>) {
@@ -417,13 +418,13 @@ impl Lowering<'_> {
         let count = self.value(count);
         let all = geometry::block_size(self.launch);
         let for_all = bv::eq(count.clone(), Expr::bv(0, 32)).or(bv::eq(count, all));
-        let what = format!("{REQUIRED}a named barrier for a part of the block");
-        self.claim_valid(for_all, &what, span);
+        let what = Obligation::not_reached("a named barrier for a part of the block");
+        self.claim_valid(for_all, what, span);
         let id = bv::zext(self.value(id), 32, 64);
         if id.as_bv().is_none() {
             self.stmts.push(Stmt::Agree {
                 guard: Expr::bool(true),
-                what: "barrier",
+                what: Convergence::Barrier,
                 values: vec![id],
                 span,
             });

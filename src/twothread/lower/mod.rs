@@ -37,6 +37,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use cranelift_entity::{EntityRef, EntitySet, PrimaryMap};
 use indexmap::IndexMap;
 
+use super::claims::Obligation;
 use super::geometry;
 use super::program::{
     AccessKind, AccessKinds, Block, Edge, Guarded, ObjectModel, Program, Stmt, Variable,
@@ -47,7 +48,7 @@ use crate::analysis::open::{counter_steps, open_values};
 use crate::analysis::partial_atomics::partial_atomics;
 use crate::analysis::points_to::{Granularity, PointsTo};
 use crate::analysis::uniformity::{Pairing, Uniformity};
-use crate::evidence::{Assumption, Assumptions};
+use crate::evidence::{Assumption, Assumptions, Unsupported};
 use crate::ivl::builtins::bv;
 use crate::ivl::names::sanitise;
 use crate::ivl::{Expr, Symbol, Type};
@@ -57,17 +58,6 @@ use crate::kir::{
     ValueId,
 };
 use crate::options::optimisations::{Optimisations, RaceCheck};
-
-/// A construct that the reduction does not model.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unsupported {
-    pub construct: String,
-    pub span: Option<SpanId>,
-}
-
-/// Begins the message of an assertion that fails where a construct is reached that is
-/// not modelled; the construct follows.
-pub const REQUIRED: &str = "not modelled: ";
 
 /// What the lowering reads.
 pub struct Input<'a> {
@@ -356,7 +346,7 @@ impl<'a> Lowering<'a> {
                 construct,
             } => {
                 let condition = self.value(*condition);
-                self.claim_valid(condition, &format!("{REQUIRED}{construct}"), span);
+                self.claim_valid(condition, Obligation::not_reached(construct), span);
             }
             _ => self.pure_instruction(id),
         }

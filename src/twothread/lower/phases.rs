@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 
 use cranelift_entity::SecondaryMap;
 
-use super::{Lowering, REQUIRED};
+use super::Lowering;
 use crate::analysis::points_to::BARRIER_OBJECT_BYTES;
 use crate::analysis::roles::roles;
 use crate::ivl::builtins::bv;
@@ -24,6 +24,7 @@ use crate::kir::{
     self, AddressSpace, BinaryOp, BlockId, CastOp, Inst, InstId, Kernel, ObjectId, ObjectOp,
     SpanId, ValueDef, ValueId,
 };
+use crate::twothread::claims::Obligation;
 use crate::twothread::geometry;
 use crate::twothread::program::{
     Access, AccessKind, Class, CopySide, Phase, PhaseOp, Site, Stmt, stage,
@@ -254,8 +255,8 @@ impl Lowering<'_> {
             ObjectOp::Init => return self.initialise(which, arg, &element, span),
             ObjectOp::Arrive | ObjectOp::ArriveDrop => {
                 let one = bv::eq(number, Expr::bv(1, 32));
-                let what = format!("{REQUIRED}arriving at a barrier object for several threads");
-                self.claim_valid(one, &what, span);
+                let what = "arriving at a barrier object for several threads";
+                self.claim_valid(one, Obligation::not_reached(what), span);
                 PhaseOp::Arrive {
                     token: symbol,
                     leaves: op == ObjectOp::ArriveDrop,
@@ -419,8 +420,8 @@ impl Lowering<'_> {
         let mut element = None;
         if known.indexed {
             let inside = known.inside(&number);
-            let what = format!("{REQUIRED}an index that reaches other barriers");
-            self.claim_valid(inside, &what, span);
+            let what = "an index that reaches other barriers";
+            self.claim_valid(inside, Obligation::not_reached(what), span);
             element = Some(self.phases.classes[class].distance(number));
         }
         self.stmts.push(Stmt::Phase(Phase {
@@ -445,8 +446,8 @@ impl Lowering<'_> {
                 false => bv::eq(distance.clone(), Expr::bv(0, 32)),
             };
             let enough = self.enough(class, count, false);
-            let what = format!("{REQUIRED}a barrier for fewer threads than may come to it");
-            self.claim_valid(this.implies(enough), &what, span);
+            let what = "a barrier for fewer threads than may come to it";
+            self.claim_valid(this.implies(enough), Obligation::not_reached(what), span);
             self.stmts.push(Stmt::Phase(Phase {
                 class,
                 element: Some(distance),
@@ -462,8 +463,8 @@ impl Lowering<'_> {
             return;
         };
         let enough = self.enough(class, count, named);
-        let what = format!("{REQUIRED}a barrier for fewer threads than may come to it");
-        self.claim_valid(enough, &what, span);
+        let what = "a barrier for fewer threads than may come to it";
+        self.claim_valid(enough, Obligation::not_reached(what), span);
     }
 
     fn enough(&mut self, class: usize, count: ValueId, named: bool) -> Expr {

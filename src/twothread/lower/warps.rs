@@ -16,7 +16,7 @@ use crate::ivl::{Expr, Symbol, Type};
 use crate::kir::warp::{Lanes, WarpOp, WarpVote};
 use crate::kir::{BlockId, Geometry, Inst, InstId, SpanId, ValueId};
 use crate::twothread::geometry;
-use crate::twothread::program::{Guarded, Meeting, Stmt, pair};
+use crate::twothread::program::{Convergence, Guarded, Stmt, pair};
 
 /// "The thread has exited, or does so without waiting for another one."
 pub(in crate::twothread) fn gone() -> Symbol {
@@ -64,13 +64,13 @@ impl Lowering<'_> {
             false => Expr::bool(false),
         };
         let claims = [
-            (Meeting::Unnamed, self.names(mask, &self.lane())),
+            (Convergence::Unnamed, self.names(mask, &self.lane())),
             (
-                Meeting::Missing,
+                Convergence::Missing,
                 names_other.clone().implies(comes.clone().or(excused)),
             ),
             (
-                Meeting::Masks,
+                Convergence::Masks,
                 names_other
                     .clone()
                     .and(comes)
