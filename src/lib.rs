@@ -4,6 +4,7 @@
 pub mod analysis;
 mod children;
 pub mod cli;
+pub mod engines;
 pub mod evidence;
 pub mod exec;
 pub mod explore;
@@ -13,13 +14,13 @@ pub mod kir;
 pub mod llvm;
 pub mod options;
 pub mod pointees;
-pub mod protocol;
+
 pub mod repair;
 pub mod replay;
 pub mod report;
 pub mod smt;
 mod stack;
-pub mod twothread;
+
 pub mod unroll;
 pub mod vc;
 pub mod verify;

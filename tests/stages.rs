@@ -15,11 +15,11 @@ mod unrolled;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use kernels::{KernelFile, files, for_each};
+use warpproof::engines::twothread::reduce::Reduction;
+use warpproof::engines::twothread::stage::to_ivl;
 use warpproof::ivl::Program;
 use warpproof::ivl::check::check;
 use warpproof::ivl::parse::parse;
-use warpproof::twothread::reduce::Reduction;
-use warpproof::twothread::stage::to_ivl;
 
 #[test]
 fn stages_are_ivl_and_read_back() {

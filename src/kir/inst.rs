@@ -680,7 +680,7 @@ impl Fences {
     };
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Geometry {
     ThreadId,
     BlockId,

@@ -91,10 +91,24 @@ pub struct Launch {
 }
 
 impl Launch {
+    /// Threads of a block, where they are fixed.
+    pub fn threads(&self) -> Option<u64> {
+        product(&self.block)
+    }
+
+    /// Blocks of the grid, where they are fixed.
+    pub fn blocks(&self) -> Option<u64> {
+        product(&self.grid)
+    }
+
     /// Any size in every dimension.
     pub const SYMBOLIC: Launch = Launch {
         block: [Size::Symbolic; 3],
         grid: [Size::Symbolic; 3],
         dimensions: None,
     };
+}
+
+fn product(sizes: &Sizes) -> Option<u64> {
+    sizes.iter().map(|s| s.fixed().map(u64::from)).product()
 }

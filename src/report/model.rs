@@ -1,6 +1,8 @@
 //! The data of a report: what `--format json` prints, and what the text form
 //! renders. The schema is stable; `README.md` documents it.
 
+use std::time::Instant;
+
 use serde::{Deserialize, Serialize};
 
 use crate::kir;
@@ -514,4 +516,14 @@ pub struct FailedAssertion {
 pub struct PhaseTime {
     pub phase: String,
     pub ms: f64,
+}
+
+impl PhaseTime {
+    /// A phase that began then and ends now.
+    pub fn since(phase: &str, start: Instant) -> PhaseTime {
+        PhaseTime {
+            phase: phase.to_owned(),
+            ms: start.elapsed().as_secs_f64() * 1000.0,
+        }
+    }
 }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::given::Given;
-use super::launch;
+use crate::engines::given::{Extent, Given};
+use crate::engines::quantities;
 use crate::frontend::Language;
 use crate::ivl::eval::{Interpretation, Value, eval};
 use crate::ivl::traverse::post_order;
@@ -12,8 +12,6 @@ use crate::kir::launch::Launch;
 use crate::kir::{Geometry, Kernel, Module, ObjectId, Type};
 use crate::options::{BenignRaces, VerifyOptions};
 use crate::replay::judge::Case;
-use crate::twothread::geometry;
-use crate::twothread::lower::{Extent, param_symbol};
 
 /// Shows a kernel to the concrete machine, as the user's options have it run.
 pub fn with_case<T>(
@@ -115,7 +113,7 @@ impl Chosen<'_> {
         };
         let threads: u64 = self.block.iter().map(|&size| u64::from(size)).product();
         let limit = u64::from(self.kernel.max_threads.unwrap_or(u32::MAX));
-        (0..3).all(same) && (launch::threads(launch).is_some() || threads <= limit)
+        (0..3).all(same) && (launch.threads().is_some() || threads <= limit)
     }
 
     /// The size of an array; none where it is beyond all memory.
@@ -138,7 +136,7 @@ impl Chosen<'_> {
 impl Interpretation for Chosen<'_> {
     fn variable(&self, name: &Symbol) -> Option<Value> {
         for (param, &bits) in self.kernel.params.iter().zip(self.params) {
-            if *name == param_symbol(&param.name) {
+            if *name == quantities::param_symbol(&param.name) {
                 return Some(match self.kernel.values[param.value].ty {
                     Type::Int(1) => Value::Bool(bits != 0),
                     ty => Value::bv(bits, ty.bits()),
@@ -150,7 +148,7 @@ impl Interpretation for Chosen<'_> {
             (Geometry::GridDim, self.grid),
         ];
         sizes.into_iter().find_map(|(query, sizes)| {
-            let dim = (0..3_u8).find(|&dim| *name == geometry::symbol(query, dim))?;
+            let dim = (0..3_u8).find(|&dim| *name == quantities::symbol(query, dim))?;
             Some(Value::bv(u128::from(sizes[usize::from(dim)]), 32))
         })
     }

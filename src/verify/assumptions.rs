@@ -1,9 +1,7 @@
 //! What every verdict about a kernel rests on, whichever engine finds it.
 
-use super::believable;
-use super::launch;
-use super::prove::Subject;
 use crate::analysis::convergence;
+use crate::engines::{Subject, believable};
 use crate::evidence::Assumption::{self, *};
 use crate::evidence::Assumptions;
 use crate::frontend::Language;
@@ -27,7 +25,7 @@ pub fn of(subject: &Subject, language: Language) -> Assumptions {
     list.add(FloatsAreFunctions);
     if options.only_divergence {
         list.add(NoRaces);
-    } else if options.only_intra_block && launch::blocks(launch) != Some(1) {
+    } else if options.only_intra_block && launch.blocks() != Some(1) {
         list.add(NoRacesBetweenBlocks);
     }
     list.extend(of_memory(kernel));

@@ -3,12 +3,12 @@
 use std::path::PathBuf;
 
 use super::Error;
+use crate::engines::twothread::axioms::UNINTERPRETED;
 use crate::ivl::builtins::Builtin;
 use crate::ivl::parse::{Axioms, parse_axioms};
 use crate::ivl::traverse::post_order;
 use crate::ivl::{Expr, ExprKind};
 use crate::kir::{Inst, Kernel};
-use crate::twothread::axioms::UNINTERPRETED;
 
 /// What all the files say.
 ///

@@ -3,14 +3,14 @@
 use std::fmt::Write;
 
 use super::given::given;
-use super::kernel::{Pair, pairings, request};
 use super::{Error, launch, load, selected};
+use crate::engines::twothread::reduce::{Reduction, Rejected, Request, reduce};
+use crate::engines::twothread::stage::to_ivl;
+use crate::engines::{self, Budget, Pair, Subject};
 use crate::frontend::Source;
 use crate::kir::Module;
 use crate::kir::print::KernelText;
 use crate::options::{Stage, VerifyOptions};
-use crate::twothread::reduce::{Reduction, Rejected, reduce};
-use crate::twothread::stage::to_ivl;
 use crate::vc;
 
 /// A file's kernels on their way to sequential programs.
@@ -40,8 +40,15 @@ pub fn stages(source: &Source, options: &VerifyOptions) -> Result<Stages, Error>
     for index in kernels {
         let kernel = &module.kernels[index];
         let launch = launch::resolve(kernel, options)?;
-        for pair in pairings(kernel, &launch, options) {
-            let request = request(&module, kernel, &launch, pair, &given[index], options);
+        let subject = Subject {
+            module: &module,
+            kernel,
+            launch: &launch,
+            given: &given[index],
+            options,
+        };
+        for pair in engines::pairs(kernel, &launch, options) {
+            let request = Request::new(&subject, pair, &Budget::default());
             reductions.push(KernelReduction {
                 kernel: index,
                 pair,

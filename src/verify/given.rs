@@ -3,27 +3,17 @@
 
 use std::collections::BTreeSet;
 
-use super::{Error, axioms, believable, launch};
+use super::{Error, axioms, launch};
+use crate::engines::assume;
+use crate::engines::believable;
+use crate::engines::given::{Extent, Given};
+use crate::engines::quantities;
 use crate::ivl::Expr;
-use crate::ivl::parse::Axioms;
 use crate::kir::launch::Launch;
 use crate::kir::{AddressSpace, Kernel, Module, ObjectId, ObjectKind, Type};
 use crate::options::VerifyOptions;
 use crate::options::extent::ArrayExtent;
 use crate::options::launch_args::LaunchArgs;
-use crate::twothread::assume;
-use crate::twothread::lower::{Extent, param_symbol};
-
-/// What is given of one kernel.
-#[derive(Clone, Debug, Default)]
-pub struct Given {
-    pub assumes: Vec<Expr>,
-    /// Of several sizes of one array the last counts.
-    pub extents: Vec<(ObjectId, Extent)>,
-    pub axioms: Axioms,
-    /// Arrays on which races are not looked for.
-    pub unchecked: BTreeSet<ObjectId>,
-}
 
 /// What is given of each kernel of the module, by index. What names parameters of some of
 /// the kernels only is said of those.
@@ -164,7 +154,7 @@ fn of_args(args: &LaunchArgs, kernel: &Kernel) -> Result<Vec<Expr>, String> {
             return Err(format!("{value} does not fit into {bits} bits"));
         }
         let part = (value as u128) >> (8 * place.offset);
-        let name = Expr::var(param_symbol(&param.name));
+        let name = Expr::var(quantities::param_symbol(&param.name));
         let ty = kernel.values[param.value].ty;
         assumes.push(match ty {
             Type::Int(1) if part & 1 == 1 => name,

@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::time::Instant;
 
-use super::kernel::{settings, solver_reason};
 use super::{Error, phase};
+use crate::engines::solving;
 use crate::ivl::parse::{Positions, parse_with_positions};
 use crate::ivl::place::Place;
 use crate::ivl::{Attr, AttrArg, Expr, ExprKind, Program, Stmt, check};
@@ -39,7 +39,7 @@ pub fn check_ivl(path: &Path, options: &VerifyOptions) -> Result<IvlReport, Erro
     let read = phase("read", start, Instant::now());
 
     let deadline = options.timeout.map(|limit| Instant::now() + limit);
-    let settings = settings(options, deadline)?;
+    let settings = solving::settings(options, deadline)?;
     let mut procedures = Vec::new();
     for procedure in program.procedures.iter().filter(|p| p.body.is_some()) {
         let start = Instant::now();
@@ -55,7 +55,7 @@ pub fn check_ivl(path: &Path, options: &VerifyOptions) -> Result<IvlReport, Erro
                 vc::Status::Failed => Verdict::Defect,
                 vc::Status::Inconclusive(_) => Verdict::Inconclusive,
             },
-            reasons: undecided.map(solver_reason).into_iter().collect(),
+            reasons: undecided.map(solving::reason).into_iter().collect(),
             failures: outcome.failures.iter().map(|f| failed(f, path)).collect(),
             timings: vec![phase("solver", start, Instant::now())],
         });

@@ -3,103 +3,21 @@
 use std::cell::Cell;
 use std::time::{Duration, Instant};
 
-use super::given::Given;
-use super::prove::{Attempt, Glance, Subject};
-use super::{Error, alarms, assumptions, axioms, contradiction, launch, order, phase, protocol};
-use crate::analysis::convergence;
-use crate::analysis::uniformity::Pairing;
+use super::schedule::{self, Attempt, Glance};
+use super::{Error, alarms, assumptions, axioms, contradiction, launch, order, phase};
+use crate::engines::given::Given;
+use crate::engines::protocol::description::is_contradictory;
+use crate::engines::{Budget, Subject};
 use crate::frontend::Language;
-use crate::kir::launch::Launch;
 use crate::kir::{Kernel, Module, ObjectKind};
-use crate::options::{BenignRaces, Engine, SolverChoice, VerifyOptions};
+use crate::options::{Engine, VerifyOptions};
 use crate::replay::attempt;
 use crate::replay::judge::{self, Case, Judged};
 use crate::report::model::{
     Defect, KernelReport, LaunchReport, PhaseTime, Reason, ReasonKind, Verdict,
 };
 use crate::report::scenario::Alarm;
-use crate::smt::locate::LocateError;
-use crate::twothread::reduce::Request;
 use crate::unroll::{unroll, unwind};
-use crate::vc;
-
-/// One kind of pair of threads.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pair {
-    pub pairing: Pairing,
-    /// The launch has one thread: there is nothing to race with.
-    pub alone: bool,
-}
-
-impl Pair {
-    pub fn describe(self) -> &'static str {
-        match self.pairing {
-            Pairing::SameBlock => "two threads of one block",
-            Pairing::DifferentBlocks => "two threads of different blocks",
-            Pairing::SameWarp => "two threads of one warp",
-        }
-    }
-}
-
-/// The pairs of threads that the launch has. Those of a warp are looked at by themselves
-/// where it is not plain that they come together to the operations of warps.
-pub fn pairings(kernel: &Kernel, launch: &Launch, options: &VerifyOptions) -> Vec<Pair> {
-    let mut pairs = Vec::new();
-    let several_threads = launch::threads(launch) != Some(1);
-    let several_blocks = launch::blocks(launch) != Some(1) && !options.only_intra_block;
-    if several_threads {
-        pairs.push(Pair {
-            pairing: Pairing::SameBlock,
-            alone: false,
-        });
-    }
-    if several_blocks {
-        pairs.push(Pair {
-            pairing: Pairing::DifferentBlocks,
-            alone: false,
-        });
-    }
-    if pairs.is_empty() {
-        pairs.push(Pair {
-            pairing: Pairing::SameBlock,
-            alone: true,
-        });
-    }
-    if convergence::is_open(kernel, launch) {
-        pairs.push(Pair {
-            pairing: Pairing::SameWarp,
-            alone: false,
-        });
-    }
-    pairs
-}
-
-pub fn request<'a>(
-    module: &'a Module,
-    kernel: &'a Kernel,
-    launch: &'a Launch,
-    pair: Pair,
-    given: &'a Given,
-    options: &VerifyOptions,
-) -> Request<'a> {
-    Request {
-        module,
-        kernel,
-        launch,
-        pairing: pair.pairing,
-        assumes: given.assumes.clone(),
-        axioms: &given.axioms,
-        only_divergence: options.only_divergence || pair.alone,
-        tolerate_same_value: options.benign_races != BenignRaces::Deny,
-        warp_sync: options.warp_sync,
-        check_bounds: options.check_bounds,
-        extents: &given.extents,
-        no_wrap: options.assume_no_wrap,
-        infer: options.infer,
-        optimisations: options.optimisations,
-        race_free: &given.unchecked,
-    }
-}
 
 /// Verifies one kernel; of its time `spent` is over.
 ///
@@ -122,12 +40,11 @@ pub fn verify(
         launch: &launch,
         given,
         options,
-        deadline: options
-            .timeout
-            .map(|limit| Instant::now() + limit.saturating_sub(spent)),
     };
+    let deadline = options.timeout;
+    let deadline = deadline.map(|limit| Instant::now() + limit.saturating_sub(spent));
     // What is found in the last moment is judged, too.
-    let judged_by = options.timeout.zip(subject.deadline);
+    let judged_by = options.timeout.zip(deadline);
     let judged_by = judged_by.map(|(limit, deadline)| deadline + limit / JUDGING_PART);
     let limit = options.error_limit.max(1);
     let look = |look: &mut dyn FnMut(&Case)| {
@@ -140,11 +57,11 @@ pub fn verify(
     };
     let judge = |attempt: &mut Attempt| {
         let start = Instant::now();
-        let alarms = std::mem::take(&mut attempt.alarms);
+        let alarms = std::mem::take(&mut attempt.evidence.alarms);
         let mut judged = Vec::new();
         look(&mut |case| judged = judge::judge(case, &alarms, limit));
         let time = phase("replay", start, Instant::now());
-        attempt.timings.push(time);
+        attempt.evidence.timings.push(time);
         judged
     };
     let glanced = Cell::new(false);
@@ -155,14 +72,14 @@ pub fn verify(
         judged
     };
     let (mut attempt, mut judged) = match options.find_bugs {
-        Some(times) => hunt(&subject, times, judge)?,
-        None => prove(&subject, judge, &glance)?,
+        Some(times) => hunt(&subject, deadline, times, judge)?,
+        None => prove(&subject, deadline, judge, &glance)?,
     };
     if options.engine == Engine::Auto {
         let start = Instant::now();
-        look(&mut |case| order::settle(case, &mut judged, limit, subject.deadline));
+        look(&mut |case| order::settle(case, &mut judged, limit, deadline));
         let time = phase("exploration", start, Instant::now());
-        attempt.timings.push(time);
+        attempt.evidence.timings.push(time);
     }
 
     let mut report = KernelReport {
@@ -175,17 +92,17 @@ pub fn verify(
         unchecked_arrays: unchecked(kernel, given),
         assumptions: {
             let granted = assumptions::of(&subject, language);
-            attempt.assumptions.extend(granted);
-            attempt.assumptions.texts()
+            attempt.evidence.assumptions.extend(granted);
+            attempt.evidence.assumptions.texts()
         },
         engines: attempt.engines,
-        reasons: attempt.reasons,
+        reasons: attempt.evidence.reasons,
         defects: Vec::new(),
-        benign_races: attempt.benign_races,
+        benign_races: attempt.evidence.benign_races,
         remarks: Vec::new(),
         warnings: Vec::new(),
         printed: Vec::new(),
-        candidates: attempt.candidates,
+        candidates: attempt.evidence.candidates,
         operations: None,
         timings: Vec::new(),
     };
@@ -195,7 +112,7 @@ pub fn verify(
     if let Some(warning) = aliasing_warning(kernel) {
         report.warnings.push(warning);
     }
-    add_timings(&mut report.timings, attempt.timings);
+    add_timings(&mut report.timings, attempt.evidence.timings);
     let mut shown_by = Vec::new();
     judged.sort_by_key(|judged| judged.defect.takes_many_blocks(&report.launch));
     for mut judged in judged {
@@ -208,9 +125,11 @@ pub fn verify(
         (true, false) => Verdict::Inconclusive,
         (true, true) => Verdict::Proved,
     };
-    if report.verdict == Verdict::Proved
-        && protocol::is_contradictory(module, kernel, &launch, given, options, judged_by)?
-    {
+    let budget = Budget {
+        deadline: judged_by,
+        ..Budget::default()
+    };
+    if report.verdict == Verdict::Proved && is_contradictory(&subject, &budget)? {
         return Err(Error::Launch {
             kernel: kernel.name.clone(),
             message: "no launch and no arguments satisfy what is assumed of them: the sizes, \
@@ -288,44 +207,44 @@ fn undecided(
 /// Proves the kernel; what is not proved is tried once more with loops unrolled.
 fn prove(
     subject: &Subject,
+    deadline: Option<Instant>,
     judge: impl Fn(&mut Attempt) -> Vec<Judged>,
     glance: &Glance,
 ) -> Result<(Attempt, Vec<Judged>), Error> {
     let unrolled = unroll(subject.kernel, subject.launch);
-    let mut first = *subject;
-    if let (Some(deadline), true) = (subject.deadline, unrolled.is_some()) {
-        let now = Instant::now();
-        first.deadline = Some(now + deadline.saturating_duration_since(now) / 2);
-    }
-    let mut attempt = first.attempt(Some(glance))?;
+    let now = Instant::now();
+    let half = |deadline: Instant| now + deadline.saturating_duration_since(now) / 2;
+    let first = match unrolled {
+        Some(_) => deadline.map(half),
+        None => deadline,
+    };
+    let mut attempt = schedule::attempt(subject, first, Some(glance))?;
     if !attempt.shown.is_empty() {
         let shown = std::mem::take(&mut attempt.shown);
         return Ok((attempt, shown));
     }
-    let proved = attempt.proved();
-    let mut judged = match attempt.alarms.is_empty() {
+    let proved = attempt.evidence.proves();
+    let mut judged = match attempt.evidence.alarms.is_empty() {
         true => None,
         false => Some(judge(&mut attempt)),
     };
     let shown = judged.iter().flatten().any(|j| j.shown_by.is_some());
     if let (Some(unrolled), false, false) = (&unrolled, proved, shown) {
-        let mut second = Subject {
-            kernel: unrolled,
-            ..*subject
-        }
-        .attempt(None)?;
-        if second.reasons.is_empty() {
-            judged = second.proved().then(Vec::new);
-            second.timings.extend(attempt.timings);
+        let kernel = unrolled;
+        let second = Subject { kernel, ..*subject };
+        let mut second = schedule::attempt(&second, deadline, None)?;
+        if second.evidence.reasons.is_empty() {
+            judged = second.evidence.proves().then(Vec::new);
+            second.evidence.timings.extend(attempt.evidence.timings);
             attempt = second;
         } else {
-            attempt.timings.extend(second.timings);
+            attempt.evidence.timings.extend(second.evidence.timings);
         }
     }
     let judged = match judged {
-        None if !attempt.alarms.is_empty() => judge(&mut attempt),
-        None if !attempt.proved() => {
-            attempt.alarms = std::mem::take(&mut attempt.doubtful);
+        None if !attempt.evidence.alarms.is_empty() => judge(&mut attempt),
+        None if !attempt.evidence.proves() => {
+            attempt.evidence.alarms = std::mem::take(&mut attempt.evidence.doubtful);
             let mut judged = judge(&mut attempt);
             judged.retain(|judged| judged.shown_by.is_some());
             judged
@@ -338,6 +257,7 @@ fn prove(
 /// Looks for defects in the first iterations of each loop, without invariants.
 fn hunt(
     subject: &Subject,
+    deadline: Option<Instant>,
     times: usize,
     judge: impl Fn(&mut Attempt) -> Vec<Judged>,
 ) -> Result<(Attempt, Vec<Judged>), Error> {
@@ -349,25 +269,26 @@ fn hunt(
     let mut attempt = match unwind(subject.kernel, subject.launch, times) {
         Some(unwound) => {
             let kernel = &unwound.kernel;
-            let mut attempt = Subject { kernel, ..*subject }.attempt(None)?;
+            let unwound_subject = Subject { kernel, ..*subject };
+            let mut attempt = schedule::attempt(&unwound_subject, deadline, None)?;
             if unwound.cut {
                 let message = format!("loops were unwound {times} times, what comes later is open");
-                attempt.reasons.push(open(message));
+                attempt.evidence.reasons.push(open(message));
             }
             if unwound.ignores_invariants {
                 let message = "invariants of the source are not checked where loops are unwound";
-                attempt.reasons.push(open(message.to_owned()));
+                attempt.evidence.reasons.push(open(message.to_owned()));
             }
             attempt
         }
         None => {
             let mut attempt = Attempt::default();
             let message = format!("with loops unwound {times} times the kernel is too large");
-            attempt.reasons.push(open(message));
+            attempt.evidence.reasons.push(open(message));
             attempt
         }
     };
-    let judged = match attempt.proved() {
+    let judged = match attempt.evidence.proves() {
         true => Vec::new(),
         false => judge(&mut attempt),
     };
@@ -394,55 +315,8 @@ impl From<KernelReport> for Verified {
     }
 }
 
-/// How to run the back end.
-///
-/// # Errors
-/// A solver that the user asks for is not installed, or none is.
-pub fn settings(options: &VerifyOptions, deadline: Option<Instant>) -> Result<vc::Options, Error> {
-    let missing = |error: LocateError| Error::Solver(error.to_string());
-    let solvers = match options.solver {
-        Some(SolverChoice::Z3) => vc::solvers(vc::SolverChoice::Z3).map_err(missing)?,
-        Some(SolverChoice::Cvc5) => vc::solvers(vc::SolverChoice::Cvc5).map_err(missing)?,
-        Some(SolverChoice::Portfolio) => {
-            vc::solvers(vc::SolverChoice::Portfolio).map_err(missing)?
-        }
-        None => vc::solvers(vc::SolverChoice::Portfolio)
-            .or_else(|_| vc::solvers(vc::SolverChoice::Z3))
-            .or_else(|error| vc::solvers(vc::SolverChoice::Cvc5).map_err(|_| error))
-            .map_err(missing)?,
-    };
-    Ok(vc::Options {
-        solvers,
-        query_timeout: options.query_timeout.unwrap_or(DEFAULT_QUERY_TIMEOUT),
-        deadline,
-        memory_limit_mib: options.memory_limit.unwrap_or(DEFAULT_MEMORY_MIB),
-        error_limit: options.error_limit.max(1),
-        infer: options.infer,
-        wishes: vc::Wishes::default(),
-    })
-}
-
-pub fn solver_reason(reason: &vc::Reason) -> Reason {
-    let kind = match reason {
-        vc::Reason::Unsupported(_) => ReasonKind::Unsupported,
-        vc::Reason::Timeout => ReasonKind::Timeout,
-        vc::Reason::Solver(_) => ReasonKind::Solver,
-        vc::Reason::Resources(_) => ReasonKind::Resources,
-    };
-    Reason {
-        kind,
-        message: reason.to_string(),
-        span: None,
-    }
-}
-
 /// Beyond the time that a kernel has, this part of it is for judging alarms.
 const JUDGING_PART: u32 = 20;
-/// Seconds for one query where the user sets none.
-const DEFAULT_QUERY_TIMEOUT: Duration = Duration::from_secs(30);
-/// Memory of one solver process where the user sets none.
-const DEFAULT_MEMORY_MIB: u64 = 4096;
-
 fn add_timings(total: &mut Vec<PhaseTime>, more: Vec<PhaseTime>) {
     for time in more {
         match total.iter_mut().find(|t| t.phase == time.phase) {

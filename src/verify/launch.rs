@@ -46,7 +46,7 @@ pub fn resolve(kernel: &Kernel, options: &VerifyOptions) -> Result<Launch, Error
         }
     }
     if let Some(limit) = kernel.max_threads
-        && let Some(threads) = threads(&launch)
+        && let Some(threads) = launch.threads()
         && threads > u64::from(limit)
     {
         return Err(illegal(format!(
@@ -64,22 +64,4 @@ fn reads(kernel: &Kernel, queries: [Geometry; 2], dimension: usize) -> bool {
         Inst::Geometry { query, dim } => usize::from(dim) == dimension && queries.contains(&query),
         _ => false,
     })
-}
-
-/// Threads of a block, where they are fixed.
-pub fn threads(launch: &Launch) -> Option<u64> {
-    launch
-        .block
-        .iter()
-        .map(|s| s.fixed().map(u64::from))
-        .product()
-}
-
-/// Blocks of the grid, where they are fixed.
-pub fn blocks(launch: &Launch) -> Option<u64> {
-    launch
-        .grid
-        .iter()
-        .map(|s| s.fixed().map(u64::from))
-        .product()
 }

@@ -1,10 +1,8 @@
 //! The pipeline from an input file to a report.
 
 mod alarms;
-mod apart;
 mod assumptions;
 mod axioms;
-mod believable;
 mod contradiction;
 mod emit;
 mod explore;
@@ -14,16 +12,17 @@ mod given;
 mod ivl;
 mod kernel;
 pub mod launch;
+mod maps;
 mod order;
-mod protocol;
-mod prove;
 mod run;
+mod schedule;
 mod skipped;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use crate::engines;
 use crate::frontend::{self, FrontendError, Language, Source};
 use crate::kir::{Kernel, Module};
 use crate::llvm::{self, ImportError, ImportOptions};
@@ -38,8 +37,7 @@ pub use explore::{ExploreOptions, explore_file};
 pub use explore_threads::explore_threads;
 pub use fix::{FixReport, fix_file};
 pub use ivl::check_ivl;
-pub use kernel::Pair;
-pub use protocol::{map_stage, protocol_stage, verify_map};
+pub use maps::{map_stage, protocol_stage, verify_map};
 pub use run::{replay_file, run_file};
 
 /// Why a file has no report.
@@ -77,6 +75,15 @@ pub enum Error {
     Fix { path: PathBuf, message: String },
     #[error("{0}")]
     Resources(String),
+}
+
+impl From<engines::Error> for Error {
+    fn from(error: engines::Error) -> Error {
+        match error {
+            engines::Error::NoSolver(message) => Error::Solver(message),
+            engines::Error::Resources(error) => Error::resources(error),
+        }
+    }
 }
 
 impl Error {

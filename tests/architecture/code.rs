@@ -7,7 +7,7 @@ use std::path::Path;
 pub struct SourceFile {
     /// Path from the repository's root.
     pub path: String,
-    /// The top-level module that the file is of.
+    /// The top-level module that the file is of; of an engine, that one: `engines/protocol`.
     pub module: String,
     /// The text up to the unit tests.
     pub text: String,
@@ -31,10 +31,15 @@ impl SourceFile {
             .unwrap_or_default()
             .to_owned();
         let below_src = path.strip_prefix("src/").unwrap_or(path);
-        let module = below_src.split('/').next().unwrap_or_default();
+        let folders: Vec<&str> = below_src.split('/').collect();
+        let module = match folders.as_slice() {
+            ["engines", engine, _, ..] => format!("engines/{engine}"),
+            [first, ..] => first.trim_end_matches(".rs").to_owned(),
+            [] => unreachable!("text has a part before its first separator"),
+        };
         SourceFile {
             path: path.to_owned(),
-            module: module.trim_end_matches(".rs").to_owned(),
+            module,
             words: words(&text),
             text,
         }
@@ -67,6 +72,7 @@ impl SourceFile {
             let rest = &self.words[index + 2..];
             match rest.first().map(String::as_str) {
                 Some("{") => modules.extend(group_heads(&rest[1..])),
+                Some("engines") => modules.extend(engines(&rest[1..])),
                 Some(module) => {
                     modules.insert(module.to_owned());
                 }
@@ -75,6 +81,20 @@ impl SourceFile {
         }
         modules
     }
+}
+
+/// What is used of `engines`: an engine's folder, or what they share.
+fn engines(rest: &[String]) -> Vec<String> {
+    let heads = match rest.get(1).map(String::as_str) {
+        Some("{") => group_heads(&rest[2..]),
+        head => head.map(str::to_owned).into_iter().collect(),
+    };
+    let folder = |head: &String| Path::new("src/engines").join(head).is_dir();
+    let module = |head: String| match folder(&head) {
+        true => format!("engines/{head}"),
+        false => "engines".to_owned(),
+    };
+    heads.into_iter().map(module).collect()
 }
 
 /// The first words of the items of a `use` group, up to its closing brace.

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::str::FromStr;
 use std::time::Duration;
 
+use warpproof::engines::assume;
 use warpproof::frontend::Source;
 use warpproof::kir::Module;
 use warpproof::kir::assume::Assumption;
@@ -12,7 +13,6 @@ use warpproof::options::VerifyOptions;
 use warpproof::options::extent::ArrayExtent;
 use warpproof::options::launch_args::LaunchArgs;
 use warpproof::options::run::{Argument, ArrayOption, PrintOption, ScheduleOption};
-use warpproof::twothread::assume;
 use warpproof::verify;
 
 use crate::target::{Answer, Judged, Target, refused};

@@ -88,11 +88,11 @@ fn protocols() {
     let path = folder.path().join("p.map");
     target.run(|input| {
         let text = input.text();
-        let protocol = match warpproof::protocol::parse::parse(&text) {
+        let protocol = match warpproof::engines::protocol::parse::parse(&text) {
             Ok(protocol) => protocol,
             Err(error) => return refused(&error.to_string()),
         };
-        let problems = warpproof::protocol::check::check(&protocol);
+        let problems = warpproof::engines::protocol::check::check(&protocol);
         if !problems.is_empty() {
             let messages: Vec<&str> = problems.iter().map(|p| p.message.as_str()).collect();
             return refused(&messages.join("\n"));

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use warpproof::cli::verify_request;
+use warpproof::engines::assume;
 use warpproof::exec::{Array, Fill, Inputs};
 use warpproof::frontend::Source;
 use warpproof::ivl::Symbol;
@@ -17,7 +18,6 @@ use warpproof::kir::{
 };
 use warpproof::options::{BenignRaces, VerifyOptions};
 use warpproof::report::model::Verdict;
-use warpproof::twothread::assume;
 use warpproof::verify::launch::resolve;
 use warpproof::verify::{load, verify_kernel};
 

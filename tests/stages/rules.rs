@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
+use warpproof::engines::twothread::invariants::RULES;
 use warpproof::ivl::{AttrArg, Expr, Program, Stmt, Transfer};
-use warpproof::twothread::invariants::RULES;
 use warpproof::vc::{self, CandidateResult, SolverChoice};
 
 use crate::kernels::{KernelFile, for_each};

@@ -1,0 +1,132 @@
+//! What makes a witness one that a person believes: arrays that fit into memory, grids that
+//! fit onto a device, and small launches and numbers before large ones.
+
+use crate::engines::quantities;
+use crate::evidence::Assumption;
+use crate::ivl::Expr;
+use crate::ivl::builtins::bv;
+use crate::kir::launch::Launch;
+use crate::kir::{BarrierKind, Geometry, Inst, Kernel, Type};
+use crate::options::{DEFAULT_MAX_ARRAY_BYTES, VerifyOptions};
+use crate::report::model::MANY_BLOCKS;
+
+/// Blocks that wait for each other at a barrier of the grid, which have to be resident
+/// together: eight times what the largest devices hold (some 300 processors with 32 each).
+const MOST_RESIDENT: u64 = 1 << 16;
+
+/// Bytes that no array has more of.
+pub fn most_bytes(options: &VerifyOptions) -> u64 {
+    options.max_array_bytes.unwrap_or(DEFAULT_MAX_ARRAY_BYTES)
+}
+
+/// How many blocks the grid is taken to have at most, where its sizes are open and there is
+/// a reason to think so.
+pub fn granted(kernel: &Kernel, launch: &Launch, options: &VerifyOptions) -> Option<Expr> {
+    at_most(launch, limit(kernel, options)?)
+}
+
+/// The same, and what else the options say of sums.
+pub fn taken_for_granted(
+    kernel: &Kernel,
+    launch: &Launch,
+    options: &VerifyOptions,
+) -> Vec<Assumption> {
+    let mut list = Vec::new();
+    if options.assume_no_wrap {
+        list.push(Assumption::SumsDoNotWrap);
+    }
+    if let (Some(most), Some(_)) = (limit(kernel, options), granted(kernel, launch, options)) {
+        list.push(match waits_for_grid(kernel) {
+            true => Assumption::ResidentBlocks { most },
+            false => Assumption::FewBlocks { most },
+        });
+    }
+    list
+}
+
+/// How large arrays are taken to be, where races were left out at places that none has.
+pub fn array_bytes(leaves_out: bool, options: &VerifyOptions) -> Option<Assumption> {
+    let most = most_bytes(options);
+    leaves_out.then_some(Assumption::ArrayBytes { most })
+}
+
+fn limit(kernel: &Kernel, options: &VerifyOptions) -> Option<u64> {
+    match (waits_for_grid(kernel), options.assume_no_wrap) {
+        (true, _) => Some(MOST_RESIDENT),
+        (false, true) => Some(MANY_BLOCKS),
+        (false, false) => None,
+    }
+}
+
+fn waits_for_grid(kernel: &Kernel) -> bool {
+    kernel.insts.values().any(|data| {
+        matches!(
+            data.inst,
+            Inst::Barrier {
+                kind: BarrierKind::Grid,
+                ..
+            }
+        )
+    })
+}
+
+/// The grid has at most so many blocks; none where its sizes are fixed, or more already.
+fn at_most(launch: &Launch, limit: u64) -> Option<Expr> {
+    let fixed = launch.grid.iter().filter_map(|size| size.fixed());
+    let limit = limit / fixed.map(u64::from).product::<u64>().max(1);
+    let open: Vec<u8> = (0..3)
+        .filter(|&dim| launch.grid[usize::from(dim)].fixed().is_none())
+        .collect();
+    let size = |dim: u8| quantities::value(launch, Geometry::GridDim, dim);
+    if limit == 0 {
+        return None;
+    }
+    match open.as_slice() {
+        [] => None,
+        [dim] => Some(bv::ule(size(*dim), Expr::bv(limit.into(), 32), 32)),
+        // The hardware's limits leave room for the product.
+        dims => {
+            let wide = dims.iter().map(|&dim| bv::zext(size(dim), 32, 64));
+            let product = wide.reduce(|a, b| bv::mul(a, b, 64))?;
+            Some(bv::ule(product, Expr::bv(limit.into(), 64), 64))
+        }
+    }
+}
+
+/// Most threads of a block and blocks of a grid in each dimension, and the greatest number
+/// that is a parameter; smaller ones are wanted more.
+const SMALL: [(u32, u32, u32); 4] = [
+    (8, 2, 16),
+    (64, 8, 1024),
+    (1024, 1024, 1 << 20),
+    (1024, 1 << 17, u32::MAX),
+];
+
+/// Sizes and numbers as they are wanted in a model, the most wanted first.
+pub fn wanted(kernel: &Kernel, launch: &Launch) -> Vec<Vec<Expr>> {
+    let below =
+        |what: Expr, most: u32, width: u32| bv::ule(what, Expr::bv(u128::from(most), width), width);
+    let mut wanted: Vec<Vec<Expr>> = SMALL
+        .iter()
+        .map(|&(threads, blocks, number)| {
+            let sizes = (0..3_u8).flat_map(|dim| {
+                [(Geometry::BlockDim, threads), (Geometry::GridDim, blocks)].map(|(query, most)| {
+                    let size = quantities::value(launch, query, dim);
+                    // What is fixed is wanted as it is.
+                    size.as_bv().is_none().then(|| below(size, most, 32))
+                })
+            });
+            let numbers = kernel.params.iter().map(|param| {
+                let Type::Int(width) = kernel.values[param.value].ty else {
+                    return None;
+                };
+                let fits = width >= 32 || number < 1 << width;
+                let name = Expr::var(quantities::param_symbol(&param.name));
+                (width > 1 && fits).then(|| below(name, number, width))
+            });
+            sizes.chain(numbers).flatten().collect()
+        })
+        .collect();
+    wanted.push(at_most(launch, MANY_BLOCKS).into_iter().collect());
+    wanted
+}

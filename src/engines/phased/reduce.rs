@@ -1,0 +1,57 @@
+//! The program of one thread that waits in phases.
+
+use super::candidates;
+use crate::analysis::cfg::Cfg;
+use crate::analysis::uniformity::Uniformity;
+use crate::engines::twothread::lower::Lowered;
+use crate::engines::twothread::reduce::{Rejected, Request, lowered, points_to};
+use crate::engines::twothread::stage::to_ivl;
+use crate::evidence::Unsupported;
+use crate::ivl::validate::assert_valid;
+use crate::kir::{BarrierKind, Inst};
+
+/// The program of one thread whose phases are to be followed, with guesses.
+pub fn reduce(request: &Request) -> Result<Lowered, Rejected> {
+    let kernel = request.kernel;
+    let cfg = Cfg::new(kernel).map_err(Rejected::Irreducible)?;
+    let points_to = points_to(request);
+    let uniformity = Uniformity::new(kernel, &cfg, &points_to, request.launch, request.pairing);
+    // That threads come to a barrier of the block together is not shown otherwise.
+    let mut divergent = Vec::new();
+    for (block, data) in kernel.blocks.iter() {
+        let barriers = data.insts.iter().map(|&inst| &kernel.insts[inst]);
+        let of_block = barriers.filter(|data| {
+            matches!(
+                data.inst,
+                Inst::Barrier {
+                    kind: BarrierKind::Block | BarrierKind::Grid,
+                    ..
+                } | Inst::BarrierReduce { .. }
+            )
+        });
+        if !uniformity.block(block) {
+            divergent.extend(of_block.map(|data| {
+                Unsupported {
+                    construct:
+                        "a barrier of the block under a condition, beside barriers for a part \
+                            of it,"
+                            .to_owned(),
+                    span: data.span,
+                }
+            }));
+        }
+    }
+    if !divergent.is_empty() {
+        return Err(Rejected::Unsupported(divergent));
+    }
+    // The threads are at different points, where what is uniform may differ.
+    let own = Uniformity::none(kernel);
+    let mut lowered = lowered(request, &cfg, &points_to, &own, true)?;
+    if request.infer {
+        candidates::add(&mut lowered.program, &cfg, &own);
+    }
+    if cfg!(debug_assertions) {
+        assert_valid("lowered", &to_ivl(&lowered.program));
+    }
+    Ok(lowered)
+}

@@ -1,0 +1,90 @@
+//! A kernel's protocol under what the user says of it.
+
+use std::collections::HashMap;
+
+use super::ast::Protocol;
+use super::engine::options_of;
+use super::infer::{Inferred, Input, NotDescribed, Quantities, conditions, infer};
+use super::prove::Prover;
+use crate::engines::{Budget, Error, Subject, believable, quantities};
+use crate::ivl::Expr;
+use crate::kir::{AnnotationKind, Inst, Kernel};
+use crate::smt::Term;
+use crate::vc;
+
+/// The protocol of a kernel under the user's assumptions.
+///
+/// # Errors
+/// What protocols cannot say.
+pub fn describe(subject: &Subject) -> Result<Inferred, NotDescribed> {
+    with_input(subject, infer)
+}
+
+/// Does nothing satisfy what is assumed of the kernel's launch and parameters?
+///
+/// # Errors
+/// No solver is installed.
+pub fn is_contradictory(subject: &Subject, budget: &Budget) -> Result<bool, Error> {
+    let requires = |inst: &Inst| {
+        matches!(
+            inst,
+            Inst::Annotation {
+                kind: AnnotationKind::Requires | AnnotationKind::GlobalRequires,
+                ..
+            }
+        )
+    };
+    let mut insts = subject.kernel.insts.values();
+    if subject.given.assumes.is_empty() && !insts.any(|data| requires(&data.inst)) {
+        return Ok(false);
+    }
+    let mut prover = Prover::new(options_of(subject.options, budget)?);
+    let known = with_input(subject, conditions);
+    Ok(known.is_ok_and(|mut known| prover.is_contradictory(&mut known)))
+}
+
+/// Conditions on sizes and parameters as terms of the protocol, as far as it can say them.
+pub fn conditions_on(
+    kernel: &Kernel,
+    protocol: &mut Protocol,
+    known: &Quantities,
+    exprs: &[Expr],
+) -> Vec<Term> {
+    let geometry = known.geometry.iter();
+    let geometry = geometry.map(|(&(query, dim), &term)| (quantities::symbol(query, dim), term));
+    let names = kernel.params.iter().map(|param| &param.name);
+    let params = names.zip(&known.params);
+    let params = params.map(|(name, &term)| (quantities::param_symbol(name), term));
+    let values: HashMap<_, _> = geometry.chain(params).collect();
+    let terms = exprs.iter().filter_map(|expr| {
+        let term = vc::term(&mut protocol.pool, expr, values.clone()).ok()?;
+        protocol.pool.is_bool(term).then_some(term)
+    });
+    terms.collect()
+}
+
+fn with_input<T>(
+    subject: &Subject,
+    then: fn(&Input) -> Result<T, NotDescribed>,
+) -> Result<T, NotDescribed> {
+    let Subject {
+        module,
+        kernel,
+        launch,
+        given,
+        options,
+    } = *subject;
+    // What cannot be said is not assumed.
+    let facts = |protocol: &mut Protocol, quantities: &Quantities| {
+        conditions_on(kernel, protocol, quantities, &given.assumes)
+    };
+    then(&Input {
+        kernel,
+        spans: &module.spans,
+        launch,
+        source_overflow_rules: module.source_overflow_rules,
+        max_array_bytes: believable::most_bytes(options),
+        no_wrap: options.assume_no_wrap,
+        assumes: &facts,
+    })
+}

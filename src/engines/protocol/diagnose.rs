@@ -1,0 +1,162 @@
+//! From a model of a protocol's race to the defect, and to a launch to try.
+
+use super::ast::Mode;
+use super::infer::{Inferred, span};
+use super::prove;
+use crate::analysis::told::{self, Told};
+use crate::engines::Subject;
+use crate::kir::{Geometry, Inst, Kernel};
+use crate::report::model::{
+    AccessKind, AccessReport, Confidence, Defect, Span, ThreadReport, Value,
+};
+use crate::report::scenario::{Alarm, Scenario};
+use crate::smt;
+
+/// The race of an array of the protocol; sizes that the model leaves open are zero.
+pub fn alarm(subject: &Subject, inferred: &Inferred, alarm: &prove::Alarm) -> Alarm {
+    let model = Model {
+        subject,
+        inferred,
+        alarm,
+    };
+    Alarm {
+        defect: model.defect(),
+        scenario: model.scenario(),
+    }
+}
+
+struct Model<'a> {
+    subject: &'a Subject<'a>,
+    inferred: &'a Inferred,
+    alarm: &'a prove::Alarm,
+}
+
+impl Model<'_> {
+    fn defect(&self) -> Defect {
+        let alarm = self.alarm;
+        let certain = alarm.certain
+            && !may_be_told(self.subject.kernel, alarm)
+            && self.inside(0)
+            && self.inside(1);
+        let element = alarm.accesses[0].index.last().and_then(smt::Value::as_bv);
+        let object = self.inferred.objects[alarm.array];
+        Defect::Race {
+            confidence: match certain {
+                true => Confidence::Provable,
+                false => Confidence::Possible,
+            },
+            array: self.subject.kernel.objects[object].name.clone(),
+            element: element.map(|e| e as i64),
+            same_value: false,
+            accesses: vec![self.access(0), self.access(1)],
+            values: self.common_values(),
+            abstractions: Vec::new(),
+            exploration: None,
+        }
+    }
+
+    fn access(&self, thread: usize) -> AccessReport {
+        let touch = &self.alarm.accesses[thread];
+        AccessReport {
+            access: match touch.mode {
+                Mode::Read => AccessKind::Read,
+                Mode::Write => AccessKind::Write,
+                Mode::AtomicRead(_) | Mode::AtomicWrite(_) => AccessKind::Atomic,
+            },
+            span: span(touch.place).map(|s| Span::of(&self.subject.module.spans, s)),
+            thread: ThreadReport {
+                thread: self.of_launch(Geometry::ThreadId, thread),
+                block: self.of_launch(Geometry::BlockId, thread),
+            },
+            byte_offset: self.offset(thread),
+            width: self.bytes(thread) as u32,
+            value: None,
+            summarised: false,
+        }
+    }
+
+    fn offset(&self, thread: usize) -> Option<i64> {
+        let cell = self.alarm.accesses[thread].index.last()?.as_bv()?;
+        let stride = self.inferred.strides[self.alarm.array];
+        Some((cell as i64).wrapping_mul(stride as i64))
+    }
+
+    fn bytes(&self, thread: usize) -> u64 {
+        let stride = self.inferred.strides[self.alarm.array];
+        u64::from(self.alarm.accesses[thread].cells) * stride
+    }
+
+    /// Does the thread access bytes that the array has, where its size is known?
+    fn inside(&self, thread: usize) -> bool {
+        let object = self.inferred.objects[self.alarm.array];
+        let size = self.subject.kernel.objects[object].size;
+        let (Some(offset), Some(size)) = (self.offset(thread), size) else {
+            return true;
+        };
+        let end = u64::try_from(offset)
+            .ok()
+            .and_then(|offset| offset.checked_add(self.bytes(thread)));
+        end.is_some_and(|end| end <= size)
+    }
+
+    /// The launch of the model, as far as it names sizes and parameters.
+    fn scenario(&self) -> Scenario {
+        let kernel = self.subject.kernel;
+        let params = kernel.params.iter().zip(&self.inferred.quantities.params);
+        let params = params.filter_map(|(param, &term)| {
+            let [a, b] = self.values(term)?;
+            (a == b).then_some((param.name.clone(), a.as_bv()?))
+        });
+        Scenario {
+            block: self.of_launch(Geometry::BlockDim, 0),
+            grid: self.of_launch(Geometry::GridDim, 0),
+            params: params.collect(),
+            ..Scenario::default()
+        }
+    }
+
+    /// What the threads have in common.
+    fn common_values(&self) -> Vec<Value> {
+        let blocks = [0, 1, 2].map(|dim| (Geometry::BlockId, dim));
+        let known = &self.inferred.quantities.geometry;
+        let blocks = blocks.map(|block| known.get(&block));
+        let vars = self.inferred.protocol.vars.iter().zip(&self.alarm.values);
+        vars.filter(|(var, (_, [a, b]))| a == b && !blocks.contains(&Some(&var.term)))
+            .map(|(_, (name, [value, _]))| Value {
+                name: name.clone(),
+                value: value.to_string(),
+            })
+            .collect()
+    }
+
+    fn of_launch(&self, query: Geometry, thread: usize) -> [u32; 3] {
+        [0, 1, 2].map(|dim| {
+            let term = self.inferred.quantities.geometry.get(&(query, dim));
+            let value = term.and_then(|&term| self.values(term)?[thread].as_bv());
+            value.unwrap_or(0) as u32
+        })
+    }
+
+    /// What the threads have for a variable.
+    fn values(&self, term: smt::Term) -> Option<&[smt::Value; 2]> {
+        let mut vars = self.inferred.protocol.vars.iter();
+        let index = vars.position(|var| var.term == term)?;
+        Some(&self.alarm.values.get(index)?.1)
+    }
+}
+
+/// May it be up to the answer of an atomic, an exchange or a function without a body whether
+/// one of the accesses is made, where, or when?
+fn may_be_told(kernel: &Kernel, alarm: &prove::Alarm) -> bool {
+    let tells = |inst: &Inst| match inst {
+        Inst::Warp { .. } | Inst::BarrierReduce { .. } | Inst::Nondet { .. } => true,
+        other => told::reads_atomically(other),
+    };
+    let Some(told) = Told::new(kernel, tells) else {
+        return true;
+    };
+    let places = alarm.accesses.each_ref().map(|touch| span(touch.place));
+    kernel.insts.iter().any(|(id, data)| {
+        !data.inst.accessed().is_empty() && places.contains(&data.span) && told.decides(kernel, id)
+    })
+}

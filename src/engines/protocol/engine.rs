@@ -1,0 +1,256 @@
+//! The engine: a kernel's protocol, its claims, and its arrays one after the other.
+
+use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
+
+use super::ast::{Protocol, Reach, Stmt};
+use super::description::{conditions_on, describe};
+use super::diagnose;
+use super::infer::{Inferred, NotDescribed, span};
+use super::prove::{self, Disagreement, Finding, Outcome, Prover};
+use crate::analysis::uniformity::Pairing;
+use crate::engines::{Budget, Engine, Error, Pair, Subject, believable, solving};
+use crate::evidence::Evidence;
+use crate::kir::{Module, ObjectId};
+use crate::options::{BenignRaces, Engine as Choice, VerifyOptions};
+use crate::report::model::{self, Defect, Reason, ReasonKind, Span};
+use crate::smt;
+use crate::stack::on_large_stack;
+
+/// Memory access protocols: proofs without invariants ("Checking Data-Race Freedom of GPU
+/// Kernels, Compositionally", CAV 2021).
+pub struct Protocols;
+
+impl Engine for Protocols {
+    fn name(&self) -> model::Engine {
+        model::Engine::Protocol
+    }
+
+    fn takes(&self, _: &Subject, pair: Pair) -> bool {
+        !pair.alone && pair.pairing != Pairing::SameWarp
+    }
+
+    fn attempt(
+        &self,
+        subject: &Subject,
+        pairs: &[Pair],
+        budget: &Budget,
+    ) -> Result<Evidence, Error> {
+        let start = Instant::now();
+        let mut evidence = Evidence::default();
+        let options = subject.options;
+        if options.only_divergence || options.check_bounds || options.warp_sync.is_some() {
+            let what = "protocols say nothing of bounds, lockstep, and divergence alone";
+            evidence.reasons.push(unsupported(what));
+            return Ok(evidence);
+        }
+        let solving = options_of(options, budget)?;
+        on_large_stack(|| match describe(subject) {
+            Err(why) => evidence.reasons.push(not_described(subject.module, why)),
+            Ok(inferred) => {
+                evidence.time("protocol", start);
+                let described = Instant::now();
+                judge(
+                    subject,
+                    pairs,
+                    inferred,
+                    Prover::new(solving),
+                    &mut evidence,
+                );
+                evidence.time("protocol solver", described);
+            }
+        })?;
+        Ok(evidence)
+    }
+}
+
+/// How to ask the solvers.
+///
+/// # Errors
+/// No solver is installed.
+pub fn options_of(options: &VerifyOptions, budget: &Budget) -> Result<prove::Options, Error> {
+    let settings = solving::settings(options, budget.deadline)?;
+    let now = Instant::now();
+    let shared = |deadline: Instant| now + deadline.saturating_duration_since(now) / SHARE;
+    Ok(prove::Options {
+        solvers: settings.solvers,
+        query_timeout: match budget.others_follow {
+            true => settings.query_timeout.min(PATIENCE),
+            false => settings.query_timeout,
+        },
+        deadline: match budget.others_follow {
+            true => settings.deadline.map(shared),
+            false => settings.deadline,
+        },
+        memory_limit_mib: settings.memory_limit_mib,
+    })
+}
+
+/// The most time for one query where another engine comes after.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// Of the time that a kernel has, this part is for protocols where another engine
+/// comes after.
+const SHARE: u32 = 3;
+
+/// Why there is no protocol, or none that says all.
+pub fn not_described(module: &Module, why: NotDescribed) -> Reason {
+    Reason {
+        span: why.span.map(|s| Span::of(&module.spans, s)),
+        ..unsupported(&format!("the protocol cannot say it: {}", why.reason))
+    }
+}
+
+/// That a claim of the protocol about its barriers is not shown.
+pub fn diverges(disagreement: &Disagreement) -> NotDescribed {
+    NotDescribed {
+        reason: "a barrier that not all threads may reach".to_string(),
+        span: span(disagreement.place),
+    }
+}
+
+fn unsupported(message: &str) -> Reason {
+    Reason {
+        kind: ReasonKind::Unsupported,
+        message: message.to_owned(),
+        span: None,
+    }
+}
+
+fn judge(
+    subject: &Subject,
+    pairs: &[Pair],
+    mut inferred: Inferred,
+    mut prover: Prover,
+    evidence: &mut Evidence,
+) {
+    if let Err(disagreement) = prover.agree(&mut inferred.protocol) {
+        let why = not_described(subject.module, diverges(&disagreement));
+        return evidence.reasons.push(why);
+    }
+    let wanted = believable::wanted(subject.kernel, subject.launch);
+    let Inferred {
+        protocol,
+        quantities,
+        ..
+    } = &mut inferred;
+    let mut known = |list: &Vec<_>| conditions_on(subject.kernel, protocol, quantities, list);
+    prover.prefer(wanted.iter().map(&mut known).collect());
+    for pair in pairs {
+        judge_pair(subject, pair.pairing, &mut inferred, &mut prover, evidence);
+    }
+    let bytes = believable::array_bytes(prover.leaves_out(), subject.options);
+    evidence.assumptions.extend(inferred.assumptions);
+    evidence.assumptions.extend(bytes);
+}
+
+/// Writes of one value count as races at first; of arrays where something is found that way,
+/// races of different values are looked for.
+fn judge_pair(
+    subject: &Subject,
+    pairing: Pairing,
+    inferred: &mut Inferred,
+    prover: &mut Prover,
+    evidence: &mut Evidence,
+) {
+    let mut free: BTreeSet<ObjectId> = inferred.objects.iter().copied().collect();
+    let mut open = inferred.has_obligations;
+    if open {
+        let what = "protocols do not show assertions";
+        evidence.reasons.push(unsupported(what));
+    }
+    for finding in races(subject, pairing, inferred, prover, evidence) {
+        let object = inferred.objects[finding.array];
+        match finding.outcome {
+            Outcome::Free => continue,
+            Outcome::Unknown(reason) => evidence.reasons.push(Reason {
+                kind: match reason {
+                    smt::Reason::Timeout => ReasonKind::Timeout,
+                    smt::Reason::Resources(_) => ReasonKind::Resources,
+                    _ => ReasonKind::Solver,
+                },
+                message: reason.to_string(),
+                span: None,
+            }),
+            Outcome::Race(alarm) => {
+                let alarm = diagnose::alarm(subject, inferred, &alarm);
+                evidence.alarms.push(alarm);
+            }
+        }
+        open = true;
+        free.remove(&object);
+    }
+    evidence.race_free.push((pairing, free));
+    if !open {
+        evidence.settled.push(pairing);
+    }
+}
+
+fn races(
+    subject: &Subject,
+    pairing: Pairing,
+    inferred: &mut Inferred,
+    prover: &mut Prover,
+    evidence: &mut Evidence,
+) -> Vec<Finding> {
+    let benign = subject.options.benign_races;
+    let reach = match pairing {
+        Pairing::SameBlock | Pairing::SameWarp => Reach::Block,
+        Pairing::DifferentBlocks => Reach::Grid,
+    };
+    let objects = &inferred.objects;
+    let checked = |array: usize| !subject.given.unchecked.contains(&objects[array]);
+    let mut findings = prover.races(&mut inferred.protocol, reach, false, &checked);
+    if benign == BenignRaces::Deny {
+        return findings;
+    }
+    let valued = may_write_one_value(&inferred.protocol);
+    let open = |array: usize| {
+        let is_open = |f: &Finding| f.array == array && !matches!(f.outcome, Outcome::Free);
+        valued.contains(&array) && findings.iter().any(is_open)
+    };
+    let tolerant = prover.races(&mut inferred.protocol, reach, true, &open);
+    for finding in tolerant {
+        let Some(strict) = findings.iter_mut().find(|f| f.array == finding.array) else {
+            continue;
+        };
+        if let (Outcome::Free, Outcome::Race(alarm), BenignRaces::Warn) =
+            (&finding.outcome, &strict.outcome, benign)
+        {
+            // Another engine knows better whether there is one to warn of.
+            if subject.options.engine == Choice::Auto && !alarm.exact {
+                continue;
+            }
+            let mut race = diagnose::alarm(subject, inferred, alarm).defect;
+            if let Defect::Race { same_value, .. } = &mut race {
+                *same_value = true;
+            }
+            evidence.benign_races.push(race);
+        }
+        *strict = finding;
+    }
+    findings
+}
+
+/// The arrays that threads may write the same value to on purpose.
+fn may_write_one_value(protocol: &Protocol) -> BTreeSet<usize> {
+    fn walk(stmts: &[Stmt], arrays: &mut BTreeSet<usize>) {
+        for stmt in stmts {
+            match stmt {
+                Stmt::Access(access) if access.value.is_some() => {
+                    arrays.insert(access.array);
+                }
+                Stmt::If {
+                    then, otherwise, ..
+                } => {
+                    walk(then, arrays);
+                    walk(otherwise, arrays);
+                }
+                Stmt::For { body, .. } => walk(body, arrays),
+                _ => {}
+            }
+        }
+    }
+    let mut arrays = BTreeSet::new();
+    walk(&protocol.body, &mut arrays);
+    arrays
+}

@@ -1,0 +1,182 @@
+//! Facts about parameters that hold throughout, and what they say of values: a
+//! parameter that equals a literal is that literal, one with a bound has it.
+
+use super::Infer;
+use crate::analysis::influence::Influence;
+use crate::engines::protocol::ast::Level;
+use crate::engines::protocol::known::Known;
+use crate::kir::{AnnotationKind, Inst, ValueDef};
+use crate::smt::arith::to_signed;
+use crate::smt::{Facts, Node, Sort, Term};
+
+impl Infer<'_> {
+    /// States a fact over the protocol's variables.
+    pub(super) fn assume(&mut self, fact: Term) {
+        // It is stated before anything is simplified with it.
+        self.protocol.wheres.push(fact);
+        let mut work = vec![fact];
+        while let Some(fact) = work.pop() {
+            match self.protocol.pool.node(fact).clone() {
+                Node::And(parts) => work.extend(parts.iter().copied()),
+                Node::Eq(a, b) => {
+                    for (var, value) in [(a, b), (b, a)] {
+                        self.assume_equal(var, value);
+                    }
+                }
+                Node::Sle(a, b) => self.assume_order(a, b, true, 0),
+                Node::Ule(a, b) => self.assume_order(a, b, false, 0),
+                Node::Not(inner) => match *self.protocol.pool.node(inner) {
+                    Node::Sle(a, b) => self.assume_order(b, a, true, 1),
+                    Node::Ule(a, b) => self.assume_order(b, a, false, 1),
+                    _ => {}
+                },
+                _ => {}
+            }
+        }
+    }
+
+    fn assume_equal(&mut self, var: Term, value: Term) {
+        let Some(bits) = self.protocol.pool.as_bv(value) else {
+            return;
+        };
+        if !self.is_declared(var) {
+            return;
+        }
+        let width = self.protocol.pool.width(var);
+        self.protocol.pool.learn(var, Facts::constant(bits, width));
+        for param in &self.kernel.params {
+            if self.terms[param.value] == Some(var) {
+                self.terms[param.value] = Some(value);
+            }
+        }
+        for term in self.geometry.values_mut() {
+            if *term == var {
+                *term = value;
+            }
+        }
+    }
+
+    /// `a <= b`, or `a < b` where `gap` is one.
+    fn assume_order(&mut self, a: Term, b: Term, signed: bool, gap: u128) {
+        let pool = &self.protocol.pool;
+        let width = pool.width(a);
+        let facts = match (pool.as_bv(a), pool.as_bv(b)) {
+            (None, Some(most)) if signed => {
+                let most = to_signed(most, width) - gap as i128;
+                (a, Facts::signed(Facts::full(width).slo, most, width))
+            }
+            (None, Some(most)) if most >= gap => (a, Facts::unsigned(0, most - gap, width)),
+            (Some(least), None) if signed => {
+                let least = to_signed(least, width) + gap as i128;
+                (b, Facts::signed(least, Facts::full(width).shi, width))
+            }
+            (Some(least), None) if least < Facts::full(width).uhi => (
+                b,
+                Facts::unsigned(least + gap, Facts::full(width).uhi, width),
+            ),
+            _ => return,
+        };
+        if self.is_declared(facts.0) {
+            self.protocol.pool.learn(facts.0, facts.1);
+        }
+    }
+
+    /// Least and greatest values that the facts give, for numbers of up to 64 bits.
+    pub(super) fn bounds(&mut self, term: Term, signed: bool) -> (i128, i128) {
+        let facts = self.protocol.pool.facts(term);
+        let (mut least, mut greatest) = match signed {
+            true => (facts.slo, facts.shi),
+            false => (
+                facts.ulo as i128,
+                facts.uhi.min(u128::from(u64::MAX)) as i128,
+            ),
+        };
+        let wheres = &self.protocol.wheres;
+        let pool = &mut self.protocol.pool;
+        let known = self.known.get_or_insert_with(|| {
+            let mut known = Known::default();
+            known.learn(pool, wheres);
+            known
+        });
+        // What matters is whether steps are positive and sums stay small.
+        for bound in [0, 1] {
+            if least < bound && known.is_at_least(pool, term, signed, bound) {
+                least = bound;
+            }
+        }
+        let small = i128::from(i32::MAX);
+        if greatest > small && known.is_at_most(pool, term, signed, small) {
+            greatest = small;
+        }
+        (least, greatest)
+    }
+
+    /// A variable that all threads have in common, so that what is learnt of it
+    /// holds of every copy.
+    fn is_declared(&self, var: Term) -> bool {
+        matches!(self.protocol.pool.node(var), Node::Var(_))
+            && matches!(self.protocol.pool.sort(var), Sort::BitVec(_))
+            && self
+                .protocol
+                .vars
+                .iter()
+                .any(|v| v.term == var && v.level == Level::Grid)
+    }
+
+    /// What the kernel requires of its parameters.
+    pub(super) fn assume_preconditions(&mut self) {
+        for &inst in &self.kernel.blocks[self.kernel.entry].insts {
+            let data = &self.kernel.insts[inst];
+            let Inst::Annotation {
+                kind: AnnotationKind::Requires | AnnotationKind::GlobalRequires,
+                args,
+            } = &data.inst
+            else {
+                continue;
+            };
+            let inlined = data
+                .span
+                .is_some_and(|s| self.spans[s].inlined_at.is_some());
+            let Some(&claim) = args.first() else { continue };
+            if inlined || !self.speaks_of_params(claim) {
+                continue;
+            }
+            let fact = self.term(claim, None);
+            if self.protocol.pool.is_bool(fact) {
+                self.assume(fact);
+            }
+        }
+    }
+
+    /// Is the value made of ids, sizes, parameters and literals alone?
+    pub(super) fn is_of_launch(&mut self, value: crate::kir::ValueId) -> bool {
+        let beyond = self
+            .beyond_launch
+            .get_or_insert_with(|| Influence::beyond_launch(self.kernel, self.cfg, self.points_to));
+        !beyond.value(value)
+    }
+
+    /// Is the value made of parameters, sizes and literals alone?
+    fn speaks_of_params(&self, value: crate::kir::ValueId) -> bool {
+        match self.kernel.values[value].def {
+            ValueDef::Param(_) | ValueDef::Const(_) => true,
+            ValueDef::Inst(_) => match self.inst(value) {
+                Some(inst) => match inst {
+                    Inst::Binary { .. }
+                    | Inst::ICmp { .. }
+                    | Inst::Cast { .. }
+                    | Inst::Select { .. } => {
+                        inst.operands().iter().all(|v| self.speaks_of_params(*v))
+                    }
+                    Inst::Geometry { query, .. } => matches!(
+                        query,
+                        crate::kir::Geometry::BlockDim | crate::kir::Geometry::GridDim
+                    ),
+                    _ => false,
+                },
+                None => false,
+            },
+            ValueDef::Null | ValueDef::Undef | ValueDef::Address(_) => false,
+        }
+    }
+}

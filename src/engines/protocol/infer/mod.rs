@@ -1,0 +1,426 @@
+//! From a kernel to its memory access protocol (§5 of the CAV 2021 paper,
+//! "Inference").
+//!
+//! `regions` finds loops and when blocks run, `loops` the values that loops count
+//! through, `values` turns SSA values into terms, `memory` accesses and barriers
+//! into statements, `geometry` states what a launch is.
+//!
+//! Values that terms cannot say, such as contents of memory, become unknowns: one
+//! per thread, or one in common where uniformity analysis says so. A kernel that
+//! cannot be described at all is handed back: no access is ever left out.
+
+mod facts;
+mod geometry;
+mod loops;
+mod memory;
+mod regions;
+mod values;
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
+
+use super::ast::{Array, Level, Protocol, Reach, Space, Variable};
+use super::check::check;
+use super::known::Known;
+use crate::analysis::cfg::{Cfg, LoopId};
+use crate::analysis::influence::Influence;
+use crate::analysis::open::{counter_steps, open_values};
+use crate::analysis::partial_atomics::partial_atomics;
+use crate::analysis::points_to::PointsTo;
+use crate::analysis::uniformity::{Pairing, Uniformity};
+use crate::evidence::Assumptions;
+use crate::kir::launch::Launch;
+use crate::kir::{
+    AddressSpace, BlockId, Geometry, Inst, InstId, Kernel, ObjectId, SpanId, Spans, Type, ValueDef,
+    ValueId,
+};
+use crate::smt::{Pool, Sort, Term};
+
+/// What to describe.
+pub struct Input<'a> {
+    pub kernel: &'a Kernel,
+    pub spans: &'a Spans,
+    pub launch: &'a Launch,
+    /// Whether `nsw` is a rule of the source language.
+    pub source_overflow_rules: bool,
+    /// Signed sums of ids and literals do not overflow either.
+    pub no_wrap: bool,
+    /// No array has more bytes.
+    pub max_array_bytes: u64,
+    /// What the user takes for granted, over the protocol's variables.
+    pub assumes: &'a dyn Fn(&mut Protocol, &Quantities) -> Vec<Term>,
+}
+
+/// A kernel's protocol.
+pub struct Inferred {
+    pub protocol: Protocol,
+    /// The object of each array.
+    pub objects: Vec<ObjectId>,
+    /// Bytes per cell of each array.
+    pub strides: Vec<u64>,
+    /// The kernel has claims beside freedom of races and divergence, which the
+    /// protocol says nothing of.
+    pub has_obligations: bool,
+    pub quantities: Quantities,
+    pub assumptions: Assumptions,
+}
+
+/// What variables of a protocol stand for, as they were declared.
+#[derive(Clone, Debug, Default)]
+pub struct Quantities {
+    /// Ids and sizes of the launch; literals where it fixes them.
+    pub geometry: BTreeMap<(Geometry, u8), Term>,
+    /// By the kernel's scalar parameters.
+    pub params: Vec<Term>,
+}
+
+/// Why a kernel has no protocol.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotDescribed {
+    pub reason: String,
+    pub span: Option<SpanId>,
+}
+
+/// The protocol of a kernel. Its barriers do not diverge if what `agree` claims of
+/// it holds.
+///
+/// # Errors
+///
+/// What cannot be described.
+pub fn infer(input: &Input) -> Result<Inferred, NotDescribed> {
+    with_conditions(input, |mut infer| {
+        infer.protocol.body = infer.region(None)?;
+        infer.finish()
+    })?
+}
+
+/// The protocol of a kernel without its body: what is known of launch and parameters.
+///
+/// # Errors
+/// The kernel has loops that are none.
+pub fn conditions(input: &Input) -> Result<Protocol, NotDescribed> {
+    with_conditions(input, |infer| infer.protocol)
+}
+
+fn with_conditions<T>(input: &Input, then: impl FnOnce(Infer) -> T) -> Result<T, NotDescribed> {
+    let cfg = Cfg::new(input.kernel).map_err(|cycle| NotDescribed {
+        reason: "a cycle with several entries".to_string(),
+        span: input.kernel.blocks[cycle.block].span,
+    })?;
+    let points_to = PointsTo::new(input.kernel);
+    let uniformity =
+        |pairing| Uniformity::new(input.kernel, &cfg, &points_to, input.launch, pairing);
+    let (block, grid) = (
+        uniformity(Pairing::SameBlock),
+        uniformity(Pairing::DifferentBlocks),
+    );
+    let mut infer = Infer::new(input, &cfg, &points_to, &block, &grid);
+    infer.declare_launch();
+    infer.declare_params();
+    let quantities = infer.quantities.clone();
+    for fact in (input.assumes)(&mut infer.protocol, &quantities) {
+        infer.assume(fact);
+    }
+    infer.assume_preconditions();
+    Ok(then(infer))
+}
+
+/// The place of a span in statements.
+pub fn place(span: Option<SpanId>) -> u32 {
+    span.map_or(0, |span| span.as_u32() + 1)
+}
+
+/// The span that a place stands for.
+pub fn span(place: u32) -> Option<SpanId> {
+    place.checked_sub(1).map(SpanId::from_u32)
+}
+
+struct Infer<'a> {
+    kernel: &'a Kernel,
+    spans: &'a Spans,
+    launch: &'a Launch,
+    source_overflow_rules: bool,
+    max_array_bytes: u64,
+    cfg: &'a Cfg,
+    points_to: &'a PointsTo,
+    block_uniform: &'a Uniformity,
+    grid_uniform: &'a Uniformity,
+    protocol: Protocol,
+    objects: Vec<ObjectId>,
+    array_of: HashMap<ObjectId, usize>,
+    /// Ids and sizes as they are known by now.
+    geometry: HashMap<(Geometry, u8), Term>,
+    quantities: Quantities,
+    /// The block of each instruction's value.
+    home: SecondaryMap<ValueId, Option<BlockId>>,
+    terms: SecondaryMap<ValueId, Option<Term>>,
+    pointers: HashMap<ValueId, Vec<values::Case>>,
+    /// When a block runs, in an iteration of its innermost loop.
+    reach: SecondaryMap<BlockId, Option<Term>>,
+    /// When a loop is entered, in an iteration of the loop around it.
+    entered: HashMap<LoopId, Term>,
+    /// Whether a loop with several ways out is left to this block.
+    taken: HashMap<(LoopId, BlockId), Term>,
+    /// The farthest reach of a barrier in each loop.
+    barriers: Vec<Option<Reach>>,
+    /// Loops whose range is exact.
+    exact: HashMap<LoopId, bool>,
+    /// Loops whose threads have to leave them together, which is to be shown, and
+    /// the threads that do.
+    together: HashMap<LoopId, Reach>,
+    /// What is known of the launch and the parameters.
+    known: Option<Known>,
+    /// What depends on more than these and ids, if that was asked.
+    beyond_launch: Option<Influence>,
+    /// What loops count through.
+    counters: HashMap<LoopId, loops::Counter>,
+    /// Unknowns, by the loop in whose body they are.
+    locals: HashMap<Option<LoopId>, Vec<Variable>>,
+    /// The loop that a variable is bound in.
+    bound: HashMap<Term, LoopId>,
+    /// What instructions promise of values, by their blocks.
+    promises: Vec<(BlockId, Term)>,
+    /// Where the pointers of a loop begin that stay in their arrays, and how far they go
+    /// in each round.
+    bumps: HashMap<LoopId, Vec<(Term, Term)>>,
+    /// The counter of a loop in the round that leaves it to the block.
+    last_rounds: HashMap<(LoopId, BlockId), Term>,
+    /// The promises that have been stated in a loop.
+    stated: HashSet<(Option<LoopId>, Term)>,
+    /// Values that depend on more than the launch: parameters, memory, ….
+    open: EntitySet<ValueId>,
+    /// Additions that step counters which do not wrap.
+    counter_steps: EntitySet<ValueId>,
+    /// Atomic accesses that count for plain ones.
+    partial_atomics: HashSet<InstId>,
+    has_obligations: bool,
+    assumptions: Assumptions,
+}
+
+impl<'a> Infer<'a> {
+    fn new(
+        input: &Input<'a>,
+        cfg: &'a Cfg,
+        points_to: &'a PointsTo,
+        block_uniform: &'a Uniformity,
+        grid_uniform: &'a Uniformity,
+    ) -> Self {
+        let mut home: SecondaryMap<ValueId, Option<BlockId>> = SecondaryMap::new();
+        for &block in &cfg.reverse_postorder {
+            for &inst in &input.kernel.blocks[block].insts {
+                if let Some(result) = input.kernel.insts[inst].result {
+                    home[result] = Some(block);
+                }
+            }
+        }
+        let open = open_values(input.kernel, cfg, input.launch, input.no_wrap);
+        let mut infer = Infer {
+            kernel: input.kernel,
+            spans: input.spans,
+            launch: input.launch,
+            source_overflow_rules: input.source_overflow_rules,
+            max_array_bytes: input.max_array_bytes,
+            cfg,
+            points_to,
+            block_uniform,
+            grid_uniform,
+            protocol: Protocol {
+                name: input.kernel.name.clone(),
+                pool: Pool::new(),
+                arrays: Vec::new(),
+                vars: Vec::new(),
+                thread_ids: Vec::new(),
+                block_ids: Vec::new(),
+                warps: None,
+                wheres: Vec::new(),
+                body: Vec::new(),
+            },
+            objects: Vec::new(),
+            array_of: HashMap::new(),
+            geometry: HashMap::new(),
+            quantities: Quantities::default(),
+            home,
+            terms: SecondaryMap::new(),
+            pointers: HashMap::new(),
+            reach: SecondaryMap::new(),
+            entered: HashMap::new(),
+            taken: HashMap::new(),
+            barriers: regions::barriers(input.kernel, cfg),
+            exact: HashMap::new(),
+            together: HashMap::new(),
+            known: None,
+            beyond_launch: None,
+            counters: HashMap::new(),
+            locals: HashMap::new(),
+            bound: HashMap::new(),
+            promises: Vec::new(),
+            bumps: HashMap::new(),
+            last_rounds: HashMap::new(),
+            stated: HashSet::new(),
+            counter_steps: counter_steps(input.kernel, cfg, &open),
+            partial_atomics: partial_atomics(input.kernel, points_to),
+            open,
+            has_obligations: false,
+            assumptions: Assumptions::default(),
+        };
+        infer.declare_arrays();
+        infer
+    }
+
+    /// An array for each object that threads have in common and write.
+    fn declare_arrays(&mut self) {
+        for (id, object) in self.kernel.objects.iter() {
+            let space = match object.space {
+                AddressSpace::Shared => Space::Shared,
+                AddressSpace::Global | AddressSpace::Generic => Space::Global,
+                AddressSpace::Constant | AddressSpace::Private => continue,
+            };
+            if !self.points_to.written(id) {
+                continue;
+            }
+            let clean: String = object
+                .name
+                .chars()
+                .map(|c| if c.is_ascii_alphanumeric() { c } else { '_' })
+                .collect();
+            let mut name = format!(
+                "{}{clean}",
+                if clean.starts_with(|c: char| c.is_ascii_digit()) {
+                    "_"
+                } else {
+                    ""
+                }
+            );
+            while self.protocol.arrays.iter().any(|a| a.name == name)
+                || super::print::RESERVED.contains(&name.as_str())
+            {
+                name.push('_');
+            }
+            self.array_of.insert(id, self.protocol.arrays.len());
+            self.objects.push(id);
+            let stride = self.points_to.granularity(id).stride as i64;
+            let reach = self.kernel.reach(id, self.max_array_bytes);
+            self.protocol.arrays.push(Array {
+                name,
+                space,
+                cells: reach.map(|bytes| bytes.start / stride..bytes.end / stride),
+            });
+        }
+    }
+
+    fn declare_params(&mut self) {
+        for param in &self.kernel.params {
+            let sort = sort_of(self.kernel.values[param.value].ty);
+            let term = self.protocol.pool.fresh_var(&param.name, sort);
+            self.terms[param.value] = Some(term);
+            self.quantities.params.push(term);
+            self.protocol.vars.push(Variable {
+                name: param.name.clone(),
+                term,
+                level: Level::Grid,
+            });
+        }
+    }
+
+    fn finish(self) -> Result<Inferred, NotDescribed> {
+        // A launch of one thread has nothing to be told apart.
+        let problems = check(&self.protocol);
+        if let Some(problem) = problems
+            .into_iter()
+            .find(|p| p.message != super::check::NO_IDS)
+        {
+            return Err(NotDescribed {
+                reason: problem.message,
+                span: span(problem.place),
+            });
+        }
+        let strides = self
+            .objects
+            .iter()
+            .map(|object| self.points_to.granularity(*object).stride)
+            .collect();
+        Ok(Inferred {
+            protocol: self.protocol,
+            objects: self.objects,
+            strides,
+            has_obligations: self.has_obligations,
+            quantities: self.quantities,
+            assumptions: self.assumptions,
+        })
+    }
+
+    fn pool(&mut self) -> &mut Pool {
+        &mut self.protocol.pool
+    }
+
+    /// For which threads the value is the same.
+    fn level(&self, value: ValueId) -> Level {
+        if self.grid_uniform.value(value) {
+            Level::Grid
+        } else if self.block_uniform.value(value) {
+            Level::Block
+        } else {
+            Level::Thread
+        }
+    }
+
+    /// For which threads it is the same how often and where to the block is left, by
+    /// analysis.
+    fn control_level(&self, block: BlockId) -> Level {
+        let agrees = |uniformity: &Uniformity| {
+            uniformity.block(block) && !uniformity.branch_diverges(self.kernel, block)
+        };
+        if agrees(self.grid_uniform) {
+            Level::Grid
+        } else if agrees(self.block_uniform) {
+            Level::Block
+        } else {
+            Level::Thread
+        }
+    }
+
+    /// A new unknown in the body of the loop.
+    fn local(&mut self, name: &str, sort: Sort, level: Level, scope: Option<LoopId>) -> Term {
+        let term = self.pool().fresh_var(name, sort);
+        self.locals.entry(scope).or_default().push(Variable {
+            name: name.to_string(),
+            term,
+            level,
+        });
+        if let Some(id) = scope {
+            self.bound.insert(term, id);
+        }
+        term
+    }
+
+    /// The loop in which the value is computed.
+    fn scope_of(&self, value: ValueId) -> Option<LoopId> {
+        match self.kernel.values[value].def {
+            ValueDef::Inst(_) => self.home[value].and_then(|block| self.cfg.loop_of[block]),
+            _ => None,
+        }
+    }
+
+    fn inst(&self, value: ValueId) -> Option<&'a Inst> {
+        match self.kernel.values[value].def {
+            ValueDef::Inst(inst) => Some(&self.kernel.insts[inst].inst),
+            _ => None,
+        }
+    }
+
+    fn name_of(&self, value: ValueId) -> String {
+        match &self.kernel.values[value].name {
+            Some(name) => name.clone(),
+            None => format!("v{}", value.index()),
+        }
+    }
+}
+
+/// Truth values are `Bool`, everything else its bits.
+fn sort_of(ty: Type) -> Sort {
+    match ty {
+        Type::Int(1) => Sort::Bool,
+        other => Sort::BitVec(other.bits()),
+    }
+}

@@ -1,0 +1,304 @@
+//! Quotients and remainders.
+//!
+//! Of numbers that are not negative, `q = i / h` and `r = i % h` are tied to `i` by
+//! `i = h·q + r` with `0 <= r < h`; where `i < h·c`, also `q < c`. Two threads that have the same quotient and the same remainder
+//! by one divisor have divided the same number.
+
+use super::Known;
+use crate::engines::protocol::polynomial::{Atom, Polynomial, quotient};
+use crate::smt::{BvOp, Pool, Term};
+
+/// A quotient or a remainder that is a value of the program, in numbers that are not
+/// negative: those of a signed division that rounds to zero, but for their signs.
+#[derive(Clone, PartialEq)]
+pub(super) struct Division {
+    dividend: Polynomial,
+    divisor: Polynomial,
+    is_quotient: bool,
+    result: Polynomial,
+}
+
+impl Known {
+    /// Learns what the term is, a division or remainder of `a` by `b`, where machine
+    /// division is that of numbers and the signs are known.
+    pub(super) fn divide(
+        &mut self,
+        pool: &mut Pool,
+        op: BvOp,
+        term: Term,
+        a: Term,
+        b: Term,
+    ) -> Option<()> {
+        let (signed, is_quotient) = match op {
+            BvOp::Udiv => (false, true),
+            BvOp::Urem => (false, false),
+            BvOp::Sdiv => (true, true),
+            BvOp::Srem => (true, false),
+            _ => return None,
+        };
+        let (dividend, divisor) = (self.value(pool, a, signed)?, self.value(pool, b, signed)?);
+        let (sign, dividend) = self.magnitude(pool, &dividend, 0)?;
+        let Some((divisor_sign, divisor)) = self.magnitude(pool, &divisor, 1) else {
+            if !self.of_unknown_sign.contains(&divisor) {
+                self.of_unknown_sign.push(divisor);
+            }
+            return None;
+        };
+        if !self.fits(pool, &dividend, pool.width(term) - 1, false) {
+            return None;
+        }
+        let sign = if is_quotient {
+            sign * divisor_sign
+        } else {
+            sign
+        };
+        let atom = Atom::new(pool, term, true);
+        let division = Division {
+            dividend,
+            divisor,
+            is_quotient,
+            result: Polynomial::monomial(vec![atom], sign),
+        };
+        if self.divisions.contains(&division) {
+            return None;
+        }
+        let most = self.interval(pool, &division.dividend)?.1;
+        let bounds = if sign < 0 { (-most, 0) } else { (0, most) };
+        self.bounds.entry(atom).or_insert(bounds);
+        for fact in division.facts().into_iter().flatten() {
+            self.add(fact);
+        }
+        self.divisions.push(division);
+        self.tighten(pool);
+        Some(())
+    }
+
+    /// A divisor of which it would help to know the sign.
+    pub fn divisor_of_unknown_sign(&self, pool: &Pool) -> Option<Polynomial> {
+        let mut divisors = self.of_unknown_sign.iter();
+        divisors
+            .find(|divisor| self.magnitude(pool, divisor, 1).is_none())
+            .cloned()
+    }
+
+    /// The sign of a number that is shown to be at least so far from zero, and the number
+    /// without it.
+    fn magnitude(
+        &self,
+        pool: &Pool,
+        number: &Polynomial,
+        least: i128,
+    ) -> Option<(i128, Polynomial)> {
+        [1, -1].into_iter().find_map(|sign| {
+            let magnitude = Polynomial::default().plus(sign, number)?;
+            let above = magnitude.plus(-1, &Polynomial::constant(least))?;
+            self.shows(pool, &above).then_some((sign, magnitude))
+        })
+    }
+
+    /// Bounds of quotients: from `i <= h·c - 1` follows `q <= c - 1`.
+    pub(super) fn bound_quotients(&mut self) {
+        let mut found = Vec::new();
+        for division in self.divisions.iter().filter(|d| d.is_quotient) {
+            let Some(below) = division.dividend.plus(1, &one()) else {
+                continue;
+            };
+            for fact in &self.facts {
+                let bound = fact.plus(1, &below).and_then(|bound| {
+                    let most = divided(&bound, &division.divisor)?.plus(-1, &one())?;
+                    most.plus(-1, &division.result)
+                });
+                found.extend(bound);
+            }
+        }
+        for fact in found {
+            self.add(fact);
+        }
+    }
+
+    /// What else is zero if these are: differences of numbers whose quotients and
+    /// remainders by one divisor are the same.
+    pub fn undivided(&self, zeros: &[Polynomial]) -> Vec<Polynomial> {
+        let mut found: Vec<Polynomial> = Vec::new();
+        let same = |a: &Division, b: &Division| {
+            let difference = a.result.plus(-1, &b.result);
+            difference.is_some_and(|difference| is_zero(&difference, zeros))
+        };
+        for a in self.divisions.iter().filter(|d| d.is_quotient) {
+            for b in self.divisions.iter().filter(|d| d.is_quotient) {
+                if a.divisor != b.divisor || a.dividend == b.dividend || !same(a, b) {
+                    continue;
+                }
+                let remainder = |of: &Division| {
+                    self.divisions.iter().find(|d| {
+                        !d.is_quotient && d.dividend == of.dividend && d.divisor == of.divisor
+                    })
+                };
+                let (Some(r), Some(s)) = (remainder(a), remainder(b)) else {
+                    continue;
+                };
+                let difference = a.dividend.plus(-1, &b.dividend);
+                if same(r, s)
+                    && let Some(difference) = difference
+                    && !is_zero(&difference, zeros)
+                    && !is_zero(&difference, &found)
+                {
+                    found.push(difference);
+                }
+            }
+        }
+        found
+    }
+}
+
+impl Division {
+    /// Polynomials that are not negative.
+    fn facts(&self) -> [Option<Polynomial>; 2] {
+        let greatest = self.divisor.plus(-1, &one());
+        match self.is_quotient {
+            true => {
+                let product = self.divisor.times(&self.result);
+                let rest = product.and_then(|product| self.dividend.plus(-1, &product));
+                let below = rest.as_ref().and_then(|rest| greatest?.plus(-1, rest));
+                [rest, below]
+            }
+            false => [
+                greatest.and_then(|greatest| greatest.plus(-1, &self.result)),
+                self.dividend.plus(-1, &self.result),
+            ],
+        }
+    }
+}
+
+fn one() -> Polynomial {
+    Polynomial::constant(1)
+}
+
+/// The polynomial or its negative is one of these, or nothing.
+fn is_zero(polynomial: &Polynomial, zeros: &[Polynomial]) -> bool {
+    polynomial.terms.is_empty()
+        || zeros.contains(polynomial)
+        || Polynomial::default()
+            .plus(-1, polynomial)
+            .is_some_and(|negative| zeros.contains(&negative))
+}
+
+/// The exact quotient by a polynomial of one summand.
+fn divided(whole: &Polynomial, by: &Polynomial) -> Option<Polynomial> {
+    let mut summands = by.terms.iter();
+    let (monomial, factor) = summands.next()?;
+    if summands.next().is_some() {
+        return None;
+    }
+    let mut result = Polynomial::default();
+    for (own, coefficient) in &whole.terms {
+        if coefficient % factor != 0 {
+            return None;
+        }
+        result
+            .terms
+            .insert(quotient(own, monomial)?, coefficient / factor);
+    }
+    Some(result)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::smt::Sort;
+    use crate::smt::arith::{apply, from_signed, to_signed};
+
+    const WIDTH: u32 = 4;
+
+    /// What is learnt of quotients and remainders holds for all numbers of four bits.
+    #[test]
+    fn facts_of_divisions_hold() {
+        let signs = [(false, false), (false, true), (true, false), (true, true)];
+        for (negative_dividend, negative_divisor) in signs {
+            let mut pool = Pool::new();
+            let [i, h] = ["i", "h"].map(|name| pool.fresh_var(name, Sort::BitVec(WIDTH)));
+            let [zero, least] = [0, -7].map(|number| pool.bv(from_signed(number, WIDTH), WIDTH));
+            let claims = match negative_dividend {
+                true => vec![pool.sle(least, i), pool.sle(i, zero)],
+                false => vec![pool.sle(zero, i)],
+            };
+            let sign = match negative_divisor {
+                true => pool.slt(h, zero),
+                false => pool.slt(zero, h),
+            };
+            let claims = [claims, vec![sign]].concat();
+            let mut known = Known::default();
+            known.learn(&mut pool, &claims);
+            let q = pool.bv_op(BvOp::Sdiv, i, h);
+            let r = pool.bv_op(BvOp::Srem, i, h);
+            for term in [q, r] {
+                known.value(&mut pool, term, true);
+            }
+            assert_eq!(known.divisions.len(), 2);
+            for (x, y) in (-8..8).flat_map(|x| (-8..8).map(move |y| (x, y))) {
+                let dividends = if negative_dividend { -7..=0 } else { 0..=7 };
+                if !dividends.contains(&x) || y == 0 || (y < 0) != negative_divisor {
+                    continue;
+                }
+                let bits = [x, y].map(|v| from_signed(v, WIDTH));
+                let value = |op| to_signed(apply(op, bits[0], bits[1], WIDTH), WIDTH);
+                let values = [
+                    (i, x),
+                    (h, y),
+                    (q, value(BvOp::Sdiv)),
+                    (r, value(BvOp::Srem)),
+                ];
+                let of = |atom: &Atom| {
+                    let found = values.iter().find(|(term, _)| *term == atom.term);
+                    found.expect("no other atoms are made").1
+                };
+                for fact in &known.facts {
+                    let terms = fact.terms.iter();
+                    let sum: i128 = terms
+                        .map(|(m, c)| c * m.iter().map(of).product::<i128>())
+                        .sum();
+                    assert!(sum >= 0, "{x} {y}: {fact:?}");
+                }
+                for (atom, (least, most)) in &known.bounds {
+                    assert!((*least..=*most).contains(&of(atom)), "{x} {y}: {atom:?}");
+                }
+            }
+        }
+    }
+
+    /// `i < w·h` gives `i / w < h`, and the same quotient and remainder the same number.
+    #[test]
+    fn quotients_are_bounded_and_undone() {
+        let mut pool = Pool::new();
+        let mut var = |name: &str| pool.fresh_var(name, Sort::BitVec(32));
+        let [i, j, w, h] = ["i", "j", "w", "h"].map(&mut var);
+        let [zero, least, many] = [0, 1, 1000].map(|number| pool.bv(number, 32));
+        let area = pool.bv_mul(w, h);
+        let mut claims = Vec::new();
+        for size in [w, h] {
+            claims.extend([pool.sle(least, size), pool.sle(size, many)]);
+        }
+        for index in [i, j] {
+            claims.extend([pool.sle(zero, index), pool.slt(index, area)]);
+        }
+        let mut known = Known::default();
+        known.learn(&mut pool, &claims);
+        let mut differences = Vec::new();
+        for op in [BvOp::Sdiv, BvOp::Srem] {
+            let [a, b] = [i, j].map(|index| {
+                let result = pool.bv_op(op, index, w);
+                known.value(&mut pool, result, true).expect("a value")
+            });
+            differences.push(a.plus(-1, &b).expect("it is small"));
+        }
+        let row = pool.bv_op(BvOp::Sdiv, i, w);
+        let most = Polynomial::atom(Atom::new(&pool, h, true)).plus(-1, &one());
+        let below =
+            most.and_then(|most| most.plus(-1, &Polynomial::atom(Atom::new(&pool, row, true))));
+        assert!(known.shows(&pool, &below.expect("it is small")));
+        let both = [i, j].map(|t| Polynomial::atom(Atom::new(&pool, t, true)));
+        let same = both[0].plus(-1, &both[1]).expect("it is small");
+        assert!(is_zero(&same, &known.undivided(&differences)));
+        assert!(known.undivided(&differences[..1]).is_empty());
+    }
+}

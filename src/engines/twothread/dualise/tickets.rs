@@ -1,0 +1,107 @@
+//! Order between blocks that draw tickets (see `lower::tickets`): what the first thread had
+//! on record when its block released and drew is ordered before the second one, if that has
+//! acquired a later ticket.
+
+use super::{Dualise, Thread};
+use crate::engines::twothread::program::{AccessKind, ObjectModel, Variable};
+use crate::ivl::builtins::bv;
+use crate::ivl::{self, Expr, Symbol, Type};
+use crate::kir::AddressSpace;
+
+impl Dualise<'_> {
+    /// Is such an access on record that nothing orders before the second thread?
+    pub(super) fn on_record(&self, object: &ObjectModel, kind: AccessKind) -> Expr {
+        let recorded = Expr::var(object.flag(kind));
+        let Some(ticket) = self.program.ticket.as_ref().filter(|_| passes_on(object)) else {
+            return recorded;
+        };
+        let of = |name: &Symbol, thread| self.thread(&Expr::var(name.clone()), thread);
+        let later = bv::ugt(
+            of(&ticket.number, Thread::Second),
+            of(&ticket.number, Thread::First),
+            ticket.width,
+        );
+        let ordered = of(&ticket.acquired, Thread::Second).and(later);
+        let before = Expr::var(object.before_ticket(kind)).and(ordered.negate());
+        recorded.or(Expr::var(object.released(kind))).or(before)
+    }
+
+    /// Has the first thread made such an access, ordered or not?
+    pub(super) fn ever_recorded(&self, object: &ObjectModel, kind: AccessKind) -> Expr {
+        let recorded = Expr::var(object.flag(kind));
+        match self.program.ticket.is_some() && passes_on(object) {
+            true => recorded
+                .or(Expr::var(object.released(kind)))
+                .or(Expr::var(object.before_ticket(kind))),
+            false => recorded,
+        }
+    }
+
+    pub(super) fn release(&mut self, guard: &Expr) {
+        self.move_record(guard, ObjectModel::flag, ObjectModel::released);
+    }
+
+    pub(super) fn pass(&mut self, guard: &Expr) {
+        self.move_record(guard, ObjectModel::released, ObjectModel::before_ticket);
+    }
+
+    fn move_record(
+        &mut self,
+        guard: &Expr,
+        from: fn(&ObjectModel, AccessKind) -> Symbol,
+        to: fn(&ObjectModel, AccessKind) -> Symbol,
+    ) {
+        let guard = self.thread(guard, Thread::First);
+        for (object, kind) in self.released_records() {
+            let (from, to) = (from(&object, kind), to(&object, kind));
+            let moved = guard.clone().and(Expr::var(from.clone()));
+            self.stmts.push(ivl::Stmt::Assign {
+                value: Expr::var(to.clone()).or(moved),
+                var: to,
+            });
+            self.stmts.push(ivl::Stmt::Assign {
+                value: Expr::var(from.clone()).and(guard.clone().negate()),
+                var: from,
+            });
+        }
+    }
+
+    pub(super) fn nothing_released(&mut self) {
+        for (object, kind) in self.released_records() {
+            for var in [object.released(kind), object.before_ticket(kind)] {
+                let value = Expr::bool(false);
+                self.stmts.push(ivl::Stmt::Assign { var, value });
+            }
+        }
+    }
+
+    pub(super) fn declare_released(&mut self) {
+        for (object, kind) in self.released_records() {
+            for var in [object.released(kind), object.before_ticket(kind)] {
+                let variable = Variable {
+                    ty: Type::Bool,
+                    divergent: false,
+                    source_name: None,
+                };
+                self.program.vars.insert(var, variable);
+            }
+        }
+    }
+
+    fn released_records(&self) -> Vec<(ObjectModel, AccessKind)> {
+        if self.program.ticket.is_none() {
+            return Vec::new();
+        }
+        let objects = self.program.objects.values().filter(|o| passes_on(o));
+        let records = objects.flat_map(|object| AccessKind::ALL.map(|kind| (object, kind)));
+        let logged = records.filter(|(object, kind)| object.logs(*kind));
+        logged
+            .map(|(object, kind)| (object.clone(), kind))
+            .collect()
+    }
+}
+
+/// Is the object one that blocks pass on to each other?
+fn passes_on(object: &ObjectModel) -> bool {
+    object.space == AddressSpace::Global
+}

@@ -1,0 +1,230 @@
+//! Asynchronous copies and waits: a thread's own, and OpenCL's.
+//!
+//! In OpenCL all threads of a block call a copy together and the block makes it: for a
+//! pair of threads of one block it is an agent of its own, in flight until its
+//! event is waited for; for threads of different blocks each side is an access
+//! by the thread.
+
+use super::Lowering;
+use super::values::{Pointer, object_id};
+use crate::engines::twothread::program::{
+    Access, AccessKind, Convergence, CopySide, Site, Stmt, flight_age, flight_event, flight_flag,
+    landed_flag,
+};
+use crate::ivl::builtins::bv;
+use crate::ivl::{Expr, Type};
+use crate::kir::{AddressSpace, Inst, InstId, SpanId, ValueId};
+
+/// One side of a copy before its pointer is resolved.
+pub(super) struct Side {
+    kind: AccessKind,
+    pub(super) pointer: Pointer,
+    event: Expr,
+    pub(super) count: Expr,
+    pub(super) stride: Expr,
+    pub(super) width: u32,
+    pub(super) span: Option<SpanId>,
+}
+
+impl Lowering<'_> {
+    pub(super) fn async_copy(&mut self, id: InstId) {
+        let data = &self.kernel.insts[id];
+        let (
+            span,
+            Some(result),
+            &Inst::AsyncCopy {
+                to,
+                from,
+                count,
+                stride,
+                width,
+                event,
+            },
+        ) = (data.span, data.result, &data.inst)
+        else {
+            return;
+        };
+        if self.launch.block.iter().all(|size| size.fixed() == Some(1)) {
+            // No pair of threads would compare the copy with its own thread.
+            self.unsupported("an asynchronous copy by a block of one thread", span);
+        }
+        let [count, stride] = [self.wide(count), self.wide(stride)];
+        let event = self.value(event);
+        let mut values = vec![count.clone(), stride.clone(), event.clone()];
+        for ptr in [to, from] {
+            let pointer = self.pointer(ptr);
+            values.push(pointer.offset.clone());
+            values.push(bv::zext(pointer.object_id(), 32, 64));
+        }
+        self.stmts.push(Stmt::Agree {
+            guard: Expr::bool(true),
+            what: Convergence::Copy,
+            values,
+            span,
+        });
+        let event = self.event_of_copy(result, event);
+        for (kind, ptr) in [(AccessKind::Read, from), (AccessKind::Write, to)] {
+            let pointer = self.valid_pointer(ptr, span);
+            self.copy_side(Side {
+                kind,
+                pointer,
+                event: event.clone(),
+                count: count.clone(),
+                stride: stride.clone(),
+                width,
+                span,
+            });
+        }
+    }
+
+    pub(super) fn async_wait(&mut self, events: &[ValueId], span: Option<SpanId>) {
+        let events: Vec<Expr> = events.iter().map(|&event| self.value(event)).collect();
+        self.stmts.push(Stmt::Agree {
+            guard: Expr::bool(true),
+            what: Convergence::Wait,
+            values: events.clone(),
+            span,
+        });
+        self.stmts.push(Stmt::Wait {
+            guard: Expr::bool(true),
+            events,
+        });
+    }
+
+    /// A thread's own copy: both sides are accesses now, and at any later time until
+    /// the thread has waited.
+    pub(super) fn thread_copy(
+        &mut self,
+        to: ValueId,
+        from: ValueId,
+        bytes: u32,
+        span: Option<SpanId>,
+    ) {
+        for (kind, ptr) in [(AccessKind::Read, from), (AccessKind::Write, to)] {
+            let pointer = self.valid_pointer(ptr, span);
+            let Some(targets) = pointer.targets.clone() else {
+                let what = "an asynchronous copy through a pointer whose target is not known";
+                return self.unsupported(what, span);
+            };
+            for object in targets {
+                let chosen = pointer.id.as_ref();
+                let chosen = chosen.map(|id| bv::eq(id.clone(), object_id(object)));
+                self.record_kind(object, kind);
+                self.claim_not_constant(object, kind, chosen.as_ref(), span);
+                self.claim_bounds(object, &pointer.offset, bytes, chosen.as_ref(), span);
+                let site = self.program.sites.len();
+                self.program.sites.push(Site {
+                    object,
+                    kind,
+                    atomic: false,
+                    bytes,
+                    copy: false,
+                    detached: true,
+                    span,
+                    block: self.current,
+                });
+                let model = &self.program.objects[object];
+                let cells = u64::from(bytes).div_ceil(model.granularity.stride) as u32;
+                if model.checked {
+                    self.program.declare(flight_flag(site), Type::Bool, false);
+                    self.program.declare(flight_age(site), Type::Bv(32), false);
+                }
+                let access = Access {
+                    site,
+                    object,
+                    kind,
+                    guard: chosen.unwrap_or_else(|| Expr::bool(true)),
+                    offset: pointer.offset.clone(),
+                    cells,
+                    copy: None,
+                    value: None,
+                    deliberate: false,
+                    result: None,
+                    uniform: false,
+                };
+                self.stmts.push(Stmt::Access(access.clone()));
+                if self.program.objects[object].checked {
+                    self.stmts.push(Stmt::Detach(access));
+                }
+                if kind == AccessKind::Write {
+                    self.stmts.push(Stmt::Forget(object));
+                }
+            }
+        }
+    }
+
+    pub(super) fn copies_asynchronously(&self) -> bool {
+        let is_copy = |inst: &Inst| matches!(inst, Inst::AsyncCopy { .. });
+        self.kernel.insts.values().any(|data| is_copy(&data.inst))
+    }
+
+    /// The copy's event: the one that the caller names, or a new one. That a new
+    /// one differs from those in use need not be said, as it may.
+    fn event_of_copy(&mut self, result: ValueId, named: Expr) -> Expr {
+        let divergent = !self.pairing.same_block();
+        let new = self.fresh("event", Type::Bv(64), divergent);
+        self.stmts.push(Stmt::Havoc(new.clone()));
+        let new = Expr::var(new);
+        self.assume(bv::ne(new.clone(), Expr::bv(0, 64)));
+        let is_new = bv::eq(named.clone(), Expr::bv(0, 64));
+        let symbol = self.symbol(result);
+        self.assign(symbol.clone(), is_new.choose(new, named));
+        Expr::var(symbol)
+    }
+
+    fn copy_side(&mut self, side: Side) {
+        let Some(targets) = side.pointer.targets.clone() else {
+            let what = "an asynchronous copy through a pointer whose target is not known";
+            return self.unsupported(what, side.span);
+        };
+        for object in targets {
+            let chosen = side.pointer.id.as_ref();
+            let chosen = chosen.map(|id| bv::eq(id.clone(), object_id(object)));
+            self.record_kind(object, side.kind);
+            self.claim_not_constant(object, side.kind, chosen.as_ref(), side.span);
+            self.claim_copy_bounds(object, &side, chosen.as_ref());
+            let site = self.program.sites.len();
+            self.program.sites.push(Site {
+                object,
+                kind: side.kind,
+                atomic: false,
+                bytes: side.width,
+                copy: true,
+                detached: false,
+                span: side.span,
+                block: self.current,
+            });
+            if !self.program.copies(object).is_empty() {
+                self.program.declare(flight_flag(site), Type::Bool, false);
+                self.program
+                    .declare(flight_event(site), Type::Bv(64), false);
+                self.program.declare(landed_flag(site), Type::Bool, false);
+            }
+            let model = &self.program.objects[object];
+            let element = u64::from(side.width).div_ceil(model.granularity.stride) as u32;
+            let copy = CopySide {
+                event: side.event.clone(),
+                count: side.count.clone(),
+                // Local memory is not strided.
+                stride: match model.space {
+                    AddressSpace::Shared => Expr::bv(1, 64),
+                    _ => side.stride.clone(),
+                },
+                element,
+            };
+            self.stmts.push(Stmt::Access(Access {
+                site,
+                object,
+                kind: side.kind,
+                guard: chosen.unwrap_or_else(|| Expr::bool(true)),
+                offset: side.pointer.offset.clone(),
+                cells: copy.cells().unwrap_or(0),
+                copy: Some(copy),
+                value: None,
+                result: None,
+                deliberate: false,
+                uniform: false,
+            }));
+        }
+    }
+}

@@ -1,0 +1,499 @@
+//! Accesses, barriers and exchanges between threads.
+
+use cranelift_entity::EntitySet;
+
+use super::phases::waits_apart;
+use super::tickets::DeviceFence;
+use super::values::{Pointer, object_id};
+use super::{Lowering, ivl_type};
+use crate::analysis::uniformity::Pairing;
+use crate::engines::quantities;
+use crate::engines::twothread::claims::Obligation;
+use crate::engines::twothread::program::{
+    Access, AccessKind, Barrier, BarrierKind, Convergence, Guarded, Site, Stmt,
+};
+use crate::ivl::builtins::bv;
+use crate::ivl::{Expr, Symbol, Type};
+use crate::kir::{self, Atomic, Fences, Inst, InstId, ObjectId, Scope, SpanId, ValueDef, ValueId};
+
+/// An access before its pointer is resolved.
+struct Request {
+    kind: AccessKind,
+    atomic: bool,
+    bytes: u32,
+    value: Option<Expr>,
+    deliberate: bool,
+    result: Option<ValueId>,
+    /// A load in a condition of an annotation: it has a result and is no access.
+    ghost: bool,
+    span: Option<SpanId>,
+}
+
+impl Lowering<'_> {
+    pub(super) fn memory_instruction(&mut self, id: InstId) {
+        let data = &self.kernel.insts[id];
+        let (span, result) = (data.span, data.result);
+        if self.apart && self.waits_apart(id) {
+            return;
+        }
+        match &data.inst {
+            Inst::Load { ptr, access } => {
+                let bytes = result.map_or(1, |r| self.bytes(r));
+                let kind = match access.atomic {
+                    Some(atomic) if self.spans_pair(id, atomic) => AccessKind::AtomicRead,
+                    _ => AccessKind::Read,
+                };
+                let atomic = access.atomic.is_some();
+                self.access(
+                    *ptr,
+                    Request {
+                        kind,
+                        atomic,
+                        bytes,
+                        value: None,
+                        deliberate: false,
+                        result,
+                        ghost: access.ghost,
+                        span,
+                    },
+                );
+            }
+            Inst::Store { ptr, value, access } => {
+                let bytes = self.bytes(*value);
+                let kind = match access.atomic {
+                    Some(atomic) if self.spans_pair(id, atomic) => AccessKind::AtomicWrite,
+                    _ => AccessKind::Write,
+                };
+                let atomic = access.atomic.is_some();
+                let deliberate = self.uniformity.value(*value) || self.computed(*value);
+                let value = Some(self.stored_value(*value));
+                self.access(
+                    *ptr,
+                    Request {
+                        kind,
+                        atomic,
+                        bytes,
+                        value,
+                        deliberate,
+                        result: None,
+                        ghost: false,
+                        span,
+                    },
+                );
+            }
+            Inst::AtomicRmw {
+                ptr, value, atomic, ..
+            } => {
+                let bytes = self.bytes(*value);
+                self.update(id, *ptr, *atomic, bytes);
+                if let Some(result) = result {
+                    self.draw(id, *ptr, *value, result);
+                }
+            }
+            Inst::CmpXchg {
+                ptr,
+                expected,
+                success,
+                ..
+            } => {
+                let bytes = self.bytes(*expected);
+                self.update(id, *ptr, *success, bytes);
+            }
+            Inst::MemCopy { .. } | Inst::MemSet { .. } => {
+                self.unsupported(
+                    "a copy or fill of memory whose length is not constant",
+                    span,
+                );
+            }
+            Inst::AsyncCopy { .. } => self.async_copy(id),
+            Inst::AsyncWait { events } => self.async_wait(events, span),
+            Inst::ThreadCopy { to, from, bytes } => self.thread_copy(*to, *from, *bytes, span),
+            Inst::CopyCommit => self.stmts.push(Stmt::Commit {
+                guard: Expr::bool(true),
+            }),
+            Inst::CopyWait { pending } => {
+                let pending = pending.map(|pending| bv::zext(self.value(pending), 32, 64));
+                self.stmts.push(Stmt::Join {
+                    guard: Expr::bool(true),
+                    pending,
+                });
+            }
+            Inst::Forget { ptr } => {
+                for &object in self.points_to.targets(*ptr).into_iter().flatten() {
+                    self.stmts.push(Stmt::Forget(object));
+                }
+            }
+            // Threads that synchronise by fences race in the two-thread
+            // reduction, but for tickets; ignoring a fence forgets an order and nothing else.
+            Inst::Fence(atomic) => {
+                let fence = DeviceFence::new(self.current, self.stmts.len(), *atomic);
+                self.fences.extend(fence);
+            }
+            // They order nothing between threads of different blocks, and other pairs of the
+            // block are asked about memory.
+            Inst::BarrierObject { .. } if self.pairing != Pairing::SameBlock => {
+                self.forget_what_others_write();
+                self.havoc_result(result);
+            }
+            Inst::BoundCopy { .. } if self.pairing != Pairing::SameBlock => {
+                self.copied_apart(id);
+            }
+            Inst::BarrierObject { .. } | Inst::BoundCopy { .. } => {
+                self.unsupported("a barrier object", span);
+                self.havoc_result(result);
+            }
+            Inst::Barrier { kind, fences } => self.barrier(*kind, *fences, span),
+            Inst::BarrierReduce { fences, .. } => {
+                self.push_barrier(BarrierKind::Block, *fences, span);
+                self.havoc_result(result);
+            }
+            _ => unreachable!("not a memory instruction"),
+        }
+    }
+
+    /// What a thread has waited for, others may have written.
+    fn forget_what_others_write(&mut self) {
+        for (id, object) in self.program.objects.iter() {
+            let shared = matches!(
+                object.space,
+                kir::AddressSpace::Shared | kir::AddressSpace::Global
+            );
+            if shared && object.written {
+                self.stmts.push(Stmt::Forget(id));
+            }
+        }
+    }
+
+    /// Barriers and copies where threads run apart; false for everything else.
+    fn waits_apart(&mut self, id: InstId) -> bool {
+        let data = &self.kernel.insts[id];
+        match &data.inst {
+            Inst::Barrier {
+                kind: kir::BarrierKind::Warp { .. },
+                ..
+            } => {}
+            Inst::Barrier {
+                kind: kir::BarrierKind::Cluster,
+                ..
+            } => self.unsupported("a cluster barrier", data.span),
+            Inst::Barrier { fences, .. } | Inst::BarrierReduce { fences, .. }
+                if *fences != Fences::BOTH =>
+            {
+                let what = "a barrier of one memory beside barriers for a part of the block";
+                self.unsupported(what, data.span);
+            }
+            Inst::Barrier { .. }
+            | Inst::BarrierReduce { .. }
+            | Inst::BarrierObject { .. }
+            | Inst::BoundCopy { .. } => self.phase(id),
+            Inst::AsyncCopy { .. }
+            | Inst::AsyncWait { .. }
+            | Inst::ThreadCopy { .. }
+            | Inst::CopyCommit
+            | Inst::CopyWait { .. } => {
+                let what = "an asynchronous copy beside barriers for a part of the block";
+                self.unsupported(what, data.span);
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    fn update(&mut self, id: InstId, ptr: ValueId, atomic: Atomic, bytes: u32) {
+        let data = &self.kernel.insts[id];
+        let (result, span) = (data.result, data.span);
+        // An atomic whose scope leaves the other thread out is a plain access to it.
+        let kind = if self.spans_pair(id, atomic) {
+            AccessKind::AtomicWrite
+        } else {
+            AccessKind::Write
+        };
+        self.access(
+            ptr,
+            Request {
+                kind,
+                atomic: true,
+                bytes,
+                value: None,
+                deliberate: false,
+                result: None,
+                ghost: false,
+                span,
+            },
+        );
+        self.havoc_result(result);
+    }
+
+    fn access(&mut self, ptr: ValueId, request: Request) {
+        let pointer = self.valid_pointer(ptr, request.span);
+        let Some(targets) = pointer.targets.clone() else {
+            let what = "an access through a pointer whose target is not known";
+            self.unsupported(what, request.span);
+            return self.havoc_result(request.result);
+        };
+        let result = match request.result {
+            Some(value) if self.points_to_something(value) => {
+                self.havoc(value);
+                None
+            }
+            other => other,
+        };
+        let uniform = self.uniformity.block(self.current)
+            && self.uniformity.value(ptr)
+            && result.is_none_or(|r| self.uniformity.value(r));
+        let mut read = None;
+        for &object in &targets {
+            let chosen = pointer
+                .id
+                .as_ref()
+                .map(|id| bv::eq(id.clone(), object_id(object)));
+            let target = result.map(|value| {
+                let ty = ivl_type(self.kernel.values[value].ty);
+                if targets.len() == 1 {
+                    (self.read_symbol(value), ty)
+                } else {
+                    let divergent = !self.uniformity.value(value);
+                    (self.fresh("read", ty.clone(), divergent), ty)
+                }
+            });
+            self.push_access(
+                &request,
+                object,
+                &pointer,
+                chosen.clone(),
+                target.clone(),
+                uniform,
+            );
+            if let Some((symbol, _)) = target {
+                let part = Expr::var(symbol);
+                read = Some(match (read, chosen) {
+                    (Some(rest), Some(chosen)) => chosen.choose(part, rest),
+                    _ => part,
+                });
+            }
+        }
+        match (result, read) {
+            (Some(value), Some(read)) if targets.len() > 1 => {
+                self.assign(self.read_symbol(value), read);
+            }
+            (Some(value), None) => self.havoc(value),
+            _ => {}
+        }
+    }
+
+    /// Is the value a pointer whose targets are known?
+    fn points_to_something(&self, value: ValueId) -> bool {
+        self.kernel.values[value].ty.is_ptr() && self.points_to.targets(value).is_some()
+    }
+
+    /// The variable for what is read; a pointer is read as an address.
+    fn read_symbol(&self, value: ValueId) -> Symbol {
+        match self.kernel.values[value].ty.is_ptr() {
+            true => self.offset_symbol(value),
+            false => self.symbol(value),
+        }
+    }
+
+    fn push_access(
+        &mut self,
+        request: &Request,
+        object: ObjectId,
+        pointer: &Pointer,
+        chosen: Option<Expr>,
+        result: Option<(Symbol, Type)>,
+        uniform: bool,
+    ) {
+        if !request.ghost {
+            self.record_kind(object, request.kind);
+        }
+        self.claim_not_constant(object, request.kind, chosen.as_ref(), request.span);
+        self.claim_bounds(
+            object,
+            &pointer.offset,
+            request.bytes,
+            chosen.as_ref(),
+            request.span,
+        );
+        let site = self.program.sites.len();
+        self.program.sites.push(Site {
+            object,
+            kind: request.kind,
+            atomic: request.atomic,
+            bytes: request.bytes,
+            copy: false,
+            detached: false,
+            span: request.span,
+            block: self.current,
+        });
+        let stride = self.program.objects[object].granularity.stride;
+        let access = Access {
+            site,
+            object,
+            kind: request.kind,
+            guard: chosen.unwrap_or_else(|| Expr::bool(true)),
+            offset: pointer.offset.clone(),
+            cells: u64::from(request.bytes).div_ceil(stride) as u32,
+            copy: None,
+            value: request.value.clone(),
+            deliberate: request.deliberate,
+            result,
+            uniform,
+        };
+        self.stmts.push(match request.ghost {
+            true => Stmt::Perform(access),
+            false => Stmt::Access(access),
+        });
+    }
+
+    /// The pointer of an access, which must not be null.
+    pub(super) fn valid_pointer(&mut self, ptr: ValueId, span: Option<SpanId>) -> Pointer {
+        let pointer = self.pointer(ptr);
+        if let (Some(targets), true) = (&pointer.targets, self.points_to.may_be_null(ptr)) {
+            let valid = match targets.is_empty() {
+                true => Expr::bool(false),
+                false => bv::ne(pointer.object_id(), Expr::bv(0, 32)),
+            };
+            let what = Obligation::stated("use of a valid pointer");
+            self.claim_valid(valid, what, span);
+        }
+        pointer
+    }
+
+    /// Where the access is to the object, it does not write constant memory.
+    pub(super) fn claim_not_constant(
+        &mut self,
+        object: ObjectId,
+        kind: AccessKind,
+        chosen: Option<&Expr>,
+        span: Option<SpanId>,
+    ) {
+        let constant = self.kernel.objects[object].constant;
+        if constant && !matches!(kind, AccessKind::Read | AccessKind::AtomicRead) {
+            let elsewhere = chosen.cloned().map_or(Expr::bool(false), Expr::negate);
+            let what = Obligation::stated("promise not to write constant memory");
+            self.claim_valid(elsewhere, what, span);
+        }
+    }
+
+    /// A rule of the language that the access must keep.
+    pub(super) fn claim_valid(&mut self, rule: Expr, what: Obligation, span: Option<SpanId>) {
+        let claim = Guarded::here(rule);
+        self.stmts.push(Stmt::Assert { claim, what, span });
+    }
+
+    fn barrier(&mut self, kind: kir::BarrierKind, fences: Fences, span: Option<SpanId>) {
+        match kind {
+            kir::BarrierKind::Block => self.push_barrier(BarrierKind::Block, fences, span),
+            // It would have to order what copies in flight access.
+            kir::BarrierKind::Grid if self.copies_asynchronously() => {
+                self.unsupported("a barrier of the grid beside asynchronous copies", span);
+            }
+            kir::BarrierKind::Grid => self.push_barrier(BarrierKind::Grid, fences, span),
+            kir::BarrierKind::Warp { mask } => {
+                let mask = mask.map(|mask| self.mask(mask));
+                let all = Expr::bv(u128::from(u64::MAX), 64);
+                self.claim_convergence(mask.as_ref().unwrap_or(&all), mask.is_some(), span);
+                self.push_barrier(BarrierKind::Warp { mask }, fences, span);
+            }
+            kir::BarrierKind::Named { .. }
+                if self.pairing != Pairing::SameBlock && waits_apart(self.kernel, self.launch) =>
+            {
+                self.forget_what_others_write();
+            }
+            kir::BarrierKind::Named { id, count } => self.named_barrier(id, count, fences, span),
+            // Threads of different blocks do not meet there.
+            kir::BarrierKind::Arrive { .. } if self.pairing != Pairing::SameBlock => {
+                self.forget_what_others_write();
+            }
+            kir::BarrierKind::Arrive { .. } => {
+                self.unsupported("arriving at a named barrier", span);
+            }
+            kir::BarrierKind::Cluster => self.unsupported("a cluster barrier", span),
+        }
+    }
+
+    /// A named barrier for all threads of the block is one of the block, if they
+    /// name the same.
+    fn named_barrier(&mut self, id: ValueId, count: ValueId, fences: Fences, span: Option<SpanId>) {
+        let count = self.value(count);
+        let all = quantities::block_size(self.launch);
+        let for_all = bv::eq(count.clone(), Expr::bv(0, 32)).or(bv::eq(count, all));
+        let what = Obligation::not_reached("a named barrier for a part of the block");
+        self.claim_valid(for_all, what, span);
+        let id = bv::zext(self.value(id), 32, 64);
+        if id.as_bv().is_none() {
+            self.stmts.push(Stmt::Agree {
+                guard: Expr::bool(true),
+                what: Convergence::Barrier,
+                values: vec![id],
+                span,
+            });
+        }
+        self.push_barrier(BarrierKind::Block, fences, span);
+    }
+
+    fn push_barrier(&mut self, kind: BarrierKind, fences: Fences, span: Option<SpanId>) {
+        let after = match kind {
+            BarrierKind::Block => self.before_barrier(fences),
+            BarrierKind::Grid | BarrierKind::Warp { .. } => Vec::new(),
+        };
+        self.stmts.push(Stmt::Barrier(Barrier {
+            guard: Expr::bool(true),
+            kind,
+            fences,
+            span,
+        }));
+        self.stmts.extend(after);
+    }
+
+    pub(super) fn havoc_result(&mut self, result: Option<ValueId>) {
+        if let Some(result) = result {
+            self.havoc(result);
+        }
+    }
+
+    /// What a store writes, as bits.
+    fn stored_value(&mut self, value: ValueId) -> Expr {
+        let expr = self.value(value);
+        match self.kernel.values[value].ty {
+            kir::Type::Int(1) => bv::from_bool(expr, 8),
+            _ => expr,
+        }
+    }
+
+    fn bytes(&self, value: ValueId) -> u32 {
+        self.kernel.values[value].ty.bytes() as u32
+    }
+
+    /// Is the value made from ids, sizes and parameters alone?
+    fn computed(&self, value: ValueId) -> bool {
+        let mut seen = EntitySet::new();
+        let mut work = vec![value];
+        while let Some(value) = work.pop() {
+            let ValueDef::Inst(inst) = self.kernel.values[value].def else {
+                continue;
+            };
+            if !seen.insert(value) {
+                continue;
+            }
+            let inst = &self.kernel.insts[inst].inst;
+            let memory = !inst.accessed().is_empty();
+            if memory || matches!(inst, Inst::Warp { .. } | Inst::Nondet { .. }) {
+                return false;
+            }
+            work.extend(inst.operands());
+        }
+        true
+    }
+
+    /// Is the access atomic for both threads of the pair?
+    fn spans_pair(&self, id: InstId, atomic: Atomic) -> bool {
+        if self.partial_atomics.contains(&id) {
+            return false;
+        }
+        match self.pairing {
+            Pairing::SameBlock | Pairing::SameWarp => atomic.scope >= Scope::Block,
+            Pairing::DifferentBlocks => atomic.scope >= Scope::Gpu,
+        }
+    }
+}

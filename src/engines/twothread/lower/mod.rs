@@ -1,0 +1,616 @@
+//! Kernel IR to the program under reduction: one thread, one statement per
+//! instruction, accesses by object and cell.
+//!
+//! Does: names every value, resolves pointers to objects and cell offsets,
+//! turns phis into assignments on edges, collects what is not modelled.
+//! Does not: guard anything by control flow (`predicate` does), nor know that
+//! there are two threads, except that uniform values are marked.
+
+mod aggregates;
+mod annotations;
+mod barrier_invariants;
+mod bounds;
+mod contents;
+mod copies;
+mod counters;
+mod draws;
+mod memory;
+mod phases;
+mod teams;
+mod tickets;
+mod values;
+mod warps;
+
+pub use annotations::{enabled, entered};
+pub use phases::waits_apart;
+pub(super) use warps::gone;
+
+use annotations::Stated;
+use barrier_invariants::BarrierInvariant;
+use draws::Draw;
+use phases::Phases;
+use tickets::DeviceFence;
+
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+
+use cranelift_entity::{EntityRef, EntitySet, PrimaryMap};
+use indexmap::IndexMap;
+
+use super::claims::Obligation;
+use super::geometry;
+use super::program::{
+    AccessKind, AccessKinds, Block, Edge, Guarded, ObjectModel, Program, Stmt, Variable,
+};
+use crate::analysis::amounts::tickets;
+use crate::analysis::cfg::Cfg;
+use crate::analysis::open::{counter_steps, open_values};
+use crate::analysis::partial_atomics::partial_atomics;
+use crate::analysis::points_to::{Granularity, PointsTo};
+use crate::analysis::uniformity::{Pairing, Uniformity};
+use crate::engines::given::Extent;
+use crate::engines::quantities;
+use crate::evidence::{Assumption, Assumptions, Unsupported};
+use crate::ivl::builtins::bv;
+use crate::ivl::names::sanitise;
+use crate::ivl::{Expr, Symbol, Type};
+use crate::kir::launch::Launch;
+use crate::kir::{
+    AddressSpace, BlockId, Inst, InstId, Kernel, Object, ObjectId, SpanId, Spans, Terminator,
+    ValueId,
+};
+use crate::options::optimisations::{Optimisations, RaceCheck};
+
+/// What the lowering reads.
+pub struct Input<'a> {
+    pub kernel: &'a Kernel,
+    pub cfg: &'a Cfg,
+    pub points_to: &'a PointsTo,
+    pub uniformity: &'a Uniformity,
+    pub launch: &'a Launch,
+    pub pairing: Pairing,
+    /// Whether `nsw` is a rule of the source language.
+    pub source_overflow_rules: bool,
+    /// Signed sums of ids and literals do not overflow either.
+    pub no_wrap: bool,
+    /// Places that were inlined from a function.
+    pub spans: &'a Spans,
+    /// Look for barrier divergence and failing assertions only.
+    pub only_divergence: bool,
+    /// Parameters that the user equates with literals, by their constant.
+    pub known: HashMap<Symbol, Expr>,
+    /// Threads of a warp run in lockstep: they may see each other's writes
+    /// without a race.
+    pub lockstep: bool,
+    /// Claim that accesses to objects of known size stay inside them.
+    pub check_bounds: bool,
+    pub extents: &'a [(ObjectId, Extent)],
+    /// Objects whose accesses need no check.
+    pub race_free: &'a BTreeSet<ObjectId>,
+    /// Threads of the pair run apart from each other: where they wait, they do so in the
+    /// phases of barriers.
+    pub apart: bool,
+    pub optimisations: Optimisations,
+}
+
+/// A lowered kernel and what it leaves out.
+pub struct Lowered {
+    pub program: Program,
+    /// Not empty: the program says nothing about the kernel.
+    pub unsupported: Vec<Unsupported>,
+    pub assumptions: Assumptions,
+}
+
+pub fn lower(input: &Input) -> Lowered {
+    let mut lowering = Lowering::new(input);
+    lowering.declare_values();
+    lowering.find_quiet_blocks();
+    if input.apart {
+        lowering.find_phases();
+    }
+    let order = input.cfg.reverse_postorder.clone();
+    for &block in &order {
+        lowering.block(block);
+    }
+    lowering.settle_draws();
+    lowering.place_invariants();
+    lowering.settle_flags();
+    if input.optimisations.race_check == RaceCheck::Original {
+        lowering.refuse_what_is_not_tracked();
+    }
+    let Program {
+        functions, objects, ..
+    } = &lowering.program;
+    if (functions.iter()).any(|f| objects.values().any(|o| o.owner() == f.name)) {
+        lowering.assumptions.add(Assumption::CountersDoNotWrap);
+    }
+    Lowered {
+        program: lowering.program,
+        unsupported: lowering.unsupported,
+        assumptions: lowering.assumptions,
+    }
+}
+
+struct Lowering<'a> {
+    kernel: &'a Kernel,
+    cfg: &'a Cfg,
+    points_to: &'a PointsTo,
+    uniformity: &'a Uniformity,
+    launch: &'a Launch,
+    pairing: Pairing,
+    source_overflow_rules: bool,
+    spans: &'a Spans,
+    known: &'a HashMap<Symbol, Expr>,
+    check_bounds: bool,
+    extents: &'a [(ObjectId, Extent)],
+    lockstep: bool,
+    race_check: RaceCheck,
+    apart: bool,
+    phases: Phases,
+    program: Program,
+    unsupported: Vec<Unsupported>,
+    /// Values that depend on more than the launch: parameters, memory, ….
+    open_values: EntitySet<ValueId>,
+    /// Additions that step counters which do not wrap.
+    counter_steps: EntitySet<ValueId>,
+    /// Atomic accesses that count for plain ones.
+    partial_atomics: HashSet<InstId>,
+    assumptions: Assumptions,
+    /// Invariants that the user states.
+    stated: Vec<Stated>,
+    /// Barrier invariants whose barrier has not come yet.
+    barrier_invariants: Vec<BarrierInvariant>,
+    /// Ranges of numbers that the thread draws from counters.
+    draws: Vec<Draw>,
+    fences: Vec<DeviceFence>,
+    /// Counters that nothing else touches.
+    tickets: BTreeSet<ObjectId>,
+    /// From where no waiting for threads of the warp is in reach.
+    quiet: EntitySet<BlockId>,
+    /// The block being lowered and its statements so far.
+    current: BlockId,
+    stmts: Vec<Stmt>,
+    fresh: usize,
+}
+
+impl<'a> Lowering<'a> {
+    fn new(input: &'a Input<'a>) -> Self {
+        let mut program = Program {
+            name: Symbol::new(sanitise(&input.kernel.name)),
+            pairing: input.pairing,
+            consts: IndexMap::new(),
+            vars: IndexMap::new(),
+            functions: Vec::new(),
+            axioms: Vec::new(),
+            objects: PrimaryMap::new(),
+            sites: Vec::new(),
+            drawn: Vec::new(),
+            ticket: None,
+            classes: Vec::new(),
+            blocks: Vec::new(),
+        };
+        geometry::declare(&mut program, input.launch, input.kernel);
+        model_objects(&mut program, input);
+        let open = open_values(input.kernel, input.cfg, input.launch, input.no_wrap);
+        Lowering {
+            kernel: input.kernel,
+            cfg: input.cfg,
+            points_to: input.points_to,
+            uniformity: input.uniformity,
+            launch: input.launch,
+            pairing: input.pairing,
+            source_overflow_rules: input.source_overflow_rules,
+            spans: input.spans,
+            known: &input.known,
+            check_bounds: input.check_bounds,
+            extents: input.extents,
+            lockstep: input.lockstep,
+            race_check: input.optimisations.race_check,
+            apart: input.apart,
+            phases: Phases::new(),
+            program,
+            unsupported: Vec::new(),
+            counter_steps: counter_steps(input.kernel, input.cfg, &open),
+            partial_atomics: partial_atomics(input.kernel, input.points_to),
+            open_values: open,
+            assumptions: Assumptions::default(),
+            stated: Vec::new(),
+            barrier_invariants: Vec::new(),
+            draws: Vec::new(),
+            fences: Vec::new(),
+            // Other barriers than those of the block do not pass on what is released.
+            tickets: match waits_apart(input.kernel, input.launch) {
+                true => BTreeSet::new(),
+                false => tickets(input.kernel, input.points_to),
+            },
+            quiet: EntitySet::new(),
+            current: input.kernel.entry,
+            stmts: Vec::new(),
+            fresh: 0,
+        }
+    }
+
+    /// The original race check knows no copies in flight and nothing that annotations
+    /// say of accesses.
+    fn refuse_what_is_not_tracked(&mut self) {
+        for data in self.kernel.insts.values() {
+            let construct = match data.inst {
+                Inst::ThreadCopy { .. } | Inst::AsyncCopy { .. } => "an asynchronous copy",
+                Inst::Annotation { kind, .. } if kind.speaks_of_accesses() => {
+                    "an annotation about accesses"
+                }
+                _ => continue,
+            };
+            self.unsupported(format!("{construct} with --race-check=original"), data.span);
+        }
+    }
+
+    fn declare_values(&mut self) {
+        for param in &self.kernel.params {
+            let ty = self.scalar_type(param.value);
+            let name = quantities::param_symbol(&param.name);
+            self.program.consts.insert(
+                name,
+                Variable {
+                    ty,
+                    divergent: false,
+                    source_name: Some(param.name.clone()),
+                },
+            );
+        }
+        for &block in &self.cfg.reverse_postorder {
+            for &inst in &self.kernel.blocks[block].insts {
+                let Some(value) = self.kernel.insts[inst].result else {
+                    continue;
+                };
+                let divergent = !self.uniformity.value(value);
+                let source_name = match self.kernel.insts[inst].inst {
+                    Inst::Phi { .. } => self.kernel.values[value].name.clone(),
+                    _ => None,
+                };
+                let declare = |this: &mut Self, name: Symbol, ty: Type| {
+                    this.program.vars.insert(
+                        name,
+                        Variable {
+                            ty,
+                            divergent,
+                            source_name: source_name.clone(),
+                        },
+                    );
+                };
+                if self.kernel.values[value].ty.is_ptr() {
+                    declare(self, self.offset_symbol(value), Type::Bv(64));
+                    if self.needs_object_id(value) {
+                        declare(self, self.object_symbol(value), Type::Bv(32));
+                    }
+                } else {
+                    declare(self, self.symbol(value), self.scalar_type(value));
+                }
+            }
+        }
+    }
+
+    fn block(&mut self, id: BlockId) {
+        self.current = id;
+        let block = &self.kernel.blocks[id];
+        if id == self.kernel.entry && self.pairing == Pairing::SameWarp {
+            self.assign(warps::gone(), Expr::bool(false));
+        }
+        for &inst in &block.insts {
+            self.instruction(inst);
+        }
+        let left = std::mem::take(&mut self.barrier_invariants);
+        if let Some(left) = left.first() {
+            let what = "a barrier invariant that no barrier of the block follows";
+            self.unsupported(what, left.span);
+        }
+        let edges = self.edges(id);
+        let stmts = std::mem::take(&mut self.stmts);
+        self.program.blocks.push(Block {
+            label: label(id),
+            origin: id,
+            heads: self.cfg.headed_loop(id),
+            invariants: Vec::new(),
+            stmts,
+            edges,
+        });
+    }
+
+    fn instruction(&mut self, id: InstId) {
+        let data = &self.kernel.insts[id];
+        let span = data.span;
+        match &data.inst {
+            // Edges assign phis.
+            Inst::Phi { .. } => {}
+            Inst::Load { .. }
+            | Inst::Store { .. }
+            | Inst::AtomicRmw { .. }
+            | Inst::CmpXchg { .. }
+            | Inst::MemCopy { .. }
+            | Inst::MemSet { .. }
+            | Inst::AsyncCopy { .. }
+            | Inst::AsyncWait { .. }
+            | Inst::ThreadCopy { .. }
+            | Inst::CopyCommit
+            | Inst::CopyWait { .. }
+            | Inst::BarrierObject { .. }
+            | Inst::BoundCopy { .. }
+            | Inst::Forget { .. }
+            | Inst::Fence(_)
+            | Inst::BarrierReduce { .. }
+            | Inst::Barrier { .. } => self.memory_instruction(id),
+            Inst::Warp { .. } => self.warp_operation(id),
+            Inst::Annotation { kind, args } => self.annotation(*kind, args, data.result, span),
+            Inst::Host { .. } => self.unsupported("an operation of a host thread".to_owned(), span),
+            Inst::Unsupported { construct } => self.unsupported(construct.clone(), span),
+            Inst::Require {
+                condition,
+                construct,
+            } => {
+                let condition = self.value(*condition);
+                self.claim_valid(condition, Obligation::not_reached(construct), span);
+            }
+            _ => self.pure_instruction(id),
+        }
+    }
+
+    fn edges(&mut self, id: BlockId) -> Vec<Edge> {
+        let mut edges: Vec<(BlockId, Expr)> = Vec::new();
+        match &self.kernel.blocks[id].terminator {
+            Terminator::Jump(target) => edges.push((*target, Expr::bool(true))),
+            Terminator::Branch {
+                cond,
+                then,
+                otherwise,
+            } => {
+                let cond = self.value(*cond);
+                if then == otherwise {
+                    edges.push((*then, Expr::bool(true)));
+                } else {
+                    edges.push((*then, cond.clone()));
+                    edges.push((*otherwise, cond.negate()));
+                }
+            }
+            Terminator::Switch {
+                value,
+                cases,
+                default,
+            } => {
+                let width = self.kernel.values[*value].ty.bits();
+                let scrutinee = self.value(*value);
+                let mut by_target: IndexMap<BlockId, Expr> = IndexMap::new();
+                let mut none = Expr::bool(true);
+                for (case, target) in cases {
+                    let hit = if width == 1 {
+                        if *case == 1 {
+                            scrutinee.clone()
+                        } else {
+                            scrutinee.clone().negate()
+                        }
+                    } else {
+                        bv::eq(scrutinee.clone(), Expr::bv(*case, width))
+                    };
+                    none = none.and(hit.clone().negate());
+                    let entry = by_target
+                        .entry(*target)
+                        .or_insert_with(|| Expr::bool(false));
+                    *entry = entry.clone().or(hit);
+                }
+                let entry = by_target
+                    .entry(*default)
+                    .or_insert_with(|| Expr::bool(false));
+                *entry = entry.clone().or(none);
+                if by_target.len() == 1 {
+                    edges.push((*default, Expr::bool(true)));
+                } else {
+                    edges.extend(by_target);
+                }
+            }
+            // Whether a trusted external function returns is part of the trust:
+            // code after one that does not cannot be told from a trap.
+            Terminator::Unreachable if !self.kernel.pure_externals.is_empty() => {
+                let span = self.kernel.blocks[id].span;
+                self.unsupported("an external function that does not return", span);
+            }
+            // A trapped thread does nothing more, like one that returned.
+            Terminator::Return | Terminator::Unreachable => {}
+        }
+        edges
+            .into_iter()
+            .map(|(target, condition)| Edge {
+                target: label(target),
+                condition,
+                copies: self.phi_copies(id, target),
+            })
+            .collect()
+    }
+
+    fn phi_copies(&mut self, from: BlockId, to: BlockId) -> Vec<(Symbol, Expr)> {
+        let mut copies = Vec::new();
+        if self.leaves_for_good(from, to) {
+            copies.push((warps::gone(), Expr::bool(true)));
+        }
+        for &inst in &self.kernel.blocks[to].insts {
+            let Inst::Phi { incoming } = &self.kernel.insts[inst].inst else {
+                break;
+            };
+            let Some(result) = self.kernel.insts[inst].result else {
+                continue;
+            };
+            let Some((_, source)) = incoming.iter().find(|(block, _)| *block == from) else {
+                continue;
+            };
+            if self.kernel.values[result].ty.is_ptr() {
+                let pointer = self.pointer_as(*source, result);
+                copies.push((self.offset_symbol(result), pointer.offset.clone()));
+                if self.needs_object_id(result) {
+                    copies.push((self.object_symbol(result), pointer.object_id()));
+                }
+            } else {
+                let value = self.value(*source);
+                if value != Expr::var(self.symbol(result)) {
+                    copies.push((self.symbol(result), value));
+                }
+            }
+        }
+        copies
+    }
+
+    /// The value's name as an IVL variable.
+    fn symbol(&self, value: ValueId) -> Symbol {
+        match &self.kernel.values[value].name {
+            Some(name) => Symbol::new(format!("v{}_{}", value.index(), sanitise(name))),
+            None => Symbol::new(format!("v{}", value.index())),
+        }
+    }
+
+    fn offset_symbol(&self, pointer: ValueId) -> Symbol {
+        Symbol::new(format!("{}.offset", self.symbol(pointer)))
+    }
+
+    fn object_symbol(&self, pointer: ValueId) -> Symbol {
+        Symbol::new(format!("{}.object", self.symbol(pointer)))
+    }
+
+    fn scalar_type(&self, value: ValueId) -> Type {
+        ivl_type(self.kernel.values[value].ty)
+    }
+
+    fn fresh(&mut self, what: &str, ty: Type, divergent: bool) -> Symbol {
+        self.fresh += 1;
+        let name = format!("{what}.{}", self.fresh);
+        self.program.declare(name, ty, divergent)
+    }
+
+    fn assign(&mut self, var: Symbol, value: Expr) {
+        self.stmts.push(Stmt::Assign { var, value });
+    }
+
+    fn assume(&mut self, expr: Expr) {
+        self.stmts.push(Stmt::Assume(Guarded::here(expr)));
+    }
+
+    fn unsupported(&mut self, construct: impl Into<String>, span: Option<SpanId>) {
+        let entry = Unsupported {
+            construct: construct.into(),
+            span,
+        };
+        if !self.unsupported.contains(&entry) {
+            self.unsupported.push(entry);
+        }
+    }
+}
+
+pub(super) fn label(block: BlockId) -> Symbol {
+    Symbol::new(format!("{block}"))
+}
+
+/// Truth values are `bool`, everything else is its bits.
+fn ivl_type(ty: crate::kir::Type) -> Type {
+    match ty {
+        crate::kir::Type::Int(1) => Type::Bool,
+        other => Type::Bv(other.bits()),
+    }
+}
+
+fn model_objects(program: &mut Program, input: &Input) {
+    let unknown = match input.lockstep {
+        true => written_apart(input),
+        false => BTreeSet::new(),
+    };
+    let mut names: BTreeMap<String, usize> = BTreeMap::new();
+    for (id, object) in input.kernel.objects.iter() {
+        let base = sanitise(&object.name);
+        let count = names.entry(base.clone()).or_default();
+        *count += 1;
+        let symbol = if *count == 1 {
+            base
+        } else {
+            format!("{base}.{count}")
+        };
+        let space = match object.space {
+            AddressSpace::Generic => AddressSpace::Global,
+            space => space,
+        };
+        // Without the optimisation of reads an array that is read alone counts as written.
+        let counted = !input.optimisations.redundant_reads
+            && !object.constant
+            && matches!(space, AddressSpace::Shared | AddressSpace::Global);
+        let written = input.points_to.written(id) || counted;
+        let checked = written
+            && !input.only_divergence
+            && !input.race_free.contains(&id)
+            // Accesses are for the other pairs of the block.
+            && input.pairing != Pairing::SameWarp
+            && match space {
+                AddressSpace::Global => true,
+                AddressSpace::Shared => input.pairing.same_block(),
+                AddressSpace::Constant | AddressSpace::Private | AddressSpace::Generic => false,
+            };
+        program.objects.push(ObjectModel {
+            name: object.name.clone(),
+            symbol,
+            space,
+            kind: object.kind,
+            granularity: input.points_to.granularity(id),
+            checked,
+            map: input.points_to.read(id) && !unknown.contains(&id),
+            written,
+            kinds: AccessKinds {
+                read: counted,
+                write: counted,
+                ..AccessKinds::default()
+            },
+            observed: false,
+            constant_cells: constant_cells(object, input.points_to.granularity(id)),
+            // Who draws which value is known between barriers of the block alone.
+            counter: counters::counter(input, id)
+                .filter(|_| !waits_apart(input.kernel, input.launch)),
+        });
+    }
+}
+
+/// The objects that threads see each other write in blocks that not all of them
+/// run together: which write comes first is not known.
+fn written_apart(input: &Input) -> BTreeSet<ObjectId> {
+    let kernel = input.kernel;
+    let mut objects = BTreeSet::new();
+    let apart = kernel.blocks.keys().filter(|b| !input.uniformity.block(*b));
+    for &inst in apart.flat_map(|block| &kernel.blocks[block].insts) {
+        for (pointer, effect) in kernel.insts[inst].inst.accessed() {
+            if effect.writes {
+                objects.extend(input.points_to.targets(pointer).into_iter().flatten());
+            }
+        }
+    }
+    objects.retain(|&object| kernel.objects[object].space != AddressSpace::Private);
+    objects
+}
+
+/// More cells than this burden the solver more than they help.
+const MOST_CONSTANT_CELLS: u64 = 256;
+
+/// The initial contents of a constant object, cell by cell (little endian).
+fn constant_cells(object: &Object, granularity: Granularity) -> Vec<u128> {
+    let bytes = match &object.initial {
+        Some(initial) if object.constant && !initial.host_may_set => &initial.bytes,
+        _ => return Vec::new(),
+    };
+    let (stride, cell) = (granularity.stride, u64::from(granularity.cell_bits / 8));
+    if bytes.len() as u64 / stride > MOST_CONSTANT_CELLS || cell > 16 {
+        return Vec::new();
+    }
+    bytes
+        .chunks(stride as usize)
+        .take_while(|chunk| chunk.len() as u64 >= cell)
+        .map(|chunk| {
+            let bytes = chunk[..cell as usize].iter().rev();
+            bytes.fold(0, |value, byte| value << 8 | u128::from(*byte))
+        })
+        .collect()
+}
+
+impl Lowering<'_> {
+    fn record_kind(&mut self, object: ObjectId, kind: AccessKind) {
+        self.program.objects[object].kinds.add(kind);
+    }
+}

@@ -1,0 +1,245 @@
+//! The list of passes: from a kernel to the sequential program of two threads.
+
+use std::collections::{BTreeSet, HashMap};
+
+use super::axioms;
+use super::claims::Claims;
+use super::dualise::{Setting, dualise};
+use super::instrument::instrument;
+use super::intervals::Intervals;
+use super::invariants::add_candidates;
+use super::lower::{self, Lowered, lower};
+use super::predicate::predicate;
+use super::program::Program;
+use super::stage::to_ivl;
+use crate::analysis::cfg::{Cfg, Irreducible};
+use crate::analysis::points_to::PointsTo;
+use crate::analysis::uniformity::{Pairing, Uniformity};
+use crate::engines::given::Extent;
+use crate::engines::{Budget, Pair, Subject};
+use crate::evidence::{Assumptions, Unsupported};
+use crate::ivl::parse::Axioms;
+use crate::ivl::validate::assert_valid;
+use crate::ivl::{self, BinOp, Expr, ExprKind, Symbol};
+use crate::kir::launch::Launch;
+use crate::kir::{Kernel, Module, ObjectId};
+use crate::options::BenignRaces;
+use crate::options::optimisations::{Memory, Optimisations};
+use crate::report::model::{Reason, ReasonKind, Span};
+
+/// What to reduce, and how.
+pub struct Request<'a> {
+    pub module: &'a Module,
+    pub kernel: &'a Kernel,
+    pub launch: &'a Launch,
+    pub pairing: Pairing,
+    /// Facts about constants that the user states.
+    pub assumes: Vec<Expr>,
+    /// What the user states of functions without a body.
+    pub axioms: &'a Axioms,
+    pub only_divergence: bool,
+    pub tolerate_same_value: bool,
+    /// Threads of one block whose linear ids divided by this are equal run in
+    /// lockstep.
+    pub warp_sync: Option<u32>,
+    /// Accesses to objects of known size must stay inside them.
+    pub check_bounds: bool,
+    /// The sizes of arrays that the user states.
+    pub extents: &'a [(ObjectId, Extent)],
+    /// Signed sums of ids and literals do not overflow, as those of other values.
+    pub no_wrap: bool,
+    /// Guess loop invariants.
+    pub infer: bool,
+    /// What the passes make use of.
+    pub optimisations: Optimisations,
+    /// Objects that are known to be free of races between such threads.
+    pub race_free: &'a BTreeSet<ObjectId>,
+}
+
+/// The program after each pass.
+pub struct Reduction {
+    pub lowered: Program,
+    pub predicated: Program,
+    pub instrumented: Program,
+    pub dual: ivl::Program,
+    pub claims: Claims,
+    pub assumptions: Assumptions,
+}
+
+/// Why a kernel has no sequential program.
+pub enum Rejected {
+    Irreducible(Irreducible),
+    Unsupported(Vec<Unsupported>),
+}
+
+impl<'a> Request<'a> {
+    /// What is asked of a kind of pair.
+    pub fn new(subject: &Subject<'a>, pair: Pair, budget: &Budget<'a>) -> Request<'a> {
+        let Subject {
+            module,
+            kernel,
+            launch,
+            given,
+            options,
+        } = *subject;
+        let known = budget.race_free.iter();
+        let mut known = known.filter(|(pairing, _)| *pairing == pair.pairing);
+        Request {
+            module,
+            kernel,
+            launch,
+            pairing: pair.pairing,
+            assumes: given.assumes.clone(),
+            axioms: &given.axioms,
+            only_divergence: options.only_divergence || pair.alone,
+            tolerate_same_value: options.benign_races != BenignRaces::Deny,
+            warp_sync: options.warp_sync,
+            check_bounds: options.check_bounds,
+            extents: &given.extents,
+            no_wrap: options.assume_no_wrap,
+            infer: options.infer,
+            optimisations: options.optimisations,
+            race_free: known
+                .next()
+                .map_or(&given.unchecked, |(_, objects)| objects),
+        }
+    }
+}
+
+impl Rejected {
+    /// Why nothing is decided.
+    pub fn reasons(&self, request: &Request) -> Vec<Reason> {
+        let spans = &request.module.spans;
+        match self {
+            Rejected::Irreducible(cycle) => vec![Reason {
+                kind: ReasonKind::Unsupported,
+                message: "a cycle with several entries (`goto` into a loop) is not supported"
+                    .into(),
+                span: request.kernel.blocks[cycle.block]
+                    .span
+                    .map(|s| Span::of(spans, s)),
+            }],
+            Rejected::Unsupported(list) => list
+                .iter()
+                .map(|unsupported| unsupported.reason(spans))
+                .collect(),
+        }
+    }
+}
+
+/// The programs of two threads in lockstep.
+///
+/// # Errors
+/// What is not modelled.
+pub fn reduce(request: &Request) -> Result<Reduction, Rejected> {
+    let kernel = request.kernel;
+    let cfg = Cfg::new(kernel).map_err(Rejected::Irreducible)?;
+    let optimisations = request.optimisations;
+    let points_to = points_to(request);
+    let uniformity = match optimisations.uniformity {
+        true => Uniformity::new(kernel, &cfg, &points_to, request.launch, request.pairing),
+        false => Uniformity::none(kernel),
+    };
+    let Lowered {
+        mut program,
+        assumptions,
+        ..
+    } = lowered(request, &cfg, &points_to, &uniformity, false)?;
+    // Candidates may name variables that predication introduces.
+    let lowered = program.clone();
+    if request.infer {
+        add_candidates(&mut program, &cfg, &uniformity);
+    }
+    let predicated = predicate(program, kernel, &cfg, &uniformity);
+    let intervals = optimisations
+        .barrier_intervals
+        .then(|| Intervals::new(&lowered));
+    let instrumented = instrument(predicated.clone(), intervals.as_ref());
+    let setting = Setting {
+        launch: request.launch,
+        tolerate_same_value: request.tolerate_same_value,
+        warp_sync: request.warp_sync,
+        race_check: optimisations.race_check,
+    };
+    let (dual, claims) = dualise(&instrumented, &setting);
+    if cfg!(debug_assertions) {
+        assert_valid("lowered", &to_ivl(&lowered));
+        assert_valid("predicated", &to_ivl(&predicated));
+        assert_valid("instrumented", &to_ivl(&instrumented));
+        assert_valid("dual", &dual);
+    }
+    Ok(Reduction {
+        lowered,
+        predicated,
+        instrumented,
+        dual,
+        claims,
+        assumptions,
+    })
+}
+
+pub fn points_to(request: &Request) -> PointsTo {
+    let mut points_to = PointsTo::new(request.kernel);
+    if request.optimisations.memory == Memory::Bytes {
+        points_to.divide_into_bytes();
+    }
+    points_to
+}
+
+/// The program of one thread with what the user states of it.
+///
+/// # Errors
+/// What is not modelled.
+pub fn lowered(
+    request: &Request,
+    cfg: &Cfg,
+    points_to: &PointsTo,
+    uniformity: &Uniformity,
+    apart: bool,
+) -> Result<Lowered, Rejected> {
+    let mut lowered = lower(&lower::Input {
+        kernel: request.kernel,
+        cfg,
+        points_to,
+        uniformity,
+        launch: request.launch,
+        pairing: request.pairing,
+        source_overflow_rules: request.module.source_overflow_rules,
+        no_wrap: request.no_wrap,
+        spans: &request.module.spans,
+        only_divergence: request.only_divergence,
+        known: known_values(&request.assumes),
+        lockstep: request.warp_sync.is_some(),
+        check_bounds: request.check_bounds,
+        extents: request.extents,
+        race_free: request.race_free,
+        apart,
+        optimisations: request.optimisations,
+    });
+    if !lowered.unsupported.is_empty() {
+        return Err(Rejected::Unsupported(lowered.unsupported));
+    }
+    let program = &mut lowered.program;
+    program.axioms.extend(request.assumes.iter().cloned());
+    axioms::add(program, request.axioms)
+        .map_err(|unsupported| Rejected::Unsupported(vec![unsupported]))?;
+    Ok(lowered)
+}
+
+/// The constants that assumptions equate with literals.
+fn known_values(assumes: &[Expr]) -> HashMap<Symbol, Expr> {
+    let mut known = HashMap::new();
+    let mut work: Vec<&Expr> = assumes.iter().collect();
+    while let Some(expr) = work.pop() {
+        match expr.kind() {
+            ExprKind::Binary(BinOp::And, a, b) => work.extend([a, b]),
+            ExprKind::Binary(BinOp::Eq, a, b) => {
+                if let (ExprKind::Var(name), Some(_)) = (a.kind(), b.as_bv()) {
+                    known.insert(name.clone(), b.clone());
+                }
+            }
+            _ => {}
+        }
+    }
+    known
+}

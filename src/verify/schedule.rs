@@ -1,0 +1,230 @@
+//! The engines on one form of a kernel, one after the other: what they prove together, and
+//! what they leave open.
+
+use std::collections::BTreeSet;
+use std::thread::{self, ScopedJoinHandle};
+use std::time::Instant;
+
+use super::Error;
+use crate::analysis::uniformity::Pairing;
+use crate::engines::{self, Budget, FIRST, OTHERS, Pair, Subject};
+use crate::evidence::{Assumption, Assumptions, Evidence};
+use crate::kir::launch::{Launch, Size};
+use crate::kir::{AnnotationKind, Inst, Kernel, ObjectId};
+use crate::options::Engine as Choice;
+use crate::replay::judge::Judged;
+use crate::report::model::{self, Confidence, Defect};
+use crate::report::scenario::{Alarm, Scenario};
+
+/// What comes of the engines together.
+#[derive(Default)]
+pub struct Attempt {
+    pub evidence: Evidence,
+    /// Those that the evidence is from.
+    pub engines: Vec<model::Engine>,
+    /// What a glance at some runs showed; nothing else was looked for then.
+    pub shown: Vec<Judged>,
+}
+
+/// A short look at runs for defects, beginning with what alarms say.
+pub type Glance<'a> = dyn Fn(&[Alarm]) -> Vec<Judged> + 'a;
+
+/// Asks the engines that the options name, until a deadline; with a glance at runs between
+/// them, so that no engine looks for long for what a run shows at once.
+///
+/// # Errors
+/// What the machine lacks.
+pub fn attempt(
+    subject: &Subject,
+    deadline: Option<Instant>,
+    glance: Option<&Glance>,
+) -> Result<Attempt, Error> {
+    let mut attempt = Attempt::default();
+    let mut open = engines::pairs(subject.kernel, subject.launch, subject.options);
+    let budget = Budget {
+        deadline,
+        others_follow: subject.options.engine == Choice::Auto,
+        race_free: &[],
+    };
+    let taken: Vec<Pair> = (open.iter().copied())
+        .filter(|&pair| FIRST.takes(subject, pair))
+        .collect();
+    if subject.options.engine != Choice::TwoThread && !taken.is_empty() {
+        let evidence = FIRST.attempt(subject, &taken, &budget)?;
+        attempt.first_opinion(subject, evidence, &mut open, glance);
+    }
+    let budget = Budget {
+        race_free: &known_race_free(subject, &attempt.evidence),
+        ..budget
+    };
+    for (engine, evidence) in of_each(subject, &open, &budget)? {
+        if !attempt.engines.contains(&engine) {
+            attempt.engines.push(engine);
+        }
+        attempt.evidence.join(evidence);
+    }
+    // That waiting does not end is not looked for otherwise.
+    let waits = attempt
+        .evidence
+        .assumptions
+        .contains(&Assumption::WaitingEnds);
+    if let (Some(glance), true, true) = (glance, waits, attempt.evidence.proves()) {
+        attempt.glance(glance);
+    }
+    let Evidence {
+        alarms, doubtful, ..
+    } = &mut attempt.evidence;
+    for alarm in alarms.iter_mut().chain(doubtful) {
+        complete(&mut alarm.scenario, subject.launch);
+    }
+    Ok(attempt)
+}
+
+impl Attempt {
+    /// What the first engine finds, and which pairs are open then.
+    fn first_opinion(
+        &mut self,
+        subject: &Subject,
+        mut evidence: Evidence,
+        open: &mut Vec<Pair>,
+        glance: Option<&Glance>,
+    ) {
+        self.engines.push(FIRST.name());
+        if subject.options.engine == Choice::Protocol {
+            self.evidence.join(evidence);
+            return open.retain(|&pair| !FIRST.takes(subject, pair));
+        }
+        // Others are asked about what is open.
+        evidence.reasons.clear();
+        // A race that is certainly there needs no second opinion.
+        let alarms = std::mem::take(&mut evidence.alarms);
+        (evidence.alarms, evidence.doubtful) = alarms.into_iter().partition(is_provable);
+        let certain = !evidence.alarms.is_empty();
+        let settled = std::mem::take(&mut evidence.settled);
+        open.retain(|pair| !certain && !settled.contains(&pair.pairing));
+        let claims = subject.options.check_bounds || states_claims(subject.kernel);
+        let helps = known_race_free(subject, &evidence)
+            .iter()
+            .any(|(_, objects)| !objects.is_subset(&subject.given.unchecked));
+        if settled.is_empty() && !certain && !helps {
+            self.engines.clear();
+            evidence.assumptions = Assumptions::default();
+        }
+        self.evidence.join(evidence);
+        // What threads of a warp owe each other alone is settled soon.
+        let slow = open.iter().any(|pair| pair.pairing != Pairing::SameWarp);
+        if let (Some(glance), true, false) = (glance, slow, claims) {
+            self.glance(glance);
+        }
+        if !self.shown.is_empty() {
+            open.clear();
+        }
+    }
+
+    fn glance(&mut self, glance: &Glance) {
+        let start = Instant::now();
+        self.shown.extend(glance(&self.evidence.doubtful));
+        self.evidence.time("replay", start);
+    }
+}
+
+/// Objects that need not be looked at again: what annotations say of accesses has to be
+/// recorded, and what they read before barriers has to be checked.
+fn known_race_free(subject: &Subject, evidence: &Evidence) -> Vec<RaceFree> {
+    if speaks_of_accesses(subject.kernel) {
+        return Vec::new();
+    }
+    let known = evidence.race_free.iter();
+    known
+        .map(|(pairing, objects)| (*pairing, objects | &subject.given.unchecked))
+        .collect()
+}
+
+type RaceFree = (Pairing, BTreeSet<ObjectId>);
+
+/// What the engines find that take the pairs, each in a thread of its own.
+fn of_each(
+    subject: &Subject,
+    pairs: &[Pair],
+    budget: &Budget,
+) -> Result<Vec<(model::Engine, Evidence)>, Error> {
+    let run = |pair: Pair| {
+        let mut engines = OTHERS.iter();
+        let Some(engine) = engines.find(|engine| engine.takes(subject, pair)) else {
+            unreachable!("the last engine takes every pair");
+        };
+        let evidence = engine.attempt(subject, &[pair], budget)?;
+        Ok((engine.name(), evidence))
+    };
+    thread::scope(|scope| {
+        let handles: Vec<_> = pairs
+            .iter()
+            .map(|&pair| {
+                let builder = thread::Builder::new();
+                (pair, builder.spawn_scoped(scope, move || run(pair)))
+            })
+            .collect();
+        let results =
+            handles
+                .into_iter()
+                .map(|(pair, handle)| match handle.map(ScopedJoinHandle::join) {
+                    Ok(Ok(result)) => result,
+                    Ok(Err(panic)) => std::panic::resume_unwind(panic),
+                    // Where there can be no more threads, this one does it.
+                    Err(_) => run(pair),
+                });
+        results.collect()
+    })
+}
+
+/// Sizes that the model leaves open are those of the launch.
+fn complete(scenario: &mut Scenario, launch: &Launch) {
+    let open = |size: &mut u32, known: Size| match known.fixed() {
+        Some(known) if *size == 0 => *size = known,
+        _ => {}
+    };
+    for dim in 0..3 {
+        open(&mut scenario.block[dim], launch.block[dim]);
+        open(&mut scenario.grid[dim], launch.grid[dim]);
+    }
+}
+
+fn speaks_of_accesses(kernel: &Kernel) -> bool {
+    kernel.insts.values().any(|data| {
+        let Inst::Annotation { kind, .. } = data.inst else {
+            return false;
+        };
+        let of_barriers = matches!(
+            kind,
+            AnnotationKind::BarrierInvariant | AnnotationKind::BarrierInvariantPair
+        );
+        of_barriers || kind.speaks_of_accesses()
+    })
+}
+
+/// Does the source state what has to hold? Each claim is judged then, whatever else runs
+/// show.
+fn states_claims(kernel: &Kernel) -> bool {
+    kernel.insts.values().any(|data| {
+        let Inst::Annotation { kind, .. } = data.inst else {
+            return false;
+        };
+        !matches!(
+            kind,
+            AnnotationKind::Assume
+                | AnnotationKind::Requires
+                | AnnotationKind::RequiresFreshArray
+                | AnnotationKind::Axiom
+        )
+    })
+}
+
+fn is_provable(alarm: &Alarm) -> bool {
+    matches!(
+        alarm.defect,
+        Defect::Race {
+            confidence: Confidence::Provable,
+            ..
+        }
+    )
+}
