@@ -3,8 +3,9 @@
 //! A block of `sh` is commands, one a line. A block of `console` is commands behind `$ ` and,
 //! below each, all that it prints, where `…` stands for the rest of a line, or alone for any
 //! lines; times may differ. A command's exit code is 0, or what its comment `# exits with N`
-//! says. Blocks marked `sh setup` change the machine and are not run. A block with a file's
-//! name behind its language is that file, for the commands of the page.
+//! says. Blocks marked `sh setup` change the machine and are not run. A block of another language
+//! is no command; with a file's name behind the language it is that file, for the commands of
+//! the page.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -13,6 +14,9 @@ use crate::page::{Fence, Page};
 
 const REST: char = '…';
 const EXIT: &str = "# exits with ";
+
+/// What blocks without commands are written in. Another name may hide commands.
+const OTHERS: &[&str] = &["cuda", "rust", "text"];
 
 /// A block of commands, run in a folder of its own.
 pub struct Session {
@@ -71,13 +75,11 @@ impl Session {
 /// The name and the text of a block that is a file.
 fn file(fence: &Fence) -> Option<(String, String)> {
     match fence.info.as_slice() {
-        [language, name] if !is_shell(language) => Some((name.clone(), fence.text.clone())),
+        [language, name] if OTHERS.contains(&language.as_str()) => {
+            Some((name.clone(), fence.text.clone()))
+        }
         _ => None,
     }
-}
-
-fn is_shell(language: &str) -> bool {
-    ["sh", "console"].contains(&language)
 }
 
 /// The commands of a block that is to be run.
@@ -86,10 +88,9 @@ fn steps(fence: &Fence) -> Option<Vec<Step>> {
     match info.as_slice() {
         ["sh"] => Some(fence.text.lines().map(|line| step(line, None)).collect()),
         ["console"] => Some(shown_steps(fence)),
-        [language, mark] if is_shell(language) && *mark != "setup" => {
-            panic!("line {}: `{mark}` marks no block of commands", fence.line)
-        }
-        _ => None,
+        ["sh", "setup"] => None,
+        [language, ..] if OTHERS.contains(language) => None,
+        _ => panic!("line {}: no block begins with {info:?}", fence.line),
     }
 }
 
