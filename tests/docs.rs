@@ -225,6 +225,7 @@ fn the_library_works_as_in_readme() {
     assert!(answer("tests/kernels/cuda/axpy.cu"));
     assert!(!answer("tests/kernels/cuda/axpy_racy.cu"));
     assert!(!answer("tests/kernels/cuda/skipped_template.cu"));
+    assert!(library::is_proved("tests/kernels/llvm/rejected_no_kernel.ll").is_err());
 }
 
 #[test]

@@ -38,10 +38,12 @@ impl Session {
         let fences = page.fences();
         let files: Vec<(String, String)> = fences.iter().filter_map(file).collect();
         let session = |fence: &Fence| {
-            Some(Session {
-                place: format!("{}:{}", page.path.display(), fence.line),
+            let place = format!("{}:{}", page.path.display(), fence.line);
+            let steps = steps(fence).unwrap_or_else(|error| panic!("{place}: {error}"));
+            (!steps.is_empty()).then(|| Session {
+                place,
                 files: files.clone(),
-                steps: steps(fence)?,
+                steps,
             })
         };
         fences.iter().filter_map(session).collect()
@@ -82,30 +84,29 @@ fn file(fence: &Fence) -> Option<(String, String)> {
     }
 }
 
-/// The commands of a block that is to be run.
-fn steps(fence: &Fence) -> Option<Vec<Step>> {
+/// The commands of a block that are to be run.
+fn steps(fence: &Fence) -> Result<Vec<Step>, String> {
     let info: Vec<&str> = fence.info.iter().map(String::as_str).collect();
     match info.as_slice() {
-        ["sh"] => Some(fence.text.lines().map(|line| step(line, None)).collect()),
-        ["console"] => Some(shown_steps(fence)),
-        ["sh", "setup"] => None,
-        [language, ..] if OTHERS.contains(language) => None,
-        _ => panic!("line {}: no block begins with {info:?}", fence.line),
+        ["sh"] => Ok(fence.text.lines().map(|line| step(line, None)).collect()),
+        ["console"] => shown_steps(fence),
+        ["sh", "setup"] => Ok(Vec::new()),
+        [language, ..] if OTHERS.contains(language) => Ok(Vec::new()),
+        _ => Err(format!("no block begins with {info:?}")),
     }
 }
 
-fn shown_steps(fence: &Fence) -> Vec<Step> {
+fn shown_steps(fence: &Fence) -> Result<Vec<Step>, String> {
     let mut steps: Vec<Step> = Vec::new();
     for line in fence.text.lines() {
         if let Some(command) = line.strip_prefix("$ ") {
             steps.push(step(command, Some(Vec::new())));
         } else {
             let output = steps.last_mut().and_then(|step| step.output.as_mut());
-            let output = output.unwrap_or_else(|| panic!("line {}: no command", fence.line));
-            output.push(line.to_owned());
+            output.ok_or("output of no command")?.push(line.to_owned());
         }
     }
-    steps
+    Ok(steps)
 }
 
 fn step(command: &str, output: Option<Vec<String>>) -> Step {
