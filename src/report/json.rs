@@ -1,4 +1,4 @@
-//! The JSON form of reports. `README.md` documents the schema.
+//! The JSON form of reports. `docs/json.md` documents the schema.
 
 use std::error::Error;
 use std::io::{self, Write};

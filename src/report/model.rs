@@ -1,5 +1,5 @@
 //! The data of a report: what `--format json` prints, and what the text form
-//! renders. The schema is stable; `README.md` documents it.
+//! renders. The schema is stable; `docs/json.md` documents it.
 
 use std::time::Instant;
 
