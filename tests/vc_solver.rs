@@ -91,6 +91,19 @@ fn only_a_literal_unsat_is_unsat() {
         "while read -r line; do case \"$line\" in *assert*) ;; *check-sat*) echo unsat;; *) echo success;; esac; done",
     ));
     error(case("bytes", "printf '\\377\\376unsat\\n'; sleep 10"));
+    error(case(
+        "accents",
+        &polite("printf '(error \"na\\303\\257ve\")\\n'"),
+    ));
+}
+
+#[test]
+fn a_solver_may_complain_at_length() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    // More than a pipe holds.
+    let script = polite("head -c 300000 /dev/zero >&2; echo unsat");
+    let answer = check(vec![fake(folder.path(), "noisy", &script)]);
+    assert_eq!(answer, Answer::Unsat);
 }
 
 #[test]

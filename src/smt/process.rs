@@ -1,10 +1,10 @@
 //! A solver process: its start, its pipes, its limits and its end.
 //!
-//! rsmt2's own process handling is not used, for it cannot be made robust: it
-//! hides the child, so that nobody can kill it or limit its memory; it flushes
-//! after every fragment and waits for every acknowledgement; it leaves the error
-//! stream unread; its end sleeps 10 ms; and it takes any answer that *starts*
-//! with `unsat` for `unsat`. Its parser is used on answers that are complete.
+//! No process is rsmt2's: its `Solver` starts the program itself, shows neither the
+//! child nor its error stream, and reads the answers by its own parser, which is not
+//! robust enough ([`super::reply`]); nothing can stand between the two. All else a
+//! supervisor that becomes the solver gives back, in as little time: the number, a group,
+//! the limit, the error stream. It needs a shell, `setsid`, `/proc` and paths in UTF-8.
 
 use super::reply::Replies;
 use crate::children::Child;

@@ -1,4 +1,11 @@
 //! What solvers print: splitting the stream into answers, and reading values.
+//!
+//! rsmt2's parser reads the values of models. It gets answers that are complete and
+//! ASCII, for it cannot read the stream. It knows no strings: an error message with `;`
+//! in it leaves it waiting for more, so that an error becomes a timeout. It slices by
+//! byte and panics, as do debug builds of it on a lone `)`. It takes what begins with
+//! `unsat` for `unsat`. These are the cases `rejects`, `accents`, `closing` and `prefix`
+//! of `only_a_literal_unsat_is_unsat` in `tests/vc_solver.rs`.
 
 use super::arith::mask;
 use super::value::Value;
@@ -286,6 +293,18 @@ mod tests {
         ] {
             assert_eq!(parse_value(garbage), Value::Opaque(garbage.to_string()));
         }
+    }
+
+    /// Where this fails, rsmt2 has learnt what [`Replies`] is here for.
+    #[test]
+    fn rsmt2_cannot_read_the_stream() {
+        let read = |text: &str| rsmt2::parse::SmtParser::of_str(text).check_sat();
+        assert!(matches!(read("unsatisfiable\n"), Ok(Some(false))));
+        // Its error is that nothing follows: a solver that runs on is waited for.
+        let error = read("(error \"line 1: no ; good )\")\nunsat\n").expect_err("it is an error");
+        assert!(!error.to_string().contains("good"), "{error}");
+        let accents = std::panic::catch_unwind(|| read("(error \"na\u{ef}ve\")\n").is_err());
+        assert!(accents.is_err());
     }
 
     #[test]
