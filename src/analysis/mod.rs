@@ -8,6 +8,7 @@ pub mod lanes;
 pub mod open;
 pub mod partial_atomics;
 pub mod points_to;
+pub mod ranges;
 pub mod roles;
 pub mod told;
 pub mod uniformity;

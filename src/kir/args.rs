@@ -1,6 +1,6 @@
 //! The values that instructions and terminators use.
 
-use super::{BarrierKind, Inst, Terminator, ValueId};
+use super::{BarrierKind, BlockId, Inst, Terminator, ValueId};
 
 impl Inst {
     /// Calls `visit` with each operand in the order it is written.
@@ -118,6 +118,24 @@ impl Terminator {
                 visit(arg)
             }
             Terminator::Jump(_) | Terminator::Return | Terminator::Unreachable => {}
+        }
+    }
+
+    /// Calls `visit` with a place for each successor.
+    pub fn for_each_target_mut(&mut self, mut visit: impl FnMut(&mut BlockId)) {
+        match self {
+            Terminator::Jump(target) => visit(target),
+            Terminator::Branch {
+                then, otherwise, ..
+            } => {
+                visit(then);
+                visit(otherwise);
+            }
+            Terminator::Switch { cases, default, .. } => {
+                cases.iter_mut().for_each(|(_, target)| visit(target));
+                visit(default);
+            }
+            Terminator::Return | Terminator::Unreachable => {}
         }
     }
 }

@@ -9,18 +9,16 @@
 
 mod args;
 pub mod assume;
-mod hints;
 pub mod inst;
 pub mod int;
 pub mod launch;
-mod offset;
 pub mod print;
 pub mod span;
 pub mod types;
 pub mod verify;
 pub mod warp;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use cranelift_entity::{PrimaryMap, entity_impl};
@@ -119,6 +117,9 @@ pub struct Kernel {
     /// Images and surfaces: a place in them is made of coordinates, and says nothing of
     /// their size.
     pub images: BTreeSet<ObjectId>,
+    /// What is known of the private copies of structs, for `transform::structs`, which
+    /// takes them apart and leaves none here.
+    pub structs: BTreeMap<ObjectId, Struct>,
 }
 
 impl Kernel {
@@ -153,6 +154,37 @@ pub struct ParamPlace {
     pub param: usize,
     /// Bytes from its start.
     pub offset: u64,
+}
+
+/// A struct that the host or the runtime fills in before the kernel starts.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Struct {
+    /// Index into [`Kernel::value_params`]; none for memory of the runtime.
+    pub param: Option<usize>,
+    /// The scalars that the source names, by offset.
+    pub fields: BTreeMap<u64, Field>,
+    /// Integers that the launch decides, by offset and size in bytes.
+    pub facts: BTreeMap<(u64, u64), LaunchFact>,
+}
+
+/// What the source says about a scalar in a struct.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Field {
+    /// Its place, such as `.x[2]`.
+    pub path: String,
+    pub unsigned: bool,
+    /// Bytes of what it points to, where it is a pointer.
+    pub pointee: Option<u64>,
+}
+
+/// What an integer says of the launch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LaunchFact {
+    Geometry(Geometry, u8),
+    /// Threads in a dimension of the grid.
+    GlobalSize(u8),
+    /// Blocks are never partial.
+    Zero,
 }
 
 /// A piece of memory that is disjoint from all other objects.

@@ -18,8 +18,8 @@ use crate::report::model::{
     Defect, KernelReport, LaunchReport, PhaseTime, Reason, ReasonKind, Verdict,
 };
 use crate::smt::locate::LocateError;
+use crate::transform::{unroll, unwind};
 use crate::twothread::reduce::Request;
-use crate::unroll::{unroll, unwind};
 use crate::vc;
 
 /// One kind of pair of threads.

@@ -6,6 +6,7 @@ use warpproof::frontend::{self, Source};
 use warpproof::kir::print::ModuleText;
 use warpproof::kir::{Inst, Kernel, Module, verify};
 use warpproof::llvm::{ImportOptions, import};
+use warpproof::transform::{Settings, tidy};
 
 /// Imports LLVM IR in text form for NVIDIA's target. `@f` is the kernel.
 pub fn nvptx(ir: &str) -> Module {
@@ -33,7 +34,11 @@ pub fn spir(ir: &str) -> Module {
 
 /// Imports IR and checks the result's rules.
 pub fn imported(ir: &[u8]) -> Module {
-    let module = import(ir, &ImportOptions::default()).expect("the IR is valid");
+    let mut module = import(ir, &ImportOptions::default()).expect("the IR is valid");
+    module
+        .kernels
+        .iter_mut()
+        .for_each(|kernel| tidy(kernel, &Settings::default()));
     for kernel in &module.kernels {
         verify::check(kernel).expect("the importer keeps the rules of kernel IR");
     }

@@ -44,7 +44,9 @@ pub fn run(cx: &Context) -> Vec<Guess> {
         // Where masks shrink, those that leave keep an old one.
         let goes_on_and_named = goes_on.clone().and(named.clone());
         if goes_on != here {
-            guesses.push(Guess::pair(goes_on_and_named.clone().implies(other_goes_on.clone())));
+            guesses.push(Guess::pair(
+                goes_on_and_named.clone().implies(other_goes_on.clone()),
+            ));
             guesses.push(Guess::pair(goes_on_and_named.implies(same)));
         }
         for (phi, ty) in cx.phis() {

@@ -1,7 +1,7 @@
-//! Drops what the translation left unused (address computations, constants,
-//! objects) and numbers values and instructions in program order.
+//! Drops what nothing uses (blocks, address computations, constants, objects) and numbers
+//! blocks, values and instructions in program order.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use cranelift_entity::{EntityRef, PrimaryMap};
 
@@ -10,7 +10,7 @@ use crate::kir::*;
 pub(super) fn run(kernel: &mut Kernel) {
     remove_unused(kernel);
     renumber_objects(kernel);
-    renumber_values(kernel);
+    renumber(kernel);
 }
 
 /// Address arithmetic and arbitrary values read nothing, so that they can go
@@ -77,6 +77,15 @@ fn renumber_objects(kernel: &mut Kernel) {
         }
     }
     kernel.objects = objects;
+    kernel.images = kernel
+        .images
+        .iter()
+        .filter_map(|image| new_ids.get(image).copied())
+        .collect();
+    kernel.structs = std::mem::take(&mut kernel.structs)
+        .into_iter()
+        .filter_map(|(object, known)| Some((*new_ids.get(&object)?, known)))
+        .collect();
     for value in kernel.values.values_mut() {
         if let ValueDef::Address(object) = &mut value.def {
             match new_ids.get(object) {
@@ -87,8 +96,53 @@ fn renumber_objects(kernel: &mut Kernel) {
     }
 }
 
-/// Parameters, then results in program order, then constants in order of first
-/// use.
+/// Blocks that the entry reaches, in their order; parameters, then results in program
+/// order, then constants in order of first use. Objects stay as they are.
+pub(super) fn renumber(kernel: &mut Kernel) {
+    renumber_blocks(kernel);
+    renumber_values(kernel);
+}
+
+fn renumber_blocks(kernel: &mut Kernel) {
+    let reached = reached(kernel);
+    if reached.len() == kernel.blocks.len() {
+        return;
+    }
+    let mut blocks: PrimaryMap<BlockId, Block> = PrimaryMap::new();
+    let places: BTreeMap<BlockId, BlockId> = reached
+        .iter()
+        .map(|&old| (old, blocks.push(kernel.blocks[old].clone())))
+        .collect();
+    for (&old, &new) in &places {
+        for &inst in &kernel.blocks[old].insts {
+            if let Inst::Phi { incoming } = &mut kernel.insts[inst].inst {
+                incoming.retain(|(from, _)| {
+                    let successors = kernel.blocks[*from].terminator.successors();
+                    places.contains_key(from) && successors.contains(&old)
+                });
+                for (from, _) in incoming {
+                    *from = places[from];
+                }
+            }
+        }
+        let terminator = &mut blocks[new].terminator;
+        terminator.for_each_target_mut(|target| *target = places[target]);
+    }
+    kernel.entry = places[&kernel.entry];
+    kernel.blocks = blocks;
+}
+
+fn reached(kernel: &Kernel) -> BTreeSet<BlockId> {
+    let mut reached = BTreeSet::new();
+    let mut open = vec![kernel.entry];
+    while let Some(block) = open.pop() {
+        if reached.insert(block) {
+            open.extend(kernel.blocks[block].terminator.successors());
+        }
+    }
+    reached
+}
+
 fn renumber_values(kernel: &mut Kernel) {
     let mut order: Vec<ValueId> = kernel.params.iter().map(|param| param.value).collect();
     let mut constants = Vec::new();
