@@ -4,18 +4,20 @@
 //! aggregates do not exist here: the importer splits them into scalars, so a
 //! 16-byte vector store is four 4-byte stores with one span.
 //!
-//! `print` gives the text form, `verify` checks the rules that every pass may
+//! `print` gives the text form and `parse` reads it back, `verify` checks the rules that every pass may
 //! rely on.
 
-mod args;
 pub mod assume;
 pub mod inst;
 pub mod int;
 pub mod launch;
+mod names;
+pub mod parse;
 pub mod print;
 pub mod span;
 pub mod types;
 pub mod verify;
+mod walk;
 pub mod warp;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -239,7 +241,7 @@ pub struct Value {
     pub name: Option<String>,
 }
 
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum ValueDef {
     /// Index into `Kernel::params`.
     Param(u32),

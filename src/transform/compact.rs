@@ -21,11 +21,11 @@ fn remove_unused(kernel: &mut Kernel) {
         for &inst in &block.insts {
             kernel.insts[inst]
                 .inst
-                .for_each_arg(|arg| *uses.entry(arg).or_default() += 1);
+                .for_each_operand(|arg| *uses.entry(arg).or_default() += 1);
         }
         block
             .terminator
-            .for_each_arg(|arg| *uses.entry(arg).or_default() += 1);
+            .for_each_operand(|arg| *uses.entry(arg).or_default() += 1);
     }
     let ids: Vec<BlockId> = kernel.blocks.keys().collect();
     for &block in ids.iter().rev() {
@@ -47,7 +47,7 @@ fn remove_unused(kernel: &mut Kernel) {
                 .is_some_and(|value| uses.get(&value).is_some_and(|&count| count > 0));
             if removable && !used {
                 data.inst
-                    .for_each_arg(|arg| *uses.entry(arg).or_default() -= 1);
+                    .for_each_operand(|arg| *uses.entry(arg).or_default() -= 1);
                 return false;
             }
             true
@@ -179,7 +179,7 @@ fn renumber_values(kernel: &mut Kernel) {
     }
     for data in insts.values_mut() {
         data.result = data.result.map(|value| value_ids[&value]);
-        data.inst.for_each_arg_mut(|arg| *arg = value_ids[arg]);
+        data.inst.for_each_operand_mut(|arg| *arg = value_ids[arg]);
     }
     kernel.insts = insts;
     for block in kernel.blocks.values_mut() {
@@ -188,15 +188,15 @@ fn renumber_values(kernel: &mut Kernel) {
         }
         block
             .terminator
-            .for_each_arg_mut(|arg| *arg = value_ids[arg]);
+            .for_each_operand_mut(|arg| *arg = value_ids[arg]);
     }
 }
 
 fn for_each_used_value(kernel: &Kernel, mut visit: impl FnMut(ValueId)) {
     for block in kernel.blocks.values() {
         for &inst in &block.insts {
-            kernel.insts[inst].inst.for_each_arg(&mut visit);
+            kernel.insts[inst].inst.for_each_operand(&mut visit);
         }
-        block.terminator.for_each_arg(&mut visit);
+        block.terminator.for_each_operand(&mut visit);
     }
 }

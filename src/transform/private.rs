@@ -68,7 +68,7 @@ pub(super) fn uses(kernel: &Kernel, object: ObjectId) -> Option<Uses> {
             let data = &kernel.insts[inst];
             if !data
                 .inst
-                .args()
+                .operands()
                 .iter()
                 .any(|arg| pointers.contains_key(arg))
             {
@@ -143,11 +143,11 @@ pub(super) fn substitute(kernel: &mut Kernel, replaced: &HashMap<ValueId, ValueI
         }
     };
     for data in kernel.insts.values_mut() {
-        data.inst.for_each_arg_mut(resolve);
+        data.inst.for_each_operand_mut(resolve);
     }
     let insts = &kernel.insts;
     for block in kernel.blocks.values_mut() {
-        block.terminator.for_each_arg_mut(resolve);
+        block.terminator.for_each_operand_mut(resolve);
         block.insts.retain(|&inst| {
             !insts[inst]
                 .result

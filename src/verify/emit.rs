@@ -64,7 +64,7 @@ pub fn emit(source: &Source, options: &VerifyOptions, stage: Stage) -> Result<St
         for index in selected(&module, &[], source, options)? {
             let kernel = &module.kernels[index];
             let spans = &module.spans;
-            let _ = write!(out, "{}", KernelText { kernel, spans });
+            let _ = write!(out, "{}", KernelText::new(kernel, spans));
         }
         return Ok(out);
     }

@@ -253,9 +253,7 @@ impl Copier<'_> {
 
     fn inst(&mut self, data: &InstData, block: BlockId, copied: &mut Iteration) {
         let mut inst = data.inst.clone();
-        for operand in inst.operands_mut() {
-            *operand = mapped(*operand, copied);
-        }
+        inst.for_each_operand_mut(|operand| *operand = mapped(*operand, copied));
         let Some(result) = data.result else {
             self.push(
                 &InstData {
