@@ -3,7 +3,7 @@
 use super::warp::{Lanes, WarpOp};
 use super::{BlockId, SpanId, Type, ValueId};
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct InstData {
     pub inst: Inst,
     /// The value it defines; its type is the instruction's type.

@@ -85,7 +85,7 @@ pub fn function_at(address: u64) -> Option<u32> {
 const FUNCTIONS: u64 = 1 << 20;
 
 /// One kernel with all calls inlined.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Kernel {
     /// The name in the source (demangled, without parameters).
     pub name: String,
@@ -139,7 +139,7 @@ impl Kernel {
 }
 
 /// A scalar kernel parameter, the same for all threads.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Param {
     pub name: String,
     /// The source type is an unsigned integer, by debug information.
@@ -190,7 +190,7 @@ pub enum LaunchFact {
 }
 
 /// A piece of memory that is disjoint from all other objects.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Object {
     pub name: String,
     pub kind: ObjectKind,
@@ -233,7 +233,7 @@ pub enum ObjectKind {
     PrivateParam,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Value {
     pub ty: Type,
     pub def: ValueDef,
@@ -258,7 +258,7 @@ pub enum ValueDef {
     Inst(InstId),
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Block {
     pub name: String,
     /// Phis come first.

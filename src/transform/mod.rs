@@ -47,6 +47,9 @@ impl Default for Settings {
 /// A pass over one kernel.
 pub struct Pass {
     pub name: &'static str,
+    /// The stage of `warpproof emit` that follows it.
+    pub stage: &'static str,
+    pub about: &'static str,
     when: When,
     run: fn(&mut Kernel, &Settings),
 }
@@ -62,46 +65,56 @@ enum When {
     Asked,
 }
 
-/// All passes, in the order they run in.
-pub static PASSES: [Pass; 9] = [
-    pass("forward", When::Imported, |kernel, settings| {
-        if !settings.keep_private_arrays {
-            forward::run(kernel);
-        }
-    }),
-    pass("tables", When::Imported, |kernel, _| tables::run(kernel)),
-    pass("structs", When::Imported, |kernel, _| structs::run(kernel)),
-    pass("compact", When::Imported, |kernel, _| compact::run(kernel)),
-    pass("pointees", When::Kernels, |kernel, _| pointees::run(kernel)),
-    pass("offset", When::Kernels, |kernel, settings| {
-        if let Some(offset) = settings.global_offset {
-            offset::run(kernel, offset);
-        }
-    }),
-    pass("hints", When::Kernels, |kernel, settings| {
-        if !settings.invariants {
-            hints::run(kernel);
-        }
-    }),
-    pass("unroll", When::Asked, |kernel, settings| {
-        if let Some(unrolled) = unroll(kernel, &settings.launch) {
-            *kernel = unrolled;
-        }
-    }),
-    pass("unwind", When::Asked, |kernel, settings| {
+macro_rules! passes {
+    ($($name:literal, $about:literal, $when:ident, $run:expr;)*) => {
+        /// All passes, in the order they run in.
+        pub static PASSES: &[Pass] = &[$(Pass {
+            name: $name,
+            stage: concat!("kir:", $name),
+            about: $about,
+            when: When::$when,
+            run: $run,
+        }),*];
+    };
+}
+
+passes! {
+    "forward", "Reads of local structs that are filled at the start are what was written", Imported,
+    |kernel, settings| if !settings.keep_private_arrays {
+        forward::run(kernel);
+    };
+    "tables", "Pointers read at a variable index of a struct parameter are choices among all", Imported,
+    |kernel, _| tables::run(kernel);
+    "structs", "Struct parameters are taken apart", Imported,
+    |kernel, _| structs::run(kernel);
+    "compact", "What nothing uses goes, and what stays is numbered in order", Imported,
+    |kernel, _| compact::run(kernel);
+    "pointees", "Pointers that lie in memory point into arrays of their own", Kernels,
+    |kernel, _| pointees::run(kernel);
+    "offset", "The global offset that is given stands for its queries", Kernels,
+    |kernel, settings| if let Some(offset) = settings.global_offset {
+        offset::run(kernel, offset);
+    };
+    "hints", "Invariants of the source go where they are not to be used", Kernels,
+    |kernel, settings| if !settings.invariants {
+        hints::run(kernel);
+    };
+    "unroll", "Loops whose end the launch decides are unrolled", Asked,
+    |kernel, settings| if let Some(unrolled) = unroll(kernel, &settings.launch) {
+        *kernel = unrolled;
+    };
+    "unwind", "Loops are cut after some iterations, as for --find-bugs", Asked,
+    |kernel, settings| {
         if let Some(unwound) = unwind(kernel, &settings.launch, settings.iterations) {
             *kernel = unwound.kernel;
         }
-    }),
-];
-
-const fn pass(name: &'static str, when: When, run: fn(&mut Kernel, &Settings)) -> Pass {
-    Pass { name, when, run }
+    };
 }
 
 impl Pass {
-    pub fn named(name: &str) -> Option<&'static Pass> {
-        PASSES.iter().find(|pass| pass.name == name)
+    /// Is it run by engines alone, for a launch?
+    pub fn is_asked(&self) -> bool {
+        self.when == When::Asked
     }
 
     pub fn run(&self, kernel: &mut Kernel, settings: &Settings) {
@@ -111,17 +124,27 @@ impl Pass {
 
 /// Prepares an imported module for the engines.
 pub fn prepare(module: &mut Module, settings: &Settings) {
+    prepare_with(PASSES, module, settings);
+}
+
+/// As [`prepare`], but passes after this one are not run.
+pub fn prepare_until(last: &Pass, module: &mut Module, settings: &Settings) {
+    let end = PASSES.iter().position(|pass| pass.name == last.name);
+    prepare_with(&PASSES[..end.map_or(0, |end| end + 1)], module, settings);
+}
+
+fn prepare_with(passes: &[Pass], module: &mut Module, settings: &Settings) {
     for function in &mut module.finals {
-        tidy(function, settings);
+        run(passes, &[When::Imported], function, settings);
     }
     for kernel in &mut module.kernels {
-        run(&PASSES, &[When::Imported, When::Kernels], kernel, settings);
+        run(passes, &[When::Imported, When::Kernels], kernel, settings);
     }
 }
 
 /// Tidies what was imported and is no kernel.
 pub fn tidy(function: &mut Kernel, settings: &Settings) {
-    run(&PASSES, &[When::Imported], function, settings);
+    run(PASSES, &[When::Imported], function, settings);
 }
 
 fn run(passes: &[Pass], when: &[When], kernel: &mut Kernel, settings: &Settings) {

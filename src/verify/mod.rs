@@ -108,7 +108,7 @@ pub fn verify_each(
         module,
         skipped,
         timings,
-    } = read(source, options)?;
+    } = read(source, options, transform::prepare)?;
     // The time of each kernel includes what the file takes before.
     let spent = start.elapsed();
     let kernels = selected(&module, &skipped, source, options)?;
@@ -247,7 +247,16 @@ pub fn verify_kernel(
 /// # Errors
 /// The file does not compile, has no kernels, or LLVM's IR cannot be read.
 pub fn load(source: &Source, options: &VerifyOptions) -> Result<(Module, Vec<PhaseTime>), Error> {
-    let loaded = read(source, options)?;
+    load_with(source, options, transform::prepare)
+}
+
+/// As [`load`], with other passes over the kernels.
+fn load_with(
+    source: &Source,
+    options: &VerifyOptions,
+    prepare: impl FnOnce(&mut Module, &Settings),
+) -> Result<(Module, Vec<PhaseTime>), Error> {
+    let loaded = read(source, options, prepare)?;
     match loaded.module.kernels.is_empty() {
         false => Ok((loaded.module, loaded.timings)),
         true => Err(Error::Import {
@@ -270,7 +279,11 @@ struct Loaded {
 ///
 /// # Errors
 /// As for `load`.
-fn read(source: &Source, options: &VerifyOptions) -> Result<Loaded, Error> {
+fn read(
+    source: &Source,
+    options: &VerifyOptions,
+    prepare: impl FnOnce(&mut Module, &Settings),
+) -> Result<Loaded, Error> {
     if source.language == Language::C {
         return Err(Error::Run {
             path: source.path.clone(),
@@ -303,7 +316,7 @@ fn read(source: &Source, options: &VerifyOptions) -> Result<Loaded, Error> {
     let mut skipped = skipped.unwrap_or_default();
     skipped.retain(|one| skipped::is_asked_for(one, &options.kernels));
     module.assumptions.extend(bitcode.assumptions);
-    transform::prepare(&mut module, &settings(options));
+    prepare(&mut module, &settings(options));
     let timings = vec![
         phase(frontend::PHASE, start, compiled),
         phase("import", compiled, Instant::now()),
