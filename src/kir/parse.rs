@@ -418,3 +418,6 @@ fn empty() -> Kernel {
         structs: BTreeMap::new(),
     }
 }
+
+#[cfg(test)]
+mod tests;

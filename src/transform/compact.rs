@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use cranelift_entity::{EntityRef, PrimaryMap};
+use indexmap::IndexMap;
 
 use crate::kir::*;
 
@@ -145,13 +146,14 @@ fn reached(kernel: &Kernel) -> BTreeSet<BlockId> {
 
 fn renumber_values(kernel: &mut Kernel) {
     let mut order: Vec<ValueId> = kernel.params.iter().map(|param| param.value).collect();
-    let mut constants = Vec::new();
+    // Equal constants with the first of them.
+    let mut constants: IndexMap<(Type, ValueDef), Vec<ValueId>> = IndexMap::new();
     let mut seen: Vec<bool> = vec![false; kernel.values.len()];
     for_each_used_value(kernel, |value| {
-        let data = &kernel.values[value];
-        if !matches!(data.def, ValueDef::Inst(_) | ValueDef::Param(_)) && !seen[value.index()] {
+        let Value { ty, def, .. } = &kernel.values[value];
+        if !matches!(def, ValueDef::Inst(_) | ValueDef::Param(_)) && !seen[value.index()] {
             seen[value.index()] = true;
-            constants.push(value);
+            constants.entry((*ty, def.clone())).or_default().push(value);
         }
     });
     let mut insts = PrimaryMap::new();
@@ -163,7 +165,6 @@ fn renumber_values(kernel: &mut Kernel) {
             inst_ids.insert(id, insts.push(data));
         }
     }
-    order.extend(constants);
     let mut values = PrimaryMap::new();
     let mut value_ids = HashMap::new();
     for id in order {
@@ -172,6 +173,10 @@ fn renumber_values(kernel: &mut Kernel) {
             *inst = inst_ids[inst];
         }
         value_ids.insert(id, values.push(data));
+    }
+    for equal in constants.values() {
+        let id = values.push(kernel.values[equal[0]].clone());
+        value_ids.extend(equal.iter().map(|old| (*old, id)));
     }
     kernel.values = values;
     for param in &mut kernel.params {
