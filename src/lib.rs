@@ -2,6 +2,7 @@
 //! shows the race. `ARCHITECTURE.md` is the map of this crate.
 
 pub mod analysis;
+pub mod bv;
 mod children;
 pub mod cli;
 pub mod exec;

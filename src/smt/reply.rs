@@ -1,7 +1,7 @@
 //! What solvers print: splitting the stream into answers, and reading values.
 
-use super::arith::mask;
 use super::value::Value;
+use crate::bv::mask;
 use std::collections::{BTreeMap, HashMap};
 use std::io::{self, BufRead};
 

@@ -2,10 +2,10 @@
 
 use super::{Advance, Amount, Counter};
 use crate::analysis::cfg::LoopId;
+use crate::bv::{from_signed, mask, to_signed};
 use crate::kir::{BinaryOp, BlockId, CastOp, Inst, Type, ValueDef, ValueId};
 use crate::protocol::infer::Infer;
 use crate::protocol::infer::values::Case;
-use crate::smt::arith::{from_signed, mask, to_signed};
 use crate::smt::{BvOp, Pool, Term, WrapOp};
 
 impl Infer<'_> {

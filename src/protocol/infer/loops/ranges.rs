@@ -2,10 +2,10 @@
 
 use super::{Advance, Amount, Counter, Head, Test};
 use crate::analysis::cfg::LoopId;
+use crate::bv::{apply, from_signed, mask, to_signed};
 use crate::kir::{IntPredicate, Type};
 use crate::protocol::ast::{Level, Range, Step};
 use crate::protocol::infer::Infer;
-use crate::smt::arith::{apply, from_signed, mask, to_signed};
 use crate::smt::{BvOp, Sort, Term};
 
 impl Infer<'_> {
