@@ -3,6 +3,7 @@
 pub mod amounts;
 pub mod cfg;
 pub mod convergence;
+pub mod eval;
 pub mod influence;
 pub mod lanes;
 pub mod open;

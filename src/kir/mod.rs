@@ -125,6 +125,14 @@ pub struct Kernel {
 }
 
 impl Kernel {
+    /// The bits of a constant.
+    pub fn literal(&self, value: ValueId) -> Option<u128> {
+        match self.values[value].def {
+            ValueDef::Const(bits) => Some(bits),
+            _ => None,
+        }
+    }
+
     /// The bytes, counted from the object's address, that it can have where no array has
     /// more than `most`. A pointer that is passed may point into an array; that of a
     /// variable is its start. None where places say nothing of sizes.

@@ -69,10 +69,7 @@ impl Infer<'_> {
                     return None;
                 }
                 let width = self.kernel.values[phi].ty.bits();
-                let constant = match self.kernel.values[by].def {
-                    ValueDef::Const(bits) => Some(to_signed(bits, width)),
-                    _ => None,
-                };
+                let constant = self.kernel.literal(by).map(|bits| to_signed(bits, width));
                 self.binary_advance(*op, by, constant, swapped)
             }
             _ => None,

@@ -3,7 +3,7 @@
 use super::{Advance, Amount, Counter, Head, Test};
 use crate::analysis::cfg::LoopId;
 use crate::bv::{apply, from_signed, mask, to_signed};
-use crate::kir::{IntPredicate, Type};
+use crate::kir::{IntPredicate, Type, int};
 use crate::protocol::ast::{Level, Range, Step};
 use crate::protocol::infer::Infer;
 use crate::smt::{BvOp, Sort, Term};
@@ -25,7 +25,7 @@ impl Infer<'_> {
         };
         let mut value = init;
         let mut count: u128 = 0;
-        while holds(test.pred, value, bound, width) {
+        while int::compare(test.pred, width, value, bound) {
             count += 1;
             if count > 128 {
                 return None;
@@ -347,21 +347,5 @@ impl Infer<'_> {
             .max()
             .unwrap_or(32)
             .clamp(2, 64)
-    }
-}
-
-fn holds(pred: IntPredicate, a: u128, b: u128, width: u32) -> bool {
-    let (x, y) = (to_signed(a, width), to_signed(b, width));
-    match pred {
-        IntPredicate::Eq => a == b,
-        IntPredicate::Ne => a != b,
-        IntPredicate::Ult => a < b,
-        IntPredicate::Ule => a <= b,
-        IntPredicate::Ugt => a > b,
-        IntPredicate::Uge => a >= b,
-        IntPredicate::Slt => x < y,
-        IntPredicate::Sle => x <= y,
-        IntPredicate::Sgt => x > y,
-        IntPredicate::Sge => x >= y,
     }
 }
