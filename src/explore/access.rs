@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+pub use crate::kir::Scope;
+
 /// The memory order of an access or a fence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Order {
@@ -52,47 +54,6 @@ impl Order {
 }
 
 impl fmt::Display for Order {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-/// The set of threads, around its own, that an access or a fence may synchronise with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Scope {
-    Thread,
-    Warp,
-    Block,
-    Cluster,
-    Gpu,
-    System,
-}
-
-impl Scope {
-    /// All scopes, narrowest first.
-    pub const ALL: [Scope; 6] = [
-        Scope::Thread,
-        Scope::Warp,
-        Scope::Block,
-        Scope::Cluster,
-        Scope::Gpu,
-        Scope::System,
-    ];
-
-    /// The name of the text form.
-    pub fn name(self) -> &'static str {
-        match self {
-            Scope::Thread => "thread",
-            Scope::Warp => "warp",
-            Scope::Block => "block",
-            Scope::Cluster => "cluster",
-            Scope::Gpu => "gpu",
-            Scope::System => "system",
-        }
-    }
-}
-
-impl fmt::Display for Scope {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }

@@ -8,7 +8,6 @@
 //! no action.
 
 mod finals;
-pub(super) mod live;
 mod state;
 mod units;
 
@@ -21,6 +20,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use super::access::{Access, Order, Placement, Scope};
 use super::execution::{Execution, Label};
 use super::program::{Action, Address, Block, Orders, Program, Space, Step};
+use super::waiting::{LiveSlots, Waiting};
 use crate::exec::layout::{self, Instance, Layout, Sharing, TooLarge};
 use crate::exec::memory::Memory;
 use crate::exec::op::{Op, Pc, Visible};
@@ -29,7 +29,6 @@ use crate::exec::{self, Config, Inputs, Machine};
 use crate::kir::{
     AnnotationKind, Atomic, BarrierKind, Fences, InstId, Kernel, ObjectId, Ordering, Span, Spans,
 };
-use live::LiveSlots;
 use units::Units;
 
 /// A launch of a kernel.
@@ -279,7 +278,7 @@ impl Program for KernelProgram<'_> {
     }
 
     fn may_await(&self, state: &State) -> bool {
-        self.live.at(state.pc()).is_some()
+        self.live.are_known(state.pc())
     }
 
     fn initial(&self, address: Address) -> u128 {
@@ -359,14 +358,5 @@ pub(super) fn atomic_access(atomic: Atomic) -> Access {
         Ordering::AcqRel => Order::AcquireRelease,
         Ordering::SeqCst => Order::SeqCst,
     };
-    use crate::kir::Scope as Wide;
-    let scope = match atomic.scope {
-        Wide::Thread => Scope::Thread,
-        Wide::Warp => Scope::Warp,
-        Wide::Block => Scope::Block,
-        Wide::Cluster => Scope::Cluster,
-        Wide::Gpu => Scope::Gpu,
-        Wide::System => Scope::System,
-    };
-    Access::new(order, scope)
+    Access::new(order, atomic.scope)
 }

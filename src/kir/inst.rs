@@ -1,5 +1,7 @@
 //! Instructions of the kernel IR.
 
+use std::fmt;
+
 use super::warp::{Lanes, WarpOp};
 use super::{BlockId, SpanId, Type, ValueId};
 
@@ -409,7 +411,8 @@ pub enum Ordering {
     SeqCst,
 }
 
-/// The threads that an atomic operation or fence synchronises with.
+/// The set of threads, around its own, that an atomic operation or fence may synchronise
+/// with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Scope {
     Thread,
@@ -418,6 +421,24 @@ pub enum Scope {
     Cluster,
     Gpu,
     System,
+}
+
+impl Scope {
+    /// All scopes, narrowest first.
+    pub const ALL: [Scope; 6] = [
+        Scope::Thread,
+        Scope::Warp,
+        Scope::Block,
+        Scope::Cluster,
+        Scope::Gpu,
+        Scope::System,
+    ];
+}
+
+impl fmt::Display for Scope {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
