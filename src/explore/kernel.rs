@@ -17,7 +17,7 @@ pub use state::State;
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::access::{Access, Order, Placement, Scope};
+use super::access::{Access, Placement, Scope};
 use super::execution::{Execution, Label};
 use super::program::{Action, Address, Block, Orders, Program, Space, Step};
 use super::waiting::{LiveSlots, Waiting};
@@ -26,9 +26,7 @@ use crate::exec::memory::Memory;
 use crate::exec::op::{Op, Pc, Visible};
 use crate::exec::thread::Thread;
 use crate::exec::{self, Config, Inputs, Machine};
-use crate::kir::{
-    AnnotationKind, Atomic, BarrierKind, Fences, InstId, Kernel, ObjectId, Ordering, Span, Spans,
-};
+use crate::kir::{AnnotationKind, BarrierKind, Fences, InstId, Kernel, ObjectId, Span, Spans};
 use units::Units;
 
 /// A launch of a kernel.
@@ -347,16 +345,4 @@ fn id_text(id: [u32; 3]) -> String {
         [x, y, 0] => format!("({x},{y})"),
         [x, y, z] => format!("({x},{y},{z})"),
     }
-}
-
-/// The access of an atomic operation.
-pub(super) fn atomic_access(atomic: Atomic) -> Access {
-    let order = match atomic.order {
-        Ordering::Relaxed => Order::Relaxed,
-        Ordering::Acquire => Order::Acquire,
-        Ordering::Release => Order::Release,
-        Ordering::AcqRel => Order::AcquireRelease,
-        Ordering::SeqCst => Order::SeqCst,
-    };
-    Access::new(order, atomic.scope)
 }

@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 
 use super::{
     Access, Action, AnnotationKind, Block, KernelProgram, Memory, Orders, Pc, Sharing, Thread,
-    Visible, Waiting, atomic_access, layout,
+    Visible, Waiting, layout,
 };
 use crate::exec::access::written_over;
 use crate::exec::layout::Instance;
@@ -157,7 +157,7 @@ impl<'k> KernelProgram<'k> {
                 };
                 self.arrive_update(state, *to, *ptr, *success, failure)
             }
-            Visible::Fence(atomic) => Ok(Some(Action::Fence(atomic_access(*atomic)))),
+            Visible::Fence(atomic) => Ok(Some(Action::Fence(Access::from(*atomic)))),
             Visible::Barrier {
                 kind,
                 operands,
@@ -356,7 +356,7 @@ impl<'k> KernelProgram<'k> {
     fn access(&self, atomic: Option<Atomic>, cells: u32) -> Result<Access, Action<u128>> {
         match atomic {
             None => Ok(Access::non_atomic()),
-            Some(atomic) if cells == 1 => Ok(atomic_access(atomic)),
+            Some(atomic) if cells == 1 => Ok(Access::from(atomic)),
             Some(_) => Err(unsupported(
                 "an atomic access to memory that is accessed in smaller pieces, too",
             )),

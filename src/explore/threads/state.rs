@@ -18,7 +18,6 @@ use crate::exec::memory::Memory;
 use crate::exec::op::{Operand, Pc, Visible};
 use crate::exec::thread::{Pause, Thread};
 use crate::explore::access::{Access, Placement, Scope};
-use crate::explore::kernel::atomic_access;
 use crate::explore::program::{Action, Block};
 use crate::explore::waiting::Waiting;
 use crate::kir::{AnnotationKind, Atomic, HostOp};
@@ -287,7 +286,7 @@ impl<'m> ThreadsProgram<'m> {
                 self.arrive_update(state, *to, *ptr, *success, failure)
             }
             Visible::Fence(atomic) => {
-                let mut access = atomic_access(*atomic);
+                let mut access = Access::from(*atomic);
                 access.scope = state.scope.take().unwrap_or(access.scope);
                 self.check_place(state)?;
                 Ok(Outcome::Act(Action::Fence(access)))
@@ -456,7 +455,7 @@ fn access_to(
             "an atomic access to memory that is accessed in smaller pieces, too",
         ));
     }
-    let mut access = atomic_access(atomic);
+    let mut access = Access::from(atomic);
     access.scope = scope.unwrap_or(access.scope);
     Ok(access)
 }
