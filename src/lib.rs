@@ -2,6 +2,7 @@
 //! shows the race. `ARCHITECTURE.md` is the map of this crate.
 
 pub mod analysis;
+pub mod bv;
 mod children;
 pub mod cli;
 pub mod engines;
@@ -13,14 +14,11 @@ pub mod ivl;
 pub mod kir;
 pub mod llvm;
 pub mod options;
-pub mod pointees;
-
 pub mod repair;
 pub mod replay;
 pub mod report;
 pub mod smt;
 mod stack;
-
-pub mod unroll;
+pub mod transform;
 pub mod vc;
 pub mod verify;

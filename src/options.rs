@@ -5,6 +5,7 @@ pub mod extent;
 pub mod launch_args;
 pub mod optimisations;
 pub mod run;
+mod stage;
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -14,6 +15,8 @@ use crate::kir::launch::{Launch, Sizes};
 use extent::ArrayExtent;
 use launch_args::LaunchArgs;
 use optimisations::Optimisations;
+
+pub use stage::Stage;
 
 /// How to verify a file.
 #[derive(Clone, Debug)]
@@ -177,23 +180,6 @@ pub enum ExternalCalls {
     Unsupported,
     /// They return arbitrary values and have no other effect.
     Pure,
-}
-
-/// A stage of the pipeline that can be shown as text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-pub enum Stage {
-    /// The kernel IR, inlined.
-    Kir,
-    /// The kernel as an IVL program for one thread.
-    Ivl,
-    /// After uniformity analysis and predication.
-    Predicated,
-    /// After race instrumentation.
-    Instrumented,
-    /// The sequential program of two threads, with invariant candidates.
-    Dual,
-    /// The verification condition, as the solver reads it.
-    Vc,
 }
 
 /// A stage of a protocol that can be shown as text.

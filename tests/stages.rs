@@ -9,6 +9,8 @@ mod passes;
 mod rules;
 #[path = "stages/switches.rs"]
 mod switches;
+#[path = "stages/text.rs"]
+mod text;
 #[path = "stages/unrolled.rs"]
 mod unrolled;
 

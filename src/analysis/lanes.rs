@@ -150,7 +150,7 @@ impl Lanes {
         let known = match inst {
             Inst::Binary { op, args, .. } => {
                 let [a, b] = args.map(|arg| self.form(kernel, arg));
-                self.binary(*op, a, b, literal(kernel, args[1]), width)
+                self.binary(*op, a, b, kernel.literal(args[1]), width)
             }
             Inst::Cast { op, arg } => {
                 let from = kernel.values[*arg].ty.bits();
@@ -159,7 +159,7 @@ impl Lanes {
             Inst::ICmp { pred, args: [a, b] } => {
                 let compares = |pred: IntPredicate, a: ValueId, b: ValueId| {
                     let forms = [a, b].map(|arg| self.form(kernel, arg));
-                    self.compares_warps(pred, forms, literal(kernel, b))
+                    self.compares_warps(pred, forms, kernel.literal(b))
                 };
                 let same = compares(*pred, *a, *b) || compares(pred.swapped(), *b, *a);
                 same.then_some(Form::Uniform { zeros: 0, most: 1 })
@@ -330,11 +330,4 @@ fn unbounded(form: Form, width: u32) -> Form {
 
 fn bound(most: u128, limit: u128) -> u128 {
     if most <= limit { most } else { limit }
-}
-
-fn literal(kernel: &Kernel, value: ValueId) -> Option<u128> {
-    match kernel.values[value].def {
-        ValueDef::Const(bits) => Some(bits),
-        _ => None,
-    }
 }

@@ -10,10 +10,9 @@ use std::collections::HashMap;
 use cranelift_entity::SecondaryMap;
 
 use super::cfg::Cfg;
+use super::eval;
 use crate::kir::warp::{Segments, Shuffle, WarpOp};
-use crate::kir::{
-    BlockId, CastOp, Geometry, Inst, InstId, Kernel, Terminator, Type, ValueDef, ValueId, int,
-};
+use crate::kir::{BlockId, Geometry, Inst, InstId, Kernel, Terminator, ValueId};
 
 /// Threads per warp where roles are those of warps.
 const WARP: u32 = 32;
@@ -98,21 +97,11 @@ impl Thread<'_> {
     }
 
     fn value(&self, value: ValueId) -> Option<u128> {
-        match self.kernel.values[value].def {
-            ValueDef::Const(bits) => Some(bits),
-            ValueDef::Inst(_) => self.known[value],
-            _ => None,
-        }
+        self.kernel.literal(value).or(self.known[value])
     }
 
     fn evaluate(&mut self, id: InstId) -> Option<u128> {
         let data = &self.kernel.insts[id];
-        let ty = self.kernel.values[data.result?].ty;
-        let Type::Int(width) = ty else { return None };
-        let bits = |value: ValueId| match self.kernel.values[value].ty {
-            Type::Int(width) => Some(width),
-            _ => None,
-        };
         match &data.inst {
             Inst::Geometry { query, dim } => {
                 let [x, y, _] = self.size;
@@ -124,38 +113,6 @@ impl Thread<'_> {
                     Geometry::BlockDim => self.size[dim],
                     _ => return None,
                 }))
-            }
-            Inst::Binary {
-                op, args: [a, b], ..
-            } => {
-                let (a, b) = (self.value(*a)?, self.value(*b)?);
-                use crate::kir::BinaryOp::*;
-                let divides = matches!(op, UDiv | SDiv | URem | SRem);
-                let whole = !matches!(op, FAdd | FSub | FMul | FDiv | FRem);
-                (whole && !(divides && b == 0)).then(|| int::binary(*op, width, a, b))
-            }
-            Inst::ICmp { pred, args: [a, b] } => {
-                let width = bits(*a)?;
-                let (a, b) = (self.value(*a)?, self.value(*b)?);
-                Some(u128::from(int::compare(*pred, width, a, b)))
-            }
-            Inst::Select {
-                cond,
-                then,
-                otherwise,
-            } => match self.value(*cond)? {
-                0 => self.value(*otherwise),
-                _ => self.value(*then),
-            },
-            Inst::Cast { op, arg } => {
-                let from = bits(*arg)?;
-                let value = self.value(*arg)?;
-                match op {
-                    CastOp::ZExt => Some(value),
-                    CastOp::Trunc => Some(value & int::mask(width)),
-                    CastOp::SExt => Some(int::signed(value, from) as u128 & int::mask(width)),
-                    _ => None,
-                }
             }
             // What a whole warp gets from its first thread.
             Inst::Warp {
@@ -192,7 +149,7 @@ impl Thread<'_> {
                     .all(|value| *value == first)
                     .then_some(first)?
             }
-            _ => None,
+            _ => eval::result(self.kernel, id, |value| self.known[value]),
         }
     }
 }

@@ -139,7 +139,7 @@ impl<'a> Compiler<'a> {
                 let Some(result) = data.result else { continue };
                 let relational = match &data.inst {
                     Inst::Annotation { kind, .. } => relates_threads(*kind),
-                    inst => inst.args().iter().any(|arg| self.relational[*arg]),
+                    inst => inst.operands().iter().any(|arg| self.relational[*arg]),
                 };
                 if relational && !self.relational[result] {
                     self.relational[result] = true;

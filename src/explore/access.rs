@@ -2,26 +2,32 @@
 
 use std::fmt;
 
+use crate::kir::{Atomic, Ordering};
+
+pub use crate::kir::Scope;
+
 /// The memory order of an access or a fence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Order {
     NonAtomic,
-    Relaxed,
-    Acquire,
-    Release,
-    AcquireRelease,
-    SeqCst,
+    Atomic(Ordering),
 }
 
 impl Order {
+    pub const RELAXED: Order = Order::Atomic(Ordering::Relaxed);
+    pub const ACQUIRE: Order = Order::Atomic(Ordering::Acquire);
+    pub const RELEASE: Order = Order::Atomic(Ordering::Release);
+    pub const ACQUIRE_RELEASE: Order = Order::Atomic(Ordering::AcqRel);
+    pub const SEQ_CST: Order = Order::Atomic(Ordering::SeqCst);
+
     /// All orders, weakest first.
     pub const ALL: [Order; 6] = [
         Order::NonAtomic,
-        Order::Relaxed,
-        Order::Acquire,
-        Order::Release,
-        Order::AcquireRelease,
-        Order::SeqCst,
+        Order::RELAXED,
+        Order::ACQUIRE,
+        Order::RELEASE,
+        Order::ACQUIRE_RELEASE,
+        Order::SEQ_CST,
     ];
 
     pub fn is_atomic(self) -> bool {
@@ -30,23 +36,29 @@ impl Order {
 
     /// Whether reads and fences of this order acquire.
     pub fn acquires(self) -> bool {
-        matches!(self, Order::Acquire | Order::AcquireRelease | Order::SeqCst)
+        matches!(
+            self,
+            Order::ACQUIRE | Order::ACQUIRE_RELEASE | Order::SEQ_CST
+        )
     }
 
     /// Whether writes and fences of this order release.
     pub fn releases(self) -> bool {
-        matches!(self, Order::Release | Order::AcquireRelease | Order::SeqCst)
+        matches!(
+            self,
+            Order::RELEASE | Order::ACQUIRE_RELEASE | Order::SEQ_CST
+        )
     }
 
     /// The short name of the text form.
     pub fn name(self) -> &'static str {
         match self {
             Order::NonAtomic => "na",
-            Order::Relaxed => "rlx",
-            Order::Acquire => "acq",
-            Order::Release => "rel",
-            Order::AcquireRelease => "acq_rel",
-            Order::SeqCst => "sc",
+            Order::RELAXED => "rlx",
+            Order::ACQUIRE => "acq",
+            Order::RELEASE => "rel",
+            Order::ACQUIRE_RELEASE => "acq_rel",
+            Order::SEQ_CST => "sc",
         }
     }
 }
@@ -57,52 +69,17 @@ impl fmt::Display for Order {
     }
 }
 
-/// The set of threads, around its own, that an access or a fence may synchronise with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Scope {
-    Thread,
-    Warp,
-    Block,
-    Cluster,
-    Gpu,
-    System,
-}
-
-impl Scope {
-    /// All scopes, narrowest first.
-    pub const ALL: [Scope; 6] = [
-        Scope::Thread,
-        Scope::Warp,
-        Scope::Block,
-        Scope::Cluster,
-        Scope::Gpu,
-        Scope::System,
-    ];
-
-    /// The name of the text form.
-    pub fn name(self) -> &'static str {
-        match self {
-            Scope::Thread => "thread",
-            Scope::Warp => "warp",
-            Scope::Block => "block",
-            Scope::Cluster => "cluster",
-            Scope::Gpu => "gpu",
-            Scope::System => "system",
-        }
-    }
-}
-
-impl fmt::Display for Scope {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
 /// The order and the scope of an access or a fence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Access {
     pub order: Order,
     pub scope: Scope,
+}
+
+impl From<Atomic> for Access {
+    fn from(atomic: Atomic) -> Access {
+        Access::new(Order::Atomic(atomic.order), atomic.scope)
+    }
 }
 
 impl Access {

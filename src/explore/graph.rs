@@ -122,7 +122,7 @@ impl Event {
     }
 
     fn is_sc_fence(&self) -> bool {
-        self.kind == Kind::Fence && self.access.order == Order::SeqCst
+        self.kind == Kind::Fence && self.access.order == Order::SEQ_CST
     }
 }
 
@@ -513,7 +513,7 @@ impl Graph {
 
     fn count_sc(&mut self, event: EventId, by: i32) {
         let event = &self.events[event.slot()];
-        if event.access.order == Order::SeqCst {
+        if event.access.order == Order::SEQ_CST {
             self.sc_events = self.sc_events.wrapping_add_signed(by);
             if event.is_sc_fence() {
                 self.sc_fences = self.sc_fences.wrapping_add_signed(by);

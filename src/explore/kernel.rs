@@ -8,7 +8,6 @@
 //! no action.
 
 mod finals;
-pub(super) mod live;
 mod state;
 mod units;
 
@@ -18,18 +17,16 @@ pub use state::State;
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::access::{Access, Order, Placement, Scope};
+use super::access::{Access, Placement, Scope};
 use super::execution::{Execution, Label};
 use super::program::{Action, Address, Block, Orders, Program, Space, Step};
+use super::waiting::{LiveSlots, Waiting};
 use crate::exec::layout::{self, Instance, Layout, Sharing, TooLarge};
 use crate::exec::memory::Memory;
 use crate::exec::op::{Op, Pc, Visible};
 use crate::exec::thread::Thread;
 use crate::exec::{self, Config, Inputs, Machine};
-use crate::kir::{
-    AnnotationKind, Atomic, BarrierKind, Fences, InstId, Kernel, ObjectId, Ordering, Span, Spans,
-};
-use live::LiveSlots;
+use crate::kir::{AnnotationKind, BarrierKind, Fences, InstId, Kernel, ObjectId, Span, Spans};
 use units::Units;
 
 /// A launch of a kernel.
@@ -279,7 +276,7 @@ impl Program for KernelProgram<'_> {
     }
 
     fn may_await(&self, state: &State) -> bool {
-        self.live.at(state.pc()).is_some()
+        self.live.are_known(state.pc())
     }
 
     fn initial(&self, address: Address) -> u128 {
@@ -348,25 +345,4 @@ fn id_text(id: [u32; 3]) -> String {
         [x, y, 0] => format!("({x},{y})"),
         [x, y, z] => format!("({x},{y},{z})"),
     }
-}
-
-/// The access of an atomic operation.
-pub(super) fn atomic_access(atomic: Atomic) -> Access {
-    let order = match atomic.order {
-        Ordering::Relaxed => Order::Relaxed,
-        Ordering::Acquire => Order::Acquire,
-        Ordering::Release => Order::Release,
-        Ordering::AcqRel => Order::AcquireRelease,
-        Ordering::SeqCst => Order::SeqCst,
-    };
-    use crate::kir::Scope as Wide;
-    let scope = match atomic.scope {
-        Wide::Thread => Scope::Thread,
-        Wide::Warp => Scope::Warp,
-        Wide::Block => Scope::Block,
-        Wide::Cluster => Scope::Cluster,
-        Wide::Gpu => Scope::Gpu,
-        Wide::System => Scope::System,
-    };
-    Access::new(order, scope)
 }

@@ -24,6 +24,7 @@ pub mod summary;
 pub mod svg;
 pub mod text;
 pub mod threads;
+mod waiting;
 
 pub use access::{Access, Order, Placement, Scope};
 pub use execution::Execution;

@@ -17,8 +17,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, PoisonError};
 
 use super::access::Placement;
-use super::kernel::live::LiveSlots;
 use super::program::{Address, Program, Step};
+use super::waiting::LiveSlots;
 use super::{Options, Outcome, explore};
 use crate::exec::layout;
 use crate::exec::op::{Op, Visible};
@@ -258,7 +258,7 @@ impl Program for ThreadsProgram<'_> {
             matches!(**visible, Visible::CmpXchg { .. })
                 || matches!(**visible, Visible::Host { op, .. } if op == update)
         };
-        start.live.at(state.pc()).is_some()
+        start.live.are_known(state.pc())
             || start.has_awaits && swaps(&start.program.ops[state.pc() as usize])
     }
 

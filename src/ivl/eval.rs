@@ -6,8 +6,9 @@ use std::fmt;
 
 use super::ast::{BinOp, Expr, ExprKind, Function, Symbol};
 use super::builtins::Builtin;
-use super::builtins::bv::{fold, fold_no_wrap, sign_extended};
+use super::builtins::bv::{fold, fold_no_wrap};
 use super::traverse::post_order_within;
+use crate::bv::to_signed;
 
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Value {
@@ -273,7 +274,7 @@ fn eval_builtin(builtin: Builtin, args: &[Value]) -> Option<Evaluated> {
         }
         Builtin::Extend { signed, from, to } => Some(operand(0).and_then(|(a, _)| {
             let wide = if signed {
-                sign_extended(a, from) as u128
+                to_signed(a, from) as u128
             } else {
                 a
             };

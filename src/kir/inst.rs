@@ -1,9 +1,11 @@
 //! Instructions of the kernel IR.
 
+use std::fmt;
+
 use super::warp::{Lanes, WarpOp};
 use super::{BlockId, SpanId, Type, ValueId};
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct InstData {
     pub inst: Inst,
     /// The value it defines; its type is the instruction's type.
@@ -192,154 +194,6 @@ pub enum Inst {
         condition: ValueId,
         construct: String,
     },
-}
-
-impl Inst {
-    /// The values it uses, in the order they are written.
-    pub fn operands(&self) -> Vec<ValueId> {
-        match self {
-            Inst::Binary { args, .. } | Inst::ICmp { args, .. } | Inst::FCmp { args, .. } => {
-                args.to_vec()
-            }
-            Inst::FNeg(arg) | Inst::Cast { arg, .. } => vec![*arg],
-            Inst::Select {
-                cond,
-                then,
-                otherwise,
-            } => vec![*cond, *then, *otherwise],
-            Inst::Phi { incoming } => incoming.iter().map(|(_, value)| *value).collect(),
-            Inst::PtrAdd { base, terms, .. } => [*base]
-                .into_iter()
-                .chain(terms.iter().map(|(index, _)| *index))
-                .collect(),
-            Inst::Load { ptr, .. } => vec![*ptr],
-            Inst::Store { ptr, value, .. } | Inst::AtomicRmw { ptr, value, .. } => {
-                vec![*ptr, *value]
-            }
-            Inst::CmpXchg {
-                ptr,
-                expected,
-                desired,
-                ..
-            } => vec![*ptr, *expected, *desired],
-            Inst::MemCopy { to, from, bytes } => vec![*to, *from, *bytes],
-            Inst::MemSet { to, value, bytes } => vec![*to, *value, *bytes],
-            Inst::AsyncCopy {
-                to,
-                from,
-                count,
-                stride,
-                event,
-                ..
-            } => vec![*to, *from, *count, *stride, *event],
-            Inst::AsyncWait { events } => events.clone(),
-            Inst::ThreadCopy { to, from, .. } => vec![*to, *from],
-            Inst::CopyWait { pending } => pending.iter().copied().collect(),
-            Inst::BarrierObject { ptr, args, .. } => {
-                [*ptr].into_iter().chain(args.iter().copied()).collect()
-            }
-            Inst::BoundCopy {
-                to,
-                from,
-                bytes,
-                barrier,
-                ..
-            } => vec![*to, *from, *bytes, *barrier],
-            Inst::Forget { ptr } => vec![*ptr],
-            Inst::Require { condition, .. } => vec![*condition],
-            Inst::Barrier { kind, .. } => match kind {
-                BarrierKind::Named { id, count } | BarrierKind::Arrive { id, count } => {
-                    vec![*id, *count]
-                }
-                BarrierKind::Warp { mask } => mask.iter().copied().collect(),
-                BarrierKind::Block | BarrierKind::Grid | BarrierKind::Cluster => Vec::new(),
-            },
-            Inst::BarrierReduce { predicate, .. } => vec![*predicate],
-            Inst::Warp { lanes, args, .. } => {
-                lanes.mask().into_iter().chain(args).copied().collect()
-            }
-            Inst::Pure { args, .. } | Inst::Annotation { args, .. } | Inst::Host { args, .. } => {
-                args.clone()
-            }
-            Inst::Fence(_)
-            | Inst::CopyCommit
-            | Inst::Geometry { .. }
-            | Inst::Nondet { .. }
-            | Inst::Unsupported { .. } => Vec::new(),
-        }
-    }
-}
-
-impl Inst {
-    /// The same places as [`Inst::operands`], for passes that copy instructions.
-    pub fn operands_mut(&mut self) -> Vec<&mut ValueId> {
-        match self {
-            Inst::Binary { args, .. } | Inst::ICmp { args, .. } | Inst::FCmp { args, .. } => {
-                args.iter_mut().collect()
-            }
-            Inst::FNeg(arg) | Inst::Cast { arg, .. } => vec![arg],
-            Inst::Select {
-                cond,
-                then,
-                otherwise,
-            } => vec![cond, then, otherwise],
-            Inst::Phi { incoming } => incoming.iter_mut().map(|(_, value)| value).collect(),
-            Inst::PtrAdd { base, terms, .. } => [base]
-                .into_iter()
-                .chain(terms.iter_mut().map(|(index, _)| index))
-                .collect(),
-            Inst::Load { ptr, .. } => vec![ptr],
-            Inst::Store { ptr, value, .. } | Inst::AtomicRmw { ptr, value, .. } => {
-                vec![ptr, value]
-            }
-            Inst::CmpXchg {
-                ptr,
-                expected,
-                desired,
-                ..
-            } => vec![ptr, expected, desired],
-            Inst::MemCopy { to, from, bytes } => vec![to, from, bytes],
-            Inst::MemSet { to, value, bytes } => vec![to, value, bytes],
-            Inst::AsyncCopy {
-                to,
-                from,
-                count,
-                stride,
-                event,
-                ..
-            } => vec![to, from, count, stride, event],
-            Inst::AsyncWait { events } => events.iter_mut().collect(),
-            Inst::ThreadCopy { to, from, .. } => vec![to, from],
-            Inst::CopyWait { pending } => pending.iter_mut().collect(),
-            Inst::BarrierObject { ptr, args, .. } => [ptr].into_iter().chain(args).collect(),
-            Inst::BoundCopy {
-                to,
-                from,
-                bytes,
-                barrier,
-                ..
-            } => vec![to, from, bytes, barrier],
-            Inst::Forget { ptr } => vec![ptr],
-            Inst::Require { condition, .. } => vec![condition],
-            Inst::Barrier { kind, .. } => match kind {
-                BarrierKind::Named { id, count } | BarrierKind::Arrive { id, count } => {
-                    vec![id, count]
-                }
-                BarrierKind::Warp { mask } => mask.iter_mut().collect(),
-                BarrierKind::Block | BarrierKind::Grid | BarrierKind::Cluster => Vec::new(),
-            },
-            Inst::BarrierReduce { predicate, .. } => vec![predicate],
-            Inst::Warp { lanes, args, .. } => lanes.mask_mut().into_iter().chain(args).collect(),
-            Inst::Pure { args, .. } | Inst::Annotation { args, .. } | Inst::Host { args, .. } => {
-                args.iter_mut().collect()
-            }
-            Inst::Fence(_)
-            | Inst::CopyCommit
-            | Inst::Geometry { .. }
-            | Inst::Nondet { .. }
-            | Inst::Unsupported { .. } => Vec::new(),
-        }
-    }
 }
 
 /// What an instruction does to the memory behind a pointer.
@@ -557,7 +411,8 @@ pub enum Ordering {
     SeqCst,
 }
 
-/// The threads that an atomic operation or fence synchronises with.
+/// The set of threads, around its own, that an atomic operation or fence may synchronise
+/// with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Scope {
     Thread,
@@ -566,6 +421,24 @@ pub enum Scope {
     Cluster,
     Gpu,
     System,
+}
+
+impl Scope {
+    /// All scopes, narrowest first.
+    pub const ALL: [Scope; 6] = [
+        Scope::Thread,
+        Scope::Warp,
+        Scope::Block,
+        Scope::Cluster,
+        Scope::Gpu,
+        Scope::System,
+    ];
+}
+
+impl fmt::Display for Scope {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -696,7 +569,7 @@ pub enum Geometry {
     WorkDim,
 }
 
-/// Operations of programs of threads.
+/// Operations of programs of threads; in the prelude `__wp_host_` stands before the name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HostOp {
     /// Result: the pointer that the thread was created with.
@@ -738,55 +611,6 @@ pub enum HostOp {
     /// nothing else done, it may as well not have woken up.
     Doze,
     Wake,
-}
-
-impl HostOp {
-    pub const ALL: [HostOp; 19] = [
-        HostOp::Argument,
-        HostOp::Exit,
-        HostOp::Create,
-        HostOp::Join,
-        HostOp::This,
-        HostOp::Allocate,
-        HostOp::AllocateZeros,
-        HostOp::Free,
-        HostOp::Await,
-        HostOp::Meet,
-        HostOp::Scope,
-        HostOp::Weak,
-        HostOp::Place,
-        HostOp::Choose,
-        HostOp::Update,
-        HostOp::Commit,
-        HostOp::Keep,
-        HostOp::Doze,
-        HostOp::Wake,
-    ];
-
-    /// The name in the text form and, after `__wp_host_`, in the prelude.
-    pub fn name(self) -> &'static str {
-        match self {
-            HostOp::Argument => "argument",
-            HostOp::Exit => "exit",
-            HostOp::Create => "create",
-            HostOp::Join => "join",
-            HostOp::This => "this",
-            HostOp::Allocate => "allocate",
-            HostOp::AllocateZeros => "allocate_zeros",
-            HostOp::Free => "free",
-            HostOp::Await => "await",
-            HostOp::Meet => "meet",
-            HostOp::Scope => "scope",
-            HostOp::Weak => "weak",
-            HostOp::Place => "place",
-            HostOp::Choose => "choose",
-            HostOp::Update => "update",
-            HostOp::Commit => "commit",
-            HostOp::Keep => "keep",
-            HostOp::Doze => "doze",
-            HostOp::Wake => "wake",
-        }
-    }
 }
 
 /// What a programmer states about the kernel (GPUVerify's annotations).

@@ -1,44 +1,32 @@
-//! Integer arithmetic of the machine: two's complement in up to 128 bits.
-//!
-//! What C leaves undefined has the meaning that the solvers' bit-vectors give it
-//! (SMT-LIB theory FixedSizeBitVectors), so that a model and its replay agree:
-//! division by zero yields all ones (one, for a negative signed dividend), the
-//! remainder by zero is the dividend, shifts by the width or more push all bits
-//! out, and overflow wraps.
+//! Integer arithmetic of kernel IR: that of bit-vectors.
 
+use crate::bv::{self, BvOp};
 use crate::kir::{BinaryOp, IntPredicate, RmwOp};
 
-/// The result in `width` bits, 1 to 128; arguments have no bits above it.
+pub use crate::bv::{mask, to_signed as signed};
+
+/// The result in `width` bits, 1 to 128; arguments have no bits above it. Zero for
+/// operations on floats.
 pub fn binary(op: BinaryOp, width: u32, a: u128, b: u128) -> u128 {
-    let (sa, sb) = (signed(a, width), signed(b, width));
-    let too_far = b >= u128::from(width);
-    let result = match op {
-        BinaryOp::Add => a.wrapping_add(b),
-        BinaryOp::Sub => a.wrapping_sub(b),
-        BinaryOp::Mul => a.wrapping_mul(b),
-        BinaryOp::UDiv => a.checked_div(b).unwrap_or(u128::MAX),
-        BinaryOp::URem => a.checked_rem(b).unwrap_or(a),
-        BinaryOp::SDiv if b == 0 => {
-            if sa < 0 {
-                1
-            } else {
-                u128::MAX
-            }
+    let op = match op {
+        BinaryOp::Add => BvOp::Add,
+        BinaryOp::Sub => BvOp::Sub,
+        BinaryOp::Mul => BvOp::Mul,
+        BinaryOp::UDiv => BvOp::Udiv,
+        BinaryOp::URem => BvOp::Urem,
+        BinaryOp::SDiv => BvOp::Sdiv,
+        BinaryOp::SRem => BvOp::Srem,
+        BinaryOp::And => BvOp::And,
+        BinaryOp::Or => BvOp::Or,
+        BinaryOp::Xor => BvOp::Xor,
+        BinaryOp::Shl => BvOp::Shl,
+        BinaryOp::LShr => BvOp::Lshr,
+        BinaryOp::AShr => BvOp::Ashr,
+        BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul | BinaryOp::FDiv | BinaryOp::FRem => {
+            return 0;
         }
-        BinaryOp::SDiv => sa.wrapping_div(sb) as u128,
-        BinaryOp::SRem if b == 0 => a,
-        BinaryOp::SRem => sa.wrapping_rem(sb) as u128,
-        BinaryOp::And => a & b,
-        BinaryOp::Or => a | b,
-        BinaryOp::Xor => a ^ b,
-        BinaryOp::Shl if too_far => 0,
-        BinaryOp::Shl => a << b,
-        BinaryOp::LShr if too_far => 0,
-        BinaryOp::LShr => a >> b,
-        BinaryOp::AShr => (sa >> b.min(127)) as u128,
-        BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul | BinaryOp::FDiv | BinaryOp::FRem => 0,
     };
-    result & mask(width)
+    bv::apply(op, a, b, width)
 }
 
 /// The same for widths of up to 64 bits.
@@ -139,19 +127,8 @@ pub fn update(op: RmwOp, width: u32, old: u128, value: u128) -> Option<u128> {
     Some(result & mask(width))
 }
 
-/// Ones in the lowest `width` bits.
-pub fn mask(width: u32) -> u128 {
-    u128::MAX >> (128 - width.clamp(1, 128))
-}
-
 pub fn mask64(width: u32) -> u64 {
     u64::MAX >> (64 - width.clamp(1, 64))
-}
-
-/// The value of `width` bits read as a signed number.
-pub fn signed(value: u128, width: u32) -> i128 {
-    let unused = 128 - width.clamp(1, 128);
-    ((value << unused) as i128) >> unused
 }
 
 pub fn signed64(value: u64, width: u32) -> i64 {

@@ -4,23 +4,23 @@
 //! aggregates do not exist here: the importer splits them into scalars, so a
 //! 16-byte vector store is four 4-byte stores with one span.
 //!
-//! `print` gives the text form, `verify` checks the rules that every pass may
+//! `print` gives the text form and `parse` reads it back, `verify` checks the rules that every pass may
 //! rely on.
 
-mod args;
 pub mod assume;
-mod hints;
 pub mod inst;
 pub mod int;
 pub mod launch;
-mod offset;
+mod names;
+pub mod parse;
 pub mod print;
 pub mod span;
 pub mod types;
 pub mod verify;
+mod walk;
 pub mod warp;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use cranelift_entity::{PrimaryMap, entity_impl};
@@ -85,7 +85,7 @@ pub fn function_at(address: u64) -> Option<u32> {
 const FUNCTIONS: u64 = 1 << 20;
 
 /// One kernel with all calls inlined.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Kernel {
     /// The name in the source (demangled, without parameters).
     pub name: String,
@@ -119,9 +119,20 @@ pub struct Kernel {
     /// Images and surfaces: a place in them is made of coordinates, and says nothing of
     /// their size.
     pub images: BTreeSet<ObjectId>,
+    /// What is known of the private copies of structs, for `transform::structs`, which
+    /// takes them apart and leaves none here.
+    pub structs: BTreeMap<ObjectId, Struct>,
 }
 
 impl Kernel {
+    /// The bits of a constant.
+    pub fn literal(&self, value: ValueId) -> Option<u128> {
+        match self.values[value].def {
+            ValueDef::Const(bits) => Some(bits),
+            _ => None,
+        }
+    }
+
     /// The bytes, counted from the object's address, that it can have where no array has
     /// more than `most`. A pointer that is passed may point into an array; that of a
     /// variable is its start. None where places say nothing of sizes.
@@ -136,7 +147,7 @@ impl Kernel {
 }
 
 /// A scalar kernel parameter, the same for all threads.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Param {
     pub name: String,
     /// The source type is an unsigned integer, by debug information.
@@ -155,8 +166,39 @@ pub struct ParamPlace {
     pub offset: u64,
 }
 
+/// A struct that the host or the runtime fills in before the kernel starts.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Struct {
+    /// Index into [`Kernel::value_params`]; none for memory of the runtime.
+    pub param: Option<usize>,
+    /// The scalars that the source names, by offset.
+    pub fields: BTreeMap<u64, Field>,
+    /// Integers that the launch decides, by offset and size in bytes.
+    pub facts: BTreeMap<(u64, u64), LaunchFact>,
+}
+
+/// What the source says about a scalar in a struct.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Field {
+    /// Its place, such as `.x[2]`.
+    pub path: String,
+    pub unsigned: bool,
+    /// Bytes of what it points to, where it is a pointer.
+    pub pointee: Option<u64>,
+}
+
+/// What an integer says of the launch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LaunchFact {
+    Geometry(Geometry, u8),
+    /// Threads in a dimension of the grid.
+    GlobalSize(u8),
+    /// Blocks are never partial.
+    Zero,
+}
+
 /// A piece of memory that is disjoint from all other objects.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Object {
     pub name: String,
     pub kind: ObjectKind,
@@ -199,7 +241,7 @@ pub enum ObjectKind {
     PrivateParam,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Value {
     pub ty: Type,
     pub def: ValueDef,
@@ -207,7 +249,7 @@ pub struct Value {
     pub name: Option<String>,
 }
 
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum ValueDef {
     /// Index into `Kernel::params`.
     Param(u32),
@@ -224,7 +266,7 @@ pub enum ValueDef {
     Inst(InstId),
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Block {
     pub name: String,
     /// Phis come first.

@@ -1,21 +1,27 @@
-//! The text form of kernels (`warpproof emit --stage kir`).
+//! The text form of kernels (`warpproof emit --stage kir`), which `parse` reads back.
 //!
 //! ```text
 //! kernel axpy (_Z4axpyfPfi) !axpy.cu:1
-//!   param v0 a: f32
-//!   object o0 x: global [?] restrict
+//!   values 4, 4
+//!   param v0 a: f32 at 0
+//!   object o0 x: global [?] param restrict
 //! entry: !axpy.cu:2:11
 //!   v3 i = thread_id.x : i32 !axpy.cu:2:11
 //!   branch v4, if.then, if.end
 //! ```
 //!
-//! Constants are written in place: `i32 5`, `f32 0x3f800000`, `null`, `undef`,
-//! `&x` for the address of an object. A span is followed by the call sites that
-//! the code was inlined at.
+//! Constants are written in place, with their types: `i32 5`, `f32 0x3f800000`,
+//! `ptr(global) null`, `i32 undef`; `&x` is the address of an object, of its space unless
+//! another one follows. A span is followed by the call sites that the code was inlined
+//! at. Names that are no words are quoted; where objects or blocks share a name, their
+//! number follows: `x@3`. The entry comes first. `//` begins a comment.
 
+use std::collections::BTreeSet;
 use std::fmt::{self, Write};
 
-use super::warp::Lanes;
+use super::int::signed;
+use super::parse::is_word;
+use super::warp::{Lanes, WarpOp};
 use super::*;
 
 /// A module as text.
@@ -23,8 +29,22 @@ pub struct ModuleText<'a>(pub &'a Module);
 
 /// A kernel as text.
 pub struct KernelText<'a> {
-    pub kernel: &'a Kernel,
-    pub spans: &'a Spans,
+    kernel: &'a Kernel,
+    spans: &'a Spans,
+    /// Names of blocks that do not tell them apart.
+    shared_names: BTreeSet<&'a str>,
+}
+
+impl<'a> KernelText<'a> {
+    pub fn new(kernel: &'a Kernel, spans: &'a Spans) -> KernelText<'a> {
+        let mut names = BTreeSet::new();
+        let blocks = kernel.blocks.values().map(|block| block.name.as_str());
+        KernelText {
+            kernel,
+            spans,
+            shared_names: blocks.filter(|name| !names.insert(*name)).collect(),
+        }
+    }
 }
 
 impl fmt::Display for ModuleText<'_> {
@@ -33,14 +53,7 @@ impl fmt::Display for ModuleText<'_> {
             if index > 0 {
                 f.write_char('\n')?;
             }
-            write!(
-                f,
-                "{}",
-                KernelText {
-                    kernel,
-                    spans: &self.0.spans
-                }
-            )?;
+            write!(f, "{}", KernelText::new(kernel, &self.0.spans))?;
         }
         Ok(())
     }
@@ -49,9 +62,9 @@ impl fmt::Display for ModuleText<'_> {
 impl fmt::Display for KernelText<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let kernel = self.kernel;
-        write!(f, "kernel {}", kernel.name)?;
+        write!(f, "kernel {}", Name(&kernel.name))?;
         if kernel.symbol != kernel.name {
-            write!(f, " ({})", kernel.symbol)?;
+            write!(f, " ({})", Name(&kernel.symbol))?;
         }
         if let Some([x, y, z]) = kernel.required_block {
             write!(f, " required_block({x}, {y}, {z})")?;
@@ -59,22 +72,16 @@ impl fmt::Display for KernelText<'_> {
         if let Some(threads) = kernel.max_threads {
             write!(f, " max_threads({threads})")?;
         }
-        self.span(f, kernel.span)?;
-        f.write_char('\n')?;
-        for param in &kernel.params {
-            writeln!(
-                f,
-                "  param {} {}: {}",
-                param.value, param.name, kernel.values[param.value].ty
-            )?;
+        match kernel.warp_size {
+            Some(32) => {}
+            Some(threads) => write!(f, " warp_size({threads})")?,
+            None => f.write_str(" warp_size(?)")?,
         }
-        for (id, object) in kernel.objects.iter() {
-            self.object(f, id, object)?;
-        }
-        for block in kernel.blocks.values() {
-            write!(f, "{}:", block.name)?;
-            self.span(f, block.span)?;
-            f.write_char('\n')?;
+        self.end(f, kernel.span)?;
+        self.head(f)?;
+        for (id, block) in kernel.blocks.iter() {
+            write!(f, "{}:", self.block(id))?;
+            self.end(f, block.span)?;
             for &inst in &block.insts {
                 self.inst(f, &kernel.insts[inst])?;
             }
@@ -85,12 +92,48 @@ impl fmt::Display for KernelText<'_> {
 }
 
 impl KernelText<'_> {
-    fn object(&self, f: &mut fmt::Formatter<'_>, id: ObjectId, object: &Object) -> fmt::Result {
-        write!(f, "  object {id} {}: {}", object.name, object.space)?;
-        match object.size {
-            Some(size) => write!(f, " [{size}]")?,
-            None => f.write_str(" [?]")?,
+    /// What comes before the blocks.
+    fn head(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kernel = self.kernel;
+        for (index, bytes) in kernel.value_params.iter().enumerate() {
+            f.write_str(if index == 0 { "  values " } else { ", " })?;
+            write!(f, "{}", Known(*bytes))?;
         }
+        if !kernel.value_params.is_empty() {
+            f.write_char('\n')?;
+        }
+        for name in &kernel.pure_externals {
+            writeln!(f, "  external {name:?}")?;
+        }
+        for granted in &kernel.granted {
+            writeln!(f, "  granted {granted:?}")?;
+        }
+        for param in &kernel.params {
+            let ty = kernel.values[param.value].ty;
+            write!(f, "  param {} {}: {ty}", param.value, Name(&param.name))?;
+            if param.unsigned {
+                f.write_str(" unsigned")?;
+            }
+            if let Some(ParamPlace { param, offset }) = param.place {
+                write!(f, " at {param}")?;
+                if offset != 0 {
+                    write!(f, " + {offset}")?;
+                }
+            }
+            f.write_char('\n')?;
+        }
+        for (id, object) in kernel.objects.iter() {
+            self.object(f, id, object)?;
+        }
+        for (id, known) in &kernel.structs {
+            known_struct(f, *id, known)?;
+        }
+        Ok(())
+    }
+
+    fn object(&self, f: &mut fmt::Formatter<'_>, id: ObjectId, object: &Object) -> fmt::Result {
+        let (name, size) = (Name(&object.name), Known(object.size));
+        write!(f, "  object {id} {name}: {} [{size}]", object.space)?;
         f.write_str(match object.kind {
             ObjectKind::Param { restrict: true } => " param restrict",
             ObjectKind::Param { restrict: false } => " param",
@@ -99,23 +142,26 @@ impl KernelText<'_> {
             ObjectKind::Private => " local",
             ObjectKind::PrivateParam => " struct param",
         })?;
+        if let Some(bytes) = object.pointee {
+            write!(f, " to({bytes})")?;
+        }
+        if self.kernel.images.contains(&id) {
+            f.write_str(" image")?;
+        }
         if object.constant {
             f.write_str(" constant")?;
+        }
+        if object.names_objects {
+            f.write_str(" addresses")?;
         }
         if let Some(initial) = &object.initial {
             f.write_str(match initial.host_may_set {
                 true => " at first ",
                 false => " = ",
             })?;
-            for byte in initial.bytes.iter().take(16) {
-                write!(f, "{byte:02x}")?;
-            }
-            if initial.bytes.len() > 16 {
-                f.write_str("…")?;
-            }
+            bytes_text(f, &initial.bytes)?;
         }
-        self.span(f, object.span)?;
-        f.write_char('\n')
+        self.end(f, object.span)
     }
 
     fn inst(&self, f: &mut fmt::Formatter<'_>, data: &InstData) -> fmt::Result {
@@ -123,7 +169,7 @@ impl KernelText<'_> {
         if let Some(result) = data.result {
             write!(f, "{result}")?;
             if let Some(name) = &self.kernel.values[result].name {
-                write!(f, " {name}")?;
+                write!(f, " {}", Name(name))?;
             }
             f.write_str(" = ")?;
         }
@@ -131,14 +177,13 @@ impl KernelText<'_> {
         if let Some(result) = data.result {
             write!(f, " : {}", self.kernel.values[result].ty)?;
         }
-        self.span(f, data.span)?;
-        f.write_char('\n')
+        self.end(f, data.span)
     }
 
     fn operation(&self, f: &mut fmt::Formatter<'_>, inst: &Inst) -> fmt::Result {
         match inst {
             Inst::Binary { op, args, flags } => {
-                f.write_str(lower(op).as_str())?;
+                f.write_str(op.name())?;
                 if flags.nsw {
                     f.write_str(".nsw")?;
                 }
@@ -148,9 +193,9 @@ impl KernelText<'_> {
                 self.args(f, args)
             }
             Inst::FNeg(arg) => self.plain(f, "fneg", &[*arg]),
-            Inst::Cast { op, arg } => self.plain(f, &lower(op), &[*arg]),
-            Inst::ICmp { pred, args } => self.plain(f, &format!("icmp.{}", lower(pred)), args),
-            Inst::FCmp { pred, args } => self.plain(f, &format!("fcmp.{}", lower(pred)), args),
+            Inst::Cast { op, arg } => self.plain(f, op.name(), &[*arg]),
+            Inst::ICmp { pred, args } => self.plain(f, &format!("icmp.{}", pred.name()), args),
+            Inst::FCmp { pred, args } => self.plain(f, &format!("fcmp.{}", pred.name()), args),
             Inst::Select {
                 cond,
                 then,
@@ -159,9 +204,13 @@ impl KernelText<'_> {
             Inst::Phi { incoming } => {
                 f.write_str("phi")?;
                 for (index, (block, value)) in incoming.iter().enumerate() {
-                    let name = &self.kernel.blocks[*block].name;
                     let separator = if index == 0 { " " } else { ", " };
-                    write!(f, "{separator}[{name}: {}]", self.value(*value))?;
+                    write!(
+                        f,
+                        "{separator}[{}: {}]",
+                        self.block(*block),
+                        self.value(*value)
+                    )?;
                 }
                 Ok(())
             }
@@ -202,7 +251,7 @@ impl KernelText<'_> {
                 atomic,
             } => self.plain(
                 f,
-                &format!("atomic.{}{}", lower(op), atomic_text(*atomic)),
+                &format!("atomic.{}{}", op.name(), atomic_text(*atomic)),
                 &[*ptr, *value],
             ),
             Inst::CmpXchg {
@@ -212,7 +261,7 @@ impl KernelText<'_> {
                 success,
                 failure,
             } => {
-                let name = format!("cmpxchg{}.{}", atomic_text(*success), lower(failure));
+                let name = format!("cmpxchg{}.{}", atomic_text(*success), failure.name());
                 self.plain(f, &name, &[*ptr, *expected, *desired])
             }
             Inst::MemCopy { to, from, bytes } => self.plain(f, "memcopy", &[*to, *from, *bytes]),
@@ -238,7 +287,7 @@ impl KernelText<'_> {
             Inst::CopyWait { pending: Some(n) } => self.plain(f, "copy_wait", &[*n]),
             Inst::BarrierObject { op, ptr, args } => {
                 let args: Vec<ValueId> = [*ptr].into_iter().chain(args.iter().copied()).collect();
-                self.plain(f, &format!("object.{}", lower(op)), &args)
+                self.plain(f, &format!("object.{}", op.name()), &args)
             }
             Inst::BoundCopy {
                 to,
@@ -268,16 +317,14 @@ impl KernelText<'_> {
                 predicate,
                 fences,
             } => {
-                let name = match op {
-                    Vote::Count => "barrier_count",
-                    Vote::All => "barrier_all",
-                    Vote::Any => "barrier_any",
-                };
-                self.plain(f, name, &[*predicate])?;
+                self.plain(f, op.name(), &[*predicate])?;
                 f.write_str(fenced(*fences))
             }
             Inst::Warp { op, lanes, args } => {
-                write!(f, "warp {op}")?;
+                match op {
+                    WarpOp::Other(name) => write!(f, "warp other {}", Name(name))?,
+                    op => write!(f, "warp {op}")?,
+                }
                 match lanes {
                     Lanes::Named(mask) => write!(f, " mask({})", self.value(*mask))?,
                     Lanes::All => f.write_str(" all")?,
@@ -285,24 +332,17 @@ impl KernelText<'_> {
                 }
                 self.args(f, args)
             }
-            Inst::Geometry { query, dim } => {
-                write!(
-                    f,
-                    "{}.{}",
-                    snake(query),
-                    ["x", "y", "z"].get(*dim as usize).unwrap_or(&"?")
-                )
-            }
+            Inst::Geometry { query, dim } => write!(f, "{}", geometry(*query, *dim)),
             Inst::Pure { name, lane, args } => {
-                write!(f, "pure {name}")?;
+                write!(f, "pure {}", Name(name))?;
                 if *lane != 0 {
                     write!(f, " lane({lane})")?;
                 }
                 self.args(f, args)
             }
-            Inst::Nondet { name } => write!(f, "nondet {name}"),
+            Inst::Nondet { name } => write!(f, "nondet {}", Name(name)),
             Inst::Annotation { kind, args } => {
-                self.plain(f, &format!("annotation {}", snake(kind)), args)
+                self.plain(f, &format!("annotation {}", kind.name()), args)
             }
             Inst::Host { op, args } => self.plain(f, &format!("host.{}", op.name()), args),
             Inst::Unsupported { construct } => write!(f, "unsupported {construct:?}"),
@@ -328,7 +368,7 @@ impl KernelText<'_> {
     }
 
     fn terminator(&self, f: &mut fmt::Formatter<'_>, terminator: &Terminator) -> fmt::Result {
-        let name = |block: &BlockId| &self.kernel.blocks[*block].name;
+        let name = |block: &BlockId| self.block(*block);
         match terminator {
             Terminator::Jump(to) => writeln!(f, "  jump {}", name(to)),
             Terminator::Branch {
@@ -374,39 +414,146 @@ impl KernelText<'_> {
     }
 
     fn value(&self, id: ValueId) -> String {
-        let value = &self.kernel.values[id];
-        match &value.def {
+        let Value { ty, def, .. } = &self.kernel.values[id];
+        match def {
             ValueDef::Param(_) | ValueDef::Inst(_) => id.to_string(),
-            ValueDef::Const(bits) => match value.ty {
+            ValueDef::Const(bits) => match *ty {
                 Type::Int(1) => (*bits != 0).to_string(),
-                Type::Int(width) => format!("{} {}", value.ty, signed(*bits, width)),
+                Type::Int(width) => format!("{ty} {}", signed(*bits, width)),
                 ty => format!("{ty} {bits:#x}"),
             },
-            ValueDef::Null => "null".to_owned(),
-            ValueDef::Undef => "undef".to_owned(),
-            ValueDef::Address(object) => {
-                let object = &self.kernel.objects[*object];
-                match value.ty {
-                    Type::Ptr(AddressSpace::Generic) => format!("&{} generic", object.name),
-                    _ => format!("&{}", object.name),
+            ValueDef::Null => format!("{ty} null"),
+            ValueDef::Undef => format!("{ty} undef"),
+            ValueDef::Address(id) => {
+                let object = &self.kernel.objects[*id];
+                let name = self.object_name(*id);
+                match *ty {
+                    Type::Ptr(space) if space != object.space => format!("&{name} {space}"),
+                    _ => format!("&{name}"),
                 }
             }
         }
     }
 
-    fn span(&self, f: &mut fmt::Formatter<'_>, span: Option<SpanId>) -> fmt::Result {
+    fn object_name(&self, id: ObjectId) -> String {
+        let name = &self.kernel.objects[id].name;
+        let all = self.kernel.objects.values();
+        let shared = all.filter(|object| object.name == *name).count() > 1;
+        numbered(name, shared.then_some(id.as_u32()))
+    }
+
+    fn block(&self, id: BlockId) -> String {
+        let name = &self.kernel.blocks[id].name;
+        let shared = self.shared_names.contains(name.as_str());
+        numbered(name, shared.then_some(id.as_u32()))
+    }
+
+    /// The span, and the end of the line.
+    fn end(&self, f: &mut fmt::Formatter<'_>, span: Option<SpanId>) -> fmt::Result {
         let mut next = span;
         let mut mark = " !";
         while let Some(id) = next {
             let span = &self.spans[id];
-            write!(f, "{mark}{}:{}", span.file, span.line)?;
+            let is_plain = |c: char| !c.is_whitespace() && !['"', ':', '!'].contains(&c);
+            match !span.file.is_empty() && span.file.chars().all(is_plain) {
+                true => write!(f, "{mark}{}:{}", span.file, span.line)?,
+                false => write!(f, "{mark}{:?}:{}", span.file, span.line)?,
+            }
             if span.column != 0 {
                 write!(f, ":{}", span.column)?;
             }
             mark = " in !";
             next = span.inlined_at;
         }
-        Ok(())
+        f.write_char('\n')
+    }
+}
+
+/// A name, quoted unless it is a word.
+struct Name<'a>(&'a str);
+
+impl fmt::Display for Name<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match is_word(self.0) {
+            true => f.write_str(self.0),
+            false => write!(f, "{:?}", self.0),
+        }
+    }
+}
+
+/// A size, where it is known.
+struct Known(Option<u64>);
+
+impl fmt::Display for Known {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Some(size) => write!(f, "{size}"),
+            None => f.write_char('?'),
+        }
+    }
+}
+
+fn numbered(name: &str, number: Option<u32>) -> String {
+    match number {
+        Some(number) => format!("{}@{number}", Name(name)),
+        None => Name(name).to_string(),
+    }
+}
+
+/// A struct that `transform::structs` will take apart.
+fn known_struct(f: &mut fmt::Formatter<'_>, id: ObjectId, known: &Struct) -> fmt::Result {
+    write!(f, "  struct {id}")?;
+    if let Some(param) = known.param {
+        write!(f, " at {param}")?;
+    }
+    f.write_char('\n')?;
+    for (offset, field) in &known.fields {
+        write!(f, "    field {offset} {}", Name(&field.path))?;
+        if field.unsigned {
+            f.write_str(" unsigned")?;
+        }
+        if let Some(bytes) = field.pointee {
+            write!(f, " to({bytes})")?;
+        }
+        f.write_char('\n')?;
+    }
+    for ((offset, bytes), fact) in &known.facts {
+        let fact = match *fact {
+            LaunchFact::Geometry(query, dim) => geometry(query, dim),
+            LaunchFact::GlobalSize(dim) => format!("global_size.{}", axis(dim)),
+            LaunchFact::Zero => "zero".to_owned(),
+        };
+        writeln!(f, "    fact {offset} {bytes} {fact}")?;
+    }
+    Ok(())
+}
+
+fn geometry(query: Geometry, dim: u8) -> String {
+    format!("{}.{}", query.name(), axis(dim))
+}
+
+fn axis(dim: u8) -> String {
+    match dim {
+        0..3 => ["x", "y", "z"][usize::from(dim)].to_owned(),
+        _ => dim.to_string(),
+    }
+}
+
+/// Hexadecimal digits; of more than sixteen zeros at the end only how many there are.
+fn bytes_text(f: &mut fmt::Formatter<'_>, bytes: &[u8]) -> fmt::Result {
+    let end = bytes
+        .iter()
+        .rposition(|&byte| byte != 0)
+        .map_or(0, |i| i + 1);
+    let zeros = bytes.len() - end;
+    let few = !bytes.is_empty() && zeros <= 16;
+    let shown = if few { bytes } else { &bytes[..end] };
+    for byte in shown {
+        write!(f, "{byte:02x}")?;
+    }
+    match few {
+        true => Ok(()),
+        false => write!(f, "+{zeros}"),
     }
 }
 
@@ -424,29 +571,7 @@ fn access_text(f: &mut fmt::Formatter<'_>, access: &Access) -> fmt::Result {
 }
 
 fn atomic_text(atomic: Atomic) -> String {
-    format!(".{}.{}", lower(&atomic.order), lower(&atomic.scope))
-}
-
-/// `SeqCst` is `seqcst`.
-fn lower(variant: &impl fmt::Debug) -> String {
-    format!("{variant:?}").to_lowercase()
-}
-
-/// `BlockId` is `block_id`.
-fn snake(variant: &impl fmt::Debug) -> String {
-    let mut text = String::new();
-    for letter in format!("{variant:?}").chars() {
-        if letter.is_uppercase() && !text.is_empty() {
-            text.push('_');
-        }
-        text.push(letter.to_ascii_lowercase());
-    }
-    text
-}
-
-fn signed(bits: u128, width: u32) -> i128 {
-    let shift = 128 - width;
-    ((bits << shift) as i128) >> shift
+    format!(".{}.{}", atomic.order.name(), atomic.scope.name())
 }
 
 fn fenced(fences: Fences) -> &'static str {

@@ -77,23 +77,12 @@ impl fmt::Display for Type {
 
 impl fmt::Display for FloatKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            FloatKind::F16 => "f16",
-            FloatKind::BF16 => "bf16",
-            FloatKind::F32 => "f32",
-            FloatKind::F64 => "f64",
-        })
+        f.write_str(self.name())
     }
 }
 
 impl fmt::Display for AddressSpace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            AddressSpace::Generic => "generic",
-            AddressSpace::Global => "global",
-            AddressSpace::Shared => "shared",
-            AddressSpace::Constant => "constant",
-            AddressSpace::Private => "private",
-        })
+        f.write_str(self.name())
     }
 }

@@ -162,11 +162,17 @@ impl<'a> Checker<'a> {
                 );
             }
         }
+        let named = kernel.images.iter().chain(kernel.structs.keys());
+        for &object in named {
+            if !kernel.objects.is_valid(object) {
+                return self.fail(object, "is out of range");
+            }
+        }
         for &inst in self.places.keys() {
             if !kernel.insts.is_valid(inst) {
                 return self.fail(inst, "is out of range");
             }
-            for arg in kernel.insts[inst].inst.args() {
+            for arg in kernel.insts[inst].inst.operands() {
                 if !kernel.values.is_valid(arg) {
                     return self.fail(inst, format!("uses {arg}, which is out of range"));
                 }
@@ -242,7 +248,7 @@ impl<'a> Checker<'a> {
                     }
                     continue;
                 }
-                for arg in self.kernel.insts[inst].inst.args() {
+                for arg in self.kernel.insts[inst].inst.operands() {
                     if !self.available(arg, id, position) {
                         return self.fail(inst, format!("{arg} is not known here"));
                     }
@@ -251,7 +257,7 @@ impl<'a> Checker<'a> {
             let mut known = true;
             block
                 .terminator
-                .for_each_arg(|arg| known &= self.available(arg, id, usize::MAX));
+                .for_each_operand(|arg| known &= self.available(arg, id, usize::MAX));
             if !known {
                 return self.fail(id, "the terminator's operand is not known here");
             }
@@ -348,7 +354,7 @@ impl<'a> Checker<'a> {
                     Inst::Phi { incoming } => incoming
                         .iter()
                         .any(|(from, value)| defined_inside(*value) && !body.contains(from)),
-                    other => other.args().into_iter().any(defined_inside),
+                    other => other.operands().into_iter().any(defined_inside),
                 };
                 if escapes {
                     return self.fail(
@@ -360,7 +366,7 @@ impl<'a> Checker<'a> {
             let mut escapes = false;
             block
                 .terminator
-                .for_each_arg(|arg| escapes |= defined_inside(arg));
+                .for_each_operand(|arg| escapes |= defined_inside(arg));
             if escapes {
                 return self.fail(
                     id,

@@ -133,33 +133,6 @@ impl fmt::Display for WarpOp {
     }
 }
 
-impl Shuffle {
-    fn name(self) -> &'static str {
-        match self {
-            Shuffle::Index => "index",
-            Shuffle::Up => "up",
-            Shuffle::Down => "down",
-            Shuffle::Xor => "xor",
-        }
-    }
-}
-
-impl WarpReduce {
-    fn name(self) -> &'static str {
-        match self {
-            WarpReduce::Add => "add",
-            WarpReduce::Mul => "mul",
-            WarpReduce::And => "and",
-            WarpReduce::Or => "or",
-            WarpReduce::Xor => "xor",
-            WarpReduce::SMin => "smin",
-            WarpReduce::SMax => "smax",
-            WarpReduce::UMin => "umin",
-            WarpReduce::UMax => "umax",
-        }
-    }
-}
-
 impl Lanes {
     /// The mask, where there is one.
     pub fn mask(&self) -> Option<&ValueId> {

@@ -1,13 +1,15 @@
 //! AMD's intrinsics (`llvm.amdgcn.…`) and device library.
 
+use std::collections::BTreeMap;
+
 use super::calls::Call;
 use super::function::Importer;
 use super::handle::{Opcode, Val};
 use super::memory::ordering;
 use super::{Lowered, unmodelled};
 use crate::kir::{
-    AddressSpace, Atomic, BarrierKind, CastOp, Fences, Geometry, Inst, Object, ObjectKind,
-    Ordering, RmwOp, Scope, Type, ValueId,
+    AddressSpace, Atomic, BarrierKind, CastOp, Fences, Geometry, Inst, LaunchFact, Object,
+    ObjectKind, Ordering, RmwOp, Scope, Struct, Type, ValueId,
 };
 
 /// Memory that the runtime fills in before a kernel starts.
@@ -19,16 +21,6 @@ pub(super) enum LaunchMemory {
     DispatchPacket,
 }
 
-/// A fact about the launch that such memory holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum LaunchFact {
-    Geometry(Geometry, u8),
-    /// Threads in a dimension of the grid.
-    GlobalSize(u8),
-    /// Blocks are never partial.
-    Zero,
-}
-
 impl LaunchMemory {
     fn name(self) -> &'static str {
         match self {
@@ -37,28 +29,30 @@ impl LaunchMemory {
         }
     }
 
-    /// What an integer of `bytes` bytes at an offset says, by the layouts of code
-    /// object version 5 and of `hsa_kernel_dispatch_packet_t`.
-    pub(super) fn fact(self, offset: u64, bytes: u64) -> Option<LaunchFact> {
-        let dim = |start: u64| ((offset - start) / bytes) as u8;
-        Some(match (self, offset, bytes) {
-            (LaunchMemory::ImplicitArguments, 0 | 4 | 8, 4) => {
-                LaunchFact::Geometry(Geometry::GridDim, dim(0))
+    /// The integers in it, by the layouts of code object version 5 and of
+    /// `hsa_kernel_dispatch_packet_t`.
+    fn facts(self) -> BTreeMap<(u64, u64), LaunchFact> {
+        let geometry = |query| move |dim| LaunchFact::Geometry(query, dim);
+        let mut facts = BTreeMap::new();
+        let mut add = |start: u64, bytes: u64, dims: u8, fact: &dyn Fn(u8) -> LaunchFact| {
+            for dim in 0..dims {
+                facts.insert((start + bytes * u64::from(dim), bytes), fact(dim));
             }
-            (LaunchMemory::ImplicitArguments, 12 | 14 | 16, 2) => {
-                LaunchFact::Geometry(Geometry::BlockDim, dim(12))
+        };
+        match self {
+            LaunchMemory::ImplicitArguments => {
+                add(0, 4, 3, &geometry(Geometry::GridDim));
+                add(12, 2, 3, &geometry(Geometry::BlockDim));
+                add(18, 2, 3, &|_| LaunchFact::Zero);
+                add(40, 8, 3, &geometry(Geometry::GlobalOffset));
+                add(64, 2, 1, &geometry(Geometry::WorkDim));
             }
-            (LaunchMemory::ImplicitArguments, 18 | 20 | 22, 2) => LaunchFact::Zero,
-            (LaunchMemory::ImplicitArguments, 40 | 48 | 56, 8) => {
-                LaunchFact::Geometry(Geometry::GlobalOffset, dim(40))
+            LaunchMemory::DispatchPacket => {
+                add(4, 2, 3, &geometry(Geometry::BlockDim));
+                add(12, 4, 3, &LaunchFact::GlobalSize);
             }
-            (LaunchMemory::ImplicitArguments, 64, 2) => LaunchFact::Geometry(Geometry::WorkDim, 0),
-            (LaunchMemory::DispatchPacket, 4 | 6 | 8, 2) => {
-                LaunchFact::Geometry(Geometry::BlockDim, dim(4))
-            }
-            (LaunchMemory::DispatchPacket, 12 | 16 | 20, 4) => LaunchFact::GlobalSize(dim(12)),
-            _ => return None,
-        })
+        }
+        facts
     }
 }
 
@@ -215,14 +209,14 @@ impl Importer<'_> {
         unmodelled(format!("intrinsic `{}`", call.name))
     }
 
-    /// The address of memory that `leaves` resolves to facts about the launch.
+    /// The address of memory that `transform::structs` resolves to facts about the launch.
     fn launch_memory(&mut self, memory: LaunchMemory, call: &Call) -> Lowered<Vec<ValueId>> {
         let Type::Ptr(space) = self.types.scalar(call.inst.ty())? else {
             return unmodelled(format!("the result type of `{}`", call.name));
         };
-        let objects = &mut self.b.kernel.objects;
+        let kernel = &mut self.b.kernel;
         let object = *self.launch_memory.entry(memory).or_insert_with(|| {
-            objects.push(Object {
+            let object = kernel.objects.push(Object {
                 name: memory.name().to_owned(),
                 kind: ObjectKind::PrivateParam,
                 space: AddressSpace::Private,
@@ -232,7 +226,13 @@ impl Importer<'_> {
                 names_objects: false,
                 constant: true,
                 span: None,
-            })
+            });
+            let known = Struct {
+                facts: memory.facts(),
+                ..Struct::default()
+            };
+            kernel.structs.insert(object, known);
+            object
         });
         Ok(vec![self.b.address(object, space)])
     }
@@ -295,7 +295,8 @@ mod tests {
 
     #[test]
     fn launch_memory_holds_sizes() {
-        let fact = |memory: LaunchMemory, offset, bytes| memory.fact(offset, bytes);
+        let fact =
+            |memory: LaunchMemory, offset, bytes| memory.facts().get(&(offset, bytes)).copied();
         use LaunchFact::*;
         use LaunchMemory::*;
         assert_eq!(

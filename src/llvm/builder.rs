@@ -1,6 +1,6 @@
 //! Appends instructions to a kernel under construction.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use cranelift_entity::PrimaryMap;
 
@@ -47,6 +47,7 @@ impl Builder {
             pure_externals: Vec::new(),
             granted: Vec::new(),
             images: BTreeSet::new(),
+            structs: BTreeMap::new(),
         };
         Builder {
             kernel,

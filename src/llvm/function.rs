@@ -9,9 +9,7 @@ use super::handle::{Blk, ModuleHandle, Opcode, Ty, Val, ValueKind};
 use super::kernels::KernelInfo;
 use super::target::Target;
 use super::types::Types;
-use super::{
-    ImportOptions, Lowered, Unmodelled, compact, forward, ghost, lanes, leaves, names, unmodelled,
-};
+use super::{ImportOptions, Lowered, Unmodelled, ghost, lanes, names, unmodelled};
 use crate::kir::{BlockId, Inst, Kernel, ObjectId, SpanId, Terminator, Type, ValueDef, ValueId};
 
 /// The translation of a kernel whose calls have been inlined.
@@ -55,8 +53,6 @@ pub(super) fn import_start(
         dynamic_shared: None,
         launch_memory: BTreeMap::new(),
         starts: starts.to_vec(),
-        leaf_names: HashMap::new(),
-        struct_params: HashMap::new(),
         lanes: lanes::Lanes::default(),
         debug,
     };
@@ -66,25 +62,9 @@ pub(super) fn import_start(
     importer.b.kernel.warp_size = (!importer.opencl).then_some(info.warp_size);
     importer.params();
     importer.body();
-    let Importer {
-        b,
-        lanes,
-        leaf_names,
-        struct_params,
-        launch_memory,
-        ..
-    } = importer;
+    let Importer { b, lanes, .. } = importer;
     let mut kernel = b.finish();
     lanes.remove_unused(&mut kernel);
-    if !options.keep_private_arrays {
-        forward::run(&mut kernel);
-    }
-    let leaf_names = leaves::Names {
-        leaves: leaf_names,
-        params: struct_params,
-    };
-    leaves::split(&mut kernel, &leaf_names, &launch_memory);
-    compact::run(&mut kernel);
     kernel
 }
 
@@ -115,10 +95,6 @@ pub(super) struct Importer<'a> {
     pub(super) launch_memory: BTreeMap<LaunchMemory, ObjectId>,
     /// The functions whose addresses are values: `main`, and those that threads start in.
     pub(super) starts: Vec<Val>,
-    /// The scalars in struct parameters, by offset.
-    pub(super) leaf_names: HashMap<(ObjectId, u64), leaves::LeafName>,
-    /// Which parameters, of those that are no pointers, are structs in memory.
-    pub(super) struct_params: HashMap<ObjectId, usize>,
     pub(super) lanes: lanes::Lanes,
 }
 

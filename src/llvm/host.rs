@@ -314,7 +314,7 @@ impl Importer<'_> {
 
     /// The functions `__wp_host_…` of the prelude, and of the wrappers above.
     pub(super) fn host_operation(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {
-        let Some(op) = HostOp::ALL.into_iter().find(|op| op.name() == name) else {
+        let Some(op) = HostOp::named(name) else {
             return unmodelled(format!("`__wp_host_{name}`"));
         };
         let mut args = Vec::new();

@@ -28,11 +28,11 @@ impl Lanes {
         let mut used = HashSet::new();
         for block in kernel.blocks.values() {
             for &inst in &block.insts {
-                kernel.insts[inst].inst.for_each_arg(|arg| {
+                kernel.insts[inst].inst.for_each_operand(|arg| {
                     used.insert(arg);
                 });
             }
-            block.terminator.for_each_arg(|arg| {
+            block.terminator.for_each_operand(|arg| {
                 used.insert(arg);
             });
         }

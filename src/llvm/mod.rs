@@ -2,9 +2,9 @@
 //!
 //! The only module that knows LLVM. `read` parses and verifies the input,
 //! `kernels` finds the kernels, `passes` prepares them in process, `function`
-//! translates them one by one with the help of the files below, and `leaves`,
-//! `lanes` and `compact` tidy the result. A construct without a meaning in the
-//! kernel IR becomes `Inst::Unsupported`; it is never dropped.
+//! translates them one by one with the help of the files below. `transform` tidies
+//! the result. A construct without a meaning in the kernel IR becomes
+//! `Inst::Unsupported`; it is never dropped.
 
 mod aggregates;
 mod amdgcn;
@@ -13,13 +13,11 @@ mod axioms;
 mod builder;
 mod by_value;
 mod calls;
-mod compact;
 mod constants;
 mod contracts;
 mod cut;
 mod debug;
 mod enumerations;
-mod forward;
 mod function;
 mod fused;
 mod geometry;
@@ -32,7 +30,6 @@ mod intrinsics;
 mod keep;
 mod kernels;
 mod lanes;
-mod leaves;
 mod libcalls;
 mod memcpy;
 mod memory;
@@ -44,10 +41,8 @@ mod params;
 mod passes;
 mod pointers;
 mod prelude;
-mod private;
 mod ptx;
 mod read;
-mod tables;
 mod target;
 mod types;
 mod undef;

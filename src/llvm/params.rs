@@ -3,10 +3,10 @@
 use super::function::Importer;
 use super::handle::Val;
 use super::kernels;
-use super::leaves::LeafName;
 use super::names;
 use crate::kir::{
-    AddressSpace, Inst, Object, ObjectKind, Param, ParamPlace, Type, Value, ValueDef, ValueId,
+    AddressSpace, Field, Inst, Object, ObjectKind, Param, ParamPlace, Struct, Type, Value,
+    ValueDef, ValueId,
 };
 
 impl Importer<'_> {
@@ -30,7 +30,7 @@ impl Importer<'_> {
         }
     }
 
-    /// A struct behind a `byval` or `byref` pointer. `leaves` takes it apart
+    /// A struct behind a `byval` or `byref` pointer. `transform::structs` takes it apart
     /// where the kernel only reads it.
     fn struct_param(&mut self, param: Val, index: usize, name: String) {
         let position = index as u32 + 1;
@@ -49,22 +49,23 @@ impl Importer<'_> {
             constant: false,
             span,
         });
-        let params = &mut self.b.kernel.value_params;
-        self.struct_params.insert(object, params.len());
-        params.push(ty.map(|ty| self.types.layout.alloc_size(ty)));
-        for offset in 0..ty
-            .map_or(0, |ty| self.types.layout.alloc_size(ty))
-            .min(4096)
-        {
+        let size = ty.map(|ty| self.types.layout.alloc_size(ty));
+        let mut known = Struct {
+            param: Some(self.b.kernel.value_params.len()),
+            ..Struct::default()
+        };
+        self.b.kernel.value_params.push(size);
+        for offset in 0..size.unwrap_or(0).min(4096) {
             if let Some(path) = self.debug.field_of(&self.variables, param, offset) {
-                let leaf = LeafName {
+                let field = Field {
                     path,
                     unsigned: self.debug.is_unsigned(&self.variables, param, offset),
                     pointee: self.debug.pointee_bytes(&self.variables, param, offset),
                 };
-                self.leaf_names.insert((object, offset), leaf);
+                known.fields.insert(offset, field);
             }
         }
+        self.b.kernel.structs.insert(object, known);
         let lanes = self.types.scalar(param.ty()).map(|ty| match ty {
             Type::Ptr(space) => vec![self.b.address(object, space)],
             _ => vec![self.b.undef(ty)],

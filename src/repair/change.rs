@@ -170,7 +170,7 @@ fn strengthen(
     let line = source.line_of(call.name);
     if let Some(token) = lookup::order_word(source, call) {
         let word = source.text_of(token);
-        let old = vocabulary::order(word).unwrap_or(Order::SeqCst);
+        let old = vocabulary::order(word).unwrap_or(Order::SEQ_CST);
         let new = vocabulary::stronger(old, releases, acquires);
         if new == old {
             return Ok(Vec::new());
@@ -193,7 +193,7 @@ fn strengthen(
             source,
             dialect,
             before(source, call.name)?,
-            Order::Release,
+            Order::RELEASE,
             scope,
         ));
     }
@@ -202,7 +202,7 @@ fn strengthen(
             source,
             dialect,
             behind(source, call.name)?,
-            Order::Acquire,
+            Order::ACQUIRE,
             scope,
         ));
     }
@@ -212,8 +212,8 @@ fn strengthen(
 /// Whether an access of this effect may have an order.
 fn allows(effect: Effect, order: Order) -> bool {
     match effect {
-        Effect::Read => !matches!(order, Order::Release | Order::AcquireRelease),
-        Effect::Write => !matches!(order, Order::Acquire | Order::AcquireRelease),
+        Effect::Read => !matches!(order, Order::RELEASE | Order::ACQUIRE_RELEASE),
+        Effect::Write => !matches!(order, Order::ACQUIRE | Order::ACQUIRE_RELEASE),
         Effect::Update => true,
     }
 }
@@ -503,7 +503,7 @@ mod tests {
             }),
             shown: "here".to_owned(),
             effect,
-            order: Order::Relaxed,
+            order: Order::RELAXED,
             scope: Scope::Block,
             element: Element::Integer(4),
             memory: Memory::Global,

@@ -264,12 +264,12 @@ mod tests {
                         write: Accessed {
                             place: Some(Place { line: 1, column: 3 }),
                             scope: Scope::Gpu,
-                            ..access(1, Effect::Write, Order::Relaxed)
+                            ..access(1, Effect::Write, Order::RELAXED)
                         },
                         read: Accessed {
                             place: Some(Place { line: 2, column: 3 }),
                             scope: Scope::Gpu,
-                            ..access(2, Effect::Read, Order::Relaxed)
+                            ..access(2, Effect::Read, Order::RELAXED)
                         },
                         scope: Scope::Gpu,
                     }],
@@ -292,8 +292,8 @@ mod tests {
             Ok(Verdict::Race(Race {
                 heterogeneous: true,
                 accesses: [
-                    access(1, Effect::Update, Order::Relaxed),
-                    access(1, Effect::Update, Order::Relaxed),
+                    access(1, Effect::Update, Order::RELAXED),
+                    access(1, Effect::Update, Order::RELAXED),
                 ],
                 scope: Scope::Gpu,
                 links: Vec::new(),

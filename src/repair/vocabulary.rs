@@ -10,11 +10,11 @@ const ORDER_PREFIXES: [(&str, bool); 3] = [
 ];
 
 const ORDERS: [(Order, &str); 5] = [
-    (Order::Relaxed, "relaxed"),
-    (Order::Acquire, "acquire"),
-    (Order::Release, "release"),
-    (Order::AcquireRelease, "acq_rel"),
-    (Order::SeqCst, "seq_cst"),
+    (Order::RELAXED, "relaxed"),
+    (Order::ACQUIRE, "acquire"),
+    (Order::RELEASE, "release"),
+    (Order::ACQUIRE_RELEASE, "acq_rel"),
+    (Order::SEQ_CST, "seq_cst"),
 ];
 
 /// Prefixes of scopes, with the names after them, narrowest first.
@@ -137,10 +137,10 @@ pub fn legacy_like(name: &str, scope: Scope) -> Option<String> {
 pub fn stronger(order: Order, releases: bool, acquires: bool) -> Order {
     let (releases, acquires) = (releases || order.releases(), acquires || order.acquires());
     match (order, releases, acquires) {
-        (Order::SeqCst, ..) => Order::SeqCst,
-        (_, true, true) => Order::AcquireRelease,
-        (_, true, false) => Order::Release,
-        (_, false, true) => Order::Acquire,
+        (Order::SEQ_CST, ..) => Order::SEQ_CST,
+        (_, true, true) => Order::ACQUIRE_RELEASE,
+        (_, true, false) => Order::RELEASE,
+        (_, false, true) => Order::ACQUIRE,
         (_, false, false) => order,
     }
 }
@@ -170,8 +170,8 @@ mod tests {
             "thread_scope_block"
         );
         assert_eq!(scope("__MEMORY_SCOPE_WRKGRP"), Some(Scope::Block));
-        assert_eq!(order("__NV_ATOMIC_ACQ_REL"), Some(Order::AcquireRelease));
-        let order = order_like("memory_order_relaxed", Order::Release);
+        assert_eq!(order("__NV_ATOMIC_ACQ_REL"), Some(Order::ACQUIRE_RELEASE));
+        let order = order_like("memory_order_relaxed", Order::RELEASE);
         assert_eq!(order.as_deref(), Some("memory_order_release"));
         assert_eq!(
             legacy_like("atomicMax_block", Scope::Gpu).as_deref(),
@@ -182,8 +182,11 @@ mod tests {
 
     #[test]
     fn orders_grow() {
-        assert_eq!(stronger(Order::Relaxed, true, false), Order::Release);
-        assert_eq!(stronger(Order::Acquire, true, false), Order::AcquireRelease);
-        assert_eq!(stronger(Order::SeqCst, true, true), Order::SeqCst);
+        assert_eq!(stronger(Order::RELAXED, true, false), Order::RELEASE);
+        assert_eq!(
+            stronger(Order::ACQUIRE, true, false),
+            Order::ACQUIRE_RELEASE
+        );
+        assert_eq!(stronger(Order::SEQ_CST, true, true), Order::SEQ_CST);
     }
 }

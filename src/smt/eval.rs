@@ -1,8 +1,8 @@
 //! The meaning of terms: their values under an assignment.
 
-use super::arith::{self, extract, from_signed, is_negative, mask, sign_extend, to_signed};
 use super::term::{FunId, Node, Pool, Term, VarId};
 use super::value::Value;
+use crate::bv::{self, extract, from_signed, is_negative, mask, sign_extend, to_signed};
 use std::collections::HashMap;
 
 /// Values of variables and functions.
@@ -85,7 +85,7 @@ fn eval_node(
             }
             vector(total)
         }
-        Node::Bv2(op, a, b) => vector(arith::apply(*op, bits(*a)?, bits(*b)?, pool.width(term))),
+        Node::Bv2(op, a, b) => vector(bv::apply(*op, bits(*a)?, bits(*b)?, pool.width(term))),
         Node::BvNot(a) => vector(!bits(*a)?),
         Node::Concat(a, b) => vector(bits(*a)? << pool.width(*b) | bits(*b)?),
         Node::Extract { arg, high, low } => vector(extract(bits(*arg)?, *high, *low)),
@@ -99,7 +99,7 @@ fn eval_node(
             ))
         }
         Node::NoWrap { op, signed, a, b } => {
-            let exact = arith::no_wrap(*op, *signed, bits(*a)?, bits(*b)?, pool.width(*a));
+            let exact = bv::no_wrap(*op, *signed, bits(*a)?, bits(*b)?, pool.width(*a));
             Some(Value::Bool(exact))
         }
         Node::IntLinear { terms, constant } => {
@@ -117,8 +117,8 @@ fn eval_node(
             }
             Some(Value::Int(total))
         }
-        Node::IntDiv(a, b) => Some(Value::Int(arith::int_div(int(*a)?, int(*b)?)?)),
-        Node::IntMod(a, b) => Some(Value::Int(arith::int_mod(int(*a)?, int(*b)?)?)),
+        Node::IntDiv(a, b) => Some(Value::Int(int(*a)?.checked_div_euclid(int(*b)?)?)),
+        Node::IntMod(a, b) => Some(Value::Int(int(*a)?.checked_rem_euclid(int(*b)?)?)),
         Node::IntLe(a, b) => Some(Value::Bool(int(*a)? <= int(*b)?)),
         Node::BvToInt(a) => Some(Value::Int(i128::try_from(bits(*a)?).ok()?)),
         Node::IntToBv(a, width) => vector(from_signed(int(*a)?, *width)),

@@ -2,8 +2,8 @@
 //! interval, and bits that are certainly zero or one. Each term's facts follow
 //! from those of its operands, for every assignment.
 
-use super::arith::{BvOp, from_signed, mask, to_signed};
 use super::term::{Node, Pool, Term};
+use crate::bv::{BvOp, from_signed, mask, to_signed};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Facts {

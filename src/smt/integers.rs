@@ -15,10 +15,10 @@ mod products;
 #[cfg(test)]
 mod tests;
 
-use super::arith::{BvOp, WrapOp, to_signed};
 use super::facts::Facts;
 use super::sort::Sort;
 use super::term::{FunId, Node, Pool, Term};
+use crate::bv::{BvOp, WrapOp, to_signed};
 use products::Products;
 use std::collections::HashMap;
 

@@ -1,11 +1,10 @@
-//! Terms and solvers. This module depends on nothing of ours, and nothing else
-//! starts a solver.
+//! Terms and solvers. This module knows bit-vectors and nothing of programs, and nothing
+//! else starts a solver.
 //!
 //! `term` holds hash-consed terms, `simplify` builds them, `eval` gives their
 //! meaning and `print` their SMT-LIB text. A [`Solver`] answers queries: it
 //! runs `session`s with solver `process`es, one or several for a query.
 
-pub mod arith;
 pub mod eval;
 mod facts;
 pub mod integers;
@@ -24,7 +23,7 @@ mod term;
 mod testing;
 mod value;
 
-pub use arith::{BvOp, WrapOp};
+pub use crate::bv::{BvOp, WrapOp};
 pub use facts::Facts;
 pub use locate::Program;
 pub use logic::Logic;

@@ -1,11 +1,11 @@
 //! Models that we hold ourselves: made from a model of the integer encoding, and
 //! checked by evaluation.
 
-use super::arith::from_signed;
 use super::eval::{Assignment, eval, eval_all};
 use super::sort::Sort;
 use super::term::{FunId, Node, Pool, Term, VarId};
 use super::value::Value;
+use crate::bv::from_signed;
 use std::collections::{BTreeMap, HashMap};
 
 /// Values of variables and functions; zero where there is none.

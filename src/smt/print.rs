@@ -5,9 +5,9 @@
 //! remembers what it has declared and defined, so that a session is told
 //! everything once.
 
-use super::arith::{BvOp, WrapOp, mask, to_signed};
 use super::sort::Sort;
 use super::term::{FunId, Node, Pool, Term, VarId};
+use crate::bv::{BvOp, WrapOp, mask, to_signed};
 use std::collections::{HashMap, HashSet};
 use std::fmt::Write;
 

@@ -7,8 +7,8 @@
 //! `unsat` for `unsat`. These are the cases `rejects`, `accents`, `closing` and `prefix`
 //! of `only_a_literal_unsat_is_unsat` in `tests/vc_solver.rs`.
 
-use super::arith::mask;
 use super::value::Value;
+use crate::bv::mask;
 use std::collections::{BTreeMap, HashMap};
 use std::io::{self, BufRead};
 

@@ -6,9 +6,9 @@
 //!
 //! Invariant: the operands of a term have smaller ids than the term itself.
 
-use super::arith::{BvOp, WrapOp, mask};
 use super::facts::Facts;
 use super::sort::Sort;
+use crate::bv::{BvOp, WrapOp, mask};
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap, entity_impl};
 use indexmap::IndexSet;
 use std::collections::{HashMap, HashSet};

@@ -1,8 +1,8 @@
 //! Random terms with the values that they must have, for tests.
 
-use super::arith::{self, BvOp, WrapOp, from_signed, mask, sign_extend, to_signed};
 use super::eval::Assignment;
 use super::{FunId, Pool, Sort, Term, Value, VarId};
+use crate::bv::{self, BvOp, WrapOp, from_signed, mask, sign_extend, to_signed};
 use proptest::prelude::*;
 use std::collections::BTreeMap;
 
@@ -235,7 +235,7 @@ impl Machine {
                 let (b, y) = self.vector_of(b, w)?;
                 (
                     self.pool.bv_op(OPS[op], a, b),
-                    Value::bv(arith::apply(OPS[op], x, y, w), w),
+                    Value::bv(bv::apply(OPS[op], x, y, w), w),
                 )
             }
             Step::Not(a) => {
@@ -248,7 +248,7 @@ impl Machine {
                 let high = low + 1 + y % (w - low);
                 (
                     self.pool.extract(a, high, low),
-                    Value::bv(arith::extract(v, high, low), high - low),
+                    Value::bv(bv::extract(v, high, low), high - low),
                 )
             }
             Step::Extend(a, w, signed) => {
@@ -291,7 +291,7 @@ impl Machine {
                 let (a, x, w) = self.vector(a);
                 let (b, y) = self.vector_of(b, w)?;
                 let op = [WrapOp::Add, WrapOp::Sub, WrapOp::Mul][kind];
-                let exact = arith::no_wrap(op, signed, x, y, w);
+                let exact = bv::no_wrap(op, signed, x, y, w);
                 (self.pool.no_wrap(op, signed, a, b), Value::Bool(exact))
             }
             Step::Logic(kind, a, b) => {
@@ -366,8 +366,8 @@ impl Machine {
                     0 => (p.int_add(a, b), x.checked_add(y)?),
                     1 => (p.int_sub(a, b), x.checked_sub(y)?),
                     2 => (p.int_mul(a, b), x.checked_mul(y)?),
-                    3 => (p.int_div(a, b), arith::int_div(x, y)?),
-                    _ => (p.int_mod(a, b), arith::int_mod(x, y)?),
+                    3 => (p.int_div(a, b), x.checked_div_euclid(y)?),
+                    _ => (p.int_mod(a, b), x.checked_rem_euclid(y)?),
                 };
                 (t, Value::Int(v))
             }

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::given::given;
-use super::{Error, launch, load, selected};
+use super::{Error, launch, load, load_with, selected, settings};
 use crate::engines::twothread::reduce::{Reduction, Rejected, Request, reduce};
 use crate::engines::twothread::stage::to_ivl;
 use crate::engines::{self, Budget, Pair, Subject};
@@ -11,6 +11,7 @@ use crate::frontend::Source;
 use crate::kir::Module;
 use crate::kir::print::KernelText;
 use crate::options::{Stage, VerifyOptions};
+use crate::transform::{PASSES, Pass, Settings, prepare_until};
 use crate::vc;
 
 /// A file's kernels on their way to sequential programs.
@@ -65,16 +66,12 @@ pub fn stages(source: &Source, options: &VerifyOptions) -> Result<Stages, Error>
 /// # Errors
 /// As for [`stages`], and where a kernel has no such stage.
 pub fn emit(source: &Source, options: &VerifyOptions, stage: Stage) -> Result<String, Error> {
-    let mut out = String::new();
-    if stage == Stage::Kir {
-        let (module, _) = load(source, options)?;
-        for index in selected(&module, &[], source, options)? {
-            let kernel = &module.kernels[index];
-            let spans = &module.spans;
-            let _ = write!(out, "{}", KernelText { kernel, spans });
-        }
-        return Ok(out);
+    match stage {
+        Stage::Kir => return kernel_ir(source, options, None),
+        Stage::KirAfter(pass) => return kernel_ir(source, options, Some(&PASSES[pass])),
+        _ => {}
     }
+    let mut out = String::new();
     let Stages { module, reductions } = stages(source, options)?;
     for one in reductions {
         let name = &module.kernels[one.kernel].name;
@@ -89,10 +86,35 @@ pub fn emit(source: &Source, options: &VerifyOptions, stage: Stage) -> Result<St
     Ok(out)
 }
 
+/// The kernel IR as the engines are given it, or after a pass.
+fn kernel_ir(
+    source: &Source,
+    options: &VerifyOptions,
+    last: Option<&Pass>,
+) -> Result<String, Error> {
+    let (module, _) = match last {
+        Some(pass) => load_with(source, options, |module, settings| {
+            prepare_until(pass, module, settings);
+        })?,
+        None => load(source, options)?,
+    };
+    let mut out = String::new();
+    for index in selected(&module, &[], source, options)? {
+        let mut kernel = module.kernels[index].clone();
+        if let Some(pass) = last.filter(|pass| pass.is_asked()) {
+            let launch = launch::resolve(&kernel, options)?;
+            let settings = settings(options);
+            pass.run(&mut kernel, &Settings { launch, ..settings });
+        }
+        let _ = write!(out, "{}", KernelText::new(&kernel, &module.spans));
+    }
+    Ok(out)
+}
+
 /// A reduced kernel at a stage after kernel IR.
 fn text(reduction: &Reduction, stage: Stage) -> Result<String, Error> {
     Ok(match stage {
-        Stage::Kir => unreachable!("kernel IR comes before reduction"),
+        Stage::Kir | Stage::KirAfter(_) => unreachable!("kernel IR comes before reduction"),
         Stage::Ivl => to_ivl(&reduction.lowered).to_string(),
         Stage::Predicated => to_ivl(&reduction.predicated).to_string(),
         Stage::Instrumented => to_ivl(&reduction.instrumented).to_string(),

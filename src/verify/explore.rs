@@ -15,6 +15,7 @@ use crate::options::run::{Argument, ArrayOption};
 use crate::replay::element::Elements;
 use crate::replay::inputs;
 use crate::report::model::Skipped;
+use crate::transform;
 
 /// What to explore of a file, and how.
 #[derive(Clone, Debug)]
@@ -58,7 +59,7 @@ pub fn explore_file(
     };
     let Loaded {
         module, skipped, ..
-    } = read(source, &loading)?;
+    } = read(source, &loading, transform::prepare)?;
     let mut config = Config::new(options.block, options.grid);
     config.warp_size = options.warp_size.unwrap_or(warp_size(source.language));
     let final_programs: Vec<exec::Program> = module.finals.iter().map(exec::Program::new).collect();

@@ -17,7 +17,7 @@ use crate::report::model::{
     Defect, KernelReport, LaunchReport, PhaseTime, Reason, ReasonKind, Verdict,
 };
 use crate::report::scenario::Alarm;
-use crate::unroll::{unroll, unwind};
+use crate::transform::{unroll, unwind};
 
 /// Verifies one kernel; of its time `spent` is over.
 ///

@@ -27,10 +27,10 @@ use crate::frontend::{self, FrontendError, Language, Source};
 use crate::kir::{Kernel, Module};
 use crate::llvm::{self, ImportError, ImportOptions};
 use crate::options::{ExternalCalls, VerifyOptions};
-use crate::pointees;
 use crate::replay;
 use crate::replay::witness::Origin;
 use crate::report::model::{FileReport, KernelReport, PhaseTime, ReasonKind, Skipped};
+use crate::transform::{self, Settings};
 
 pub use emit::{KernelReduction, Stages, emit, stages};
 pub use explore::{ExploreOptions, explore_file};
@@ -116,7 +116,7 @@ pub fn verify_each(
         module,
         skipped,
         timings,
-    } = read(source, options)?;
+    } = read(source, options, transform::prepare)?;
     // The time of each kernel includes what the file takes before.
     let spent = start.elapsed();
     let kernels = selected(&module, &skipped, source, options)?;
@@ -255,7 +255,16 @@ pub fn verify_kernel(
 /// # Errors
 /// The file does not compile, has no kernels, or LLVM's IR cannot be read.
 pub fn load(source: &Source, options: &VerifyOptions) -> Result<(Module, Vec<PhaseTime>), Error> {
-    let loaded = read(source, options)?;
+    load_with(source, options, transform::prepare)
+}
+
+/// As [`load`], with other passes over the kernels.
+fn load_with(
+    source: &Source,
+    options: &VerifyOptions,
+    prepare: impl FnOnce(&mut Module, &Settings),
+) -> Result<(Module, Vec<PhaseTime>), Error> {
+    let loaded = read(source, options, prepare)?;
     match loaded.module.kernels.is_empty() {
         false => Ok((loaded.module, loaded.timings)),
         true => Err(Error::Import {
@@ -278,7 +287,11 @@ struct Loaded {
 ///
 /// # Errors
 /// As for `load`.
-fn read(source: &Source, options: &VerifyOptions) -> Result<Loaded, Error> {
+fn read(
+    source: &Source,
+    options: &VerifyOptions,
+    prepare: impl FnOnce(&mut Module, &Settings),
+) -> Result<Loaded, Error> {
     if source.language == Language::C {
         return Err(Error::Run {
             path: source.path.clone(),
@@ -311,15 +324,7 @@ fn read(source: &Source, options: &VerifyOptions) -> Result<Loaded, Error> {
     let mut skipped = skipped.unwrap_or_default();
     skipped.retain(|one| skipped::is_asked_for(one, &options.kernels));
     module.assumptions.extend(bitcode.assumptions);
-    module.kernels.iter_mut().for_each(pointees::resolve);
-    if let Some(offset) = options.global_offset {
-        for kernel in &mut module.kernels {
-            kernel.set_global_offset(offset);
-        }
-    }
-    if !options.user_invariants {
-        module.kernels.iter_mut().for_each(Kernel::drop_invariants);
-    }
+    prepare(&mut module, &settings(options));
     let timings = vec![
         phase(frontend::PHASE, start, compiled),
         phase("import", compiled, Instant::now()),
@@ -329,6 +334,17 @@ fn read(source: &Source, options: &VerifyOptions) -> Result<Loaded, Error> {
         skipped,
         timings,
     })
+}
+
+/// What the passes over kernel IR are asked for.
+fn settings(options: &VerifyOptions) -> Settings {
+    Settings {
+        keep_private_arrays: !options.optimisations.private_arrays,
+        global_offset: options.global_offset,
+        invariants: options.user_invariants,
+        launch: options.launch(),
+        iterations: options.find_bugs.unwrap_or(1),
+    }
 }
 
 /// Indices of the kernels to verify. Those that the options name may have been skipped.

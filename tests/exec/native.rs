@@ -15,6 +15,7 @@ use warpproof::frontend::{Source, compile};
 use warpproof::kir::{FloatKind, Kernel, Type};
 use warpproof::llvm::{ImportOptions, import};
 use warpproof::options::run::{ArrayOption, Contents};
+use warpproof::transform::{Settings, tidy};
 
 const FOLDER: &str = "tests/exec/native";
 
@@ -90,7 +91,10 @@ fn compare(name: &str, kernels: usize) {
         source_overflow_rules: true,
         ..ImportOptions::default()
     };
-    let module = import(&bitcode.bytes, &options).unwrap_or_else(|error| panic!("{error}"));
+    let mut module = import(&bitcode.bytes, &options).unwrap_or_else(|error| panic!("{error}"));
+    for kernel in &mut module.kernels {
+        tidy(kernel, &Settings::default());
+    }
     for case in &cases {
         let kernel = module
             .kernels

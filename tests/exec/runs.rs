@@ -5,6 +5,7 @@ use warpproof::exec::{Config, End, Finding, Inputs, Machine, Program};
 use warpproof::frontend::{Source, compile};
 use warpproof::kir::{Kernel, Module};
 use warpproof::llvm::{ImportOptions, import};
+use warpproof::transform::{Settings, tidy};
 
 pub struct Run {
     pub end: End,
@@ -48,7 +49,11 @@ pub fn module(name: &str, text: &str) -> Module {
         source_overflow_rules: true,
         ..ImportOptions::default()
     };
-    import(&bitcode.bytes, &options).unwrap_or_else(|error| panic!("{error}"))
+    let mut module = import(&bitcode.bytes, &options).unwrap_or_else(|error| panic!("{error}"));
+    for kernel in &mut module.kernels {
+        tidy(kernel, &Settings::default());
+    }
+    module
 }
 
 fn run(module: Module, block: [u32; 3], grid: [u32; 3], params: &[u128]) -> Run {

@@ -56,16 +56,22 @@ impl Candidate {
         let event = |a: usize| &self.events[a];
         let on = |member: &dyn Fn(&Event) -> bool| Relation::on(n, |a| member(event(a)));
         let atomic = |e: &Event| e.thread.is_some() && e.access.order != Order::NonAtomic;
-        let sc = |e: &Event| atomic(e) && e.access.order == Order::SeqCst;
+        let sc = |e: &Event| atomic(e) && e.access.order == Order::SEQ_CST;
         let fence = |e: &Event| e.kind == Kind::Fence;
         let write = |e: &Event| e.kind == Kind::Write;
         let rel = |e: &Event| {
-            use Order::{AcquireRelease, Release, SeqCst};
-            matches!(e.access.order, Release | AcquireRelease | SeqCst)
+            let order = e.access.order;
+            matches!(
+                order,
+                Order::RELEASE | Order::ACQUIRE_RELEASE | Order::SEQ_CST
+            )
         };
         let acq = |e: &Event| {
-            use Order::{Acquire, AcquireRelease, SeqCst};
-            matches!(e.access.order, Acquire | AcquireRelease | SeqCst)
+            let order = e.access.order;
+            matches!(
+                order,
+                Order::ACQUIRE | Order::ACQUIRE_RELEASE | Order::SEQ_CST
+            )
         };
         let one_way = |a: usize, b: usize| -> bool {
             let (Some(ta), Some(tb)) = (event(a).thread, event(b).thread) else {

@@ -50,10 +50,10 @@ struct Flavour {
     choices: bool,
 }
 
-const SC: &[Order] = &[Order::SeqCst];
-const RELAXED: &[Order] = &[Order::Relaxed];
-const SYNC: &[Order] = &[Order::Relaxed, Order::Acquire, Order::Release];
-const MIXED_SC: &[Order] = &[Order::Relaxed, Order::SeqCst, Order::SeqCst];
+const SC: &[Order] = &[Order::SEQ_CST];
+const RELAXED: &[Order] = &[Order::RELAXED];
+const SYNC: &[Order] = &[Order::RELAXED, Order::ACQUIRE, Order::RELEASE];
+const MIXED_SC: &[Order] = &[Order::RELAXED, Order::SEQ_CST, Order::SEQ_CST];
 const ALL: &[Order] = &Order::ALL;
 
 pub fn program(seed: u64) -> Litmus {
@@ -153,10 +153,10 @@ fn statement(
     }
     if r.one_in(flavour.fences) {
         let orders = [
-            Order::Acquire,
-            Order::Release,
-            Order::AcquireRelease,
-            Order::SeqCst,
+            Order::ACQUIRE,
+            Order::RELEASE,
+            Order::ACQUIRE_RELEASE,
+            Order::SEQ_CST,
         ];
         let access = Access::new(r.pick(&orders), r.pick(flavour.scopes));
         return body.push(Stmt::Fence(access));
@@ -178,7 +178,7 @@ fn statement(
         return body.push(await_loop(r, flavour, register, place));
     }
     if r.one_in(2) {
-        let access = access(r, flavour, &[Order::Acquire, Order::AcquireRelease]);
+        let access = access(r, flavour, &[Order::ACQUIRE, Order::ACQUIRE_RELEASE]);
         let value = value(r, *registers);
         return body.push(Stmt::Store {
             place,
@@ -187,7 +187,7 @@ fn statement(
         });
     }
     *registers += 1;
-    let access = access(r, flavour, &[Order::Release, Order::AcquireRelease]);
+    let access = access(r, flavour, &[Order::RELEASE, Order::ACQUIRE_RELEASE]);
     body.push(Stmt::Load {
         register,
         place,
@@ -220,7 +220,7 @@ fn await_loop(r: &mut Random, flavour: &Flavour, register: Register, place: Plac
     let read = if r.one_in(3) {
         update(r, flavour, register, place)
     } else {
-        let access = access(r, flavour, &[Order::Release, Order::AcquireRelease]);
+        let access = access(r, flavour, &[Order::RELEASE, Order::ACQUIRE_RELEASE]);
         Stmt::Load {
             register,
             place,
@@ -264,7 +264,7 @@ fn polling_loop(r: &mut Random, flavour: &Flavour, registers: &mut Register) -> 
                 *desired = Expr::Constant(same);
             }
             _ => {
-                let access = access(r, flavour, &[Order::Release, Order::AcquireRelease]);
+                let access = access(r, flavour, &[Order::RELEASE, Order::ACQUIRE_RELEASE]);
                 read = Stmt::Load {
                     register,
                     place,
@@ -285,10 +285,10 @@ fn polling_loop(r: &mut Random, flavour: &Flavour, registers: &mut Register) -> 
 fn update(r: &mut Random, flavour: &Flavour, register: Register, place: Place) -> Stmt {
     let mut access = access(r, flavour, &[]);
     if access.order == Order::NonAtomic {
-        access = Access::new(Order::Relaxed, r.pick(flavour.scopes));
+        access = Access::new(Order::RELAXED, r.pick(flavour.scopes));
     }
     if r.one_in(2) {
-        let failures = [Order::Relaxed, Order::Acquire, Order::SeqCst];
+        let failures = [Order::RELAXED, Order::ACQUIRE, Order::SEQ_CST];
         return Stmt::CompareSwap {
             register,
             place,
@@ -311,7 +311,7 @@ fn update(r: &mut Random, flavour: &Flavour, register: Register, place: Place) -
 fn access(r: &mut Random, flavour: &Flavour, not: &[Order]) -> Access {
     let order = r.pick(flavour.orders);
     let order = if not.contains(&order) {
-        Order::Relaxed
+        Order::RELAXED
     } else {
         order
     };

@@ -143,7 +143,7 @@ fn inline_ptx() {
             "v2 a = load.acquire.gpu.align4 v1 : i32",
             "store.volatile.align4 &p, v2",
             "v3 = atomic.add.relaxed.block &p, i32 3 : i32",
-            "v4 b = pure ptx bfe.u32 $0,$1,4,8.i32 v0 : i32",
+            "v4 b = pure \"ptx bfe.u32 $0,$1,4,8.i32\" v0 : i32",
             "barrier block fences(shared, global)",
             "fence.acqrel.gpu",
             "store.align4 &p, v4"
@@ -223,7 +223,7 @@ fn opencl_barriers_atomics_and_copies() {
             "v0 call = atomic.umax.relaxed.gpu &u, i32 3 : i32",
             "v1 call1 = atomic.sub.relaxed.gpu &a, i32 1 : i32",
             "v2 call2 = cmpxchg.relaxed.gpu.relaxed &l, i32 1, i32 2 : i32",
-            "v3 = ptrtoint null : i64",
+            "v3 = ptrtoint ptr(generic) null : i64",
             "v4 = async_copy.4 &l, &a, i64 16, i64 2, v3 : i64",
             "v5 call3 = inttoptr v4 : ptr(generic)",
             "v6 = ptrtoint v5 : i64",

@@ -13,9 +13,9 @@ fn a_struct_that_is_read_becomes_its_scalars() {
     assert_eq!(
         declarations(&module),
         [
-            "param v0 p.n: i32",
-            "param v1 p.scale[1]: f32",
-            "object o0 p.data: global [?] param"
+            "param v0 p.n: i32 at 0",
+            "param v1 p.scale[1]: f32 at 0 + 20",
+            "object o0 p.data: global [?] param to(4)"
         ]
     );
 }
@@ -29,9 +29,9 @@ fn a_variable_index_keeps_the_struct_for_that_read_only() {
     assert_eq!(
         declarations(&module),
         [
-            "param v0 p.n: i32",
+            "param v0 p.n: i32 at 0",
             "object o0 p: private [32] struct param",
-            "object o1 p.data: global [?] param"
+            "object o1 p.data: global [?] param to(4)"
         ]
     );
 }
@@ -47,14 +47,14 @@ fn a_struct_that_is_written_is_copied_to_private_memory() {
     assert_eq!(
         declarations(&module),
         [
-            "param v0 p.n: i32",
-            "param v1 p+4: i32",
-            "param v2 p.scale[0]: f32",
-            "param v3 p.scale[1]: f32",
-            "param v4 p.scale[2]: f32",
-            "param v5 p+28: i32",
+            "param v0 p.n: i32 at 0",
+            "param v1 p+4: i32 at 0 + 4",
+            "param v2 p.scale[0]: f32 at 0 + 16",
+            "param v3 p.scale[1]: f32 at 0 + 20",
+            "param v4 p.scale[2]: f32 at 0 + 24",
+            "param v5 p+28: i32 at 0 + 28",
             "object o0 p: private [32] local",
-            "object o1 p.data: global [?] param"
+            "object o1 p.data: global [?] param to(4)"
         ]
     );
 }
@@ -66,11 +66,14 @@ fn hip_copies_of_structs_are_seen_through() {
         &format!("{STRUCT}__global__ void f(P p) {{ p.data[p.n] = p.scale[threadIdx.x % 3]; }}\n"),
     );
     let names: Vec<String> = declarations(&module);
-    assert!(names.contains(&"param v0 p.n: i32".to_owned()), "{names:?}");
+    assert!(
+        names.contains(&"param v0 p.n: i32 at 0".to_owned()),
+        "{names:?}"
+    );
     assert!(
         names
             .iter()
-            .any(|name| name.ends_with("p.data: global [?] param")),
+            .any(|name| name.ends_with("p.data: global [?] param to(4)")),
         "{names:?}"
     );
 }
@@ -84,8 +87,8 @@ fn restrict_is_noted() {
     assert_eq!(
         declarations(&module),
         [
-            "object o0 a: global [?] param restrict",
-            "object o1 b: global [?] param"
+            "object o0 a: global [?] param restrict to(4)",
+            "object o1 b: global [?] param to(4)"
         ]
     );
 }
@@ -100,12 +103,12 @@ fn opencl_address_spaces() {
     assert_eq!(
         declarations(&module),
         [
-            "param v0 v.x: f32",
-            "param v1 v.y: f32",
-            "param v2 v.z: f32",
-            "object o0 g: global [?] param",
-            "object o1 l: shared [?] param",
-            "object o2 c: constant [?] param constant"
+            "param v0 v.x: f32 at 0",
+            "param v1 v.y: f32 at 0 + 4",
+            "param v2 v.z: f32 at 0 + 8",
+            "object o0 g: global [?] param to(4)",
+            "object o1 l: shared [?] param to(4)",
+            "object o2 c: constant [?] param to(4) constant"
         ]
     );
 }

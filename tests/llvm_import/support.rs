@@ -3,9 +3,10 @@
 use std::fs;
 
 use warpproof::frontend::{self, Source};
-use warpproof::kir::print::ModuleText;
+use warpproof::kir::print::{KernelText, ModuleText};
 use warpproof::kir::{Inst, Kernel, Module, verify};
 use warpproof::llvm::{ImportOptions, import};
+use warpproof::transform::{Settings, tidy};
 
 /// Imports LLVM IR in text form for NVIDIA's target. `@f` is the kernel.
 pub fn nvptx(ir: &str) -> Module {
@@ -33,7 +34,11 @@ pub fn spir(ir: &str) -> Module {
 
 /// Imports IR and checks the result's rules.
 pub fn imported(ir: &[u8]) -> Module {
-    let module = import(ir, &ImportOptions::default()).expect("the IR is valid");
+    let mut module = import(ir, &ImportOptions::default()).expect("the IR is valid");
+    module
+        .kernels
+        .iter_mut()
+        .for_each(|kernel| tidy(kernel, &Settings::default()));
     for kernel in &module.kernels {
         verify::check(kernel).expect("the importer keeps the rules of kernel IR");
     }
@@ -56,20 +61,22 @@ pub fn source(extension: &str, text: &str) -> Module {
 /// The instructions and terminators of all kernels as text, without spans and
 /// block names.
 pub fn lines(module: &Module) -> Vec<String> {
-    ModuleText(module)
-        .to_string()
-        .lines()
-        .filter(|line| {
-            line.starts_with("  ") && !line.starts_with("  param") && !line.starts_with("  object")
-        })
-        .map(|line| {
-            line.split(" !")
-                .next()
-                .unwrap_or_default()
-                .trim()
-                .to_owned()
+    let is_head = |line: &&str| line.starts_with("kernel ") || line.starts_with("  ");
+    module
+        .kernels
+        .iter()
+        .flat_map(|kernel| {
+            let text = KernelText::new(kernel, &module.spans).to_string();
+            let body = text.lines().skip_while(is_head);
+            let body = body.filter(|line| line.starts_with("  "));
+            body.map(without_span).collect::<Vec<_>>()
         })
         .collect()
+}
+
+fn without_span(line: &str) -> String {
+    let line = line.split(" !").next().unwrap_or_default();
+    line.trim().to_owned()
 }
 
 /// The declarations of parameters and objects, without spans.
@@ -78,13 +85,7 @@ pub fn declarations(module: &Module) -> Vec<String> {
         .to_string()
         .lines()
         .filter(|line| line.starts_with("  param") || line.starts_with("  object"))
-        .map(|line| {
-            line.split(" !")
-                .next()
-                .unwrap_or_default()
-                .trim()
-                .to_owned()
-        })
+        .map(without_span)
         .collect()
 }
 

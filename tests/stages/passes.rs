@@ -67,7 +67,7 @@ fn kernel_ir(stages: &Stages) -> String {
     let mut text = String::new();
     for kernel in &stages.module.kernels {
         let spans = &stages.module.spans;
-        let with_spans = KernelText { kernel, spans }.to_string();
+        let with_spans = KernelText::new(kernel, spans).to_string();
         for line in with_spans.lines() {
             let line = line.split(" !").next().unwrap_or_default();
             let _ = writeln!(text, "{line}");

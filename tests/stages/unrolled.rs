@@ -8,7 +8,7 @@ use warpproof::frontend::compile;
 use warpproof::kir::launch::{Launch, Size};
 use warpproof::kir::{Kernel, ObjectKind, Type};
 use warpproof::llvm::{ImportOptions, import};
-use warpproof::unroll::unroll;
+use warpproof::transform::{Settings, tidy, unroll};
 
 use crate::kernels::{KernelFile, files, for_each};
 
@@ -40,7 +40,10 @@ fn unrolled_kernels_leave_the_same_memory() {
             source_overflow_rules: true,
             ..ImportOptions::default()
         };
-        let module = import(&bitcode.bytes, &options).unwrap_or_else(|e| panic!("{name}: {e}"));
+        let mut module = import(&bitcode.bytes, &options).unwrap_or_else(|e| panic!("{name}: {e}"));
+        for kernel in &mut module.kernels {
+            tidy(kernel, &Settings::default());
+        }
         let launch = Launch {
             block: block.map(Size::Fixed),
             grid: grid.map(Size::Fixed),

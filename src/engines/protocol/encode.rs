@@ -18,7 +18,7 @@ use super::ast::{Level, Mode, Protocol, Range, Reach, Step, Stmt, Variable};
 use super::known::Known;
 use super::split::{Binder, Phase};
 use super::subst::Subst;
-use crate::smt::arith::mask;
+use crate::bv::mask;
 use crate::smt::{BvOp, Facts, Pool, Sort, Term, WrapOp};
 
 /// Which two threads are compared.

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use super::ast::{Access, Mode, Range, Step, Stmt};
-use crate::smt::arith::to_signed;
+use crate::bv::to_signed;
 use crate::smt::eval::{Assignment, eval};
 use crate::smt::{FunId, Node, Pool, Term, Value, VarId};
 
@@ -123,7 +123,7 @@ pub fn range_values(pool: &Pool, env: &Env, range: &Range) -> Vec<u128> {
     let mut values = Vec::new();
     let mut x = lo;
     while x < hi {
-        values.push(crate::smt::arith::from_signed(x, width));
+        values.push(crate::bv::from_signed(x, width));
         let next = match range.step {
             Step::Add(step) => x + read(number(pool, env, step)),
             Step::Shift(bits) => x << bits,

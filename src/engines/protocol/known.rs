@@ -13,7 +13,7 @@ use std::collections::{HashMap, HashSet};
 use division::Division;
 
 use super::polynomial::{Atom, Polynomial, interval, quotient};
-use crate::smt::arith::to_signed;
+use crate::bv::to_signed;
 use crate::smt::{Node, Pool, Term, WrapOp};
 
 /// Facts that hold together.

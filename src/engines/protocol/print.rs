@@ -6,7 +6,7 @@ use std::fmt::Write;
 use super::ast::{
     Access, Level, Mode, Protocol, Range, Reach, Space, Step, Stmt, Sync, Variable, Warps,
 };
-use crate::smt::arith::{is_negative, to_signed};
+use crate::bv::{is_negative, to_signed};
 use crate::smt::{BvOp, Node, Pool, Sort, Term, WrapOp};
 
 /// The protocol as text.

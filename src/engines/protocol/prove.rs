@@ -14,7 +14,7 @@ use super::ast::{Level, Mode, Protocol, Reach, Space, Stmt, Variable, access, sy
 use super::encode::{Encoder, Instance, Pair};
 use super::project::{View, project};
 use super::split::{Phase, split};
-use crate::smt::arith::mask;
+use crate::bv::mask;
 use crate::smt::eval::{Assignment, eval};
 use crate::smt::{Answer, Config, FunId, Node, Pool, Reason, Solver, Sort, Term, Value, VarId};
 

@@ -77,7 +77,7 @@ impl<P: Program> Explorer<'_, P> {
         };
         let newest = self.graph.cell(cell).writes.last().copied();
         !self.options.branch_non_atomic
-            && event.access.order != Order::SeqCst
+            && event.access.order != Order::SEQ_CST
             && newest.unwrap_or(INIT) != source
             && self.action(event.thread).is_some_and(is_await)
     }

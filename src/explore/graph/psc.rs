@@ -14,7 +14,7 @@ impl Graph {
         if self.sc_events < 2 {
             return true;
         }
-        let is_sc = self.event(event).access.order == Order::SeqCst;
+        let is_sc = self.event(event).access.order == Order::SEQ_CST;
         if !is_sc && self.sc_fences == 0 {
             return true;
         }
@@ -23,7 +23,7 @@ impl Graph {
             .iter()
             .flatten()
             .copied()
-            .filter(|&e| self.event(e).access.order == Order::SeqCst)
+            .filter(|&e| self.event(e).access.order == Order::SEQ_CST)
             .collect();
         let starts = sc.iter().enumerate().filter(|&(_, &e)| {
             e == event || (self.event(e).is_sc_fence() && self.happens_before(e, event))

@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 
 use super::{
     Access, Action, AnnotationKind, Block, KernelProgram, Memory, Orders, Pc, Sharing, Thread,
-    Visible, atomic_access, layout,
+    Visible, Waiting, layout,
 };
 use crate::exec::access::written_over;
 use crate::exec::layout::Instance;
@@ -28,24 +28,9 @@ pub struct State {
     partial: u128,
     /// The thread's own memory, as far as it was touched.
     private: SmallVec<[(Instance, Arc<Memory>); 2]>,
-    /// The last arrival at each read since the thread had an effect: the live slots, and
-    /// the reads before it.
-    arrivals: SmallVec<[Arrival; 2]>,
-    /// Reads since the thread had an effect, updates that left the value included.
-    reads: u32,
-    /// Some of them may race with other accesses.
-    may_race: bool,
+    waiting: Waiting,
     /// How often it has come to each operation on shared memory.
     visits: SmallVec<[(Pc, u32); 4]>,
-}
-
-#[derive(Clone, Debug)]
-struct Arrival {
-    pc: Pc,
-    slots: Arc<[u64]>,
-    reads: u32,
-    /// The thread has come here once more since, with the same slots.
-    again: bool,
 }
 
 /// Operations between two actions.
@@ -68,21 +53,13 @@ impl State {
             part: 0,
             partial: 0,
             private: SmallVec::new(),
-            arrivals: SmallVec::new(),
-            reads: 0,
-            may_race: false,
+            waiting: Waiting::default(),
             visits: SmallVec::new(),
         }
     }
 
     pub(super) fn pc(&self) -> Pc {
         self.thread.pc
-    }
-
-    fn note_effect(&mut self) {
-        self.arrivals.clear();
-        self.reads = 0;
-        self.may_race = false;
     }
 }
 
@@ -180,7 +157,7 @@ impl<'k> KernelProgram<'k> {
                 };
                 self.arrive_update(state, *to, *ptr, *success, failure)
             }
-            Visible::Fence(atomic) => Ok(Some(Action::Fence(atomic_access(*atomic)))),
+            Visible::Fence(atomic) => Ok(Some(Action::Fence(Access::from(*atomic)))),
             Visible::Barrier {
                 kind,
                 operands,
@@ -316,7 +293,7 @@ impl<'k> KernelProgram<'k> {
                 state.thread.set(*to, state.partial);
             }
             Visible::Store { ptr, value, access } => {
-                state.note_effect();
+                state.waiting.end();
                 let address = state.thread.word(*ptr);
                 let bits = state.thread.value(*value);
                 let (unit, count) = self.cells_of(address, value.ty.bytes() as u32)?;
@@ -332,12 +309,12 @@ impl<'k> KernelProgram<'k> {
             }
             Visible::Rmw { to, ptr, .. } | Visible::CmpXchg { to, ptr, .. } => {
                 match self.updated(state, read) {
-                    Some(written) if written != read => state.note_effect(),
+                    Some(written) if written != read => state.waiting.end(),
                     _ => self.note_read(state, state.thread.word(*ptr)),
                 }
                 state.thread.set(*to, read);
             }
-            Visible::Barrier { .. } => state.note_effect(),
+            Visible::Barrier { .. } => state.waiting.end(),
             _ => {}
         }
         state.part = 0;
@@ -366,45 +343,20 @@ impl<'k> KernelProgram<'k> {
     }
 
     fn note_read(&self, state: &mut State, address: u64) {
-        state.reads += 1;
         let object = layout::resolve(address).map(|(instance, _)| self.layout.object(instance).0);
-        state.may_race |= object.is_none_or(|object| self.may_race[object.as_u32() as usize]);
+        let may_race = object.is_none_or(|object| self.may_race[object.as_u32() as usize]);
+        state.waiting.note_read(may_race);
     }
 
-    /// Stops a thread that has only read since it was here with the same live slots. What
-    /// may race it does twice (`explorer/wait.rs`).
     fn look_for_await(&self, state: &mut State) -> Result<(), Action<u128>> {
-        let pc = state.pc();
-        let Some(live) = self.live.at(pc) else {
-            return Ok(());
-        };
-        let slots: Arc<[u64]> = live.iter().map(|&slot| state.thread.word(slot)).collect();
-        let (reads, may_race) = (state.reads, state.may_race);
-        let arrival = Arrival {
-            pc,
-            slots,
-            reads,
-            again: false,
-        };
-        match state.arrivals.iter_mut().find(|arrival| arrival.pc == pc) {
-            Some(last) if last.slots == arrival.slots && may_race && !last.again => {
-                (last.reads, last.again) = (reads, true);
-            }
-            Some(last) if last.slots == arrival.slots => {
-                return Err(Action::Blocked(Block::Await {
-                    reads: reads - last.reads,
-                }));
-            }
-            Some(last) => *last = arrival,
-            None => state.arrivals.push(arrival),
-        }
-        Ok(())
+        let arrived = state.waiting.arrive(&state.thread, &self.live);
+        arrived.map_err(|reads| Action::Blocked(Block::Await { reads }))
     }
 
     fn access(&self, atomic: Option<Atomic>, cells: u32) -> Result<Access, Action<u128>> {
         match atomic {
             None => Ok(Access::non_atomic()),
-            Some(atomic) if cells == 1 => Ok(atomic_access(atomic)),
+            Some(atomic) if cells == 1 => Ok(Access::from(atomic)),
             Some(_) => Err(unsupported(
                 "an atomic access to memory that is accessed in smaller pieces, too",
             )),
@@ -480,7 +432,7 @@ impl<'k> KernelProgram<'k> {
         // Bounds were checked where the access was resolved.
         let _ = memory.store(offset, bytes, bits);
         if old != Ok(bits) {
-            state.note_effect();
+            state.waiting.end();
         }
     }
 

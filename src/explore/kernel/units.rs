@@ -2,7 +2,6 @@
 
 use cranelift_entity::{EntitySet, SecondaryMap};
 
-use super::atomic_access;
 use crate::analysis::points_to::PointsTo;
 use crate::explore::access::Scope;
 use crate::kir::{Inst, Kernel, ObjectId};
@@ -85,7 +84,7 @@ fn scope(inst: &Inst) -> Option<Scope> {
         Inst::CmpXchg { success, .. } => *success,
         _ => return None,
     };
-    Some(atomic_access(atomic).scope)
+    Some(atomic.scope)
 }
 
 /// The bytes that an instruction accesses at once; 1 for what is done byte by byte.

@@ -333,7 +333,7 @@ impl Parser<'_> {
 
     fn scope(&mut self) -> Parsed<Scope> {
         let word = self.cursor.word()?;
-        let scope = Scope::ALL.into_iter().find(|scope| scope.name() == word);
+        let scope = Scope::named(word);
         scope.ok_or_else(|| self.cursor.error(&format!("`{word}` is no scope")))
     }
 

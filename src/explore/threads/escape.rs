@@ -24,7 +24,7 @@ fn escapes(kernel: &Kernel, object: ObjectId) -> bool {
         next += 1;
         for (_, data) in kernel.insts.iter() {
             let inst = &data.inst;
-            if !inst.args().contains(&pointer) {
+            if !inst.operands().contains(&pointer) {
                 continue;
             }
             let stays = match inst {

@@ -18,8 +18,8 @@ use crate::exec::memory::Memory;
 use crate::exec::op::{Operand, Pc, Visible};
 use crate::exec::thread::{Pause, Thread};
 use crate::explore::access::{Access, Placement, Scope};
-use crate::explore::kernel::atomic_access;
 use crate::explore::program::{Action, Block};
+use crate::explore::waiting::Waiting;
 use crate::kir::{AnnotationKind, Atomic, HostOp};
 use memory::{FREED, THERE, Target, mark, piece};
 
@@ -60,10 +60,7 @@ pub struct State {
     partial: u128,
     /// The thread's own memory, as far as it was touched.
     private: SmallVec<[(Instance, Arc<Memory>); 2]>,
-    /// The last arrival at each read since the thread had an effect.
-    arrivals: SmallVec<[Arrival; 2]>,
-    /// Reads since the thread had an effect.
-    reads: u32,
+    waiting: Waiting,
     naps: naps::Naps,
     /// Threads that it has created, and its allocations.
     created: u32,
@@ -86,13 +83,6 @@ enum Progress {
     Acting,
     /// Before its operation, reading the mark of an allocation.
     Checking,
-}
-
-#[derive(Clone, Debug)]
-struct Arrival {
-    pc: Pc,
-    slots: Arc<[u64]>,
-    reads: u32,
 }
 
 /// What comes of an operation.
@@ -124,8 +114,7 @@ impl State {
             part: 0,
             partial: 0,
             private: SmallVec::new(),
-            arrivals: SmallVec::new(),
-            reads: 0,
+            waiting: Waiting::default(),
             naps: naps::Naps::default(),
             created: 0,
             allocated: 0,
@@ -164,14 +153,12 @@ impl State {
     /// Whether the operation is one that always writes, and the first of its round: whatever
     /// round is left out, the one in which the thread goes on has it, too, and its races.
     fn begins_round(&self, visible: &Visible) -> bool {
-        let first = self.arrivals.first();
-        matches!(visible, Visible::Rmw { .. }) && first.is_some_and(|first| first.pc == self.pc())
+        matches!(visible, Visible::Rmw { .. }) && self.waiting.began_at(self.pc())
     }
 
     /// The thread has done what is no effect, but not only read either.
     fn note_round(&mut self) {
-        self.arrivals.clear();
-        self.reads = 0;
+        self.waiting.end();
     }
 }
 
@@ -191,7 +178,7 @@ impl<'m> ThreadsProgram<'m> {
                 Err(stop) => return stop,
             },
             Progress::Checking => {
-                state.reads += 1;
+                state.waiting.note_read(false);
                 let wrong = match read {
                     Some(&FREED) => "an access to memory that is gone",
                     Some(Value::Unwritten) => "an access to memory that may not be there yet",
@@ -299,7 +286,7 @@ impl<'m> ThreadsProgram<'m> {
                 self.arrive_update(state, *to, *ptr, *success, failure)
             }
             Visible::Fence(atomic) => {
-                let mut access = atomic_access(*atomic);
+                let mut access = Access::from(*atomic);
                 access.scope = state.scope.take().unwrap_or(access.scope);
                 self.check_place(state)?;
                 Ok(Outcome::Act(Action::Fence(access)))
@@ -370,7 +357,7 @@ impl<'m> ThreadsProgram<'m> {
         };
         match visible {
             Visible::Load { to, ptr, .. } => {
-                state.reads += 1;
+                state.waiting.note_read(false);
                 let address = state.thread.word(*ptr);
                 let row = self.row(address, to.ty.bytes() as u32);
                 let (start, part) = (row[0].0, state.part as usize);
@@ -407,11 +394,11 @@ impl<'m> ThreadsProgram<'m> {
             } => {
                 match self.updated_bits(state, u128::from(value)) {
                     Some(written) if written as u64 == value && state.begins_round(visible) => {
-                        state.reads += 1;
+                        state.waiting.note_read(false);
                         state.naps.end();
                     }
                     Some(_) => state.note_effect(),
-                    None => state.reads += 1,
+                    None => state.waiting.note_read(false),
                 }
                 state.thread.set(*to, u128::from(value));
             }
@@ -432,25 +419,10 @@ impl<'m> ThreadsProgram<'m> {
         Ok(None)
     }
 
-    /// Stops a thread that has only read since it was here with the same live slots.
     fn look_for_await(&self, state: &mut State) -> Result<(), Action<Value>> {
-        let pc = state.pc();
-        let Some(live) = self.starts[state.start()].live.at(pc) else {
-            return Ok(());
-        };
-        let slots: Arc<[u64]> = live.iter().map(|&slot| state.thread.word(slot)).collect();
-        let reads = state.reads;
-        let arrival = Arrival { pc, slots, reads };
-        match state.arrivals.iter_mut().find(|arrival| arrival.pc == pc) {
-            Some(last) if last.slots == arrival.slots => {
-                return Err(Action::Blocked(Block::Await {
-                    reads: reads - last.reads,
-                }));
-            }
-            Some(last) => *last = arrival,
-            None => state.arrivals.push(arrival),
-        }
-        Ok(())
+        let live = &self.starts[state.start()].live;
+        let arrived = state.waiting.arrive(&state.thread, live);
+        arrived.map_err(|reads| Action::Blocked(Block::Await { reads }))
     }
 }
 
@@ -483,7 +455,7 @@ fn access_to(
             "an atomic access to memory that is accessed in smaller pieces, too",
         ));
     }
-    let mut access = atomic_access(atomic);
+    let mut access = Access::from(atomic);
     access.scope = scope.unwrap_or(access.scope);
     Ok(access)
 }

@@ -7,9 +7,10 @@
 mod fold;
 
 use super::{Builtin, BvOp, WrapOp};
+use crate::bv::to_signed;
 use crate::ivl::ast::{BinOp, Expr, ExprKind};
 
-pub use fold::{fold, fold_no_wrap, sign_extended};
+pub use fold::{fold, fold_no_wrap};
 
 macro_rules! binary_operations {
     ($($name:ident $op:ident),* $(,)?) => {
@@ -97,7 +98,7 @@ fn extend(a: Expr, signed: bool, from: u32, to: u32) -> Expr {
     if let Some((value, width)) = a.as_bv().filter(|_| to <= 128) {
         return Expr::bv(
             if signed {
-                sign_extended(value, width) as u128
+                to_signed(value, width) as u128
             } else {
                 value
             },

@@ -38,6 +38,7 @@ impl Draft {
             pure_externals: Vec::new(),
             granted: Vec::new(),
             images: Default::default(),
+            structs: Default::default(),
         };
         Draft { kernel }
     }

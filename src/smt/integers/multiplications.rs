@@ -1,6 +1,6 @@
 //! Which queries multiply: those are for integers.
 
-use crate::smt::arith::{BvOp, WrapOp};
+use crate::bv::{BvOp, WrapOp};
 use crate::smt::term::{Node, Pool, Term};
 use std::collections::HashSet;
 

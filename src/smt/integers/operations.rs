@@ -1,7 +1,7 @@
 //! Bit-vector operations on integers.
 
 use super::{Integers, Reading, below, bounds, greatest, in_range, power};
-use crate::smt::arith::{BvOp, mask, to_signed};
+use crate::bv::{BvOp, mask, to_signed};
 use crate::smt::term::{Pool, Term};
 
 impl Integers {

@@ -1,6 +1,6 @@
 //! Bit-vector operations other than sums and comparisons.
 
-use crate::smt::arith::{self, BvOp, extract, mask, sign_extend};
+use crate::bv::{self, BvOp, extract, mask, sign_extend};
 use crate::smt::sort::Sort;
 use crate::smt::term::{Node, Pool, Term};
 
@@ -10,7 +10,7 @@ impl Pool {
         let width = self.width(a);
         debug_assert_eq!(width, self.width(b));
         if let (Some(x), Some(y)) = (self.as_bv(a), self.as_bv(b)) {
-            return self.bv(arith::apply(op, x, y, width), width);
+            return self.bv(bv::apply(op, x, y, width), width);
         }
         match op {
             BvOp::Add => self.bv_add(a, b),
@@ -82,7 +82,7 @@ impl Pool {
             (BvOp::Sdiv, Some(m)) if m == mask(width) => self.bv_neg(a),
             (_, Some(1)) => self.bv(0, width),
             (_, Some(m)) if m == mask(width) => self.bv(0, width),
-            (BvOp::Smod, Some(m)) if m.is_power_of_two() && !arith::is_negative(m, width) => {
+            (BvOp::Smod, Some(m)) if m.is_power_of_two() && !bv::is_negative(m, width) => {
                 let low = self.bv(m - 1, width);
                 self.bv_and(a, low)
             }
@@ -243,7 +243,7 @@ impl Pool {
                     return self.shift(op, x, total);
                 }
                 if let Some(term) = self.distribute_over_constants(a, |v| {
-                    arith::apply(op, v & mask(width), u128::from(amount), width)
+                    bv::apply(op, v & mask(width), u128::from(amount), width)
                 }) {
                     return term;
                 }

@@ -1,7 +1,7 @@
 //! Equality of any sort, and bit-vector comparisons.
 
 use super::linear::Sum;
-use crate::smt::arith::{mask, sign_extend, to_signed};
+use crate::bv::{mask, sign_extend, to_signed};
 use crate::smt::facts::Facts;
 use crate::smt::sort::Sort;
 use crate::smt::term::{Node, Pool, Term};

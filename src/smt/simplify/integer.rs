@@ -2,7 +2,7 @@
 //! are; where a coefficient would leave `i128` a sum or product stays unfolded.
 
 use super::linear::{MOST_SUMMANDS, gcd};
-use crate::smt::arith::{from_signed, int_div, int_mod};
+use crate::bv::from_signed;
 use crate::smt::sort::Sort;
 use crate::smt::term::{Node, Pool, Term};
 use std::collections::BTreeMap;
@@ -146,7 +146,7 @@ impl Pool {
     /// Euclidean quotient; arbitrary for a zero divisor.
     pub fn int_div(&mut self, a: Term, b: Term) -> Term {
         if let (Some(x), Some(y)) = (self.as_int(a), self.as_int(b))
-            && let Some(value) = int_div(x, y)
+            && let Some(value) = x.checked_div_euclid(y)
         {
             return self.int(value);
         }
@@ -159,7 +159,7 @@ impl Pool {
     /// Euclidean remainder; arbitrary for a zero divisor.
     pub fn int_mod(&mut self, a: Term, b: Term) -> Term {
         if let (Some(x), Some(y)) = (self.as_int(a), self.as_int(b))
-            && let Some(value) = int_mod(x, y)
+            && let Some(value) = x.checked_rem_euclid(y)
         {
             return self.int(value);
         }

@@ -3,7 +3,7 @@
 //! A sum is held as `Σ coefficient·term + constant`, so that sums that are
 //! equal by the laws of modular arithmetic are equal terms.
 
-use crate::smt::arith::{from_signed, mask, to_signed};
+use crate::bv::{from_signed, mask, to_signed};
 use crate::smt::facts::linear_interval;
 use crate::smt::sort::Sort;
 use crate::smt::term::{Node, Pool, Term};

@@ -1,6 +1,6 @@
 //! Predicates that an operation on machine integers gives the mathematical result.
 
-use crate::smt::arith::{WrapOp, from_signed, mask, no_wrap, to_signed};
+use crate::bv::{WrapOp, from_signed, mask, no_wrap, to_signed};
 use crate::smt::sort::Sort;
 use crate::smt::term::{Node, Pool, Term};
 

@@ -3,10 +3,10 @@
 
 use super::Infer;
 use crate::analysis::influence::Influence;
+use crate::bv::to_signed;
 use crate::engines::protocol::ast::Level;
 use crate::engines::protocol::known::Known;
 use crate::kir::{AnnotationKind, Inst, ValueDef};
-use crate::smt::arith::to_signed;
 use crate::smt::{Facts, Node, Sort, Term};
 
 impl Infer<'_> {

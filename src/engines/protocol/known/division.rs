@@ -205,8 +205,8 @@ fn divided(whole: &Polynomial, by: &Polynomial) -> Option<Polynomial> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bv::{apply, from_signed, to_signed};
     use crate::smt::Sort;
-    use crate::smt::arith::{apply, from_signed, to_signed};
 
     const WIDTH: u32 = 4;
 

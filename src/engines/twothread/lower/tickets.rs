@@ -13,16 +13,16 @@ use super::Lowering;
 use super::annotations::enabled;
 use super::draws::{Draw, Insertion};
 use super::teams::TeamDraw;
+use crate::analysis::eval;
 use crate::engines::quantities;
 use crate::engines::twothread::program::{BarrierKind, Guarded, Program, Stmt, Ticket, pair};
 use crate::engines::twothread::slice::Slice;
 use crate::ivl::builtins::bv;
 use crate::ivl::subst::free_vars;
 use crate::ivl::{Expr, Symbol, Type};
-use crate::kir::int::mask;
 use crate::kir::{
-    AddressSpace, Atomic, BinaryOp, BlockId, Geometry, Inst, InstId, Ordering, RmwOp, Scope,
-    ValueDef, ValueId,
+    AddressSpace, Atomic, BlockId, Geometry, Inst, InstId, Ordering, RmwOp, Scope, ValueDef,
+    ValueId,
 };
 
 /// A fence of the whole device.
@@ -84,8 +84,7 @@ impl Lowering<'_> {
 
     /// The value, where literals and the launch decide it.
     fn fixed_value(&self, value: ValueId) -> Option<u128> {
-        let data = &self.kernel.values[value];
-        let inst = match data.def {
+        let inst = match self.kernel.values[value].def {
             ValueDef::Const(bits) => return Some(bits),
             ValueDef::Inst(inst) => inst,
             _ => return None,
@@ -95,17 +94,7 @@ impl Lowering<'_> {
                 let value = quantities::value(self.launch, *query, *dim);
                 value.as_bv().map(|(bits, _)| bits)
             }
-            Inst::Binary { op, args, .. } => {
-                let [a, b] = [self.fixed_value(args[0])?, self.fixed_value(args[1])?];
-                let result = match op {
-                    BinaryOp::Add => a.wrapping_add(b),
-                    BinaryOp::Sub => a.wrapping_sub(b),
-                    BinaryOp::Mul => a.wrapping_mul(b),
-                    _ => return None,
-                };
-                Some(result & mask(data.ty.bits()))
-            }
-            _ => None,
+            _ => eval::result(self.kernel, inst, |value| self.fixed_value(value)),
         }
     }
 

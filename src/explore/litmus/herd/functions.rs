@@ -100,8 +100,8 @@ impl Parser<'_> {
             (Access::new(success, self.optional_scope()?), failure)
         } else {
             (
-                Access::new(Order::SeqCst, self.default_scope),
-                Order::SeqCst,
+                Access::new(Order::SEQ_CST, self.default_scope),
+                Order::SEQ_CST,
             )
         };
         let expected = self.load(expected_at.clone(), Access::non_atomic());
@@ -129,7 +129,7 @@ impl Parser<'_> {
     }
 
     fn fence(&mut self, order: Order, scope: Scope) {
-        if order != Order::Relaxed {
+        if order != Order::RELAXED {
             self.emit(Stmt::Fence(Access::new(order, scope)));
         }
     }
@@ -137,7 +137,7 @@ impl Parser<'_> {
     /// The rest of an access' arguments.
     fn access(&mut self, explicit: bool) -> Parsed<Access> {
         if !explicit {
-            return Ok(Access::new(Order::SeqCst, self.default_scope));
+            return Ok(Access::new(Order::SEQ_CST, self.default_scope));
         }
         self.cursor.expect(",")?;
         let order = self.order()?;
@@ -155,12 +155,12 @@ impl Parser<'_> {
     fn order(&mut self) -> Parsed<Order> {
         let word = self.cursor.word()?;
         match word {
-            "memory_order_relaxed" => Ok(Order::Relaxed),
+            "memory_order_relaxed" => Ok(Order::RELAXED),
             // No model here has dependencies, so consume is acquire.
-            "memory_order_acquire" | "memory_order_consume" => Ok(Order::Acquire),
-            "memory_order_release" => Ok(Order::Release),
-            "memory_order_acq_rel" => Ok(Order::AcquireRelease),
-            "memory_order_seq_cst" => Ok(Order::SeqCst),
+            "memory_order_acquire" | "memory_order_consume" => Ok(Order::ACQUIRE),
+            "memory_order_release" => Ok(Order::RELEASE),
+            "memory_order_acq_rel" => Ok(Order::ACQUIRE_RELEASE),
+            "memory_order_seq_cst" => Ok(Order::SEQ_CST),
             _ => Err(self.cursor.error(&format!("`{word}` is no memory order"))),
         }
     }

@@ -35,10 +35,8 @@ impl Naps {
 
 impl ThreadsProgram<'_> {
     pub(super) fn doze(&self, state: &mut State) -> Result<(), Action<Value>> {
-        let pc = state.pc();
-        if let Some(live) = self.starts[state.start()].live.at(pc) {
-            let slots: Arc<[u64]> = live.iter().map(|&slot| state.thread.word(slot)).collect();
-            let nap = (pc, slots);
+        if let Some(slots) = self.starts[state.start()].live.values(&state.thread) {
+            let nap = (state.pc(), slots);
             if state.naps.taken.contains(&nap) {
                 return Err(Action::Blocked(Block::Assumption));
             }

@@ -134,10 +134,10 @@ impl ThreadsProgram<'_> {
 /// The order of a number of the prelude.
 fn numbered(order: u64) -> Order {
     match order {
-        0 => Order::Relaxed,
-        1 | 2 => Order::Acquire,
-        3 => Order::Release,
-        4 => Order::AcquireRelease,
-        _ => Order::SeqCst,
+        0 => Order::RELAXED,
+        1 | 2 => Order::ACQUIRE,
+        3 => Order::RELEASE,
+        4 => Order::ACQUIRE_RELEASE,
+        _ => Order::SEQ_CST,
     }
 }

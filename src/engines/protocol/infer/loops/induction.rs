@@ -2,11 +2,11 @@
 
 use super::{Advance, Amount, Counter};
 use crate::analysis::cfg::LoopId;
+use crate::bv::{from_signed, mask, to_signed};
 use crate::engines::protocol::infer::Infer;
 use crate::engines::protocol::infer::values::Case;
 use crate::evidence::Assumption;
 use crate::kir::{BinaryOp, BlockId, CastOp, Inst, Type, ValueDef, ValueId};
-use crate::smt::arith::{from_signed, mask, to_signed};
 use crate::smt::{BvOp, Pool, Term, WrapOp};
 
 impl Infer<'_> {
@@ -70,10 +70,7 @@ impl Infer<'_> {
                     return None;
                 }
                 let width = self.kernel.values[phi].ty.bits();
-                let constant = match self.kernel.values[by].def {
-                    ValueDef::Const(bits) => Some(to_signed(bits, width)),
-                    _ => None,
-                };
+                let constant = self.kernel.literal(by).map(|bits| to_signed(bits, width));
                 self.binary_advance(*op, by, constant, swapped)
             }
             _ => None,

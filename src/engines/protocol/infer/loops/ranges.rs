@@ -2,11 +2,11 @@
 
 use super::{Advance, Amount, Counter, Head, Test};
 use crate::analysis::cfg::LoopId;
+use crate::bv::{apply, from_signed, mask, to_signed};
 use crate::engines::protocol::ast::{Level, Range, Step};
 use crate::engines::protocol::infer::Infer;
 use crate::evidence::Assumption;
-use crate::kir::{IntPredicate, Type};
-use crate::smt::arith::{apply, from_signed, mask, to_signed};
+use crate::kir::{IntPredicate, Type, int};
 use crate::smt::{BvOp, Sort, Term};
 
 impl Infer<'_> {
@@ -26,7 +26,7 @@ impl Infer<'_> {
         };
         let mut value = init;
         let mut count: u128 = 0;
-        while holds(test.pred, value, bound, width) {
+        while int::compare(test.pred, width, value, bound) {
             count += 1;
             if count > 128 {
                 return None;
@@ -348,21 +348,5 @@ impl Infer<'_> {
             .max()
             .unwrap_or(32)
             .clamp(2, 64)
-    }
-}
-
-fn holds(pred: IntPredicate, a: u128, b: u128, width: u32) -> bool {
-    let (x, y) = (to_signed(a, width), to_signed(b, width));
-    match pred {
-        IntPredicate::Eq => a == b,
-        IntPredicate::Ne => a != b,
-        IntPredicate::Ult => a < b,
-        IntPredicate::Ule => a <= b,
-        IntPredicate::Ugt => a > b,
-        IntPredicate::Uge => a >= b,
-        IntPredicate::Slt => x < y,
-        IntPredicate::Sle => x <= y,
-        IntPredicate::Sgt => x > y,
-        IntPredicate::Sge => x >= y,
     }
 }

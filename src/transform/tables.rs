@@ -2,61 +2,51 @@
 //! index is one of them, chosen by the index. An index outside of the array counts as
 //! the last one, by the assumption that accesses stay inside arrays.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 
-use super::leaves::{self, LeafName};
 use super::private;
 use crate::kir::*;
-
-/// Pointers that structs hold, by object and offset.
-pub(super) type Pointers = BTreeMap<(ObjectId, u64), ValueId>;
 
 /// Longer arrays stay unknown.
 const MAX_ELEMENTS: i64 = 64;
 
-/// Replaces the reads at variable indices; what they may yield are the arrays in the result,
-/// which reads at constant indices have to yield too.
-pub(super) fn choose(kernel: &mut Kernel, names: &HashMap<(ObjectId, u64), LeafName>) -> Pointers {
-    let mut known = Pointers::new();
-    let objects: Vec<ObjectId> = kernel
-        .objects
-        .iter()
-        .filter(|(_, object)| object.kind == ObjectKind::PrivateParam)
-        .map(|(id, _)| id)
-        .collect();
-    for object in objects {
-        let only_read = private::uses(kernel, object)
-            .is_some_and(|uses| !uses.writes_anywhere && uses.writes.is_empty());
-        if !only_read {
+/// Replaces the reads at variable indices of structs that are only read by choices among
+/// reads at constant offsets.
+pub(super) fn run(kernel: &mut Kernel) {
+    for object in private::of_kind(kernel, ObjectKind::PrivateParam) {
+        let only_read = private::uses(kernel, object).is_some_and(|uses| uses.only_read());
+        let Some(known) = kernel.structs.get(&object).filter(|_| only_read).cloned() else {
             continue;
-        }
+        };
         let mut replaced: HashMap<ValueId, ValueId> = HashMap::new();
         for read in reads(kernel, object) {
-            let Some(elements) = elements(names, object, &read) else {
-                continue;
-            };
-            let choice = build(kernel, names, &mut known, object, &read, &elements);
-            replaced.insert(read.result, choice);
+            if let Some(elements) = elements(&known, &read) {
+                replaced.insert(read.result, choose(kernel, &read, &elements));
+            }
         }
         private::substitute(kernel, &replaced);
     }
-    known
 }
 
 /// A pointer read at `offset + SCALE·index`.
 struct Read {
     load: InstId,
+    access: Access,
     result: ValueId,
+    /// The address of the struct.
+    base: ValueId,
     offset: i64,
     index: ValueId,
 }
 
 fn reads(kernel: &Kernel, object: ObjectId) -> Vec<Read> {
-    let mut places: HashMap<ValueId, (i64, Option<(ValueId, i64)>)> = kernel
+    // The struct's address, and what is added to it.
+    type Place = (ValueId, i64, Option<(ValueId, i64)>);
+    let mut places: HashMap<ValueId, Place> = kernel
         .values
         .iter()
         .filter(|(_, value)| value.def == ValueDef::Address(object))
-        .map(|(id, _)| (id, (0, None)))
+        .map(|(id, _)| (id, (id, 0, None)))
         .collect();
     let mut found = Vec::new();
     for block in kernel.blocks.values() {
@@ -78,7 +68,7 @@ fn reads(kernel: &Kernel, object: ObjectId) -> Vec<Read> {
                     terms,
                     ..
                 } => {
-                    let Some(&(start, term)) = places.get(base) else {
+                    let Some(&(base, start, term)) = places.get(base) else {
                         continue;
                     };
                     let term = match (term, terms.as_slice()) {
@@ -86,17 +76,19 @@ fn reads(kernel: &Kernel, object: ObjectId) -> Vec<Read> {
                         (None, &[term]) => Some(term),
                         _ => continue,
                     };
-                    places.insert(result, (start.wrapping_add(*offset), term));
+                    places.insert(result, (base, start.wrapping_add(*offset), term));
                 }
                 Inst::Load { ptr, access } if access.atomic.is_none() && !access.volatile => {
-                    let bytes = kernel.values[result].ty.bytes() as i64;
-                    if let Some(&(offset, Some((index, scale)))) = places.get(ptr)
-                        && kernel.values[result].ty.is_ptr()
-                        && scale == bytes
+                    let ty = kernel.values[result].ty;
+                    if let Some(&(base, offset, Some((index, scale)))) = places.get(ptr)
+                        && ty.is_ptr()
+                        && scale == ty.bytes() as i64
                     {
                         found.push(Read {
                             load: inst,
+                            access: *access,
                             result,
+                            base,
                             offset,
                             index,
                         });
@@ -110,15 +102,10 @@ fn reads(kernel: &Kernel, object: ObjectId) -> Vec<Read> {
 }
 
 /// The values of the index with the offsets of their elements.
-fn elements(
-    names: &HashMap<(ObjectId, u64), LeafName>,
-    object: ObjectId,
-    read: &Read,
-) -> Option<Vec<(i64, u64)>> {
+fn elements(known: &Struct, read: &Read) -> Option<Vec<(i64, i64)>> {
     let path = |offset: i64| {
-        let offset = u64::try_from(offset).ok()?;
-        let name = names.get(&(object, offset))?;
-        let (stem, index) = name.path.strip_suffix(']')?.rsplit_once('[')?;
+        let field = known.fields.get(&u64::try_from(offset).ok()?)?;
+        let (stem, index) = field.path.strip_suffix(']')?.rsplit_once('[')?;
         Some((stem.to_owned(), index.parse::<i64>().ok()?))
     };
     let (stem, at) = path(read.offset)?;
@@ -127,7 +114,7 @@ fn elements(
         let offset = read.offset + POINTER_BYTES * (place - at);
         match path(offset) {
             Some((other, index)) if other == stem && index == place => {
-                elements.push((place - at, offset as u64));
+                elements.push((place - at, offset));
             }
             _ => break,
         }
@@ -139,66 +126,49 @@ fn elements(
 const POINTER_BYTES: i64 = 8;
 
 /// Selects an element by the index, before the read.
-fn build(
-    kernel: &mut Kernel,
-    names: &HashMap<(ObjectId, u64), LeafName>,
-    known: &mut Pointers,
-    object: ObjectId,
-    read: &Read,
-    elements: &[(i64, u64)],
-) -> ValueId {
+fn choose(kernel: &mut Kernel, read: &Read, elements: &[(i64, i64)]) -> ValueId {
     let ty = kernel.values[read.result].ty;
     let (span, index_ty) = (kernel.insts[read.load].span, kernel.values[read.index].ty);
     let mut insts = Vec::new();
+    let mut push = |kernel: &mut Kernel, inst: Inst, ty: Type| {
+        let (id, value) = private::define(kernel, inst, ty, span);
+        insts.push(id);
+        value
+    };
     let mut choice = None;
     for &(index, offset) in elements.iter().rev() {
-        let pointer = *known.entry((object, offset)).or_insert_with(|| {
-            let whole = &kernel.objects[object];
-            let path = names.get(&(object, offset)).map_or("", |name| &name.path);
-            let (name, span) = (format!("{}{path}", whole.name), whole.span);
-            let Type::Ptr(space) = ty else {
-                unreachable!("only reads of pointers are found")
-            };
-            leaves::pointed_to(kernel, name, space, span, None)
-        });
+        let address = Inst::PtrAdd {
+            base: read.base,
+            offset,
+            terms: Vec::new(),
+            inbounds: true,
+        };
+        let address_ty = kernel.values[read.base].ty;
+        let load = Inst::Load {
+            ptr: push(kernel, address, address_ty),
+            access: read.access,
+        };
+        let pointer = push(kernel, load, ty);
         let Some(rest) = choice else {
             choice = Some(pointer);
             continue;
         };
-        let bits = index as i128 as u128 & (u128::MAX >> (128 - index_ty.bits()));
+        let bits = index as i128 as u128 & int::mask(index_ty.bits());
         let constant = kernel.values.push(Value {
             ty: index_ty,
             def: ValueDef::Const(bits),
             name: None,
         });
-        let mut push = |inst: Inst, ty: Type| {
-            let id = kernel.insts.push(InstData {
-                inst,
-                result: None,
-                span,
-            });
-            let value = kernel.values.push(Value {
-                ty,
-                def: ValueDef::Inst(id),
-                name: None,
-            });
-            kernel.insts[id].result = Some(value);
-            insts.push(id);
-            value
+        let is_it = Inst::ICmp {
+            pred: IntPredicate::Eq,
+            args: [read.index, constant],
         };
-        let is_it = push(
-            Inst::ICmp {
-                pred: IntPredicate::Eq,
-                args: [read.index, constant],
-            },
-            Type::BOOL,
-        );
         let select = Inst::Select {
-            cond: is_it,
+            cond: push(kernel, is_it, Type::BOOL),
             then: pointer,
             otherwise: rest,
         };
-        choice = Some(push(select, ty));
+        choice = Some(push(kernel, select, ty));
     }
     for block in kernel.blocks.values_mut() {
         if let Some(at) = block.insts.iter().position(|&inst| inst == read.load) {

@@ -1,15 +1,13 @@
 //! What a programmer states to help a proof: invariants of loops and barriers. A
 //! proof may use them and has to establish them; without them it says the same.
 
-use super::{AnnotationKind, Inst, Kernel};
+use crate::kir::{AnnotationKind, Inst, Kernel};
 
-impl Kernel {
-    /// Drops the invariants that the source states.
-    pub fn drop_invariants(&mut self) {
-        let insts = &self.insts;
-        for block in self.blocks.values_mut() {
-            block.insts.retain(|&inst| !is_hint(&insts[inst].inst));
-        }
+/// Drops the invariants that the source states.
+pub(super) fn run(kernel: &mut Kernel) {
+    let insts = &kernel.insts;
+    for block in kernel.blocks.values_mut() {
+        block.insts.retain(|&inst| !is_hint(&insts[inst].inst));
     }
 }
 

@@ -6,54 +6,23 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use super::amdgcn::{LaunchFact, LaunchMemory};
 use super::private::{self, Uses};
-use super::tables;
 use crate::kir::*;
 
-/// What the source says about a scalar in a struct.
-pub(super) struct LeafName {
-    /// Its place, such as `.x[2]`.
-    pub(super) path: String,
-    pub(super) unsigned: bool,
-    /// Bytes of what it points to, where it is a pointer.
-    pub(super) pointee: Option<u64>,
-}
-
-/// What the source says about the structs.
-pub(super) struct Names {
-    /// The scalar at an offset of an object.
-    pub(super) leaves: HashMap<(ObjectId, u64), LeafName>,
-    /// Which parameter an object is, of those that are no pointers.
-    pub(super) params: HashMap<ObjectId, usize>,
-}
-
-/// Splits every struct parameter that allows it. What the runtime put into `launch_memory` becomes
-/// queries of the geometry.
-pub(super) fn split(
-    kernel: &mut Kernel,
-    names: &Names,
-    launch_memory: &BTreeMap<LaunchMemory, ObjectId>,
-) {
-    let pointers = tables::choose(kernel, &names.leaves);
-    let objects: Vec<ObjectId> = kernel
-        .objects
-        .iter()
-        .filter(|(_, object)| object.kind == ObjectKind::PrivateParam)
-        .map(|(id, _)| id)
-        .collect();
+/// Splits every struct parameter that allows it. What the runtime put into a struct of its
+/// own becomes queries of the geometry.
+pub(super) fn run(kernel: &mut Kernel) {
+    let structs = std::mem::take(&mut kernel.structs);
+    let objects = private::of_kind(kernel, ObjectKind::PrivateParam);
     for object in objects {
         let Some(uses) = private::uses(kernel, object) else {
             continue;
         };
-        if uses.writes_anywhere || !uses.writes.is_empty() {
-            continue;
+        if uses.only_read() {
+            let unknown = Struct::default();
+            let known = structs.get(&object).unwrap_or(&unknown);
+            replace_reads(kernel, object, &scalars(&uses), known);
         }
-        let memory = launch_memory
-            .iter()
-            .find(|(_, known)| **known == object)
-            .map(|(memory, _)| *memory);
-        replace_reads(kernel, object, &scalars(&uses), names, &pointers, memory);
     }
 }
 
@@ -80,32 +49,22 @@ fn scalars(uses: &Uses) -> Reads {
     reads
 }
 
-fn replace_reads(
-    kernel: &mut Kernel,
-    object: ObjectId,
-    reads: &Reads,
-    names: &Names,
-    pointers: &tables::Pointers,
-    memory: Option<LaunchMemory>,
-) {
+fn replace_reads(kernel: &mut Kernel, object: ObjectId, reads: &Reads, known: &Struct) {
     let mut replaced: HashMap<ValueId, ValueId> = HashMap::new();
     for (&offset, (ty, loads)) in reads {
         let whole = &kernel.objects[object];
-        let leaf = names.leaves.get(&(object, offset));
-        let unsigned = leaf.is_some_and(|leaf| leaf.unsigned);
-        let pointee = leaf.and_then(|leaf| leaf.pointee);
-        let name = match leaf {
-            Some(leaf) => format!("{}{}", whole.name, leaf.path),
+        let field = known.fields.get(&offset);
+        let unsigned = field.is_some_and(|field| field.unsigned);
+        let pointee = field.and_then(|field| field.pointee);
+        let name = match field {
+            Some(field) => format!("{}{}", whole.name, field.path),
             None => format!("{}+{offset}", whole.name),
         };
-        let fact = memory.and_then(|memory| memory.fact(offset, ty.bytes()));
-        let value = match *ty {
-            Type::Int(width) if fact.is_some() => launch_value(kernel, fact, width),
-            Type::Ptr(space) => match pointers.get(&(object, offset)) {
-                Some(&pointer) => pointer,
-                None => pointed_to(kernel, name, space, whole.span, pointee),
-            },
-            ty => {
+        let fact = known.facts.get(&(offset, ty.bytes()));
+        let value = match (*ty, fact) {
+            (Type::Int(width), Some(&fact)) => launch_value(kernel, fact, width),
+            (Type::Ptr(space), _) => pointed_to(kernel, name, space, whole.span, pointee),
+            (ty, _) => {
                 let def = ValueDef::Param(kernel.params.len() as u32);
                 let value = kernel.values.push(Value {
                     ty,
@@ -116,10 +75,7 @@ fn replace_reads(
                     name,
                     value,
                     unsigned,
-                    place: names
-                        .params
-                        .get(&object)
-                        .map(|&param| ParamPlace { param, offset }),
+                    place: known.param.map(|param| ParamPlace { param, offset }),
                 });
                 value
             }
@@ -134,27 +90,17 @@ fn replace_reads(
 }
 
 /// Computes a fact about the launch at the start of the kernel.
-fn launch_value(kernel: &mut Kernel, fact: Option<LaunchFact>, width: u32) -> ValueId {
+fn launch_value(kernel: &mut Kernel, fact: LaunchFact, width: u32) -> ValueId {
     let mut insts = Vec::new();
     let mut push = |inst: Inst, ty: Type| {
-        let id = kernel.insts.push(InstData {
-            inst,
-            result: None,
-            span: None,
-        });
-        let value = kernel.values.push(Value {
-            ty,
-            def: ValueDef::Inst(id),
-            name: None,
-        });
-        kernel.insts[id].result = Some(value);
+        let (id, value) = private::define(kernel, inst, ty, None);
         insts.push(id);
         value
     };
     let word = Type::Int(32);
     let value = match fact {
-        Some(LaunchFact::Geometry(query, dim)) => push(Inst::Geometry { query, dim }, word),
-        Some(LaunchFact::GlobalSize(dim)) => {
+        LaunchFact::Geometry(query, dim) => push(Inst::Geometry { query, dim }, word),
+        LaunchFact::GlobalSize(dim) => {
             let blocks = push(
                 Inst::Geometry {
                     query: Geometry::GridDim,
@@ -179,7 +125,7 @@ fn launch_value(kernel: &mut Kernel, fact: Option<LaunchFact>, width: u32) -> Va
                 word,
             )
         }
-        Some(LaunchFact::Zero) | None => {
+        LaunchFact::Zero => {
             return kernel.values.push(Value {
                 ty: Type::Int(width),
                 def: ValueDef::Const(0),
@@ -203,7 +149,7 @@ fn launch_value(kernel: &mut Kernel, fact: Option<LaunchFact>, width: u32) -> Va
 }
 
 /// The array behind a pointer in the struct.
-pub(super) fn pointed_to(
+fn pointed_to(
     kernel: &mut Kernel,
     name: String,
     space: AddressSpace,

@@ -10,12 +10,7 @@ use crate::kir::*;
 
 /// Replaces reads of local objects that are written in the entry block only.
 pub(super) fn run(kernel: &mut Kernel) {
-    let objects: Vec<ObjectId> = kernel
-        .objects
-        .iter()
-        .filter(|(_, o)| o.kind == ObjectKind::Private)
-        .map(|(id, _)| id)
-        .collect();
+    let objects = private::of_kind(kernel, ObjectKind::Private);
     for object in objects {
         if let Some(uses) = private::uses(kernel, object)
             && is_filled_at_start(kernel, &uses)

@@ -1,7 +1,7 @@
 //! A look at a loop's head before the loop is copied.
 
-use super::ranges::Ranges;
 use crate::analysis::cfg::{Cfg, LoopId};
+use crate::analysis::ranges::Ranges;
 use crate::kir::{Inst, Kernel, Terminator};
 
 /// Whether the number of iterations may be known, given the ranges of values outside.

@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::Limits;
-use super::ranges::{Range, Ranges};
 use crate::analysis::cfg::{Cfg, LoopId};
+use crate::analysis::ranges::{Range, Ranges};
 use crate::kir::launch::Launch;
 use crate::kir::{
     AnnotationKind, Block, BlockId, Inst, InstData, InstId, Kernel, Terminator, Type, Value,
@@ -49,11 +49,12 @@ pub fn unroll_loop(
         kernel: kernel.clone(),
     };
     let mut header = copier.new_block(this.header);
-    redirect(
-        &mut copier.kernel.blocks[before].terminator,
-        this.header,
-        header,
-    );
+    let entering = &mut copier.kernel.blocks[before].terminator;
+    entering.for_each_target_mut(|target| {
+        if *target == this.header {
+            *target = header;
+        }
+    });
     let mut entry = Entry {
         from: before,
         values: BTreeMap::new(),
@@ -252,9 +253,7 @@ impl Copier<'_> {
 
     fn inst(&mut self, data: &InstData, block: BlockId, copied: &mut Iteration) {
         let mut inst = data.inst.clone();
-        for operand in inst.operands_mut() {
-            *operand = mapped(*operand, copied);
-        }
+        inst.for_each_operand_mut(|operand| *operand = mapped(*operand, copied));
         let Some(result) = data.result else {
             self.push(
                 &InstData {
@@ -348,26 +347,12 @@ impl Copier<'_> {
                 self.leave(block, here, target, copied);
             }
         }
-        let destination = |target: BlockId| match target {
-            _ if target == this.header => next,
-            _ => copied.blocks.get(&target).copied().unwrap_or(target),
-        };
-        match &mut terminator {
-            Terminator::Jump(target) => *target = destination(*target),
-            Terminator::Branch {
-                then, otherwise, ..
-            } => {
-                *then = destination(*then);
-                *otherwise = destination(*otherwise);
-            }
-            Terminator::Switch { cases, default, .. } => {
-                for (_, target) in cases {
-                    *target = destination(*target);
-                }
-                *default = destination(*default);
-            }
-            Terminator::Return | Terminator::Unreachable => {}
-        }
+        terminator.for_each_target_mut(|target| {
+            *target = match *target {
+                target if target == this.header => next,
+                target => copied.blocks.get(&target).copied().unwrap_or(target),
+            };
+        });
         self.kernel.blocks[here].terminator = terminator;
     }
 
@@ -478,28 +463,6 @@ pub fn known<'a>(
         }
     }
     ranges
-}
-
-fn redirect(terminator: &mut Terminator, from: BlockId, to: BlockId) {
-    let turn = |target: &mut BlockId| {
-        if *target == from {
-            *target = to;
-        }
-    };
-    match terminator {
-        Terminator::Jump(target) => turn(target),
-        Terminator::Branch {
-            then, otherwise, ..
-        } => {
-            turn(then);
-            turn(otherwise);
-        }
-        Terminator::Switch { cases, default, .. } => {
-            cases.iter_mut().for_each(|(_, target)| turn(target));
-            turn(default);
-        }
-        Terminator::Return | Terminator::Unreachable => {}
-    }
 }
 
 fn size(kernel: &Kernel, cfg: &Cfg) -> usize {

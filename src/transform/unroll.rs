@@ -4,13 +4,12 @@
 //! once unrolled, such loops need no invariant, and what they access is known exactly.
 //! The kernel that results does what the given one does in every launch of these sizes.
 
-mod compact;
 mod iteration;
 mod probe;
-pub mod ranges;
 
 use std::collections::BTreeSet;
 
+use super::compact;
 use crate::analysis::cfg::Cfg;
 use crate::kir::launch::Launch;
 use crate::kir::{AnnotationKind, BlockId, Inst, Kernel, verify};
@@ -59,8 +58,8 @@ pub fn unroll(kernel: &Kernel, launch: &Launch) -> Option<Kernel> {
     while let Some(next) = unroll_first(&unrolled, launch, &mut kept) {
         unrolled = next;
     }
-    let kernel = compact::compact(&unrolled);
-    verify::check(&kernel).is_ok().then_some(kernel)
+    compact::renumber(&mut unrolled);
+    verify::check(&unrolled).is_ok().then_some(unrolled)
 }
 
 /// The kernel with the first loop unrolled that can be; those before it are kept from
@@ -106,7 +105,7 @@ pub fn unwind(kernel: &Kernel, launch: &Launch, times: usize) -> Option<Unwound>
         kernel = straight.kernel;
         cut |= straight.cut;
     }
-    let kernel = compact::compact(&kernel);
+    compact::renumber(&mut kernel);
     verify::check(&kernel).ok()?;
     Some(Unwound {
         kernel,

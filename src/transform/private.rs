@@ -1,5 +1,5 @@
-//! How a kernel uses a piece of private memory: what `leaves` and `forward`
-//! need to know before they replace reads by values.
+//! How a kernel uses a piece of private memory: what `forward`, `tables` and
+//! `structs` need to know before they replace reads by values.
 
 use std::collections::HashMap;
 
@@ -16,6 +16,12 @@ pub(super) struct Uses {
     pub(super) reads_anywhere: bool,
     /// There are stores at other offsets, or volatile or atomic ones.
     pub(super) writes_anywhere: bool,
+}
+
+impl Uses {
+    pub(super) fn only_read(&self) -> bool {
+        !self.writes_anywhere && self.writes.is_empty()
+    }
 }
 
 /// A load or store of a scalar at a constant offset.
@@ -37,6 +43,14 @@ impl Place {
     }
 }
 
+pub(super) fn of_kind(kernel: &Kernel, kind: ObjectKind) -> Vec<ObjectId> {
+    let objects = kernel.objects.iter();
+    objects
+        .filter(|(_, object)| object.kind == kind)
+        .map(|(id, _)| id)
+        .collect()
+}
+
 /// The uses of an object; `None` when its address escapes.
 pub(super) fn uses(kernel: &Kernel, object: ObjectId) -> Option<Uses> {
     // Pointers into the object with their offsets, where constant.
@@ -54,7 +68,7 @@ pub(super) fn uses(kernel: &Kernel, object: ObjectId) -> Option<Uses> {
             let data = &kernel.insts[inst];
             if !data
                 .inst
-                .args()
+                .operands()
                 .iter()
                 .any(|arg| pointers.contains_key(arg))
             {
@@ -129,15 +143,36 @@ pub(super) fn substitute(kernel: &mut Kernel, replaced: &HashMap<ValueId, ValueI
         }
     };
     for data in kernel.insts.values_mut() {
-        data.inst.for_each_arg_mut(resolve);
+        data.inst.for_each_operand_mut(resolve);
     }
     let insts = &kernel.insts;
     for block in kernel.blocks.values_mut() {
-        block.terminator.for_each_arg_mut(resolve);
+        block.terminator.for_each_operand_mut(resolve);
         block.insts.retain(|&inst| {
             !insts[inst]
                 .result
                 .is_some_and(|value| replaced.contains_key(&value))
         });
     }
+}
+
+/// An instruction with a result, not yet in a block.
+pub(super) fn define(
+    kernel: &mut Kernel,
+    inst: Inst,
+    ty: Type,
+    span: Option<SpanId>,
+) -> (InstId, ValueId) {
+    let id = kernel.insts.push(InstData {
+        inst,
+        result: None,
+        span,
+    });
+    let value = kernel.values.push(Value {
+        ty,
+        def: ValueDef::Inst(id),
+        name: None,
+    });
+    kernel.insts[id].result = Some(value);
+    (id, value)
 }

@@ -9,6 +9,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::private;
 use crate::kir::{
     Access, AddressSpace, BlockId, CastOp, Inst, InstData, InstId, IntPredicate, Kernel, Object,
     ObjectId, ObjectKind, Type, Value, ValueDef, ValueId,
@@ -19,7 +20,7 @@ use crate::kir::{
 const ROOM: u32 = 33;
 
 /// Gives the loads of pointers targets, where that is possible.
-pub fn resolve(kernel: &mut Kernel) {
+pub(super) fn run(kernel: &mut Kernel) {
     if !kernel
         .insts
         .values()
@@ -279,17 +280,7 @@ fn point_into(
         Offset::Place(..) => None,
     };
     let mut push = |kernel: &mut Kernel, inst: Inst, ty: Type| {
-        let id = kernel.insts.push(InstData {
-            inst,
-            result: None,
-            span: data.span,
-        });
-        let value = kernel.values.push(Value {
-            ty,
-            def: ValueDef::Inst(id),
-            name: None,
-        });
-        kernel.insts[id].result = Some(value);
+        let (id, value) = private::define(kernel, inst, ty, data.span);
         insts.push(id);
         value
     };

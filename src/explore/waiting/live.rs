@@ -1,13 +1,16 @@
 //! Which slots of a thread matter where it reads memory in a loop: two arrivals that agree
 //! on these, with nothing but reads in between, go on alike.
 
+use std::sync::Arc;
+
 use crate::exec::Program;
 use crate::exec::op::{Op, Operand, Pc, Slot, Visible, Wide};
+use crate::exec::thread::Thread;
 use crate::kir::{HostOp, Type};
 
 /// Per operation that reads memory in a loop: the slots that are live before it.
 #[derive(Clone, Debug)]
-pub(in crate::explore) struct LiveSlots(Vec<Option<Box<[Slot]>>>);
+pub struct LiveSlots(Vec<Option<Box<[Slot]>>>);
 
 impl LiveSlots {
     pub fn new(program: &Program) -> LiveSlots {
@@ -44,7 +47,18 @@ impl LiveSlots {
         LiveSlots(ops.map(slots).collect())
     }
 
-    pub fn at(&self, pc: Pc) -> Option<&[Slot]> {
+    /// Is this such an operation?
+    pub fn are_known(&self, pc: Pc) -> bool {
+        self.at(pc).is_some()
+    }
+
+    /// What they hold, where the thread is at such an operation.
+    pub fn values(&self, thread: &Thread) -> Option<Arc<[u64]>> {
+        let live = self.at(thread.pc)?;
+        Some(live.iter().map(|&slot| thread.word(slot)).collect())
+    }
+
+    fn at(&self, pc: Pc) -> Option<&[Slot]> {
         self.0.get(pc as usize)?.as_deref()
     }
 }

@@ -1,0 +1,54 @@
+//! Values of instructions whose operands are known.
+
+use crate::kir::{BinaryOp, CastOp, Inst, InstId, Kernel, Type, ValueId, int};
+
+/// The bits of an integer result, where literals and what is `known` decide it. What asks
+/// the launch or memory is the caller's, and so are phis. Divisions by zero have no value.
+pub fn result(
+    kernel: &Kernel,
+    inst: InstId,
+    known: impl Fn(ValueId) -> Option<u128>,
+) -> Option<u128> {
+    let data = &kernel.insts[inst];
+    let width = integer_bits(kernel, data.result?)?;
+    let value = |value: ValueId| kernel.literal(value).or_else(|| known(value));
+    match &data.inst {
+        Inst::Binary { op, args, .. } => {
+            let [a, b] = [value(args[0])?, value(args[1])?];
+            use BinaryOp::{SDiv, SRem, UDiv, URem};
+            let divides = matches!(op, UDiv | SDiv | URem | SRem);
+            (!divides || b != 0).then(|| int::binary(*op, width, a, b))
+        }
+        Inst::ICmp { pred, args } => {
+            let width = integer_bits(kernel, args[0])?;
+            let [a, b] = [value(args[0])?, value(args[1])?];
+            Some(u128::from(int::compare(*pred, width, a, b)))
+        }
+        Inst::Select {
+            cond,
+            then,
+            otherwise,
+        } => match value(*cond)? {
+            0 => value(*otherwise),
+            _ => value(*then),
+        },
+        Inst::Cast { op, arg } => {
+            let from = integer_bits(kernel, *arg)?;
+            let arg = value(*arg)?;
+            match op {
+                CastOp::ZExt => Some(arg),
+                CastOp::Trunc => Some(arg & int::mask(width)),
+                CastOp::SExt => Some(int::signed(arg, from) as u128 & int::mask(width)),
+                _ => None,
+            }
+        }
+        _ => None,
+    }
+}
+
+fn integer_bits(kernel: &Kernel, value: ValueId) -> Option<u32> {
+    match kernel.values[value].ty {
+        Type::Int(width) => Some(width),
+        _ => None,
+    }
+}
