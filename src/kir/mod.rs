@@ -133,6 +133,11 @@ impl Kernel {
         }
     }
 
+    /// Threads of a warp; where the implementation decides, as many as most have.
+    pub fn usual_warp_size(&self) -> u32 {
+        self.warp_size.unwrap_or(32)
+    }
+
     /// The bytes, counted from the object's address, that it can have where no array has
     /// more than `most`. A pointer that is passed may point into an array; that of a
     /// variable is its start. None where places say nothing of sizes.

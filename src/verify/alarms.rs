@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use crate::engines::given::{Extent, Given};
 use crate::engines::quantities;
-use crate::frontend::Language;
 use crate::ivl::eval::{Interpretation, Value, eval};
 use crate::ivl::traverse::post_order;
 use crate::ivl::{Expr, Symbol};
@@ -18,7 +17,6 @@ pub fn with_case<T>(
     module: &Module,
     index: usize,
     launch: &Launch,
-    language: Language,
     given: &Given,
     options: &VerifyOptions,
     look: impl FnOnce(&Case) -> T,
@@ -66,7 +64,7 @@ pub fn with_case<T>(
         only_intra_block: options.only_intra_block,
         only_divergence: options.only_divergence,
         warp_sync: options.warp_sync,
-        warp_size: warp_size(language),
+        warp_size: kernel.usual_warp_size(),
         unchecked: &unchecked,
         hints: &hints,
         legal: &legal,
@@ -82,14 +80,6 @@ fn literals(expr: &Expr, found: &mut Vec<u128>) {
         if let Some((value, _)) = part.as_bv() {
             found.extend([value, value.saturating_add(1), value.saturating_sub(1)]);
         }
-    }
-}
-
-/// Threads of a warp, where the language's usual hardware decides.
-pub fn warp_size(language: Language) -> u32 {
-    match language {
-        Language::Hip => 64,
-        Language::Cuda | Language::OpenCl | Language::C | Language::LlvmIr => 32,
     }
 }
 

@@ -2,7 +2,6 @@
 
 use std::time::Instant;
 
-use super::alarms::warp_size;
 use super::{Error, Loaded, read, selected};
 use crate::exec::{self, Config, Inputs};
 use crate::explore::kernel::{Final, KernelProgram};
@@ -61,10 +60,10 @@ pub fn explore_file(
         module, skipped, ..
     } = read(source, &loading, transform::prepare)?;
     let mut config = Config::new(options.block, options.grid);
-    config.warp_size = options.warp_size.unwrap_or(warp_size(source.language));
     let final_programs: Vec<exec::Program> = module.finals.iter().map(exec::Program::new).collect();
     for index in selected(&module, &skipped, source, &loading)? {
         let kernel = &module.kernels[index];
+        config.warp_size = options.warp_size.unwrap_or(kernel.usual_warp_size());
         let wrong = |message: String| Error::Launch {
             kernel: kernel.name.clone(),
             message,

@@ -48,7 +48,7 @@ pub fn verify(
     let judged_by = judged_by.map(|(limit, deadline)| deadline + limit / JUDGING_PART);
     let limit = options.error_limit.max(1);
     let look = |look: &mut dyn FnMut(&Case)| {
-        alarms::with_case(module, index, &launch, language, given, options, |case| {
+        alarms::with_case(module, index, &launch, given, options, |case| {
             look(&Case {
                 deadline: judged_by,
                 ..*case

@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 use std::time::Instant;
 
-use super::alarms::warp_size;
 use super::{Error, load, phase, selected};
 use crate::frontend::Source;
 use crate::kir::launch::{Size, check_block, check_grid};
@@ -60,7 +59,7 @@ pub fn run_file(source: &Source, options: &RunOptions) -> Result<FileReport, Err
     check_block(&options.block.map(Size::Fixed)).map_err(wrong)?;
     check_grid(&options.grid.map(Size::Fixed)).map_err(wrong)?;
     let start = Instant::now();
-    let size = options.warp_size.unwrap_or(warp_size(source.language));
+    let size = options.warp_size.unwrap_or(kernel.usual_warp_size());
     let report = replay::run::run(&module, kernel, size, options).map_err(wrong)?;
     timings.push(phase("run", start, Instant::now()));
     Ok(FileReport {

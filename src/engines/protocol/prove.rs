@@ -375,6 +375,8 @@ struct Session<'a> {
     places: Vec<Option<Range<i64>>>,
     /// Barriers between the two threads may be left out.
     leaves_order_out: bool,
+    /// Whether the two threads are in one warp is left open.
+    maybe_of_warp: bool,
 }
 
 impl<'a> Session<'a> {
@@ -386,7 +388,13 @@ impl<'a> Session<'a> {
     ) -> Self {
         let groups = prover.groups.clone().unwrap_or_default();
         Session {
-            leaves_order_out: pair == Pair::OfBlock && protocol.warps.is_some(),
+            leaves_order_out: match pair {
+                Pair::OfBlock => protocol.warps.is_some(),
+                // They may wait together at one of the barriers, or with a third thread.
+                Pair::OfGroups => groups.len() > 1,
+                Pair::OfBlocks | Pair::OfGroup => false,
+            },
+            maybe_of_warp: matches!(pair, Pair::OfBlock | Pair::OfGroups),
             places: protocol.arrays.iter().map(|a| a.cells.clone()).collect(),
             encoder: Encoder::new(
                 protocol,
@@ -601,6 +609,11 @@ impl<'a> Session<'a> {
             && a.value.is_some()
             && b.value.is_some()
             && !self.tolerate_same_value;
+        let of_warp = |mode: Mode| match mode {
+            Mode::AtomicRead(scope) | Mode::AtomicWrite(scope) => scope == Reach::Warp,
+            Mode::Read | Mode::Write => false,
+        };
+        let by_scope = self.maybe_of_warp && (of_warp(a.mode) || of_warp(b.mode));
         let exact = [a, b].iter().all(|i| !self.encoder.depends_on_unknowns(i));
         let mut values = Vec::new();
         for var in vars {
@@ -614,7 +627,7 @@ impl<'a> Session<'a> {
             array: a.array,
             accesses,
             exact,
-            certain: exact && !equal && !self.leaves_order_out,
+            certain: exact && !equal && !self.leaves_order_out && !by_scope,
             values,
         })
     }

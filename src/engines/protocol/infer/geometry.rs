@@ -51,12 +51,12 @@ impl Infer<'_> {
         }
     }
 
-    /// Says what warps are. On hardware with wider warps than 32 this sees less order than
-    /// there is.
+    /// Says what warps are.
     pub(super) fn declare_warps(&mut self) {
         if self.protocol.warps.is_some() {
             return;
         }
+        let size = self.kernel.usual_warp_size();
         let at = |infer: &mut Self, query| [0, 1, 2].map(|dim| infer.geometry(query, dim));
         let [x, y, z] = at(self, Geometry::ThreadId);
         let [width, height, _] = at(self, Geometry::BlockDim);
@@ -65,8 +65,11 @@ impl Infer<'_> {
         let rows = pool.bv_add(rows, y);
         let before = pool.bv_mul(rows, width);
         let thread = pool.bv_add(before, x);
-        let (five, last) = (pool.bv(5, 32), pool.bv(31, 32));
-        let warp = pool.bv_op(BvOp::Lshr, thread, five);
+        let (shift, last) = (
+            pool.bv(size.trailing_zeros().into(), 32),
+            pool.bv((size - 1).into(), 32),
+        );
+        let warp = pool.bv_op(BvOp::Lshr, thread, shift);
         let lane = pool.bv_op(BvOp::And, thread, last);
         self.protocol.warps = Some(Warps { warp, lane });
     }

@@ -1,0 +1,10 @@
+// verify: --block 64 --grid 1 -- --offload-arch=gfx1100
+// expect: proved
+// Warps have 32 threads there: no ballot has a bit above.
+#include <hip/hip_runtime.h>
+
+__global__ void vote(int *out) {
+  unsigned long long all = __ballot(1);
+  if (all >> 32)
+    out[0] = threadIdx.x;
+}
