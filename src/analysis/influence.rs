@@ -9,15 +9,13 @@
 
 use std::collections::BTreeSet;
 
-use cranelift_entity::EntitySet;
-
 use super::cfg::Cfg;
 use super::points_to::PointsTo;
-use crate::kir::{BlockId, Inst, InstId, Kernel, ObjectId, Terminator, ValueId};
+use super::taint::Taint;
+use crate::kir::{BlockId, Inst, InstId, Kernel, ObjectId, ValueId};
 
 pub struct Influence {
-    values: EntitySet<ValueId>,
-    blocks: EntitySet<BlockId>,
+    taint: Taint,
     objects: BTreeSet<ObjectId>,
     /// Something may have been written anywhere.
     everywhere: bool,
@@ -52,8 +50,7 @@ impl Influence {
         is_source: impl Fn(&Inst) -> bool,
     ) -> Influence {
         let mut found = Influence {
-            values: EntitySet::new(),
-            blocks: EntitySet::new(),
+            taint: Taint::default(),
             objects: BTreeSet::new(),
             everywhere: false,
         };
@@ -64,12 +61,12 @@ impl Influence {
                 for &inst in &kernel.blocks[block].insts {
                     let data = &kernel.insts[inst];
                     if is_source(&data.inst) || found.reaches(kernel, cfg, points_to, block, inst) {
-                        changed |= data.result.is_some_and(|v| found.values.insert(v));
+                        changed |= data.result.is_some_and(|v| found.taint.add_value(v));
                         changed |= found.writes(points_to, &data.inst);
                     }
                 }
                 if found.decides_branch(kernel, block) {
-                    changed |= found.add_region(cfg, block);
+                    changed |= found.taint.add_region(cfg, block);
                 }
             }
         }
@@ -77,12 +74,12 @@ impl Influence {
     }
 
     pub fn value(&self, value: ValueId) -> bool {
-        self.values.contains(value)
+        self.taint.value(value)
     }
 
     /// Is it influenced whether the block runs?
     pub fn block(&self, block: BlockId) -> bool {
-        self.blocks.contains(block)
+        self.taint.block(block)
     }
 
     /// Does what is influenced decide the instruction's result or what it writes?
@@ -95,13 +92,9 @@ impl Influence {
         inst: InstId,
     ) -> bool {
         let inst = &kernel.insts[inst].inst;
-        if let Inst::Phi { .. } = inst {
-            let chosen = cfg.predecessors[block]
-                .iter()
-                .any(|&p| self.block(p) || self.decides_branch(kernel, p));
-            if chosen {
-                return true;
-            }
+        let is_phi = matches!(inst, Inst::Phi { .. });
+        if is_phi && self.taint.decides_way(kernel, cfg, block) {
+            return true;
         }
         if inst.operands().iter().any(|&v| self.value(v)) {
             return true;
@@ -141,31 +134,7 @@ impl Influence {
 
     /// Does what is influenced decide where the block's end leads?
     pub fn decides_branch(&self, kernel: &Kernel, block: BlockId) -> bool {
-        match &kernel.blocks[block].terminator {
-            Terminator::Branch {
-                cond: value,
-                then,
-                otherwise,
-            } => then != otherwise && self.value(*value),
-            Terminator::Switch { value, .. } => self.value(*value),
-            Terminator::Jump(_) | Terminator::Return | Terminator::Unreachable => false,
-        }
-    }
-
-    /// The blocks between the branch and where its ways meet again.
-    fn add_region(&mut self, cfg: &Cfg, branch: BlockId) -> bool {
-        let meet = cfg.immediate_postdominator(branch);
-        let mut changed = false;
-        let mut work = cfg.successors[branch].clone();
-        let mut seen = EntitySet::new();
-        while let Some(block) = work.pop() {
-            if Some(block) == meet || !seen.insert(block) {
-                continue;
-            }
-            changed |= self.blocks.insert(block);
-            work.extend(cfg.successors[block].iter().copied());
-        }
-        changed
+        self.taint.decides_branch(kernel, block)
     }
 }
 

@@ -11,5 +11,6 @@ pub mod partial_atomics;
 pub mod points_to;
 pub mod ranges;
 pub mod roles;
+mod taint;
 pub mod told;
 pub mod uniformity;

@@ -10,19 +10,20 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use cranelift_entity::{EntityRef, EntitySet};
+use cranelift_entity::EntityRef;
 use petgraph::unionfind::UnionFind;
 
 use super::cfg::Cfg;
 use super::convergence::{is_broadcast, names_all};
 use super::lanes::Lanes;
 use super::points_to::PointsTo;
+use super::taint::Taint;
 use crate::kir;
 use crate::kir::launch::{Launch, Size};
 use crate::kir::warp::WarpOp;
 use crate::kir::{
-    AddressSpace, AnnotationKind, BlockId, Geometry, Inst, InstId, Kernel, ObjectKind, Terminator,
-    ValueDef, ValueId,
+    AddressSpace, AnnotationKind, BlockId, Geometry, Inst, InstId, Kernel, ObjectKind, ValueDef,
+    ValueId,
 };
 
 /// Which two threads are modelled.
@@ -43,8 +44,7 @@ impl Pairing {
 }
 
 pub struct Uniformity {
-    divergent_values: EntitySet<ValueId>,
-    divergent_blocks: EntitySet<BlockId>,
+    divergent: Taint,
 }
 
 impl Uniformity {
@@ -56,13 +56,12 @@ impl Uniformity {
         pairing: Pairing,
     ) -> Uniformity {
         let mut result = Uniformity {
-            divergent_values: EntitySet::new(),
-            divergent_blocks: EntitySet::new(),
+            divergent: Taint::default(),
         };
         let mut lanes = (pairing == Pairing::SameWarp).then(|| Lanes::new(kernel));
         for (id, value) in kernel.values.iter() {
             if value.def == ValueDef::Undef {
-                result.divergent_values.insert(id);
+                result.divergent.add_value(id);
             }
         }
         let mut changed = true;
@@ -87,10 +86,10 @@ impl Uniformity {
                             !lanes.uniform(value)
                         }
                     };
-                    changed |= differs && result.divergent_values.insert(value);
+                    changed |= differs && result.divergent.add_value(value);
                 }
                 if result.branch_diverges(kernel, block) {
-                    changed |= result.taint_influence(cfg, block);
+                    changed |= result.divergent.add_region(cfg, block);
                 }
             }
             changed |= result.close_regions(kernel, cfg);
@@ -102,41 +101,32 @@ impl Uniformity {
     /// threads, which start together and may part at once.
     pub fn none(kernel: &Kernel) -> Uniformity {
         let mut result = Uniformity {
-            divergent_values: EntitySet::new(),
-            divergent_blocks: EntitySet::new(),
+            divergent: Taint::default(),
         };
         for (id, value) in kernel.values.iter() {
             if matches!(value.def, ValueDef::Inst(_) | ValueDef::Undef) {
-                result.divergent_values.insert(id);
+                result.divergent.add_value(id);
             }
         }
         for block in kernel.blocks.keys().filter(|&b| b != kernel.entry) {
-            result.divergent_blocks.insert(block);
+            result.divergent.add_block(block);
         }
         result
     }
 
     /// Is the value the same for both threads?
     pub fn value(&self, value: ValueId) -> bool {
-        !self.divergent_values.contains(value)
+        !self.divergent.value(value)
     }
 
     /// Do both threads run the block equally often?
     pub fn block(&self, block: BlockId) -> bool {
-        !self.divergent_blocks.contains(block)
+        !self.divergent.block(block)
     }
 
     /// May the two threads leave `block` by different edges?
     pub fn branch_diverges(&self, kernel: &Kernel, block: BlockId) -> bool {
-        match &kernel.blocks[block].terminator {
-            Terminator::Branch {
-                cond: value,
-                then,
-                otherwise,
-            } => then != otherwise && !self.value(*value),
-            Terminator::Switch { value, .. } => !self.value(*value),
-            Terminator::Jump(_) | Terminator::Return | Terminator::Unreachable => false,
-        }
+        self.divergent.decides_branch(kernel, block)
     }
 
     #[allow(clippy::too_many_arguments)]
@@ -215,25 +205,7 @@ impl Uniformity {
 
     /// Do both threads come to the block by the same way each time?
     fn together(&self, kernel: &Kernel, cfg: &Cfg, block: BlockId) -> bool {
-        let apart = |&p: &BlockId| !self.block(p) || self.branch_diverges(kernel, p);
-        self.block(block) && !cfg.predecessors[block].iter().any(apart)
-    }
-
-    /// Taints the blocks between a divergent branch and the point where its
-    /// paths meet again.
-    fn taint_influence(&mut self, cfg: &Cfg, branch: BlockId) -> bool {
-        let meet = cfg.immediate_postdominator(branch);
-        let mut changed = false;
-        let mut work = cfg.successors[branch].clone();
-        let mut seen = EntitySet::new();
-        while let Some(block) = work.pop() {
-            if Some(block) == meet || !seen.insert(block) {
-                continue;
-            }
-            changed |= self.divergent_blocks.insert(block);
-            work.extend(cfg.successors[block].iter().copied());
-        }
-        changed
+        self.block(block) && !self.divergent.decides_way(kernel, cfg, block)
     }
 
     /// Branches inside divergent blocks need no treatment of their own as long
@@ -244,7 +216,7 @@ impl Uniformity {
         for region in self.regions(kernel, cfg) {
             if region.exits.len() > 1 {
                 for exit in region.exits {
-                    changed |= self.divergent_blocks.insert(exit);
+                    changed |= self.divergent.add_block(exit);
                 }
             }
         }

@@ -299,7 +299,7 @@ pub(super) fn numbered<T: cranelift_entity::EntityRef>(word: &str, letter: &str)
 }
 
 /// Higher numbers are refused: memory goes by the highest one.
-const MOST_VALUES: u32 = 1 << 24;
+const MOST_VALUES: u32 = 1 << 20;
 
 /// As it is printed: no signs, and no zeros in front.
 fn numeral(word: &str, letter: &str) -> Option<u32> {
