@@ -1,6 +1,7 @@
-// CUB's operations of blocks and warps: their results are arbitrary, and their temporary
-// storage is written by each thread and read by all. Those of blocks of several warps contain
-// a barrier of the block, as CUB's do, which is an assumption; within one warp there is none.
+// CUB's operations of blocks and warps: their results are arbitrary. Which thread writes which
+// cell of the temporary storage is CUB's affair, so that any may write and read any, without
+// conflicts among themselves. Those of blocks contain a barrier of the block, as CUB's do,
+// which is an assumption; reductions and scans of one warp have none, and need no storage.
 #ifndef WARPPROOF_CUB_H
 #define WARPPROOF_CUB_H
 #pragma clang system_header
@@ -77,41 +78,67 @@ template <class __T, int __N> __WP_DEV void fill(__T (&items)[__N]) {
     items[i] = any<__T>();
 }
 
-// A block's collective operation: its threads exchange values through the storage.
-template <int __Threads> class of_block {
+// A block's collective operation: its threads exchange values through the storage, which has
+// room for so many bytes of each thread.
+template <int __Threads, int __Bytes> class of_block {
+  static constexpr unsigned count = __Threads * (__Bytes < 4 ? 1 : (__Bytes + 3) / 4);
+
 public:
   struct TempStorage {
-    unsigned cells[__Threads];
+    unsigned cells[count];
   };
   explicit __WP_MEMBER of_block(TempStorage &s) : storage(s) {}
 
 protected:
   TempStorage &storage;
+  // A reduction or a scan, which within one warp is a matter of shuffles.
+  __WP_MEMBER void combine() {
+    if (__Threads > 32)
+      return exchange();
+    take_part();
+    // All threads have to take part, and nothing of theirs is ordered.
+    __wp_barrier_block(0);
+  }
   __WP_MEMBER void exchange() {
-    unsigned mine = cooperative_groups::details::thread_rank();
-    __wp_require(cooperative_groups::details::block_size() == __Threads,
-                 "an operation of CUB for blocks of another size");
-    if (__Threads <= 32) {
-      // All threads have to take part, and nothing of theirs is ordered.
-      __wp_barrier_block(0);
-      return;
-    }
-    storage.cells[mine] = __wp_nondet_i32();
+    take_part();
+    write();
     __wp_takes_for_granted("block-wide operations of CUB contain a barrier of the block");
     __wp_barrier_block(3);
-    unsigned other = __wp_nondet_i32();
+    unsigned read = storage.cells[any_cell()];
+    (void)read;
+  }
+  // Threads of each warp alone exchange.
+  __WP_MEMBER void exchange_in_warps() {
+    take_part();
+    __wp_barrier_block(0);
+    write();
+  }
+
+private:
+  __WP_MEMBER void take_part() {
+    __wp_require(cooperative_groups::details::block_size() == __Threads,
+                 "an operation of CUB for blocks of another size");
+  }
+  // Atomic, so that threads do not race with each other.
+  __WP_MEMBER void write() {
+    unsigned value = __wp_nondet_i32();
+    __atomic_store_n(&storage.cells[any_cell()], value, __ATOMIC_RELAXED);
+  }
+  static __WP_MEMBER unsigned any_cell() {
+    unsigned cell = __wp_nondet_i32();
     __wp_spec_begin();
-    bool inside = other < (unsigned)__Threads;
+    bool inside = cell < count;
     __wp_spec_end();
     __wp_assume(inside);
-    unsigned read = storage.cells[other];
-    (void)read;
+    return cell;
   }
 };
 // A warp's, or those of a part of it: shuffles alone.
 template <int __Size> class of_warp {
 protected:
   static __WP_MEMBER void converge() {
+    __wp_require((__Size & (__Size - 1)) == 0,
+                 "an operation of CUB for parts of a warp that are no power of two");
     unsigned long long lanes = __Size < 64 ? (1ull << __Size % 64) - 1 : ~0ull;
     unsigned lane = cooperative_groups::details::lane();
     __wp_converge_lanes((__wp_lanes)(lanes << lane / __Size * __Size));
@@ -144,8 +171,8 @@ public:
 
 template <class __T, int __X, BlockReduceAlgorithm = BLOCK_REDUCE_WARP_REDUCTIONS, int __Y = 1,
           int __Z = 1, int = 0>
-class BlockReduce : public details::of_block<__X * __Y * __Z> {
-  typedef details::of_block<__X * __Y * __Z> base;
+class BlockReduce : public details::of_block<__X * __Y * __Z, sizeof(__T)> {
+  typedef details::of_block<__X * __Y * __Z, sizeof(__T)> base;
 
 public:
   using base::base;
@@ -154,29 +181,30 @@ public:
 
 private:
   __WP_MEMBER __T result() {
-    this->exchange();
+    this->combine();
     return details::any<__T>();
   }
 };
 
 template <class __T, int __X, BlockScanAlgorithm = BLOCK_SCAN_RAKING, int __Y = 1, int __Z = 1,
           int = 0>
-class BlockScan : public details::of_block<__X * __Y * __Z> {
-  typedef details::of_block<__X * __Y * __Z> base;
+class BlockScan : public details::of_block<__X * __Y * __Z, sizeof(__T)> {
+  typedef details::of_block<__X * __Y * __Z, sizeof(__T)> base;
   __WP_RESULTS
 
 public:
   using base::base;
-  __WP_CALL(InclusiveSum, this->exchange())
-  __WP_CALL(ExclusiveSum, this->exchange())
-  __WP_CALL(InclusiveScan, this->exchange())
-  __WP_CALL(ExclusiveScan, this->exchange())
+  __WP_CALL(InclusiveSum, this->combine())
+  __WP_CALL(ExclusiveSum, this->combine())
+  __WP_CALL(InclusiveScan, this->combine())
+  __WP_CALL(ExclusiveScan, this->combine())
 };
 
 template <class __K, int __X, int __Items, class __V = NullType, int = 4, bool = true,
           BlockScanAlgorithm = BLOCK_SCAN_WARP_SCANS, int = 4, int __Y = 1, int __Z = 1, int = 0>
-class BlockRadixSort : public details::of_block<__X * __Y * __Z> {
-  typedef details::of_block<__X * __Y * __Z> base;
+class BlockRadixSort
+    : public details::of_block<__X * __Y * __Z, __Items *(sizeof(__K) + sizeof(__V))> {
+  typedef details::of_block<__X * __Y * __Z, __Items *(sizeof(__K) + sizeof(__V))> base;
   __WP_RESULTS
 
 public:
@@ -188,16 +216,16 @@ public:
 };
 
 template <class __T, int __X, int __Items, bool = false, int __Y = 1, int __Z = 1, int = 0>
-class BlockExchange : public details::of_block<__X * __Y * __Z> {
-  typedef details::of_block<__X * __Y * __Z> base;
+class BlockExchange : public details::of_block<__X * __Y * __Z, __Items * sizeof(__T)> {
+  typedef details::of_block<__X * __Y * __Z, __Items * sizeof(__T)> base;
   __WP_RESULTS
 
 public:
   using base::base;
   __WP_CALL(StripedToBlocked, this->exchange())
   __WP_CALL(BlockedToStriped, this->exchange())
-  __WP_CALL(WarpStripedToBlocked, this->exchange())
-  __WP_CALL(BlockedToWarpStriped, this->exchange())
+  __WP_CALL(WarpStripedToBlocked, this->exchange_in_warps())
+  __WP_CALL(BlockedToWarpStriped, this->exchange_in_warps())
   __WP_CALL(ScatterToBlocked, this->exchange())
   __WP_CALL(ScatterToStriped, this->exchange())
 };
@@ -205,9 +233,9 @@ public:
 // Loads and stores: a thread accesses an item of its own, blocked or striped.
 template <class __T, int __X, int __Items, BlockLoadAlgorithm __How = BLOCK_LOAD_DIRECT,
           int __Y = 1, int __Z = 1, int = 0>
-class BlockLoad : public details::of_block<__X * __Y * __Z> {
+class BlockLoad : public details::of_block<__X * __Y * __Z, __Items * sizeof(__T)> {
   static constexpr int threads = __X * __Y * __Z;
-  typedef details::of_block<threads> base;
+  typedef details::of_block<threads, __Items * sizeof(__T)> base;
 
 public:
   using base::base;
@@ -233,16 +261,19 @@ public:
         items[i] = from[at];
     }
     if constexpr (!direct && __How != BLOCK_LOAD_STRIPED) {
-      this->exchange();
+      if constexpr (__How == BLOCK_LOAD_TRANSPOSE)
+        this->exchange();
+      else
+        this->exchange_in_warps();
       details::fill(items);
     }
   }
 };
 template <class __T, int __X, int __Items, BlockStoreAlgorithm __How = BLOCK_STORE_DIRECT,
           int __Y = 1, int __Z = 1, int = 0>
-class BlockStore : public details::of_block<__X * __Y * __Z> {
+class BlockStore : public details::of_block<__X * __Y * __Z, __Items * sizeof(__T)> {
   static constexpr int threads = __X * __Y * __Z;
-  typedef details::of_block<threads> base;
+  typedef details::of_block<threads, __Items * sizeof(__T)> base;
 
 public:
   using base::base;
@@ -253,7 +284,10 @@ public:
   __WP_MEMBER void Store(__I to, __V (&items)[__Items], int valid) {
     constexpr bool direct = __How == BLOCK_STORE_DIRECT || __How == BLOCK_STORE_VECTORIZE;
     if constexpr (!direct && __How != BLOCK_STORE_STRIPED) {
-      this->exchange();
+      if constexpr (__How == BLOCK_STORE_TRANSPOSE)
+        this->exchange();
+      else
+        this->exchange_in_warps();
       details::fill(items);
     }
     int rank = cooperative_groups::details::thread_rank();
@@ -266,7 +300,7 @@ public:
   }
 };
 
-template <class __T, int __Size = 32, int = 0>
+template <class __T, int __Size = warpSize, int = 0>
 class WarpReduce : public details::of_warp<__Size> {
   typedef details::of_warp<__Size> base;
 
@@ -281,7 +315,7 @@ public:
     return base::template result<__T>();
   }
 };
-template <class __T, int __Size = 32, int = 0>
+template <class __T, int __Size = warpSize, int = 0>
 class WarpScan : public details::of_warp<__Size> {
   typedef details::of_warp<__Size> base;
   __WP_RESULTS
@@ -301,7 +335,7 @@ public:
 #undef __WP_RESULTS
 
 __WP_DEV unsigned LaneId() { return __wp_lane_id(); }
-__WP_DEV unsigned WarpId() { return cooperative_groups::details::thread_rank() / 32; }
+__WP_DEV unsigned WarpId() { return cooperative_groups::details::thread_rank() / warpSize; }
 
 // Operations of the device are called by the host.
 #define __WP_CALL(NAME)                                                                            \
