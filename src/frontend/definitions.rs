@@ -30,7 +30,14 @@ pub struct KernelDefinition {
 /// templates, and of OpenCL all but those that are `inline` without `static`.
 pub fn may_be_left_out(text: &str, language: Language) -> bool {
     match language {
-        Language::Cuda | Language::Hip => text.contains("template"),
+        Language::Cuda | Language::Hip => {
+            let mut heads = text.split("__global__").skip(1);
+            let abbreviated = |rest: &str| {
+                let head = rest.split(['{', ';']).next();
+                head.is_some_and(|head| head.contains("auto"))
+            };
+            text.contains("template") || heads.any(abbreviated)
+        }
         Language::OpenCl => text.contains("inline"),
         Language::C | Language::LlvmIr => false,
     }
@@ -151,6 +158,7 @@ impl Reader<'_> {
         if let Some(mark) = head.clone().find_map(|index| self.mark_of_kernel(index)) {
             let unknown = (String::new(), self.tokens[mark].range.start);
             let (name, offset) = self.name(mark + 1..head.end).unwrap_or(unknown);
+            let is_template = is_template || self.is_abbreviated(head);
             self.define(qualified(around, &name), offset, is_template);
             return;
         }
@@ -203,6 +211,15 @@ impl Reader<'_> {
 
     fn word(&self, index: usize) -> &str {
         &self.lines.text[self.tokens[index].range.clone()]
+    }
+
+    /// A template that says so by `auto` among its parameters alone (C++20).
+    fn is_abbreviated(&self, head: Range<usize>) -> bool {
+        let Some(open) = self.parameters(head) else {
+            return false;
+        };
+        let close = self.tokens[open].partner.unwrap_or(open);
+        (open..close).any(|index| self.word(index) == "auto")
     }
 
     /// `template <` and no `template <>`, which is a specialisation.

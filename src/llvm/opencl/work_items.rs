@@ -8,6 +8,9 @@ use crate::llvm::calls::Call;
 use crate::llvm::function::Importer;
 use crate::llvm::{Lowered, unmodelled};
 
+/// `memory_scope_work_group`, `memory_scope_device` and `memory_scope_all_svm_devices`.
+const WIDE_SCOPES: std::ops::RangeInclusive<i64> = 1..=3;
+
 pub(super) fn lower(
     importer: &mut Importer<'_>,
     signature: &Signature,
@@ -109,6 +112,9 @@ impl Importer<'_> {
 
     fn work_group_barrier(&mut self, call: &Call) -> Lowered<Vec<ValueId>> {
         let flags = self.constant_arg(call, 0)?;
+        if call.args.len() > 1 && !WIDE_SCOPES.contains(&self.constant_arg(call, 1)?) {
+            return unmodelled("a barrier of the work-group whose scope is not the work-group");
+        }
         let fences = Fences {
             shared: flags & LOCAL_FENCE != 0,
             global: flags & GLOBAL_FENCES != 0,
