@@ -74,7 +74,7 @@ b0:
   $value_c := (if $watch == v5_arrayidx5.offset$1 && (!$write_c || $replaces.4) then 5bv32 else $value_c);
   $write_c := $write_c || $watch == v5_arrayidx5.offset$1;
   assume {:probe "check", 3, $watch == v5_arrayidx5.offset$2, v5_arrayidx5.offset$2, 5bv32} true;
-  assert {:race "write"} {:site 3} {:object 2} !($watch == v5_arrayidx5.offset$2 && $write_c && $value_c != 5bv32);
+  assert {:claim 0} {:race "write"} {:site 3} {:object 2} !($watch == v5_arrayidx5.offset$2 && $write_c && $value_c != 5bv32);
   return;
 }
 // two threads of different blocks
@@ -144,7 +144,7 @@ b0:
   $value_b := (if $watch == 0bv64 && (!$write_b || $replaces.2) then $update.3 else $value_b);
   $write_b := $write_b || $watch == 0bv64;
   assume {:probe "check", 1, $watch == 0bv64, 0bv64} true;
-  assert {:race "write"} {:site 1} {:object 1} !($watch == 0bv64 && $write_b);
+  assert {:claim 0} {:race "write"} {:site 1} {:object 1} !($watch == 0bv64 && $write_b);
   havoc $atomic.4;
   $$b := $$b[0bv64 := $atomic.4];
   havoc v1_call.i6$1, v1_call.i6$2;
@@ -167,6 +167,6 @@ b0:
   $value_c := (if $watch == v5_arrayidx5.offset$1 && (!$write_c || $replaces.6) then 5bv32 else $value_c);
   $write_c := $write_c || $watch == v5_arrayidx5.offset$1;
   assume {:probe "check", 3, $watch == v5_arrayidx5.offset$2, v5_arrayidx5.offset$2, 5bv32} true;
-  assert {:race "write"} {:site 3} {:object 2} !($watch == v5_arrayidx5.offset$2 && $write_c && $value_c != 5bv32);
+  assert {:claim 1} {:race "write"} {:site 3} {:object 2} !($watch == v5_arrayidx5.offset$2 && $write_c && $value_c != 5bv32);
   return;
 }

@@ -102,8 +102,8 @@ b0:
   $value_tile := (if $watch == v7_arrayidx3.offset$1 && (!$write_tile || $replaces.1) then v4$1 else $value_tile);
   $write_tile := $write_tile || $watch == v7_arrayidx3.offset$1;
   assume {:probe "check", 1, $watch == v7_arrayidx3.offset$2, v7_arrayidx3.offset$2, v4$2} true;
-  assert {:race "read"} {:site 1} {:object 1} !($watch == v7_arrayidx3.offset$2 && $read_tile);
-  assert {:race "write"} {:site 1} {:object 1} !($watch == v7_arrayidx3.offset$2 && $write_tile);
+  assert {:claim 0} {:race "read"} {:site 1} {:object 1} !($watch == v7_arrayidx3.offset$2 && $read_tile);
+  assert {:claim 1} {:race "write"} {:site 1} {:object 1} !($watch == v7_arrayidx3.offset$2 && $write_tile);
   $$tile := $$tile[v7_arrayidx3.offset$1 := v4$1];
   $$tile := $$tile[v7_arrayidx3.offset$2 := v4$2];
   assume {:probe "forget", true, true, true} true;
@@ -134,8 +134,8 @@ b0:
   $value_a := (if $watch == v15_arrayidx9.offset$1 && (!$write_a || $replaces.2) then v12$1 else $value_a);
   $write_a := $write_a || $watch == v15_arrayidx9.offset$1;
   assume {:probe "check", 3, $watch == v15_arrayidx9.offset$2, v15_arrayidx9.offset$2, v12$2} true;
-  assert {:race "read"} {:site 3} {:object 0} !($watch == v15_arrayidx9.offset$2 && $read_a);
-  assert {:race "write"} {:site 3} {:object 0} !($watch == v15_arrayidx9.offset$2 && $write_a);
+  assert {:claim 2} {:race "read"} {:site 3} {:object 0} !($watch == v15_arrayidx9.offset$2 && $read_a);
+  assert {:claim 3} {:race "write"} {:site 3} {:object 0} !($watch == v15_arrayidx9.offset$2 && $write_a);
   $$a := $$a[v15_arrayidx9.offset$1 := v12$1];
   $$a := $$a[v15_arrayidx9.offset$2 := v12$2];
   v16$1 := local_id_x$1;
@@ -157,7 +157,7 @@ b1.linear:
   $p_b1$1 := $enter_b1$1;
   $p_b1$2 := $enter_b1$2;
   assume {:probe "barrier", $p_b1$1, $p_b1$2} true;
-  assert {:divergence "barrier"} {:span 21} $p_b1$1 == $p_b1$2;
+  assert {:claim 4} {:divergence "barrier"} {:span 21} $p_b1$1 == $p_b1$2;
   assume {:probe "forget", $p_b1$1 && $p_b1$2, true, true} true;
   $read_a := $read_a && !($p_b1$1 && $p_b1$2);
   $write_a := $write_a && !($p_b1$1 && $p_b1$2);

@@ -66,8 +66,8 @@ b0:
   $value_a := (if BV64_ULT(BV64_SUB($watch, v3_arrayidx.offset$1), 4bv64) && (!$write_a || $replaces.1) then (if $watch == BV64_ADD(v3_arrayidx.offset$1, 3bv64) then 1bv8 else (if $watch == BV64_ADD(v3_arrayidx.offset$1, 2bv64) then 2bv8 else (if $watch == BV64_ADD(v3_arrayidx.offset$1, 1bv64) then 3bv8 else 4bv8))) else $value_a);
   $write_a := $write_a || BV64_ULT(BV64_SUB($watch, v3_arrayidx.offset$1), 4bv64);
   assume {:probe "check", 0, BV64_ULT(BV64_SUB($watch, v3_arrayidx.offset$2), 4bv64), v3_arrayidx.offset$2, 16909060bv32} true;
-  assert {:race "read"} {:site 0} {:object 0} !(BV64_ULT(BV64_SUB($watch, v3_arrayidx.offset$2), 4bv64) && $read_a);
-  assert {:race "write"} {:site 0} {:object 0} !(BV64_ULT(BV64_SUB($watch, v3_arrayidx.offset$2), 4bv64) && $write_a && $value_a != (if $watch == BV64_ADD(v3_arrayidx.offset$2, 3bv64) then 1bv8 else (if $watch == BV64_ADD(v3_arrayidx.offset$2, 2bv64) then 2bv8 else (if $watch == BV64_ADD(v3_arrayidx.offset$2, 1bv64) then 3bv8 else 4bv8))));
+  assert {:claim 0} {:race "read"} {:site 0} {:object 0} !(BV64_ULT(BV64_SUB($watch, v3_arrayidx.offset$2), 4bv64) && $read_a);
+  assert {:claim 1} {:race "write"} {:site 0} {:object 0} !(BV64_ULT(BV64_SUB($watch, v3_arrayidx.offset$2), 4bv64) && $write_a && $value_a != (if $watch == BV64_ADD(v3_arrayidx.offset$2, 3bv64) then 1bv8 else (if $watch == BV64_ADD(v3_arrayidx.offset$2, 2bv64) then 2bv8 else (if $watch == BV64_ADD(v3_arrayidx.offset$2, 1bv64) then 3bv8 else 4bv8))));
   $$a := $$a[v3_arrayidx.offset$1 := 4bv8][BV64_ADD(v3_arrayidx.offset$1, 1bv64) := 3bv8][BV64_ADD(v3_arrayidx.offset$1, 2bv64) := 2bv8][BV64_ADD(v3_arrayidx.offset$1, 3bv64) := 1bv8];
   $$a := $$a[v3_arrayidx.offset$2 := 4bv8][BV64_ADD(v3_arrayidx.offset$2, 1bv64) := 3bv8][BV64_ADD(v3_arrayidx.offset$2, 2bv64) := 2bv8][BV64_ADD(v3_arrayidx.offset$2, 3bv64) := 1bv8];
   v4_arrayidx1.offset$1 := v1_t$1;
@@ -75,7 +75,7 @@ b0:
   assume {:probe "log", 1, $watch == v4_arrayidx1.offset$1, v4_arrayidx1.offset$1} true;
   $read_a := $read_a || $watch == v4_arrayidx1.offset$1;
   assume {:probe "check", 1, $watch == v4_arrayidx1.offset$2, v4_arrayidx1.offset$2} true;
-  assert {:race "write"} {:site 1} {:object 0} !($watch == v4_arrayidx1.offset$2 && $write_a);
+  assert {:claim 2} {:race "write"} {:site 1} {:object 0} !($watch == v4_arrayidx1.offset$2 && $write_a);
   v5$1 := $$a[v4_arrayidx1.offset$1];
   assume {:probe "read", 1, true, v4_arrayidx1.offset$1, v5$1} true;
   v5$2 := $$a[v4_arrayidx1.offset$2];
@@ -89,6 +89,6 @@ b0:
   $value_b := (if $watch == v7_arrayidx2.offset$1 && (!$write_b || $replaces.2) then v6_conv$1 else $value_b);
   $write_b := $write_b || $watch == v7_arrayidx2.offset$1;
   assume {:probe "check", 2, $watch == v7_arrayidx2.offset$2, v7_arrayidx2.offset$2, v6_conv$2} true;
-  assert {:race "write"} {:site 2} {:object 1} !($watch == v7_arrayidx2.offset$2 && $write_b);
+  assert {:claim 3} {:race "write"} {:site 2} {:object 1} !($watch == v7_arrayidx2.offset$2 && $write_b);
   return;
 }

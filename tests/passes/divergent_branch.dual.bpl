@@ -88,7 +88,7 @@ b0:
   assume {:probe "log", 0, $watch == v2_arrayidx.offset$1, v2_arrayidx.offset$1} true;
   $read_a := $read_a || $watch == v2_arrayidx.offset$1;
   assume {:probe "check", 0, $watch == v2_arrayidx.offset$2, v2_arrayidx.offset$2} true;
-  assert {:race "write"} {:site 0} {:object 0} !($watch == v2_arrayidx.offset$2 && $write_a);
+  assert {:claim 0} {:race "write"} {:site 0} {:object 0} !($watch == v2_arrayidx.offset$2 && $write_a);
   v3$1 := $$a[v2_arrayidx.offset$1];
   assume {:probe "read", 0, true, v2_arrayidx.offset$1, v3$1} true;
   v3$2 := $$a[v2_arrayidx.offset$2];
@@ -120,7 +120,7 @@ b2.linear:
   assume {:probe "log", 1, $p_b2$1 && $watch == v9_arrayidx4.offset$1, v9_arrayidx4.offset$1} true;
   $read_a := $read_a || ($p_b2$1 && $watch == v9_arrayidx4.offset$1);
   assume {:probe "check", 1, $p_b2$2 && $watch == v9_arrayidx4.offset$2, v9_arrayidx4.offset$2} true;
-  assert {:race "write"} {:site 1} {:object 0} !($p_b2$2 && $watch == v9_arrayidx4.offset$2 && $write_a);
+  assert {:claim 1} {:race "write"} {:site 1} {:object 0} !($p_b2$2 && $watch == v9_arrayidx4.offset$2 && $write_a);
   v10$1 := $$a[v9_arrayidx4.offset$1];
   assume {:probe "read", 1, $p_b2$1, v9_arrayidx4.offset$1, v10$1} true;
   v10$2 := $$a[v9_arrayidx4.offset$2];
@@ -134,7 +134,7 @@ b2.linear:
   $value_b := (if $p_b2$1 && $watch == v12_arrayidx6.offset$1 && (!$write_b || $replaces.1) then v10$1 else $value_b);
   $write_b := $write_b || ($p_b2$1 && $watch == v12_arrayidx6.offset$1);
   assume {:probe "check", 2, $p_b2$2 && $watch == v12_arrayidx6.offset$2, v12_arrayidx6.offset$2, v10$2} true;
-  assert {:race "write"} {:site 2} {:object 1} !($p_b2$2 && $watch == v12_arrayidx6.offset$2 && $write_b);
+  assert {:claim 2} {:race "write"} {:site 2} {:object 1} !($p_b2$2 && $watch == v12_arrayidx6.offset$2 && $write_b);
   goto b1.linear;
 
 b1.linear:
@@ -149,8 +149,8 @@ b1.linear:
   $value_a := (if $p_b1$1 && $watch == v6_arrayidx2.offset$1 && (!$write_a || $replaces.2) then 1bv32 else $value_a);
   $write_a := $write_a || ($p_b1$1 && $watch == v6_arrayidx2.offset$1);
   assume {:probe "check", 3, $p_b1$2 && $watch == v6_arrayidx2.offset$2, v6_arrayidx2.offset$2, 1bv32} true;
-  assert {:race "read"} {:site 3} {:object 0} !($p_b1$2 && $watch == v6_arrayidx2.offset$2 && $read_a);
-  assert {:race "write"} {:site 3} {:object 0} !($p_b1$2 && $watch == v6_arrayidx2.offset$2 && $write_a && $value_a != 1bv32);
+  assert {:claim 3} {:race "read"} {:site 3} {:object 0} !($p_b1$2 && $watch == v6_arrayidx2.offset$2 && $read_a);
+  assert {:claim 4} {:race "write"} {:site 3} {:object 0} !($p_b1$2 && $watch == v6_arrayidx2.offset$2 && $write_a && $value_a != 1bv32);
   $$a := (if $p_b1$1 then $$a[v6_arrayidx2.offset$1 := 1bv32] else $$a);
   $$a := (if $p_b1$2 then $$a[v6_arrayidx2.offset$2 := 1bv32] else $$a);
   goto b3;
@@ -167,6 +167,6 @@ b3:
   $value_b := (if $watch == v15_arrayidx9.offset$1 && (!$write_b || $replaces.3) then v0_t$1 else $value_b);
   $write_b := $write_b || $watch == v15_arrayidx9.offset$1;
   assume {:probe "check", 4, $watch == v15_arrayidx9.offset$2, v15_arrayidx9.offset$2, v0_t$2} true;
-  assert {:race "write"} {:site 4} {:object 1} !($watch == v15_arrayidx9.offset$2 && $write_b && $value_b != v0_t$2);
+  assert {:claim 5} {:race "write"} {:site 4} {:object 1} !($watch == v15_arrayidx9.offset$2 && $write_b && $value_b != v0_t$2);
   return;
 }

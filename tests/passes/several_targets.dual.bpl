@@ -97,7 +97,7 @@ b3:
   assume {:probe "log", 0, v6_arrayidx.object$1 == 1bv32 && $watch == v6_arrayidx.offset$1, v6_arrayidx.offset$1} true;
   $read_a := $read_a || (v6_arrayidx.object$1 == 1bv32 && $watch == v6_arrayidx.offset$1);
   assume {:probe "check", 0, v6_arrayidx.object$2 == 1bv32 && $watch == v6_arrayidx.offset$2, v6_arrayidx.offset$2} true;
-  assert {:race "write"} {:site 0} {:object 0} !(v6_arrayidx.object$2 == 1bv32 && $watch == v6_arrayidx.offset$2 && $write_a);
+  assert {:claim 0} {:race "write"} {:site 0} {:object 0} !(v6_arrayidx.object$2 == 1bv32 && $watch == v6_arrayidx.offset$2 && $write_a);
   read.1$1 := $$a[v6_arrayidx.offset$1];
   assume {:probe "read", 0, v6_arrayidx.object$1 == 1bv32, v6_arrayidx.offset$1, read.1$1} true;
   read.1$2 := $$a[v6_arrayidx.offset$2];
@@ -105,7 +105,7 @@ b3:
   assume {:probe "log", 1, v6_arrayidx.object$1 == 2bv32 && $watch == v6_arrayidx.offset$1, v6_arrayidx.offset$1} true;
   $read_b := $read_b || (v6_arrayidx.object$1 == 2bv32 && $watch == v6_arrayidx.offset$1);
   assume {:probe "check", 1, v6_arrayidx.object$2 == 2bv32 && $watch == v6_arrayidx.offset$2, v6_arrayidx.offset$2} true;
-  assert {:race "write"} {:site 1} {:object 1} !(v6_arrayidx.object$2 == 2bv32 && $watch == v6_arrayidx.offset$2 && $write_b);
+  assert {:claim 1} {:race "write"} {:site 1} {:object 1} !(v6_arrayidx.object$2 == 2bv32 && $watch == v6_arrayidx.offset$2 && $write_b);
   read.2$1 := $$b[v6_arrayidx.offset$1];
   assume {:probe "read", 1, v6_arrayidx.object$1 == 2bv32, v6_arrayidx.offset$1, read.2$1} true;
   read.2$2 := $$b[v6_arrayidx.offset$2];
@@ -121,8 +121,8 @@ b3:
   $value_a := (if v8_arrayidx1.object$1 == 1bv32 && $watch == v8_arrayidx1.offset$1 && (!$write_a || $replaces.1) then v7$1 else $value_a);
   $write_a := $write_a || (v8_arrayidx1.object$1 == 1bv32 && $watch == v8_arrayidx1.offset$1);
   assume {:probe "check", 2, v8_arrayidx1.object$2 == 1bv32 && $watch == v8_arrayidx1.offset$2, v8_arrayidx1.offset$2, v7$2} true;
-  assert {:race "read"} {:site 2} {:object 0} !(v8_arrayidx1.object$2 == 1bv32 && $watch == v8_arrayidx1.offset$2 && $read_a);
-  assert {:race "write"} {:site 2} {:object 0} !(v8_arrayidx1.object$2 == 1bv32 && $watch == v8_arrayidx1.offset$2 && $write_a);
+  assert {:claim 2} {:race "read"} {:site 2} {:object 0} !(v8_arrayidx1.object$2 == 1bv32 && $watch == v8_arrayidx1.offset$2 && $read_a);
+  assert {:claim 3} {:race "write"} {:site 2} {:object 0} !(v8_arrayidx1.object$2 == 1bv32 && $watch == v8_arrayidx1.offset$2 && $write_a);
   $$a := (if v8_arrayidx1.object$1 == 1bv32 then $$a[v8_arrayidx1.offset$1 := v7$1] else $$a);
   $$a := (if v8_arrayidx1.object$2 == 1bv32 then $$a[v8_arrayidx1.offset$2 := v7$2] else $$a);
   havoc $replaces.2;
@@ -130,8 +130,8 @@ b3:
   $value_b := (if v8_arrayidx1.object$1 == 2bv32 && $watch == v8_arrayidx1.offset$1 && (!$write_b || $replaces.2) then v7$1 else $value_b);
   $write_b := $write_b || (v8_arrayidx1.object$1 == 2bv32 && $watch == v8_arrayidx1.offset$1);
   assume {:probe "check", 3, v8_arrayidx1.object$2 == 2bv32 && $watch == v8_arrayidx1.offset$2, v8_arrayidx1.offset$2, v7$2} true;
-  assert {:race "read"} {:site 3} {:object 1} !(v8_arrayidx1.object$2 == 2bv32 && $watch == v8_arrayidx1.offset$2 && $read_b);
-  assert {:race "write"} {:site 3} {:object 1} !(v8_arrayidx1.object$2 == 2bv32 && $watch == v8_arrayidx1.offset$2 && $write_b);
+  assert {:claim 4} {:race "read"} {:site 3} {:object 1} !(v8_arrayidx1.object$2 == 2bv32 && $watch == v8_arrayidx1.offset$2 && $read_b);
+  assert {:claim 5} {:race "write"} {:site 3} {:object 1} !(v8_arrayidx1.object$2 == 2bv32 && $watch == v8_arrayidx1.offset$2 && $write_b);
   $$b := (if v8_arrayidx1.object$1 == 2bv32 then $$b[v8_arrayidx1.offset$1 := v7$1] else $$b);
   $$b := (if v8_arrayidx1.object$2 == 2bv32 then $$b[v8_arrayidx1.offset$2 := v7$2] else $$b);
   return;

@@ -111,7 +111,7 @@ b3.linear:
   $value_a := (if $p_b3$1 && $watch == v6_arrayidx3.offset$1 && (!$write_a || $replaces.1) then v1_t$1 else $value_a);
   $write_a := $write_a || ($p_b3$1 && $watch == v6_arrayidx3.offset$1);
   assume {:probe "check", 0, $p_b3$2 && $watch == v6_arrayidx3.offset$2, v6_arrayidx3.offset$2, v1_t$2} true;
-  assert {:race "write"} {:site 0} {:object 0} !($p_b3$2 && $watch == v6_arrayidx3.offset$2 && $write_a && $value_a != v1_t$2);
+  assert {:claim 0} {:race "write"} {:site 0} {:object 0} !($p_b3$2 && $watch == v6_arrayidx3.offset$2 && $write_a && $value_a != v1_t$2);
   goto b2.linear;
 
 b2.linear:
@@ -126,7 +126,7 @@ b2.linear:
   $value_a := (if $p_b2$1 && $watch == v4_arrayidx.offset$1 && (!$write_a || $replaces.2) then _mode else $value_a);
   $write_a := $write_a || ($p_b2$1 && $watch == v4_arrayidx.offset$1);
   assume {:probe "check", 1, $p_b2$2 && $watch == v4_arrayidx.offset$2, v4_arrayidx.offset$2, _mode} true;
-  assert {:race "write"} {:site 1} {:object 0} !($p_b2$2 && $watch == v4_arrayidx.offset$2 && $write_a && $value_a != _mode);
+  assert {:claim 1} {:race "write"} {:site 1} {:object 0} !($p_b2$2 && $watch == v4_arrayidx.offset$2 && $write_a && $value_a != _mode);
   goto b4;
 
 b4:
@@ -152,7 +152,7 @@ b5:
   $value_a := (if $watch == v9_arrayidx10.offset$1 && (!$write_a || $replaces.3) then 2bv32 else $value_a);
   $write_a := $write_a || $watch == v9_arrayidx10.offset$1;
   assume {:probe "check", 2, $watch == v9_arrayidx10.offset$2, v9_arrayidx10.offset$2, 2bv32} true;
-  assert {:race "write"} {:site 2} {:object 0} !($watch == v9_arrayidx10.offset$2 && $write_a && $value_a != 2bv32);
+  assert {:claim 2} {:race "write"} {:site 2} {:object 0} !($watch == v9_arrayidx10.offset$2 && $write_a && $value_a != 2bv32);
   goto b7;
 
 b6:
@@ -167,7 +167,7 @@ b6:
   $value_a := (if $watch == v12_arrayidx6.offset$1 && (!$write_a || $replaces.4) then 1bv32 else $value_a);
   $write_a := $write_a || $watch == v12_arrayidx6.offset$1;
   assume {:probe "check", 3, $watch == v12_arrayidx6.offset$2, v12_arrayidx6.offset$2, 1bv32} true;
-  assert {:race "write"} {:site 3} {:object 0} !($watch == v12_arrayidx6.offset$2 && $write_a && $value_a != 1bv32);
+  assert {:claim 3} {:race "write"} {:site 3} {:object 0} !($watch == v12_arrayidx6.offset$2 && $write_a && $value_a != 1bv32);
   goto b7;
 
 b7:

@@ -157,7 +157,7 @@ b2.linear:
   assume {:probe "log", 0, $p_b2$1 && $watch == v5_arrayidx.offset$1, v5_arrayidx.offset$1} true;
   $read_a := $read_a || ($p_b2$1 && $watch == v5_arrayidx.offset$1);
   assume {:probe "check", 0, $p_b2$2 && $watch == v5_arrayidx.offset$2, v5_arrayidx.offset$2} true;
-  assert {:race "write"} {:site 0} {:object 0} !($p_b2$2 && $watch == v5_arrayidx.offset$2 && $write_a);
+  assert {:claim 0} {:race "write"} {:site 0} {:object 0} !($p_b2$2 && $watch == v5_arrayidx.offset$2 && $write_a);
   v6$1 := $$a[v5_arrayidx.offset$1];
   assume {:probe "read", 0, $p_b2$1, v5_arrayidx.offset$1, v6$1} true;
   v6$2 := $$a[v5_arrayidx.offset$2];
@@ -217,8 +217,8 @@ b3.linear:
   $value_a := (if $p_b3$1 && $watch == v10_arrayidx3.offset$1 && (!$write_a || $replaces.1) then 4294967295bv32 else $value_a);
   $write_a := $write_a || ($p_b3$1 && $watch == v10_arrayidx3.offset$1);
   assume {:probe "check", 1, $p_b3$2 && $watch == v10_arrayidx3.offset$2, v10_arrayidx3.offset$2, 4294967295bv32} true;
-  assert {:race "read"} {:site 1} {:object 0} !($p_b3$2 && $watch == v10_arrayidx3.offset$2 && $read_a);
-  assert {:race "write"} {:site 1} {:object 0} !($p_b3$2 && $watch == v10_arrayidx3.offset$2 && $write_a && $value_a != 4294967295bv32);
+  assert {:claim 1} {:race "read"} {:site 1} {:object 0} !($p_b3$2 && $watch == v10_arrayidx3.offset$2 && $read_a);
+  assert {:claim 2} {:race "write"} {:site 1} {:object 0} !($p_b3$2 && $watch == v10_arrayidx3.offset$2 && $write_a && $value_a != 4294967295bv32);
   $$a := (if $p_b3$1 then $$a[v10_arrayidx3.offset$1 := 4294967295bv32] else $$a);
   $$a := (if $p_b3$2 then $$a[v10_arrayidx3.offset$2 := 4294967295bv32] else $$a);
   v13_i.08$1 := (if $p_b3$1 then v8_i.0.lcssa7$1 else v13_i.08$1);
@@ -237,8 +237,8 @@ b6:
   $value_a := (if $watch == v16_arrayidx6.offset$1 && (!$write_a || $replaces.2) then v13_i.08$1 else $value_a);
   $write_a := $write_a || $watch == v16_arrayidx6.offset$1;
   assume {:probe "check", 2, $watch == v16_arrayidx6.offset$2, v16_arrayidx6.offset$2, v13_i.08$2} true;
-  assert {:race "read"} {:site 2} {:object 0} !($watch == v16_arrayidx6.offset$2 && $read_a);
-  assert {:race "write"} {:site 2} {:object 0} !($watch == v16_arrayidx6.offset$2 && $write_a && $value_a != v13_i.08$2);
+  assert {:claim 3} {:race "read"} {:site 2} {:object 0} !($watch == v16_arrayidx6.offset$2 && $read_a);
+  assert {:claim 4} {:race "write"} {:site 2} {:object 0} !($watch == v16_arrayidx6.offset$2 && $write_a && $value_a != v13_i.08$2);
   $$a := $$a[v16_arrayidx6.offset$1 := v13_i.08$1];
   $$a := $$a[v16_arrayidx6.offset$2 := v13_i.08$2];
   return;

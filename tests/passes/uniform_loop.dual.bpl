@@ -98,7 +98,7 @@ b4:
   $value_out := (if $watch == v16_arrayidx5.offset$1 && (!$write_out || $replaces.1) then v9_sum.0.lcssa else $value_out);
   $write_out := $write_out || $watch == v16_arrayidx5.offset$1;
   assume {:probe "check", 0, $watch == v16_arrayidx5.offset$2, v16_arrayidx5.offset$2, v9_sum.0.lcssa} true;
-  assert {:race "write"} {:site 0} {:object 1} !($watch == v16_arrayidx5.offset$2 && $write_out && $value_out != v9_sum.0.lcssa);
+  assert {:claim 0} {:race "write"} {:site 0} {:object 1} !($watch == v16_arrayidx5.offset$2 && $write_out && $value_out != v9_sum.0.lcssa);
   return;
 
 b2:
