@@ -2,6 +2,7 @@
 //! verifier, so that neither knows the other.
 
 pub mod extent;
+pub mod facts;
 pub mod launch_args;
 pub mod optimisations;
 pub mod run;

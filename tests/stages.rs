@@ -1,12 +1,12 @@
 //! Every test kernel at every stage of its reduction: the text is well-formed
 //! IVL, and reads back as what was printed.
 
+#[path = "stages/facts.rs"]
+mod facts;
 #[path = "support/kernels.rs"]
 mod kernels;
 #[path = "stages/passes.rs"]
 mod passes;
-#[path = "stages/rules.rs"]
-mod rules;
 #[path = "stages/switches.rs"]
 mod switches;
 #[path = "stages/text.rs"]

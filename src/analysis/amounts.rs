@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use cranelift_entity::EntitySet;
 
 use super::points_to::PointsTo;
+use crate::kir::pure::BitCount;
 use crate::kir::{BinaryOp, CastOp, Inst, InstId, Kernel, ObjectId, RmwOp, ValueDef, ValueId};
 
 /// Does the instruction draw from a counter by an amount that is taken not to be negative?
@@ -116,7 +117,7 @@ pub fn may_shrink(kernel: &Kernel, amount: ValueId) -> bool {
             | Inst::CmpXchg { .. }
             | Inst::Warp { .. }
             | Inst::BarrierReduce { .. } => {}
-            Inst::Pure { name, .. } if name.contains("pop") => {}
+            Inst::Pure { name, .. } if BitCount::named(name).is_some() => {}
             _ => return true,
         }
     }

@@ -11,6 +11,7 @@ use crate::frontend::{DEVICE_VARIABLES, FrontendError, INSTANTIATE, Language, So
 use crate::kir::assume::Assumption;
 use crate::kir::launch::{MAX_BLOCK_THREADS, Size};
 use crate::options::extent::ArrayExtent;
+use crate::options::facts::Fact;
 use crate::options::launch_args::LaunchArgs;
 use crate::options::optimisations::{Memory, Optimisations, RaceCheck};
 use crate::options::run::{self, RunOptions};
@@ -365,6 +366,9 @@ struct OptimisationArguments {
     /// What arrays are made of
     #[arg(long, value_name = "CELLS", default_value = "types")]
     memory: Memory,
+    /// Leave out a fact about synchronisation or a rule that guesses loop invariants
+    #[arg(long = "no-fact", value_name = "NAME", hide_possible_values = true)]
+    without: Vec<Fact>,
 }
 
 #[derive(Debug, Args)]
@@ -440,10 +444,12 @@ impl OptimisationArguments {
             race_check: self.race_check,
             uniformity: self.uniformity,
             memory: self.memory,
+            without: self.without.iter().copied().collect(),
         };
         if engine == Engine::Protocol && optimisations != Optimisations::ALL {
-            let message = "--no-rr, --no-bi, --no-pa, --race-check, --no-uniformity and --memory \
-                           change the two-thread verifier, which --engine protocol does not use";
+            let message = "--no-rr, --no-bi, --no-pa, --race-check, --no-uniformity, --memory and \
+                           --no-fact change the two-thread verifier, which --engine protocol does \
+                           not use";
             Arguments::command()
                 .error(clap::error::ErrorKind::ArgumentConflict, message)
                 .exit();

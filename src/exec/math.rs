@@ -7,6 +7,7 @@
 use super::float;
 use super::op::Operand;
 use crate::kir::int;
+use crate::kir::pure::BitCount;
 use crate::kir::{FloatKind, Type};
 
 /// An argument: its bits and what they are.
@@ -72,14 +73,16 @@ fn of_integers(stem: &str, args: &[Argument], result: Type) -> Option<u128> {
     let Type::Int(width) = operand.ty else {
         return None;
     };
-    let leading = value.leading_zeros() - (128 - width);
-    Some(match stem {
-        "ctpop" | "popcount" => u128::from(value.count_ones()),
-        "ctlz" | "clz" => u128::from(leading),
-        "cttz" | "ctz" => u128::from(value.trailing_zeros().min(width)),
-        "int_as_float" | "uint_as_float" if width == result.bits() => value,
-        _ => return None,
-    })
+    let count = match BitCount::named(stem) {
+        Some(BitCount::Ones) => value.count_ones(),
+        Some(BitCount::LeadingZeros) => value.leading_zeros() - (128 - width),
+        Some(BitCount::TrailingZeros) => value.trailing_zeros().min(width),
+        None => {
+            let same_bits = ["int_as_float", "uint_as_float"].contains(&stem);
+            return (same_bits && width == result.bits()).then_some(value);
+        }
+    };
+    Some(u128::from(count))
 }
 
 /// OpenCL's functions of whole vectors; the lanes stand one after the other.

@@ -14,6 +14,7 @@ pub mod launch;
 mod names;
 pub mod parse;
 pub mod print;
+pub mod pure;
 pub mod span;
 pub mod types;
 pub mod verify;

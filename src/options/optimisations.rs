@@ -1,8 +1,12 @@
 //! The optimisations of the two-thread verifier, each of which can be switched off.
 
+use std::collections::BTreeSet;
+
+use super::facts::Fact;
+
 /// What "Engineering a Static Verification Tool for GPU Kernels", §4, measures. A switch
 /// changes how the two-thread verifier proves; what a proof means stays the same.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Optimisations {
     /// Accesses to arrays that the kernel does not write are neither recorded nor
     /// checked, and these arrays keep their contents (rr).
@@ -17,6 +21,8 @@ pub struct Optimisations {
     /// is not predicated.
     pub uniformity: bool,
     pub memory: Memory,
+    /// Facts and rules that are left out.
+    pub without: BTreeSet<Fact>,
 }
 
 impl Optimisations {
@@ -28,6 +34,7 @@ impl Optimisations {
         race_check: RaceCheck::Watchdog,
         uniformity: true,
         memory: Memory::Types,
+        without: BTreeSet::new(),
     };
 }
 

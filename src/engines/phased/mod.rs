@@ -37,6 +37,7 @@ mod candidates;
 mod engine;
 mod phases;
 mod reduce;
+mod rules;
 
 pub use engine::Phased;
 

@@ -48,7 +48,8 @@ pub fn reduce(request: &Request) -> Result<Lowered, Rejected> {
     let own = Uniformity::none(kernel);
     let mut lowered = lowered(request, &cfg, &points_to, &own, true)?;
     if request.infer {
-        candidates::add(&mut lowered.program, &cfg, &own);
+        let without = &request.optimisations.without;
+        candidates::add(&mut lowered.program, &cfg, &own, without);
     }
     if cfg!(debug_assertions) {
         assert_valid("lowered", &to_ivl(&lowered.program));

@@ -7,6 +7,7 @@ pub mod claims;
 pub mod diagnose;
 pub mod dualise;
 pub mod engine;
+pub mod facts;
 pub mod geometry;
 pub mod instrument;
 pub mod intervals;

@@ -33,6 +33,8 @@ pub struct Program {
     /// What threads wait for in phases, where they do so apart from each other.
     pub classes: Vec<Class>,
     pub blocks: Vec<Block>,
+    /// How many variables were made up.
+    pub fresh: usize,
 }
 
 /// Barriers of one kind: a single one, or those of an array that code indexes.
@@ -103,7 +105,7 @@ pub struct Ticket {
 }
 
 /// What may be known of accesses whose places threads draw from a counter.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Drawn {
     /// The object that is accessed.
     pub object: ObjectId,
@@ -565,6 +567,13 @@ impl Program {
             .get(name)
             .or_else(|| self.consts.get(name))
             .is_some_and(|v| v.divergent)
+    }
+
+    /// Declares a variable of a name that no other one has.
+    pub fn fresh(&mut self, what: &str, ty: Type, divergent: bool) -> Symbol {
+        self.fresh += 1;
+        let name = format!("{what}.{}", self.fresh);
+        self.declare(name, ty, divergent)
     }
 
     pub fn declare(&mut self, name: impl Into<Symbol>, ty: Type, divergent: bool) -> Symbol {

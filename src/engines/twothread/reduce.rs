@@ -5,6 +5,7 @@ use std::collections::{BTreeSet, HashMap};
 use super::axioms;
 use super::claims::Claims;
 use super::dualise::{Setting, dualise};
+use super::facts;
 use super::instrument::instrument;
 use super::intervals::Intervals;
 use super::invariants::add_candidates;
@@ -51,7 +52,7 @@ pub struct Request<'a> {
     /// Guess loop invariants.
     pub infer: bool,
     /// What the passes make use of.
-    pub optimisations: Optimisations,
+    pub optimisations: &'a Optimisations,
     /// Objects that are known to be free of races between such threads.
     pub race_free: &'a BTreeSet<ObjectId>,
 }
@@ -98,7 +99,7 @@ impl<'a> Request<'a> {
             extents: &given.extents,
             no_wrap: options.assume_no_wrap,
             infer: options.infer,
-            optimisations: options.optimisations,
+            optimisations: &options.optimisations,
             race_free: known
                 .next()
                 .map_or(&given.unchecked, |(_, objects)| objects),
@@ -148,7 +149,7 @@ pub fn reduce(request: &Request) -> Result<Reduction, Rejected> {
     // Candidates may name variables that predication introduces.
     let lowered = program.clone();
     if request.infer {
-        add_candidates(&mut program, &cfg, &uniformity);
+        add_candidates(&mut program, &cfg, &uniformity, &optimisations.without);
     }
     let predicated = predicate(program, kernel, &cfg, &uniformity);
     let intervals = optimisations
@@ -197,7 +198,7 @@ pub fn lowered(
     uniformity: &Uniformity,
     apart: bool,
 ) -> Result<Lowered, Rejected> {
-    let mut lowered = lower(&lower::Input {
+    let input = lower::Input {
         kernel: request.kernel,
         cfg,
         points_to,
@@ -215,10 +216,12 @@ pub fn lowered(
         race_free: request.race_free,
         apart,
         optimisations: request.optimisations,
-    });
+    };
+    let mut lowered = lower(&input);
     if !lowered.unsupported.is_empty() {
         return Err(Rejected::Unsupported(lowered.unsupported));
     }
+    facts::state(&input, &mut lowered);
     let program = &mut lowered.program;
     program.axioms.extend(request.assumes.iter().cloned());
     axioms::add(program, request.axioms)

@@ -20,67 +20,97 @@ mod previous;
 mod stride;
 mod written_value;
 
+use std::collections::BTreeSet;
+
 use super::program::{Invariant, Program};
 use crate::analysis::cfg::Cfg;
 use crate::analysis::uniformity::{Pairing, Uniformity};
 use crate::ivl::Expr;
+use crate::options::facts::Fact;
 use context::Context;
 
 /// A rule: from a loop to guesses about it.
 pub struct Rule {
-    /// What `--infer-info` and the candidate attribute call it.
-    pub name: &'static str,
-    run: fn(&Context) -> Vec<Guess>,
+    /// What `--no-fact`, `--infer-info` and the candidate attribute call it.
+    pub fact: Fact,
+    pub about: About,
+    pub run: fn(&Context) -> Vec<Guess>,
 }
 
-/// All rules, in the order in which their candidates are stated.
+/// What a rule speaks of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum About {
+    /// One thread's values alone.
+    Values,
+    /// Which threads of a warp are where.
+    Warps,
+    /// Accesses of a pair of threads.
+    Pairs,
+    /// Phases of barriers that threads wait for apart from each other.
+    Phases,
+}
+
+/// The rules for pairs of threads in lockstep, in the order in which their candidates are
+/// stated. Those of phases stand with what they speak of, in `phased::rules`.
 pub const RULES: &[Rule] = &[
     Rule {
-        name: "agreement",
+        fact: Fact::Agreement,
+        about: About::Warps,
         run: agreement::run,
     },
     Rule {
-        name: "convergence",
+        fact: Fact::Convergence,
+        about: About::Warps,
         run: convergence::run,
     },
     Rule {
-        name: "loop-bounds",
+        fact: Fact::LoopBounds,
+        about: About::Values,
         run: loop_bounds::run,
     },
     Rule {
-        name: "stride",
+        fact: Fact::Stride,
+        about: About::Values,
         run: stride::run,
     },
     Rule {
-        name: "geometric",
+        fact: Fact::Geometric,
+        about: About::Values,
         run: geometric::run,
     },
     Rule {
-        name: "no-access",
+        fact: Fact::NoAccess,
+        about: About::Pairs,
         run: no_access::run,
     },
     Rule {
-        name: "access-offset",
+        fact: Fact::AccessOffset,
+        about: About::Pairs,
         run: access_offset::run,
     },
     Rule {
-        name: "pointers",
+        fact: Fact::Pointers,
+        about: About::Pairs,
         run: pointers::run,
     },
     Rule {
-        name: "drawn",
+        fact: Fact::Drawn,
+        about: About::Pairs,
         run: drawn::run,
     },
     Rule {
-        name: "in-flight",
+        fact: Fact::InFlight,
+        about: About::Pairs,
         run: in_flight::run,
     },
     Rule {
-        name: "previous",
+        fact: Fact::Previous,
+        about: About::Pairs,
         run: previous::run,
     },
     Rule {
-        name: "written-value",
+        fact: Fact::WrittenValue,
+        about: About::Pairs,
         run: written_value::run,
     },
 ];
@@ -123,29 +153,29 @@ impl Guess {
     }
 }
 
-/// Rules that speak of one thread's values alone.
-const OF_VALUES: [&str; 3] = ["loop-bounds", "stride", "geometric"];
-
-/// Rules that say which threads of a warp are where.
-const OF_WARPS: [&str; 2] = ["agreement", "convergence"];
-
-/// Adds the candidates of rules that speak of one thread's values alone.
-pub fn add_value_candidates(program: &mut Program, cfg: &Cfg, uniformity: &Uniformity) {
-    let of_values = |rule: &&Rule| OF_VALUES.contains(&rule.name);
-    add_by_rules(program, cfg, uniformity, RULES.iter().filter(of_values));
-}
-
-/// Adds the rules' candidates to every loop head of the program.
-pub fn add_candidates(program: &mut Program, cfg: &Cfg, uniformity: &Uniformity) {
-    if program.pairing == Pairing::SameWarp {
-        let of_warps = |rule: &&Rule| OF_WARPS.contains(&rule.name);
-        return add_by_rules(program, cfg, uniformity, RULES.iter().filter(of_warps));
+/// Adds the rules' candidates to every loop head of the program, for threads in lockstep.
+pub fn add_candidates(
+    program: &mut Program,
+    cfg: &Cfg,
+    uniformity: &Uniformity,
+    without: &BTreeSet<Fact>,
+) {
+    let of_warps = program.pairing == Pairing::SameWarp;
+    if !of_warps {
+        previous::add_ghosts(program, cfg);
     }
-    previous::add_ghosts(program, cfg);
-    add_by_rules(program, cfg, uniformity, RULES.iter());
+    let rules = RULES.iter();
+    let rules = rules.filter(|rule| {
+        matches!(
+            (rule.about, of_warps),
+            (About::Warps, _) | (About::Values | About::Pairs, false)
+        ) && !without.contains(&rule.fact)
+    });
+    add_by_rules(program, cfg, uniformity, rules);
 }
 
-fn add_by_rules<'a>(
+/// Adds the candidates of these rules.
+pub fn add_by_rules<'a>(
     program: &mut Program,
     cfg: &Cfg,
     uniformity: &Uniformity,
@@ -167,7 +197,7 @@ fn add_by_rules<'a>(
                 }
                 invariants.push(Invariant {
                     expr: guess.expr,
-                    rule: Some(rule.name.to_string()),
+                    rule: Some(rule.fact.name().to_owned()),
                     once: guess.once,
                     unguarded: guess.unguarded,
                     span: None,

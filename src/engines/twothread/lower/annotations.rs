@@ -6,6 +6,7 @@ use super::Lowering;
 use super::contents::Definitions;
 use crate::analysis::cfg::LoopId;
 use crate::engines::twothread::claims::Obligation;
+use crate::engines::twothread::facts::{drawn_by_first, is_common};
 use crate::engines::twothread::program::{
     AccessKind, Counter, Guarded, Invariant, Stmt, Variable, pair, watch,
 };
@@ -185,9 +186,12 @@ impl Lowering<'_> {
     fn has_taken_value(&mut self, args: &[ValueId]) -> Option<Expr> {
         let object = self.only_target(args[0])?;
         let model = self.program.objects[object].clone();
-        let Some(Counter::Steps(_)) = model.counter.filter(|_| self.is_common(&model)) else {
+        let Some(Counter::Steps(_)) = model.counter else {
             return None;
         };
+        if !is_common(&self.program, object) {
+            return None;
+        }
         let width = self.scalar_type(args[2]).clone();
         let Type::Bv(width) = width else { return None };
         if width != model.granularity.cell_bits {
@@ -197,7 +201,13 @@ impl Lowering<'_> {
         let cells = bv::udiv(self.value(args[1]), stride, 64);
         let cell = bv::add(self.pointer(args[0]).offset, cells, 64);
         let value = self.value(args[2]);
-        Some(self.owned(&model, &cell, value, width))
+        Some(drawn_by_first(
+            &mut self.program,
+            object,
+            &cell,
+            value,
+            width,
+        ))
     }
 
     /// Pointer parameters point to arrays of their own in any case.

@@ -3,7 +3,6 @@
 use cranelift_entity::EntitySet;
 
 use super::phases::waits_apart;
-use super::tickets::DeviceFence;
 use super::values::{Pointer, object_id};
 use super::{Lowering, ivl_type};
 use crate::analysis::uniformity::Pairing;
@@ -86,9 +85,6 @@ impl Lowering<'_> {
             } => {
                 let bytes = self.bytes(*value);
                 self.update(id, *ptr, *atomic, bytes);
-                if let Some(result) = result {
-                    self.draw(id, *ptr, *value, result);
-                }
             }
             Inst::CmpXchg {
                 ptr,
@@ -123,12 +119,9 @@ impl Lowering<'_> {
                     self.stmts.push(Stmt::Forget(object));
                 }
             }
-            // Threads that synchronise by fences race in the two-thread
-            // reduction, but for tickets; ignoring a fence forgets an order and nothing else.
-            Inst::Fence(atomic) => {
-                let fence = DeviceFence::new(self.current, self.stmts.len(), *atomic);
-                self.fences.extend(fence);
-            }
+            // Threads that synchronise by fences race in the two-thread reduction, but for
+            // release chains; ignoring a fence forgets an order and nothing else.
+            Inst::Fence(_) => {}
             // They order nothing between threads of different blocks, and other pairs of the
             // block are asked about memory.
             Inst::BarrierObject { .. } if self.pairing != Pairing::SameBlock => {

@@ -6,42 +6,38 @@
 //! Does not: guard anything by control flow (`predicate` does), nor know that
 //! there are two threads, except that uniform values are marked.
 
-mod aggregates;
 mod annotations;
 mod barrier_invariants;
 mod bounds;
 mod contents;
 mod copies;
 mod counters;
-mod draws;
 mod memory;
+pub mod names;
 mod phases;
-mod teams;
-mod tickets;
 mod values;
 mod warps;
 
 pub use annotations::{enabled, entered};
+use names::ivl_type;
 pub use phases::waits_apart;
 pub(super) use warps::gone;
 
 use annotations::Stated;
 use barrier_invariants::BarrierInvariant;
-use draws::Draw;
 use phases::Phases;
-use tickets::DeviceFence;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
-use cranelift_entity::{EntityRef, EntitySet, PrimaryMap};
+use cranelift_entity::{EntitySet, PrimaryMap};
 use indexmap::IndexMap;
 
 use super::claims::Obligation;
+use super::facts::Places;
 use super::geometry;
 use super::program::{
     AccessKind, AccessKinds, Block, Edge, Guarded, ObjectModel, Program, Stmt, Variable,
 };
-use crate::analysis::amounts::tickets;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::open::{counter_steps, open_values};
 use crate::analysis::partial_atomics::partial_atomics;
@@ -49,7 +45,7 @@ use crate::analysis::points_to::{Granularity, PointsTo};
 use crate::analysis::uniformity::{Pairing, Uniformity};
 use crate::engines::given::Extent;
 use crate::engines::quantities;
-use crate::evidence::{Assumption, Assumptions, Unsupported};
+use crate::evidence::{Assumptions, Unsupported};
 use crate::ivl::builtins::bv;
 use crate::ivl::names::sanitise;
 use crate::ivl::{Expr, Symbol, Type};
@@ -89,7 +85,7 @@ pub struct Input<'a> {
     /// Threads of the pair run apart from each other: where they wait, they do so in the
     /// phases of barriers.
     pub apart: bool,
-    pub optimisations: Optimisations,
+    pub optimisations: &'a Optimisations,
 }
 
 /// A lowered kernel and what it leaves out.
@@ -98,6 +94,8 @@ pub struct Lowered {
     /// Not empty: the program says nothing about the kernel.
     pub unsupported: Vec<Unsupported>,
     pub assumptions: Assumptions,
+    /// Where the statements of each instruction stand.
+    pub places: Places,
 }
 
 pub fn lower(input: &Input) -> Lowered {
@@ -111,22 +109,16 @@ pub fn lower(input: &Input) -> Lowered {
     for &block in &order {
         lowering.block(block);
     }
-    lowering.settle_draws();
     lowering.place_invariants();
     lowering.settle_flags();
     if input.optimisations.race_check == RaceCheck::Original {
         lowering.refuse_what_is_not_tracked();
     }
-    let Program {
-        functions, objects, ..
-    } = &lowering.program;
-    if (functions.iter()).any(|f| objects.values().any(|o| o.owner() == f.name)) {
-        lowering.assumptions.add(Assumption::CountersDoNotWrap);
-    }
     Lowered {
         program: lowering.program,
         unsupported: lowering.unsupported,
         assumptions: lowering.assumptions,
+        places: lowering.places,
     }
 }
 
@@ -143,7 +135,6 @@ struct Lowering<'a> {
     check_bounds: bool,
     extents: &'a [(ObjectId, Extent)],
     lockstep: bool,
-    race_check: RaceCheck,
     apart: bool,
     phases: Phases,
     program: Program,
@@ -159,17 +150,12 @@ struct Lowering<'a> {
     stated: Vec<Stated>,
     /// Barrier invariants whose barrier has not come yet.
     barrier_invariants: Vec<BarrierInvariant>,
-    /// Ranges of numbers that the thread draws from counters.
-    draws: Vec<Draw>,
-    fences: Vec<DeviceFence>,
-    /// Counters that nothing else touches.
-    tickets: BTreeSet<ObjectId>,
+    places: Places,
     /// From where no waiting for threads of the warp is in reach.
     quiet: EntitySet<BlockId>,
     /// The block being lowered and its statements so far.
     current: BlockId,
     stmts: Vec<Stmt>,
-    fresh: usize,
 }
 
 impl<'a> Lowering<'a> {
@@ -185,6 +171,7 @@ impl<'a> Lowering<'a> {
             sites: Vec::new(),
             drawn: Vec::new(),
             ticket: None,
+            fresh: 0,
             classes: Vec::new(),
             blocks: Vec::new(),
         };
@@ -204,7 +191,6 @@ impl<'a> Lowering<'a> {
             check_bounds: input.check_bounds,
             extents: input.extents,
             lockstep: input.lockstep,
-            race_check: input.optimisations.race_check,
             apart: input.apart,
             phases: Phases::new(),
             program,
@@ -215,17 +201,10 @@ impl<'a> Lowering<'a> {
             assumptions: Assumptions::default(),
             stated: Vec::new(),
             barrier_invariants: Vec::new(),
-            draws: Vec::new(),
-            fences: Vec::new(),
-            // Other barriers than those of the block do not pass on what is released.
-            tickets: match waits_apart(input.kernel, input.launch) {
-                true => BTreeSet::new(),
-                false => tickets(input.kernel, input.points_to),
-            },
+            places: Places::default(),
             quiet: EntitySet::new(),
             current: input.kernel.entry,
             stmts: Vec::new(),
-            fresh: 0,
         }
     }
 
@@ -296,7 +275,9 @@ impl<'a> Lowering<'a> {
             self.assign(warps::gone(), Expr::bool(false));
         }
         for &inst in &block.insts {
+            let start = self.stmts.len();
             self.instruction(inst);
+            self.places.set(inst, id, start, self.stmts.len());
         }
         let left = std::mem::take(&mut self.barrier_invariants);
         if let Some(left) = left.first() {
@@ -455,20 +436,16 @@ impl<'a> Lowering<'a> {
         copies
     }
 
-    /// The value's name as an IVL variable.
     fn symbol(&self, value: ValueId) -> Symbol {
-        match &self.kernel.values[value].name {
-            Some(name) => Symbol::new(format!("v{}_{}", value.index(), sanitise(name))),
-            None => Symbol::new(format!("v{}", value.index())),
-        }
+        names::symbol(self.kernel, value)
     }
 
     fn offset_symbol(&self, pointer: ValueId) -> Symbol {
-        Symbol::new(format!("{}.offset", self.symbol(pointer)))
+        names::offset_symbol(self.kernel, pointer)
     }
 
     fn object_symbol(&self, pointer: ValueId) -> Symbol {
-        Symbol::new(format!("{}.object", self.symbol(pointer)))
+        names::object_symbol(self.kernel, pointer)
     }
 
     fn scalar_type(&self, value: ValueId) -> Type {
@@ -476,9 +453,7 @@ impl<'a> Lowering<'a> {
     }
 
     fn fresh(&mut self, what: &str, ty: Type, divergent: bool) -> Symbol {
-        self.fresh += 1;
-        let name = format!("{what}.{}", self.fresh);
-        self.program.declare(name, ty, divergent)
+        self.program.fresh(what, ty, divergent)
     }
 
     fn assign(&mut self, var: Symbol, value: Expr) {
@@ -502,14 +477,6 @@ impl<'a> Lowering<'a> {
 
 pub(super) fn label(block: BlockId) -> Symbol {
     Symbol::new(format!("{block}"))
-}
-
-/// Truth values are `bool`, everything else is its bits.
-fn ivl_type(ty: crate::kir::Type) -> Type {
-    match ty {
-        crate::kir::Type::Int(1) => Type::Bool,
-        other => Type::Bv(other.bits()),
-    }
 }
 
 fn model_objects(program: &mut Program, input: &Input) {

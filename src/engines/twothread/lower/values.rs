@@ -1,6 +1,7 @@
 //! Instructions without effects, and operands.
 
-use super::{Lowering, ivl_type};
+use super::Lowering;
+use super::names::{self, ivl_type};
 use crate::engines::quantities;
 use crate::engines::twothread::program::Stmt;
 use crate::evidence::Assumption;
@@ -88,27 +89,11 @@ impl Lowering<'_> {
         if data.ty.is_ptr() {
             return self.address(value);
         }
-        match &data.def {
-            ValueDef::Param(index) => {
-                let symbol = quantities::param_symbol(&self.kernel.params[*index as usize].name);
-                match self.known.get(&symbol) {
-                    Some(literal) => literal.clone(),
-                    None => Expr::var(symbol),
-                }
-            }
-            ValueDef::Const(bits) => match ivl_type(data.ty) {
-                Type::Bool => Expr::bool(*bits & 1 == 1),
-                _ => Expr::bv(*bits, data.ty.bits()),
-            },
-            ValueDef::Undef => {
-                let var = self.fresh("undef", ivl_type(data.ty), true);
-                self.stmts.push(Stmt::Havoc(var.clone()));
-                Expr::var(var)
-            }
-            ValueDef::Null => Expr::bv(0, 64),
-            ValueDef::Address(_) => unreachable!("an address has pointer type"),
-            ValueDef::Inst(_) => Expr::var(self.symbol(value)),
-        }
+        names::operand(self.kernel, self.known, value).unwrap_or_else(|| {
+            let var = self.fresh("undef", ivl_type(data.ty), true);
+            self.stmts.push(Stmt::Havoc(var.clone()));
+            Expr::var(var)
+        })
     }
 
     pub(super) fn pointer(&mut self, value: ValueId) -> Pointer {

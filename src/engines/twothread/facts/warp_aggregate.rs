@@ -1,5 +1,5 @@
-//! Additions that one thread of a warp makes for several: `leader` adds the number of
-//! threads that take part, and each takes the sum before plus its rank among them.
+//! Warp-aggregated additions: one lane adds for several. The leader adds the number of lanes
+//! that take part, and each takes the sum before plus its rank among them.
 //!
 //! ```text
 //! mask = ballot(all, p)                 or  mask = activemask()
@@ -9,24 +9,93 @@
 //! ```
 //!
 //! With the mask the same for all that take part, their numbers are as if each had added
-//! one. Does: find this shape and say whose the numbers are. Does not: know of votes,
-//! shuffles and sets of lanes in any other shape.
+//! one: the ranks of the mask's lanes are the numbers from zero to the amount that the leader
+//! reserved (Adinets, "CUDA Pro Tip: Optimized Filtering with Warp-Aggregated Atomics", 2014).
+//! Does: find this shape, in warps of the target's size, and say whose the numbers are.
+//! Does not: know of votes, shuffles and sets of lanes in any other shape.
 
-use super::Lowering;
-use super::draws::{Draw, Insertion};
-use crate::engines::twothread::program::{Guarded, Program, Stmt, pair};
-use crate::engines::twothread::slice::Slice;
+use super::{Context, Draw, Findings, Place, one_thread, reservation};
+use crate::engines::twothread::program::pair;
 use crate::ivl::Expr;
 use crate::ivl::builtins::bv;
 use crate::ivl::eval::{Value, eval};
-use crate::kir::launch::Size;
+use crate::kir::pure::BitCount;
 use crate::kir::warp::{Lanes, Segments, Shuffle, WarpOp, WarpVote};
 use crate::kir::{
     BinaryOp, BlockId, CastOp, Inst, InstId, IntPredicate, Kernel, RmwOp, Terminator, ValueDef,
     ValueId,
 };
 
-const ALL_LANES: u128 = 0xffff_ffff;
+/// A draw that one lane makes for others.
+pub(super) struct Aggregate {
+    /// Index into the draws.
+    pub draw: usize,
+    /// Where each number is known, what it is, and who takes it: nobody else has it.
+    numbers: Vec<(Place, Expr, Expr)>,
+}
+
+/// The draws that are such additions.
+pub(super) fn aggregates(cx: &Context) -> Vec<Aggregate> {
+    let draws = cx.draws.iter().enumerate();
+    let draws = draws.filter(|(_, draw)| draw.range && cx.is_common(draw.counter));
+    let numbers = draws.filter_map(|(index, draw)| Some((index, numbers(cx, draw)?)));
+    let aggregates = numbers.map(|(draw, numbers)| Aggregate { draw, numbers });
+    aggregates.collect()
+}
+
+/// Whoever takes a number owns it.
+pub(super) fn run(cx: &Context, found: &mut Findings) {
+    for aggregate in &cx.aggregates {
+        let draw = &cx.draws[aggregate.draw];
+        reservation::owned_ways(cx, found, draw);
+        for (place, number, takes_part) in &aggregate.numbers {
+            let owned = found.owned(draw, number.clone()).equals(pair::is_first());
+            found.state_if(*place, takes_part.clone(), owned);
+        }
+    }
+}
+
+fn numbers(cx: &Context, draw: &Draw) -> Option<Vec<(Place, Expr, Expr)>> {
+    let kernel = cx.input.kernel;
+    let shape = Shape {
+        cx,
+        warp: kernel.warp_size.filter(|size| matches!(size, 32 | 64))?,
+    };
+    let (lanes, base) = shape.exchange(draw)?;
+    let takes_part = match lanes.vote {
+        None => Expr::bool(true),
+        Some(vote) => {
+            let width = kernel.values[vote].ty.bits();
+            bv::ne(cx.operand(vote)?, Expr::bv(0, width))
+        }
+    };
+    let ranks = shape.ranks(lanes.mask).into_iter();
+    let numbers = ranks.map(|rank| {
+        let place = later(cx, base, rank)?;
+        let rank = match (cx.operand(rank)?, kernel.values[rank].ty.bits()) {
+            (rank, own) if own > draw.width => bv::trunc(rank, own, draw.width),
+            (rank, own) => bv::zext(rank, own, draw.width),
+        };
+        let number = bv::add(cx.operand(base)?, rank, draw.width);
+        Some((place, number, takes_part.clone()))
+    });
+    numbers.collect()
+}
+
+/// The place behind the definitions of both values, one of which dominates the other.
+fn later(cx: &Context, a: ValueId, b: ValueId) -> Option<Place> {
+    let place = |value: ValueId| match cx.input.kernel.values[value].def {
+        ValueDef::Inst(inst) => cx.places.of(inst).map(|_| Place::behind(cx, inst)),
+        _ => None,
+    };
+    let (a, b) = (place(a)?, place(b)?);
+    match a.block == b.block {
+        true => Some(a.max(b)),
+        false if cx.input.cfg.dominates(a.block, b.block) => Some(b),
+        false if cx.input.cfg.dominates(b.block, a.block) => Some(a),
+        false => None,
+    }
+}
 
 /// Who takes part.
 struct Participants {
@@ -44,82 +113,15 @@ enum Leader {
     Lowest,
 }
 
-impl Lowering<'_> {
-    /// Where the draw is such an addition: what is known of each thread's number.
-    pub(super) fn aggregate(
-        &mut self,
-        program: &Program,
-        slice: &Slice,
-        draw: &Draw,
-    ) -> Option<Vec<Insertion>> {
-        let shape = Shape {
-            lowering: self,
-            slice,
-        };
-        let (lanes, base) = shape.exchange(draw)?;
-        let ranks = shape.ranks(lanes.mask);
-        let model = program.objects[draw.counter].clone();
-        let mut facts = Vec::new();
-        for rank in ranks {
-            let (block, position) = self.later(program, base, rank)?;
-            let parts = [self.value(base), self.low(rank, draw.width)];
-            let [base, rank] = parts;
-            let number = bv::add(base, rank, draw.width);
-            let guard = match lanes.vote {
-                None => Expr::bool(true),
-                Some(vote) => {
-                    let width = self.kernel.values[vote].ty.bits();
-                    bv::ne(self.value(vote), Expr::bv(0, width))
-                }
-            };
-            let owned = self.owned(&model, &draw.cell, number, draw.width);
-            let fact = Guarded {
-                guard,
-                expr: owned.equals(pair::is_first()),
-                everywhere: false,
-            };
-            facts.push((block, position, Stmt::Assume(fact)));
-        }
-        Some(facts)
-    }
-
-    /// The lower bits of a value.
-    fn low(&mut self, value: ValueId, width: u32) -> Expr {
-        let expr = self.value(value);
-        match self.kernel.values[value].ty.bits() {
-            own if own > width => bv::trunc(expr, own, width),
-            own => bv::zext(expr, own, width),
-        }
-    }
-
-    /// The place behind the definitions of both values, one of which dominates the other.
-    fn later(&self, program: &Program, a: ValueId, b: ValueId) -> Option<(BlockId, usize)> {
-        let place = |value: ValueId| {
-            let name = self.symbol(value);
-            program.blocks.iter().find_map(|block| {
-                let sets = |stmt: &Stmt| matches!(stmt, Stmt::Assign { var, .. } | Stmt::Havoc(var) if *var == name);
-                let at = block.stmts.iter().position(sets)?;
-                Some((block.origin, at + 1))
-            })
-        };
-        let (a, b) = (place(a)?, place(b)?);
-        match a.0 == b.0 {
-            true => Some(a.max(b)),
-            false if self.cfg.dominates(a.0, b.0) => Some(b),
-            false if self.cfg.dominates(b.0, a.0) => Some(a),
-            false => None,
-        }
-    }
-}
-
 struct Shape<'a> {
-    lowering: &'a Lowering<'a>,
-    slice: &'a Slice<'a>,
+    cx: &'a Context<'a>,
+    /// Lanes of a warp.
+    warp: u32,
 }
 
 impl<'a> Shape<'a> {
     fn kernel(&self) -> &'a Kernel {
-        self.lowering.kernel
+        self.cx.input.kernel
     }
 
     fn inst(&self, value: ValueId) -> Option<(InstId, &'a Inst)> {
@@ -130,10 +132,12 @@ impl<'a> Shape<'a> {
     }
 
     fn literal(&self, value: ValueId) -> Option<u128> {
-        match self.kernel().values[value].def {
-            ValueDef::Const(bits) => Some(bits),
-            _ => None,
-        }
+        self.kernel().literal(value)
+    }
+
+    /// The mask that names all lanes.
+    fn all_lanes(&self) -> u128 {
+        u128::from(u64::MAX >> (64 - self.warp))
     }
 
     fn block_of(&self, inst: InstId) -> Option<BlockId> {
@@ -142,7 +146,7 @@ impl<'a> Shape<'a> {
         block.map(|(id, _)| id)
     }
 
-    /// The value before it was widened, or narrowed to no less than a warp.
+    /// The number before it was widened or narrowed; it counts lanes, so 32 bits hold it.
     fn bare(&self, mut value: ValueId) -> ValueId {
         while let Some((_, Inst::Cast { op, arg })) = self.inst(value)
             && matches!(op, CastOp::ZExt | CastOp::SExt | CastOp::Trunc)
@@ -154,9 +158,21 @@ impl<'a> Shape<'a> {
         value
     }
 
+    /// The set of lanes before it was widened, or narrowed to no less than a warp.
+    fn bare_set(&self, mut value: ValueId) -> ValueId {
+        while let Some((_, Inst::Cast { op, arg })) = self.inst(value)
+            && matches!(op, CastOp::ZExt | CastOp::Trunc)
+            && self.kernel().values[*arg].ty.bits() >= self.warp
+            && self.kernel().values[value].ty.bits() >= self.warp
+        {
+            value = *arg;
+        }
+        value
+    }
+
     /// Who takes part, and what the exchange gives them.
     fn exchange(&self, draw: &Draw) -> Option<(Participants, ValueId)> {
-        let cfg = self.lowering.cfg;
+        let cfg = self.cx.input.cfg;
         let (_, add) = self.inst(draw.result)?;
         let Inst::AtomicRmw {
             op: RmwOp::Add,
@@ -167,14 +183,16 @@ impl<'a> Shape<'a> {
             return None;
         };
         let lanes = self.lanes(self.counted(*amount)?)?;
-        let [meet] = cfg.successors[draw.block][..] else {
+        let last = *self.cx.straight(draw.block).last()?;
+        let [meet] = cfg.successors[last][..] else {
             return None;
         };
         if cfg.loop_of[meet] != cfg.loop_of[lanes.block] || !cfg.dominates(lanes.block, meet) {
             return None;
         }
         let leader = self.leader(draw.block, &lanes)?;
-        for &inst in &self.kernel().blocks[meet].insts {
+        let behind = self.cx.straight(meet).into_iter();
+        for inst in behind.flat_map(|block| self.kernel().blocks[block].insts.clone()) {
             let Inst::Warp {
                 op: WarpOp::Shuffle(Shuffle::Index, Segments::Width),
                 lanes: among,
@@ -189,19 +207,19 @@ impl<'a> Shape<'a> {
             let passes_on = |&inst: &InstId| match &self.kernel().insts[inst].inst {
                 Inst::Phi { incoming } => {
                     self.kernel().insts[inst].result == Some(value)
-                        && incoming.contains(&(draw.block, draw.result))
+                        && incoming.iter().any(|(_, from)| *from == draw.result)
                 }
                 _ => false,
             };
             let to_all = among.mask().is_none_or(|&mask| {
-                self.bare(mask) == lanes.mask
-                    || lanes.vote.is_some() && self.literal(mask) == Some(ALL_LANES)
+                self.bare_set(mask) == lanes.mask
+                    || lanes.vote.is_some() && self.literal(mask) == Some(self.all_lanes())
             });
             let from_leader = match leader {
                 Leader::Lane(lane) => self.literal(source) == Some(lane),
                 Leader::Lowest => self.is_lowest(source, lanes.mask),
             };
-            if self.literal(width) == Some(32)
+            if self.literal(width) == Some(self.warp.into())
                 && to_all
                 && from_leader
                 && self.kernel().blocks[meet].insts.iter().any(passes_on)
@@ -215,7 +233,9 @@ impl<'a> Shape<'a> {
     /// What the value is the number of set bits of.
     fn counted(&self, value: ValueId) -> Option<ValueId> {
         match self.inst(self.bare(value))?.1 {
-            Inst::Pure { name, args, .. } if name.starts_with("ctpop") => Some(self.bare(args[0])),
+            Inst::Pure { name, args, .. } if BitCount::named(name) == Some(BitCount::Ones) => {
+                Some(self.bare_set(args[0]))
+            }
             _ => None,
         }
     }
@@ -231,8 +251,8 @@ impl<'a> Shape<'a> {
                 op: WarpOp::Vote(WarpVote::Ballot),
                 lanes: Lanes::Named(all),
                 args,
-            } if self.literal(*all) == Some(ALL_LANES)
-                && self.kernel().values[mask].ty.bits() == 32 =>
+            } if self.literal(*all) == Some(self.all_lanes())
+                && self.kernel().values[mask].ty.bits() >= self.warp =>
             {
                 Some(args[0])
             }
@@ -248,19 +268,23 @@ impl<'a> Shape<'a> {
     /// The one lane that comes from where the mask is made to the block, whenever somebody
     /// takes part.
     fn leader(&self, block: BlockId, lanes: &Participants) -> Option<Leader> {
-        let cfg = self.lowering.cfg;
+        let cfg = self.cx.input.cfg;
         let (mut current, mut leader) = (block, None);
         while current != lanes.block {
             let [before] = cfg.predecessors[current][..] else {
                 return None;
             };
-            let Terminator::Branch {
-                cond,
-                then,
-                otherwise,
-            } = self.kernel().blocks[before].terminator
-            else {
-                return None;
+            let (cond, then, otherwise) = match self.kernel().blocks[before].terminator {
+                Terminator::Branch {
+                    cond,
+                    then,
+                    otherwise,
+                } => (cond, then, otherwise),
+                Terminator::Jump(_) => {
+                    current = before;
+                    continue;
+                }
+                _ => return None,
             };
             if then == otherwise || then != current {
                 return None;
@@ -270,7 +294,8 @@ impl<'a> Shape<'a> {
             };
             let [a, b] = *args;
             match pred {
-                IntPredicate::Ne if self.bare(a) == lanes.mask && self.literal(b) == Some(0) => {}
+                IntPredicate::Ne
+                    if self.bare_set(a) == lanes.mask && self.literal(b) == Some(0) => {}
                 IntPredicate::Eq if leader.is_none() => {
                     leader = Some(
                         self.chosen(a, b, lanes)
@@ -307,16 +332,15 @@ impl<'a> Shape<'a> {
         for _ in 0..8 {
             match self.inst(value) {
                 Some((_, Inst::Binary { op, args, .. })) => {
-                    let Some(step) = self.literal(args[1]) else {
-                        return false;
-                    };
-                    let step = i128::from(step as u32 as i32);
-                    match op {
-                        BinaryOp::Add => distance += step,
-                        BinaryOp::Sub => distance -= step,
+                    let [a, b] = *args;
+                    let (rest, step, sign) = match (op, self.literal(a), self.literal(b)) {
+                        (BinaryOp::Add, _, Some(step)) => (a, step, 1),
+                        (BinaryOp::Add, Some(step), _) => (b, step, 1),
+                        (BinaryOp::Sub, _, Some(step)) => (a, step, -1),
                         _ => return false,
-                    }
-                    value = self.bare(args[0]);
+                    };
+                    distance += sign * i128::from(step as u32 as i32);
+                    value = self.bare(rest);
                 }
                 // Of no bits at all, which is nobody's business.
                 Some((
@@ -327,8 +351,9 @@ impl<'a> Shape<'a> {
                 )) if self.literal(*then).is_some() => {
                     value = self.bare(*otherwise);
                 }
-                Some((_, Inst::Pure { name, args, .. })) if name.starts_with("cttz") => {
-                    return distance == 0 && self.bare(args[0]) == mask;
+                Some((_, Inst::Pure { name, args, .. })) => {
+                    let counts = BitCount::named(name) == Some(BitCount::TrailingZeros);
+                    return counts && distance == 0 && self.bare_set(args[0]) == mask;
                 }
                 _ => return false,
             }
@@ -346,46 +371,36 @@ impl<'a> Shape<'a> {
         let Some((_, Inst::Pure { name, args, .. })) = self.inst(value) else {
             return false;
         };
-        if !name.starts_with("ctpop") {
+        if BitCount::named(name) != Some(BitCount::Ones) {
             return false;
         }
-        let Some((_, Inst::Binary { op, args, .. })) = self.inst(self.bare(args[0])) else {
+        let Some((_, Inst::Binary { op, args, .. })) = self.inst(self.bare_set(args[0])) else {
             return false;
         };
-        let [a, b] = args.map(|arg| self.bare(arg));
+        let [a, b] = args.map(|arg| self.bare_set(arg));
         *op == BinaryOp::And && (a == mask && self.is_below(b) || b == mask && self.is_below(a))
     }
 
     /// Is the value `(1 << lane) - 1`?
     fn is_below(&self, value: ValueId) -> bool {
-        self.for_all_threads(value, |linear| (1 << (linear % 32)) - 1)
+        self.for_all_threads(value, |linear| (1 << (linear % self.warp)) - 1)
     }
 
     fn is_lane(&self, value: ValueId) -> bool {
-        self.for_all_threads(value, |linear| linear % 32)
+        self.for_all_threads(value, |linear| u64::from(linear % self.warp))
     }
 
     /// Is the value this function of the thread's index in its block, for all threads?
-    fn for_all_threads(&self, value: ValueId, wanted: impl Fn(u32) -> u32) -> bool {
-        let Some(sizes) = self.lowering.fixed_block() else {
+    fn for_all_threads(&self, value: ValueId, wanted: impl Fn(u32) -> u64) -> bool {
+        let Some(sizes) = self.cx.fixed_block() else {
             return false;
         };
-        let expr = self.slice.unfold(&Expr::var(self.lowering.symbol(value)));
+        let expr = self.cx.slice.unfold(&Expr::var(self.cx.symbol(value)));
         let width = self.kernel().values[value].ty.bits();
-        super::teams::places(sizes).all(|place| {
+        one_thread::places(sizes).all(|place| {
             let linear = place.linear(sizes);
             let wanted = Value::bv(u128::from(wanted(linear)), width);
             eval(&expr, &place) == Ok(wanted)
         })
-    }
-}
-
-impl Lowering<'_> {
-    /// The sizes of blocks, where the launch fixes them.
-    pub(super) fn fixed_block(&self) -> Option<[u32; 3]> {
-        match self.launch.block {
-            [Size::Fixed(x), Size::Fixed(y), Size::Fixed(z)] => Some([x, y, z]),
-            _ => None,
-        }
     }
 }

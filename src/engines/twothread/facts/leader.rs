@@ -1,32 +1,67 @@
-//! What one thread of a block does for all: it draws from a counter and leaves the number
-//! in shared memory, for the others to find behind the next barrier.
+//! Block leaders: what one thread of a block draws from a counter and stores in shared memory
+//! is the block's.
 //!
-//! Does: finds code that exactly one thread of each block runs whenever the block gets
-//! there, at points that all threads of the block reach together. There the values that are
-//! the same for all threads of a block are those of its leader in any of its threads, so
-//! that what the leader draws and stores can be said of the block. A cell that the leader
-//! writes holds what it wrote after the barrier, as no thread else writes it in between
-//! without a race.
+//! Finds code that exactly one thread of each block runs whenever the block gets there, at
+//! points that all threads of the block reach together. There the values that are the same
+//! for all threads of a block are those of its leader in any of its threads, so that what the
+//! leader draws and stores can be said of the block: to threads of other blocks its numbers
+//! are the block's, to those of its own they are all the same. A cell that the leader writes
+//! holds what it wrote after the barrier, as no thread else writes it in between without a
+//! race.
 //! Does not: follow leaders of warps, nor stores that further blocks of the leader's code
 //! may replace.
 
 use std::collections::{BTreeSet, HashSet};
 
-use super::Lowering;
-use super::draws::Draw;
-use super::phases::waits_apart;
-use crate::analysis::uniformity::Uniformity;
+use super::{Cells, Context, Findings, Place, one_thread, reservation};
+use crate::analysis::uniformity::{Pairing, Uniformity};
 use crate::engines::quantities;
-use crate::engines::twothread::program::{Access, AccessKind, BarrierKind, Block, Program, Stmt};
-use crate::engines::twothread::slice::Slice;
-use crate::ivl::eval::{Interpretation, Value, eval};
+use crate::engines::twothread::lower::names;
+use crate::engines::twothread::program::{Access, AccessKind, BarrierKind, Block, Stmt, pair};
 use crate::ivl::subst::free_vars;
-use crate::ivl::{BinOp, Expr, ExprKind, Symbol};
-use crate::kir::launch::Size;
+use crate::ivl::{Expr, Symbol, Type};
 use crate::kir::{AddressSpace, BlockId, Geometry, Inst, ObjectId};
 
+/// A block has what its leader draws, and finds what the leader stored.
+pub(super) fn run(cx: &Context, found: &mut Findings) {
+    for drawn in &cx.leaders.draws {
+        let draw = &cx.draws[drawn.draw];
+        let facts = match cx.input.pairing {
+            Pairing::DifferentBlocks if cx.is_common(draw.counter) => {
+                let mut facts = reservation::ranges(cx, found, draw);
+                facts.extend(reservation::single_numbers(cx, found, draw));
+                facts
+            }
+            Pairing::DifferentBlocks => Vec::new(),
+            Pairing::SameWarp => unreachable!("nothing is said of draws there"),
+            Pairing::SameBlock => {
+                let own = Expr::var(cx.symbol(draw.result));
+                let other = pair::other(own.clone(), &Type::Bv(draw.width));
+                vec![own.equals(other)]
+            }
+        };
+        for fact in facts {
+            let condition = drawn.condition.clone();
+            found.state_if(Place::start_of(drawn.meet), condition, fact);
+        }
+    }
+    for kept in &cx.leaders.kept {
+        let store = &kept.store;
+        let cells = Cells {
+            object: store.object,
+            site: store.site,
+            offset: store.offset.clone(),
+            count: store.cells,
+            bits: 8 * cx.program.sites[store.site].bytes,
+        };
+        let held = found.look(kept.at, cells);
+        let fact = held.equals(kept.value.clone());
+        found.state_if(kept.at, kept.condition.clone(), fact);
+    }
+}
+
 /// A drawing by a block's leader.
-pub(super) struct TeamDraw {
+pub(super) struct LeaderDraw {
     /// Index into the draws.
     pub draw: usize,
     /// Where all threads of the block are together again.
@@ -40,8 +75,8 @@ pub(super) struct TeamDraw {
 
 /// What is known of leaders in a kernel.
 #[derive(Default)]
-pub(super) struct Teams {
-    pub draws: Vec<TeamDraw>,
+pub(super) struct Leaders {
+    pub draws: Vec<LeaderDraw>,
     pub kept: Vec<Kept>,
 }
 
@@ -52,7 +87,7 @@ pub(super) struct Kept {
     /// The leader stores if this holds.
     pub condition: Expr,
     /// The place behind the barrier.
-    pub at: (BlockId, usize),
+    pub at: Place,
 }
 
 /// A block of the leader's code on the way to where the threads meet.
@@ -61,149 +96,70 @@ struct Step {
     condition: Expr,
 }
 
-impl Lowering<'_> {
-    /// The drawings and stores of leaders.
-    pub(super) fn teams(
-        &self,
-        program: &Program,
-        slice: &Slice,
-        uniformity: &Uniformity,
-        draws: &[Draw],
-    ) -> Teams {
-        let mut teams = Teams::default();
-        let copies = |inst: &Inst| matches!(inst, Inst::AsyncCopy { .. } | Inst::ThreadCopy { .. });
-        // Other threads may write behind other barriers than those of the block.
-        if waits_apart(self.kernel, self.launch) {
-            return teams;
-        }
-        if self.lockstep || self.kernel.insts.values().any(|data| copies(&data.inst)) {
-            return teams;
-        }
-        let mut pass = Pass {
-            lowering: self,
-            program,
-            slice,
-            uniformity,
-            same_in_block: self.same_in_block(uniformity),
-        };
-        for block in &program.blocks {
-            if let [a, b] = &block.edges[..] {
-                for edge in [a, b] {
-                    pass.leader(
-                        block,
-                        edge.target.clone(),
-                        &edge.condition,
-                        draws,
-                        &mut teams,
-                    );
-                }
+/// The draws and stores of leaders. Other barriers than those of the block, asynchronous
+/// copies and warps in lockstep leave writes of other threads where a leader's are kept.
+pub(super) fn leaders(cx: &Context) -> Leaders {
+    let mut leaders = Leaders::default();
+    let kernel = cx.input.kernel;
+    let copies = |inst: &Inst| matches!(inst, Inst::AsyncCopy { .. } | Inst::ThreadCopy { .. });
+    if cx.waits_apart() || cx.input.lockstep || kernel.insts.values().any(|data| copies(&data.inst))
+    {
+        return leaders;
+    }
+    let uniformity = Uniformity::new(
+        kernel,
+        cx.input.cfg,
+        cx.input.points_to,
+        cx.input.launch,
+        Pairing::SameBlock,
+    );
+    let mut pass = Pass {
+        cx,
+        same_in_block: same_in_block(cx, &uniformity),
+        uniformity,
+    };
+    for block in &cx.program.blocks {
+        if let [a, b] = &block.edges[..] {
+            for edge in [a, b] {
+                pass.leader(block, &edge.target, &edge.condition, &mut leaders);
             }
         }
-        teams
     }
+    leaders
+}
 
-    /// The variables that are the same for all threads of a block.
-    fn same_in_block(&self, uniformity: &Uniformity) -> HashSet<Symbol> {
-        let mut same = HashSet::new();
-        for data in self.kernel.insts.values() {
-            let Some(result) = data.result.filter(|&v| uniformity.value(v)) else {
-                continue;
-            };
-            match self.kernel.values[result].ty.is_ptr() {
-                true => same.extend([self.offset_symbol(result), self.object_symbol(result)]),
-                false => same.extend([self.symbol(result)]),
-            }
-        }
-        same
-    }
-
-    /// Is the condition one that exactly one thread of each block fulfils?
-    fn picks_one_thread(&self, condition: &Expr) -> bool {
-        let ids = [0, 1, 2].map(|dim| quantities::symbol(Geometry::ThreadId, dim));
-        let names = free_vars(condition);
-        if names.is_empty() || !names.iter().all(|name| ids.contains(name)) {
-            return false;
-        }
-        if let Some(sizes) = self.fixed_block() {
-            let left_out = |place: &Place| eval(condition, place) == Ok(Value::Bool(false));
-            return places(sizes)
-                .filter(|place| !left_out(place))
-                .take(2)
-                .count()
-                == 1;
-        }
-        // The first thread is in every block, and alone where sizes in other dimensions are 1.
-        let open: Vec<&Symbol> = (0..3)
-            .filter(|&dim| self.launch.block[dim] != Size::Fixed(1))
-            .map(|dim| &ids[dim])
-            .collect();
-        let is_zero = |part: &Expr, id: &Symbol| match part.kind() {
-            ExprKind::Binary(BinOp::Eq, a, b) => [(a, b), (b, a)].into_iter().any(|(a, b)| {
-                matches!(a.kind(), ExprKind::Var(name) if name == id)
-                    && matches!(b.as_bv(), Some((0, _)))
-            }),
-            _ => false,
+/// The variables that are the same for all threads of a block.
+fn same_in_block(cx: &Context, uniformity: &Uniformity) -> HashSet<Symbol> {
+    let kernel = cx.input.kernel;
+    let mut same = HashSet::new();
+    for data in kernel.insts.values() {
+        let Some(result) = data.result.filter(|&v| uniformity.value(v)) else {
+            continue;
         };
-        let parts = conjuncts(condition);
-        parts.len() == open.len() && open.iter().all(|id| parts.iter().any(|p| is_zero(p, id)))
+        match kernel.values[result].ty.is_ptr() {
+            true => same.extend([
+                names::offset_symbol(kernel, result),
+                names::object_symbol(kernel, result),
+            ]),
+            false => same.extend([names::symbol(kernel, result)]),
+        }
     }
-}
-
-fn conjuncts(expr: &Expr) -> Vec<Expr> {
-    match expr.kind() {
-        ExprKind::Binary(BinOp::And, a, b) => [conjuncts(a), conjuncts(b)].concat(),
-        _ => vec![expr.clone()],
-    }
-}
-
-/// The threads of a block.
-pub(super) fn places([x, y, z]: [u32; 3]) -> impl Iterator<Item = Place> {
-    let at = move |place: u32| [place % x, place / x % y, place / x / y];
-    (0..x.saturating_mul(y).saturating_mul(z)).map(move |place| Place(at(place)))
-}
-
-/// A thread's place in its block.
-pub(super) struct Place([u32; 3]);
-
-impl Place {
-    /// Its index, x fastest.
-    pub fn linear(&self, [x, y, _]: [u32; 3]) -> u32 {
-        (self.0[2] * y + self.0[1]) * x + self.0[0]
-    }
-}
-
-impl Interpretation for Place {
-    fn variable(&self, name: &Symbol) -> Option<Value> {
-        let dim = (0..3).find(|&dim| *name == quantities::symbol(Geometry::ThreadId, dim))?;
-        Some(Value::bv(u128::from(self.0[usize::from(dim)]), 32))
-    }
-
-    fn apply(&self, _: &Symbol, _: &[Value]) -> Option<Value> {
-        None
-    }
+    same
 }
 
 struct Pass<'a> {
-    lowering: &'a Lowering<'a>,
-    program: &'a Program,
-    slice: &'a Slice<'a>,
+    cx: &'a Context<'a>,
     /// Of two threads of one block.
-    uniformity: &'a Uniformity,
+    uniformity: Uniformity,
     /// Grows by what leaders load and draw.
     same_in_block: HashSet<Symbol>,
 }
 
 impl<'a> Pass<'a> {
     /// Looks at the code behind one side of a branch of all threads.
-    fn leader(
-        &mut self,
-        branch: &Block,
-        entry: Symbol,
-        condition: &Expr,
-        draws: &[Draw],
-        teams: &mut Teams,
-    ) {
-        let cfg = self.lowering.cfg;
+    fn leader(&mut self, branch: &Block, entry: &Symbol, condition: &Expr, leaders: &mut Leaders) {
+        let cx = self.cx;
+        let cfg = cx.input.cfg;
         let from = branch.origin;
         let Some(meet) = cfg.immediate_postdominator(from) else {
             return;
@@ -212,32 +168,22 @@ impl<'a> Pass<'a> {
         if !together || !cfg.dominates(from, meet) || cfg.loop_of[from] != cfg.loop_of[meet] {
             return;
         }
-        let (steps, complete) = self.steps(from, self.block_named(&entry).origin, meet, condition);
+        let (steps, complete) = self.steps(from, cx.block_named(entry).origin, meet, condition);
         let mut before: Vec<&Stmt> = Vec::new();
         let mut stores: Vec<(usize, usize, &Access)> = Vec::new();
         for (index, step) in steps.iter().enumerate() {
             let alone = step.condition.as_bool() != Some(false);
-            let block = self.block(step.block);
-            for (place, stmt) in block.stmts.iter().enumerate() {
-                for (number, draw) in draws.iter().enumerate() {
-                    if draw.block == step.block && draw.position == place && alone {
-                        let way = (from, meet, &steps[..=index]);
-                        self.draw(number, draw, way, teams);
-                    }
-                }
+            for (place, stmt) in cx.block(step.block).stmts.iter().enumerate() {
                 if let (Stmt::Access(access), true) = (stmt, alone) {
                     self.access(from, &before, access);
                     if access.kind == AccessKind::Write {
                         stores.push((index, place, access));
                     }
+                    if let Some(number) = cx.draws.iter().position(|d| d.site == access.site) {
+                        self.draw(number, (from, meet, &steps[..=index]), leaders);
+                    }
                 }
                 before.push(stmt);
-            }
-            for (number, draw) in draws.iter().enumerate() {
-                if draw.block == step.block && draw.position == block.stmts.len() && alone {
-                    let way = (from, meet, &steps[..=index]);
-                    self.draw(number, draw, way, teams);
-                }
             }
         }
         if !complete {
@@ -249,13 +195,13 @@ impl<'a> Pass<'a> {
                 .enumerate()
                 .flat_map(|(number, step)| {
                     let skipped = if number == 0 { place + 1 } else { 0 };
-                    self.block(step.block).stmts.iter().skip(skipped)
+                    cx.block(step.block).stmts.iter().skip(skipped)
                 });
             if rest.into_iter().any(|stmt| may_write(stmt, access.object)) {
                 continue;
             }
             let condition = &steps[index].condition;
-            teams.kept.extend(self.kept(access, condition, meet));
+            leaders.kept.extend(self.kept(access, condition, meet));
         }
     }
 
@@ -269,7 +215,8 @@ impl<'a> Pass<'a> {
         meet: BlockId,
         condition: &Expr,
     ) -> (Vec<Step>, bool) {
-        let cfg = self.lowering.cfg;
+        let cx = self.cx;
+        let cfg = cx.input.cfg;
         let (mut steps, mut last, mut current) = (Vec::new(), branch, entry);
         let (mut ids, mut more) = (Expr::bool(true), Expr::bool(true));
         let mut next = condition.clone();
@@ -280,51 +227,48 @@ impl<'a> Pass<'a> {
             if cfg.predecessors[current] != [last] || cfg.loop_of[current] != cfg.loop_of[branch] {
                 return (steps, false);
             }
-            let condition = self.slice.unfold(&next);
-            let of_ids = |name: &Symbol| {
-                (0..3).any(|dim| *name == quantities::symbol(Geometry::ThreadId, dim))
-            };
-            if free_vars(&condition).iter().all(of_ids) {
+            let condition = cx.slice.unfold(&next);
+            if one_thread::speaks_of_ids(&condition) {
                 ids = ids.and(condition);
             } else if self.is_of_block(&next) {
                 more = more.and(next.clone());
             } else {
                 return (steps, false);
             }
-            let block = self.block(current);
+            let block = self.cx.block(current);
             let waits = |stmt: &Stmt| matches!(stmt, Stmt::Barrier(_) | Stmt::Forget(_));
             if block.stmts.iter().any(waits) {
                 return (steps, false);
             }
             steps.push(Step {
                 block: current,
-                condition: match self.lowering.picks_one_thread(&ids) {
+                condition: match one_thread::picks_one(cx, &ids) {
                     true => more.clone(),
                     false => Expr::bool(false),
                 },
             });
             let onward = match &block.edges[..] {
                 [edge] => edge,
-                [a, b] if self.block_named(&a.target).origin == meet => b,
-                [a, b] if self.block_named(&b.target).origin == meet => a,
+                [a, b] if self.cx.block_named(&a.target).origin == meet => b,
+                [a, b] if self.cx.block_named(&b.target).origin == meet => a,
                 _ => return (steps, false),
             };
             next = onward.condition.clone();
             last = current;
-            current = self.block_named(&onward.target).origin;
+            current = self.cx.block_named(&onward.target).origin;
         }
     }
 
     fn draw(
         &mut self,
         number: usize,
-        draw: &Draw,
         (branch, meet, steps): (BlockId, BlockId, &[Step]),
-        teams: &mut Teams,
+        leaders: &mut Leaders,
     ) {
+        let draw = &self.cx.draws[number];
         if self.is_of_block(&draw.amount) && self.is_of_block(&draw.cell) {
-            self.same_in_block.insert(self.lowering.symbol(draw.result));
-            teams.draws.push(TeamDraw {
+            self.same_in_block.insert(self.cx.symbol(draw.result));
+            leaders.draws.push(LeaderDraw {
                 draw: number,
                 meet,
                 condition: steps[steps.len() - 1].condition.clone(),
@@ -339,7 +283,7 @@ impl<'a> Pass<'a> {
         let Some((result, _)) = &access.result else {
             return;
         };
-        let model = &self.program.objects[access.object];
+        let model = &self.cx.program.objects[access.object];
         let common = matches!(
             model.space,
             AddressSpace::Shared | AddressSpace::Global | AddressSpace::Constant
@@ -358,11 +302,11 @@ impl<'a> Pass<'a> {
 
     /// Is the object not written between the last barrier and the end of the block?
     fn unwritten_before(&self, block: BlockId, object: ObjectId) -> bool {
-        let cfg = self.lowering.cfg;
+        let cfg = self.cx.input.cfg;
         let mut current = block;
         loop {
-            for stmt in self.block(current).stmts.iter().rev() {
-                if self.orders(stmt, self.program.objects[object].space) {
+            for stmt in self.cx.block(current).stmts.iter().rev() {
+                if self.orders(stmt, self.cx.program.objects[object].space) {
                     return true;
                 }
                 if may_write(stmt, object) {
@@ -391,8 +335,8 @@ impl<'a> Pass<'a> {
 
     /// That the cell holds what was stored, behind the next barrier.
     fn kept(&self, store: &Access, condition: &Expr, meet: BlockId) -> Option<Kept> {
-        let cfg = self.lowering.cfg;
-        let model = &self.program.objects[store.object];
+        let cfg = self.cx.input.cfg;
+        let model = &self.cx.program.objects[store.object];
         let value = store.value.as_ref()?;
         let fits = model.space == AddressSpace::Shared
             && model.map
@@ -405,14 +349,17 @@ impl<'a> Pass<'a> {
         }
         let mut current = meet;
         loop {
-            let block = self.block(current);
+            let block = self.cx.block(current);
             for (place, stmt) in block.stmts.iter().enumerate() {
                 if self.orders(stmt, AddressSpace::Shared) {
                     return Some(Kept {
                         store: store.clone(),
                         value: value.clone(),
                         condition: condition.clone(),
-                        at: (current, place + 1),
+                        at: Place {
+                            block: current,
+                            index: place + 1,
+                        },
                     });
                 }
                 if matches!(stmt, Stmt::Barrier(_)) || may_write(stmt, store.object) {
@@ -422,7 +369,7 @@ impl<'a> Pass<'a> {
             let [edge] = &block.edges[..] else {
                 return None;
             };
-            let next = self.block_named(&edge.target).origin;
+            let next = self.cx.block_named(&edge.target).origin;
             if cfg.predecessors[next] != [current] || cfg.loop_of[next] != cfg.loop_of[current] {
                 return None;
             }
@@ -439,7 +386,7 @@ impl<'a> Pass<'a> {
             if !seen.insert(name.clone()) || self.same_in_block.contains(&name) {
                 continue;
             }
-            if self.program.consts.contains_key(&name) {
+            if self.cx.program.consts.contains_key(&name) {
                 let in_warp = [Geometry::LaneId, Geometry::WarpId];
                 let own = (0..3).any(|dim| name == quantities::symbol(Geometry::ThreadId, dim))
                     || in_warp
@@ -450,24 +397,12 @@ impl<'a> Pass<'a> {
                 }
                 continue;
             }
-            match self.slice.definition(&name) {
+            match self.cx.slice.definition(&name) {
                 Some(definition) => work.extend(free_vars(definition)),
                 None => return false,
             }
         }
         true
-    }
-
-    fn block(&self, id: BlockId) -> &'a Block {
-        let mut blocks = self.program.blocks.iter();
-        let block = blocks.find(|b| b.origin == id);
-        block.expect("every reachable block is lowered")
-    }
-
-    fn block_named(&self, label: &Symbol) -> &'a Block {
-        let mut blocks = self.program.blocks.iter();
-        let block = blocks.find(|b| b.label == *label);
-        block.expect("edges lead to blocks")
     }
 }
 

@@ -1,0 +1,256 @@
+//! Release chains over tickets: each block draws one number from a counter, and the block with
+//! the last one knows that all others have drawn theirs.
+//!
+//! A ticket is drawn by the leader of a block behind a release fence, and an acquire fence
+//! follows. Each addition reads from the one before it, so that the fences synchronise along
+//! the chain of updates ("A Promising Semantics" and scoped RC11 call it a release sequence;
+//! the PTX memory model, §8.9, causality order). What the leader did before the fence, and
+//! other threads of its block before the barrier that comes before it, is ordered before what
+//! a block with a later ticket does behind its own fence and next barrier. Numbers are less
+//! than that of blocks, as the counter starts at zero and each block draws once, which is
+//! assumed of the counter and seen of the blocks.
+//! Does not: know of counters that anything else touches, nor of several in one kernel.
+
+use super::leader::LeaderDraw;
+use super::{Context, Draw, Findings, Place};
+use crate::analysis::amounts::tickets;
+use crate::analysis::eval;
+use crate::engines::quantities;
+use crate::engines::twothread::lower::enabled;
+use crate::engines::twothread::program::{BarrierKind, Stmt, Ticket, pair};
+use crate::evidence::Assumption;
+use crate::ivl::builtins::bv;
+use crate::ivl::subst::free_vars;
+use crate::ivl::{Expr, Symbol, Type};
+use crate::kir::{
+    AddressSpace, Atomic, BlockId, Geometry, Inst, InstId, Ordering, RmwOp, Scope, ValueDef,
+    ValueId,
+};
+
+/// States what follows from the first draw that is a ticket.
+pub(super) fn run(cx: &Context, found: &mut Findings) {
+    for drawn in &cx.leaders.draws {
+        let draw = &cx.draws[drawn.draw];
+        if let Some(blocks) = ticket(cx, draw, drawn) {
+            return state(cx, found, (draw, drawn), blocks);
+        }
+    }
+}
+
+/// Does the instruction count up a cell that nothing else touches, by one and not beyond
+/// the number of blocks?
+pub(super) fn is_ticket_counter(cx: &Context, inst: InstId) -> bool {
+    let kernel = cx.input.kernel;
+    let Inst::AtomicRmw {
+        op,
+        ptr,
+        value,
+        atomic,
+        ..
+    } = kernel.insts[inst].inst
+    else {
+        return false;
+    };
+    let literal = fixed_value(cx, value);
+    let counts = match op {
+        RmwOp::Add => literal == Some(1),
+        // It starts again behind the last block's number.
+        RmwOp::IncWrap => match (literal, blocks(cx).and_then(|b| b.as_bv())) {
+            (Some(limit), Some((blocks, _))) => limit + 1 >= blocks,
+            _ => false,
+        },
+        _ => false,
+    };
+    // Other barriers than those of the block do not pass on what is released.
+    if !counts || atomic.scope < Scope::Gpu || cx.waits_apart() {
+        return false;
+    }
+    let counters = tickets(kernel, cx.input.points_to);
+    let targets = cx.input.points_to.targets(ptr);
+    targets.is_some_and(|t| t.len() == 1 && t.is_subset(&counters))
+}
+
+/// The value, where literals and the launch decide it.
+fn fixed_value(cx: &Context, value: ValueId) -> Option<u128> {
+    let kernel = cx.input.kernel;
+    let inst = match kernel.values[value].def {
+        ValueDef::Const(bits) => return Some(bits),
+        ValueDef::Inst(inst) => inst,
+        _ => return None,
+    };
+    match &kernel.insts[inst].inst {
+        Inst::Geometry { query, dim } => {
+            let value = quantities::value(cx.input.launch, *query, *dim);
+            value.as_bv().map(|(bits, _)| bits)
+        }
+        _ => eval::result(kernel, inst, |value| fixed_value(cx, value)),
+    }
+}
+
+/// The number of blocks (32 bits), where the launch fixes it.
+fn blocks(cx: &Context) -> Option<Expr> {
+    let of = |dim| quantities::value(cx.input.launch, Geometry::GridDim, dim);
+    let count = bv::mul(bv::mul(of(0), of(1), 32), of(2), 32);
+    count.as_bv().is_some().then_some(count)
+}
+
+/// The number of blocks, if the draw is a ticket.
+fn ticket(cx: &Context, draw: &Draw, drawn: &LeaderDraw) -> Option<Expr> {
+    let program = cx.program;
+    let common = |name: &Symbol| program.consts.contains_key(name) && !program.divergent(name);
+    let one_cell = free_vars(&cx.slice.unfold(&draw.cell)).iter().all(common);
+    let once =
+        cx.input.cfg.loop_of[drawn.meet].is_none() && drawn.condition.as_bool() == Some(true);
+    let observed = program.objects.values().any(|object| object.observed);
+    let fits = draw.ticket && one_cell && once && !observed && !cx.input.pairing.same_block();
+    fits.then(|| blocks(cx)).flatten()
+}
+
+fn state(cx: &Context, found: &mut Findings, (draw, drawn): (&Draw, &LeaderDraw), blocks: Expr) {
+    let counter = cx.program.objects[draw.counter].name.clone();
+    found.assumptions.add(Assumption::StartsAtZero { counter });
+    let own = Expr::var(cx.symbol(draw.result));
+    let other = pair::other(own.clone(), &Type::Bv(draw.width));
+    let both_draw = pair::other(enabled(), &Type::Bool);
+    let blocks = bv::zext(blocks, 32, draw.width.max(32));
+    let fact = bv::ult(own.clone(), blocks, draw.width).and(both_draw.implies(bv::ne(own, other)));
+    found.state(Place::start_of(drawn.meet), fact);
+    if let (Some(release), Some(acquire)) = (release(cx, draw, drawn), acquire(cx, draw)) {
+        pass_on(cx, found, (draw, drawn), [release, acquire]);
+    }
+}
+
+/// States the order between blocks, of which each releases and acquires at these places.
+fn pass_on(
+    cx: &Context,
+    found: &mut Findings,
+    (draw, drawn): (&Draw, &LeaderDraw),
+    [release, acquire]: [Place; 2],
+) {
+    let acquired = found.program.fresh("acquired", Type::Bool, true);
+    let know = || enabled().or(Expr::var(acquired.clone()));
+    let guard = Expr::bool(true);
+    let record = Stmt::Release {
+        guard: guard.clone(),
+    };
+    let entry = Place::start_of(cx.input.kernel.entry);
+    found.assign(entry, &acquired, Expr::bool(false));
+    if let Some(place) = barrier_before(cx, drawn.branch) {
+        found.insert(place, record.clone());
+    }
+    found.insert(release, record);
+    found.assign(acquire, &acquired, know());
+    let meet = Place::start_of(drawn.meet);
+    found.insert(meet, Stmt::Pass { guard });
+    // Who has acquired may see what others wrote.
+    for (id, object) in cx.program.objects.iter() {
+        if object.space == AddressSpace::Global && object.map && object.written {
+            found.insert(meet, Stmt::Forget(id));
+        }
+    }
+    for block in &cx.program.blocks {
+        let behind = cx.input.cfg.dominates(drawn.meet, block.origin);
+        if !behind || cx.input.cfg.loop_of[block.origin].is_some() {
+            continue;
+        }
+        for (place, stmt) in block.stmts.iter().enumerate() {
+            if orders_global(stmt) {
+                let place = Place {
+                    block: block.origin,
+                    index: place + 1,
+                };
+                found.assign(place, &acquired, know());
+            }
+        }
+    }
+    found.program.ticket = Some(Ticket {
+        number: cx.symbol(draw.result),
+        acquired,
+        width: draw.width,
+    });
+}
+
+/// The place of the release before the drawing.
+fn release(cx: &Context, draw: &Draw, drawn: &LeaderDraw) -> Option<Place> {
+    if releases(drawing(cx, draw)?.order) {
+        return Some(Place::behind(cx, draw.inst));
+    }
+    let mut before = Vec::new();
+    for &step in &drawn.steps {
+        let insts = &cx.input.kernel.blocks[step].insts;
+        before.extend(insts.iter().take_while(|&&inst| inst != draw.inst));
+        if step == draw.block {
+            break;
+        }
+    }
+    let releasing = |inst: &&InstId| fence(cx, **inst).is_some_and(|f| releases(f.order));
+    let fence = before.iter().rev().find(releasing)?;
+    Some(Place::behind(cx, *fence))
+}
+
+/// The place of the acquisition behind the drawing, which the leader passes as well.
+fn acquire(cx: &Context, draw: &Draw) -> Option<Place> {
+    if acquires(drawing(cx, draw)?.order) {
+        return Some(Place::behind(cx, draw.inst));
+    }
+    let blocks = cx.straight(draw.block).into_iter();
+    let insts = blocks.flat_map(|block| cx.input.kernel.blocks[block].insts.iter().copied());
+    let mut behind = insts.skip_while(|&inst| inst != draw.inst);
+    let fence = behind.find(|&inst| fence(cx, inst).is_some_and(|f| acquires(f.order)))?;
+    Some(Place::behind(cx, fence))
+}
+
+/// A fence of the whole device.
+fn fence(cx: &Context, inst: InstId) -> Option<Atomic> {
+    match cx.input.kernel.insts[inst].inst {
+        Inst::Fence(atomic) if atomic.scope >= Scope::Gpu => Some(atomic),
+        _ => None,
+    }
+}
+
+fn drawing(cx: &Context, draw: &Draw) -> Option<Atomic> {
+    match cx.input.kernel.insts[draw.inst].inst {
+        Inst::AtomicRmw { atomic, .. } => Some(atomic),
+        _ => None,
+    }
+}
+
+/// The place behind the last barrier on the way to the end of the block.
+fn barrier_before(cx: &Context, block: BlockId) -> Option<Place> {
+    let mut current = block;
+    loop {
+        let stmts = &cx.block(current).stmts;
+        if let Some(barrier) = stmts.iter().rposition(orders_global) {
+            return Some(Place {
+                block: current,
+                index: barrier + 1,
+            });
+        }
+        match &cx.input.cfg.predecessors[current][..] {
+            [before] if cx.input.cfg.loop_of[*before] == cx.input.cfg.loop_of[current] => {
+                current = *before;
+            }
+            _ => return None,
+        }
+    }
+}
+
+/// Do the threads of a block wait here, with global memory ordered?
+fn orders_global(stmt: &Stmt) -> bool {
+    matches!(stmt, Stmt::Barrier(barrier)
+        if matches!(barrier.kind, BarrierKind::Block) && barrier.fences.global)
+}
+
+fn releases(order: Ordering) -> bool {
+    matches!(
+        order,
+        Ordering::Release | Ordering::AcqRel | Ordering::SeqCst
+    )
+}
+
+fn acquires(order: Ordering) -> bool {
+    matches!(
+        order,
+        Ordering::Acquire | Ordering::AcqRel | Ordering::SeqCst
+    )
+}

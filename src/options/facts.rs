@@ -1,0 +1,75 @@
+//! What the two-thread engine knows of synchronisation and guesses of loops, by name, so that
+//! each can be left out.
+
+/// A fact about synchronisation, or a rule that guesses loop invariants. Without one fewer
+/// kernels are proved; what a proof means stays the same.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    clap::ValueEnum,
+    strum::EnumIter,
+    strum::IntoStaticStr,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Fact {
+    /// Numbers that additions to a counter return and reserve belong to who drew them
+    Reservation,
+    /// One lane adds for the lanes that take part
+    WarpAggregate,
+    /// Blocks that draw tickets behind fences are ordered by them
+    ReleaseChain,
+    /// Counters have passed what was drawn from them
+    CounterBound,
+    /// What one thread of a block draws and stores is the block's
+    Leader,
+    /// Threads that a warp operation waits for are at the same loop
+    Agreement,
+    /// Threads of a warp leave a loop together
+    Convergence,
+    /// Counters of loops stay between their bounds
+    LoopBounds,
+    /// Counters keep their remainder
+    Stride,
+    /// Counters that are doubled or halved are powers of two
+    Geometric,
+    /// Nothing is on record at a loop's head
+    NoAccess,
+    /// Where in an array the thread's accesses lie
+    AccessOffset,
+    /// Pointers that loops move stay in their arrays
+    Pointers,
+    /// What is on record lies at numbers that were drawn
+    Drawn,
+    /// Which asynchronous copies are in flight
+    InFlight,
+    /// What was known in the round before
+    Previous,
+    /// What the thread wrote
+    WrittenValue,
+    /// A counter goes up with the rounds
+    PhaseRound,
+    /// A number that names a barrier is one of those that there are
+    PhaseTurn,
+    /// Arrivals and waits go on with the rounds
+    PhaseAdvance,
+    /// All bytes that were waited for have come
+    PhaseBytes,
+    /// Parities alternate with the phases
+    PhaseParity,
+    /// Barriers up to some number are initialised
+    PhaseInit,
+    /// Arrivals and waits keep their distance
+    PhaseDistance,
+}
+
+impl Fact {
+    /// What `--no-fact` and candidates call it.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+}

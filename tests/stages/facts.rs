@@ -1,0 +1,150 @@
+//! Each fact about synchronisation, and each rule that guesses loop invariants, is of use: a
+//! kernel is proved with it and not without it. And facts do not hang on a spelling: the
+//! kernel is proved as well with all operands commuted, and with all blocks split.
+
+use std::collections::BTreeSet;
+
+use strum::IntoEnumIterator;
+use warpproof::kir::{BinaryOp, Block, Inst, IntPredicate, Kernel, Module, Terminator};
+use warpproof::options::Engine;
+use warpproof::options::facts::Fact;
+use warpproof::report::model::Verdict;
+use warpproof::verify::{load, verify_kernel};
+
+use crate::kernels::{KernelFile, for_each};
+
+/// For each fact a file and the kernel in it that needs the fact.
+const USES: &[(Fact, &str, &str)] = &[
+    (Fact::Reservation, "cuda/atomic_slots.cu", "compact"),
+    (
+        Fact::WarpAggregate,
+        "real/compaction_shared.cu",
+        "compact_by_warp",
+    ),
+    (
+        Fact::ReleaseChain,
+        "real/reduce_last_block.cu",
+        "sum_last_block",
+    ),
+    (
+        Fact::CounterBound,
+        "real/compaction_shared.cu",
+        "compact_by_block",
+    ),
+    (Fact::Leader, "real/reserve_by_block.cu", ""),
+];
+
+#[test]
+fn every_fact_has_a_kernel() {
+    let facts: BTreeSet<Fact> = USES.iter().map(|(fact, ..)| *fact).collect();
+    assert_eq!(facts, Fact::iter().collect());
+}
+
+#[test]
+fn kernels_need_their_facts() {
+    for_each(USES.to_vec(), |(fact, file, kernel)| {
+        let with = verdict(file, kernel, None, |_| ());
+        let without = verdict(file, kernel, Some(fact), |_| ());
+        let fits = with == Verdict::Proved && without != Verdict::Proved;
+        let problem = format!(
+            "{}: {file}, {kernel}: {with:?}, {without:?} without",
+            fact.name()
+        );
+        (!fits).then_some(problem).into_iter().collect()
+    });
+}
+
+#[test]
+fn facts_hold_whatever_the_order_of_operands() {
+    unchanged_by("commuted", commute);
+}
+
+#[test]
+fn facts_hold_however_code_is_cut_into_blocks() {
+    unchanged_by("split", split);
+}
+
+fn unchanged_by(what: &str, change: fn(&mut Kernel)) {
+    let kernels: BTreeSet<(&str, &str)> = USES.iter().map(|(_, f, k)| (*f, *k)).collect();
+    for_each(kernels.into_iter().collect(), |(file, kernel)| {
+        let verdict = verdict(file, kernel, None, change);
+        let problem = format!("{file}, {kernel}, {what}: {verdict:?}");
+        let wrong = (verdict != Verdict::Proved).then_some(problem);
+        wrong.into_iter().collect()
+    });
+}
+
+/// What the two-thread engine says of the kernel after the change, without a fact.
+fn verdict(file: &str, kernel: &str, without: Option<Fact>, change: fn(&mut Kernel)) -> Verdict {
+    let name = format!("kernels/{file}");
+    let KernelFile {
+        mut options,
+        source,
+    } = KernelFile::open(&name).expect("its options are accepted");
+    options.engine = Engine::TwoThread;
+    options.optimisations.without.extend(without);
+    let (mut module, _) = load(&source, &options).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let index = index(&module, kernel);
+    change(&mut module.kernels[index]);
+    let report = verify_kernel(&module, index, source.language, &options);
+    let report = report.unwrap_or_else(|error| panic!("{name}: {error}"));
+    report.verdict
+}
+
+fn index(module: &Module, kernel: &str) -> usize {
+    let mut kernels = module.kernels.iter();
+    let index = kernels.position(|k| k.name == kernel);
+    index.unwrap_or_else(|| panic!("no kernel {kernel}"))
+}
+
+/// Swaps the operands of everything that commutes.
+fn commute(kernel: &mut Kernel) {
+    for data in kernel.insts.values_mut() {
+        match &mut data.inst {
+            Inst::Binary { op, args, .. } => match op {
+                BinaryOp::Add | BinaryOp::Mul | BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => {
+                    args.swap(0, 1);
+                }
+                _ => {}
+            },
+            Inst::ICmp {
+                pred: IntPredicate::Eq | IntPredicate::Ne,
+                args,
+            } => args.swap(0, 1),
+            _ => {}
+        }
+    }
+}
+
+/// Ends a block after every third instruction.
+fn split(kernel: &mut Kernel) {
+    let mut work: Vec<_> = kernel.blocks.keys().collect();
+    while let Some(first) = work.pop() {
+        let insts = &kernel.blocks[first].insts;
+        let is_phi = |inst| matches!(kernel.insts[inst].inst, Inst::Phi { .. });
+        let phis = insts.iter().take_while(|&&inst| is_phi(inst)).count();
+        if insts.len() <= phis + 3 {
+            continue;
+        }
+        let rest = kernel.blocks[first].insts.split_off(phis + 3);
+        let (terminator, span) = {
+            let block = &kernel.blocks[first];
+            (block.terminator.clone(), block.span)
+        };
+        let second = kernel.blocks.push(Block {
+            name: format!("{}_rest", kernel.blocks[first].name),
+            insts: rest,
+            terminator,
+            span,
+        });
+        kernel.blocks[first].terminator = Terminator::Jump(second);
+        for data in kernel.insts.values_mut() {
+            if let Inst::Phi { incoming } = &mut data.inst {
+                for (from, _) in incoming.iter_mut().filter(|(from, _)| *from == first) {
+                    *from = second;
+                }
+            }
+        }
+        work.push(second);
+    }
+}
