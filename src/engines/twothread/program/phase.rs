@@ -1,0 +1,100 @@
+//! Phases of barriers that threads wait for apart from each other.
+
+use crate::ivl::{Expr, Symbol};
+use crate::kir::SpanId;
+
+/// Barriers of one kind: a single one, or those of an array that code indexes.
+#[derive(Clone, Debug)]
+pub struct Class {
+    /// Several barriers: the one with the number [`stage`] is followed.
+    pub indexed: bool,
+    /// Their distance from each other.
+    pub spacing: u64,
+    /// "The thread arrives at each phase": of a class whose barriers wait for at most as
+    /// many threads as ever arrive at them.
+    pub takes_part: Expr,
+}
+
+/// What a thread does to a barrier of a class.
+#[derive(Clone, Debug)]
+pub struct Phase {
+    pub class: usize,
+    /// Which of the class's barriers, where there are several: the distance to the first one
+    /// (32 bits). For initialisations also where there is one.
+    pub element: Option<Expr>,
+    pub op: PhaseOp,
+    pub span: Option<SpanId>,
+}
+
+#[derive(Clone, Debug)]
+pub enum PhaseOp {
+    /// Arrives, and waits until the phase is over.
+    Sync,
+    Arrive {
+        /// Where the number of the phase goes; 64 bits.
+        token: Option<Symbol>,
+        /// The thread takes part in no later phase.
+        leaves: bool,
+    },
+    Init,
+    /// The phase also waits for so many bytes (64 bits).
+    Expect {
+        bytes: Expr,
+    },
+    /// Waits for the phase with this number (64 bits).
+    Wait {
+        token: Expr,
+    },
+    /// Waits for a phase of this parity (64 bits).
+    WaitParity {
+        parity: Expr,
+    },
+    /// The same as one of these where the result is true.
+    Try {
+        result: Symbol,
+        wait: Box<PhaseOp>,
+    },
+    /// Begins a copy that the phase waits for, of so many bytes (64 bits) if they count.
+    Copy {
+        bytes: Option<Expr>,
+    },
+}
+
+impl PhaseOp {
+    pub fn name(&self) -> String {
+        match self {
+            PhaseOp::Sync => "SYNC".into(),
+            PhaseOp::Arrive { leaves: false, .. } => "ARRIVE".into(),
+            PhaseOp::Arrive { leaves: true, .. } => "LEAVE".into(),
+            PhaseOp::Init => "INIT".into(),
+            PhaseOp::Expect { .. } => "EXPECT".into(),
+            PhaseOp::Wait { .. } => "WAIT".into(),
+            PhaseOp::WaitParity { .. } => "WAIT_PARITY".into(),
+            PhaseOp::Try { wait, .. } => format!("TRY_{}", wait.name()),
+            PhaseOp::Copy { .. } => "COPY".into(),
+        }
+    }
+
+    /// The number that goes with it.
+    pub fn number(&self) -> Option<&Expr> {
+        match self {
+            PhaseOp::Expect { bytes } => Some(bytes),
+            PhaseOp::Wait { token } => Some(token),
+            PhaseOp::WaitParity { parity } => Some(parity),
+            PhaseOp::Try { wait, .. } => wait.number(),
+            PhaseOp::Copy { bytes } => bytes.as_ref(),
+            PhaseOp::Sync | PhaseOp::Arrive { .. } | PhaseOp::Init => None,
+        }
+    }
+}
+
+impl PhaseOp {
+    /// The parity (64 bits) that it waits for.
+    pub fn parity(&self) -> Option<&Expr> {
+        match self {
+            PhaseOp::WaitParity { parity } => Some(parity),
+            PhaseOp::Try { wait, .. } => wait.parity(),
+            _ => None,
+        }
+    }
+}
