@@ -108,6 +108,17 @@ impl WarpOp {
             WarpOp::Other(_) => None,
         }
     }
+
+    /// Is the result a set of lanes, one a bit?
+    pub fn gives_lanes(&self) -> bool {
+        matches!(
+            self,
+            WarpOp::Vote(WarpVote::Ballot)
+                | WarpOp::MatchAny
+                | WarpOp::MatchAll
+                | WarpOp::ActiveMask
+        )
+    }
 }
 
 impl fmt::Display for WarpOp {

@@ -10,7 +10,7 @@ __global__ void spread(int *out, const int *in) {
     __shared__ typename Reduce::TempStorage storage;
     int value = in[blockIdx.x * 64 + threadIdx.x];
     int sum = Reduce(storage).Sum(value); // error[race]: read
-    int most = Reduce(storage).Reduce(value, cub::Max()); // error[race]: write
+    int most = Reduce(storage).Reduce(value, cub::Max()); // error[race]: atomic
     if (threadIdx.x == 0)
         out[blockIdx.x] = most - sum;
 }

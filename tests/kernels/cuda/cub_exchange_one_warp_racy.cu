@@ -7,7 +7,7 @@ __global__ void turn(int *out) {
   typedef cub::BlockExchange<int, 32, 4> Exchange;
   __shared__ typename Exchange::TempStorage storage;
   int items[4] = {1, 2, 3, (int)threadIdx.x};
-  Exchange(storage).BlockedToStriped(items);  // error[race]
-  Exchange(storage).StripedToBlocked(items);  // error[race]
+  Exchange(storage).BlockedToStriped(items);  // error[race]: read
+  Exchange(storage).StripedToBlocked(items);  // error[race]: atomic
   out[threadIdx.x] = items[0];
 }

@@ -8,6 +8,6 @@ __global__ void sum(int *out) {
     typename Reduce::TempStorage storage;
     int ready[128];
   } u;
-  u.ready[threadIdx.x] = 1;  // error[race]
-  out[threadIdx.x] = Reduce(u.storage).Sum(threadIdx.x);  // error[race]
+  u.ready[threadIdx.x] = 1;  // error[race]: write
+  out[threadIdx.x] = Reduce(u.storage).Sum(threadIdx.x);  // error[race]: atomic
 }

@@ -9,8 +9,8 @@ __global__ void exchange(int *out) {
   auto block = cg::this_thread_block();
   auto small = cg::tiled_partition<8>(block);
   auto large = cg::tiled_partition<32>(block);
-  s[t] = t;  // error[race]
+  s[t] = t;  // error[race]: write
   small.sync();
-  out[t] = s[t ^ 16];  // error[race]
+  out[t] = s[t ^ 16];  // error[race]: read
   large.sync();
 }

@@ -5,5 +5,5 @@
 __global__ void vote(int *out) {
   unsigned long long all = __ballot(1);
   if (all >> 32)
-    out[0] = threadIdx.x;  // error[race]
+    out[0] = threadIdx.x;  // error[race]: write
 }

@@ -29,9 +29,15 @@ impl Lowering<'_> {
     pub(super) fn warp_operation(&mut self, id: InstId) {
         let data = &self.kernel.insts[id];
         self.havoc_result(data.result);
-        let (Inst::Warp { op, lanes, args }, Pairing::SameWarp) = (&data.inst, self.pairing) else {
+        let Inst::Warp { op, lanes, args } = &data.inst else {
             return;
         };
+        if let Some(result) = data.result.filter(|_| op.gives_lanes()) {
+            self.assume_lanes_exist(result);
+        }
+        if self.pairing != Pairing::SameWarp {
+            return;
+        }
         let mask = match lanes {
             Lanes::Named(mask) => Some(self.mask(*mask)),
             Lanes::All => Some(Expr::bv(u128::from(u64::MAX), 64)),
@@ -44,6 +50,16 @@ impl Lowering<'_> {
             for fact in self.exchanged(op, mask.as_ref(), args, result) {
                 self.assume(fact);
             }
+        }
+    }
+
+    /// A set of lanes has none beyond the warp's.
+    fn assume_lanes_exist(&mut self, lanes: ValueId) {
+        let width = self.kernel.values[lanes].ty.bits();
+        if self.kernel.warp_size.is_some_and(|size| size < width) {
+            let all = Expr::bv(all_lanes(self.kernel), width);
+            let lanes = self.value(lanes);
+            self.assume(bv::ule(lanes, all, width));
         }
     }
 
