@@ -17,7 +17,7 @@ use crate::options::{Stage, VerifyOptions};
 use crate::report::human::{self, Human};
 use crate::report::json::{Document, Entry, Growing};
 use crate::report::model::KernelReport;
-use crate::verify;
+use crate::verify::{self, Request};
 
 /// Runs a command to its end.
 pub fn run(arguments: Arguments) -> Exit {
@@ -76,10 +76,11 @@ fn verify_files(command: VerifyCommand) -> Exit {
                 written = out.kernel_of(path, &path.display().to_string(), kernel);
             }
         };
-        let source = command.compile.source(path);
-        let entry = match source {
+        let entry = match command.compile.source(path) {
             Ok(source) => {
-                let verified = || verify::verify_each(&source, &command.options, &mut tell);
+                let options = command.options.clone();
+                let request = Request { source, options };
+                let verified = || verify::verify_each(&request, &mut tell);
                 match panics::caught(verified) {
                     Some(Ok(report)) => Entry::Report(report),
                     Some(Err(error)) => entry_of(path, &error),

@@ -7,8 +7,9 @@ use std::time::Duration;
 use warpproof::engines::twothread::invariants::RULES;
 use warpproof::ivl::{AttrArg, Expr, Program, Stmt, Transfer};
 use warpproof::vc::{self, CandidateResult, SolverChoice};
+use warpproof::verify::stages;
 
-use crate::kernels::{KernelFile, for_each};
+use crate::kernels::{self, for_each};
 
 /// What predication states about its own predicates, which is no rule of the table.
 const PREDICATE: &str = "predicate";
@@ -63,9 +64,8 @@ fn every_rule_is_kept_somewhere() {
 
 /// The rules that have a candidate that holds.
 fn kept_rules(kernel: &str) -> BTreeSet<String> {
-    let file = KernelFile::open(&format!("kernels/{kernel}")).expect("its options are accepted");
-    let stages = file
-        .stages()
+    let request = kernels::open(&format!("kernels/{kernel}")).expect("its options are accepted");
+    let stages = stages(&request.source, &request.options)
         .unwrap_or_else(|error| panic!("{kernel}: {error}"));
     let options = vc::Options {
         solvers: vc::solvers(SolverChoice::Portfolio).expect("the solvers are installed"),
