@@ -55,15 +55,13 @@ pub use verify::{Error, Request, verify};
 // further inside: what they need is public, and no part of the library.
 #[doc(hidden)]
 pub mod analysis;
-#[doc(hidden)]
-pub mod bv;
+mod bv;
 mod children;
 #[doc(hidden)]
 pub mod cli;
 #[doc(hidden)]
 pub mod engines;
-#[doc(hidden)]
-pub mod evidence;
+mod evidence;
 #[doc(hidden)]
 pub mod exec;
 #[doc(hidden)]

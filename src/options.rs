@@ -3,8 +3,8 @@
 
 pub mod extent;
 pub mod launch_args;
-pub mod optimisations;
-pub mod range;
+pub(crate) mod optimisations;
+pub(crate) mod range;
 pub mod run;
 mod stage;
 

@@ -5,25 +5,25 @@
 //! What is explored is a [`Program`]: threads whose states are values that run from one
 //! visible action to the next. [`litmus`] is a small language of such programs.
 
-pub mod access;
-pub mod dot;
+pub(crate) mod access;
+pub(crate) mod dot;
 pub mod execution;
-pub mod explain;
-pub mod explorer;
+pub(crate) mod explain;
+pub(crate) mod explorer;
 pub mod graph;
-pub mod kernel;
+pub(crate) mod kernel;
 pub mod litmus;
-pub mod model;
-pub mod names;
+pub(crate) mod model;
+pub(crate) mod names;
 pub mod outcome;
-pub mod paths;
-pub mod program;
-pub mod progress;
-pub mod relations;
-pub mod summary;
-pub mod svg;
-pub mod text;
-pub mod threads;
+pub(crate) mod paths;
+pub(crate) mod program;
+pub(crate) mod progress;
+pub(crate) mod relations;
+pub(crate) mod summary;
+pub(crate) mod svg;
+pub(crate) mod text;
+pub(crate) mod threads;
 mod waiting;
 
 pub use access::{Access, Order, Placement, Scope};

@@ -15,9 +15,9 @@
 //! [`bv`] and [`fp`] build applications and simplify on the way;
 //! [`declare_used`] adds the declarations that Boogie wants.
 
-pub mod bv;
+pub(crate) mod bv;
 mod declare;
-pub mod fp;
+pub(crate) mod fp;
 mod ops;
 
 pub use declare::{declare_uninterpreted, declare_used};

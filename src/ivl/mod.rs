@@ -6,18 +6,18 @@
 //! bit-vector and float functions that programs may apply without declaring
 //! them first; `subst` and `simplify` rewrite expressions.
 
-pub mod ast;
+pub(crate) mod ast;
 pub mod builtins;
 pub mod check;
 pub mod eval;
-pub mod names;
+pub(crate) mod names;
 pub mod parse;
 pub mod place;
-pub mod print;
+pub(crate) mod print;
 pub mod simplify;
 pub mod subst;
 pub mod traverse;
 pub mod typing;
-pub mod validate;
+pub(crate) mod validate;
 
 pub use ast::*;

@@ -7,9 +7,9 @@
 //! explored from its source text. Nothing here knows how: `search` is given a function.
 
 mod change;
-pub mod diff;
+pub(crate) mod diff;
 mod lookup;
-pub mod search;
+pub(crate) mod search;
 mod sites;
 mod source;
 mod statements;

@@ -9,7 +9,7 @@
 //! nothing. The point: solvers bound products of integers, `width·y + x`, where
 //! they cannot decide multipliers.
 
-pub mod multiplications;
+pub(crate) mod multiplications;
 mod operations;
 mod products;
 #[cfg(test)]

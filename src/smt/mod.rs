@@ -5,13 +5,13 @@
 //! meaning and `print` their SMT-LIB text. A [`Solver`] answers queries: it
 //! runs `session`s with solver `process`es, one or several for a query.
 
-pub mod eval;
+pub(crate) mod eval;
 mod facts;
-pub mod integers;
-pub mod locate;
+pub(crate) mod integers;
+pub(crate) mod locate;
 mod logic;
 mod model;
-pub mod print;
+pub(crate) mod print;
 mod process;
 mod reply;
 mod session;
