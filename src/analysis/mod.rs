@@ -1,7 +1,7 @@
 //! Analyses of kernel IR that the engines share.
 
 pub mod amounts;
-pub(crate) mod cfg;
+pub mod cfg;
 pub(crate) mod convergence;
 pub(crate) mod eval;
 pub(crate) mod influence;

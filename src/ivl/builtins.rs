@@ -15,12 +15,12 @@
 //! [`bv`] and [`fp`] build applications and simplify on the way;
 //! [`declare_used`] adds the declarations that Boogie wants.
 
-pub(crate) mod bv;
+pub mod bv;
 mod declare;
 pub(crate) mod fp;
 mod ops;
 
-pub use declare::{declare_uninterpreted, declare_used};
+pub use declare::declare_used;
 pub use ops::{BvOp, FpOp, WrapOp};
 
 use super::ast::{AttrArg, Function, Symbol, Type};

@@ -4,7 +4,7 @@
 //! `ast` is the data, `print` and `parse` the text form, `check` the type
 //! checker and verifier, `eval` the meaning of expressions. `builtins` has the
 //! bit-vector and float functions that programs may apply without declaring
-//! them first; `subst` and `simplify` rewrite expressions.
+//! them first; `subst` rewrites expressions.
 
 pub(crate) mod ast;
 pub mod builtins;
@@ -14,7 +14,6 @@ pub(crate) mod names;
 pub mod parse;
 pub mod place;
 pub(crate) mod print;
-pub mod simplify;
 pub mod subst;
 pub mod traverse;
 pub mod typing;

@@ -46,8 +46,6 @@ impl Options {
 pub struct Finding {
     /// Index into `Protocol::arrays`.
     pub array: usize,
-    /// `Block`: two threads of one block. `Grid`: of different blocks.
-    pub reach: Reach,
     pub outcome: Outcome,
 }
 
@@ -302,11 +300,7 @@ impl Prover {
                 }
                 false => session.array(array, spaces[array], of_array(array, reach), &vars),
             };
-            findings.push(Finding {
-                array,
-                reach,
-                outcome,
-            });
+            findings.push(Finding { array, outcome });
         }
         for pair in [Pair::OfGroups, Pair::OfGroup] {
             if left.is_empty() {

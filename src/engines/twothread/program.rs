@@ -10,7 +10,7 @@ use crate::analysis::cfg::LoopId;
 use crate::analysis::points_to::Granularity;
 use crate::analysis::uniformity::Pairing;
 use crate::ivl::builtins::bv;
-use crate::ivl::{self, Attr, Expr, Symbol, Type};
+use crate::ivl::{self, Expr, Symbol, Type};
 use crate::kir::{AddressSpace, BlockId, Fences, ObjectId, ObjectKind, SpanId};
 
 /// A kernel on its way to a sequential program.
@@ -352,9 +352,6 @@ pub enum Stmt {
         access: Access,
         class: usize,
         element: Option<Expr>,
-    },
-    Probe {
-        attrs: Vec<Attr>,
     },
 }
 
