@@ -4,6 +4,8 @@ use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
+use codespan_reporting::term::termcolor::{ColorChoice, StandardStream};
+
 use super::args::{
     Arguments, Command, Format, IvlCommand, OutputArguments, ProtocolCommand, ReplayArguments,
     VerifyCommand,
@@ -245,15 +247,17 @@ fn check_ivl(path: PathBuf, options: &VerifyOptions, output: &OutputArguments) -
 
 /// Shows an error that is in no report. Where that is not possible, the exit code tells.
 pub fn error_line(message: &str) {
-    let _ = human::error(
-        &mut human::stream(io::stderr().is_terminal(), human::Stream::Error),
-        message,
-    );
+    let _ = human::error(&mut StandardStream::stderr(colours(&io::stderr())), message);
 }
 
-fn stdout(timings: bool) -> Human<impl human::WriteColor> {
-    Human::new(
-        human::stream(io::stdout().is_terminal(), human::Stream::Output),
-        timings,
-    )
+fn stdout(timings: bool) -> Human<StandardStream> {
+    Human::new(StandardStream::stdout(colours(&io::stdout())), timings)
+}
+
+/// Colours where the stream is a terminal that has them.
+fn colours(stream: &impl IsTerminal) -> ColorChoice {
+    match stream.is_terminal() {
+        true => ColorChoice::Auto,
+        false => ColorChoice::Never,
+    }
 }

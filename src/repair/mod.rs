@@ -15,7 +15,7 @@ mod source;
 mod statements;
 mod vocabulary;
 
-pub use change::{Change, Dialect, Element, Memory};
+pub use change::{Dialect, Element, Memory};
 pub use search::{Ending, Repair, repair};
 
 use crate::explore::{Order, Scope};

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use codespan_reporting::diagnostic::{Diagnostic, Severity};
-use codespan_reporting::term::termcolor::{Color, ColorChoice, ColorSpec, StandardStream};
+use codespan_reporting::term::termcolor::{Color, ColorSpec};
 use codespan_reporting::term::{self, Config, Styles, StylesWriter};
 
 pub use codespan_reporting::term::termcolor::WriteColor;
@@ -17,26 +17,6 @@ use super::model::{
 };
 use super::sources::Sources;
 use super::{diagnostic, timings};
-
-/// Which standard stream to write to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stream {
-    Output,
-    Error,
-}
-
-/// A standard stream, with colours where it is a terminal that has them.
-pub fn stream(terminal: bool, stream: Stream) -> StandardStream {
-    let choice = if terminal {
-        ColorChoice::Auto
-    } else {
-        ColorChoice::Never
-    };
-    match stream {
-        Stream::Output => StandardStream::stdout(choice),
-        Stream::Error => StandardStream::stderr(choice),
-    }
-}
 
 /// Prints an error that has no report to be in.
 pub fn error(out: &mut dyn WriteColor, message: &str) -> io::Result<()> {

@@ -64,10 +64,10 @@ pub struct KernelReport {
     /// Why the verdict is `inconclusive`; empty otherwise.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub reasons: Vec<Reason>,
-    /// The defects found, at most `--error-limit` of them.
+    /// The defects found, at most as many as were asked for.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub defects: Vec<Defect>,
-    /// Races of two writes of the same value that `--benign-races=warn` reports
+    /// Races of two writes of the same value that the policy `BenignRaces::Warn` reports
     /// and does not count as defects.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub benign_races: Vec<Defect>,
@@ -82,10 +82,10 @@ pub struct KernelReport {
     /// Remarks that are not defects, such as the aliasing assumption.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub warnings: Vec<String>,
-    /// What `run --print` asks for.
+    /// Elements that a run was asked to print.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub printed: Vec<PrintedArray>,
-    /// What `--infer-info` asks for.
+    /// The guessed loop invariants, where they were asked for.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub candidates: Vec<Candidate>,
     /// Operations that all threads of a run did together.
@@ -554,7 +554,7 @@ pub struct ProcedureReport {
     /// Why the verdict is `inconclusive`; empty otherwise.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub reasons: Vec<Reason>,
-    /// The assertions that may fail, at most `--error-limit` of them.
+    /// The assertions that may fail, at most as many as were asked for.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub failures: Vec<FailedAssertion>,
     pub timings: Vec<PhaseTime>,

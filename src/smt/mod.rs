@@ -29,7 +29,7 @@ pub use locate::Program;
 pub use logic::Logic;
 pub use solver::{Solver, Statistics};
 pub use sort::{MAX_WIDTH, Sort};
-pub use term::{FunData, FunId, Node, Pool, Term, VarData, VarId};
+pub use term::{FunId, Node, Pool, Term, VarId};
 pub use value::Value;
 
 use std::fmt;
