@@ -47,7 +47,7 @@ pub struct Config {
 pub enum Encoding {
     /// Terms as they are.
     BitVectors,
-    /// As integers, see [`integers`].
+    /// As integers, see `integers`.
     Integers,
 }
 
