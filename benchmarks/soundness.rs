@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use clap::Parser;
-use warpproof::options::{Engine, SolverChoice};
+use warpproof::options::{EngineChoice, SolverChoice};
 
 use harness::campaign::{Campaign, Complaint};
 use harness::judge::Settings;
@@ -40,7 +40,7 @@ struct Arguments {
     solver: Option<SolverChoice>,
     /// Which engine proves
     #[arg(long, default_value = "two-thread")]
-    engine: Engine,
+    engine: EngineChoice,
     /// Verify only kernels that a run shows to be faulty
     #[arg(long)]
     only_faulty: bool,

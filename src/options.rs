@@ -4,7 +4,8 @@
 pub mod extent;
 pub mod facts;
 pub mod launch_args;
-pub mod optimisations;
+pub(crate) mod optimisations;
+pub(crate) mod range;
 pub mod run;
 mod stage;
 
@@ -19,7 +20,8 @@ use optimisations::Optimisations;
 
 pub use stage::Stage;
 
-/// How to verify a file.
+/// How to verify a file. [`VerifyOptions::check`] knows the ranges of its numbers; the default is
+/// what `warpproof verify` does without options.
 #[derive(Clone, Debug)]
 pub struct VerifyOptions {
     /// Block sizes, `None` where the user gave none: every legal launch, or what
@@ -47,11 +49,11 @@ pub struct VerifyOptions {
     pub only_divergence: bool,
     /// `None` is the portfolio where both solvers are installed, else the one that is.
     pub solver: Option<SolverChoice>,
-    /// Total time per kernel.
+    /// Total time per kernel, with what its file takes before; no limit if `None`.
     pub timeout: Option<Duration>,
-    /// Time per solver query.
+    /// Time per solver query; the verifier's choice if `None`.
     pub query_timeout: Option<Duration>,
-    /// Memory of one solver process in MiB.
+    /// Memory of one solver process in MiB; the verifier's choice if `None`.
     pub memory_limit: Option<u64>,
     /// Most defects to report per kernel, at least one.
     pub error_limit: usize,
@@ -60,13 +62,13 @@ pub struct VerifyOptions {
     /// What to make of calls of functions without a body.
     pub external_calls: ExternalCalls,
     /// Threads of one block whose linear ids divided by this are equal run in
-    /// lockstep, as on hardware that has no independent thread scheduling.
+    /// lockstep, as on hardware that has no independent thread scheduling; 1 to 1024.
     pub warp_sync: Option<u32>,
-    /// Look for defects alone, in this many iterations of each loop.
+    /// Look for defects alone, in this many iterations of each loop, 1 to 64.
     pub find_bugs: Option<usize>,
     /// Check that accesses stay inside arrays of known size.
     pub check_bounds: bool,
-    /// The sizes of arrays behind pointer parameters.
+    /// The sizes of arrays behind pointer parameters, for `check_bounds`.
     pub extents: Vec<ArrayExtent>,
     /// No array has more bytes than this; a limit beyond all memory where the user gives none.
     pub max_array_bytes: Option<u64>,
@@ -79,16 +81,16 @@ pub struct VerifyOptions {
     /// Report the guessed invariants, kept and dropped.
     pub infer_info: bool,
     /// Who proves.
-    pub engine: Engine,
+    pub engine: EngineChoice,
     /// What the two-thread verifier makes use of.
     pub optimisations: Optimisations,
-    /// Where to write the launches that show the defects.
+    /// The folder to write the launches to that show the defects, a file for each.
     pub witness: Option<PathBuf>,
 }
 
 impl VerifyOptions {
     /// The launch asked for, before attributes in the source narrow it.
-    pub fn launch(&self) -> Launch {
+    pub(crate) fn launch(&self) -> Launch {
         Launch {
             block: self.block.unwrap_or(Launch::SYMBOLIC.block),
             grid: self.grid.unwrap_or(Launch::SYMBOLIC.grid),
@@ -127,7 +129,7 @@ impl Default for VerifyOptions {
             infer: true,
             user_invariants: true,
             infer_info: false,
-            engine: Engine::Auto,
+            engine: EngineChoice::Auto,
             optimisations: Optimisations::ALL,
             witness: None,
         }
@@ -143,7 +145,7 @@ pub const DEFAULT_ERROR_LIMIT: usize = 10;
 
 /// Which engine proves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-pub enum Engine {
+pub enum EngineChoice {
     /// Protocols first, and the two-thread verifier for what they leave open.
     Auto,
     /// Memory access protocols alone: no invariants are needed.

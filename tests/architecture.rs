@@ -139,7 +139,7 @@ fn clang_is_named_by_one_module() {
 }
 
 #[test]
-fn two_modules_print() {
+fn one_module_prints() {
     let macros = ["print", "println", "eprint", "eprintln", "dbg"];
     let prints = |file: &SourceFile| {
         file.windows::<3>().any(|[before, word, after]| {
@@ -149,7 +149,17 @@ fn two_modules_print() {
             by_macro || (stream && before != "." && before != "fn")
         })
     };
-    assert_only(&["cli", "report"], prints);
+    assert_only(&["cli"], prints);
+}
+
+#[test]
+fn one_module_ends_the_process() {
+    let ends = |file: &SourceFile| {
+        file.windows::<3>().any(|[before, word, after]| {
+            ["exit", "_exit", "abort"].contains(&word) && after == "(" && before != "fn"
+        })
+    };
+    assert_only(&["cli"], ends);
 }
 
 #[test]

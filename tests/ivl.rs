@@ -1,7 +1,9 @@
-//! Properties of IVL's text form, simplifier and builtins on random input.
+//! Properties of IVL's text form, constructors and builtins on random input.
 
 #[path = "ivl/random.rs"]
 mod random;
+#[path = "ivl/simplify.rs"]
+mod simplify;
 
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
@@ -9,10 +11,10 @@ use std::hash::{Hash, Hasher};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use random::Random;
+use simplify::simplify;
 use warpproof::ivl::check::check;
 use warpproof::ivl::eval::{EvalError, Interpretation, Value, eval};
 use warpproof::ivl::parse::parse;
-use warpproof::ivl::simplify::simplify;
 use warpproof::ivl::subst::map_vars;
 use warpproof::ivl::traverse::post_order;
 use warpproof::ivl::typing::{Scope, type_of};

@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use expectation::{Expectation, Outcome};
-use warpproof::options::{Engine, VerifyOptions};
+use warpproof::options::{EngineChoice, VerifyOptions};
 use warpproof::report::model::{Confidence, Defect, KernelReport, Verdict};
 use warpproof::verify;
 
@@ -106,13 +106,12 @@ fn outcomes(file: &Path) -> Vec<(KernelReport, Verdict)> {
     }
     let mut arguments = expectation.options.clone();
     arguments.insert(0, file.display().to_string());
-    let (sources, mut options) =
-        warpproof::cli::verify_request(&arguments).expect("the header has options");
-    options.engine = Engine::Protocol;
-    options.query_timeout = Some(Duration::from_secs(1));
+    let requests = warpproof::cli::verify_requests(&arguments).expect("the header has options");
     let mut outcomes = Vec::new();
-    for source in &sources {
-        let report = verify::verify_file(source, &options).expect("the kernel compiles");
+    for mut request in requests {
+        request.options.engine = EngineChoice::Protocol;
+        request.options.query_timeout = Some(Duration::from_secs(1));
+        let report = verify::verify(&request).expect("the kernel compiles");
         for kernel in report.kernels {
             let name = kernel.kernel.split(['(', '<']).next().unwrap_or_default();
             let name = name.rsplit("::").next().unwrap_or(name);

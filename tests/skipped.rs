@@ -6,7 +6,7 @@ use std::process::{Command, Output};
 
 use tempfile::TempDir;
 use warpproof::report::json::{Document, Entry};
-use warpproof::report::model::FileReport;
+use warpproof::report::model::Report;
 
 /// A folder with these files; the first one is verified.
 struct Project {
@@ -43,7 +43,7 @@ impl Project {
         (code, String::from_utf8(text).expect("text"))
     }
 
-    fn report(&self, options: &[&str]) -> FileReport {
+    fn report(&self, options: &[&str]) -> Report {
         let (_, text) = self.verify(&[&["--format", "json"], options].concat());
         let document = Document::parse(&text).expect("one document");
         match document.files.into_iter().next() {

@@ -13,21 +13,21 @@ use harness::campaign::{Campaign, Complaint};
 use harness::judge::Settings;
 use harness::mutants;
 use harness::random::Random;
-use warpproof::options::Engine;
+use warpproof::options::EngineChoice;
 use warpproof::report::model::Verdict;
 
 #[test]
 fn proofs_of_random_kernels_hold() {
-    judge_random(Engine::TwoThread, 1, 80);
+    judge_random(EngineChoice::TwoThread, 1, 80);
 }
 
 #[test]
 fn proofs_by_protocols_of_random_kernels_hold() {
-    judge_random(Engine::Auto, 1001, 50);
+    judge_random(EngineChoice::Auto, 1001, 50);
 }
 
 /// Judges `count` random kernels.
-fn judge_random(engine: Engine, seed: u64, count: u64) {
+fn judge_random(engine: EngineChoice, seed: u64, count: u64) {
     let campaign = Campaign {
         settings: Settings {
             runs: 12,

@@ -16,18 +16,22 @@ mod unrolled;
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use kernels::{KernelFile, files, for_each};
+use kernels::{files, for_each};
 use warpproof::engines::twothread::reduce::Reduction;
 use warpproof::engines::twothread::stage::to_ivl;
 use warpproof::ivl::Program;
 use warpproof::ivl::check::check;
 use warpproof::ivl::parse::parse;
+use warpproof::verify::stages;
 
 #[test]
 fn stages_are_ivl_and_read_back() {
     let compared = AtomicUsize::new(0);
     for_each(files("kernels"), |name| {
-        let Some(stages) = KernelFile::open(&name).and_then(|file| file.stages().ok()) else {
+        let Some(request) = kernels::open(&name) else {
+            return Vec::new();
+        };
+        let Ok(stages) = stages(&request.source, &request.options) else {
             return Vec::new();
         };
         let mut wrong = Vec::new();

@@ -6,7 +6,7 @@ use std::process::Command;
 use std::time::Instant;
 
 use warpproof::report::json::{Document, Entry};
-use warpproof::report::model::{Confidence, Defect, FileReport, Verdict};
+use warpproof::report::model::{Confidence, Defect, Report, Verdict};
 
 pub struct Program {
     path: PathBuf,
@@ -73,7 +73,7 @@ impl Program {
 }
 
 impl Measured {
-    fn of(report: &FileReport, wall_ms: f64) -> Measured {
+    fn of(report: &Report, wall_ms: f64) -> Measured {
         let clang = report.timings.iter().filter(|time| time.phase == "clang");
         let defects = || report.kernels.iter().flat_map(|kernel| &kernel.defects);
         let confirmed = defects().filter(|defect| {

@@ -2,15 +2,15 @@
 
 pub mod amounts;
 pub mod cfg;
-pub mod convergence;
-pub mod eval;
-pub mod influence;
-pub mod lanes;
-pub mod open;
-pub mod partial_atomics;
+pub(crate) mod convergence;
+pub(crate) mod eval;
+pub(crate) mod influence;
+pub(crate) mod lanes;
+pub(crate) mod open;
+pub(crate) mod partial_atomics;
 pub mod points_to;
-pub mod ranges;
-pub mod roles;
+pub(crate) mod ranges;
+pub(crate) mod roles;
 mod taint;
-pub mod told;
-pub mod uniformity;
+pub(crate) mod told;
+pub(crate) mod uniformity;

@@ -30,7 +30,6 @@ pub struct PointsTo {
     granularity: SecondaryMap<ObjectId, Option<Granularity>>,
     read: EntitySet<ObjectId>,
     written: EntitySet<ObjectId>,
-    atomic: EntitySet<ObjectId>,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -48,7 +47,6 @@ impl PointsTo {
             granularity: SecondaryMap::new(),
             read: EntitySet::new(),
             written: EntitySet::new(),
-            atomic: EntitySet::new(),
         };
         result.collect_accesses(kernel);
         result.find_granularity(kernel);
@@ -89,10 +87,6 @@ impl PointsTo {
         self.written.contains(object)
     }
 
-    pub fn atomic(&self, object: ObjectId) -> bool {
-        self.atomic.contains(object)
-    }
-
     fn collect_accesses(&mut self, kernel: &Kernel) {
         for data in kernel.insts.values() {
             for (pointer, kind) in data.inst.accessed() {
@@ -105,9 +99,6 @@ impl PointsTo {
                     }
                     if kind.writes {
                         self.written.insert(object);
-                    }
-                    if kind.atomic {
-                        self.atomic.insert(object);
                     }
                 }
             }

@@ -7,16 +7,18 @@ use clap::{ArgAction, Args, CommandFactory, Parser, Subcommand, ValueEnum};
 
 use super::explore::ExploreArguments;
 use super::sizes::{self, OffsetList, SizeList, grid_of_global};
-use crate::frontend::{DEVICE_VARIABLES, FrontendError, INSTANTIATE, Language, Source};
+use crate::frontend::{FrontendError, Language, Source};
 use crate::kir::assume::Assumption;
 use crate::kir::launch::{MAX_BLOCK_THREADS, Size};
 use crate::options::extent::ArrayExtent;
 use crate::options::facts::Fact;
 use crate::options::launch_args::LaunchArgs;
 use crate::options::optimisations::{Memory, Optimisations, RaceCheck};
+use crate::options::range::{MAX_ARRAY_BYTES, MAX_ITERATIONS, MAX_MEMORY_MIB, MAX_SECONDS};
 use crate::options::run::{self, RunOptions};
 use crate::options::{
-    self, BenignRaces, Engine, ExternalCalls, ProtocolStage, SolverChoice, Stage, VerifyOptions,
+    self, BenignRaces, EngineChoice, ExternalCalls, ProtocolStage, SolverChoice, Stage,
+    VerifyOptions,
 };
 
 /// Proves GPU kernels free of data races and barrier divergence, or shows the race.
@@ -292,7 +294,7 @@ struct LaunchArguments {
     )]
     extents: Vec<ArrayExtent>,
     /// No array has more bytes than this, so that races beyond are none; 2^40 if not given
-    #[arg(long, value_name = "BYTES", value_parser = clap::value_parser!(u64).range(1..=1 << 62))]
+    #[arg(long, value_name = "BYTES", value_parser = clap::value_parser!(u64).range(1..=MAX_ARRAY_BYTES))]
     max_array_bytes: Option<u64>,
     /// Leave out races for which signed sums of ids overflow, and those that take more than
     /// a million blocks
@@ -301,7 +303,7 @@ struct LaunchArguments {
     /// Look for defects alone, in the first N iterations of each loop and without
     /// invariants; 3 if no number is given
     #[arg(long, value_name = "N", num_args = 0..=1, require_equals = true,
-          default_missing_value = "3", value_parser = clap::value_parser!(u8).range(1..=64))]
+          default_missing_value = "3", value_parser = clap::value_parser!(u8).range(1..=i64::from(MAX_ITERATIONS)))]
     find_bugs: Option<u8>,
 }
 
@@ -319,7 +321,7 @@ struct SolvingArguments {
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     query_timeout: Option<Seconds>,
     /// Memory of one solver process
-    #[arg(long, value_name = "MiB", value_parser = clap::value_parser!(u64).range(1..=1 << 32))]
+    #[arg(long, value_name = "MiB", value_parser = clap::value_parser!(u64).range(1..=MAX_MEMORY_MIB))]
     memory_limit: Option<u64>,
     /// Most defects to report per kernel
     #[arg(long, value_name = "N", default_value_t = options::DEFAULT_ERROR_LIMIT as u32,
@@ -332,7 +334,7 @@ struct SolvingArguments {
         default_value = "auto",
         overrides_with = "engine"
     )]
-    engine: Engine,
+    engine: EngineChoice,
     /// Do not infer loop invariants
     #[arg(long = "no-infer", action = ArgAction::SetFalse)]
     infer: bool,
@@ -414,29 +416,30 @@ impl CompileArguments {
     ///
     /// No language is given and the file's name tells none.
     pub fn source(&self, path: &Path) -> Result<Source, FrontendError> {
-        let mut clang_args = self.clang_args.clone();
-        let instances = self.instantiate.iter();
-        clang_args.extend(instances.map(|name| format!("{INSTANTIATE}{name}")));
-        if self.host_variables == HostVariables::Device {
-            clang_args.push(DEVICE_VARIABLES.to_owned());
-        }
-        match self.language {
-            Some(language) => Ok(Source {
+        let clang_args = self.clang_args.clone();
+        let source = match self.language {
+            Some(language) => Source {
                 path: path.to_owned(),
                 language,
                 clang_args,
-            }),
-            None => Ok(Source {
+            },
+            None => Source {
                 clang_args,
                 ..Source::from_path(path)?
-            }),
-        }
+            },
+        };
+        let instances = self.instantiate.iter();
+        let source = instances.fold(source, |source, name| source.with_instance(name));
+        Ok(match self.host_variables {
+            HostVariables::Error => source,
+            HostVariables::Device => source.with_host_variables_on_device(),
+        })
     }
 }
 
 impl OptimisationArguments {
     /// Exits with a usage error where the engine makes no use of them.
-    fn resolve(&self, engine: Engine) -> Optimisations {
+    fn resolve(&self, engine: EngineChoice) -> Optimisations {
         let optimisations = Optimisations {
             redundant_reads: self.redundant_reads,
             barrier_intervals: self.barrier_intervals,
@@ -446,7 +449,7 @@ impl OptimisationArguments {
             memory: self.memory,
             without: self.without.iter().copied().collect(),
         };
-        if engine == Engine::Protocol && optimisations != Optimisations::ALL {
+        if engine == EngineChoice::Protocol && optimisations != Optimisations::ALL {
             let message = "--no-rr, --no-bi, --no-pa, --race-check, --no-uniformity, --memory and \
                            --no-fact change the two-thread verifier, which --engine protocol does \
                            not use";
@@ -632,9 +635,6 @@ pub fn seconds(text: &str) -> Result<Seconds, String> {
         )),
     }
 }
-
-/// A year: more is a mistake, and deadlines are computed by adding to a clock.
-const MAX_SECONDS: u64 = 366 * 24 * 3600;
 
 #[cfg(test)]
 mod tests {

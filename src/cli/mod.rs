@@ -16,8 +16,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use crate::frontend::Source;
-use crate::options::VerifyOptions;
+use crate::verify::Request;
 
 /// Runs the command that the process arguments name and returns its exit code.
 pub fn main() -> ExitCode {
@@ -28,13 +27,11 @@ pub fn main() -> ExitCode {
     exit.unwrap_or(exit::Exit::Failure).into()
 }
 
-/// What `warpproof verify` with these arguments is asked to do: the files, and how.
+/// What `warpproof verify` with these arguments is asked to do, file by file.
 ///
 /// # Errors
 /// A usage error, or a file whose name tells no language.
-pub fn verify_request(
-    arguments: &[String],
-) -> Result<(Vec<Source>, VerifyOptions), Box<dyn std::error::Error>> {
+pub fn verify_requests(arguments: &[String]) -> Result<Vec<Request>, Box<dyn std::error::Error>> {
     let words = ["warpproof", "verify"]
         .into_iter()
         .chain(arguments.iter().map(String::as_str));
@@ -43,9 +40,11 @@ pub fn verify_request(
         unreachable!("the second word names the command");
     };
     let command = arguments.resolve();
-    let sources = command
-        .files
-        .iter()
-        .map(|path| command.compile.source(path));
-    Ok((sources.collect::<Result<_, _>>()?, command.options))
+    let requests = command.files.iter().map(|path| {
+        Ok(Request {
+            source: command.compile.source(path)?,
+            options: command.options.clone(),
+        })
+    });
+    requests.collect()
 }

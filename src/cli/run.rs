@@ -4,6 +4,8 @@ use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
+use codespan_reporting::term::termcolor::{ColorChoice, StandardStream};
+
 use super::args::{
     Arguments, Command, Format, IvlCommand, OutputArguments, ProtocolCommand, ReplayArguments,
     VerifyCommand,
@@ -17,7 +19,7 @@ use crate::options::{Stage, VerifyOptions};
 use crate::report::human::{self, Human};
 use crate::report::json::{Document, Entry, Growing};
 use crate::report::model::KernelReport;
-use crate::verify;
+use crate::verify::{self, Request};
 
 /// Runs a command to its end.
 pub fn run(arguments: Arguments) -> Exit {
@@ -76,10 +78,11 @@ fn verify_files(command: VerifyCommand) -> Exit {
                 written = out.kernel_of(path, &path.display().to_string(), kernel);
             }
         };
-        let source = command.compile.source(path);
-        let entry = match source {
+        let entry = match command.compile.source(path) {
             Ok(source) => {
-                let verified = || verify::verify_each(&source, &command.options, &mut tell);
+                let options = command.options.clone();
+                let request = Request { source, options };
+                let verified = || verify::verify_each(&request, &mut tell);
                 match panics::caught(verified) {
                     Some(Ok(report)) => Entry::Report(report),
                     Some(Err(error)) => entry_of(path, &error),
@@ -244,15 +247,17 @@ fn check_ivl(path: PathBuf, options: &VerifyOptions, output: &OutputArguments) -
 
 /// Shows an error that is in no report. Where that is not possible, the exit code tells.
 pub fn error_line(message: &str) {
-    let _ = human::error(
-        &mut human::stream(io::stderr().is_terminal(), human::Stream::Error),
-        message,
-    );
+    let _ = human::error(&mut StandardStream::stderr(colours(&io::stderr())), message);
 }
 
-fn stdout(timings: bool) -> Human<impl human::WriteColor> {
-    Human::new(
-        human::stream(io::stdout().is_terminal(), human::Stream::Output),
-        timings,
-    )
+fn stdout(timings: bool) -> Human<StandardStream> {
+    Human::new(StandardStream::stdout(colours(&io::stdout())), timings)
+}
+
+/// Colours where the stream is a terminal that has them.
+fn colours(stream: &impl IsTerminal) -> ColorChoice {
+    match stream.is_terminal() {
+        true => ColorChoice::Auto,
+        false => ColorChoice::Never,
+    }
 }

@@ -2,12 +2,12 @@
 //! says what it finds. None prints, chooses another, or knows how it is asked.
 
 pub mod assume;
-pub mod believable;
-pub mod given;
-pub mod phased;
+pub(crate) mod believable;
+pub(crate) mod given;
+pub(crate) mod phased;
 pub mod protocol;
-pub mod quantities;
-pub mod solving;
+pub(crate) mod quantities;
+pub(crate) mod solving;
 pub mod twothread;
 
 use std::collections::BTreeSet;

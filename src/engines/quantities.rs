@@ -53,19 +53,6 @@ pub fn value(launch: &Launch, query: Geometry, dim: u8) -> Expr {
     }
 }
 
-/// Does the launch alone decide the query's range?
-pub fn is_fixed(launch: &Launch, query: Geometry, dim: u8) -> bool {
-    let index = usize::from(dim.min(2));
-    let fixed = |size: Size| matches!(size, Size::Fixed(_));
-    match query {
-        Geometry::ThreadId | Geometry::BlockDim => fixed(launch.block[index]),
-        Geometry::BlockId | Geometry::GridDim => fixed(launch.grid[index]),
-        Geometry::WorkDim => launch.dimensions.is_some(),
-        Geometry::LaneId | Geometry::WarpId => launch.block.iter().all(|s| fixed(*s)),
-        Geometry::GlobalOffset => true,
-    }
-}
-
 /// The number of threads in a block.
 pub fn block_size(launch: &Launch) -> Expr {
     let of = |dim| value(launch, Geometry::BlockDim, dim);

@@ -1,11 +1,10 @@
 //! What a verdict rests on beside the kernel's text.
 
-use strum::{Display, EnumDiscriminants, IntoStaticStr};
+use strum::{Display, EnumDiscriminants};
 
 /// Something that is taken for granted, in the order of reports and in their words.
 #[derive(Clone, Debug, PartialEq, Eq, Display, EnumDiscriminants)]
-#[strum_discriminants(name(Kind), derive(PartialOrd, Ord, IntoStaticStr))]
-#[strum_discriminants(vis(), strum(serialize_all = "kebab-case"))]
+#[strum_discriminants(name(Kind), vis(), derive(PartialOrd, Ord))]
 pub enum Assumption {
     #[strum(to_string = "accesses stay inside the arrays they start in")]
     InsideArrays,
@@ -111,13 +110,6 @@ pub enum Assumption {
     Extent { array: String, elements: String },
 }
 
-impl Assumption {
-    /// A name that does not change with the words, for other programs.
-    pub fn code(&self) -> &'static str {
-        Kind::from(self).into()
-    }
-}
-
 /// What several findings rest on together. Reports print it as a list of sentences.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Assumptions(Vec<Assumption>);
@@ -174,7 +166,5 @@ mod tests {
             "the axiom `a`",
         ];
         assert_eq!(assumptions.texts(), texts);
-        assert_eq!(axiom("a").code(), "axiom");
-        assert_eq!(Assumption::MissingLanes.code(), "missing-lanes");
     }
 }

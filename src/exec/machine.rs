@@ -259,11 +259,6 @@ impl<'p> Machine<'p> {
         &self.layout
     }
 
-    /// The threads that can go on.
-    pub fn runnable(&self) -> &[u32] {
-        &self.runnable
-    }
-
     pub fn findings(&self) -> &[Finding] {
         &self.findings
     }

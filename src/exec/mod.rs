@@ -7,24 +7,24 @@
 //! Whoever wants another meaning for the visible operations (weak memory) runs
 //! threads on its own.
 
-pub mod access;
+pub(crate) mod access;
 mod clock;
 mod convergence;
 mod copies;
 pub mod fill;
-pub mod finding;
+pub(crate) mod finding;
 pub mod float;
-pub mod layout;
-pub mod machine;
+pub(crate) mod layout;
+pub(crate) mod machine;
 mod math;
-pub mod memory;
+pub(crate) mod memory;
 mod objects;
-pub mod op;
-pub mod program;
+pub(crate) mod op;
+pub(crate) mod program;
 pub mod races;
 pub mod schedule;
 mod sync;
-pub mod thread;
+pub(crate) mod thread;
 mod warp;
 
 pub use fill::Fill;

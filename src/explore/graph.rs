@@ -109,10 +109,6 @@ impl Event {
         matches!(self.kind, Kind::Write { .. })
     }
 
-    pub fn is_read(&self) -> bool {
-        matches!(self.kind, Kind::Read { .. })
-    }
-
     /// The write that a read reads from.
     pub fn source(&self) -> Option<EventId> {
         match self.kind {
@@ -164,12 +160,6 @@ pub struct Removed {
     /// The events in the order of removal, and their position in the list of their
     /// cell's reads or writes.
     events: Vec<(EventId, u32)>,
-}
-
-impl Removed {
-    pub fn events(&self) -> impl Iterator<Item = EventId> + '_ {
-        self.events.iter().map(|&(event, _)| event)
-    }
 }
 
 /// A read's source and clocks before they were changed.

@@ -18,10 +18,6 @@ pub enum Model {
     Sc,
 }
 
-impl Model {
-    pub const ALL: [Model; 3] = [Model::Src11, Model::Rc11, Model::Sc];
-}
-
 impl FromStr for Model {
     type Err = String;
 

@@ -33,7 +33,7 @@ pub trait Program: Sync {
     fn update(&self, state: &Self::State, read: &Self::Value) -> Option<Self::Value>;
 
     /// Whether the read at which `state` is paused may be the last of a round after which
-    /// the thread is [`Block::Await`]. To say so in vain costs time only.
+    /// the thread is `Block::Await`. To say so in vain costs time only.
     fn may_await(&self, state: &Self::State) -> bool {
         let _ = state;
         false

@@ -4,14 +4,17 @@ use std::path::PathBuf;
 
 use thiserror::Error;
 
+/// Why a file could not be compiled.
 #[derive(Debug, Error)]
 pub enum FrontendError {
+    /// The file is not there, or is a folder.
     #[error("cannot read {}: {error}", path.display())]
     Unreadable {
         path: PathBuf,
         error: std::io::Error,
     },
 
+    /// The file's extension names no language.
     #[error(
         "cannot tell the language of {} from its name: expected .cu, .hip, .cl, .c, .ll or .bc, or a --language option",
         path.display()

@@ -10,8 +10,11 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Language {
+    /// CUDA C++.
     Cuda,
+    /// HIP C++.
     Hip,
+    /// OpenCL C.
     OpenCl,
     /// C with threads of the host.
     C,

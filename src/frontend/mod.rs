@@ -24,11 +24,11 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use clang::Compiled;
+use options::{DEVICE_VARIABLES, INSTANTIATE};
 
 pub use definitions::KernelDefinition;
 pub use error::FrontendError;
 pub use language::Language;
-pub use options::{DEVICE_VARIABLES, INSTANTIATE};
 
 /// What reports call the time of this module.
 pub const PHASE: &str = "clang";
@@ -36,7 +36,9 @@ pub const PHASE: &str = "clang";
 /// An input file and how to compile it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Source {
+    /// Where the file is. Reports name it so.
     pub path: PathBuf,
+    /// What it is written in.
     pub language: Language,
     /// The user's own options to clang (`-I`, `-D`, `-std=`, `-include`), which win over
     /// ours. Not used for LLVM IR.
@@ -76,6 +78,19 @@ impl Source {
             }),
             None => Err(FrontendError::UnknownLanguage { path }),
         }
+    }
+
+    /// Compiles this kernel template with these arguments too: `scale<float, 4>`.
+    pub fn with_instance(mut self, template: &str) -> Source {
+        self.clang_args.push(format!("{INSTANTIATE}{template}"));
+        self
+    }
+
+    /// Takes host variables that device code of CUDA or HIP names for variables of the device,
+    /// where otherwise the file does not compile.
+    pub fn with_host_variables_on_device(mut self) -> Source {
+        self.clang_args.push(DEVICE_VARIABLES.to_owned());
+        self
     }
 }
 

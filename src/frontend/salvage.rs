@@ -17,7 +17,7 @@ mod conditions;
 mod diagnostics;
 mod missing;
 mod regions;
-pub mod tokens;
+pub(crate) mod tokens;
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};

@@ -12,15 +12,15 @@
 //! | `FADD32`, `FADD64`, `FADD16`, `FADDBF16` | an uninterpreted float operation ([`FpOp`]) |
 //! | `FP32_TO_SI64`, `UI8_TO_BF16`, `FP32_CONV_FP64` | an uninterpreted conversion |
 //!
-//! [`bv`] and [`fp`] build applications and simplify on the way;
+//! [`bv`] and `fp` build applications and simplify on the way;
 //! [`declare_used`] adds the declarations that Boogie wants.
 
 pub mod bv;
 mod declare;
-pub mod fp;
+pub(crate) mod fp;
 mod ops;
 
-pub use declare::{declare_uninterpreted, declare_used};
+pub use declare::declare_used;
 pub use ops::{BvOp, FpOp, WrapOp};
 
 use super::ast::{AttrArg, Function, Symbol, Type};

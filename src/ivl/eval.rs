@@ -106,14 +106,6 @@ impl MapValue {
             self.entries.insert(index, value);
         }
     }
-
-    pub fn default(&self) -> &Value {
-        &self.default
-    }
-
-    pub fn entries(&self) -> impl Iterator<Item = (&Value, &Value)> {
-        self.entries.iter()
-    }
 }
 
 impl fmt::Display for Value {

@@ -4,20 +4,19 @@
 //! `ast` is the data, `print` and `parse` the text form, `check` the type
 //! checker and verifier, `eval` the meaning of expressions. `builtins` has the
 //! bit-vector and float functions that programs may apply without declaring
-//! them first; `subst` and `simplify` rewrite expressions.
+//! them first; `subst` rewrites expressions.
 
-pub mod ast;
+pub(crate) mod ast;
 pub mod builtins;
 pub mod check;
 pub mod eval;
-pub mod names;
+pub(crate) mod names;
 pub mod parse;
 pub mod place;
-pub mod print;
-pub mod simplify;
+pub(crate) mod print;
 pub mod subst;
 pub mod traverse;
 pub mod typing;
-pub mod validate;
+pub(crate) mod validate;
 
 pub use ast::*;

@@ -12,7 +12,7 @@ mod expr;
 mod lexer;
 mod stmt;
 
-pub use axioms::{Axioms, Stated, parse_axioms};
+pub use axioms::{Axioms, parse_axioms};
 
 use std::collections::HashMap;
 use std::ops::Range;

@@ -9,12 +9,6 @@ use super::ast::{
     Stmt, Transfer, Type, Var,
 };
 
-pub use super::names::sanitise;
-
-pub fn print(program: &Program) -> String {
-    program.to_string()
-}
-
 impl Display for Program {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let mut sections = Vec::new();

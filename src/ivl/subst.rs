@@ -154,26 +154,6 @@ pub fn stmt_exprs<'a>(stmt: &'a Stmt, f: &mut dyn FnMut(&'a Expr)) {
     }
 }
 
-/// Replaces each expression of a statement by what `f` makes of it.
-pub fn map_stmt_exprs(stmt: &mut Stmt, f: &mut dyn FnMut(&Expr) -> Expr) {
-    match stmt {
-        Stmt::Assign { value, .. } => *value = f(value),
-        Stmt::AssignElement { index, value, .. } => {
-            *index = f(index);
-            *value = f(value);
-        }
-        Stmt::Havoc(_) => {}
-        Stmt::Assume { attrs, expr } | Stmt::Assert { attrs, expr } => {
-            map_attr_exprs(attrs, f);
-            *expr = f(expr);
-        }
-        Stmt::Call { attrs, args, .. } => {
-            map_attr_exprs(attrs, f);
-            args.iter_mut().for_each(|arg| *arg = f(arg));
-        }
-    }
-}
-
 /// Calls `f` with each expression of a procedure: contract, then body.
 pub fn procedure_exprs<'a>(procedure: &'a Procedure, f: &mut dyn FnMut(&'a Expr)) {
     attr_exprs(&procedure.attrs, f);

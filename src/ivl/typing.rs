@@ -52,12 +52,6 @@ impl<'a> Scope<'a> {
     }
 
     /// Parameters, results and locals as well.
-    pub fn of_procedure(program: &'a Program, procedure: &'a Procedure) -> Self {
-        let mut scope = Scope::of_program(program);
-        scope.add_procedure(procedure);
-        scope
-    }
-
     pub fn add_procedure(&mut self, procedure: &'a Procedure) {
         self.add(&procedure.params);
         self.add(&procedure.returns);

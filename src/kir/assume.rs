@@ -20,7 +20,9 @@ pub type ByteSpan = Range<usize>;
 /// An assumption as the user wrote it, and what it says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Assumption {
+    /// The C expression, without space around it.
     pub text: String,
+    #[doc(hidden)]
     pub expr: Expr,
 }
 
@@ -124,7 +126,9 @@ pub enum BinaryOp {
 /// Why a text is no expression, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseError {
+    /// What is wrong there.
     pub message: String,
+    /// Where in the text it is wrong.
     pub span: ByteSpan,
 }
 

@@ -45,12 +45,9 @@ pub type Sizes = [Size; 3];
 /// # Errors
 /// What it has.
 pub fn check_block(sizes: &Sizes) -> Result<(), String> {
-    let threads: u64 = sizes
-        .iter()
-        .map(|s| u64::from(s.fixed().unwrap_or(1)))
-        .product();
+    let fixed = sizes.iter().map(|s| u64::from(s.fixed().unwrap_or(1)));
     let [x, y, z] = MAX_BLOCK;
-    match threads <= u64::from(MAX_BLOCK_THREADS) && fits(sizes, MAX_BLOCK) {
+    match fits(sizes, MAX_BLOCK) && fixed.product::<u64>() <= u64::from(MAX_BLOCK_THREADS) {
         true => Ok(()),
         false => Err(format!(
             "a block has at most {MAX_BLOCK_THREADS} threads, at most {x} in x, {y} in y and {z} in z"

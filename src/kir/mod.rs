@@ -8,18 +8,18 @@
 //! rely on.
 
 pub mod assume;
-pub mod inst;
-pub mod int;
+pub(crate) mod inst;
+pub(crate) mod int;
 pub mod launch;
 mod names;
 pub mod parse;
 pub mod print;
-pub mod pure;
-pub mod span;
-pub mod types;
+pub(crate) mod pure;
+pub(crate) mod span;
+pub(crate) mod types;
 pub mod verify;
 mod walk;
-pub mod warp;
+pub(crate) mod warp;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;

@@ -10,8 +10,8 @@
 //!    fit the scrutinee.
 //! 7. Loops are in closed form: a value defined in a natural loop is used
 //!    outside of it only by phis in exit blocks, and exit blocks have no
-//!    predecessors outside of the loop. Irreducible control flow is allowed, see
-//!    `is_reducible`; these rules say nothing about it.
+//!    predecessors outside of the loop. Irreducible control flow is allowed;
+//!    these rules say nothing about it.
 
 mod types;
 
@@ -55,26 +55,6 @@ pub fn check(kernel: &Kernel) -> Result<(), Violation> {
     checker.types()?;
     checker.terminators()?;
     checker.loops()
-}
-
-/// Is every cycle entered at one block only?
-pub fn is_reducible(kernel: &Kernel) -> bool {
-    let Ok(checker) = Checker::new(kernel) else {
-        return false;
-    };
-    // Without the back edges to dominators nothing may be cyclic.
-    let mut forward = DiGraph::<(), ()>::new();
-    for _ in kernel.blocks.keys() {
-        forward.add_node(());
-    }
-    for (from, block) in kernel.blocks.iter() {
-        for to in block.terminator.successors() {
-            if !checker.dominates_block(to, from) {
-                forward.add_edge(node(from), node(to), ());
-            }
-        }
-    }
-    !petgraph::algo::is_cyclic_directed(&forward)
 }
 
 struct Checker<'a> {

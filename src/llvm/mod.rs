@@ -66,21 +66,28 @@ pub struct ImportOptions {
     pub keep_private_arrays: bool,
 }
 
+/// Why LLVM IR could not be read.
 #[derive(Debug, Error)]
 pub enum ImportError {
+    /// It is no LLVM IR of version 19 or older.
     #[error("not readable as LLVM IR: {0}")]
     Unreadable(String),
+    /// LLVM's verifier rejects it.
     #[error("invalid LLVM IR: {0}")]
     Invalid(String),
+    /// It is for a machine that is no GPU, or an unknown one.
     #[error("target `{0}` is not a GPU that is known here (nvptx, amdgcn, spir)")]
     Target(String),
+    /// The file defines no kernel.
     #[error(
         "no kernels in the file: a template is one where it is instantiated, by a launch, by \
          `template __global__ void name<arguments>(parameters);` or by --instantiate"
     )]
     NoKernels,
+    /// A program of threads has no `main`.
     #[error("no function `main` in the file")]
     NoMain,
+    /// LLVM could not tidy the module.
     #[error("LLVM's passes failed: {0}")]
     Passes(String),
 }

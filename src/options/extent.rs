@@ -7,6 +7,7 @@ use crate::kir::assume::Assumption;
 /// `NAME=EXPR`: the array has so many elements of the type that the parameter points to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ArrayExtent {
+    /// The parameter, or a field of a parameter that is a struct: `s.data`.
     pub array: String,
     /// An expression of C over parameters and launch sizes.
     pub elements: Assumption,

@@ -5,6 +5,7 @@ use std::str::FromStr;
 /// `KERNEL=VALUE,…`: the values of the kernel's parameters that are no pointers, in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LaunchArgs {
+    /// The kernel's name in the source.
     pub kernel: String,
     /// `None` stands for any value.
     pub values: Vec<Option<i128>>,

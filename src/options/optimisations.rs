@@ -16,10 +16,12 @@ pub struct Optimisations {
     pub barrier_intervals: bool,
     /// A thread's own arrays become values where their indices are literals (pa).
     pub private_arrays: bool,
+    /// How the first thread's accesses are recorded.
     pub race_check: RaceCheck,
     /// What is the same for both threads is not duplicated, and what they run together
     /// is not predicated.
     pub uniformity: bool,
+    /// How arrays are divided into cells.
     pub memory: Memory,
     /// Facts and rules that are left out.
     pub without: BTreeSet<Fact>,

@@ -7,15 +7,15 @@
 //! explored from its source text. Nothing here knows how: `search` is given a function.
 
 mod change;
-pub mod diff;
+pub(crate) mod diff;
 mod lookup;
-pub mod search;
+pub(crate) mod search;
 mod sites;
 mod source;
 mod statements;
 mod vocabulary;
 
-pub use change::{Change, Dialect, Element, Memory};
+pub use change::{Dialect, Element, Memory};
 pub use search::{Ending, Repair, repair};
 
 use crate::explore::{Order, Scope};

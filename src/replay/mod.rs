@@ -5,14 +5,14 @@
 //! from the solver's model and from small inputs, runs them on the concrete
 //! machine, and calls the alarm confirmed where the same defect happens.
 
-pub mod attempt;
-pub mod element;
+pub(crate) mod attempt;
+pub(crate) mod element;
 mod findings;
-pub mod inputs;
-pub mod judge;
+pub(crate) mod inputs;
+pub(crate) mod judge;
 mod made_up;
-pub mod run;
+pub(crate) mod run;
 mod runs;
-pub mod search;
+pub(crate) mod search;
 mod trace;
 pub mod witness;

@@ -5,38 +5,18 @@ use std::path::Path;
 use std::time::Duration;
 
 use codespan_reporting::diagnostic::{Diagnostic, Severity};
-use codespan_reporting::term::termcolor::{Color, ColorChoice, ColorSpec, StandardStream};
+use codespan_reporting::term::termcolor::{Color, ColorSpec};
 use codespan_reporting::term::{self, Config, Styles, StylesWriter};
 
 pub use codespan_reporting::term::termcolor::WriteColor;
 
 use super::json::Entry;
 use super::model::{
-    Candidate, Defect, FileReport, IvlReport, KernelReport, LaunchReport, MANY_BLOCKS,
-    ProcedureReport, Reason, ReplayReport, Skipped, Step, Verdict,
+    Candidate, Defect, IvlReport, KernelReport, LaunchReport, MANY_BLOCKS, ProcedureReport, Reason,
+    ReplayReport, Report, Skipped, Step, Verdict,
 };
 use super::sources::Sources;
 use super::{diagnostic, timings};
-
-/// Which standard stream to write to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stream {
-    Output,
-    Error,
-}
-
-/// A standard stream, with colours where it is a terminal that has them.
-pub fn stream(terminal: bool, stream: Stream) -> StandardStream {
-    let choice = if terminal {
-        ColorChoice::Auto
-    } else {
-        ColorChoice::Never
-    };
-    match stream {
-        Stream::Output => StandardStream::stdout(choice),
-        Stream::Error => StandardStream::stderr(choice),
-    }
-}
 
 /// Prints an error that has no report to be in.
 pub fn error(out: &mut dyn WriteColor, message: &str) -> io::Result<()> {
@@ -63,7 +43,7 @@ impl<W: WriteColor> Human<W> {
     }
 
     /// Prints the report about an input file.
-    pub fn file(&mut self, path: &Path, report: &FileReport) -> io::Result<()> {
+    pub fn file(&mut self, path: &Path, report: &Report) -> io::Result<()> {
         for kernel in &report.kernels {
             self.kernel_of(path, &report.file, kernel)?;
         }
@@ -78,7 +58,7 @@ impl<W: WriteColor> Human<W> {
     }
 
     /// Prints what there is to say about an input file beside its kernels.
-    pub fn rest(&mut self, report: &FileReport) -> io::Result<()> {
+    pub fn rest(&mut self, report: &Report) -> io::Result<()> {
         for line in skipped_lines(&report.skipped, &report.file) {
             status(&mut self.out, Color::Yellow, "skipped")?;
             writeln!(self.out, ": {line}")?;
@@ -137,7 +117,7 @@ impl<W: WriteColor> Human<W> {
                 .procedures
                 .iter()
                 .flat_map(|procedure| &procedure.timings);
-            let all = FileReport {
+            let all = Report {
                 file: report.file.clone(),
                 kernels: Vec::new(),
                 skipped: Vec::new(),
@@ -155,9 +135,9 @@ impl<W: WriteColor> Human<W> {
             Entry::Report(report) => Some(report),
             Entry::Failure { .. } => None,
         });
-        let reports: Vec<&FileReport> = reports.collect();
+        let reports: Vec<&Report> = reports.collect();
         let kernels = || reports.iter().flat_map(|report| &report.kernels);
-        let own = |report: &&FileReport| {
+        let own = |report: &&Report| {
             let skipped = report.skipped.iter();
             skipped.filter(|one| one.is_in(&report.file)).count()
         };

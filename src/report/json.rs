@@ -6,7 +6,7 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use super::model::{FileReport, IvlReport, ReplayReport};
+use super::model::{IvlReport, ReplayReport, Report};
 
 /// Raised when a field changes its meaning or goes away, not when one is added.
 pub const SCHEMA: u32 = 1;
@@ -29,7 +29,7 @@ pub enum Entry {
         file: String,
         error: String,
     },
-    Report(FileReport),
+    Report(Report),
 }
 
 impl Entry {
@@ -189,7 +189,7 @@ mod tests {
                 ms: 1.5,
             }],
         };
-        let report = FileReport {
+        let report = Report {
             file: "k.cu".into(),
             kernels: vec![kernel],
             skipped: vec![],

@@ -1,10 +1,10 @@
 //! Verdicts and how they are shown: text with source excerpts, or JSON.
 
 mod diagnostic;
-pub mod human;
+pub(crate) mod human;
 pub mod json;
 pub mod model;
-pub mod scenario;
+pub(crate) mod scenario;
 mod sources;
 mod timings;
 pub mod witness;

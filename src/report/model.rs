@@ -9,7 +9,7 @@ use crate::kir;
 
 /// The answer for one input file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct FileReport {
+pub struct Report {
     /// Path of the input as the user gave it.
     pub file: String,
     /// One entry per verified kernel, in source order.
@@ -24,7 +24,7 @@ pub struct FileReport {
     pub errors: Vec<String>,
 }
 
-impl FileReport {
+impl Report {
     /// Is there a kernel in the file itself that no verdict is about?
     pub fn skips_own_kernels(&self) -> bool {
         self.skipped.iter().any(|one| one.is_in(&self.file))
@@ -36,7 +36,9 @@ impl FileReport {
 pub struct Skipped {
     /// Its name in the source, with the namespaces and classes around it.
     pub kernel: String,
+    /// Why it was not.
     pub reason: String,
+    /// Where it begins.
     pub span: Span,
 }
 
@@ -52,7 +54,9 @@ impl Skipped {
 pub struct KernelReport {
     /// The kernel's name in the source, demangled.
     pub kernel: String,
+    /// The launch that the verdict is about.
     pub launch: LaunchReport,
+    /// What was found out.
     pub verdict: Verdict,
     /// The engines that the verdict rests on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -60,10 +64,10 @@ pub struct KernelReport {
     /// Why the verdict is `inconclusive`; empty otherwise.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub reasons: Vec<Reason>,
-    /// The defects found, at most `--error-limit` of them.
+    /// The defects found, at most as many as were asked for.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub defects: Vec<Defect>,
-    /// Races of two writes of the same value that `--benign-races=warn` reports
+    /// Races of two writes of the same value that the policy `BenignRaces::Warn` reports
     /// and does not count as defects.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub benign_races: Vec<Defect>,
@@ -78,15 +82,16 @@ pub struct KernelReport {
     /// Remarks that are not defects, such as the aliasing assumption.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub warnings: Vec<String>,
-    /// What `run --print` asks for.
+    /// Elements that a run was asked to print.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub printed: Vec<PrintedArray>,
-    /// What `--infer-info` asks for.
+    /// The guessed loop invariants, where they were asked for.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub candidates: Vec<Candidate>,
     /// Operations that all threads of a run did together.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub operations: Option<u64>,
+    /// Time of the phases of this kernel.
     pub timings: Vec<PhaseTime>,
 }
 
@@ -106,10 +111,13 @@ pub struct Candidate {
 /// Block and grid sizes; `None` is a symbolic size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LaunchReport {
+    /// Threads per block in x, y and z.
     pub block: [Option<u32>; 3],
+    /// Blocks per grid in x, y and z.
     pub grid: [Option<u32>; 3],
 }
 
+/// What was found out about a kernel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
@@ -136,12 +144,16 @@ pub enum Engine {
 /// Why no verdict was reached.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reason {
+    /// What kind of reason it is.
     pub kind: ReasonKind,
+    /// The reason in words.
     pub message: String,
+    /// What it is about, where that has a place.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub span: Option<Span>,
 }
 
+/// What kind of reason keeps a kernel from a verdict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ReasonKind {
@@ -166,8 +178,11 @@ pub enum ReasonKind {
 /// A place in the source. Lines and columns count from 1; column 0 is unknown.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Span {
+    /// Path of the file, as the compiler names it.
     pub file: String,
+    /// From 1.
     pub line: u32,
+    /// From 1, in bytes; 0 where it is not known.
     pub column: u32,
     /// The call sites that the code was inlined through, innermost first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -176,7 +191,7 @@ pub struct Span {
 
 impl Span {
     /// A place of the kernel IR.
-    pub fn of(spans: &kir::Spans, id: kir::SpanId) -> Span {
+    pub(crate) fn of(spans: &kir::Spans, id: kir::SpanId) -> Span {
         let plain = |id: kir::SpanId| Span {
             file: spans[id].file.clone(),
             line: spans[id].line,
@@ -193,11 +208,13 @@ impl Span {
     }
 }
 
+/// What is wrong with a kernel, and what shows it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Defect {
     /// Two conflicting unordered accesses, at least one not atomic.
     Race {
+        /// How sure it is.
         confidence: Confidence,
         /// The array's name in the source where known.
         array: String,
@@ -207,6 +224,7 @@ pub enum Defect {
         element: Option<i64>,
         /// Both accesses may write the same value, which most hardware allows.
         same_value: bool,
+        /// The two accesses.
         accesses: Vec<AccessReport>,
         /// Values of kernel parameters and loop counters in the model.
         values: Vec<Value>,
@@ -219,30 +237,44 @@ pub enum Defect {
     },
     /// Threads that have to wait for each other do not come together.
     Divergence {
+        /// How sure it is.
         confidence: Confidence,
+        /// What is wrong.
         problem: DivergenceProblem,
+        /// Where the first thread waits.
         span: Option<Span>,
         /// Where the second thread waits instead.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         elsewhere: Option<Span>,
+        /// The threads of the pair.
         threads: Vec<ThreadReport>,
+        /// Values of kernel parameters and loop counters in the model.
         values: Vec<Value>,
+        /// What the proof over-approximates on the way to it.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         abstractions: Vec<Abstraction>,
     },
     /// A user assertion, precondition or invariant may fail.
     Assertion {
+        /// How sure it is.
         confidence: Confidence,
+        /// Where it is stated.
         span: Option<Span>,
+        /// What may fail, in words.
         message: String,
+        /// The threads that take part.
         threads: Vec<ThreadReport>,
+        /// Values of kernel parameters and loop counters in the model.
         values: Vec<Value>,
+        /// What the proof over-approximates on the way to it.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         abstractions: Vec<Abstraction>,
     },
     /// An access of a concrete run to memory that is not there.
     Memory {
+        /// What is wrong with the access.
         problem: MemoryProblem,
+        /// Where it is.
         span: Option<Span>,
         /// The array, where the address belongs to one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -251,6 +283,7 @@ pub enum Defect {
         offset: i64,
         /// Bytes accessed.
         width: u32,
+        /// The thread that makes it.
         thread: ThreadReport,
     },
 }
@@ -370,12 +403,14 @@ pub struct Exploration {
     /// The blocks that ran, where not all of them did.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub blocks: Vec<[u32; 3]>,
+    /// What was found out.
     pub outcome: ExplorationOutcome,
     /// Why nothing is known, or the execution with the race, line by line.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub text: Vec<String>,
 }
 
+/// What an exploration found out about a race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ExplorationOutcome {
@@ -389,12 +424,15 @@ pub enum ExplorationOutcome {
     Open,
 }
 
+/// What is wrong with an access to memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MemoryProblem {
+    /// It is not inside its array.
     OutOfBounds,
     /// The address belongs to no object.
     WildPointer,
+    /// The address is no multiple of what the access asks for.
     Misaligned,
     /// A read of memory that nobody has written.
     Uninitialised,
@@ -424,9 +462,11 @@ pub struct ReplayReport {
 /// Elements of an array after a run.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PrintedArray {
+    /// Its name in the source.
     pub array: String,
     /// Index of the first one.
     pub first: u64,
+    /// Their values, as text.
     pub elements: Vec<String>,
 }
 
@@ -434,15 +474,22 @@ pub struct PrintedArray {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Confidence {
+    /// A run shows it.
     Confirmed,
+    /// It follows from the kernel alone: the proof that fails leaves nothing out.
     Provable,
+    /// Neither: the proof may over-approximate.
     Possible,
 }
 
+/// One of the accesses of a race.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct AccessReport {
+    /// What it does.
     pub access: AccessKind,
+    /// Where it is.
     pub span: Option<Span>,
+    /// Who makes it.
     pub thread: ThreadReport,
     /// Byte offset from the start of the array, where known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -458,23 +505,33 @@ pub struct AccessReport {
     pub summarised: bool,
 }
 
+/// What an access does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AccessKind {
+    /// It reads.
     Read,
+    /// It writes.
     Write,
+    /// It does both at once.
     Atomic,
 }
 
+/// A thread of the launch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ThreadReport {
+    /// `threadIdx`: x, y and z in its block.
     pub thread: [u32; 3],
+    /// `blockIdx`: x, y and z of its block.
     pub block: [u32; 3],
 }
 
+/// A value in a model or a run.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Value {
+    /// Of a parameter, a loop counter or a launch size: `n`, `gridDim.x`.
     pub name: String,
+    /// As text.
     pub value: String,
 }
 
@@ -497,7 +554,7 @@ pub struct ProcedureReport {
     /// Why the verdict is `inconclusive`; empty otherwise.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub reasons: Vec<Reason>,
-    /// The assertions that may fail, at most `--error-limit` of them.
+    /// The assertions that may fail, at most as many as were asked for.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub failures: Vec<FailedAssertion>,
     pub timings: Vec<PhaseTime>,
@@ -514,7 +571,9 @@ pub struct FailedAssertion {
 /// Wall time of one phase in milliseconds.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PhaseTime {
+    /// What the phase is called.
     pub phase: String,
+    /// Milliseconds.
     pub ms: f64,
 }
 

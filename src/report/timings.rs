@@ -1,9 +1,9 @@
 //! The table of `--timings`.
 
-use super::model::{FileReport, PhaseTime};
+use super::model::{PhaseTime, Report};
 
 /// One line per phase, shared phases first, and the total.
-pub fn table(report: &FileReport) -> String {
+pub fn table(report: &Report) -> String {
     let mut rows: Vec<(&str, &PhaseTime)> = Vec::new();
     rows.extend(report.timings.iter().map(|time| ("", time)));
     for kernel in &report.kernels {

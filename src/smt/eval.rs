@@ -2,7 +2,7 @@
 
 use super::term::{FunId, Node, Pool, Term, VarId};
 use super::value::Value;
-use crate::bv::{self, extract, from_signed, is_negative, mask, sign_extend, to_signed};
+use crate::bv::{self, extract, mask, sign_extend, to_signed};
 use std::collections::HashMap;
 
 /// Values of variables and functions.
@@ -120,8 +120,6 @@ fn eval_node(
         Node::IntDiv(a, b) => Some(Value::Int(int(*a)?.checked_div_euclid(int(*b)?)?)),
         Node::IntMod(a, b) => Some(Value::Int(int(*a)?.checked_rem_euclid(int(*b)?)?)),
         Node::IntLe(a, b) => Some(Value::Bool(int(*a)? <= int(*b)?)),
-        Node::BvToInt(a) => Some(Value::Int(i128::try_from(bits(*a)?).ok()?)),
-        Node::IntToBv(a, width) => vector(from_signed(int(*a)?, *width)),
         Node::Select(a, i) => get(*a)?.select(&get(*i)?),
         Node::Store(a, i, v) => get(*a)?.store(get(*i)?, get(*v)?),
         Node::Apply(fun, args) => {
@@ -129,16 +127,5 @@ fn eval_node(
             Some(assignment.apply(pool, *fun, &args?))
         }
         Node::Forall(..) => None,
-    }
-}
-
-/// The value of a bit-vector read as a signed number.
-pub fn signed_value(value: &Value) -> Option<i128> {
-    match value {
-        Value::BitVec { value, width } if is_negative(*value, *width) => {
-            Some(to_signed(*value, *width))
-        }
-        Value::BitVec { value, .. } => i128::try_from(*value).ok(),
-        _ => None,
     }
 }

@@ -9,7 +9,7 @@
 //! nothing. The point: solvers bound products of integers, `width·y + x`, where
 //! they cannot decide multipliers.
 
-pub mod multiplications;
+pub(crate) mod multiplications;
 mod operations;
 mod products;
 #[cfg(test)]
@@ -277,13 +277,6 @@ impl Integers {
             | Node::IntDiv(..)
             | Node::IntMod(..)
             | Node::IntLe(..) => self.integer(pool, term),
-            Node::BvToInt(a) => self.value(pool, a, Unsigned),
-            Node::IntToBv(a, width) => {
-                let modulus = power(pool, width);
-                let a = self.plain(a);
-                let rest = pool.int_mod(a, modulus);
-                self.reread(pool, rest, width, reading)
-            }
             Node::Select(a, i) => {
                 let (array, index) = (self.plain(a), self.any(pool, i, Unsigned));
                 let value = pool.select(array, index);
@@ -351,18 +344,6 @@ impl Integers {
             }
             other => unreachable!("{other:?} is no integer operation"),
         }
-    }
-
-    /// A number of `0 .. 2^width` in a reading.
-    fn reread(&mut self, pool: &mut Pool, value: Term, width: u32, reading: Reading) -> Term {
-        if reading == Reading::Unsigned {
-            return value;
-        }
-        let modulus = power(pool, width);
-        let less = pool.int_sub(value, modulus);
-        let half = power(pool, width - 1);
-        let small = pool.int_lt(value, half);
-        pool.ite(small, value, less)
     }
 
     /// An arbitrary value in place of a term.

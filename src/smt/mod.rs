@@ -5,13 +5,13 @@
 //! meaning and `print` their SMT-LIB text. A [`Solver`] answers queries: it
 //! runs `session`s with solver `process`es, one or several for a query.
 
-pub mod eval;
+pub(crate) mod eval;
 mod facts;
-pub mod integers;
-pub mod locate;
+pub(crate) mod integers;
+pub(crate) mod locate;
 mod logic;
 mod model;
-pub mod print;
+pub(crate) mod print;
 mod process;
 mod reply;
 mod session;
@@ -29,7 +29,7 @@ pub use locate::Program;
 pub use logic::Logic;
 pub use solver::{Solver, Statistics};
 pub use sort::{MAX_WIDTH, Sort};
-pub use term::{FunData, FunId, Node, Pool, Term, VarData, VarId};
+pub use term::{FunId, Node, Pool, Term, VarId};
 pub use value::Value;
 
 use std::fmt;
@@ -47,7 +47,7 @@ pub struct Config {
 pub enum Encoding {
     /// Terms as they are.
     BitVectors,
-    /// As integers, see [`integers`].
+    /// As integers, see `integers`.
     Integers,
 }
 

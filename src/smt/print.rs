@@ -172,8 +172,6 @@ impl Printer {
             Node::IntDiv(a, b) => call("div", &[*a, *b]),
             Node::IntMod(a, b) => call("mod", &[*a, *b]),
             Node::IntLe(a, b) => call("<=", &[*a, *b]),
-            Node::BvToInt(a) => call("bv2nat", &[*a]),
-            Node::IntToBv(a, width) => format!("((_ int2bv {width}) {})", get(*a)),
             Node::Select(a, i) => call("select", &[*a, *i]),
             Node::Store(a, i, v) => call("store", &[*a, *i, *v]),
             Node::Apply(fun, args) if args.is_empty() => symbol(&pool.fun_data(*fun).name),

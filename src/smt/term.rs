@@ -105,10 +105,6 @@ pub enum Node {
     IntDiv(Term, Term),
     IntMod(Term, Term),
     IntLe(Term, Term),
-    /// The unsigned value of a bit-vector.
-    BvToInt(Term),
-    /// The integer modulo `2^width`.
-    IntToBv(Term, u32),
     Select(Term, Term),
     Store(Term, Term, Term),
     Apply(FunId, Box<[Term]>),
@@ -374,8 +370,6 @@ fn operands(node: &Node) -> Vec<Term> {
         | Node::Extract { arg: a, .. }
         | Node::ZeroExt(a, _)
         | Node::SignExt(a, _)
-        | Node::BvToInt(a)
-        | Node::IntToBv(a, _)
         | Node::Forall(_, a) => vec![*a],
         Node::Eq(a, b)
         | Node::NoWrap { a, b, .. }

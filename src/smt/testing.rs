@@ -42,8 +42,6 @@ pub enum Step {
     Select(usize),
     Apply(usize),
     ArraysEqual(usize, usize),
-    ToInt(usize),
-    ToVector(usize, usize),
     IntOp(usize, usize, usize),
     IntConst(i128),
     IntCompare(usize, usize, usize),
@@ -87,8 +85,6 @@ fn step() -> impl Strategy<Value = Step> {
         1 => i.clone().prop_map(Step::Select),
         1 => i.clone().prop_map(Step::Apply),
         1 => (i.clone(), i.clone()).prop_map(|(a, b)| Step::ArraysEqual(a, b)),
-        1 => i.clone().prop_map(Step::ToInt),
-        1 => (i.clone(), 0usize..WIDTHS.len()).prop_map(|(a, w)| Step::ToVector(a, w)),
         3 => (0usize..5, i.clone(), i.clone()).prop_map(|(o, a, b)| Step::IntOp(o, a, b)),
         1 => prop_oneof![-20i128..20, Just(i128::MAX), Just(i128::MIN)].prop_map(Step::IntConst),
         2 => (0usize..3, i.clone(), i).prop_map(|(k, a, b)| Step::IntCompare(k, a, b)),
@@ -346,16 +342,6 @@ impl Machine {
             Step::ArraysEqual(a, b) => {
                 let ((a, x), (b, y)) = (pick(&self.arrays, a), pick(&self.arrays, b));
                 (self.pool.eq(a, b), Value::Bool(x == y))
-            }
-            Step::ToInt(a) => {
-                let (a, x, _) = self.vector(a);
-                (self.pool.bv_to_int(a), Value::Int(i128::try_from(x).ok()?))
-            }
-            Step::ToVector(a, w) => {
-                let (a, x) = pick(&self.ints, a);
-                let w = widths[w];
-                let value = Value::bv(from_signed(x.as_int()?, w), w);
-                (self.pool.int_to_bv(a, w), value)
             }
             Step::IntConst(c) => (p.int(c), Value::Int(c)),
             Step::IntOp(kind, a, b) => {

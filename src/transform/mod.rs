@@ -16,7 +16,7 @@ mod unroll;
 use crate::kir::launch::Launch;
 use crate::kir::{Kernel, Module, verify};
 
-pub use unroll::{Unwound, unroll, unwind};
+pub use unroll::{unroll, unwind};
 
 /// What passes depend on beside the kernel.
 #[derive(Clone, Copy, Debug)]

@@ -32,7 +32,7 @@ pub struct KernelReduction {
 /// Compiles a file and reduces its kernels, up to what the solvers are asked.
 ///
 /// # Errors
-/// As for [`super::verify_file`], without the solvers.
+/// As for [`super::verify`], without the solvers.
 pub fn stages(source: &Source, options: &VerifyOptions) -> Result<Stages, Error> {
     let (module, _) = load(source, options)?;
     let kernels = selected(&module, &[], source, options)?;

@@ -10,7 +10,7 @@ use crate::engines::protocol::description::is_contradictory;
 use crate::engines::{Budget, Subject};
 use crate::frontend::Language;
 use crate::kir::{Kernel, Module, ObjectKind};
-use crate::options::{Engine, VerifyOptions};
+use crate::options::{EngineChoice, VerifyOptions};
 use crate::replay::attempt;
 use crate::replay::judge::{self, Case, Judged};
 use crate::report::model::{
@@ -75,7 +75,7 @@ pub fn verify(
         Some(times) => hunt(&subject, deadline, times, judge)?,
         None => prove(&subject, deadline, judge, &glance)?,
     };
-    if options.engine == Engine::Auto {
+    if options.engine == EngineChoice::Auto {
         let start = Instant::now();
         look(&mut |case| order::settle(case, &mut judged, limit, deadline));
         let time = phase("exploration", start, Instant::now());

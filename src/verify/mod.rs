@@ -14,6 +14,7 @@ mod kernel;
 pub mod launch;
 mod maps;
 mod order;
+mod request;
 mod run;
 mod schedule;
 mod skipped;
@@ -26,10 +27,11 @@ use crate::engines;
 use crate::frontend::{self, FrontendError, Language, Source};
 use crate::kir::{Kernel, Module};
 use crate::llvm::{self, ImportError, ImportOptions};
+use crate::options::range::OutOfRange;
 use crate::options::{ExternalCalls, VerifyOptions};
 use crate::replay;
 use crate::replay::witness::Origin;
-use crate::report::model::{FileReport, KernelReport, PhaseTime, ReasonKind, Skipped};
+use crate::report::model::{KernelReport, PhaseTime, ReasonKind, Report, Skipped};
 use crate::transform::{self, Settings};
 
 pub use emit::{KernelReduction, Stages, emit, stages};
@@ -38,41 +40,59 @@ pub use explore_threads::explore_threads;
 pub use fix::{FixReport, fix_file};
 pub use ivl::check_ivl;
 pub use maps::{map_stage, protocol_stage, verify_map};
+pub use request::Request;
 pub use run::{replay_file, run_file};
 
 /// Why a file has no report.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
+    /// A number among the options is out of its range.
+    #[error(transparent)]
+    OutOfRange(#[from] OutOfRange),
+    /// The file does not compile.
     #[error(transparent)]
     Frontend(#[from] FrontendError),
+    /// What clang makes of the file cannot be read.
     #[error("{}: {error}", path.display())]
     Import { path: PathBuf, error: ImportError },
+    /// The file has no kernel of the name asked for.
     #[error("{}: there is no kernel `{name}`; the file has {}", path.display(), known.join(", "))]
     NoSuchKernel {
         path: PathBuf,
         name: String,
         known: Vec<String>,
     },
+    /// The launch is none that the kernel allows.
     #[error("kernel `{kernel}`: {message}")]
     Launch { kernel: String, message: String },
+    /// An assumption names what the kernels do not have, or has no meaning for them.
     #[error("--assume '{text}': {message}")]
     Assume { text: String, message: String },
+    /// Values of parameters do not suit the kernel.
     #[error("--args '{text}': {message}")]
     Args { text: String, message: String },
+    /// A file of axioms cannot be used.
     #[error("--axioms {}: {message}", path.display())]
     Axioms { path: PathBuf, message: String },
+    /// An array to check is not there.
     #[error("--check-arrays: {0}")]
     CheckArrays(String),
+    /// The size of an array names what the kernels do not have.
     #[error("--extent '{text}': {message}")]
     Extent { text: String, message: String },
+    /// A solver is not installed, or not as it should be.
     #[error("{0}")]
     Solver(String),
+    /// A program of the intermediate verification language cannot be read.
     #[error("{}: {message}", path.display())]
     Ivl { path: PathBuf, message: String },
+    /// A file cannot be run.
     #[error("{}: {message}", path.display())]
     Run { path: PathBuf, message: String },
+    /// A file cannot be repaired.
     #[error("{}: {message}", path.display())]
     Fix { path: PathBuf, message: String },
+    /// The machine has no threads or no memory left.
     #[error("{0}")]
     Resources(String),
 }
@@ -93,24 +113,34 @@ impl Error {
     }
 }
 
-/// Verifies the kernels of a file.
+/// Verifies the kernels of a file: proves each free of data races, barrier divergence and
+/// failing assertions, or reports defects.
+///
+/// Takes clang 19, and Z3 or cvc5. Kernels are verified one after the other, with the time
+/// limit of the options for each. A proof is by reduction to two threads (Betts et al.,
+/// "GPUVerify: A Verifier for GPU Kernels", OOPSLA 2012; Bardsley et al., "Engineering a Static
+/// Verification Tool for GPU Kernels", CAV 2014) or by memory access protocols (Cogumbreiro et
+/// al., "Checking Data-Race Freedom of GPU Kernels, Compositionally", CAV 2021); defects are
+/// tried on a concrete machine.
 ///
 /// # Errors
-/// The file does not compile, a kernel or parameter that the options name does
-/// not exist, the launch is not legal for any kernel, or a solver is not installed.
-pub fn verify_file(source: &Source, options: &VerifyOptions) -> Result<FileReport, Error> {
-    verify_each(source, options, &mut |_| {})
+/// A number among the options is out of its range, the file does not compile, a kernel or
+/// parameter that the options name does not exist, the launch is not legal for any kernel, or
+/// a solver is not installed. What concerns one kernel alone is in its report.
+pub fn verify(request: &Request) -> Result<Report, Error> {
+    verify_each(request, &mut |_| {})
 }
 
-/// As [`verify_file`], and shows each kernel's report to `tell` when it is there.
+/// As [`verify`], and shows each kernel's report to `tell` when it is there.
 ///
 /// # Errors
-/// As for [`verify_file`].
+/// As for [`verify`].
 pub fn verify_each(
-    source: &Source,
-    options: &VerifyOptions,
+    request: &Request,
     tell: &mut dyn FnMut(&KernelReport),
-) -> Result<FileReport, Error> {
+) -> Result<Report, Error> {
+    let Request { source, options } = request;
+    options.check()?;
     let start = Instant::now();
     let Loaded {
         module,
@@ -175,7 +205,7 @@ pub fn verify_each(
     }
     errors.sort();
     errors.dedup();
-    Ok(FileReport {
+    Ok(Report {
         file: source.path.display().to_string(),
         kernels: reports,
         skipped,

@@ -9,7 +9,7 @@ use crate::kir::launch::{Size, check_block, check_grid};
 use crate::options::VerifyOptions;
 use crate::options::run::RunOptions;
 use crate::replay;
-use crate::report::model::{FileReport, ReplayReport};
+use crate::report::model::{ReplayReport, Report};
 use crate::report::witness::Witness;
 
 /// Runs one kernel of a file on the concrete machine.
@@ -17,7 +17,7 @@ use crate::report::witness::Witness;
 /// # Errors
 /// The file does not compile, has several kernels and none is named, or the
 /// options do not fit the kernel.
-pub fn run_file(source: &Source, options: &RunOptions) -> Result<FileReport, Error> {
+pub fn run_file(source: &Source, options: &RunOptions) -> Result<Report, Error> {
     let loading = VerifyOptions {
         kernels: options.kernel.iter().cloned().collect(),
         external_calls: options.external_calls,
@@ -62,7 +62,7 @@ pub fn run_file(source: &Source, options: &RunOptions) -> Result<FileReport, Err
     let size = options.warp_size.unwrap_or(kernel.usual_warp_size());
     let report = replay::run::run(&module, kernel, size, options).map_err(wrong)?;
     timings.push(phase("run", start, Instant::now()));
-    Ok(FileReport {
+    Ok(Report {
         file: source.path.display().to_string(),
         kernels: vec![report],
         skipped: Vec::new(),

@@ -11,7 +11,7 @@ use crate::engines::{self, Budget, FIRST, OTHERS, Pair, Subject};
 use crate::evidence::{Assumption, Assumptions, Evidence};
 use crate::kir::launch::{Launch, Size};
 use crate::kir::{AnnotationKind, Inst, Kernel, ObjectId};
-use crate::options::Engine as Choice;
+use crate::options::EngineChoice;
 use crate::replay::judge::Judged;
 use crate::report::model::{self, Confidence, Defect};
 use crate::report::scenario::{Alarm, Scenario};
@@ -43,13 +43,13 @@ pub fn attempt(
     let mut open = engines::pairs(subject.kernel, subject.launch, subject.options);
     let budget = Budget {
         deadline,
-        others_follow: subject.options.engine == Choice::Auto,
+        others_follow: subject.options.engine == EngineChoice::Auto,
         race_free: &[],
     };
     let taken: Vec<Pair> = (open.iter().copied())
         .filter(|&pair| FIRST.takes(subject, pair))
         .collect();
-    if subject.options.engine != Choice::TwoThread && !taken.is_empty() {
+    if subject.options.engine != EngineChoice::TwoThread && !taken.is_empty() {
         let evidence = FIRST.attempt(subject, &taken, &budget)?;
         attempt.first_opinion(subject, evidence, &mut open, glance);
     }
@@ -90,7 +90,7 @@ impl Attempt {
         glance: Option<&Glance>,
     ) {
         self.engines.push(FIRST.name());
-        if subject.options.engine == Choice::Protocol {
+        if subject.options.engine == EngineChoice::Protocol {
             self.evidence.join(evidence);
             return open.retain(|&pair| !FIRST.takes(subject, pair));
         }

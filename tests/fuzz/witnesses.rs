@@ -7,7 +7,7 @@ use warpproof::frontend::Source;
 use warpproof::options::VerifyOptions;
 use warpproof::replay;
 use warpproof::report::witness::Witness;
-use warpproof::verify;
+use warpproof::verify::{self, Request};
 
 use crate::target::{Answer, Target, refused};
 
@@ -26,7 +26,8 @@ fn witnesses() {
         witness: Some(folder.path().to_owned()),
         ..VerifyOptions::default()
     };
-    verify::verify_file(&source, &options).unwrap_or_else(|error| panic!("{error}"));
+    let request = Request { source, options };
+    verify::verify(&request).unwrap_or_else(|error| panic!("{error}"));
     let mut files: Vec<_> = std::fs::read_dir(folder.path())
         .expect("the folder can be listed")
         .map(|entry| entry.expect("it can be listed").path())
@@ -44,7 +45,8 @@ fn witnesses() {
     // In these the loop does not end.
     let waiting = seeds.clone().into_iter();
     seeds.extend(waiting.map(|seed| seed.replace("\"zeros\"", "\"iota\"")));
-    let (module, _) = verify::load(&source, &options).unwrap_or_else(|error| panic!("{error}"));
+    let (module, _) =
+        verify::load(&request.source, &request.options).unwrap_or_else(|error| panic!("{error}"));
     let target = Target {
         name: "witness",
         seeds,

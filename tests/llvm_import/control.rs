@@ -1,7 +1,8 @@
 //! Control flow, inlining and spans.
 
 use super::support::*;
-use warpproof::kir::{Span, verify};
+use warpproof::analysis::cfg::Cfg;
+use warpproof::kir::Span;
 
 #[test]
 fn switches_and_double_edges() {
@@ -44,7 +45,7 @@ fn loops_have_closed_form() {
            int i = 0;\n  while (i < n && a[i] != 0) { if (a[i] == 7) break; i += blockDim.x; }\n\
            a[0] = i;\n}\n",
     );
-    assert!(verify::is_reducible(&module.kernels[0]));
+    assert!(Cfg::new(&module.kernels[0]).is_ok());
     assert!(
         lines(&module)
             .iter()
@@ -63,7 +64,7 @@ fn irreducible_control_flow_is_kept_and_told() {
          b:\n  store i32 2, ptr addrspace(1) %p\n  br label %a\n\
          exit:\n  ret void\n}\n",
     );
-    assert!(!verify::is_reducible(&module.kernels[0]));
+    assert!(Cfg::new(&module.kernels[0]).is_err());
 }
 
 #[test]

@@ -7,7 +7,7 @@ use warpproof::exec::{Array, Fill, Inputs};
 use warpproof::frontend::Source;
 use warpproof::kir::launch::Size;
 use warpproof::kir::{self, FloatKind, Module, ObjectKind, Type};
-use warpproof::options::{BenignRaces, Engine, SolverChoice, VerifyOptions};
+use warpproof::options::{BenignRaces, EngineChoice, SolverChoice, VerifyOptions};
 use warpproof::report::model::{KernelReport, Verdict};
 use warpproof::verify::{self, verify_kernel};
 
@@ -23,7 +23,7 @@ pub struct Settings {
     pub runs: u64,
     pub timeout: Duration,
     pub solver: Option<SolverChoice>,
-    pub engine: Engine,
+    pub engine: EngineChoice,
     /// Leave those alone that no run shows to be faulty: a proof of them
     /// contradicts nothing.
     pub only_faulty: bool,

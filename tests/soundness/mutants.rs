@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use warpproof::cli::verify_request;
+use warpproof::cli::verify_requests;
 use warpproof::engines::assume;
 use warpproof::exec::{Array, Fill, Inputs};
 use warpproof::frontend::Source;
@@ -19,7 +19,7 @@ use warpproof::kir::{
 use warpproof::options::{BenignRaces, VerifyOptions};
 use warpproof::report::model::Verdict;
 use warpproof::verify::launch::resolve;
-use warpproof::verify::{load, verify_kernel};
+use warpproof::verify::{Request, load, verify_kernel};
 
 use super::concrete::{self, Evidence, Launch};
 use super::random::Random;
@@ -68,7 +68,10 @@ pub fn read(path: &Path, timeout: Duration) -> Option<File> {
     }
     let mut words = vec![path.display().to_string()];
     words.extend(shlex::split(header("verify:")?)?);
-    let (sources, mut options) = verify_request(&words).ok()?;
+    let Request {
+        source,
+        mut options,
+    } = verify_requests(&words).ok()?.pop()?;
     // Runs have no lockstep warps, and no accesses are left out of account.
     let left_out = options.only_divergence || !options.check_arrays.is_empty();
     let unlike = options.warp_sync.is_some() || options.check_bounds;
@@ -81,7 +84,6 @@ pub fn read(path: &Path, timeout: Duration) -> Option<File> {
     if options.benign_races == BenignRaces::Warn {
         options.benign_races = BenignRaces::Allow;
     }
-    let source = sources.into_iter().next()?;
     let (module, _) = load(&source, &options).ok()?;
     Some(File {
         path: path.to_owned(),

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use strum::IntoEnumIterator;
 use warpproof::kir::{BinaryOp, Block, Inst, IntPredicate, Kernel, Module, Terminator};
-use warpproof::options::Engine;
+use warpproof::options::EngineChoice as Engine;
 use warpproof::options::facts::Fact;
 use warpproof::report::model::Verdict;
 use warpproof::verify::{load, verify_kernel};

@@ -5,9 +5,9 @@ use std::fmt::Write;
 use std::path::Path;
 
 use warpproof::kir::print::KernelText;
-use warpproof::verify::Stages;
+use warpproof::verify::{Stages, stages};
 
-use crate::kernels::{KernelFile, files, for_each};
+use crate::kernels::{self, files, for_each};
 use crate::programs;
 
 #[test]
@@ -16,9 +16,8 @@ fn passes_print_what_is_pinned() {
     let names = files("passes");
     assert!(names.len() >= 8, "{names:?}");
     for_each(names, |name| {
-        let file = KernelFile::open(&name).expect("its options are accepted");
-        let stages = file
-            .stages()
+        let request = kernels::open(&name).expect("its options are accepted");
+        let stages = stages(&request.source, &request.options)
             .unwrap_or_else(|error| panic!("{name}: {error}"));
         texts(&name, &stages)
             .into_iter()

@@ -1,11 +1,11 @@
 //! The optimisations of the two-thread verifier, switched off: each switch changes the
 //! program that is verified, and none makes a faulty kernel proved.
 
-use warpproof::options::Engine;
+use warpproof::options::EngineChoice;
 use warpproof::report::model::Verdict;
-use warpproof::verify::{stages, verify_file};
+use warpproof::verify::{Request, stages, verify};
 
-use crate::kernels::{KernelFile, for_each};
+use crate::kernels::{self, for_each};
 
 /// Each switch with a kernel that it matters for and this one's faulty twin.
 const SWITCHES: [(&str, &str, &str); 6] = [
@@ -17,27 +17,27 @@ const SWITCHES: [(&str, &str, &str); 6] = [
     ("--memory=bytes", "opencl/reduce_local.cl", "_racy"),
 ];
 
-fn open(kernel: &str, switch: &str) -> KernelFile {
-    let mut file = KernelFile::open(&format!("kernels/{kernel}"))
+fn open(kernel: &str, switch: &str) -> Request {
+    let mut request = kernels::open(&format!("kernels/{kernel}"))
         .unwrap_or_else(|| panic!("{kernel} is refused"));
     let words: Vec<String> = ["k.cu"]
         .into_iter()
         .chain(switch.split_whitespace())
         .map(str::to_owned)
         .collect();
-    let (_, options) =
-        warpproof::cli::verify_request(&words).unwrap_or_else(|error| panic!("{switch}: {error}"));
-    file.options.optimisations = options.optimisations;
-    file.options.engine = Engine::TwoThread;
-    file
+    let switched =
+        warpproof::cli::verify_requests(&words).unwrap_or_else(|error| panic!("{switch}: {error}"));
+    request.options.optimisations = switched[0].options.optimisations;
+    request.options.engine = EngineChoice::TwoThread;
+    request
 }
 
 #[test]
 fn each_switch_changes_the_program() {
     let text = |kernel: &str, switch: &str| {
-        let file = open(kernel, switch);
-        let stages =
-            stages(&file.source, &file.options).unwrap_or_else(|error| panic!("{kernel}: {error}"));
+        let request = open(kernel, switch);
+        let stages = stages(&request.source, &request.options)
+            .unwrap_or_else(|error| panic!("{kernel}: {error}"));
         let programs: Vec<String> = stages
             .reductions
             .into_iter()
@@ -69,9 +69,7 @@ fn a_switch_proves_what_is_right_and_nothing_else() {
         .collect();
     for_each(runs, |run| {
         let (kernel, switch) = run.split_once(' ').unwrap_or_default();
-        let file = open(kernel, switch);
-        let report = verify_file(&file.source, &file.options)
-            .unwrap_or_else(|error| panic!("{run}: {error}"));
+        let report = verify(&open(kernel, switch)).unwrap_or_else(|error| panic!("{run}: {error}"));
         let faulty = kernel.contains("_racy.") || kernel.contains("_diverges.");
         let expected = match faulty {
             true => Verdict::Defect,

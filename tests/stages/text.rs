@@ -8,7 +8,7 @@ use warpproof::kir::{Kernel, Spans};
 use warpproof::transform::{PASSES, Settings, unroll};
 use warpproof::verify::{launch, load};
 
-use crate::kernels::{KernelFile, files, for_each};
+use crate::kernels::{self, files, for_each};
 
 /// Of the test kernels, one in so many files.
 const SAMPLE: usize = 12;
@@ -19,15 +19,15 @@ fn kernel_ir_reads_back() {
     for_each(
         files("kernels").into_iter().step_by(SAMPLE).collect(),
         |name| {
-            let Some(file) = KernelFile::open(&name) else {
+            let Some(request) = kernels::open(&name) else {
                 return Vec::new();
             };
-            let Ok((module, _)) = load(&file.source, &file.options) else {
+            let Ok((module, _)) = load(&request.source, &request.options) else {
                 return Vec::new();
             };
             let mut wrong = Vec::new();
             for kernel in &module.kernels {
-                let unrolled = launch::resolve(kernel, &file.options)
+                let unrolled = launch::resolve(kernel, &request.options)
                     .ok()
                     .and_then(|launch| unroll(kernel, &launch));
                 for kernel in [Some(kernel.clone()), unrolled].into_iter().flatten() {

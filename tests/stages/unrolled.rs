@@ -10,7 +10,7 @@ use warpproof::kir::{Kernel, ObjectKind, Type};
 use warpproof::llvm::{ImportOptions, import};
 use warpproof::transform::{Settings, tidy, unroll};
 
-use crate::kernels::{KernelFile, files, for_each};
+use crate::kernels::{self, files, for_each};
 
 /// Bytes of each array that are compared.
 const EXTENT: u64 = 1 << 14;
@@ -24,16 +24,16 @@ fn unrolled_kernels_leave_the_same_memory() {
         if name.contains("_racy") || name.contains("_diverges") {
             return Vec::new();
         }
-        let Some(file) = KernelFile::open(&name) else {
+        let Some(request) = kernels::open(&name) else {
             return Vec::new();
         };
-        let (Some(block), Some(grid)) = (file.options.block, file.options.grid) else {
+        let (Some(block), Some(grid)) = (request.options.block, request.options.grid) else {
             return Vec::new();
         };
         let fixed = |sizes: [Size; 3]| sizes.map(|size| size.fixed().unwrap_or(2));
         // Few blocks do what many do.
         let (block, grid) = (fixed(block), fixed(grid).map(|size| size.min(2)));
-        let Ok(bitcode) = compile(&file.source) else {
+        let Ok(bitcode) = compile(&request.source) else {
             return Vec::new();
         };
         let options = ImportOptions {

@@ -4,38 +4,22 @@
 use std::path::Path;
 use std::sync::Mutex;
 
-use warpproof::cli::verify_request;
-use warpproof::frontend::Source;
-use warpproof::options::VerifyOptions;
-use warpproof::verify::{Error, Stages, stages};
+use warpproof::cli::verify_requests;
+use warpproof::verify::Request;
 
-/// A kernel file with the options in its header.
-pub struct KernelFile {
-    pub options: VerifyOptions,
-    pub source: Source,
-}
-
-impl KernelFile {
-    /// The file `tests/NAME`; none where its options or its name are refused.
-    pub fn open(name: &str) -> Option<KernelFile> {
-        let path = format!("tests/{name}");
-        let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
-        let options = text
-            .lines()
-            .map_while(|line| line.strip_prefix("//").or_else(|| line.strip_prefix(';')))
-            .find_map(|comment| comment.trim().strip_prefix("verify:"))
-            .and_then(shlex::split)
-            .unwrap_or_else(|| panic!("{path}: no `verify:` line at the top"));
-        let words: Vec<String> = [path].into_iter().chain(options).collect();
-        let (sources, options) = verify_request(&words).ok()?;
-        let source = sources.into_iter().next()?;
-        Some(KernelFile { options, source })
-    }
-
-    /// Compiles the file and reduces its kernels.
-    pub fn stages(&self) -> Result<Stages, Error> {
-        stages(&self.source, &self.options)
-    }
+/// The file `tests/NAME` with the options in its header; none where these or its name are
+/// refused.
+pub fn open(name: &str) -> Option<Request> {
+    let path = format!("tests/{name}");
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    let options = text
+        .lines()
+        .map_while(|line| line.strip_prefix("//").or_else(|| line.strip_prefix(';')))
+        .find_map(|comment| comment.trim().strip_prefix("verify:"))
+        .and_then(shlex::split)
+        .unwrap_or_else(|| panic!("{path}: no `verify:` line at the top"));
+    let words: Vec<String> = [path].into_iter().chain(options).collect();
+    verify_requests(&words).ok()?.pop()
 }
 
 /// The names under `tests` of the kernel files in a folder and its subfolders,

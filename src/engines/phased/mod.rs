@@ -278,10 +278,6 @@ impl Apart<'_> {
             } => self.compare(access, Some((*class, element.as_ref())), thread),
             Stmt::Perform(access) => self.perform(access, thread),
             Stmt::Phase(phase) => self.phase(phase, thread),
-            Stmt::Probe { attrs } => self.stmts.push(ivl::Stmt::Assume {
-                attrs: attrs.clone(),
-                expr: Expr::bool(true),
-            }),
             // Reads of what is written are arbitrary as it is.
             Stmt::Forget(_) => {}
             // They order different blocks.

@@ -234,11 +234,6 @@ impl Stmt {
             Stmt::Local(_) => {}
         }
     }
-
-    /// Does it do nothing but bind names and state facts?
-    pub fn declares(&self) -> bool {
-        matches!(self, Stmt::Local(_) | Stmt::Last { .. } | Stmt::Assume(_))
-    }
 }
 
 /// Is there a barrier in the statements?

@@ -25,21 +25,21 @@ use crate::smt::{BvOp, Facts, Pool, Sort, Term, WrapOp};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pair {
     /// Of one block, which wait together at barriers of warps.
-    OfGroup,
+    SameGroup,
     /// Of one block, which do not.
-    OfGroups,
-    OfBlock,
+    OtherGroups,
+    SameBlock,
     /// Of different blocks.
-    OfBlocks,
+    OtherBlocks,
 }
 
 impl Pair {
     /// The barriers and atomics that reach from one to the other.
     pub fn reach(self) -> Reach {
         match self {
-            Pair::OfGroup => Reach::Warp,
-            Pair::OfGroups | Pair::OfBlock => Reach::Block,
-            Pair::OfBlocks => Reach::Grid,
+            Pair::SameGroup => Reach::Warp,
+            Pair::OtherGroups | Pair::SameBlock => Reach::Block,
+            Pair::OtherBlocks => Reach::Grid,
         }
     }
 }
@@ -117,7 +117,7 @@ impl<'a> Encoder<'a> {
     ) -> Self {
         let (vars, wheres) = (protocol.vars.clone(), protocol.wheres.clone());
         let ids = match pair {
-            Pair::OfBlocks => protocol.block_ids.clone(),
+            Pair::OtherBlocks => protocol.block_ids.clone(),
             _ => protocol.thread_ids.clone(),
         };
         let mut encoder = Encoder {
@@ -166,14 +166,14 @@ impl<'a> Encoder<'a> {
             differ.push(encoder.pool.ne(a, b));
         }
         encoder.differ = encoder.pool.or(differ);
-        if matches!(pair, Pair::OfGroup | Pair::OfGroups) {
+        if matches!(pair, Pair::SameGroup | Pair::OtherGroups) {
             let mut together = Vec::new();
             for &term in groups {
                 let (a, b) = (encoder.term(term, 0), encoder.term(term, 1));
                 together.push(encoder.pool.eq(a, b));
             }
             let mut kind = encoder.pool.and(together);
-            if pair == Pair::OfGroups {
+            if pair == Pair::OtherGroups {
                 kind = encoder.pool.not(kind);
             }
             encoder.differ = encoder.pool.and([encoder.differ, kind]);

@@ -12,7 +12,7 @@ use crate::analysis::uniformity::Pairing;
 use crate::engines::{Budget, Engine, Error, Pair, Subject, believable, solving};
 use crate::evidence::Evidence;
 use crate::kir::{Module, ObjectId};
-use crate::options::{BenignRaces, Engine as Choice, VerifyOptions};
+use crate::options::{BenignRaces, EngineChoice, VerifyOptions};
 use crate::report::model::{self, Defect, Reason, ReasonKind, Span};
 use crate::smt;
 use crate::stack::on_large_stack;
@@ -217,7 +217,7 @@ fn races(
             (&finding.outcome, &strict.outcome, benign)
         {
             // Another engine knows better whether there is one to warn of.
-            if subject.options.engine == Choice::Auto && !alarm.exact {
+            if subject.options.engine == EngineChoice::Auto && !alarm.exact {
                 continue;
             }
             let mut race = diagnose::alarm(subject, inferred, alarm).defect;

@@ -12,27 +12,27 @@
 //!
 //! Values are machine integers: expressions are bit-vector terms of `smt`.
 
-pub mod agree;
-pub mod align;
-pub mod ast;
+pub(crate) mod agree;
+pub(crate) mod align;
+pub(crate) mod ast;
 pub mod check;
-pub mod description;
+pub(crate) mod description;
 mod diagnose;
-pub mod encode;
-pub mod engine;
+pub(crate) mod encode;
+pub(crate) mod engine;
 #[cfg(test)]
 mod eval;
-pub mod infer;
+pub(crate) mod infer;
 mod known;
 mod lexer;
 pub mod parse;
 mod polynomial;
-pub mod print;
-pub mod project;
-pub mod prove;
-pub mod split;
-pub mod stage;
-pub mod subst;
+pub(crate) mod print;
+pub(crate) mod project;
+pub(crate) mod prove;
+pub(crate) mod split;
+pub(crate) mod stage;
+pub(crate) mod subst;
 #[cfg(test)]
 mod tests;
 

@@ -46,8 +46,6 @@ impl Options {
 pub struct Finding {
     /// Index into `Protocol::arrays`.
     pub array: usize,
-    /// `Block`: two threads of one block. `Grid`: of different blocks.
-    pub reach: Reach,
     pub outcome: Outcome,
 }
 
@@ -180,7 +178,7 @@ impl Prover {
     /// The first condition or range that threads may not agree on.
     pub fn agree(&mut self, protocol: &mut Protocol) -> Result<(), Disagreement> {
         let claims = claims(protocol);
-        for pair in [Pair::OfBlock, Pair::OfBlocks] {
+        for pair in [Pair::SameBlock, Pair::OtherBlocks] {
             // Threads of one block have to agree where all threads have to.
             let concerned = claims.iter().filter(|c| c.reach >= pair.reach());
             if let Some(claim) = self.refuted(protocol, pair, concerned, PATIENCE) {
@@ -206,7 +204,8 @@ impl Prover {
     fn groups(&mut self, protocol: &mut Protocol, mut claims: Vec<&Claim>) -> Option<Vec<Term>> {
         let mut groups = vec![protocol.warps?.warp];
         self.groups = Some(groups.clone());
-        while let Some(claim) = self.refuted(protocol, Pair::OfGroup, claims.iter().copied(), QUICK)
+        while let Some(claim) =
+            self.refuted(protocol, Pair::SameGroup, claims.iter().copied(), QUICK)
         {
             let known = |t: &Term| protocol.vars.iter().any(|var| var.term == *t);
             let variables = protocol.pool.post_order(&claim.terms, |_| false);
@@ -269,8 +268,8 @@ impl Prover {
         let vars = protocol.vars.clone();
         let by_warps = self.groups.is_some() && reach == Reach::Block;
         let pair = match reach {
-            Reach::Grid => Pair::OfBlocks,
-            _ => Pair::OfBlock,
+            Reach::Grid => Pair::OtherBlocks,
+            _ => Pair::SameBlock,
         };
         let mut session = Session::new(self, protocol, pair, tolerate_same_value);
         // Shared memory is what barriers are for; arrays in global memory seldom need them.
@@ -302,13 +301,9 @@ impl Prover {
                 }
                 false => session.array(array, spaces[array], of_array(array, reach), &vars),
             };
-            findings.push(Finding {
-                array,
-                reach,
-                outcome,
-            });
+            findings.push(Finding { array, outcome });
         }
-        for pair in [Pair::OfGroups, Pair::OfGroup] {
+        for pair in [Pair::OtherGroups, Pair::SameGroup] {
             if left.is_empty() {
                 break;
             }
@@ -389,12 +384,12 @@ impl<'a> Session<'a> {
         let groups = prover.groups.clone().unwrap_or_default();
         Session {
             leaves_order_out: match pair {
-                Pair::OfBlock => protocol.warps.is_some(),
+                Pair::SameBlock => protocol.warps.is_some(),
                 // They may wait together at one of the barriers, or with a third thread.
-                Pair::OfGroups => groups.len() > 1,
-                Pair::OfBlocks | Pair::OfGroup => false,
+                Pair::OtherGroups => groups.len() > 1,
+                Pair::OtherBlocks | Pair::SameGroup => false,
             },
-            maybe_of_warp: matches!(pair, Pair::OfBlock | Pair::OfGroups),
+            maybe_of_warp: matches!(pair, Pair::SameBlock | Pair::OtherGroups),
             places: protocol.arrays.iter().map(|a| a.cells.clone()).collect(),
             encoder: Encoder::new(
                 protocol,

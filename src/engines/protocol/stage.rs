@@ -29,12 +29,15 @@ pub fn text(protocol: &mut Protocol, groups: Option<&[Term]>, stage: Stage) -> S
     let mut out = String::new();
     let of_block = match groups {
         Some(_) => vec![
-            (Pair::OfGroup, "two threads that a warp's barrier orders"),
-            (Pair::OfGroups, "two threads of one block that it does not"),
+            (Pair::SameGroup, "two threads that a warp's barrier orders"),
+            (
+                Pair::OtherGroups,
+                "two threads of one block that it does not",
+            ),
         ],
-        None => vec![(Pair::OfBlock, "two threads of one block")],
+        None => vec![(Pair::SameBlock, "two threads of one block")],
     };
-    let of_grid = [(Pair::OfBlocks, "two threads of different blocks")];
+    let of_grid = [(Pair::OtherBlocks, "two threads of different blocks")];
     for (pair, threads) in of_block.into_iter().chain(of_grid) {
         let reach = pair.reach();
         for array in 0..protocol.arrays.len() {

@@ -118,8 +118,6 @@ impl Subst {
             | Node::IntDiv(..)
             | Node::IntMod(..)
             | Node::IntLe(..)
-            | Node::BvToInt(_)
-            | Node::IntToBv(..)
             | Node::Select(..)
             | Node::Store(..)
             | Node::Forall(..) => unreachable!("protocols are made of bit-vectors"),

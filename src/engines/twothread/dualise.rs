@@ -294,12 +294,6 @@ impl Dualise<'_> {
             Stmt::Phase(_) | Stmt::Bound { .. } => {
                 unreachable!("threads that wait in phases do not run in lockstep")
             }
-            Stmt::Probe { attrs } => {
-                self.stmts.push(ivl::Stmt::Assume {
-                    attrs: attrs.clone(),
-                    expr: Expr::bool(true),
-                });
-            }
         }
     }
 

@@ -2,22 +2,22 @@
 //! program that runs two arbitrary distinct threads in lockstep and fails if
 //! they race or diverge.
 
-pub mod axioms;
-pub mod claims;
-pub mod diagnose;
-pub mod dualise;
-pub mod engine;
-pub mod facts;
-pub mod geometry;
-pub mod instrument;
-pub mod intervals;
+pub(crate) mod axioms;
+pub(crate) mod claims;
+pub(crate) mod diagnose;
+pub(crate) mod dualise;
+pub(crate) mod engine;
+pub(crate) mod facts;
+pub(crate) mod geometry;
+pub(crate) mod instrument;
+pub(crate) mod intervals;
 pub mod invariants;
 mod linear;
-pub mod lower;
-pub mod predicate;
-pub mod program;
+pub(crate) mod lower;
+pub(crate) mod predicate;
+pub(crate) mod program;
 pub mod reduce;
-pub mod slice;
+pub(crate) mod slice;
 pub mod stage;
 
 pub use engine::TwoThreads;

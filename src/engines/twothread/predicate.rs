@@ -621,7 +621,6 @@ fn guard_statements(stmts: &mut [Stmt], here: &Expr) {
             Stmt::Assign { .. }
             | Stmt::Havoc(_)
             | Stmt::Forget(_)
-            | Stmt::Probe { .. }
             | Stmt::Phase(_)
             | Stmt::Bound { .. } => {}
         }

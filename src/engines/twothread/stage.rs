@@ -255,10 +255,6 @@ impl Stage {
                 self.together(&name, &Expr::bool(true), &values)
             }
             Stmt::Bound { access, .. } => self.access("_BOUND", access, false),
-            Stmt::Probe { attrs } => ivl::Stmt::Assume {
-                attrs: attrs.clone(),
-                expr: Expr::bool(true),
-            },
         }
     }
 

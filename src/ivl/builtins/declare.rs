@@ -6,7 +6,6 @@ use super::{Builtin, BvOp, WrapOp, bv};
 use crate::ivl::ast::{Attr, AttrArg, BinOp, Expr, ExprKind, Function, Program, Symbol, Type, Var};
 use crate::ivl::subst::{map_vars, program_exprs};
 use crate::ivl::traverse::post_order;
-use crate::ivl::typing::{Env, type_of};
 
 /// Declares every builtin that the program applies and does not declare, and
 /// those that their bodies apply, after the program's own functions. The order
@@ -36,47 +35,6 @@ pub fn declare_used(program: &mut Program) {
         .into_iter()
         .filter(|builtin| !declared.contains(&builtin.name()));
     program.functions.extend(missing.map(declaration));
-}
-
-/// Declares `name` as an uninterpreted function of these arguments, unless a
-/// function of that name is declared.
-///
-/// # Errors
-///
-/// When an argument has no type in `env`, or the declared function has another
-/// type; the message says which.
-pub fn declare_uninterpreted(
-    program: &mut Program,
-    name: &Symbol,
-    args: &[Expr],
-    result: Type,
-    env: &impl Env,
-) -> Result<(), String> {
-    let types = args
-        .iter()
-        .map(|arg| type_of(arg, env))
-        .collect::<Result<Vec<_>, _>>()?;
-    if let Some(function) = program
-        .functions
-        .iter()
-        .find(|function| function.name == *name)
-    {
-        let same =
-            function.result == result && function.params.iter().map(|param| &param.ty).eq(&types);
-        return if same {
-            Ok(())
-        } else {
-            Err(format!("function {name} is declared with another type"))
-        };
-    }
-    program.functions.push(Function {
-        attrs: Vec::new(),
-        name: name.clone(),
-        params: params(types),
-        result,
-        body: None,
-    });
-    Ok(())
 }
 
 /// The operation that `{:bvbuiltin name}` means on this function's types.

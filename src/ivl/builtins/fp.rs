@@ -17,22 +17,6 @@ pub fn neg(kind: FloatKind, a: Expr) -> Expr {
     bv::xor(a, sign_bit(kind), kind.bits())
 }
 
-/// Clears the sign bit, of a NaN too.
-pub fn abs(kind: FloatKind, a: Expr) -> Expr {
-    let bits = kind.bits();
-    bv::and(a, bv::not(sign_bit(kind), bits), bits)
-}
-
-/// `magnitude` with the sign bit of `sign`.
-pub fn copysign(kind: FloatKind, magnitude: Expr, sign: Expr) -> Expr {
-    let bits = kind.bits();
-    bv::or(
-        abs(kind, magnitude),
-        bv::and(sign, sign_bit(kind), bits),
-        bits,
-    )
-}
-
 /// LLVM's comparison, in terms of `FLT`, `FLE`, `FEQ` and `FUNO`.
 pub fn compare(predicate: FloatPredicate, kind: FloatKind, a: Expr, b: Expr) -> Expr {
     use FloatPredicate as P;

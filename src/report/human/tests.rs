@@ -97,7 +97,7 @@ fn shown(kernels: Vec<KernelReport>, timings: bool) -> String {
         phase: "clang".into(),
         ms: 28.06,
     };
-    let report = FileReport {
+    let report = Report {
         file: "k.cu".into(),
         kernels,
         skipped: vec![],
@@ -388,7 +388,7 @@ timings:
 fn several_kernels_have_a_summary() {
     let report = |verdicts: &[Verdict]| {
         let kernels = verdicts.iter().map(|&verdict| kernel(verdict)).collect();
-        Entry::Report(FileReport {
+        Entry::Report(Report {
             file: "k.cu".into(),
             kernels,
             skipped: vec![],

@@ -2,7 +2,6 @@
 //! are; where a coefficient would leave `i128` a sum or product stays unfolded.
 
 use super::linear::{MOST_SUMMANDS, gcd};
-use crate::bv::from_signed;
 use crate::smt::sort::Sort;
 use crate::smt::term::{Node, Pool, Term};
 use std::collections::BTreeMap;
@@ -239,22 +238,6 @@ impl Pool {
             constant: (-sum.constant).max(0),
         });
         (left, right)
-    }
-
-    /// The unsigned value of a bit-vector.
-    pub fn bv_to_int(&mut self, a: Term) -> Term {
-        match self.as_bv(a).map(i128::try_from) {
-            Some(Ok(value)) => self.int(value),
-            _ => self.intern(Node::BvToInt(a), Sort::Int),
-        }
-    }
-
-    /// The integer modulo `2^width`.
-    pub fn int_to_bv(&mut self, a: Term, width: u32) -> Term {
-        match self.as_int(a) {
-            Some(value) => self.bv(from_signed(value, width), width),
-            None => self.intern(Node::IntToBv(a, width), Sort::BitVec(width)),
-        }
     }
 }
 

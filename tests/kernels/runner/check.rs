@@ -5,7 +5,7 @@ use std::path::Path;
 
 use warpproof::report::json::{Document, Entry};
 use warpproof::report::model::{
-    AccessKind, AccessReport, Defect, FileReport, KernelReport, LaunchReport, Span, ThreadReport,
+    AccessKind, AccessReport, Defect, KernelReport, LaunchReport, Report, Span, ThreadReport,
     Verdict,
 };
 
@@ -60,7 +60,7 @@ impl Check<'_> {
         }
     }
 
-    fn report(&mut self, report: &FileReport) {
+    fn report(&mut self, report: &Report) {
         self.verdicts(&report.kernels);
         let skipped = report.skipped.iter().map(|one| plain_name(&one.kernel));
         let skipped: BTreeSet<String> = skipped.map(str::to_owned).collect();

@@ -418,7 +418,6 @@ fn may_write(stmt: &Stmt, object: ObjectId) -> bool {
         | Stmt::Assert { .. }
         | Stmt::Agree { .. }
         | Stmt::Meet { .. }
-        | Stmt::Probe { .. }
         | Stmt::Barrier(_) => false,
         _ => true,
     }

@@ -187,10 +187,7 @@ impl<'a> Context<'a> {
                 Stmt::Access(access) => access.object == object && access.kind.is_write(),
                 Stmt::Perform(access) => access.object == object && access.kind.is_write(),
                 Stmt::Assign { .. } | Stmt::Havoc(_) | Stmt::Assume(_) => false,
-                Stmt::Assert { .. }
-                | Stmt::Agree { .. }
-                | Stmt::Meet { .. }
-                | Stmt::Probe { .. } => false,
+                Stmt::Assert { .. } | Stmt::Agree { .. } | Stmt::Meet { .. } => false,
                 _ => true,
             })
     }

@@ -7,7 +7,7 @@
 
 mod access_offset;
 mod agreement;
-pub mod context;
+pub(crate) mod context;
 mod convergence;
 mod drawn;
 mod geometric;

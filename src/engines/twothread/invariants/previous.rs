@@ -46,7 +46,7 @@ pub fn run(cx: &Context) -> Vec<Guess> {
                 continue;
             };
             let flag = Expr::var(model.flag(kind));
-            let inside = any(inside);
+            let inside = has_stepped(cx).and(any(inside));
             guesses.push(Guess::log(flag.clone().implies(inside.clone())));
             if let Some(outside) = whole_shapes(cx, object, kind).filter(|list| !list.is_empty()) {
                 let first = start.clone().and(any(outside));

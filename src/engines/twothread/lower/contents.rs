@@ -30,11 +30,7 @@ impl Definitions {
         }
         for stmt in stmts {
             match stmt {
-                Stmt::Assign { .. }
-                | Stmt::Havoc(_)
-                | Stmt::Assume(_)
-                | Stmt::Assert { .. }
-                | Stmt::Probe { .. } => {}
+                Stmt::Assign { .. } | Stmt::Havoc(_) | Stmt::Assume(_) | Stmt::Assert { .. } => {}
                 Stmt::Access(access) | Stmt::Perform(access)
                     if access.kind == AccessKind::Read && access.copy.is_none() =>
                 {

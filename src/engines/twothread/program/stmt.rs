@@ -2,7 +2,7 @@
 
 use super::{Access, Phase};
 use crate::engines::twothread::claims::Obligation;
-use crate::ivl::{Attr, Expr, Symbol};
+use crate::ivl::{Expr, Symbol};
 use crate::kir::{Fences, ObjectId, SpanId};
 
 #[derive(Clone, Debug)]
@@ -78,9 +78,6 @@ pub enum Stmt {
         access: Access,
         class: usize,
         element: Option<Expr>,
-    },
-    Probe {
-        attrs: Vec<Attr>,
     },
 }
 

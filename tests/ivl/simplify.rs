@@ -1,11 +1,11 @@
-//! Simplification: literals folded and identities applied from the leaves up,
-//! by the constructors of `ast` and `builtins`.
+//! Simplification: literals folded and identities applied from the leaves up, by the
+//! constructors that passes build expressions with.
 
 use std::collections::HashMap;
 
-use super::ast::{BinOp, Expr, ExprKind, Symbol};
-use super::builtins::{Builtin, bv};
-use super::traverse::{map_children, post_order};
+use warpproof::ivl::builtins::{Builtin, bv};
+use warpproof::ivl::traverse::{map_children, post_order};
+use warpproof::ivl::{BinOp, Expr, ExprKind, Symbol};
 
 /// An expression with the value of `expr` wherever `expr` has one, such as
 /// after a substitution. Time is linear in the nodes.

@@ -1,6 +1,6 @@
 //! `warpproof-bench`: runs Warpproof over a folder of kernels whose first lines
-//! say what is expected of them, and shows how far the two agree. `README.md`
-//! in this folder tells how to use it.
+//! say what is expected of them, and shows how far the two agree. `../README.md`
+//! tells how to use it.
 
 mod ablation;
 mod compare;

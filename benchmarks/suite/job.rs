@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, Signal, kill_process_group};
 use warpproof::report::json::{Document, Entry};
-use warpproof::report::model::{Confidence, Defect, FileReport, PhaseTime, ReasonKind, Verdict};
+use warpproof::report::model::{Confidence, Defect, PhaseTime, ReasonKind, Report, Verdict};
 
 use crate::header::Header;
 use crate::rows::{Outcome, Row};
@@ -213,7 +213,7 @@ struct Ended {
 struct Answer {
     outcome: Outcome,
     notes: Vec<String>,
-    report: Option<FileReport>,
+    report: Option<Report>,
 }
 
 impl Answer {
@@ -251,7 +251,7 @@ impl Answer {
         }
     }
 
-    fn reported(code: i32, report: FileReport) -> Answer {
+    fn reported(code: i32, report: Report) -> Answer {
         let has = |verdict| {
             report
                 .kernels
@@ -314,7 +314,7 @@ impl Answer {
     }
 }
 
-fn confirms_a_race(report: &FileReport) -> bool {
+fn confirms_a_race(report: &Report) -> bool {
     let defects = report.kernels.iter().flat_map(|kernel| &kernel.defects);
     defects.into_iter().any(|defect| {
         matches!(
@@ -337,7 +337,7 @@ fn head(text: &str) -> String {
 }
 
 /// Time per phase, all kernels together, in the order in which phases appear.
-fn phases(report: &FileReport) -> Vec<PhaseTime> {
+fn phases(report: &Report) -> Vec<PhaseTime> {
     let mut sums: Vec<PhaseTime> = Vec::new();
     let kernels = report.kernels.iter().flat_map(|kernel| &kernel.timings);
     for time in report.timings.iter().chain(kernels) {

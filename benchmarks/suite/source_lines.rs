@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use warpproof::report::model::{Defect, FileReport, Span};
+use warpproof::report::model::{Defect, Report, Span};
 
 /// The lines of the file that patterns such as `kernel\.cl:18:[\d]+` name.
 pub fn named(patterns: &[String], file_name: &str) -> Vec<u32> {
@@ -22,7 +22,7 @@ pub fn named(patterns: &[String], file_name: &str) -> Vec<u32> {
 }
 
 /// The lines of the file that the defects of a report are at, call sites included.
-pub fn reported(report: &FileReport, file_name: &str) -> Vec<u32> {
+pub fn reported(report: &Report, file_name: &str) -> Vec<u32> {
     let mut lines = BTreeSet::new();
     for defect in report.kernels.iter().flat_map(|kernel| &kernel.defects) {
         for span in spans(defect) {
