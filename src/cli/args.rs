@@ -719,7 +719,8 @@ mod tests {
     fn optimisations_are_switched_off_one_by_one() {
         assert_eq!(options("k.cu").optimisations, Optimisations::ALL);
         let none = options(
-            "k.cu --no-rr --no-bi --no-pa --race-check=original --no-uniformity --memory bytes",
+            "k.cu --no-rr --no-bi --no-pa --race-check=original --no-uniformity --memory bytes \
+             --no-fact leader",
         );
         let expected = Optimisations {
             redundant_reads: false,
@@ -728,6 +729,7 @@ mod tests {
             race_check: RaceCheck::Original,
             uniformity: false,
             memory: Memory::Bytes,
+            without: BTreeSet::from([Fact::Leader]),
         };
         assert_eq!(none.optimisations, expected);
     }

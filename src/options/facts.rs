@@ -61,8 +61,6 @@ pub enum Fact {
     PhaseBytes,
     /// Parities alternate with the phases
     PhaseParity,
-    /// Barriers up to some number are initialised
-    PhaseInit,
     /// Arrivals and waits keep their distance
     PhaseDistance,
 }

@@ -24,14 +24,44 @@ const USES: &[(Fact, &str, &str)] = &[
     (
         Fact::ReleaseChain,
         "real/reduce_last_block.cu",
-        "sum_last_block",
+        "reduce_single_pass",
     ),
     (
         Fact::CounterBound,
         "real/compaction_shared.cu",
         "compact_by_block",
     ),
-    (Fact::Leader, "real/reserve_by_block.cu", ""),
+    (
+        Fact::Leader,
+        "real/reserve_by_block.cu",
+        "expand_with_queue",
+    ),
+    (Fact::Agreement, "cuda/loop_rounds_agree.cu", "steps"),
+    (
+        Fact::Convergence,
+        "cuda/converge_shrinking_mask.cu",
+        "rounds",
+    ),
+    (Fact::LoopBounds, "cuda/loop_triangular.cu", "fill"),
+    (Fact::Stride, "cuda/loop_downwards.cu", "fill"),
+    (Fact::Geometric, "cuda/butterfly.cu", "butterfly"),
+    (Fact::NoAccess, "cuda/loop_nested_barrier.cu", "convolve"),
+    (Fact::AccessOffset, "cuda/grid_stride.cu", "axpy"),
+    (Fact::Pointers, "cuda/pointer_swap.cu", "diffuse"),
+    (Fact::Drawn, "cuda/atomic_slots_loop.cu", "expand"),
+    (Fact::InFlight, "cuda/async_copy_stages.cu", "sums"),
+    (Fact::Previous, "cuda/double_buffer_one_barrier.cu", "shift"),
+    (Fact::WrittenValue, "cuda/same_value_loop.cu", "mark"),
+    (
+        Fact::PhaseRound,
+        "cuda/producer_consumer_single.cu",
+        "produce_consume",
+    ),
+    (Fact::PhaseTurn, "cuda/barrier_ring.cu", "ring"),
+    (Fact::PhaseAdvance, "cuda/barrier_object_stages.cu", "add"),
+    (Fact::PhaseBytes, "cuda/bulk_copy.cu", "scale"),
+    (Fact::PhaseParity, "cuda/barrier_ring.cu", "ring"),
+    (Fact::PhaseDistance, "cuda/barrier_ring.cu", "ring"),
 ];
 
 #[test]

@@ -6,11 +6,11 @@
 use std::collections::BTreeSet;
 
 use super::candidates::{at_entry, round};
-use super::phases::{COUNTER, arrived, balance, expecting, made, waited};
+use super::phases::{COUNTER, arrived, balance, expecting, waited};
 use crate::analysis::cfg::LoopId;
 use crate::engines::twothread::invariants::context::Context;
 use crate::engines::twothread::invariants::{About, Guess, Rule};
-use crate::engines::twothread::program::{PhaseOp, Program, Stmt, stage};
+use crate::engines::twothread::program::{Program, Stmt, stage};
 use crate::ivl::builtins::{Builtin, BvOp, bv};
 use crate::ivl::subst::free_vars;
 use crate::ivl::traverse::post_order;
@@ -43,11 +43,6 @@ pub const RULES: &[Rule] = &[
         fact: Fact::PhaseParity,
         about: About::Phases,
         run: |cx| values(Guesses::new(cx).parities()),
-    },
-    Rule {
-        fact: Fact::PhaseInit,
-        about: About::Phases,
-        run: |cx| values(Guesses::new(cx).initialised()),
     },
     Rule {
         fact: Fact::PhaseDistance,
@@ -85,8 +80,6 @@ struct Guesses<'a> {
     moduli: BTreeSet<u128>,
     /// Conditions under which the loop goes on.
     stays: Vec<Expr>,
-    /// For a class, which of its barriers is initialised, at the loop's head.
-    made: Vec<(usize, Expr)>,
 }
 
 impl<'a> Guesses<'a> {
@@ -96,7 +89,6 @@ impl<'a> Guesses<'a> {
         let mut moduli = BTreeSet::new();
         let mut named: Vec<Expr> = Vec::new();
         let mut parities = Vec::new();
-        let mut initialised = Vec::new();
         let inside = |origin| cx.cfg.in_loop(id, origin);
         for block in program.blocks.iter().filter(|b| inside(b.origin)) {
             for stmt in &block.stmts {
@@ -109,9 +101,6 @@ impl<'a> Guesses<'a> {
                         let head = |expr: &Expr| cx.slice.at_head(expr, id);
                         let element = phase.element.as_ref().and_then(head);
                         named.extend(element.clone());
-                        if let (PhaseOp::Init, Some(element)) = (&phase.op, &element) {
-                            initialised.push((phase.class, element.clone()));
-                        }
                         if let Some(parity) = phase.op.parity().and_then(head)
                             && element.is_some() == phase.element.is_some()
                         {
@@ -145,7 +134,6 @@ impl<'a> Guesses<'a> {
             parities,
             moduli,
             stays: cx.stays(id),
-            made: initialised,
         }
     }
 
@@ -238,17 +226,6 @@ impl<'a> Guesses<'a> {
             }
         }
         guesses
-    }
-
-    /// Of several barriers those before the current one are initialised.
-    fn initialised(&self) -> Vec<Expr> {
-        let indexed = |class: usize| self.program.classes[class].indexed;
-        let made_so_far = self.made.iter().filter(|(class, _)| indexed(*class));
-        let guesses = made_so_far.map(|(class, element)| {
-            let before = bv::ult(Expr::var(stage()), element.clone(), COUNTER);
-            Expr::var(made(*class)).implies(before)
-        });
-        guesses.collect()
     }
 
     /// Two counters keep their distance, or one is a step behind.
