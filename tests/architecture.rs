@@ -125,7 +125,6 @@ const STILL_LONG: &[&str] = &[
     "src/exec/machine.rs",
     "src/exec/program.rs",
     "src/exec/sync.rs",
-    "src/explore/explorer.rs",
     "src/explore/graph.rs",
     "src/ivl/ast.rs",
     "src/kir/print.rs",
