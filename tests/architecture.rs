@@ -115,7 +115,6 @@ const STILL_LONG: &[&str] = &[
     "src/engines/protocol/known.rs",
     "src/engines/protocol/parse.rs",
     "src/engines/protocol/print.rs",
-    "src/engines/protocol/prove.rs",
     "src/engines/twothread/dualise.rs",
     "src/engines/twothread/lower/mod.rs",
     "src/engines/twothread/lower/phases.rs",
