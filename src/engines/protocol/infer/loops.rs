@@ -15,7 +15,7 @@ mod ranges;
 use std::collections::BTreeSet;
 
 use super::Infer;
-use super::values::Case;
+use super::pointers::Case;
 use crate::analysis::cfg::LoopId;
 use crate::engines::protocol::ast::{Level, Range, Reach, Stmt, Variable};
 use crate::engines::protocol::subst::Subst;
