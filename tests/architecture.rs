@@ -120,7 +120,6 @@ const STILL_LONG: &[&str] = &[
     "src/engines/twothread/lower/values.rs",
     "src/engines/twothread/predicate.rs",
     "src/engines/twothread/program.rs",
-    "src/exec/machine.rs",
     "src/exec/program.rs",
     "src/exec/sync.rs",
     "src/explore/graph.rs",
