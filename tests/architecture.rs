@@ -124,7 +124,6 @@ const STILL_LONG: &[&str] = &[
     "src/exec/sync.rs",
     "src/explore/graph.rs",
     "src/ivl/ast.rs",
-    "src/kir/print.rs",
     "src/report/diagnostic.rs",
     "src/report/model.rs",
 ];
