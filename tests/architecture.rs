@@ -112,7 +112,6 @@ const STILL_LONG: &[&str] = &[
     "src/engines/phased/mod.rs",
     "src/engines/protocol/encode.rs",
     "src/engines/protocol/known.rs",
-    "src/engines/protocol/parse.rs",
     "src/engines/protocol/print.rs",
     "src/engines/twothread/dualise.rs",
     "src/engines/twothread/lower/mod.rs",
