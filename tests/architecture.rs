@@ -119,7 +119,6 @@ const STILL_LONG: &[&str] = &[
     "src/exec/program.rs",
     "src/exec/sync.rs",
     "src/explore/graph.rs",
-    "src/ivl/ast.rs",
     "src/report/diagnostic.rs",
     "src/report/model.rs",
 ];
