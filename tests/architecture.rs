@@ -120,7 +120,6 @@ const STILL_LONG: &[&str] = &[
     "src/exec/sync.rs",
     "src/explore/graph.rs",
     "src/report/diagnostic.rs",
-    "src/report/model.rs",
 ];
 
 #[test]
