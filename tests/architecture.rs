@@ -118,7 +118,6 @@ const STILL_LONG: &[&str] = &[
     "src/engines/twothread/program.rs",
     "src/exec/program.rs",
     "src/exec/sync.rs",
-    "src/report/diagnostic.rs",
 ];
 
 #[test]
