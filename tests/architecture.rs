@@ -117,7 +117,6 @@ const STILL_LONG: &[&str] = &[
     "src/engines/twothread/predicate.rs",
     "src/engines/twothread/program.rs",
     "src/exec/program.rs",
-    "src/exec/sync.rs",
 ];
 
 #[test]
