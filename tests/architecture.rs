@@ -115,7 +115,6 @@ const STILL_LONG: &[&str] = &[
     "src/engines/twothread/lower/values.rs",
     "src/engines/twothread/predicate.rs",
     "src/engines/twothread/program.rs",
-    "src/exec/program.rs",
 ];
 
 #[test]
