@@ -38,13 +38,6 @@ impl Printer<'_> {
 
     fn operator(&self, term: Term) -> (String, Binding) {
         let pool = self.pool;
-        let infix = |a: Term, op: &str, b: Term, binding: Binding, operands: Binding| {
-            let text = format!("{} {op} {}", self.term(a, operands), self.term(b, operands));
-            (text, binding)
-        };
-        let call =
-            |name: &str, args: &[String]| (format!("{name}({})", args.join(", ")), Binding::Unary);
-        let texts = |terms: &[Term]| terms.iter().map(|t| self.text(*t)).collect::<Vec<_>>();
         match pool.node(term) {
             Node::Bool(value) => (value.to_string(), Binding::Unary),
             Node::Bv { value, width } => literal(*value, *width),
@@ -55,22 +48,7 @@ impl Printer<'_> {
                     Binding::Unary,
                 )
             }
-            Node::Not(inner) => match *pool.node(*inner) {
-                Node::Eq(a, b) => {
-                    let (a, b) = self.sides(a, b);
-                    infix(a, "!=", b, Binding::Equal, Binding::Compare)
-                }
-                Node::Sle(a, b) => infix(b, "<", a, Binding::Compare, Binding::Shift),
-                Node::Ule(a, b) => call("ult", &texts(&[b, a])),
-                Node::And(ref args) => {
-                    let parts: Vec<String> = args.iter().map(|t| self.negated(*t)).collect();
-                    (parts.join(" || "), Binding::Or)
-                }
-                _ => (
-                    format!("!{}", self.term(*inner, Binding::Unary)),
-                    Binding::Unary,
-                ),
-            },
+            Node::Not(inner) => self.negation(*inner),
             Node::And(args) => {
                 let parts: Vec<String> =
                     args.iter().map(|t| self.term(*t, Binding::BitOr)).collect();
@@ -87,10 +65,10 @@ impl Printer<'_> {
             }
             Node::Eq(a, b) => {
                 let (a, b) = self.sides(*a, *b);
-                infix(a, "==", b, Binding::Equal, Binding::Compare)
+                self.infix(a, "==", b, Binding::Equal, Binding::Compare)
             }
-            Node::Sle(a, b) => infix(*a, "<=", *b, Binding::Compare, Binding::Shift),
-            Node::Ule(a, b) => call("ule", &texts(&[*a, *b])),
+            Node::Sle(a, b) => self.infix(*a, "<=", *b, Binding::Compare, Binding::Shift),
+            Node::Ule(a, b) => call("ule", &self.texts(&[*a, *b])),
             Node::Linear {
                 terms,
                 constant,
@@ -103,36 +81,78 @@ impl Printer<'_> {
                     .collect();
                 (parts.join(" * "), Binding::Product)
             }
-            Node::Bv2(op, a, b) => match op {
-                BvOp::Sdiv => infix(*a, "/", *b, Binding::Product, Binding::Unary),
-                BvOp::Srem => infix(*a, "%", *b, Binding::Product, Binding::Unary),
-                BvOp::And => infix(*a, "&", *b, Binding::BitAnd, Binding::Equal),
-                BvOp::Or => infix(*a, "|", *b, Binding::BitOr, Binding::BitXor),
-                BvOp::Xor => infix(*a, "^", *b, Binding::BitXor, Binding::BitAnd),
-                BvOp::Shl => infix(*a, "<<", *b, Binding::Shift, Binding::Sum),
-                BvOp::Ashr => infix(*a, ">>", *b, Binding::Shift, Binding::Sum),
-                BvOp::Udiv => call("udiv", &texts(&[*a, *b])),
-                BvOp::Urem => call("urem", &texts(&[*a, *b])),
-                BvOp::Lshr => call("lshr", &texts(&[*a, *b])),
-                BvOp::Smod => call("smod", &texts(&[*a, *b])),
-                BvOp::Add => infix(*a, "+", *b, Binding::Sum, Binding::Product),
-                BvOp::Sub => infix(*a, "-", *b, Binding::Sum, Binding::Product),
-                BvOp::Mul => infix(*a, "*", *b, Binding::Product, Binding::Unary),
-            },
+            Node::Bv2(op, a, b) => self.binary(*op, *a, *b),
             Node::BvNot(a) => (
                 format!("~{}", self.term(*a, Binding::Unary)),
                 Binding::Unary,
             ),
-            Node::Concat(a, b) => call("concat", &texts(&[*a, *b])),
+            Node::Concat(a, b) => call("concat", &self.texts(&[*a, *b])),
             Node::Extract { arg, high, low } => call(
                 "bits",
                 &[self.text(*arg), high.to_string(), low.to_string()],
             ),
             Node::ZeroExt(a, width) => call("zext", &[self.text(*a), width.to_string()]),
             Node::SignExt(a, width) => call("sext", &[self.text(*a), width.to_string()]),
-            Node::NoWrap { op, signed, a, b } => call(exact_name(*op, *signed), &texts(&[*a, *b])),
+            Node::NoWrap { op, signed, a, b } => {
+                call(exact_name(*op, *signed), &self.texts(&[*a, *b]))
+            }
             _ => (format!("{term:?}"), Binding::Unary),
         }
+    }
+
+    fn negation(&self, inner: Term) -> (String, Binding) {
+        match *self.pool.node(inner) {
+            Node::Eq(a, b) => {
+                let (a, b) = self.sides(a, b);
+                self.infix(a, "!=", b, Binding::Equal, Binding::Compare)
+            }
+            Node::Sle(a, b) => self.infix(b, "<", a, Binding::Compare, Binding::Shift),
+            Node::Ule(a, b) => call("ult", &self.texts(&[b, a])),
+            Node::And(ref args) => {
+                let parts: Vec<String> = args.iter().map(|t| self.negated(*t)).collect();
+                (parts.join(" || "), Binding::Or)
+            }
+            _ => (
+                format!("!{}", self.term(inner, Binding::Unary)),
+                Binding::Unary,
+            ),
+        }
+    }
+
+    fn binary(&self, op: BvOp, a: Term, b: Term) -> (String, Binding) {
+        let (symbol, binding, operands) = match op {
+            BvOp::Sdiv => ("/", Binding::Product, Binding::Unary),
+            BvOp::Srem => ("%", Binding::Product, Binding::Unary),
+            BvOp::And => ("&", Binding::BitAnd, Binding::Equal),
+            BvOp::Or => ("|", Binding::BitOr, Binding::BitXor),
+            BvOp::Xor => ("^", Binding::BitXor, Binding::BitAnd),
+            BvOp::Shl => ("<<", Binding::Shift, Binding::Sum),
+            BvOp::Ashr => (">>", Binding::Shift, Binding::Sum),
+            BvOp::Add => ("+", Binding::Sum, Binding::Product),
+            BvOp::Sub => ("-", Binding::Sum, Binding::Product),
+            BvOp::Mul => ("*", Binding::Product, Binding::Unary),
+            BvOp::Udiv => return call("udiv", &self.texts(&[a, b])),
+            BvOp::Urem => return call("urem", &self.texts(&[a, b])),
+            BvOp::Lshr => return call("lshr", &self.texts(&[a, b])),
+            BvOp::Smod => return call("smod", &self.texts(&[a, b])),
+        };
+        self.infix(a, symbol, b, binding, operands)
+    }
+
+    fn infix(
+        &self,
+        a: Term,
+        op: &str,
+        b: Term,
+        binding: Binding,
+        operands: Binding,
+    ) -> (String, Binding) {
+        let text = format!("{} {op} {}", self.term(a, operands), self.term(b, operands));
+        (text, binding)
+    }
+
+    fn texts(&self, terms: &[Term]) -> Vec<String> {
+        terms.iter().map(|t| self.text(*t)).collect()
     }
 
     /// The sides of an equation in an order that does not depend on which was made
@@ -196,6 +216,10 @@ impl Printer<'_> {
         }
         out
     }
+}
+
+fn call(name: &str, args: &[String]) -> (String, Binding) {
+    (format!("{name}({})", args.join(", ")), Binding::Unary)
 }
 
 fn literal(value: u128, width: u32) -> (String, Binding) {
