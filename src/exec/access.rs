@@ -6,7 +6,7 @@ use super::layout::{self, Instance, Sharing};
 use super::machine::Machine;
 use super::memory::OutOfBounds;
 use super::op::{Operand, Slot, Visible};
-use super::races::{Access, AccessKind, Atomicity};
+use super::races::{Access, AccessKind, Atomicity, Touched};
 use super::sync::Space;
 use super::thread::Thread;
 use crate::kir::int;
@@ -28,10 +28,7 @@ impl Machine<'_> {
         match visible {
             Visible::Load { to, ptr, access } => {
                 let target = target(*ptr, to.ty);
-                let kind = AccessKind {
-                    writes: false,
-                    atomic: access.atomic.map(|atomic| target.atomicity(atomic)),
-                };
+                let kind = target.kind(false, access.atomic);
                 let watched = (!access.ghost).then_some(kind);
                 let value = self.read(target, access.align, watched);
                 if let Some(atomic) = access.atomic {
@@ -42,10 +39,7 @@ impl Machine<'_> {
             Visible::Store { ptr, value, access } => {
                 let target = target(*ptr, value.ty);
                 let value = state.value(*value);
-                let kind = AccessKind {
-                    writes: true,
-                    atomic: access.atomic.map(|atomic| target.atomicity(atomic)),
-                };
+                let kind = target.kind(true, access.atomic);
                 self.write(target, access.align, kind, value);
                 self.publish(thread, target.address, access.atomic, false);
             }
@@ -193,10 +187,7 @@ impl Machine<'_> {
         };
         self.acquire(target.thread, target.address, atomic);
         let new = new(old);
-        let kind = AccessKind {
-            writes: new.is_some(),
-            atomic: Some(target.atomicity(atomic)),
-        };
+        let kind = target.kind(new.is_some(), Some(atomic));
         self.watch(target, instance, offset, kind, new.unwrap_or(0));
         if let Some(new) = new
             && self
@@ -289,7 +280,12 @@ impl Machine<'_> {
         let Some(detector) = &mut self.detector else {
             return;
         };
-        for race in detector.access(instance, offset, target.bytes, access, value, clock) {
+        let touched = Touched {
+            instance,
+            offset,
+            bytes: target.bytes,
+        };
+        for race in detector.access(touched, access, value, clock) {
             self.find(Finding::Race(race));
         }
     }
@@ -306,6 +302,13 @@ pub(super) struct Target {
 }
 
 impl Target {
+    fn kind(&self, writes: bool, atomic: Option<Atomic>) -> AccessKind {
+        AccessKind {
+            writes,
+            atomic: atomic.map(|atomic| self.atomicity(atomic)),
+        }
+    }
+
     fn atomicity(&self, atomic: Atomic) -> Atomicity {
         Atomicity {
             scope: atomic.scope,
