@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use crate::analysis::told::{self, Told};
 use crate::exec;
 use crate::explore;
-use crate::explore::kernel::KernelProgram;
+use crate::explore::kernel::{KernelProgram, Setting};
 use crate::explore::outcome::Outcome;
 use crate::explore::summary::counts_text;
 use crate::replay::element::Elements;
@@ -169,15 +169,13 @@ impl Explorer<'_> {
         if now >= self.until {
             return nothing("time is up".to_owned());
         }
-        let program = KernelProgram::new(
-            kernel,
-            &module.spans,
-            &self.program,
-            &trial.config(self.case),
-            &trial.inputs(&self.elements),
-            UNROLL,
-            1,
-        );
+        let setting = Setting {
+            config: &trial.config(self.case),
+            inputs: &trial.inputs(&self.elements),
+            unroll: UNROLL,
+            gpus: 1,
+        };
+        let program = KernelProgram::new(kernel, &module.spans, &self.program, &setting);
         let Ok(program) = program else {
             return nothing("the launch has too many threads".to_owned());
         };

@@ -15,7 +15,7 @@ use super::{ThreadsProgram, locked};
 use crate::exec::layout::Instance;
 use crate::exec::machine::Inventions;
 use crate::exec::memory::Memory;
-use crate::exec::op::{Operand, Pc, Visible};
+use crate::exec::op::{Operand, Pc, Slot, Visible};
 use crate::exec::thread::{Pause, Thread};
 use crate::explore::access::{Access, Placement, Scope};
 use crate::explore::program::{Action, Block};
@@ -230,44 +230,9 @@ impl<'m> ThreadsProgram<'m> {
 
     fn arrive(&self, state: &mut State, visible: &Visible) -> Arrived {
         match visible {
-            Visible::Load { to, ptr, access } => {
-                let address = state.thread.word(*ptr);
-                let bytes = to.ty.bytes() as u32;
-                match self.target(state, address, bytes)? {
-                    Target::Quiet(instance, offset) => {
-                        let value = self.quiet_load(state, instance, offset, bytes);
-                        state.thread.set(*to, value);
-                        Ok(Outcome::Done)
-                    }
-                    Target::Unchecked(mark) => Ok(check(mark)),
-                    Target::Cells(row) => {
-                        self.check_place(state)?;
-                        self.look_for_await(state)?;
-                        let access = access_to(state, access.atomic, &row)?;
-                        Ok(Outcome::Act(Action::Load { address, access }))
-                    }
-                }
-            }
+            Visible::Load { to, ptr, access } => self.arrive_load(state, *to, *ptr, access.atomic),
             Visible::Store { ptr, value, access } => {
-                let address = state.thread.word(*ptr);
-                let bits = state.thread.value(*value);
-                let bytes = value.ty.bytes() as u32;
-                match self.target(state, address, bytes)? {
-                    Target::Quiet(instance, offset) => {
-                        self.quiet_store(state, instance, offset, bytes, bits)?;
-                        Ok(Outcome::Done)
-                    }
-                    Target::Unchecked(mark) => Ok(check(mark)),
-                    Target::Cells(row) => {
-                        self.check_place(state)?;
-                        let access = access_to(state, access.atomic, &row)?;
-                        Ok(Outcome::Act(Action::Store {
-                            address,
-                            access,
-                            value: piece(bits, &row, 0),
-                        }))
-                    }
-                }
+                self.arrive_store(state, *ptr, *value, access.atomic)
             }
             Visible::Rmw {
                 to, ptr, atomic, ..
@@ -334,6 +299,59 @@ impl<'m> ThreadsProgram<'m> {
             | Visible::CopyWait { .. }
             | Visible::Object { .. }
             | Visible::BoundCopy { .. } => Err(unsupported("an operation of kernels")),
+        }
+    }
+
+    fn arrive_load(
+        &self,
+        state: &mut State,
+        to: Operand,
+        ptr: Slot,
+        atomic: Option<Atomic>,
+    ) -> Arrived {
+        let address = state.thread.word(ptr);
+        let bytes = to.ty.bytes() as u32;
+        match self.target(state, address, bytes)? {
+            Target::Quiet(instance, offset) => {
+                let value = self.quiet_load(state, instance, offset, bytes);
+                state.thread.set(to, value);
+                Ok(Outcome::Done)
+            }
+            Target::Unchecked(mark) => Ok(check(mark)),
+            Target::Cells(row) => {
+                self.check_place(state)?;
+                self.look_for_await(state)?;
+                let access = access_to(state, atomic, &row)?;
+                Ok(Outcome::Act(Action::Load { address, access }))
+            }
+        }
+    }
+
+    fn arrive_store(
+        &self,
+        state: &mut State,
+        ptr: Slot,
+        value: Operand,
+        atomic: Option<Atomic>,
+    ) -> Arrived {
+        let address = state.thread.word(ptr);
+        let bits = state.thread.value(value);
+        let bytes = value.ty.bytes() as u32;
+        match self.target(state, address, bytes)? {
+            Target::Quiet(instance, offset) => {
+                self.quiet_store(state, instance, offset, bytes, bits)?;
+                Ok(Outcome::Done)
+            }
+            Target::Unchecked(mark) => Ok(check(mark)),
+            Target::Cells(row) => {
+                self.check_place(state)?;
+                let access = access_to(state, atomic, &row)?;
+                Ok(Outcome::Act(Action::Store {
+                    address,
+                    access,
+                    value: piece(bits, &row, 0),
+                }))
+            }
         }
     }
 
