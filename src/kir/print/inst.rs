@@ -7,6 +7,10 @@ use crate::kir::warp::{Lanes, WarpOp};
 use crate::kir::{Access, Atomic, BarrierKind, Fences, Inst, ValueId};
 
 impl KernelText<'_> {
+    #[expect(
+        clippy::too_many_lines,
+        reason = "one flat table: the text of each instruction"
+    )]
     pub(super) fn operation(&self, f: &mut fmt::Formatter<'_>, inst: &Inst) -> fmt::Result {
         match inst {
             Inst::Binary { op, args, flags } => {
