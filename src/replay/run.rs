@@ -25,26 +25,7 @@ pub fn run(
     options: &RunOptions,
 ) -> Result<KernelReport, String> {
     let elements = Elements::new(kernel);
-    let attempt = Attempt {
-        block: options.block,
-        grid: options.grid,
-        only: None,
-        params: inputs::params(kernel, &options.args)?,
-        arrays: inputs::arrays(kernel, &elements, &options.arrays)?,
-        sizes: Default::default(),
-        base: Base::Zeros,
-        before: Before::Nothing,
-        cells: Vec::new(),
-        schedule: match options.schedule {
-            ScheduleOption::RoundRobin(quantum) => Schedule::RoundRobin(quantum),
-            ScheduleOption::Random(seed) => Schedule::Random(seed),
-            ScheduleOption::Warp => Schedule::WarpWise,
-        },
-        warp_size,
-        dimensions: options.dimensions,
-        steps: options.steps,
-        seed: options.seed,
-    };
+    let attempt = attempt(kernel, &elements, warp_size, options)?;
     for print in &options.print {
         inputs::named(kernel, &print.name).map_err(|error| format!("--print {error}"))?;
     }
@@ -89,9 +70,49 @@ pub fn run(
         operations: Some(machine.steps()),
         timings: Vec::new(),
     };
-    for finding in machine.findings() {
+    add_findings(&mut report, &reader, options.benign_races);
+    report.verdict = match (report.defects.is_empty(), report.reasons.is_empty()) {
+        (false, _) => Verdict::Defect,
+        (true, false) => Verdict::Inconclusive,
+        (true, true) => Verdict::NoDefect,
+    };
+    Ok(report)
+}
+
+/// The run that the options ask for.
+fn attempt(
+    kernel: &Kernel,
+    elements: &Elements,
+    warp_size: u32,
+    options: &RunOptions,
+) -> Result<Attempt, String> {
+    Ok(Attempt {
+        block: options.block,
+        grid: options.grid,
+        only: None,
+        params: inputs::params(kernel, &options.args)?,
+        arrays: inputs::arrays(kernel, elements, &options.arrays)?,
+        sizes: Default::default(),
+        base: Base::Zeros,
+        before: Before::Nothing,
+        cells: Vec::new(),
+        schedule: match options.schedule {
+            ScheduleOption::RoundRobin(quantum) => Schedule::RoundRobin(quantum),
+            ScheduleOption::Random(seed) => Schedule::Random(seed),
+            ScheduleOption::Warp => Schedule::WarpWise,
+        },
+        warp_size,
+        dimensions: options.dimensions,
+        steps: options.steps,
+        seed: options.seed,
+    })
+}
+
+/// Each defect once, under what the report has for its kind.
+fn add_findings(report: &mut KernelReport, reader: &Reader, benign_races: BenignRaces) {
+    for finding in reader.machine.findings() {
         let defect = reader.defect(finding);
-        let list = match (finding, options.benign_races) {
+        let list = match (finding, benign_races) {
             (Finding::Uninitialised { .. }, _) => &mut report.remarks,
             (Finding::Race(race), BenignRaces::Warn) if race.same_value() => {
                 &mut report.benign_races
@@ -106,12 +127,6 @@ pub fn run(
             list.push(defect);
         }
     }
-    report.verdict = match (report.defects.is_empty(), report.reasons.is_empty()) {
-        (false, _) => Verdict::Defect,
-        (true, false) => Verdict::Inconclusive,
-        (true, true) => Verdict::NoDefect,
-    };
-    Ok(report)
 }
 
 fn reason(module: &Module, kernel: &Kernel, machine: &Machine, end: &End) -> Option<Reason> {

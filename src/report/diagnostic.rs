@@ -37,17 +37,9 @@ pub fn defect(
                 let text = access_text(access, launch);
                 builder.place(access.span.as_ref(), &text);
             }
-            race_notes(&mut builder, array, *element, accesses);
-            if *same_value {
-                builder.note("both threads may write the same value".to_owned());
-            }
+            race_notes(&mut builder, array, *element, accesses, *same_value);
             builder.values(values);
-            match exploration {
-                Some(exploration) => {
-                    builder.exploration(exploration, *confidence, abstractions);
-                }
-                None => builder.confidence(*confidence, abstractions),
-            }
+            builder.race(exploration.as_ref(), *confidence, abstractions);
         }
         Defect::Divergence {
             confidence,
@@ -59,10 +51,9 @@ pub fn defect(
             abstractions,
         } => {
             builder.code("divergence");
-            let possible = possible(*confidence);
             let who: Vec<String> = threads.iter().map(|t| thread(t, launch)).collect();
             let (message, label, note) = divergence(*problem, &who);
-            let size = size(defect, launch);
+            let (possible, size) = (possible(*confidence), size(defect, launch));
             builder.message(format!("{possible}{message}{size}"));
             builder.place(span.as_ref(), label);
             if let (Some(span), [_, other]) = (elsewhere, who.as_slice()) {
@@ -252,6 +243,7 @@ fn race_notes(
     array: &str,
     element: Option<i64>,
     accesses: &[AccessReport],
+    same_value: bool,
 ) {
     let ranges: Vec<(i64, i64)> = accesses
         .iter()
@@ -280,6 +272,9 @@ fn race_notes(
             "the {ordinal} access ({kind}) is known only through a loop summary:\n\
              the place shown is one that may have made it"
         ));
+    }
+    if same_value {
+        builder.note("both threads may write the same value".to_owned());
     }
 }
 

@@ -97,8 +97,21 @@ impl<'a> Builder<'a> {
         }
     }
 
+    /// What is known of a race.
+    pub(super) fn race(
+        &mut self,
+        exploration: Option<&Exploration>,
+        confidence: Confidence,
+        abstractions: &[Abstraction],
+    ) {
+        match exploration {
+            Some(exploration) => self.exploration(exploration, confidence, abstractions),
+            None => self.confidence(confidence, abstractions),
+        }
+    }
+
     /// What is known of a race that atomics may rule out.
-    pub(super) fn exploration(
+    fn exploration(
         &mut self,
         exploration: &Exploration,
         confidence: Confidence,
