@@ -82,6 +82,47 @@ pub fn verify(
         attempt.evidence.timings.push(time);
     }
 
+    let mut verified = reported(&subject, language, attempt, judged);
+    let budget = Budget {
+        deadline: judged_by,
+        ..Budget::default()
+    };
+    let is_proved = verified.report.verdict == Verdict::Proved;
+    if is_proved && is_contradictory(&subject, &budget)? {
+        return Err(Error::Launch {
+            kernel: kernel.name.clone(),
+            message: "no launch and no arguments satisfy what is assumed of them: the sizes, \
+                      --assume, --args and the kernel's own requirements exclude each other"
+                .into(),
+        });
+    }
+    // Where runs were glanced at before, they have been tried already.
+    let mut contradiction = None;
+    if is_proved && !glanced.get() {
+        let tried = Instant::now();
+        let time = (tried - start) / SHARE_OF_DOUBT;
+        look(&mut |case| contradiction = judge::doubt(case, time));
+        let time = phase("replay", tried, Instant::now());
+        add_timings(&mut verified.report.timings, vec![time]);
+    }
+    Ok(contradiction::doubted(verified, contradiction))
+}
+
+/// What engines found out, and the alarms as they were judged, as a report.
+fn reported(
+    subject: &Subject,
+    language: Language,
+    mut attempt: Attempt,
+    mut judged: Vec<Judged>,
+) -> Verified {
+    let Subject {
+        kernel,
+        launch,
+        given,
+        ..
+    } = *subject;
+    let granted = assumptions::of(subject, language);
+    attempt.evidence.assumptions.extend(granted);
     let mut report = KernelReport {
         kernel: kernel.name.clone(),
         launch: LaunchReport {
@@ -90,11 +131,7 @@ pub fn verify(
         },
         verdict: Verdict::Proved,
         unchecked_arrays: unchecked(kernel, given),
-        assumptions: {
-            let granted = assumptions::of(&subject, language);
-            attempt.evidence.assumptions.extend(granted);
-            attempt.evidence.assumptions.texts()
-        },
+        assumptions: attempt.evidence.assumptions.texts(),
         engines: attempt.engines,
         reasons: attempt.evidence.reasons,
         defects: Vec::new(),
@@ -125,33 +162,11 @@ pub fn verify(
         (true, false) => Verdict::Inconclusive,
         (true, true) => Verdict::Proved,
     };
-    let budget = Budget {
-        deadline: judged_by,
-        ..Budget::default()
-    };
-    if report.verdict == Verdict::Proved && is_contradictory(&subject, &budget)? {
-        return Err(Error::Launch {
-            kernel: kernel.name.clone(),
-            message: "no launch and no arguments satisfy what is assumed of them: the sizes, \
-                      --assume, --args and the kernel's own requirements exclude each other"
-                .into(),
-        });
-    }
-    // Where runs were glanced at before, they have been tried already.
-    let mut contradiction = None;
-    if report.verdict == Verdict::Proved && !glanced.get() {
-        let tried = Instant::now();
-        let time = (tried - start) / SHARE_OF_DOUBT;
-        look(&mut |case| contradiction = judge::doubt(case, time));
-        let time = phase("replay", tried, Instant::now());
-        add_timings(&mut report.timings, vec![time]);
-    }
-    let verified = Verified {
+    Verified {
         report,
         shown_by,
         contradiction: None,
-    };
-    Ok(contradiction::doubted(verified, contradiction))
+    }
 }
 
 /// Of the time that a proof took, this part is for trying it.
