@@ -1,13 +1,13 @@
 //! A proof and a run that contradict each other: an error of ours, and never a verdict.
 
 use super::kernel::Verified;
-use crate::replay::judge::Judged;
+use crate::replay::validate::Validated;
 use crate::report::model::{
     AccessKind, Defect, Engine, KernelReport, Reason, ReasonKind, Span, ThreadReport, Verdict,
 };
 
 /// What becomes of a kernel that is proved, when a run shows a defect of it.
-pub fn doubted(verified: Verified, shown: Option<Judged>) -> Verified {
+pub fn doubted(verified: Verified, shown: Option<Validated>) -> Verified {
     let Some(shown) = shown else {
         return verified;
     };
@@ -22,7 +22,7 @@ pub fn doubted(verified: Verified, shown: Option<Judged>) -> Verified {
 }
 
 /// Both facts, and what to do about them.
-fn reason(report: &KernelReport, shown: &Judged) -> Reason {
+fn reason(report: &KernelReport, shown: &Validated) -> Reason {
     let engines = report.engines.iter().map(|engine| match engine {
         Engine::Protocol => "protocols",
         Engine::TwoThread => "the two-thread verifier",
@@ -158,7 +158,7 @@ mod tests {
         }
     }
 
-    fn race() -> Judged {
+    fn race() -> Validated {
         let access = |access, line, thread| AccessReport {
             access,
             span: Some(Span {
@@ -176,7 +176,7 @@ mod tests {
             value: None,
             summarised: false,
         };
-        Judged {
+        Validated {
             defect: Defect::Race {
                 confidence: Confidence::Confirmed,
                 array: "out".into(),
