@@ -2,8 +2,8 @@
 
 mod host;
 mod memory;
-mod naps;
 mod update;
+mod wakeups;
 
 use std::fmt;
 use std::sync::Arc;
@@ -22,6 +22,7 @@ use crate::explore::program::{Action, Block};
 use crate::explore::waiting::Waiting;
 use crate::kir::{AnnotationKind, Atomic, HostOp};
 use memory::{FREED, THERE, Target, mark, piece};
+use wakeups::SpuriousWakeups;
 
 /// What a cell holds.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -61,7 +62,7 @@ pub struct State {
     /// The thread's own memory, as far as it was touched.
     private: SmallVec<[(Instance, Arc<Memory>); 2]>,
     waiting: Waiting,
-    naps: naps::Naps,
+    wakeups: SpuriousWakeups,
     /// Threads that it has created, and its allocations.
     created: u32,
     allocated: u32,
@@ -115,7 +116,7 @@ impl State {
             partial: 0,
             private: SmallVec::new(),
             waiting: Waiting::default(),
-            naps: naps::Naps::default(),
+            wakeups: SpuriousWakeups::default(),
             created: 0,
             allocated: 0,
             ended: 0,
@@ -147,7 +148,7 @@ impl State {
 
     fn note_effect(&mut self) {
         self.note_round();
-        self.naps.end();
+        self.wakeups.end();
     }
 
     /// Whether the operation is one that always writes, and the first of its round: whatever
@@ -413,7 +414,7 @@ impl<'m> ThreadsProgram<'m> {
                 match self.updated_bits(state, u128::from(value)) {
                     Some(written) if written as u64 == value && state.begins_round(visible) => {
                         state.waiting.note_read(false);
-                        state.naps.end();
+                        state.wakeups.end();
                     }
                     Some(_) => state.note_effect(),
                     None => state.waiting.note_read(false),

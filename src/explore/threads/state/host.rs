@@ -94,11 +94,11 @@ impl ThreadsProgram<'_> {
             HostOp::Update => self.arrive_host_update(state, to, first, [second, argument(2)]),
             HostOp::Commit | HostOp::Keep => Ok(Outcome::Done),
             HostOp::Doze => {
-                self.doze(state)?;
+                self.begin_to_wait(state)?;
                 Ok(Outcome::Done)
             }
             HostOp::Wake => {
-                state.naps.wake();
+                state.wakeups.wake();
                 Ok(Outcome::Done)
             }
         }
