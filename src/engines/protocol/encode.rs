@@ -1,7 +1,7 @@
 //! Formulas: satisfiable if two threads race in a phase (§5 of the CAV 2021 paper,
 //! "Quantification").
 //!
-//! Two threads run the phase, each with its own copies of what differs between
+//! Two threads run the phase, each with its own variables for what differs between
 //! threads: its ids, the counters of loops without barriers, unknowns. An access is
 //! a path condition and an index. Size is linear in the phase: one cell is watched,
 //! and each thread must have an access that touches it.
@@ -50,8 +50,8 @@ pub struct Encoder<'a> {
     pool: &'a mut Pool,
     reach: Reach,
     threads: [Subst; 2],
-    /// Copies by variable and thread, or for both.
-    copies: HashMap<(Term, usize), Term>,
+    /// The variable that stands for one, by thread or for both.
+    renamings: HashMap<(Term, usize), Term>,
     /// Counters of the iterations of ranges, by variable as a thread knows it.
     counters: HashMap<Term, Term>,
     /// Arbitrary values, as the threads have them.
@@ -125,7 +125,7 @@ impl<'a> Encoder<'a> {
             pool: &mut protocol.pool,
             reach: pair.reach(),
             threads: [Subst::new(), Subst::new()],
-            copies: HashMap::new(),
+            renamings: HashMap::new(),
             counters: HashMap::new(),
             unknowns: HashSet::new(),
             differ: Term::from_u32(0),
@@ -143,8 +143,8 @@ impl<'a> Encoder<'a> {
             }
         }
         // What is known of variables has to be stated before terms are simplified
-        // with it: as it stands for those that the threads share, and for copies
-        // before anything is learnt of them.
+        // with it: as it stands for those that the threads share, and for own
+        // ones before anything is learnt of them.
         for fact in wheres {
             encoder.background.push(fact);
             for thread in 0..2 {
@@ -154,10 +154,10 @@ impl<'a> Encoder<'a> {
         }
         for var in &vars {
             for thread in 0..2 {
-                let copy = encoder.term(var.term, thread);
-                if matches!(encoder.pool.sort(copy), Sort::BitVec(_)) {
+                let own = encoder.term(var.term, thread);
+                if matches!(encoder.pool.sort(own), Sort::BitVec(_)) {
                     let facts = encoder.pool.facts(var.term);
-                    encoder.pool.learn(copy, facts);
+                    encoder.pool.learn(own, facts);
                 }
             }
         }
@@ -356,7 +356,7 @@ impl<'a> Encoder<'a> {
     fn bind(&mut self, var: &Variable, thread: usize, in_loop: bool) {
         let term = match self.is_shared(var.level, in_loop) {
             true => var.term,
-            false => self.copy(var, thread),
+            false => self.renamed(var, thread),
         };
         self.threads[thread].bind(var.term, term, self.pool);
     }
@@ -400,17 +400,17 @@ impl<'a> Encoder<'a> {
             .any(|t| self.unknowns.contains(t))
     }
 
-    fn copy(&mut self, var: &Variable, thread: usize) -> Term {
-        if let Some(copy) = self.copies.get(&(var.term, thread)) {
-            return *copy;
+    fn renamed(&mut self, var: &Variable, thread: usize) -> Term {
+        if let Some(known) = self.renamings.get(&(var.term, thread)) {
+            return *known;
         }
         let sort = self.pool.sort(var.term).clone();
         let name = match thread {
             BOTH => var.name.clone(),
             _ => format!("{}${}", var.name, thread + 1),
         };
-        let copy = self.pool.fresh_var(&name, sort);
-        self.copies.insert((var.term, thread), copy);
-        copy
+        let renamed = self.pool.fresh_var(&name, sort);
+        self.renamings.insert((var.term, thread), renamed);
+        renamed
     }
 }

@@ -17,8 +17,8 @@ impl Encoder<'_> {
         let range = range.map(|t| self.threads[thread].term(self.pool, t));
         // What is learnt of it holds for this encoder alone.
         let mut own = match self.is_shared(var.level, in_loop) {
-            true => self.copy(var, BOTH),
-            false => self.copy(var, thread),
+            true => self.renamed(var, BOTH),
+            false => self.renamed(var, thread),
         };
         if self.learnt.get(&own).is_some_and(|known| *known != range) {
             let sort = self.pool.sort(own).clone();
