@@ -17,6 +17,7 @@ mod order;
 mod run;
 mod schedule;
 mod skipped;
+mod subjects;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
