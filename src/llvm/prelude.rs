@@ -1,7 +1,7 @@
 //! The functions of Warpproof's device prelude. They have no bodies; this file
 //! is their meaning, and the contract with `prelude/`.
 
-mod atomics;
+pub(super) mod atomics;
 mod copies;
 mod objects;
 mod trusted;
