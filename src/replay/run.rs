@@ -6,7 +6,6 @@ use super::findings::Reader;
 use super::inputs;
 use super::runs::values;
 use crate::exec::{End, Finding, Machine, Program};
-use crate::kir::launch::{Launch, Size};
 use crate::kir::{Kernel, Module};
 use crate::options::BenignRaces;
 use crate::options::run::{PrintOption, RunOptions, ScheduleOption};
@@ -38,17 +37,12 @@ pub fn run(
         .iter()
         .map(|print| printed(kernel, &mut machine, &elements, print))
         .collect::<Result<Vec<_>, _>>()?;
-    let launch = Launch {
-        block: attempt.block.map(Size::Fixed),
-        grid: attempt.grid.map(Size::Fixed),
-        dimensions: None,
-    };
     let reader = Reader {
         module,
         kernel,
         machine: &machine,
         elements: &elements,
-        values: values(kernel, &launch, &attempt),
+        values: values(kernel, &attempt.launch(), &attempt),
     };
     let mut report = KernelReport {
         kernel: kernel.name.clone(),

@@ -7,7 +7,6 @@ use super::runs::{memory_claim, values};
 use super::search::SCENARIO_STEPS;
 use super::trace::steps;
 use crate::exec::{End, Finding, Program};
-use crate::kir::launch::{Launch, Size};
 use crate::kir::{Kernel, Module};
 use crate::report::json::SCHEMA;
 use crate::report::model::{
@@ -85,17 +84,12 @@ pub fn replay(
     let (machine, end) = attempt
         .run(kernel, &program, &elements, true, None)
         .map_err(|_| "the launch is too large for this machine".to_owned())?;
-    let launch = Launch {
-        block: attempt.block.map(Size::Fixed),
-        grid: attempt.grid.map(Size::Fixed),
-        dimensions: None,
-    };
     let reader = Reader {
         module,
         kernel,
         machine: &machine,
         elements: &elements,
-        values: values(kernel, &launch, &attempt),
+        values: values(kernel, &attempt.launch(), &attempt),
     };
     let shown = machine
         .findings()
