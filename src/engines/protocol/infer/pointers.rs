@@ -4,7 +4,7 @@ use cranelift_entity::EntityRef;
 
 use super::Infer;
 use crate::analysis::cfg::LoopId;
-use crate::kir::{BinaryOp, BlockId, CastOp, Inst, ObjectId, ValueDef, ValueId};
+use crate::kir::{BinaryOp, CastOp, Inst, ObjectId, ValueDef, ValueId};
 use crate::smt::{Sort, Term};
 
 /// One object that a pointer may point into.
@@ -108,11 +108,7 @@ impl Infer<'_> {
                 if self.cfg.headed_loop(block).is_some() {
                     return None;
                 }
-                let incoming: Vec<(BlockId, ValueId)> = incoming
-                    .iter()
-                    .copied()
-                    .filter(|(from, _)| self.cfg.predecessors[block].contains(from))
-                    .collect();
+                let incoming = self.reachable(block, incoming);
                 if let Some(id) = self.loop_left(block, &incoming) {
                     return self.pointer_after(id, block, &incoming);
                 }

@@ -321,11 +321,7 @@ impl Infer<'_> {
         if self.cfg.headed_loop(block).is_some() {
             return None;
         }
-        let incoming: Vec<(BlockId, ValueId)> = incoming
-            .iter()
-            .copied()
-            .filter(|(p, _)| self.cfg.predecessors[block].contains(p))
-            .collect();
+        let incoming = self.reachable(block, incoming);
         if let Some(id) = self.loop_left(block, &incoming) {
             return self.value_after(id, block, &incoming);
         }
@@ -342,6 +338,19 @@ impl Infer<'_> {
             });
         }
         merged
+    }
+
+    /// What a phi of the block is given over edges that are there.
+    pub(super) fn reachable(
+        &self,
+        block: BlockId,
+        incoming: &[(BlockId, ValueId)],
+    ) -> Vec<(BlockId, ValueId)> {
+        let predecessors = &self.cfg.predecessors[block];
+        let incoming = incoming.iter().copied();
+        incoming
+            .filter(|(from, _)| predecessors.contains(from))
+            .collect()
     }
 
     /// The loop that all of these edges leave, if there is one.
