@@ -16,7 +16,7 @@ use logos::Logos;
 use super::ast::{Array, Level, Place, Protocol, Space, Variable, Warps};
 use super::lexer::Token;
 use super::print::RESERVED;
-use crate::smt::{Pool, Sort, Term};
+use crate::smt::{Sort, Term};
 
 /// What is wrong with a text, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -51,17 +51,7 @@ pub fn parse(text: &str) -> Result<Protocol, ParseError> {
         next: 0,
         depth: 0,
         scopes: vec![HashMap::new()],
-        protocol: Protocol {
-            name: String::new(),
-            pool: Pool::new(),
-            arrays: Vec::new(),
-            vars: Vec::new(),
-            thread_ids: Vec::new(),
-            block_ids: Vec::new(),
-            warps: None,
-            wheres: Vec::new(),
-            body: Vec::new(),
-        },
+        protocol: Protocol::new(String::new()),
     };
     parser.program()?;
     Ok(parser.protocol)
