@@ -45,24 +45,19 @@ pub fn run(
         values: values(kernel, &attempt.launch(), &attempt),
     };
     let mut report = KernelReport {
-        kernel: kernel.name.clone(),
-        launch: LaunchReport {
-            block: attempt.block.map(Some),
-            grid: attempt.grid.map(Some),
-        },
-        verdict: Verdict::NoDefect,
-        engines: Vec::new(),
         reasons: reason(module, kernel, &machine, &end).into_iter().collect(),
-        defects: Vec::new(),
-        benign_races: Vec::new(),
-        remarks: Vec::new(),
-        unchecked_arrays: Vec::new(),
-        candidates: Vec::new(),
         assumptions: module.assumptions.clone(),
         warnings: warnings(&machine, &program),
         printed,
         operations: Some(machine.steps()),
-        timings: Vec::new(),
+        ..KernelReport::new(
+            kernel.name.clone(),
+            LaunchReport {
+                block: attempt.block.map(Some),
+                grid: attempt.grid.map(Some),
+            },
+            Verdict::NoDefect,
+        )
     };
     add_findings(&mut report, &reader, options.benign_races);
     report.verdict = match (report.defects.is_empty(), report.reasons.is_empty()) {

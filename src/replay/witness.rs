@@ -114,31 +114,25 @@ pub fn replay(
         _ => None,
     };
     let steps = steps(&reader, involved.as_deref());
+    let verdict = match (confirmed, reasons.is_empty()) {
+        (true, _) => Verdict::Defect,
+        (false, true) => Verdict::NoDefect,
+        (false, false) => Verdict::Inconclusive,
+    };
     Ok(ReplayReport {
         file: witness.file.clone(),
         kernel: KernelReport {
-            kernel: kernel.name.clone(),
-            launch: LaunchReport {
-                block: attempt.block.map(Some),
-                grid: attempt.grid.map(Some),
-            },
-            verdict: match (confirmed, reasons.is_empty()) {
-                (true, _) => Verdict::Defect,
-                (false, true) => Verdict::NoDefect,
-                (false, false) => Verdict::Inconclusive,
-            },
-            engines: Vec::new(),
             reasons,
             defects: shown.into_iter().collect(),
-            benign_races: Vec::new(),
-            remarks: Vec::new(),
-            unchecked_arrays: Vec::new(),
-            assumptions: Vec::new(),
-            warnings: Vec::new(),
-            printed: Vec::new(),
-            candidates: Vec::new(),
             operations: Some(machine.steps()),
-            timings: Vec::new(),
+            ..KernelReport::new(
+                kernel.name.clone(),
+                LaunchReport {
+                    block: attempt.block.map(Some),
+                    grid: attempt.grid.map(Some),
+                },
+                verdict,
+            )
         },
         confirmed,
         steps,

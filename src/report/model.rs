@@ -96,6 +96,29 @@ pub struct KernelReport {
     pub timings: Vec<PhaseTime>,
 }
 
+impl KernelReport {
+    /// A verdict, and nothing found yet.
+    pub fn new(kernel: String, launch: LaunchReport, verdict: Verdict) -> KernelReport {
+        KernelReport {
+            kernel,
+            launch,
+            verdict,
+            engines: Vec::new(),
+            reasons: Vec::new(),
+            defects: Vec::new(),
+            benign_races: Vec::new(),
+            remarks: Vec::new(),
+            unchecked_arrays: Vec::new(),
+            assumptions: Vec::new(),
+            warnings: Vec::new(),
+            printed: Vec::new(),
+            candidates: Vec::new(),
+            operations: None,
+            timings: Vec::new(),
+        }
+    }
+}
+
 /// A guessed loop invariant.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Candidate {

@@ -132,24 +132,15 @@ mod tests {
 
     fn proved() -> Verified {
         let report = KernelReport {
-            kernel: "k".into(),
-            launch: LaunchReport {
-                block: [None; 3],
-                grid: [None; 3],
-            },
-            verdict: Verdict::Proved,
             engines: vec![Engine::Protocol, Engine::TwoThread],
-            reasons: Vec::new(),
-            defects: Vec::new(),
-            benign_races: Vec::new(),
-            remarks: Vec::new(),
-            unchecked_arrays: Vec::new(),
-            assumptions: Vec::new(),
-            warnings: Vec::new(),
-            printed: Vec::new(),
-            candidates: Vec::new(),
-            operations: None,
-            timings: Vec::new(),
+            ..KernelReport::new(
+                "k".into(),
+                LaunchReport {
+                    block: [None; 3],
+                    grid: [None; 3],
+                },
+                Verdict::Proved,
+            )
         };
         Verified {
             report,

@@ -124,24 +124,20 @@ fn reported(
     let granted = assumptions::of(subject, language);
     attempt.evidence.assumptions.extend(granted);
     let mut report = KernelReport {
-        kernel: kernel.name.clone(),
-        launch: LaunchReport {
-            block: launch.block.map(|s| s.fixed()),
-            grid: launch.grid.map(|s| s.fixed()),
-        },
-        verdict: Verdict::Proved,
         unchecked_arrays: unchecked(kernel, given),
         assumptions: attempt.evidence.assumptions.texts(),
         engines: attempt.engines,
         reasons: attempt.evidence.reasons,
-        defects: Vec::new(),
         benign_races: attempt.evidence.benign_races,
-        remarks: Vec::new(),
-        warnings: Vec::new(),
-        printed: Vec::new(),
         candidates: attempt.evidence.candidates,
-        operations: None,
-        timings: Vec::new(),
+        ..KernelReport::new(
+            kernel.name.clone(),
+            LaunchReport {
+                block: launch.block.map(|s| s.fixed()),
+                grid: launch.grid.map(|s| s.fixed()),
+            },
+            Verdict::Proved,
+        )
     };
     report
         .warnings
@@ -194,28 +190,19 @@ fn undecided(
 ) -> KernelReport {
     let launch = options.launch();
     KernelReport {
-        kernel: kernel.name.clone(),
-        launch: LaunchReport {
-            block: launch.block.map(|s| s.fixed()),
-            grid: launch.grid.map(|s| s.fixed()),
-        },
-        verdict: Verdict::Inconclusive,
         reasons: vec![Reason {
             kind,
             message,
             span: None,
         }],
-        unchecked_arrays: Vec::new(),
-        assumptions: Vec::new(),
-        engines: Vec::new(),
-        defects: Vec::new(),
-        benign_races: Vec::new(),
-        remarks: Vec::new(),
-        warnings: Vec::new(),
-        printed: Vec::new(),
-        candidates: Vec::new(),
-        operations: None,
-        timings: Vec::new(),
+        ..KernelReport::new(
+            kernel.name.clone(),
+            LaunchReport {
+                block: launch.block.map(|s| s.fixed()),
+                grid: launch.grid.map(|s| s.fixed()),
+            },
+            Verdict::Inconclusive,
+        )
     }
 }
 
