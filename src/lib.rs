@@ -40,6 +40,7 @@ pub use kir::assume::{Assumption, ParseError};
 pub use kir::launch::{Size, Sizes};
 pub use llvm::ImportError;
 pub use options::extent::ArrayExtent;
+pub use options::facts::Fact;
 pub use options::launch_args::LaunchArgs;
 pub use options::optimisations::{Memory, Optimisations, RaceCheck};
 pub use options::range::OutOfRange;

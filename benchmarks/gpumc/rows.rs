@@ -191,13 +191,7 @@ fn heterogeneous_races() -> Vec<Row> {
         );
     }
     let rounds = ["rounds=2".to_owned()];
-    for (blocks, seconds, megabytes) in [
-        (4, 2.0, 126),
-        (5, 5.0, 150),
-        (7, 25.0, 176),
-        (10, 75.0, 250),
-        (15, 295.0, 383),
-    ] {
+    for (blocks, seconds, megabytes) in CONNECTIVITY {
         add(
             &format!("GCON{blocks}"),
             "connectivity.cu",
@@ -207,13 +201,7 @@ fn heterogeneous_races() -> Vec<Row> {
             (seconds, megabytes),
         );
     }
-    for (blocks, seconds, megabytes) in [
-        (4, 0.5, 85),
-        (5, 1.7, 85),
-        (7, 3.6, 86),
-        (10, 14.5, 85),
-        (15, 18.0, 88),
-    ] {
+    for (blocks, seconds, megabytes) in COLOURING {
         add(
             &format!("GCOL{blocks}"),
             "colouring.cu",
@@ -223,13 +211,7 @@ fn heterogeneous_races() -> Vec<Row> {
             (seconds, megabytes),
         );
     }
-    for (blocks, seconds, megabytes) in [
-        (4, 8.0, 85),
-        (5, 9.0, 84),
-        (7, 32.0, 84),
-        (10, 360.0, 125),
-        (15, 175.0, 90),
-    ] {
+    for (blocks, seconds, megabytes) in MATMUL {
         let args = [format!("n={blocks}")];
         let arrays = ["a=iota", "b=iota"];
         add(
@@ -244,92 +226,36 @@ fn heterogeneous_races() -> Vec<Row> {
     rows
 }
 
+/// Blocks, seconds and megabytes of the connectivity of graphs.
+const CONNECTIVITY: [(u32, f64, u32); 5] = [
+    (4, 2.0, 126),
+    (5, 5.0, 150),
+    (7, 25.0, 176),
+    (10, 75.0, 250),
+    (15, 295.0, 383),
+];
+
+/// Of their colouring.
+const COLOURING: [(u32, f64, u32); 5] = [
+    (4, 0.5, 85),
+    (5, 1.7, 85),
+    (7, 3.6, 86),
+    (10, 14.5, 85),
+    (15, 18.0, 88),
+];
+
+/// Of a product of matrices.
+const MATMUL: [(u32, f64, u32); 5] = [
+    (4, 8.0, 85),
+    (5, 9.0, 84),
+    (7, 32.0, 84),
+    (10, 360.0, 125),
+    (15, 175.0, 90),
+];
+
 fn divergences() -> Vec<Row> {
     const TABLE: &str = "Table 3: barrier divergence";
-    let divergent = &["-DDIVERGENT"][..];
-    let rows = [
-        (
-            "histogram4",
-            "histogram.cu",
-            (4, 2),
-            Some("n=8"),
-            &["items=random:0..5"][..],
-            divergent,
-            0.1,
-            85,
-        ),
-        (
-            "histogram6",
-            "histogram.cu",
-            (6, 4),
-            Some("n=24"),
-            &["items=random:0..5"],
-            divergent,
-            0.1,
-            85,
-        ),
-        (
-            "XF-Barrier4",
-            "xf_barrier.cl",
-            (4, 2),
-            None,
-            &[],
-            divergent,
-            0.1,
-            85,
-        ),
-        (
-            "XF-Barrier6",
-            "xf_barrier.cl",
-            (6, 4),
-            None,
-            &[],
-            divergent,
-            0.7,
-            85,
-        ),
-        (
-            "arrayfire-sm",
-            "select_matches.cu",
-            (1, 16),
-            None,
-            &["distance=iota"],
-            &[],
-            13.0,
-            88,
-        ),
-        (
-            "arrayfire-wr",
-            "warp_reduce.cu",
-            (1, 256),
-            None,
-            &["in=iota"],
-            &[],
-            0.3,
-            85,
-        ),
-        (
-            "GkleeTests1",
-            "odd_even.cu",
-            (2, 32),
-            None,
-            &[],
-            &[],
-            2.5,
-            85,
-        ),
-        (
-            "GkleeTests2",
-            "loop_barrier.cu",
-            (1, 64),
-            None,
-            &["rounds=random:1..3"],
-            &[],
-            4.0,
-            86,
-        ),
-    ];
-    let rows = rows.map(
+    let rows = DIVERGENCES.map(
         |(name, file, grid, arg, arrays, clang_args, seconds, megabytes)| Row {
             args: arg.map(str::to_owned).into_iter().collect(),
             arrays: arrays.to_vec(),
@@ -345,6 +271,103 @@ fn divergences() -> Vec<Row> {
     );
     rows.into()
 }
+
+/// Name, file, grid, argument, arrays, arguments of clang, seconds, megabytes.
+type Divergence = (
+    &'static str,
+    &'static str,
+    (u32, u32),
+    Option<&'static str>,
+    &'static [&'static str],
+    &'static [&'static str],
+    f64,
+    u32,
+);
+
+const DIVERGENT: &[&str] = &["-DDIVERGENT"];
+
+const DIVERGENCES: [Divergence; 8] = [
+    (
+        "histogram4",
+        "histogram.cu",
+        (4, 2),
+        Some("n=8"),
+        &["items=random:0..5"],
+        DIVERGENT,
+        0.1,
+        85,
+    ),
+    (
+        "histogram6",
+        "histogram.cu",
+        (6, 4),
+        Some("n=24"),
+        &["items=random:0..5"],
+        DIVERGENT,
+        0.1,
+        85,
+    ),
+    (
+        "XF-Barrier4",
+        "xf_barrier.cl",
+        (4, 2),
+        None,
+        &[],
+        DIVERGENT,
+        0.1,
+        85,
+    ),
+    (
+        "XF-Barrier6",
+        "xf_barrier.cl",
+        (6, 4),
+        None,
+        &[],
+        DIVERGENT,
+        0.7,
+        85,
+    ),
+    (
+        "arrayfire-sm",
+        "select_matches.cu",
+        (1, 16),
+        None,
+        &["distance=iota"],
+        &[],
+        13.0,
+        88,
+    ),
+    (
+        "arrayfire-wr",
+        "warp_reduce.cu",
+        (1, 256),
+        None,
+        &["in=iota"],
+        &[],
+        0.3,
+        85,
+    ),
+    (
+        "GkleeTests1",
+        "odd_even.cu",
+        (2, 32),
+        None,
+        &[],
+        &[],
+        2.5,
+        85,
+    ),
+    (
+        "GkleeTests2",
+        "loop_barrier.cu",
+        (1, 64),
+        None,
+        &["rounds=random:1..3"],
+        &[],
+        4.0,
+        86,
+    ),
+];
 
 fn repairs() -> Vec<Row> {
     const TABLE: &str = "Table 4: repair";

@@ -1,109 +1,30 @@
 //! `warpproof explore`: all executions of kernels and of litmus files.
 
+mod args;
+mod verdict;
+
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
-use std::time::Instant;
+use std::path::Path;
 
-use clap::{Args, ValueEnum};
+pub use args::ExploreArguments;
 
-use super::args::{CompileArguments, Seconds};
 use super::exit::Exit;
 use super::fix;
 use super::progress::Watch;
-use super::sizes::{self, SizeList};
+use super::sizes::SizeList;
 use crate::explore::dot::graph_dot;
 use crate::explore::litmus::{self, Litmus, Machine, Quantifier};
 use crate::explore::model::Scopes;
 use crate::explore::names::Names;
-use crate::explore::summary::{Detail, counts_text, defects_text};
+use crate::explore::summary::{Detail, defects_text};
 use crate::explore::svg::graph_svg;
 use crate::explore::text::graph_text;
-use crate::explore::{
-    Execution, Inclusion, Model, Options, Outcome, Program, ReleaseSequences, explore,
-};
+use crate::explore::{Execution, Outcome, Program, explore};
 use crate::frontend::{Language, Source};
 use crate::kir::Span;
-use crate::options::run;
 use crate::report::human::skipped_lines;
 use crate::verify::{self, ExploreOptions};
-
-#[derive(Debug, Args)]
-pub struct ExploreArguments {
-    /// Kernels (.cu, .hip, .cl, .ll, .bc) or litmus files: herd's, in C or OpenCL, or
-    /// of our own form
-    #[arg(value_name = "FILE", required = true)]
-    files: Vec<PathBuf>,
-    /// Memory model: src11, rc11 (all scopes are the system) or sc
-    #[arg(long, default_value = "src11")]
-    model: Model,
-    /// When scopes include each other: if each contains the other's thread, or if one does
-    #[arg(long, value_name = "HOW", default_value = "mutual")]
-    incl: Incl,
-    /// Whether a release sequence has later writes of its thread (as in C11) or updates
-    /// only (C++20)
-    #[arg(long, value_name = "STANDARD", default_value = "c11")]
-    release_sequences: Sequences,
-    /// Explore all executions and count them, whatever is found
-    #[arg(long)]
-    count: bool,
-    /// Go on after the first defect
-    #[arg(long)]
-    all_races: bool,
-    /// Branch over non-atomic accesses as over atomic ones, and count every execution
-    #[arg(long)]
-    textbook: bool,
-    /// Threads per block of kernels
-    #[arg(long, value_name = "X[,Y[,Z]]", value_parser = sizes::block)]
-    block: Option<SizeList>,
-    /// Blocks per grid of kernels
-    #[arg(long, value_name = "X[,Y[,Z]]", value_parser = sizes::grid)]
-    grid: Option<SizeList>,
-    /// GPUs that share the blocks of the grid, in equal runs of blocks
-    #[arg(long, value_name = "N", default_value_t = 1,
-          value_parser = clap::value_parser!(u32).range(1..=1024))]
-    gpus: u32,
-    /// Threads per warp
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=64))]
-    warp_size: Option<u32>,
-    /// Explore this kernel only; may be repeated
-    #[arg(long = "kernel", value_name = "NAME")]
-    kernels: Vec<String>,
-    /// The value of a scalar parameter; may be repeated
-    #[arg(long = "arg", value_name = "NAME=VALUE")]
-    args: Vec<run::Argument>,
-    /// What an array holds at the start: zeros (if not given), iota,
-    /// random[:seedN][:LOW..HIGH] or file:PATH.npy; with a number of elements,
-    /// accesses beyond them are defects; may be repeated
-    #[arg(long = "array", value_name = "NAME[COUNT]=CONTENTS")]
-    arrays: Vec<run::ArrayOption>,
-    /// Rounds of a litmus file's loop that has no count of its own (8 if not given);
-    /// in kernels, how often a thread may come to one operation (1000 if not given)
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
-    unroll: Option<u32>,
-    /// Workers; as many as there are processors if not given
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    jobs: Option<u16>,
-    /// Seconds per file
-    #[arg(long, value_name = "SECONDS", value_parser = super::args::seconds)]
-    timeout: Option<Seconds>,
-    /// Show the execution of each defect, and of the condition
-    #[arg(long)]
-    graph: bool,
-    /// Write the first execution shown as a Graphviz document
-    #[arg(long, value_name = "FILE")]
-    dot: Option<PathBuf>,
-    /// Write the first execution shown as a drawing
-    #[arg(long, value_name = "FILE")]
-    svg: Option<PathBuf>,
-    /// Repair races: print the changes of the source after which there are none
-    #[arg(long)]
-    fix: bool,
-    /// Write the repaired source, and explore it again
-    #[arg(long, requires = "fix")]
-    write: bool,
-    #[command(flatten)]
-    compile: CompileArguments,
-}
+use verdict::{Verdict, condition_text};
 
 /// What is said of a file.
 pub struct Said {
@@ -134,19 +55,6 @@ impl Said {
 
 const LITMUS_UNROLL: u32 = 8;
 const KERNEL_UNROLL: u32 = 1000;
-
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum Incl {
-    Mutual,
-    Either,
-}
-
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum Sequences {
-    C11,
-    #[value(name = "c++20")]
-    Cpp20,
-}
 
 /// Explores every file and prints what was found.
 ///
@@ -393,115 +301,6 @@ fn at_end_text(outcome: &Outcome, failing: &[&Span], names: &dyn Names, graph: b
 fn shown(execution: &Execution, names: &dyn Names) -> String {
     let text = graph_text(execution, names);
     text.lines().map(|line| format!("  | {line}\n")).collect()
-}
-
-impl ExploreArguments {
-    /// Whether all executions are explored, whatever is found.
-    fn is_exhaustive(&self) -> bool {
-        self.count || self.all_races || self.textbook
-    }
-
-    fn options(&self, quantifier: Option<Quantifier>) -> Options {
-        let exhaustive = self.is_exhaustive();
-        Options {
-            model: self.model,
-            inclusion: match self.incl {
-                Incl::Mutual => Inclusion::Mutual,
-                Incl::Either => Inclusion::Either,
-            },
-            release_sequences: match self.release_sequences {
-                Sequences::C11 => ReleaseSequences::C11,
-                Sequences::Cpp20 => ReleaseSequences::Cpp20,
-            },
-            branch_non_atomic: self.textbook,
-            all_defects: exhaustive,
-            stop_at_condition: match quantifier {
-                Some(Quantifier::NotExists) if !exhaustive => Some(true),
-                Some(Quantifier::Forall) if !exhaustive => Some(false),
-                _ => None,
-            },
-            jobs: match self.jobs {
-                Some(jobs) => usize::from(jobs),
-                None => std::thread::available_parallelism().map_or(1, usize::from),
-            },
-            deadline: self.timeout.map(|limit| Instant::now() + limit.0),
-            progress: None,
-        }
-    }
-}
-
-struct Verdict {
-    exit: Exit,
-    word: &'static str,
-}
-
-impl Verdict {
-    fn of(outcome: &Outcome, quantifier: Option<Quantifier>) -> Verdict {
-        let [refuting, satisfying] = outcome.condition.each_ref().map(|v| v.count > 0);
-        let violated = match quantifier {
-            Some(Quantifier::NotExists) => satisfying,
-            Some(Quantifier::Forall) => refuting,
-            Some(Quantifier::Exists) | None => false,
-        };
-        let (exit, word) = if outcome.has_defect() || violated {
-            (Exit::Defect, "defect")
-        } else if !outcome.unsupported.is_empty() {
-            (Exit::Inconclusive, "inconclusive")
-        } else if outcome.interrupted || outcome.bounded {
-            (Exit::Inconclusive, "no defect up to the bound")
-        } else {
-            (Exit::Proved, "no defect")
-        };
-        Verdict { exit, word }
-    }
-
-    fn text(&self, outcome: &Outcome, exhaustive: bool) -> String {
-        // Where exploration stops at the first defect, counts say how soon, not how many.
-        if self.exit == Exit::Defect && !exhaustive {
-            self.word.to_owned()
-        } else {
-            format!("{}, {}", self.word, counts_text(outcome))
-        }
-    }
-}
-
-fn condition_text(
-    outcome: &Outcome,
-    quantifier: Quantifier,
-    names: &dyn Names,
-    graph: bool,
-) -> String {
-    let [refuted, satisfied] = &outcome.condition;
-    // What was not explored may still refute or satisfy the claim.
-    let partial = outcome.interrupted
-        || outcome.bounded
-        || outcome.has_defect()
-        || !outcome.unsupported.is_empty();
-    let holds = quantifier.holds(refuted.count > 0, satisfied.count > 0);
-    let decided = match quantifier {
-        Quantifier::Exists => satisfied.count > 0,
-        Quantifier::NotExists => satisfied.count > 0,
-        Quantifier::Forall => refuted.count > 0,
-    };
-    let answer = match (holds, decided || !partial) {
-        (_, false) => "is not decided by the executions that were explored",
-        (true, true) => "holds",
-        (false, true) => "does not hold",
-    };
-    let mut text = format!(
-        "condition {} {answer} (the claim is true in {} executions, false in {})\n",
-        quantifier.name(),
-        satisfied.count,
-        refuted.count
-    );
-    let witnesses = match quantifier {
-        Quantifier::Forall => refuted,
-        Quantifier::Exists | Quantifier::NotExists => satisfied,
-    };
-    if let Some(found) = witnesses.found.as_ref().filter(|_| graph) {
-        text += &shown(&found.execution, names);
-    }
-    text
 }
 
 fn first_execution(outcome: &Outcome) -> Option<&Execution> {

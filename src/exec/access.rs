@@ -6,7 +6,7 @@ use super::layout::{self, Instance, Sharing};
 use super::machine::Machine;
 use super::memory::OutOfBounds;
 use super::op::{Operand, Slot, Visible};
-use super::races::{Access, AccessKind, Atomicity};
+use super::races::{Access, AccessKind, Atomicity, Touched};
 use super::sync::Space;
 use super::thread::Thread;
 use crate::kir::int;
@@ -19,18 +19,16 @@ impl Machine<'_> {
             return;
         };
         let state = &self.threads[thread as usize];
+        let target = |ptr: Slot, ty: Type| Target {
+            thread,
+            inst,
+            address: state.word(ptr),
+            bytes: ty.bytes() as u32,
+        };
         match visible {
             Visible::Load { to, ptr, access } => {
-                let target = Target {
-                    thread,
-                    inst,
-                    address: state.word(*ptr),
-                    bytes: to.ty.bytes() as u32,
-                };
-                let kind = AccessKind {
-                    writes: false,
-                    atomic: access.atomic.map(|atomic| target.atomicity(atomic)),
-                };
+                let target = target(*ptr, to.ty);
+                let kind = target.kind(false, access.atomic);
                 let watched = (!access.ghost).then_some(kind);
                 let value = self.read(target, access.align, watched);
                 if let Some(atomic) = access.atomic {
@@ -39,17 +37,9 @@ impl Machine<'_> {
                 self.set(thread, *to, value);
             }
             Visible::Store { ptr, value, access } => {
-                let target = Target {
-                    thread,
-                    inst,
-                    address: state.word(*ptr),
-                    bytes: value.ty.bytes() as u32,
-                };
+                let target = target(*ptr, value.ty);
                 let value = state.value(*value);
-                let kind = AccessKind {
-                    writes: true,
-                    atomic: access.atomic.map(|atomic| target.atomicity(atomic)),
-                };
+                let kind = target.kind(true, access.atomic);
                 self.write(target, access.align, kind, value);
                 self.publish(thread, target.address, access.atomic, false);
             }
@@ -61,12 +51,7 @@ impl Machine<'_> {
                 atomic,
                 grows,
             } => {
-                let target = Target {
-                    thread,
-                    inst,
-                    address: state.word(*ptr),
-                    bytes: to.ty.bytes() as u32,
-                };
+                let target = target(*ptr, to.ty);
                 let value = state.word(*value);
                 self.takes_back |= *grows && value >> (to.ty.bits() - 1) & 1 == 1;
                 let old = self.update(target, *atomic, |old| Some(updated(*op, to.ty, old, value)));
@@ -80,25 +65,17 @@ impl Machine<'_> {
                 success,
                 failure,
             } => {
-                let target = Target {
-                    thread,
-                    inst,
-                    address: state.word(*ptr),
-                    bytes: to.ty.bytes() as u32,
-                };
+                let target = target(*ptr, to.ty);
                 let operand = |slot| Operand { slot, ty: to.ty };
                 let expected = state.value(operand(*expected));
                 let desired = state.value(operand(*desired));
-                let equal = self.look(target) == Some(expected);
-                let old = match equal {
+                let failure = Atomic {
+                    order: *failure,
+                    scope: success.scope,
+                };
+                let old = match self.look(target) == Some(expected) {
                     true => self.update(target, *success, |_| Some(desired)),
-                    false => {
-                        let atomic = Atomic {
-                            order: *failure,
-                            scope: success.scope,
-                        };
-                        self.update(target, atomic, |_| None)
-                    }
+                    false => self.update(target, failure, |_| None),
                 };
                 self.set(thread, *to, old);
             }
@@ -110,16 +87,7 @@ impl Machine<'_> {
             Visible::MemSet { to, value, bytes } => {
                 let (to, value) = (state.word(*to), u128::from(state.word(*value)) & 0xff);
                 let count = state.value(*bytes) as u64;
-                for (at, bytes) in pieces(to, to, count) {
-                    let pattern = (0..bytes).fold(0, |all, _| all << 8 | value);
-                    let target = Target {
-                        thread,
-                        inst,
-                        address: to.wrapping_add(at),
-                        bytes,
-                    };
-                    self.write(target, 1, PLAIN_WRITE, pattern);
-                }
+                self.fill_bytes(thread, inst, to, value, count);
             }
             _ => {}
         }
@@ -135,6 +103,19 @@ impl Machine<'_> {
             };
             let value = self.read(place(from), 1, Some(PLAIN_READ));
             self.write(place(to), 1, PLAIN_WRITE, value);
+        }
+    }
+
+    fn fill_bytes(&mut self, thread: u32, inst: InstId, to: u64, value: u128, count: u64) {
+        for (at, bytes) in pieces(to, to, count) {
+            let pattern = (0..bytes).fold(0, |all, _| all << 8 | value);
+            let target = Target {
+                thread,
+                inst,
+                address: to.wrapping_add(at),
+                bytes,
+            };
+            self.write(target, 1, PLAIN_WRITE, pattern);
         }
     }
 
@@ -206,10 +187,7 @@ impl Machine<'_> {
         };
         self.acquire(target.thread, target.address, atomic);
         let new = new(old);
-        let kind = AccessKind {
-            writes: new.is_some(),
-            atomic: Some(target.atomicity(atomic)),
-        };
+        let kind = target.kind(new.is_some(), Some(atomic));
         self.watch(target, instance, offset, kind, new.unwrap_or(0));
         if let Some(new) = new
             && self
@@ -302,7 +280,12 @@ impl Machine<'_> {
         let Some(detector) = &mut self.detector else {
             return;
         };
-        for race in detector.access(instance, offset, target.bytes, access, value, clock) {
+        let touched = Touched {
+            instance,
+            offset,
+            bytes: target.bytes,
+        };
+        for race in detector.access(touched, access, value, clock) {
             self.find(Finding::Race(race));
         }
     }
@@ -319,6 +302,13 @@ pub(super) struct Target {
 }
 
 impl Target {
+    fn kind(&self, writes: bool, atomic: Option<Atomic>) -> AccessKind {
+        AccessKind {
+            writes,
+            atomic: atomic.map(|atomic| self.atomicity(atomic)),
+        }
+    }
+
     fn atomicity(&self, atomic: Atomic) -> Atomicity {
         Atomicity {
             scope: atomic.scope,

@@ -1,13 +1,18 @@
 //! The machine: threads of a launch, their memory, and what happens to both.
 
+mod inventions;
+mod launch;
+
+pub use inventions::Inventions;
+pub use launch::{Array, Config, Inputs};
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
 
 use super::convergence::Passages;
 use super::copies::Copies;
-use super::fill::{Fill, mix};
 use super::finding::{Action, End, Event, Finding, Key};
-use super::layout::{self, Instance, Layout, TooLarge};
+use super::layout::{Instance, Layout, TooLarge};
 use super::memory::Memory;
 use super::objects::Object;
 use super::op::{Operand, Pc, Visible};
@@ -15,64 +20,9 @@ use super::program::Program;
 use super::races::{Actor, Detector};
 use super::schedule::Scheduler;
 use super::sync::{Messages, Named, Status, Sync};
-use super::thread::{Inventor, Pause, Thread};
-use crate::kir::{AnnotationKind, Geometry, InstId, Kernel, ObjectId, ObjectKind, Type};
-
-/// The launch of a run.
-#[derive(Clone, Debug)]
-pub struct Config {
-    /// Threads per block.
-    pub block: [u32; 3],
-    /// Blocks per grid.
-    pub grid: [u32; 3],
-    /// The blocks that run, where not all do: the others have not started.
-    pub only: Option<Vec<[u32; 3]>>,
-    pub warp_size: u32,
-    /// `get_work_dim`.
-    pub dimensions: u32,
-    pub detect_races: bool,
-    pub keep_trace: bool,
-    /// Operations that all threads together may do. One that orders threads counts for
-    /// more, as it takes longer the more threads there are.
-    pub steps: u64,
-    /// The run ends then as if these were used up.
-    pub deadline: Option<Instant>,
-    /// For values that are arbitrary.
-    pub seed: u64,
-}
-
-impl Config {
-    pub fn new(block: [u32; 3], grid: [u32; 3]) -> Config {
-        Config {
-            block,
-            grid,
-            only: None,
-            warp_size: 32,
-            dimensions: 3,
-            detect_races: true,
-            keep_trace: false,
-            steps: 1 << 32,
-            deadline: None,
-            seed: 0,
-        }
-    }
-}
-
-/// What the host passes.
-#[derive(Clone, Debug, Default)]
-pub struct Inputs {
-    /// Bits of the parameters, in their order; those that are missing are zero.
-    pub params: Vec<u128>,
-    /// Arrays; those that are missing are of unknown size and zero.
-    pub arrays: BTreeMap<ObjectId, Array>,
-}
-
-#[derive(Clone, Debug, PartialEq)]
-pub struct Array {
-    /// Bytes, where the array's bounds are to be checked.
-    pub size: Option<u64>,
-    pub fill: Fill,
-}
+use super::thread::{Pause, Thread};
+use crate::kir::{AnnotationKind, InstId, Kernel, ObjectId};
+use launch::{MAX_THREADS, initial, running_blocks, threads_per_block};
 
 /// A launch in progress.
 #[derive(Clone, Debug)]
@@ -109,17 +59,6 @@ pub struct Machine<'p> {
     pub(super) takes_back: bool,
     pub(super) end: Option<End>,
     steps: u64,
-}
-
-/// Values that the machine made up.
-#[derive(Clone, Debug, Default)]
-pub struct Inventions {
-    seed: u64,
-    draws: u64,
-    /// Functions that the machine does not know, and other values that stand for
-    /// something that it does not model.
-    pub names: BTreeSet<String>,
-    breaks_rule: bool,
 }
 
 /// Clocks of so many threads are joined in the time of one operation.
@@ -170,10 +109,7 @@ impl<'p> Machine<'p> {
             found: BTreeSet::new(),
             trace: config.keep_trace.then(Vec::new),
             takes_back: false,
-            inventions: Inventions {
-                seed: config.seed,
-                ..Inventions::default()
-            },
+            inventions: Inventions::new(config.seed),
             end: None,
             steps: config.steps,
             config,
@@ -490,127 +426,4 @@ impl<'p> Machine<'p> {
             _ => {}
         }
     }
-
-    /// Values that hardware or the host chooses; those that stand for something
-    /// that the machine does not model are remembered.
-    pub(super) fn arbitrary(&mut self, name: &str, ty: Type) -> u128 {
-        let free = ["texture", "freeze", "undef", "unsupported", "weak"];
-        if !free.iter().any(|known| name.starts_with(known)) && !name.is_empty() {
-            self.inventions.names.insert(name.to_owned());
-        }
-        self.inventions.draws += 1;
-        let draw = mix(self.inventions.seed ^ 0xa5a5, self.inventions.draws);
-        // Small numbers are the likelier ones to lead somewhere.
-        u128::from(draw % 16) & crate::kir::int::mask(ty.bits())
-    }
-
-    fn start_threads(&mut self, inputs: &Inputs) {
-        let program = self.program;
-        for thread in 0..self.status.len() as u32 {
-            let mut state = Thread::new(program);
-            for (operand, value) in program.params.iter().zip(&inputs.params) {
-                state.set(*operand, *value);
-            }
-            let block = thread / self.threads_per_block();
-            for &(slot, object) in &program.addresses {
-                let instance = self.layout.instance(object, block, thread);
-                state.set_word(slot, layout::address(instance));
-            }
-            let (thread_id, block_id) = self.place(thread);
-            for &(slot, query, dim) in &program.places {
-                let dim = usize::from(dim);
-                let value = match query {
-                    Geometry::ThreadId => thread_id[dim],
-                    Geometry::BlockId => block_id[dim],
-                    Geometry::BlockDim => self.config.block[dim],
-                    Geometry::GridDim => self.config.grid[dim],
-                    Geometry::GlobalOffset => 0,
-                    Geometry::WarpId => thread % self.threads_per_block() / self.config.warp_size,
-                    Geometry::LaneId => thread % self.threads_per_block() % self.config.warp_size,
-                    Geometry::WorkDim => self.config.dimensions,
-                };
-                state.set_word(slot, u64::from(value));
-            }
-            self.threads.push(state);
-        }
-    }
-}
-
-impl Inventor for Inventions {
-    fn invent(&mut self, function: &str, lane: u32, args: &[u128], result: Type) -> u128 {
-        self.names.insert(function.to_owned());
-        let name = function
-            .bytes()
-            .fold(u64::from(lane), |hash, byte| mix(hash, byte.into()));
-        let hash = args.iter().fold(name, |hash, arg| mix(hash, *arg as u64));
-        match result {
-            Type::Float(kind) => u128::from(super::float::from_f64(kind, (hash % 16) as f64)),
-            _ => u128::from(hash % 16) & crate::kir::int::mask(result.bits()),
-        }
-    }
-
-    fn breaks_rule(&mut self) {
-        self.breaks_rule = true;
-    }
-}
-
-/// Threads of one run.
-const MAX_THREADS: u64 = 1 << 22;
-
-fn threads_per_block(config: &Config) -> Result<u32, TooLarge> {
-    let product = config
-        .block
-        .iter()
-        .try_fold(1_u32, |a, b| a.checked_mul(*b));
-    product
-        .filter(|&threads| u64::from(threads) <= MAX_THREADS && threads > 0)
-        .ok_or(TooLarge)
-}
-
-fn running_blocks(config: &Config) -> Result<Vec<[u32; 3]>, TooLarge> {
-    if let Some(only) = &config.only {
-        return Ok(only.clone());
-    }
-    let [x, y, z] = config.grid;
-    let count = [x, y, z]
-        .iter()
-        .try_fold(1_u64, |a, b| a.checked_mul(u64::from(*b)));
-    if count.is_none_or(|count| count > MAX_THREADS) {
-        return Err(TooLarge);
-    }
-    let mut blocks = Vec::new();
-    for k in 0..z {
-        for j in 0..y {
-            blocks.extend((0..x).map(|i| [i, j, k]));
-        }
-    }
-    Ok(blocks)
-}
-
-fn initial(kernel: &Kernel, id: ObjectId, inputs: &Inputs, seed: u64) -> Memory {
-    let object = &kernel.objects[id];
-    if let Some(array) = inputs.arrays.get(&id) {
-        let size = array.size.or(object.size);
-        return Memory::new(size, array.fill.clone());
-    }
-    let fill = match (object.kind, &object.initial) {
-        (_, Some(initial)) => match initial.bytes.iter().all(|&byte| byte == 0) {
-            true => Fill::Zeros,
-            false => Fill::Bytes(initial.bytes.clone()),
-        },
-        (ObjectKind::Private, _) => Fill::Uninitialised,
-        (ObjectKind::Param { .. } | ObjectKind::Pointees, _) => Fill::Zeros,
-        // The same for all threads.
-        (ObjectKind::PrivateParam, _) => Fill::Random {
-            element: Type::Int(8),
-            seed,
-            low: 0,
-            high: 3,
-        },
-        (ObjectKind::Global, _) if object.space == crate::kir::AddressSpace::Shared => {
-            Fill::Uninitialised
-        }
-        (ObjectKind::Global, _) => Fill::Zeros,
-    };
-    Memory::new(object.size, fill)
 }

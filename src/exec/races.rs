@@ -52,6 +52,14 @@ pub struct Access {
     pub value: u64,
 }
 
+/// The bytes that an access touches.
+#[derive(Clone, Copy, Debug)]
+pub struct Touched {
+    pub instance: Instance,
+    pub offset: i64,
+    pub bytes: u32,
+}
+
 /// Two conflicting unordered accesses.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Race {
@@ -86,17 +94,20 @@ pub struct Detector {
 }
 
 impl Detector {
-    /// The races of a new access of `bytes` bytes with earlier ones. `clock` is
-    /// what its thread knows.
+    /// The races of a new access of the value with earlier ones. `clock` is what its
+    /// thread knows.
     pub fn access(
         &mut self,
-        instance: Instance,
-        offset: i64,
-        bytes: u32,
+        touched: Touched,
         access: Access,
         value: u128,
         clock: &Clock,
     ) -> Vec<Race> {
+        let Touched {
+            instance,
+            offset,
+            bytes,
+        } = touched;
         let mut races = Vec::new();
         let shadow = self.shadows.entry(instance).or_insert_with(|| Shadow {
             granule: bytes.next_power_of_two().min(8),
@@ -373,7 +384,12 @@ mod tests {
                 value: 0,
             };
             let clock = Clock::default();
-            races.extend(detector.access(0, offset, bytes, access, value, &clock));
+            let touched = Touched {
+                instance: 0,
+                offset,
+                bytes,
+            };
+            races.extend(detector.access(touched, access, value, &clock));
         }
         races
     }

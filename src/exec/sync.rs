@@ -3,21 +3,19 @@
 //!
 //! Barriers are those of "The Design and Implementation of a Verification
 //! Technique for GPU Kernels" (§3): all threads of a block have to reach the same
-//! barrier, in the same iteration of every loop around it. Atomics and fences
-//! synchronise as in scoped RC11 ("GPUMC", Fig. 3): a release is seen by an
-//! acquire that reads from it or from updates that follow it, if each one's scope
-//! includes the other's thread.
+//! barrier, in the same iteration of every loop around it.
+
+mod atomics;
 
 use std::collections::BTreeMap;
 
-use super::access::{acquires, releases};
 use super::clock::{Clock, Time};
 use super::convergence::WarpWait;
 use super::finding::{Finding, Problem};
 use super::machine::Machine;
 use super::op::{Slot, Visible, WarpLanes};
-use super::races::{Actor, includes};
-use crate::kir::{AddressSpace, Atomic, BarrierKind, Fences, InstId, Scope, Vote};
+use super::races::Actor;
+use crate::kir::{AddressSpace, BarrierKind, Fences, InstId, Scope, Vote};
 
 /// What a thread waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -406,86 +404,6 @@ impl Machine<'_> {
         });
     }
 
-    /// A fence of the thread.
-    pub(super) fn fence(&mut self, thread: u32, atomic: Atomic) {
-        if releases(atomic.order) {
-            let release = self.release_of(thread, atomic.scope);
-            let sync = &mut self.sync[thread as usize];
-            sync.fenced.insert(atomic.scope, release);
-            sync.time += 1;
-        }
-        if acquires(atomic.order) {
-            let actor = self.actor(thread);
-            let sync = &mut self.sync[thread as usize];
-            for release in std::mem::take(&mut sync.pending) {
-                if synchronises(&release, &actor, atomic.scope) {
-                    sync.clocks.join(&release.clocks);
-                } else {
-                    sync.pending.push(release);
-                }
-            }
-        }
-    }
-
-    /// The thread has read the location atomically.
-    pub(super) fn acquire(&mut self, thread: u32, address: u64, atomic: Atomic) {
-        let Some(releases) = self.messages.get(&address) else {
-            return;
-        };
-        let actor = self.actor(thread);
-        let sync = &mut self.sync[thread as usize];
-        for release in releases {
-            if !synchronises(release, &actor, atomic.scope) {
-                continue;
-            }
-            if acquires(atomic.order) {
-                sync.clocks.join(&release.clocks);
-            } else {
-                add(&mut sync.pending, release.clone());
-            }
-        }
-    }
-
-    /// The thread has written the location; an update passes on what was
-    /// published there before.
-    pub(super) fn publish(
-        &mut self,
-        thread: u32,
-        address: u64,
-        atomic: Option<Atomic>,
-        update: bool,
-    ) {
-        if !update && !self.messages.is_empty() {
-            self.messages.remove(&address);
-        }
-        let Some(atomic) = atomic else { return };
-        let mut published = Vec::new();
-        if releases(atomic.order) {
-            published.push(self.release_of(thread, atomic.scope));
-            self.sync[thread as usize].time += 1;
-        }
-        for (&scope, release) in &self.sync[thread as usize].fenced {
-            published.push(Release {
-                scope: scope.min(atomic.scope),
-                ..release.clone()
-            });
-        }
-        if !published.is_empty() {
-            let messages = self.messages.entry(address).or_default();
-            published.into_iter().for_each(|new| add(messages, new));
-        }
-    }
-
-    fn release_of(&self, thread: u32, scope: Scope) -> Release {
-        let mut clocks = self.sync[thread as usize].clocks.clone();
-        self.add_self(&mut clocks, thread);
-        Release {
-            clocks,
-            actor: self.actor(thread),
-            scope,
-        }
-    }
-
     /// The thread knows itself up to now.
     pub(super) fn add_self(&self, clocks: &mut Clocks, thread: u32) {
         let actor = self.actor(thread);
@@ -499,24 +417,4 @@ impl Machine<'_> {
     pub(super) fn lanes(&self) -> u32 {
         self.threads_per_block() + 1
     }
-}
-
-/// Adds a release. Those of a warp at one scope are acquired by the same readers, and
-/// are one.
-fn add(releases: &mut Vec<Release>, new: Release) {
-    let place = |release: &Release| (release.scope, release.actor.block, release.actor.warp);
-    let known = releases
-        .iter_mut()
-        .find(|known| place(known) == place(&new) && new.scope != Scope::Thread);
-    match known {
-        Some(known) => known.clocks.join(&new.clocks),
-        None => releases.push(new),
-    }
-}
-
-fn synchronises(release: &Release, reader: &Actor, scope: Scope) -> bool {
-    // A thread knows already what it has published itself.
-    scope != Scope::Thread
-        && includes(release.scope, &release.actor, reader)
-        && includes(scope, reader, &release.actor)
 }

@@ -76,6 +76,11 @@ impl Thread {
 
     /// Runs up to the next visible operation, which is not done yet. Each
     /// operation takes one of `fuel`.
+    #[expect(
+        clippy::too_many_lines,
+        reason = "the interpreter's loop: one short arm for each operation, kept in one function \
+                  so that it compiles to one jump table"
+    )]
     pub fn run(
         &mut self,
         program: &Program,

@@ -8,119 +8,21 @@
 
 mod clocks;
 mod coherence;
+mod event;
 mod psc;
 mod race;
+mod revisit;
 mod sequential;
 
+pub use event::{CellId, Event, EventId, INIT, Kind};
 pub use race::{Race, RaceKind};
+pub use revisit::Removed;
 
 use smallvec::SmallVec;
 
 use super::access::{Access, Order};
 use super::model::{Model, ReleaseSequences, Scopes};
 use super::program::{Address, Orders, Space};
-
-/// An event by its slot; [`INIT`] is the initial write of whatever cell is meant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct EventId(pub u32);
-
-/// The initial write of a cell. It happens before everything.
-pub const INIT: EventId = EventId(u32::MAX);
-
-impl EventId {
-    pub fn slot(self) -> usize {
-        self.0 as usize
-    }
-}
-
-/// A cell by its position in [`Graph::cells`].
-pub type CellId = u32;
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    Read {
-        cell: CellId,
-        source: EventId,
-    },
-    Write {
-        cell: CellId,
-    },
-    Fence,
-    /// One thread's part of a barrier; the parts of one barrier have the same number.
-    Barrier {
-        number: u32,
-    },
-    /// The thread creates another.
-    Create {
-        child: usize,
-    },
-    /// The first event of a created thread.
-    Begin {
-        create: EventId,
-    },
-    /// The thread has waited for the end of another.
-    Join {
-        child: usize,
-    },
-    /// The thread goes on in one of several ways.
-    Choice {
-        taken: u32,
-    },
-}
-
-impl Kind {
-    /// The cell that is read or written.
-    fn cell(self) -> Option<CellId> {
-        match self {
-            Kind::Read { cell, .. } | Kind::Write { cell } => Some(cell),
-            Kind::Fence
-            | Kind::Barrier { .. }
-            | Kind::Create { .. }
-            | Kind::Begin { .. }
-            | Kind::Join { .. }
-            | Kind::Choice { .. } => None,
-        }
-    }
-}
-
-#[derive(Clone, Debug)]
-pub struct Event {
-    pub thread: usize,
-    /// Position in the thread.
-    pub index: u32,
-    pub kind: Kind,
-    pub access: Access,
-    /// A write that is the second half of the read-modify-write begun by the event
-    /// before it in its thread.
-    pub exclusive: bool,
-    /// Grows with the order in which events were added.
-    pub stamp: u32,
-    /// The instruction, in the program's numbering.
-    pub site: u32,
-    clocks: clocks::Releases,
-}
-
-impl Event {
-    pub fn cell(&self) -> Option<CellId> {
-        self.kind.cell()
-    }
-
-    pub fn is_write(&self) -> bool {
-        matches!(self.kind, Kind::Write { .. })
-    }
-
-    /// The write that a read reads from.
-    pub fn source(&self) -> Option<EventId> {
-        match self.kind {
-            Kind::Read { source, .. } => Some(source),
-            _ => None,
-        }
-    }
-
-    fn is_sc_fence(&self) -> bool {
-        self.kind == Kind::Fence && self.access.order == Order::SEQ_CST
-    }
-}
 
 /// A cell and who touches it.
 #[derive(Clone, Debug)]
@@ -152,14 +54,6 @@ pub struct Graph {
     stamp: u32,
     sc_events: u32,
     sc_fences: u32,
-}
-
-/// What [`Graph::cut`] has taken out, for [`Graph::restore`].
-#[derive(Debug, Default)]
-pub struct Removed {
-    /// The events in the order of removal, and their position in the list of their
-    /// cell's reads or writes.
-    events: Vec<(EventId, u32)>,
 }
 
 /// A read's source and clocks before they were changed.
@@ -368,101 +262,6 @@ impl Graph {
         self.free.push(event);
     }
 
-    /// How many events of each thread stay where `read` is to read from `write`, which
-    /// was added last: those added up to the read, and those before the write.
-    pub fn kept_by_revisit(&self, read: EventId, write: EventId) -> SmallVec<[u32; 16]> {
-        let stamp = self.event(read).stamp;
-        self.threads
-            .iter()
-            .zip(self.porf(write))
-            .map(|(events, &before)| {
-                let added = events.partition_point(|&event| self.event(event).stamp <= stamp);
-                before.max(added as u32)
-            })
-            .collect()
-    }
-
-    /// Removes all events of each thread after the first `kept`.
-    pub fn cut(&mut self, kept: &[u32]) -> Removed {
-        let mut removed = Removed::default();
-        for (thread, &kept) in kept.iter().enumerate() {
-            while self.threads[thread].len() > kept as usize {
-                let event = self.threads[thread]
-                    .pop()
-                    .expect("the list is longer than what is kept");
-                let list = match self.events[event.slot()].kind {
-                    Kind::Read { cell, .. } => Some(&mut self.cells[cell as usize].reads),
-                    Kind::Write { cell } => Some(&mut self.cells[cell as usize].writes),
-                    _ => None,
-                };
-                let position = list.map_or(0, |list| {
-                    let position = position_of(list, event);
-                    list.remove(position);
-                    position as u32
-                });
-                self.count_sc(event, -1);
-                removed.events.push((event, position));
-            }
-        }
-        removed
-    }
-
-    /// Undoes [`Graph::cut`].
-    pub fn restore(&mut self, removed: Removed) {
-        for (event, position) in removed.events.into_iter().rev() {
-            let Event { thread, kind, .. } = self.events[event.slot()];
-            self.threads[thread].push(event);
-            let position = position as usize;
-            match kind {
-                Kind::Read { cell, .. } => self.cells[cell as usize].reads.insert(position, event),
-                Kind::Write { cell } => self.cells[cell as usize].writes.insert(position, event),
-                _ => {}
-            }
-            self.count_sc(event, 1);
-        }
-    }
-
-    /// Whether, were the events that the revisit removes not yet there, adding them one
-    /// by one at the end of coherence would give this very graph: then, and only then,
-    /// this graph is the one that the revisit starts from (TruSt, maximal extensions).
-    pub fn is_maximal_extension(&self, kept: &[u32], read: EventId, write: EventId) -> bool {
-        let removed = self
-            .threads
-            .iter()
-            .zip(kept)
-            .flat_map(|(events, &kept)| &events[kept as usize..]);
-        removed
-            .chain([&read])
-            .all(|&event| event == write || self.is_maximally_added(event, write))
-    }
-
-    /// Whether nothing that was there when `event` was added, or that comes before
-    /// `write`, reads from it or follows it (or its source) in coherence. Of the ways that a
-    /// choice can take, the first counts as the one at the end.
-    fn is_maximally_added(&self, event: EventId, write: EventId) -> bool {
-        let Event { kind, stamp, .. } = self.events[event.slot()];
-        let before = self.porf(write);
-        let present = |other: EventId| {
-            let other = self.event(other);
-            other.stamp < stamp || other.index < before[other.thread]
-        };
-        let (cell, newest) = match kind {
-            Kind::Read { cell, source } => (self.cell(cell), source),
-            Kind::Write { cell } => (self.cell(cell), event),
-            Kind::Choice { taken } => return taken == 0,
-            _ => return true,
-        };
-        let read_early = |&reader: &EventId| {
-            let reader = self.event(reader);
-            reader.source() == Some(event) && reader.stamp < stamp
-        };
-        if newest == event && cell.reads.iter().any(read_early) {
-            return false;
-        }
-        let after = coherence::rank(cell, newest);
-        !cell.writes[after..].iter().any(|&later| present(later))
-    }
-
     fn add(
         &mut self,
         thread: usize,
@@ -510,10 +309,4 @@ impl Graph {
             }
         }
     }
-}
-
-fn position_of(list: &[EventId], event: EventId) -> usize {
-    list.iter()
-        .rposition(|&other| other == event)
-        .expect("an access is in the lists of its cell")
 }

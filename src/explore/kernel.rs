@@ -15,7 +15,7 @@ pub use finals::Final;
 pub use state::State;
 
 use std::collections::BTreeSet;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::access::{Access, Placement, Scope};
 use super::execution::{Execution, Label};
@@ -56,20 +56,31 @@ pub struct KernelProgram<'k> {
     invented: Mutex<BTreeSet<String>>,
 }
 
+/// The launch that is explored, and how far.
+pub struct Setting<'a> {
+    pub config: &'a Config,
+    pub inputs: &'a Inputs,
+    /// How often a thread may come to one operation.
+    pub unroll: u32,
+    /// They share the blocks of the grid in equal runs.
+    pub gpus: u32,
+}
+
 impl<'k> KernelProgram<'k> {
-    /// `gpus` share the blocks of the grid in equal runs.
-    ///
     /// # Errors
     /// The launch is too large for the machine.
     pub fn new(
         kernel: &'k Kernel,
         spans: &'k Spans,
         program: &'k exec::Program,
-        config: &Config,
-        inputs: &Inputs,
-        unroll: u32,
-        gpus: u32,
+        setting: &Setting<'_>,
     ) -> Result<KernelProgram<'k>, TooLarge> {
+        let &Setting {
+            config,
+            inputs,
+            unroll,
+            gpus,
+        } = setting;
         let config = Config {
             detect_races: false,
             ..config.clone()
@@ -152,11 +163,15 @@ impl<'k> KernelProgram<'k> {
         failing.collect()
     }
 
+    /// What the machine has had to make up so far.
+    fn invented(&self) -> MutexGuard<'_, BTreeSet<String>> {
+        self.invented.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// What the exploration leaves open, by operation: it follows one value where the
     /// machine made one up, and does not judge annotations that relate two threads.
     pub fn left_open(&self) -> BTreeSet<(u32, String)> {
-        let names = self.invented.lock();
-        let names = names.unwrap_or_else(PoisonError::into_inner);
+        let names = self.invented();
         let is_source = |op: &Op, wanted: &str| match op {
             Op::Pure { function, .. } => function.name == wanted,
             Op::Visible(visible) => {

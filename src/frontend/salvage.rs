@@ -13,8 +13,11 @@
 //! macros in it say nothing of the device, and where it begins with no word that may be
 //! such a macro of a header that is missing.
 
+mod account;
 mod conditions;
+mod device_words;
 mod diagnostics;
+mod edit;
 mod missing;
 mod regions;
 pub(crate) mod tokens;
@@ -22,17 +25,15 @@ pub(crate) mod tokens;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
-use std::ops::Range;
 use std::path::{Component, Path, PathBuf};
 use std::{fs, io};
 
 use tempfile::TempDir;
 
 use conditions::undecided;
-use diagnostics::{Place, Problem, problems};
+use diagnostics::{Problem, problems};
+use edit::Edit;
 use missing::Missing;
-use regions::{Region, begins_with_macro, kernel_name, launched_templates, region_at};
-use tokens::{Kind, tokens};
 
 /// Runs of clang on the file with more options.
 pub trait Compiler {
@@ -93,14 +94,6 @@ pub fn salvage<C: Compiler>(
 
 /// Each round runs clang once; each header that is missing takes one.
 const MAX_ROUNDS: usize = 40;
-/// From this round on functions lose their bodies and not single statements.
-const PATIENCE: usize = 20;
-/// Stands for a statement that was left out. The prelude declares it for the host alone.
-const LEFT_OUT: &str = "::__wp_left_out();";
-/// Makes a variable one of the device.
-const ON_DEVICE: &str = "__device__ ";
-/// Stands for a statement of device code.
-const NOT_COMPILED: &str = "::__wp_unsupported";
 /// Headers may be named by paths that begin with as many `..` as this has components.
 const BASE: &str = "a/b/c/d/e/f";
 
@@ -245,189 +238,6 @@ impl Session {
         progress
     }
 
-    /// Declares a host variable that device code names as one of the device.
-    fn moved_variable(&mut self, problem: &Problem, prelude: &Path) -> Option<(PathBuf, Edit)> {
-        let name = problem
-            .message
-            .strip_prefix("reference to __host__ variable '")?;
-        let (name, _) = name.split_once('\'')?;
-        let note = |note: &String| note == "host variable declared here";
-        let note = problem.notes.iter().position(note)?;
-        let place = problem.places.get(note + 1)?;
-        if !self.moves_variables || !is_users(&place.path, prelude) {
-            return None;
-        }
-        let text = self.text(&place.path)?;
-        let Region::Declaration(range) = region_at(&text, offset(&text, place)?)? else {
-            return None;
-        };
-        if text[range.clone()].starts_with(ON_DEVICE) {
-            return None;
-        }
-        self.moved.insert(name.to_owned());
-        let edit = Edit {
-            range: range.start..range.start,
-            new: ON_DEVICE.to_owned(),
-        };
-        Some((place.path.clone(), edit))
-    }
-
-    /// How to get rid of an error.
-    fn edit(
-        &mut self,
-        problem: &Problem,
-        place: &Place,
-        round: usize,
-        macros: &impl Fn(&Session) -> Option<String>,
-    ) -> Option<Edit> {
-        let text = self.text(&place.path)?;
-        let offset = offset(&text, place)?;
-        if !self.has_host_code {
-            return None;
-        }
-        if problem
-            .message
-            .contains("attribute list cannot appear here")
-            && text[offset..].starts_with("alignas")
-        {
-            // The same, which clang takes behind other specifiers too.
-            return Some(Edit {
-                range: offset..offset + "alignas".len(),
-                new: "_Alignas".to_owned(),
-            });
-        }
-        let edit = match region_at(&text, offset)? {
-            Region::Statement {
-                statement,
-                body,
-                header,
-            } => {
-                let mut words = text[header].split(|c: char| !c.is_alphanumeric() && c != '_');
-                if words.any(is_device_word) || problem.message.contains(DEVICE_AFTER_ALL) {
-                    return self.device_edit(problem, &text, statement, body);
-                }
-                let done = text[statement.clone()].contains(LEFT_OUT);
-                let range = match done || round >= PATIENCE {
-                    true => body,
-                    false => statement,
-                };
-                let old = &text[range.clone()];
-                if old.trim() == LEFT_OUT {
-                    return None;
-                }
-                let mut new = LEFT_OUT.to_owned();
-                if !done {
-                    for template in launched_templates(old) {
-                        // One that was tried already is the error now.
-                        if !old.contains(&mention(template)) {
-                            new.push_str(&mention(template));
-                        }
-                    }
-                }
-                Edit {
-                    new: format!("{{{new}}}{}", lines(old)),
-                    range,
-                }
-            }
-            Region::Declaration(range) => {
-                if self.device_macros.is_none() {
-                    let defined = macros(self)?;
-                    self.device_macros = Some(device_macros(&defined));
-                }
-                let old = &text[range.clone()];
-                if self.speaks_of_device(old) {
-                    return self.kernel_edit(problem, &text, range);
-                }
-                let of_types = ["unknown type name", "type specifier"];
-                let of_types = of_types.iter().any(|m| problem.message.contains(m));
-                if of_types && begins_with_macro(&text[offset..]) && !self.of_vendors_alone() {
-                    return None;
-                }
-                // Kernels that the function launches are to be compiled.
-                let launched = launched_templates(old).into_iter().enumerate();
-                let mentions: String = launched
-                    .map(|(index, template)| {
-                        format!(
-                            "static auto *__wp_launched_{}_{index} = &{template};",
-                            range.start
-                        )
-                    })
-                    .collect();
-                Edit {
-                    new: mentions + &lines(old),
-                    range,
-                }
-            }
-        };
-        let line = text[..edit.range.start].matches('\n').count() + 1;
-        let old = text[edit.range.clone()].to_owned();
-        self.left_out
-            .entry((place.path.clone(), line.max(place.line)))
-            .or_default()
-            .push_str(&old);
-        Some(edit)
-    }
-
-    /// A statement of device code that cannot be compiled becomes one that no proof gets
-    /// past: where a header is missing, or the statement is of no device. Other errors are
-    /// for the user to repair.
-    fn device_edit(
-        &self,
-        problem: &Problem,
-        text: &str,
-        statement: Range<usize>,
-        body: Range<usize>,
-    ) -> Option<Edit> {
-        const OF_NO_DEVICE: [&str; 3] = [
-            "reference to __global__ function",
-            "reference to __host__ function",
-            "call to __host__ function",
-        ];
-        let message = &problem.message;
-        let says = |text: &String| OF_NO_DEVICE.iter().any(|m| text.contains(m));
-        let of_no_device = says(message) || problem.notes.iter().any(says);
-        let after_all = message.contains(DEVICE_AFTER_ALL);
-        let for_header = self.missing.is_empty() || self.own_header().is_some();
-        if for_header && (!of_no_device || after_all && !self.missing.is_empty()) {
-            return None;
-        }
-        let done = text[statement.clone()].contains(NOT_COMPILED);
-        let range = if done { body } else { statement };
-        let old = &text[range.clone()];
-        if old.trim_start_matches('{').starts_with(NOT_COMPILED) {
-            return None;
-        }
-        let reason = match after_all {
-            true => String::new(),
-            false => format!(" ({})", message.replace(['"', '\\'], "'")),
-        };
-        Some(Edit {
-            new: format!(
-                "{{{NOT_COMPILED}(\"code that does not compile{reason}\");}}{}",
-                lines(old)
-            ),
-            range,
-        })
-    }
-
-    /// A kernel whose declaration needs a header that is missing becomes one of its name
-    /// that no proof gets past.
-    fn kernel_edit(&self, problem: &Problem, text: &str, range: Range<usize>) -> Option<Edit> {
-        let old = &text[range.clone()];
-        if !self.of_vendors_alone() {
-            return None;
-        }
-        let name = kernel_name(old)?;
-        let reason = problem.message.replace(['"', '\\'], "'");
-        Some(Edit {
-            new: format!(
-                "__global__ void {name}() {{{NOT_COMPILED}(\"code that does not compile ({reason})\");}}{}",
-                lines(old)
-            ),
-            range,
-        })
-    }
-
     /// # Errors
     /// A missing header may decide which code is compiled.
     fn check_conditions<C: Compiler>(&self, compiler: &C, prelude: &Path) -> Result<(), Refusal> {
@@ -487,27 +297,6 @@ impl Session {
         }
     }
 
-    fn speaks_of_device(&self, text: &str) -> bool {
-        let Some(tokens) = tokens(text) else {
-            return true;
-        };
-        let words = tokens.iter().filter(|token| token.kind == Kind::Word);
-        let mut words = words.map(|token| &text[token.range.clone()]);
-        let marked = words.any(|word| {
-            is_device_word(word)
-                || ["threadIdx", "blockIdx", "__syncthreads"].contains(&word)
-                || self
-                    .device_macros
-                    .as_ref()
-                    .is_none_or(|macros| macros.contains(word))
-        });
-        // Without a specialisation another template would be used.
-        let specialises = tokens.windows(3).any(|three| {
-            &text[three[0].range.clone()] == "template" && three[1].is(b'<') && three[2].is(b'>')
-        });
-        marked || specialises
-    }
-
     fn apply(&mut self, path: &Path, mut edits: Vec<Edit>) -> bool {
         let Some(mut text) = self.text(path) else {
             return false;
@@ -532,126 +321,10 @@ impl Session {
         self.texts.insert(path.to_owned(), text);
         changed
     }
-
-    /// What was done to have the file accepted, in the report's words.
-    pub fn assumptions(&self) -> Vec<String> {
-        let missing = self.missing.iter().map(|header| {
-            format!(
-                "the header `{}`, which was not found, does not matter to the kernels",
-                header.name
-            )
-        });
-        let mut list: Vec<String> = missing.collect();
-        let moved = self.moved.iter();
-        list.extend(moved.map(|name| {
-            format!("the host variable `{name}`, which device code names, is one of the device")
-        }));
-        if !self.left_out.is_empty() {
-            let mut places: Vec<String> = self
-                .left_out
-                .iter()
-                .map(|((path, line), _)| format!("{}:{line}", path.display()))
-                .collect();
-            let more = places.len().saturating_sub(MAX_PLACES);
-            places.truncate(MAX_PLACES);
-            if more > 0 {
-                places.push(format!("{more} more"));
-            }
-            list.push(format!(
-                "host code that does not compile does not matter to the kernels ({})",
-                places.join(", ")
-            ));
-        }
-        list
-    }
-
-    /// Why there is no way: `messages` are clang's, with `more` at the end.
-    fn refusal(&self, messages: &str, more: &str) -> Refusal {
-        let own = self.own_header();
-        let others = self.missing.iter().filter(|header| Some(*header) != own);
-        let names: Vec<String> = others.map(|header| format!("`{}`", header.name)).collect();
-        let mut advice = String::new();
-        let also = if own.is_some() {
-            "Nor were"
-        } else {
-            "Not found:"
-        };
-        if !names.is_empty() {
-            advice = format!(
-                "{also} {}. Name their folders with `-- -I FOLDER`.\n",
-                names.join(", ")
-            );
-        }
-        if self.missing.iter().any(Missing::is_of_toolkit) {
-            advice.push_str(
-                "Headers of CUB, Thrust and libcu++ come with the CUDA toolkit or its CCCL.\n",
-            );
-        }
-        let rest: Vec<&str> = messages
-            .lines()
-            .filter(|line| line.contains("error: ") && !line.contains(DEVICE_AFTER_ALL))
-            .filter(|line| !line.contains("' file not found"))
-            .take(MAX_PLACES)
-            .collect();
-        if !rest.is_empty() && !self.missing.is_empty() {
-            advice.push_str("Without what is missing the file does not compile:\n");
-            advice.push_str(&rest.join("\n"));
-            advice.push('\n');
-        }
-        advice.push_str(more);
-        Refusal {
-            header: own.map(|header| (header.name.clone(), header.included_at.clone())),
-            advice,
-        }
-    }
 }
 
-/// Places that a message names.
-const MAX_PLACES: usize = 5;
 /// What clang says of a statement that was no host code.
 const DEVICE_AFTER_ALL: &str = "__wp_left_out";
-
-const DEVICE_WORDS: [&str; 10] = [
-    "__global__",
-    "__device__",
-    "__constant__",
-    "__shared__",
-    "__managed__",
-    "__attribute__",
-    "__declspec",
-    "constexpr",
-    "consteval",
-    "__kernel",
-];
-
-fn is_device_word(word: &str) -> bool {
-    DEVICE_WORDS.contains(&word)
-}
-
-#[derive(PartialEq, Eq)]
-struct Edit {
-    range: Range<usize>,
-    new: String,
-}
-
-/// Has the compiler instantiate a template.
-fn mention(template: &str) -> String {
-    format!("(void)&{template};")
-}
-
-/// As many lines as the text, empty.
-fn lines(text: &str) -> String {
-    "\n".repeat(text.matches('\n').count())
-}
-
-fn offset(text: &str, place: &Place) -> Option<usize> {
-    let mut start = 0;
-    for _ in 1..place.line {
-        start += text[start..].find('\n')? + 1;
-    }
-    let offset = start + place.column.checked_sub(1)?;
-    (offset < text.len() && text.is_char_boundary(offset)).then_some(offset)
-}
 
 /// Neither ours nor the system's.
 fn is_users(path: &Path, prelude: &Path) -> bool {
@@ -679,49 +352,11 @@ fn normal(path: &Path) -> PathBuf {
     result
 }
 
-/// The macros that say where code runs, or that stand for those that do.
-fn device_macros(defined: &str) -> BTreeSet<String> {
-    let mut bodies: Vec<(String, BTreeSet<String>)> = Vec::new();
-    for line in defined.lines() {
-        let Some(rest) = line.strip_prefix("#define ") else {
-            continue;
-        };
-        let end = rest
-            .find(|c: char| !c.is_ascii_alphanumeric() && c != '_')
-            .unwrap_or(rest.len());
-        let (name, body) = rest.split_at(end);
-        let words = body
-            .split(|c: char| !c.is_ascii_alphanumeric() && c != '_')
-            .filter(|word| !word.is_empty());
-        bodies.push((name.to_owned(), words.map(str::to_owned).collect()));
-    }
-    let mut found: BTreeSet<String> = BTreeSet::new();
-    loop {
-        let before = found.len();
-        for (name, words) in &bodies {
-            let marked = words
-                .iter()
-                .any(|word| is_device_word(word) || found.contains(word));
-            if marked && !found.contains(name) {
-                found.insert(name.clone());
-            }
-        }
-        if found.len() == before {
-            return found;
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use std::ops::Range;
 
-    #[test]
-    fn macros_of_macros_are_known() {
-        let defined = "#define A __device__ inline\n#define B(x) A x\n#define C 1\n";
-        let found: Vec<String> = device_macros(defined).into_iter().collect();
-        assert_eq!(found, ["A", "B"]);
-    }
+    use super::*;
 
     #[test]
     fn headers_above_the_directory_are_stood_in_for() {

@@ -6,7 +6,7 @@ use std::fmt::{self, Display, Formatter, Write};
 
 use super::ast::{
     Attr, AttrArg, BinOp, Block, Body, Clause, Const, Expr, ExprKind, Function, Procedure, Program,
-    Stmt, Transfer, Type, Var,
+    Stmt, Symbol, Transfer, Type, Var,
 };
 
 impl Display for Program {
@@ -324,21 +324,7 @@ fn take_apart<'a>(expr: &'a Expr, pieces: &mut Vec<Piece<'a>>) -> u8 {
             pieces.extend([Text("-"), Piece::Expr(a, POSTFIX)]);
             UNARY
         }
-        ExprKind::Binary(op, a, b) => {
-            let [own, mut left, right] = op.strength();
-            let chains = matches!(op, BinOp::And | BinOp::Or);
-            if chains && matches!(a.kind(), ExprKind::Binary(inner, ..) if inner == op) {
-                left = own;
-            }
-            pieces.extend([
-                Piece::Expr(a, left),
-                Text(" "),
-                Text(op.symbol()),
-                Text(" "),
-                Piece::Expr(b, right),
-            ]);
-            own
-        }
+        ExprKind::Binary(op, a, b) => take_binary_apart(*op, [a, b], pieces),
         ExprKind::Ite(condition, a, b) => {
             let branches = [
                 Text("(if "),
@@ -381,19 +367,40 @@ fn take_apart<'a>(expr: &'a Expr, pieces: &mut Vec<Piece<'a>>) -> u8 {
             ATOM
         }
         ExprKind::Forall(bound, body) => {
-            pieces.push(Text("(forall "));
-            for (index, (name, ty)) in bound.iter().enumerate() {
-                let separator = if index > 0 { ", " } else { "" };
-                pieces.extend([
-                    Text(separator),
-                    Text(name.as_str()),
-                    Text(": "),
-                    Piece::Type(ty),
-                ]);
-            }
+            take_bound_apart(bound, pieces);
             pieces.extend([Text(" :: "), Piece::Expr(body, 0), Text(")")]);
             ATOM
         }
+    }
+}
+
+fn take_binary_apart<'a>(op: BinOp, [a, b]: [&'a Expr; 2], pieces: &mut Vec<Piece<'a>>) -> u8 {
+    let [own, mut left, right] = op.strength();
+    let chains = matches!(op, BinOp::And | BinOp::Or);
+    if chains && matches!(a.kind(), ExprKind::Binary(inner, ..) if *inner == op) {
+        left = own;
+    }
+    pieces.extend([
+        Piece::Expr(a, left),
+        Piece::Text(" "),
+        Piece::Text(op.symbol()),
+        Piece::Text(" "),
+        Piece::Expr(b, right),
+    ]);
+    own
+}
+
+/// The head of a quantifier, up to what it is about.
+fn take_bound_apart<'a>(bound: &'a [(Symbol, Type)], pieces: &mut Vec<Piece<'a>>) {
+    pieces.push(Piece::Text("(forall "));
+    for (index, (name, ty)) in bound.iter().enumerate() {
+        let separator = if index > 0 { ", " } else { "" };
+        pieces.extend([
+            Piece::Text(separator),
+            Piece::Text(name.as_str()),
+            Piece::Text(": "),
+            Piece::Type(ty),
+        ]);
     }
 }
 

@@ -126,6 +126,29 @@ pub struct Kernel {
 }
 
 impl Kernel {
+    /// A kernel without a name and without blocks.
+    pub(crate) fn empty() -> Kernel {
+        Kernel {
+            name: String::new(),
+            symbol: String::new(),
+            span: None,
+            params: Vec::new(),
+            value_params: Vec::new(),
+            objects: PrimaryMap::new(),
+            values: PrimaryMap::new(),
+            insts: PrimaryMap::new(),
+            blocks: PrimaryMap::new(),
+            entry: BlockId(0),
+            required_block: None,
+            max_threads: None,
+            warp_size: Some(32),
+            pure_externals: Vec::new(),
+            granted: Vec::new(),
+            images: BTreeSet::new(),
+            structs: BTreeMap::new(),
+        }
+    }
+
     /// The bits of a constant.
     pub fn literal(&self, value: ValueId) -> Option<u128> {
         match self.values[value].def {
@@ -221,6 +244,33 @@ pub struct Object {
     /// Never written by any kernel by the rules of the language.
     pub constant: bool,
     pub span: Option<SpanId>,
+}
+
+impl Object {
+    /// The array behind a pointer that is passed to the kernel.
+    pub(crate) fn of_pointer(
+        name: String,
+        space: AddressSpace,
+        restrict: bool,
+        pointee: Option<u64>,
+        span: Option<SpanId>,
+    ) -> Object {
+        Object {
+            name,
+            kind: ObjectKind::Param { restrict },
+            space: if space == AddressSpace::Generic {
+                AddressSpace::Global
+            } else {
+                space
+            },
+            size: None,
+            pointee,
+            initial: None,
+            names_objects: false,
+            constant: space == AddressSpace::Constant,
+            span,
+        }
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

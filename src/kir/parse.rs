@@ -10,10 +10,10 @@ mod inst;
 mod lexer;
 mod names;
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::HashMap;
 use std::ops::Range;
 
-use cranelift_entity::{EntityRef, PrimaryMap};
+use cranelift_entity::EntityRef;
 use logos::Logos;
 
 use self::cursor::{name_of, numbered};
@@ -84,7 +84,7 @@ impl<'s> Parser<'s> {
             next: 0,
             spans: Spans::new(),
             known_spans: HashMap::new(),
-            kernel: empty(),
+            kernel: Kernel::empty(),
             names: Names::default(),
         })
     }
@@ -114,7 +114,7 @@ impl<'s> Parser<'s> {
     }
 
     fn kernel(&mut self) -> Parsed<Kernel> {
-        self.kernel = empty();
+        self.kernel = Kernel::empty();
         self.names = Names::of(self.text, &self.tokens[self.next..]);
         self.header()?;
         while self.is_indented() {
@@ -131,7 +131,7 @@ impl<'s> Parser<'s> {
             return self.fail("another block, or a kernel");
         }
         self.fill_values();
-        Ok(std::mem::replace(&mut self.kernel, empty()))
+        Ok(std::mem::replace(&mut self.kernel, Kernel::empty()))
     }
 
     /// `kernel name (symbol) required_block(1, 2, 3) max_threads(4) warp_size(5) !span`
@@ -396,28 +396,6 @@ impl<'s> Parser<'s> {
 
 /// Longer initial values are refused; the importer knows none.
 const MOST_BYTES: usize = 1 << 28;
-
-fn empty() -> Kernel {
-    Kernel {
-        name: String::new(),
-        symbol: String::new(),
-        span: None,
-        params: Vec::new(),
-        value_params: Vec::new(),
-        objects: PrimaryMap::new(),
-        values: PrimaryMap::new(),
-        insts: PrimaryMap::new(),
-        blocks: PrimaryMap::new(),
-        entry: BlockId::new(0),
-        required_block: None,
-        max_threads: None,
-        warp_size: Some(32),
-        pure_externals: Vec::new(),
-        granted: Vec::new(),
-        images: BTreeSet::new(),
-        structs: BTreeMap::new(),
-    }
-}
 
 #[cfg(test)]
 mod tests;

@@ -1,6 +1,6 @@
 //! Appends instructions to a kernel under construction.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::HashMap;
 
 use cranelift_entity::PrimaryMap;
 
@@ -33,21 +33,9 @@ impl Builder {
         let kernel = Kernel {
             name,
             symbol,
-            span: None,
-            params: Vec::new(),
-            value_params: Vec::new(),
-            objects: PrimaryMap::new(),
-            values: PrimaryMap::new(),
-            insts: PrimaryMap::new(),
             blocks,
             entry,
-            required_block: None,
-            max_threads: None,
-            warp_size: Some(32),
-            pure_externals: Vec::new(),
-            granted: Vec::new(),
-            images: BTreeSet::new(),
-            structs: BTreeMap::new(),
+            ..Kernel::empty()
         };
         Builder {
             kernel,

@@ -1,7 +1,7 @@
 //! The memory that a kernel can name: module variables and local arrays.
 
 use super::function::Importer;
-use super::handle::{Ty, TypeKind, Val, ValueKind};
+use super::handle::{TypeKind, Val, ValueKind};
 use super::target::Target;
 use super::{Lowered, names, unmodelled};
 use crate::kir::{AddressSpace, Initial, Object, ObjectId, ObjectKind, Type};
@@ -196,11 +196,11 @@ impl Importer<'_> {
             TypeKind::LLVMArrayTypeKind => {
                 let stride = self.types.layout.alloc_size(ty.element());
                 let offset = |index| u64::from(index) * stride;
-                self.write_elements(constant, at, ty, bytes, addresses, offset)
+                self.write_elements(constant, at, bytes, addresses, offset)
             }
             TypeKind::LLVMStructTypeKind => {
                 let offset = |index| self.types.layout.field_offset(ty, index);
-                self.write_elements(constant, at, ty, bytes, addresses, offset)
+                self.write_elements(constant, at, bytes, addresses, offset)
             }
             TypeKind::LLVMVectorTypeKind => {
                 let bits = u64::from(self.types.scalar(ty.element()).ok()?.bits());
@@ -208,7 +208,7 @@ impl Importer<'_> {
                     return None;
                 }
                 let offset = |index| u64::from(index) * bits / 8;
-                self.write_elements(constant, at, ty, bytes, addresses, offset)
+                self.write_elements(constant, at, bytes, addresses, offset)
             }
             _ => {
                 let scalar = self.types.scalar(ty).ok()?;
@@ -232,12 +232,11 @@ impl Importer<'_> {
         &self,
         constant: Val,
         at: u64,
-        ty: Ty,
         bytes: &mut [u8],
         addresses: Addresses,
         offset: impl Fn(u32) -> u64,
     ) -> Option<()> {
-        for index in 0..u32::try_from(ty.count()).ok()? {
+        for index in 0..u32::try_from(constant.ty().count()).ok()? {
             let element = constant.constant_element(index)?;
             self.write_constant(element, at + offset(index), bytes, addresses)?;
         }

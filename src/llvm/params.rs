@@ -138,21 +138,11 @@ impl Importer<'_> {
             });
         }
         let span = self.debug.variable_span_of(&self.variables, param);
-        let object = self.b.kernel.objects.push(Object {
-            name,
-            kind: ObjectKind::Param { restrict },
-            space: if space == AddressSpace::Generic {
-                AddressSpace::Global
-            } else {
-                space
-            },
-            size: None,
-            pointee,
-            initial: None,
-            names_objects: false,
-            constant: space == AddressSpace::Constant,
-            span,
-        });
+        let object = self
+            .b
+            .kernel
+            .objects
+            .push(Object::of_pointer(name, space, restrict, pointee, span));
         self.b.address(object, space)
     }
 

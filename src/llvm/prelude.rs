@@ -1,7 +1,7 @@
 //! The functions of Warpproof's device prelude. They have no bodies; this file
 //! is their meaning, and the contract with `prelude/`.
 
-mod atomics;
+pub(super) mod atomics;
 mod copies;
 mod objects;
 mod trusted;
@@ -74,8 +74,7 @@ impl Importer<'_> {
             }
             "surface" => self.surface(call),
             "takes_for_granted" => {
-                let text = call.args.first().and_then(|&arg| self.text(arg));
-                let text = text.unwrap_or_else(|| "the prelude's models are right".to_owned());
+                let text = self.said(call, 0, "the prelude's models are right");
                 if !self.b.kernel.granted.contains(&text) {
                     self.b.kernel.granted.push(text);
                 }
@@ -84,8 +83,7 @@ impl Importer<'_> {
             "require" => {
                 let condition = self.arg(call, 0)?;
                 let condition = self.is_nonzero(condition);
-                let text = call.args.get(1).and_then(|&arg| self.text(arg));
-                let construct = text.unwrap_or_else(|| "a use of the prelude".to_owned());
+                let construct = self.said(call, 1, "a use of the prelude");
                 self.b.effect(Inst::Require {
                     condition,
                     construct,
@@ -93,12 +91,7 @@ impl Importer<'_> {
                 Ok(Vec::new())
             }
             "unsupported" => {
-                let text = call.args.first().and_then(|&arg| self.text(arg));
-                unmodelled(
-                    text.unwrap_or_else(|| {
-                        "a construct that the prelude does not support".to_owned()
-                    }),
-                )
+                unmodelled(self.said(call, 0, "a construct that the prelude does not support"))
             }
             "ensures" | "global_ensures" => unmodelled(
                 "an `__ensures` that branches, is not always reached or speaks of another type \
@@ -106,6 +99,12 @@ impl Importer<'_> {
             ),
             _ => unmodelled(format!("annotation `__{name}`")),
         }
+    }
+
+    /// The text that an argument is, or what is said where there is none.
+    fn said(&self, call: &Call, index: usize, otherwise: &str) -> String {
+        let text = call.args.get(index).and_then(|&arg| self.text(arg));
+        text.unwrap_or_else(|| otherwise.to_owned())
     }
 
     fn prelude_geometry(&mut self, query: Geometry, call: &Call) -> Lowered<Vec<ValueId>> {

@@ -6,7 +6,7 @@ use std::time::Instant;
 use super::element::{Elements, show};
 use crate::exec::schedule::{Random, RoundRobin, WarpWise};
 use crate::exec::{Array, Config, End, Fill, Inputs, Machine, Program};
-use crate::kir::launch::Launch;
+use crate::kir::launch::{Launch, Size};
 use crate::kir::{AddressSpace, Kernel, Object, ObjectId, ObjectKind, Type};
 use crate::report::model::Value;
 use crate::report::scenario::Cell;
@@ -86,6 +86,15 @@ pub fn dimensions(launch: &Launch, block: [u32; 3], grid: [u32; 3]) -> u32 {
 }
 
 impl Attempt {
+    /// The launch, whose dimensions are for the sizes to tell.
+    pub(super) fn launch(&self) -> Launch {
+        Launch {
+            block: self.block.map(Size::Fixed),
+            grid: self.grid.map(Size::Fixed),
+            dimensions: None,
+        }
+    }
+
     /// Runs it to its end, or until it has taken its steps or its time.
     ///
     /// # Errors

@@ -65,54 +65,56 @@ impl Reader<'_> {
                 instance,
                 offset,
                 bytes,
-            } => Defect::Memory {
-                problem: MemoryProblem::OutOfBounds,
-                span: self.span_of(*inst),
-                array: Some(self.array(*instance)),
-                offset: *offset,
-                width: *bytes,
-                thread: self.thread(*thread),
-            },
+            } => {
+                let place = (Some(*instance), *offset, *bytes);
+                self.memory(MemoryProblem::OutOfBounds, *thread, *inst, place)
+            }
             Finding::WildPointer {
                 thread,
                 inst,
                 address,
-            } => Defect::Memory {
-                problem: MemoryProblem::WildPointer,
-                span: self.span_of(*inst),
-                array: None,
-                offset: *address as i64,
-                width: bytes_of(self.kernel, *inst),
-                thread: self.thread(*thread),
-            },
+            } => {
+                let place = (None, *address as i64, bytes_of(self.kernel, *inst));
+                self.memory(MemoryProblem::WildPointer, *thread, *inst, place)
+            }
             Finding::Misaligned {
                 thread,
                 inst,
                 instance,
                 offset,
                 align,
-            } => Defect::Memory {
-                problem: MemoryProblem::Misaligned,
-                span: self.span_of(*inst),
-                array: Some(self.array(*instance)),
-                offset: *offset,
-                width: *align,
-                thread: self.thread(*thread),
-            },
+            } => {
+                let place = (Some(*instance), *offset, *align);
+                self.memory(MemoryProblem::Misaligned, *thread, *inst, place)
+            }
             Finding::Uninitialised {
                 thread,
                 inst,
                 instance,
                 offset,
                 bytes,
-            } => Defect::Memory {
-                problem: MemoryProblem::Uninitialised,
-                span: self.span_of(*inst),
-                array: Some(self.array(*instance)),
-                offset: *offset,
-                width: *bytes,
-                thread: self.thread(*thread),
-            },
+            } => {
+                let place = (Some(*instance), *offset, *bytes);
+                self.memory(MemoryProblem::Uninitialised, *thread, *inst, place)
+            }
+        }
+    }
+
+    /// A defect at a place: the array's instance, the offset there, and a width.
+    fn memory(
+        &self,
+        problem: MemoryProblem,
+        thread: u32,
+        inst: InstId,
+        (instance, offset, width): (Option<Instance>, i64, u32),
+    ) -> Defect {
+        Defect::Memory {
+            problem,
+            span: self.span_of(inst),
+            array: instance.map(|instance| self.array(instance)),
+            offset,
+            width,
+            thread: self.thread(thread),
         }
     }
 

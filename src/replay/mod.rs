@@ -1,7 +1,7 @@
-//! Concrete runs as reports: `warpproof run`, the judging of alarms, and
+//! Concrete runs as reports: `warpproof run`, the validation of alarms, and
 //! witnesses.
 //!
-//! An alarm of a verifier is a claim about some launch. `judge` builds launches
+//! An alarm of a verifier is a claim about some launch. `validate` builds launches
 //! from the solver's model and from small inputs, runs them on the concrete
 //! machine, and calls the alarm confirmed where the same defect happens.
 
@@ -9,10 +9,10 @@ pub(crate) mod attempt;
 pub(crate) mod element;
 mod findings;
 pub(crate) mod inputs;
-pub(crate) mod judge;
 mod made_up;
 pub(crate) mod run;
 mod runs;
 pub(crate) mod search;
 mod trace;
+pub(crate) mod validate;
 pub mod witness;

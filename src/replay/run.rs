@@ -6,7 +6,6 @@ use super::findings::Reader;
 use super::inputs;
 use super::runs::values;
 use crate::exec::{End, Finding, Machine, Program};
-use crate::kir::launch::{Launch, Size};
 use crate::kir::{Kernel, Module};
 use crate::options::BenignRaces;
 use crate::options::run::{PrintOption, RunOptions, ScheduleOption};
@@ -25,12 +24,63 @@ pub fn run(
     options: &RunOptions,
 ) -> Result<KernelReport, String> {
     let elements = Elements::new(kernel);
-    let attempt = Attempt {
+    let attempt = attempt(kernel, &elements, warp_size, options)?;
+    for print in &options.print {
+        inputs::named(kernel, &print.name).map_err(|error| format!("--print {error}"))?;
+    }
+    let program = Program::new(kernel);
+    let (mut machine, end) = attempt
+        .run(kernel, &program, &elements, false, None)
+        .map_err(|_| "the launch has more threads than the machine can hold".to_owned())?;
+    let printed = options
+        .print
+        .iter()
+        .map(|print| printed(kernel, &mut machine, &elements, print))
+        .collect::<Result<Vec<_>, _>>()?;
+    let reader = Reader {
+        module,
+        kernel,
+        machine: &machine,
+        elements: &elements,
+        values: values(kernel, &attempt.launch(), &attempt),
+    };
+    let mut report = KernelReport {
+        reasons: reason(module, kernel, &machine, &end).into_iter().collect(),
+        assumptions: module.assumptions.clone(),
+        warnings: warnings(&machine, &program),
+        printed,
+        operations: Some(machine.steps()),
+        ..KernelReport::new(
+            kernel.name.clone(),
+            LaunchReport {
+                block: attempt.block.map(Some),
+                grid: attempt.grid.map(Some),
+            },
+            Verdict::NoDefect,
+        )
+    };
+    add_findings(&mut report, &reader, options.benign_races);
+    report.verdict = match (report.defects.is_empty(), report.reasons.is_empty()) {
+        (false, _) => Verdict::Defect,
+        (true, false) => Verdict::Inconclusive,
+        (true, true) => Verdict::NoDefect,
+    };
+    Ok(report)
+}
+
+/// The run that the options ask for.
+fn attempt(
+    kernel: &Kernel,
+    elements: &Elements,
+    warp_size: u32,
+    options: &RunOptions,
+) -> Result<Attempt, String> {
+    Ok(Attempt {
         block: options.block,
         grid: options.grid,
         only: None,
         params: inputs::params(kernel, &options.args)?,
-        arrays: inputs::arrays(kernel, &elements, &options.arrays)?,
+        arrays: inputs::arrays(kernel, elements, &options.arrays)?,
         sizes: Default::default(),
         base: Base::Zeros,
         before: Before::Nothing,
@@ -44,54 +94,14 @@ pub fn run(
         dimensions: options.dimensions,
         steps: options.steps,
         seed: options.seed,
-    };
-    for print in &options.print {
-        inputs::named(kernel, &print.name).map_err(|error| format!("--print {error}"))?;
-    }
-    let program = Program::new(kernel);
-    let (mut machine, end) = attempt
-        .run(kernel, &program, &elements, false, None)
-        .map_err(|_| "the launch has more threads than the machine can hold".to_owned())?;
-    let printed = options
-        .print
-        .iter()
-        .map(|print| printed(kernel, &mut machine, &elements, print))
-        .collect::<Result<Vec<_>, _>>()?;
-    let launch = Launch {
-        block: attempt.block.map(Size::Fixed),
-        grid: attempt.grid.map(Size::Fixed),
-        dimensions: None,
-    };
-    let reader = Reader {
-        module,
-        kernel,
-        machine: &machine,
-        elements: &elements,
-        values: values(kernel, &launch, &attempt),
-    };
-    let mut report = KernelReport {
-        kernel: kernel.name.clone(),
-        launch: LaunchReport {
-            block: attempt.block.map(Some),
-            grid: attempt.grid.map(Some),
-        },
-        verdict: Verdict::NoDefect,
-        engines: Vec::new(),
-        reasons: reason(module, kernel, &machine, &end).into_iter().collect(),
-        defects: Vec::new(),
-        benign_races: Vec::new(),
-        remarks: Vec::new(),
-        unchecked_arrays: Vec::new(),
-        candidates: Vec::new(),
-        assumptions: module.assumptions.clone(),
-        warnings: warnings(&machine, &program),
-        printed,
-        operations: Some(machine.steps()),
-        timings: Vec::new(),
-    };
-    for finding in machine.findings() {
+    })
+}
+
+/// Each defect once, under what the report has for its kind.
+fn add_findings(report: &mut KernelReport, reader: &Reader, benign_races: BenignRaces) {
+    for finding in reader.machine.findings() {
         let defect = reader.defect(finding);
-        let list = match (finding, options.benign_races) {
+        let list = match (finding, benign_races) {
             (Finding::Uninitialised { .. }, _) => &mut report.remarks,
             (Finding::Race(race), BenignRaces::Warn) if race.same_value() => {
                 &mut report.benign_races
@@ -106,12 +116,6 @@ pub fn run(
             list.push(defect);
         }
     }
-    report.verdict = match (report.defects.is_empty(), report.reasons.is_empty()) {
-        (false, _) => Verdict::Defect,
-        (true, false) => Verdict::Inconclusive,
-        (true, true) => Verdict::NoDefect,
-    };
-    Ok(report)
 }
 
 fn reason(module: &Module, kernel: &Kernel, machine: &Machine, end: &End) -> Option<Reason> {

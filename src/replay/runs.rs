@@ -6,9 +6,9 @@ use std::time::Instant;
 use super::attempt::{Attempt, Before};
 use super::element::{Elements, show};
 use super::findings::Reader;
-use super::judge::Case;
 use super::made_up::MadeUp;
 use super::search;
+use super::validate::Case;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::influence::Influence;
 use crate::analysis::points_to::PointsTo;
@@ -140,15 +140,9 @@ impl<'a> Runs<'a> {
             {
                 continue;
             }
-            if let Defect::Divergence { .. } = defect {
-                for span in reader.divergence_spans(finding) {
-                    let mut there = defect.clone();
-                    if let Defect::Divergence { span: place, .. } = &mut there {
-                        *place = span;
-                    }
-                    self.on_request.push((there, attempt.clone()));
-                }
-            }
+            let elsewhere = divergences(&reader, finding, &defect);
+            self.on_request
+                .extend(elsewhere.into_iter().map(|d| (d, attempt.clone())));
             if !self.found.iter().any(|(known, _)| same(known, &defect)) {
                 self.found.push((defect, attempt.clone()));
             }
@@ -213,6 +207,19 @@ impl<'a> Runs<'a> {
         });
         found.map(|(defect, attempt)| (defect.clone(), attempt))
     }
+}
+
+/// A divergence at each place that may stand for it.
+fn divergences(reader: &Reader, finding: &Finding, defect: &Defect) -> Vec<Defect> {
+    let mut all = Vec::new();
+    for span in reader.divergence_spans(finding) {
+        let mut there = defect.clone();
+        if let Defect::Divergence { span: place, .. } = &mut there {
+            *place = span;
+            all.push(there);
+        }
+    }
+    all
 }
 
 /// What depends on more than the launch and the parameters, where that may matter.

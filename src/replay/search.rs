@@ -1,7 +1,7 @@
 //! Launches and inputs that may show a defect.
 
 use super::attempt::{Attempt, Base, Before, Schedule, dimensions};
-use super::judge::Case;
+use super::validate::Case;
 use crate::exec::fill::mix;
 use crate::exec::float;
 use crate::kir::int;

@@ -7,7 +7,6 @@ use super::runs::{memory_claim, values};
 use super::search::SCENARIO_STEPS;
 use super::trace::steps;
 use crate::exec::{End, Finding, Program};
-use crate::kir::launch::{Launch, Size};
 use crate::kir::{Kernel, Module};
 use crate::report::json::SCHEMA;
 use crate::report::model::{
@@ -85,17 +84,12 @@ pub fn replay(
     let (machine, end) = attempt
         .run(kernel, &program, &elements, true, None)
         .map_err(|_| "the launch is too large for this machine".to_owned())?;
-    let launch = Launch {
-        block: attempt.block.map(Size::Fixed),
-        grid: attempt.grid.map(Size::Fixed),
-        dimensions: None,
-    };
     let reader = Reader {
         module,
         kernel,
         machine: &machine,
         elements: &elements,
-        values: values(kernel, &launch, &attempt),
+        values: values(kernel, &attempt.launch(), &attempt),
     };
     let shown = machine
         .findings()
@@ -120,31 +114,25 @@ pub fn replay(
         _ => None,
     };
     let steps = steps(&reader, involved.as_deref());
+    let verdict = match (confirmed, reasons.is_empty()) {
+        (true, _) => Verdict::Defect,
+        (false, true) => Verdict::NoDefect,
+        (false, false) => Verdict::Inconclusive,
+    };
     Ok(ReplayReport {
         file: witness.file.clone(),
         kernel: KernelReport {
-            kernel: kernel.name.clone(),
-            launch: LaunchReport {
-                block: attempt.block.map(Some),
-                grid: attempt.grid.map(Some),
-            },
-            verdict: match (confirmed, reasons.is_empty()) {
-                (true, _) => Verdict::Defect,
-                (false, true) => Verdict::NoDefect,
-                (false, false) => Verdict::Inconclusive,
-            },
-            engines: Vec::new(),
             reasons,
             defects: shown.into_iter().collect(),
-            benign_races: Vec::new(),
-            remarks: Vec::new(),
-            unchecked_arrays: Vec::new(),
-            assumptions: Vec::new(),
-            warnings: Vec::new(),
-            printed: Vec::new(),
-            candidates: Vec::new(),
             operations: Some(machine.steps()),
-            timings: Vec::new(),
+            ..KernelReport::new(
+                kernel.name.clone(),
+                LaunchReport {
+                    block: attempt.block.map(Some),
+                    grid: attempt.grid.map(Some),
+                },
+                verdict,
+            )
         },
         confirmed,
         steps,

@@ -1,12 +1,15 @@
 //! Defects as codespan diagnostics: labels at the places, notes for the rest.
 
-use codespan_reporting::diagnostic::{Diagnostic, Label, Severity};
+mod builder;
+
+use codespan_reporting::diagnostic::{Diagnostic, Severity};
 
 use super::model::{
-    Abstraction, AccessKind, AccessReport, Confidence, Defect, DivergenceProblem, Exploration,
-    ExplorationOutcome, LaunchReport, MemoryProblem, Reason, ReasonKind, Span, ThreadReport, Value,
+    AccessKind, AccessReport, Confidence, Defect, DivergenceProblem, LaunchReport, MemoryProblem,
+    Reason, ReasonKind, Span, ThreadReport,
 };
 use super::sources::Sources;
+use builder::Builder;
 
 /// A defect of a kernel launched like this.
 pub fn defect(
@@ -34,17 +37,9 @@ pub fn defect(
                 let text = access_text(access, launch);
                 builder.place(access.span.as_ref(), &text);
             }
-            race_notes(&mut builder, array, *element, accesses);
-            if *same_value {
-                builder.note("both threads may write the same value".to_owned());
-            }
+            race_notes(&mut builder, array, *element, accesses, *same_value);
             builder.values(values);
-            match exploration {
-                Some(exploration) => {
-                    builder.exploration(exploration, *confidence, abstractions);
-                }
-                None => builder.confidence(*confidence, abstractions),
-            }
+            builder.race(exploration.as_ref(), *confidence, abstractions);
         }
         Defect::Divergence {
             confidence,
@@ -56,10 +51,9 @@ pub fn defect(
             abstractions,
         } => {
             builder.code("divergence");
-            let possible = possible(*confidence);
             let who: Vec<String> = threads.iter().map(|t| thread(t, launch)).collect();
             let (message, label, note) = divergence(*problem, &who);
-            let size = size(defect, launch);
+            let (possible, size) = (possible(*confidence), size(defect, launch));
             builder.message(format!("{possible}{message}{size}"));
             builder.place(span.as_ref(), label);
             if let (Some(span), [_, other]) = (elsewhere, who.as_slice()) {
@@ -225,16 +219,6 @@ fn access_text(access: &AccessReport, launch: &LaunchReport) -> String {
     text
 }
 
-fn abstraction(abstraction: Abstraction) -> &'static str {
-    match abstraction {
-        Abstraction::LoopSummary => "a loop's summary",
-        Abstraction::SharedState => "memory that may hold anything after a barrier",
-        Abstraction::FloatingPoint => "arbitrary results of floating-point operations",
-        Abstraction::UnmodelledCall => "arbitrary results of calls or exchanges",
-        Abstraction::EarlierLaunch => "what an earlier launch left",
-    }
-}
-
 fn memory_text(problem: MemoryProblem, array: Option<&str>, offset: i64, width: u32) -> String {
     let place = match array {
         Some(array) => format!("byte {offset} of `{array}`"),
@@ -259,6 +243,7 @@ fn race_notes(
     array: &str,
     element: Option<i64>,
     accesses: &[AccessReport],
+    same_value: bool,
 ) {
     let ranges: Vec<(i64, i64)> = accesses
         .iter()
@@ -287,6 +272,9 @@ fn race_notes(
             "the {ordinal} access ({kind}) is known only through a loop summary:\n\
              the place shown is one that may have made it"
         ));
+    }
+    if same_value {
+        builder.note("both threads may write the same value".to_owned());
     }
 }
 
@@ -329,182 +317,6 @@ fn coordinates(position: [u32; 3], sizes: [Option<u32>; 3]) -> String {
     match count {
         1 => numbers.concat(),
         _ => format!("({})", numbers.join(", ")),
-    }
-}
-
-/// Collects labels and notes; places whose source cannot be shown become notes.
-struct Builder<'a> {
-    diagnostic: Diagnostic<usize>,
-    sources: &'a mut Sources,
-}
-
-impl<'a> Builder<'a> {
-    fn new(severity: Severity, sources: &'a mut Sources) -> Self {
-        Builder {
-            diagnostic: Diagnostic::new(severity),
-            sources,
-        }
-    }
-
-    fn code(&mut self, code: &str) {
-        self.diagnostic.code = Some(code.to_owned());
-    }
-
-    fn message(&mut self, message: String) {
-        self.diagnostic.message = message;
-    }
-
-    fn note(&mut self, note: String) {
-        self.diagnostic.notes.push(note);
-    }
-
-    /// Labels a place, and the calls that its code was inlined through.
-    fn place(&mut self, span: Option<&Span>, text: &str) {
-        let Some(span) = span else {
-            self.note(format!("{text}, at an unknown place"));
-            return;
-        };
-        match self.sources.locate(span) {
-            Some((file, range)) => {
-                let label = Label::primary(file, range).with_message(text);
-                self.diagnostic.labels.push(label);
-            }
-            None => self.note(plain_place(span, text)),
-        }
-        for call in &span.inlined_at {
-            let text = "called from here";
-            match self.sources.locate(call) {
-                Some((file, range)) => {
-                    let label = Label::secondary(file, range).with_message(text);
-                    if !self.diagnostic.labels.contains(&label) {
-                        self.diagnostic.labels.push(label);
-                    }
-                }
-                None => {
-                    let note = plain_place(call, text);
-                    if !self.diagnostic.notes.contains(&note) {
-                        self.note(note);
-                    }
-                }
-            }
-        }
-    }
-
-    fn values(&mut self, values: &[Value]) {
-        if values.is_empty() {
-            return;
-        }
-        let last = values.len() - 1;
-        let items = values
-            .iter()
-            .enumerate()
-            .map(|(index, Value { name, value })| {
-                format!("{name} = {value}{}", if index < last { "," } else { "" })
-            });
-        self.note(wrap("where", "      ", items));
-    }
-
-    fn confidence(&mut self, confidence: Confidence, abstractions: &[Abstraction]) {
-        match confidence {
-            Confidence::Confirmed => self.note("confirmed by running the kernel".to_owned()),
-            Confidence::Possible if abstractions.contains(&Abstraction::EarlierLaunch) => self
-                .note(
-                "a run shows it where module variables, flags or locks are not as the program\n\
-                     begins with them: another launch, or the host, has to leave them so before"
-                    .to_owned(),
-            ),
-            Confidence::Possible if !abstractions.is_empty() => {
-                let texts: Vec<&str> = abstractions.iter().map(|a| abstraction(*a)).collect();
-                self.note(format!(
-                    "no run showed it; the alarm rests on {}",
-                    texts.join(", ")
-                ));
-            }
-            Confidence::Provable | Confidence::Possible => {}
-        }
-    }
-
-    /// What is known of a race that atomics may rule out.
-    fn exploration(
-        &mut self,
-        exploration: &Exploration,
-        confidence: Confidence,
-        abstractions: &[Abstraction],
-    ) {
-        let command = format!(
-            "`warpproof explore {} {}`",
-            self.sources.input().display(),
-            exploration.arguments
-        );
-        let ran = match exploration.blocks.as_slice() {
-            [] => String::new(),
-            blocks => {
-                let blocks = blocks.iter().map(|[x, y, z]| format!("({x}, {y}, {z})"));
-                let blocks: Vec<String> = blocks.collect();
-                format!(" of no blocks but {}", blocks.join(" and "))
-            }
-        };
-        let why = exploration.text.join("; ");
-        self.note(match exploration.outcome {
-            ExplorationOutcome::Race => {
-                let execution = exploration.text.join("\n  ");
-                let what = match confidence {
-                    Confidence::Confirmed => format!("confirmed by exploring the kernel{ran}"),
-                    _ => "atomics may order the two accesses, but not in a smaller launch".into(),
-                };
-                return self.note(format!("{what}:\n  {execution}\n{command}"));
-            }
-            ExplorationOutcome::NoRace => format!(
-                "atomics may order the two accesses: they do in all executions{ran}\n\
-                 ({why}); see\n{command}"
-            ),
-            ExplorationOutcome::NoRaceSoFar => format!(
-                "atomics may order the two accesses: they do in the executions{ran}\n\
-                 that were looked at ({why}); see\n{command}"
-            ),
-            ExplorationOutcome::Open => format!(
-                "atomics may order the two accesses, which was not explored ({why}); see\n{command}"
-            ),
-        });
-        if abstractions.contains(&Abstraction::EarlierLaunch) {
-            self.confidence(Confidence::Possible, abstractions);
-        }
-    }
-
-    fn finish(self) -> Diagnostic<usize> {
-        self.diagnostic
-    }
-}
-
-/// Columns after which a note continues on a new line.
-const NOTE_WIDTH: usize = 76;
-
-/// The items after the start, separated by spaces, on lines of `NOTE_WIDTH`.
-fn wrap(start: &str, indent: &str, items: impl Iterator<Item = String>) -> String {
-    let mut lines = vec![start.to_owned()];
-    for item in items {
-        let line = lines.last_mut().expect("there is a first line");
-        if line.chars().count() + 1 + item.chars().count() <= NOTE_WIDTH {
-            line.push(' ');
-            line.push_str(&item);
-        } else {
-            lines.push(format!("{indent}{item}"));
-        }
-    }
-    lines.join("\n")
-}
-
-fn plain_place(span: &Span, text: &str) -> String {
-    let column = if span.column > 0 {
-        format!(":{}", span.column)
-    } else {
-        String::new()
-    };
-    let place = format!("{}:{}{column}", span.file, span.line);
-    if text.is_empty() {
-        place
-    } else {
-        format!("{place}: {text}")
     }
 }
 

@@ -128,8 +128,7 @@ mod tests {
         );
     }
 
-    #[test]
-    fn the_schema_is_pinned() {
+    fn race() -> Defect {
         let span = Span {
             file: "k.cu".into(),
             line: 3,
@@ -149,7 +148,7 @@ mod tests {
             value: None,
             summarised: false,
         };
-        let race = Defect::Race {
+        Defect::Race {
             confidence: Confidence::Possible,
             array: "out".into(),
             element: Some(1),
@@ -161,7 +160,11 @@ mod tests {
             }],
             abstractions: vec![Abstraction::SharedState],
             exploration: None,
-        };
+        }
+    }
+
+    #[test]
+    fn the_schema_is_pinned() {
         let kernel = KernelReport {
             unchecked_arrays: Vec::new(),
             kernel: "axpy".into(),
@@ -172,7 +175,7 @@ mod tests {
             verdict: Verdict::Defect,
             engines: Vec::new(),
             reasons: vec![],
-            defects: vec![race],
+            defects: vec![race()],
             benign_races: vec![],
             remarks: vec![],
             assumptions: vec![],

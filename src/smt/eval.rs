@@ -47,17 +47,7 @@ fn eval_node(
         Node::Bv { value, width } => Some(Value::bv(*value, *width)),
         Node::Var(var) => Some(assignment.var(pool, *var)),
         Node::Not(a) => Some(Value::Bool(!truth(*a)?)),
-        Node::And(args) => {
-            let mut all = Some(true);
-            for arg in args {
-                match truth(*arg) {
-                    Some(false) => return Some(Value::Bool(false)),
-                    Some(true) => {}
-                    None => all = None,
-                }
-            }
-            Some(Value::Bool(all?))
-        }
+        Node::And(args) => Some(Value::Bool(conjunction(args.iter().map(|t| truth(*t)))?)),
         Node::Ite(c, a, b) => {
             if truth(*c)? {
                 get(*a)
@@ -102,23 +92,11 @@ fn eval_node(
             let exact = bv::no_wrap(*op, *signed, bits(*a)?, bits(*b)?, pool.width(*a));
             Some(Value::Bool(exact))
         }
-        Node::IntLinear { terms, constant } => {
-            let mut total = *constant;
-            for (t, c) in terms {
-                total = total.checked_add(int(*t)?.checked_mul(*c)?)?;
-            }
-            Some(Value::Int(total))
-        }
-        Node::IntAdd(a, b) => Some(Value::Int(int(*a)?.checked_add(int(*b)?)?)),
-        Node::IntProduct(factors) => {
-            let mut total = 1i128;
-            for t in factors {
-                total = total.checked_mul(int(*t)?)?;
-            }
-            Some(Value::Int(total))
-        }
-        Node::IntDiv(a, b) => Some(Value::Int(int(*a)?.checked_div_euclid(int(*b)?)?)),
-        Node::IntMod(a, b) => Some(Value::Int(int(*a)?.checked_rem_euclid(int(*b)?)?)),
+        Node::IntLinear { .. }
+        | Node::IntAdd(..)
+        | Node::IntProduct(_)
+        | Node::IntDiv(..)
+        | Node::IntMod(..) => Some(Value::Int(integer(pool.node(term), int)?)),
         Node::IntLe(a, b) => Some(Value::Bool(int(*a)? <= int(*b)?)),
         Node::Select(a, i) => get(*a)?.select(&get(*i)?),
         Node::Store(a, i, v) => get(*a)?.store(get(*i)?, get(*v)?),
@@ -127,5 +105,42 @@ fn eval_node(
             Some(assignment.apply(pool, *fun, &args?))
         }
         Node::Forall(..) => None,
+    }
+}
+
+/// One part that is false decides, whether or not the others are known.
+fn conjunction(parts: impl Iterator<Item = Option<bool>>) -> Option<bool> {
+    let mut all = Some(true);
+    for part in parts {
+        match part {
+            Some(false) => return Some(false),
+            Some(true) => {}
+            None => all = None,
+        }
+    }
+    all
+}
+
+/// The value of an operation on integers; none of any other node.
+fn integer(node: &Node, int: impl Fn(Term) -> Option<i128>) -> Option<i128> {
+    match node {
+        Node::IntLinear { terms, constant } => {
+            let mut total = *constant;
+            for (t, c) in terms {
+                total = total.checked_add(int(*t)?.checked_mul(*c)?)?;
+            }
+            Some(total)
+        }
+        Node::IntAdd(a, b) => int(*a)?.checked_add(int(*b)?),
+        Node::IntProduct(factors) => {
+            let mut total = 1i128;
+            for t in factors {
+                total = total.checked_mul(int(*t)?)?;
+            }
+            Some(total)
+        }
+        Node::IntDiv(a, b) => int(*a)?.checked_div_euclid(int(*b)?),
+        Node::IntMod(a, b) => int(*a)?.checked_rem_euclid(int(*b)?),
+        _ => None,
     }
 }

@@ -18,7 +18,7 @@ mod tests;
 use super::facts::Facts;
 use super::sort::Sort;
 use super::term::{FunId, Node, Pool, Term};
-use crate::bv::{BvOp, WrapOp, to_signed};
+use crate::bv::{BvOp, to_signed};
 use products::Products;
 use std::collections::HashMap;
 
@@ -216,39 +216,14 @@ impl Integers {
                 let c = self.plain(c);
                 pool.ite(c, a, b)
             }
-            Node::Eq(a, b) => {
-                let common = match (self.natural(pool, a), self.natural(pool, b)) {
-                    (x, y) if x == y => x,
-                    (x, _) if pool.facts_or_none(b).is_some_and(|f| f.is_nonnegative()) => x,
-                    (_, y) if pool.facts_or_none(a).is_some_and(|f| f.is_nonnegative()) => y,
-                    _ => Signed,
-                };
-                let (a, b) = (self.any(pool, a, common), self.any(pool, b, common));
-                pool.eq(a, b)
-            }
+            Node::Eq(a, b) => self.equation(pool, a, b),
             Node::Linear {
-                terms,
-                constant,
-                width,
-            } => self.linear(pool, term, &terms, constant, width, reading),
+                terms, constant, ..
+            } => self.linear(pool, term, &terms, constant, reading),
             Node::Product(factors) => self.product(pool, term, &factors, reading),
-            Node::Bv2(op, a, b) => self.operation(pool, term, op, a, b, reading),
-            Node::BvNot(a) => {
-                // -1 - a, or 2^width - 1 - a.
-                let least = if reading == Signed {
-                    pool.int(-1)
-                } else {
-                    greatest(pool, pool.width(a))
-                };
-                let a = self.value(pool, a, reading);
-                pool.int_sub(least, a)
-            }
-            Node::Concat(a, b) => {
-                let scale = power(pool, pool.width(b));
-                let (a, b) = (self.value(pool, a, reading), self.value(pool, b, Unsigned));
-                let high = pool.int_mul(a, scale);
-                pool.int_add(high, b)
-            }
+            Node::Bv2(op, a, b) => self.operation(pool, term, op, [a, b], reading),
+            Node::BvNot(a) => self.complement(pool, a, reading),
+            Node::Concat(a, b) => self.concat(pool, a, b, reading),
             Node::Extract { arg, high, low } => self.extract(pool, arg, high, low),
             Node::ZeroExt(a, _) => self.value(pool, a, Unsigned),
             Node::SignExt(a, _) => self.value(pool, a, Signed),
@@ -262,14 +237,7 @@ impl Integers {
             }
             Node::NoWrap { op, signed, a, b } => {
                 let reading = if signed { Signed } else { Unsigned };
-                let width = pool.width(a);
-                let (a, b) = (self.value(pool, a, reading), self.value(pool, b, reading));
-                let exact = match op {
-                    WrapOp::Add => pool.int_add(a, b),
-                    WrapOp::Sub => pool.int_sub(a, b),
-                    WrapOp::Mul => pool.int_mul(a, b),
-                };
-                in_range(pool, exact, width, reading)
+                self.no_wrap(pool, op, [a, b], reading)
             }
             Node::IntLinear { .. }
             | Node::IntAdd(..)
@@ -296,6 +264,19 @@ impl Integers {
                 value
             }
         }
+    }
+
+    /// The sides are read in one way: that of both, or that of the side which the other's
+    /// values do not forbid.
+    fn equation(&mut self, pool: &mut Pool, a: Term, b: Term) -> Term {
+        let common = match (self.natural(pool, a), self.natural(pool, b)) {
+            (x, y) if x == y => x,
+            (x, _) if pool.facts_or_none(b).is_some_and(|f| f.is_nonnegative()) => x,
+            (_, y) if pool.facts_or_none(a).is_some_and(|f| f.is_nonnegative()) => y,
+            _ => Reading::Signed,
+        };
+        let (a, b) = (self.any(pool, a, common), self.any(pool, b, common));
+        pool.eq(a, b)
     }
 
     /// The translation of a term of any sort.

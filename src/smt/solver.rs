@@ -236,11 +236,7 @@ impl Solver {
                     continue;
                 }
             };
-            for loser in running.into_iter().filter(|i| *i != config) {
-                self.sessions[loser] = None;
-            }
-            self.order.retain(|i| *i != config);
-            self.order.insert(0, config);
+            self.won(config, running);
             return match model {
                 Some(model) => {
                     self.model = model;
@@ -249,6 +245,15 @@ impl Solver {
                 None => Answer::Unsat,
             };
         }
+    }
+
+    /// Ends the sessions that are still asked; the one that answered is asked first from now on.
+    fn won(&mut self, config: usize, running: Vec<usize>) {
+        for loser in running.into_iter().filter(|i| *i != config) {
+            self.sessions[loser] = None;
+        }
+        self.order.retain(|i| *i != config);
+        self.order.insert(0, config);
     }
 
     /// Asks a session that found integers what they are.

@@ -218,6 +218,10 @@ impl Machine {
     }
 
     /// Does a step; `None` if its operands do not fit.
+    #[expect(
+        clippy::too_many_lines,
+        reason = "one flat table: each step as a term, and beside it as a value"
+    )]
     pub fn run(&mut self, step: &Step, fun: FunId) -> Option<Known> {
         let widths = self.widths;
         let p = &mut self.pool;

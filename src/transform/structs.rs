@@ -156,21 +156,9 @@ fn pointed_to(
     span: Option<SpanId>,
     pointee: Option<u64>,
 ) -> ValueId {
-    let object = kernel.objects.push(Object {
-        name,
-        kind: ObjectKind::Param { restrict: false },
-        space: if space == AddressSpace::Generic {
-            AddressSpace::Global
-        } else {
-            space
-        },
-        size: None,
-        pointee,
-        initial: None,
-        names_objects: false,
-        constant: space == AddressSpace::Constant,
-        span,
-    });
+    let object = kernel
+        .objects
+        .push(Object::of_pointer(name, space, false, pointee, span));
     kernel.values.push(Value {
         ty: Type::Ptr(space),
         def: ValueDef::Address(object),

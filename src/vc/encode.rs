@@ -166,15 +166,7 @@ impl Encoder<'_> {
                 let label = self.body.blocks[block].label.clone();
                 return Ok(self.oblige(reached, holds, attrs, &label, FailureKind::Assertion));
             }
-            Stmt::Call {
-                attrs,
-                results,
-                procedure,
-                args,
-            } => {
-                let label = self.body.blocks[block].label.clone();
-                return self.call(attrs, &label, results, procedure, args, reached, state);
-            }
+            Stmt::Call { .. } => return self.call(block, stmt, reached, state),
         }
         Ok(reached)
     }
@@ -238,17 +230,24 @@ impl Encoder<'_> {
         self.pool.and([reached, holds])
     }
 
-    #[allow(clippy::too_many_arguments)]
+    /// A call: what the callee asks for is obliged, what it promises is assumed.
     fn call(
         &mut self,
-        attrs: &[Attr],
-        label: &Symbol,
-        results: &[Symbol],
-        procedure: &Symbol,
-        args: &[Expr],
+        block: BlockId,
+        stmt: &Stmt,
         reached: Term,
         state: &mut State,
     ) -> Result<Term, String> {
+        let Stmt::Call {
+            attrs,
+            results,
+            procedure,
+            args,
+        } = stmt
+        else {
+            return Ok(reached);
+        };
+        let label = self.body.blocks[block].label.clone();
         let callee = self.callee(procedure)?.clone();
         if callee.params.len() != args.len() || callee.returns.len() != results.len() {
             return Err(format!(
@@ -276,7 +275,7 @@ impl Encoder<'_> {
             };
             let holds = self.translator.condition(self.pool, &clause.expr, &env)?;
             let attrs: Vec<Attr> = clause.attrs.iter().chain(attrs).cloned().collect();
-            reached = self.oblige(reached, holds, &attrs, label, FailureKind::Precondition);
+            reached = self.oblige(reached, holds, &attrs, &label, FailureKind::Precondition);
         }
         for name in &callee.modifies {
             self.havoc(name, state)?;

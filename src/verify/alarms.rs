@@ -1,4 +1,4 @@
-//! From a verifier's alarms to a report's defects: the concrete machine judges.
+//! From a verifier's alarms to a report's defects: the concrete machine validates them.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::ivl::{Expr, Symbol};
 use crate::kir::launch::Launch;
 use crate::kir::{Geometry, Kernel, Module, ObjectId, Type};
 use crate::options::{BenignRaces, VerifyOptions};
-use crate::replay::judge::Case;
+use crate::replay::validate::Case;
 
 /// Shows a kernel to the concrete machine, as the user's options have it run.
 pub fn with_case<T>(

@@ -1,13 +1,13 @@
 //! A proof and a run that contradict each other: an error of ours, and never a verdict.
 
 use super::kernel::Verified;
-use crate::replay::judge::Judged;
+use crate::replay::validate::Validated;
 use crate::report::model::{
     AccessKind, Defect, Engine, KernelReport, Reason, ReasonKind, Span, ThreadReport, Verdict,
 };
 
 /// What becomes of a kernel that is proved, when a run shows a defect of it.
-pub fn doubted(verified: Verified, shown: Option<Judged>) -> Verified {
+pub fn doubted(verified: Verified, shown: Option<Validated>) -> Verified {
     let Some(shown) = shown else {
         return verified;
     };
@@ -22,7 +22,7 @@ pub fn doubted(verified: Verified, shown: Option<Judged>) -> Verified {
 }
 
 /// Both facts, and what to do about them.
-fn reason(report: &KernelReport, shown: &Judged) -> Reason {
+fn reason(report: &KernelReport, shown: &Validated) -> Reason {
     let engines = report.engines.iter().map(|engine| match engine {
         Engine::Protocol => "protocols",
         Engine::TwoThread => "the two-thread verifier",
@@ -132,24 +132,15 @@ mod tests {
 
     fn proved() -> Verified {
         let report = KernelReport {
-            kernel: "k".into(),
-            launch: LaunchReport {
-                block: [None; 3],
-                grid: [None; 3],
-            },
-            verdict: Verdict::Proved,
             engines: vec![Engine::Protocol, Engine::TwoThread],
-            reasons: Vec::new(),
-            defects: Vec::new(),
-            benign_races: Vec::new(),
-            remarks: Vec::new(),
-            unchecked_arrays: Vec::new(),
-            assumptions: Vec::new(),
-            warnings: Vec::new(),
-            printed: Vec::new(),
-            candidates: Vec::new(),
-            operations: None,
-            timings: Vec::new(),
+            ..KernelReport::new(
+                "k".into(),
+                LaunchReport {
+                    block: [None; 3],
+                    grid: [None; 3],
+                },
+                Verdict::Proved,
+            )
         };
         Verified {
             report,
@@ -158,7 +149,7 @@ mod tests {
         }
     }
 
-    fn race() -> Judged {
+    fn race() -> Validated {
         let access = |access, line, thread| AccessReport {
             access,
             span: Some(Span {
@@ -176,7 +167,7 @@ mod tests {
             value: None,
             summarised: false,
         };
-        Judged {
+        Validated {
             defect: Defect::Race {
                 confidence: Confidence::Confirmed,
                 array: "out".into(),

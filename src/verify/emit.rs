@@ -2,11 +2,11 @@
 
 use std::fmt::Write;
 
-use super::given::given;
+use super::subjects::each_subject;
 use super::{Error, launch, load, load_with, selected, settings};
 use crate::engines::twothread::reduce::{Reduction, Rejected, Request, reduce};
 use crate::engines::twothread::stage::to_ivl;
-use crate::engines::{self, Budget, Pair, Subject};
+use crate::engines::{self, Budget, Pair};
 use crate::frontend::Source;
 use crate::kir::Module;
 use crate::kir::print::KernelText;
@@ -34,29 +34,18 @@ pub struct KernelReduction {
 /// # Errors
 /// As for [`super::verify`], without the solvers.
 pub fn stages(source: &Source, options: &VerifyOptions) -> Result<Stages, Error> {
-    let (module, _) = load(source, options)?;
-    let kernels = selected(&module, &[], source, options)?;
-    let given = given(&module, &kernels, options)?;
     let mut reductions = Vec::new();
-    for index in kernels {
-        let kernel = &module.kernels[index];
-        let launch = launch::resolve(kernel, options)?;
-        let subject = Subject {
-            module: &module,
-            kernel,
-            launch: &launch,
-            given: &given[index],
-            options,
-        };
-        for pair in engines::pairs(kernel, &launch, options) {
-            let request = Request::new(&subject, pair, &Budget::default());
+    let module = each_subject(source, options, |kernel, subject| {
+        for pair in engines::pairs(subject.kernel, subject.launch, options) {
+            let request = Request::new(subject, pair, &Budget::default());
             reductions.push(KernelReduction {
-                kernel: index,
+                kernel,
                 pair,
                 reduction: reduce(&request),
             });
         }
-    }
+        Ok(())
+    })?;
     Ok(Stages { module, reductions })
 }
 

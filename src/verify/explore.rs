@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use super::{Error, Loaded, read, selected};
 use crate::exec::{self, Config, Inputs};
-use crate::explore::kernel::{Final, KernelProgram};
+use crate::explore::kernel::{Final, KernelProgram, Setting};
 use crate::explore::{self, Outcome};
 use crate::frontend::Source;
 use crate::kir::Kernel;
@@ -86,17 +86,15 @@ pub fn explore_file(
             .map(|(last, code)| Final::new(last, &module.spans, code, kernel, &inputs))
             .collect::<Result<Vec<_>, _>>()
             .map_err(wrong)?;
-        let kernel_program = KernelProgram::new(
-            kernel,
-            &module.spans,
-            &program,
-            &config,
-            &inputs,
-            options.unroll,
-            options.gpus,
-        )
-        .map_err(|_| wrong("the launch has too many threads".to_owned()))?
-        .with_finals(finals);
+        let setting = Setting {
+            config: &config,
+            inputs: &inputs,
+            unroll: options.unroll,
+            gpus: options.gpus,
+        };
+        let kernel_program = KernelProgram::new(kernel, &module.spans, &program, &setting)
+            .map_err(|_| wrong("the launch has too many threads".to_owned()))?
+            .with_finals(finals);
         let mut exploration = options.exploration.clone();
         if !module.finals.is_empty() && !exploration.all_defects {
             exploration.stop_at_condition = Some(false);

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::time::{Duration, Instant};
 
-use super::schedule::{self, Attempt, Glance};
+use super::schedule::{self, Attempt, Simulation};
 use super::{Error, alarms, assumptions, axioms, contradiction, launch, order, phase};
 use crate::engines::given::Given;
 use crate::engines::protocol::description::is_contradictory;
@@ -12,7 +12,7 @@ use crate::frontend::Language;
 use crate::kir::{Kernel, Module, ObjectKind};
 use crate::options::{EngineChoice, VerifyOptions};
 use crate::replay::attempt;
-use crate::replay::judge::{self, Case, Judged};
+use crate::replay::validate::{self, Case, Validated};
 use crate::report::model::{
     Defect, KernelReport, LaunchReport, PhaseTime, Reason, ReasonKind, Verdict,
 };
@@ -43,68 +43,101 @@ pub fn verify(
     };
     let deadline = options.timeout;
     let deadline = deadline.map(|limit| Instant::now() + limit.saturating_sub(spent));
-    // What is found in the last moment is judged, too.
-    let judged_by = options.timeout.zip(deadline);
-    let judged_by = judged_by.map(|(limit, deadline)| deadline + limit / JUDGING_PART);
+    // What is found in the last moment is validated, too.
+    let validated_by = options.timeout.zip(deadline);
+    let validated_by = validated_by.map(|(limit, deadline)| deadline + limit / VALIDATION_PART);
     let limit = options.error_limit.max(1);
     let look = |look: &mut dyn FnMut(&Case)| {
         alarms::with_case(module, index, &launch, given, options, |case| {
             look(&Case {
-                deadline: judged_by,
+                deadline: validated_by,
                 ..*case
             });
         });
     };
-    let judge = |attempt: &mut Attempt| {
+    let validate = |attempt: &mut Attempt| {
         let start = Instant::now();
         let alarms = std::mem::take(&mut attempt.evidence.alarms);
-        let mut judged = Vec::new();
-        look(&mut |case| judged = judge::judge(case, &alarms, limit));
+        let mut validated = Vec::new();
+        look(&mut |case| validated = validate::validate(case, &alarms, limit));
         let time = phase("replay", start, Instant::now());
         attempt.evidence.timings.push(time);
-        judged
+        validated
     };
-    let glanced = Cell::new(false);
-    let glance = |alarms: &[Alarm]| {
-        glanced.set(true);
-        let mut judged = Vec::new();
-        look(&mut |case| judged = judge::glance(case, alarms, limit));
-        judged
+    let simulated = Cell::new(false);
+    let simulation = |alarms: &[Alarm]| {
+        simulated.set(true);
+        let mut validated = Vec::new();
+        look(&mut |case| validated = validate::simulate(case, alarms, limit));
+        validated
     };
-    let (mut attempt, mut judged) = match options.find_bugs {
-        Some(times) => hunt(&subject, deadline, times, judge)?,
-        None => prove(&subject, deadline, judge, &glance)?,
+    let (mut attempt, mut validated) = match options.find_bugs {
+        Some(times) => hunt(&subject, deadline, times, validate)?,
+        None => prove(&subject, deadline, validate, &simulation)?,
     };
     if options.engine == EngineChoice::Auto {
         let start = Instant::now();
-        look(&mut |case| order::settle(case, &mut judged, limit, deadline));
+        look(&mut |case| order::settle(case, &mut validated, limit, deadline));
         let time = phase("exploration", start, Instant::now());
         attempt.evidence.timings.push(time);
     }
 
+    let mut verified = reported(&subject, language, attempt, validated);
+    let budget = Budget {
+        deadline: validated_by,
+        ..Budget::default()
+    };
+    let is_proved = verified.report.verdict == Verdict::Proved;
+    if is_proved && is_contradictory(&subject, &budget)? {
+        return Err(Error::Launch {
+            kernel: kernel.name.clone(),
+            message: "no launch and no arguments satisfy what is assumed of them: the sizes, \
+                      --assume, --args and the kernel's own requirements exclude each other"
+                .into(),
+        });
+    }
+    // Where runs were simulated before, they have been tried already.
+    let mut contradiction = None;
+    if is_proved && !simulated.get() {
+        let tried = Instant::now();
+        let time = (tried - start) / SHARE_OF_DOUBT;
+        look(&mut |case| contradiction = validate::doubt(case, time));
+        let time = phase("replay", tried, Instant::now());
+        add_timings(&mut verified.report.timings, vec![time]);
+    }
+    Ok(contradiction::doubted(verified, contradiction))
+}
+
+/// What engines found out, and the alarms as they were validated, as a report.
+fn reported(
+    subject: &Subject,
+    language: Language,
+    mut attempt: Attempt,
+    mut validated: Vec<Validated>,
+) -> Verified {
+    let Subject {
+        kernel,
+        launch,
+        given,
+        ..
+    } = *subject;
+    let granted = assumptions::of(subject, language);
+    attempt.evidence.assumptions.extend(granted);
     let mut report = KernelReport {
-        kernel: kernel.name.clone(),
-        launch: LaunchReport {
-            block: launch.block.map(|s| s.fixed()),
-            grid: launch.grid.map(|s| s.fixed()),
-        },
-        verdict: Verdict::Proved,
         unchecked_arrays: unchecked(kernel, given),
-        assumptions: {
-            let granted = assumptions::of(&subject, language);
-            attempt.evidence.assumptions.extend(granted);
-            attempt.evidence.assumptions.texts()
-        },
+        assumptions: attempt.evidence.assumptions.texts(),
         engines: attempt.engines,
         reasons: attempt.evidence.reasons,
-        defects: Vec::new(),
         benign_races: attempt.evidence.benign_races,
-        remarks: Vec::new(),
-        warnings: Vec::new(),
-        printed: Vec::new(),
         candidates: attempt.evidence.candidates,
-        operations: None,
-        timings: Vec::new(),
+        ..KernelReport::new(
+            kernel.name.clone(),
+            LaunchReport {
+                block: launch.block.map(|s| s.fixed()),
+                grid: launch.grid.map(|s| s.fixed()),
+            },
+            Verdict::Proved,
+        )
     };
     report
         .warnings
@@ -114,44 +147,22 @@ pub fn verify(
     }
     add_timings(&mut report.timings, attempt.evidence.timings);
     let mut shown_by = Vec::new();
-    judged.sort_by_key(|judged| judged.defect.takes_many_blocks(&report.launch));
-    for mut judged in judged {
-        hide_made_up_elements(kernel, &mut judged.defect);
-        report.defects.push(judged.defect);
-        shown_by.push(judged.shown_by);
+    validated.sort_by_key(|validated| validated.defect.takes_many_blocks(&report.launch));
+    for mut validated in validated {
+        hide_made_up_elements(kernel, &mut validated.defect);
+        report.defects.push(validated.defect);
+        shown_by.push(validated.shown_by);
     }
     report.verdict = match (report.defects.is_empty(), report.reasons.is_empty()) {
         (false, _) => Verdict::Defect,
         (true, false) => Verdict::Inconclusive,
         (true, true) => Verdict::Proved,
     };
-    let budget = Budget {
-        deadline: judged_by,
-        ..Budget::default()
-    };
-    if report.verdict == Verdict::Proved && is_contradictory(&subject, &budget)? {
-        return Err(Error::Launch {
-            kernel: kernel.name.clone(),
-            message: "no launch and no arguments satisfy what is assumed of them: the sizes, \
-                      --assume, --args and the kernel's own requirements exclude each other"
-                .into(),
-        });
-    }
-    // Where runs were glanced at before, they have been tried already.
-    let mut contradiction = None;
-    if report.verdict == Verdict::Proved && !glanced.get() {
-        let tried = Instant::now();
-        let time = (tried - start) / SHARE_OF_DOUBT;
-        look(&mut |case| contradiction = judge::doubt(case, time));
-        let time = phase("replay", tried, Instant::now());
-        add_timings(&mut report.timings, vec![time]);
-    }
-    let verified = Verified {
+    Verified {
         report,
         shown_by,
         contradiction: None,
-    };
-    Ok(contradiction::doubted(verified, contradiction))
+    }
 }
 
 /// Of the time that a proof took, this part is for trying it.
@@ -179,28 +190,19 @@ fn undecided(
 ) -> KernelReport {
     let launch = options.launch();
     KernelReport {
-        kernel: kernel.name.clone(),
-        launch: LaunchReport {
-            block: launch.block.map(|s| s.fixed()),
-            grid: launch.grid.map(|s| s.fixed()),
-        },
-        verdict: Verdict::Inconclusive,
         reasons: vec![Reason {
             kind,
             message,
             span: None,
         }],
-        unchecked_arrays: Vec::new(),
-        assumptions: Vec::new(),
-        engines: Vec::new(),
-        defects: Vec::new(),
-        benign_races: Vec::new(),
-        remarks: Vec::new(),
-        warnings: Vec::new(),
-        printed: Vec::new(),
-        candidates: Vec::new(),
-        operations: None,
-        timings: Vec::new(),
+        ..KernelReport::new(
+            kernel.name.clone(),
+            LaunchReport {
+                block: launch.block.map(|s| s.fixed()),
+                grid: launch.grid.map(|s| s.fixed()),
+            },
+            Verdict::Inconclusive,
+        )
     }
 }
 
@@ -208,9 +210,9 @@ fn undecided(
 fn prove(
     subject: &Subject,
     deadline: Option<Instant>,
-    judge: impl Fn(&mut Attempt) -> Vec<Judged>,
-    glance: &Glance,
-) -> Result<(Attempt, Vec<Judged>), Error> {
+    validate: impl Fn(&mut Attempt) -> Vec<Validated>,
+    simulation: &Simulation,
+) -> Result<(Attempt, Vec<Validated>), Error> {
     let unrolled = unroll(subject.kernel, subject.launch);
     let now = Instant::now();
     let half = |deadline: Instant| now + deadline.saturating_duration_since(now) / 2;
@@ -218,40 +220,40 @@ fn prove(
         Some(_) => deadline.map(half),
         None => deadline,
     };
-    let mut attempt = schedule::attempt(subject, first, Some(glance))?;
+    let mut attempt = schedule::attempt(subject, first, Some(simulation))?;
     if !attempt.shown.is_empty() {
         let shown = std::mem::take(&mut attempt.shown);
         return Ok((attempt, shown));
     }
     let proved = attempt.evidence.proves();
-    let mut judged = match attempt.evidence.alarms.is_empty() {
+    let mut validated = match attempt.evidence.alarms.is_empty() {
         true => None,
-        false => Some(judge(&mut attempt)),
+        false => Some(validate(&mut attempt)),
     };
-    let shown = judged.iter().flatten().any(|j| j.shown_by.is_some());
+    let shown = validated.iter().flatten().any(|j| j.shown_by.is_some());
     if let (Some(unrolled), false, false) = (&unrolled, proved, shown) {
         let kernel = unrolled;
         let second = Subject { kernel, ..*subject };
         let mut second = schedule::attempt(&second, deadline, None)?;
         if second.evidence.reasons.is_empty() {
-            judged = second.evidence.proves().then(Vec::new);
+            validated = second.evidence.proves().then(Vec::new);
             second.evidence.timings.extend(attempt.evidence.timings);
             attempt = second;
         } else {
             attempt.evidence.timings.extend(second.evidence.timings);
         }
     }
-    let judged = match judged {
-        None if !attempt.evidence.alarms.is_empty() => judge(&mut attempt),
+    let validated = match validated {
+        None if !attempt.evidence.alarms.is_empty() => validate(&mut attempt),
         None if !attempt.evidence.proves() => {
             attempt.evidence.alarms = std::mem::take(&mut attempt.evidence.doubtful);
-            let mut judged = judge(&mut attempt);
-            judged.retain(|judged| judged.shown_by.is_some());
-            judged
+            let mut validated = validate(&mut attempt);
+            validated.retain(|validated| validated.shown_by.is_some());
+            validated
         }
-        judged => judged.unwrap_or_default(),
+        validated => validated.unwrap_or_default(),
     };
-    Ok((attempt, judged))
+    Ok((attempt, validated))
 }
 
 /// Looks for defects in the first iterations of each loop, without invariants.
@@ -259,8 +261,8 @@ fn hunt(
     subject: &Subject,
     deadline: Option<Instant>,
     times: usize,
-    judge: impl Fn(&mut Attempt) -> Vec<Judged>,
-) -> Result<(Attempt, Vec<Judged>), Error> {
+    validate: impl Fn(&mut Attempt) -> Vec<Validated>,
+) -> Result<(Attempt, Vec<Validated>), Error> {
     let open = |message: String| Reason {
         kind: ReasonKind::Unwound,
         message,
@@ -288,11 +290,11 @@ fn hunt(
             attempt
         }
     };
-    let judged = match attempt.evidence.proves() {
+    let validated = match attempt.evidence.proves() {
         true => Vec::new(),
-        false => judge(&mut attempt),
+        false => validate(&mut attempt),
     };
-    Ok((attempt, judged))
+    Ok((attempt, validated))
 }
 
 /// What is found out about a kernel.
@@ -301,7 +303,7 @@ pub struct Verified {
     /// For each defect of the report the run that shows it, where there is one.
     pub shown_by: Vec<Option<attempt::Attempt>>,
     /// A run that contradicts the proof.
-    pub contradiction: Option<Judged>,
+    pub contradiction: Option<Validated>,
 }
 
 impl From<KernelReport> for Verified {
@@ -315,8 +317,8 @@ impl From<KernelReport> for Verified {
     }
 }
 
-/// Beyond the time that a kernel has, this part of it is for judging alarms.
-const JUDGING_PART: u32 = 20;
+/// Beyond the time that a kernel has, this part of it is for validating alarms.
+const VALIDATION_PART: u32 = 20;
 fn add_timings(total: &mut Vec<PhaseTime>, more: Vec<PhaseTime>) {
     for time in more {
         match total.iter_mut().find(|t| t.phase == time.phase) {

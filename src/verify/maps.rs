@@ -4,8 +4,9 @@ use std::fmt::Write;
 use std::path::Path;
 use std::time::Instant;
 
-use super::given::given;
-use super::{Error, launch, load, selected};
+use super::Error;
+use super::subjects::each_subject;
+use crate::engines::Budget;
 use crate::engines::protocol::ast::{Protocol, Reach};
 use crate::engines::protocol::check::check;
 use crate::engines::protocol::description::describe;
@@ -14,7 +15,6 @@ use crate::engines::protocol::infer::NotDescribed;
 use crate::engines::protocol::parse::{parse, position};
 use crate::engines::protocol::prove::{Alarm, Outcome, Prover};
 use crate::engines::protocol::stage::{self, Stage};
-use crate::engines::{Budget, Subject};
 use crate::frontend::Source;
 use crate::options::{BenignRaces, ProtocolStage, VerifyOptions};
 use crate::report::model::Verdict;
@@ -30,23 +30,11 @@ pub fn protocol_stage(
     options: &VerifyOptions,
     stage: ProtocolStage,
 ) -> Result<String, Error> {
-    let (module, _) = load(source, options)?;
-    let kernels = selected(&module, &[], source, options)?;
-    let given = given(&module, &kernels, options)?;
     let mut out = String::new();
-    for index in kernels {
-        let kernel = &module.kernels[index];
-        let launch = launch::resolve(kernel, options)?;
-        let subject = Subject {
-            module: &module,
-            kernel,
-            launch: &launch,
-            given: &given[index],
-            options,
-        };
+    each_subject(source, options, |_, subject| {
         let mut prover = prover(options, None)?;
         let text = on_large_stack(|| {
-            let mut inferred = describe(&subject)?;
+            let mut inferred = describe(subject)?;
             let agreed = prover.agree(&mut inferred.protocol);
             agreed.map_err(|disagreement| diverges(&disagreement))?;
             let groups = prover.groups_of_threads();
@@ -54,10 +42,11 @@ pub fn protocol_stage(
         })
         .map_err(Error::resources)?;
         out.push_str(&text.map_err(|why: NotDescribed| Error::Launch {
-            kernel: kernel.name.clone(),
-            message: not_described(&module, why).message,
+            kernel: subject.kernel.name.clone(),
+            message: not_described(subject.module, why).message,
         })?);
-    }
+        Ok(())
+    })?;
     Ok(out)
 }
 

@@ -18,6 +18,7 @@ mod request;
 mod run;
 mod schedule;
 mod skipped;
+mod subjects;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

@@ -13,19 +13,24 @@ use std::time::{Duration, Instant};
 use crate::analysis::told::{self, Told};
 use crate::exec;
 use crate::explore;
-use crate::explore::kernel::KernelProgram;
+use crate::explore::kernel::{KernelProgram, Setting};
 use crate::explore::outcome::Outcome;
 use crate::explore::summary::counts_text;
 use crate::replay::element::Elements;
-use crate::replay::judge::{Case, Judged};
+use crate::replay::validate::{Case, Validated};
 use crate::report::model::{Confidence, Defect, Exploration, ExplorationOutcome, Span};
 use trial::{Trial, trials};
 
 /// Explores what decides about possible races. Those that are found are confirmed, and
 /// others that come to light are added, up to `limit` defects; of the rest the report says
 /// what was looked at.
-pub fn settle(case: &Case, judged: &mut Vec<Judged>, limit: usize, deadline: Option<Instant>) {
-    if !judged.iter().any(is_open) || case.only_divergence || case.warp_sync.is_some() {
+pub fn settle(
+    case: &Case,
+    validated: &mut Vec<Validated>,
+    limit: usize,
+    deadline: Option<Instant>,
+) {
+    if !validated.iter().any(is_open) || case.only_divergence || case.warp_sync.is_some() {
         return;
     }
     let Some(told) = Told::new(case.kernel, told::reads_atomically) else {
@@ -39,17 +44,17 @@ pub fn settle(case: &Case, judged: &mut Vec<Judged>, limit: usize, deadline: Opt
         until: deadline.map_or(until, |deadline| deadline.min(until)),
         known: Vec::new(),
     };
-    for judgement in judged.iter_mut() {
-        if is_open(judgement) && is_told(case, &told, &judgement.defect) {
-            explorer.decide(judgement);
+    for alarm in validated.iter_mut() {
+        if is_open(alarm) && is_told(case, &told, &alarm.defect) {
+            explorer.decide(alarm);
         }
     }
     let known = explorer.known.into_iter();
     let known = known.filter(|(trial, _)| !trial.smaller);
     for race in known.flat_map(|(_, known)| known.races) {
-        let is_new = !judged.iter().any(|j| j.defect.same_place(&race));
-        if is_new && judged.len() < limit {
-            judged.push(Judged {
+        let is_new = !validated.iter().any(|j| j.defect.same_place(&race));
+        if is_new && validated.len() < limit {
+            validated.push(Validated {
                 defect: race,
                 shown_by: None,
                 scenario: None,
@@ -65,10 +70,10 @@ const EACH: Duration = Duration::from_secs(2);
 const UNROLL: u32 = 1000;
 
 /// Is it a race that no run shows?
-fn is_open(judgement: &Judged) -> bool {
-    judgement.shown_by.is_none()
+fn is_open(alarm: &Validated) -> bool {
+    alarm.shown_by.is_none()
         && matches!(
-            judgement.defect,
+            alarm.defect,
             Defect::Race {
                 confidence: Confidence::Possible,
                 ..
@@ -112,17 +117,17 @@ struct Explored {
 }
 
 impl Explorer<'_> {
-    fn decide(&mut self, judgement: &mut Judged) {
+    fn decide(&mut self, alarm: &mut Validated) {
         let mut looked = None;
-        let scenario = judgement.scenario.clone().unwrap_or_default();
-        for trial in trials(self.case, &self.elements, &judgement.defect, &scenario) {
+        let scenario = alarm.scenario.clone().unwrap_or_default();
+        for trial in trials(self.case, &self.elements, &alarm.defect, &scenario) {
             let mut explored = self.explored(&trial, false);
-            if explored.cut && explored.race_like(&judgement.defect).is_none() {
+            if explored.cut && explored.race_like(&alarm.defect).is_none() {
                 explored = self.explored(&trial, true);
             }
-            match (explored.race_like(&judgement.defect), trial.smaller) {
+            match (explored.race_like(&alarm.defect), trial.smaller) {
                 (Some(race), false) => {
-                    judgement.defect = race.clone();
+                    alarm.defect = race.clone();
                     return;
                 }
                 (Some(Defect::Race { exploration, .. }), true) => {
@@ -138,7 +143,7 @@ impl Explorer<'_> {
                 text: vec![explored.text.clone()],
             });
         }
-        if let Defect::Race { exploration, .. } = &mut judgement.defect {
+        if let Defect::Race { exploration, .. } = &mut alarm.defect {
             *exploration = looked;
         }
     }
@@ -169,15 +174,13 @@ impl Explorer<'_> {
         if now >= self.until {
             return nothing("time is up".to_owned());
         }
-        let program = KernelProgram::new(
-            kernel,
-            &module.spans,
-            &self.program,
-            &trial.config(self.case),
-            &trial.inputs(&self.elements),
-            UNROLL,
-            1,
-        );
+        let setting = Setting {
+            config: &trial.config(self.case),
+            inputs: &trial.inputs(&self.elements),
+            unroll: UNROLL,
+            gpus: 1,
+        };
+        let program = KernelProgram::new(kernel, &module.spans, &self.program, &setting);
         let Ok(program) = program else {
             return nothing("the launch has too many threads".to_owned());
         };

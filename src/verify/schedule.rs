@@ -12,7 +12,7 @@ use crate::evidence::{Assumption, Assumptions, Evidence};
 use crate::kir::launch::{Launch, Size};
 use crate::kir::{AnnotationKind, Inst, Kernel, ObjectId};
 use crate::options::EngineChoice;
-use crate::replay::judge::Judged;
+use crate::replay::validate::Validated;
 use crate::report::model::{self, Confidence, Defect};
 use crate::report::scenario::{Alarm, Scenario};
 
@@ -22,14 +22,14 @@ pub struct Attempt {
     pub evidence: Evidence,
     /// Those that the evidence is from.
     pub engines: Vec<model::Engine>,
-    /// What a glance at some runs showed; nothing else was looked for then.
-    pub shown: Vec<Judged>,
+    /// What bounded simulation showed; nothing else was looked for then.
+    pub shown: Vec<Validated>,
 }
 
-/// A short look at runs for defects, beginning with what alarms say.
-pub type Glance<'a> = dyn Fn(&[Alarm]) -> Vec<Judged> + 'a;
+/// Bounded simulation: a short look at runs for defects, beginning with what alarms say.
+pub type Simulation<'a> = dyn Fn(&[Alarm]) -> Vec<Validated> + 'a;
 
-/// Asks the engines that the options name, until a deadline; with a glance at runs between
+/// Asks the engines that the options name, until a deadline; with bounded simulation between
 /// them, so that no engine looks for long for what a run shows at once.
 ///
 /// # Errors
@@ -37,7 +37,7 @@ pub type Glance<'a> = dyn Fn(&[Alarm]) -> Vec<Judged> + 'a;
 pub fn attempt(
     subject: &Subject,
     deadline: Option<Instant>,
-    glance: Option<&Glance>,
+    simulation: Option<&Simulation>,
 ) -> Result<Attempt, Error> {
     let mut attempt = Attempt::default();
     let mut open = engines::pairs(subject.kernel, subject.launch, subject.options);
@@ -51,7 +51,7 @@ pub fn attempt(
         .collect();
     if subject.options.engine != EngineChoice::TwoThread && !taken.is_empty() {
         let evidence = FIRST.attempt(subject, &taken, &budget)?;
-        attempt.first_opinion(subject, evidence, &mut open, glance);
+        attempt.first_opinion(subject, evidence, &mut open, simulation);
     }
     let budget = Budget {
         race_free: &known_race_free(subject, &attempt.evidence),
@@ -68,8 +68,8 @@ pub fn attempt(
         .evidence
         .assumptions
         .contains(&Assumption::WaitingEnds);
-    if let (Some(glance), true, true) = (glance, waits, attempt.evidence.proves()) {
-        attempt.glance(glance);
+    if let (Some(simulation), true, true) = (simulation, waits, attempt.evidence.proves()) {
+        attempt.simulate(simulation);
     }
     let Evidence {
         alarms, doubtful, ..
@@ -87,7 +87,7 @@ impl Attempt {
         subject: &Subject,
         mut evidence: Evidence,
         open: &mut Vec<Pair>,
-        glance: Option<&Glance>,
+        simulation: Option<&Simulation>,
     ) {
         self.engines.push(FIRST.name());
         if subject.options.engine == EngineChoice::Protocol {
@@ -113,17 +113,17 @@ impl Attempt {
         self.evidence.join(evidence);
         // What threads of a warp owe each other alone is settled soon.
         let slow = open.iter().any(|pair| pair.pairing != Pairing::SameWarp);
-        if let (Some(glance), true, false) = (glance, slow, claims) {
-            self.glance(glance);
+        if let (Some(simulation), true, false) = (simulation, slow, claims) {
+            self.simulate(simulation);
         }
         if !self.shown.is_empty() {
             open.clear();
         }
     }
 
-    fn glance(&mut self, glance: &Glance) {
+    fn simulate(&mut self, simulation: &Simulation) {
         let start = Instant::now();
-        self.shown.extend(glance(&self.evidence.doubtful));
+        self.shown.extend(simulation(&self.evidence.doubtful));
         self.evidence.time("replay", start);
     }
 }
@@ -202,7 +202,7 @@ fn speaks_of_accesses(kernel: &Kernel) -> bool {
     })
 }
 
-/// Does the source state what has to hold? Each claim is judged then, whatever else runs
+/// Does the source state what has to hold? Each claim is validated then, whatever else runs
 /// show.
 fn states_claims(kernel: &Kernel) -> bool {
     kernel.insts.values().any(|data| {

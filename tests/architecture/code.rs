@@ -11,6 +11,8 @@ pub struct SourceFile {
     pub module: String,
     /// The text up to the unit tests.
     pub text: String,
+    /// How many lines the whole file has.
+    pub lines: usize,
     /// Identifiers and punctuation of the text, `::` in one piece.
     words: Vec<String>,
 }
@@ -25,6 +27,7 @@ pub fn crate_files() -> Vec<SourceFile> {
 
 impl SourceFile {
     pub fn new(path: &str, text: &str) -> SourceFile {
+        let lines = text.lines().count();
         let text = text
             .split("#[cfg(test)]")
             .next()
@@ -42,6 +45,7 @@ impl SourceFile {
             module,
             words: words(&text),
             text,
+            lines,
         }
     }
 

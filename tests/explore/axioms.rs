@@ -51,6 +51,11 @@ pub struct Rules<'a> {
 
 impl Candidate {
     /// The races if the execution is consistent.
+    #[expect(
+        clippy::too_many_lines,
+        reason = "the definitions of the memory model in the order in which papers state them, \
+                  each made of those above it"
+    )]
     pub fn judge(&self, rules: &Rules) -> Option<Vec<(RaceKind, [u32; 2])>> {
         let n = self.events.len();
         let event = |a: usize| &self.events[a];

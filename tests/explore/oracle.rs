@@ -218,53 +218,9 @@ fn judge_all<'a>(
     models: &[Reading],
     found: &mut [Executions],
 ) -> Option<usize> {
-    let mut numbers = BTreeMap::new();
-    let mut events = Vec::new();
-    for (thread, nodes) in threads.iter().enumerate() {
-        for (index, node) in nodes.iter().enumerate() {
-            numbers.insert((thread, index), events.len());
-            events.push(event_of(machine, thread, node));
-        }
-    }
-    let cells: BTreeSet<u64> = events.iter().filter_map(|event| event.cell).collect();
-    let mut initial = BTreeMap::new();
-    for &cell in &cells {
-        initial.insert(cell, events.len());
-        events.push(Event {
-            thread: None,
-            kind: Kind::Write,
-            access: Access::non_atomic(),
-            cell: Some(cell),
-            space: machine.space(cell),
-            site: u32::MAX,
-        });
-    }
-    let n = events.len();
-    let [all, shared, global] = barrier_relations(threads, &numbers, machine, n);
-    let mut candidate = Candidate {
-        po: Relation::from_fn(n, |a, b| {
-            a < b && events[a].thread.is_some() && events[a].thread == events[b].thread
-        }),
-        rf: Relation::empty(n),
-        co: Relation::empty(n),
-        rmw: Relation::empty(n),
-        barrier: all,
-        barrier_in: [shared, global],
-        events,
-    };
-    for (thread, nodes) in threads.iter().enumerate() {
-        for (index, node) in nodes.iter().enumerate() {
-            let own = numbers[&(thread, index)];
-            match node.kind {
-                NodeKind::Read(cell, _, source) => {
-                    let from = source.map_or(initial[&cell], |at| numbers[&at]);
-                    candidate.rf.add(from, own);
-                }
-                NodeKind::Write(.., true) => candidate.rmw.add(own - 1, own),
-                _ => {}
-            }
-        }
-    }
+    let (mut candidate, Places { numbers, initial }) = candidate_of(machine, threads);
+    let (n, cells) = (candidate.events.len(), initial.keys().copied());
+    let cells: BTreeSet<u64> = cells.collect();
     let states: Vec<&State> = next.iter().map(|(state, _)| state).collect();
     let failures: Vec<(usize, u32)> = next
         .iter()
@@ -325,6 +281,64 @@ fn judge_all<'a>(
         }
     });
     Some(candidates)
+}
+
+/// Where events stand in a candidate: those of threads, and the initial write of each cell.
+struct Places {
+    numbers: BTreeMap<(usize, usize), usize>,
+    initial: BTreeMap<u64, usize>,
+}
+
+/// The execution without its coherence.
+fn candidate_of(machine: &Machine<'_>, threads: &Threads) -> (Candidate, Places) {
+    let mut numbers = BTreeMap::new();
+    let mut events = Vec::new();
+    for (thread, nodes) in threads.iter().enumerate() {
+        for (index, node) in nodes.iter().enumerate() {
+            numbers.insert((thread, index), events.len());
+            events.push(event_of(machine, thread, node));
+        }
+    }
+    let cells: BTreeSet<u64> = events.iter().filter_map(|event| event.cell).collect();
+    let mut initial = BTreeMap::new();
+    for &cell in &cells {
+        initial.insert(cell, events.len());
+        events.push(Event {
+            thread: None,
+            kind: Kind::Write,
+            access: Access::non_atomic(),
+            cell: Some(cell),
+            space: machine.space(cell),
+            site: u32::MAX,
+        });
+    }
+    let n = events.len();
+    let [all, shared, global] = barrier_relations(threads, &numbers, machine, n);
+    let mut candidate = Candidate {
+        po: Relation::from_fn(n, |a, b| {
+            a < b && events[a].thread.is_some() && events[a].thread == events[b].thread
+        }),
+        rf: Relation::empty(n),
+        co: Relation::empty(n),
+        rmw: Relation::empty(n),
+        barrier: all,
+        barrier_in: [shared, global],
+        events,
+    };
+    for (thread, nodes) in threads.iter().enumerate() {
+        for (index, node) in nodes.iter().enumerate() {
+            let own = numbers[&(thread, index)];
+            match node.kind {
+                NodeKind::Read(cell, _, source) => {
+                    let from = source.map_or(initial[&cell], |at| numbers[&at]);
+                    candidate.rf.add(from, own);
+                }
+                NodeKind::Write(.., true) => candidate.rmw.add(own - 1, own),
+                _ => {}
+            }
+        }
+    }
+    (candidate, Places { numbers, initial })
 }
 
 fn event_of(machine: &Machine<'_>, thread: usize, node: &Node) -> Event {

@@ -194,24 +194,29 @@ fn statement(
         access,
     });
     if flavour.branches && may_branch && r.one_in(3) {
-        let condition = Expr::Register(register).equals(r.below(2) as i64);
-        if r.one_in(5) {
-            return body.push(Stmt::Assume(condition));
-        }
-        if r.one_in(4) {
-            return body.push(Stmt::Assert(condition));
-        }
-        let mut then = Vec::new();
-        let mut otherwise = Vec::new();
-        statement(r, flavour, &mut then, registers, false);
-        if r.one_in(3) {
-            statement(r, flavour, &mut otherwise, registers, false);
-        }
-        body.push(Stmt::If {
-            condition,
-            then,
-            otherwise,
-        });
+        body.push(branch(r, flavour, register, registers));
+    }
+}
+
+/// What depends on a value that was read.
+fn branch(r: &mut Random, flavour: &Flavour, register: Register, registers: &mut Register) -> Stmt {
+    let condition = Expr::Register(register).equals(r.below(2) as i64);
+    if r.one_in(5) {
+        return Stmt::Assume(condition);
+    }
+    if r.one_in(4) {
+        return Stmt::Assert(condition);
+    }
+    let mut then = Vec::new();
+    let mut otherwise = Vec::new();
+    statement(r, flavour, &mut then, registers, false);
+    if r.one_in(3) {
+        statement(r, flavour, &mut otherwise, registers, false);
+    }
+    Stmt::If {
+        condition,
+        then,
+        otherwise,
     }
 }
 

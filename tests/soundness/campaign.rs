@@ -108,21 +108,19 @@ impl Campaign {
                 continue;
             }
             let mut original = None;
-            for ((seed, variation, kernel), judged) in
-                kernels.iter().zip(judge::kernels(&trees, &self.settings))
-            {
+            for (case, judged) in kernels.iter().zip(judge::kernels(&trees, &self.settings)) {
                 match judged {
                     Err(message) => {
                         let reason = message.lines().find(|line| line.contains("error"));
                         let reason = reason.unwrap_or(&message).to_string();
                         *tally.skipped.entry(reason).or_default() += 1;
-                        if variation.is_none() {
+                        if case.1.is_none() {
                             original = None;
                         }
                     }
                     Ok(judged) => {
-                        self.count(*seed, *variation, kernel, &judged, original.as_ref(), tally);
-                        if variation.is_none() {
+                        self.count(case, &judged, original.as_ref(), tally);
+                        if case.1.is_none() {
                             original = Some(judged);
                         }
                     }
@@ -133,15 +131,13 @@ impl Campaign {
 
     fn count(
         &self,
-        seed: u64,
-        variation: Option<Variation>,
-        kernel: &Kernel,
+        (seed, variation, kernel): &(u64, Option<Variation>, Kernel),
         judged: &Judged,
         original: Option<&Judged>,
         tally: &mut Tally,
     ) {
         let complaint = |message: &str, kernel: &Kernel| Complaint {
-            seed,
+            seed: *seed,
             message: message.to_owned(),
             name: match kernel.dialect {
                 Dialect::Cuda => format!("{seed}.cu"),
@@ -163,7 +159,7 @@ impl Campaign {
             };
             *tally.variants.entry(name).or_default() += 1;
             let Some(original) = original else { return };
-            if let Some(message) = vary::contradiction(variation, original, judged) {
+            if let Some(message) = vary::contradiction(*variation, original, judged) {
                 let list = match variation {
                     Variation::Renamed => &mut tally.unstable,
                     _ => &mut tally.unsound,

@@ -209,6 +209,10 @@ impl Printer<'_> {
         self.depth -= 1;
     }
 
+    #[expect(
+        clippy::too_many_lines,
+        reason = "one flat table: the text of each statement"
+    )]
     fn stmt(&mut self, stmt: &Stmt) {
         let line = match stmt {
             Stmt::Set(local, value) => format!("v{local} = {};", self.expr(value)),

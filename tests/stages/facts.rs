@@ -9,9 +9,9 @@ use warpproof::kir::{BinaryOp, Block, Inst, IntPredicate, Kernel, Module, Termin
 use warpproof::options::EngineChoice as Engine;
 use warpproof::options::facts::Fact;
 use warpproof::report::model::Verdict;
-use warpproof::verify::{load, verify_kernel};
+use warpproof::verify::{Request, load, verify_kernel};
 
-use crate::kernels::{KernelFile, for_each};
+use crate::kernels::{self, for_each};
 
 /// For each fact a file and the kernel in it that needs the fact.
 const USES: &[(Fact, &str, &str)] = &[
@@ -107,10 +107,11 @@ fn unchanged_by(what: &str, change: fn(&mut Kernel)) {
 /// What the two-thread engine says of the kernel after the change, without a fact.
 fn verdict(file: &str, kernel: &str, without: Option<Fact>, change: fn(&mut Kernel)) -> Verdict {
     let name = format!("kernels/{file}");
-    let KernelFile {
+    let Request {
         mut options,
         source,
-    } = KernelFile::open(&name).expect("its options are accepted");
+        ..
+    } = kernels::open(&name).expect("its options are accepted");
     options.engine = Engine::TwoThread;
     options.optimisations.without.extend(without);
     let (mut module, _) = load(&source, &options).unwrap_or_else(|error| panic!("{name}: {error}"));
@@ -131,12 +132,11 @@ fn index(module: &Module, kernel: &str) -> usize {
 fn commute(kernel: &mut Kernel) {
     for data in kernel.insts.values_mut() {
         match &mut data.inst {
-            Inst::Binary { op, args, .. } => match op {
-                BinaryOp::Add | BinaryOp::Mul | BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => {
-                    args.swap(0, 1);
-                }
-                _ => {}
-            },
+            Inst::Binary {
+                op: BinaryOp::Add | BinaryOp::Mul | BinaryOp::And | BinaryOp::Or | BinaryOp::Xor,
+                args,
+                ..
+            } => args.swap(0, 1),
             Inst::ICmp {
                 pred: IntPredicate::Eq | IntPredicate::Ne,
                 args,

@@ -27,7 +27,7 @@ fn open(kernel: &str, switch: &str) -> Request {
         .collect();
     let switched =
         warpproof::cli::verify_requests(&words).unwrap_or_else(|error| panic!("{switch}: {error}"));
-    request.options.optimisations = switched[0].options.optimisations;
+    request.options.optimisations = switched[0].options.optimisations.clone();
     request.options.engine = EngineChoice::TwoThread;
     request
 }

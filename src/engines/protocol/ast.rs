@@ -25,6 +25,23 @@ pub struct Protocol {
     pub body: Vec<Stmt>,
 }
 
+impl Protocol {
+    /// A protocol that does nothing.
+    pub(super) fn new(name: String) -> Protocol {
+        Protocol {
+            name,
+            pool: Pool::new(),
+            arrays: Vec::new(),
+            vars: Vec::new(),
+            thread_ids: Vec::new(),
+            block_ids: Vec::new(),
+            warps: None,
+            wheres: Vec::new(),
+            body: Vec::new(),
+        }
+    }
+}
+
 /// Numbers of 32 bits, as a thread knows them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Warps {

@@ -1,25 +1,26 @@
 //! Formulas: satisfiable if two threads race in a phase (§5 of the CAV 2021 paper,
 //! "Quantification").
 //!
-//! Two threads run the phase, each with its own copies of what differs between
+//! Two threads run the phase, each with its own variables for what differs between
 //! threads: its ids, the counters of loops without barriers, unknowns. An access is
 //! a path condition and an index. Size is linear in the phase: one cell is watched,
 //! and each thread must have an access that touches it.
 
 mod delinearise;
 mod race;
+mod range;
 
 use std::collections::{HashMap, HashSet};
 use std::ops;
 use std::time::Instant;
 
 use super::agree::{Claim, Kind};
-use super::ast::{Level, Mode, Protocol, Range, Reach, Step, Stmt, Variable};
+use super::ast::{Level, Mode, Protocol, Range, Reach, Stmt, Variable};
 use super::known::Known;
 use super::split::{Binder, Phase};
 use super::subst::Subst;
 use crate::bv::mask;
-use crate::smt::{BvOp, Facts, Pool, Sort, Term, WrapOp};
+use crate::smt::{Pool, Sort, Term};
 
 /// Which two threads are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,8 +50,8 @@ pub struct Encoder<'a> {
     pool: &'a mut Pool,
     reach: Reach,
     threads: [Subst; 2],
-    /// Copies by variable and thread, or for both.
-    copies: HashMap<(Term, usize), Term>,
+    /// The variable that stands for one, by thread or for both.
+    renamings: HashMap<(Term, usize), Term>,
     /// Counters of the iterations of ranges, by variable as a thread knows it.
     counters: HashMap<Term, Term>,
     /// Arbitrary values, as the threads have them.
@@ -124,7 +125,7 @@ impl<'a> Encoder<'a> {
             pool: &mut protocol.pool,
             reach: pair.reach(),
             threads: [Subst::new(), Subst::new()],
-            copies: HashMap::new(),
+            renamings: HashMap::new(),
             counters: HashMap::new(),
             unknowns: HashSet::new(),
             differ: Term::from_u32(0),
@@ -142,8 +143,8 @@ impl<'a> Encoder<'a> {
             }
         }
         // What is known of variables has to be stated before terms are simplified
-        // with it: as it stands for those that the threads share, and for copies
-        // before anything is learnt of them.
+        // with it: as it stands for those that the threads share, and for own
+        // ones before anything is learnt of them.
         for fact in wheres {
             encoder.background.push(fact);
             for thread in 0..2 {
@@ -153,10 +154,10 @@ impl<'a> Encoder<'a> {
         }
         for var in &vars {
             for thread in 0..2 {
-                let copy = encoder.term(var.term, thread);
-                if matches!(encoder.pool.sort(copy), Sort::BitVec(_)) {
+                let own = encoder.term(var.term, thread);
+                if matches!(encoder.pool.sort(own), Sort::BitVec(_)) {
                     let facts = encoder.pool.facts(var.term);
-                    encoder.pool.learn(copy, facts);
+                    encoder.pool.learn(own, facts);
                 }
             }
         }
@@ -355,7 +356,7 @@ impl<'a> Encoder<'a> {
     fn bind(&mut self, var: &Variable, thread: usize, in_loop: bool) {
         let term = match self.is_shared(var.level, in_loop) {
             true => var.term,
-            false => self.copy(var, thread),
+            false => self.renamed(var, thread),
         };
         self.threads[thread].bind(var.term, term, self.pool);
     }
@@ -399,158 +400,17 @@ impl<'a> Encoder<'a> {
             .any(|t| self.unknowns.contains(t))
     }
 
-    fn copy(&mut self, var: &Variable, thread: usize) -> Term {
-        if let Some(copy) = self.copies.get(&(var.term, thread)) {
-            return *copy;
+    fn renamed(&mut self, var: &Variable, thread: usize) -> Term {
+        if let Some(known) = self.renamings.get(&(var.term, thread)) {
+            return *known;
         }
         let sort = self.pool.sort(var.term).clone();
         let name = match thread {
             BOTH => var.name.clone(),
             _ => format!("{}${}", var.name, thread + 1),
         };
-        let copy = self.pool.fresh_var(&name, sort);
-        self.copies.insert((var.term, thread), copy);
-        copy
-    }
-
-    /// Binds the variable to some value of the range; gives the path on.
-    fn range(
-        &mut self,
-        var: &Variable,
-        range: &Range,
-        thread: usize,
-        in_loop: bool,
-        path: Term,
-    ) -> Term {
-        let range = range.map(|t| self.threads[thread].term(self.pool, t));
-        // What is learnt of it holds for this encoder alone.
-        let mut own = match self.is_shared(var.level, in_loop) {
-            true => self.copy(var, BOTH),
-            false => self.copy(var, thread),
-        };
-        if self.learnt.get(&own).is_some_and(|known| *known != range) {
-            let sort = self.pool.sort(own).clone();
-            own = self.pool.fresh_var(&var.name, sort);
-        }
-        let width = self.pool.width(own);
-        let mut facts = vec![path];
-        let value = match range.step {
-            Step::Add(step) if self.pool.as_bv(step) == Some(1) => own,
-            Step::Add(step) => {
-                let counter = self.counter(own, width);
-                let zero = self.pool.bv(0, width);
-                let grows = match self.is_at_least(step, range.signed, 1) {
-                    true => self.pool.bool(true),
-                    false => range.less(self.pool, zero, step),
-                };
-                let distance = self.pool.bv_mul(step, counter);
-                let value = self.pool.bv_add(range.lo, distance);
-                // Counting from a number that is not negative, the distance is
-                // less than `hi` itself.
-                let signed = range.signed && self.is_at_least(range.lo, true, 0);
-                let exact = self.pool.no_wrap(WrapOp::Mul, signed, step, counter);
-                let counts = match signed {
-                    true => {
-                        let sum = self.pool.no_wrap(WrapOp::Add, true, range.lo, distance);
-                        let natural = self.pool.sle(zero, counter);
-                        self.pool.and([exact, sum, natural])
-                    }
-                    false if range.signed => exact,
-                    false => {
-                        let sum = self.pool.no_wrap(WrapOp::Add, false, range.lo, distance);
-                        self.pool.and([exact, sum])
-                    }
-                };
-                let stays = self.pool.eq(counter, zero);
-                facts.push(self.pool.ite(grows, counts, stays));
-                value
-            }
-            Step::Shift(bits) => {
-                let counter = self.counter(own, width);
-                let limit = self.pool.bv(u128::from((width - 1) / bits), width);
-                let by = self.pool.bv_scale(counter, u128::from(bits));
-                let value = self.pool.bv_op(BvOp::Shl, range.lo, by);
-                let back = self.pool.bv_op(BvOp::Lshr, value, by);
-                let zero = self.pool.bv(0, width);
-                let grows = range.less(self.pool, zero, range.lo);
-                let exact = [self.pool.ule(counter, limit), self.pool.eq(back, range.lo)];
-                let exact = self.pool.and(exact);
-                let stays = self.pool.eq(counter, zero);
-                facts.push(self.pool.ite(grows, exact, stays));
-                value
-            }
-        };
-        let before = range.less(self.pool, value, range.lo);
-        facts.push(self.pool.not(before));
-        facts.push(range.less(self.pool, value, range.hi));
-        let path = self.pool.and(facts);
-        if value == own {
-            self.learn(own, &range);
-        }
-        self.threads[thread].bind(var.term, value, self.pool);
-        path
-    }
-
-    fn counter(&mut self, own: Term, width: u32) -> Term {
-        let pool = &mut *self.pool;
-        *self
-            .counters
-            .entry(own)
-            .or_insert_with(|| pool.fresh_var("count", Sort::BitVec(width)))
-    }
-
-    /// Whoever uses the variable has it in the range, and elsewhere its value does
-    /// not matter.
-    fn learn(&mut self, own: Term, range: &Range) {
-        let width = self.pool.width(own);
-        let (lo, hi) = (self.pool.facts(range.lo), self.pool.facts(range.hi));
-        let bounds = match range.signed {
-            true if lo.slo < hi.shi => (lo.slo as u128, (hi.shi - 1) as u128),
-            false if lo.ulo < hi.uhi => (lo.ulo, hi.uhi - 1),
-            _ => return,
-        };
-        if self.learnt.insert(own, range.clone()).is_some() {
-            return;
-        }
-        let (least, most) = (self.pool.bv(bounds.0, width), self.pool.bv(bounds.1, width));
-        let (above, below, facts) = match range.signed {
-            true => (
-                self.pool.sle(least, own),
-                self.pool.sle(own, most),
-                Facts::signed(bounds.0 as i128, bounds.1 as i128, width),
-            ),
-            false => (
-                self.pool.ule(least, own),
-                self.pool.ule(own, most),
-                Facts::unsigned(bounds.0, bounds.1, width),
-            ),
-        };
-        self.background.extend([above, below]);
-        self.pool.learn(own, facts);
-    }
-
-    /// The variable, bound to a value of the range, is the last one.
-    fn ends(&mut self, var: &Variable, range: &Range, thread: usize) -> Term {
-        let value = self.term(var.term, thread);
-        let range = range.map(|t| self.threads[thread].term(self.pool, t));
-        let width = self.pool.width(value);
-        let zero = self.pool.bv(0, width);
-        match range.step {
-            Step::Add(step) => {
-                let rest = self.pool.bv_sub(range.hi, value);
-                let reached = self.pool.ule(rest, step);
-                let grows = range.less(self.pool, zero, step);
-                self.pool.implies(grows, reached)
-            }
-            Step::Shift(bits) => {
-                let one = self.pool.bv(1, width);
-                let below = self.pool.bv_sub(range.hi, one);
-                let by = self.pool.bv(u128::from(bits), width);
-                let half = self.pool.bv_op(BvOp::Lshr, below, by);
-                let reached = self.pool.ult(half, value);
-                let grows = range.less(self.pool, zero, range.lo);
-                self.pool.implies(grows, reached)
-            }
-        }
+        let renamed = self.pool.fresh_var(&name, sort);
+        self.renamings.insert((var.term, thread), renamed);
+        renamed
     }
 }

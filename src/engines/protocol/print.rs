@@ -1,13 +1,15 @@
 //! The text of protocols; `parse` reads it back.
 
+mod term;
+
 use std::collections::{HashMap, HashSet};
 use std::fmt::Write;
 
 use super::ast::{
     Access, Level, Mode, Protocol, Range, Reach, Space, Step, Stmt, Sync, Variable, Warps,
 };
-use crate::bv::{is_negative, to_signed};
-use crate::smt::{BvOp, Node, Pool, Sort, Term, WrapOp};
+use crate::smt::{Pool, Sort, Term};
+use term::Binding;
 
 /// The protocol as text.
 pub fn protocol(protocol: &Protocol) -> String {
@@ -26,24 +28,6 @@ pub struct Printer<'a> {
     used: HashSet<String>,
     pub out: String,
     depth: usize,
-}
-
-/// How tightly the operator of a term binds; a term is put in parentheses where
-/// its place asks for more.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Binding {
-    Choice,
-    Or,
-    And,
-    BitOr,
-    BitXor,
-    BitAnd,
-    Equal,
-    Compare,
-    Shift,
-    Sum,
-    Product,
-    Unary,
 }
 
 impl<'a> Printer<'a> {
@@ -271,180 +255,6 @@ impl<'a> Printer<'a> {
             protocol.arrays[access.array].name
         )
     }
-
-    /// The term as text.
-    pub fn text(&self, term: Term) -> String {
-        self.term(term, Binding::Choice)
-    }
-
-    fn term(&self, term: Term, place: Binding) -> String {
-        let (text, binding) = self.operator(term);
-        match binding < place {
-            true => format!("({text})"),
-            false => text,
-        }
-    }
-
-    fn operator(&self, term: Term) -> (String, Binding) {
-        let pool = self.pool;
-        let infix = |a: Term, op: &str, b: Term, binding: Binding, operands: Binding| {
-            let text = format!("{} {op} {}", self.term(a, operands), self.term(b, operands));
-            (text, binding)
-        };
-        let call =
-            |name: &str, args: &[String]| (format!("{name}({})", args.join(", ")), Binding::Unary);
-        let texts = |terms: &[Term]| terms.iter().map(|t| self.text(*t)).collect::<Vec<_>>();
-        match pool.node(term) {
-            Node::Bool(value) => (value.to_string(), Binding::Unary),
-            Node::Bv { value, width } => literal(*value, *width),
-            Node::Var(var) => {
-                let name = self.names.get(&term).cloned();
-                (
-                    name.unwrap_or_else(|| pool.var_data(*var).name.clone()),
-                    Binding::Unary,
-                )
-            }
-            Node::Not(inner) => match *pool.node(*inner) {
-                Node::Eq(a, b) => {
-                    let (a, b) = self.sides(a, b);
-                    infix(a, "!=", b, Binding::Equal, Binding::Compare)
-                }
-                Node::Sle(a, b) => infix(b, "<", a, Binding::Compare, Binding::Shift),
-                Node::Ule(a, b) => call("ult", &texts(&[b, a])),
-                Node::And(ref args) => {
-                    let parts: Vec<String> = args.iter().map(|t| self.negated(*t)).collect();
-                    (parts.join(" || "), Binding::Or)
-                }
-                _ => (
-                    format!("!{}", self.term(*inner, Binding::Unary)),
-                    Binding::Unary,
-                ),
-            },
-            Node::And(args) => {
-                let parts: Vec<String> =
-                    args.iter().map(|t| self.term(*t, Binding::BitOr)).collect();
-                (parts.join(" && "), Binding::And)
-            }
-            Node::Ite(c, a, b) => {
-                let text = format!(
-                    "{} ? {} : {}",
-                    self.term(*c, Binding::Or),
-                    self.term(*a, Binding::Or),
-                    self.term(*b, Binding::Or)
-                );
-                (text, Binding::Choice)
-            }
-            Node::Eq(a, b) => {
-                let (a, b) = self.sides(*a, *b);
-                infix(a, "==", b, Binding::Equal, Binding::Compare)
-            }
-            Node::Sle(a, b) => infix(*a, "<=", *b, Binding::Compare, Binding::Shift),
-            Node::Ule(a, b) => call("ule", &texts(&[*a, *b])),
-            Node::Linear {
-                terms,
-                constant,
-                width,
-            } => (self.sum(terms, *constant, *width), Binding::Sum),
-            Node::Product(factors) => {
-                let parts: Vec<String> = factors
-                    .iter()
-                    .map(|t| self.term(*t, Binding::Unary))
-                    .collect();
-                (parts.join(" * "), Binding::Product)
-            }
-            Node::Bv2(op, a, b) => match op {
-                BvOp::Sdiv => infix(*a, "/", *b, Binding::Product, Binding::Unary),
-                BvOp::Srem => infix(*a, "%", *b, Binding::Product, Binding::Unary),
-                BvOp::And => infix(*a, "&", *b, Binding::BitAnd, Binding::Equal),
-                BvOp::Or => infix(*a, "|", *b, Binding::BitOr, Binding::BitXor),
-                BvOp::Xor => infix(*a, "^", *b, Binding::BitXor, Binding::BitAnd),
-                BvOp::Shl => infix(*a, "<<", *b, Binding::Shift, Binding::Sum),
-                BvOp::Ashr => infix(*a, ">>", *b, Binding::Shift, Binding::Sum),
-                BvOp::Udiv => call("udiv", &texts(&[*a, *b])),
-                BvOp::Urem => call("urem", &texts(&[*a, *b])),
-                BvOp::Lshr => call("lshr", &texts(&[*a, *b])),
-                BvOp::Smod => call("smod", &texts(&[*a, *b])),
-                BvOp::Add => infix(*a, "+", *b, Binding::Sum, Binding::Product),
-                BvOp::Sub => infix(*a, "-", *b, Binding::Sum, Binding::Product),
-                BvOp::Mul => infix(*a, "*", *b, Binding::Product, Binding::Unary),
-            },
-            Node::BvNot(a) => (
-                format!("~{}", self.term(*a, Binding::Unary)),
-                Binding::Unary,
-            ),
-            Node::Concat(a, b) => call("concat", &texts(&[*a, *b])),
-            Node::Extract { arg, high, low } => call(
-                "bits",
-                &[self.text(*arg), high.to_string(), low.to_string()],
-            ),
-            Node::ZeroExt(a, width) => call("zext", &[self.text(*a), width.to_string()]),
-            Node::SignExt(a, width) => call("sext", &[self.text(*a), width.to_string()]),
-            Node::NoWrap { op, signed, a, b } => call(exact_name(*op, *signed), &texts(&[*a, *b])),
-            _ => (format!("{term:?}"), Binding::Unary),
-        }
-    }
-
-    /// The sides of an equation in an order that does not depend on which was made
-    /// first: literals last.
-    fn sides(&self, a: Term, b: Term) -> (Term, Term) {
-        let key = |t: Term| {
-            let literal = matches!(self.pool.node(t), Node::Bv { .. } | Node::Bool(_));
-            (literal, self.text(t))
-        };
-        if key(a) <= key(b) { (a, b) } else { (b, a) }
-    }
-
-    fn negated(&self, term: Term) -> String {
-        match *self.pool.node(term) {
-            Node::Not(inner) => self.term(inner, Binding::BitOr),
-            Node::Eq(a, b) => {
-                let (a, b) = self.sides(a, b);
-                let (a, b) = [a, b].map(|t| self.term(t, Binding::Compare)).into();
-                format!("{a} != {b}")
-            }
-            Node::Sle(a, b) => format!(
-                "{} < {}",
-                self.term(b, Binding::Shift),
-                self.term(a, Binding::Shift)
-            ),
-            Node::Ule(a, b) => format!("ult({}, {})", self.text(b), self.text(a)),
-            _ => format!("!{}", self.term(term, Binding::Unary)),
-        }
-    }
-
-    fn sum(&self, terms: &[(Term, u128)], constant: u128, width: u32) -> String {
-        let mut out = String::new();
-        let mut push = |negative: bool, text: String| {
-            match (out.is_empty(), negative) {
-                (true, false) => {}
-                (true, true) => out.push('-'),
-                (false, false) => out.push_str(" + "),
-                (false, true) => out.push_str(" - "),
-            }
-            out.push_str(&text);
-        };
-        // A negative part in front would read as a negated one.
-        let minus = |part: &&(Term, u128)| is_negative(part.1, width);
-        let first = terms.iter().filter(|part| !minus(part));
-        for &(term, factor) in first.chain(terms.iter().filter(minus)) {
-            let value = to_signed(factor, width);
-            let size = value.unsigned_abs();
-            let text = match size {
-                1 => self.term(term, Binding::Product),
-                _ => format!(
-                    "{} * {}",
-                    self.term(term, Binding::Unary),
-                    literal(size, width).0
-                ),
-            };
-            push(value < 0, text);
-        }
-        if constant != 0 {
-            let value = to_signed(constant, width);
-            push(value < 0, literal(value.unsigned_abs(), width).0);
-        }
-        out
-    }
 }
 
 /// Words that are no names of variables.
@@ -481,33 +291,6 @@ pub const RESERVED: &[&str] = &[
     "false",
     "bool",
 ];
-
-fn literal(value: u128, width: u32) -> (String, Binding) {
-    let signed = to_signed(value, width);
-    let (negative, size) = match signed < 0 && width <= 64 && signed > -(1 << 16) {
-        true => (true, signed.unsigned_abs()),
-        false => (false, value),
-    };
-    let suffix = match width {
-        32 => String::new(),
-        _ => format!("i{width}"),
-    };
-    match negative {
-        true => (format!("-{size}{suffix}"), Binding::Sum),
-        false => (format!("{size}{suffix}"), Binding::Unary),
-    }
-}
-
-fn exact_name(op: WrapOp, signed: bool) -> &'static str {
-    match (op, signed) {
-        (WrapOp::Add, true) => "nsw_add",
-        (WrapOp::Sub, true) => "nsw_sub",
-        (WrapOp::Mul, true) => "nsw_mul",
-        (WrapOp::Add, false) => "nuw_add",
-        (WrapOp::Sub, false) => "nuw_sub",
-        (WrapOp::Mul, false) => "nuw_mul",
-    }
-}
 
 fn level(level: Level) -> &'static str {
     match level {

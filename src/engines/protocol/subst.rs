@@ -39,22 +39,10 @@ impl Subst {
         let get = |t: &Term| self.map[t];
         match pool.node(term).clone() {
             Node::Bool(_) | Node::Int(_) | Node::Bv { .. } | Node::Var(_) => term,
-            Node::Not(a) => {
-                let a = get(&a);
-                pool.not(a)
-            }
-            Node::And(args) => {
-                let args: Vec<Term> = args.iter().map(get).collect();
-                pool.and(args)
-            }
-            Node::Ite(c, a, b) => {
-                let (c, a, b) = (get(&c), get(&a), get(&b));
-                pool.ite(c, a, b)
-            }
-            Node::Eq(a, b) => {
-                let (a, b) = (get(&a), get(&b));
-                pool.eq(a, b)
-            }
+            Node::Not(a) => pool.not(get(&a)),
+            Node::And(args) => pool.and(args.iter().map(get)),
+            Node::Ite(c, a, b) => pool.ite(get(&c), get(&a), get(&b)),
+            Node::Eq(a, b) => pool.eq(get(&a), get(&b)),
             Node::Linear {
                 terms,
                 constant,
@@ -65,53 +53,20 @@ impl Subst {
                 pool.sum_of(width, &parts, constant)
             }
             Node::Product(factors) => {
-                let factors: Vec<Term> = factors.iter().map(get).collect();
-                let mut product = factors[0];
-                for factor in &factors[1..] {
-                    product = pool.bv_mul(product, *factor);
-                }
-                product
+                let factors = factors.iter().map(get);
+                let product = factors.reduce(|product, factor| pool.bv_mul(product, factor));
+                product.expect("a product has factors")
             }
-            Node::Bv2(op, a, b) => {
-                let (a, b) = (get(&a), get(&b));
-                pool.bv_op(op, a, b)
-            }
-            Node::BvNot(a) => {
-                let a = get(&a);
-                pool.bv_not(a)
-            }
-            Node::Concat(a, b) => {
-                let (a, b) = (get(&a), get(&b));
-                pool.concat(a, b)
-            }
-            Node::Extract { arg, high, low } => {
-                let arg = get(&arg);
-                pool.extract(arg, high, low)
-            }
-            Node::ZeroExt(a, width) => {
-                let a = get(&a);
-                pool.zero_ext(a, width)
-            }
-            Node::SignExt(a, width) => {
-                let a = get(&a);
-                pool.sign_ext(a, width)
-            }
-            Node::Ule(a, b) => {
-                let (a, b) = (get(&a), get(&b));
-                pool.ule(a, b)
-            }
-            Node::Sle(a, b) => {
-                let (a, b) = (get(&a), get(&b));
-                pool.sle(a, b)
-            }
-            Node::NoWrap { op, signed, a, b } => {
-                let (a, b) = (get(&a), get(&b));
-                pool.no_wrap(op, signed, a, b)
-            }
-            Node::Apply(fun, args) => {
-                let args = args.iter().map(get).collect();
-                pool.apply(fun, args)
-            }
+            Node::Bv2(op, a, b) => pool.bv_op(op, get(&a), get(&b)),
+            Node::BvNot(a) => pool.bv_not(get(&a)),
+            Node::Concat(a, b) => pool.concat(get(&a), get(&b)),
+            Node::Extract { arg, high, low } => pool.extract(get(&arg), high, low),
+            Node::ZeroExt(a, width) => pool.zero_ext(get(&a), width),
+            Node::SignExt(a, width) => pool.sign_ext(get(&a), width),
+            Node::Ule(a, b) => pool.ule(get(&a), get(&b)),
+            Node::Sle(a, b) => pool.sle(get(&a), get(&b)),
+            Node::NoWrap { op, signed, a, b } => pool.no_wrap(op, signed, get(&a), get(&b)),
+            Node::Apply(fun, args) => pool.apply(fun, args.iter().map(get).collect()),
             Node::IntLinear { .. }
             | Node::IntAdd(..)
             | Node::IntProduct(_)

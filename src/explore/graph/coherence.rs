@@ -10,7 +10,7 @@ pub(super) fn rank(cell: &Cell, write: EventId) -> usize {
     if write == INIT {
         0
     } else {
-        super::position_of(&cell.writes, write) + 1
+        super::revisit::position_of(&cell.writes, write) + 1
     }
 }
 

@@ -1,6 +1,6 @@
 //! One thread of a kernel: what it does between two actions, and which action is next.
 
-use std::sync::{Arc, PoisonError};
+use std::sync::Arc;
 
 use smallvec::SmallVec;
 
@@ -9,11 +9,12 @@ use super::{
     Visible, Waiting, layout,
 };
 use crate::exec::access::written_over;
+use crate::exec::fill::mix;
 use crate::exec::layout::Instance;
 use crate::exec::machine::Inventions;
 use crate::exec::op::{Operand, Slot};
 use crate::exec::thread::Pause;
-use crate::kir::Atomic;
+use crate::kir::{self, Atomic, BarrierKind};
 
 /// A thread between two actions.
 #[derive(Clone, Debug)]
@@ -77,9 +78,7 @@ impl<'k> KernelProgram<'k> {
             let mut inventions = Inventions::default();
             let pause = state.thread.run(self.program, &mut fuel, &mut inventions);
             if !inventions.names.is_empty() {
-                let names = self.invented.lock();
-                let mut names = names.unwrap_or_else(PoisonError::into_inner);
-                names.append(&mut inventions.names);
+                self.invented().append(&mut inventions.names);
             }
             let visible = state.thread.visible(self.program);
             let Some(visible) = visible.filter(|_| pause == Pause::Visible) else {
@@ -101,45 +100,9 @@ impl<'k> KernelProgram<'k> {
         visible: &'k Visible,
     ) -> Result<Option<Action<u128>>, Action<u128>> {
         match visible {
-            Visible::Load { to, ptr, access } => {
-                let address = state.thread.word(*ptr);
-                let shared = access.atomic.is_some();
-                match self.target(state, address, to.ty.bytes() as u32, shared)? {
-                    Target::Quiet(instance, offset) => {
-                        let value = self.quiet_load(state, instance, offset, to.ty.bytes() as u32);
-                        state.thread.set(*to, value);
-                        Ok(None)
-                    }
-                    Target::Cells { .. } if access.ghost => {
-                        Err(unsupported("an annotation that reads shared memory"))
-                    }
-                    Target::Cells { count, .. } => {
-                        self.visit(state)?;
-                        self.look_for_await(state)?;
-                        let access = self.access(access.atomic, count)?;
-                        Ok(Some(Action::Load { address, access }))
-                    }
-                }
-            }
+            Visible::Load { to, ptr, access } => self.arrive_load(state, *to, *ptr, *access),
             Visible::Store { ptr, value, access } => {
-                let address = state.thread.word(*ptr);
-                let bits = state.thread.value(*value);
-                let bytes = value.ty.bytes() as u32;
-                match self.target(state, address, bytes, false)? {
-                    Target::Quiet(instance, offset) => {
-                        self.quiet_store(state, instance, offset, bytes, bits);
-                        Ok(None)
-                    }
-                    Target::Cells { unit, count } => {
-                        self.visit(state)?;
-                        let access = self.access(access.atomic, count)?;
-                        Ok(Some(Action::Store {
-                            address,
-                            access,
-                            value: piece(bits, unit, 0),
-                        }))
-                    }
-                }
+                self.arrive_store(state, *ptr, *value, *access)
             }
             Visible::Rmw {
                 to, ptr, atomic, ..
@@ -166,15 +129,12 @@ impl<'k> KernelProgram<'k> {
             } => {
                 self.visit(state)?;
                 let mask = operands.first().map(|&slot| state.thread.word(slot));
-                let meeting = self.participants(state.number as usize, *kind, mask);
-                let participants = meeting?;
-                let id = iterations.iter().fold(u64::from(state.pc()), |id, &slot| {
-                    crate::exec::fill::mix(id, state.thread.word(slot))
-                });
                 Ok(Some(Action::Barrier {
-                    id,
-                    participants,
-                    excuses_ended: matches!(kind, crate::kir::BarrierKind::Warp { .. }),
+                    participants: self.participants(state.number as usize, *kind, mask)?,
+                    id: iterations.iter().fold(u64::from(state.pc()), |id, &slot| {
+                        mix(id, state.thread.word(slot))
+                    }),
+                    excuses_ended: matches!(kind, BarrierKind::Warp { .. }),
                     orders: Orders {
                         shared: fences.shared,
                         global: fences.global,
@@ -183,22 +143,9 @@ impl<'k> KernelProgram<'k> {
             }
             Visible::Annotation { kind, condition } => {
                 let holds = condition.is_none_or(|slot| state.thread.word(slot) != 0);
-                match kind {
-                    AnnotationKind::Assert
-                    | AnnotationKind::Ensures
-                    | AnnotationKind::Invariant
-                    | AnnotationKind::FunctionWideInvariant
-                    | AnnotationKind::BarrierInvariant
-                        if !holds =>
-                    {
-                        Err(Action::Fail("the assertion does not hold".to_owned()))
-                    }
-                    AnnotationKind::Assume | AnnotationKind::Requires | AnnotationKind::Axiom
-                        if !holds =>
-                    {
-                        Err(Action::Blocked(Block::Assumption))
-                    }
-                    _ => Ok(None),
+                match holds {
+                    true => Ok(None),
+                    false => does_not_hold(*kind),
                 }
             }
             Visible::Return => Err(Action::End),
@@ -226,11 +173,63 @@ impl<'k> KernelProgram<'k> {
             Visible::Vote { .. } => Err(unsupported("a vote at a barrier")),
             Visible::Warp { op, .. } => Err(unsupported(&format!("the exchange `{op}`"))),
             Visible::Nondet { to, name } => {
-                let names = self.invented.lock();
-                let mut names = names.unwrap_or_else(PoisonError::into_inner);
-                names.insert(name.clone());
+                self.invented().insert(name.clone());
                 state.thread.set(*to, 0);
                 Ok(None)
+            }
+        }
+    }
+
+    fn arrive_load(
+        &self,
+        state: &mut State,
+        to: Operand,
+        ptr: Slot,
+        access: kir::Access,
+    ) -> Result<Option<Action<u128>>, Action<u128>> {
+        let address = state.thread.word(ptr);
+        let bytes = to.ty.bytes() as u32;
+        match self.target(state, address, bytes, access.atomic.is_some())? {
+            Target::Quiet(instance, offset) => {
+                let value = self.quiet_load(state, instance, offset, bytes);
+                state.thread.set(to, value);
+                Ok(None)
+            }
+            Target::Cells { .. } if access.ghost => {
+                Err(unsupported("an annotation that reads shared memory"))
+            }
+            Target::Cells { count, .. } => {
+                self.visit(state)?;
+                self.look_for_await(state)?;
+                let access = self.access(access.atomic, count)?;
+                Ok(Some(Action::Load { address, access }))
+            }
+        }
+    }
+
+    fn arrive_store(
+        &self,
+        state: &mut State,
+        ptr: Slot,
+        value: Operand,
+        access: kir::Access,
+    ) -> Result<Option<Action<u128>>, Action<u128>> {
+        let address = state.thread.word(ptr);
+        let bits = state.thread.value(value);
+        let bytes = value.ty.bytes() as u32;
+        match self.target(state, address, bytes, false)? {
+            Target::Quiet(instance, offset) => {
+                self.quiet_store(state, instance, offset, bytes, bits);
+                Ok(None)
+            }
+            Target::Cells { unit, count } => {
+                self.visit(state)?;
+                let access = self.access(access.atomic, count)?;
+                Ok(Some(Action::Store {
+                    address,
+                    access,
+                    value: piece(bits, unit, 0),
+                }))
             }
         }
     }
@@ -444,6 +443,23 @@ impl<'k> KernelProgram<'k> {
             state.private.len() - 1
         });
         &mut state.private[index].1
+    }
+}
+
+/// What becomes of a thread where a condition of the programmer does not hold.
+fn does_not_hold(kind: AnnotationKind) -> Result<Option<Action<u128>>, Action<u128>> {
+    match kind {
+        AnnotationKind::Assert
+        | AnnotationKind::Ensures
+        | AnnotationKind::Invariant
+        | AnnotationKind::FunctionWideInvariant
+        | AnnotationKind::BarrierInvariant => {
+            Err(Action::Fail("the assertion does not hold".to_owned()))
+        }
+        AnnotationKind::Assume | AnnotationKind::Requires | AnnotationKind::Axiom => {
+            Err(Action::Blocked(Block::Assumption))
+        }
+        _ => Ok(None),
     }
 }
 

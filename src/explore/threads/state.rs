@@ -2,8 +2,8 @@
 
 mod host;
 mod memory;
-mod naps;
 mod update;
+mod wakeups;
 
 use std::fmt;
 use std::sync::Arc;
@@ -15,13 +15,14 @@ use super::{ThreadsProgram, locked};
 use crate::exec::layout::Instance;
 use crate::exec::machine::Inventions;
 use crate::exec::memory::Memory;
-use crate::exec::op::{Operand, Pc, Visible};
+use crate::exec::op::{Operand, Pc, Slot, Visible};
 use crate::exec::thread::{Pause, Thread};
 use crate::explore::access::{Access, Placement, Scope};
 use crate::explore::program::{Action, Block};
 use crate::explore::waiting::Waiting;
 use crate::kir::{AnnotationKind, Atomic, HostOp};
 use memory::{FREED, THERE, Target, mark, piece};
+use wakeups::SpuriousWakeups;
 
 /// What a cell holds.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -61,7 +62,7 @@ pub struct State {
     /// The thread's own memory, as far as it was touched.
     private: SmallVec<[(Instance, Arc<Memory>); 2]>,
     waiting: Waiting,
-    naps: naps::Naps,
+    wakeups: SpuriousWakeups,
     /// Threads that it has created, and its allocations.
     created: u32,
     allocated: u32,
@@ -115,7 +116,7 @@ impl State {
             partial: 0,
             private: SmallVec::new(),
             waiting: Waiting::default(),
-            naps: naps::Naps::default(),
+            wakeups: SpuriousWakeups::default(),
             created: 0,
             allocated: 0,
             ended: 0,
@@ -147,7 +148,7 @@ impl State {
 
     fn note_effect(&mut self) {
         self.note_round();
-        self.naps.end();
+        self.wakeups.end();
     }
 
     /// Whether the operation is one that always writes, and the first of its round: whatever
@@ -230,44 +231,9 @@ impl<'m> ThreadsProgram<'m> {
 
     fn arrive(&self, state: &mut State, visible: &Visible) -> Arrived {
         match visible {
-            Visible::Load { to, ptr, access } => {
-                let address = state.thread.word(*ptr);
-                let bytes = to.ty.bytes() as u32;
-                match self.target(state, address, bytes)? {
-                    Target::Quiet(instance, offset) => {
-                        let value = self.quiet_load(state, instance, offset, bytes);
-                        state.thread.set(*to, value);
-                        Ok(Outcome::Done)
-                    }
-                    Target::Unchecked(mark) => Ok(check(mark)),
-                    Target::Cells(row) => {
-                        self.check_place(state)?;
-                        self.look_for_await(state)?;
-                        let access = access_to(state, access.atomic, &row)?;
-                        Ok(Outcome::Act(Action::Load { address, access }))
-                    }
-                }
-            }
+            Visible::Load { to, ptr, access } => self.arrive_load(state, *to, *ptr, access.atomic),
             Visible::Store { ptr, value, access } => {
-                let address = state.thread.word(*ptr);
-                let bits = state.thread.value(*value);
-                let bytes = value.ty.bytes() as u32;
-                match self.target(state, address, bytes)? {
-                    Target::Quiet(instance, offset) => {
-                        self.quiet_store(state, instance, offset, bytes, bits)?;
-                        Ok(Outcome::Done)
-                    }
-                    Target::Unchecked(mark) => Ok(check(mark)),
-                    Target::Cells(row) => {
-                        self.check_place(state)?;
-                        let access = access_to(state, access.atomic, &row)?;
-                        Ok(Outcome::Act(Action::Store {
-                            address,
-                            access,
-                            value: piece(bits, &row, 0),
-                        }))
-                    }
-                }
+                self.arrive_store(state, *ptr, *value, access.atomic)
             }
             Visible::Rmw {
                 to, ptr, atomic, ..
@@ -337,6 +303,59 @@ impl<'m> ThreadsProgram<'m> {
         }
     }
 
+    fn arrive_load(
+        &self,
+        state: &mut State,
+        to: Operand,
+        ptr: Slot,
+        atomic: Option<Atomic>,
+    ) -> Arrived {
+        let address = state.thread.word(ptr);
+        let bytes = to.ty.bytes() as u32;
+        match self.target(state, address, bytes)? {
+            Target::Quiet(instance, offset) => {
+                let value = self.quiet_load(state, instance, offset, bytes);
+                state.thread.set(to, value);
+                Ok(Outcome::Done)
+            }
+            Target::Unchecked(mark) => Ok(check(mark)),
+            Target::Cells(row) => {
+                self.check_place(state)?;
+                self.look_for_await(state)?;
+                let access = access_to(state, atomic, &row)?;
+                Ok(Outcome::Act(Action::Load { address, access }))
+            }
+        }
+    }
+
+    fn arrive_store(
+        &self,
+        state: &mut State,
+        ptr: Slot,
+        value: Operand,
+        atomic: Option<Atomic>,
+    ) -> Arrived {
+        let address = state.thread.word(ptr);
+        let bits = state.thread.value(value);
+        let bytes = value.ty.bytes() as u32;
+        match self.target(state, address, bytes)? {
+            Target::Quiet(instance, offset) => {
+                self.quiet_store(state, instance, offset, bytes, bits)?;
+                Ok(Outcome::Done)
+            }
+            Target::Unchecked(mark) => Ok(check(mark)),
+            Target::Cells(row) => {
+                self.check_place(state)?;
+                let access = access_to(state, atomic, &row)?;
+                Ok(Outcome::Act(Action::Store {
+                    address,
+                    access,
+                    value: piece(bits, &row, 0),
+                }))
+            }
+        }
+    }
+
     /// Ends the action at which the thread was paused; the next one if it is of the same
     /// operation.
     fn finish(
@@ -395,7 +414,7 @@ impl<'m> ThreadsProgram<'m> {
                 match self.updated_bits(state, u128::from(value)) {
                     Some(written) if written as u64 == value && state.begins_round(visible) => {
                         state.waiting.note_read(false);
-                        state.naps.end();
+                        state.wakeups.end();
                     }
                     Some(_) => state.note_effect(),
                     None => state.waiting.note_read(false),

@@ -130,10 +130,6 @@ fn each_slot(op: &Op, mut visit: impl FnMut(Slot, Effect)) {
             visit(operand.slot + 1, effect);
         }
     };
-    let narrow = |slot: &Slot| Operand {
-        slot: *slot,
-        ty: Type::BOOL,
-    };
     let mut all = |writes: &[Operand], reads: &[Operand]| {
         writes.iter().for_each(|to| operand(to, Write));
         reads.iter().for_each(|from| operand(from, Read));
@@ -179,58 +175,70 @@ fn each_slot(op: &Op, mut visit: impl FnMut(Slot, Effect)) {
         Op::Jump(_) => {}
         Op::Branch { cond, .. } => all(&[], &[narrow(cond)]),
         Op::Switch { value, .. } => all(&[], &[*value]),
-        Op::Visible(visible) => match &**visible {
-            Visible::Load { to, ptr, .. } => all(&[*to], &[narrow(ptr)]),
-            Visible::Store { ptr, value, .. } => all(&[], &[narrow(ptr), *value]),
-            Visible::Rmw { to, ptr, value, .. } => all(&[*to], &[narrow(ptr), narrow(value)]),
-            Visible::CmpXchg {
-                to,
-                ptr,
-                expected,
-                desired,
-                ..
-            } => {
-                let value = |slot: &Slot| Operand {
-                    slot: *slot,
-                    ty: to.ty,
-                };
-                all(&[*to], &[narrow(ptr), value(expected), value(desired)]);
-            }
-            Visible::Barrier {
-                operands,
-                iterations,
-                ..
-            } => {
-                operands.iter().for_each(|slot| all(&[], &[narrow(slot)]));
-                iterations.iter().for_each(|slot| all(&[], &[narrow(slot)]));
-            }
-            Visible::Annotation { condition, .. } => {
-                condition.iter().for_each(|slot| all(&[], &[narrow(slot)]));
-            }
-            Visible::MemCopy { to, from, bytes } => {
-                all(&[], &[narrow(to), narrow(from), *bytes]);
-            }
-            Visible::MemSet { to, value, bytes } => {
-                all(&[], &[narrow(to), narrow(value), *bytes]);
-            }
-            Visible::Nondet { to, .. } => all(&[*to], &[]),
-            Visible::Host { to, args, .. } => all(&[*to], args),
-            Visible::Require { condition, .. } => all(&[], &[narrow(condition)]),
-            // The first ten are not explored: the thread goes no further.
-            Visible::AsyncCopy { .. }
-            | Visible::AsyncWait { .. }
-            | Visible::ThreadCopy { .. }
-            | Visible::CopyCommit
-            | Visible::CopyWait { .. }
-            | Visible::Object { .. }
-            | Visible::BoundCopy { .. }
-            | Visible::Vote { .. }
-            | Visible::Warp { .. }
-            | Visible::Unsupported(_)
-            | Visible::Round(_)
-            | Visible::Fence(_)
-            | Visible::Return
-            | Visible::Unreachable => {}
-        },
+        Op::Visible(visible) => each_slot_of_visible(visible, &mut all),
+    }
+}
+
+fn each_slot_of_visible(visible: &Visible, all: &mut dyn FnMut(&[Operand], &[Operand])) {
+    match visible {
+        Visible::Load { to, ptr, .. } => all(&[*to], &[narrow(ptr)]),
+        Visible::Store { ptr, value, .. } => all(&[], &[narrow(ptr), *value]),
+        Visible::Rmw { to, ptr, value, .. } => all(&[*to], &[narrow(ptr), narrow(value)]),
+        Visible::CmpXchg {
+            to,
+            ptr,
+            expected,
+            desired,
+            ..
+        } => {
+            let value = |slot: &Slot| Operand {
+                slot: *slot,
+                ty: to.ty,
+            };
+            all(&[*to], &[narrow(ptr), value(expected), value(desired)]);
+        }
+        Visible::Barrier {
+            operands,
+            iterations,
+            ..
+        } => {
+            operands.iter().for_each(|slot| all(&[], &[narrow(slot)]));
+            iterations.iter().for_each(|slot| all(&[], &[narrow(slot)]));
+        }
+        Visible::Annotation { condition, .. } => {
+            condition.iter().for_each(|slot| all(&[], &[narrow(slot)]));
+        }
+        Visible::MemCopy { to, from, bytes } => {
+            all(&[], &[narrow(to), narrow(from), *bytes]);
+        }
+        Visible::MemSet { to, value, bytes } => {
+            all(&[], &[narrow(to), narrow(value), *bytes]);
+        }
+        Visible::Nondet { to, .. } => all(&[*to], &[]),
+        Visible::Host { to, args, .. } => all(&[*to], args),
+        Visible::Require { condition, .. } => all(&[], &[narrow(condition)]),
+        // The first ten are not explored: the thread goes no further.
+        Visible::AsyncCopy { .. }
+        | Visible::AsyncWait { .. }
+        | Visible::ThreadCopy { .. }
+        | Visible::CopyCommit
+        | Visible::CopyWait { .. }
+        | Visible::Object { .. }
+        | Visible::BoundCopy { .. }
+        | Visible::Vote { .. }
+        | Visible::Warp { .. }
+        | Visible::Unsupported(_)
+        | Visible::Round(_)
+        | Visible::Fence(_)
+        | Visible::Return
+        | Visible::Unreachable => {}
+    }
+}
+
+/// A slot as an operand of one word.
+fn narrow(slot: &Slot) -> Operand {
+    Operand {
+        slot: *slot,
+        ty: Type::BOOL,
     }
 }

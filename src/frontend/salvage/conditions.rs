@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use super::is_device_word;
+use super::device_words::is_device_word;
 use super::regions::{Region, region_at};
 use super::tokens::{directives, tokens};
 

@@ -152,7 +152,6 @@ impl Parser<'_> {
 
     /// What reads or writes memory, or orders it.
     fn access(&mut self, head: &str, rest: &str) -> Parsed<Inst> {
-        let number = || rest.parse().ok();
         match (head, rest) {
             ("load" | "store", rest) => {
                 let Some(access) = access(rest) else {
@@ -197,6 +196,19 @@ impl Parser<'_> {
                 Some(atomic) => Ok(Inst::Fence(atomic)),
                 None => self.fail_before("an operation"),
             },
+            ("object", op) => match ObjectOp::named(op) {
+                Some(op) => self.barrier_object(op),
+                None => self.fail_before("an operation"),
+            },
+            ("forget", "") => Ok(Inst::Forget { ptr: self.value()? }),
+            _ => self.copy(head, rest),
+        }
+    }
+
+    /// What copies or fills memory, or waits for copies.
+    fn copy(&mut self, head: &str, rest: &str) -> Parsed<Inst> {
+        let number = || rest.parse().ok();
+        match (head, rest) {
             ("memcopy", "") => {
                 let [to, from, bytes] = self.operands()?;
                 Ok(Inst::MemCopy { to, from, bytes })
@@ -229,10 +241,6 @@ impl Parser<'_> {
             ("copy_wait", "") => Ok(Inst::CopyWait {
                 pending: Some(self.value()?),
             }),
-            ("object", op) => match ObjectOp::named(op) {
-                Some(op) => self.barrier_object(op),
-                None => self.fail_before("an operation"),
-            },
             ("bound_copy", "" | "counted") => {
                 let [to, from, bytes, barrier] = self.operands()?;
                 Ok(Inst::BoundCopy {
@@ -243,7 +251,6 @@ impl Parser<'_> {
                     counted: rest == "counted",
                 })
             }
-            ("forget", "") => Ok(Inst::Forget { ptr: self.value()? }),
             _ => self.fail_before("an operation"),
         }
     }

@@ -236,87 +236,7 @@ fn definitions_dominate_uses() {
 
 #[test]
 fn types_fit() {
-    let cases: Vec<(Inst, Type, &str)> = {
-        let mut draft = Draft::new(1);
-        let (word, long) = (draft.nondet(0, WORD), draft.nondet(0, Type::Int(64)));
-        let odd = draft.nondet(0, Type::Int(1));
-        vec![
-            (add(word, long), WORD, "operand types differ"),
-            (Inst::FNeg(word), WORD, "needs a float"),
-            (
-                Inst::Cast {
-                    op: CastOp::ZExt,
-                    arg: long,
-                },
-                WORD,
-                "does not exist",
-            ),
-            (
-                Inst::ICmp {
-                    pred: IntPredicate::Eq,
-                    args: [word, word],
-                },
-                WORD,
-                "compares",
-            ),
-            (
-                Inst::Select {
-                    cond: word,
-                    then: word,
-                    otherwise: word,
-                },
-                WORD,
-                "choices",
-            ),
-            (
-                Inst::PtrAdd {
-                    base: word,
-                    offset: 1,
-                    terms: Vec::new(),
-                    inbounds: true,
-                },
-                WORD,
-                "needs a pointer",
-            ),
-            (
-                Inst::Load {
-                    ptr: word,
-                    access: Access::plain(4),
-                },
-                WORD,
-                "through a pointer",
-            ),
-            (
-                Inst::BarrierReduce {
-                    op: Vote::Any,
-                    predicate: word,
-                    fences: Fences {
-                        shared: true,
-                        global: true,
-                    },
-                },
-                WORD,
-                "needs a truth value",
-            ),
-            (
-                Inst::Geometry {
-                    query: Geometry::ThreadId,
-                    dim: 3,
-                },
-                WORD,
-                "three dimensions",
-            ),
-            (
-                Inst::Annotation {
-                    kind: AnnotationKind::All,
-                    args: vec![odd, odd],
-                },
-                Type::BOOL,
-                "other arguments than it takes",
-            ),
-        ]
-    };
-    for (inst, ty, message) in cases {
+    for (inst, ty, message) in ill_typed() {
         let mut draft = Draft::new(1);
         draft.nondet(0, WORD);
         draft.nondet(0, Type::Int(64));
@@ -325,6 +245,88 @@ fn types_fit() {
         draft.push(0, inst, ty);
         draft.refused(message);
     }
+}
+
+/// Instructions with the type of their result, and what is wrong with either.
+fn ill_typed() -> Vec<(Inst, Type, &'static str)> {
+    let mut draft = Draft::new(1);
+    let (word, long) = (draft.nondet(0, WORD), draft.nondet(0, Type::Int(64)));
+    let odd = draft.nondet(0, Type::Int(1));
+    vec![
+        (add(word, long), WORD, "operand types differ"),
+        (Inst::FNeg(word), WORD, "needs a float"),
+        (
+            Inst::Cast {
+                op: CastOp::ZExt,
+                arg: long,
+            },
+            WORD,
+            "does not exist",
+        ),
+        (
+            Inst::ICmp {
+                pred: IntPredicate::Eq,
+                args: [word, word],
+            },
+            WORD,
+            "compares",
+        ),
+        (
+            Inst::Select {
+                cond: word,
+                then: word,
+                otherwise: word,
+            },
+            WORD,
+            "choices",
+        ),
+        (
+            Inst::PtrAdd {
+                base: word,
+                offset: 1,
+                terms: Vec::new(),
+                inbounds: true,
+            },
+            WORD,
+            "needs a pointer",
+        ),
+        (
+            Inst::Load {
+                ptr: word,
+                access: Access::plain(4),
+            },
+            WORD,
+            "through a pointer",
+        ),
+        (
+            Inst::BarrierReduce {
+                op: Vote::Any,
+                predicate: word,
+                fences: Fences {
+                    shared: true,
+                    global: true,
+                },
+            },
+            WORD,
+            "needs a truth value",
+        ),
+        (
+            Inst::Geometry {
+                query: Geometry::ThreadId,
+                dim: 3,
+            },
+            WORD,
+            "three dimensions",
+        ),
+        (
+            Inst::Annotation {
+                kind: AnnotationKind::All,
+                args: vec![odd, odd],
+            },
+            Type::BOOL,
+            "other arguments than it takes",
+        ),
+    ]
 }
 
 #[test]

@@ -4,6 +4,10 @@ use super::Checker;
 use crate::kir::*;
 
 impl Checker<'_> {
+    #[expect(
+        clippy::too_many_lines,
+        reason = "one flat table: the types of each instruction"
+    )]
     pub(super) fn inst_types(&self, inst: &Inst, result: Option<Type>) -> Result<(), String> {
         let ty = |value: &ValueId| self.ty(*value);
         let expect = |holds: bool, message: &str| {

@@ -46,23 +46,12 @@ impl Importer<'_> {
             _ => {}
         }
         let op = match operation {
-            "add" if float => RmwOp::FAdd,
-            "add" => RmwOp::Add,
             "sub" if float => RmwOp::FSub,
             "sub" => RmwOp::Sub,
-            "exch" => RmwOp::Exchange,
-            "min" if float => RmwOp::FMin,
-            "min" if signed => RmwOp::SMin,
-            "min" => RmwOp::UMin,
-            "max" if float => RmwOp::FMax,
-            "max" if signed => RmwOp::SMax,
-            "max" => RmwOp::UMax,
-            "and" => RmwOp::And,
-            "or" => RmwOp::Or,
-            "xor" => RmwOp::Xor,
-            "inc" => RmwOp::IncWrap,
-            "dec" => RmwOp::DecWrap,
-            _ => return unmodelled(format!("atomic operation `{operation}`")),
+            _ => match rmw_named(operation, float, signed) {
+                Some(op) => op,
+                None => return unmodelled(format!("atomic operation `{operation}`")),
+            },
         };
         let value = self.arg(call, 1)?;
         let atomic = self.atomic(call, 2, 3)?;
@@ -112,4 +101,25 @@ fn whole(ty: Type, atomic: Atomic) -> Access {
         atomic: Some(atomic),
         ..Access::plain(ty.bytes() as u32)
     }
+}
+
+/// The operations that CUDA and PTX name alike.
+pub(in crate::llvm) fn rmw_named(name: &str, float: bool, signed: bool) -> Option<RmwOp> {
+    Some(match name {
+        "add" if float => RmwOp::FAdd,
+        "add" => RmwOp::Add,
+        "exch" => RmwOp::Exchange,
+        "min" if float => RmwOp::FMin,
+        "min" if signed => RmwOp::SMin,
+        "min" => RmwOp::UMin,
+        "max" if float => RmwOp::FMax,
+        "max" if signed => RmwOp::SMax,
+        "max" => RmwOp::UMax,
+        "and" => RmwOp::And,
+        "or" => RmwOp::Or,
+        "xor" => RmwOp::Xor,
+        "inc" => RmwOp::IncWrap,
+        "dec" => RmwOp::DecWrap,
+        _ => return None,
+    })
 }

@@ -5,6 +5,7 @@ use crate::kir::{Access, Atomic, BinaryOp, FloatKind, Inst, Ordering, RmwOp, Sco
 use crate::llvm::Lowered;
 use crate::llvm::asm::{Operands, Statement};
 use crate::llvm::function::Importer;
+use crate::llvm::prelude::atomics::rmw_named;
 
 impl Importer<'_> {
     pub(super) fn ptx_load(
@@ -92,25 +93,7 @@ impl Importer<'_> {
         let ptr = self.ptx_address(statement.operands.get(first)?, operands)?;
         let value = self.ptx_value(statement.operands.get(first + 1)?, operands)?;
         let value = self.register(value, ty, false)?;
-        let op = parts.iter().find_map(|part| {
-            Some(match *part {
-                "add" if float => RmwOp::FAdd,
-                "add" => RmwOp::Add,
-                "exch" => RmwOp::Exchange,
-                "min" if float => RmwOp::FMin,
-                "min" if signed => RmwOp::SMin,
-                "min" => RmwOp::UMin,
-                "max" if float => RmwOp::FMax,
-                "max" if signed => RmwOp::SMax,
-                "max" => RmwOp::UMax,
-                "and" => RmwOp::And,
-                "or" => RmwOp::Or,
-                "xor" => RmwOp::Xor,
-                "inc" => RmwOp::IncWrap,
-                "dec" => RmwOp::DecWrap,
-                _ => return None,
-            })
-        });
+        let op = parts.iter().find_map(|part| rmw_named(part, float, signed));
         let inst = match op {
             Some(op) => Inst::AtomicRmw {
                 op,

@@ -56,20 +56,7 @@ impl Importer<'_> {
                     }
                 }
                 ["selp", ty] if guard.is_none() => {
-                    let [to, then, otherwise, name] = statement.operands.as_slice() else {
-                        return None;
-                    };
-                    let output = operands.output(to)?;
-                    let result = operands.results[output];
-                    let width = ty.get(1..).and_then(|bits| bits.parse().ok());
-                    if result.is_ptr() || width != Some(result.bits()) {
-                        return None;
-                    }
-                    let then = self.ptx_literal(then, result, operands)?;
-                    let otherwise = self.ptx_literal(otherwise, result, operands)?;
-                    let chosen = *predicates.get(name)?;
-                    let value = self.b.select(chosen, then, otherwise);
-                    operands.outputs[output] = Some(value);
+                    self.ptx_selection(statement, ty, &predicates, operands)?;
                     continue;
                 }
                 ["vote", "sync", ..] if guard.is_none() => {
@@ -103,6 +90,31 @@ impl Importer<'_> {
             }
         }
         Some(Ok(()))
+    }
+
+    /// A value by a predicate.
+    fn ptx_selection(
+        &mut self,
+        statement: &Statement,
+        ty: &str,
+        predicates: &HashMap<String, ValueId>,
+        operands: &mut Operands,
+    ) -> Option<()> {
+        let [to, then, otherwise, name] = statement.operands.as_slice() else {
+            return None;
+        };
+        let output = operands.output(to)?;
+        let result = operands.results[output];
+        let width = ty.get(1..).and_then(|bits| bits.parse().ok());
+        if result.is_ptr() || width != Some(result.bits()) {
+            return None;
+        }
+        let then = self.ptx_literal(then, result, operands)?;
+        let otherwise = self.ptx_literal(otherwise, result, operands)?;
+        let chosen = *predicates.get(name)?;
+        let value = self.b.select(chosen, then, otherwise);
+        operands.outputs[output] = Some(value);
+        Some(())
     }
 
     /// The pointer where the guard holds, and a place that nobody else uses elsewhere.

@@ -1,7 +1,7 @@
 //! Bit-vector operations on integers.
 
 use super::{Integers, Reading, below, bounds, greatest, in_range, power};
-use crate::bv::{BvOp, mask, to_signed};
+use crate::bv::{BvOp, WrapOp, mask, to_signed};
 use crate::smt::term::{Pool, Term};
 
 impl Integers {
@@ -11,9 +11,9 @@ impl Integers {
         term: Term,
         terms: &[(Term, u128)],
         constant: u128,
-        width: u32,
         reading: Reading,
     ) -> Term {
+        let width = pool.width(term);
         let constant = to_signed(constant, width);
         let mut total = pool.int(constant);
         let mut interval = Some((constant, constant));
@@ -101,8 +101,7 @@ impl Integers {
         pool: &mut Pool,
         term: Term,
         op: BvOp,
-        a: Term,
-        b: Term,
+        [a, b]: [Term; 2],
         reading: Reading,
     ) -> Term {
         let width = pool.width(a);
@@ -157,25 +156,8 @@ impl Integers {
             }
             (BvOp::And, Some(bits)) if runs(bits).len() <= 2 => self.masked(pool, a, bits),
             (BvOp::Or | BvOp::Xor, _) => {
-                // a + b counts common bits twice.
-                let common = match constant {
-                    Some(bits) if runs(bits).len() <= 2 => self.masked(pool, a, bits),
-                    _ => {
-                        let both = pool.bv_and(a, b);
-                        for t in pool.post_order(&[both], |t| self.readings.contains_key(&t)) {
-                            self.translate_one(pool, t);
-                        }
-                        self.value(pool, both, Reading::Unsigned)
-                    }
-                };
-                let (x, y) = (
-                    self.value(pool, a, Reading::Unsigned),
-                    self.value(pool, b, Reading::Unsigned),
-                );
-                let sum = pool.int_add(x, y);
-                let factor = pool.int(if op == BvOp::Or { 1 } else { 2 });
-                let excess = pool.int_mul(common, factor);
-                pool.int_sub(sum, excess)
+                let excess = if op == BvOp::Or { 1 } else { 2 };
+                self.sum_of_bits(pool, a, b, excess)
             }
             (BvOp::And, _) => {
                 let result = self.unknown(pool, term, reading);
@@ -189,6 +171,64 @@ impl Integers {
             }
             _ => self.unknown(pool, term, reading),
         }
+    }
+
+    /// `a + b` without its excess: it counts common bits twice, `excess` times too often.
+    fn sum_of_bits(&mut self, pool: &mut Pool, a: Term, b: Term, excess: i128) -> Term {
+        let common = match pool.as_bv(b) {
+            Some(bits) if runs(bits).len() <= 2 => self.masked(pool, a, bits),
+            _ => {
+                let both = pool.bv_and(a, b);
+                for t in pool.post_order(&[both], |t| self.readings.contains_key(&t)) {
+                    self.translate_one(pool, t);
+                }
+                self.value(pool, both, Reading::Unsigned)
+            }
+        };
+        let (x, y) = (
+            self.value(pool, a, Reading::Unsigned),
+            self.value(pool, b, Reading::Unsigned),
+        );
+        let sum = pool.int_add(x, y);
+        let factor = pool.int(excess);
+        let excess = pool.int_mul(common, factor);
+        pool.int_sub(sum, excess)
+    }
+
+    /// Is the exact result one that the width can hold?
+    pub(super) fn no_wrap(
+        &mut self,
+        pool: &mut Pool,
+        op: WrapOp,
+        [a, b]: [Term; 2],
+        reading: Reading,
+    ) -> Term {
+        let width = pool.width(a);
+        let (a, b) = (self.value(pool, a, reading), self.value(pool, b, reading));
+        let exact = match op {
+            WrapOp::Add => pool.int_add(a, b),
+            WrapOp::Sub => pool.int_sub(a, b),
+            WrapOp::Mul => pool.int_mul(a, b),
+        };
+        in_range(pool, exact, width, reading)
+    }
+
+    /// `-1 - a`, or `2^width - 1 - a`.
+    pub(super) fn complement(&mut self, pool: &mut Pool, a: Term, reading: Reading) -> Term {
+        let least = match reading {
+            Reading::Signed => pool.int(-1),
+            Reading::Unsigned => greatest(pool, pool.width(a)),
+        };
+        let a = self.value(pool, a, reading);
+        pool.int_sub(least, a)
+    }
+
+    pub(super) fn concat(&mut self, pool: &mut Pool, a: Term, b: Term, reading: Reading) -> Term {
+        let scale = power(pool, pool.width(b));
+        let a = self.value(pool, a, reading);
+        let b = self.value(pool, b, Reading::Unsigned);
+        let high = pool.int_mul(a, scale);
+        pool.int_add(high, b)
     }
 
     /// Quotient and remainder of unsigned numbers. As unknowns they make a product

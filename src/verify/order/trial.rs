@@ -11,8 +11,8 @@ use crate::kir::launch::{Launch, Size};
 use crate::kir::{AddressSpace, BarrierKind, Inst, Kernel, ObjectId, ObjectKind, Type};
 use crate::replay::attempt::dimensions;
 use crate::replay::element::{Elements, bytes_of, show};
-use crate::replay::judge::Case;
 use crate::replay::search::{model_params, params_of};
+use crate::replay::validate::Case;
 use crate::report::model::{
     AccessKind, AccessReport, Confidence, Defect, Exploration, ExplorationOutcome, Span,
     ThreadReport, Value,

@@ -114,6 +114,52 @@ fn declarations(random: &mut Random, name: &str) -> Kernel {
         true => Dialect::OpenCl,
         false => Dialect::Cuda,
     };
+    let arrays = arrays(random, name, dialect);
+    let params: Vec<Param> = (0..random.between(0, 2))
+        .map(|index| {
+            let low = random.between(0, 2);
+            Param {
+                name: ["n", "m"][index as usize].into(),
+                unsigned: random.percent(30),
+                range: (low, low + random.pick(&[0, 1, 4, 12])),
+                required: random.percent(60),
+            }
+        })
+        .collect();
+    let locals = (0..LOCALS)
+        .map(|_| {
+            random.pick(&[
+                Local::Int,
+                Local::Int,
+                Local::Int,
+                Local::Unsigned,
+                Local::Long,
+                Local::UnsignedChar,
+            ])
+        })
+        .collect();
+    let order = (0..arrays.len() + params.len()).collect();
+    let mut kernel = Kernel {
+        name: name.into(),
+        dialect,
+        block: random.pick(BLOCKS),
+        grid: random.pick(GRIDS),
+        signed_ids: random.percent(50),
+        mirrored: false,
+        arrays,
+        params,
+        order,
+        locals,
+        pointers: Vec::new(),
+        body: Vec::new(),
+    };
+    if random.percent(25) {
+        kernel.pointers = pointers(&kernel, random);
+    }
+    kernel
+}
+
+fn arrays(random: &mut Random, name: &str, dialect: Dialect) -> Vec<Array> {
     let elements = [
         (Element::Int, 45),
         (Element::Unsigned, 15),
@@ -160,48 +206,7 @@ fn declarations(random: &mut Random, name: &str) -> Kernel {
             storage: Storage::Private(16),
         });
     }
-    let params: Vec<Param> = (0..random.between(0, 2))
-        .map(|index| {
-            let low = random.between(0, 2);
-            Param {
-                name: ["n", "m"][index as usize].into(),
-                unsigned: random.percent(30),
-                range: (low, low + random.pick(&[0, 1, 4, 12])),
-                required: random.percent(60),
-            }
-        })
-        .collect();
-    let locals = (0..LOCALS)
-        .map(|_| {
-            random.pick(&[
-                Local::Int,
-                Local::Int,
-                Local::Int,
-                Local::Unsigned,
-                Local::Long,
-                Local::UnsignedChar,
-            ])
-        })
-        .collect();
-    let order = (0..arrays.len() + params.len()).collect();
-    let mut kernel = Kernel {
-        name: name.into(),
-        dialect,
-        block: random.pick(BLOCKS),
-        grid: random.pick(GRIDS),
-        signed_ids: random.percent(50),
-        mirrored: false,
-        arrays,
-        params,
-        order,
-        locals,
-        pointers: Vec::new(),
-        body: Vec::new(),
-    };
-    if random.percent(25) {
-        kernel.pointers = pointers(&kernel, random);
-    }
-    kernel
+    arrays
 }
 
 /// Local variables that are assigned to; loop counters come behind them.

@@ -15,7 +15,7 @@ mod ranges;
 use std::collections::BTreeSet;
 
 use super::Infer;
-use super::values::Case;
+use super::pointers::Case;
 use crate::analysis::cfg::LoopId;
 use crate::engines::protocol::ast::{Level, Range, Reach, Stmt, Variable};
 use crate::engines::protocol::subst::Subst;
@@ -322,7 +322,7 @@ impl Infer<'_> {
         } else if is_phi(b) && self.is_invariant(id, a) {
             Some(Test {
                 phi: b,
-                pred: mirror(pred),
+                pred: pred.swapped(),
                 bound: a,
             })
         } else {
@@ -364,20 +364,5 @@ fn negate(pred: IntPredicate) -> IntPredicate {
         IntPredicate::Sle => IntPredicate::Sgt,
         IntPredicate::Sgt => IntPredicate::Sle,
         IntPredicate::Sge => IntPredicate::Slt,
-    }
-}
-
-/// The predicate with its operands swapped.
-fn mirror(pred: IntPredicate) -> IntPredicate {
-    match pred {
-        IntPredicate::Eq | IntPredicate::Ne => pred,
-        IntPredicate::Ult => IntPredicate::Ugt,
-        IntPredicate::Ule => IntPredicate::Uge,
-        IntPredicate::Ugt => IntPredicate::Ult,
-        IntPredicate::Uge => IntPredicate::Ule,
-        IntPredicate::Slt => IntPredicate::Sgt,
-        IntPredicate::Sle => IntPredicate::Sge,
-        IntPredicate::Sgt => IntPredicate::Slt,
-        IntPredicate::Sge => IntPredicate::Sle,
     }
 }

@@ -13,6 +13,23 @@ use crate::smt::Term;
 /// Statements and when they run.
 type Items = Vec<(Term, Stmt)>;
 
+/// Where an instruction stands, and when control gets there.
+#[derive(Clone, Copy)]
+struct Site {
+    block: BlockId,
+    reach: Term,
+    span: Option<SpanId>,
+}
+
+/// An access as an instruction makes it.
+struct Accessed {
+    ptr: ValueId,
+    mode: Mode,
+    bytes: u64,
+    /// What a store writes.
+    stored: Option<ValueId>,
+}
+
 impl Infer<'_> {
     /// The statements of a block.
     pub(super) fn block(
@@ -24,7 +41,8 @@ impl Infer<'_> {
         let insts = self.kernel.blocks[block].insts.clone();
         for inst in insts {
             let mut new = Vec::new();
-            self.instruction(block, inst, reach, &mut new)?;
+            let span = self.kernel.insts[inst].span;
+            self.instruction(Site { block, reach, span }, inst, &mut new)?;
             self.keep_promises(block, items);
             items.extend(new);
         }
@@ -98,50 +116,20 @@ impl Infer<'_> {
 
     fn instruction(
         &mut self,
-        block: BlockId,
+        site: Site,
         id: InstId,
-        reach: Term,
         items: &mut Items,
     ) -> Result<(), NotDescribed> {
         let data = &self.kernel.insts[id];
-        let span = data.span;
+        let span = site.span;
         match &data.inst {
-            Inst::Load { ptr, access } => {
-                if access.ghost {
-                    return Ok(());
-                }
-                let mode = match access.atomic {
-                    Some(atomic) => Mode::AtomicRead(self.scope(id, atomic)),
-                    None => Mode::Read,
-                };
-                let bytes = data.result.map_or(1, |r| self.kernel.values[r].ty.bytes());
-                self.access(block, *ptr, mode, bytes, None, reach, span, items)
-            }
-            Inst::Store { ptr, value, access } => {
-                let mode = match access.atomic {
-                    Some(atomic) => Mode::AtomicWrite(self.scope(id, atomic)),
-                    None => Mode::Write,
-                };
-                let bytes = self.kernel.values[*value].ty.bytes();
-                self.access(block, *ptr, mode, bytes, Some(*value), reach, span, items)
-            }
-            Inst::AtomicRmw {
-                ptr, value, atomic, ..
-            } => {
-                let bytes = self.kernel.values[*value].ty.bytes();
-                let mode = Mode::AtomicWrite(self.scope(id, *atomic));
-                self.access(block, *ptr, mode, bytes, None, reach, span, items)
-            }
-            Inst::CmpXchg {
-                ptr,
-                expected,
-                success,
-                ..
-            } => {
-                let bytes = self.kernel.values[*expected].ty.bytes();
-                let mode = Mode::AtomicWrite(self.scope(id, *success));
-                self.access(block, *ptr, mode, bytes, None, reach, span, items)
-            }
+            Inst::Load { .. }
+            | Inst::Store { .. }
+            | Inst::AtomicRmw { .. }
+            | Inst::CmpXchg { .. } => match self.accessed(id) {
+                Some(accessed) => self.access(site, accessed, items),
+                None => Ok(()),
+            },
             Inst::MemCopy { .. } | Inst::MemSet { .. } => Err(refuse(
                 "a copy or fill of memory whose length is not constant",
                 span,
@@ -156,8 +144,8 @@ impl Infer<'_> {
                 condition,
                 construct,
             } => {
-                let holds = self.term(*condition, self.cfg.loop_of[block]);
-                let holds = self.pool().implies(reach, holds);
+                let holds = self.term(*condition, self.cfg.loop_of[site.block]);
+                let holds = self.pool().implies(site.reach, holds);
                 match self.pool().as_bool(holds) {
                     Some(true) => Ok(()),
                     _ => Err(refuse(construct, span)),
@@ -170,7 +158,7 @@ impl Infer<'_> {
                     BarrierKind::Block => Reach::Block,
                     BarrierKind::Grid => Reach::Grid,
                     BarrierKind::Warp { mask } => {
-                        self.warp_barrier(block, *mask, *fences, reach, span, items);
+                        self.warp_barrier(site, *mask, *fences, items);
                         return Ok(());
                     }
                     BarrierKind::Named { .. } | BarrierKind::Arrive { .. } => {
@@ -178,16 +166,16 @@ impl Infer<'_> {
                     }
                     BarrierKind::Cluster => return Err(refuse("a cluster barrier", span)),
                 };
-                self.barrier(reaches, *fences, reach, span, items);
+                items.push(barrier(site, reaches, *fences));
                 Ok(())
             }
             Inst::BarrierReduce { fences, .. } => {
-                self.barrier(Reach::Block, *fences, reach, span, items);
+                items.push(barrier(site, Reach::Block, *fences));
                 Ok(())
             }
             Inst::Annotation { kind, args } => {
                 if data.result.is_none() {
-                    self.annotation(block, *kind, args, reach, span, items);
+                    self.annotation(site, *kind, args, items);
                 }
                 Ok(())
             }
@@ -209,18 +197,61 @@ impl Infer<'_> {
         }
     }
 
-    #[allow(clippy::too_many_arguments)]
+    /// The access of a load, a store or an atomic; ghosts make none.
+    fn accessed(&self, id: InstId) -> Option<Accessed> {
+        let data = &self.kernel.insts[id];
+        let bytes = |value: ValueId| self.kernel.values[value].ty.bytes();
+        let (ptr, mode, bytes, stored) = match &data.inst {
+            Inst::Load { access, .. } if access.ghost => return None,
+            Inst::Load { ptr, access } => {
+                let mode = match access.atomic {
+                    Some(atomic) => Mode::AtomicRead(self.scope(id, atomic)),
+                    None => Mode::Read,
+                };
+                (*ptr, mode, data.result.map_or(1, bytes), None)
+            }
+            Inst::Store { ptr, value, access } => {
+                let mode = match access.atomic {
+                    Some(atomic) => Mode::AtomicWrite(self.scope(id, atomic)),
+                    None => Mode::Write,
+                };
+                (*ptr, mode, bytes(*value), Some(*value))
+            }
+            Inst::AtomicRmw {
+                ptr, value, atomic, ..
+            }
+            | Inst::CmpXchg {
+                ptr,
+                expected: value,
+                success: atomic,
+                ..
+            } => {
+                let mode = Mode::AtomicWrite(self.scope(id, *atomic));
+                (*ptr, mode, bytes(*value), None)
+            }
+            _ => return None,
+        };
+        Some(Accessed {
+            ptr,
+            mode,
+            bytes,
+            stored,
+        })
+    }
+
     fn access(
         &mut self,
-        block: BlockId,
-        ptr: ValueId,
-        mode: Mode,
-        bytes: u64,
-        stored: Option<ValueId>,
-        reach: Term,
-        span: Option<SpanId>,
+        site: Site,
+        accessed: Accessed,
         items: &mut Items,
     ) -> Result<(), NotDescribed> {
+        let Accessed {
+            ptr,
+            mode,
+            bytes,
+            stored,
+        } = accessed;
+        let span = site.span;
         let Some(targets) = self.points_to.targets(ptr) else {
             return Err(refuse(
                 "an access through a pointer whose target is not known",
@@ -252,10 +283,10 @@ impl Infer<'_> {
             let cells = bytes.div_ceil(granularity.stride).max(1) as u32;
             let whole = cells == 1 && 8 * bytes == u64::from(granularity.cell_bits);
             let value = match stored.filter(|_| whole && mode == Mode::Write) {
-                Some(value) => self.written(value, block),
+                Some(value) => self.written(value, site.block),
                 None => None,
             };
-            let guard = self.pool().and([reach, case.cond]);
+            let guard = self.pool().and([site.reach, case.cond]);
             items.push((
                 guard,
                 Stmt::Access(Access {
@@ -311,54 +342,30 @@ impl Infer<'_> {
         true
     }
 
-    /// That all threads which the barrier waits for reach it together is for
-    /// `agree` to show.
-    fn barrier(
-        &mut self,
-        reaches: Reach,
-        fences: Fences,
-        reach: Term,
-        span: Option<SpanId>,
-        items: &mut Items,
-    ) {
-        items.push((
-            reach,
-            Stmt::Sync(Sync {
-                reach: reaches,
-                shared: fences.shared,
-                global: fences.global,
-                mask: None,
-                place: place(span),
-            }),
-        ));
-    }
-
     /// That it waits for all threads of the warp that get there is for `agree` to show.
     fn warp_barrier(
         &mut self,
-        block: BlockId,
+        site: Site,
         mask: Option<ValueId>,
         fences: Fences,
-        reach: Term,
-        span: Option<SpanId>,
         items: &mut Items,
     ) {
         self.declare_warps();
         let mask = mask.map(|mask| {
-            let mask = self.term(mask, self.cfg.loop_of[block]);
+            let mask = self.term(mask, self.cfg.loop_of[site.block]);
             match self.protocol.pool.width(mask) > 64 {
                 true => self.pool().extract(mask, 64, 0),
                 false => self.pool().zero_ext(mask, 64),
             }
         });
         items.push((
-            reach,
+            site.reach,
             Stmt::Sync(Sync {
                 reach: Reach::Warp,
                 shared: fences.shared,
                 global: fences.global,
                 mask,
-                place: place(span),
+                place: place(site.span),
             }),
         ));
     }
@@ -408,14 +415,14 @@ impl Infer<'_> {
 
     fn annotation(
         &mut self,
-        block: BlockId,
+        site: Site,
         kind: AnnotationKind,
         args: &[ValueId],
-        reach: Term,
-        span: Option<SpanId>,
         items: &mut Items,
     ) {
-        let inlined = span.is_some_and(|s| self.spans[s].inlined_at.is_some());
+        let inlined = site
+            .span
+            .is_some_and(|s| self.spans[s].inlined_at.is_some());
         match kind {
             AnnotationKind::Assume | AnnotationKind::GlobalAssume | AnnotationKind::Axiom => {}
             // A precondition of an inlined function is an obligation of its caller.
@@ -450,14 +457,26 @@ impl Infer<'_> {
             }
         }
         let Some(&claim) = args.first() else { return };
-        let fact = self.term(claim, self.cfg.loop_of[block]);
+        let fact = self.term(claim, self.cfg.loop_of[site.block]);
         let pool = self.pool();
         if !pool.is_bool(fact) {
             return;
         }
-        let fact = pool.implies(reach, fact);
+        let fact = pool.implies(site.reach, fact);
         items.push((pool.bool(true), Stmt::Assume(fact)));
     }
+}
+
+/// That all threads which the barrier waits for reach it together is for `agree` to show.
+fn barrier(site: Site, reach: Reach, fences: Fences) -> (Term, Stmt) {
+    let sync = Sync {
+        reach,
+        shared: fences.shared,
+        global: fences.global,
+        mask: None,
+        place: place(site.span),
+    };
+    (site.reach, Stmt::Sync(sync))
 }
 
 fn refuse(reason: &str, span: Option<SpanId>) -> NotDescribed {

@@ -13,6 +13,7 @@ mod facts;
 mod geometry;
 mod loops;
 mod memory;
+mod pointers;
 mod regions;
 mod values;
 
@@ -155,7 +156,7 @@ struct Infer<'a> {
     /// The block of each instruction's value.
     home: SecondaryMap<ValueId, Option<BlockId>>,
     terms: SecondaryMap<ValueId, Option<Term>>,
-    pointers: HashMap<ValueId, Vec<values::Case>>,
+    pointers: HashMap<ValueId, Vec<pointers::Case>>,
     /// When a block runs, in an iteration of its innermost loop.
     reach: SecondaryMap<BlockId, Option<Term>>,
     /// When a loop is entered, in an iteration of the loop around it.
@@ -225,17 +226,7 @@ impl<'a> Infer<'a> {
             points_to,
             block_uniform,
             grid_uniform,
-            protocol: Protocol {
-                name: input.kernel.name.clone(),
-                pool: Pool::new(),
-                arrays: Vec::new(),
-                vars: Vec::new(),
-                thread_ids: Vec::new(),
-                block_ids: Vec::new(),
-                warps: None,
-                wheres: Vec::new(),
-                body: Vec::new(),
-            },
+            protocol: Protocol::new(input.kernel.name.clone()),
             objects: Vec::new(),
             array_of: HashMap::new(),
             geometry: HashMap::new(),

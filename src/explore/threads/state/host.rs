@@ -39,20 +39,7 @@ impl ThreadsProgram<'_> {
                 state.result = first;
                 self.end(state)
             }
-            HostOp::Create => {
-                if self.creation(state).is_none() {
-                    let text = "a thread that starts where no thread can";
-                    return Err(Action::Fail(text.to_owned()));
-                }
-                let child = self.number(state.number, state.created);
-                if child as usize >= self.learned.placements.len() {
-                    let mut found = locked(&self.found);
-                    let threads = found.placements.len().max(child as usize + 1);
-                    found.placements.resize(threads, Placement::default());
-                    return Err(Action::Abandon);
-                }
-                Ok(Outcome::Act(Action::Create(child as usize)))
-            }
+            HostOp::Create => self.create(state),
             HostOp::Join if first as usize >= self.learned.placements.len() => {
                 Err(Action::Fail("a join of no thread".to_owned()))
             }
@@ -107,14 +94,29 @@ impl ThreadsProgram<'_> {
             HostOp::Update => self.arrive_host_update(state, to, first, [second, argument(2)]),
             HostOp::Commit | HostOp::Keep => Ok(Outcome::Done),
             HostOp::Doze => {
-                self.doze(state)?;
+                self.begin_to_wait(state)?;
                 Ok(Outcome::Done)
             }
             HostOp::Wake => {
-                state.naps.wake();
+                state.wakeups.wake();
                 Ok(Outcome::Done)
             }
         }
+    }
+
+    fn create(&self, state: &State) -> Arrived {
+        if self.creation(state).is_none() {
+            let text = "a thread that starts where no thread can";
+            return Err(Action::Fail(text.to_owned()));
+        }
+        let child = self.number(state.number, state.created);
+        if child as usize >= self.learned.placements.len() {
+            let mut found = locked(&self.found);
+            let threads = found.placements.len().max(child as usize + 1);
+            found.placements.resize(threads, Placement::default());
+            return Err(Action::Abandon);
+        }
+        Ok(Outcome::Act(Action::Create(child as usize)))
     }
 
     pub(super) fn finish_host(

@@ -4,7 +4,7 @@ use super::{Advance, Amount, Counter};
 use crate::analysis::cfg::LoopId;
 use crate::bv::{from_signed, mask, to_signed};
 use crate::engines::protocol::infer::Infer;
-use crate::engines::protocol::infer::values::Case;
+use crate::engines::protocol::infer::pointers::Case;
 use crate::evidence::Assumption;
 use crate::kir::{BinaryOp, BlockId, CastOp, Inst, Type, ValueDef, ValueId};
 use crate::smt::{BvOp, Pool, Term, WrapOp};

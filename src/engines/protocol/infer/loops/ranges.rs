@@ -9,6 +9,16 @@ use crate::evidence::Assumption;
 use crate::kir::{IntPredicate, Type, int};
 use crate::smt::{BvOp, Sort, Term};
 
+/// A counter on its way from its first value to the bound that the loop's head tests.
+#[derive(Clone, Copy)]
+struct Course<'t> {
+    id: LoopId,
+    test: &'t Test,
+    first: Term,
+    bound: Term,
+    width: u32,
+}
+
 impl Infer<'_> {
     /// The numbers from zero to the known number of iterations.
     pub(super) fn constant_range(&mut self, id: LoopId, test: &Test) -> Option<(Head, Counter)> {
@@ -61,27 +71,29 @@ impl Infer<'_> {
         let Type::Int(width @ 2..) = self.kernel.values[test.phi].ty else {
             return None;
         };
-        let lo = self.init(id, test.phi)?;
-        let hi = self.invariant_term(id, test.bound)?;
+        let course = Course {
+            id,
+            test,
+            first: self.init(id, test.phi)?,
+            bound: self.invariant_term(id, test.bound)?,
+            width,
+        };
         match self.advance(id, test.phi)? {
-            Advance::Add(Amount::Const(step)) if step < 0 => {
-                self.descending(id, test, lo, hi, -step, width)
-            }
-            Advance::Add(amount) => self.ascending(id, test, lo, hi, amount, width),
-            Advance::Shift(BvOp::Shl, bits) => self.doubling(id, test, lo, hi, bits, width),
+            Advance::Add(Amount::Const(step)) if step < 0 => self.descending(course, -step),
+            Advance::Add(amount) => self.ascending(course, amount),
+            Advance::Shift(BvOp::Shl, bits) => self.doubling(course, bits),
             _ => None,
         }
     }
 
-    fn ascending(
-        &mut self,
-        id: LoopId,
-        test: &Test,
-        lo: Term,
-        hi: Term,
-        amount: Amount,
-        width: u32,
-    ) -> Option<(Head, Counter)> {
+    fn ascending(&mut self, course: Course, amount: Amount) -> Option<(Head, Counter)> {
+        let Course {
+            id,
+            test,
+            first: lo,
+            bound: hi,
+            width,
+        } = course;
         let step = self.amount(id, amount, width)?;
         let one = amount == Amount::Const(1);
         let signed = match test.pred {
@@ -160,15 +172,14 @@ impl Infer<'_> {
     }
 
     /// Counts the distance from the first value.
-    fn descending(
-        &mut self,
-        id: LoopId,
-        test: &Test,
-        lo: Term,
-        bound: Term,
-        step: i128,
-        width: u32,
-    ) -> Option<(Head, Counter)> {
+    fn descending(&mut self, course: Course, step: i128) -> Option<(Head, Counter)> {
+        let Course {
+            id,
+            test,
+            first: lo,
+            bound,
+            width,
+        } = course;
         let (signed, inclusive) = match test.pred {
             IntPredicate::Sgt => (true, false),
             IntPredicate::Sge => (true, true),
@@ -232,15 +243,14 @@ impl Infer<'_> {
         Some((head, counter))
     }
 
-    fn doubling(
-        &mut self,
-        id: LoopId,
-        test: &Test,
-        lo: Term,
-        hi: Term,
-        bits: u32,
-        width: u32,
-    ) -> Option<(Head, Counter)> {
+    fn doubling(&mut self, course: Course, bits: u32) -> Option<(Head, Counter)> {
+        let Course {
+            id,
+            test,
+            first: lo,
+            bound: hi,
+            width,
+        } = course;
         let signed = match test.pred {
             IntPredicate::Slt | IntPredicate::Sle => true,
             IntPredicate::Ult | IntPredicate::Ule => false,

@@ -1,4 +1,4 @@
-//! Threads that wake up from waiting although nobody has woken them.
+//! Spurious wake-ups: threads that wake up from waiting although nobody has woken them.
 //!
 //! A thread that finds everything as it was, has done nothing, and waits again might as
 //! well have slept on: without what it read, and without its locking and unlocking of the
@@ -13,36 +13,36 @@ use super::{Action, Block, Pc, State, ThreadsProgram, Value};
 
 /// Where a thread has waited since it had an effect.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Naps {
+pub(super) struct SpuriousWakeups {
     /// Where it began to wait: the operation, and the live slots.
-    taken: SmallVec<[(Pc, Arc<[u64]>); 1]>,
+    waits: SmallVec<[(Pc, Arc<[u64]>); 1]>,
     /// What the thread does now is part of waiting.
-    dozing: bool,
+    waiting: bool,
 }
 
-impl Naps {
+impl SpuriousWakeups {
     /// The thread has had an effect.
     pub fn end(&mut self) {
-        if !self.dozing {
-            self.taken.clear();
+        if !self.waiting {
+            self.waits.clear();
         }
     }
 
     pub fn wake(&mut self) {
-        self.dozing = false;
+        self.waiting = false;
     }
 }
 
 impl ThreadsProgram<'_> {
-    pub(super) fn doze(&self, state: &mut State) -> Result<(), Action<Value>> {
+    pub(super) fn begin_to_wait(&self, state: &mut State) -> Result<(), Action<Value>> {
         if let Some(slots) = self.starts[state.start()].live.values(&state.thread) {
-            let nap = (state.pc(), slots);
-            if state.naps.taken.contains(&nap) {
+            let wait = (state.pc(), slots);
+            if state.wakeups.waits.contains(&wait) {
                 return Err(Action::Blocked(Block::Assumption));
             }
-            state.naps.taken.push(nap);
+            state.wakeups.waits.push(wait);
         }
-        state.naps.dozing = true;
+        state.wakeups.waiting = true;
         Ok(())
     }
 }

@@ -1,4 +1,4 @@
-//! Which alarms are real.
+//! Which alarms are real: counterexamples are validated by runs.
 //!
 //! An alarm is confirmed where a run of the concrete machine shows two unordered
 //! accesses at the same places, or the same divergence or failing condition. Runs
@@ -50,7 +50,7 @@ pub type Sizes<'a> = dyn Fn([u32; 3], [u32; 3], &[u128]) -> BTreeMap<ObjectId, u
 
 /// A defect, with the run that shows it where there is one.
 #[derive(Clone, Debug)]
-pub struct Judged {
+pub struct Validated {
     pub defect: Defect,
     pub shown_by: Option<Attempt>,
     /// The model that an alarm comes from which no run shows.
@@ -60,44 +60,44 @@ pub struct Judged {
 /// Confirms the alarms that a run shows, gives those whose first access is not
 /// known the accesses of the run, and adds a defect that runs show where no alarm
 /// is about it. At most `limit` defects.
-pub fn judge(case: &Case, alarms: &[Alarm], limit: usize) -> Vec<Judged> {
+pub fn validate(case: &Case, alarms: &[Alarm], limit: usize) -> Vec<Validated> {
     let mut runs = Runs::new(case, TOTAL_STEPS);
     runs.look_for(alarms);
-    let mut judged: Vec<Judged> = Vec::new();
+    let mut validated: Vec<Validated> = Vec::new();
     let mut open = Vec::new();
     for alarm in alarms {
         match runs.shown(&alarm.defect) {
-            Some((defect, attempt)) => add(&mut judged, Judged::shown(defect, attempt)),
+            Some((defect, attempt)) => add(&mut validated, Validated::shown(defect, attempt)),
             None => open.push(alarm.clone()),
         }
     }
     // The run names the accesses that the loop's summary hides.
     open.retain(|alarm| {
-        let mut known = judged.iter();
+        let mut known = validated.iter();
         !known.any(|known| stands_for(&known.defect, &alarm.defect))
     });
     for (alarm, later) in open.iter().zip(after_something(case, &open)) {
         let defect = later.unwrap_or_else(|| possible(case.kernel, alarm.defect.clone()));
-        let judgement = Judged {
+        let new = Validated {
             defect,
             shown_by: None,
             scenario: Some(alarm.scenario.clone()),
         };
-        add(&mut judged, judgement);
+        add(&mut validated, new);
     }
-    if judged.iter().all(|known| known.shown_by.is_none()) {
+    if validated.iter().all(|known| known.shown_by.is_none()) {
         for (defect, attempt) in &runs.found {
-            add(&mut judged, Judged::shown(defect.clone(), attempt));
+            add(&mut validated, Validated::shown(defect.clone(), attempt));
         }
-        judged.sort_by_key(|known| known.shown_by.is_none());
+        validated.sort_by_key(|known| known.shown_by.is_none());
     }
-    judged.truncate(limit);
-    judged
+    validated.truncate(limit);
+    validated
 }
 
-impl Judged {
-    fn shown(defect: Defect, by: &Attempt) -> Judged {
-        Judged {
+impl Validated {
+    fn shown(defect: Defect, by: &Attempt) -> Validated {
+        Validated {
             defect,
             shown_by: Some(by.clone()),
             scenario: None,
@@ -156,10 +156,10 @@ fn keeps_state(kernel: &Kernel) -> bool {
     variables || !Elements::new(kernel).flags.is_empty()
 }
 
-/// The defects that a few runs show: of the alarms' models, then of small launches
-/// until one has a defect. At most `limit`.
-pub fn glance(case: &Case, alarms: &[Alarm], limit: usize) -> Vec<Judged> {
-    let mut runs = Runs::new(case, GLANCE_STEPS);
+/// Bounded simulation: the defects that a few runs show, of the alarms' models, then of
+/// small launches until one has a defect. At most `limit`.
+pub fn simulate(case: &Case, alarms: &[Alarm], limit: usize) -> Vec<Validated> {
+    let mut runs = Runs::new(case, SIMULATION_STEPS);
     let models = alarms
         .iter()
         .flat_map(|alarm| search::of_scenario(case, &alarm.scenario));
@@ -169,17 +169,17 @@ pub fn glance(case: &Case, alarms: &[Alarm], limit: usize) -> Vec<Judged> {
         }
         runs.run(attempt);
     }
-    let mut judged = Vec::new();
+    let mut validated = Vec::new();
     for (defect, attempt) in runs.found {
-        add(&mut judged, Judged::shown(defect, &attempt));
+        add(&mut validated, Validated::shown(defect, &attempt));
     }
-    judged.truncate(limit);
-    judged
+    validated.truncate(limit);
+    validated
 }
 
 /// A defect of a kernel that is proved, if a few short runs within the time show one. What
 /// comes after something that proofs take not to happen does not count.
-pub fn doubt(case: &Case, time: Duration) -> Option<Judged> {
+pub fn doubt(case: &Case, time: Duration) -> Option<Validated> {
     let end = Instant::now() + time;
     let mut runs = Runs::new(case, DOUBT_STEPS);
     runs.within_rules = true;
@@ -190,13 +190,16 @@ pub fn doubt(case: &Case, time: Duration) -> Option<Judged> {
         }
     }
     let (defect, attempt) = runs.found.into_iter().next()?;
-    Some(Judged::shown(defect, &attempt))
+    Some(Validated::shown(defect, &attempt))
 }
 
-fn add(judged: &mut Vec<Judged>, judgement: Judged) {
-    let defect = &judgement.defect;
-    if !judged.iter().any(|known| known.defect.same_place(defect)) {
-        judged.push(judgement);
+fn add(validated: &mut Vec<Validated>, new: Validated) {
+    let defect = &new.defect;
+    if !validated
+        .iter()
+        .any(|known| known.defect.same_place(defect))
+    {
+        validated.push(new);
     }
 }
 
@@ -241,7 +244,7 @@ fn confidence(defect: &Defect) -> Option<Confidence> {
 const TOTAL_STEPS: u64 = 24_000_000;
 /// Operations of the runs that something came before.
 const LATER_STEPS: u64 = 6_000_000;
-/// Operations of the runs of a glance, which is to cost little where there is no defect.
-const GLANCE_STEPS: u64 = 2_000_000;
+/// Operations of a bounded simulation, which is to cost little where there is no defect.
+const SIMULATION_STEPS: u64 = 2_000_000;
 /// Operations of the runs that try a proof.
 const DOUBT_STEPS: u64 = 400_000;

@@ -1,0 +1,62 @@
+//! The arguments that say how input files are compiled.
+
+use std::path::Path;
+
+use clap::{Args, ValueEnum};
+
+use crate::frontend::{FrontendError, Language, Source};
+
+/// How input files are compiled.
+#[derive(Debug, Args)]
+pub struct CompileArguments {
+    /// What the files are written in: cuda, hip, opencl or llvm; told from their
+    /// names if not given
+    #[arg(long, value_name = "LANGUAGE")]
+    language: Option<Language>,
+    /// Compile this kernel template with these arguments; may be repeated
+    #[arg(long, value_name = "NAME<ARGUMENTS>")]
+    instantiate: Vec<String>,
+    /// What to make of host variables that device code of CUDA or HIP names
+    #[arg(long, value_name = "POLICY", default_value = "error")]
+    host_variables: HostVariables,
+    /// Arguments to clang, such as -I, -D and -std=
+    #[arg(value_name = "CLANG ARGS", last = true)]
+    clang_args: Vec<String>,
+}
+
+/// What becomes of host variables in device code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum HostVariables {
+    /// The file does not compile.
+    Error,
+    /// They are taken for variables of the device.
+    Device,
+}
+
+impl CompileArguments {
+    /// The file at a path, to be compiled like this.
+    ///
+    /// # Errors
+    ///
+    /// No language is given and the file's name tells none.
+    pub fn source(&self, path: &Path) -> Result<Source, FrontendError> {
+        let clang_args = self.clang_args.clone();
+        let source = match self.language {
+            Some(language) => Source {
+                path: path.to_owned(),
+                language,
+                clang_args,
+            },
+            None => Source {
+                clang_args,
+                ..Source::from_path(path)?
+            },
+        };
+        let instances = self.instantiate.iter();
+        let source = instances.fold(source, |source, name| source.with_instance(name));
+        Ok(match self.host_variables {
+            HostVariables::Error => source,
+            HostVariables::Device => source.with_host_variables_on_device(),
+        })
+    }
+}

@@ -1,0 +1,129 @@
+//! The arguments of every command as options, and as what the command is about.
+
+use std::path::PathBuf;
+
+use clap::CommandFactory;
+
+use super::{
+    Arguments, CompileArguments, EmitArguments, IvlArguments, LaunchArguments, OutputArguments,
+    ProtocolArguments, RunArguments, SolvingArguments, VerifyArguments,
+};
+use crate::cli::sizes::SizeList;
+use crate::frontend::{FrontendError, Source};
+use crate::kir::launch::Size;
+use crate::options::run::RunOptions;
+use crate::options::{ProtocolStage, Stage, VerifyOptions};
+
+/// What `verify` is asked to do.
+pub struct VerifyCommand {
+    pub files: Vec<PathBuf>,
+    pub compile: CompileArguments,
+    pub options: VerifyOptions,
+    pub output: OutputArguments,
+}
+
+/// What `protocol` is asked to do.
+pub enum ProtocolCommand {
+    /// Print a stage of a `.map` file, or verify it.
+    Map {
+        path: PathBuf,
+        stage: Option<ProtocolStage>,
+    },
+    /// Print a stage of a file's kernels.
+    Kernels {
+        source: Result<Source, FrontendError>,
+        stage: ProtocolStage,
+    },
+}
+
+impl VerifyArguments {
+    pub fn resolve(self) -> VerifyCommand {
+        VerifyCommand {
+            files: self.files,
+            compile: self.compile,
+            options: VerifyOptions {
+                witness: self.witness,
+                optimisations: self.optimisations.resolve(self.solving.engine),
+                ..verify_options(self.launch, self.solving)
+            },
+            output: self.output,
+        }
+    }
+}
+
+impl RunArguments {
+    /// Exits with a usage error where a size is symbolic.
+    pub fn resolve(self) -> (Result<Source, FrontendError>, RunOptions, OutputArguments) {
+        let source = self.compile.source(&self.file);
+        let options = RunOptions {
+            block: fixed("--block", &self.block),
+            grid: fixed("--grid", &self.grid),
+            dimensions: u32::from(self.block.dimensions().max(self.grid.dimensions())),
+            kernel: self.kernel,
+            args: self.args,
+            arrays: self.arrays,
+            print: self.print,
+            schedule: self.schedule,
+            steps: self.steps,
+            seed: self.seed,
+            warp_size: self.warp_size,
+            benign_races: self.benign_races,
+            external_calls: self.external_calls,
+        };
+        (source, options, self.output)
+    }
+}
+
+impl EmitArguments {
+    pub fn resolve(self) -> (Result<Source, FrontendError>, VerifyOptions, Stage) {
+        let source = self.compile.source(&self.file);
+        let options = VerifyOptions {
+            optimisations: self.optimisations.resolve(self.solving.engine),
+            ..verify_options(self.launch, self.solving)
+        };
+        (source, options, self.stage)
+    }
+}
+
+impl ProtocolArguments {
+    pub fn resolve(self) -> (ProtocolCommand, VerifyOptions) {
+        let is_map = self.file.extension().is_some_and(|e| e == "map");
+        let command = match is_map {
+            true => ProtocolCommand::Map {
+                path: self.file,
+                stage: self.stage,
+            },
+            false => ProtocolCommand::Kernels {
+                source: self.compile.source(&self.file),
+                stage: self.stage.unwrap_or(ProtocolStage::Map),
+            },
+        };
+        (command, verify_options(self.launch, self.solving))
+    }
+}
+
+impl IvlArguments {
+    pub fn resolve(self) -> (PathBuf, VerifyOptions, OutputArguments) {
+        (self.file, self.solving.resolve(), self.output)
+    }
+}
+
+/// The sizes of a run, which has to have some.
+fn fixed(option: &str, list: &SizeList) -> [u32; 3] {
+    let sizes = list.sizes().map(Size::fixed);
+    match sizes {
+        [Some(x), Some(y), Some(z)] => [x, y, z],
+        _ => Arguments::command()
+            .error(
+                clap::error::ErrorKind::ValueValidation,
+                format!("{option}: a run needs numbers, not `*`"),
+            )
+            .exit(),
+    }
+}
+
+fn verify_options(launch: LaunchArguments, solving: SolvingArguments) -> VerifyOptions {
+    let mut options = solving.resolve();
+    launch.resolve_into(&mut options);
+    options
+}

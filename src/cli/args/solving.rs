@@ -1,0 +1,86 @@
+//! The arguments that say who proves, and how long.
+
+use std::time::Duration;
+
+use clap::{ArgAction, Args};
+
+use crate::options::range::{MAX_MEMORY_MIB, MAX_SECONDS};
+use crate::options::{self, EngineChoice, SolverChoice, VerifyOptions};
+
+#[derive(Debug, Args)]
+#[command(next_help_heading = "Solving")]
+pub(super) struct SolvingArguments {
+    /// Solver; the portfolio where both are installed, if not given
+    #[arg(long)]
+    solver: Option<SolverChoice>,
+    /// Total seconds per kernel
+    #[arg(long, value_name = "SECONDS", value_parser = seconds,
+          default_value_t = Seconds(Duration::from_secs(options::DEFAULT_TIMEOUT_SECONDS)))]
+    timeout: Seconds,
+    /// Seconds per solver query
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    query_timeout: Option<Seconds>,
+    /// Memory of one solver process
+    #[arg(long, value_name = "MiB", value_parser = clap::value_parser!(u64).range(1..=MAX_MEMORY_MIB))]
+    memory_limit: Option<u64>,
+    /// Most defects to report per kernel
+    #[arg(long, value_name = "N", default_value_t = options::DEFAULT_ERROR_LIMIT as u32,
+          value_parser = clap::value_parser!(u32).range(1..))]
+    error_limit: u32,
+    /// Who proves; of several the last counts
+    #[arg(
+        long,
+        value_name = "ENGINE",
+        default_value = "auto",
+        overrides_with = "engine"
+    )]
+    pub(super) engine: EngineChoice,
+    /// Do not infer loop invariants
+    #[arg(long = "no-infer", action = ArgAction::SetFalse)]
+    infer: bool,
+    /// Ignore the invariants of loops and barriers that the source states
+    #[arg(long = "no-user-invariants", action = ArgAction::SetFalse)]
+    user_invariants: bool,
+    /// Show the guessed loop invariants by rule, kept and dropped
+    #[arg(long)]
+    infer_info: bool,
+}
+
+impl SolvingArguments {
+    /// Options with these, and the defaults of all others.
+    pub(super) fn resolve(self) -> VerifyOptions {
+        VerifyOptions {
+            solver: self.solver,
+            timeout: Some(self.timeout.0),
+            query_timeout: self.query_timeout.map(|seconds| seconds.0),
+            memory_limit: self.memory_limit,
+            error_limit: self.error_limit as usize,
+            infer: self.infer,
+            user_invariants: self.user_invariants,
+            infer_info: self.infer_info,
+            engine: self.engine,
+            ..VerifyOptions::default()
+        }
+    }
+}
+
+/// A duration that prints as the number the user would write.
+#[derive(Clone, Copy, Debug)]
+pub struct Seconds(pub Duration);
+
+impl std::fmt::Display for Seconds {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}", self.0.as_secs_f64())
+    }
+}
+
+pub fn seconds(text: &str) -> Result<Seconds, String> {
+    let positive = text.parse().ok().filter(|&seconds: &f64| seconds > 0.0);
+    let duration = positive.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    match duration.filter(|duration| !duration.is_zero() && duration.as_secs() <= MAX_SECONDS) {
+        Some(duration) => Ok(Seconds(duration)),
+        None => Err(format!(
+            "`{text}` is no positive number of seconds up to {MAX_SECONDS}"
+        )),
+    }
+}

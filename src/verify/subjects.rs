@@ -1,0 +1,35 @@
+//! The kernels of a file that were asked for, each with its launch and what is given.
+
+use super::given::given;
+use super::{Error, launch, load, selected};
+use crate::engines::Subject;
+use crate::frontend::Source;
+use crate::kir::Module;
+use crate::options::VerifyOptions;
+
+/// Compiles a file and visits its kernels, in source order, by their index in the module.
+///
+/// # Errors
+/// The file does not compile, a launch is not legal, or what the visitor says.
+pub(super) fn each_subject(
+    source: &Source,
+    options: &VerifyOptions,
+    mut visit: impl FnMut(usize, &Subject) -> Result<(), Error>,
+) -> Result<Module, Error> {
+    let (module, _) = load(source, options)?;
+    let kernels = selected(&module, &[], source, options)?;
+    let given = given(&module, &kernels, options)?;
+    for index in kernels {
+        let kernel = &module.kernels[index];
+        let launch = launch::resolve(kernel, options)?;
+        let subject = Subject {
+            module: &module,
+            kernel,
+            launch: &launch,
+            given: &given[index],
+            options,
+        };
+        visit(index, &subject)?;
+    }
+    Ok(module)
+}
