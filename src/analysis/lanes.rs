@@ -8,7 +8,9 @@
 use cranelift_entity::SecondaryMap;
 
 use crate::kir::launch::{Launch, MAX_BLOCK, MAX_GRID, Size};
-use crate::kir::{BinaryOp, CastOp, Geometry, Inst, IntPredicate, Kernel, ValueDef, ValueId, int};
+use crate::kir::{
+    BinaryOp, CastOp, Geometry, Inst, InstData, IntPredicate, Kernel, ValueDef, ValueId, int,
+};
 
 /// What is known of a value, as a number of its width.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,13 +56,15 @@ impl Lanes {
         &mut self,
         kernel: &Kernel,
         launch: &Launch,
-        inst: &Inst,
-        result: ValueId,
+        data: &InstData,
         tainted: bool,
         together: bool,
     ) -> bool {
+        let Some(result) = data.result else {
+            return false;
+        };
         let width = kernel.values[result].ty.bits();
-        let form = match inst {
+        let form = match &data.inst {
             Inst::Geometry { query, dim } => self.geometry(launch, *query, *dim),
             Inst::Phi { incoming } if together => {
                 let forms = incoming.iter().map(|(_, value)| self.seen(kernel, *value));
@@ -69,7 +73,7 @@ impl Lanes {
                     None => return false,
                 }
             }
-            _ => self.computed(kernel, inst, width, tainted),
+            inst => self.computed(kernel, inst, width, tainted),
         };
         let known = self.forms[result];
         let new = match known {

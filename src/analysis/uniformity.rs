@@ -47,6 +47,15 @@ pub struct Uniformity {
     divergent: Taint,
 }
 
+/// Of which threads is asked what differs between them.
+struct Question<'a> {
+    kernel: &'a Kernel,
+    cfg: &'a Cfg,
+    points_to: &'a PointsTo,
+    launch: &'a Launch,
+    pairing: Pairing,
+}
+
 impl Uniformity {
     pub fn new(
         kernel: &Kernel,
@@ -57,6 +66,13 @@ impl Uniformity {
     ) -> Uniformity {
         let mut result = Uniformity {
             divergent: Taint::default(),
+        };
+        let question = Question {
+            kernel,
+            cfg,
+            points_to,
+            launch,
+            pairing,
         };
         let mut lanes = (pairing == Pairing::SameWarp).then(|| Lanes::new(kernel));
         for (id, value) in kernel.values.iter() {
@@ -75,14 +91,13 @@ impl Uniformity {
                     if lanes.is_none() && !result.value(value) {
                         continue;
                     }
-                    let tainted =
-                        result.taints(kernel, cfg, points_to, launch, pairing, block, inst);
+                    let tainted = result.taints(&question, block, inst);
                     let differs = match &mut lanes {
                         None => tainted,
                         Some(lanes) => {
-                            let inst = &kernel.insts[inst].inst;
+                            let data = &kernel.insts[inst];
                             let together = result.together(kernel, cfg, block);
-                            changed |= lanes.learn(kernel, launch, inst, value, tainted, together);
+                            changed |= lanes.learn(kernel, launch, data, tainted, together);
                             !lanes.uniform(value)
                         }
                     };
@@ -129,17 +144,15 @@ impl Uniformity {
         self.divergent.decides_branch(kernel, block)
     }
 
-    #[allow(clippy::too_many_arguments)]
-    fn taints(
-        &self,
-        kernel: &Kernel,
-        cfg: &Cfg,
-        points_to: &PointsTo,
-        launch: &Launch,
-        pairing: Pairing,
-        block: BlockId,
-        inst: InstId,
-    ) -> bool {
+    /// May the instruction's result differ between the threads, as far as is known by now?
+    fn taints(&self, question: &Question, block: BlockId, inst: InstId) -> bool {
+        let &Question {
+            kernel,
+            cfg,
+            points_to,
+            launch,
+            pairing,
+        } = question;
         let uniform = |v: &ValueId| self.value(*v);
         match &kernel.insts[inst].inst {
             Inst::Phi { incoming } => {

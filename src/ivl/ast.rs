@@ -137,6 +137,25 @@ pub struct Procedure {
     pub body: Option<Body>,
 }
 
+impl Procedure {
+    /// A kernel: a procedure without parameters, marked as `{:kernel}`.
+    pub fn kernel(name: Symbol, locals: Vec<Var>, blocks: Vec<Block>) -> Procedure {
+        Procedure {
+            attrs: vec![Attr {
+                name: "kernel".into(),
+                args: Vec::new(),
+            }],
+            name,
+            params: Vec::new(),
+            returns: Vec::new(),
+            requires: Vec::new(),
+            ensures: Vec::new(),
+            modifies: Vec::new(),
+            body: Some(Body { locals, blocks }),
+        }
+    }
+}
+
 /// One `requires` or `ensures`; a `free` one is assumed and not checked.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Clause {

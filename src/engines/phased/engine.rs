@@ -4,7 +4,7 @@
 use std::time::Instant;
 
 use super::reduce::reduce;
-use super::{Goal, Lemma, apart, lemmas};
+use super::{Goal, Lemma, compose, lemmas};
 use crate::analysis::uniformity::Pairing;
 use crate::engines::twothread::claims::Claim;
 use crate::engines::twothread::diagnose::Diagnosis;
@@ -78,7 +78,7 @@ fn attempt(request: &Request, options: &VerifyOptions, budget: &Budget) -> Resul
     result.time("reduction", start);
     let reduced = Instant::now();
     let holding = holding_lemmas(request, program, &settings);
-    let (dual, claims) = match apart(program, request.launch, Goal::Races(&holding)) {
+    let (dual, claims) = match compose(program, request.launch, Goal::Races(&holding)) {
         Ok(dual) => dual,
         Err(construct) => {
             result.reasons.push(Reason {
@@ -138,7 +138,7 @@ fn attempt(request: &Request, options: &VerifyOptions, budget: &Budget) -> Resul
 /// The lemmas that hold; what is not decided does not.
 fn holding_lemmas(request: &Request, program: &Program, settings: &vc::Options) -> Vec<Lemma> {
     let tried = lemmas(program);
-    let Ok((dual, claims)) = apart(program, request.launch, Goal::Lemmas(&tried)) else {
+    let Ok((dual, claims)) = compose(program, request.launch, Goal::Lemmas(&tried)) else {
         return Vec::new();
     };
     if tried.is_empty() {

@@ -34,6 +34,8 @@
 //! Does not: show that waiting ends. Memory that threads write is read as arbitrary values.
 
 mod candidates;
+mod check;
+mod declare;
 mod engine;
 mod phases;
 mod reduce;
@@ -47,13 +49,9 @@ use crate::engines::twothread::claims::{Claim, Claims, Obligation, text_attr};
 use crate::engines::twothread::dualise::{Thread, copy};
 use crate::engines::twothread::geometry;
 use crate::engines::twothread::predicate::sequence;
-use crate::engines::twothread::program::{Access, AccessKind, Program, SiteId, Stmt, stage, watch};
-use crate::ivl::builtins::bv;
+use crate::engines::twothread::program::{Program, SiteId, Stmt};
 use crate::ivl::subst::rewrite;
-use crate::ivl::traverse::post_order;
-use crate::ivl::{
-    self, Attr, AttrArg, Block, Body, Const, Expr, ExprKind, Procedure, Symbol, Transfer, Type, Var,
-};
+use crate::ivl::{self, Attr, Block, Expr, ExprKind, Procedure, Symbol, Transfer, Type, Var};
 use crate::kir::SpanId;
 use crate::kir::launch::Launch;
 use indexmap::IndexMap;
@@ -95,12 +93,12 @@ pub enum Goal<'a> {
 ///
 /// # Errors
 /// The kernel has annotations that speak of both threads.
-pub fn apart(
+pub fn compose(
     program: &Program,
     launch: &Launch,
     goal: Goal,
 ) -> Result<(ivl::Program, Claims), String> {
-    let mut pass = Apart {
+    let mut pass = Composition {
         program: program.clone(),
         goal,
         distinct: geometry::distinct(program, launch),
@@ -121,37 +119,20 @@ pub fn apart(
     pass.thread_blocks(Thread::Second);
     let axioms = pass.axioms();
     let consts = pass.consts();
+    let locals = pass.locals.into_iter();
+    let locals = locals.map(|(name, ty)| Var::new(name, ty)).collect();
     let mut result = ivl::Program {
         consts,
         globals: Vec::new(),
         functions: program.functions.clone(),
         axioms,
-        procedures: vec![Procedure {
-            attrs: vec![Attr {
-                name: "kernel".into(),
-                args: Vec::new(),
-            }],
-            name: program.name.clone(),
-            params: Vec::new(),
-            returns: Vec::new(),
-            requires: Vec::new(),
-            ensures: Vec::new(),
-            modifies: Vec::new(),
-            body: Some(Body {
-                locals: pass
-                    .locals
-                    .into_iter()
-                    .map(|(name, ty)| Var::new(name, ty))
-                    .collect(),
-                blocks: pass.blocks,
-            }),
-        }],
+        procedures: vec![Procedure::kernel(program.name.clone(), locals, pass.blocks)],
     };
     ivl::builtins::declare_used(&mut result);
     Ok((result, pass.claims))
 }
 
-struct Apart<'a> {
+struct Composition<'a> {
     program: Program,
     goal: Goal<'a>,
     /// The two threads are two.
@@ -175,7 +156,7 @@ fn record() -> Symbol {
 /// How a side of a copy is bound: the class of its barrier, and which one of it.
 type Binding<'a> = (usize, Option<&'a Expr>);
 
-impl Apart<'_> {
+impl Composition<'_> {
     fn start(&mut self) {
         for thread in Thread::BOTH {
             self.start_phases(thread);
@@ -295,170 +276,6 @@ impl Apart<'_> {
         }
     }
 
-    /// The first thread stops here, or the second one compares.
-    fn compare(&mut self, access: &Access, bound: Option<Binding>, thread: Thread) {
-        let object = &self.program.objects[access.object];
-        let conflicts = object.checked && object.conflicting(access.kind).next().is_some();
-        if matches!(self.goal, Goal::Lemmas(_)) || !conflicts {
-            return;
-        }
-        match thread {
-            Thread::First => self.stop_here(access, bound),
-            Thread::Second => self.check(access, bound),
-        }
-    }
-
-    fn stop_here(&mut self, access: &Access, bound: Option<Binding>) {
-        let Some(entry) = self.program.blocks.first().map(|b| b.label.clone()) else {
-            return;
-        };
-        self.fresh += 1;
-        let (stop, on) = (
-            Symbol::new(format!("{}.stop{}", self.label, self.fresh)),
-            Symbol::new(format!("{}.on{}", self.label, self.fresh)),
-        );
-        self.end(Transfer::Goto(vec![stop.clone(), on.clone()]));
-        self.label = stop;
-        let hit = self.hit(access, Thread::First);
-        self.assume(hit);
-        self.probe("log", access, Thread::First, &Expr::bool(true));
-        self.set(record(), Expr::bv(access.site as u128 + 1, 32));
-        if let Some(binding) = bound {
-            self.only_by_phase(binding);
-        }
-        self.end(Transfer::Goto(vec![copy(&entry, Thread::Second)]));
-        self.label = on;
-    }
-
-    fn check(&mut self, access: &Access, bound: Option<Binding>) {
-        let object = self.program.objects[access.object].clone();
-        let hit = self.hit(access, Thread::Second);
-        self.probe("check", access, Thread::Second, &hit);
-        let is_init = self.inits.contains(&access.site);
-        for first in object.conflicting(access.kind) {
-            let mut race = Expr::bool(false);
-            for site in self.sites(access, first) {
-                let earlier_is_init = self.inits.contains(&site);
-                // The other way round, the initialisation is the first thread's.
-                if is_init && first.is_atomic() {
-                    continue;
-                }
-                let ordered = match (earlier_is_init, is_init) {
-                    // No barrier object is initialised twice.
-                    (true, true) => Expr::bool(false),
-                    (true, false) => self.first_before_second(),
-                    _ => {
-                        let before = self.first_before_second();
-                        before.or(self.second_before_first(bound))
-                    }
-                };
-                let here = bv::eq(Expr::var(record()), Expr::bv(site as u128 + 1, 32));
-                let two = self.are_two(site, access.site, bound.is_some());
-                let followed = self.followed(self.is_bound(site), bound);
-                race = race.or(here.and(two).and(followed).and(ordered.negate()));
-            }
-            let expr = hit.clone().and(race).negate();
-            if expr.as_bool() == Some(true) {
-                continue;
-            }
-            let claim = Claim::RaceFreedom {
-                second: access.site,
-                object: access.object,
-                first,
-                copy: None,
-            };
-            self.stmts.push(self.claims.assert(claim, expr));
-        }
-    }
-
-    /// The accesses of this kind that the first thread may have stopped at.
-    fn sites(&self, access: &Access, kind: AccessKind) -> Vec<SiteId> {
-        let sites = self.program.sites.iter().enumerate();
-        sites
-            .filter(|(_, site)| site.object == access.object && site.kind == kind)
-            .map(|(id, _)| id)
-            .collect()
-    }
-
-    /// Two accesses that are not one: of different threads, or one is a copy.
-    fn are_two(&self, first: SiteId, second: SiteId, bound: bool) -> Expr {
-        let first_bound = self.is_bound(first);
-        let distinct = self.pair(&self.distinct);
-        match (first_bound, bound) {
-            (true, false) => Expr::bool(true),
-            (true, true) if first != second => Expr::bool(true),
-            (true, true) => {
-                let mut result = distinct;
-                for round in self.rounds() {
-                    let [one, other] = Thread::BOTH.map(|t| Expr::var(copy(&round, t)));
-                    result = result.or(bv::ne(one, other));
-                }
-                result
-            }
-            // A copy by the second thread is seen from the other side.
-            (false, _) => distinct,
-        }
-    }
-
-    fn is_bound(&self, site: SiteId) -> bool {
-        self.program.blocks.iter().any(|block| {
-            block
-                .stmts
-                .iter()
-                .any(|stmt| matches!(stmt, Stmt::Bound { access, .. } if access.site == site))
-        })
-    }
-
-    /// Numbers of rounds of the loops.
-    fn rounds(&self) -> Vec<Symbol> {
-        let vars = self.program.vars.keys();
-        vars.filter(|name| candidates::is_round(name))
-            .cloned()
-            .collect()
-    }
-
-    /// What is read, where nobody writes it; anything else is arbitrary.
-    fn perform(&mut self, access: &Access, thread: Thread) {
-        let Some((result, ty)) = &access.result else {
-            return;
-        };
-        let object = &self.program.objects[access.object];
-        let target = copy(result, thread);
-        if object.written || !object.map || access.kind != AccessKind::Read {
-            self.stmts.push(ivl::Stmt::Havoc(vec![target]));
-            return;
-        }
-        let map = Expr::var(object.map_symbol());
-        let offset = self.thread(&access.offset, thread);
-        let value = access.read(object, &map, &offset, ty);
-        self.set(target, value);
-    }
-
-    fn hit(&self, access: &Access, thread: Thread) -> Expr {
-        let guard = self.thread(&access.guard, thread);
-        guard.and(self.thread(&access.covers(access.offset.clone()), thread))
-    }
-
-    fn probe(&mut self, name: &str, access: &Access, thread: Thread, hit: &Expr) {
-        let offset = match access.copy {
-            Some(_) => Expr::var(watch()),
-            None => self.thread(&access.offset, thread),
-        };
-        let args = vec![
-            AttrArg::Str(name.to_string()),
-            AttrArg::Expr(Expr::int(access.site as i128)),
-            AttrArg::Expr(hit.clone()),
-            AttrArg::Expr(offset),
-        ];
-        self.stmts.push(ivl::Stmt::Assume {
-            attrs: vec![Attr {
-                name: "probe".into(),
-                args,
-            }],
-            expr: Expr::bool(true),
-        });
-    }
-
     fn claim(&mut self, expr: Expr, what: Obligation, span: Option<SpanId>) {
         if expr.as_bool() != Some(true) {
             let claim = Claim::Obligation {
@@ -525,97 +342,6 @@ impl Apart<'_> {
             }
             _ => None,
         })
-    }
-
-    fn axioms(&self) -> Vec<Expr> {
-        let mut axioms: Vec<Expr> = Vec::new();
-        for axiom in self.program.axioms.iter().filter(|a| **a != self.distinct) {
-            for thread in Thread::BOTH {
-                let expr = self.thread(axiom, thread);
-                if expr.as_bool() != Some(true) && !axioms.contains(&expr) {
-                    axioms.push(expr);
-                }
-            }
-        }
-        axioms
-    }
-
-    fn consts(&self) -> Vec<Const> {
-        let mut consts = Vec::new();
-        for (name, variable) in &self.program.consts {
-            let names = match variable.divergent {
-                true => Thread::BOTH.map(|t| copy(name, t)).to_vec(),
-                false => vec![name.clone()],
-            };
-            consts.extend(names.into_iter().map(|name| Const {
-                attrs: Vec::new(),
-                name,
-                ty: variable.ty.clone(),
-                unique: false,
-            }));
-        }
-        consts
-    }
-
-    fn declare(&mut self) {
-        for object in self.program.objects.values() {
-            if object.map {
-                self.locals.insert(object.map_symbol(), object.map_type());
-            }
-        }
-        for (name, variable) in &self.program.vars {
-            for thread in Thread::BOTH {
-                self.locals.insert(copy(name, thread), variable.ty.clone());
-            }
-        }
-        self.locals.insert(record(), Type::Bv(32));
-        self.declare_phases();
-    }
-
-    /// Guesses about both threads are of no use here.
-    fn drop_what_speaks_of_pairs(&mut self) -> Result<(), String> {
-        let speaks = |expr: &Expr| {
-            post_order([expr])
-                .into_iter()
-                .any(|node| match node.kind() {
-                    ExprKind::Apply(name, _) => {
-                        let name = name.as_str();
-                        matches!(name, "$any" | "$both" | "$first") || name.starts_with("$other_")
-                    }
-                    _ => false,
-                })
-        };
-        for block in &mut self.program.blocks {
-            block
-                .invariants
-                .retain(|i| i.rule.is_none() || !speaks(&i.expr));
-            let invariants = block.invariants.iter().map(|i| &i.expr);
-            let mut stated: Vec<&Expr> = invariants.collect();
-            for stmt in &block.stmts {
-                match stmt {
-                    Stmt::Assume(claim) | Stmt::Assert { claim, .. } => stated.push(&claim.expr),
-                    Stmt::Assign { value, .. } => stated.push(value),
-                    _ => {}
-                }
-            }
-            if stated.into_iter().any(speaks) {
-                return Err("an annotation that speaks of both threads".to_owned());
-            }
-        }
-        let distinct = self.distinct.clone();
-        match self
-            .program
-            .axioms
-            .iter()
-            .any(|a| *a != distinct && speaks(a))
-        {
-            true => Err("an assumption that speaks of both threads".to_owned()),
-            false => Ok(()),
-        }
-    }
-
-    fn stage(&self) -> Expr {
-        Expr::var(stage())
     }
 }
 

@@ -1,6 +1,6 @@
 //! What threads count of the phases of barriers.
 
-use super::{Apart, Binding, Goal, Lemma};
+use super::{Binding, Composition, Goal, Lemma};
 use crate::engines::twothread::claims::{Claim, Obligation};
 use crate::engines::twothread::dualise::{Thread, copy};
 use crate::engines::twothread::program::{Phase, PhaseOp};
@@ -87,7 +87,7 @@ fn number(value: u128) -> Expr {
     Expr::bv(value, COUNTER)
 }
 
-impl Apart<'_> {
+impl Composition<'_> {
     pub(super) fn declare_phases(&mut self) {
         for (name, ty) in variables(self.program.classes.len()) {
             for thread in Thread::BOTH {

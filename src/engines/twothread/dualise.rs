@@ -14,23 +14,22 @@ mod barriers;
 mod copies;
 mod detached;
 mod lockstep;
+mod pair_functions;
 mod tickets;
 mod tracking;
 
-use std::collections::HashMap;
+pub use pair_functions::pair_functions;
 
 use indexmap::IndexMap;
 
 use super::claims::{Claim, Claims, Obligation, number_attr, text_attr};
 use super::predicate::sequence;
-use super::program::{
-    Access, AccessKind, Guarded, Invariant, Program, Stmt, Variable, pair, watch,
-};
+use super::program::{Access, AccessKind, Guarded, Invariant, Program, Stmt, Variable, watch};
 use crate::analysis::uniformity::Pairing;
 use crate::ivl::subst::{free_vars, rewrite};
 use crate::ivl::traverse::post_order;
 use crate::ivl::{
-    self, Attr, Block, Body, Const, Expr, ExprKind, Procedure, Symbol, Transfer, Type, Var,
+    self, Attr, Block, Const, Expr, ExprKind, Procedure, Symbol, Transfer, Type, Var,
 };
 use crate::kir::launch::Launch;
 use crate::options::optimisations::RaceCheck;
@@ -78,31 +77,15 @@ pub fn dualise(program: &Program, setting: &Setting) -> (ivl::Program, Claims) {
     pass.declare_variables();
     let blocks = pass.blocks();
     let axioms = pass.axioms();
+    let consts = pass.consts();
+    let locals = pass.locals.into_iter();
+    let locals = locals.map(|(name, ty)| Var::new(name, ty)).collect();
     let mut result = ivl::Program {
-        consts: pass.consts(),
+        consts,
         globals: Vec::new(),
         functions: program.functions.clone(),
         axioms,
-        procedures: vec![Procedure {
-            attrs: vec![Attr {
-                name: "kernel".into(),
-                args: Vec::new(),
-            }],
-            name: program.name.clone(),
-            params: Vec::new(),
-            returns: Vec::new(),
-            requires: Vec::new(),
-            ensures: Vec::new(),
-            modifies: Vec::new(),
-            body: Some(Body {
-                locals: pass
-                    .locals
-                    .into_iter()
-                    .map(|(name, ty)| Var::new(name, ty))
-                    .collect(),
-                blocks,
-            }),
-        }],
+        procedures: vec![Procedure::kernel(program.name.clone(), locals, blocks)],
     };
     ivl::builtins::declare_used(&mut result);
     (result, pass.claims)
@@ -472,30 +455,4 @@ impl Dualise<'_> {
     fn same_block(&self) -> bool {
         self.program.pairing.same_block()
     }
-}
-
-/// Declarations for programs of one thread, whose expressions still speak of
-/// the other one.
-pub fn pair_functions(types: impl Iterator<Item = Type>) -> Vec<ivl::Function> {
-    let mut functions: HashMap<String, ivl::Function> = HashMap::new();
-    let mut add = |name: String, ty: Type| {
-        functions
-            .entry(name.clone())
-            .or_insert_with(|| ivl::Function {
-                attrs: Vec::new(),
-                name: Symbol::new(name),
-                params: vec![Var::new("x", ty.clone())],
-                result: ty,
-                body: None,
-            });
-    };
-    for name in ["$any", "$both", "$first", "$other_bool"] {
-        add(name.to_string(), Type::Bool);
-    }
-    for ty in types {
-        add(pair::other_name(&ty), ty);
-    }
-    let mut functions: Vec<_> = functions.into_values().collect();
-    functions.sort_by(|a, b| a.name.cmp(&b.name));
-    functions
 }

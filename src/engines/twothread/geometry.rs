@@ -12,54 +12,7 @@ use crate::kir::{Geometry, Kernel};
 pub fn declare(program: &mut Program, launch: &Launch, kernel: &Kernel) {
     let pairing = program.pairing;
     for dim in 0..3u8 {
-        let index = usize::from(dim);
-        let queries = [
-            (Geometry::ThreadId, true, "threadIdx"),
-            (Geometry::BlockId, !pairing.same_block(), "blockIdx"),
-            (Geometry::BlockDim, false, "blockDim"),
-            (Geometry::GridDim, false, "gridDim"),
-        ];
-        for (query, divergent, name) in queries {
-            if value(launch, query, dim).kind() == Expr::var(symbol(query, dim)).kind() {
-                let source_name = (!divergent && query != Geometry::BlockId)
-                    .then(|| format!("{name}.{}", ["x", "y", "z"][index]));
-                program.consts.insert(
-                    symbol(query, dim),
-                    Variable {
-                        ty: Type::Bv(32),
-                        divergent,
-                        source_name,
-                    },
-                );
-            }
-        }
-        let (block, grid) = (
-            value(launch, Geometry::BlockDim, dim),
-            value(launch, Geometry::GridDim, dim),
-        );
-        program.axioms.push(bv::ult(
-            value(launch, Geometry::ThreadId, dim),
-            block.clone(),
-            32,
-        ));
-        program.axioms.push(bv::ult(
-            value(launch, Geometry::BlockId, dim),
-            grid.clone(),
-            32,
-        ));
-        if launch.block[index] == Size::Symbolic {
-            program
-                .axioms
-                .push(between(block.clone(), MAX_BLOCK[index]));
-        }
-        if launch.grid[index] == Size::Symbolic {
-            program.axioms.push(between(grid.clone(), MAX_GRID[index]));
-            // Global ids are 32-bit numbers in practice; the report says so.
-            let threads = bv::mul(bv::zext(block, 32, 64), bv::zext(grid, 32, 64), 64);
-            program
-                .axioms
-                .push(bv::ule(threads, Expr::bv(0x7fff_ffff, 64), 64));
-        }
+        declare_dimension(program, launch, dim);
     }
     if launch.block.contains(&Size::Symbolic) {
         let product = (0..3).fold(Expr::bv(1, 32), |product, dim| {
@@ -106,6 +59,59 @@ pub fn declare(program: &mut Program, launch: &Launch, kernel: &Kernel) {
         };
         let same = bv::eq(warp.clone(), pair::other(warp, &Type::Bv(32)));
         program.axioms.push(same);
+    }
+}
+
+/// The ids and sizes of one dimension.
+fn declare_dimension(program: &mut Program, launch: &Launch, dim: u8) {
+    let pairing = program.pairing;
+    let index = usize::from(dim);
+    let queries = [
+        (Geometry::ThreadId, true, "threadIdx"),
+        (Geometry::BlockId, !pairing.same_block(), "blockIdx"),
+        (Geometry::BlockDim, false, "blockDim"),
+        (Geometry::GridDim, false, "gridDim"),
+    ];
+    for (query, divergent, name) in queries {
+        if value(launch, query, dim).kind() == Expr::var(symbol(query, dim)).kind() {
+            let source_name = (!divergent && query != Geometry::BlockId)
+                .then(|| format!("{name}.{}", ["x", "y", "z"][index]));
+            program.consts.insert(
+                symbol(query, dim),
+                Variable {
+                    ty: Type::Bv(32),
+                    divergent,
+                    source_name,
+                },
+            );
+        }
+    }
+    let (block, grid) = (
+        value(launch, Geometry::BlockDim, dim),
+        value(launch, Geometry::GridDim, dim),
+    );
+    program.axioms.push(bv::ult(
+        value(launch, Geometry::ThreadId, dim),
+        block.clone(),
+        32,
+    ));
+    program.axioms.push(bv::ult(
+        value(launch, Geometry::BlockId, dim),
+        grid.clone(),
+        32,
+    ));
+    if launch.block[index] == Size::Symbolic {
+        program
+            .axioms
+            .push(between(block.clone(), MAX_BLOCK[index]));
+    }
+    if launch.grid[index] == Size::Symbolic {
+        program.axioms.push(between(grid.clone(), MAX_GRID[index]));
+        // Global ids are 32-bit numbers in practice; the report says so.
+        let threads = bv::mul(bv::zext(block, 32, 64), bv::zext(grid, 32, 64), 64);
+        program
+            .axioms
+            .push(bv::ule(threads, Expr::bv(0x7fff_ffff, 64), 64));
     }
 }
 

@@ -15,7 +15,7 @@ use super::program::{
 use crate::ivl::subst::{free_vars, program_exprs};
 use crate::ivl::traverse::post_order;
 use crate::ivl::{
-    self, Attr, Block, Body, Const, Expr, ExprKind, Procedure, Symbol, Transfer, Type, Var,
+    self, Attr, Block, Const, Expr, ExprKind, Procedure, Symbol, Transfer, Type, Var,
 };
 
 /// The program as IVL. Divergent names carry the attribute `{:divergent}`.
@@ -58,19 +58,7 @@ pub fn to_ivl(program: &Program) -> ivl::Program {
             unique: false,
         }))
         .collect();
-    let kernel = Procedure {
-        attrs: vec![Attr {
-            name: "kernel".into(),
-            args: Vec::new(),
-        }],
-        name: program.name.clone(),
-        params: Vec::new(),
-        returns: Vec::new(),
-        requires: Vec::new(),
-        ensures: Vec::new(),
-        modifies: Vec::new(),
-        body: Some(Body { locals, blocks }),
-    };
+    let kernel = Procedure::kernel(program.name.clone(), locals, blocks);
     let mut result = ivl::Program {
         consts,
         globals: Vec::new(),

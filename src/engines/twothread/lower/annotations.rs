@@ -39,6 +39,40 @@ pub fn entered() -> Expr {
 }
 
 impl Lowering<'_> {
+    /// An annotation that has a value.
+    fn annotated_value(
+        &mut self,
+        kind: AnnotationKind,
+        args: &[ValueId],
+        result: ValueId,
+        span: Option<SpanId>,
+    ) {
+        match self.annotation_value(kind, args) {
+            Some(value) => self.assign(self.symbol(result), value),
+            // No claim is made of counters that the threads do not share.
+            None if kind == AnnotationKind::HasTakenValue
+                && !self.pairing.same_block()
+                && self.is_shared(args[0]) =>
+            {
+                self.havoc(result);
+            }
+            None => {
+                let what = match kind {
+                    AnnotationKind::DominatorEnabled => {
+                        "`__dominator_enabled` elsewhere than at the head of a loop"
+                    }
+                    AnnotationKind::HasTakenValue => {
+                        "`__atomic_has_taken_value` of anything but a counter that all accesses \
+                         step by one literal"
+                    }
+                    _ => "an annotation on a pointer whose array is not known",
+                };
+                self.unsupported(what, span);
+                self.havoc(result);
+            }
+        }
+    }
+
     pub(super) fn annotation(
         &mut self,
         kind: AnnotationKind,
@@ -47,31 +81,7 @@ impl Lowering<'_> {
         span: Option<SpanId>,
     ) {
         if let Some(result) = result {
-            match self.annotation_value(kind, args) {
-                Some(value) => self.assign(self.symbol(result), value),
-                // No claim is made of counters that the threads do not share.
-                None if kind == AnnotationKind::HasTakenValue
-                    && !self.pairing.same_block()
-                    && self.is_shared(args[0]) =>
-                {
-                    self.havoc(result);
-                }
-                None => {
-                    let what = match kind {
-                        AnnotationKind::DominatorEnabled => {
-                            "`__dominator_enabled` elsewhere than at the head of a loop"
-                        }
-                        AnnotationKind::HasTakenValue => {
-                            "`__atomic_has_taken_value` of anything but a counter that all accesses \
-                             step by one literal"
-                        }
-                        _ => "an annotation on a pointer whose array is not known",
-                    };
-                    self.unsupported(what, span);
-                    self.havoc(result);
-                }
-            }
-            return;
+            return self.annotated_value(kind, args, result, span);
         }
         let Some(&claim) = args.first() else { return };
         if kind == AnnotationKind::RequiresFreshArray {

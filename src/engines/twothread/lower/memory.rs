@@ -36,50 +36,7 @@ impl Lowering<'_> {
             return;
         }
         match &data.inst {
-            Inst::Load { ptr, access } => {
-                let bytes = result.map_or(1, |r| self.bytes(r));
-                let kind = match access.atomic {
-                    Some(atomic) if self.spans_pair(id, atomic) => AccessKind::AtomicRead,
-                    _ => AccessKind::Read,
-                };
-                let atomic = access.atomic.is_some();
-                self.access(
-                    *ptr,
-                    Request {
-                        kind,
-                        atomic,
-                        bytes,
-                        value: None,
-                        deliberate: false,
-                        result,
-                        ghost: access.ghost,
-                        span,
-                    },
-                );
-            }
-            Inst::Store { ptr, value, access } => {
-                let bytes = self.bytes(*value);
-                let kind = match access.atomic {
-                    Some(atomic) if self.spans_pair(id, atomic) => AccessKind::AtomicWrite,
-                    _ => AccessKind::Write,
-                };
-                let atomic = access.atomic.is_some();
-                let deliberate = self.uniformity.value(*value) || self.computed(*value);
-                let value = Some(self.stored_value(*value));
-                self.access(
-                    *ptr,
-                    Request {
-                        kind,
-                        atomic,
-                        bytes,
-                        value,
-                        deliberate,
-                        result: None,
-                        ghost: false,
-                        span,
-                    },
-                );
-            }
+            Inst::Load { .. } | Inst::Store { .. } => self.load_or_store(id),
             Inst::AtomicRmw {
                 ptr, value, atomic, ..
             } => {
@@ -192,6 +149,58 @@ impl Lowering<'_> {
         true
     }
 
+    fn load_or_store(&mut self, id: InstId) {
+        let data = &self.kernel.insts[id];
+        let (span, result) = (data.span, data.result);
+        match &data.inst {
+            Inst::Load { ptr, access } => {
+                let bytes = result.map_or(1, |r| self.bytes(r));
+                let kind = match access.atomic {
+                    Some(atomic) if self.spans_pair(id, atomic) => AccessKind::AtomicRead,
+                    _ => AccessKind::Read,
+                };
+                let atomic = access.atomic.is_some();
+                self.access(
+                    *ptr,
+                    Request {
+                        kind,
+                        atomic,
+                        bytes,
+                        value: None,
+                        deliberate: false,
+                        result,
+                        ghost: access.ghost,
+                        span,
+                    },
+                );
+            }
+            Inst::Store { ptr, value, access } => {
+                let bytes = self.bytes(*value);
+                let kind = match access.atomic {
+                    Some(atomic) if self.spans_pair(id, atomic) => AccessKind::AtomicWrite,
+                    _ => AccessKind::Write,
+                };
+                let atomic = access.atomic.is_some();
+                let deliberate = self.uniformity.value(*value) || self.computed(*value);
+                let value = Some(self.stored_value(*value));
+                self.access(
+                    *ptr,
+                    Request {
+                        kind,
+                        atomic,
+                        bytes,
+                        value,
+                        deliberate,
+                        result: None,
+                        ghost: false,
+                        span,
+                    },
+                );
+            }
+            _ => unreachable!("a load or a store"),
+        }
+    }
+
     fn update(&mut self, id: InstId, ptr: ValueId, atomic: Atomic, bytes: u32) {
         let data = &self.kernel.insts[id];
         let (result, span) = (data.result, data.span);
@@ -253,8 +262,7 @@ impl Lowering<'_> {
                 &request,
                 object,
                 &pointer,
-                chosen.clone(),
-                target.clone(),
+                (chosen.clone(), target.clone()),
                 uniform,
             );
             if let Some((symbol, _)) = target {
@@ -292,8 +300,7 @@ impl Lowering<'_> {
         request: &Request,
         object: ObjectId,
         pointer: &Pointer,
-        chosen: Option<Expr>,
-        result: Option<(Symbol, Type)>,
+        (chosen, result): (Option<Expr>, Option<(Symbol, Type)>),
         uniform: bool,
     ) {
         if !request.ghost {

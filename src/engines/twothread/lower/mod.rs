@@ -12,14 +12,17 @@ mod bounds;
 mod contents;
 mod copies;
 mod counters;
+mod edges;
 mod memory;
 pub mod names;
+mod objects;
 mod phases;
 mod values;
 mod warps;
 
 pub use annotations::{enabled, entered};
 use names::ivl_type;
+use objects::model_objects;
 pub use phases::waits_apart;
 pub(super) use warps::gone;
 
@@ -27,7 +30,7 @@ use annotations::Stated;
 use barrier_invariants::BarrierInvariant;
 use phases::Phases;
 
-use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use cranelift_entity::{EntitySet, PrimaryMap};
 use indexmap::IndexMap;
@@ -35,25 +38,19 @@ use indexmap::IndexMap;
 use super::claims::Obligation;
 use super::facts::Places;
 use super::geometry;
-use super::program::{
-    AccessKind, AccessKinds, Block, Edge, Guarded, ObjectModel, Program, Stmt, Variable,
-};
+use super::program::{AccessKind, Block, Guarded, Program, Stmt, Variable};
 use crate::analysis::cfg::Cfg;
 use crate::analysis::open::{counter_steps, open_values};
 use crate::analysis::partial_atomics::partial_atomics;
-use crate::analysis::points_to::{Granularity, PointsTo};
+use crate::analysis::points_to::PointsTo;
 use crate::analysis::uniformity::{Pairing, Uniformity};
 use crate::engines::given::Extent;
 use crate::engines::quantities;
 use crate::evidence::{Assumptions, Unsupported};
-use crate::ivl::builtins::bv;
 use crate::ivl::names::sanitise;
 use crate::ivl::{Expr, Symbol, Type};
 use crate::kir::launch::Launch;
-use crate::kir::{
-    AddressSpace, BlockId, Inst, InstId, Kernel, Object, ObjectId, SpanId, Spans, Terminator,
-    ValueId,
-};
+use crate::kir::{BlockId, Inst, InstId, Kernel, ObjectId, SpanId, Spans, ValueId};
 use crate::options::optimisations::{Optimisations, RaceCheck};
 
 /// What the lowering reads.
@@ -334,108 +331,6 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    fn edges(&mut self, id: BlockId) -> Vec<Edge> {
-        let mut edges: Vec<(BlockId, Expr)> = Vec::new();
-        match &self.kernel.blocks[id].terminator {
-            Terminator::Jump(target) => edges.push((*target, Expr::bool(true))),
-            Terminator::Branch {
-                cond,
-                then,
-                otherwise,
-            } => {
-                let cond = self.value(*cond);
-                if then == otherwise {
-                    edges.push((*then, Expr::bool(true)));
-                } else {
-                    edges.push((*then, cond.clone()));
-                    edges.push((*otherwise, cond.negate()));
-                }
-            }
-            Terminator::Switch {
-                value,
-                cases,
-                default,
-            } => {
-                let width = self.kernel.values[*value].ty.bits();
-                let scrutinee = self.value(*value);
-                let mut by_target: IndexMap<BlockId, Expr> = IndexMap::new();
-                let mut none = Expr::bool(true);
-                for (case, target) in cases {
-                    let hit = if width == 1 {
-                        if *case == 1 {
-                            scrutinee.clone()
-                        } else {
-                            scrutinee.clone().negate()
-                        }
-                    } else {
-                        bv::eq(scrutinee.clone(), Expr::bv(*case, width))
-                    };
-                    none = none.and(hit.clone().negate());
-                    let entry = by_target
-                        .entry(*target)
-                        .or_insert_with(|| Expr::bool(false));
-                    *entry = entry.clone().or(hit);
-                }
-                let entry = by_target
-                    .entry(*default)
-                    .or_insert_with(|| Expr::bool(false));
-                *entry = entry.clone().or(none);
-                if by_target.len() == 1 {
-                    edges.push((*default, Expr::bool(true)));
-                } else {
-                    edges.extend(by_target);
-                }
-            }
-            // Whether a trusted external function returns is part of the trust:
-            // code after one that does not cannot be told from a trap.
-            Terminator::Unreachable if !self.kernel.pure_externals.is_empty() => {
-                let span = self.kernel.blocks[id].span;
-                self.unsupported("an external function that does not return", span);
-            }
-            // A trapped thread does nothing more, like one that returned.
-            Terminator::Return | Terminator::Unreachable => {}
-        }
-        edges
-            .into_iter()
-            .map(|(target, condition)| Edge {
-                target: label(target),
-                condition,
-                copies: self.phi_copies(id, target),
-            })
-            .collect()
-    }
-
-    fn phi_copies(&mut self, from: BlockId, to: BlockId) -> Vec<(Symbol, Expr)> {
-        let mut copies = Vec::new();
-        if self.leaves_for_good(from, to) {
-            copies.push((warps::gone(), Expr::bool(true)));
-        }
-        for &inst in &self.kernel.blocks[to].insts {
-            let Inst::Phi { incoming } = &self.kernel.insts[inst].inst else {
-                break;
-            };
-            let Some(result) = self.kernel.insts[inst].result else {
-                continue;
-            };
-            let Some((_, source)) = incoming.iter().find(|(block, _)| *block == from) else {
-                continue;
-            };
-            if self.kernel.values[result].ty.is_ptr() {
-                let pointer = self.pointer_as(*source, result);
-                copies.push((self.offset_symbol(result), pointer.offset.clone()));
-                if self.needs_object_id(result) {
-                    copies.push((self.object_symbol(result), pointer.object_id()));
-                }
-            } else {
-                let value = self.value(*source);
-                if value != Expr::var(self.symbol(result)) {
-                    copies.push((self.symbol(result), value));
-                }
-            }
-        }
-        copies
-    }
-
     fn symbol(&self, value: ValueId) -> Symbol {
         names::symbol(self.kernel, value)
     }
@@ -477,103 +372,6 @@ impl<'a> Lowering<'a> {
 
 pub(super) fn label(block: BlockId) -> Symbol {
     Symbol::new(format!("{block}"))
-}
-
-fn model_objects(program: &mut Program, input: &Input) {
-    let unknown = match input.lockstep {
-        true => written_apart(input),
-        false => BTreeSet::new(),
-    };
-    let mut names: BTreeMap<String, usize> = BTreeMap::new();
-    for (id, object) in input.kernel.objects.iter() {
-        let base = sanitise(&object.name);
-        let count = names.entry(base.clone()).or_default();
-        *count += 1;
-        let symbol = if *count == 1 {
-            base
-        } else {
-            format!("{base}.{count}")
-        };
-        let space = match object.space {
-            AddressSpace::Generic => AddressSpace::Global,
-            space => space,
-        };
-        // Without the optimisation of reads an array that is read alone counts as written.
-        let counted = !input.optimisations.redundant_reads
-            && !object.constant
-            && matches!(space, AddressSpace::Shared | AddressSpace::Global);
-        let written = input.points_to.written(id) || counted;
-        let checked = written
-            && !input.only_divergence
-            && !input.race_free.contains(&id)
-            // Accesses are for the other pairs of the block.
-            && input.pairing != Pairing::SameWarp
-            && match space {
-                AddressSpace::Global => true,
-                AddressSpace::Shared => input.pairing.same_block(),
-                AddressSpace::Constant | AddressSpace::Private | AddressSpace::Generic => false,
-            };
-        program.objects.push(ObjectModel {
-            name: object.name.clone(),
-            symbol,
-            space,
-            kind: object.kind,
-            granularity: input.points_to.granularity(id),
-            checked,
-            map: input.points_to.read(id) && !unknown.contains(&id),
-            written,
-            kinds: AccessKinds {
-                read: counted,
-                write: counted,
-                ..AccessKinds::default()
-            },
-            observed: false,
-            constant_cells: constant_cells(object, input.points_to.granularity(id)),
-            // Who draws which value is known between barriers of the block alone.
-            counter: counters::counter(input, id)
-                .filter(|_| !waits_apart(input.kernel, input.launch)),
-        });
-    }
-}
-
-/// The objects that threads see each other write in blocks that not all of them
-/// run together: which write comes first is not known.
-fn written_apart(input: &Input) -> BTreeSet<ObjectId> {
-    let kernel = input.kernel;
-    let mut objects = BTreeSet::new();
-    let apart = kernel.blocks.keys().filter(|b| !input.uniformity.block(*b));
-    for &inst in apart.flat_map(|block| &kernel.blocks[block].insts) {
-        for (pointer, effect) in kernel.insts[inst].inst.accessed() {
-            if effect.writes {
-                objects.extend(input.points_to.targets(pointer).into_iter().flatten());
-            }
-        }
-    }
-    objects.retain(|&object| kernel.objects[object].space != AddressSpace::Private);
-    objects
-}
-
-/// More cells than this burden the solver more than they help.
-const MOST_CONSTANT_CELLS: u64 = 256;
-
-/// The initial contents of a constant object, cell by cell (little endian).
-fn constant_cells(object: &Object, granularity: Granularity) -> Vec<u128> {
-    let bytes = match &object.initial {
-        Some(initial) if object.constant && !initial.host_may_set => &initial.bytes,
-        _ => return Vec::new(),
-    };
-    let (stride, cell) = (granularity.stride, u64::from(granularity.cell_bits / 8));
-    if bytes.len() as u64 / stride > MOST_CONSTANT_CELLS || cell > 16 {
-        return Vec::new();
-    }
-    bytes
-        .chunks(stride as usize)
-        .take_while(|chunk| chunk.len() as u64 >= cell)
-        .map(|chunk| {
-            let bytes = chunk[..cell as usize].iter().rev();
-            bytes.fold(0, |value, byte| value << 8 | u128::from(*byte))
-        })
-        .collect()
 }
 
 impl Lowering<'_> {

@@ -11,14 +11,24 @@
 //! assignment makes that unnecessary, because what a thread that is elsewhere
 //! computes is used nowhere; only phis, which are assigned on edges, are guarded.
 
+mod guard;
+mod loops;
+mod names;
+
+pub use guard::sequence;
+pub use names::{entered_name, predicate_name};
+
+use guard::{guard_invariant, guard_statements, guarded_copies, resolve};
+use names::{edge_flag, entry_flag, exit_flag, head_label, linear_label, region_label};
+
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use super::lower::{enabled, entered};
-use super::program::{Block, Edge, Invariant, Program, Stmt, pair};
-use super::slice::Slice;
 use crate::analysis::cfg::{Cfg, LoopId};
 use crate::analysis::uniformity::{Region, Uniformity};
-use crate::ivl::subst::{free_vars, rewrite};
+use crate::engines::twothread::lower::{enabled, entered};
+use crate::engines::twothread::program::{Block, Edge, Program, Stmt, pair};
+use crate::engines::twothread::slice::Slice;
+use crate::ivl::subst::free_vars;
 use crate::ivl::{Expr, Symbol, Type};
 use crate::kir::{BlockId, Kernel};
 
@@ -274,9 +284,16 @@ impl Predication<'_> {
             block.label = linear_label(&label);
             block.heads = None;
         }
-        // The innermost loops whose last block this is are closed here, inner first.
-        let closing = self.closing(linear, id, position);
-        let mut current = block;
+        let mut current = self.close_loops(block, self.closing(linear, id, position), linear);
+        if let Some(next) = next {
+            current.edges = vec![jump(next)];
+        }
+        self.out.blocks.push(current);
+    }
+
+    /// Closes the loops whose last block this is, inner first; where control is then.
+    fn close_loops(&mut self, last: Block, closing: Vec<LoopId>, linear: &Linear) -> Block {
+        let mut current = last;
         for head in closing {
             let header = self.cfg.loops[head].header;
             let header_label = self.blocks[&header].label.clone();
@@ -303,10 +320,7 @@ impl Predication<'_> {
             self.out.blocks.push(current);
             current = self.plain_block(done, header);
         }
-        if let Some(next) = next {
-            current.edges = vec![jump(next)];
-        }
-        self.out.blocks.push(current);
+        current
     }
 
     /// Is the thread at the block when control of the linear order gets there
@@ -324,16 +338,6 @@ impl Predication<'_> {
             arrival = arrival.or(self.edge_taken(linear, from, id));
         }
         arrival
-    }
-
-    /// Does the thread go round the loop once more?
-    fn again(&mut self, linear: &Linear, head: LoopId) -> Expr {
-        let header = self.cfg.loops[head].header;
-        let latches = self.cfg.loops[head].latches.clone();
-        latches
-            .into_iter()
-            .map(|latch| self.edge_taken(linear, latch, header))
-            .fold(Expr::bool(false), Expr::or)
     }
 
     fn edge_taken(&mut self, linear: &Linear, from: BlockId, to: BlockId) -> Expr {
@@ -382,140 +386,6 @@ impl Predication<'_> {
             .collect()
     }
 
-    /// The outermost loop of the region that the edge leaves. Whether such an
-    /// edge was taken has to be remembered over the iterations of other threads.
-    fn left_loops(&self, from: BlockId, to: BlockId, linear: &Linear) -> Option<LoopId> {
-        let mut current = self.cfg.loop_of[from];
-        let mut left = None;
-        while let Some(id) = current {
-            let header = self.cfg.loops[id].header;
-            if self.cfg.in_loop(id, to) || !linear.region.contains(&header) {
-                break;
-            }
-            left = Some(id);
-            current = self.cfg.loops[id].parent;
-        }
-        left
-    }
-
-    /// The outermost loop that the edge leaves, if it has other ways out, so
-    /// that a flag has to tell which one a thread took.
-    fn remembers_exit(&self, from: BlockId, to: BlockId, linear: &Linear) -> Option<LoopId> {
-        self.left_loops(from, to, linear)
-            .filter(|&left| self.exits(left) > 1)
-    }
-
-    /// How many edges leave the loop.
-    fn exits(&self, id: LoopId) -> usize {
-        self.cfg.loops[id].exits.len()
-    }
-
-    /// What is known of the predicates at a loop's head by construction: a
-    /// thread in the loop has entered it, and so has one that left it.
-    fn predicate_facts(&mut self, linear: &Linear, head: LoopId) -> Vec<Invariant> {
-        let label = |this: &Self, id: LoopId| this.blocks[&this.cfg.loops[id].header].label.clone();
-        let here = Expr::var(predicate_name(&label(self, head)));
-        let entered = Expr::var(entered_name(&label(self, head)));
-        let mut facts = vec![here.clone().implies(entered)];
-        for &from in linear.order {
-            for edge in &self.blocks[&from].edges {
-                let to = self.by_label[&edge.target];
-                let Some(left) = self.remembers_exit(from, to, linear) else {
-                    continue;
-                };
-                if self.cfg.in_loop(head, from) {
-                    let flag = Expr::var(exit_flag(&self.blocks[&from].label, &edge.target));
-                    let entered = Expr::var(entered_name(&label(self, left)));
-                    facts.push(flag.clone().implies(entered));
-                    facts.push(flag.implies(here.clone().negate()));
-                }
-            }
-        }
-        facts.extend(self.values_on_leaving(linear, head));
-        facts
-            .into_iter()
-            .map(|expr| Invariant {
-                expr,
-                rule: Some("predicate".into()),
-                once: false,
-                unguarded: true,
-                span: None,
-            })
-            .collect()
-    }
-
-    /// What a thread takes with it from a loop, and why it left, stay as they were then.
-    fn values_on_leaving(&mut self, linear: &Linear, head: LoopId) -> Vec<Expr> {
-        let label = |this: &Self, id: BlockId| this.blocks[&id].label.clone();
-        let header = label(self, self.cfg.loops[head].header);
-        let mut facts = Vec::new();
-        for &from in linear
-            .order
-            .iter()
-            .filter(|from| self.cfg.in_loop(head, **from))
-        {
-            for edge in self.blocks[&from].edges.clone() {
-                let to = self.by_label[&edge.target];
-                if self.left_loops(from, to, linear) != Some(head) {
-                    continue;
-                }
-                let left = match self.exits(head) {
-                    1 => {
-                        let inside = Expr::var(predicate_name(&header));
-                        Expr::var(entered_name(&header)).and(inside.negate())
-                    }
-                    _ => Expr::var(exit_flag(&label(self, from), &edge.target)),
-                };
-                let stays = |(to, value): &(Symbol, Expr)| {
-                    left.clone()
-                        .implies(Expr::var(to.clone()).equals(value.clone()))
-                };
-                facts.extend(edge.copies.iter().map(stays));
-                let why = self.slice.at_head(&edge.condition, head);
-                facts.extend(why.map(|why| left.clone().implies(why)));
-            }
-        }
-        facts
-    }
-
-    /// Forgets the exits taken from loops that control is about to enter: the
-    /// flags of edges whose outermost left loop is `head`.
-    fn reset_exits(&mut self, linear: &Linear, head: LoopId) -> Vec<Stmt> {
-        let mut stmts = Vec::new();
-        for &from in linear.order {
-            for edge in self.blocks[&from].edges.clone() {
-                let to = self.by_label[&edge.target];
-                if self.remembers_exit(from, to, linear) == Some(head) {
-                    let label = self.blocks[&from].label.clone();
-                    let var = self.declare(exit_flag(&label, &edge.target));
-                    stmts.push(Stmt::Assign {
-                        var,
-                        value: Expr::bool(false),
-                    });
-                }
-            }
-        }
-        stmts
-    }
-
-    /// The loops of the region whose last block in the order is this one.
-    fn closing(&self, linear: &Linear, id: BlockId, position: usize) -> Vec<LoopId> {
-        let mut closing = Vec::new();
-        let mut current = self.cfg.loop_of[id];
-        while let Some(head) = current {
-            let header = self.cfg.loops[head].header;
-            let last = linear.order[position + 1..]
-                .iter()
-                .all(|b| !self.cfg.in_loop(head, *b));
-            if !linear.region.contains(&header) || !last {
-                break;
-            }
-            closing.push(head);
-            current = self.cfg.loops[head].parent;
-        }
-        closing
-    }
-
     fn declare(&mut self, name: Symbol) -> Symbol {
         if !self.out.vars.contains_key(&name) {
             self.out.declare(name.clone(), Type::Bool, true);
@@ -542,166 +412,10 @@ struct Linear<'a> {
     entries: &'a [BlockId],
 }
 
-/// Simultaneous assignments where `guard` holds.
-fn guarded_copies(program: &mut Program, copies: &[(Symbol, Expr)], guard: &Expr) -> Vec<Stmt> {
-    sequence(program, copies)
-        .into_iter()
-        .map(|(var, value)| {
-            let old = Expr::var(var.clone());
-            Stmt::Assign {
-                value: guard.clone().choose(value, old),
-                var,
-            }
-        })
-        .collect()
-}
-
-/// An order of the simultaneous assignments in which none reads what an earlier
-/// one wrote, with temporaries where they depend on each other in a cycle.
-pub fn sequence(program: &mut Program, copies: &[(Symbol, Expr)]) -> Vec<(Symbol, Expr)> {
-    let written: BTreeSet<&Symbol> = copies.iter().map(|(var, _)| var).collect();
-    let entangled = copies.iter().any(|(var, value)| {
-        free_vars(value)
-            .iter()
-            .any(|v| v != var && written.contains(v))
-    });
-    if !entangled {
-        return copies.to_vec();
-    }
-    let mut result = Vec::new();
-    let mut second = Vec::new();
-    for (var, value) in copies {
-        let temporary = Symbol::new(format!("{var}.next"));
-        let declared = program.vars[var].clone();
-        program.vars.insert(
-            temporary.clone(),
-            super::program::Variable {
-                source_name: None,
-                ..declared
-            },
-        );
-        result.push((temporary.clone(), value.clone()));
-        second.push((var.clone(), Expr::var(temporary)));
-    }
-    result.extend(second);
-    result
-}
-
-fn guard_statements(stmts: &mut [Stmt], here: &Expr) {
-    for stmt in stmts {
-        match stmt {
-            Stmt::Access(access)
-            | Stmt::Log(access)
-            | Stmt::Check(access)
-            | Stmt::Perform(access)
-            | Stmt::Launch(access)
-            | Stmt::Detach(access) => {
-                access.guard = here.clone().and(access.guard.clone());
-                access.uniform = false;
-            }
-            Stmt::Barrier(barrier) => barrier.guard = here.clone().and(barrier.guard.clone()),
-            Stmt::Assume(guarded) => {
-                if !guarded.everywhere {
-                    guarded.guard = here.clone().and(guarded.guard.clone());
-                }
-            }
-            Stmt::Assert { claim, .. } | Stmt::Meet { claim, .. } => {
-                if !claim.everywhere {
-                    claim.guard = here.clone().and(claim.guard.clone());
-                }
-            }
-            Stmt::Wait { guard, .. }
-            | Stmt::Agree { guard, .. }
-            | Stmt::Commit { guard }
-            | Stmt::Release { guard }
-            | Stmt::Pass { guard }
-            | Stmt::Join { guard, .. } => {
-                *guard = here.clone().and(guard.clone());
-            }
-            Stmt::Assign { .. }
-            | Stmt::Havoc(_)
-            | Stmt::Forget(_)
-            | Stmt::Phase(_)
-            | Stmt::Bound { .. } => {}
-        }
-    }
-}
-
-/// What the user states is claimed of threads in the loop. A guess is claimed
-/// of threads that have left it as well, because their phis have stayed as they
-/// were when they last came to the head.
-fn guard_invariant(invariant: &Invariant, here: &Expr, entered: &Expr) -> Invariant {
-    let expr = match (invariant.unguarded, &invariant.rule) {
-        (true, _) => invariant.expr.clone(),
-        (false, None) => here.clone().implies(invariant.expr.clone()),
-        (false, Some(_)) => entered.clone().implies(invariant.expr.clone()),
-    };
-    Invariant {
-        expr,
-        ..invariant.clone()
-    }
-}
-
-/// Replaces a stand-in for a predicate of the block.
-fn resolve(block: &mut Block, stand_in: &Expr, predicate: &Expr) {
-    let resolve = |expr: &mut Expr| {
-        *expr = rewrite(expr, &mut |node| {
-            (node == stand_in).then(|| predicate.clone())
-        });
-    };
-    for invariant in &mut block.invariants {
-        resolve(&mut invariant.expr);
-    }
-    for stmt in &mut block.stmts {
-        match stmt {
-            Stmt::Assign { value, .. } => resolve(value),
-            Stmt::Assume(guarded) => resolve(&mut guarded.expr),
-            Stmt::Assert { claim, .. } | Stmt::Meet { claim, .. } => resolve(&mut claim.expr),
-            _ => {}
-        }
-    }
-}
-
 fn jump(target: Symbol) -> Edge {
     Edge {
         target,
         condition: Expr::bool(true),
         copies: Vec::new(),
     }
-}
-
-fn region_label(index: usize) -> Symbol {
-    Symbol::new(format!("region{index}"))
-}
-
-fn linear_label(label: &Symbol) -> Symbol {
-    Symbol::new(format!("{label}.linear"))
-}
-
-fn head_label(label: &Symbol) -> Symbol {
-    Symbol::new(format!("{label}.head"))
-}
-
-/// "The thread is at this block."
-pub fn predicate_name(label: &Symbol) -> Symbol {
-    Symbol::new(format!("$p_{label}"))
-}
-
-fn entry_flag(label: &Symbol) -> Symbol {
-    Symbol::new(format!("$enter_{label}"))
-}
-
-/// "The thread has just taken this edge."
-fn edge_flag(from: &Symbol, to: &Symbol) -> Symbol {
-    Symbol::new(format!("$took_{from}_{to}"))
-}
-
-/// "The thread has entered the loop that this block heads."
-pub fn entered_name(label: &Symbol) -> Symbol {
-    Symbol::new(format!("$in_{label}"))
-}
-
-/// "The thread has left its loops by this edge."
-fn exit_flag(from: &Symbol, to: &Symbol) -> Symbol {
-    Symbol::new(format!("$left_{from}_{to}"))
 }

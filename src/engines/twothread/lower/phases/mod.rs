@@ -1,0 +1,331 @@
+//! Barriers that threads wait at in phases, for programs in which threads run apart from
+//! each other: which barriers there are, who takes part in them, and what each operation
+//! does.
+//!
+//! Barriers with a name and barrier objects are put into classes by the literal part of the
+//! name or offset, so that `full[i]` and `empty[i]` in one array are told apart. A class
+//! counts only where each of its barriers waits for at least as many threads as ever arrive
+//! at it: then all of them arrive at each phase. That is stated as a claim where the number
+//! is given, with the threads that thread ids allow to come there (`analysis::roles`).
+//! Does not: know barriers of a cluster, arrivals for several threads at once, or objects in
+//! global memory.
+
+mod objects;
+mod which;
+
+use which::{Place, Which, arrives, which};
+
+use std::collections::BTreeSet;
+
+use cranelift_entity::SecondaryMap;
+
+use super::Lowering;
+use crate::analysis::points_to::BARRIER_OBJECT_BYTES;
+use crate::analysis::roles::roles;
+use crate::engines::twothread::claims::Obligation;
+use crate::engines::twothread::geometry;
+use crate::engines::twothread::program::{AccessKind, Class, Phase, PhaseOp, Stmt, stage};
+use crate::ivl::builtins::bv;
+use crate::ivl::{Expr, Type};
+use crate::kir::launch::Launch;
+use crate::kir::{self, BlockId, Inst, InstId, Kernel, ObjectOp, SpanId, ValueDef, ValueId};
+
+/// The classes of a kernel's barriers.
+pub(super) struct Phases {
+    classes: Vec<Known>,
+}
+
+struct Known {
+    place: Place,
+    base: i64,
+    indexed: bool,
+    /// Where the next class of the place begins.
+    end: Option<i64>,
+    /// How many threads may arrive; none where that is all of the block.
+    threads: Option<u32>,
+}
+
+/// Do threads of one block wait for each other in a way that lockstep does not show: at a
+/// barrier for a part of the block, or without arriving?
+pub fn waits_apart(kernel: &Kernel, launch: &Launch) -> bool {
+    let threads = launch
+        .block
+        .iter()
+        .map(|size| size.fixed().map(u128::from))
+        .try_fold(1, |product, size| size.map(|size| product * size));
+    kernel.insts.values().any(|data| match &data.inst {
+        Inst::BarrierObject { .. } | Inst::BoundCopy { .. } => true,
+        Inst::Barrier { kind, .. } => match kind {
+            kir::BarrierKind::Arrive { .. } => true,
+            kir::BarrierKind::Named { count, .. } => match kernel.values[*count].def {
+                ValueDef::Const(count) => count != 0 && threads.is_some_and(|all| all != count),
+                _ => false,
+            },
+            _ => false,
+        },
+        _ => false,
+    })
+}
+
+impl Lowering<'_> {
+    /// Finds the classes, and states in the program who takes part.
+    pub(super) fn find_phases(&mut self) {
+        let kernel = self.kernel;
+        let found = self.used_barriers();
+        let (keys, indexed) = starts(&found);
+        let size = self.launch.block.map(|size| size.fixed());
+        let lanes = match size {
+            [Some(x), Some(y), Some(z)] => Some(roles(kernel, self.cfg, [x, y, z])),
+            _ => None,
+        };
+        for (index, &(place, base)) in keys.iter().enumerate() {
+            let end = keys.get(index + 1).filter(|next| next.0 == place);
+            let mut known = Known {
+                place,
+                base,
+                indexed: indexed.contains(&(place, base)),
+                end: end.map(|next| next.1),
+                threads: None,
+            };
+            let inside = |which: &Which| {
+                which.place == place
+                    && which.base >= base
+                    && known.end.is_none_or(|end| which.base < end)
+            };
+            let sites: Vec<BlockId> = found
+                .iter()
+                .filter(|(which, arrives, _)| *arrives && inside(which))
+                .map(|(.., block)| *block)
+                .collect();
+            let takes_part = match &lanes {
+                Some(lanes) => {
+                    let who = union(lanes, &sites);
+                    let count = who.iter().filter(|here| **here).count();
+                    if count < who.len() {
+                        known.threads = Some(count as u32);
+                    }
+                    member(&who, geometry::linear_thread(self.launch))
+                }
+                None => Expr::bool(true),
+            };
+            self.program.classes.push(Class {
+                indexed: known.indexed,
+                spacing: match place {
+                    Place::Object(_) => BARRIER_OBJECT_BYTES,
+                    Place::Name | Place::Grid => 1,
+                },
+                takes_part,
+            });
+            self.phases.classes.push(known);
+        }
+        if self.program.classes.iter().any(|class| class.indexed) {
+            self.program.consts.insert(
+                stage(),
+                crate::engines::twothread::program::Variable {
+                    ty: Type::Bv(32),
+                    divergent: false,
+                    source_name: None,
+                },
+            );
+        }
+    }
+
+    /// The barriers that instructions name, whether threads arrive there, and in which blocks.
+    /// Initialisations may go through several classes at once, and count for none.
+    fn used_barriers(&self) -> Vec<(Which, bool, BlockId)> {
+        let kernel = self.kernel;
+        let blocks = self.cfg.reverse_postorder.iter();
+        let insts = blocks.flat_map(|&block| {
+            let insts = kernel.blocks[block].insts.iter();
+            insts.map(move |&id| (block, &kernel.insts[id].inst))
+        });
+        let used = insts.filter_map(|(block, inst)| {
+            let init = matches!(
+                inst,
+                Inst::BarrierObject {
+                    op: ObjectOp::Init,
+                    ..
+                }
+            );
+            let which = which(kernel, inst).filter(|_| !init)?;
+            Some((which, arrives(inst), block))
+        });
+        used.collect()
+    }
+
+    /// A barrier of the block, by a name or in memory, or of the grid.
+    pub(super) fn phase(&mut self, id: InstId) {
+        let data = &self.kernel.insts[id];
+        let span = data.span;
+        let Some(which) = which(self.kernel, &data.inst) else {
+            return self.unsupported("a barrier object whose place is not known", span);
+        };
+        match data.inst.clone() {
+            Inst::Barrier { kind, .. } => match kind {
+                kir::BarrierKind::Named { id, count } => {
+                    self.claim_count(which, count, true, span);
+                    let element = self.number(id);
+                    self.push_phase(which, element, PhaseOp::Sync, span);
+                }
+                kir::BarrierKind::Arrive { id, count } => {
+                    self.claim_count(which, count, true, span);
+                    let element = self.number(id);
+                    let op = PhaseOp::Arrive {
+                        token: None,
+                        leaves: false,
+                    };
+                    self.push_phase(which, element, op, span);
+                }
+                _ => {
+                    self.push_phase(which, Expr::bv(0, 64), PhaseOp::Sync, span);
+                }
+            },
+            Inst::BarrierReduce { .. } => {
+                self.push_phase(which, Expr::bv(0, 64), PhaseOp::Sync, span);
+                self.havoc_result(data.result);
+            }
+            Inst::BarrierObject { .. } => {
+                self.object_operation(which, id);
+            }
+            Inst::BoundCopy {
+                to,
+                from,
+                bytes,
+                barrier,
+                counted,
+            } => {
+                let element = self.touch(barrier, AccessKind::AtomicWrite, span);
+                let count = bv::zext(self.value(bytes), 32, 64);
+                let op = PhaseOp::Copy {
+                    bytes: counted.then(|| count.clone()),
+                };
+                let bound = self.push_phase(which, element, op, span);
+                self.copied(to, from, count, bound, span);
+            }
+            _ => {}
+        }
+    }
+
+    fn push_phase(
+        &mut self,
+        which: Which,
+        number: Expr,
+        op: PhaseOp,
+        span: Option<SpanId>,
+    ) -> Option<(usize, Option<Expr>)> {
+        let Some(class) = self.phases.class(which) else {
+            self.unsupported("a barrier whose place is not known", span);
+            return None;
+        };
+        let known = &self.phases.classes[class];
+        let mut element = None;
+        if known.indexed {
+            let inside = known.inside(&number);
+            let what = "an index that reaches other barriers";
+            self.claim_valid(inside, Obligation::not_reached(what), span);
+            element = Some(self.phases.classes[class].distance(number));
+        }
+        self.stmts.push(Stmt::Phase(Phase {
+            class,
+            element: element.clone(),
+            op,
+            span,
+        }));
+        Some((class, element))
+    }
+
+    /// The number of a barrier, as 64 bits.
+    fn number(&mut self, id: ValueId) -> Expr {
+        let width = self.kernel.values[id].ty.bits();
+        bv::zext(self.value(id), width, 64)
+    }
+}
+
+/// Where a class begins: its place, and the literal part of the number.
+type Start = (Place, i64);
+
+/// Where classes begin, in order, and which of these have several barriers: a single one
+/// behind such a class may be one of its barriers.
+fn starts(found: &[(Which, bool, BlockId)]) -> (Vec<Start>, BTreeSet<Start>) {
+    let of = |several: bool| {
+        found
+            .iter()
+            .filter(move |(which, ..)| which.indexed == several)
+    };
+    let indexed: BTreeSet<Start> = of(true)
+        .map(|(which, ..)| (which.place, which.base))
+        .collect();
+    let mut keys = indexed.clone();
+    for (which, ..) in of(false) {
+        let below = indexed.range((which.place, i64::MIN)..=(which.place, which.base));
+        if below.last().is_none() {
+            keys.insert((which.place, which.base));
+        }
+    }
+    (keys.into_iter().collect(), indexed)
+}
+
+impl Known {
+    /// From the class's first barrier to the one with this number or place.
+    fn distance(&self, number: Expr) -> Expr {
+        let base = Expr::bv(self.base as u64 as u128, 64);
+        bv::trunc(bv::sub(number, base, 64), 64, 32)
+    }
+
+    /// It is one of the class.
+    fn inside(&self, number: &Expr) -> Expr {
+        let length = self.end.map_or(1 << 31, |end| end - self.base);
+        let length = Expr::bv(length as u64 as u128, 64);
+        let base = Expr::bv(self.base as u64 as u128, 64);
+        let distance = bv::sub(number.clone(), base, 64);
+        bv::ult(distance, length, 64)
+    }
+}
+
+impl Phases {
+    pub(super) fn new() -> Phases {
+        Phases {
+            classes: Vec::new(),
+        }
+    }
+
+    fn class(&self, which: Which) -> Option<usize> {
+        self.classes.iter().rposition(|known| {
+            known.place == which.place
+                && known.base <= which.base
+                && known.end.is_none_or(|end| which.base < end)
+                && (known.indexed || known.base == which.base && !which.indexed)
+        })
+    }
+}
+
+/// Who may come to one of the blocks.
+fn union(lanes: &SecondaryMap<BlockId, Vec<bool>>, blocks: &[BlockId]) -> Vec<bool> {
+    let length = lanes.values().map(Vec::len).max().unwrap_or(0);
+    (0..length)
+        .map(|lane| {
+            blocks
+                .iter()
+                .any(|&block| lanes[block].get(lane) == Some(&true))
+        })
+        .collect()
+}
+
+/// "The thread with this number is one of these."
+fn member(who: &[bool], thread: Expr) -> Expr {
+    let mut result = Expr::bool(false);
+    let mut lane = 0;
+    while lane < who.len() {
+        let length = who[lane..].iter().take_while(|here| **here).count();
+        if length == who.len() {
+            return Expr::bool(true);
+        }
+        if length > 0 {
+            let first = Expr::bv(lane as u128, 32);
+            let distance = bv::sub(thread.clone(), first, 32);
+            result = result.or(bv::ult(distance, Expr::bv(length as u128, 32), 32));
+        }
+        lane += length.max(1);
+    }
+    result
+}

@@ -1,0 +1,249 @@
+//! Operations on barrier objects, and copies that such wait for.
+
+use super::which::Which;
+use crate::analysis::points_to::BARRIER_OBJECT_BYTES;
+use crate::engines::quantities;
+use crate::engines::twothread::claims::Obligation;
+use crate::engines::twothread::lower::Lowering;
+use crate::engines::twothread::lower::values::object_id;
+use crate::engines::twothread::program::{
+    Access, AccessKind, CopySide, Phase, PhaseOp, Site, Stmt,
+};
+use crate::ivl::Expr;
+use crate::ivl::builtins::bv;
+use crate::kir::{AddressSpace, Inst, InstId, ObjectId, ObjectOp, SpanId, ValueId};
+
+impl Lowering<'_> {
+    pub(super) fn object_operation(&mut self, which: Which, id: InstId) {
+        let data = &self.kernel.insts[id];
+        let (result, span) = (data.result, data.span);
+        let Inst::BarrierObject { op, ptr, args } = &data.inst else {
+            return;
+        };
+        let (op, ptr, arg) = (*op, *ptr, args[0]);
+        let kind = match op {
+            ObjectOp::Init => AccessKind::Write,
+            _ => AccessKind::AtomicWrite,
+        };
+        let element = self.touch(ptr, kind, span);
+        self.havoc_result(result);
+        let symbol = result.map(|result| self.symbol(result));
+        let number = self.value(arg);
+        let wide = match op.argument().bits() {
+            64 => number.clone(),
+            width => bv::zext(number.clone(), width, 64),
+        };
+        let op = match op {
+            ObjectOp::Init => return self.initialise(which, arg, &element, span),
+            ObjectOp::Arrive | ObjectOp::ArriveDrop => {
+                let one = bv::eq(number, Expr::bv(1, 32));
+                let what = "arriving at a barrier object for several threads";
+                self.claim_valid(one, Obligation::not_reached(what), span);
+                PhaseOp::Arrive {
+                    token: symbol,
+                    leaves: op == ObjectOp::ArriveDrop,
+                }
+            }
+            ObjectOp::Expect => PhaseOp::Expect { bytes: wide },
+            ObjectOp::Wait => PhaseOp::Wait { token: wide },
+            ObjectOp::WaitParity => PhaseOp::WaitParity { parity: wide },
+            ObjectOp::TryWait | ObjectOp::TryWaitParity => {
+                let Some(result) = symbol else { return };
+                let wait = match op {
+                    ObjectOp::TryWait => PhaseOp::Wait { token: wide },
+                    _ => PhaseOp::WaitParity { parity: wide },
+                };
+                PhaseOp::Try {
+                    result,
+                    wait: Box::new(wait),
+                }
+            }
+        };
+        self.push_phase(which, element, op, span);
+    }
+
+    /// The operation on memory; where the object is, in bytes.
+    pub(super) fn touch(&mut self, ptr: ValueId, kind: AccessKind, span: Option<SpanId>) -> Expr {
+        let pointer = self.valid_pointer(ptr, span);
+        let targets = pointer.targets.clone().unwrap_or_default();
+        let [object] = targets.as_slice() else {
+            self.unsupported("a barrier object whose place is not known", span);
+            return Expr::bv(0, 64);
+        };
+        let object = *object;
+        if self.kernel.objects[object].space != AddressSpace::Shared {
+            self.unsupported("a barrier object that is not in shared memory", span);
+        }
+        let bytes = BARRIER_OBJECT_BYTES as u32;
+        self.record_kind(object, kind);
+        let site = self.push_site(object, kind, kind != AccessKind::Write, bytes, span);
+        let stride = self.program.objects[object].granularity.stride;
+        self.stmts.push(Stmt::Access(Access {
+            site,
+            object,
+            kind,
+            guard: Expr::bool(true),
+            offset: pointer.offset.clone(),
+            cells: u64::from(bytes).div_ceil(stride) as u32,
+            copy: None,
+            value: None,
+            deliberate: false,
+            result: None,
+            uniform: false,
+        }));
+        bv::mul(pointer.offset, Expr::bv(u128::from(stride), 64), 64)
+    }
+
+    fn push_site(
+        &mut self,
+        object: ObjectId,
+        kind: AccessKind,
+        atomic: bool,
+        bytes: u32,
+        span: Option<SpanId>,
+    ) -> usize {
+        let site = self.program.sites.len();
+        self.program.sites.push(Site {
+            object,
+            kind,
+            atomic,
+            bytes,
+            copy: false,
+            detached: false,
+            span,
+            block: self.current,
+        });
+        site
+    }
+
+    /// Both sides of a copy that a barrier waits for.
+    pub(super) fn copied(
+        &mut self,
+        to: ValueId,
+        from: ValueId,
+        bytes: Expr,
+        bound: Option<(usize, Option<Expr>)>,
+        span: Option<SpanId>,
+    ) {
+        for (kind, ptr) in [(AccessKind::Read, from), (AccessKind::Write, to)] {
+            let pointer = self.valid_pointer(ptr, span);
+            let Some(targets) = pointer.targets.clone() else {
+                let what = "an asynchronous copy through a pointer whose target is not known";
+                return self.unsupported(what, span);
+            };
+            for object in targets {
+                let chosen = pointer.id.as_ref();
+                let chosen = chosen.map(|id| bv::eq(id.clone(), object_id(object)));
+                self.record_kind(object, kind);
+                self.claim_not_constant(object, kind, chosen.as_ref(), span);
+                if self.check_bounds {
+                    self.unsupported("the bounds of a copy that a barrier object waits for", span);
+                }
+                let stride = self.program.objects[object].granularity.stride;
+                let site = self.push_site(object, kind, false, stride as u32, span);
+                let rounded = bv::add(bytes.clone(), Expr::bv(u128::from(stride - 1), 64), 64);
+                let access = Access {
+                    site,
+                    object,
+                    kind,
+                    guard: chosen.unwrap_or_else(|| Expr::bool(true)),
+                    offset: pointer.offset.clone(),
+                    cells: 0,
+                    copy: Some(CopySide {
+                        event: Expr::bv(0, 64),
+                        count: bv::udiv(rounded, Expr::bv(u128::from(stride), 64), 64),
+                        stride: Expr::bv(1, 64),
+                        element: 1,
+                    }),
+                    value: None,
+                    deliberate: false,
+                    result: None,
+                    uniform: false,
+                };
+                self.stmts.push(match &bound {
+                    Some((class, element)) => Stmt::Bound {
+                        access,
+                        class: *class,
+                        element: element.clone(),
+                    },
+                    None => Stmt::Access(access),
+                });
+                if kind == AccessKind::Write {
+                    self.stmts.push(Stmt::Forget(object));
+                }
+            }
+        }
+    }
+
+    /// A copy beside threads of other blocks, which no barrier object orders.
+    pub(in crate::engines::twothread::lower) fn copied_apart(&mut self, id: InstId) {
+        let data = &self.kernel.insts[id];
+        if let Inst::BoundCopy {
+            to, from, bytes, ..
+        } = data.inst
+        {
+            let count = bv::zext(self.value(bytes), 32, 64);
+            self.copied(to, from, count, None, data.span);
+        }
+    }
+
+    /// An object of any class of the place may be the one.
+    pub(super) fn initialise(
+        &mut self,
+        which: Which,
+        count: ValueId,
+        at: &Expr,
+        span: Option<SpanId>,
+    ) {
+        for class in 0..self.phases.classes.len() {
+            let known = &self.phases.classes[class];
+            if known.place != which.place {
+                continue;
+            }
+            let distance = known.distance(at.clone());
+            let this = match known.indexed {
+                true => known.inside(at),
+                false => bv::eq(distance.clone(), Expr::bv(0, 32)),
+            };
+            let enough = self.enough(class, count, false);
+            let what = "a barrier for fewer threads than may come to it";
+            self.claim_valid(this.implies(enough), Obligation::not_reached(what), span);
+            self.stmts.push(Stmt::Phase(Phase {
+                class,
+                element: Some(distance),
+                op: PhaseOp::Init,
+                span,
+            }));
+        }
+    }
+
+    /// The barrier waits for at least as many threads as may arrive.
+    pub(super) fn claim_count(
+        &mut self,
+        which: Which,
+        count: ValueId,
+        named: bool,
+        span: Option<SpanId>,
+    ) {
+        let Some(class) = self.phases.class(which) else {
+            return;
+        };
+        let enough = self.enough(class, count, named);
+        let what = "a barrier for fewer threads than may come to it";
+        self.claim_valid(enough, Obligation::not_reached(what), span);
+    }
+
+    pub(super) fn enough(&mut self, class: usize, count: ValueId, named: bool) -> Expr {
+        let threads = match self.phases.classes[class].threads {
+            Some(threads) => Expr::bv(u128::from(threads), 32),
+            None => quantities::block_size(self.launch),
+        };
+        let count = self.value(count);
+        let all = bv::eq(count.clone(), Expr::bv(0, 32));
+        let all = match named {
+            true => all.and(bv::eq(threads.clone(), quantities::block_size(self.launch))),
+            false => Expr::bool(false),
+        };
+        bv::uge(count, threads, 32).or(all)
+    }
+}
