@@ -83,8 +83,8 @@ fn usage_errors_exit_with_two() {
     );
     assert_refused(
         &["verify", "k.cu", "--engine", "protocol", "--no-rr"],
-        "error: --no-rr, --no-bi, --no-pa, --race-check, --no-uniformity and --memory change \
-         the two-thread verifier, which --engine protocol does not use",
+        "error: --no-rr, --no-bi, --no-pa, --race-check, --no-uniformity, --memory and --no-fact \
+         change the two-thread verifier, which --engine protocol does not use",
     );
     assert_refused(
         &["verify", "k.cu", "--check-bounds", "--extent", "data"],

@@ -27,29 +27,29 @@ pub enum Fact {
     CounterBound,
     /// What one thread of a block draws and stores is the block's
     Leader,
-    /// Threads that a warp operation waits for are at the same loop
+    /// Both threads are in the loop, at the same counter
     Agreement,
-    /// Threads of a warp leave a loop together
+    /// Threads of a warp are in the loop together, or gone for good
     Convergence,
     /// Counters of loops stay between their bounds
     LoopBounds,
-    /// Counters keep their remainder
+    /// Counters have advanced by a multiple of their step
     Stride,
     /// Counters that are doubled or halved are powers of two
     Geometric,
     /// Nothing is on record at a loop's head
     NoAccess,
-    /// Where in an array the thread's accesses lie
+    /// What is on record lies where the loop's accesses go
     AccessOffset,
-    /// Pointers that loops move stay in their arrays
+    /// Pointers that swap stay apart
     Pointers,
     /// What is on record lies at numbers that were drawn
     Drawn,
-    /// Which asynchronous copies are in flight
+    /// Which asynchronous copies are not done, and where they go
     InFlight,
-    /// What was known in the round before
+    /// What is on record is of the round before
     Previous,
-    /// What the thread wrote
+    /// What is on record as written is what the loop's writes write
     WrittenValue,
     /// A counter goes up with the rounds
     PhaseRound,

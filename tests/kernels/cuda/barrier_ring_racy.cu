@@ -18,6 +18,7 @@ __global__ void ring(float *out, const float *in, int tiles) {
     int lane = threadIdx.x % 64;
     if (threadIdx.x < 64) {
         for (int i = 0; i < tiles; ++i) {
+            empty[stage].wait_parity(phase ^ 1);
             buffer[stage][lane] = in[i * 64 + lane]; // error[race]: write
             full[stage].arrive();
             if (++stage == 2) { stage = 0; phase ^= 1; }
@@ -25,8 +26,8 @@ __global__ void ring(float *out, const float *in, int tiles) {
     } else {
         float sum = 0;
         for (int i = 0; i < tiles; ++i) {
-            full[stage].wait_parity(phase);
             sum += buffer[stage][63 - lane]; // error[race]: read
+            full[stage].wait_parity(phase);
             empty[stage].arrive();
             if (++stage == 2) { stage = 0; phase ^= 1; }
         }
