@@ -45,8 +45,8 @@ impl Infer<'_> {
         let width = self.protocol.pool.width(var);
         self.protocol.pool.learn(var, Facts::constant(bits, width));
         for param in &self.kernel.params {
-            if self.terms[param.value] == Some(var) {
-                self.terms[param.value] = Some(value);
+            if self.learned.terms[param.value] == Some(var) {
+                self.learned.terms[param.value] = Some(value);
             }
         }
         for term in self.geometry.values_mut() {

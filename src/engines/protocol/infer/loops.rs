@@ -38,6 +38,19 @@ pub(super) struct Counter {
 }
 
 impl Counter {
+    /// Visits every term but the variable, which a loop's range declares.
+    pub fn for_each_term(&mut self, visit: &mut impl FnMut(&mut Term)) {
+        let Counter {
+            var: _,
+            distance,
+            unit: Amount::Const(_) | Amount::Value(_),
+            counts_rounds: _,
+            after,
+        } = self;
+        visit(distance);
+        after.iter_mut().for_each(visit);
+    }
+
     fn counts_ones(&self) -> bool {
         self.unit == Amount::Const(1)
     }
@@ -89,9 +102,9 @@ impl Infer<'_> {
             None => self.count(id, synchronised),
         };
         self.bound.insert(head.var.term, id);
-        self.counters.insert(id, counter.clone());
+        self.learned.counters.insert(id, counter.clone());
         for phi in self.phis(id) {
-            if self.terms[phi].is_none() && !self.pointers.contains_key(&phi) {
+            if self.learned.terms[phi].is_none() && !self.learned.pointers.contains_key(&phi) {
                 self.bind_phi(id, phi, &counter);
             }
         }
@@ -149,7 +162,7 @@ impl Infer<'_> {
 
     /// What is known after the loop of the last value of its counter.
     pub(super) fn facts_after(&mut self, id: LoopId) -> Option<Term> {
-        let counter = self.counters.get(&id)?.clone();
+        let counter = self.learned.counters.get(&id)?.clone();
         let after = counter.after?;
         // The values of ranges say it already.
         if !matches!(self.protocol.pool.node(after), Node::Var(_)) || after == counter.var {
@@ -219,7 +232,7 @@ impl Infer<'_> {
 
     /// What is known of pointers after the last round of the loop, which ends.
     pub(super) fn pointers_at_end(&mut self, id: LoopId) -> Vec<Term> {
-        let after = self.counters.get(&id).and_then(|counter| {
+        let after = self.learned.counters.get(&id).and_then(|counter| {
             let from_zero = counter.distance == counter.var;
             counter.after.filter(|_| from_zero && counter.counts_ones())
         });
@@ -227,7 +240,7 @@ impl Infer<'_> {
             return Vec::new();
         };
         let rounds = induction::resize(self.pool(), after, 64);
-        let bumps = self.bumps.get(&id).cloned().unwrap_or_default();
+        let bumps = self.learned.bumps.get(&id).cloned().unwrap_or_default();
         bumps
             .into_iter()
             .flat_map(|(init, step)| self.stays_inside(init, step, rounds))
@@ -266,7 +279,7 @@ impl Infer<'_> {
         if self.is_free_of(term, id) {
             return Some(term);
         }
-        let counter = self.counters.get(&id)?.clone();
+        let counter = self.learned.counters.get(&id)?.clone();
         let Some(after) = counter.after.filter(|_| self.head_alone_leaves(id)) else {
             return self.at_exit(id, to, term);
         };

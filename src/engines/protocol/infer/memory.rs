@@ -66,18 +66,18 @@ impl Infer<'_> {
     /// come wait.
     fn keep_promises(&mut self, here: BlockId, items: &mut Items) {
         let scope = self.cfg.loop_of[here];
-        for (block, fact) in std::mem::take(&mut self.promises) {
+        for (block, fact) in std::mem::take(&mut self.learned.promises) {
             let home = self.cfg.loop_of[block];
             let around = match home {
                 None => true,
                 Some(id) => self.cfg.in_loop(id, here),
             };
-            let Some(reach) = self.reach[block] else {
-                self.promises.push((block, fact));
+            let Some(reach) = self.learned.reach[block] else {
+                self.learned.promises.push((block, fact));
                 continue;
             };
             if around && home != scope {
-                self.promises.push((block, fact));
+                self.learned.promises.push((block, fact));
             }
             let fact = self.pool().implies(reach, fact);
             let is_new = around && self.stated.insert((scope, fact));

@@ -11,6 +11,7 @@
 
 mod facts;
 mod geometry;
+mod learned;
 mod loops;
 mod memory;
 mod pointers;
@@ -37,6 +38,7 @@ use crate::kir::{
     ValueId,
 };
 use crate::smt::{Pool, Sort, Term};
+use learned::Learned;
 
 /// What to describe.
 pub struct Input<'a> {
@@ -155,14 +157,7 @@ struct Infer<'a> {
     quantities: Quantities,
     /// The block of each instruction's value.
     home: SecondaryMap<ValueId, Option<BlockId>>,
-    terms: SecondaryMap<ValueId, Option<Term>>,
-    pointers: HashMap<ValueId, Vec<pointers::Case>>,
-    /// When a block runs, in an iteration of its innermost loop.
-    reach: SecondaryMap<BlockId, Option<Term>>,
-    /// When a loop is entered, in an iteration of the loop around it.
-    entered: HashMap<LoopId, Term>,
-    /// Whether a loop with several ways out is left to this block.
-    taken: HashMap<(LoopId, BlockId), Term>,
+    learned: Learned,
     /// The farthest reach of a barrier in each loop.
     barriers: Vec<Option<Reach>>,
     /// Loops whose range is exact.
@@ -174,19 +169,10 @@ struct Infer<'a> {
     known: Option<Known>,
     /// What depends on more than these and ids, if that was asked.
     beyond_launch: Option<Influence>,
-    /// What loops count through.
-    counters: HashMap<LoopId, loops::Counter>,
     /// Unknowns, by the loop in whose body they are.
     locals: HashMap<Option<LoopId>, Vec<Variable>>,
     /// The loop that a variable is bound in.
     bound: HashMap<Term, LoopId>,
-    /// What instructions promise of values, by their blocks.
-    promises: Vec<(BlockId, Term)>,
-    /// Where the pointers of a loop begin that stay in their arrays, and how far they go
-    /// in each round.
-    bumps: HashMap<LoopId, Vec<(Term, Term)>>,
-    /// The counter of a loop in the round that leaves it to the block.
-    last_rounds: HashMap<(LoopId, BlockId), Term>,
     /// The promises that have been stated in a loop.
     stated: HashSet<(Option<LoopId>, Term)>,
     /// Values that depend on more than the launch: parameters, memory, ….
@@ -232,22 +218,14 @@ impl<'a> Infer<'a> {
             geometry: HashMap::new(),
             quantities: Quantities::default(),
             home,
-            terms: SecondaryMap::new(),
-            pointers: HashMap::new(),
-            reach: SecondaryMap::new(),
-            entered: HashMap::new(),
-            taken: HashMap::new(),
             barriers: regions::barriers(input.kernel, cfg),
             exact: HashMap::new(),
             together: HashMap::new(),
             known: None,
             beyond_launch: None,
-            counters: HashMap::new(),
             locals: HashMap::new(),
             bound: HashMap::new(),
-            promises: Vec::new(),
-            bumps: HashMap::new(),
-            last_rounds: HashMap::new(),
+            learned: Learned::default(),
             stated: HashSet::new(),
             counter_steps: counter_steps(input.kernel, cfg, &open),
             partial_atomics: partial_atomics(input.kernel, points_to),
@@ -304,7 +282,7 @@ impl<'a> Infer<'a> {
         for param in &self.kernel.params {
             let sort = sort_of(self.kernel.values[param.value].ty);
             let term = self.protocol.pool.fresh_var(&param.name, sort);
-            self.terms[param.value] = Some(term);
+            self.learned.terms[param.value] = Some(term);
             self.quantities.params.push(term);
             self.protocol.vars.push(Variable {
                 name: param.name.clone(),

@@ -16,10 +16,23 @@ pub(super) struct Case {
     pub offset: Term,
 }
 
+impl Case {
+    /// Visits every term.
+    pub fn for_each_term(&mut self, visit: &mut impl FnMut(&mut Term)) {
+        let Case {
+            object: _,
+            cond,
+            offset,
+        } = self;
+        visit(cond);
+        visit(offset);
+    }
+}
+
 impl Infer<'_> {
     /// The objects that the pointer may point into, and where.
     pub(super) fn pointer(&mut self, value: ValueId) -> Vec<Case> {
-        if let Some(cases) = self.pointers.get(&value) {
+        if let Some(cases) = self.learned.pointers.get(&value) {
             return cases.clone();
         }
         let targets: Vec<ObjectId> = match self.points_to.targets(value) {
@@ -45,7 +58,7 @@ impl Infer<'_> {
             // Null pointers point to nothing.
             _ => Vec::new(),
         };
-        self.pointers.insert(value, cases.clone());
+        self.learned.pointers.insert(value, cases.clone());
         cases
     }
 

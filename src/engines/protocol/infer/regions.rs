@@ -28,7 +28,7 @@ impl Infer<'_> {
             match self.child(block, id) {
                 None => {
                     let reach = self.block_reach(block, id, &shape);
-                    self.reach[block] = Some(reach);
+                    self.learned.reach[block] = Some(reach);
                     self.block(block, reach, &mut items)?;
                 }
                 Some(inner) => self.inner_loop(inner, id, &shape, &mut items)?,
@@ -49,7 +49,7 @@ impl Infer<'_> {
     ) -> Result<(), NotDescribed> {
         let header = self.cfg.loops[inner].header;
         let entered = self.block_reach(header, id, shape);
-        self.entered.insert(inner, entered);
+        self.learned.entered.insert(inner, entered);
         let synchronised = self.barriers[inner];
         // What is shown of warps says nothing of the threads of a block.
         if let Some(reach) = synchronised.filter(|reach| *reach >= Reach::Block) {
@@ -139,8 +139,8 @@ impl Infer<'_> {
         let sure = shape
             .same_as(block)
             .and_then(|earlier| match self.child(earlier, id) {
-                None => self.reach[earlier],
-                Some(inner) => self.entered.get(&inner).copied(),
+                None => self.learned.reach[earlier],
+                Some(inner) => self.learned.entered.get(&inner).copied(),
             });
         if let Some(reach) = sure {
             return reach;
@@ -153,12 +153,12 @@ impl Infer<'_> {
             }
             let way = match self.child(from, id) {
                 None => {
-                    let here = self.reach[from];
+                    let here = self.learned.reach[from];
                     let edge = self.edge(from, block);
                     here.map(|here| self.pool().and([here, edge]))
                 }
                 Some(left) => {
-                    let here = self.entered.get(&left).copied();
+                    let here = self.learned.entered.get(&left).copied();
                     let taken = self.taken(left, block, id);
                     here.map(|here| self.pool().and([here, taken]))
                 }
@@ -173,7 +173,7 @@ impl Infer<'_> {
 
     /// Whether the loop is left to this block, where it has several ways out.
     fn taken(&mut self, left: LoopId, to: BlockId, id: Option<LoopId>) -> Term {
-        if let Some(term) = self.taken.get(&(left, to)) {
+        if let Some(term) = self.learned.taken.get(&(left, to)) {
             return *term;
         }
         let exits = &self.cfg.loops[left].exits;
@@ -185,7 +185,7 @@ impl Infer<'_> {
                 self.local("left", Sort::Bool, level, id)
             }
         };
-        self.taken.insert((left, to), term);
+        self.learned.taken.insert((left, to), term);
         term
     }
 }

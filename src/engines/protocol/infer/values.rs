@@ -12,7 +12,7 @@ use crate::smt::{BvOp, Term, WrapOp};
 impl Infer<'_> {
     /// The value as a term; `scope` is the loop of whoever uses it.
     pub(super) fn term(&mut self, value: ValueId, scope: Option<LoopId>) -> Term {
-        if let Some(term) = self.terms[value] {
+        if let Some(term) = self.learned.terms[value] {
             return term;
         }
         let data = &self.kernel.values[value];
@@ -35,7 +35,7 @@ impl Infer<'_> {
                 }
             }
         };
-        self.terms[value] = Some(term);
+        self.learned.terms[value] = Some(term);
         term
     }
 
@@ -199,7 +199,7 @@ impl Infer<'_> {
         }
         self.assumptions.add(Assumption::NoSignedOverflow);
         if let Some(block) = self.home[result] {
-            self.promises.push((block, holds));
+            self.learned.promises.push((block, holds));
         }
     }
 
@@ -222,7 +222,7 @@ impl Infer<'_> {
         }
         self.assumptions.add(Assumption::NoDivisionByZero);
         if let Some(block) = self.home[result] {
-            self.promises.push((block, holds));
+            self.learned.promises.push((block, holds));
         }
     }
 
@@ -386,7 +386,7 @@ impl Infer<'_> {
         if self.outermost_left(from, to).is_some() {
             return None;
         }
-        let here = self.reach[from]?;
+        let here = self.learned.reach[from]?;
         let edge = self.edge(from, to);
         Some(self.pool().and([here, edge]))
     }

@@ -172,7 +172,7 @@ impl Infer<'_> {
     pub(super) fn bind_phi(&mut self, id: LoopId, phi: ValueId, counter: &Counter) {
         if self.kernel.values[phi].ty.is_ptr() {
             let cases = self.pointer_phi(id, phi, counter);
-            self.pointers.insert(phi, cases);
+            self.learned.pointers.insert(phi, cases);
             return;
         }
         let closed = match self.kernel.values[phi].ty {
@@ -183,7 +183,7 @@ impl Infer<'_> {
             Some(term) => term,
             None => self.unknown(phi),
         };
-        self.terms[phi] = Some(term);
+        self.learned.terms[phi] = Some(term);
     }
 
     fn closed_form(&mut self, id: LoopId, phi: ValueId, counter: &Counter) -> Option<Term> {
@@ -297,7 +297,9 @@ impl Infer<'_> {
             let promise = self.pool().implies(signs, holds);
             if self.pool().as_bool(promise) != Some(true) {
                 self.assumptions.add(Assumption::NoSignedOverflow);
-                self.promises.push((self.cfg.loops[id].header, promise));
+                self.learned
+                    .promises
+                    .push((self.cfg.loops[id].header, promise));
             }
         }
         Some(())
@@ -409,9 +411,13 @@ impl Infer<'_> {
             if *inbounds {
                 let header = self.cfg.loops[id].header;
                 for promise in self.stays_inside(case.offset, step, rounds) {
-                    self.promises.push((header, promise));
+                    self.learned.promises.push((header, promise));
                 }
-                self.bumps.entry(id).or_default().push((case.offset, step));
+                self.learned
+                    .bumps
+                    .entry(id)
+                    .or_default()
+                    .push((case.offset, step));
             }
             case.offset = self.pool().bv_add(case.offset, way);
         }

@@ -29,7 +29,7 @@ impl Infer<'_> {
         id: LoopId,
         body: &mut Vec<Stmt>,
     ) {
-        let Some(counter) = self.counters.get(&id).cloned() else {
+        let Some(counter) = self.learned.counters.get(&id).cloned() else {
             return;
         };
         for phi in self.phis(id) {
@@ -56,7 +56,7 @@ impl Infer<'_> {
             };
             let parent = self.cfg.loops[id].parent;
             let (init, next) = (self.term(init, parent), self.term(next, Some(id)));
-            (self.terms[phi]?, init, next)
+            (self.learned.terms[phi]?, init, next)
         };
         let is_unknown = matches!(self.protocol.pool.node(unknown), Node::Var(_))
             && self.is_bound_by(unknown, id)
@@ -177,23 +177,6 @@ impl Infer<'_> {
         for stmt in body {
             stmt.for_each_term(&mut put);
         }
-        self.terms.values_mut().flatten().for_each(&mut put);
-        for case in self.pointers.values_mut().flatten() {
-            put(&mut case.cond);
-            put(&mut case.offset);
-        }
-        for counter in self.counters.values_mut() {
-            put(&mut counter.distance);
-            counter.after.iter_mut().for_each(&mut put);
-        }
-        for (init, step) in self.bumps.values_mut().flatten() {
-            put(init);
-            put(step);
-        }
-        self.reach.values_mut().flatten().for_each(&mut put);
-        self.entered.values_mut().for_each(&mut put);
-        self.taken.values_mut().for_each(&mut put);
-        self.last_rounds.values_mut().for_each(&mut put);
-        self.promises.iter_mut().for_each(|(_, fact)| put(fact));
+        self.learned.for_each_term(put);
     }
 }

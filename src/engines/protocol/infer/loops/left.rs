@@ -10,7 +10,7 @@ use crate::smt::{Node, Sort, Term};
 impl Infer<'_> {
     /// What a term of the loop is worth in the round that leaves the loop to the block.
     pub(super) fn at_exit(&mut self, id: LoopId, to: BlockId, term: Term) -> Option<Term> {
-        let counter = self.counters.get(&id)?.var;
+        let counter = self.learned.counters.get(&id)?.var;
         // The numbers of an exact range are the rounds that go on.
         if self.exact.get(&id) != Some(&false) || !self.depends_only_on(term, id, counter) {
             return None;
@@ -21,7 +21,7 @@ impl Infer<'_> {
 
     /// The counter in that round.
     fn last_round(&mut self, id: LoopId, to: BlockId) -> Option<Term> {
-        if let Some(last) = self.last_rounds.get(&(id, to)) {
+        if let Some(last) = self.learned.last_rounds.get(&(id, to)) {
             return Some(*last);
         }
         let exits: Vec<BlockId> = self.cfg.loops[id]
@@ -35,16 +35,16 @@ impl Infer<'_> {
         if !only || !exits.iter().all(direct) {
             return None;
         }
-        let counter = self.counters[&id].clone();
+        let counter = self.learned.counters[&id].clone();
         let width = self.protocol.pool.width(counter.var);
         let level = self.loop_level(id);
         let parent = self.cfg.loops[id].parent;
         let last = self.local("last", Sort::BitVec(width), level, parent);
-        self.last_rounds.insert((id, to), last);
+        self.learned.last_rounds.insert((id, to), last);
         if let [from] = exits[..] {
             for fact in self.leaving(id, from, to) {
                 let fact = self.at_round(counter.var, last, fact);
-                self.promises.push((to, fact));
+                self.learned.promises.push((to, fact));
             }
         }
         if counter.counts_rounds {
@@ -55,7 +55,7 @@ impl Infer<'_> {
 
     /// No round before the last one left the loop.
     fn promise_rounds_before(&mut self, id: LoopId, to: BlockId, last: Term) {
-        let counter = self.counters[&id].var;
+        let counter = self.learned.counters[&id].var;
         let width = self.protocol.pool.width(counter);
         let (zero, one) = (self.pool().bv(0, width), self.pool().bv(1, width));
         let before = self.pool().bv_sub(last, one);
@@ -64,7 +64,7 @@ impl Infer<'_> {
             if self.cfg.loop_of[from] != Some(id) {
                 continue;
             }
-            let Some(reach) = self.reach[from] else {
+            let Some(reach) = self.learned.reach[from] else {
                 continue;
             };
             let edge = self.edge(from, target);
@@ -73,15 +73,15 @@ impl Infer<'_> {
                 let leaves = self.at_round(counter, before, leaves);
                 let stayed = self.pool().not(leaves);
                 let fact = self.pool().or([first, stayed]);
-                self.promises.push((to, fact));
+                self.learned.promises.push((to, fact));
             }
         }
     }
 
     /// What holds where the round leaves the loop by the edge, of the counter alone.
     fn leaving(&mut self, id: LoopId, from: BlockId, to: BlockId) -> Vec<Term> {
-        let counter = self.counters[&id].var;
-        let Some(reach) = self.reach[from] else {
+        let counter = self.learned.counters[&id].var;
+        let Some(reach) = self.learned.reach[from] else {
             return Vec::new();
         };
         let edge = self.edge(from, to);

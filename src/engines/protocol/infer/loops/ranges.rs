@@ -152,7 +152,7 @@ impl Infer<'_> {
             signed,
             step: Step::Add(step),
         };
-        self.terms[test.phi] = Some(var.term);
+        self.learned.terms[test.phi] = Some(var.term);
         let pool = &mut self.protocol.pool;
         let some = range.less(pool, lo, hi);
         let after = one.then(|| pool.ite(some, hi, lo));
@@ -227,7 +227,7 @@ impl Infer<'_> {
         };
         let var = self.counter_variable(id, "down", width);
         let value = self.pool().bv_sub(lo, var.term);
-        self.terms[test.phi] = Some(value);
+        self.learned.terms[test.phi] = Some(value);
         let counter = Counter {
             var: var.term,
             distance: var.term,
@@ -286,7 +286,7 @@ impl Infer<'_> {
             signed,
             step: Step::Shift(bits),
         };
-        self.terms[test.phi] = Some(var.term);
+        self.learned.terms[test.phi] = Some(var.term);
         // How often it has been round is not known.
         let distance = self.local("round", Sort::BitVec(width), Level::Thread, Some(id));
         let counter = Counter {
