@@ -64,10 +64,10 @@ fn numbers(cx: &Context, draw: &Draw) -> Option<Vec<(Place, Expr, Expr)>> {
     let (lanes, base) = shape.exchange(draw)?;
     let takes_part = match lanes.vote {
         None => Expr::bool(true),
-        Some(vote) => {
-            let width = kernel.values[vote].ty.bits();
-            bv::ne(cx.operand(vote)?, Expr::bv(0, width))
-        }
+        Some(vote) => match kernel.values[vote].ty.bits() {
+            1 => cx.operand(vote)?,
+            width => bv::ne(cx.operand(vote)?, Expr::bv(0, width)),
+        },
     };
     let ranks = shape.ranks(lanes.mask).into_iter();
     let numbers = ranks.map(|rank| {
@@ -111,6 +111,14 @@ enum Leader {
     Lane(u128),
     /// The lowest of those that take part.
     Lowest,
+}
+
+/// The operation on truth values that asks for both where it holds, or does not.
+fn both(holds: bool) -> BinaryOp {
+    match holds {
+        true => BinaryOp::And,
+        false => BinaryOp::Or,
+    }
 }
 
 struct Shape<'a> {
@@ -194,7 +202,7 @@ impl<'a> Shape<'a> {
         let behind = self.cx.straight(meet).into_iter();
         for inst in behind.flat_map(|block| self.kernel().blocks[block].insts.clone()) {
             let Inst::Warp {
-                op: WarpOp::Shuffle(Shuffle::Index, Segments::Width),
+                op: WarpOp::Shuffle(Shuffle::Index, segments),
                 lanes: among,
                 args,
             } = &self.kernel().insts[inst].inst
@@ -219,7 +227,7 @@ impl<'a> Shape<'a> {
                 Leader::Lane(lane) => self.literal(source) == Some(lane),
                 Leader::Lowest => self.is_lowest(source, lanes.mask),
             };
-            if self.literal(width) == Some(self.warp.into())
+            if self.is_whole_warp(*segments, width)
                 && to_all
                 && from_leader
                 && self.kernel().blocks[meet].insts.iter().any(passes_on)
@@ -274,39 +282,81 @@ impl<'a> Shape<'a> {
             let [before] = cfg.predecessors[current][..] else {
                 return None;
             };
-            let (cond, then, otherwise) = match self.kernel().blocks[before].terminator {
+            let mut conditions = Vec::new();
+            match self.kernel().blocks[before].terminator {
+                Terminator::Jump(_) => {}
                 Terminator::Branch {
                     cond,
                     then,
                     otherwise,
-                } => (cond, then, otherwise),
-                Terminator::Jump(_) => {
-                    current = before;
-                    continue;
+                } if then != otherwise => {
+                    self.conjuncts(cond, then == current, &mut conditions)?;
                 }
                 _ => return None,
-            };
-            if then == otherwise || then != current {
-                return None;
             }
-            let (_, Inst::ICmp { pred, args }) = self.inst(cond)? else {
-                return None;
-            };
-            let [a, b] = *args;
-            match pred {
-                IntPredicate::Ne
-                    if self.bare_set(a) == lanes.mask && self.literal(b) == Some(0) => {}
-                IntPredicate::Eq if leader.is_none() => {
-                    leader = Some(
-                        self.chosen(a, b, lanes)
-                            .or_else(|| self.chosen(b, a, lanes))?,
-                    );
+            for (equal, a, b) in conditions {
+                let is_set = |a, b| self.bare_set(a) == lanes.mask && self.literal(b) == Some(0);
+                let chosen = self.chosen(a, b, lanes);
+                match chosen.or_else(|| self.chosen(b, a, lanes)) {
+                    Some(chosen) if equal && leader.is_none() => leader = Some(chosen),
+                    _ if !equal && (is_set(a, b) || is_set(b, a)) => {}
+                    _ => return None,
                 }
-                _ => return None,
             }
             current = before;
         }
         leader
+    }
+
+    /// What the condition asks for if it holds, or if it does not: that values are equal, or
+    /// that they differ. None where it is anything else.
+    fn conjuncts(
+        &self,
+        condition: ValueId,
+        holds: bool,
+        out: &mut Vec<(bool, ValueId, ValueId)>,
+    ) -> Option<()> {
+        match self.inst(condition)?.1 {
+            Inst::ICmp { pred, args } => {
+                let equal = match pred {
+                    IntPredicate::Eq => holds,
+                    IntPredicate::Ne => !holds,
+                    _ => return None,
+                };
+                out.push((equal, args[0], args[1]));
+                Some(())
+            }
+            Inst::Binary { op, args, .. } if *op == both(holds) => {
+                self.conjuncts(args[0], holds, out)?;
+                self.conjuncts(args[1], holds, out)
+            }
+            // `a && b` and `a || b` of C.
+            Inst::Select {
+                cond,
+                then,
+                otherwise,
+            } => {
+                let (short, rest) = match holds {
+                    true => (otherwise, then),
+                    false => (then, otherwise),
+                };
+                if self.literal(*short) != Some(u128::from(!holds)) {
+                    return None;
+                }
+                self.conjuncts(*cond, holds, out)?;
+                self.conjuncts(*rest, holds, out)
+            }
+            _ => None,
+        }
+    }
+
+    /// Are segments of this size, as a shuffle gives it, whole warps?
+    fn is_whole_warp(&self, segments: Segments, size: ValueId) -> bool {
+        let whole = match segments {
+            Segments::Width => self.warp,
+            Segments::Clamp => self.warp - 1,
+        };
+        self.literal(size) == Some(whole.into())
     }
 
     /// The lane for which the two are equal.
