@@ -35,9 +35,9 @@ procedure {:kernel} atomics()
   var v4_idxprom$2: bv64;
   var v5_arrayidx5.offset$1: bv64;
   var v5_arrayidx5.offset$2: bv64;
-  var $epoch: bv32;
   var $write_c: bool;
   var $value_c: bv32;
+  var $epoch: bv32;
   var $$a: [bv64]bv32;
   var $$b: [bv64]bv32;
   var $atomic.1: bv32;
@@ -116,11 +116,11 @@ procedure {:kernel} atomics()
   var v4_idxprom$2: bv64;
   var v5_arrayidx5.offset$1: bv64;
   var v5_arrayidx5.offset$2: bv64;
-  var $epoch: bv32;
   var $write_b: bool;
   var $value_b: bv32;
   var $write_c: bool;
   var $value_c: bv32;
+  var $epoch: bv32;
   var $$a: [bv64]bv32;
   var $$b: [bv64]bv32;
   var $atomic.1: bv32;

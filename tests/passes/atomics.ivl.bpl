@@ -38,9 +38,9 @@ procedure {:kernel} atomics()
   var {:divergent} v3_call.i: bv32;
   var {:divergent} v4_idxprom: bv64;
   var {:divergent} v5_arrayidx5.offset: bv64;
-  var $epoch: bv32;
   var $write_c: bool;
   var $value_c: bv32;
+  var $epoch: bv32;
 
 b0:
   call {:site 0} _ATOMIC_WRITE32_a_any(true, 0bv64);
@@ -99,11 +99,11 @@ procedure {:kernel} atomics()
   var {:divergent} v3_call.i: bv32;
   var {:divergent} v4_idxprom: bv64;
   var {:divergent} v5_arrayidx5.offset: bv64;
-  var $epoch: bv32;
   var $write_b: bool;
   var $value_b: bv32;
   var $write_c: bool;
   var $value_c: bv32;
+  var $epoch: bv32;
 
 b0:
   call {:site 0} _ATOMIC_WRITE32_a_any(true, 0bv64);
