@@ -140,7 +140,13 @@ impl Importer<'_> {
         }
     }
 
+    /// One that is restricted to some memory (`!mmra`, `-one-as`) orders none here: which
+    /// memory it leaves out is not followed.
     pub(super) fn fence(&mut self, inst: Val) -> Lowered<Vec<ValueId>> {
+        let restricted = self.module.metadata_kind("mmra");
+        if inst.has_metadata(restricted) || inst.to_text().contains("one-as") {
+            return Ok(Vec::new());
+        }
         let order = ordering(inst.ordering()).unwrap_or(Ordering::SeqCst);
         let scope = self.scope(inst)?;
         self.b.effect(Inst::Fence(Atomic { order, scope }));

@@ -1,6 +1,7 @@
 //! Atomic functions of OpenCL 1.x (`atomic_add`, `atom_add`) and 2.0
 //! (`atomic_fetch_add_explicit`).
 
+use super::work_items::{GLOBAL_FENCES, LOCAL_FENCE};
 use super::{ParamType, Signature};
 use crate::kir::{Access, Atomic, Inst, IntPredicate, Ordering, RmwOp, Scope, Type, ValueId};
 use crate::llvm::calls::Call;
@@ -241,7 +242,12 @@ impl Importer<'_> {
         Ok(Vec::new())
     }
 
+    /// One of a part of memory alone is left out: fences of the kernel IR are of all of it.
     fn work_item_fence(&mut self, call: &Call) -> Lowered<Vec<ValueId>> {
+        let flags = self.constant_arg(call, 0)?;
+        if flags & LOCAL_FENCE == 0 || flags & GLOBAL_FENCES == 0 {
+            return Ok(Vec::new());
+        }
         let atomic = self.order_and_scope(call, 1, true)?;
         self.b.effect(Inst::Fence(atomic));
         Ok(Vec::new())

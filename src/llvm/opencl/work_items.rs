@@ -49,8 +49,8 @@ enum Query {
 }
 
 /// `CLK_LOCAL_MEM_FENCE`, `CLK_GLOBAL_MEM_FENCE` and `CLK_IMAGE_MEM_FENCE`.
-const LOCAL_FENCE: i64 = 1;
-const GLOBAL_FENCES: i64 = 2 | 4;
+pub(super) const LOCAL_FENCE: i64 = 1;
+pub(super) const GLOBAL_FENCES: i64 = 2 | 4;
 
 impl Importer<'_> {
     fn work_item(&mut self, query: Query, call: &Call) -> Lowered<Vec<ValueId>> {

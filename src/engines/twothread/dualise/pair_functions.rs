@@ -1,6 +1,6 @@
 //! Declarations of the functions that speak of both threads.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use crate::engines::twothread::program::pair;
 use crate::ivl::{self, Symbol, Type, Var};
@@ -8,7 +8,7 @@ use crate::ivl::{self, Symbol, Type, Var};
 /// Declarations for programs of one thread, whose expressions still speak of
 /// the other one.
 pub fn pair_functions(types: impl Iterator<Item = Type>) -> Vec<ivl::Function> {
-    let mut functions: HashMap<String, ivl::Function> = HashMap::new();
+    let mut functions: BTreeMap<String, ivl::Function> = BTreeMap::new();
     let mut add = |name: String, ty: Type| {
         functions
             .entry(name.clone())
@@ -26,7 +26,5 @@ pub fn pair_functions(types: impl Iterator<Item = Type>) -> Vec<ivl::Function> {
     for ty in types {
         add(pair::other_name(&ty), ty);
     }
-    let mut functions: Vec<_> = functions.into_values().collect();
-    functions.sort_by(|a, b| a.name.cmp(&b.name));
-    functions
+    functions.into_values().collect()
 }

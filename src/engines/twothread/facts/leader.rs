@@ -14,7 +14,7 @@
 use std::collections::{BTreeSet, HashSet};
 
 use super::{Cells, Context, Findings, Place, one_thread, reservation};
-use crate::analysis::uniformity::{Pairing, Uniformity};
+use crate::analysis::uniformity::Pairing;
 use crate::engines::quantities;
 use crate::engines::twothread::lower::names;
 use crate::engines::twothread::program::{Access, AccessKind, BarrierKind, Block, Stmt, pair};
@@ -106,17 +106,9 @@ pub(super) fn leaders(cx: &Context) -> Leaders {
     {
         return leaders;
     }
-    let uniformity = Uniformity::new(
-        kernel,
-        cx.input.cfg,
-        cx.input.points_to,
-        cx.input.launch,
-        Pairing::SameBlock,
-    );
     let mut pass = Pass {
         cx,
-        same_in_block: same_in_block(cx, &uniformity),
-        uniformity,
+        same_in_block: same_in_block(cx),
     };
     for block in &cx.program.blocks {
         if let [a, b] = &block.edges[..] {
@@ -129,11 +121,11 @@ pub(super) fn leaders(cx: &Context) -> Leaders {
 }
 
 /// The variables that are the same for all threads of a block.
-fn same_in_block(cx: &Context, uniformity: &Uniformity) -> HashSet<Symbol> {
+fn same_in_block(cx: &Context) -> HashSet<Symbol> {
     let kernel = cx.input.kernel;
     let mut same = HashSet::new();
     for data in kernel.insts.values() {
-        let Some(result) = data.result.filter(|&v| uniformity.value(v)) else {
+        let Some(result) = data.result.filter(|&v| cx.in_block.value(v)) else {
             continue;
         };
         match kernel.values[result].ty.is_ptr() {
@@ -149,8 +141,6 @@ fn same_in_block(cx: &Context, uniformity: &Uniformity) -> HashSet<Symbol> {
 
 struct Pass<'a> {
     cx: &'a Context<'a>,
-    /// Of two threads of one block.
-    uniformity: Uniformity,
     /// Grows by what leaders load and draw.
     same_in_block: HashSet<Symbol>,
 }
@@ -164,7 +154,7 @@ impl<'a> Pass<'a> {
         let Some(meet) = cfg.immediate_postdominator(from) else {
             return;
         };
-        let together = self.uniformity.block(from) && self.uniformity.block(meet);
+        let together = self.cx.in_block.block(from) && self.cx.in_block.block(meet);
         if !together || !cfg.dominates(from, meet) || cfg.loop_of[from] != cfg.loop_of[meet] {
             return;
         }
@@ -340,6 +330,8 @@ impl<'a> Pass<'a> {
         let value = store.value.as_ref()?;
         let fits = model.space == AddressSpace::Shared
             && model.map
+            // Of atomic ones there may be others at the same time.
+            && !self.cx.program.sites[store.site].atomic
             && store.copy.is_none()
             && store.guard.as_bool() == Some(true)
             && self.is_of_block(&store.offset)

@@ -23,7 +23,7 @@ pub use ownership::{drawn_by_first, is_common};
 use super::lower::{Input, Lowered, names, waits_apart};
 use super::program::{Access, AccessKind, Block, Guarded, Program, SiteId, Stmt};
 use super::slice::Slice;
-use crate::analysis::uniformity::Pairing;
+use crate::analysis::uniformity::{Pairing, Uniformity};
 use crate::evidence::{Assumption, Assumptions};
 use crate::ivl::{Expr, Symbol, Type};
 use crate::kir::launch::Size;
@@ -95,6 +95,8 @@ struct Context<'a> {
     program: &'a Program,
     slice: Slice<'a>,
     places: &'a Places,
+    /// What two threads of one block have in common.
+    in_block: Uniformity,
     draws: Vec<Draw>,
     leaders: Leaders,
     /// Draws that one lane makes for others.
@@ -109,6 +111,7 @@ impl<'a> Context<'a> {
             program,
             slice: Slice::new(program, input.cfg),
             places,
+            in_block: Uniformity::none(input.kernel),
             draws: Vec::new(),
             leaders: Leaders::default(),
             aggregates: Vec::new(),
@@ -117,6 +120,13 @@ impl<'a> Context<'a> {
         if cx.draws.is_empty() {
             return None;
         }
+        cx.in_block = Uniformity::new(
+            input.kernel,
+            input.cfg,
+            input.points_to,
+            input.launch,
+            Pairing::SameBlock,
+        );
         // The original race check watches no cell, of which the other facts speak.
         if input.optimisations.race_check == RaceCheck::Watchdog {
             cx.leaders = leader::leaders(&cx);

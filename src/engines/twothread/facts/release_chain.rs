@@ -102,7 +102,12 @@ fn ticket(cx: &Context, draw: &Draw, drawn: &LeaderDraw) -> Option<Expr> {
     let once =
         cx.input.cfg.loop_of[drawn.meet].is_none() && drawn.condition.as_bool() == Some(true);
     let observed = program.objects.values().any(|object| object.observed);
-    let fits = draw.ticket && one_cell && once && !observed && !cx.input.pairing.same_block();
+    let fits = draw.ticket
+        && draw.width >= 32
+        && one_cell
+        && once
+        && !observed
+        && !cx.input.pairing.same_block();
     fits.then(|| blocks(cx)).flatten()
 }
 
@@ -112,7 +117,7 @@ fn state(cx: &Context, found: &mut Findings, (draw, drawn): (&Draw, &LeaderDraw)
     let own = Expr::var(cx.symbol(draw.result));
     let other = pair::other(own.clone(), &Type::Bv(draw.width));
     let both_draw = pair::other(enabled(), &Type::Bool);
-    let blocks = bv::zext(blocks, 32, draw.width.max(32));
+    let blocks = bv::zext(blocks, 32, draw.width);
     let fact = bv::ult(own.clone(), blocks, draw.width).and(both_draw.implies(bv::ne(own, other)));
     found.state(Place::start_of(drawn.meet), fact);
     if let (Some(release), Some(acquire)) = (release(cx, draw, drawn), acquire(cx, draw)) {

@@ -14,11 +14,14 @@
 //! Does: find this shape, in warps of the target's size, and say whose the numbers are.
 //! Does not: know of votes, shuffles and sets of lanes in any other shape.
 
+use std::collections::BTreeSet;
+
 use super::{Context, Draw, Findings, Place, one_thread, reservation};
-use crate::engines::twothread::program::pair;
+use crate::engines::twothread::program::{Stmt, pair};
 use crate::ivl::Expr;
 use crate::ivl::builtins::bv;
 use crate::ivl::eval::{Value, eval};
+use crate::ivl::subst::free_vars;
 use crate::kir::pure::BitCount;
 use crate::kir::warp::{Lanes, Segments, Shuffle, WarpOp, WarpVote};
 use crate::kir::{
@@ -62,6 +65,11 @@ fn numbers(cx: &Context, draw: &Draw) -> Option<Vec<(Place, Expr, Expr)>> {
         warp: kernel.warp_size.filter(|size| matches!(size, 32 | 64))?,
     };
     let (lanes, base) = shape.exchange(draw)?;
+    // All take their numbers from the cell that the leader adds to.
+    let cell = free_vars(&cx.slice.unfold(&draw.cell));
+    if cell.iter().any(|name| cx.program.divergent(name)) {
+        return None;
+    }
     let takes_part = match lanes.vote {
         None => Expr::bool(true),
         Some(vote) => match kernel.values[vote].ty.bits() {
@@ -72,6 +80,10 @@ fn numbers(cx: &Context, draw: &Draw) -> Option<Vec<(Place, Expr, Expr)>> {
     let ranks = shape.ranks(lanes.mask).into_iter();
     let numbers = ranks.map(|rank| {
         let place = later(cx, base, rank)?;
+        // Behind a barrier numbers may be drawn again.
+        if waits_between(cx, lanes.block, place) {
+            return None;
+        }
         let rank = match (cx.operand(rank)?, kernel.values[rank].ty.bits()) {
             (rank, own) if own > draw.width => bv::trunc(rank, own, draw.width),
             (rank, own) => bv::zext(rank, own, draw.width),
@@ -119,6 +131,33 @@ fn both(holds: bool) -> BinaryOp {
         true => BinaryOp::And,
         false => BinaryOp::Or,
     }
+}
+
+/// May threads wait for each other between the block, which dominates the place, and there?
+fn waits_between(cx: &Context, from: BlockId, to: Place) -> bool {
+    let waits = |stmt: &Stmt| {
+        matches!(
+            stmt,
+            Stmt::Barrier(_) | Stmt::Wait { .. } | Stmt::Phase(_) | Stmt::Forget(_)
+        )
+    };
+    let mut seen = BTreeSet::from([to.block]);
+    let mut work = vec![to.block];
+    while let Some(block) = work.pop() {
+        let stmts = &cx.block(block).stmts;
+        let stmts = match block == to.block {
+            true => &stmts[..to.index],
+            false => &stmts[..],
+        };
+        if stmts.iter().any(waits) {
+            return true;
+        }
+        if block != from {
+            let before = cx.input.cfg.predecessors[block].iter();
+            work.extend(before.filter(|&&before| seen.insert(before)));
+        }
+    }
+    false
 }
 
 struct Shape<'a> {
@@ -295,11 +334,10 @@ impl<'a> Shape<'a> {
                 _ => return None,
             }
             for (equal, a, b) in conditions {
-                let is_set = |a, b| self.bare_set(a) == lanes.mask && self.literal(b) == Some(0);
                 let chosen = self.chosen(a, b, lanes);
                 match chosen.or_else(|| self.chosen(b, a, lanes)) {
                     Some(chosen) if equal && leader.is_none() => leader = Some(chosen),
-                    _ if !equal && (is_set(a, b) || is_set(b, a)) => {}
+                    _ if !equal && self.is_set_none(a, b, lanes.mask) => {}
                     _ => return None,
                 }
             }
@@ -350,6 +388,12 @@ impl<'a> Shape<'a> {
         }
     }
 
+    /// Are the two the set of lanes and the empty set?
+    fn is_set_none(&self, a: ValueId, b: ValueId, mask: ValueId) -> bool {
+        let one = |set, none| self.bare_set(set) == mask && self.literal(none) == Some(0);
+        one(a, b) || one(b, a)
+    }
+
     /// Are segments of this size, as a shuffle gives it, whole warps?
     fn is_whole_warp(&self, segments: Segments, size: ValueId) -> bool {
         let whole = match segments {
@@ -368,9 +412,10 @@ impl<'a> Shape<'a> {
         if !self.is_lane(a) {
             return None;
         }
+        // Every warp has a first lane, which comes here if all threads do.
+        let all_come = self.cx.in_block.block(lanes.block);
         match self.literal(b) {
-            // Every warp has a first lane.
-            Some(0) if lanes.vote.is_some() => Some(Leader::Lane(0)),
+            Some(0) if lanes.vote.is_some() && all_come => Some(Leader::Lane(0)),
             Some(_) => None,
             None => self.is_lowest(b, lanes.mask).then_some(Leader::Lowest),
         }
@@ -392,14 +437,24 @@ impl<'a> Shape<'a> {
                     distance += sign * i128::from(step as u32 as i32);
                     value = self.bare(rest);
                 }
-                // Of no bits at all, which is nobody's business.
+                // Of no bits at all it may be anything.
                 Some((
                     _,
                     Inst::Select {
-                        then, otherwise, ..
+                        cond,
+                        then,
+                        otherwise,
                     },
-                )) if self.literal(*then).is_some() => {
-                    value = self.bare(*otherwise);
+                )) => {
+                    let mut conditions = Vec::new();
+                    let known = self.conjuncts(*cond, true, &mut conditions);
+                    let [(none, a, b)] = conditions[..] else {
+                        return false;
+                    };
+                    if known.is_none() || !self.is_set_none(a, b, mask) {
+                        return false;
+                    }
+                    value = self.bare(if none { *otherwise } else { *then });
                 }
                 Some((_, Inst::Pure { name, args, .. })) => {
                     let counts = BitCount::named(name) == Some(BitCount::TrailingZeros);

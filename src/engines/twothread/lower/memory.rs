@@ -160,6 +160,8 @@ impl Lowering<'_> {
                     _ => AccessKind::Read,
                 };
                 let atomic = access.atomic.is_some();
+                // Threads for which it counts as atomic may write at the same time.
+                let shared = atomic && kind == AccessKind::Read;
                 self.access(
                     *ptr,
                     Request {
@@ -168,11 +170,14 @@ impl Lowering<'_> {
                         bytes,
                         value: None,
                         deliberate: false,
-                        result,
+                        result: result.filter(|_| !shared),
                         ghost: access.ghost,
                         span,
                     },
                 );
+                if shared {
+                    self.havoc_result(result);
+                }
             }
             Inst::Store { ptr, value, access } => {
                 let bytes = self.bytes(*value);

@@ -1,0 +1,16 @@
+// verify: --block 64 --grid 4
+// expect: defect
+//
+// Who votes takes its number from what lane 0 adds, which may have exited before.
+
+__global__ void compact(int *counters, int *out, const int *in, int choice) {
+  int lane = threadIdx.x & 31;
+  if (in[threadIdx.x] < 0) return;
+  int cell = 9;
+  int takes_part = in[threadIdx.x] > 3;
+  unsigned mask = __ballot_sync(0xffffffffu, takes_part);
+  int base = 0;
+  if (lane == 0) base = atomicAdd(&counters[cell], __popc(mask));
+  base = __shfl_sync(0xffffffffu, base, 0);
+  if (takes_part) out[base + __popc(mask & ((1u << lane) - 1))] = threadIdx.x + 1000 * blockIdx.x; // error[race]: write, write
+}

@@ -1,0 +1,20 @@
+// verify: --block 64 --grid 4
+// expect: proved
+//
+// The thread that drew sets the counter back before the barrier.
+
+__global__ void append(int *total, int *out, int choice) {
+  __shared__ int counter, base;
+  if (threadIdx.x == 0) counter = 0;
+  __syncthreads();
+  int own = 0;
+  if (threadIdx.x == 0) own = atomicAdd(&counter, 4);
+  __syncthreads();
+  int count = counter;
+  if (threadIdx.x == 0) base = atomicAdd(total, count);
+  __syncthreads();
+  if (threadIdx.x == 0) {
+    out[base + own] = blockIdx.x;
+    out[base + own + 2] = blockIdx.x;
+  }
+}
