@@ -7,6 +7,7 @@
 //! (`--no-fact`). Where a fact takes something for granted it adds the assumption.
 
 mod counter_bound;
+mod lanes;
 mod leader;
 mod one_thread;
 mod ownership;

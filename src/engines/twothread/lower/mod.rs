@@ -6,6 +6,7 @@
 //! Does not: guard anything by control flow (`predicate` does), nor know that
 //! there are two threads, except that uniform values are marked.
 
+mod access;
 mod annotations;
 mod barrier_invariants;
 mod bounds;

@@ -1,0 +1,148 @@
+//! What values say of the lanes of a warp: numbers of lanes, sets of them, ranks.
+
+use super::one_thread;
+use super::warp_aggregate::Shape;
+use crate::ivl::Expr;
+use crate::ivl::eval::{Value, eval};
+use crate::kir::pure::BitCount;
+use crate::kir::warp::Segments;
+use crate::kir::{BinaryOp, CastOp, Inst, ValueId};
+
+impl Shape<'_> {
+    /// The number before it was widened or narrowed; it counts lanes, so 32 bits hold it.
+    pub(super) fn bare(&self, mut value: ValueId) -> ValueId {
+        while let Some((_, Inst::Cast { op, arg })) = self.inst(value)
+            && matches!(op, CastOp::ZExt | CastOp::SExt | CastOp::Trunc)
+            && self.kernel().values[*arg].ty.bits() >= 32
+            && self.kernel().values[value].ty.bits() >= 32
+        {
+            value = *arg;
+        }
+        value
+    }
+
+    /// The set of lanes before it was widened, or narrowed to no less than a warp.
+    pub(super) fn bare_set(&self, mut value: ValueId) -> ValueId {
+        while let Some((_, Inst::Cast { op, arg })) = self.inst(value)
+            && matches!(op, CastOp::ZExt | CastOp::Trunc)
+            && self.kernel().values[*arg].ty.bits() >= self.warp
+            && self.kernel().values[value].ty.bits() >= self.warp
+        {
+            value = *arg;
+        }
+        value
+    }
+
+    /// What the value is the number of set bits of.
+    pub(super) fn counted(&self, value: ValueId) -> Option<ValueId> {
+        match self.inst(self.bare(value))?.1 {
+            Inst::Pure { name, args, .. } if BitCount::named(name) == Some(BitCount::Ones) => {
+                Some(self.bare_set(args[0]))
+            }
+            _ => None,
+        }
+    }
+
+    /// Are the two the set of lanes and the empty set?
+    pub(super) fn is_set_none(&self, a: ValueId, b: ValueId, mask: ValueId) -> bool {
+        let one = |set, none| self.bare_set(set) == mask && self.literal(none) == Some(0);
+        one(a, b) || one(b, a)
+    }
+
+    /// Is the value the number of the lowest set bit?
+    pub(super) fn is_lowest(&self, value: ValueId, mask: ValueId) -> bool {
+        let (mut value, mut distance) = (self.bare(value), 0i128);
+        for _ in 0..8 {
+            match self.inst(value) {
+                Some((_, Inst::Binary { op, args, .. })) => {
+                    let [a, b] = *args;
+                    let (rest, step, sign) = match (op, self.literal(a), self.literal(b)) {
+                        (BinaryOp::Add, _, Some(step)) => (a, step, 1),
+                        (BinaryOp::Add, Some(step), _) => (b, step, 1),
+                        (BinaryOp::Sub, _, Some(step)) => (a, step, -1),
+                        _ => return false,
+                    };
+                    distance += sign * i128::from(step as u32 as i32);
+                    value = self.bare(rest);
+                }
+                // Of no bits at all it may be anything.
+                Some((
+                    _,
+                    Inst::Select {
+                        cond,
+                        then,
+                        otherwise,
+                    },
+                )) => {
+                    let mut conditions = Vec::new();
+                    let known = self.conjuncts(*cond, true, &mut conditions);
+                    let [(none, a, b)] = conditions[..] else {
+                        return false;
+                    };
+                    if known.is_none() || !self.is_set_none(a, b, mask) {
+                        return false;
+                    }
+                    value = self.bare(if none { *otherwise } else { *then });
+                }
+                Some((_, Inst::Pure { name, args, .. })) => {
+                    let counts = BitCount::named(name) == Some(BitCount::TrailingZeros);
+                    return counts && distance == 0 && self.bare_set(args[0]) == mask;
+                }
+                _ => return false,
+            }
+        }
+        false
+    }
+
+    /// The values that are numbers of set bits below the thread's own.
+    pub(super) fn ranks(&self, mask: ValueId) -> Vec<ValueId> {
+        let results = self.kernel().insts.values().filter_map(|data| data.result);
+        results.filter(|&value| self.is_rank(value, mask)).collect()
+    }
+
+    pub(super) fn is_rank(&self, value: ValueId, mask: ValueId) -> bool {
+        let Some((_, Inst::Pure { name, args, .. })) = self.inst(value) else {
+            return false;
+        };
+        if BitCount::named(name) != Some(BitCount::Ones) {
+            return false;
+        }
+        let Some((_, Inst::Binary { op, args, .. })) = self.inst(self.bare_set(args[0])) else {
+            return false;
+        };
+        let [a, b] = args.map(|arg| self.bare_set(arg));
+        *op == BinaryOp::And && (a == mask && self.is_below(b) || b == mask && self.is_below(a))
+    }
+
+    /// Is the value `(1 << lane) - 1`?
+    fn is_below(&self, value: ValueId) -> bool {
+        self.for_all_threads(value, |linear| (1 << (linear % self.warp)) - 1)
+    }
+
+    pub(super) fn is_lane(&self, value: ValueId) -> bool {
+        self.for_all_threads(value, |linear| u64::from(linear % self.warp))
+    }
+
+    /// Is the value this function of the thread's index in its block, for all threads?
+    fn for_all_threads(&self, value: ValueId, wanted: impl Fn(u32) -> u64) -> bool {
+        let Some(sizes) = self.cx.fixed_block() else {
+            return false;
+        };
+        let expr = self.cx.slice.unfold(&Expr::var(self.cx.symbol(value)));
+        let width = self.kernel().values[value].ty.bits();
+        one_thread::places(sizes).all(|place| {
+            let linear = place.linear(sizes);
+            let wanted = Value::bv(u128::from(wanted(linear)), width);
+            eval(&expr, &place) == Ok(wanted)
+        })
+    }
+
+    /// Are segments of this size, as a shuffle gives it, whole warps?
+    pub(super) fn is_whole_warp(&self, segments: Segments, size: ValueId) -> bool {
+        let whole = match segments {
+            Segments::Width => self.warp,
+            Segments::Clamp => self.warp - 1,
+        };
+        self.literal(size) == Some(whole.into())
+    }
+}
