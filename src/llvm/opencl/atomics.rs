@@ -242,13 +242,17 @@ impl Importer<'_> {
         Ok(Vec::new())
     }
 
-    /// One of a part of memory alone is left out: fences of the kernel IR are of all of it.
+    /// One of a part of memory is none where the kernel has more: fences of the kernel IR are
+    /// of all of it.
     fn work_item_fence(&mut self, call: &Call) -> Lowered<Vec<ValueId>> {
         let flags = self.constant_arg(call, 0)?;
-        if flags & LOCAL_FENCE == 0 || flags & GLOBAL_FENCES == 0 {
+        if flags & GLOBAL_FENCES == 0 {
             return Ok(Vec::new());
         }
         let atomic = self.order_and_scope(call, 1, true)?;
+        if flags & LOCAL_FENCE == 0 {
+            self.global_fences.push(self.b.kernel.insts.next_key());
+        }
         self.b.effect(Inst::Fence(atomic));
         Ok(Vec::new())
     }
