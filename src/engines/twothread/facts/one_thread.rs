@@ -23,9 +23,14 @@ pub(super) fn speaks_of_ids(condition: &Expr) -> bool {
 /// Is the condition, which speaks of ids, fulfilled by exactly one thread of each block?
 pub(super) fn picks_one(cx: &Context, condition: &Expr) -> bool {
     if let Some(sizes) = cx.fixed_block() {
-        let left_out = |place: &ThreadPlace| eval(condition, place) == Ok(Value::Bool(false));
-        let picked = places(sizes).filter(|place| !left_out(place));
-        return picked.take(2).count() == 1;
+        let mut picked = 0;
+        for place in places(sizes) {
+            match eval(condition, &place) {
+                Ok(Value::Bool(holds)) => picked += usize::from(holds),
+                _ => return false,
+            }
+        }
+        return picked == 1;
     }
     // The first thread is in every block, and alone where sizes in other dimensions are 1.
     let sizes = cx.input.launch.block;

@@ -138,6 +138,10 @@ fn waits_between(cx: &Context, from: BlockId, to: Place) -> bool {
             Stmt::Barrier(_) | Stmt::Wait { .. } | Stmt::Phase(_) | Stmt::Forget(_)
         )
     };
+    // In a loop of its own the place is reached again behind what follows it there.
+    if cx.input.cfg.loop_of[to.block] != cx.input.cfg.loop_of[from] {
+        return true;
+    }
     let mut seen = BTreeSet::from([to.block]);
     let mut work = vec![to.block];
     while let Some(block) = work.pop() {
@@ -232,7 +236,8 @@ impl<'a> Shape<'a> {
                 }
                 _ => false,
             };
-            let to_all = among.mask().is_none_or(|&mask| {
+            // Without a mask the leader may not be there yet.
+            let to_all = among.mask().is_some_and(|&mask| {
                 self.bare_set(mask) == lanes.mask
                     || lanes.vote.is_some() && self.literal(mask) == Some(self.all_lanes())
             });

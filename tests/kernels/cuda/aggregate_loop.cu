@@ -1,0 +1,20 @@
+// verify: --block 64 --grid 1
+// expect: proved
+//
+// A rank in a loop, with barriers that the counter is set back between.
+
+__global__ void compact(int *out, const int *in, int rounds, int choice) {
+  __shared__ int counter;
+  int lane = threadIdx.x & 31;
+  if (threadIdx.x == 0) counter = 0;
+  __syncthreads();
+  int takes_part = in[threadIdx.x];
+  unsigned mask = __ballot_sync(0xffffffffu, takes_part);
+  int base = 0;
+  if (lane == 0) base = atomicAdd(&counter, __popc(mask));
+  base = __shfl_sync(0xffffffffu, base, 0);
+  int rank = __popc(mask & ((1u << lane) - 1));
+  for (int r = 0; r < rounds; r++) {
+    if (takes_part && r == 1 && threadIdx.x >= 32) out[base + rank] = threadIdx.x;
+  }
+}
