@@ -70,6 +70,8 @@ pub mod explore;
 #[doc(hidden)]
 pub mod frontend;
 #[doc(hidden)]
+pub mod host;
+#[doc(hidden)]
 pub mod ivl;
 #[doc(hidden)]
 pub mod kir;

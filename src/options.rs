@@ -29,6 +29,8 @@ pub struct VerifyOptions {
     pub block: Option<Sizes>,
     /// Grid sizes, `None` where the user gave none: every legal launch.
     pub grid: Option<Sizes>,
+    /// The launches to verify kernels for, where the user gives no sizes.
+    pub launches: Launches,
     /// The number of dimensions that the user gave both sizes for.
     pub dimensions: Option<u8>,
     /// The offset of OpenCL's global ids, if the user gave one.
@@ -104,6 +106,7 @@ impl Default for VerifyOptions {
         VerifyOptions {
             block: None,
             grid: None,
+            launches: Launches::Host,
             dimensions: None,
             global_offset: None,
             kernels: Vec::new(),
@@ -142,6 +145,17 @@ pub const DEFAULT_MAX_ARRAY_BYTES: u64 = 1 << 40;
 pub const DEFAULT_TIMEOUT_SECONDS: u64 = 300;
 /// Defects reported per kernel where the user sets no limit.
 pub const DEFAULT_ERROR_LIMIT: usize = 10;
+
+/// The launches to verify kernels for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Launches {
+    /// Those that the host code makes; of kernels that nothing there launches, every one.
+    Host,
+    /// Every launch.
+    Any,
+    /// Those that the host code makes, and every one.
+    Both,
+}
 
 /// Which engine proves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]

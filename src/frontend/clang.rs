@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use super::command::{self, Headers, OpenClVersion};
+use super::command::{self, Headers, OpenClVersion, Side};
 use super::definitions::{KernelDefinition, kernel_definitions, may_be_left_out};
 use super::options::UserOptions;
 use super::prelude::Prelude;
@@ -39,18 +39,10 @@ const CLANG: Tool = Tool {
 /// See [`super::compile`]. Of an OpenCL file that both versions reject the errors are
 /// those of version 1.2.
 pub fn compile(source: &Source, deadline: Option<Instant>) -> Result<Compiled, FrontendError> {
-    let prelude = Prelude::write().map_err(|error| FrontendError::Prelude { error })?;
     let temporary = |error| FrontendError::Prelude { error };
     let has_host_code = matches!(source.language, Language::Cuda | Language::Hip);
     let mut session = Session::new(has_host_code).map_err(temporary)?;
-    let job = Job {
-        source,
-        user: UserOptions::new(&source.clang_args),
-        prelude,
-        dependencies: session.path("dependencies"),
-        version: Cell::new(OpenClVersion::V1_2),
-        deadline,
-    };
+    let job = Job::new(source, Side::Device, session.path("dependencies"), deadline)?;
     if !job.user.instances().is_empty() {
         session
             .instantiate(&source.path, job.user.instances())
@@ -86,8 +78,24 @@ pub fn compile(source: &Source, deadline: Option<Instant>) -> Result<Compiled, F
     })
 }
 
+/// Compiles the host code of a CUDA or HIP file, as it is.
+///
+/// # Errors
+/// See [`super::compile`].
+pub fn compile_host(source: &Source, deadline: Option<Instant>) -> Result<Output, FrontendError> {
+    let folder = tempfile::tempdir().map_err(|error| FrontendError::Prelude { error })?;
+    let job = Job::new(
+        source,
+        Side::Host,
+        folder.path().join("dependencies"),
+        deadline,
+    )?;
+    job.attempt(&[])
+}
+
 struct Job<'a> {
     source: &'a Source,
+    side: Side,
     user: UserOptions,
     prelude: Prelude,
     /// Clang writes here which files of the user's it has read.
@@ -98,6 +106,24 @@ struct Job<'a> {
 }
 
 impl Job<'_> {
+    fn new(
+        source: &Source,
+        side: Side,
+        dependencies: PathBuf,
+        deadline: Option<Instant>,
+    ) -> Result<Job<'_>, FrontendError> {
+        let prelude = Prelude::write().map_err(|error| FrontendError::Prelude { error })?;
+        Ok(Job {
+            source,
+            side,
+            user: UserOptions::new(&source.clang_args),
+            prelude,
+            dependencies,
+            version: Cell::new(OpenClVersion::V1_2),
+            deadline,
+        })
+    }
+
     /// Errors name the headers' directory as it is.
     fn attempt(&self, more: &[OsString]) -> Result<Output, FrontendError> {
         if let Some(output) = self.run_with_precompiled_headers(more) {
@@ -132,7 +158,7 @@ impl Job<'_> {
         if !precompiled::allows(self.user.as_slice()) {
             return None;
         }
-        let options = command::precompilation(language, self.prelude.path());
+        let options = command::precompilation(language, self.prelude.path(), self.side);
         let path =
             precompiled::find_or_create(&CLANG, &self.prelude, header, &options, self.deadline)?;
         match self.run(&Headers::Precompiled(&path), more) {
@@ -153,7 +179,10 @@ impl Job<'_> {
         let mut more = more.to_vec();
         more.extend(["-MMD", "-MF"].map(OsString::from));
         more.push(self.dependencies.clone().into());
-        let arguments = command::compilation(self.source, &self.user, prelude, headers, &more);
+        let arguments = {
+            let place = (prelude, self.side);
+            command::compilation(self.source, &self.user, place, headers, &more)
+        };
         let output = CLANG.run(&arguments, &self.source.path, self.deadline)?;
         Ok(Output {
             stderr: hide_prelude(output.stderr, prelude),

@@ -21,26 +21,33 @@ pub enum OpenClVersion {
     V2_0,
 }
 
+/// Which half of a file with host code is compiled.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Side {
+    Device,
+    Host,
+}
+
 /// Compiles to bitcode on the standard output. Our defaults come before the user's options,
 /// so that those win; what the importer relies on comes after them, then `more`.
 pub fn compilation(
     source: &Source,
     user: &UserOptions,
-    prelude: &Path,
+    (prelude, side): (&Path, Side),
     headers: &Headers<'_>,
     more: &[OsString],
 ) -> Vec<OsString> {
     let mut list = Arguments::default();
     match *headers {
         Headers::Text(version) => {
-            list.language(source.language, version);
+            list.language(source.language, version, side);
             if !user.name_architecture() {
                 list.architecture(source.language);
             }
             list.include(source.language);
         }
         Headers::Precompiled(path) => {
-            list.language(source.language, OpenClVersion::V1_2);
+            list.language(source.language, OpenClVersion::V1_2, side);
             list.architecture(source.language);
             list.words("-Xclang -include-pch -Xclang");
             list.0.push(path.into());
@@ -59,9 +66,9 @@ pub fn compilation(
 }
 
 /// The options that a precompiled header shares with the compilations that use it.
-pub fn precompilation(language: Language, prelude: &Path) -> Vec<OsString> {
+pub fn precompilation(language: Language, prelude: &Path, side: Side) -> Vec<OsString> {
     let mut list = Arguments::default();
-    list.language(language, OpenClVersion::V1_2);
+    list.language(language, OpenClVersion::V1_2, side);
     list.architecture(language);
     list.prelude(language, prelude);
     list.code_generation();
@@ -76,15 +83,22 @@ impl Arguments {
         self.0.extend(words.split_whitespace().map(OsString::from));
     }
 
-    fn language(&mut self, language: Language, version: OpenClVersion) {
+    fn language(&mut self, language: Language, version: OpenClVersion, side: Side) {
+        match language {
+            Language::Cuda | Language::Hip => self.words(match side {
+                Side::Device => "--cuda-device-only",
+                Side::Host => "--cuda-host-only",
+            }),
+            _ => {}
+        }
         match language {
             Language::Cuda => {
-                self.words("-x cuda --cuda-device-only -nocudainc -nocudalib -std=c++17");
+                self.words("-x cuda -nocudainc -nocudalib -std=c++17");
                 // Shuffles need PTX 7.8; without a toolkit clang does not assume it.
                 self.words("--cuda-feature=+ptx78");
             }
             Language::Hip => {
-                self.words("-x hip --cuda-device-only -nogpuinc -nogpulib -std=c++17");
+                self.words("-x hip -nogpuinc -nogpulib -std=c++17");
             }
             Language::OpenCl => self.opencl(version),
             Language::C => {
@@ -173,7 +187,7 @@ mod tests {
         compilation(
             &source,
             &UserOptions::new(&source.clang_args),
-            Path::new("/prelude"),
+            (Path::new("/prelude"), Side::Device),
             &Headers::Text(OpenClVersion::V1_2),
             &[],
         )

@@ -126,6 +126,16 @@ pub fn compile_until(source: &Source, deadline: Option<Instant>) -> Result<Bitco
     })
 }
 
+/// Compiles the host code of a CUDA or HIP file to bitcode, in the time until a deadline. What
+/// clang rejects is not salvaged: a launch that was left out would be missed.
+///
+/// # Errors
+/// As for [`compile_until`].
+pub fn compile_host(source: &Source, deadline: Option<Instant>) -> Result<Vec<u8>, FrontendError> {
+    check_readable(source)?;
+    Ok(clang::compile_host(source, deadline)?.stdout)
+}
+
 fn check_readable(source: &Source) -> Result<(), FrontendError> {
     let unreadable = |error| FrontendError::Unreadable {
         path: source.path.clone(),

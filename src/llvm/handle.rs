@@ -153,6 +153,10 @@ impl Ty {
         self.kind() == LLVMTypeKind::LLVMVectorTypeKind
     }
 
+    pub(super) fn is_int(self) -> bool {
+        self.kind() == LLVMTypeKind::LLVMIntegerTypeKind
+    }
+
     pub(super) fn is_pointer(self) -> bool {
         self.kind() == LLVMTypeKind::LLVMPointerTypeKind
     }

@@ -30,6 +30,7 @@ mod intrinsics;
 mod keep;
 mod kernels;
 mod lanes;
+mod launches;
 mod libcalls;
 mod memcpy;
 mod memory;
@@ -53,6 +54,7 @@ use thiserror::Error;
 use crate::kir;
 
 pub use host::import_threads;
+pub use launches::launches;
 
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ImportOptions {

@@ -198,7 +198,11 @@ fn state_global_parameters(module: ModuleHandle, kernel: Val) {
     }
 }
 
-fn run_pipeline(
+/// Runs passes by LLVM's names.
+///
+/// # Errors
+/// LLVM refuses one.
+pub(super) fn run_pipeline(
     module: ModuleHandle,
     machine: Option<&TargetMachine>,
     pipeline: &str,

@@ -9,6 +9,8 @@ use crate::transform::PASSES;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
+    /// What the host code launches.
+    Launches,
     /// The kernel IR, as the engines are given it.
     Kir,
     /// The kernel IR after one of the passes over it: an index of [`PASSES`].
@@ -36,7 +38,7 @@ impl ValueEnum for Stage {
                 Stage::Dual,
                 Stage::Vc,
             ];
-            [Stage::Kir]
+            [Stage::Launches, Stage::Kir]
                 .into_iter()
                 .chain(passes)
                 .chain(after)
@@ -47,6 +49,10 @@ impl ValueEnum for Stage {
 
     fn to_possible_value(&self) -> Option<PossibleValue> {
         let (name, help) = match *self {
+            Stage::Launches => (
+                "launches",
+                "What the host code launches, and what is known there",
+            ),
             Stage::Kir => ("kir", "The kernel IR, inlined"),
             Stage::KirAfter(pass) => (PASSES[pass].stage, PASSES[pass].about),
             Stage::Ivl => ("ivl", "The kernel as an IVL program for one thread"),

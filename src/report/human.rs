@@ -198,7 +198,7 @@ impl<W: WriteColor> Human<W> {
         let what = format!(
             "{} ({file}, {}){but}{only}",
             kernel.kernel,
-            launch_text(&kernel.launch)
+            site_text(kernel)
         );
         let except = match (kernel.verdict, same_value_places(kernel)) {
             (Verdict::Proved, places @ 1..) => format!(
@@ -344,6 +344,18 @@ fn status(out: &mut dyn WriteColor, color: Color, word: &str) -> io::Result<()> 
     out.set_color(ColorSpec::new().set_fg(Some(color)).set_bold(true))?;
     write!(out, "{word}")?;
     out.reset()
+}
+
+/// The launch that a report is about.
+fn site_text(kernel: &KernelReport) -> String {
+    let Some(site) = &kernel.site else {
+        return launch_text(&kernel.launch);
+    };
+    let place = site.span.as_ref();
+    let place = place.map_or(String::new(), |span| {
+        format!("at {}:{}, ", span.file, span.line)
+    });
+    format!("{place}block ({}), grid ({})", site.block, site.grid)
 }
 
 /// The sizes of a launch, such as `block 16,16, grid *`.

@@ -62,6 +62,10 @@ pub struct KernelReport {
     pub kernel: String,
     /// The launch that the verdict is about.
     pub launch: LaunchReport,
+    /// The place in host code that launches it so; none where the verdict is about every
+    /// launch of these sizes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub site: Option<SiteReport>,
     /// What was found out.
     pub verdict: Verdict,
     /// The engines that the verdict rests on.
@@ -107,6 +111,7 @@ impl KernelReport {
         KernelReport {
             kernel,
             launch,
+            site: None,
             verdict,
             engines: Vec::new(),
             reasons: Vec::new(),
@@ -144,6 +149,21 @@ pub struct LaunchReport {
     pub block: [Option<u32>; 3],
     /// Blocks per grid in x, y and z.
     pub grid: [Option<u32>; 3],
+}
+
+/// A place in host code that launches a kernel.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SiteReport {
+    /// The launch, and the calls that lead there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub span: Option<Span>,
+    /// Threads of a block as terms of the host: `16, 16`.
+    pub block: String,
+    /// Blocks of the grid: `(n + 255) / 256`.
+    pub grid: String,
+    /// What is known of the values in them and of the arguments.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub facts: Vec<String>,
 }
 
 /// What was found out about a kernel.

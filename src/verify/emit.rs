@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::subjects::each_subject;
-use super::{Error, launch, load, load_with, selected, settings};
+use super::{Error, host, launch, load, load_with, selected, settings};
 use crate::engines::twothread::reduce::{Reduction, Rejected, Request, reduce};
 use crate::engines::twothread::stage::to_ivl;
 use crate::engines::{self, Budget, Pair};
@@ -56,6 +56,7 @@ pub fn stages(source: &Source, options: &VerifyOptions) -> Result<Stages, Error>
 /// As for [`stages`], and where a kernel has no such stage.
 pub fn emit(source: &Source, options: &VerifyOptions, stage: Stage) -> Result<String, Error> {
     match stage {
+        Stage::Launches => return Ok(host::program(source, None)?.to_string()),
         Stage::Kir => return kernel_ir(source, options, None),
         Stage::KirAfter(pass) => return kernel_ir(source, options, Some(&PASSES[pass])),
         _ => {}
@@ -103,7 +104,9 @@ fn kernel_ir(
 /// A reduced kernel at a stage after kernel IR.
 fn text(reduction: &Reduction, stage: Stage) -> Result<String, Error> {
     Ok(match stage {
-        Stage::Kir | Stage::KirAfter(_) => unreachable!("kernel IR comes before reduction"),
+        Stage::Launches | Stage::Kir | Stage::KirAfter(_) => {
+            unreachable!("these come before reduction")
+        }
         Stage::Ivl => to_ivl(&reduction.lowered).to_string(),
         Stage::Predicated => to_ivl(&reduction.predicated).to_string(),
         Stage::Instrumented => to_ivl(&reduction.instrumented).to_string(),

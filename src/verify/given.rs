@@ -98,6 +98,19 @@ pub fn given(
     Ok(given)
 }
 
+/// Leaves out what the user says of other kernels than this one.
+pub fn keep_applicable(kernel: &Kernel, launch: &Launch, options: &mut VerifyOptions) {
+    options
+        .assumes
+        .retain(|one| assume::lower(&one.expr, kernel, launch).is_ok());
+    options
+        .args
+        .retain(|args| args.kernel == kernel.name || args.kernel == kernel.symbol);
+    options
+        .extents
+        .retain(|extent| of_array(extent, kernel, launch).is_ok());
+}
+
 /// What `lower` makes of each kernel that it can be said of; the last problem, if that is none.
 fn said_of<T>(
     kernels: &[(usize, &Kernel, Launch)],

@@ -9,6 +9,7 @@ mod explore;
 mod explore_threads;
 mod fix;
 mod given;
+mod host;
 mod ivl;
 mod kernel;
 pub mod launch;
@@ -26,6 +27,7 @@ use std::time::{Duration, Instant};
 
 use crate::engines;
 use crate::frontend::{self, FrontendError, Language, Source};
+use crate::host::LaunchSite;
 use crate::kir::{Kernel, Module};
 use crate::llvm::{self, ImportError, ImportOptions};
 use crate::options::range::OutOfRange;
@@ -143,11 +145,20 @@ pub fn verify_each(
     let Request { source, options } = request;
     options.check()?;
     let start = Instant::now();
+    let (program, loaded) = std::thread::scope(|scope| {
+        let program =
+            std::thread::Builder::new().spawn_scoped(scope, || host::read(source, options));
+        let loaded = read(source, options, transform::prepare);
+        // Without a thread for it the host code is not read.
+        let program = program.map(|thread| thread.join().unwrap_or_default());
+        (program.unwrap_or_default(), loaded)
+    });
     let Loaded {
-        module,
+        mut module,
         skipped,
         timings,
-    } = read(source, options, transform::prepare)?;
+    } = loaded?;
+    module.assumptions.extend(program.remark.clone());
     // The time of each kernel includes what the file takes before.
     let spent = start.elapsed();
     let kernels = selected(&module, &skipped, source, options)?;
@@ -174,35 +185,41 @@ pub fn verify_each(
     let mut writes_witnesses = options.witness.is_some();
     for index in kernels {
         let kernel = &module.kernels[index];
-        let verified = match unsuited.get(&index) {
-            Some(error) => Ok(kernel::unsuited(kernel, options, error.to_string()).into()),
-            None => kernel::verify(
-                &module,
-                index,
-                source.language,
-                &given[index],
-                options,
-                spent,
-            ),
-        };
-        let verified = match verified {
-            Err(Error::Resources(message)) => {
-                kernel::without_resources(kernel, options, message).into()
-            }
-            verified => verified?,
-        };
-        if let (Some(folder), true) = (&options.witness, writes_witnesses)
-            && let Err(error) = write_witnesses(source, kernel, &verified, folder)
-        {
-            errors.push(error);
-            writes_witnesses = false;
+        let sites = program.sites_of(kernel);
+        let mut subjects: Vec<Option<&LaunchSite>> = sites.into_iter().map(Some).collect();
+        if program.needs_every_launch(kernel, options) {
+            subjects.push(None);
         }
-        let lacks = (verified.report.reasons.iter())
-            .filter(|reason| reason.kind == ReasonKind::Resources)
-            .map(|reason| reason.message.clone());
-        errors.extend(lacks);
-        tell(&verified.report);
-        reports.push(verified.report);
+        for site in subjects {
+            let verified = match (site, unsuited.get(&index)) {
+                (Some(site), _) => at_site(&module, index, site, source.language, options, spent),
+                (None, Some(error)) => {
+                    Ok(kernel::unsuited(kernel, options, error.to_string()).into())
+                }
+                (None, None) => {
+                    let given = &given[index];
+                    kernel::verify(&module, index, source.language, given, options, spent)
+                }
+            };
+            let verified = match verified {
+                Err(Error::Resources(message)) => {
+                    kernel::without_resources(kernel, options, message).into()
+                }
+                verified => verified?,
+            };
+            if let (Some(folder), true) = (&options.witness, writes_witnesses)
+                && let Err(error) = write_witnesses(source, kernel, &verified, folder)
+            {
+                errors.push(error);
+                writes_witnesses = false;
+            }
+            let lacks = (verified.report.reasons.iter())
+                .filter(|reason| reason.kind == ReasonKind::Resources)
+                .map(|reason| reason.message.clone());
+            errors.extend(lacks);
+            tell(&verified.report);
+            reports.push(verified.report);
+        }
     }
     errors.sort();
     errors.dedup();
@@ -213,6 +230,42 @@ pub fn verify_each(
         timings,
         errors,
     })
+}
+
+/// Verifies a kernel as one place in host code launches it.
+fn at_site(
+    module: &Module,
+    index: usize,
+    site: &LaunchSite,
+    language: Language,
+    options: &VerifyOptions,
+    spent: Duration,
+) -> Result<kernel::Verified, Error> {
+    let kernel = &module.kernels[index];
+    let instance = match host::instance(module, index, site, options) {
+        Ok(instance) => instance,
+        Err((site, error)) => {
+            let report = kernel::unsuited(kernel, options, error.to_string());
+            return Ok(KernelReport {
+                site: Some(site),
+                ..report
+            }
+            .into());
+        }
+    };
+    let host::Instance {
+        module,
+        options,
+        given,
+        site,
+    } = instance;
+    let verified = kernel::verify(&module, index, language, &given, &options, spent);
+    let mut verified = match verified {
+        Err(Error::Launch { message, .. }) => kernel::unsuited(kernel, &options, message).into(),
+        verified => verified?,
+    };
+    verified.report.site = Some(site);
+    Ok(verified)
 }
 
 /// Writes a file for each defect that a run shows: `KERNEL-N.json`.

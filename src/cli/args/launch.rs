@@ -11,7 +11,7 @@ use crate::kir::launch::MAX_BLOCK_THREADS;
 use crate::options::extent::ArrayExtent;
 use crate::options::launch_args::LaunchArgs;
 use crate::options::range::{MAX_ARRAY_BYTES, MAX_ITERATIONS};
-use crate::options::{BenignRaces, ExternalCalls, VerifyOptions};
+use crate::options::{BenignRaces, ExternalCalls, Launches, VerifyOptions};
 
 /// Which kernels, at which launch, and what is checked of them.
 #[derive(Debug, Args)]
@@ -25,6 +25,10 @@ pub(super) struct LaunchArguments {
     #[arg(long, value_name = "X[,Y[,Z]]", visible_aliases = ["gridDim", "num_groups"],
           value_parser = sizes::grid, allow_hyphen_values = true)]
     grid: Option<SizeList>,
+    /// The launches to verify for where no sizes are given: those that the host code makes,
+    /// every one, or both
+    #[arg(long, value_name = "WHICH", default_value = "host")]
+    launches: Launches,
     /// Threads per grid, in place of --grid
     #[arg(
         long = "global_size",
@@ -102,6 +106,7 @@ impl LaunchArguments {
     pub(super) fn resolve_into(self, options: &mut VerifyOptions) {
         options.block = self.block.as_ref().map(SizeList::sizes);
         options.grid = self.grid.as_ref().map(SizeList::sizes);
+        options.launches = self.launches;
         options.global_offset = self.global_offset.map(|list| list.0);
         options.kernels = self.kernels;
         options.assumes = self.assumes;

@@ -263,6 +263,24 @@ impl Val {
         }
     }
 
+    /// An attribute that carries a number.
+    pub(in crate::llvm) fn add_attribute_value(self, name: &str, value: u64) {
+        unsafe {
+            let context = LLVMGetTypeContext(LLVMTypeOf(self.0));
+            let attribute = LLVMCreateEnumAttribute(context, attribute_kind(name), value);
+            LLVMAddAttributeAtIndex(self.0, FUNCTION_ATTRIBUTES, attribute);
+        }
+    }
+
+    /// An attribute of a parameter, counted from 1.
+    pub(in crate::llvm) fn add_param_attribute(self, position: u32, name: &str) {
+        unsafe {
+            let context = LLVMGetTypeContext(LLVMTypeOf(self.0));
+            let attribute = LLVMCreateEnumAttribute(context, attribute_kind(name), 0);
+            LLVMAddAttributeAtIndex(self.0, position, attribute);
+        }
+    }
+
     pub(in crate::llvm) fn remove_attribute(self, name: &str) {
         unsafe { LLVMRemoveEnumAttributeAtIndex(self.0, FUNCTION_ATTRIBUTES, attribute_kind(name)) }
     }
@@ -404,6 +422,14 @@ impl Val {
             .has_opcode(LLVMOpcode::LLVMCall)
             .then(|| self.callee())
             .flatten()?;
+        callee.is_function().then(|| callee.name())
+    }
+
+    /// The name of the function that a call or an `invoke` calls by name.
+    pub(in crate::llvm) fn called_name(self) -> Option<String> {
+        let opcode = self.opcode()?;
+        let calls = matches!(opcode, LLVMOpcode::LLVMCall | LLVMOpcode::LLVMInvoke);
+        let callee = calls.then(|| self.callee()).flatten()?;
         callee.is_function().then(|| callee.name())
     }
 

@@ -1,0 +1,80 @@
+//! What the host side of a program says of its launches, as plain data: where kernels are
+//! launched, with which sizes and arguments, and what is known there.
+//!
+//! All of it is an over-approximation of what the program can launch ("Hidden assumptions in
+//! static verification of data-race free GPU programs", Cogumbreiro and Lange, 2025, names the
+//! facts that race freedom needs): what is not known is an unknown, which takes every value
+//! that the facts allow.
+
+mod print;
+mod term;
+
+use std::collections::BTreeSet;
+
+pub use term::{Comparison, Term, UnknownId};
+
+/// What the host code of a program launches.
+#[derive(Clone, Debug, Default)]
+pub struct Program {
+    pub launches: Vec<LaunchSite>,
+    /// Symbols of kernels that may be launched elsewhere too: their addresses are taken.
+    pub escaping: BTreeSet<String>,
+    /// The program is there from `main` on; otherwise others may call its functions.
+    pub has_main: bool,
+}
+
+/// One place that launches a kernel, in one context of calls.
+#[derive(Clone, Debug)]
+pub struct LaunchSite {
+    /// The kernel's symbol in device code.
+    pub kernel: String,
+    /// Where the launch stands, and the calls that lead there, innermost first.
+    pub places: Vec<Place>,
+    /// Threads of a block in x, y and z, 32 bits each.
+    pub block: [Term; 3],
+    /// Blocks in x, y and z, 32 bits each.
+    pub grid: [Term; 3],
+    /// Bytes of dynamic shared memory, 64 bits.
+    pub shared: Term,
+    /// Scalar arguments, by the names that the kernel gives its parameters and their fields.
+    pub scalars: Vec<(String, Term)>,
+    /// Conditions, one bit each, that hold whenever the launch is reached.
+    pub facts: Vec<Term>,
+    /// What terms speak of, by [`UnknownId`].
+    pub unknowns: Vec<Unknown>,
+}
+
+/// A value of the host that is not known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unknown {
+    /// The variable of the source that holds it.
+    pub name: Option<String>,
+    /// 1 to 128.
+    pub width: u32,
+}
+
+/// A place in host code.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Place {
+    pub file: String,
+    /// From 1.
+    pub line: u32,
+    /// From 1; 0 where it is not known.
+    pub column: u32,
+}
+
+impl LaunchSite {
+    /// Is what the kernel gets to see the same?
+    pub fn is_same_launch(&self, other: &LaunchSite) -> bool {
+        let seen = |site: &LaunchSite| {
+            let sizes = (site.block.clone(), site.grid.clone(), site.shared.clone());
+            (
+                sizes,
+                site.scalars.clone(),
+                site.facts.clone(),
+                site.unknowns.clone(),
+            )
+        };
+        seen(self) == seen(other)
+    }
+}

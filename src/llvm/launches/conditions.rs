@@ -1,0 +1,144 @@
+//! What control has passed on its way to an instruction.
+//!
+//! In SSA form a condition that dominates a place speaks of the same instances of values as
+//! that place: between the last time that it was tested and the place none of its operands is
+//! computed anew.
+
+use std::collections::HashMap;
+
+use petgraph::algo::dominators::{Dominators, simple_fast};
+use petgraph::graph::{DiGraph, NodeIndex};
+
+use crate::llvm::handle::{Blk, Opcode, Val};
+
+/// The control flow of a function.
+pub(super) struct Conditions {
+    blocks: Vec<Blk>,
+    nodes: HashMap<Blk, NodeIndex>,
+    graph: DiGraph<(), ()>,
+    dominators: Dominators<NodeIndex>,
+}
+
+/// How a test ended.
+pub(super) enum Outcome {
+    True,
+    False,
+    /// A switch went to this case.
+    Case(Val),
+    /// A switch went to none of these cases.
+    NoCase(Vec<Val>),
+}
+
+impl Conditions {
+    pub(super) fn new(function: Val) -> Conditions {
+        let blocks = function.blocks();
+        let mut graph = DiGraph::new();
+        let nodes: HashMap<Blk, NodeIndex> = blocks
+            .iter()
+            .map(|&block| (block, graph.add_node(())))
+            .collect();
+        for block in &blocks {
+            for successor in block.successors() {
+                graph.add_edge(nodes[block], nodes[&successor], ());
+            }
+        }
+        let dominators = simple_fast(&graph, NodeIndex::new(0));
+        Conditions {
+            blocks,
+            nodes,
+            graph,
+            dominators,
+        }
+    }
+
+    /// Does every path to the second block pass the first one?
+    pub(super) fn dominates(&self, first: Blk, second: Blk) -> bool {
+        let second = self.dominators.dominators(self.nodes[&second]);
+        second.is_some_and(|mut all| all.any(|node| node == self.nodes[&first]))
+    }
+
+    /// The values that were tested on every path to the instruction, and how that ended.
+    pub(super) fn passed(&self, inst: Val) -> Vec<(Val, Outcome)> {
+        let mut passed = Vec::new();
+        for (tested, next) in self.chain(inst) {
+            let Some(terminator) = tested.terminator() else {
+                continue;
+            };
+            match terminator.opcode() {
+                Some(Opcode::LLVMBr) if terminator.operand_count() == 3 => {
+                    let [then, otherwise] = tested.successors()[..] else {
+                        continue;
+                    };
+                    let outcome = match () {
+                        () if then == otherwise => continue,
+                        () if self.leads(tested, then, next) => Outcome::True,
+                        () if self.leads(tested, otherwise, next) => Outcome::False,
+                        () => continue,
+                    };
+                    passed.push((terminator.operand(0), outcome));
+                }
+                Some(Opcode::LLVMSwitch) => {
+                    // The operands are the value, the default, and pairs of case and block.
+                    let successors = tested.successors();
+                    let case = |index: usize| terminator.operand(2 * index as u32);
+                    let led = (0..successors.len())
+                        .filter(|&index| self.leads(tested, successors[index], next));
+                    let outcome = match led.collect::<Vec<_>>()[..] {
+                        [0] => Outcome::NoCase((1..successors.len()).map(case).collect()),
+                        [index] => Outcome::Case(case(index)),
+                        _ => continue,
+                    };
+                    passed.push((terminator.operand(0), outcome));
+                }
+                _ => {}
+            }
+        }
+        passed
+    }
+
+    /// The last instruction on every path to this one of which `find` makes something.
+    pub(super) fn before<T>(&self, inst: Val, find: impl Fn(Val) -> Option<T>) -> Option<T> {
+        let mut next = inst.previous_inst();
+        while let Some(inst) = next {
+            if let Some(found) = find(inst) {
+                return Some(found);
+            }
+            next = inst.previous_inst();
+        }
+        let mut dominators = self.chain(inst).into_iter();
+        dominators.find_map(|(block, _)| block.insts().into_iter().rev().find_map(&find))
+    }
+
+    /// The blocks that strictly dominate that of the instruction, innermost first, each with
+    /// the next one on the way down.
+    fn chain(&self, inst: Val) -> Vec<(Blk, Blk)> {
+        let Some(block) = inst.parent() else {
+            return Vec::new();
+        };
+        let Some(all) = self.dominators.dominators(self.nodes[&block]) else {
+            return Vec::new();
+        };
+        let all: Vec<Blk> = all.map(|node| self.blocks[node.index()]).collect();
+        all.windows(2).map(|pair| (pair[1], pair[0])).collect()
+    }
+
+    /// Does the edge dominate the block that its source immediately dominates?
+    fn leads(&self, from: Blk, to: Blk, next: Blk) -> bool {
+        let mut edges = from
+            .successors()
+            .into_iter()
+            .filter(|&successor| successor == to);
+        let only = edges.next().is_some() && edges.next().is_none();
+        only && to == next
+            && self
+                .predecessors(to)
+                .all(|before| before == from || self.dominates(to, before))
+    }
+
+    fn predecessors(&self, block: Blk) -> impl Iterator<Item = Blk> {
+        let neighbors = self
+            .graph
+            .neighbors_directed(self.nodes[&block], petgraph::Direction::Incoming);
+        neighbors.map(|node| self.blocks[node.index()])
+    }
+}

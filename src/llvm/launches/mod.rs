@@ -1,0 +1,130 @@
+//! The launches of a program, read off its host code.
+//!
+//! Clang calls a stub for each launch, after a call that says the sizes. The stubs become
+//! calls of markers with the arguments as values (`stubs`), functions that lead to launches
+//! are inlined into those that nothing calls (`passes`), and what stands at a marker then is
+//! read as terms (`terms`), with the conditions that control has passed (`conditions`).
+//!
+//! LLVM's passes rest on the host code having no undefined behaviour, and so does all that is
+//! read here.
+
+mod conditions;
+mod passes;
+mod phis;
+mod stubs;
+mod terms;
+
+use super::debug::DebugInfo;
+use super::handle::{Blk, Val};
+use super::target::Target;
+use super::{ImportError, read};
+use crate::host::{LaunchSite, Place, Program, Term};
+use crate::kir::{SpanId, Spans};
+use conditions::Conditions;
+use stubs::Stubs;
+use terms::Reader;
+
+/// What the host code in bitcode launches.
+///
+/// # Errors
+/// When the input is no valid LLVM IR for a host.
+pub fn launches(bitcode: &[u8]) -> Result<Program, ImportError> {
+    read::with_module(bitcode, |module| {
+        let triple = module.triple();
+        Target::from_triple(&triple)
+            .filter(|target| *target == Target::Host)
+            .ok_or(ImportError::Target(triple))?;
+        let mut debug = DebugInfo::new(module);
+        let stubs = stubs::rewrite(module, &mut debug);
+        let has_main = passes::run(module, &stubs)?;
+        let mut program = Program {
+            escaping: stubs.escaping(module),
+            has_main,
+            ..Program::default()
+        };
+        let mut found = Vec::new();
+        for function in module.functions() {
+            if function.is_declaration() || stubs::is_stub(function) {
+                continue;
+            }
+            let markers = markers(function);
+            if markers.is_empty() {
+                continue;
+            }
+            let conditions = Conditions::new(function);
+            let variables = debug.variables(function, &[]);
+            for marker in markers {
+                let span = debug.span(marker);
+                let reader = Reader::new(&conditions, &debug, &variables);
+                match site(&stubs, marker, reader) {
+                    Some(site) => {
+                        found.push((site, span, stubs::sizes_of(marker).is_none()));
+                    }
+                    // A launch whose sizes stand elsewhere may be any.
+                    None => program.escaping.extend(stubs.kernel(marker)),
+                }
+            }
+        }
+        let spans = debug.into_spans();
+        for (mut site, span, in_stub) in found {
+            site.places = places(&spans, span, in_stub);
+            program.launches.push(site);
+        }
+        program.launches.sort_by_key(|site| {
+            let first = site.places.first();
+            first.map(|place| (place.file.clone(), place.line, place.column))
+        });
+        Ok(program)
+    })
+}
+
+/// The launches in a function.
+fn markers(function: Val) -> Vec<Val> {
+    let blocks = function.blocks().into_iter();
+    let insts = blocks.flat_map(Blk::insts);
+    insts.filter(|inst| stubs::is_marker(*inst)).collect()
+}
+
+fn site(stubs: &Stubs, marker: Val, mut reader: Reader<'_>) -> Option<LaunchSite> {
+    let sizes = stubs::sizes_of(marker).or_else(|| {
+        reader
+            .conditions
+            .before(marker, |inst| stubs::configuration(inst))
+    })?;
+    let word = |reader: &mut Reader<'_>, index: usize| reader.term(sizes[index]);
+    let (grid, grid_z) = (word(&mut reader, 0)?, word(&mut reader, 1)?);
+    let (block, block_z) = (word(&mut reader, 2)?, word(&mut reader, 3)?);
+    let shared = word(&mut reader, 4)?;
+    let mut scalars = Vec::new();
+    for (name, value) in stubs.arguments(marker) {
+        if let Some(term) = reader.term(value) {
+            scalars.push((name, term));
+        }
+    }
+    reader.state_conditions(marker);
+    let halves = |word: Term, z: Term| [word.clone().truncate(32), word.upper(32), z];
+    let (block, grid) = (halves(block, block_z), halves(grid, grid_z));
+    let sizes = block.iter().chain(&grid).chain([&shared]);
+    let facts = reader.facts_on(sizes.chain(scalars.iter().map(|(_, term)| term)));
+    Some(LaunchSite {
+        kernel: stubs.kernel(marker)?,
+        places: Vec::new(),
+        block,
+        grid,
+        shared,
+        scalars,
+        facts,
+        unknowns: reader.unknowns,
+    })
+}
+
+/// The places of a launch, innermost first: without that in the stub.
+fn places(spans: &Spans, span: Option<SpanId>, in_stub: bool) -> Vec<Place> {
+    let all = std::iter::successors(span, |&span| spans[span].inlined_at);
+    let places = all.skip(usize::from(in_stub)).map(|span| Place {
+        file: spans[span].file.clone(),
+        line: spans[span].line,
+        column: spans[span].column,
+    });
+    places.collect()
+}

@@ -1,0 +1,338 @@
+//! The stubs that clang calls for launches become calls of markers, functions without a body
+//! that take the kernel's arguments as scalars.
+//!
+//! A launch `k<<<grid, block, shared, stream>>>(a, b)` is a call of `cudaConfigureCall` (or
+//! `__cudaPushCallConfiguration`) with the sizes, and behind it the call of a function
+//! `__device_stub__k(a, b)`, which hands its parameters over by their addresses.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ffi::CString;
+
+use inkwell::llvm_sys::core::*;
+
+use crate::kir::Type;
+use crate::llvm::debug::{self, DebugInfo};
+use crate::llvm::handle::{ModuleHandle, Opcode, Ty, Val, ValueKind};
+use crate::llvm::target::Target;
+use crate::llvm::types::Types;
+
+/// The kernels that have stubs, by their symbols in device code.
+pub(super) struct Stubs {
+    kernels: BTreeMap<String, Vec<Vec<Leaf>>>,
+}
+
+/// A scalar of a parameter.
+struct Leaf {
+    /// The parameter's name, and the path of the field.
+    name: String,
+    offset: u64,
+    ty: Ty,
+}
+
+/// Markers are called so, with the kernel's symbol behind it.
+const MARKER: &str = "warpproof.launch.";
+/// Markers with the sizes before the arguments.
+const SIZED_MARKER: &str = "warpproof.launch.sized.";
+const STUB: &str = "__device_stub__";
+/// The calls that say sizes: both words of the grid's, both of the block's, bytes.
+const CONFIGURATIONS: [&str; 3] = [
+    "cudaConfigureCall",
+    "__cudaPushCallConfiguration",
+    "__hipPushCallConfiguration",
+];
+/// The runtime's own functions: kernel, grid, block, arguments, bytes, stream.
+const LAUNCHES: [&str; 6] = [
+    "cudaLaunch",
+    "cudaLaunchKernel",
+    "cudaLaunchCooperativeKernel",
+    "hipLaunchKernel",
+    "hipLaunchCooperativeKernel",
+    "hipExtLaunchKernel",
+];
+const SETUPS: [&str; 2] = ["cudaSetupArgument", "hipSetupArgument"];
+
+/// Replaces what stubs do by calls of markers.
+pub(super) fn rewrite(module: ModuleHandle, debug: &mut DebugInfo) -> Stubs {
+    let types = Types {
+        layout: module.layout(),
+        target: Target::Host,
+    };
+    let mut kernels = BTreeMap::new();
+    for function in module.functions() {
+        let Some(kernel) = device_symbol(&function.name()) else {
+            continue;
+        };
+        if function.is_declaration() {
+            continue;
+        }
+        let variables = debug.variables(function, &[]);
+        let params: Vec<(Val, Vec<Leaf>)> = debug::declared(function)
+            .into_iter()
+            .map(|memory| {
+                let name = debug.name_of(&variables, memory).unwrap_or_default();
+                let field = |offset| {
+                    let path = debug.field_of(&variables, memory, offset);
+                    format!("{name}{}", path.unwrap_or_default())
+                };
+                (memory, leaves(module, types, memory, field))
+            })
+            .collect();
+        for block in function.blocks() {
+            for inst in block.insts() {
+                let name = inst.called_name().unwrap_or_default();
+                let launches = LAUNCHES.contains(&name.as_str());
+                if launches {
+                    let places = params.iter().map(|(memory, leaves)| (*memory, leaves));
+                    call_marker(module, inst, &format!("{MARKER}{kernel}"), &[], places);
+                }
+                if launches || SETUPS.contains(&name.as_str()) {
+                    remove(inst);
+                }
+            }
+        }
+        let params = params.into_iter().map(|(_, leaves)| leaves).collect();
+        kernels.insert(kernel, params);
+    }
+    Stubs { kernels }
+}
+
+impl Stubs {
+    /// Replaces launches by the runtime's functions whose kernels are known.
+    pub(super) fn rewrite_explicit(&self, module: ModuleHandle) {
+        let insts = module.functions().into_iter().flat_map(Val::blocks);
+        let insts: Vec<Val> = insts.flat_map(|block| block.insts()).collect();
+        for inst in insts {
+            let name = inst.called_name().unwrap_or_default();
+            if !LAUNCHES.contains(&name.as_str()) || !inst.has_opcode(Opcode::LLVMCall) {
+                continue;
+            }
+            let args = inst.call_args();
+            let [kernel, grid, grid_z, block, block_z, arguments, bytes, ..] = args[..] else {
+                continue;
+            };
+            let Some((symbol, params)) =
+                kernel_at(kernel).and_then(|symbol| self.kernels.get_key_value(&symbol))
+            else {
+                continue;
+            };
+            let sizes = [grid, grid_z, block, block_z, bytes];
+            let pointer = module.ptr_type(0);
+            let at = |index: usize| load(module, inst, arguments, index as u64 * 8, pointer);
+            let places: Vec<(Val, &Vec<Leaf>)> = (params.iter().enumerate())
+                .map(|(index, leaves)| (at(index), leaves))
+                .collect();
+            let name = format!("{SIZED_MARKER}{symbol}");
+            call_marker(module, inst, &name, &sizes, places.into_iter());
+            remove(inst);
+        }
+    }
+
+    /// The symbol of the kernel that a marker launches.
+    pub(super) fn kernel(&self, marker: Val) -> Option<String> {
+        let name = marker.called_name()?;
+        let plain = name.strip_prefix(SIZED_MARKER);
+        plain
+            .or_else(|| name.strip_prefix(MARKER))
+            .map(str::to_owned)
+    }
+
+    /// The scalars that a marker passes on, by their names.
+    pub(super) fn arguments(&self, marker: Val) -> Vec<(String, Val)> {
+        let params = self
+            .kernel(marker)
+            .and_then(|kernel| self.kernels.get(&kernel));
+        let names = params.into_iter().flatten().flatten();
+        let sizes = sizes_of(marker).map_or(0, |sizes| sizes.len());
+        let values = marker.call_args().into_iter().skip(sizes);
+        names.map(|leaf| leaf.name.clone()).zip(values).collect()
+    }
+
+    /// The kernels whose addresses go where they may be launched from.
+    pub(super) fn escaping(&self, module: ModuleHandle) -> BTreeSet<String> {
+        let mut escaping = BTreeSet::new();
+        for value in module.functions().into_iter().chain(module.globals()) {
+            let Some(symbol) = kernel_at(value) else {
+                continue;
+            };
+            let only_names_it = |user: &Val| {
+                let handle = user.kind() == ValueKind::LLVMGlobalVariableValueKind;
+                let asks = user.called_name().is_some_and(|name| {
+                    let runtime = name.starts_with("cuda") || name.starts_with("hip");
+                    runtime && !name.contains("Launch") && !name.contains("Graph")
+                });
+                handle && kernel_at(*user).is_some() || asks
+            };
+            if !value.users().iter().all(only_names_it) {
+                escaping.insert(symbol);
+            }
+        }
+        escaping
+    }
+}
+
+/// Is it a launch?
+pub(super) fn is_marker(inst: Val) -> bool {
+    inst.called_name()
+        .is_some_and(|name| name.starts_with(MARKER))
+}
+
+/// Is it the function that clang calls for a launch?
+pub(super) fn is_stub(function: Val) -> bool {
+    device_symbol(&function.name()).is_some()
+}
+
+/// Does the instruction launch, or say the sizes of a launch?
+pub(super) fn is_part_of_a_launch(inst: Val) -> bool {
+    inst.called_name().is_some_and(|name| {
+        let name = name.as_str();
+        LAUNCHES.contains(&name) || CONFIGURATIONS.contains(&name) || name.starts_with(MARKER)
+    })
+}
+
+/// The sizes that a marker has itself.
+pub(super) fn sizes_of(marker: Val) -> Option<[Val; 5]> {
+    marker
+        .called_name()?
+        .starts_with(SIZED_MARKER)
+        .then_some(())?;
+    marker.call_args().first_chunk().copied()
+}
+
+/// The sizes that a call says.
+pub(super) fn configuration(inst: Val) -> Option<[Val; 5]> {
+    let name = inst.called_name()?;
+    CONFIGURATIONS.contains(&name.as_str()).then_some(())?;
+    inst.call_args().first_chunk().copied()
+}
+
+/// The symbol of a stub's kernel: `_Z16__device_stub__kPf` stands for `_Z1kPf`.
+fn device_symbol(stub: &str) -> Option<String> {
+    let (before, name) = stub.split_once(STUB)?;
+    let plain = before.trim_end_matches(|c: char| c.is_ascii_digit());
+    let digits = &before[plain.len()..];
+    if digits.is_empty() {
+        return Some(format!("{before}{name}"));
+    }
+    let length = digits.parse::<usize>().ok()?.checked_sub(STUB.len())?;
+    Some(format!("{plain}{length}{name}"))
+}
+
+/// The kernel that a value is the host's address of: a stub, or HIP's variable of the
+/// kernel's name that holds the stub's address.
+fn kernel_at(value: Val) -> Option<String> {
+    if value.is_function() {
+        return device_symbol(&value.name());
+    }
+    if value.kind() != ValueKind::LLVMGlobalVariableValueKind {
+        return None;
+    }
+    let stub = value.initializer().filter(|stub| stub.is_function())?;
+    device_symbol(&stub.name()).map(|_| value.name())
+}
+
+/// The integers and pointers in a parameter's memory.
+fn leaves(
+    module: ModuleHandle,
+    types: Types,
+    memory: Val,
+    name: impl Fn(u64) -> String,
+) -> Vec<Leaf> {
+    let ty = match memory.has_opcode(Opcode::LLVMAlloca) {
+        true => Some(memory.allocated_type()),
+        false => by_value_type(memory),
+    };
+    let leaves = ty.and_then(|ty| types.leaves(ty).ok()).unwrap_or_default();
+    let known = leaves.into_iter().filter_map(|leaf| {
+        let ty = match leaf.ty {
+            Type::Int(width) => module.int_type(width),
+            Type::Ptr(_) => module.ptr_type(0),
+            _ => return None,
+        };
+        Some(Leaf {
+            name: name(leaf.offset),
+            offset: leaf.offset,
+            ty,
+        })
+    });
+    known.collect()
+}
+
+/// The type of a struct that is passed in memory.
+fn by_value_type(param: Val) -> Option<Ty> {
+    let function = Val::some(unsafe { LLVMGetParamParent(param.raw()) })?;
+    let index = function.params().iter().position(|&other| other == param)?;
+    function.type_attribute(index as u32 + 1, "byval")
+}
+
+/// Calls a marker before an instruction, with sizes and the scalars in places of memory.
+fn call_marker<'a>(
+    module: ModuleHandle,
+    before: Val,
+    name: &str,
+    sizes: &[Val],
+    places: impl Iterator<Item = (Val, &'a Vec<Leaf>)>,
+) {
+    let mut arguments: Vec<_> = sizes.iter().map(|size| size.raw()).collect();
+    for (memory, leaves) in places {
+        for leaf in leaves {
+            arguments.push(load(module, before, memory, leaf.offset, leaf.ty).raw());
+        }
+    }
+    let name = CString::new(name).expect("symbols have no zero bytes");
+    unsafe {
+        let context = LLVMGetModuleContext(module.raw());
+        let ty = LLVMFunctionType(LLVMVoidTypeInContext(context), [].as_mut_ptr(), 0, 1);
+        let known = LLVMGetNamedFunction(module.raw(), name.as_ptr());
+        let marker = match known.is_null() {
+            true => LLVMAddFunction(module.raw(), name.as_ptr(), ty),
+            false => known,
+        };
+        if let Some(marker) = Val::some(marker) {
+            marker.add_attribute("nounwind");
+        }
+        let builder = LLVMCreateBuilderInContext(context);
+        LLVMPositionBuilderBefore(builder, before.raw());
+        let (list, count) = (arguments.as_mut_ptr(), arguments.len() as u32);
+        LLVMBuildCall2(builder, ty, marker, list, count, c"".as_ptr());
+        LLVMDisposeBuilder(builder);
+    }
+}
+
+fn load(module: ModuleHandle, before: Val, memory: Val, offset: u64, ty: Ty) -> Val {
+    unsafe {
+        let builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module.raw()));
+        LLVMPositionBuilderBefore(builder, before.raw());
+        let mut index = LLVMConstInt(module.int_type(64).raw(), offset, 0);
+        let byte = module.int_type(8).raw();
+        let empty = c"".as_ptr();
+        let place = LLVMBuildGEP2(builder, byte, memory.raw(), &mut index, 1, empty);
+        let loaded = LLVMBuildLoad2(builder, ty.raw(), place, empty);
+        LLVMDisposeBuilder(builder);
+        Val::some(loaded).expect("a load is an instruction")
+    }
+}
+
+/// Removes a call, which returned that all went well.
+fn remove(call: Val) {
+    unsafe {
+        let ty = LLVMTypeOf(call.raw());
+        if LLVMGetTypeKind(ty) != inkwell::llvm_sys::LLVMTypeKind::LLVMVoidTypeKind {
+            LLVMReplaceAllUsesWith(call.raw(), LLVMConstNull(ty));
+        }
+    }
+    call.erase();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn stubs_tell_their_kernels() {
+        let kernel = |stub| device_symbol(stub).expect("a stub");
+        assert_eq!(kernel("_Z16__device_stub__kILi128EEvPf"), "_Z1kILi128EEvPf");
+        assert_eq!(kernel("_ZN2ns20__device_stub__scaleEPf"), "_ZN2ns5scaleEPf");
+        assert_eq!(kernel("__device_stub__plain"), "plain");
+        assert_eq!(device_symbol("main"), None);
+    }
+}

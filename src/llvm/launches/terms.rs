@@ -1,0 +1,286 @@
+//! Values of host code as terms.
+
+use std::collections::{BTreeSet, HashMap};
+
+use super::conditions::{Conditions, Outcome};
+use super::phis;
+use crate::bv::{BvOp, WrapOp};
+use crate::host::{Comparison, Term, Unknown, UnknownId};
+use crate::llvm::debug::{DebugInfo, Variables};
+use crate::llvm::handle::{LLVMIntPredicate as Predicate, Opcode, Val};
+
+/// Reads the values that one launch depends on.
+pub(super) struct Reader<'a> {
+    pub(super) conditions: &'a Conditions,
+    debug: &'a DebugInfo,
+    variables: &'a Variables,
+    facts: Vec<Fact>,
+    pub(super) unknowns: Vec<Unknown>,
+    ids: HashMap<Val, UnknownId>,
+    known: HashMap<(Val, Strictness), Term>,
+    /// So many values are looked into still.
+    budget: usize,
+}
+
+/// What holds at the launch.
+struct Fact {
+    holds: Term,
+    /// It says no more than what this unknown is.
+    about: Option<UnknownId>,
+}
+
+/// Does what overflows here make the launch, or what control has passed, undefined?
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) enum Strictness {
+    /// Where an operation says that it does not overflow, it does not.
+    Strict,
+    /// The value may not be used.
+    Lazy,
+}
+
+/// Values that one launch may depend on.
+const BUDGET: usize = 2000;
+/// Larger terms are unknown.
+const MOST_NODES: usize = 400;
+/// Wider integers are unknown.
+const MOST_BITS: u32 = 64;
+
+impl<'a> Reader<'a> {
+    pub(super) fn new(
+        conditions: &'a Conditions,
+        debug: &'a DebugInfo,
+        variables: &'a Variables,
+    ) -> Reader<'a> {
+        Reader {
+            conditions,
+            debug,
+            variables,
+            facts: Vec::new(),
+            unknowns: Vec::new(),
+            ids: HashMap::new(),
+            known: HashMap::new(),
+            budget: BUDGET,
+        }
+    }
+
+    /// The value of an integer; `None` for other values.
+    pub(super) fn term(&mut self, value: Val) -> Option<Term> {
+        self.read(value, Strictness::Strict)
+    }
+
+    /// States what control has passed on its way to the instruction.
+    pub(super) fn state_conditions(&mut self, inst: Val) {
+        for (tested, outcome) in self.conditions.passed(inst) {
+            let Some(term) = self.term(tested) else {
+                continue;
+            };
+            let case =
+                |case: &Val| Term::constant(case.int_constant().unwrap_or_default(), term.width());
+            match outcome {
+                Outcome::True => self.state(term),
+                Outcome::False => self.state(term.negate()),
+                Outcome::Case(value) => {
+                    let is = Term::compare(Comparison::Eq, term.clone(), case(&value));
+                    self.state(is);
+                }
+                Outcome::NoCase(cases) => {
+                    for value in &cases {
+                        self.state(Term::compare(Comparison::Ne, term.clone(), case(value)));
+                    }
+                }
+            }
+        }
+    }
+
+    pub(super) fn read(&mut self, value: Val, strictness: Strictness) -> Option<Term> {
+        let ty = value.ty();
+        if !ty.is_int() || ty.int_bits() > MOST_BITS {
+            return None;
+        }
+        if let Some(bits) = value.int_constant() {
+            return Some(Term::constant(bits, ty.int_bits()));
+        }
+        // Each use of it is another value.
+        if value.is_undef() {
+            return Some(self.fresh(value));
+        }
+        if let Some(term) = self.known.get(&(value, strictness)) {
+            return Some(term.clone());
+        }
+        self.budget = self.budget.saturating_sub(1);
+        let term = match self.budget {
+            0 => None,
+            _ => self.operation(value, strictness),
+        };
+        let term = term.filter(|term| !term.is_larger_than(MOST_NODES));
+        let term = term.unwrap_or_else(|| self.unknown(value));
+        self.known.insert((value, strictness), term.clone());
+        Some(term)
+    }
+
+    /// Notes what holds whenever control comes to the launch.
+    pub(super) fn state(&mut self, holds: Term) {
+        self.facts.push(Fact { holds, about: None });
+    }
+
+    /// Notes what an unknown is.
+    pub(super) fn state_of(&mut self, unknown: &Term, holds: Term) {
+        let about = unknown.unknowns().first().copied();
+        self.facts.push(Fact { holds, about });
+    }
+
+    /// The facts that say something of these terms, each once.
+    pub(super) fn facts_on<'t>(&mut self, terms: impl Iterator<Item = &'t Term>) -> Vec<Term> {
+        let mut relevant: BTreeSet<UnknownId> = terms.flat_map(Term::unknowns).collect();
+        let mut facts = Vec::new();
+        loop {
+            let is_relevant = |fact: &mut Fact| {
+                let unknowns = fact.holds.unknowns();
+                let applies = fact.about.is_none_or(|about| relevant.contains(&about));
+                applies && !unknowns.is_disjoint(&relevant)
+            };
+            let found: Vec<Fact> = self.facts.extract_if(.., is_relevant).collect();
+            if found.is_empty() {
+                return facts;
+            }
+            for fact in found {
+                relevant.extend(fact.holds.unknowns());
+                if fact.holds.as_constant() != Some(1) && !facts.contains(&fact.holds) {
+                    facts.push(fact.holds);
+                }
+            }
+        }
+    }
+
+    /// The value as one that is not known.
+    fn unknown(&mut self, value: Val) -> Term {
+        let width = value.ty().int_bits();
+        if let Some(&id) = self.ids.get(&value) {
+            return Term::Unknown { id, width };
+        }
+        let term = self.fresh(value);
+        if let Term::Unknown { id, .. } = term {
+            self.ids.insert(value, id);
+        }
+        if value.has_opcode(Opcode::LLVMPHI) {
+            phis::state(self, value, &term);
+        }
+        term
+    }
+
+    fn fresh(&mut self, value: Val) -> Term {
+        let id = UnknownId(self.unknowns.len() as u32);
+        let width = value.ty().int_bits();
+        self.unknowns.push(Unknown {
+            name: self.debug.name_of(self.variables, value),
+            width,
+        });
+        Term::Unknown { id, width }
+    }
+
+    fn operation(&mut self, value: Val, strictness: Strictness) -> Option<Term> {
+        let opcode = value.opcode()?;
+        match opcode {
+            Opcode::LLVMZExt | Opcode::LLVMSExt | Opcode::LLVMTrunc | Opcode::LLVMFreeze => {
+                let of = self.read(value.operand(0), strictness)?;
+                let width = value.ty().int_bits();
+                return Some(match opcode {
+                    Opcode::LLVMTrunc => of.truncate(width),
+                    Opcode::LLVMFreeze => return None,
+                    _ => of.extend(opcode == Opcode::LLVMSExt, width),
+                });
+            }
+            Opcode::LLVMICmp => {
+                let a = self.read(value.operand(0), strictness)?;
+                let b = self.read(value.operand(1), strictness)?;
+                return Some(comparison(value.int_predicate(), a, b));
+            }
+            Opcode::LLVMSelect => {
+                let condition = self.read(value.operand(0), strictness)?;
+                let then = self.read(value.operand(1), Strictness::Lazy)?;
+                let otherwise = self.read(value.operand(2), Strictness::Lazy)?;
+                return Some(Term::choose(condition, then, otherwise));
+            }
+            Opcode::LLVMCall => return self.intrinsic(value, strictness),
+            _ => {}
+        }
+        let op = binary_operation(opcode)?;
+        let a = self.read(value.operand(0), strictness)?;
+        let b = self.read(value.operand(1), strictness)?;
+        let wraps = match op {
+            BvOp::Add => Some(WrapOp::Add),
+            BvOp::Sub => Some(WrapOp::Sub),
+            BvOp::Mul => Some(WrapOp::Mul),
+            _ => None,
+        };
+        if let (Some(wraps), Strictness::Strict) = (wraps, strictness) {
+            for (promised, signed) in [(value.nsw(), true), (value.nuw(), false)] {
+                if promised {
+                    self.state(Term::exact(wraps, signed, a.clone(), b.clone()));
+                }
+            }
+        }
+        Some(Term::binary(op, a, b))
+    }
+
+    /// Minima and maxima.
+    fn intrinsic(&mut self, call: Val, strictness: Strictness) -> Option<Term> {
+        let name = call.callee_name()?;
+        let order = match name
+            .split('.')
+            .nth(1)
+            .filter(|_| name.starts_with("llvm."))?
+        {
+            "umin" => (Comparison::ULt, false),
+            "umax" => (Comparison::ULt, true),
+            "smin" => (Comparison::SLt, false),
+            "smax" => (Comparison::SLt, true),
+            _ => return None,
+        };
+        let a = self.read(call.operand(0), strictness)?;
+        let b = self.read(call.operand(1), strictness)?;
+        let less = Term::compare(order.0, a.clone(), b.clone());
+        Some(match order.1 {
+            true => Term::choose(less, b, a),
+            false => Term::choose(less, a, b),
+        })
+    }
+}
+
+fn comparison(predicate: Predicate, a: Term, b: Term) -> Term {
+    let (op, swap) = match predicate {
+        Predicate::LLVMIntEQ => (Comparison::Eq, false),
+        Predicate::LLVMIntNE => (Comparison::Ne, false),
+        Predicate::LLVMIntULT => (Comparison::ULt, false),
+        Predicate::LLVMIntULE => (Comparison::ULe, false),
+        Predicate::LLVMIntUGT => (Comparison::ULt, true),
+        Predicate::LLVMIntUGE => (Comparison::ULe, true),
+        Predicate::LLVMIntSLT => (Comparison::SLt, false),
+        Predicate::LLVMIntSLE => (Comparison::SLe, false),
+        Predicate::LLVMIntSGT => (Comparison::SLt, true),
+        Predicate::LLVMIntSGE => (Comparison::SLe, true),
+    };
+    match swap {
+        true => Term::compare(op, b, a),
+        false => Term::compare(op, a, b),
+    }
+}
+
+pub(super) fn binary_operation(opcode: Opcode) -> Option<BvOp> {
+    Some(match opcode {
+        Opcode::LLVMAdd => BvOp::Add,
+        Opcode::LLVMSub => BvOp::Sub,
+        Opcode::LLVMMul => BvOp::Mul,
+        Opcode::LLVMUDiv => BvOp::Udiv,
+        Opcode::LLVMSDiv => BvOp::Sdiv,
+        Opcode::LLVMURem => BvOp::Urem,
+        Opcode::LLVMSRem => BvOp::Srem,
+        Opcode::LLVMShl => BvOp::Shl,
+        Opcode::LLVMLShr => BvOp::Lshr,
+        Opcode::LLVMAShr => BvOp::Ashr,
+        Opcode::LLVMAnd => BvOp::And,
+        Opcode::LLVMOr => BvOp::Or,
+        Opcode::LLVMXor => BvOp::Xor,
+        _ => return None,
+    })
+}

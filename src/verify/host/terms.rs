@@ -1,0 +1,218 @@
+//! Terms of the host as conditions on a kernel's parameters and sizes.
+
+use std::collections::HashMap;
+
+use crate::bv::{BvOp, WrapOp};
+use crate::engines::quantities;
+use crate::host::{Comparison, LaunchSite, Term, UnknownId};
+use crate::ivl::Expr;
+use crate::ivl::builtins::{self, bv};
+use crate::kir::launch::Launch;
+use crate::kir::{Geometry, Kernel, Param, Type, Value, ValueDef};
+
+/// What the unknowns of a launch are called in conditions.
+pub(super) struct Terms<'a> {
+    kernel: &'a mut Kernel,
+    site: &'a LaunchSite,
+    names: HashMap<UnknownId, Expr>,
+}
+
+impl<'a> Terms<'a> {
+    pub(super) fn new(kernel: &'a mut Kernel, site: &'a LaunchSite) -> Terms<'a> {
+        Terms {
+            kernel,
+            site,
+            names: HashMap::new(),
+        }
+    }
+
+    /// The conditions that the launch puts on parameters and sizes. An unknown that is passed
+    /// as it is goes by the parameter's name, or by the size's; any other one becomes a
+    /// parameter of its own, which the kernel does not read.
+    pub(super) fn conditions(mut self, launch: &Launch) -> Vec<Expr> {
+        let site = self.site;
+        let mut equations = Vec::new();
+        for (name, term) in &site.scalars {
+            let Some(width) = self.width_of(name) else {
+                continue;
+            };
+            let own = Expr::var(quantities::param_symbol(name));
+            match term {
+                Term::Unknown { id, width: known }
+                    if *known == width && width > 1 && !self.names.contains_key(id) =>
+                {
+                    self.names.insert(*id, own);
+                }
+                _ => equations.push((own, term, width)),
+            }
+        }
+        let queries = [
+            (Geometry::BlockDim, &site.block),
+            (Geometry::GridDim, &site.grid),
+        ];
+        for (query, sizes) in queries {
+            for (dim, term) in sizes.iter().enumerate() {
+                let own = quantities::value(launch, query, dim as u8);
+                match term {
+                    _ if own.as_bv().is_some() => {}
+                    Term::Unknown { id, width: 32 } if !self.names.contains_key(id) => {
+                        self.names.insert(*id, own);
+                    }
+                    _ => equations.push((own, term, 32)),
+                }
+            }
+        }
+        let mut conditions = Vec::new();
+        for (own, term, width) in equations {
+            conditions.push(match width {
+                1 => own.equals(self.condition(term)),
+                _ => bv::eq(own, self.word(&term.clone().truncate(width))),
+            });
+        }
+        conditions.extend(site.facts.iter().map(|fact| self.condition(fact)));
+        conditions
+    }
+
+    /// Bits of a scalar parameter that integers are passed to.
+    fn width_of(&self, name: &str) -> Option<u32> {
+        let param = self.kernel.params.iter().find(|param| param.name == name)?;
+        match self.kernel.values[param.value].ty {
+            Type::Int(width) => Some(width),
+            _ => None,
+        }
+    }
+
+    /// A term of several bits, or one bit as a word.
+    fn word(&mut self, term: &Term) -> Expr {
+        let width = term.width();
+        match term {
+            Term::Const { bits, .. } => Expr::bv(*bits, width),
+            Term::Unknown { id, .. } => self.unknown(*id, width),
+            Term::Binary { op, sides } => {
+                let (a, b) = (self.word(&sides[0]), self.word(&sides[1]));
+                bv::apply(operation(*op), width, &[a, b])
+            }
+            Term::Extend { signed, of, .. } => {
+                let (from, of) = (of.width(), self.word(of));
+                match signed {
+                    true => bv::sext(of, from, width),
+                    false => bv::zext(of, from, width),
+                }
+            }
+            Term::Truncate { of, .. } => {
+                let (from, of) = (of.width(), self.word(of));
+                bv::trunc(of, from, width)
+            }
+            Term::Choose(parts) => {
+                let condition = self.condition(&parts[0]);
+                condition.choose(self.word(&parts[1]), self.word(&parts[2]))
+            }
+            Term::Compare { .. } | Term::Exact { .. } => bv::from_bool(self.condition(term), 1),
+        }
+    }
+
+    /// A term of one bit as a condition.
+    fn condition(&mut self, term: &Term) -> Expr {
+        match term {
+            Term::Compare { op, sides } => {
+                let width = sides[0].width();
+                let (a, b) = (self.word(&sides[0]), self.word(&sides[1]));
+                match op {
+                    Comparison::Eq => bv::eq(a, b),
+                    Comparison::Ne => bv::ne(a, b),
+                    Comparison::ULt => bv::ult(a, b, width),
+                    Comparison::ULe => bv::ule(a, b, width),
+                    Comparison::SLt => bv::slt(a, b, width),
+                    Comparison::SLe => bv::sle(a, b, width),
+                }
+            }
+            Term::Exact { op, signed, sides } => {
+                let width = sides[0].width();
+                let (a, b) = (self.word(&sides[0]), self.word(&sides[1]));
+                let op = match op {
+                    WrapOp::Add => builtins::WrapOp::Add,
+                    WrapOp::Sub => builtins::WrapOp::Sub,
+                    WrapOp::Mul => builtins::WrapOp::Mul,
+                };
+                match signed {
+                    true => bv::nsw(op, a, b, width),
+                    false => bv::nuw(op, a, b, width),
+                }
+            }
+            Term::Binary {
+                op: op @ (BvOp::And | BvOp::Or | BvOp::Xor),
+                sides,
+            } => {
+                let (a, b) = (self.condition(&sides[0]), self.condition(&sides[1]));
+                match op {
+                    BvOp::And => a.and(b),
+                    BvOp::Or => a.or(b),
+                    _ => a.equals(b).negate(),
+                }
+            }
+            Term::Choose(parts) => {
+                let condition = self.condition(&parts[0]);
+                condition.choose(self.condition(&parts[1]), self.condition(&parts[2]))
+            }
+            _ => bv::to_bool(self.word(term), 1),
+        }
+    }
+
+    fn unknown(&mut self, id: UnknownId, width: u32) -> Expr {
+        if let Some(name) = self.names.get(&id) {
+            return name.clone();
+        }
+        let name = self.new_param(id, width);
+        let name = Expr::var(quantities::param_symbol(&name));
+        // Parameters of one bit are conditions.
+        let own = match width {
+            1 => bv::from_bool(name, 1),
+            _ => name,
+        };
+        self.names.insert(id, own.clone());
+        own
+    }
+
+    /// A parameter for a value that the host has and the kernel is not passed.
+    fn new_param(&mut self, id: UnknownId, width: u32) -> String {
+        let source = self.site.unknowns[id.0 as usize].name.as_deref();
+        let plain = format!("host.{}", source.unwrap_or("value"));
+        let mut name = plain.clone();
+        let mut number = 2;
+        while self.kernel.params.iter().any(|param| param.name == name) {
+            name = format!("{plain}.{number}");
+            number += 1;
+        }
+        let index = self.kernel.params.len() as u32;
+        let value = self.kernel.values.push(Value {
+            ty: Type::Int(width),
+            def: ValueDef::Param(index),
+            name: Some(name.clone()),
+        });
+        self.kernel.params.push(Param {
+            name: name.clone(),
+            unsigned: false,
+            value,
+            place: None,
+        });
+        name
+    }
+}
+
+fn operation(op: BvOp) -> builtins::BvOp {
+    match op {
+        BvOp::Add => builtins::BvOp::Add,
+        BvOp::Sub => builtins::BvOp::Sub,
+        BvOp::Mul => builtins::BvOp::Mul,
+        BvOp::Udiv => builtins::BvOp::Udiv,
+        BvOp::Urem => builtins::BvOp::Urem,
+        BvOp::Sdiv => builtins::BvOp::Sdiv,
+        BvOp::Srem | BvOp::Smod => builtins::BvOp::Srem,
+        BvOp::And => builtins::BvOp::And,
+        BvOp::Or => builtins::BvOp::Or,
+        BvOp::Xor => builtins::BvOp::Xor,
+        BvOp::Shl => builtins::BvOp::Shl,
+        BvOp::Lshr => builtins::BvOp::Lshr,
+        BvOp::Ashr => builtins::BvOp::Ashr,
+    }
+}
