@@ -15,6 +15,8 @@ pub struct Given {
     /// Of several sizes of one array the last counts.
     pub extents: Vec<(ObjectId, Extent)>,
     pub axioms: Axioms,
+    /// Arrays behind different pointers are known to be different ones.
+    pub arrays_are_apart: bool,
     /// Arrays on which races are not looked for.
     pub unchecked: BTreeSet<ObjectId>,
 }

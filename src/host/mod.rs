@@ -38,10 +38,28 @@ pub struct LaunchSite {
     pub shared: Term,
     /// Scalar arguments, by the names that the kernel gives its parameters and their fields.
     pub scalars: Vec<(String, Term)>,
+    /// Pointer arguments, by the same names.
+    pub pointers: Vec<(String, Pointer)>,
     /// Conditions, one bit each, that hold whenever the launch is reached.
     pub facts: Vec<Term>,
     /// What terms speak of, by [`UnknownId`].
     pub unknowns: Vec<Unknown>,
+}
+
+/// The memory that a pointer of the host points into: one number for one value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ArrayId(pub u32);
+
+/// Where a pointer argument points to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pointer {
+    pub array: ArrayId,
+    /// The array is the whole of one allocation, which no other fresh array overlaps.
+    pub fresh: bool,
+    /// Bytes from the array's start, 64 bits.
+    pub offset: Term,
+    /// Bytes of the array, 64 bits.
+    pub bytes: Option<Term>,
 }
 
 /// A value of the host that is not known.
@@ -66,15 +84,19 @@ pub struct Place {
 impl LaunchSite {
     /// Is what the kernel gets to see the same?
     pub fn is_same_launch(&self, other: &LaunchSite) -> bool {
-        let seen = |site: &LaunchSite| {
-            let sizes = (site.block.clone(), site.grid.clone(), site.shared.clone());
-            (
-                sizes,
-                site.scalars.clone(),
-                site.facts.clone(),
-                site.unknowns.clone(),
-            )
-        };
-        seen(self) == seen(other)
+        let LaunchSite {
+            kernel,
+            places: _,
+            block,
+            grid,
+            shared,
+            scalars,
+            pointers,
+            facts,
+            unknowns,
+        } = self;
+        (kernel, block, grid, shared) == (&other.kernel, &other.block, &other.grid, &other.shared)
+            && (scalars, pointers) == (&other.scalars, &other.pointers)
+            && (facts, unknowns) == (&other.facts, &other.unknowns)
     }
 }

@@ -38,6 +38,17 @@ impl fmt::Display for Program {
             for (name, term) in &site.scalars {
                 writeln!(f, "  {name} = {}", site.show(term))?;
             }
+            for (name, pointer) in &site.pointers {
+                let fresh = if pointer.fresh { "allocation" } else { "array" };
+                write!(f, "  {name} = {fresh} {}", pointer.array.0)?;
+                if let Some(bytes) = &pointer.bytes {
+                    write!(f, " of {} bytes", site.show(bytes))?;
+                }
+                match pointer.offset.as_constant() {
+                    Some(0) => writeln!(f)?,
+                    _ => writeln!(f, " from byte {}", site.show(&pointer.offset))?,
+                }
+            }
             for fact in &site.facts {
                 writeln!(f, "  where {}", site.show(fact))?;
             }

@@ -28,7 +28,7 @@ pub fn of(subject: &Subject, language: Language) -> Assumptions {
     } else if options.only_intra_block && launch.blocks() != Some(1) {
         list.add(NoRacesBetweenBlocks);
     }
-    list.extend(of_memory(kernel));
+    list.extend(of_memory(kernel, given.arrays_are_apart));
     if options.max_array_bytes.is_some() {
         list.extend(believable::array_bytes(true, options));
     }
@@ -84,11 +84,11 @@ pub fn of(subject: &Subject, language: Language) -> Assumptions {
 }
 
 /// Which arrays are different ones.
-fn of_memory(kernel: &Kernel) -> Vec<Assumption> {
+fn of_memory(kernel: &Kernel, arrays_are_apart: bool) -> Vec<Assumption> {
     let mut list = Vec::new();
     let objects = kernel.objects.values();
     let params = objects.filter(|object| matches!(object.kind, ObjectKind::Param { .. }));
-    if params.count() > 1 {
+    if params.count() > 1 && !arrays_are_apart {
         list.push(ParametersDoNotAlias);
     }
     let mut behind: Vec<_> = kernel.objects.values().collect();

@@ -12,6 +12,7 @@ use crate::llvm;
 use crate::options::{Launches, VerifyOptions};
 use crate::report::model::{SiteReport, Span};
 
+mod arrays;
 mod terms;
 
 use terms::Terms;
@@ -103,6 +104,8 @@ pub(super) struct Instance {
     pub options: VerifyOptions,
     pub given: Given,
     pub site: SiteReport,
+    /// Names of pointers that point into one array.
+    pub joined: Vec<(String, String)>,
 }
 
 /// The kernel at `index` as the site launches it.
@@ -135,16 +138,24 @@ pub(super) fn instance(
         )));
     }
     let launch = launch::resolve(kernel, &options).map_err(&failed)?;
-    let conditions = Terms::new(kernel, site).conditions(&launch);
+    let mut terms = Terms::new(kernel, site);
+    let mut conditions = terms.conditions(&launch);
+    let extents = arrays::extents(&mut terms);
+    let joined = arrays::join(&mut terms, &mut conditions);
+    let arrays_are_apart = arrays::are_apart(kernel, site);
     given::keep_applicable(kernel, &launch, &mut options);
     let mut given = given::given(&module, &[index], &options).map_err(failed)?;
     let mut given = std::mem::take(&mut given[index]);
     given.assumes.extend(conditions);
+    // What the user says of them comes last and counts.
+    given.extents.splice(0..0, extents);
+    given.arrays_are_apart = arrays_are_apart;
     Ok(Instance {
         module,
         options,
         given,
         site: report,
+        joined,
     })
 }
 

@@ -142,7 +142,7 @@ fn reported(
     report
         .warnings
         .extend(axioms::remarks(&given.axioms, kernel));
-    if let Some(warning) = aliasing_warning(kernel) {
+    if let Some(warning) = aliasing_warning(kernel).filter(|_| !given.arrays_are_apart) {
         report.warnings.push(warning);
     }
     add_timings(&mut report.timings, attempt.evidence.timings);

@@ -258,6 +258,7 @@ fn at_site(
         options,
         given,
         site,
+        joined,
     } = instance;
     let verified = kernel::verify(&module, index, language, &given, &options, spent);
     let mut verified = match verified {
@@ -265,6 +266,10 @@ fn at_site(
         verified => verified?,
     };
     verified.report.site = Some(site);
+    let joined = joined
+        .iter()
+        .map(|(a, b)| format!("`{a}` and `{b}` point into one array here"));
+    verified.report.warnings.extend(joined);
     Ok(verified)
 }
 

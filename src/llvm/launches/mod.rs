@@ -8,6 +8,7 @@
 //! LLVM's passes rest on the host code having no undefined behaviour, and so does all that is
 //! read here.
 
+mod allocations;
 mod conditions;
 mod passes;
 mod phis;
@@ -18,7 +19,7 @@ use super::debug::DebugInfo;
 use super::handle::{Blk, Val};
 use super::target::Target;
 use super::{ImportError, read};
-use crate::host::{LaunchSite, Place, Program, Term};
+use crate::host::{LaunchSite, Place, Pointer, Program, Term};
 use crate::kir::{SpanId, Spans};
 use conditions::Conditions;
 use stubs::Stubs;
@@ -36,6 +37,7 @@ pub fn launches(bitcode: &[u8]) -> Result<Program, ImportError> {
             .ok_or(ImportError::Target(triple))?;
         let mut debug = DebugInfo::new(module);
         let stubs = stubs::rewrite(module, &mut debug);
+        allocations::rewrite(module);
         let has_main = passes::run(module, &stubs)?;
         let mut program = Program {
             escaping: stubs.escaping(module),
@@ -55,7 +57,7 @@ pub fn launches(bitcode: &[u8]) -> Result<Program, ImportError> {
             let variables = debug.variables(function, &[]);
             for marker in markers {
                 let span = debug.span(marker);
-                let reader = Reader::new(&conditions, &debug, &variables);
+                let reader = Reader::new(&conditions, module.layout(), &debug, &variables);
                 match site(&stubs, marker, reader) {
                     Some(site) => {
                         found.push((site, span, stubs::sizes_of(marker).is_none()));
@@ -95,17 +97,28 @@ fn site(stubs: &Stubs, marker: Val, mut reader: Reader<'_>) -> Option<LaunchSite
     let (grid, grid_z) = (word(&mut reader, 0)?, word(&mut reader, 1)?);
     let (block, block_z) = (word(&mut reader, 2)?, word(&mut reader, 3)?);
     let shared = word(&mut reader, 4)?;
-    let mut scalars = Vec::new();
+    let (mut scalars, mut pointers) = (Vec::new(), Vec::new());
+    let mut arrays = Vec::new();
     for (name, value) in stubs.arguments(marker) {
         if let Some(term) = reader.term(value) {
             scalars.push((name, term));
+        } else if let Some(pointer) = allocations::pointer(&mut reader, value, &mut arrays) {
+            pointers.push((name, pointer));
         }
     }
     reader.state_conditions(marker);
     let halves = |word: Term, z: Term| [word.clone().truncate(32), word.upper(32), z];
     let (block, grid) = (halves(block, block_z), halves(grid, grid_z));
     let sizes = block.iter().chain(&grid).chain([&shared]);
-    let facts = reader.facts_on(sizes.chain(scalars.iter().map(|(_, term)| term)));
+    let places = pointers
+        .iter()
+        .flat_map(|(_, pointer): &(String, Pointer)| {
+            [&pointer.offset].into_iter().chain(&pointer.bytes)
+        });
+    let terms = sizes
+        .chain(scalars.iter().map(|(_, term)| term))
+        .chain(places);
+    let facts = reader.facts_on(terms);
     Some(LaunchSite {
         kernel: stubs.kernel(marker)?,
         places: Vec::new(),
@@ -113,6 +126,7 @@ fn site(stubs: &Stubs, marker: Val, mut reader: Reader<'_>) -> Option<LaunchSite
         grid,
         shared,
         scalars,
+        pointers,
         facts,
         unknowns: reader.unknowns,
     })

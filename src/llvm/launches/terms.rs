@@ -7,11 +7,12 @@ use super::phis;
 use crate::bv::{BvOp, WrapOp};
 use crate::host::{Comparison, Term, Unknown, UnknownId};
 use crate::llvm::debug::{DebugInfo, Variables};
-use crate::llvm::handle::{LLVMIntPredicate as Predicate, Opcode, Val};
+use crate::llvm::handle::{LLVMIntPredicate as Predicate, Layout, Opcode, Val};
 
 /// Reads the values that one launch depends on.
 pub(super) struct Reader<'a> {
     pub(super) conditions: &'a Conditions,
+    pub(super) layout: Layout,
     debug: &'a DebugInfo,
     variables: &'a Variables,
     facts: Vec<Fact>,
@@ -48,11 +49,13 @@ const MOST_BITS: u32 = 64;
 impl<'a> Reader<'a> {
     pub(super) fn new(
         conditions: &'a Conditions,
+        layout: Layout,
         debug: &'a DebugInfo,
         variables: &'a Variables,
     ) -> Reader<'a> {
         Reader {
             conditions,
+            layout,
             debug,
             variables,
             facts: Vec::new(),
@@ -114,6 +117,7 @@ impl<'a> Reader<'a> {
         };
         let term = term.filter(|term| !term.is_larger_than(MOST_NODES));
         let term = term.unwrap_or_else(|| self.unknown(value));
+        self.name_after(value, &term);
         self.known.insert((value, strictness), term.clone());
         Some(term)
     }
@@ -166,6 +170,21 @@ impl<'a> Reader<'a> {
             phis::state(self, value, &term);
         }
         term
+    }
+
+    /// An unknown that no variable holds is called as the one that holds its conversion.
+    fn name_after(&mut self, value: Val, term: &Term) {
+        let mut inner = term;
+        while let Term::Extend { of, .. } | Term::Truncate { of, .. } = inner {
+            inner = of;
+        }
+        let Term::Unknown { id, .. } = inner else {
+            return;
+        };
+        let unknown = &mut self.unknowns[id.0 as usize];
+        if unknown.name.is_none() {
+            unknown.name = self.debug.name_of(self.variables, value);
+        }
     }
 
     fn fresh(&mut self, value: Val) -> Term {

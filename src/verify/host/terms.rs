@@ -8,12 +8,12 @@ use crate::host::{Comparison, LaunchSite, Term, UnknownId};
 use crate::ivl::Expr;
 use crate::ivl::builtins::{self, bv};
 use crate::kir::launch::Launch;
-use crate::kir::{Geometry, Kernel, Param, Type, Value, ValueDef};
+use crate::kir::{Geometry, Kernel, Param, Type, Value, ValueDef, ValueId};
 
 /// What the unknowns of a launch are called in conditions.
 pub(super) struct Terms<'a> {
-    kernel: &'a mut Kernel,
-    site: &'a LaunchSite,
+    pub(super) kernel: &'a mut Kernel,
+    pub(super) site: &'a LaunchSite,
     names: HashMap<UnknownId, Expr>,
 }
 
@@ -29,7 +29,7 @@ impl<'a> Terms<'a> {
     /// The conditions that the launch puts on parameters and sizes. An unknown that is passed
     /// as it is goes by the parameter's name, or by the size's; any other one becomes a
     /// parameter of its own, which the kernel does not read.
-    pub(super) fn conditions(mut self, launch: &Launch) -> Vec<Expr> {
+    pub(super) fn conditions(&mut self, launch: &Launch) -> Vec<Expr> {
         let site = self.site;
         let mut equations = Vec::new();
         for (name, term) in &site.scalars {
@@ -83,7 +83,7 @@ impl<'a> Terms<'a> {
     }
 
     /// A term of several bits, or one bit as a word.
-    fn word(&mut self, term: &Term) -> Expr {
+    pub(super) fn word(&mut self, term: &Term) -> Expr {
         let width = term.width();
         match term {
             Term::Const { bits, .. } => Expr::bv(*bits, width),
@@ -162,8 +162,9 @@ impl<'a> Terms<'a> {
         if let Some(name) = self.names.get(&id) {
             return name.clone();
         }
-        let name = self.new_param(id, width);
-        let name = Expr::var(quantities::param_symbol(&name));
+        let source = self.site.unknowns[id.0 as usize].name.as_deref();
+        let value = self.add_param(source.unwrap_or("value"), width);
+        let name = Expr::var(quantities::param_symbol(&self.param_name(value)));
         // Parameters of one bit are conditions.
         let own = match width {
             1 => bv::from_bool(name, 1),
@@ -174,9 +175,8 @@ impl<'a> Terms<'a> {
     }
 
     /// A parameter for a value that the host has and the kernel is not passed.
-    fn new_param(&mut self, id: UnknownId, width: u32) -> String {
-        let source = self.site.unknowns[id.0 as usize].name.as_deref();
-        let plain = format!("host.{}", source.unwrap_or("value"));
+    pub(super) fn add_param(&mut self, source: &str, width: u32) -> ValueId {
+        let plain = format!("host.{source}");
         let mut name = plain.clone();
         let mut number = 2;
         while self.kernel.params.iter().any(|param| param.name == name) {
@@ -190,12 +190,16 @@ impl<'a> Terms<'a> {
             name: Some(name.clone()),
         });
         self.kernel.params.push(Param {
-            name: name.clone(),
+            name,
             unsigned: false,
             value,
             place: None,
         });
-        name
+        value
+    }
+
+    pub(super) fn param_name(&self, value: ValueId) -> String {
+        self.kernel.values[value].name.clone().unwrap_or_default()
     }
 }
 

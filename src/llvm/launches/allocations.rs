@@ -1,0 +1,169 @@
+//! Allocations of the runtime become calls that return fresh memory, and pointers are followed
+//! back to them.
+//!
+//! Taken for granted: allocations succeed. Where one fails, launches that are passed what it
+//! did not write are undefined.
+
+use std::ffi::CStr;
+
+use inkwell::llvm_sys::core::*;
+
+use super::terms::Reader;
+use crate::bv::BvOp;
+use crate::host::{ArrayId, Pointer, Term};
+use crate::llvm::handle::{ModuleHandle, Opcode, Ty, TypeKind, Val};
+
+/// Returns fresh memory of so many bytes.
+const ALLOCATION: &CStr = c"warpproof.allocation";
+/// Returns what the runtime says.
+const STATUS: &CStr = c"warpproof.status";
+
+/// Functions that write a pointer to so many bytes of fresh memory to their first argument.
+const ALLOCATORS: [&str; 10] = [
+    "cudaMalloc",
+    "cudaMallocManaged",
+    "cudaMallocHost",
+    "cudaMallocAsync",
+    "cudaHostAlloc",
+    "hipMalloc",
+    "hipMallocManaged",
+    "hipMallocAsync",
+    "hipHostMalloc",
+    "hipHostAlloc",
+];
+
+/// Replaces calls of the runtime's allocators.
+pub(super) fn rewrite(module: ModuleHandle) {
+    let blocks = module.functions().into_iter().flat_map(Val::blocks);
+    let insts: Vec<Val> = blocks.flat_map(|block| block.insts()).collect();
+    for inst in insts {
+        let name = inst.called_name().unwrap_or_default();
+        if ALLOCATORS.contains(&name.as_str()) && inst.has_opcode(Opcode::LLVMCall) {
+            replace(module, inst);
+        }
+    }
+}
+
+fn replace(module: ModuleHandle, call: Val) {
+    let args = call.call_args();
+    let [place, bytes, ..] = args[..] else { return };
+    if !call.ty().is_int() || !bytes.ty().is_int() {
+        return;
+    }
+    let word = module.int_type(64);
+    unsafe {
+        let builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module.raw()));
+        LLVMPositionBuilderBefore(builder, call.raw());
+        let empty = c"".as_ptr();
+        let bytes = LLVMBuildIntCast2(builder, bytes.raw(), word.raw(), 0, empty);
+        let pointer = call_of(
+            module,
+            builder,
+            ALLOCATION,
+            module.ptr_type(0),
+            &mut [bytes],
+        );
+        LLVMBuildStore(builder, pointer.raw(), place.raw());
+        let status = call_of(module, builder, STATUS, call.ty(), &mut []);
+        LLVMDisposeBuilder(builder);
+        call.replace_uses(status);
+    }
+    call.erase();
+}
+
+/// Calls a function that touches no memory that the program can see.
+fn call_of(
+    module: ModuleHandle,
+    builder: inkwell::llvm_sys::prelude::LLVMBuilderRef,
+    name: &CStr,
+    result: Ty,
+    args: &mut [inkwell::llvm_sys::prelude::LLVMValueRef],
+) -> Val {
+    unsafe {
+        let mut params: Vec<_> = args.iter().map(|&arg| LLVMTypeOf(arg)).collect();
+        let count = params.len() as u32;
+        let ty = LLVMFunctionType(result.raw(), params.as_mut_ptr(), count, 0);
+        let known = LLVMGetNamedFunction(module.raw(), name.as_ptr());
+        let function = match known.is_null() {
+            true => LLVMAddFunction(module.raw(), name.as_ptr(), ty),
+            false => known,
+        };
+        let described = Val::some(function).expect("a function");
+        described.add_attribute("nounwind");
+        described.add_attribute("willreturn");
+        // Reads and writes of memory that the program cannot access.
+        described.add_attribute_value("memory", 0b1100);
+        if result.is_pointer() {
+            described.add_param_attribute(0, "noalias");
+        }
+        let call = LLVMBuildCall2(
+            builder,
+            ty,
+            function,
+            args.as_mut_ptr(),
+            count,
+            c"".as_ptr(),
+        );
+        Val::some(call).expect("a call")
+    }
+}
+
+/// Where a pointer points to.
+pub(super) fn pointer(
+    reader: &mut Reader<'_>,
+    value: Val,
+    arrays: &mut Vec<Val>,
+) -> Option<Pointer> {
+    let mut base = value;
+    let mut offset = Term::constant(0, 64);
+    while base.has_opcode(Opcode::LLVMGetElementPtr) {
+        offset = Term::binary(BvOp::Add, distance(reader, base)?, offset);
+        base = base.operand(0);
+    }
+    let fresh = base
+        .called_name()
+        .is_some_and(|name| name.as_bytes() == ALLOCATION.to_bytes());
+    let known = arrays.iter().position(|&array| array == base);
+    let number = known.unwrap_or_else(|| {
+        arrays.push(base);
+        arrays.len() - 1
+    });
+    Some(Pointer {
+        array: ArrayId(number as u32),
+        fresh,
+        offset,
+        bytes: fresh.then(|| reader.term(base.operand(0))).flatten(),
+    })
+}
+
+/// The bytes that an address computation adds.
+fn distance(reader: &mut Reader<'_>, computation: Val) -> Option<Term> {
+    let mut ty = computation.gep_source_type();
+    let mut sum = Term::constant(0, 64);
+    for position in 1..computation.operand_count() {
+        let index = computation.operand(position);
+        let bytes = if position == 1 {
+            scaled(reader, index, ty)?
+        } else if ty.kind() == TypeKind::LLVMStructTypeKind {
+            let field = index.int_constant()? as u32;
+            let offset = reader.layout.field_offset(ty, field);
+            ty = ty.field(field);
+            Term::constant(u128::from(offset), 64)
+        } else {
+            ty = ty.element();
+            scaled(reader, index, ty)?
+        };
+        sum = Term::binary(BvOp::Add, sum, bytes);
+    }
+    Some(sum)
+}
+
+fn scaled(reader: &mut Reader<'_>, index: Val, ty: Ty) -> Option<Term> {
+    let size = reader.layout.alloc_size(ty);
+    let index = reader.term(index)?.extend(true, 64);
+    Some(Term::binary(
+        BvOp::Mul,
+        index,
+        Term::constant(u128::from(size), 64),
+    ))
+}

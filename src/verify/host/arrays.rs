@@ -1,0 +1,133 @@
+//! Pointers of a launch: which of them point into one array, and how large arrays are.
+
+use super::terms::Terms;
+use crate::bv::BvOp;
+use crate::engines::assume::Number;
+use crate::engines::given::Extent;
+use crate::engines::quantities;
+use crate::host::{LaunchSite, Pointer, Term};
+use crate::ivl::Expr;
+use crate::ivl::builtins::bv;
+use crate::kir::{Inst, InstData, Kernel, ObjectId, ObjectKind, ValueDef, ValueId};
+
+/// Makes pointers into one array addresses in one object. What the distances between them are
+/// is added to the conditions. The names of those that were joined, in pairs.
+pub(super) fn join(terms: &mut Terms<'_>, conditions: &mut Vec<Expr>) -> Vec<(String, String)> {
+    let site = terms.site;
+    let mut joined = Vec::new();
+    for (index, (name, pointer)) in site.pointers.iter().enumerate() {
+        let first = site.pointers[..index]
+            .iter()
+            .find(|(_, other)| other.array == pointer.array);
+        let Some((first_name, first)) = first else {
+            continue;
+        };
+        let objects = (object(terms.kernel, first_name), object(terms.kernel, name));
+        let (Some(into), Some(from)) = objects else {
+            continue;
+        };
+        let distance = Term::binary(BvOp::Sub, pointer.offset.clone(), first.offset.clone());
+        let (offset, index) = match distance.as_constant() {
+            Some(bytes) => (bytes as i64, None),
+            None => {
+                let value = terms.add_param(&format!("{name} - {first_name}"), 64);
+                let own = Expr::var(quantities::param_symbol(&terms.param_name(value)));
+                conditions.push(bv::eq(own, terms.word(&distance)));
+                (0, Some(value))
+            }
+        };
+        redirect(terms.kernel, from, into, offset, index);
+        joined.push((first_name.clone(), name.clone()));
+    }
+    joined
+}
+
+/// Are all arrays behind the kernel's pointers shown to be different ones?
+pub(super) fn are_apart(kernel: &Kernel, site: &LaunchSite) -> bool {
+    let mut own = kernel
+        .objects
+        .values()
+        .filter(|object| is_param(object.kind));
+    own.all(|object| {
+        let known = |name: &str| site.pointers.iter().find(|(other, _)| other == name);
+        known(&object.name).is_some_and(|(_, pointer)| pointer.fresh)
+    })
+}
+
+/// The sizes of arrays that the host allocates, where they are whole elements.
+pub(super) fn extents(terms: &mut Terms<'_>) -> Vec<(ObjectId, Extent)> {
+    let site = terms.site;
+    let mut extents = Vec::new();
+    for (name, pointer) in &site.pointers {
+        let Some(id) = object(terms.kernel, name) else {
+            continue;
+        };
+        let Some(bytes) = terms.kernel.objects[id].pointee.filter(|&bytes| bytes > 0) else {
+            continue;
+        };
+        let Pointer {
+            bytes: Some(all),
+            offset,
+            ..
+        } = pointer
+        else {
+            continue;
+        };
+        let rest = Term::binary(BvOp::Sub, all.clone(), offset.clone());
+        let count = Term::binary(BvOp::Udiv, rest, Term::constant(u128::from(bytes), 64));
+        let elements = Number {
+            expr: terms.word(&count),
+            signed: false,
+        };
+        extents.push((id, Extent { elements, bytes }));
+    }
+    extents
+}
+
+fn object(kernel: &Kernel, name: &str) -> Option<ObjectId> {
+    let mut objects = kernel.objects.iter();
+    let found = objects.find(|(_, object)| is_param(object.kind) && object.name == name);
+    found.map(|(id, _)| id)
+}
+
+fn is_param(kind: ObjectKind) -> bool {
+    matches!(kind, ObjectKind::Param { .. })
+}
+
+/// Addresses of one object become addresses in another one, so many bytes behind its start.
+fn redirect(
+    kernel: &mut Kernel,
+    from: ObjectId,
+    into: ObjectId,
+    offset: i64,
+    index: Option<ValueId>,
+) {
+    let addresses: Vec<ValueId> = (kernel.values.iter())
+        .filter(|(_, value)| value.def == ValueDef::Address(from))
+        .map(|(id, _)| id)
+        .collect();
+    for address in addresses {
+        if offset == 0 && index.is_none() {
+            kernel.values[address].def = ValueDef::Address(into);
+            continue;
+        }
+        let start = crate::kir::Value {
+            def: ValueDef::Address(into),
+            ..kernel.values[address].clone()
+        };
+        let base = kernel.values.push(start);
+        let inst = kernel.insts.push(InstData {
+            inst: Inst::PtrAdd {
+                base,
+                offset,
+                terms: index.into_iter().map(|index| (index, 1)).collect(),
+                inbounds: true,
+            },
+            result: Some(address),
+            span: kernel.span,
+        });
+        kernel.values[address].def = ValueDef::Inst(inst);
+        let entry = kernel.entry;
+        kernel.blocks[entry].insts.insert(0, inst);
+    }
+}
