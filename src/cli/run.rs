@@ -19,7 +19,7 @@ use crate::options::{Stage, VerifyOptions};
 use crate::report::human::{self, Human};
 use crate::report::json::{Document, Entry, Growing};
 use crate::report::model::KernelReport;
-use crate::verify::{self, Request};
+use crate::verify::{self, Reading, Request};
 
 /// Runs a command to its end.
 pub fn run(arguments: Arguments) -> Exit {
@@ -69,6 +69,11 @@ fn verify_files(command: VerifyCommand) -> Exit {
     let mut written = Ok(());
     let mut entries = Vec::new();
     let mut growing = Growing::default();
+    let sources = command
+        .files
+        .iter()
+        .filter_map(|path| command.compile.source(path).ok());
+    let reading = Reading::start(&sources.collect::<Vec<_>>(), &command.options);
     for path in &command.files {
         if format == Format::Json {
             memory::prepare(growing.with_last(&failure(path, "memory runs out")));
@@ -82,7 +87,7 @@ fn verify_files(command: VerifyCommand) -> Exit {
             Ok(source) => {
                 let options = command.options.clone();
                 let request = Request { source, options };
-                let verified = || verify::verify_each(&request, &mut tell);
+                let verified = || verify::verify_each(&request, &reading, &mut tell);
                 match panics::caught(verified) {
                     Some(Ok(report)) => Entry::Report(report),
                     Some(Err(error)) => entry_of(path, &error),

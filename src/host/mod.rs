@@ -20,13 +20,14 @@ pub struct Program {
     /// Symbols of kernels that may be launched elsewhere too: their addresses are taken.
     pub escaping: BTreeSet<String>,
     /// The program is there from `main` on; otherwise others may call its functions.
-    pub has_main: bool,
+    pub is_whole: bool,
 }
 
 /// One place that launches a kernel, in one context of calls.
 #[derive(Clone, Debug)]
 pub struct LaunchSite {
-    /// The kernel's symbol in device code.
+    /// The kernel's symbol in device code; behind it, where other files do not know it, `@` and
+    /// the number of its file.
     pub kernel: String,
     /// Where the launch stands, and the calls that lead there, innermost first.
     pub places: Vec<Place>,

@@ -54,7 +54,7 @@ use thiserror::Error;
 use crate::kir;
 
 pub use host::import_threads;
-pub use launches::launches;
+pub use launches::{defines_main, launches};
 
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ImportOptions {

@@ -29,6 +29,19 @@ pub(super) fn with_module<T>(
     bitcode: &[u8],
     work: impl FnOnce(ModuleHandle) -> Result<T, ImportError>,
 ) -> Result<T, ImportError> {
+    with_linked(&[bitcode], |_, _| {}, work)
+}
+
+/// As [`with_module`], with the modules linked into one. `prepare` sees each of them before,
+/// with its number.
+///
+/// # Errors
+/// As for [`with_module`], or they cannot be linked.
+pub(super) fn with_linked<T>(
+    bitcodes: &[&[u8]],
+    mut prepare: impl FnMut(usize, ModuleHandle),
+    work: impl FnOnce(ModuleHandle) -> Result<T, ImportError>,
+) -> Result<T, ImportError> {
     initialize_targets();
     let messages = Messages::default();
     let context = Context::create();
@@ -40,12 +53,25 @@ pub(super) fn with_module<T>(
             (&raw const messages).cast_mut().cast::<c_void>(),
         );
     }
-    let module = parse(&context, bitcode, &messages)?;
-    module
-        .verify()
-        .map_err(|e| ImportError::Invalid(e.to_string().trim_end().to_owned()))?;
-    // The C interface of LLVM 19 cannot read debug records.
-    unsafe { LLVMSetIsNewDbgInfoFormat(module.as_mut_ptr(), 0) };
+    let mut linked: Option<Module> = None;
+    for (number, bitcode) in bitcodes.iter().enumerate() {
+        let module = parse(&context, bitcode, &messages)?;
+        module
+            .verify()
+            .map_err(|e| ImportError::Invalid(e.to_string().trim_end().to_owned()))?;
+        // The C interface of LLVM 19 cannot read debug records.
+        unsafe { LLVMSetIsNewDbgInfoFormat(module.as_mut_ptr(), 0) };
+        prepare(number, ModuleHandle::new(module.as_mut_ptr()));
+        match &linked {
+            None => linked = Some(module),
+            Some(all) => {
+                let result = all.link_in_module(module);
+                result.map_err(|e| ImportError::Invalid(e.to_string().trim_end().to_owned()))?;
+                unsafe { LLVMSetIsNewDbgInfoFormat(all.as_mut_ptr(), 0) };
+            }
+        }
+    }
+    let module = linked.ok_or(ImportError::NoMain)?;
     work(ModuleHandle::new(module.as_mut_ptr()))
 }
 

@@ -1,5 +1,9 @@
 //! The launches of the program that a file belongs to.
 
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, OnceLock, PoisonError};
+use std::thread::{self, JoinHandle};
 use std::time::Instant;
 
 use super::{Error, given, launch};
@@ -17,83 +21,174 @@ mod terms;
 
 use terms::Terms;
 
-/// What the host code of a file launches.
-///
-/// # Errors
-/// The host code does not compile.
-pub(super) fn program(source: &Source, deadline: Option<Instant>) -> Result<Program, Error> {
-    let bitcode = frontend::compile_host(source, deadline)?;
-    llvm::launches(&bitcode).map_err(|error| Error::Import {
-        path: source.path.clone(),
-        error,
-    })
-}
-
-/// What is known of the launches of a file's kernels.
+/// What is known of the launches of a program's kernels.
 #[derive(Default)]
-pub(super) struct Launched {
-    /// None where the host code was not read.
-    program: Option<Program>,
+pub struct Launched {
+    /// Programs, each with the files that it is made of; none where no host code was read.
+    programs: Vec<(Vec<PathBuf>, Program)>,
     /// Why it was not, or what is taken for granted of it.
-    pub remark: Option<String>,
+    remarks: BTreeSet<String>,
 }
 
-/// Reads the host code of a file, where the options leave it to that to say the launches.
-pub(super) fn read(source: &Source, options: &VerifyOptions) -> Launched {
-    let has_host_code = matches!(source.language, Language::Cuda | Language::Hip);
-    let given = options.block.is_some() || options.grid.is_some();
-    if !has_host_code || given || options.launches == Launches::Any {
-        return Launched::default();
+/// Host code that is read while other work goes on.
+pub struct Reading {
+    thread: Mutex<Option<JoinHandle<Launched>>>,
+    launched: OnceLock<Launched>,
+}
+
+impl Reading {
+    /// Starts to read the host code of files that may belong to one program, where the options
+    /// leave it to that to say the launches.
+    pub fn start(sources: &[Source], options: &VerifyOptions) -> Reading {
+        let given = options.block.is_some() || options.grid.is_some();
+        let sources = sources
+            .iter()
+            .filter(|source| has_host_code(source.language));
+        let sources: Vec<Source> = match given || options.launches == Launches::Any {
+            true => Vec::new(),
+            false => sources.cloned().collect(),
+        };
+        let deadline = options.timeout.map(|limit| Instant::now() + limit);
+        let start = || thread::Builder::new().spawn(move || read(&sources, deadline));
+        Reading {
+            // Without a thread for it the host code is not read.
+            thread: Mutex::new(start().ok()),
+            launched: OnceLock::new(),
+        }
     }
-    let deadline = options.timeout.map(|limit| Instant::now() + limit);
-    let program = match program(source, deadline) {
-        Ok(program) if program.launches.is_empty() => return Launched::default(),
-        Ok(program) => program,
-        Err(_) => {
-            let remark = "any launch is possible: the host code does not compile without headers \
-                          that are not here";
-            return Launched {
-                program: None,
-                remark: Some(remark.to_owned()),
-            };
-        }
-    };
-    let remark = match program.has_main {
-        true => {
-            "the program is this file: its functions are called, and its kernels launched, \
-                 in it alone; host code has no undefined behaviour"
-        }
-        false => {
-            "kernels that this file launches are launched in it alone; host code has no \
-                  undefined behaviour"
-        }
-    };
-    Launched {
-        program: Some(program),
-        remark: Some(remark.to_owned()),
+
+    /// What was read. Waits for it.
+    pub fn launched(&self) -> &Launched {
+        self.launched.get_or_init(|| {
+            let mut thread = self.thread.lock().unwrap_or_else(PoisonError::into_inner);
+            let thread = thread.take();
+            thread
+                .and_then(|thread| thread.join().ok())
+                .unwrap_or_default()
+        })
     }
+}
+
+fn has_host_code(language: Language) -> bool {
+    matches!(language, Language::Cuda | Language::Hip)
+}
+
+/// Files with a `main` are programs of their own; others belong to each of these.
+fn read(sources: &[Source], deadline: Option<Instant>) -> Launched {
+    let mut launched = Launched::default();
+    let mut read = Vec::new();
+    for source in sources {
+        match frontend::compile_host(source, deadline) {
+            Ok(bitcode) => read.push((source.path.clone(), bitcode)),
+            Err(_) => {
+                let file = source.path.display();
+                let remark = format!(
+                    "launches in the host code of {file}, which does not \
+                                      compile without headers that are not here, may be any"
+                );
+                launched.remarks.insert(remark);
+            }
+        }
+    }
+    let complete = read.len() == sources.len();
+    let has_main = |bitcode: &[u8]| llvm::defines_main(bitcode).unwrap_or_default();
+    let (mains, others): (Vec<_>, Vec<_>) =
+        read.into_iter().partition(|(_, bitcode)| has_main(bitcode));
+    let mut groups: Vec<Vec<&(PathBuf, Vec<u8>)>> = Vec::new();
+    for main in &mains {
+        groups.push([main].into_iter().chain(&others).collect());
+    }
+    if mains.is_empty() && !others.is_empty() {
+        groups.push(others.iter().collect());
+    }
+    for group in groups {
+        launched.add(&group, complete);
+    }
+    launched
 }
 
 impl Launched {
+    fn add(&mut self, files: &[&(PathBuf, Vec<u8>)], complete: bool) {
+        let bitcodes: Vec<&[u8]> = files
+            .iter()
+            .map(|(_, bitcode)| bitcode.as_slice())
+            .collect();
+        let program = match llvm::launches(&bitcodes, complete) {
+            Ok(program) => program,
+            // Files that do not belong together.
+            Err(_) if files.len() > 1 => {
+                files.iter().for_each(|file| self.add(&[*file], false));
+                return;
+            }
+            Err(_) => return,
+        };
+        if program.launches.is_empty() {
+            return;
+        }
+        let remark = match program.is_whole {
+            true => {
+                "the program is what is given: its functions are called, and its kernels \
+                     launched, in it alone; host code has no undefined behaviour"
+            }
+            false => {
+                "kernels that are launched here are launched here alone; host code has no \
+                      undefined behaviour"
+            }
+        };
+        self.remarks.insert(remark.to_owned());
+        let files = files.iter().map(|(path, _)| path.clone()).collect();
+        self.programs.push((files, program));
+    }
+
+    /// What is taken for granted of host code.
+    pub fn remarks(&self) -> impl Iterator<Item = &String> {
+        self.remarks.iter()
+    }
+
+    /// The programs that a file belongs to, each with its number there.
+    fn programs_of(&self, file: &Path) -> impl Iterator<Item = (&Program, usize)> {
+        self.programs.iter().filter_map(move |(files, program)| {
+            let number = files.iter().position(|path| path == file)?;
+            Some((program, number))
+        })
+    }
+
     /// The launches of a kernel that are verified each by itself.
-    pub fn sites_of(&self, kernel: &Kernel) -> Vec<&LaunchSite> {
-        let sites = self.program.iter().flat_map(|program| &program.launches);
+    pub fn sites_of<'a>(&'a self, file: &Path, kernel: &Kernel) -> Vec<&'a LaunchSite> {
         let mut own: Vec<&LaunchSite> = Vec::new();
-        for site in sites.filter(|site| site.kernel == kernel.symbol) {
-            if !own.iter().any(|known| known.is_same_launch(site)) {
-                own.push(site);
+        for (program, number) in self.programs_of(file) {
+            for site in &program.launches {
+                let is_own = is_name_of(&site.kernel, kernel, number);
+                if is_own && !own.iter().any(|known| known.is_same_launch(site)) {
+                    own.push(site);
+                }
             }
         }
         own
     }
 
     /// Is a kernel to be verified for every launch?
-    pub fn needs_every_launch(&self, kernel: &Kernel, options: &VerifyOptions) -> bool {
-        let escapes = |program: &Program| program.escaping.contains(&kernel.symbol);
+    pub fn needs_every_launch(
+        &self,
+        file: &Path,
+        kernel: &Kernel,
+        options: &VerifyOptions,
+    ) -> bool {
+        let escapes = |(program, number): (&Program, usize)| {
+            program
+                .escaping
+                .iter()
+                .any(|name| is_name_of(name, kernel, number))
+        };
         options.launches == Launches::Both
-            || self.program.as_ref().is_some_and(escapes)
-            || self.sites_of(kernel).is_empty()
+            || self.programs_of(file).any(escapes)
+            || self.sites_of(file, kernel).is_empty()
     }
+}
+
+/// Is this what the program calls a kernel of its file of that number?
+fn is_name_of(name: &str, kernel: &Kernel, number: usize) -> bool {
+    name == kernel.symbol || name.strip_prefix(&kernel.symbol) == Some(&format!("@{number}"))
 }
 
 /// A kernel as one place launches it.
@@ -200,4 +295,17 @@ fn describe(site: &LaunchSite) -> SiteReport {
             .map(|fact| site.show(fact).to_string())
             .collect(),
     }
+}
+
+/// The launches of a file's host code as text.
+///
+/// # Errors
+/// The host code does not compile.
+pub(super) fn text(source: &Source) -> Result<String, Error> {
+    let bitcode = frontend::compile_host(source, None)?;
+    let program = llvm::launches(&[&bitcode], true).map_err(|error| Error::Import {
+        path: source.path.clone(),
+        error,
+    })?;
+    Ok(program.to_string())
 }

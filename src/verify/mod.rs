@@ -41,6 +41,7 @@ pub use emit::{KernelReduction, Stages, emit, stages};
 pub use explore::{ExploreOptions, explore_file};
 pub use explore_threads::explore_threads;
 pub use fix::{FixReport, fix_file};
+pub use host::Reading;
 pub use ivl::check_ivl;
 pub use maps::{map_stage, protocol_stage, verify_map};
 pub use request::Request;
@@ -131,34 +132,31 @@ impl Error {
 /// parameter that the options name does not exist, the launch is not legal for any kernel, or
 /// a solver is not installed. What concerns one kernel alone is in its report.
 pub fn verify(request: &Request) -> Result<Report, Error> {
-    verify_each(request, &mut |_| {})
+    let sources = std::slice::from_ref(&request.source);
+    let reading = Reading::start(sources, &request.options);
+    verify_each(request, &reading, &mut |_| {})
 }
 
-/// As [`verify`], and shows each kernel's report to `tell` when it is there.
+/// As [`verify`], with the launches of a program that the file belongs to, and shows each
+/// kernel's report to `tell` when it is there.
 ///
 /// # Errors
 /// As for [`verify`].
 pub fn verify_each(
     request: &Request,
+    reading: &Reading,
     tell: &mut dyn FnMut(&KernelReport),
 ) -> Result<Report, Error> {
     let Request { source, options } = request;
     options.check()?;
     let start = Instant::now();
-    let (program, loaded) = std::thread::scope(|scope| {
-        let program =
-            std::thread::Builder::new().spawn_scoped(scope, || host::read(source, options));
-        let loaded = read(source, options, transform::prepare);
-        // Without a thread for it the host code is not read.
-        let program = program.map(|thread| thread.join().unwrap_or_default());
-        (program.unwrap_or_default(), loaded)
-    });
     let Loaded {
         mut module,
         skipped,
         timings,
-    } = loaded?;
-    module.assumptions.extend(program.remark.clone());
+    } = read(source, options, transform::prepare)?;
+    let launched = reading.launched();
+    module.assumptions.extend(launched.remarks().cloned());
     // The time of each kernel includes what the file takes before.
     let spent = start.elapsed();
     let kernels = selected(&module, &skipped, source, options)?;
@@ -185,9 +183,9 @@ pub fn verify_each(
     let mut writes_witnesses = options.witness.is_some();
     for index in kernels {
         let kernel = &module.kernels[index];
-        let sites = program.sites_of(kernel);
+        let sites = launched.sites_of(&source.path, kernel);
         let mut subjects: Vec<Option<&LaunchSite>> = sites.into_iter().map(Some).collect();
-        if program.needs_every_launch(kernel, options) {
+        if launched.needs_every_launch(&source.path, kernel, options) {
             subjects.push(None);
         }
         for site in subjects {

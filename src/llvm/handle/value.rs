@@ -152,6 +152,21 @@ impl Val {
     }
 
     /// Element of a constant vector, array or struct.
+    /// May the compiler change what floating-point arithmetic gives?
+    pub(in crate::llvm) fn is_approximate(self) -> bool {
+        unsafe { LLVMCanValueUseFastMathFlags(self.0) != 0 && LLVMGetFastMathFlags(self.0) != 0 }
+    }
+
+    /// A floating-point constant, and whether a double holds it exactly.
+    pub(in crate::llvm) fn float_constant(self) -> Option<(f64, bool)> {
+        if self.kind() != LLVMValueKind::LLVMConstantFPValueKind {
+            return None;
+        }
+        let mut loses = 0;
+        let number = unsafe { LLVMConstRealGetDouble(self.0, &mut loses) };
+        Some((number, loses == 0))
+    }
+
     pub(in crate::llvm) fn constant_element(self, index: u32) -> Option<Val> {
         Val::some(unsafe { LLVMGetAggregateElement(self.0, index) })
     }
@@ -168,6 +183,19 @@ impl Val {
 
     pub(in crate::llvm) fn set_linkage(self, linkage: Linkage) {
         unsafe { LLVMSetLinkage(self.0, linkage) }
+    }
+
+    /// Is it known in its own file alone?
+    pub(in crate::llvm) fn is_internal(self) -> bool {
+        let linkage = unsafe { LLVMGetLinkage(self.0) };
+        matches!(
+            linkage,
+            Linkage::LLVMInternalLinkage | Linkage::LLVMPrivateLinkage
+        )
+    }
+
+    pub(in crate::llvm) fn set_name(self, name: &str) {
+        unsafe { LLVMSetValueName2(self.0, name.as_ptr().cast(), name.len()) }
     }
 
     /// Type of a global's contents.

@@ -10,13 +10,16 @@
 
 mod allocations;
 mod conditions;
+mod floats;
 mod passes;
 mod phis;
 mod stubs;
 mod terms;
 
+use std::cell::RefCell;
+
 use super::debug::DebugInfo;
-use super::handle::{Blk, Val};
+use super::handle::{Blk, ModuleHandle, Val};
 use super::target::Target;
 use super::{ImportError, read};
 use crate::host::{LaunchSite, Place, Pointer, Program, Term};
@@ -25,23 +28,29 @@ use conditions::Conditions;
 use stubs::Stubs;
 use terms::Reader;
 
-/// What the host code in bitcode launches.
+/// What the host code of a program's files launches, which are given as bitcode. Kernels that
+/// are known in one file alone have its number behind their symbol: `_Z1kPf@2`. Where the files
+/// are not `complete`, others may call what they define.
 ///
 /// # Errors
-/// When the input is no valid LLVM IR for a host.
-pub fn launches(bitcode: &[u8]) -> Result<Program, ImportError> {
-    read::with_module(bitcode, |module| {
+/// When the input is no valid LLVM IR for a host, or cannot be linked.
+pub fn launches(bitcodes: &[&[u8]], complete: bool) -> Result<Program, ImportError> {
+    let stubs = RefCell::new(Stubs::default());
+    let prepare = |number: usize, module: ModuleHandle| {
+        stubs.borrow_mut().rewrite(module, number);
+        allocations::rewrite(module);
+    };
+    read::with_linked(bitcodes, prepare, |module| {
+        let stubs = stubs.borrow();
         let triple = module.triple();
         Target::from_triple(&triple)
             .filter(|target| *target == Target::Host)
             .ok_or(ImportError::Target(triple))?;
+        let is_whole = passes::run(module, &stubs, complete)?;
         let mut debug = DebugInfo::new(module);
-        let stubs = stubs::rewrite(module, &mut debug);
-        allocations::rewrite(module);
-        let has_main = passes::run(module, &stubs)?;
         let mut program = Program {
             escaping: stubs.escaping(module),
-            has_main,
+            is_whole,
             ..Program::default()
         };
         let mut found = Vec::new();
@@ -78,6 +87,14 @@ pub fn launches(bitcode: &[u8]) -> Result<Program, ImportError> {
         });
         Ok(program)
     })
+}
+
+/// Does the file define `main`?
+///
+/// # Errors
+/// When the input is no valid LLVM IR.
+pub fn defines_main(bitcode: &[u8]) -> Result<bool, ImportError> {
+    read::with_module(bitcode, |module| Ok(passes::has_main(module)))
 }
 
 /// The launches in a function.

@@ -10,22 +10,30 @@ use crate::llvm::ImportError;
 use crate::llvm::handle::{Linkage, ModuleHandle, Val, ValueKind};
 use crate::llvm::passes::run_pipeline;
 
-/// Inlines what leads to launches into functions that nothing calls, and promotes variables.
 /// Is there a `main`?
+pub(super) fn has_main(module: ModuleHandle) -> bool {
+    let mut functions = module.functions().into_iter();
+    functions.any(|function| function.name() == "main" && !function.is_declaration())
+}
+
+/// Inlines what leads to launches into functions that nothing calls, and promotes variables.
+/// Is the program there from `main` on, where the files are `complete`?
 ///
 /// # Errors
 /// When LLVM refuses a pass.
-pub(super) fn run(module: ModuleHandle, stubs: &Stubs) -> Result<bool, ImportError> {
+pub(super) fn run(
+    module: ModuleHandle,
+    stubs: &Stubs,
+    complete: bool,
+) -> Result<bool, ImportError> {
     let functions = module.functions();
-    let has_main = functions
-        .iter()
-        .any(|f| f.name() == "main" && !f.is_declaration());
+    let is_whole = complete && has_main(module);
     for &function in &functions {
         describe(function);
         function.remove_attribute("noinline");
     }
     inline_towards_launches(&functions);
-    if has_main {
+    if is_whole {
         keep_to_the_program(module);
     }
     for _ in 0..ROUNDS {
@@ -33,7 +41,7 @@ pub(super) fn run(module: ModuleHandle, stubs: &Stubs) -> Result<bool, ImportErr
         stubs.rewrite_explicit(module);
     }
     run_pipeline(module, None, SIMPLIFY)?;
-    Ok(has_main)
+    Ok(is_whole)
 }
 
 /// Calls through pointers and by the runtime's functions show when values are known.

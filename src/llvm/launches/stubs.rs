@@ -12,11 +12,12 @@ use inkwell::llvm_sys::core::*;
 
 use crate::kir::Type;
 use crate::llvm::debug::{self, DebugInfo};
-use crate::llvm::handle::{ModuleHandle, Opcode, Ty, Val, ValueKind};
+use crate::llvm::handle::{Blk, ModuleHandle, Opcode, Ty, Val, ValueKind};
 use crate::llvm::target::Target;
 use crate::llvm::types::Types;
 
 /// The kernels that have stubs, by their symbols in device code.
+#[derive(Default)]
 pub(super) struct Stubs {
     kernels: BTreeMap<String, Vec<Vec<Leaf>>>,
 }
@@ -51,52 +52,29 @@ const LAUNCHES: [&str; 6] = [
 ];
 const SETUPS: [&str; 2] = ["cudaSetupArgument", "hipSetupArgument"];
 
-/// Replaces what stubs do by calls of markers.
-pub(super) fn rewrite(module: ModuleHandle, debug: &mut DebugInfo) -> Stubs {
-    let types = Types {
-        layout: module.layout(),
-        target: Target::Host,
-    };
-    let mut kernels = BTreeMap::new();
-    for function in module.functions() {
-        let Some(kernel) = device_symbol(&function.name()) else {
-            continue;
-        };
-        if function.is_declaration() {
-            continue;
-        }
-        let variables = debug.variables(function, &[]);
-        let params: Vec<(Val, Vec<Leaf>)> = debug::declared(function)
-            .into_iter()
-            .map(|memory| {
-                let name = debug.name_of(&variables, memory).unwrap_or_default();
-                let field = |offset| {
-                    let path = debug.field_of(&variables, memory, offset);
-                    format!("{name}{}", path.unwrap_or_default())
-                };
-                (memory, leaves(module, types, memory, field))
-            })
-            .collect();
-        for block in function.blocks() {
-            for inst in block.insts() {
-                let name = inst.called_name().unwrap_or_default();
-                let launches = LAUNCHES.contains(&name.as_str());
-                if launches {
-                    let places = params.iter().map(|(memory, leaves)| (*memory, leaves));
-                    call_marker(module, inst, &format!("{MARKER}{kernel}"), &[], places);
-                }
-                if launches || SETUPS.contains(&name.as_str()) {
-                    remove(inst);
-                }
+impl Stubs {
+    /// Replaces what stubs of a file do by calls of markers. What other files do not know gets
+    /// the file's number into its name, since linking would make up others.
+    pub(super) fn rewrite(&mut self, module: ModuleHandle, file: usize) {
+        for value in module.globals().into_iter().chain(module.functions()) {
+            if value.is_internal() && kernel_at(value).is_some() {
+                value.set_name(&format!("{}@{file}", value.name()));
             }
         }
-        let params = params.into_iter().map(|(_, leaves)| leaves).collect();
-        kernels.insert(kernel, params);
+        let mut debug = DebugInfo::new(module);
+        for function in module.functions() {
+            let Some(kernel) = device_symbol(&function.name()) else {
+                continue;
+            };
+            if !function.is_declaration() {
+                let params = params(module, &mut debug, function);
+                rewrite_stub(module, function, &kernel, &params);
+                let params = params.into_iter().map(|(_, leaves)| leaves).collect();
+                self.kernels.insert(kernel, params);
+            }
+        }
     }
-    Stubs { kernels }
-}
 
-impl Stubs {
     /// Replaces launches by the runtime's functions whose kernels are known.
     pub(super) fn rewrite_explicit(&self, module: ModuleHandle) {
         let insts = module.functions().into_iter().flat_map(Val::blocks);
@@ -167,6 +145,38 @@ impl Stubs {
             }
         }
         escaping
+    }
+}
+
+/// The memory of a stub's parameters, and the scalars there.
+fn params(module: ModuleHandle, debug: &mut DebugInfo, stub: Val) -> Vec<(Val, Vec<Leaf>)> {
+    let types = Types {
+        layout: module.layout(),
+        target: Target::Host,
+    };
+    let variables = debug.variables(stub, &[]);
+    let params = debug::declared(stub).into_iter().map(|memory| {
+        let name = debug.name_of(&variables, memory).unwrap_or_default();
+        let field = |offset| {
+            let path = debug.field_of(&variables, memory, offset);
+            format!("{name}{}", path.unwrap_or_default())
+        };
+        (memory, leaves(module, types, memory, field))
+    });
+    params.collect()
+}
+
+fn rewrite_stub(module: ModuleHandle, stub: Val, kernel: &str, params: &[(Val, Vec<Leaf>)]) {
+    for inst in stub.blocks().into_iter().flat_map(Blk::insts) {
+        let name = inst.called_name().unwrap_or_default();
+        let launches = LAUNCHES.contains(&name.as_str());
+        if launches {
+            let places = params.iter().map(|(memory, leaves)| (*memory, leaves));
+            call_marker(module, inst, &format!("{MARKER}{kernel}"), &[], places);
+        }
+        if launches || SETUPS.contains(&name.as_str()) {
+            remove(inst);
+        }
     }
 }
 

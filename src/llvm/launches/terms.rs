@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use super::conditions::{Conditions, Outcome};
-use super::phis;
+use super::{floats, phis};
 use crate::bv::{BvOp, WrapOp};
 use crate::host::{Comparison, Term, Unknown, UnknownId};
 use crate::llvm::debug::{DebugInfo, Variables};
@@ -166,8 +166,12 @@ impl<'a> Reader<'a> {
         if let Term::Unknown { id, .. } = term {
             self.ids.insert(value, id);
         }
-        if value.has_opcode(Opcode::LLVMPHI) {
-            phis::state(self, value, &term);
+        match value.opcode() {
+            Some(Opcode::LLVMPHI) => phis::state(self, value, &term),
+            Some(Opcode::LLVMFPToSI | Opcode::LLVMFPToUI) => {
+                floats::state(self, value, &term);
+            }
+            _ => {}
         }
         term
     }
