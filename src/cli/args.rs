@@ -13,7 +13,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 pub use compile::CompileArguments;
-pub use resolve::{ProtocolCommand, VerifyCommand};
+pub use resolve::{Input, ProtocolCommand, VerifyCommand};
 pub use solving::{Seconds, seconds};
 
 use super::explore::ExploreArguments;
@@ -75,9 +75,12 @@ of several kernels the worst, in the order 2, 1, 3, 0.";
 
 #[derive(Debug, Args)]
 pub struct VerifyArguments {
-    /// Input files: .cu, .hip, .cl, .ll, .bc
-    #[arg(value_name = "FILE", required = true)]
+    /// Input files: .cu, .hip, .cl, .ll, .bc; of a folder all that are in it
+    #[arg(value_name = "FILE", required_unless_present = "database")]
     files: Vec<PathBuf>,
+    /// Verify the files in the `compile_commands.json` of this folder, as they are compiled
+    #[arg(short = 'p', long = "database", value_name = "DIR")]
+    database: Option<PathBuf>,
     #[command(flatten)]
     launch: LaunchArguments,
     #[command(flatten)]

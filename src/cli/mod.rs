@@ -40,9 +40,9 @@ pub fn verify_requests(arguments: &[String]) -> Result<Vec<Request>, Box<dyn std
         unreachable!("the second word names the command");
     };
     let command = arguments.resolve();
-    let requests = command.files.iter().map(|path| {
+    let requests = command.inputs.into_iter().map(|input| {
         Ok(Request {
-            source: command.compile.source(path)?,
+            source: input.source?,
             options: command.options.clone(),
         })
     });

@@ -21,6 +21,14 @@ pub enum FrontendError {
     )]
     UnknownLanguage { path: PathBuf },
 
+    /// A folder, or a compilation database, has nothing to verify.
+    #[error("{} has no file of CUDA (.cu), HIP (.hip) or OpenCL (.cl)", folder.display())]
+    NoFiles { folder: PathBuf },
+
+    /// A compilation database cannot be read.
+    #[error("{} is no compilation database: {message}", path.display())]
+    Database { path: PathBuf, message: String },
+
     /// A program of LLVM is not installed, or is another version.
     #[error(
         "{program} was not found: install LLVM {version} (on Debian: apt install {package}), or name the program in the environment variable {variable}",

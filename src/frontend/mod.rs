@@ -17,6 +17,7 @@ mod newer_syntax;
 mod options;
 mod precompiled;
 mod prelude;
+mod project;
 mod salvage;
 mod tool;
 
@@ -29,6 +30,7 @@ use options::{DEVICE_VARIABLES, INSTANTIATE};
 pub use definitions::KernelDefinition;
 pub use error::FrontendError;
 pub use language::Language;
+pub use project::{Compilation, database, files_in};
 
 /// What reports call the time of this module.
 pub const PHASE: &str = "clang";

@@ -166,6 +166,7 @@ mod tests {
     #[test]
     fn the_schema_is_pinned() {
         let kernel = KernelReport {
+            site: None,
             unchecked_arrays: Vec::new(),
             kernel: "axpy".into(),
             launch: LaunchReport {

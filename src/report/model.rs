@@ -3,6 +3,7 @@
 
 mod defect;
 
+use std::path::Path;
 use std::time::Instant;
 
 use serde::{Deserialize, Serialize};
@@ -31,6 +32,22 @@ pub struct Report {
 }
 
 impl Report {
+    /// Of a file that has no kernels.
+    pub fn empty(path: &Path) -> Report {
+        Report {
+            file: path.display().to_string(),
+            kernels: Vec::new(),
+            skipped: Vec::new(),
+            timings: Vec::new(),
+            errors: Vec::new(),
+        }
+    }
+
+    /// Is there nothing in it?
+    pub fn is_empty(&self) -> bool {
+        self.kernels.is_empty() && self.skipped.is_empty() && self.errors.is_empty()
+    }
+
     /// Is there a kernel in the file itself that no verdict is about?
     pub fn skips_own_kernels(&self) -> bool {
         self.skipped.iter().any(|one| one.is_in(&self.file))

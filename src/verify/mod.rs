@@ -111,6 +111,15 @@ impl From<engines::Error> for Error {
 }
 
 impl Error {
+    /// The file has no kernels.
+    pub fn is_no_kernels(&self) -> bool {
+        let error = match self {
+            Error::Import { error, .. } => error,
+            _ => return false,
+        };
+        matches!(error, ImportError::NoKernels)
+    }
+
     /// The machine has no threads or no memory left.
     fn resources(error: std::io::Error) -> Error {
         Error::Resources(error.to_string())

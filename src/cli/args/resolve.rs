@@ -1,6 +1,6 @@
 //! The arguments of every command as options, and as what the command is about.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::CommandFactory;
 
@@ -9,17 +9,22 @@ use super::{
     ProtocolArguments, RunArguments, SolvingArguments, VerifyArguments,
 };
 use crate::cli::sizes::SizeList;
-use crate::frontend::{FrontendError, Source};
+use crate::frontend::{self, FrontendError, Source};
 use crate::kir::launch::Size;
 use crate::options::run::RunOptions;
 use crate::options::{ProtocolStage, Stage, VerifyOptions};
 
 /// What `verify` is asked to do.
 pub struct VerifyCommand {
-    pub files: Vec<PathBuf>,
-    pub compile: CompileArguments,
+    pub inputs: Vec<Input>,
     pub options: VerifyOptions,
     pub output: OutputArguments,
+}
+
+/// A file as the user named it.
+pub struct Input {
+    pub path: PathBuf,
+    pub source: Result<Source, FrontendError>,
 }
 
 /// What `protocol` is asked to do.
@@ -38,9 +43,9 @@ pub enum ProtocolCommand {
 
 impl VerifyArguments {
     pub fn resolve(self) -> VerifyCommand {
+        let inputs = inputs(&self.files, self.database.as_deref(), &self.compile);
         VerifyCommand {
-            files: self.files,
-            compile: self.compile,
+            inputs,
             options: VerifyOptions {
                 witness: self.witness,
                 optimisations: self.optimisations.resolve(self.solving.engine),
@@ -49,6 +54,41 @@ impl VerifyArguments {
             output: self.output,
         }
     }
+}
+
+/// Files, those in folders, and those of a compilation database.
+fn inputs(files: &[PathBuf], database: Option<&Path>, compile: &CompileArguments) -> Vec<Input> {
+    let mut inputs = Vec::new();
+    let failed = |path: &Path, error| Input {
+        path: path.to_owned(),
+        source: Err(error),
+    };
+    let mut add = |path: PathBuf, clang_args: Vec<String>| {
+        let source = compile.source(&path).map(|source| Source {
+            clang_args: [clang_args, source.clang_args].concat(),
+            ..source
+        });
+        inputs.push(Input { path, source });
+    };
+    let mut errors = Vec::new();
+    for file in files {
+        match file.is_dir().then(|| frontend::files_in(file)) {
+            None => add(file.clone(), Vec::new()),
+            Some(Ok(found)) => found.into_iter().for_each(|path| add(path, Vec::new())),
+            Some(Err(error)) => errors.push(failed(file, error)),
+        }
+    }
+    match database.map(|folder| (folder, frontend::database(folder))) {
+        None => {}
+        Some((_, Ok(found))) => {
+            found
+                .into_iter()
+                .for_each(|one| add(one.path, one.clang_args));
+        }
+        Some((folder, Err(error))) => errors.push(failed(folder, error)),
+    }
+    inputs.extend(errors);
+    inputs
 }
 
 impl RunArguments {

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use std::path::Path;
 use std::time::Duration;
 
 use clap::CommandFactory;
@@ -111,15 +110,13 @@ fn optimisations_are_switched_off_one_by_one() {
 fn options_after_the_dashes_go_to_clang() {
     let command = verify("a.cu b.cu --no-infer -- -Iinc -DN=4").unwrap_or_else(|e| panic!("{e}"));
     assert!(!command.options.infer);
-    assert_eq!(command.files.len(), 2);
-    let source = command
-        .compile
-        .source(&command.files[1])
-        .expect("a CUDA file");
+    assert_eq!(command.inputs.len(), 2);
+    let source = command.inputs[1].source.as_ref().expect("a CUDA file");
     assert_eq!(source.clang_args, ["-Iinc", "-DN=4"]);
-    assert!(command.compile.source(Path::new("notes.txt")).is_err());
+    let command = verify("notes.txt").unwrap_or_else(|e| panic!("{e}"));
+    assert!(command.inputs[0].source.is_err());
     let command = verify("notes.txt --language cuda").unwrap_or_else(|e| panic!("{e}"));
-    let source = command.compile.source(&command.files[0]);
+    let source = command.inputs[0].source.as_ref();
     assert_eq!(source.expect("a CUDA file").language, Language::Cuda);
 }
 

@@ -60,6 +60,7 @@ fn race_with(accesses: Vec<AccessReport>, values: Vec<Value>) -> Defect {
 
 fn kernel(verdict: Verdict) -> KernelReport {
     KernelReport {
+        site: None,
         unchecked_arrays: Vec::new(),
         kernel: "k".into(),
         launch: LaunchReport {
