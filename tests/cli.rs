@@ -224,7 +224,7 @@ fn axioms_are_taken_for_granted() {
         let mut arguments = vec!["verify", path(&kernel), "--block", "64", "--grid", "2"];
         if let Some(text) = text {
             std::fs::write(&axioms, text).expect("the axioms are written");
-            arguments.extend(["--axioms", path(&axioms)]);
+            arguments.extend(["--assumptions", "--axioms", path(&axioms)]);
         }
         warpproof(&arguments)
     };
@@ -292,7 +292,8 @@ fn races_that_are_not_looked_for_are_assumed_away() {
             "assuming there are no races, which were not looked for",
         ),
     ] {
-        let output = warpproof(&[&["verify", kernel, option], &sizes[..]].concat());
+        let words = ["verify", kernel, "--assumptions", option];
+        let output = warpproof(&[&words, &sizes[..]].concat());
         let text = stdout(&output);
         assert!(text.contains(assumption), "{text}{}", stderr(&output));
     }

@@ -219,6 +219,9 @@ pub struct OutputArguments {
     /// Show the time of each phase
     #[arg(long)]
     pub timings: bool,
+    /// Show what the verdicts rest on, once for all kernels, and not only how much
+    #[arg(long)]
+    pub assumptions: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

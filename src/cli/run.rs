@@ -16,7 +16,7 @@ use super::{explore, memory, panics};
 use crate::frontend::Source;
 use crate::options::run::RunOptions;
 use crate::options::{Stage, VerifyOptions};
-use crate::report::human::{self, Human};
+use crate::report::human::{self, Details, Human};
 use crate::report::json::{Document, Entry, Growing};
 use crate::report::model::{KernelReport, Report};
 use crate::verify::{self, Reading, Request};
@@ -64,7 +64,7 @@ pub fn run(arguments: Arguments) -> Exit {
 fn verify_files(command: VerifyCommand) -> Exit {
     let start = Instant::now();
     let format = command.output.format;
-    let mut out = stdout(command.output.timings);
+    let mut out = stdout(&command.output);
     let mut exit = Exit::Proved;
     let mut written = Ok(());
     let mut entries = Vec::new();
@@ -212,7 +212,7 @@ fn run_kernel(source: &Source, options: &RunOptions, output: &OutputArguments) -
     };
     let exit = exit_of(&entry);
     let written = match (output.format, &entry) {
-        (Format::Human, Entry::Report(report)) => stdout(output.timings).file(&source.path, report),
+        (Format::Human, Entry::Report(report)) => stdout(output).file(&source.path, report),
         (Format::Human, Entry::Failure { .. }) => Ok(()),
         (Format::Json, _) => Document::new(vec![entry]).write(&mut io::stdout().lock()),
     };
@@ -223,7 +223,7 @@ fn replay(arguments: ReplayArguments) -> Exit {
     match verify::replay_file(arguments.witness, arguments.all) {
         Ok((source, report)) => {
             let written = match arguments.output.format {
-                Format::Human => stdout(arguments.output.timings).replay(&source.path, &report),
+                Format::Human => stdout(&arguments.output).replay(&source.path, &report),
                 Format::Json => report.write_json(&mut io::stdout().lock()),
             };
             let exit = match report.confirmed {
@@ -243,7 +243,7 @@ fn check_ivl(path: PathBuf, options: &VerifyOptions, output: &OutputArguments) -
     match verify::check_ivl(&path, options) {
         Ok(report) => {
             let written = match output.format {
-                Format::Human => stdout(output.timings).ivl(&path, &report),
+                Format::Human => stdout(output).ivl(&path, &report),
                 Format::Json => report.write_json(&mut io::stdout().lock()),
             };
             let exits = report
@@ -264,8 +264,12 @@ pub fn error_line(message: &str) {
     let _ = human::error(&mut StandardStream::stderr(colours(&io::stderr())), message);
 }
 
-fn stdout(timings: bool) -> Human<StandardStream> {
-    Human::new(StandardStream::stdout(colours(&io::stdout())), timings)
+fn stdout(output: &OutputArguments) -> Human<StandardStream> {
+    let details = Details {
+        timings: output.timings,
+        assumptions: output.assumptions,
+    };
+    Human::new(StandardStream::stdout(colours(&io::stdout())), details)
 }
 
 /// Colours where the stream is a terminal that has them.

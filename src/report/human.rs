@@ -1,5 +1,6 @@
 //! Reports as text for people: a line per kernel, its diagnostics, a summary.
 
+use std::collections::BTreeSet;
 use std::io;
 use std::path::Path;
 use std::time::Duration;
@@ -9,6 +10,7 @@ use codespan_reporting::term::termcolor::{Color, ColorSpec};
 use codespan_reporting::term::{self, Config, Styles, StylesWriter};
 
 pub use codespan_reporting::term::termcolor::WriteColor;
+use indexmap::IndexMap;
 
 use super::json::Entry;
 use super::model::{
@@ -24,19 +26,34 @@ pub fn error(out: &mut dyn WriteColor, message: &str) -> io::Result<()> {
     writeln!(out, ": {}", message.trim_end())
 }
 
+/// What reports show beside verdicts and defects.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Details {
+    /// The time of each phase.
+    pub timings: bool,
+    /// All assumptions, not their number alone.
+    pub assumptions: bool,
+}
+
 /// Prints reports to a stream.
 pub struct Human<W> {
     out: W,
-    timings: bool,
+    details: Details,
+    /// What verdicts rest on, each with the kernels that it is assumed of.
+    assumed: IndexMap<String, BTreeSet<String>>,
+    /// The kernels shown since assumptions were.
+    kernels: BTreeSet<String>,
     config: Config,
     styles: Styles,
 }
 
 impl<W: WriteColor> Human<W> {
-    pub fn new(out: W, timings: bool) -> Self {
+    pub fn new(out: W, details: Details) -> Self {
         Human {
             out,
-            timings,
+            details,
+            assumed: IndexMap::new(),
+            kernels: BTreeSet::new(),
             config: Config::default(),
             styles: Styles::default(),
         }
@@ -47,6 +64,7 @@ impl<W: WriteColor> Human<W> {
         for kernel in &report.kernels {
             self.kernel_of(path, &report.file, kernel)?;
         }
+        self.assumptions()?;
         self.rest(report)
     }
 
@@ -66,7 +84,7 @@ impl<W: WriteColor> Human<W> {
         if report.kernels.is_empty() && report.skipped.is_empty() {
             writeln!(self.out, "{}: no kernels", report.file)?;
         }
-        if self.timings {
+        if self.details.timings {
             self.out.write_all(timings::table(report).as_bytes())?;
         }
         self.out.flush()
@@ -92,6 +110,7 @@ impl<W: WriteColor> Human<W> {
             writeln!(self.out, "{number:5}  {who:width$}  {place:lines$}  {text}")?;
         }
         self.kernel(&report.file, &report.kernel, &mut sources)?;
+        self.assumptions()?;
         let word = match report.confirmed {
             true => "the witness's defect happens again",
             false => "the witness's defect does not happen: the source may have changed",
@@ -112,7 +131,7 @@ impl<W: WriteColor> Human<W> {
         if report.procedures.is_empty() {
             writeln!(self.out, "{}: no procedures", report.file)?;
         }
-        if self.timings {
+        if self.details.timings {
             let phases = report
                 .procedures
                 .iter()
@@ -129,8 +148,10 @@ impl<W: WriteColor> Human<W> {
         self.out.flush()
     }
 
-    /// Prints one line about all kernels, where there are several.
+    /// Prints what the verdicts shown rest on, once for all kernels, and one line about these
+    /// where there are several.
     pub fn summary(&mut self, entries: &[Entry], elapsed: Duration) -> io::Result<()> {
+        self.assumptions()?;
         let reports = entries.iter().filter_map(|entry| match entry {
             Entry::Report(report) => Some(report),
             Entry::Failure { .. } => None,
@@ -212,8 +233,10 @@ impl<W: WriteColor> Human<W> {
         for warning in &kernel.warnings {
             self.diagnostic(&Diagnostic::warning().with_message(warning), sources)?;
         }
+        self.kernels.insert(kernel.kernel.clone());
         for assumption in &kernel.assumptions {
-            writeln!(self.out, "  assuming {assumption}")?;
+            let kernels = self.assumed.entry(assumption.clone()).or_default();
+            kernels.insert(kernel.kernel.clone());
         }
         for remark in kernel.benign_races.iter().chain(&kernel.remarks) {
             let severity = Severity::Warning;
@@ -235,6 +258,31 @@ impl<W: WriteColor> Human<W> {
         }
         self.candidates(&kernel.candidates)?;
         self.reasons(&kernel.reasons, sources)
+    }
+
+    /// Prints what the kernels shown so far rest on.
+    fn assumptions(&mut self) -> io::Result<()> {
+        let assumed = std::mem::take(&mut self.assumed);
+        let all = std::mem::take(&mut self.kernels);
+        if !self.details.assumptions {
+            return match assumed.len() {
+                0 => Ok(()),
+                count => writeln!(self.out, "{}: --assumptions", plural(count, "assumption")),
+            };
+        }
+        for (assumption, kernels) in &assumed {
+            write!(self.out, "assuming {assumption}")?;
+            const MOST: usize = 4;
+            match kernels.len() {
+                count if count == all.len() => writeln!(self.out)?,
+                count if count > MOST => writeln!(self.out, " ({count} of {} kernels)", all.len())?,
+                _ => {
+                    let names: Vec<&str> = kernels.iter().map(String::as_str).collect();
+                    writeln!(self.out, " ({})", names.join(", "))?;
+                }
+            }
+        }
+        Ok(())
     }
 
     /// Prints the guessed invariants by rule, those that hold first.

@@ -31,14 +31,14 @@ pub fn resolve(kernel: &Kernel, options: &VerifyOptions) -> Result<Launch, Error
         }
     }
     // Whoever gives no sizes means any number of threads and blocks, in rows and columns
-    // where the kernel asks for them. Rows of threads do not make rows of blocks; but that
-    // blocks do not tell themselves apart may be the programmer's error.
+    // where the kernel asks for them. Rows of threads do not make rows of blocks, nor rows of
+    // blocks rows of threads.
     const BLOCK: [Geometry; 2] = [Geometry::ThreadId, Geometry::BlockDim];
     const GRID: [Geometry; 2] = [Geometry::BlockId, Geometry::GridDim];
     for dim in 1..3 {
         let block = reads(kernel, BLOCK, dim);
         let grid = reads(kernel, GRID, dim);
-        if options.block.is_none() && launch.block[dim] == Size::Symbolic && !block && !grid {
+        if options.block.is_none() && launch.block[dim] == Size::Symbolic && !block {
             launch.block[dim] = Size::Fixed(1);
         }
         if options.grid.is_none() && launch.grid[dim] == Size::Symbolic && !grid {

@@ -8,6 +8,7 @@ use crate::bv::{BvOp, WrapOp};
 use crate::host::{Comparison, Term, Unknown, UnknownId};
 use crate::llvm::debug::{DebugInfo, Variables};
 use crate::llvm::handle::{LLVMIntPredicate as Predicate, Layout, Opcode, Val};
+use crate::llvm::names;
 
 /// Reads the values that one launch depends on.
 pub(super) struct Reader<'a> {
@@ -176,6 +177,24 @@ impl<'a> Reader<'a> {
         term
     }
 
+    /// What the source calls a value: the variable that holds it, or that it was read from, or
+    /// the function that returned it.
+    fn name_of(&self, value: Val) -> Option<String> {
+        let held = self.debug.name_of(self.variables, value);
+        held.or_else(|| match value.opcode()? {
+            Opcode::LLVMLoad => {
+                let place = value.operand(0);
+                self.debug.name_of(self.variables, place)
+            }
+            _ => {
+                let name = value
+                    .called_name()
+                    .filter(|name| !name.starts_with("llvm."))?;
+                Some(format!("{}()", names::demangled(&name)))
+            }
+        })
+    }
+
     /// An unknown that no variable holds is called as the one that holds its conversion.
     fn name_after(&mut self, value: Val, term: &Term) {
         let mut inner = term;
@@ -186,8 +205,10 @@ impl<'a> Reader<'a> {
             return;
         };
         let unknown = &mut self.unknowns[id.0 as usize];
-        if unknown.name.is_none() {
-            unknown.name = self.debug.name_of(self.variables, value);
+        let is_held = |name: &String| !name.ends_with("()");
+        if !unknown.name.as_ref().is_some_and(is_held) {
+            let name = self.debug.name_of(self.variables, value);
+            unknown.name = name.or(unknown.name.take());
         }
     }
 
@@ -195,7 +216,7 @@ impl<'a> Reader<'a> {
         let id = UnknownId(self.unknowns.len() as u32);
         let width = value.ty().int_bits();
         self.unknowns.push(Unknown {
-            name: self.debug.name_of(self.variables, value),
+            name: self.name_of(value),
             width,
         });
         Term::Unknown { id, width }

@@ -106,7 +106,13 @@ fn shown(kernels: Vec<KernelReport>, timings: bool) -> String {
         errors: vec![],
     };
     let mut text = Vec::new();
-    let mut human = Human::new(NoColor::new(&mut text), timings);
+    let mut human = Human::new(
+        NoColor::new(&mut text),
+        Details {
+            timings,
+            assumptions: true,
+        },
+    );
     human.file(&path, &report).expect("writing to memory");
     String::from_utf8(text).expect("text")
 }
@@ -135,7 +141,7 @@ fn a_proof_is_one_line_and_its_assumptions() {
 proved: k (k.cu, block 64, grid *)
 warning: `out` is not `restrict`
 
-  assuming pointer parameters do not alias
+assuming pointer parameters do not alias
 ",
     );
 }
@@ -403,7 +409,7 @@ fn several_kernels_have_a_summary() {
     };
     let summary = |entries: &[Entry]| {
         let mut text = Vec::new();
-        let mut human = Human::new(NoColor::new(&mut text), false);
+        let mut human = Human::new(NoColor::new(&mut text), Details::default());
         human
             .summary(entries, Duration::from_millis(1234))
             .expect("writing to memory");
@@ -449,7 +455,7 @@ fn ivl_failures_are_at_their_lines() {
         timings: vec![],
     };
     let mut text = Vec::new();
-    Human::new(NoColor::new(&mut text), false)
+    Human::new(NoColor::new(&mut text), Details::default())
         .ivl(&path, &report)
         .expect("writing to memory");
     assert_text(

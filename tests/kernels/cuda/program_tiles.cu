@@ -1,0 +1,26 @@
+// verify:
+// expect: proved
+//
+// Tiles of 16 columns are summed up by as many threads. That blocks have 16 threads, that
+// rows are whole tiles, and that the arrays are different ones is said by the host alone.
+
+#include <cstdlib>
+
+__global__ void sum_tiles(float *sums, const float *values, int width) {
+    __shared__ float tile[16];
+    int column = blockIdx.x * 16 + threadIdx.x;
+    tile[threadIdx.x] = values[blockIdx.y * width + column];
+    __syncthreads();
+    sums[blockIdx.y * width + column] = tile[15 - threadIdx.x];
+}
+
+int main(int argc, char **argv) {
+    int width = atoi(argv[1]), height = atoi(argv[2]);
+    if (width % 16 != 0 || width > 4096 || height > 4096)
+        return EXIT_FAILURE;
+    float *values, *sums;
+    cudaMalloc(&values, sizeof(float) * width * height);
+    cudaMalloc(&sums, sizeof(float) * width * height);
+    sum_tiles<<<dim3(width / 16, height), 16>>>(sums, values, width);
+    cudaDeviceSynchronize();
+}
