@@ -9,7 +9,7 @@ use cranelift_entity::{PrimaryMap, entity_impl};
 use super::dualise::Thread;
 use super::program::{AccessKind, Convergence, SiteId};
 use crate::ivl::{Attr, AttrArg, Expr, ExprKind, Stmt};
-use crate::kir::{ObjectId, SpanId};
+use crate::kir::{Construct, ObjectId, SpanId};
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ClaimId(u32);
@@ -47,16 +47,12 @@ pub enum Obligation {
     /// It is called this in reports.
     Stated(String),
     /// The thread does not come to this construct, which is not modelled.
-    NotReached(String),
+    NotReached(Construct),
 }
 
 impl Obligation {
     pub fn stated(what: &str) -> Obligation {
         Obligation::Stated(what.to_owned())
-    }
-
-    pub fn not_reached(construct: &str) -> Obligation {
-        Obligation::NotReached(construct.to_owned())
     }
 }
 

@@ -15,7 +15,8 @@ use crate::ivl::builtins::bv;
 use crate::ivl::subst::free_vars;
 use crate::ivl::{Expr, Type};
 use crate::kir::{
-    AddressSpace, AnnotationKind, BlockId, Inst, ObjectKind, SpanId, Terminator, ValueDef, ValueId,
+    AddressSpace, AnnotationKind, BlockId, Construct, Inst, ObjectKind, SpanId, Terminator,
+    ValueDef, ValueId,
 };
 
 /// An invariant of the user's before it is placed at the heads of loops.
@@ -58,14 +59,9 @@ impl Lowering<'_> {
             }
             None => {
                 let what = match kind {
-                    AnnotationKind::DominatorEnabled => {
-                        "`__dominator_enabled` elsewhere than at the head of a loop"
-                    }
-                    AnnotationKind::HasTakenValue => {
-                        "`__atomic_has_taken_value` of anything but a counter that all accesses \
-                         step by one literal"
-                    }
-                    _ => "an annotation on a pointer whose array is not known",
+                    AnnotationKind::DominatorEnabled => Construct::DominatorElsewhere,
+                    AnnotationKind::HasTakenValue => Construct::TakenValueOfOther,
+                    _ => Construct::AnnotationOfUnknownArray,
                 };
                 self.unsupported(what, span);
                 self.havoc(result);
@@ -128,8 +124,7 @@ impl Lowering<'_> {
             | AnnotationKind::FunctionWideCandidateInvariant
                 if !inlined && !self.ends_kernel(self.current) =>
             {
-                let what = "a function-wide invariant that does not stand at the kernel's end";
-                self.unsupported(what, span);
+                self.unsupported(Construct::FunctionWideElsewhere, span);
             }
             AnnotationKind::FunctionWideInvariant => {
                 self.state_everywhere(expr, None, span);
@@ -226,10 +221,7 @@ impl Lowering<'_> {
             matches!(self.kernel.objects[object].kind, ObjectKind::Param { .. })
         });
         if !is_parameter {
-            self.unsupported(
-                "the annotation `__requires_fresh_array` on anything but a parameter",
-                span,
-            );
+            self.unsupported(Construct::FreshArrayOfOther, span);
         }
     }
 
@@ -313,10 +305,7 @@ impl Lowering<'_> {
     ) {
         match self.cfg.headed_loop(self.current) {
             Some(id) => self.state(Some(id), expr, rule, unguarded, span),
-            None => self.unsupported(
-                "an invariant that does not stand at the head of a loop",
-                span,
-            ),
+            None => self.unsupported(Construct::InvariantElsewhere, span),
         }
     }
 
@@ -378,11 +367,7 @@ impl Lowering<'_> {
                         };
                         self.program.blocks[index].invariants.push(placed);
                     }
-                    None => self.unsupported(
-                        "an invariant that speaks of values of the loop's body, or of memory \
-                         after a write or a branch",
-                        invariant.span,
-                    ),
+                    None => self.unsupported(Construct::InvariantOfBody, invariant.span),
                 }
             }
         }

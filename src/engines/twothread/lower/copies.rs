@@ -13,7 +13,7 @@ use crate::engines::twothread::program::{
 };
 use crate::ivl::builtins::bv;
 use crate::ivl::{Expr, Type};
-use crate::kir::{AddressSpace, Inst, InstId, SpanId, ValueId};
+use crate::kir::{AddressSpace, Construct, Inst, InstId, SpanId, ValueId};
 
 /// One side of a copy before its pointer is resolved.
 pub(super) struct Side {
@@ -46,7 +46,7 @@ impl Lowering<'_> {
         };
         if self.launch.block.iter().all(|size| size.fixed() == Some(1)) {
             // No pair of threads would compare the copy with its own thread.
-            self.unsupported("an asynchronous copy by a block of one thread", span);
+            self.unsupported(Construct::AsyncCopyByOneThread, span);
         }
         let [count, stride] = [self.wide(count), self.wide(stride)];
         let event = self.value(event);
@@ -103,8 +103,7 @@ impl Lowering<'_> {
         for (kind, ptr) in [(AccessKind::Read, from), (AccessKind::Write, to)] {
             let pointer = self.valid_pointer(ptr, span);
             let Some(targets) = pointer.targets.clone() else {
-                let what = "an asynchronous copy through a pointer whose target is not known";
-                return self.unsupported(what, span);
+                return self.unsupported(Construct::AsyncCopyOfUnknownTarget, span);
             };
             for object in targets {
                 let chosen = pointer.id.as_ref();
@@ -174,8 +173,7 @@ impl Lowering<'_> {
 
     fn copy_side(&mut self, side: Side) {
         let Some(targets) = side.pointer.targets.clone() else {
-            let what = "an asynchronous copy through a pointer whose target is not known";
-            return self.unsupported(what, side.span);
+            return self.unsupported(Construct::AsyncCopyOfUnknownTarget, side.span);
         };
         for object in targets {
             let chosen = side.pointer.id.as_ref();
