@@ -54,6 +54,7 @@ use crate::ivl::subst::rewrite;
 use crate::ivl::{self, Attr, Block, Expr, ExprKind, Procedure, Symbol, Transfer, Type, Var};
 use crate::kir::launch::Launch;
 use crate::kir::{Construct, SpanId};
+use crate::report::condition::Condition;
 use indexmap::IndexMap;
 
 /// "Whoever arrives at a barrier of class `at` for the m-th time has waited for `m - less`
@@ -189,7 +190,7 @@ impl Composition<'_> {
                     }
                     None => {
                         let claim = Claim::Obligation {
-                            what: Obligation::stated("loop invariant"),
+                            what: Obligation::Keeps(Condition::LoopInvariant),
                             thread: Some(thread),
                             span: None,
                         };

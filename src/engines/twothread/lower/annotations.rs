@@ -18,6 +18,7 @@ use crate::kir::{
     AddressSpace, AnnotationKind, BlockId, Construct, Inst, ObjectKind, SpanId, Terminator,
     ValueDef, ValueId,
 };
+use crate::report::condition::Condition;
 
 /// An invariant of the user's before it is placed at the heads of loops.
 pub(super) struct Stated {
@@ -97,12 +98,12 @@ impl Lowering<'_> {
         let everywhere = Guarded::everywhere(expr.clone());
         let here = Guarded::here(expr.clone());
         match kind {
-            AnnotationKind::Assert => self.claim(here, "assertion", span),
-            AnnotationKind::GlobalAssert => self.claim(everywhere, "assertion", span),
+            AnnotationKind::Assert => self.claim(here, Condition::Assertion, span),
+            AnnotationKind::GlobalAssert => self.claim(everywhere, Condition::Assertion, span),
             // A precondition of an inlined function is an obligation of its caller.
-            AnnotationKind::Requires if inlined => self.claim(here, "precondition", span),
+            AnnotationKind::Requires if inlined => self.claim(here, Condition::Precondition, span),
             AnnotationKind::GlobalRequires if inlined => {
-                self.claim(everywhere, "precondition", span);
+                self.claim(everywhere, Condition::Precondition, span);
             }
             AnnotationKind::Assume | AnnotationKind::Requires => {
                 self.stmts.push(Stmt::Assume(here));
@@ -110,8 +111,8 @@ impl Lowering<'_> {
             AnnotationKind::GlobalAssume
             | AnnotationKind::GlobalRequires
             | AnnotationKind::Axiom => self.stmts.push(Stmt::Assume(everywhere)),
-            AnnotationKind::Ensures => self.claim(here, "postcondition", span),
-            AnnotationKind::GlobalEnsures => self.claim(everywhere, "postcondition", span),
+            AnnotationKind::Ensures => self.claim(here, Condition::Postcondition, span),
+            AnnotationKind::GlobalEnsures => self.claim(everywhere, Condition::Postcondition, span),
             AnnotationKind::Invariant => self.state_invariant(expr, None, false, span),
             AnnotationKind::GlobalInvariant => self.state_invariant(expr, None, true, span),
             AnnotationKind::CandidateInvariant => {
@@ -291,8 +292,8 @@ impl Lowering<'_> {
             .flatten()
     }
 
-    fn claim(&mut self, claim: Guarded, what: &str, span: Option<SpanId>) {
-        let what = Obligation::stated(what);
+    fn claim(&mut self, claim: Guarded, condition: Condition, span: Option<SpanId>) {
+        let what = Obligation::Keeps(condition);
         self.stmts.push(Stmt::Assert { claim, what, span });
     }
 

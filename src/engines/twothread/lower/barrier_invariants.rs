@@ -21,6 +21,7 @@ use crate::ivl::subst::{free_vars, rewrite};
 use crate::ivl::traverse::post_order;
 use crate::ivl::{Expr, ExprKind, Symbol};
 use crate::kir::{AddressSpace, Construct, Fences, Geometry, SpanId, ValueId};
+use crate::report::condition::Condition;
 
 /// A barrier invariant that waits for its barrier.
 pub(super) struct BarrierInvariant {
@@ -68,7 +69,7 @@ impl Lowering<'_> {
             }
             self.stmts.push(Stmt::Assert {
                 claim: Guarded::here(invariant.condition.clone()),
-                what: Obligation::stated("barrier invariant"),
+                what: Obligation::Keeps(Condition::BarrierInvariant),
                 span: invariant.span,
             });
             // Of memory that the barrier does not order nothing is forgotten, and

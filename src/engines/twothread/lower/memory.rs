@@ -17,6 +17,7 @@ use crate::ivl::builtins::bv;
 use crate::kir::{
     self, Atomic, Construct, Fences, Inst, InstId, ObjectId, Scope, SpanId, ValueDef, ValueId,
 };
+use crate::report::condition::Condition;
 
 impl Lowering<'_> {
     pub(super) fn memory_instruction(&mut self, id: InstId) {
@@ -224,7 +225,7 @@ impl Lowering<'_> {
                 true => Expr::bool(false),
                 false => bv::ne(pointer.object_id(), Expr::bv(0, 32)),
             };
-            let what = Obligation::stated("use of a valid pointer");
+            let what = Obligation::Keeps(Condition::ValidPointer);
             self.claim_valid(valid, what, span);
         }
         pointer
@@ -241,7 +242,7 @@ impl Lowering<'_> {
         let constant = self.kernel.objects[object].constant;
         if constant && !matches!(kind, AccessKind::Read | AccessKind::AtomicRead) {
             let elsewhere = chosen.cloned().map_or(Expr::bool(false), Expr::negate);
-            let what = Obligation::stated("promise not to write constant memory");
+            let what = Obligation::Keeps(Condition::ConstantMemory);
             self.claim_valid(elsewhere, what, span);
         }
     }
