@@ -5,7 +5,6 @@ use crate::analysis::points_to::BARRIER_OBJECT_BYTES;
 use crate::engines::quantities;
 use crate::engines::twothread::claims::Obligation;
 use crate::engines::twothread::lower::Lowering;
-use crate::engines::twothread::lower::values::object_id;
 use crate::engines::twothread::program::{
     Access, AccessKind, CopySide, Phase, PhaseOp, Site, Stmt,
 };
@@ -127,19 +126,12 @@ impl Lowering<'_> {
     ) {
         for (kind, ptr) in [(AccessKind::Read, from), (AccessKind::Write, to)] {
             let pointer = self.valid_pointer(ptr, span);
-            let Some(targets) = pointer.targets.clone() else {
-                return self.unsupported(Construct::AsyncCopyOfUnknownTarget, span);
-            };
-            for object in targets {
-                let chosen = pointer.id.as_ref();
-                let chosen = chosen.map(|id| bv::eq(id.clone(), object_id(object)));
-                self.record_kind(object, kind);
-                self.claim_not_constant(object, kind, chosen.as_ref(), span);
-                if self.check_bounds {
-                    self.unsupported(Construct::BoundsOfBoundCopy, span);
+            self.each_target(kind, &pointer, span, |this, object, chosen| {
+                if this.check_bounds {
+                    this.unsupported(Construct::BoundsOfBoundCopy, span);
                 }
-                let stride = self.program.objects[object].granularity.stride;
-                let site = self.push_site(object, kind, false, stride as u32, span);
+                let stride = this.program.objects[object].granularity.stride;
+                let site = this.push_site(object, kind, false, stride as u32, span);
                 let rounded = bv::add(bytes.clone(), Expr::bv(u128::from(stride - 1), 64), 64);
                 let access = Access {
                     site,
@@ -159,7 +151,7 @@ impl Lowering<'_> {
                     result: None,
                     uniform: false,
                 };
-                self.stmts.push(match &bound {
+                this.stmts.push(match &bound {
                     Some((class, element)) => Stmt::Bound {
                         access,
                         class: *class,
@@ -168,9 +160,9 @@ impl Lowering<'_> {
                     None => Stmt::Access(access),
                 });
                 if kind == AccessKind::Write {
-                    self.stmts.push(Stmt::Forget(object));
+                    this.stmts.push(Stmt::Forget(object));
                 }
-            }
+            });
         }
     }
 
