@@ -1,5 +1,6 @@
 //! How solvers are asked, and what it means that they do not answer.
 
+use crate::kir::Construct;
 use std::time::{Duration, Instant};
 
 use super::Error;
@@ -39,13 +40,17 @@ pub fn settings(options: &VerifyOptions, deadline: Option<Instant>) -> Result<vc
 /// Why they do not decide.
 pub fn reason(reason: &vc::Reason) -> Reason {
     let kind = match reason {
-        vc::Reason::Unsupported(_) => ReasonKind::Unsupported,
+        vc::Reason::Unsupported(message) => {
+            let construct = Construct::Ivl(message.clone());
+            return Reason::unsupported(&construct, construct.to_string(), None);
+        }
         vc::Reason::Timeout => ReasonKind::Timeout,
         vc::Reason::Solver(_) => ReasonKind::Solver,
         vc::Reason::Resources(_) => ReasonKind::Resources,
     };
     Reason {
         kind,
+        code: None,
         message: reason.to_string(),
         span: None,
     }

@@ -1,23 +1,29 @@
 //! What engines do not model.
 
-use crate::kir::{SpanId, Spans};
-use crate::report::model::{Reason, ReasonKind, Span};
+use crate::kir::{Construct, SpanId, Spans};
+use crate::report::model::{Reason, Span};
 
 /// A construct that an engine does not model, where it may be reached.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unsupported {
-    /// As a subject: "is not supported" follows.
-    pub construct: String,
+    pub construct: Construct,
     pub span: Option<SpanId>,
 }
 
 impl Unsupported {
     /// Why nothing is decided.
     pub fn reason(&self, spans: &Spans) -> Reason {
-        Reason {
-            kind: ReasonKind::Unsupported,
-            message: format!("{} is not supported", self.construct),
-            span: self.span.map(|span| Span::of(spans, span)),
-        }
+        self.told(self.construct.sentence(), spans)
+    }
+
+    /// Why there is no protocol.
+    pub fn reason_of_protocols(&self, spans: &Spans) -> Reason {
+        let message = format!("the protocol cannot say it: {}", self.construct);
+        self.told(message, spans)
+    }
+
+    fn told(&self, message: String, spans: &Spans) -> Reason {
+        let span = self.span.map(|span| Span::of(spans, span));
+        Reason::unsupported(&self.construct, message, span)
     }
 }

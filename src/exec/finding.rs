@@ -2,7 +2,7 @@
 
 use super::layout::{Instance, Layout};
 use super::races::Race;
-use crate::kir::{AnnotationKind, InstId, ObjectId};
+use crate::kir::{AnnotationKind, Construct, InstId, ObjectId};
 
 /// A defect of the kernel under this launch and these inputs.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -126,7 +126,7 @@ pub enum End {
     NotAssumed { thread: u32, inst: Option<InstId> },
     /// The machine does not know this construct.
     Unsupported {
-        construct: String,
+        construct: Construct,
         inst: Option<InstId>,
     },
 }

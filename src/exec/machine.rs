@@ -21,7 +21,7 @@ use super::races::{Actor, Detector};
 use super::schedule::Scheduler;
 use super::sync::{Messages, Named, Status, Sync};
 use super::thread::{Pause, Thread};
-use crate::kir::{AnnotationKind, InstId, Kernel, ObjectId};
+use crate::kir::{AnnotationKind, Construct, InstId, Kernel, ObjectId};
 use launch::{MAX_THREADS, initial, running_blocks, threads_per_block};
 
 /// A launch in progress.
@@ -385,7 +385,7 @@ impl<'p> Machine<'p> {
             Visible::Round(_) => self.threads[thread as usize].advance(),
             Visible::Host { .. } => {
                 self.end = Some(End::Unsupported {
-                    construct: "an operation of a host thread".to_owned(),
+                    construct: Construct::HostOperation,
                     inst: self.inst(thread),
                 });
             }

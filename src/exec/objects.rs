@@ -14,7 +14,7 @@ use super::machine::Machine;
 use super::op::Visible;
 use super::races::{AccessKind, Actor, Atomicity};
 use super::sync::{Clocks, Space, Status};
-use crate::kir::{InstId, ObjectOp, Scope};
+use crate::kir::{Construct, InstId, ObjectOp, Scope};
 
 /// A barrier object.
 #[derive(Clone, Debug, Default)]
@@ -85,7 +85,7 @@ impl Machine<'_> {
         }
         let Some(object) = self.objects.get_mut(&address) else {
             self.end = Some(End::Unsupported {
-                construct: "a barrier object that is not initialised".to_owned(),
+                construct: Construct::ObjectNotInitialised,
                 inst: self.inst(thread),
             });
             return true;
@@ -99,7 +99,7 @@ impl Machine<'_> {
                 let (token, pending) = (object.phases + 1, object.pending);
                 if arg > pending {
                     self.end = Some(End::Unsupported {
-                        construct: "more arrivals at a barrier object than it waits for".to_owned(),
+                        construct: Construct::ArriveTooOften,
                         inst: self.inst(thread),
                     });
                     return true;
@@ -194,7 +194,7 @@ impl Machine<'_> {
         self.touch_object(thread, address, false);
         if !self.objects.contains_key(&address) {
             self.end = Some(End::Unsupported {
-                construct: "a barrier object that is not initialised".to_owned(),
+                construct: Construct::ObjectNotInitialised,
                 inst: Some(inst),
             });
             return;

@@ -5,7 +5,7 @@
 
 use crate::kir::warp::WarpOp;
 use crate::kir::{
-    Access, AnnotationKind, Atomic, BarrierKind, BinaryOp, CastOp, Fences, FloatKind,
+    Access, AnnotationKind, Atomic, BarrierKind, BinaryOp, CastOp, Construct, Fences, FloatKind,
     FloatPredicate, HostOp, IntPredicate, ObjectOp, Ordering, RmwOp, Type, Vote,
 };
 
@@ -238,7 +238,7 @@ pub enum Visible {
     /// Something that is not modelled, where the condition is false.
     Require {
         condition: Slot,
-        construct: String,
+        construct: Construct,
     },
     Fence(Atomic),
     /// `id` and `count` of the named kinds are in `operands`; the mask of a warp
@@ -280,7 +280,7 @@ pub enum Visible {
     },
     /// A loop goes round once more; the slot counts the rounds since it was entered.
     Round(Slot),
-    Unsupported(String),
+    Unsupported(Construct),
     Return,
     Unreachable,
 }

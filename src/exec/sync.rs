@@ -15,7 +15,7 @@ use super::finding::{Finding, Problem};
 use super::machine::Machine;
 use super::op::{Slot, Visible, WarpLanes};
 use super::races::Actor;
-use crate::kir::{AddressSpace, BarrierKind, Fences, InstId, Scope, Vote};
+use crate::kir::{AddressSpace, BarrierKind, Construct, Fences, InstId, Scope, Vote};
 
 /// What a thread waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -183,7 +183,7 @@ impl Machine<'_> {
                 }
                 BarrierKind::Cluster => {
                     self.end = Some(super::finding::End::Unsupported {
-                        construct: "a barrier of a cluster".to_owned(),
+                        construct: Construct::BarrierOfCluster,
                         inst: Some(inst),
                     });
                     return;

@@ -26,7 +26,9 @@ use crate::exec::memory::Memory;
 use crate::exec::op::{Op, Pc, Visible};
 use crate::exec::thread::Thread;
 use crate::exec::{self, Config, Inputs, Machine};
-use crate::kir::{AnnotationKind, BarrierKind, Fences, InstId, Kernel, ObjectId, Span, Spans};
+use crate::kir::{
+    AnnotationKind, BarrierKind, Construct, Fences, InstId, Kernel, ObjectId, Span, Spans,
+};
 use units::Units;
 
 /// A launch of a kernel.
@@ -170,7 +172,7 @@ impl<'k> KernelProgram<'k> {
 
     /// What the exploration leaves open, by operation: it follows one value where the
     /// machine made one up, and does not judge annotations that relate two threads.
-    pub fn left_open(&self) -> BTreeSet<(u32, String)> {
+    pub fn left_open(&self) -> BTreeSet<(u32, Construct)> {
         let names = self.invented();
         let is_source = |op: &Op, wanted: &str| match op {
             Op::Pure { function, .. } => function.name == wanted,
@@ -183,16 +185,13 @@ impl<'k> KernelProgram<'k> {
             let site = self.program.ops.iter().position(|op| is_source(op, name));
             (
                 site.map_or(self.program.entry, |site| site as u32),
-                format!("the value of `{name}`, of which one is explored"),
+                Construct::ChosenValue(name.clone()),
             )
         });
         let skipped = !self.program.skipped.is_empty();
-        let annotations = skipped.then(|| {
-            let text = "an annotation that speaks of two threads".to_owned();
-            (self.program.entry, text)
-        });
+        let annotations = skipped.then_some((self.program.entry, Construct::AnnotationOfTwo));
         let finals = self.finals.iter().flat_map(Final::left_open);
-        let finals = finals.map(|text| (self.program.entry, text));
+        let finals = finals.map(|why| (self.program.entry, why));
         values.chain(annotations).chain(finals).collect()
     }
 
@@ -235,7 +234,7 @@ impl<'k> KernelProgram<'k> {
         kind: BarrierKind,
         mask: Option<u64>,
     ) -> Result<Arc<[usize]>, Action<u128>> {
-        let unsupported = |what: &str| Err(Action::Unsupported(what.to_owned()));
+        let unsupported = |what| Err(Action::Unsupported(what));
         let block = thread / self.per_block * self.per_block;
         let lane = thread - block;
         match kind {
@@ -260,9 +259,9 @@ impl<'k> KernelProgram<'k> {
                 }
             }
             BarrierKind::Named { .. } | BarrierKind::Arrive { .. } => {
-                unsupported("a barrier with a name")
+                unsupported(Construct::ExploredNamedBarrier)
             }
-            BarrierKind::Cluster => unsupported("a barrier of a cluster"),
+            BarrierKind::Cluster => unsupported(Construct::BarrierOfCluster),
         }
     }
 }

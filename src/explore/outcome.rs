@@ -1,5 +1,6 @@
 //! What an exploration has found.
 
+use crate::kir::Construct;
 use std::collections::BTreeSet;
 
 use indexmap::IndexMap;
@@ -36,7 +37,7 @@ pub struct Outcome {
     /// A loop bound has cut an execution short: nothing is known of what comes after.
     pub bounded: bool,
     /// What is not modelled, by instruction.
-    pub unsupported: BTreeSet<(u32, String)>,
+    pub unsupported: BTreeSet<(u32, Construct)>,
     /// Time was up before all was explored.
     pub interrupted: bool,
     pub races: IndexMap<RaceKey, Found>,

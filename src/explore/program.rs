@@ -1,5 +1,6 @@
 //! What can be explored: threads as values that run from one visible action to the next.
 
+use crate::kir::Construct;
 use std::fmt;
 
 use super::access::{Access, Placement};
@@ -166,7 +167,7 @@ pub enum Action<V> {
     Fail(String),
     /// The thread came to something that is not modelled: nothing is known of what comes
     /// after.
-    Unsupported(String),
+    Unsupported(Construct),
     /// The thread cannot go on.
     Blocked(Block),
     End,

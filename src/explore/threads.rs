@@ -23,7 +23,7 @@ use super::{Options, Outcome, explore};
 use crate::exec::layout;
 use crate::exec::op::{Op, Visible};
 use crate::exec::{self, thread::Thread};
-use crate::kir::{Functions, HostOp, Kernel, ObjectId, ObjectKind, Span, SpanId};
+use crate::kir::{Construct, Functions, HostOp, Kernel, ObjectId, ObjectKind, Span, SpanId};
 use escape::escaping;
 use instances::{Instances, Origin};
 use learned::Learned;
@@ -110,7 +110,7 @@ impl<'m> ThreadsProgram<'m> {
 
     /// What the exploration leaves open, by operation: it follows one value where one was
     /// made up.
-    fn left_open(&self) -> BTreeSet<(u32, String)> {
+    fn left_open(&self) -> BTreeSet<(u32, Construct)> {
         let names = locked(&self.invented);
         let is_source = |op: &Op, wanted: &str| match op {
             Op::Pure { function, .. } => function.name == wanted,
@@ -132,10 +132,7 @@ impl<'m> ThreadsProgram<'m> {
         };
         names
             .iter()
-            .map(|name| {
-                let text = format!("the value of `{name}`, of which one is explored");
-                (site(name), text)
-            })
+            .map(|name| (site(name), Construct::ChosenValue(name.clone())))
             .collect()
     }
 

@@ -14,6 +14,7 @@ pub use memory::{Access, Atomic, Ordering, RmwOp, Scope};
 
 use super::warp::{Lanes, WarpOp};
 use super::{BlockId, SpanId, ValueId};
+use crate::kir::Construct;
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct InstData {
@@ -196,13 +197,13 @@ pub enum Inst {
     },
     /// A construct that is not modelled: no kernel with one is ever proved.
     Unsupported {
-        construct: String,
+        construct: Construct,
     },
     /// Where the condition does not hold, a construct that is not modelled is
     /// reached.
     Require {
         condition: ValueId,
-        construct: String,
+        construct: Construct,
     },
 }
 

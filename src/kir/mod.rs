@@ -8,6 +8,7 @@
 //! rely on.
 
 pub mod assume;
+mod construct;
 pub(crate) mod inst;
 pub(crate) mod int;
 pub mod launch;
@@ -26,6 +27,7 @@ use std::ops::Range;
 
 use cranelift_entity::{PrimaryMap, entity_impl};
 
+pub use construct::{CODES, Construct};
 pub use inst::*;
 pub use span::{Span, SpanId, Spans};
 pub use types::{AddressSpace, FloatKind, Type};

@@ -8,8 +8,8 @@ use super::handle::{Opcode, Val};
 use super::memory::ordering;
 use super::{Lowered, unmodelled};
 use crate::kir::{
-    AddressSpace, Atomic, BarrierKind, CastOp, Fences, Geometry, Inst, LaunchFact, Object,
-    ObjectKind, Ordering, RmwOp, Scope, Struct, Type, ValueId,
+    AddressSpace, Atomic, BarrierKind, CastOp, Construct, Fences, Geometry, Inst, LaunchFact,
+    Object, ObjectKind, Ordering, RmwOp, Scope, Struct, Type, ValueId,
 };
 
 /// Memory that the runtime fills in before a kernel starts.
@@ -180,7 +180,7 @@ impl Importer<'_> {
                 return Ok(Vec::new());
             }
             "s.barrier.signal" | "s.barrier.wait" => {
-                return unmodelled("a barrier with work between arriving and waiting");
+                return unmodelled(Construct::SplitBarrier);
             }
             // Keeps the compiler from moving memory operations; no lane waits.
             "wave.barrier" => return Ok(Vec::new()),
@@ -206,13 +206,13 @@ impl Importer<'_> {
         if starts(&PURE) && self.is_scalar_function(call) {
             return self.pure(name, call);
         }
-        unmodelled(format!("intrinsic `{}`", call.name))
+        unmodelled(Construct::Intrinsic(call.name.clone()))
     }
 
     /// The address of memory that `transform::structs` resolves to facts about the launch.
     fn launch_memory(&mut self, memory: LaunchMemory, call: &Call) -> Lowered<Vec<ValueId>> {
         let Type::Ptr(space) = self.types.scalar(call.inst.ty())? else {
-            return unmodelled(format!("the result type of `{}`", call.name));
+            return unmodelled(Construct::ResultType(call.name.clone()));
         };
         let kernel = &mut self.b.kernel;
         let object = *self.launch_memory.entry(memory).or_insert_with(|| {

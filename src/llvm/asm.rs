@@ -5,7 +5,7 @@ use super::function::Importer;
 use super::handle::{Ty, Val};
 use super::target::Target;
 use super::{Lowered, ptx, unmodelled};
-use crate::kir::{Type, ValueId};
+use crate::kir::{Construct, Type, ValueId};
 
 /// Translates a call of inline assembly.
 pub(super) fn lower(
@@ -241,11 +241,9 @@ fn is_amd_hint(opcode: &str) -> bool {
         .any(|known| opcode.starts_with(known))
 }
 
-fn describe(text: &str) -> String {
-    format!(
-        "inline assembly `{}`",
-        text.split_whitespace().collect::<Vec<_>>().join(" ")
-    )
+fn describe(text: &str) -> Construct {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    Construct::InlineAssembly(words.join(" "))
 }
 
 #[cfg(test)]

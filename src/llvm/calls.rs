@@ -8,7 +8,7 @@ use super::target::Target;
 use super::{
     Lowered, amdgcn, asm, fused, host, intrinsics, libcalls, nvvm, opencl, prelude, unmodelled,
 };
-use crate::kir::{Inst, IntPredicate, Type, ValueDef, ValueId};
+use crate::kir::{Construct, Inst, IntPredicate, Type, ValueDef, ValueId};
 
 /// A call of a function by name.
 pub(super) struct Call {
@@ -20,13 +20,13 @@ pub(super) struct Call {
 impl Importer<'_> {
     pub(super) fn call(&mut self, inst: Val) -> Lowered<Vec<ValueId>> {
         let Some(callee) = inst.callee().map(target) else {
-            return unmodelled("a call of nothing");
+            return unmodelled(Construct::CallOfNothing);
         };
         let args = inst.call_args();
         match callee.kind() {
             ValueKind::LLVMInlineAsmValueKind => return asm::lower(self, inst, callee, &args),
             ValueKind::LLVMFunctionValueKind => {}
-            _ => return unmodelled("a call through a function pointer"),
+            _ => return unmodelled(Construct::IndirectCall),
         }
         let call = Call {
             inst,
@@ -51,10 +51,8 @@ impl Importer<'_> {
         if !callee.is_declaration() {
             let name = super::names::demangled(&call.name);
             return match calls_itself(callee) {
-                true => unmodelled(format!("recursive call of function `{name}`")),
-                false => unmodelled(format!(
-                    "call of function `{name}`, which cannot be inlined"
-                )),
+                true => unmodelled(Construct::RecursiveCall(name.to_string())),
+                false => unmodelled(Construct::CallNotInlined(name.to_string())),
             };
         }
         if let Some(result) = amdgcn::library(self, &call) {
@@ -71,11 +69,9 @@ impl Importer<'_> {
         }
         let name = super::names::demangled(&call.name);
         if call.args.iter().any(|arg| arg.ty().is_pointer()) {
-            return unmodelled(format!(
-                "call of unknown function `{name}` with a pointer argument"
-            ));
+            return unmodelled(Construct::ExternalCallWithPointer(name.to_string()));
         }
-        unmodelled(format!("call of function `{name}` without a body"))
+        unmodelled(Construct::ExternalCall(name.to_string()))
     }
 
     /// A call of a function that is defined elsewhere and assumed to have no
@@ -188,7 +184,7 @@ impl Importer<'_> {
         }
         match self.types.scalar(call.inst.ty())? {
             Type::Int(width) => Ok(vec![self.b.resize(value, width, false)]),
-            _ => unmodelled(format!("the result type of `{}`", call.name)),
+            _ => unmodelled(Construct::ResultType(call.name.clone())),
         }
     }
 
@@ -196,17 +192,14 @@ impl Importer<'_> {
     pub(super) fn constant_arg(&self, call: &Call, index: usize) -> Lowered<i64> {
         match call.args.get(index).and_then(|arg| arg.signed_constant()) {
             Some(value) => Ok(value),
-            None => unmodelled(format!(
-                "`{}` with an argument that is no constant",
-                call.name
-            )),
+            None => unmodelled(Construct::VaryingArgument(call.name.clone())),
         }
     }
 
     pub(super) fn arg(&mut self, call: &Call, index: usize) -> Lowered<ValueId> {
         match call.args.get(index) {
             Some(&arg) => self.one(arg),
-            None => unmodelled(format!("`{}` with too few arguments", call.name)),
+            None => unmodelled(Construct::TooFewArguments(call.name.clone())),
         }
     }
 }

@@ -4,7 +4,7 @@
 use super::function::Importer;
 use super::handle::{Ty, TypeKind, Val, ValueKind};
 use super::{Lowered, unmodelled};
-use crate::kir::{CastOp, Type, ValueId, function_address};
+use crate::kir::{CastOp, Construct, Type, ValueId, function_address};
 
 impl Importer<'_> {
     /// The scalars of a constant.
@@ -15,12 +15,12 @@ impl Importer<'_> {
                 let object = self.global_object(value)?;
                 match self.types.scalar(value.ty())? {
                     Type::Ptr(space) => Ok(vec![self.b.address(object, space)]),
-                    _ => unmodelled("a variable without an address"),
+                    _ => unmodelled(Construct::VariableWithoutAddress),
                 }
             }
             ValueKind::LLVMGlobalAliasValueKind => match value.aliasee() {
                 Some(target) => self.all(target),
-                None => unmodelled("an alias of nothing"),
+                None => unmodelled(Construct::AliasOfNothing),
             },
             ValueKind::LLVMFunctionValueKind if self.starts.contains(&value) => {
                 let number = self.starts.iter().position(|start| *start == value);
@@ -33,10 +33,10 @@ impl Importer<'_> {
                 let object = self.function_object(value);
                 match self.types.scalar(value.ty())? {
                     Type::Ptr(space) => Ok(vec![self.b.address(object, space)]),
-                    _ => unmodelled("a function without an address"),
+                    _ => unmodelled(Construct::FunctionWithoutAddress),
                 }
             }
-            ValueKind::LLVMBlockAddressValueKind => unmodelled("the address of a label"),
+            ValueKind::LLVMBlockAddressValueKind => unmodelled(Construct::LabelAddress),
             _ => {
                 let mut lanes = Vec::new();
                 self.scalars(value, value.ty(), &mut lanes)?;
@@ -75,7 +75,7 @@ impl Importer<'_> {
                         lanes.extend(self.constant(element)?);
                     }
                     Some(element) => self.scalars(element, element.ty(), lanes)?,
-                    None => return unmodelled(format!("a constant of type `{}`", ty.to_text())),
+                    None => return unmodelled(Construct::ConstantOfType(ty.to_text())),
                 }
             }
             return Ok(());
@@ -86,12 +86,12 @@ impl Importer<'_> {
             (ValueKind::LLVMConstantPointerNullValueKind, _) => self.b.null(scalar),
             (ValueKind::LLVMConstantIntValueKind, Type::Int(_)) => match value.int_constant() {
                 Some(bits) => self.b.bits(scalar, bits),
-                None => return unmodelled("an integer constant"),
+                None => return unmodelled(Construct::IntegerConstant),
             },
             (ValueKind::LLVMConstantFPValueKind, Type::Float(kind)) => {
                 match value.float_bits(self.module, kind.bits()) {
                     Some(bits) => self.b.bits(scalar, bits),
-                    None => return unmodelled("a float constant"),
+                    None => return unmodelled(Construct::FloatConstant),
                 }
             }
             _ => {
@@ -108,7 +108,7 @@ impl Importer<'_> {
             ValueKind::LLVMFunctionValueKind | ValueKind::LLVMGlobalAliasValueKind => {
                 self.constant(value)
             }
-            _ => unmodelled(format!("a constant of type `{}`", value.ty().to_text())),
+            _ => unmodelled(Construct::ConstantOfType(value.ty().to_text())),
         }
     }
 }

@@ -11,8 +11,8 @@ use super::target::Target;
 use super::types::Types;
 use super::{ImportOptions, Lowered, Unmodelled, ghost, lanes, names, unmodelled};
 use crate::kir::{
-    AddressSpace, BlockId, Inst, InstId, Kernel, ObjectId, SpanId, Terminator, Type, ValueDef,
-    ValueId,
+    AddressSpace, BlockId, Construct, Inst, InstId, Kernel, ObjectId, SpanId, Terminator, Type,
+    ValueDef, ValueId,
 };
 
 /// The translation of a kernel whose calls have been inlined.
@@ -126,7 +126,7 @@ impl Importer<'_> {
             ValueKind::LLVMInstructionValueKind | ValueKind::LLVMArgumentValueKind => {
                 match self.values.get(&value) {
                     Some(lanes) => lanes.clone(),
-                    None => unmodelled("a value that does not dominate its use"),
+                    None => unmodelled(Construct::UndominatedUse),
                 }
             }
             _ => self.constant(value),
@@ -142,10 +142,7 @@ impl Importer<'_> {
     pub(super) fn one(&mut self, value: Val) -> Lowered<ValueId> {
         match self.all(value)?.as_slice() {
             [scalar] => Ok(*scalar),
-            _ => unmodelled(format!(
-                "a value of type `{}` in this place",
-                value.ty().to_text()
-            )),
+            _ => unmodelled(Construct::ValueInPlace(value.ty().to_text())),
         }
     }
 
@@ -368,7 +365,7 @@ impl Importer<'_> {
                 let mut cases = Vec::new();
                 for (index, successor) in successors.iter().enumerate().skip(1) {
                     let Some(case) = inst.operand(2 * index as u32).int_constant() else {
-                        return unmodelled("a switch over values that are no constants");
+                        return unmodelled(Construct::VaryingSwitch);
                     };
                     cases.push((case, self.blocks[successor]));
                 }
@@ -382,11 +379,9 @@ impl Importer<'_> {
                     }
                 })
             }
-            Some(Opcode::LLVMInvoke | Opcode::LLVMCallBr) => {
-                unmodelled("a call with several ways to return")
-            }
-            Some(Opcode::LLVMIndirectBr) => unmodelled("a computed jump"),
-            _ => unmodelled("exception handling"),
+            Some(Opcode::LLVMInvoke | Opcode::LLVMCallBr) => unmodelled(Construct::SeveralReturns),
+            Some(Opcode::LLVMIndirectBr) => unmodelled(Construct::ComputedJump),
+            _ => unmodelled(Construct::ExceptionHandling),
         }
     }
 

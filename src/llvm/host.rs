@@ -17,7 +17,7 @@ use super::handle::{ModuleHandle, Opcode, Ty, TypeKind, Val, ValueKind};
 use super::target::Target;
 use super::types::Types;
 use super::{ImportError, ImportOptions, Lowered, debug, kernels, passes, read, unmodelled};
-use crate::kir::{self, AnnotationKind, HostOp, Inst, ValueId};
+use crate::kir::{self, AnnotationKind, Construct, HostOp, Inst, ValueId};
 
 /// Translates `main` and every function of a program that threads may start in.
 ///
@@ -292,7 +292,7 @@ impl Importer<'_> {
             "thread_group_id" => (HostOp::Place, &[2]),
             "thread_kernel_id" => (HostOp::Place, &[3]),
             "groupsize" => (HostOp::Place, &[4]),
-            _ => return unmodelled(format!("`__VERIFIER_{name}`")),
+            _ => return unmodelled(Construct::VerifierFunction(name.to_string())),
         };
         let mut args: Vec<ValueId> = constants.iter().map(|&c| self.b.int(64, c)).collect();
         if op == HostOp::Place {
@@ -315,7 +315,7 @@ impl Importer<'_> {
     /// The functions `__wp_host_…` of the prelude, and of the wrappers above.
     pub(super) fn host_operation(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {
         let Some(op) = HostOp::named(name) else {
-            return unmodelled(format!("`__wp_host_{name}`"));
+            return unmodelled(Construct::HostFunction(name.to_string()));
         };
         let mut args = Vec::new();
         for index in 0..call.args.len() {

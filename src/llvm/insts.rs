@@ -5,7 +5,8 @@ use super::function::Importer;
 use super::handle::{LLVMIntPredicate, LLVMRealPredicate, Opcode, Val};
 use super::{Lowered, unmodelled};
 use crate::kir::{
-    ArithFlags, BinaryOp, CastOp, FloatPredicate, Inst, IntPredicate, Type, ValueDef, ValueId,
+    ArithFlags, BinaryOp, CastOp, Construct, FloatPredicate, Inst, IntPredicate, Type, ValueDef,
+    ValueId,
 };
 
 impl Importer<'_> {
@@ -13,7 +14,7 @@ impl Importer<'_> {
     /// result, none when it has no result.
     pub(super) fn instruction(&mut self, inst: Val) -> Lowered<Vec<ValueId>> {
         let Some(opcode) = inst.opcode() else {
-            return unmodelled("a value of an unknown kind");
+            return unmodelled(Construct::UnknownValueKind);
         };
         if let Some(op) = binary_op(opcode) {
             return self.arithmetic(inst, op);
@@ -52,8 +53,8 @@ impl Importer<'_> {
             Opcode::LLVMAtomicRMW => self.atomic_rmw(inst),
             Opcode::LLVMAtomicCmpXchg => self.cmpxchg(inst),
             Opcode::LLVMCall => self.call(inst),
-            Opcode::LLVMVAArg => unmodelled("variable arguments"),
-            _ => unmodelled("exception handling"),
+            Opcode::LLVMVAArg => unmodelled(Construct::VariableArguments),
+            _ => unmodelled(Construct::ExceptionHandling),
         }
     }
 
@@ -129,7 +130,7 @@ impl Importer<'_> {
             return self.reinterpret(&args, &to);
         }
         if args.len() != leaves.len() {
-            return unmodelled("a conversion between vectors of different length");
+            return unmodelled(Construct::ConversionOfVectors);
         }
         Ok(args
             .into_iter()
@@ -143,7 +144,7 @@ impl Importer<'_> {
         let from_bits: u32 = args.iter().map(|&arg| self.b.ty(arg).bits()).sum();
         let to_bits: u32 = to.iter().map(|ty| ty.bits()).sum();
         if from_bits != to_bits {
-            return unmodelled("a conversion between values of different size");
+            return unmodelled(Construct::ConversionOfSizes);
         }
         if args.len() == to.len()
             && args
@@ -180,7 +181,7 @@ impl Importer<'_> {
     fn slice(&mut self, args: &[ValueId], start: u32, ty: Type) -> Lowered<ValueId> {
         let width = ty.bits();
         if width > 128 {
-            return unmodelled("an integer of more than 128 bits");
+            return unmodelled(Construct::WideInteger);
         }
         let mut result: Option<ValueId> = None;
         let mut at = 0;
@@ -212,7 +213,7 @@ impl Importer<'_> {
         }
         match result {
             Some(bits) => Ok(self.bitcast(bits, ty)),
-            None => unmodelled("a conversion of an empty value"),
+            None => unmodelled(Construct::ConversionOfNothing),
         }
     }
 }

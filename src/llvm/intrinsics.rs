@@ -3,7 +3,9 @@
 use super::calls::Call;
 use super::function::Importer;
 use super::{Lowered, unmodelled};
-use crate::kir::{AnnotationKind, BinaryOp, CastOp, FloatKind, Inst, IntPredicate, Type, ValueId};
+use crate::kir::{
+    AnnotationKind, BinaryOp, CastOp, Construct, FloatKind, Inst, IntPredicate, Type, ValueId,
+};
 
 pub(super) fn lower(importer: &mut Importer<'_>, call: &Call) -> Lowered<Vec<ValueId>> {
     importer.intrinsic(call.name.trim_start_matches("llvm."), call)
@@ -157,7 +159,7 @@ impl Importer<'_> {
                 };
                 self.pure(function, call)
             }
-            _ => unmodelled(format!("intrinsic `{}`", call.name)),
+            _ => unmodelled(Construct::Intrinsic(call.name.clone())),
         }
     }
 
@@ -226,7 +228,7 @@ impl Importer<'_> {
                 results.push(if width == group {
                     arg
                 } else {
-                    return unmodelled(format!("`{}`", call.name));
+                    return unmodelled(Construct::IntrinsicOnVectors(call.name.clone()));
                 });
                 continue;
             }
@@ -275,7 +277,7 @@ impl Importer<'_> {
     ) -> Lowered<ValueId> {
         let width = self.b.ty(high).bits();
         if 2 * width > 128 {
-            return unmodelled("a funnel shift of more than 64 bits");
+            return unmodelled(Construct::WideFunnelShift);
         }
         let modulus = self.b.int(width, i64::from(width));
         let amount = self.b.binary(BinaryOp::URem, amount, modulus);
@@ -324,7 +326,7 @@ impl Importer<'_> {
     ) -> Lowered<(ValueId, ValueId)> {
         let width = self.b.ty(a).bits();
         if 2 * width > 128 {
-            return unmodelled("an overflow check of more than 64 bits");
+            return unmodelled(Construct::WideOverflowCheck);
         }
         let (wide_a, wide_b) = (
             self.b.resize(a, 2 * width, signed),
@@ -377,7 +379,7 @@ impl Importer<'_> {
         let lanes = self.all(call.args[0])?;
         let mut lanes = lanes.into_iter();
         let Some(mut result) = lanes.next() else {
-            return unmodelled("a reduction of nothing");
+            return unmodelled(Construct::ReductionOfNothing);
         };
         for lane in lanes {
             result = match (op, pred) {

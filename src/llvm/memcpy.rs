@@ -6,7 +6,7 @@ use super::function::Importer;
 use super::handle::{Opcode, Ty, Val, ValueKind};
 use super::memory::at_offset;
 use super::{Lowered, unmodelled};
-use crate::kir::{Access, BinaryOp, CastOp, Inst, Type, ValueId};
+use crate::kir::{Access, BinaryOp, CastOp, Construct, Inst, Type, ValueId};
 
 /// Longer copies stay one instruction.
 const MAX_BYTES: u64 = 4096;
@@ -23,7 +23,7 @@ impl Importer<'_> {
         let (to, from) = (self.arg(call, 0)?, self.arg(call, 1)?);
         let Some(bytes) = short_length(call) else {
             if may_overlap {
-                return unmodelled("`memmove` of many bytes or of a length that is no constant");
+                return unmodelled(Construct::Memmove);
             }
             let bytes = self.arg(call, 2)?;
             self.b.effect(Inst::MemCopy { to, from, bytes });

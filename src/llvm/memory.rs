@@ -5,13 +5,14 @@ use super::handle::{LLVMAtomicOrdering, LLVMAtomicRMWBinOp, Val};
 use super::target::Target;
 use super::{Lowered, unmodelled};
 use crate::kir::{
-    Access, Atomic, BinaryOp, CastOp, Inst, IntPredicate, Ordering, RmwOp, Scope, Type, ValueId,
+    Access, Atomic, BinaryOp, CastOp, Construct, Inst, IntPredicate, Ordering, RmwOp, Scope, Type,
+    ValueId,
 };
 
 impl Importer<'_> {
     pub(super) fn alloca(&mut self, inst: Val) -> Lowered<Vec<ValueId>> {
         let Type::Ptr(space) = self.types.scalar(inst.ty())? else {
-            return unmodelled("a local variable without an address");
+            return unmodelled(Construct::LocalWithoutAddress);
         };
         let object = self.alloca_object(inst);
         Ok(vec![self.b.address(object, space)])
@@ -119,7 +120,7 @@ impl Importer<'_> {
     fn check_packing(&self, value: Val, leaves: usize) -> Lowered<()> {
         let ty = value.ty();
         if ty.is_vector() && leaves > 0 && self.types.scalar(ty.element())?.bits() % 8 != 0 {
-            return unmodelled(format!("a vector of type `{}` in memory", ty.to_text()));
+            return unmodelled(Construct::VectorInMemory(ty.to_text()));
         }
         Ok(())
     }
@@ -134,7 +135,7 @@ impl Importer<'_> {
                     .pointer_bytes(self.types.target.number(space))
                     != 8 =>
             {
-                unmodelled("a pointer in memory that has less than 64 bits")
+                unmodelled(Construct::NarrowPointer)
             }
             _ => Ok(()),
         }
@@ -247,7 +248,7 @@ impl Importer<'_> {
             "workgroup" | "block" => Scope::Block,
             "wavefront" | "subgroup" | "sub_group" => Scope::Warp,
             "singlethread" | "work_item" => Scope::Thread,
-            other => return unmodelled(format!("synchronisation scope `{other}`")),
+            other => return unmodelled(Construct::SynchronisationScope(other.to_string())),
         })
     }
 }

@@ -49,6 +49,7 @@ mod types;
 mod undef;
 mod warp;
 
+use crate::kir::Construct;
 use thiserror::Error;
 
 use crate::kir;
@@ -146,16 +147,16 @@ pub fn import(bitcode: &[u8], options: &ImportOptions) -> Result<kir::Module, Im
 /// A construct that the kernel IR has no meaning for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Unmodelled {
-    construct: String,
+    construct: Construct,
     /// The kernel says so already: this value comes from such a construct.
     reported: bool,
 }
 
 type Lowered<T> = Result<T, Unmodelled>;
 
-fn unmodelled<T>(construct: impl Into<String>) -> Lowered<T> {
+fn unmodelled<T>(construct: Construct) -> Lowered<T> {
     Err(Unmodelled {
-        construct: construct.into(),
+        construct,
         reported: false,
     })
 }

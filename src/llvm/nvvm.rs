@@ -5,8 +5,8 @@ use super::function::Importer;
 use super::{Lowered, unmodelled};
 use crate::kir::warp::Lanes;
 use crate::kir::{
-    Access, Atomic, BarrierKind, BinaryOp, CastOp, Fences, Geometry, Inst, IntPredicate, Ordering,
-    RmwOp, Scope, Type, ValueId, Vote,
+    Access, Atomic, BarrierKind, BinaryOp, CastOp, Construct, Fences, Geometry, Inst, IntPredicate,
+    Ordering, RmwOp, Scope, Type, ValueId, Vote,
 };
 
 pub(super) fn lower(importer: &mut Importer<'_>, call: &Call) -> Lowered<Vec<ValueId>> {
@@ -81,7 +81,7 @@ impl Importer<'_> {
             {
                 self.nvvm_arithmetic(name, call)
             }
-            _ => unmodelled(format!("intrinsic `{}`", call.name)),
+            _ => unmodelled(Construct::Intrinsic(call.name.clone())),
         }
     }
 
@@ -221,7 +221,7 @@ impl Importer<'_> {
         let waits = call.inst.next_inst().and_then(|next| next.callee_name());
         match waits {
             Some(name) if name.starts_with("llvm.nvvm.barrier.cluster.wait") => Ok(Vec::new()),
-            _ => unmodelled("a cluster barrier with work between arriving and waiting"),
+            _ => unmodelled(Construct::SplitClusterBarrier),
         }
     }
 
@@ -268,7 +268,7 @@ impl Importer<'_> {
                 };
                 return Ok(vec![self.b.push(inst, ty)]);
             }
-            _ => return unmodelled(format!("intrinsic `{}`", call.name)),
+            _ => return unmodelled(Construct::Intrinsic(call.name.clone())),
         };
         Ok(vec![self.b.push(
             Inst::AtomicRmw {
@@ -326,7 +326,7 @@ impl Importer<'_> {
                     .or(name.strip_prefix("cp.async.cg.shared.global."));
                 let bytes = rest.and_then(|rest| rest.trim_end_matches(".s").parse().ok());
                 let Some(bytes) = bytes else {
-                    return unmodelled(format!("intrinsic `{}`", call.name));
+                    return unmodelled(Construct::Intrinsic(call.name.clone()));
                 };
                 let (to, from) = (self.arg(call, 0)?, self.arg(call, 1)?);
                 Inst::ThreadCopy { to, from, bytes }
@@ -384,7 +384,7 @@ impl Importer<'_> {
     ) -> Lowered<ValueId> {
         let width = self.b.ty(a).bits();
         if 2 * width > 128 {
-            return unmodelled("a product of more than 128 bits");
+            return unmodelled(Construct::WideProduct);
         }
         let (a, b) = (
             self.b.resize(a, 2 * width, signed),

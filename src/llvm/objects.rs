@@ -4,7 +4,7 @@ use super::function::Importer;
 use super::handle::{TypeKind, Val, ValueKind};
 use super::target::Target;
 use super::{Lowered, names, unmodelled};
-use crate::kir::{AddressSpace, Initial, Object, ObjectId, ObjectKind, Type};
+use crate::kir::{AddressSpace, Construct, Initial, Object, ObjectId, ObjectKind, Type};
 
 /// Contents of larger constants are not kept.
 const MAX_INITIAL_BYTES: u64 = 1 << 20;
@@ -17,7 +17,7 @@ impl Importer<'_> {
         }
         let ty = global.value_type();
         let Type::Ptr(space) = self.types.scalar(global.ty())? else {
-            return unmodelled("a variable without an address");
+            return unmodelled(Construct::VariableWithoutAddress);
         };
         let size = if ty.is_sized() {
             Some(self.types.layout.alloc_size(ty))

@@ -5,8 +5,8 @@ use super::handle::Val;
 use super::kernels;
 use super::names;
 use crate::kir::{
-    AddressSpace, Field, Inst, Object, ObjectKind, Param, ParamPlace, Struct, Type, Value,
-    ValueDef, ValueId,
+    AddressSpace, Construct, Field, Inst, Object, ObjectKind, Param, ParamPlace, Struct, Type,
+    Value, ValueDef, ValueId,
 };
 
 impl Importer<'_> {
@@ -80,7 +80,7 @@ impl Importer<'_> {
             Ok(leaves) => leaves,
             Err(error) => {
                 self.b.effect(Inst::Unsupported {
-                    construct: format!("{} as parameter", error.construct),
+                    construct: Construct::Parameter(error.construct.to_string()),
                 });
                 self.define(
                     param,
@@ -134,7 +134,7 @@ impl Importer<'_> {
     ) -> ValueId {
         if space == AddressSpace::Private {
             self.b.effect(Inst::Unsupported {
-                construct: format!("pointer `{name}` to private memory as parameter"),
+                construct: Construct::PrivatePointer(name.clone()),
             });
         }
         let span = self.debug.variable_span_of(&self.variables, param);

@@ -3,7 +3,7 @@
 use super::function::Importer;
 use super::handle::{Ty, TypeKind, Val};
 use super::{Lowered, unmodelled};
-use crate::kir::{Inst, ValueId};
+use crate::kir::{Construct, Inst, ValueId};
 
 impl Importer<'_> {
     pub(super) fn element_pointer(&mut self, inst: Val) -> Lowered<Vec<ValueId>> {
@@ -56,7 +56,7 @@ impl Importer<'_> {
         for (depth, &index) in indices.iter().enumerate() {
             if depth > 0 && ty.kind() == TypeKind::LLVMStructTypeKind {
                 let Some(field) = self.b.constant_i64(index) else {
-                    return unmodelled("an index of a struct that is no constant");
+                    return unmodelled(Construct::VaryingField);
                 };
                 offset =
                     offset.wrapping_add(self.types.layout.field_offset(ty, field as u32) as i64);

@@ -10,7 +10,9 @@ use super::calls::Call;
 use super::function::Importer;
 use super::handle::{Opcode, Val, ValueKind};
 use super::{Lowered, names, unmodelled};
-use crate::kir::{AnnotationKind, BarrierKind, Fences, Geometry, Inst, Type, ValueId, Vote};
+use crate::kir::{
+    AnnotationKind, BarrierKind, Construct, Fences, Geometry, Inst, Type, ValueId, Vote,
+};
 
 /// `None` when the function is not one of the prelude's.
 pub(super) fn lower(importer: &mut Importer<'_>, call: &Call) -> Option<Lowered<Vec<ValueId>>> {
@@ -74,7 +76,8 @@ impl Importer<'_> {
             }
             "surface" => self.surface(call),
             "takes_for_granted" => {
-                let text = self.said(call, 0, "the prelude's models are right");
+                let text = self.said(call, 0);
+                let text = text.unwrap_or_else(|| "the prelude's models are right".to_owned());
                 if !self.b.kernel.granted.contains(&text) {
                     self.b.kernel.granted.push(text);
                 }
@@ -83,28 +86,33 @@ impl Importer<'_> {
             "require" => {
                 let condition = self.arg(call, 0)?;
                 let condition = self.is_nonzero(condition);
-                let construct = self.said(call, 1, "a use of the prelude");
+                let what = self.said(call, 1);
+                let construct = what.map_or(Construct::UseOfLibrary, Construct::Library);
                 self.b.effect(Inst::Require {
                     condition,
                     construct,
                 });
                 Ok(Vec::new())
             }
-            "unsupported" => {
-                unmodelled(self.said(call, 0, "a construct that the prelude does not support"))
-            }
-            "ensures" | "global_ensures" => unmodelled(
-                "an `__ensures` that branches, is not always reached or speaks of another type \
-                 than the function returns",
-            ),
-            _ => unmodelled(format!("annotation `__{name}`")),
+            _ => unmodelled(self.refused(name, call)),
         }
     }
 
-    /// The text that an argument is, or what is said where there is none.
-    fn said(&self, call: &Call, index: usize, otherwise: &str) -> String {
+    /// What a call of the prelude says is not modelled.
+    fn refused(&self, name: &str, call: &Call) -> Construct {
+        let said = self.said(call, 0);
+        match name {
+            "unsupported" => said.map_or(Construct::UnnamedLibrary, Construct::Library),
+            "not_compiled" => said.map_or(Construct::NotCompiled, Construct::NotCompiledBecause),
+            "ensures" | "global_ensures" => Construct::EnsuresElsewhere,
+            _ => Construct::Annotation(name.to_owned()),
+        }
+    }
+
+    /// The text that an argument is, where it says something.
+    fn said(&self, call: &Call, index: usize) -> Option<String> {
         let text = call.args.get(index).and_then(|&arg| self.text(arg));
-        text.unwrap_or_else(|| otherwise.to_owned())
+        text.filter(|text| !text.is_empty())
     }
 
     fn prelude_geometry(&mut self, query: Geometry, call: &Call) -> Lowered<Vec<ValueId>> {
@@ -136,7 +144,7 @@ impl Importer<'_> {
             );
             let named = matches!(kind, BarrierInvariant | BarrierInvariantPair) && index > 0;
             if named && self.b.ty(arg) != Type::Int(64) {
-                return unmodelled("a barrier invariant with ids of other than 64 bits");
+                return unmodelled(Construct::BarrierInvariantIds);
             }
             let truth = truth && !named;
             args.push(if truth { self.is_nonzero(arg) } else { arg });
@@ -149,7 +157,7 @@ impl Importer<'_> {
             Other => {
                 let ty = self.types.scalar(call.inst.ty())?;
                 if args.len() != 1 || self.b.ty(args[0]) != ty {
-                    return unmodelled("`__other` of a value that is no scalar");
+                    return unmodelled(Construct::OtherOfAggregate);
                 }
                 Ok(vec![self.b.push(Inst::Annotation { kind, args }, ty)])
             }
@@ -203,7 +211,7 @@ impl Importer<'_> {
             }
             "grid" => (BarrierKind::Grid, both),
             "cluster" => (BarrierKind::Cluster, both),
-            _ => return unmodelled(format!("barrier `{name}`")),
+            _ => return unmodelled(Construct::BarrierOfName(name.to_string())),
         };
         self.b.effect(Inst::Barrier { kind, fences });
         Ok(Vec::new())

@@ -3,7 +3,7 @@
 use super::handle::{Layout, Ty, TypeKind};
 use super::target::Target;
 use super::{Lowered, unmodelled};
-use crate::kir::{FloatKind, Type};
+use crate::kir::{Construct, FloatKind, Type};
 
 /// Larger vectors and aggregates are not taken apart.
 const MAX_LEAVES: usize = 4096;
@@ -56,7 +56,7 @@ impl Types {
             }
         };
         if count > MAX_LEAVES {
-            return unmodelled(format!("a value of type `{}`", ty.to_text()));
+            return unmodelled(Construct::ValueOfType(ty.to_text()));
         }
         Ok(count)
     }
@@ -71,9 +71,9 @@ impl Types {
             TypeKind::LLVMDoubleTypeKind => Ok(Type::Float(FloatKind::F64)),
             TypeKind::LLVMPointerTypeKind => match self.target.address_space(ty.address_space()) {
                 Some(space) => Ok(Type::Ptr(space)),
-                None => unmodelled(format!("address space {}", ty.address_space())),
+                None => unmodelled(Construct::AddressSpace(ty.address_space().to_string())),
             },
-            _ => unmodelled(format!("a value of type `{}`", ty.to_text())),
+            _ => unmodelled(Construct::ValueOfType(ty.to_text())),
         }
     }
 

@@ -7,7 +7,7 @@ use super::function::Importer;
 use super::opencl::mangling::Signature;
 use super::{Lowered, unmodelled};
 use crate::kir::warp::{Lanes, Segments, Shuffle, WarpOp, WarpReduce, WarpVote};
-use crate::kir::{BinaryOp, Inst, Type, ValueId};
+use crate::kir::{BinaryOp, Construct, Inst, Type, ValueId};
 
 impl Importer<'_> {
     /// `name(mask, arguments…)` of the prelude; with `active_` before it there is no mask.
@@ -32,7 +32,7 @@ impl Importer<'_> {
                 Ok(1) => Shuffle::Up,
                 Ok(2) => Shuffle::Down,
                 Ok(3) => Shuffle::Xor,
-                _ => return Some(unmodelled("a shuffle of an unknown mode")),
+                _ => return Some(unmodelled(Construct::ShuffleMode)),
             };
             op = WarpOp::Shuffle(mode, Segments::Width);
         }
@@ -107,7 +107,7 @@ impl Importer<'_> {
         let mask = match synchronises {
             false => None,
             true if args.is_empty() => {
-                return unmodelled(format!("intrinsic `{}`", call.name));
+                return unmodelled(Construct::Intrinsic(call.name.clone()));
             }
             // It stands last.
             true if name.starts_with("redux") => args.pop(),
@@ -131,7 +131,7 @@ impl Importer<'_> {
                 };
                 Ok(vec![result, second])
             }
-            _ => unmodelled(format!("intrinsic `{}`", call.name)),
+            _ => unmodelled(Construct::Intrinsic(call.name.clone())),
         }
     }
 
@@ -265,7 +265,7 @@ impl Importer<'_> {
     fn warp_op(&mut self, op: WarpOp, lanes: Lanes, args: Vec<ValueId>, ty: Type) -> ValueId {
         let is_mask = |mask: &ValueId| matches!(self.b.ty(*mask), Type::Int(1..=64));
         if !lanes.mask().is_none_or(is_mask) {
-            let construct = format!("the mask of `{op}`");
+            let construct = Construct::MaskOf(op.to_string());
             self.b.effect(Inst::Unsupported { construct });
             return self.b.nondet("unsupported", ty);
         }

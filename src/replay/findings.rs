@@ -6,6 +6,7 @@ use crate::exec::layout::Instance;
 use crate::exec::races::Access;
 use crate::exec::{Finding, Machine, Race};
 use crate::kir::{AnnotationKind, InstId, Kernel, Module, Type};
+use crate::report::condition::Condition;
 use crate::report::model::{
     AccessKind, AccessReport, Confidence, Defect, DivergenceProblem, MemoryProblem, Span,
     ThreadReport, Value,
@@ -54,7 +55,7 @@ impl Reader<'_> {
             Finding::Assertion { thread, inst, kind } => Defect::Assertion {
                 confidence,
                 span: self.span_of(*inst),
-                message: format!("this {} may not hold", claim(*kind)),
+                message: condition(*kind).message(),
                 threads: vec![self.thread(*thread)],
                 values,
                 abstractions: Vec::new(),
@@ -199,12 +200,12 @@ impl Reader<'_> {
 }
 
 /// The words that the verifier has for a condition of the programmer.
-fn claim(kind: AnnotationKind) -> &'static str {
+fn condition(kind: AnnotationKind) -> Condition {
     use AnnotationKind::*;
     match kind {
-        Ensures => "postcondition",
-        Invariant | FunctionWideInvariant => "invariant",
-        BarrierInvariant => "barrier invariant",
-        _ => "assertion",
+        Ensures => Condition::Postcondition,
+        Invariant | FunctionWideInvariant => Condition::Invariant,
+        BarrierInvariant => Condition::BarrierInvariant,
+        _ => Condition::Assertion,
     }
 }

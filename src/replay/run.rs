@@ -127,6 +127,7 @@ fn reason(module: &Module, kernel: &Kernel, machine: &Machine, end: &End) -> Opt
         End::Finished => None,
         End::StepLimit => Some(Reason {
             kind: ReasonKind::Timeout,
+            code: None,
             message: format!(
                 "the run did not end within {} operations; --steps gives more",
                 machine.steps()
@@ -135,14 +136,15 @@ fn reason(module: &Module, kernel: &Kernel, machine: &Machine, end: &End) -> Opt
         }),
         End::NotAssumed { inst, .. } => Some(Reason {
             kind: ReasonKind::Assumption,
+            code: None,
             message: "the inputs break this assumption".to_owned(),
             span: span(inst),
         }),
-        End::Unsupported { construct, inst } => Some(Reason {
-            kind: ReasonKind::Unsupported,
-            message: format!("{construct} is not supported"),
-            span: span(inst),
-        }),
+        End::Unsupported { construct, inst } => Some(Reason::unsupported(
+            construct,
+            construct.sentence(),
+            span(inst),
+        )),
     }
 }
 

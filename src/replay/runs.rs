@@ -15,6 +15,7 @@ use crate::analysis::points_to::PointsTo;
 use crate::exec::{End, Finding, Program};
 use crate::kir::launch::Launch;
 use crate::kir::{AnnotationKind, Inst, Kernel, Type};
+use crate::report::condition::Condition;
 use crate::report::model::{Abstraction, AccessReport, Confidence, Defect, Value};
 use crate::report::scenario::Alarm;
 
@@ -255,14 +256,11 @@ pub(super) fn memory_claim(reader: &Reader, finding: &Finding) -> Option<Defect>
     else {
         return None;
     };
-    let message = match array {
-        Some(array) => format!("this access within the bounds of `{array}` may not hold"),
-        None => "this use of a valid pointer may not hold".to_owned(),
-    };
+    let condition = array.map_or(Condition::ValidPointer, Condition::Bounds);
     Some(Defect::Assertion {
         confidence: Confidence::Confirmed,
         span,
-        message,
+        message: condition.message(),
         threads: vec![thread],
         values: reader.values.clone(),
         abstractions: Vec::new(),

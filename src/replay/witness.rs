@@ -104,6 +104,7 @@ pub fn replay(
         End::Finished | End::StepLimit => Vec::new(),
         End::NotAssumed { .. } | End::Unsupported { .. } => vec![Reason {
             kind: ReasonKind::Assumption,
+            code: None,
             message: "the run did not reach its end".to_owned(),
             span: None,
         }],

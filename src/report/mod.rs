@@ -1,5 +1,6 @@
 //! Verdicts and how they are shown: text with source excerpts, or JSON.
 
+pub(crate) mod condition;
 mod diagnostic;
 pub(crate) mod human;
 pub mod json;

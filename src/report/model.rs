@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use serde::{Deserialize, Serialize};
 
-use crate::kir;
+use crate::kir::{self, Construct};
 pub use defect::{
     Abstraction, AccessKind, AccessReport, Confidence, Defect, DivergenceProblem, Exploration,
     ExplorationOutcome, MANY_BLOCKS, MemoryProblem,
@@ -212,11 +212,26 @@ pub enum Engine {
 pub struct Reason {
     /// What kind of reason it is.
     pub kind: ReasonKind,
+    /// Of a construct that is not modelled: the code of its family, of `kir::CODES`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub code: Option<String>,
     /// The reason in words.
     pub message: String,
     /// What it is about, where that has a place.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub span: Option<Span>,
+}
+
+impl Reason {
+    /// A construct is not modelled, as the message says.
+    pub fn unsupported(construct: &Construct, message: String, span: Option<Span>) -> Reason {
+        Reason {
+            kind: ReasonKind::Unsupported,
+            code: Some(construct.code().to_owned()),
+            message,
+            span,
+        }
+    }
 }
 
 /// What kind of reason keeps a kernel from a verdict.

@@ -41,6 +41,7 @@ fn reason(report: &KernelReport, shown: &Validated) -> Reason {
     let (what, span) = words(&shown.defect);
     Reason {
         kind: ReasonKind::Internal,
+        code: None,
         message: format!(
             "proved {by}, but a run shows {what}{launch}{values}: one of the two is wrong. \
              Please report this error of Warpproof, with the source and the options"

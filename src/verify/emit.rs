@@ -122,7 +122,7 @@ fn describe(rejected: Rejected) -> String {
             "its control flow is irreducible: there is no program to show".to_string()
         }
         Rejected::Unsupported(list) => {
-            let list: Vec<String> = list.into_iter().map(|u| u.construct).collect();
+            let list: Vec<String> = list.iter().map(|u| u.construct.to_string()).collect();
             format!("not supported: {}", list.join("; "))
         }
     }

@@ -7,8 +7,8 @@ use crate::exec::{self, Config, Inputs};
 use crate::explore::kernel::{Final, KernelProgram, Setting};
 use crate::explore::{self, Outcome};
 use crate::frontend::Source;
-use crate::kir::Kernel;
 use crate::kir::launch::{Size, check_block, check_grid};
+use crate::kir::{Construct, Kernel};
 use crate::options::VerifyOptions;
 use crate::options::run::{Argument, ArrayOption};
 use crate::replay::element::Elements;
@@ -102,8 +102,8 @@ pub fn explore_file(
         let mut outcome = explore::explore(&kernel_program, &exploration);
         outcome.unsupported.extend(kernel_program.left_open());
         if outcome.executions == 0 && !outcome.has_defect() && !outcome.interrupted {
-            let text = "a launch of which no execution reaches its end".to_owned();
-            outcome.unsupported.insert((program.entry, text));
+            let none = Construct::LaunchWithoutEnd;
+            outcome.unsupported.insert((program.entry, none));
         }
         report(kernel, &kernel_program, &outcome);
     }

@@ -4,6 +4,7 @@ use super::Error;
 use crate::explore::threads::ThreadsProgram;
 use crate::explore::{self, Outcome};
 use crate::frontend::{self, Source};
+use crate::kir::Construct;
 use crate::llvm;
 use crate::transform::{self, Settings};
 
@@ -29,8 +30,8 @@ pub fn explore_threads<T>(
     let mut program = ThreadsProgram::new(&functions, unroll);
     let mut outcome = program.explore(exploration);
     if outcome.executions == 0 && !outcome.has_defect() && !outcome.interrupted {
-        let text = "a program of which no execution reaches its end".to_owned();
-        outcome.unsupported.insert((0, text));
+        let none = Construct::ProgramWithoutEnd;
+        outcome.unsupported.insert((0, none));
     }
     Ok(report(&program, &outcome))
 }

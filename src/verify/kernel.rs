@@ -192,6 +192,7 @@ fn undecided(
     KernelReport {
         reasons: vec![Reason {
             kind,
+            code: None,
             message,
             span: None,
         }],
@@ -265,6 +266,7 @@ fn hunt(
 ) -> Result<(Attempt, Vec<Validated>), Error> {
     let open = |message: String| Reason {
         kind: ReasonKind::Unwound,
+        code: None,
         message,
         span: None,
     };

@@ -10,11 +10,11 @@ use crate::engines::Budget;
 use crate::engines::protocol::ast::{Protocol, Reach};
 use crate::engines::protocol::check::check;
 use crate::engines::protocol::description::describe;
-use crate::engines::protocol::engine::{diverges, not_described, options_of};
-use crate::engines::protocol::infer::NotDescribed;
+use crate::engines::protocol::engine::{diverges, options_of};
 use crate::engines::protocol::parse::{parse, position};
 use crate::engines::protocol::prove::{Alarm, Outcome, Prover};
 use crate::engines::protocol::stage::{self, Stage};
+use crate::evidence::Unsupported;
 use crate::frontend::Source;
 use crate::options::{BenignRaces, ProtocolStage, VerifyOptions};
 use crate::report::model::Verdict;
@@ -41,9 +41,9 @@ pub fn protocol_stage(
             Ok(stage_text(&mut inferred.protocol, groups, stage))
         })
         .map_err(Error::resources)?;
-        out.push_str(&text.map_err(|why: NotDescribed| Error::Launch {
+        out.push_str(&text.map_err(|why: Unsupported| Error::Launch {
             kernel: subject.kernel.name.clone(),
-            message: not_described(subject.module, why).message,
+            message: why.reason_of_protocols(&subject.module.spans).message,
         })?);
         Ok(())
     })?;

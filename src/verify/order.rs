@@ -193,7 +193,7 @@ impl Explorer<'_> {
         let defects = outcome.has_defect();
         outcome.unsupported.extend(program.left_open());
         if let Some((_, construct)) = outcome.unsupported.first() {
-            return nothing(format!("{construct} is not supported"));
+            return nothing(construct.sentence());
         }
         Explored {
             races: trial.races(self.case, &self.elements, &program, &outcome, &options),

@@ -101,7 +101,7 @@ pub fn with(module: &Module, word: &str) -> Vec<String> {
 pub fn unsupported(module: &Module) -> Vec<String> {
     insts(&module.kernels[0])
         .filter_map(|inst| match inst {
-            Inst::Unsupported { construct } => Some(construct.clone()),
+            Inst::Unsupported { construct } => Some(construct.to_string()),
             _ => None,
         })
         .collect()

@@ -54,6 +54,8 @@
 // Stands in for a statement of host code that does not compile; no device code may call it.
 __host__ void __wp_left_out();
 __WP_DECL void __wp_unsupported(const char *what);
+// Stands in for a statement of device code that does not compile.
+__WP_DECL void __wp_not_compiled(const char *why);
 // Reports list the text among the assumptions of the kernel.
 __WP_DECL void __wp_takes_for_granted(const char *what);
 

@@ -5,6 +5,7 @@ use crate::engines::twothread::dualise::{Thread, copy};
 use crate::engines::twothread::program::{Stmt, stage};
 use crate::ivl::traverse::post_order;
 use crate::ivl::{Const, Expr, ExprKind, Type};
+use crate::kir::Construct;
 
 impl Composition<'_> {
     pub(super) fn axioms(&self) -> Vec<Expr> {
@@ -53,7 +54,7 @@ impl Composition<'_> {
     }
 
     /// Guesses about both threads are of no use here.
-    pub(super) fn drop_what_speaks_of_pairs(&mut self) -> Result<(), String> {
+    pub(super) fn drop_what_speaks_of_pairs(&mut self) -> Result<(), Construct> {
         let speaks = |expr: &Expr| {
             post_order([expr])
                 .into_iter()
@@ -79,7 +80,7 @@ impl Composition<'_> {
                 }
             }
             if stated.into_iter().any(speaks) {
-                return Err("an annotation that speaks of both threads".to_owned());
+                return Err(Construct::AnnotationOfBoth);
             }
         }
         let distinct = self.distinct.clone();
@@ -89,7 +90,7 @@ impl Composition<'_> {
             .iter()
             .any(|a| *a != distinct && speaks(a))
         {
-            true => Err("an assumption that speaks of both threads".to_owned()),
+            true => Err(Construct::AssumptionOfBoth),
             false => Ok(()),
         }
     }

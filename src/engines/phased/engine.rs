@@ -1,6 +1,7 @@
 //! The engine: threads that wait for each other in phases, one after the other, in two
 //! queries.
 
+use crate::kir::Construct;
 use std::time::Instant;
 
 use super::reduce::reduce;
@@ -15,7 +16,7 @@ use crate::engines::twothread::reduce::Request;
 use crate::engines::{Budget, Engine, Error, Pair, Subject, solving};
 use crate::evidence::{Assumption, Evidence};
 use crate::options::VerifyOptions;
-use crate::report::model::{self, Defect, Reason, ReasonKind};
+use crate::report::model::{self, Defect, Reason};
 use crate::vc;
 
 /// Threads of a block that wait at barriers for a part of it, or for phases of barriers.
@@ -39,12 +40,9 @@ impl Engine for Phased {
         let mut evidence = Evidence::default();
         for &pair in pairs {
             if pair.alone {
-                let what = "waiting for phases of barriers by a single thread is not supported";
-                evidence.reasons.push(Reason {
-                    kind: ReasonKind::Unsupported,
-                    message: what.to_owned(),
-                    span: None,
-                });
+                let construct = Construct::PhasesOfOneThread;
+                let reason = Reason::unsupported(&construct, construct.sentence(), None);
+                evidence.reasons.push(reason);
                 continue;
             }
             let request = Request::new(subject, pair, budget);
@@ -81,13 +79,9 @@ fn attempt(request: &Request, options: &VerifyOptions, budget: &Budget) -> Resul
     let (dual, claims) = match compose(program, request.launch, Goal::Races(&holding)) {
         Ok(dual) => dual,
         Err(construct) => {
-            result.reasons.push(Reason {
-                kind: ReasonKind::Unsupported,
-                message: format!(
-                    "{construct} is not supported beside barriers for a part of a block"
-                ),
-                span: None,
-            });
+            let message = construct.sentence() + " beside barriers for a part of a block";
+            let reason = Reason::unsupported(&construct, message, None);
+            result.reasons.push(reason);
             return Ok(result);
         }
     };
@@ -117,13 +111,10 @@ fn attempt(request: &Request, options: &VerifyOptions, budget: &Budget) -> Resul
             Defect::Race {
                 array, accesses, ..
             } => {
-                result.reasons.push(Reason {
-                    kind: ReasonKind::Unsupported,
-                    message: format!(
-                        "it is not shown that barriers order two accesses to `{array}`"
-                    ),
-                    span: accesses.last().and_then(|access| access.span.clone()),
-                });
+                let construct = Construct::OrderNotShown(array.clone());
+                let span = accesses.last().and_then(|access| access.span.clone());
+                let reason = Reason::unsupported(&construct, construct.to_string(), span);
+                result.reasons.push(reason);
                 result.doubtful.push(alarm);
             }
             _ => result.alarms.push(alarm),

@@ -52,8 +52,9 @@ use crate::engines::twothread::predicate::sequence;
 use crate::engines::twothread::program::{Program, SiteId, Stmt};
 use crate::ivl::subst::rewrite;
 use crate::ivl::{self, Attr, Block, Expr, ExprKind, Procedure, Symbol, Transfer, Type, Var};
-use crate::kir::SpanId;
 use crate::kir::launch::Launch;
+use crate::kir::{Construct, SpanId};
+use crate::report::condition::Condition;
 use indexmap::IndexMap;
 
 /// "Whoever arrives at a barrier of class `at` for the m-th time has waited for `m - less`
@@ -97,7 +98,7 @@ pub fn compose(
     program: &Program,
     launch: &Launch,
     goal: Goal,
-) -> Result<(ivl::Program, Claims), String> {
+) -> Result<(ivl::Program, Claims), Construct> {
     let mut pass = Composition {
         program: program.clone(),
         goal,
@@ -189,7 +190,7 @@ impl Composition<'_> {
                     }
                     None => {
                         let claim = Claim::Obligation {
-                            what: Obligation::stated("loop invariant"),
+                            what: Obligation::Keeps(Condition::LoopInvariant),
                             thread: Some(thread),
                             span: None,
                         };

@@ -6,6 +6,7 @@ use crate::engines::twothread::dualise::{Thread, copy};
 use crate::engines::twothread::program::{Phase, PhaseOp};
 use crate::ivl::builtins::bv;
 use crate::ivl::{Expr, Symbol, Type};
+use crate::kir::Construct;
 
 /// More arrivals than any thread makes; counted for one that has left for good, and for
 /// accesses that no arrival follows.
@@ -142,7 +143,7 @@ impl Composition<'_> {
                 let unused = bv::eq(counted, number(0))
                     .and(bv::eq(of(waited), number(0)))
                     .and(of(made).negate());
-                let what = "initialising a barrier object again";
+                let what = Construct::ObjectInitialisedAgain;
                 self.require(here.clone().implies(unused), what, phase, thread);
                 self.put(made(class), Expr::bool(true), &here, thread);
             }
@@ -190,7 +191,7 @@ impl Composition<'_> {
                 64,
             );
             let current = bv::eq(Expr::var(copy(&expecting(class), thread)), next.clone());
-            let what = "copies of more bytes than their barrier object expects";
+            let what = Construct::CopiesOfMoreBytes;
             let expr = here.clone().and(current).implies(owed.negate());
             self.require(expr, what, phase, thread);
         }
@@ -210,7 +211,7 @@ impl Composition<'_> {
         let counted = Expr::var(copy(&arrived(class), thread));
         if self.program.is_left(class) {
             let stays = bv::ne(counted.clone(), number(NEVER));
-            let what = "arriving at a barrier object after having left it";
+            let what = Construct::ArriveAfterLeaving;
             self.require(here.clone().implies(stays), what, phase, thread);
         }
         let known = Expr::var(copy(&waited(class), thread));
@@ -221,7 +222,7 @@ impl Composition<'_> {
             ready = ready.or(bv::uge(known, needed, COUNTER));
         }
         let ready = bv::eq(counted, number(0)).or(ready);
-        let what = "arriving at a barrier whose phase before may not be over";
+        let what = Construct::ArriveBeforePhaseEnds;
         self.require(here.clone().implies(ready), what, phase, thread);
     }
 
@@ -259,7 +260,7 @@ impl Composition<'_> {
         let of = |name: fn(usize) -> Symbol| Expr::var(copy(&name(class), thread));
         let takes_part = self.program.classes[class].takes_part.clone();
         let takes_part = self.thread(&takes_part, thread);
-        let what = "a copy for a barrier object that its thread does not arrive at";
+        let what = Construct::CopyOfAbsentThread;
         self.require(here.clone().implies(takes_part), what, phase, thread);
         let in_turn = self.program.classes[class].indexed && phase.element.is_some();
         let always = Expr::bool(true);
@@ -380,10 +381,10 @@ impl Composition<'_> {
     }
 
     /// Something that is not modelled where the condition does not hold.
-    fn require(&mut self, expr: Expr, what: &str, phase: &Phase, thread: Thread) {
+    fn require(&mut self, expr: Expr, what: Construct, phase: &Phase, thread: Thread) {
         let races = matches!(self.goal, Goal::Races(_));
         if thread == Thread::Second && races {
-            self.claim(expr, Obligation::not_reached(what), phase.span);
+            self.claim(expr, Obligation::NotReached(what), phase.span);
         }
     }
 

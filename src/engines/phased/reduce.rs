@@ -8,7 +8,7 @@ use crate::engines::twothread::reduce::{Rejected, Request, lowered, points_to};
 use crate::engines::twothread::stage::to_ivl;
 use crate::evidence::Unsupported;
 use crate::ivl::validate::assert_valid;
-use crate::kir::{BarrierKind, Inst};
+use crate::kir::{BarrierKind, Construct, Inst};
 
 /// The program of one thread whose phases are to be followed, with guesses.
 pub fn reduce(request: &Request) -> Result<Lowered, Rejected> {
@@ -30,14 +30,9 @@ pub fn reduce(request: &Request) -> Result<Lowered, Rejected> {
             )
         });
         if !uniformity.block(block) {
-            divergent.extend(of_block.map(|data| {
-                Unsupported {
-                    construct:
-                        "a barrier of the block under a condition, beside barriers for a part \
-                            of it,"
-                            .to_owned(),
-                    span: data.span,
-                }
+            divergent.extend(of_block.map(|data| Unsupported {
+                construct: Construct::ConditionalBarrierBesidePhases,
+                span: data.span,
             }));
         }
     }

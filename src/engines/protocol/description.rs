@@ -4,9 +4,10 @@ use std::collections::HashMap;
 
 use super::ast::Protocol;
 use super::engine::options_of;
-use super::infer::{Inferred, Input, NotDescribed, Quantities, conditions, infer};
+use super::infer::{Inferred, Input, Quantities, conditions, infer};
 use super::prove::Prover;
 use crate::engines::{Budget, Error, Subject, believable, quantities};
+use crate::evidence::Unsupported;
 use crate::ivl::Expr;
 use crate::kir::{AnnotationKind, Inst, Kernel};
 use crate::smt::Term;
@@ -16,7 +17,7 @@ use crate::vc;
 ///
 /// # Errors
 /// What protocols cannot say.
-pub fn describe(subject: &Subject) -> Result<Inferred, NotDescribed> {
+pub fn describe(subject: &Subject) -> Result<Inferred, Unsupported> {
     with_input(subject, infer)
 }
 
@@ -65,8 +66,8 @@ pub fn conditions_on(
 
 fn with_input<T>(
     subject: &Subject,
-    then: fn(&Input) -> Result<T, NotDescribed>,
-) -> Result<T, NotDescribed> {
+    then: fn(&Input) -> Result<T, Unsupported>,
+) -> Result<T, Unsupported> {
     let Subject {
         module,
         kernel,

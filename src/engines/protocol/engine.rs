@@ -6,14 +6,14 @@ use std::time::{Duration, Instant};
 use super::ast::{Protocol, Reach, Stmt};
 use super::description::{conditions_on, describe};
 use super::diagnose;
-use super::infer::{Inferred, NotDescribed, span};
+use super::infer::{Inferred, span};
 use super::prove::{self, Disagreement, Finding, Outcome, Prover};
 use crate::analysis::uniformity::Pairing;
 use crate::engines::{Budget, Engine, Error, Pair, Subject, believable, solving};
-use crate::evidence::Evidence;
-use crate::kir::{Module, ObjectId};
+use crate::evidence::{Evidence, Unsupported};
+use crate::kir::{Construct, ObjectId};
 use crate::options::{BenignRaces, EngineChoice, VerifyOptions};
-use crate::report::model::{self, Defect, Reason, ReasonKind, Span};
+use crate::report::model::{self, Defect, Reason, ReasonKind};
 use crate::smt;
 use crate::stack::on_large_stack;
 
@@ -40,13 +40,15 @@ impl Engine for Protocols {
         let mut evidence = Evidence::default();
         let options = subject.options;
         if options.only_divergence || options.check_bounds || options.warp_sync.is_some() {
-            let what = "protocols say nothing of bounds, lockstep, and divergence alone";
-            evidence.reasons.push(unsupported(what));
+            evidence.reasons.push(left_out(Construct::ProtocolOptions));
             return Ok(evidence);
         }
         let solving = options_of(options, budget)?;
         on_large_stack(|| match describe(subject) {
-            Err(why) => evidence.reasons.push(not_described(subject.module, why)),
+            Err(why) => {
+                let reason = why.reason_of_protocols(&subject.module.spans);
+                evidence.reasons.push(reason);
+            }
             Ok(inferred) => {
                 evidence.time("protocol", start);
                 let described = Instant::now();
@@ -92,28 +94,17 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// comes after.
 const SHARE: u32 = 3;
 
-/// Why there is no protocol, or none that says all.
-pub fn not_described(module: &Module, why: NotDescribed) -> Reason {
-    Reason {
-        span: why.span.map(|s| Span::of(&module.spans, s)),
-        ..unsupported(&format!("the protocol cannot say it: {}", why.reason))
-    }
-}
-
 /// That a claim of the protocol about its barriers is not shown.
-pub fn diverges(disagreement: &Disagreement) -> NotDescribed {
-    NotDescribed {
-        reason: "a barrier that not all threads may reach".to_string(),
+pub fn diverges(disagreement: &Disagreement) -> Unsupported {
+    Unsupported {
+        construct: Construct::BarrierNotReached,
         span: span(disagreement.place),
     }
 }
 
-fn unsupported(message: &str) -> Reason {
-    Reason {
-        kind: ReasonKind::Unsupported,
-        message: message.to_owned(),
-        span: None,
-    }
+/// What is no matter of protocols.
+fn left_out(what: Construct) -> Reason {
+    Reason::unsupported(&what, what.to_string(), None)
 }
 
 fn judge(
@@ -124,7 +115,7 @@ fn judge(
     evidence: &mut Evidence,
 ) {
     if let Err(disagreement) = prover.agree(&mut inferred.protocol) {
-        let why = not_described(subject.module, diverges(&disagreement));
+        let why = diverges(&disagreement).reason_of_protocols(&subject.module.spans);
         return evidence.reasons.push(why);
     }
     let wanted = believable::wanted(subject.kernel, subject.launch);
@@ -155,8 +146,9 @@ fn judge_pair(
     let mut free: BTreeSet<ObjectId> = inferred.objects.iter().copied().collect();
     let mut open = inferred.has_obligations;
     if open {
-        let what = "protocols do not show assertions";
-        evidence.reasons.push(unsupported(what));
+        evidence
+            .reasons
+            .push(left_out(Construct::ProtocolAssertions));
     }
     for finding in races(subject, pairing, inferred, prover, evidence) {
         let object = inferred.objects[finding.array];
@@ -168,6 +160,7 @@ fn judge_pair(
                     smt::Reason::Resources(_) => ReasonKind::Resources,
                     _ => ReasonKind::Solver,
                 },
+                code: None,
                 message: reason.to_string(),
                 span: None,
             }),

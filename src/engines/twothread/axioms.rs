@@ -4,6 +4,7 @@
 //! that the file declares. An axiom over other functions is left out, since the program says
 //! nothing of these either.
 
+use crate::kir::Construct;
 use std::collections::HashMap;
 
 use super::program::Program;
@@ -62,8 +63,9 @@ pub fn add(program: &mut Program, axioms: &Axioms) -> Result<(), Unsupported> {
         };
         if let Err(problems) = check(&alone) {
             let why = problems.first().map(|problem| problem.message.as_str());
+            let why = why.unwrap_or_default().to_owned();
             return Err(Unsupported {
-                construct: format!("the axiom `{}` ({})", stated.text, why.unwrap_or_default()),
+                construct: Construct::Axiom(stated.text.clone(), why),
                 span: None,
             });
         }

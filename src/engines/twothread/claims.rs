@@ -9,7 +9,8 @@ use cranelift_entity::{PrimaryMap, entity_impl};
 use super::dualise::Thread;
 use super::program::{AccessKind, Convergence, SiteId};
 use crate::ivl::{Attr, AttrArg, Expr, ExprKind, Stmt};
-use crate::kir::{ObjectId, SpanId};
+use crate::kir::{Construct, ObjectId, SpanId};
+use crate::report::condition::Condition;
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ClaimId(u32);
@@ -44,26 +45,16 @@ pub enum Claim {
 /// What a condition of one thread is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Obligation {
-    /// It is called this in reports.
-    Stated(String),
+    /// It is kept.
+    Keeps(Condition),
     /// The thread does not come to this construct, which is not modelled.
-    NotReached(String),
-}
-
-impl Obligation {
-    pub fn stated(what: &str) -> Obligation {
-        Obligation::Stated(what.to_owned())
-    }
-
-    pub fn not_reached(construct: &str) -> Obligation {
-        Obligation::NotReached(construct.to_owned())
-    }
+    NotReached(Construct),
 }
 
 impl fmt::Display for Obligation {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Obligation::Stated(what) => f.write_str(what),
+            Obligation::Keeps(condition) => condition.fmt(f),
             Obligation::NotReached(construct) => write!(f, "not modelled: {construct}"),
         }
     }

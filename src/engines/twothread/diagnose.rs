@@ -66,10 +66,10 @@ impl Diagnosis<'_> {
                         span: *span,
                     });
                 }
-                Obligation::Stated(what) => Defect::Assertion {
+                Obligation::Keeps(condition) => Defect::Assertion {
                     confidence: Confidence::Possible,
                     span: span.map(|span| self.span(span)),
-                    message: format!("this {what} may not hold"),
+                    message: condition.message(),
                     threads: self.threads(failure),
                     values: self.values(failure),
                     abstractions: self.abstractions(failure),

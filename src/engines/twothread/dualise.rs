@@ -33,6 +33,7 @@ use crate::ivl::{
 };
 use crate::kir::launch::Launch;
 use crate::options::optimisations::RaceCheck;
+use crate::report::condition::Condition;
 
 /// One of the two threads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -301,7 +302,7 @@ impl Dualise<'_> {
                 None if self.program.pairing == Pairing::SameWarp => "stated",
                 None => {
                     let claim = Claim::Obligation {
-                        what: Obligation::stated("loop invariant"),
+                        what: Obligation::Keeps(Condition::LoopInvariant),
                         thread: Some(thread),
                         span,
                     };

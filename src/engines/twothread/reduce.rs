@@ -23,10 +23,10 @@ use crate::ivl::parse::Axioms;
 use crate::ivl::validate::assert_valid;
 use crate::ivl::{self, BinOp, Expr, ExprKind, Symbol};
 use crate::kir::launch::Launch;
-use crate::kir::{Kernel, Module, ObjectId};
+use crate::kir::{Construct, Kernel, Module, ObjectId};
 use crate::options::BenignRaces;
 use crate::options::optimisations::{Memory, Optimisations};
-use crate::report::model::{Reason, ReasonKind, Span};
+use crate::report::model::Reason;
 
 /// What to reduce, and how.
 pub struct Request<'a> {
@@ -112,14 +112,11 @@ impl Rejected {
     pub fn reasons(&self, request: &Request) -> Vec<Reason> {
         let spans = &request.module.spans;
         match self {
-            Rejected::Irreducible(cycle) => vec![Reason {
-                kind: ReasonKind::Unsupported,
-                message: "a cycle with several entries (`goto` into a loop) is not supported"
-                    .into(),
-                span: request.kernel.blocks[cycle.block]
-                    .span
-                    .map(|s| Span::of(spans, s)),
-            }],
+            Rejected::Irreducible(cycle) => {
+                let construct = Construct::IrreducibleGoto;
+                let span = request.kernel.blocks[cycle.block].span;
+                vec![Unsupported { construct, span }.reason(spans)]
+            }
             Rejected::Unsupported(list) => list
                 .iter()
                 .map(|unsupported| unsupported.reason(spans))

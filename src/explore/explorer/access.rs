@@ -1,5 +1,7 @@
 //! Reads and writes: the branching over reads-from and coherence.
 
+use std::ops::RangeInclusive;
+
 use super::{Choice, Explorer, Next, Paused};
 use crate::explore::access::Access;
 use crate::explore::graph::EventId;
@@ -143,7 +145,6 @@ impl<P: Program> Explorer<'_, P> {
         self.values[write.slot()] = Some(value);
         self.resume(thread, write);
         let mut noted = false;
-        let newest = self.graph.cell(cell).writes.len();
         let positions = self.positions(write);
         let oldest = *positions.start();
         let whole = self.share;
@@ -154,29 +155,17 @@ impl<P: Program> Explorer<'_, P> {
             let children = positions.clone().count() + revisits.unwrap_or(0);
             self.share = whole / children as f64;
         }
-        for position in positions.rev() {
-            if self.graph.splits_update(cell, position) {
-                self.explored += self.share;
-                continue;
+        self.at_each_place(write, positions, |this, position| {
+            // What the thread does next and whom the write races with do not depend
+            // on the position, but are of interest only if there is one.
+            if !noted {
+                this.note_write(write);
+                noted = true;
             }
-            self.path.push((newest - position) as u32);
-            self.graph.place(write, position);
-            if self.graph.stays_consistent(write) {
-                // What the thread does next and whom the write races with do not depend
-                // on the position, but are of interest only if there is one.
-                if !noted {
-                    self.note_write(write);
-                    noted = true;
-                }
-                if !(position > oldest && self.give_away(None)) {
-                    self.visit();
-                }
-            } else {
-                self.explored += self.share;
+            if !(position > oldest && this.give_away(None)) {
+                this.visit();
             }
-            self.graph.displace(write, position);
-            self.path.pop();
-        }
+        });
         if self.branches(access) {
             self.revisit_reads(write);
         }
@@ -186,8 +175,35 @@ impl<P: Program> Explorer<'_, P> {
         self.graph.remove_last(write);
     }
 
+    /// Goes on with the write at each of these places in coherence that is consistent, the
+    /// newest first.
+    pub(super) fn at_each_place(
+        &mut self,
+        write: EventId,
+        positions: RangeInclusive<usize>,
+        mut go_on: impl FnMut(&mut Self, usize),
+    ) {
+        let cell = self.graph.event(write).cell().expect("writes have a cell");
+        let newest = self.graph.cell(cell).writes.len();
+        for position in positions.rev() {
+            if self.graph.splits_update(cell, position) {
+                self.explored += self.share;
+                continue;
+            }
+            self.path.push((newest - position) as u32);
+            self.graph.place(write, position);
+            if self.graph.stays_consistent(write) {
+                go_on(self, position);
+            } else {
+                self.explored += self.share;
+            }
+            self.graph.displace(write, position);
+            self.path.pop();
+        }
+    }
+
     /// Where in coherence a write may stand.
-    pub(super) fn positions(&self, write: EventId) -> std::ops::RangeInclusive<usize> {
+    pub(super) fn positions(&self, write: EventId) -> RangeInclusive<usize> {
         let event = self.graph.event(write);
         let cell = event.cell().expect("writes have a cell");
         if event.exclusive {

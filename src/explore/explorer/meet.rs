@@ -9,6 +9,7 @@
 
 use super::Explorer;
 use crate::explore::program::{Action, Orders, Program};
+use crate::kir::Construct;
 
 /// A barrier that was passed.
 #[derive(Clone)]
@@ -94,7 +95,7 @@ impl<P: Program> Explorer<'_, P> {
     }
 
     fn note_changing_barrier(&mut self, thread: usize) {
-        let text = "a barrier that different threads come to".to_owned();
-        self.outcome.unsupported.insert((self.site(thread), text));
+        let entry = (self.site(thread), Construct::ChangingBarrier);
+        self.outcome.unsupported.insert(entry);
     }
 }

@@ -66,27 +66,13 @@ impl<P: Program> Explorer<'_, P> {
             }
         }
         let removed = self.graph.cut(&kept);
-        let cell = self.graph.event(write).cell().expect("writes have a cell");
-        let newest = self.graph.cell(cell).writes.len();
         let positions = self.positions(write);
         let whole = self.share;
         self.share = whole / positions.clone().count().max(1) as f64;
-        for position in positions.rev() {
-            if self.graph.splits_update(cell, position) {
-                self.explored += self.share;
-                continue;
-            }
-            self.path.push((newest - position) as u32);
-            self.graph.place(write, position);
-            if self.graph.stays_consistent(write) {
-                let rank = position + 1;
-                self.read_from(reader, read, write, Choice::Revisit { rank });
-            } else {
-                self.explored += self.share;
-            }
-            self.graph.displace(write, position);
-            self.path.pop();
-        }
+        self.at_each_place(write, positions, |this, position| {
+            let rank = position + 1;
+            this.read_from(reader, read, write, Choice::Revisit { rank });
+        });
         self.share = whole;
         self.graph.restore(removed);
         for (thread, first, now) in ahead {

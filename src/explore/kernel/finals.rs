@@ -15,7 +15,7 @@ use crate::exec::memory::Memory;
 use crate::exec::op::{Operand, Pc};
 use crate::exec::thread::Pause;
 use crate::exec::{self, Config, Inputs, Machine};
-use crate::kir::{Kernel, ObjectId, ObjectKind, Span, Spans};
+use crate::kir::{Construct, Kernel, ObjectId, ObjectKind, Span, Spans};
 
 /// A function that runs at the end.
 pub struct Final<'k> {
@@ -27,7 +27,7 @@ pub struct Final<'k> {
     /// Per object of the function: the explored kernel's.
     objects: Vec<Option<ObjectId>>,
     /// Why the function did not come to its end, where it did not.
-    open: Mutex<BTreeSet<String>>,
+    open: Mutex<BTreeSet<Construct>>,
 }
 
 /// Operations of one run.
@@ -37,7 +37,7 @@ const FUEL: u64 = 1 << 24;
 type Written = std::collections::BTreeMap<u64, u8>;
 
 /// An access that the function may not do.
-type Refused = String;
+type Refused = Construct;
 
 impl<'k> Final<'k> {
     /// `last` runs after `explored`. Parameters have the values of those of the same name.
@@ -94,10 +94,10 @@ impl<'k> Final<'k> {
     }
 
     /// Why runs did not come to their end.
-    pub(super) fn left_open(&self) -> Vec<String> {
+    pub(super) fn left_open(&self) -> Vec<Construct> {
         let open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        let text = |why: &String| format!("{why}, in `{}`", self.kernel.name);
-        open.iter().map(text).collect()
+        let of_this = |why: &Construct| Construct::Final(why.to_string(), self.kernel.name.clone());
+        open.iter().map(of_this).collect()
     }
 
     /// The assertions that do not hold of a memory.
@@ -146,10 +146,10 @@ impl Run<'_, '_, '_> {
         let refused = loop {
             let pause = thread.run(self.of.program, &mut fuel, &mut inventions);
             let Some(visible) = thread.visible(self.of.program) else {
-                break Some("a loop without an end".to_owned());
+                break Some(Construct::FinalEndless);
             };
             if pause == Pause::OutOfFuel {
-                break Some("a loop without an end".to_owned());
+                break Some(Construct::FinalEndless);
             }
             match self.act(&mut thread, visible) {
                 Ok(true) => thread.advance(),
@@ -157,10 +157,7 @@ impl Run<'_, '_, '_> {
                 Err(refused) => break Some(refused),
             }
         };
-        let made_up = inventions
-            .names
-            .into_iter()
-            .map(|n| format!("the value of `{n}`"));
+        let made_up = inventions.names.into_iter().map(Construct::FinalValue);
         let open = refused.into_iter().chain(made_up);
         let mut known = self.of.open.lock().unwrap_or_else(PoisonError::into_inner);
         known.extend(open);
@@ -232,10 +229,10 @@ impl Run<'_, '_, '_> {
             | Visible::CopyWait { .. }
             | Visible::Object { .. }
             | Visible::BoundCopy { .. } => {
-                return Err("a barrier, a warp exchange or a copy of memory".to_owned());
+                return Err(Construct::FinalOperation);
             }
-            Visible::Host { .. } => return Err("an operation of a host thread".to_owned()),
-            Visible::Nondet { name, .. } => return Err(format!("the value of `{name}`")),
+            Visible::Host { .. } => return Err(Construct::HostOperation),
+            Visible::Nondet { name, .. } => return Err(Construct::FinalValue(name.clone())),
         }
         Ok(true)
     }
@@ -272,7 +269,7 @@ impl Run<'_, '_, '_> {
 
     /// A byte of what the grid has left.
     fn byte(&self, address: u64) -> Result<u8, Refused> {
-        let wild = || "an access through a pointer to no object".to_owned();
+        let wild = || Construct::FinalWildPointer;
         let (instance, offset) = layout::resolve(address).ok_or_else(wild)?;
         let mut machine = self
             .of
@@ -294,7 +291,7 @@ impl Run<'_, '_, '_> {
         let explored = self.explored;
         if explored.sizes[same.as_u32() as usize].is_some_and(|size| !inside(offset, size)) {
             let name = &explored.kernel.objects[same].name;
-            return Err(format!("an access outside of {name}"));
+            return Err(Construct::FinalOutside(name.clone()));
         }
         let instance = explored.layout.instance(same, 0, 0);
         if !explored.units.is_written(same) {
@@ -315,5 +312,5 @@ fn initial_byte(memory: &mut Memory, offset: i64) -> Result<u8, Refused> {
     let value = memory.load(offset, 1);
     value
         .map(|(value, _)| value as u8)
-        .map_err(|_| "an access outside of its object".to_owned())
+        .map_err(|_| Construct::FinalOutsideOfObject)
 }

@@ -14,7 +14,7 @@ use crate::exec::layout::Instance;
 use crate::exec::machine::Inventions;
 use crate::exec::op::{Operand, Slot};
 use crate::exec::thread::Pause;
-use crate::kir::{self, Atomic, BarrierKind};
+use crate::kir::{self, Atomic, BarrierKind, Construct};
 
 /// A thread between two actions.
 #[derive(Clone, Debug)]
@@ -150,16 +150,16 @@ impl<'k> KernelProgram<'k> {
             }
             Visible::Return => Err(Action::End),
             Visible::Unreachable => Err(Action::Fail("unreachable code is reached".to_owned())),
-            Visible::Unsupported(construct) => Err(unsupported(construct)),
+            Visible::Unsupported(construct) => Err(unsupported(construct.clone())),
             Visible::Require {
                 condition,
                 construct,
             } => match state.thread.word(*condition) {
-                0 => Err(unsupported(construct)),
+                0 => Err(unsupported(construct.clone())),
                 _ => Ok(None),
             },
             Visible::MemCopy { .. } | Visible::MemSet { .. } => {
-                Err(unsupported("a copy or a filling of memory"))
+                Err(unsupported(Construct::ExploredCopy))
             }
             Visible::AsyncCopy { .. }
             | Visible::AsyncWait { .. }
@@ -167,11 +167,11 @@ impl<'k> KernelProgram<'k> {
             | Visible::CopyCommit
             | Visible::CopyWait { .. }
             | Visible::Object { .. }
-            | Visible::BoundCopy { .. } => Err(unsupported("an asynchronous copy")),
+            | Visible::BoundCopy { .. } => Err(unsupported(Construct::AsyncCopy)),
             Visible::Round(_) => Ok(None),
-            Visible::Host { .. } => Err(unsupported("an operation of a host thread")),
-            Visible::Vote { .. } => Err(unsupported("a vote at a barrier")),
-            Visible::Warp { op, .. } => Err(unsupported(&format!("the exchange `{op}`"))),
+            Visible::Host { .. } => Err(unsupported(Construct::HostOperation)),
+            Visible::Vote { .. } => Err(unsupported(Construct::Vote)),
+            Visible::Warp { op, .. } => Err(unsupported(Construct::Exchange(op.to_string()))),
             Visible::Nondet { to, name } => {
                 self.invented().insert(name.clone());
                 state.thread.set(*to, 0);
@@ -195,9 +195,7 @@ impl<'k> KernelProgram<'k> {
                 state.thread.set(to, value);
                 Ok(None)
             }
-            Target::Cells { .. } if access.ghost => {
-                Err(unsupported("an annotation that reads shared memory"))
-            }
+            Target::Cells { .. } if access.ghost => Err(unsupported(Construct::AnnotationOfMemory)),
             Target::Cells { count, .. } => {
                 self.visit(state)?;
                 self.look_for_await(state)?;
@@ -356,9 +354,7 @@ impl<'k> KernelProgram<'k> {
         match atomic {
             None => Ok(Access::non_atomic()),
             Some(atomic) if cells == 1 => Ok(Access::from(atomic)),
-            Some(_) => Err(unsupported(
-                "an atomic access to memory that is accessed in smaller pieces, too",
-            )),
+            Some(_) => Err(unsupported(Construct::AtomicInPieces)),
         }
     }
 
@@ -385,7 +381,7 @@ impl<'k> KernelProgram<'k> {
         }
         match self.layout.sharing(object) {
             Sharing::Thread if owner != state.number => {
-                return Err(unsupported("an access to another thread's private memory"));
+                return Err(unsupported(Construct::PrivateOfOther));
             }
             Sharing::Thread => return Ok(Target::Quiet(instance, offset)),
             _ if !shared && !self.units.is_written(object) => {
@@ -395,7 +391,7 @@ impl<'k> KernelProgram<'k> {
         }
         match self.cells_of(address, bytes) {
             Some((unit, count)) => Ok(Target::Cells { unit, count }),
-            None => Err(unsupported("an access that is not aligned to its object")),
+            None => Err(unsupported(Construct::UnalignedAccess)),
         }
     }
 
@@ -463,8 +459,8 @@ fn does_not_hold(kind: AnnotationKind) -> Result<Option<Action<u128>>, Action<u1
     }
 }
 
-fn unsupported(construct: &str) -> Action<u128> {
-    Action::Unsupported(construct.to_owned())
+fn unsupported(construct: Construct) -> Action<u128> {
+    Action::Unsupported(construct)
 }
 
 /// The bits of one cell of a value.

@@ -20,7 +20,7 @@ use crate::exec::thread::{Pause, Thread};
 use crate::explore::access::{Access, Placement, Scope};
 use crate::explore::program::{Action, Block};
 use crate::explore::waiting::Waiting;
-use crate::kir::{AnnotationKind, Atomic, HostOp};
+use crate::kir::{AnnotationKind, Atomic, Construct, HostOp};
 use memory::{FREED, THERE, Target, mark, piece};
 use wakeups::SpuriousWakeups;
 
@@ -193,7 +193,7 @@ impl<'m> ThreadsProgram<'m> {
         }
         let program = &self.starts[start as usize].program;
         if !program.reducible {
-            return unsupported("a loop with several entries");
+            return unsupported(Construct::IrreducibleLoop);
         }
         loop {
             let mut fuel = FUEL;
@@ -265,7 +265,7 @@ impl<'m> ThreadsProgram<'m> {
                     }
                     AnnotationKind::Assume if !holds => Err(Action::Blocked(Block::Assumption)),
                     AnnotationKind::Assert | AnnotationKind::Assume => Ok(Outcome::Done),
-                    _ => Err(unsupported("an annotation of a kernel")),
+                    _ => Err(unsupported(Construct::KernelAnnotation)),
                 }
             }
             Visible::Host { to, op, args } => self.arrive_at_host(state, *to, *op, args),
@@ -280,16 +280,16 @@ impl<'m> ThreadsProgram<'m> {
                 Ok(Outcome::Done)
             }
             Visible::Unsupported(construct) | Visible::Require { construct, .. } => {
-                Err(unsupported(construct))
+                Err(unsupported(construct.clone()))
             }
             Visible::Nondet { to, name } => {
                 locked(&self.invented).insert(name.clone());
                 state.thread.set(*to, 0);
                 Ok(Outcome::Done)
             }
-            Visible::MemCopy { .. } | Visible::MemSet { .. } => Err(unsupported(
-                "a copy or a filling of many bytes, or of a number that varies",
-            )),
+            Visible::MemCopy { .. } | Visible::MemSet { .. } => {
+                Err(unsupported(Construct::ExploredCopyOfThread))
+            }
             Visible::Barrier { .. }
             | Visible::Vote { .. }
             | Visible::Warp { .. }
@@ -299,7 +299,7 @@ impl<'m> ThreadsProgram<'m> {
             | Visible::CopyCommit
             | Visible::CopyWait { .. }
             | Visible::Object { .. }
-            | Visible::BoundCopy { .. } => Err(unsupported("an operation of kernels")),
+            | Visible::BoundCopy { .. } => Err(unsupported(Construct::KernelOperation)),
         }
     }
 
@@ -445,8 +445,8 @@ impl<'m> ThreadsProgram<'m> {
     }
 }
 
-fn unsupported(construct: &str) -> Action<Value> {
-    Action::Unsupported(construct.to_owned())
+fn unsupported(construct: Construct) -> Action<Value> {
+    Action::Unsupported(construct)
 }
 
 fn check(mark: u64) -> Outcome {
@@ -470,9 +470,7 @@ fn access_to(
         return Ok(Access::non_atomic());
     }
     if row.len() > 1 {
-        return Err(unsupported(
-            "an atomic access to memory that is accessed in smaller pieces, too",
-        ));
+        return Err(unsupported(Construct::AtomicInPieces));
     }
     let mut access = Access::from(atomic);
     access.scope = scope.unwrap_or(access.scope);

@@ -25,7 +25,7 @@ const LEFT_OUT: &str = "::__wp_left_out();";
 const ON_DEVICE: &str = "__device__ ";
 
 /// Stands for a statement of device code.
-const NOT_COMPILED: &str = "::__wp_unsupported";
+const NOT_COMPILED: &str = "::__wp_not_compiled";
 
 impl Session {
     /// Declares a host variable that device code names as one of the device.
@@ -151,13 +151,10 @@ impl Session {
         }
         let reason = match after_all {
             true => String::new(),
-            false => format!(" ({})", message.replace(['"', '\\'], "'")),
+            false => message.replace(['"', '\\'], "'"),
         };
         Some(Edit {
-            new: format!(
-                "{{{NOT_COMPILED}(\"code that does not compile{reason}\");}}{}",
-                lines(old)
-            ),
+            new: format!("{{{NOT_COMPILED}(\"{reason}\");}}{}", lines(old)),
             range,
         })
     }
@@ -173,7 +170,7 @@ impl Session {
         let reason = problem.message.replace(['"', '\\'], "'");
         Some(Edit {
             new: format!(
-                "__global__ void {name}() {{{NOT_COMPILED}(\"code that does not compile ({reason})\");}}{}",
+                "__global__ void {name}() {{{NOT_COMPILED}(\"{reason}\");}}{}",
                 lines(old)
             ),
             range,

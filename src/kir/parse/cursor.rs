@@ -81,6 +81,19 @@ impl<'s> Parser<'s> {
         }
     }
 
+    /// Something that is not modelled.
+    pub(super) fn construct(&mut self) -> Parsed<Construct> {
+        let name = self.any_word()?;
+        let mut details = Vec::new();
+        while let Some(Token::Quoted(_)) = self.peek() {
+            details.push(self.quoted()?);
+        }
+        match Construct::of_parts(name, &details) {
+            Some(construct) => Ok(construct),
+            None => self.fail_before("a construct"),
+        }
+    }
+
     pub(super) fn number<T: std::str::FromStr>(&mut self) -> Parsed<T> {
         let Some(Token::Int(digits)) = self.peek() else {
             return self.fail("a number");

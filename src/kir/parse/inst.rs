@@ -138,10 +138,10 @@ impl Parser<'_> {
                 None => self.fail_before("an operation"),
             },
             ("unsupported", "") => Ok(Inst::Unsupported {
-                construct: self.quoted()?,
+                construct: self.construct()?,
             }),
             ("require", "") => Ok(Inst::Require {
-                construct: self.quoted()?,
+                construct: self.construct()?,
                 condition: self.value()?,
             }),
             ("warp", "") => self.warp(),

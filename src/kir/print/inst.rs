@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{KernelText, Name, geometry};
 use crate::kir::warp::{Lanes, WarpOp};
-use crate::kir::{Access, Atomic, BarrierKind, Fences, Inst, ValueId};
+use crate::kir::{Access, Atomic, BarrierKind, Construct, Fences, Inst, ValueId};
 
 impl KernelText<'_> {
     #[expect(
@@ -138,7 +138,8 @@ impl KernelText<'_> {
                 condition,
                 construct,
             } => {
-                write!(f, "require {construct:?}")?;
+                write!(f, "require ")?;
+                write_construct(f, construct)?;
                 self.args(f, &[*condition])
             }
             Inst::Fence(atomic) => write!(f, "fence{}", atomic_text(*atomic)),
@@ -176,7 +177,10 @@ impl KernelText<'_> {
                 self.plain(f, &format!("annotation {}", kind.name()), args)
             }
             Inst::Host { op, args } => self.plain(f, &format!("host.{}", op.name()), args),
-            Inst::Unsupported { construct } => write!(f, "unsupported {construct:?}"),
+            Inst::Unsupported { construct } => {
+                write!(f, "unsupported ")?;
+                write_construct(f, construct)
+            }
         }
     }
 
@@ -236,4 +240,13 @@ fn fenced(fences: Fences) -> &'static str {
         (false, true) => " fences(global)",
         (false, false) => " fences()",
     }
+}
+
+/// Something that is not modelled.
+fn write_construct(f: &mut fmt::Formatter<'_>, construct: &Construct) -> fmt::Result {
+    let (name, details) = construct.parts();
+    f.write_str(name)?;
+    details
+        .iter()
+        .try_for_each(|detail| write!(f, " {detail:?}"))
 }

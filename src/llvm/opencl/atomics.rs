@@ -3,7 +3,9 @@
 
 use super::work_items::{GLOBAL_FENCES, LOCAL_FENCE};
 use super::{ParamType, Signature};
-use crate::kir::{Access, Atomic, Inst, IntPredicate, Ordering, RmwOp, Scope, Type, ValueId};
+use crate::kir::{
+    Access, Atomic, Construct, Inst, IntPredicate, Ordering, RmwOp, Scope, Type, ValueId,
+};
 use crate::llvm::calls::Call;
 use crate::llvm::function::Importer;
 use crate::llvm::{Lowered, unmodelled};
@@ -282,7 +284,7 @@ impl Importer<'_> {
             3 => Ordering::Release,
             4 => Ordering::AcqRel,
             5 => Ordering::SeqCst,
-            other => return unmodelled(format!("memory order {other}")),
+            other => return unmodelled(Construct::MemoryOrder(other.to_string())),
         };
         let scope = match call.args.get(scope) {
             None => Scope::Gpu,
@@ -292,7 +294,7 @@ impl Importer<'_> {
                 2 => Scope::Gpu,
                 3 => Scope::System,
                 4 => Scope::Warp,
-                other => return unmodelled(format!("memory scope {other}")),
+                other => return unmodelled(Construct::MemoryScope(other.to_string())),
             },
         };
         Ok(Atomic { order, scope })

@@ -1,7 +1,7 @@
 //! Functions that all work-items of a work-group or sub-group call together.
 
 use super::Signature;
-use crate::kir::{BarrierKind, Fences, Geometry, Inst, ValueId, Vote};
+use crate::kir::{BarrierKind, Construct, Fences, Geometry, Inst, ValueId, Vote};
 use crate::llvm::calls::Call;
 use crate::llvm::function::Importer;
 use crate::llvm::{Lowered, unmodelled};
@@ -26,9 +26,7 @@ pub(super) fn lower(
     }
     match name {
         "sub_group_barrier" => {
-            return Some(unmodelled(
-                "a barrier of a sub-group, whose size is not known",
-            ));
+            return Some(unmodelled(Construct::BarrierOfSubGroup));
         }
         "get_max_sub_group_size" | "get_enqueued_num_sub_groups" | "get_num_sub_groups" => {
             return Some(importer.pure(name, call));

@@ -5,7 +5,7 @@
 //! they are not larger than an image can be is assumed, so that no two places are one.
 
 use super::{ParamType, Signature};
-use crate::kir::{Access, AnnotationKind, Inst, IntPredicate, Type, ValueDef, ValueId};
+use crate::kir::{Access, AnnotationKind, Construct, Inst, IntPredicate, Type, ValueDef, ValueId};
 use crate::llvm::calls::Call;
 use crate::llvm::function::Importer;
 use crate::llvm::{Lowered, unmodelled};
@@ -73,7 +73,7 @@ impl Importer<'_> {
     /// the two for images with mipmaps.
     fn write_pixel(&mut self, signature: &Signature, call: &Call) -> Lowered<Vec<ValueId>> {
         if signature.params.len() != 3 {
-            return unmodelled("a write to an image with levels of detail");
+            return unmodelled(Construct::ImageWithLevels);
         }
         let ptr = self.pixel(call, 1)?;
         for (channel, value) in self.all(call.args[2])?.into_iter().enumerate() {
@@ -88,13 +88,13 @@ impl Importer<'_> {
         let image = self.arg(call, 0)?;
         let coordinates = match call.args.get(coordinates) {
             Some(&coordinates) => self.all(coordinates)?,
-            None => return unmodelled("an image access without coordinates"),
+            None => return unmodelled(Construct::ImageWithoutCoordinates),
         };
         if coordinates
             .iter()
             .any(|&value| !matches!(self.b.ty(value), Type::Int(_)))
         {
-            return unmodelled("an access to a writable image through a sampler");
+            return unmodelled(Construct::WritableImageThroughSampler);
         }
         if let ValueDef::Address(object) = self.b.kernel.values[image].def {
             self.b.kernel.images.insert(object);

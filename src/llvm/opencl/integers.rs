@@ -1,7 +1,7 @@
 //! Integer functions, all exact, and the common functions of integers.
 
 use super::Signature;
-use crate::kir::{BinaryOp, IntPredicate, Type, ValueId};
+use crate::kir::{BinaryOp, Construct, IntPredicate, Type, ValueId};
 use crate::llvm::calls::Call;
 use crate::llvm::function::Importer;
 use crate::llvm::{Lowered, unmodelled};
@@ -78,7 +78,7 @@ impl Importer<'_> {
             .iter()
             .any(|lanes| lanes.len() != 1 && lanes.len() != count)
         {
-            return unmodelled(format!("`{}` of vectors of different length", call.name));
+            return unmodelled(Construct::UnequalVectors(call.name.clone()));
         }
         let mut results = Vec::with_capacity(count);
         for lane in 0..count {
@@ -153,7 +153,7 @@ impl Importer<'_> {
     ) -> Lowered<ValueId> {
         let width = self.b.ty(a).bits();
         if 2 * width + 2 > 128 {
-            return unmodelled("a saturating product of 64 bits");
+            return unmodelled(Construct::WideSaturatingProduct);
         }
         let wide = 2 * width + 2;
         let [a, b, c] = [a, b, c].map(|value| self.b.resize(value, wide, signed));

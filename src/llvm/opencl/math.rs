@@ -3,7 +3,7 @@
 //! they have one.
 
 use super::Signature;
-use crate::kir::{Access, Type, ValueId};
+use crate::kir::{Access, Construct, Type, ValueId};
 use crate::llvm::calls::Call;
 use crate::llvm::function::Importer;
 use crate::llvm::{Lowered, unmodelled};
@@ -122,11 +122,11 @@ const WITH_OUTPUT: [&str; 6] = ["fract", "frexp", "lgamma_r", "modf", "remquo", 
 impl Importer<'_> {
     fn function_with_output(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {
         let Some((&place, inputs)) = call.args.split_last() else {
-            return unmodelled(format!("`{name}` without arguments"));
+            return unmodelled(Construct::NoArguments(name.to_string()));
         };
         let place = self.one(place)?;
         if !self.b.ty(place).is_ptr() {
-            return unmodelled(format!("`{name}` without a place for its result"));
+            return unmodelled(Construct::NoPlaceForResult(name.to_string()));
         }
         let mut args = Vec::new();
         for &input in inputs {

@@ -2,7 +2,7 @@
 //! each lane.
 
 use super::Signature;
-use crate::kir::{BinaryOp, CastOp, FloatPredicate, Inst, IntPredicate, Type, ValueId};
+use crate::kir::{BinaryOp, CastOp, Construct, FloatPredicate, Inst, IntPredicate, Type, ValueId};
 use crate::llvm::calls::Call;
 use crate::llvm::function::Importer;
 use crate::llvm::{Lowered, unmodelled};
@@ -118,7 +118,7 @@ impl Importer<'_> {
         }
         match result {
             Some(result) => self.as_result(result, call),
-            None => unmodelled(format!("`{}` of nothing", call.name)),
+            None => unmodelled(Construct::OfNothing(call.name.clone())),
         }
     }
 }

@@ -2,7 +2,7 @@
 //! work-group, and shuffles.
 
 use super::Signature;
-use crate::kir::{Access, BinaryOp, CastOp, FloatKind, Inst, Type, ValueId};
+use crate::kir::{Access, BinaryOp, CastOp, Construct, FloatKind, Inst, Type, ValueId};
 use crate::llvm::calls::Call;
 use crate::llvm::function::Importer;
 use crate::llvm::memory::at_offset;
@@ -105,7 +105,7 @@ impl Importer<'_> {
     /// `vstoren(value, offset, p)`.
     fn vector_store(&mut self, form: VectorAccess, call: &Call) -> Lowered<Vec<ValueId>> {
         let Some(&value) = call.args.first() else {
-            return unmodelled("`vstore` of nothing");
+            return unmodelled(Construct::OfNothing("vstore".to_owned()));
         };
         let values = self.all(value)?;
         let (index, base) = (self.arg(call, 1)?, self.arg(call, 2)?);
@@ -155,7 +155,7 @@ impl Importer<'_> {
         strided: bool,
     ) -> Lowered<Vec<ValueId>> {
         let Some(element) = signature.params.first().and_then(|param| param.pointee()) else {
-            return unmodelled("an asynchronous copy of unknown elements");
+            return unmodelled(Construct::AsyncCopyOfUnknown);
         };
         // Vectors of 3 take the place of 4.
         let lanes = if element.lanes() == 3 {
@@ -173,7 +173,7 @@ impl Importer<'_> {
         let event = self.arg(call, if strided { 4 } else { 3 })?;
         let ty = self.types.scalar(call.inst.ty())?;
         if !ty.is_ptr() || !self.b.ty(event).is_ptr() {
-            return unmodelled("an event that is no pointer");
+            return unmodelled(Construct::EventWithoutPointer);
         }
         let event = self.b.cast(CastOp::PtrToInt, event, Type::Int(64));
         let copy = Inst::AsyncCopy {
@@ -194,7 +194,7 @@ impl Importer<'_> {
         let array = self.arg(call, 1)?;
         let ty = self.b.ty(array);
         if !ty.is_ptr() || count > MAX_EVENTS {
-            return unmodelled(format!("a wait for {count} events"));
+            return unmodelled(Construct::WaitForEvents(count.to_string()));
         }
         let mut events = Vec::new();
         for index in 0..count {
@@ -210,14 +210,17 @@ impl Importer<'_> {
     /// Lanes chosen by a mask vector, whose high bits do not matter.
     fn run_time_shuffle(&mut self, call: &Call) -> Lowered<Vec<ValueId>> {
         let Some((&mask, sources)) = call.args.split_last() else {
-            return unmodelled("a shuffle of nothing");
+            return unmodelled(Construct::ShuffleOfNothing);
         };
         let mut lanes = Vec::new();
         for &source in sources {
             lanes.extend(self.all(source)?);
         }
         if !lanes.len().is_power_of_two() {
-            return unmodelled(format!("`{}` of {} lanes", call.name, lanes.len()));
+            return unmodelled(Construct::NumberOfLanes(
+                call.name.clone(),
+                lanes.len().to_string(),
+            ));
         }
         let mut results = Vec::new();
         for index in self.all(mask)? {

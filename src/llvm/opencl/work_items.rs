@@ -2,7 +2,8 @@
 
 use super::Signature;
 use crate::kir::{
-    Atomic, BarrierKind, BinaryOp, CastOp, Fences, Geometry, Inst, Ordering, Scope, Type, ValueId,
+    Atomic, BarrierKind, BinaryOp, CastOp, Construct, Fences, Geometry, Inst, Ordering, Scope,
+    Type, ValueId,
 };
 use crate::llvm::calls::Call;
 use crate::llvm::function::Importer;
@@ -56,7 +57,7 @@ impl Importer<'_> {
     fn work_item(&mut self, query: Query, call: &Call) -> Lowered<Vec<ValueId>> {
         let dim = self.arg(call, 0)?;
         let Type::Int(width) = self.types.scalar(call.inst.ty())? else {
-            return unmodelled(format!("the result type of `{}`", call.name));
+            return unmodelled(Construct::ResultType(call.name.clone()));
         };
         let outside = match query {
             Query::Plain(_, outside) => outside,
@@ -80,7 +81,7 @@ impl Importer<'_> {
     /// `(z · size_y + y) · size_x + x`.
     fn linear_id(&mut self, call: &Call, global: bool) -> Lowered<Vec<ValueId>> {
         let Type::Int(width) = self.types.scalar(call.inst.ty())? else {
-            return unmodelled(format!("the result type of `{}`", call.name));
+            return unmodelled(Construct::ResultType(call.name.clone()));
         };
         let mut result: Option<ValueId> = None;
         for dim in [2, 1, 0] {
@@ -113,7 +114,7 @@ impl Importer<'_> {
     fn work_group_barrier(&mut self, call: &Call) -> Lowered<Vec<ValueId>> {
         let flags = self.constant_arg(call, 0)?;
         if call.args.len() > 1 && !WIDE_SCOPES.contains(&self.constant_arg(call, 1)?) {
-            return unmodelled("a barrier of the work-group whose scope is not the work-group");
+            return unmodelled(Construct::BarrierOfOtherScope);
         }
         let fences = Fences {
             shared: flags & LOCAL_FENCE != 0,

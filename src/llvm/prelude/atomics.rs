@@ -1,6 +1,6 @@
 //! The prelude's atomic operations, which carry order and scope as constants.
 
-use crate::kir::{Access, Atomic, Inst, Ordering, RmwOp, Scope, Type, ValueId};
+use crate::kir::{Access, Atomic, Construct, Inst, Ordering, RmwOp, Scope, Type, ValueId};
 use crate::llvm::calls::Call;
 use crate::llvm::function::Importer;
 use crate::llvm::{Lowered, unmodelled};
@@ -11,7 +11,7 @@ impl Importer<'_> {
     /// `store_<type>(p, value, order, scope)`.
     pub(super) fn prelude_atomic(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {
         let Some((operation, kind)) = name.rsplit_once('_') else {
-            return unmodelled(format!("atomic operation `{name}`"));
+            return unmodelled(Construct::AtomicOperation(name.to_string()));
         };
         let (signed, float) = (kind.starts_with('i'), kind.contains('f'));
         let ptr = self.arg(call, 0)?;
@@ -50,7 +50,7 @@ impl Importer<'_> {
             "sub" => RmwOp::Sub,
             _ => match rmw_named(operation, float, signed) {
                 Some(op) => op,
-                None => return unmodelled(format!("atomic operation `{operation}`")),
+                None => return unmodelled(Construct::AtomicOperation(operation.to_string())),
             },
         };
         let value = self.arg(call, 1)?;
@@ -81,7 +81,7 @@ impl Importer<'_> {
             3 => Ordering::Release,
             4 => Ordering::AcqRel,
             5 => Ordering::SeqCst,
-            other => return unmodelled(format!("memory order {other}")),
+            other => return unmodelled(Construct::MemoryOrder(other.to_string())),
         };
         let scope = match self.constant_arg(call, scope)? {
             0 => Scope::Thread,
@@ -90,7 +90,7 @@ impl Importer<'_> {
             3 => Scope::Cluster,
             4 => Scope::Gpu,
             5 => Scope::System,
-            other => return unmodelled(format!("memory scope {other}")),
+            other => return unmodelled(Construct::MemoryScope(other.to_string())),
         };
         Ok(Atomic { order, scope })
     }

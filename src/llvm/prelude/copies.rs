@@ -1,6 +1,8 @@
 //! Asynchronous copies of threads, and surfaces.
 
-use crate::kir::{AddressSpace, CastOp, Inst, Object, ObjectKind, Type, ValueDef, ValueId};
+use crate::kir::{
+    AddressSpace, CastOp, Construct, Inst, Object, ObjectKind, Type, ValueDef, ValueId,
+};
 use crate::llvm::calls::Call;
 use crate::llvm::function::Importer;
 use crate::llvm::{Lowered, unmodelled};
@@ -12,7 +14,7 @@ impl Importer<'_> {
                 let (to, from) = (self.arg(call, 0)?, self.arg(call, 1)?);
                 let bytes = self.constant_arg(call, 2)?;
                 let Ok(bytes @ 1..) = u32::try_from(bytes) else {
-                    return unmodelled(format!("an asynchronous copy of {bytes} bytes"));
+                    return unmodelled(Construct::AsyncCopyOfBytes(bytes.to_string()));
                 };
                 Inst::ThreadCopy { to, from, bytes }
             }
@@ -32,7 +34,7 @@ impl Importer<'_> {
     pub(super) fn surface(&mut self, call: &Call) -> Lowered<Vec<ValueId>> {
         let handle = self.arg(call, 0)?;
         let ValueDef::Param(index) = self.b.kernel.values[handle].def else {
-            return unmodelled("a surface object that is no parameter");
+            return unmodelled(Construct::SurfaceOfNoParameter);
         };
         let name = self.b.kernel.params[index as usize].name.clone();
         let objects = &mut self.b.kernel.objects;

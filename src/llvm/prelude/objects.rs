@@ -1,6 +1,6 @@
 //! Barrier objects, and copies that they wait for.
 
-use crate::kir::{Inst, ObjectOp, Type, ValueId};
+use crate::kir::{Construct, Inst, ObjectOp, Type, ValueId};
 use crate::llvm::calls::Call;
 use crate::llvm::function::Importer;
 use crate::llvm::{Lowered, unmodelled};
@@ -17,7 +17,7 @@ impl Importer<'_> {
             "wait_parity" => ObjectOp::WaitParity,
             "try_wait" => ObjectOp::TryWait,
             "try_wait_parity" => ObjectOp::TryWaitParity,
-            _ => return unmodelled(format!("the operation `{name}` on a barrier object")),
+            _ => return unmodelled(Construct::OperationOnObject(name.to_string())),
         };
         let (ptr, arg) = (self.arg(call, 0)?, self.arg(call, 1)?);
         match self.object_operation(op, ptr, arg) {

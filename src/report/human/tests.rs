@@ -326,11 +326,13 @@ fn same_value_races_are_warnings_and_reasons_are_told() {
     }
     let reason = Reason {
         kind: ReasonKind::Unsupported,
+        code: Some("indirect-call".into()),
         message: "indirect call".into(),
         span: Some(span(6, 5)),
     };
     let timeout = Reason {
         kind: ReasonKind::Timeout,
+        code: None,
         message: "300 s ran out".into(),
         span: None,
     };

@@ -2,11 +2,12 @@
 
 use cranelift_entity::EntitySet;
 
-use super::{Infer, NotDescribed, place};
+use super::{Infer, place};
 use crate::engines::protocol::ast::{Access, Mode, Reach, Stmt, Sync};
+use crate::evidence::Unsupported;
 use crate::kir::{
-    AddressSpace, AnnotationKind, Atomic, BarrierKind, BlockId, Fences, Inst, InstId, ObjectKind,
-    Scope, SpanId, Terminator, Type, ValueDef, ValueId,
+    AddressSpace, AnnotationKind, Atomic, BarrierKind, BlockId, Construct, Fences, Inst, InstId,
+    ObjectKind, Scope, SpanId, Terminator, Type, ValueDef, ValueId,
 };
 use crate::smt::Term;
 
@@ -37,7 +38,7 @@ impl Infer<'_> {
         block: BlockId,
         reach: Term,
         items: &mut Items,
-    ) -> Result<(), NotDescribed> {
+    ) -> Result<(), Unsupported> {
         let insts = self.kernel.blocks[block].insts.clone();
         for inst in insts {
             let mut new = Vec::new();
@@ -56,7 +57,7 @@ impl Infer<'_> {
             && !self.kernel.pure_externals.is_empty();
         if ends_unknown {
             let span = self.kernel.blocks[block].span;
-            return Err(refuse("an external function that does not return", span));
+            return Err(refuse(Construct::ExternalEnd, span));
         }
         Ok(())
     }
@@ -119,7 +120,7 @@ impl Infer<'_> {
         site: Site,
         id: InstId,
         items: &mut Items,
-    ) -> Result<(), NotDescribed> {
+    ) -> Result<(), Unsupported> {
         let data = &self.kernel.insts[id];
         let span = site.span;
         match &data.inst {
@@ -130,16 +131,15 @@ impl Infer<'_> {
                 Some(accessed) => self.access(site, accessed, items),
                 None => Ok(()),
             },
-            Inst::MemCopy { .. } | Inst::MemSet { .. } => Err(refuse(
-                "a copy or fill of memory whose length is not constant",
-                span,
-            )),
+            Inst::MemCopy { .. } | Inst::MemSet { .. } => {
+                Err(refuse(Construct::CopyOfVaryingLength, span))
+            }
             Inst::AsyncCopy { .. }
             | Inst::AsyncWait { .. }
             | Inst::ThreadCopy { .. }
             | Inst::CopyWait { .. }
-            | Inst::BoundCopy { .. } => Err(refuse("an asynchronous copy", span)),
-            Inst::BarrierObject { .. } => Err(refuse("a barrier object", span)),
+            | Inst::BoundCopy { .. } => Err(refuse(Construct::AsyncCopy, span)),
+            Inst::BarrierObject { .. } => Err(refuse(Construct::BarrierObject, span)),
             Inst::Require {
                 condition,
                 construct,
@@ -148,11 +148,11 @@ impl Infer<'_> {
                 let holds = self.pool().implies(site.reach, holds);
                 match self.pool().as_bool(holds) {
                     Some(true) => Ok(()),
-                    _ => Err(refuse(construct, span)),
+                    _ => Err(refuse(construct.clone(), span)),
                 }
             }
-            Inst::Host { .. } => Err(refuse("an operation of a host thread", span)),
-            Inst::Unsupported { construct } => Err(refuse(construct, span)),
+            Inst::Host { .. } => Err(refuse(Construct::HostOperation, span)),
+            Inst::Unsupported { construct } => Err(refuse(construct.clone(), span)),
             Inst::Barrier { kind, fences } => {
                 let reaches = match kind {
                     BarrierKind::Block => Reach::Block,
@@ -162,9 +162,9 @@ impl Infer<'_> {
                         return Ok(());
                     }
                     BarrierKind::Named { .. } | BarrierKind::Arrive { .. } => {
-                        return Err(refuse("a named barrier", span));
+                        return Err(refuse(Construct::NamedBarrier, span));
                     }
-                    BarrierKind::Cluster => return Err(refuse("a cluster barrier", span)),
+                    BarrierKind::Cluster => return Err(refuse(Construct::ClusterBarrier, span)),
                 };
                 items.push(barrier(site, reaches, *fences));
                 Ok(())
@@ -244,7 +244,7 @@ impl Infer<'_> {
         site: Site,
         accessed: Accessed,
         items: &mut Items,
-    ) -> Result<(), NotDescribed> {
+    ) -> Result<(), Unsupported> {
         let Accessed {
             ptr,
             mode,
@@ -253,10 +253,7 @@ impl Infer<'_> {
         } = accessed;
         let span = site.span;
         let Some(targets) = self.points_to.targets(ptr) else {
-            return Err(refuse(
-                "an access through a pointer whose target is not known",
-                span,
-            ));
+            return Err(refuse(Construct::AccessOfUnknownTarget, span));
         };
         // Null pointers and constant memory are rules of the language to be shown.
         self.has_obligations |= self.points_to.may_be_null(ptr) || targets.is_empty();
@@ -270,10 +267,7 @@ impl Infer<'_> {
             .iter()
             .any(|o| cases.iter().all(|case| case.object != *o))
         {
-            return Err(refuse(
-                "an access through a pointer that is not followed",
-                span,
-            ));
+            return Err(refuse(Construct::AccessNotFollowed, span));
         }
         for case in cases {
             let Some(&array) = self.array_of.get(&case.object) else {
@@ -479,9 +473,6 @@ fn barrier(site: Site, reach: Reach, fences: Fences) -> (Term, Stmt) {
     (site.reach, Stmt::Sync(sync))
 }
 
-fn refuse(reason: &str, span: Option<SpanId>) -> NotDescribed {
-    NotDescribed {
-        reason: reason.to_string(),
-        span,
-    }
+fn refuse(construct: Construct, span: Option<SpanId>) -> Unsupported {
+    Unsupported { construct, span }
 }

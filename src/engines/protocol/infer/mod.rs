@@ -31,11 +31,11 @@ use crate::analysis::open::{counter_steps, open_values};
 use crate::analysis::partial_atomics::partial_atomics;
 use crate::analysis::points_to::PointsTo;
 use crate::analysis::uniformity::{Pairing, Uniformity};
-use crate::evidence::Assumptions;
+use crate::evidence::{Assumptions, Unsupported};
 use crate::kir::launch::Launch;
 use crate::kir::{
-    AddressSpace, BlockId, Geometry, Inst, InstId, Kernel, ObjectId, SpanId, Spans, Type, ValueDef,
-    ValueId,
+    AddressSpace, BlockId, Construct, Geometry, Inst, InstId, Kernel, ObjectId, SpanId, Spans,
+    Type, ValueDef, ValueId,
 };
 use crate::smt::{Pool, Sort, Term};
 use learned::Learned;
@@ -78,20 +78,13 @@ pub struct Quantities {
     pub params: Vec<Term>,
 }
 
-/// Why a kernel has no protocol.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NotDescribed {
-    pub reason: String,
-    pub span: Option<SpanId>,
-}
-
 /// The protocol of a kernel. Its barriers do not diverge if what `agree` claims of
 /// it holds.
 ///
 /// # Errors
 ///
 /// What cannot be described.
-pub fn infer(input: &Input) -> Result<Inferred, NotDescribed> {
+pub fn infer(input: &Input) -> Result<Inferred, Unsupported> {
     with_conditions(input, |mut infer| {
         infer.protocol.body = infer.region(None)?;
         infer.finish()
@@ -102,13 +95,13 @@ pub fn infer(input: &Input) -> Result<Inferred, NotDescribed> {
 ///
 /// # Errors
 /// The kernel has loops that are none.
-pub fn conditions(input: &Input) -> Result<Protocol, NotDescribed> {
+pub fn conditions(input: &Input) -> Result<Protocol, Unsupported> {
     with_conditions(input, |infer| infer.protocol)
 }
 
-fn with_conditions<T>(input: &Input, then: impl FnOnce(Infer) -> T) -> Result<T, NotDescribed> {
-    let cfg = Cfg::new(input.kernel).map_err(|cycle| NotDescribed {
-        reason: "a cycle with several entries".to_string(),
+fn with_conditions<T>(input: &Input, then: impl FnOnce(Infer) -> T) -> Result<T, Unsupported> {
+    let cfg = Cfg::new(input.kernel).map_err(|cycle| Unsupported {
+        construct: Construct::IrreducibleCycle,
         span: input.kernel.blocks[cycle.block].span,
     })?;
     let points_to = PointsTo::new(input.kernel);
@@ -292,15 +285,15 @@ impl<'a> Infer<'a> {
         }
     }
 
-    fn finish(self) -> Result<Inferred, NotDescribed> {
+    fn finish(self) -> Result<Inferred, Unsupported> {
         // A launch of one thread has nothing to be told apart.
         let problems = check(&self.protocol);
         if let Some(problem) = problems
             .into_iter()
             .find(|p| p.message != super::check::NO_IDS)
         {
-            return Err(NotDescribed {
-                reason: problem.message,
+            return Err(Unsupported {
+                construct: Construct::ProtocolProblem(problem.message),
                 span: span(problem.place),
             });
         }

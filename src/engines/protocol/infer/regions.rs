@@ -10,15 +10,16 @@ use petgraph::algo::dominators::{Dominators, simple_fast};
 use petgraph::graph::{DiGraph, NodeIndex};
 use petgraph::visit::Reversed;
 
-use super::{Infer, NotDescribed};
+use super::Infer;
 use crate::analysis::cfg::{Cfg, LoopId};
 use crate::engines::protocol::ast::{Level, Reach, Stmt, access, synchronise};
+use crate::evidence::Unsupported;
 use crate::kir::{BarrierKind, BlockId, Inst, Kernel};
 use crate::smt::{Sort, Term};
 
 impl Infer<'_> {
     /// The statements of the loop's body, or of the kernel.
-    pub(super) fn region(&mut self, id: Option<LoopId>) -> Result<Vec<Stmt>, NotDescribed> {
+    pub(super) fn region(&mut self, id: Option<LoopId>) -> Result<Vec<Stmt>, Unsupported> {
         let mut items = Vec::new();
         let shape = Shape::new(self, id);
         // Each block comes after its predecessors, and an inner loop before what
@@ -46,7 +47,7 @@ impl Infer<'_> {
         id: Option<LoopId>,
         shape: &Shape,
         items: &mut Vec<(Term, Stmt)>,
-    ) -> Result<(), NotDescribed> {
+    ) -> Result<(), Unsupported> {
         let header = self.cfg.loops[inner].header;
         let entered = self.block_reach(header, id, shape);
         self.learned.entered.insert(inner, entered);

@@ -16,6 +16,7 @@ use crate::engines::twothread::program::{
 use crate::ivl::builtins::bv;
 use crate::ivl::{self, Attr, AttrArg, Expr, Symbol, Type};
 use crate::kir::ObjectId;
+use crate::report::condition::Condition;
 
 impl Dualise<'_> {
     /// Nothing is in flight when the kernel starts.
@@ -111,9 +112,8 @@ impl Dualise<'_> {
             if both.as_bool() == Some(false) {
                 continue;
             }
-            let what = "order after the thread's own asynchronous copy";
             let claim = Claim::Obligation {
-                what: Obligation::stated(what),
+                what: Obligation::Keeps(Condition::CopyIsDone),
                 thread: Some(Thread::First),
                 span: self.program.sites[access.site].span,
             };

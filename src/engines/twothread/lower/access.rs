@@ -6,7 +6,7 @@ use super::values::{Pointer, object_id};
 use crate::engines::twothread::program::{Access, AccessKind, Site, Stmt};
 use crate::ivl::builtins::bv;
 use crate::ivl::{Expr, Symbol, Type};
-use crate::kir::{ObjectId, SpanId, ValueId};
+use crate::kir::{Construct, ObjectId, SpanId, ValueId};
 
 /// An access before its pointer is resolved.
 pub(super) struct Request {
@@ -25,8 +25,7 @@ impl Lowering<'_> {
     pub(super) fn access(&mut self, ptr: ValueId, request: Request) {
         let pointer = self.valid_pointer(ptr, request.span);
         let Some(targets) = pointer.targets.clone() else {
-            let what = "an access through a pointer whose target is not known";
-            self.unsupported(what, request.span);
+            self.unsupported(Construct::AccessOfUnknownTarget, request.span);
             return self.havoc_result(request.result);
         };
         let result = match request.result {

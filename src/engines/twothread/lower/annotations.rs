@@ -15,8 +15,10 @@ use crate::ivl::builtins::bv;
 use crate::ivl::subst::free_vars;
 use crate::ivl::{Expr, Type};
 use crate::kir::{
-    AddressSpace, AnnotationKind, BlockId, Inst, ObjectKind, SpanId, Terminator, ValueDef, ValueId,
+    AddressSpace, AnnotationKind, BlockId, Construct, Inst, ObjectKind, SpanId, Terminator,
+    ValueDef, ValueId,
 };
+use crate::report::condition::Condition;
 
 /// An invariant of the user's before it is placed at the heads of loops.
 pub(super) struct Stated {
@@ -58,14 +60,9 @@ impl Lowering<'_> {
             }
             None => {
                 let what = match kind {
-                    AnnotationKind::DominatorEnabled => {
-                        "`__dominator_enabled` elsewhere than at the head of a loop"
-                    }
-                    AnnotationKind::HasTakenValue => {
-                        "`__atomic_has_taken_value` of anything but a counter that all accesses \
-                         step by one literal"
-                    }
-                    _ => "an annotation on a pointer whose array is not known",
+                    AnnotationKind::DominatorEnabled => Construct::DominatorElsewhere,
+                    AnnotationKind::HasTakenValue => Construct::TakenValueOfOther,
+                    _ => Construct::AnnotationOfUnknownArray,
                 };
                 self.unsupported(what, span);
                 self.havoc(result);
@@ -101,12 +98,12 @@ impl Lowering<'_> {
         let everywhere = Guarded::everywhere(expr.clone());
         let here = Guarded::here(expr.clone());
         match kind {
-            AnnotationKind::Assert => self.claim(here, "assertion", span),
-            AnnotationKind::GlobalAssert => self.claim(everywhere, "assertion", span),
+            AnnotationKind::Assert => self.claim(here, Condition::Assertion, span),
+            AnnotationKind::GlobalAssert => self.claim(everywhere, Condition::Assertion, span),
             // A precondition of an inlined function is an obligation of its caller.
-            AnnotationKind::Requires if inlined => self.claim(here, "precondition", span),
+            AnnotationKind::Requires if inlined => self.claim(here, Condition::Precondition, span),
             AnnotationKind::GlobalRequires if inlined => {
-                self.claim(everywhere, "precondition", span);
+                self.claim(everywhere, Condition::Precondition, span);
             }
             AnnotationKind::Assume | AnnotationKind::Requires => {
                 self.stmts.push(Stmt::Assume(here));
@@ -114,8 +111,8 @@ impl Lowering<'_> {
             AnnotationKind::GlobalAssume
             | AnnotationKind::GlobalRequires
             | AnnotationKind::Axiom => self.stmts.push(Stmt::Assume(everywhere)),
-            AnnotationKind::Ensures => self.claim(here, "postcondition", span),
-            AnnotationKind::GlobalEnsures => self.claim(everywhere, "postcondition", span),
+            AnnotationKind::Ensures => self.claim(here, Condition::Postcondition, span),
+            AnnotationKind::GlobalEnsures => self.claim(everywhere, Condition::Postcondition, span),
             AnnotationKind::Invariant => self.state_invariant(expr, None, false, span),
             AnnotationKind::GlobalInvariant => self.state_invariant(expr, None, true, span),
             AnnotationKind::CandidateInvariant => {
@@ -128,8 +125,7 @@ impl Lowering<'_> {
             | AnnotationKind::FunctionWideCandidateInvariant
                 if !inlined && !self.ends_kernel(self.current) =>
             {
-                let what = "a function-wide invariant that does not stand at the kernel's end";
-                self.unsupported(what, span);
+                self.unsupported(Construct::FunctionWideElsewhere, span);
             }
             AnnotationKind::FunctionWideInvariant => {
                 self.state_everywhere(expr, None, span);
@@ -226,10 +222,7 @@ impl Lowering<'_> {
             matches!(self.kernel.objects[object].kind, ObjectKind::Param { .. })
         });
         if !is_parameter {
-            self.unsupported(
-                "the annotation `__requires_fresh_array` on anything but a parameter",
-                span,
-            );
+            self.unsupported(Construct::FreshArrayOfOther, span);
         }
     }
 
@@ -299,8 +292,8 @@ impl Lowering<'_> {
             .flatten()
     }
 
-    fn claim(&mut self, claim: Guarded, what: &str, span: Option<SpanId>) {
-        let what = Obligation::stated(what);
+    fn claim(&mut self, claim: Guarded, condition: Condition, span: Option<SpanId>) {
+        let what = Obligation::Keeps(condition);
         self.stmts.push(Stmt::Assert { claim, what, span });
     }
 
@@ -313,10 +306,7 @@ impl Lowering<'_> {
     ) {
         match self.cfg.headed_loop(self.current) {
             Some(id) => self.state(Some(id), expr, rule, unguarded, span),
-            None => self.unsupported(
-                "an invariant that does not stand at the head of a loop",
-                span,
-            ),
+            None => self.unsupported(Construct::InvariantElsewhere, span),
         }
     }
 
@@ -378,11 +368,7 @@ impl Lowering<'_> {
                         };
                         self.program.blocks[index].invariants.push(placed);
                     }
-                    None => self.unsupported(
-                        "an invariant that speaks of values of the loop's body, or of memory \
-                         after a write or a branch",
-                        invariant.span,
-                    ),
+                    None => self.unsupported(Construct::InvariantOfBody, invariant.span),
                 }
             }
         }

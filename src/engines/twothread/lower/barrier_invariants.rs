@@ -20,7 +20,8 @@ use crate::ivl::builtins::bv;
 use crate::ivl::subst::{free_vars, rewrite};
 use crate::ivl::traverse::post_order;
 use crate::ivl::{Expr, ExprKind, Symbol};
-use crate::kir::{AddressSpace, Fences, Geometry, SpanId, ValueId};
+use crate::kir::{AddressSpace, Construct, Fences, Geometry, SpanId, ValueId};
+use crate::report::condition::Condition;
 
 /// A barrier invariant that waits for its barrier.
 pub(super) struct BarrierInvariant {
@@ -68,7 +69,7 @@ impl Lowering<'_> {
             }
             self.stmts.push(Stmt::Assert {
                 claim: Guarded::here(invariant.condition.clone()),
-                what: Obligation::stated("barrier invariant"),
+                what: Obligation::Keeps(Condition::BarrierInvariant),
                 span: invariant.span,
             });
             // Of memory that the barrier does not order nothing is forgotten, and
@@ -109,8 +110,7 @@ impl Lowering<'_> {
         let own = own.iter().any(|name| self.program.divergent(name));
         let by_other = rewrite(&offset, &mut |node| is_other(node).cloned());
         if mentions_pair(&guard) || mentions_pair(&by_other) || (names_other && own) {
-            let what = "a barrier invariant that reads a cell which two threads determine";
-            return self.unsupported(what, span);
+            return self.unsupported(Construct::BarrierInvariantOfTwo, span);
         }
         self.record_kind(load.object, AccessKind::Read);
         self.stmts.push(Stmt::Access(Access {
@@ -147,8 +147,7 @@ impl Lowering<'_> {
         };
         let condition = instance.of(&invariant.condition, 0, self);
         if instance.fails {
-            let what = "a barrier invariant that depends on what threads compute for themselves";
-            return self.unsupported(what, invariant.span);
+            return self.unsupported(Construct::BarrierInvariantOfOwn, invariant.span);
         }
         after.append(&mut instance.stmts);
         after.push(Stmt::Assume(Guarded::here(exist.implies(condition))));

@@ -7,6 +7,7 @@ use crate::engines::twothread::claims::Obligation;
 use crate::ivl::Expr;
 use crate::ivl::builtins::bv;
 use crate::kir::{AddressSpace, ObjectId, SpanId};
+use crate::report::condition::Condition;
 
 /// How large an object is.
 enum Size {
@@ -107,8 +108,8 @@ impl Lowering<'_> {
         chosen: Option<&Expr>,
         span: Option<SpanId>,
     ) {
-        let name = &self.program.objects[object].name;
-        let what = Obligation::Stated(format!("access within the bounds of `{name}`"));
+        let name = self.program.objects[object].name.clone();
+        let what = Obligation::Keeps(Condition::Bounds(name));
         let claim = match chosen {
             Some(chosen) => chosen.clone().implies(inside),
             None => inside,

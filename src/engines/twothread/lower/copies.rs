@@ -13,7 +13,7 @@ use crate::engines::twothread::program::{
 };
 use crate::ivl::builtins::bv;
 use crate::ivl::{Expr, Type};
-use crate::kir::{AddressSpace, Inst, InstId, SpanId, ValueId};
+use crate::kir::{AddressSpace, Construct, Inst, InstId, ObjectId, SpanId, ValueId};
 
 /// One side of a copy before its pointer is resolved.
 pub(super) struct Side {
@@ -46,7 +46,7 @@ impl Lowering<'_> {
         };
         if self.launch.block.iter().all(|size| size.fixed() == Some(1)) {
             // No pair of threads would compare the copy with its own thread.
-            self.unsupported("an asynchronous copy by a block of one thread", span);
+            self.unsupported(Construct::AsyncCopyByOneThread, span);
         }
         let [count, stride] = [self.wide(count), self.wide(stride)];
         let event = self.value(event);
@@ -102,18 +102,10 @@ impl Lowering<'_> {
     ) {
         for (kind, ptr) in [(AccessKind::Read, from), (AccessKind::Write, to)] {
             let pointer = self.valid_pointer(ptr, span);
-            let Some(targets) = pointer.targets.clone() else {
-                let what = "an asynchronous copy through a pointer whose target is not known";
-                return self.unsupported(what, span);
-            };
-            for object in targets {
-                let chosen = pointer.id.as_ref();
-                let chosen = chosen.map(|id| bv::eq(id.clone(), object_id(object)));
-                self.record_kind(object, kind);
-                self.claim_not_constant(object, kind, chosen.as_ref(), span);
-                self.claim_bounds(object, &pointer.offset, bytes, chosen.as_ref(), span);
-                let site = self.program.sites.len();
-                self.program.sites.push(Site {
+            self.each_target(kind, &pointer, span, |this, object, chosen| {
+                this.claim_bounds(object, &pointer.offset, bytes, chosen.as_ref(), span);
+                let site = this.program.sites.len();
+                this.program.sites.push(Site {
                     object,
                     kind,
                     atomic: false,
@@ -121,13 +113,13 @@ impl Lowering<'_> {
                     copy: false,
                     detached: true,
                     span,
-                    block: self.current,
+                    block: this.current,
                 });
-                let model = &self.program.objects[object];
+                let model = &this.program.objects[object];
                 let cells = u64::from(bytes).div_ceil(model.granularity.stride) as u32;
                 if model.checked {
-                    self.program.declare(flight_flag(site), Type::Bool, false);
-                    self.program.declare(flight_age(site), Type::Bv(32), false);
+                    this.program.declare(flight_flag(site), Type::Bool, false);
+                    this.program.declare(flight_age(site), Type::Bv(32), false);
                 }
                 let access = Access {
                     site,
@@ -142,14 +134,14 @@ impl Lowering<'_> {
                     result: None,
                     uniform: false,
                 };
-                self.stmts.push(Stmt::Access(access.clone()));
-                if self.program.objects[object].checked {
-                    self.stmts.push(Stmt::Detach(access));
+                this.stmts.push(Stmt::Access(access.clone()));
+                if this.program.objects[object].checked {
+                    this.stmts.push(Stmt::Detach(access));
                 }
                 if kind == AccessKind::Write {
-                    self.stmts.push(Stmt::Forget(object));
+                    this.stmts.push(Stmt::Forget(object));
                 }
-            }
+            });
         }
     }
 
@@ -173,58 +165,76 @@ impl Lowering<'_> {
     }
 
     fn copy_side(&mut self, side: Side) {
-        let Some(targets) = side.pointer.targets.clone() else {
-            let what = "an asynchronous copy through a pointer whose target is not known";
-            return self.unsupported(what, side.span);
+        self.each_target(
+            side.kind,
+            &side.pointer,
+            side.span,
+            |this, object, chosen| {
+                this.claim_copy_bounds(object, &side, chosen.as_ref());
+                let site = this.program.sites.len();
+                this.program.sites.push(Site {
+                    object,
+                    kind: side.kind,
+                    atomic: false,
+                    bytes: side.width,
+                    copy: true,
+                    detached: false,
+                    span: side.span,
+                    block: this.current,
+                });
+                if !this.program.copies(object).is_empty() {
+                    this.program.declare(flight_flag(site), Type::Bool, false);
+                    this.program
+                        .declare(flight_event(site), Type::Bv(64), false);
+                    this.program.declare(landed_flag(site), Type::Bool, false);
+                }
+                let model = &this.program.objects[object];
+                let element = u64::from(side.width).div_ceil(model.granularity.stride) as u32;
+                let copy = CopySide {
+                    event: side.event.clone(),
+                    count: side.count.clone(),
+                    // Local memory is not strided.
+                    stride: match model.space {
+                        AddressSpace::Shared => Expr::bv(1, 64),
+                        _ => side.stride.clone(),
+                    },
+                    element,
+                };
+                this.stmts.push(Stmt::Access(Access {
+                    site,
+                    object,
+                    kind: side.kind,
+                    guard: chosen.unwrap_or_else(|| Expr::bool(true)),
+                    offset: side.pointer.offset.clone(),
+                    cells: copy.cells().unwrap_or(0),
+                    copy: Some(copy),
+                    value: None,
+                    result: None,
+                    deliberate: false,
+                    uniform: false,
+                }));
+            },
+        );
+    }
+
+    /// Goes on with each object that a side of a copy may be in, and the condition that it is
+    /// that one.
+    pub(super) fn each_target(
+        &mut self,
+        kind: AccessKind,
+        pointer: &Pointer,
+        span: Option<SpanId>,
+        mut go_on: impl FnMut(&mut Self, ObjectId, Option<Expr>),
+    ) {
+        let Some(targets) = pointer.targets.clone() else {
+            return self.unsupported(Construct::AsyncCopyOfUnknownTarget, span);
         };
         for object in targets {
-            let chosen = side.pointer.id.as_ref();
+            let chosen = pointer.id.as_ref();
             let chosen = chosen.map(|id| bv::eq(id.clone(), object_id(object)));
-            self.record_kind(object, side.kind);
-            self.claim_not_constant(object, side.kind, chosen.as_ref(), side.span);
-            self.claim_copy_bounds(object, &side, chosen.as_ref());
-            let site = self.program.sites.len();
-            self.program.sites.push(Site {
-                object,
-                kind: side.kind,
-                atomic: false,
-                bytes: side.width,
-                copy: true,
-                detached: false,
-                span: side.span,
-                block: self.current,
-            });
-            if !self.program.copies(object).is_empty() {
-                self.program.declare(flight_flag(site), Type::Bool, false);
-                self.program
-                    .declare(flight_event(site), Type::Bv(64), false);
-                self.program.declare(landed_flag(site), Type::Bool, false);
-            }
-            let model = &self.program.objects[object];
-            let element = u64::from(side.width).div_ceil(model.granularity.stride) as u32;
-            let copy = CopySide {
-                event: side.event.clone(),
-                count: side.count.clone(),
-                // Local memory is not strided.
-                stride: match model.space {
-                    AddressSpace::Shared => Expr::bv(1, 64),
-                    _ => side.stride.clone(),
-                },
-                element,
-            };
-            self.stmts.push(Stmt::Access(Access {
-                site,
-                object,
-                kind: side.kind,
-                guard: chosen.unwrap_or_else(|| Expr::bool(true)),
-                offset: side.pointer.offset.clone(),
-                cells: copy.cells().unwrap_or(0),
-                copy: Some(copy),
-                value: None,
-                result: None,
-                deliberate: false,
-                uniform: false,
-            }));
+            self.record_kind(object, kind);
+            self.claim_not_constant(object, kind, chosen.as_ref(), span);
+            go_on(self, object, chosen);
         }
     }
 }

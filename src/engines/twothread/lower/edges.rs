@@ -6,7 +6,7 @@ use super::{Lowering, label, warps};
 use crate::engines::twothread::program::Edge;
 use crate::ivl::builtins::bv;
 use crate::ivl::{Expr, Symbol};
-use crate::kir::{BlockId, Inst, Terminator};
+use crate::kir::{BlockId, Construct, Inst, Terminator};
 
 impl Lowering<'_> {
     pub(super) fn edges(&mut self, id: BlockId) -> Vec<Edge> {
@@ -65,7 +65,7 @@ impl Lowering<'_> {
             // code after one that does not cannot be told from a trap.
             Terminator::Unreachable if !self.kernel.pure_externals.is_empty() => {
                 let span = self.kernel.blocks[id].span;
-                self.unsupported("an external function that does not return", span);
+                self.unsupported(Construct::ExternalEnd, span);
             }
             // A trapped thread does nothing more, like one that returned.
             Terminator::Return | Terminator::Unreachable => {}

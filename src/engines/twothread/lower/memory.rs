@@ -14,7 +14,10 @@ use crate::engines::twothread::program::{
 };
 use crate::ivl::Expr;
 use crate::ivl::builtins::bv;
-use crate::kir::{self, Atomic, Fences, Inst, InstId, ObjectId, Scope, SpanId, ValueDef, ValueId};
+use crate::kir::{
+    self, Atomic, Construct, Fences, Inst, InstId, ObjectId, Scope, SpanId, ValueDef, ValueId,
+};
+use crate::report::condition::Condition;
 
 impl Lowering<'_> {
     pub(super) fn memory_instruction(&mut self, id: InstId) {
@@ -41,10 +44,7 @@ impl Lowering<'_> {
                 self.update(id, *ptr, *success, bytes);
             }
             Inst::MemCopy { .. } | Inst::MemSet { .. } => {
-                self.unsupported(
-                    "a copy or fill of memory whose length is not constant",
-                    span,
-                );
+                self.unsupported(Construct::CopyOfVaryingLength, span);
             }
             Inst::AsyncCopy { .. } => self.async_copy(id),
             Inst::AsyncWait { events } => self.async_wait(events, span),
@@ -77,7 +77,7 @@ impl Lowering<'_> {
                 self.copied_apart(id);
             }
             Inst::BarrierObject { .. } | Inst::BoundCopy { .. } => {
-                self.unsupported("a barrier object", span);
+                self.unsupported(Construct::BarrierObject, span);
                 self.havoc_result(result);
             }
             Inst::Barrier { kind, fences } => self.barrier(*kind, *fences, span),
@@ -113,12 +113,11 @@ impl Lowering<'_> {
             Inst::Barrier {
                 kind: kir::BarrierKind::Cluster,
                 ..
-            } => self.unsupported("a cluster barrier", data.span),
+            } => self.unsupported(Construct::ClusterBarrier, data.span),
             Inst::Barrier { fences, .. } | Inst::BarrierReduce { fences, .. }
                 if *fences != Fences::BOTH =>
             {
-                let what = "a barrier of one memory beside barriers for a part of the block";
-                self.unsupported(what, data.span);
+                self.unsupported(Construct::FencedBarrierBesidePhases, data.span);
             }
             Inst::Barrier { .. }
             | Inst::BarrierReduce { .. }
@@ -129,8 +128,7 @@ impl Lowering<'_> {
             | Inst::ThreadCopy { .. }
             | Inst::CopyCommit
             | Inst::CopyWait { .. } => {
-                let what = "an asynchronous copy beside barriers for a part of the block";
-                self.unsupported(what, data.span);
+                self.unsupported(Construct::CopyBesidePhases, data.span);
             }
             _ => return false,
         }
@@ -227,7 +225,7 @@ impl Lowering<'_> {
                 true => Expr::bool(false),
                 false => bv::ne(pointer.object_id(), Expr::bv(0, 32)),
             };
-            let what = Obligation::stated("use of a valid pointer");
+            let what = Obligation::Keeps(Condition::ValidPointer);
             self.claim_valid(valid, what, span);
         }
         pointer
@@ -244,7 +242,7 @@ impl Lowering<'_> {
         let constant = self.kernel.objects[object].constant;
         if constant && !matches!(kind, AccessKind::Read | AccessKind::AtomicRead) {
             let elsewhere = chosen.cloned().map_or(Expr::bool(false), Expr::negate);
-            let what = Obligation::stated("promise not to write constant memory");
+            let what = Obligation::Keeps(Condition::ConstantMemory);
             self.claim_valid(elsewhere, what, span);
         }
     }
@@ -260,7 +258,7 @@ impl Lowering<'_> {
             kir::BarrierKind::Block => self.push_barrier(BarrierKind::Block, fences, span),
             // It would have to order what copies in flight access.
             kir::BarrierKind::Grid if self.copies_asynchronously() => {
-                self.unsupported("a barrier of the grid beside asynchronous copies", span);
+                self.unsupported(Construct::GridBarrierBesideCopies, span);
             }
             kir::BarrierKind::Grid => self.push_barrier(BarrierKind::Grid, fences, span),
             kir::BarrierKind::Warp { mask } => {
@@ -280,9 +278,9 @@ impl Lowering<'_> {
                 self.forget_what_others_write();
             }
             kir::BarrierKind::Arrive { .. } => {
-                self.unsupported("arriving at a named barrier", span);
+                self.unsupported(Construct::ArriveAtNamedBarrier, span);
             }
-            kir::BarrierKind::Cluster => self.unsupported("a cluster barrier", span),
+            kir::BarrierKind::Cluster => self.unsupported(Construct::ClusterBarrier, span),
         }
     }
 
@@ -292,7 +290,7 @@ impl Lowering<'_> {
         let count = self.value(count);
         let all = quantities::block_size(self.launch);
         let for_all = bv::eq(count.clone(), Expr::bv(0, 32)).or(bv::eq(count, all));
-        let what = Obligation::not_reached("a named barrier for a part of the block");
+        let what = Obligation::NotReached(Construct::NamedBarrierForPart);
         self.claim_valid(for_all, what, span);
         let id = bv::zext(self.value(id), 32, 64);
         if id.as_bv().is_none() {

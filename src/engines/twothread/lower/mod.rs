@@ -51,7 +51,7 @@ use crate::evidence::{Assumptions, Unsupported};
 use crate::ivl::names::sanitise;
 use crate::ivl::{Expr, Symbol, Type};
 use crate::kir::launch::Launch;
-use crate::kir::{BlockId, Inst, InstId, Kernel, ObjectId, SpanId, Spans, ValueId};
+use crate::kir::{BlockId, Construct, Inst, InstId, Kernel, ObjectId, SpanId, Spans, ValueId};
 use crate::options::optimisations::{Optimisations, RaceCheck};
 
 /// What the lowering reads.
@@ -211,13 +211,13 @@ impl<'a> Lowering<'a> {
     fn refuse_what_is_not_tracked(&mut self) {
         for data in self.kernel.insts.values() {
             let construct = match data.inst {
-                Inst::ThreadCopy { .. } | Inst::AsyncCopy { .. } => "an asynchronous copy",
+                Inst::ThreadCopy { .. } | Inst::AsyncCopy { .. } => Construct::CopyUntracked,
                 Inst::Annotation { kind, .. } if kind.speaks_of_accesses() => {
-                    "an annotation about accesses"
+                    Construct::AnnotationUntracked
                 }
                 _ => continue,
             };
-            self.unsupported(format!("{construct} with --race-check=original"), data.span);
+            self.unsupported(construct, data.span);
         }
     }
 
@@ -279,8 +279,7 @@ impl<'a> Lowering<'a> {
         }
         let left = std::mem::take(&mut self.barrier_invariants);
         if let Some(left) = left.first() {
-            let what = "a barrier invariant that no barrier of the block follows";
-            self.unsupported(what, left.span);
+            self.unsupported(Construct::BarrierInvariantElsewhere, left.span);
         }
         let edges = self.edges(id);
         let stmts = std::mem::take(&mut self.stmts);
@@ -319,14 +318,14 @@ impl<'a> Lowering<'a> {
             | Inst::Barrier { .. } => self.memory_instruction(id),
             Inst::Warp { .. } => self.warp_operation(id),
             Inst::Annotation { kind, args } => self.annotation(*kind, args, data.result, span),
-            Inst::Host { .. } => self.unsupported("an operation of a host thread".to_owned(), span),
+            Inst::Host { .. } => self.unsupported(Construct::HostOperation, span),
             Inst::Unsupported { construct } => self.unsupported(construct.clone(), span),
             Inst::Require {
                 condition,
                 construct,
             } => {
                 let condition = self.value(*condition);
-                self.claim_valid(condition, Obligation::not_reached(construct), span);
+                self.claim_valid(condition, Obligation::NotReached(construct.clone()), span);
             }
             _ => self.pure_instruction(id),
         }
@@ -360,11 +359,8 @@ impl<'a> Lowering<'a> {
         self.stmts.push(Stmt::Assume(Guarded::here(expr)));
     }
 
-    fn unsupported(&mut self, construct: impl Into<String>, span: Option<SpanId>) {
-        let entry = Unsupported {
-            construct: construct.into(),
-            span,
-        };
+    fn unsupported(&mut self, construct: Construct, span: Option<SpanId>) {
+        let entry = Unsupported { construct, span };
         if !self.unsupported.contains(&entry) {
             self.unsupported.push(entry);
         }

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::exec::layout;
 use crate::explore::threads::instances::Origin;
-use crate::kir::{HostOp, function_at};
+use crate::kir::{Construct, HostOp, function_at};
 
 /// Numbers that tell a thread's place: in the grid, in the block, of the block, of the GPU,
 /// and how many threads a block has.
@@ -244,7 +244,7 @@ impl ThreadsProgram<'_> {
         }
         let mut found = locked(&self.found);
         if !found.placed.insert(state.number) {
-            return Err(unsupported("a thread that sits here and there"));
+            return Err(unsupported(Construct::MovingThread));
         }
         found.placements[state.number as usize] = placement;
         Err(Action::Abandon)

@@ -8,7 +8,7 @@ use crate::exec::machine::Inventions;
 use crate::exec::op::{Operand, Slot, Visible};
 use crate::explore::access::Order;
 use crate::explore::threads::ThreadsProgram;
-use crate::kir::{Atomic, HostOp};
+use crate::kir::{Atomic, Construct, HostOp};
 
 impl ThreadsProgram<'_> {
     pub(super) fn arrive_update(
@@ -39,7 +39,7 @@ impl ThreadsProgram<'_> {
                 state.scope = scope;
                 let failure = access_to(state, Some(failure), &row)?;
                 if !access.order.is_atomic() {
-                    return Err(unsupported("a weak access that reads and writes"));
+                    return Err(unsupported(Construct::WeakUpdate));
                 }
                 Ok(Outcome::Act(Action::Update {
                     address,
@@ -91,14 +91,12 @@ impl ThreadsProgram<'_> {
                 Ok(Outcome::Done)
             }
             Target::Unchecked(mark) => Ok(check(mark)),
-            Target::Cells(row) if row.len() > 1 => Err(unsupported(
-                "a lock in memory that is accessed in smaller pieces, too",
-            )),
+            Target::Cells(row) if row.len() > 1 => Err(unsupported(Construct::LockInPieces)),
             Target::Cells(_) => {
                 self.check_place(state)?;
                 self.look_for_await(state)?;
                 if std::mem::take(&mut state.weak) {
-                    return Err(unsupported("a weak access that reads and writes"));
+                    return Err(unsupported(Construct::WeakUpdate));
                 }
                 let scope = state.scope.take().unwrap_or(Scope::System);
                 let [access, failure] = orders.map(|order| Access::new(numbered(order), scope));

@@ -28,7 +28,9 @@ use crate::engines::twothread::program::{AccessKind, Class, Phase, PhaseOp, Stmt
 use crate::ivl::builtins::bv;
 use crate::ivl::{Expr, Type};
 use crate::kir::launch::Launch;
-use crate::kir::{self, BlockId, Inst, InstId, Kernel, ObjectOp, SpanId, ValueDef, ValueId};
+use crate::kir::{
+    self, BlockId, Construct, Inst, InstId, Kernel, ObjectOp, SpanId, ValueDef, ValueId,
+};
 
 /// The classes of a kernel's barriers.
 pub(super) struct Phases {
@@ -158,7 +160,7 @@ impl Lowering<'_> {
         let data = &self.kernel.insts[id];
         let span = data.span;
         let Some(which) = which(self.kernel, &data.inst) else {
-            return self.unsupported("a barrier object whose place is not known", span);
+            return self.unsupported(Construct::ObjectOfUnknownPlace, span);
         };
         match data.inst.clone() {
             Inst::Barrier { kind, .. } => match kind {
@@ -214,15 +216,15 @@ impl Lowering<'_> {
         span: Option<SpanId>,
     ) -> Option<(usize, Option<Expr>)> {
         let Some(class) = self.phases.class(which) else {
-            self.unsupported("a barrier whose place is not known", span);
+            self.unsupported(Construct::BarrierOfUnknownPlace, span);
             return None;
         };
         let known = &self.phases.classes[class];
         let mut element = None;
         if known.indexed {
             let inside = known.inside(&number);
-            let what = "an index that reaches other barriers";
-            self.claim_valid(inside, Obligation::not_reached(what), span);
+            let what = Construct::IndexOfOtherBarriers;
+            self.claim_valid(inside, Obligation::NotReached(what), span);
             element = Some(self.phases.classes[class].distance(number));
         }
         self.stmts.push(Stmt::Phase(Phase {

@@ -5,13 +5,12 @@ use crate::analysis::points_to::BARRIER_OBJECT_BYTES;
 use crate::engines::quantities;
 use crate::engines::twothread::claims::Obligation;
 use crate::engines::twothread::lower::Lowering;
-use crate::engines::twothread::lower::values::object_id;
 use crate::engines::twothread::program::{
     Access, AccessKind, CopySide, Phase, PhaseOp, Site, Stmt,
 };
 use crate::ivl::Expr;
 use crate::ivl::builtins::bv;
-use crate::kir::{AddressSpace, Inst, InstId, ObjectId, ObjectOp, SpanId, ValueId};
+use crate::kir::{AddressSpace, Construct, Inst, InstId, ObjectId, ObjectOp, SpanId, ValueId};
 
 impl Lowering<'_> {
     pub(super) fn object_operation(&mut self, which: Which, id: InstId) {
@@ -37,8 +36,8 @@ impl Lowering<'_> {
             ObjectOp::Init => return self.initialise(which, arg, &element, span),
             ObjectOp::Arrive | ObjectOp::ArriveDrop => {
                 let one = bv::eq(number, Expr::bv(1, 32));
-                let what = "arriving at a barrier object for several threads";
-                self.claim_valid(one, Obligation::not_reached(what), span);
+                let what = Construct::ArriveForSeveral;
+                self.claim_valid(one, Obligation::NotReached(what), span);
                 PhaseOp::Arrive {
                     token: symbol,
                     leaves: op == ObjectOp::ArriveDrop,
@@ -67,12 +66,12 @@ impl Lowering<'_> {
         let pointer = self.valid_pointer(ptr, span);
         let targets = pointer.targets.clone().unwrap_or_default();
         let [object] = targets.as_slice() else {
-            self.unsupported("a barrier object whose place is not known", span);
+            self.unsupported(Construct::ObjectOfUnknownPlace, span);
             return Expr::bv(0, 64);
         };
         let object = *object;
         if self.kernel.objects[object].space != AddressSpace::Shared {
-            self.unsupported("a barrier object that is not in shared memory", span);
+            self.unsupported(Construct::ObjectOutsideOfShared, span);
         }
         let bytes = BARRIER_OBJECT_BYTES as u32;
         self.record_kind(object, kind);
@@ -127,20 +126,12 @@ impl Lowering<'_> {
     ) {
         for (kind, ptr) in [(AccessKind::Read, from), (AccessKind::Write, to)] {
             let pointer = self.valid_pointer(ptr, span);
-            let Some(targets) = pointer.targets.clone() else {
-                let what = "an asynchronous copy through a pointer whose target is not known";
-                return self.unsupported(what, span);
-            };
-            for object in targets {
-                let chosen = pointer.id.as_ref();
-                let chosen = chosen.map(|id| bv::eq(id.clone(), object_id(object)));
-                self.record_kind(object, kind);
-                self.claim_not_constant(object, kind, chosen.as_ref(), span);
-                if self.check_bounds {
-                    self.unsupported("the bounds of a copy that a barrier object waits for", span);
+            self.each_target(kind, &pointer, span, |this, object, chosen| {
+                if this.check_bounds {
+                    this.unsupported(Construct::BoundsOfBoundCopy, span);
                 }
-                let stride = self.program.objects[object].granularity.stride;
-                let site = self.push_site(object, kind, false, stride as u32, span);
+                let stride = this.program.objects[object].granularity.stride;
+                let site = this.push_site(object, kind, false, stride as u32, span);
                 let rounded = bv::add(bytes.clone(), Expr::bv(u128::from(stride - 1), 64), 64);
                 let access = Access {
                     site,
@@ -160,7 +151,7 @@ impl Lowering<'_> {
                     result: None,
                     uniform: false,
                 };
-                self.stmts.push(match &bound {
+                this.stmts.push(match &bound {
                     Some((class, element)) => Stmt::Bound {
                         access,
                         class: *class,
@@ -169,9 +160,9 @@ impl Lowering<'_> {
                     None => Stmt::Access(access),
                 });
                 if kind == AccessKind::Write {
-                    self.stmts.push(Stmt::Forget(object));
+                    this.stmts.push(Stmt::Forget(object));
                 }
-            }
+            });
         }
     }
 
@@ -206,8 +197,8 @@ impl Lowering<'_> {
                 false => bv::eq(distance.clone(), Expr::bv(0, 32)),
             };
             let enough = self.enough(class, count, false);
-            let what = "a barrier for fewer threads than may come to it";
-            self.claim_valid(this.implies(enough), Obligation::not_reached(what), span);
+            let what = Construct::BarrierForFewer;
+            self.claim_valid(this.implies(enough), Obligation::NotReached(what), span);
             self.stmts.push(Stmt::Phase(Phase {
                 class,
                 element: Some(distance),
@@ -229,8 +220,8 @@ impl Lowering<'_> {
             return;
         };
         let enough = self.enough(class, count, named);
-        let what = "a barrier for fewer threads than may come to it";
-        self.claim_valid(enough, Obligation::not_reached(what), span);
+        let what = Construct::BarrierForFewer;
+        self.claim_valid(enough, Obligation::NotReached(what), span);
     }
 
     pub(super) fn enough(&mut self, class: usize, count: ValueId, named: bool) -> Expr {

@@ -1,0 +1,1 @@
+axiom (forall x: bv8 :: f(x) == x);

@@ -1,0 +1,12 @@
+// verify: --block 64 --grid 1
+
+#include <cuda_pipeline.h>
+
+__global__ void kernel(const int *from) {
+    __shared__ int to[64];
+    if (threadIdx.x < 32)
+        asm volatile("bar.sync 1, 32;" : : : "memory");
+    __pipeline_memcpy_async(&to[threadIdx.x], &from[threadIdx.x], 4);
+    __pipeline_commit();
+    __pipeline_wait_prior(0);
+}

@@ -1,0 +1,3 @@
+// explore
+
+__global__ void kernel(int *data) { data[threadIdx.x] = clock(); }

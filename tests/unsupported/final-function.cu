@@ -1,0 +1,5 @@
+// explore
+
+__global__ void kernel(int *data) { data[threadIdx.x] = 1; }
+
+__final void at_end(int *data) { __syncthreads(); }

@@ -1,0 +1,6 @@
+// explore
+
+int main(void) {
+    for (;;)
+        ;
+}
