@@ -11,6 +11,7 @@ mod term;
 
 use std::collections::BTreeSet;
 
+pub use crate::bv::{BvOp, WrapOp};
 pub use term::{Comparison, Term, UnknownId};
 
 /// What the host code of a program launches.

@@ -1,0 +1,135 @@
+//! Is a launch that was made one of those that the analysis claims? As queries in SMT-LIB.
+
+use std::fmt::Write;
+
+use warpproof::host::{BvOp, Comparison, LaunchSite, Term, WrapOp};
+
+use crate::Launch;
+
+/// Is satisfiable where the site claims the launch.
+pub fn query(site: &LaunchSite, launch: &Launch) -> String {
+    let mut text = String::from("(push)\n");
+    for (id, unknown) in site.unknowns.iter().enumerate() {
+        let _ = writeln!(text, "(declare-const u{id} (_ BitVec {}))", unknown.width);
+    }
+    for (sizes, real) in [(&site.grid, launch.grid), (&site.block, launch.block)] {
+        for (term, size) in sizes.iter().zip(real) {
+            equal(&mut text, term, u128::from(size));
+        }
+    }
+    equal(&mut text, &site.shared, u128::from(launch.shared));
+    for (name, term) in &site.scalars {
+        equal(&mut text, term, launch.scalar(name));
+    }
+    for (index, (name, pointer)) in site.pointers.iter().enumerate() {
+        let real = launch.pointer(name);
+        if pointer.fresh {
+            equal(&mut text, &pointer.offset, real.offset as u128);
+            if let Some(bytes) = &pointer.bytes {
+                equal(&mut text, bytes, u128::from(real.bytes));
+            }
+        }
+        for (other, before) in &site.pointers[..index] {
+            let other = launch.pointer(other);
+            let same = pointer.array == before.array;
+            let apart = !same && pointer.fresh && before.fresh;
+            if same && other.start != real.start || apart && other.start == real.start {
+                let _ = writeln!(text, "(assert false)");
+            }
+            if same {
+                let distance = (real.offset - other.offset) as u64;
+                let (a, b) = (shown(&pointer.offset), shown(&before.offset));
+                let _ = writeln!(text, "(assert (= (bvsub {a} {b}) (_ bv{distance} 64)))");
+            }
+        }
+    }
+    for fact in &site.facts {
+        let _ = writeln!(text, "(assert (= {} #b1))", shown(fact));
+    }
+    text.push_str("(check-sat)\n(pop)\n");
+    text
+}
+
+fn equal(text: &mut String, term: &Term, bits: u128) {
+    let width = term.width();
+    let bits = bits & (u128::MAX >> (128 - width));
+    let _ = writeln!(text, "(assert (= {} (_ bv{bits} {width})))", shown(term));
+}
+
+fn shown(term: &Term) -> String {
+    let sides = || {
+        let parts = term.parts().iter().map(shown);
+        parts.collect::<Vec<_>>().join(" ")
+    };
+    match term {
+        Term::Const { bits, width } => format!("(_ bv{bits} {width})"),
+        Term::Unknown { id, .. } => format!("u{}", id.0),
+        Term::Binary { op, .. } => format!("({} {})", binary(*op), sides()),
+        Term::Compare { op, .. } => {
+            let op = match op {
+                Comparison::Eq => return format!("(ite (= {}) #b1 #b0)", sides()),
+                Comparison::Ne => return format!("(ite (= {}) #b0 #b1)", sides()),
+                Comparison::ULt => "bvult",
+                Comparison::ULe => "bvule",
+                Comparison::SLt => "bvslt",
+                Comparison::SLe => "bvsle",
+            };
+            format!("(ite ({op} {}) #b1 #b0)", sides())
+        }
+        Term::Extend { signed, of, width } => {
+            let more = width - of.width();
+            let how = if *signed {
+                "sign_extend"
+            } else {
+                "zero_extend"
+            };
+            format!("((_ {how} {more}) {})", shown(of))
+        }
+        Term::Truncate { of, width } => format!("((_ extract {} 0) {})", width - 1, shown(of)),
+        Term::Choose(parts) => {
+            let [condition, then, otherwise] = &**parts;
+            let (then, otherwise) = (shown(then), shown(otherwise));
+            format!("(ite (= {} #b1) {then} {otherwise})", shown(condition))
+        }
+        // In twice the width nothing overflows.
+        Term::Exact { op, signed, sides } => {
+            let width = sides[0].width();
+            let how = if *signed {
+                "sign_extend"
+            } else {
+                "zero_extend"
+            };
+            let wide = |term: &Term| format!("((_ {how} {width}) {})", shown(term));
+            let exact = format!("({} {} {})", wraps(*op), wide(&sides[0]), wide(&sides[1]));
+            let narrow = format!("({} {} {})", wraps(*op), shown(&sides[0]), shown(&sides[1]));
+            format!("(ite (= {exact} ((_ {how} {width}) {narrow})) #b1 #b0)")
+        }
+    }
+}
+
+fn binary(op: BvOp) -> &'static str {
+    match op {
+        BvOp::Add => "bvadd",
+        BvOp::Sub => "bvsub",
+        BvOp::Mul => "bvmul",
+        BvOp::Udiv => "bvudiv",
+        BvOp::Urem => "bvurem",
+        BvOp::Sdiv => "bvsdiv",
+        BvOp::Srem => "bvsrem",
+        BvOp::Smod => "bvsmod",
+        BvOp::And => "bvand",
+        BvOp::Or => "bvor",
+        BvOp::Xor => "bvxor",
+        BvOp::Shl => "bvshl",
+        BvOp::Lshr => "bvlshr",
+        BvOp::Ashr => "bvashr",
+    }
+}
+
+fn wraps(op: WrapOp) -> &'static str {
+    match op {
+        WrapOp::Add => "bvadd",
+        WrapOp::Sub => "bvsub",
+        WrapOp::Mul => "bvmul",
+    }
+}
