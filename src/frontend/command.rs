@@ -139,13 +139,18 @@ impl Arguments {
     }
 
     /// System headers come after the user's own directories. Those for programs of threads
-    /// are apart from those for kernels.
+    /// are apart from those for kernels, and those for libraries of the host come last: where
+    /// one is installed its own are used.
     fn prelude(&mut self, language: Language, directory: &Path) {
         self.0.push("-isystem".into());
         self.0.push(match language {
             Language::C => directory.join("c").into(),
             _ => directory.into(),
         });
+        if matches!(language, Language::Cuda | Language::Hip) {
+            self.0.push("-idirafter".into());
+            self.0.push(directory.join("libraries").into());
+        }
         let mut map = OsString::from("-fdebug-prefix-map=");
         map.push(directory);
         map.push("=");
