@@ -21,6 +21,34 @@ typedef enum nvmlClockType_enum {
   NVML_CLOCK_VIDEO
 } nvmlClockType_t;
 typedef enum nvmlTemperatureSensors_enum { NVML_TEMPERATURE_GPU } nvmlTemperatureSensors_t;
+typedef enum nvmlTemperatureThresholds_enum {
+  NVML_TEMPERATURE_THRESHOLD_SHUTDOWN,
+  NVML_TEMPERATURE_THRESHOLD_SLOWDOWN,
+  NVML_TEMPERATURE_THRESHOLD_MEM_MAX,
+  NVML_TEMPERATURE_THRESHOLD_GPU_MAX
+} nvmlTemperatureThresholds_t;
+typedef enum nvmlSamplingType_enum {
+  NVML_TOTAL_POWER_SAMPLES,
+  NVML_GPU_UTILIZATION_SAMPLES,
+  NVML_MEMORY_UTILIZATION_SAMPLES
+} nvmlSamplingType_t;
+typedef enum nvmlValueType_enum {
+  NVML_VALUE_TYPE_DOUBLE,
+  NVML_VALUE_TYPE_UNSIGNED_INT,
+  NVML_VALUE_TYPE_UNSIGNED_LONG,
+  NVML_VALUE_TYPE_UNSIGNED_LONG_LONG
+} nvmlValueType_t;
+typedef union nvmlValue_st {
+  double dVal;
+  unsigned uiVal;
+  unsigned long ulVal;
+  unsigned long long ullVal;
+} nvmlValue_t;
+typedef struct nvmlSample_st { unsigned long long timeStamp; nvmlValue_t sampleValue; } nvmlSample_t;
+typedef enum nvmlRestrictedAPI_enum {
+  NVML_RESTRICTED_API_SET_APPLICATION_CLOCKS,
+  NVML_RESTRICTED_API_SET_AUTO_BOOSTED_CLOCKS
+} nvmlRestrictedAPI_t;
 typedef enum nvmlEnableState_enum { NVML_FEATURE_DISABLED, NVML_FEATURE_ENABLED } nvmlEnableState_t;
 typedef struct nvmlMemory_st { unsigned long long total, free, used; } nvmlMemory_t;
 typedef struct nvmlUtilization_st { unsigned gpu, memory; } nvmlUtilization_t;
@@ -41,6 +69,7 @@ typedef struct nvmlPciInfo_st {
 #define nvmlClocksThrottleReasonHwPowerBrakeSlowdown 0x80ull
 #define nvmlClocksThrottleReasonDisplayClockSetting 0x100ull
 #define nvmlClocksThrottleReasonNone 0x0ull
+#define nvmlClocksThrottleReasonAll 0x1ffull
 
 extern "C" {
 nvmlReturn_t nvmlInit();
@@ -60,6 +89,12 @@ nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t, nvmlUtilization_t *);
 nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t, unsigned *);
 nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t, unsigned long long *);
 nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t, nvmlTemperatureSensors_t, unsigned *);
+nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t, nvmlTemperatureThresholds_t,
+                                               unsigned *);
+nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t, unsigned *);
+nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t, nvmlRestrictedAPI_t, nvmlEnableState_t *);
+nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t, nvmlSamplingType_t, unsigned long long,
+                                  nvmlValueType_t *, unsigned *, nvmlSample_t *);
 nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t, unsigned *);
 nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t, nvmlClockType_t, unsigned *);
 nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t, nvmlClockType_t, unsigned *);

@@ -80,6 +80,8 @@ impl Arguments {
         match language {
             Language::Cuda => {
                 self.words("-x cuda --cuda-device-only -nocudainc -nocudalib -std=c++17");
+                // What nvcc accepts, with a warning.
+                self.words("-Wno-register");
                 // Shuffles need PTX 7.8; without a toolkit clang does not assume it.
                 self.words("--cuda-feature=+ptx78");
             }

@@ -2,6 +2,8 @@
 #pragma once
 #pragma clang system_header
 #include <cuComplex.h>
+#include <cuda_bf16.h>
+#include <cuda_fp16.h>
 #include <warpproof/cuda.h>
 
 #define CUBLAS_VER_MAJOR 12
@@ -178,7 +180,6 @@ __WP_API cublasSetAtomicsMode(cublasHandle_t, cublasAtomicsMode_t);
 extern "C" __host__ const char *cublasGetStatusName(cublasStatus_t);
 extern "C" __host__ const char *cublasGetStatusString(cublasStatus_t);
 
-struct __half;
 __WP_API cublasHgemm(cublasHandle_t, cublasOperation_t, cublasOperation_t, int, int, int,
                      const __half *, const __half *, int, const __half *, int, const __half *,
                      __half *, int);

@@ -298,6 +298,8 @@ __WP_API cuMemHostUnregister(void *);
 __WP_API cuMemFree(CUdeviceptr);
 __WP_API cuMemFreeAsync(CUdeviceptr, CUstream);
 __WP_API cuMemFreeHost(void *);
+__WP_API cuMemGetAddressRange(CUdeviceptr *, size_t *, CUdeviceptr);
+__WP_API cuMemPrefetchAsync(CUdeviceptr, size_t, CUdevice, CUstream);
 __WP_API cuMemcpy(CUdeviceptr, CUdeviceptr, size_t);
 __WP_API cuMemcpyAsync(CUdeviceptr, CUdeviceptr, size_t, CUstream);
 __WP_API cuMemcpyHtoD(CUdeviceptr, const void *, size_t);

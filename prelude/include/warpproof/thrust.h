@@ -1,4 +1,4 @@
-// Thrust: its algorithms are declared for the host alone.
+// Thrust: its algorithms are for the host alone, and nothing is said of what they do.
 #ifndef WARPPROOF_THRUST_H
 #define WARPPROOF_THRUST_H
 #pragma clang system_header
@@ -34,131 +34,146 @@ struct host_system_tag {};
 namespace details {
 template <class __I> using value = typename std::iterator_traits<__I>::value_type;
 template <class __I> using distance = typename std::iterator_traits<__I>::difference_type;
+// Where results come from of which nothing is said.
+extern "C" __host__ void *__wp_thrust_result();
+template <class __T> __host__ __T result() {
+  if constexpr (!std::is_void<__T>::value)
+    return *(__T *)__wp_thrust_result();
+}
 } // namespace details
 
 #define __WP_NAMES(...) __VA_ARGS__
 // An algorithm, without and with a policy as its first argument.
 #define __WP_ALGORITHM(NAMES, RESULT, NAME, ...)                                                   \
-  template <__WP_NAMES NAMES> __host__ __WP_NAMES RESULT NAME(__VA_ARGS__);                        \
+  template <__WP_NAMES NAMES> __host__ __WP_NAMES RESULT NAME(__VA_ARGS__) {                       \
+    return details::result<__WP_NAMES RESULT>();                                                   \
+  }                                                                                                \
   template <class __P, __WP_NAMES NAMES>                                                           \
-  __host__ __WP_NAMES RESULT NAME(const execution_policy<__P> &, __VA_ARGS__);
+  __host__ __WP_NAMES RESULT NAME(const execution_policy<__P> &, __VA_ARGS__) {                    \
+    return details::result<__WP_NAMES RESULT>();                                                   \
+  }
 
-#define __WP_I (class I)
-#define __WP_IT (class I, class T)
-#define __WP_IO (class I, class O)
-#define __WP_IOT (class I, class O, class T)
-#define __WP_IOTU (class I, class O, class T, class U)
-#define __WP_IJO (class I, class J, class O)
-#define __WP_IJOT (class I, class J, class O, class T)
-#define __WP_PAIR(A, B) (std::pair<A, B>)
+#define __WP_I (class __I)
+#define __WP_IT (class __I, class __T)
+#define __WP_IO (class __I, class __O)
+#define __WP_IOT (class __I, class __O, class __T)
+#define __WP_IOTU (class __I, class __O, class __T, class __U)
+#define __WP_IJO (class __I, class __J, class __O)
+#define __WP_IJOT (class __I, class __J, class __O, class __T)
+#define __WP_PAIR(__A, __B) (std::pair<__A, __B>)
 
 // Fills and copies.
-__WP_ALGORITHM(__WP_IT, (void), fill, I, I, const T &)
-__WP_ALGORITHM((class I, class N, class T), (I), fill_n, I, N, const T &)
-__WP_ALGORITHM(__WP_IT, (void), uninitialized_fill, I, I, const T &)
-__WP_ALGORITHM(__WP_I, (void), sequence, I, I)
-__WP_ALGORITHM(__WP_IT, (void), sequence, I, I, T)
-__WP_ALGORITHM(__WP_IT, (void), sequence, I, I, T, T)
-__WP_ALGORITHM(__WP_IT, (void), tabulate, I, I, T)
-__WP_ALGORITHM(__WP_IT, (void), generate, I, I, T)
-__WP_ALGORITHM((class I, class N, class T), (I), generate_n, I, N, T)
-__WP_ALGORITHM(__WP_IO, (O), copy, I, I, O)
-__WP_ALGORITHM((class I, class N, class O), (O), copy_n, I, N, O)
-__WP_ALGORITHM(__WP_IOT, (O), copy_if, I, I, O, T)
-__WP_ALGORITHM(__WP_IJOT, (O), copy_if, I, I, J, O, T)
-__WP_ALGORITHM(__WP_IO, (O), swap_ranges, I, I, O)
-__WP_ALGORITHM(__WP_IO, (O), reverse_copy, I, I, O)
-__WP_ALGORITHM(__WP_I, (void), reverse, I, I)
-__WP_ALGORITHM(__WP_IJO, (O), gather, I, I, J, O)
-__WP_ALGORITHM(__WP_IJO, (void), scatter, I, I, J, O)
-__WP_ALGORITHM((class I, class J, class S, class O), (void), scatter_if, I, I, J, S, O)
-__WP_ALGORITHM(__WP_IT, (I), remove, I, I, const T &)
-__WP_ALGORITHM(__WP_IT, (I), remove_if, I, I, T)
-__WP_ALGORITHM((class I, class S, class T), (I), remove_if, I, I, S, T)
-__WP_ALGORITHM(__WP_IOT, (O), remove_copy, I, I, O, const T &)
-__WP_ALGORITHM(__WP_IOT, (O), remove_copy_if, I, I, O, T)
-__WP_ALGORITHM(__WP_IT, (void), replace, I, I, const T &, const T &)
-__WP_ALGORITHM((class I, class F, class T), (void), replace_if, I, I, F, const T &)
-__WP_ALGORITHM(__WP_I, (I), unique, I, I)
-__WP_ALGORITHM(__WP_IT, (I), unique, I, I, T)
-__WP_ALGORITHM(__WP_IO, (O), unique_copy, I, I, O)
-__WP_ALGORITHM(__WP_IO, __WP_PAIR(I, O), unique_by_key, I, I, O)
-__WP_ALGORITHM(__WP_IOT, __WP_PAIR(I, O), unique_by_key, I, I, O, T)
-__WP_ALGORITHM(__WP_IT, (I), partition, I, I, T)
-__WP_ALGORITHM(__WP_IT, (I), stable_partition, I, I, T)
+__WP_ALGORITHM(__WP_IT, (void), fill, __I, __I, const __T &)
+__WP_ALGORITHM((class __I, class __N, class __T), (__I), fill_n, __I, __N, const __T &)
+__WP_ALGORITHM(__WP_IT, (void), uninitialized_fill, __I, __I, const __T &)
+__WP_ALGORITHM(__WP_I, (void), sequence, __I, __I)
+__WP_ALGORITHM(__WP_IT, (void), sequence, __I, __I, __T)
+__WP_ALGORITHM(__WP_IT, (void), sequence, __I, __I, __T, __T)
+__WP_ALGORITHM(__WP_IT, (void), tabulate, __I, __I, __T)
+__WP_ALGORITHM(__WP_IT, (void), generate, __I, __I, __T)
+__WP_ALGORITHM((class __I, class __N, class __T), (__I), generate_n, __I, __N, __T)
+__WP_ALGORITHM(__WP_IO, (__O), copy, __I, __I, __O)
+__WP_ALGORITHM((class __I, class __N, class __O), (__O), copy_n, __I, __N, __O)
+__WP_ALGORITHM(__WP_IOT, (__O), copy_if, __I, __I, __O, __T)
+__WP_ALGORITHM(__WP_IJOT, (__O), copy_if, __I, __I, __J, __O, __T)
+__WP_ALGORITHM(__WP_IO, (__O), swap_ranges, __I, __I, __O)
+__WP_ALGORITHM(__WP_IO, (__O), reverse_copy, __I, __I, __O)
+__WP_ALGORITHM(__WP_I, (void), reverse, __I, __I)
+__WP_ALGORITHM(__WP_IJO, (__O), gather, __I, __I, __J, __O)
+__WP_ALGORITHM(__WP_IJO, (void), scatter, __I, __I, __J, __O)
+__WP_ALGORITHM((class __I, class __J, class __S, class __O), (void), scatter_if, __I, __I, __J,
+               __S, __O)
+__WP_ALGORITHM(__WP_IT, (__I), remove, __I, __I, const __T &)
+__WP_ALGORITHM(__WP_IT, (__I), remove_if, __I, __I, __T)
+__WP_ALGORITHM((class __I, class __S, class __T), (__I), remove_if, __I, __I, __S, __T)
+__WP_ALGORITHM(__WP_IOT, (__O), remove_copy, __I, __I, __O, const __T &)
+__WP_ALGORITHM(__WP_IOT, (__O), remove_copy_if, __I, __I, __O, __T)
+__WP_ALGORITHM(__WP_IT, (void), replace, __I, __I, const __T &, const __T &)
+__WP_ALGORITHM((class __I, class __F, class __T), (void), replace_if, __I, __I, __F, const __T &)
+__WP_ALGORITHM(__WP_I, (__I), unique, __I, __I)
+__WP_ALGORITHM(__WP_IT, (__I), unique, __I, __I, __T)
+__WP_ALGORITHM(__WP_IO, (__O), unique_copy, __I, __I, __O)
+__WP_ALGORITHM(__WP_IO, __WP_PAIR(__I, __O), unique_by_key, __I, __I, __O)
+__WP_ALGORITHM(__WP_IOT, __WP_PAIR(__I, __O), unique_by_key, __I, __I, __O, __T)
+__WP_ALGORITHM(__WP_IT, (__I), partition, __I, __I, __T)
+__WP_ALGORITHM(__WP_IT, (__I), stable_partition, __I, __I, __T)
 
 // Transformations.
-__WP_ALGORITHM(__WP_IT, (I), for_each, I, I, T)
-__WP_ALGORITHM((class I, class N, class T), (I), for_each_n, I, N, T)
-__WP_ALGORITHM(__WP_IOT, (O), transform, I, I, O, T)
-__WP_ALGORITHM(__WP_IJOT, (O), transform, I, I, J, O, T)
-__WP_ALGORITHM(__WP_IOTU, (O), transform_if, I, I, O, T, U)
-__WP_ALGORITHM((class I, class J, class O, class T, class U), (O), transform_if, I, I, J, O, T, U)
-__WP_ALGORITHM(__WP_IO, (O), adjacent_difference, I, I, O)
-__WP_ALGORITHM(__WP_IOT, (O), adjacent_difference, I, I, O, T)
+__WP_ALGORITHM(__WP_IT, (__I), for_each, __I, __I, __T)
+__WP_ALGORITHM((class __I, class __N, class __T), (__I), for_each_n, __I, __N, __T)
+__WP_ALGORITHM(__WP_IOT, (__O), transform, __I, __I, __O, __T)
+__WP_ALGORITHM(__WP_IJOT, (__O), transform, __I, __I, __J, __O, __T)
+__WP_ALGORITHM(__WP_IOTU, (__O), transform_if, __I, __I, __O, __T, __U)
+__WP_ALGORITHM((class __I, class __J, class __O, class __T, class __U), (__O), transform_if, __I,
+               __I, __J, __O, __T, __U)
+__WP_ALGORITHM(__WP_IO, (__O), adjacent_difference, __I, __I, __O)
+__WP_ALGORITHM(__WP_IOT, (__O), adjacent_difference, __I, __I, __O, __T)
 
 // Reductions.
-__WP_ALGORITHM(__WP_I, (details::value<I>), reduce, I, I)
-__WP_ALGORITHM(__WP_IT, (T), reduce, I, I, T)
-__WP_ALGORITHM((class I, class T, class F), (T), reduce, I, I, T, F)
-__WP_ALGORITHM((class I, class U, class T, class F), (T), transform_reduce, I, I, U, T, F)
-__WP_ALGORITHM((class I, class J, class T), (T), inner_product, I, I, J, T)
-__WP_ALGORITHM((class I, class J, class T, class F, class G), (T), inner_product, I, I, J, T, F, G)
-__WP_ALGORITHM((class I, class J, class O, class V), __WP_PAIR(O, V), reduce_by_key, I, I, J, O, V)
-__WP_ALGORITHM((class I, class J, class O, class V, class E), __WP_PAIR(O, V), reduce_by_key, I, I,
-               J, O, V, E)
-__WP_ALGORITHM((class I, class J, class O, class V, class E, class F), __WP_PAIR(O, V),
-               reduce_by_key, I, I, J, O, V, E, F)
-__WP_ALGORITHM(__WP_IT, (details::distance<I>), count, I, I, const T &)
-__WP_ALGORITHM(__WP_IT, (details::distance<I>), count_if, I, I, T)
-__WP_ALGORITHM(__WP_I, (I), max_element, I, I)
-__WP_ALGORITHM(__WP_IT, (I), max_element, I, I, T)
-__WP_ALGORITHM(__WP_I, (I), min_element, I, I)
-__WP_ALGORITHM(__WP_IT, (I), min_element, I, I, T)
-__WP_ALGORITHM(__WP_I, __WP_PAIR(I, I), minmax_element, I, I)
-__WP_ALGORITHM(__WP_IT, (bool), all_of, I, I, T)
-__WP_ALGORITHM(__WP_IT, (bool), any_of, I, I, T)
-__WP_ALGORITHM(__WP_IT, (bool), none_of, I, I, T)
-__WP_ALGORITHM(__WP_IO, (bool), equal, I, I, O)
-__WP_ALGORITHM(__WP_IOT, (bool), equal, I, I, O, T)
-__WP_ALGORITHM(__WP_IO, __WP_PAIR(I, O), mismatch, I, I, O)
+__WP_ALGORITHM(__WP_I, (details::value<__I>), reduce, __I, __I)
+__WP_ALGORITHM(__WP_IT, (__T), reduce, __I, __I, __T)
+__WP_ALGORITHM((class __I, class __T, class __F), (__T), reduce, __I, __I, __T, __F)
+__WP_ALGORITHM((class __I, class __U, class __T, class __F), (__T), transform_reduce, __I, __I,
+               __U, __T, __F)
+__WP_ALGORITHM((class __I, class __J, class __T), (__T), inner_product, __I, __I, __J, __T)
+__WP_ALGORITHM((class __I, class __J, class __T, class __F, class __G), (__T), inner_product, __I,
+               __I, __J, __T, __F, __G)
+__WP_ALGORITHM((class __I, class __J, class __O, class __V), __WP_PAIR(__O, __V), reduce_by_key,
+               __I, __I, __J, __O, __V)
+__WP_ALGORITHM((class __I, class __J, class __O, class __V, class __E), __WP_PAIR(__O, __V),
+               reduce_by_key, __I, __I, __J, __O, __V, __E)
+__WP_ALGORITHM((class __I, class __J, class __O, class __V, class __E, class __F), __WP_PAIR(__O,
+               __V), reduce_by_key, __I, __I, __J, __O, __V, __E, __F)
+__WP_ALGORITHM(__WP_IT, (details::distance<__I>), count, __I, __I, const __T &)
+__WP_ALGORITHM(__WP_IT, (details::distance<__I>), count_if, __I, __I, __T)
+__WP_ALGORITHM(__WP_I, (__I), max_element, __I, __I)
+__WP_ALGORITHM(__WP_IT, (__I), max_element, __I, __I, __T)
+__WP_ALGORITHM(__WP_I, (__I), min_element, __I, __I)
+__WP_ALGORITHM(__WP_IT, (__I), min_element, __I, __I, __T)
+__WP_ALGORITHM(__WP_I, __WP_PAIR(__I, __I), minmax_element, __I, __I)
+__WP_ALGORITHM(__WP_IT, (bool), all_of, __I, __I, __T)
+__WP_ALGORITHM(__WP_IT, (bool), any_of, __I, __I, __T)
+__WP_ALGORITHM(__WP_IT, (bool), none_of, __I, __I, __T)
+__WP_ALGORITHM(__WP_IO, (bool), equal, __I, __I, __O)
+__WP_ALGORITHM(__WP_IOT, (bool), equal, __I, __I, __O, __T)
+__WP_ALGORITHM(__WP_IO, __WP_PAIR(__I, __O), mismatch, __I, __I, __O)
 
 // Scans.
-__WP_ALGORITHM(__WP_IO, (O), inclusive_scan, I, I, O)
-__WP_ALGORITHM(__WP_IOT, (O), inclusive_scan, I, I, O, T)
-__WP_ALGORITHM(__WP_IO, (O), exclusive_scan, I, I, O)
-__WP_ALGORITHM(__WP_IOT, (O), exclusive_scan, I, I, O, T)
-__WP_ALGORITHM(__WP_IOTU, (O), exclusive_scan, I, I, O, T, U)
-__WP_ALGORITHM(__WP_IOTU, (O), transform_inclusive_scan, I, I, O, T, U)
-__WP_ALGORITHM((class I, class O, class U, class T, class F), (O), transform_exclusive_scan, I, I,
-               O, U, T, F)
-__WP_ALGORITHM(__WP_IJO, (O), inclusive_scan_by_key, I, I, J, O)
-__WP_ALGORITHM(__WP_IJO, (O), exclusive_scan_by_key, I, I, J, O)
-__WP_ALGORITHM(__WP_IJOT, (O), exclusive_scan_by_key, I, I, J, O, T)
+__WP_ALGORITHM(__WP_IO, (__O), inclusive_scan, __I, __I, __O)
+__WP_ALGORITHM(__WP_IOT, (__O), inclusive_scan, __I, __I, __O, __T)
+__WP_ALGORITHM(__WP_IO, (__O), exclusive_scan, __I, __I, __O)
+__WP_ALGORITHM(__WP_IOT, (__O), exclusive_scan, __I, __I, __O, __T)
+__WP_ALGORITHM(__WP_IOTU, (__O), exclusive_scan, __I, __I, __O, __T, __U)
+__WP_ALGORITHM(__WP_IOTU, (__O), transform_inclusive_scan, __I, __I, __O, __T, __U)
+__WP_ALGORITHM((class __I, class __O, class __U, class __T, class __F), (__O),
+               transform_exclusive_scan, __I, __I, __O, __U, __T, __F)
+__WP_ALGORITHM(__WP_IJO, (__O), inclusive_scan_by_key, __I, __I, __J, __O)
+__WP_ALGORITHM(__WP_IJO, (__O), exclusive_scan_by_key, __I, __I, __J, __O)
+__WP_ALGORITHM(__WP_IJOT, (__O), exclusive_scan_by_key, __I, __I, __J, __O, __T)
 
 // Sorted ranges.
-__WP_ALGORITHM(__WP_I, (void), sort, I, I)
-__WP_ALGORITHM(__WP_IT, (void), sort, I, I, T)
-__WP_ALGORITHM(__WP_I, (void), stable_sort, I, I)
-__WP_ALGORITHM(__WP_IT, (void), stable_sort, I, I, T)
-__WP_ALGORITHM(__WP_IO, (void), sort_by_key, I, I, O)
-__WP_ALGORITHM(__WP_IOT, (void), sort_by_key, I, I, O, T)
-__WP_ALGORITHM(__WP_IO, (void), stable_sort_by_key, I, I, O)
-__WP_ALGORITHM(__WP_IOT, (void), stable_sort_by_key, I, I, O, T)
-__WP_ALGORITHM(__WP_I, (bool), is_sorted, I, I)
-__WP_ALGORITHM(__WP_IT, (bool), is_sorted, I, I, T)
-__WP_ALGORITHM(__WP_IT, (I), find, I, I, const T &)
-__WP_ALGORITHM(__WP_IT, (I), find_if, I, I, T)
-__WP_ALGORITHM(__WP_IT, (I), lower_bound, I, I, const T &)
-__WP_ALGORITHM(__WP_IT, (I), upper_bound, I, I, const T &)
-__WP_ALGORITHM(__WP_IT, (bool), binary_search, I, I, const T &)
-__WP_ALGORITHM(__WP_IJO, (O), lower_bound, I, I, J, J, O)
-__WP_ALGORITHM(__WP_IJO, (O), upper_bound, I, I, J, J, O)
-__WP_ALGORITHM(__WP_IJO, (O), binary_search, I, I, J, J, O)
-__WP_ALGORITHM(__WP_IJO, (O), merge, I, I, J, J, O)
-__WP_ALGORITHM(__WP_IJO, (O), set_union, I, I, J, J, O)
-__WP_ALGORITHM(__WP_IJO, (O), set_intersection, I, I, J, J, O)
-__WP_ALGORITHM(__WP_IJO, (O), set_difference, I, I, J, J, O)
+__WP_ALGORITHM(__WP_I, (void), sort, __I, __I)
+__WP_ALGORITHM(__WP_IT, (void), sort, __I, __I, __T)
+__WP_ALGORITHM(__WP_I, (void), stable_sort, __I, __I)
+__WP_ALGORITHM(__WP_IT, (void), stable_sort, __I, __I, __T)
+__WP_ALGORITHM(__WP_IO, (void), sort_by_key, __I, __I, __O)
+__WP_ALGORITHM(__WP_IOT, (void), sort_by_key, __I, __I, __O, __T)
+__WP_ALGORITHM(__WP_IO, (void), stable_sort_by_key, __I, __I, __O)
+__WP_ALGORITHM(__WP_IOT, (void), stable_sort_by_key, __I, __I, __O, __T)
+__WP_ALGORITHM(__WP_I, (bool), is_sorted, __I, __I)
+__WP_ALGORITHM(__WP_IT, (bool), is_sorted, __I, __I, __T)
+__WP_ALGORITHM(__WP_IT, (__I), find, __I, __I, const __T &)
+__WP_ALGORITHM(__WP_IT, (__I), find_if, __I, __I, __T)
+__WP_ALGORITHM(__WP_IT, (__I), lower_bound, __I, __I, const __T &)
+__WP_ALGORITHM(__WP_IT, (__I), upper_bound, __I, __I, const __T &)
+__WP_ALGORITHM(__WP_IT, (bool), binary_search, __I, __I, const __T &)
+__WP_ALGORITHM(__WP_IJO, (__O), lower_bound, __I, __I, __J, __J, __O)
+__WP_ALGORITHM(__WP_IJO, (__O), upper_bound, __I, __I, __J, __J, __O)
+__WP_ALGORITHM(__WP_IJO, (__O), binary_search, __I, __I, __J, __J, __O)
+__WP_ALGORITHM(__WP_IJO, (__O), merge, __I, __I, __J, __J, __O)
+__WP_ALGORITHM(__WP_IJO, (__O), set_union, __I, __I, __J, __J, __O)
+__WP_ALGORITHM(__WP_IJO, (__O), set_intersection, __I, __I, __J, __J, __O)
+__WP_ALGORITHM(__WP_IJO, (__O), set_difference, __I, __I, __J, __J, __O)
 #undef __WP_ALGORITHM
 #undef __WP_NAMES
 #undef __WP_I
@@ -188,7 +203,7 @@ typedef default_random_engine minstd_rand, minstd_rand0, ranlux24, taus88;
 template <class __T> struct __wp_distribution {
   __WP_MEMBER_HD __wp_distribution(__T = 0, __T = 1) {}
   template <class __E> __WP_MEMBER __T operator()(__E &) { return __wp_nondet<__T>::get(); }
-  template <class __E> __host__ __T operator()(__E &);
+  template <class __E> __host__ __T operator()(__E &) { return details::result<__T>(); }
 };
 template <class __T = double> using uniform_real_distribution = __wp_distribution<__T>;
 template <class __T = int> using uniform_int_distribution = __wp_distribution<__T>;

@@ -119,6 +119,7 @@ __WP_API hipSetDeviceFlags(unsigned);
 __WP_API hipGetDeviceProperties(struct hipDeviceProp_t *, int);
 __WP_API hipDeviceGet(hipDevice_t *, int);
 __WP_API hipDeviceGetName(char *, int, hipDevice_t);
+__WP_API hipDeviceGetUuid(hipUUID *, hipDevice_t);
 __WP_API hipDeviceGetPCIBusId(char *, int, int);
 __WP_API hipDeviceGetAttribute(int *, enum hipDeviceAttribute_t, int);
 __WP_API hipChooseDevice(int *, const struct hipDeviceProp_t *);

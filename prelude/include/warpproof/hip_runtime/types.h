@@ -75,6 +75,12 @@ enum hipFuncCache_t {
   hipFuncCachePreferL1,
   hipFuncCachePreferEqual
 };
+enum hipComputeMode {
+  hipComputeModeDefault,
+  hipComputeModeExclusive,
+  hipComputeModeProhibited,
+  hipComputeModeExclusiveProcess
+};
 enum hipSharedMemConfig {
   hipSharedMemBankSizeDefault,
   hipSharedMemBankSizeFourByte,
@@ -190,7 +196,7 @@ typedef struct hipIpcMemHandle_st { char reserved[64]; } hipIpcMemHandle_t;
 typedef void (*hipStreamCallback_t)(hipStream_t, hipError_t, void *);
 typedef void (*hipHostFn_t)(void *);
 
-struct hipUUID { char bytes[16]; };
+typedef struct hipUUID_t { char bytes[16]; } hipUUID;
 struct hipDeviceArch_t {
   unsigned hasGlobalInt32Atomics : 1, hasGlobalFloatAtomicExch : 1, hasSharedInt32Atomics : 1,
       hasSharedFloatAtomicExch : 1, hasFloatAtomicAdd : 1, hasGlobalInt64Atomics : 1,

@@ -244,7 +244,8 @@ template <class... __I>
 __WP_HD zip_iterator<std::tuple<__I...>> make_zip_iterator(const std::tuple<__I...> &i) {
   return zip_iterator<std::tuple<__I...>>(i);
 }
-template <class... __I> __WP_HD zip_iterator<std::tuple<__I...>> make_zip_iterator(const __I &...i) {
+template <class... __I>
+__WP_HD zip_iterator<std::tuple<__I...>> make_zip_iterator(const __I &...i) {
   return zip_iterator<std::tuple<__I...>>(std::tuple<__I...>(i...));
 }
 template <class __I> __WP_HD std::reverse_iterator<__I> make_reverse_iterator(__I i) {

@@ -39,8 +39,12 @@ public:
   __host__ device_reference &operator=(const device_reference &other) {
     return *this = (value_type)other;
   }
-  __host__ device_reference &operator+=(const value_type &v) { return *this = (value_type)*this + v; }
-  __host__ device_reference &operator-=(const value_type &v) { return *this = (value_type)*this - v; }
+  __host__ device_reference &operator+=(const value_type &v) {
+    return *this = (value_type)*this + v;
+  }
+  __host__ device_reference &operator-=(const value_type &v) {
+    return *this = (value_type)*this - v;
+  }
   __host__ device_ptr<__T> operator&() const { return device_ptr<__T>(at); }
 };
 
@@ -104,7 +108,8 @@ template <class __T> __WP_HOST void device_delete(const device_ptr<__T> &p, std:
 template <class __T> class device_allocator {};
 template <class __T> using device_malloc_allocator = device_allocator<__T>;
 
-template <class __T, class __A = std::allocator<__T>> class host_vector : public std::vector<__T, __A> {
+template <class __T, class __A = std::allocator<__T>>
+class host_vector : public std::vector<__T, __A> {
   typedef std::vector<__T, __A> base;
 
 public:
@@ -144,7 +149,9 @@ public:
   typedef device_reference<const __T> const_reference;
 
   __host__ device_vector() : count(0), room(0) {}
-  explicit __host__ device_vector(size_type n) { take(n), assign_from(std::vector<__T>(n).begin(), n); }
+  explicit __host__ device_vector(size_type n) {
+    take(n), assign_from(std::vector<__T>(n).begin(), n);
+  }
   __host__ device_vector(size_type n, const __T &value) {
     take(n), assign_from(std::vector<__T>(n, value).begin(), n);
   }
