@@ -5,3 +5,4 @@
 #include <warpproof/cuda.h>
 #include <warpproof/cooperative_groups.h>
 #include <warpproof/curand.h>
+#include <warpproof/driver.h>

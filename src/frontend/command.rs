@@ -94,6 +94,8 @@ impl Arguments {
         match language {
             Language::Cuda => {
                 self.words("-x cuda -nocudainc -nocudalib -std=c++17");
+                // What nvcc accepts, with a warning.
+                self.words("-Wno-register");
                 // Shuffles need PTX 7.8; without a toolkit clang does not assume it.
                 self.words("--cuda-feature=+ptx78");
             }
@@ -153,13 +155,18 @@ impl Arguments {
     }
 
     /// System headers come after the user's own directories. Those for programs of threads
-    /// are apart from those for kernels.
+    /// are apart from those for kernels, and those for libraries of the host come last: where
+    /// one is installed its own are used.
     fn prelude(&mut self, language: Language, directory: &Path) {
         self.0.push("-isystem".into());
         self.0.push(match language {
             Language::C => directory.join("c").into(),
             _ => directory.into(),
         });
+        if matches!(language, Language::Cuda | Language::Hip) {
+            self.0.push("-idirafter".into());
+            self.0.push(directory.join("libraries").into());
+        }
         let mut map = OsString::from("-fdebug-prefix-map=");
         map.push(directory);
         map.push("=");

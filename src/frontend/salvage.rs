@@ -165,10 +165,10 @@ impl Session {
     pub fn options(&self) -> io::Result<Vec<OsString>> {
         let mut options = Vec::new();
         if !self.missing.is_empty() {
-            let base = self.directory.path().join("headers").join(BASE);
+            let base = self.base();
             fs::create_dir_all(&base)?;
             for header in &self.missing {
-                let path = normal(&base.join(&header.name));
+                let path = self.stand_in(header);
                 if let Some(parent) = path.parent() {
                     fs::create_dir_all(parent)?;
                 }
@@ -190,6 +190,15 @@ impl Session {
             options.push("-ferror-limit=200".into());
         }
         Ok(options)
+    }
+
+    fn base(&self) -> PathBuf {
+        self.directory.path().join("headers").join(BASE)
+    }
+
+    /// The empty file in a header's place.
+    fn stand_in(&self, header: &Missing) -> PathBuf {
+        normal(&self.base().join(&header.name))
     }
 
     /// Answers errors; false where nothing can be done.
@@ -250,11 +259,13 @@ impl Session {
             .and_then(|options| compiler.preprocess(&options))
             .ok_or_else(|| self.refusal("", ""))?;
         let text_of = |path: &Path| is_users(path, prelude).then(|| self.text(path))?;
-        match undecided(
-            &preprocessed,
-            &self.directory.path().join("headers"),
-            text_of,
-        ) {
+        let may_define = |path: &Path, name: &str| {
+            let mut missing = self.missing.iter();
+            let stand_in = missing.find(|header| self.stand_in(header) == normal(path));
+            stand_in.is_none_or(|header| header.may_define(name))
+        };
+        let stand_ins = self.directory.path().join("headers");
+        match undecided(&preprocessed, &stand_ins, may_define, text_of) {
             None => Ok(()),
             Some(found) => {
                 let decides = format!(

@@ -143,7 +143,7 @@ impl Term {
             }
             Term::Binary { op, sides } => {
                 let [a, b] = &**sides;
-                if let (BvOp::Or | BvOp::And | BvOp::Xor, true) = (op, self.is_packed()) {
+                if let BvOp::Or | BvOp::And | BvOp::Xor = op {
                     return Term::binary(*op, a.clone().truncate(width), b.clone().truncate(width));
                 }
                 if let (BvOp::Shl, Some(by)) = (op, b.as_constant())
@@ -203,22 +203,6 @@ impl Term {
         let from = self.width();
         let by = Term::constant(u128::from(from - width), from);
         Term::binary(BvOp::Lshr, self, by).truncate(width)
-    }
-
-    /// Is it made of parts that shifts and extensions put next to each other?
-    fn is_packed(&self) -> bool {
-        match self {
-            Term::Const { .. } | Term::Extend { .. } => true,
-            Term::Binary { op, sides } => {
-                let [a, b] = &**sides;
-                match op {
-                    BvOp::Or | BvOp::And | BvOp::Xor => a.is_packed() && b.is_packed(),
-                    BvOp::Shl => a.is_packed() && b.as_constant().is_some(),
-                    _ => false,
-                }
-            }
-            _ => false,
-        }
     }
 
     pub fn choose(condition: Term, then: Term, otherwise: Term) -> Term {

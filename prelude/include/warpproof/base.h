@@ -69,8 +69,14 @@ __WP_NONDET(float, f32)
 __WP_NONDET(double, f64)
 #undef __WP_NONDET
 
-// The arbitrary value of a scalar type; vector_types.h adds the vectors.
-template <class __T> struct __wp_nondet;
+// The arbitrary value of a type: for one that is no scalar and no vector (vector_types.h), what
+// memory holds that nobody wrote.
+template <class __T> struct __wp_nondet {
+  static __WP_MEMBER __T get() {
+    __T value;
+    return value;
+  }
+};
 #define __WP_NONDET(__T, ty)                                                                       \
   template <> struct __wp_nondet<__T> {                                                            \
     static __WP_MEMBER __T get() { return (__T)__wp_nondet_##ty(); }                               \

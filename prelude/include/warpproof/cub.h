@@ -6,6 +6,7 @@
 #define WARPPROOF_CUB_H
 #pragma clang system_header
 #include <warpproof/cooperative_groups.h>
+#include <warpproof/cub_iterators.h>
 
 namespace cub {
 
@@ -350,14 +351,47 @@ struct DeviceReduce {
 };
 struct DeviceScan {
   __WP_CALL(InclusiveSum) __WP_CALL(ExclusiveSum) __WP_CALL(InclusiveScan)
-  __WP_CALL(ExclusiveScan)
+  __WP_CALL(ExclusiveScan) __WP_CALL(InclusiveSumByKey) __WP_CALL(ExclusiveSumByKey)
 };
 struct DeviceRadixSort {
   __WP_CALL(SortKeys) __WP_CALL(SortPairs) __WP_CALL(SortKeysDescending)
   __WP_CALL(SortPairsDescending)
 };
 struct DeviceSelect {
-  __WP_CALL(If) __WP_CALL(Flagged) __WP_CALL(Unique)
+  __WP_CALL(If) __WP_CALL(Flagged) __WP_CALL(Unique) __WP_CALL(UniqueByKey)
+};
+struct DevicePartition {
+  __WP_CALL(If) __WP_CALL(Flagged)
+};
+struct DeviceHistogram {
+  __WP_CALL(HistogramEven) __WP_CALL(HistogramRange) __WP_CALL(MultiHistogramEven)
+};
+struct DeviceRunLengthEncode {
+  __WP_CALL(Encode) __WP_CALL(NonTrivialRuns)
+};
+struct DeviceMergeSort {
+  __WP_CALL(SortKeys) __WP_CALL(SortPairs) __WP_CALL(StableSortKeys) __WP_CALL(StableSortPairs)
+};
+struct DeviceSegmentedReduce {
+  __WP_CALL(Sum) __WP_CALL(Max) __WP_CALL(Min) __WP_CALL(Reduce) __WP_CALL(ArgMax)
+  __WP_CALL(ArgMin)
+};
+struct DeviceSegmentedSort {
+  __WP_CALL(SortKeys) __WP_CALL(SortPairs) __WP_CALL(SortKeysDescending)
+  __WP_CALL(SortPairsDescending)
+};
+struct DeviceSegmentedRadixSort {
+  __WP_CALL(SortKeys) __WP_CALL(SortPairs) __WP_CALL(SortKeysDescending)
+  __WP_CALL(SortPairsDescending)
+};
+// What a sort leaves in one of two buffers.
+template <class __T> struct DoubleBuffer {
+  __T *d_buffers[2];
+  int selector;
+  __WP_MEMBER_HD DoubleBuffer() : d_buffers(), selector(0) {}
+  __WP_MEMBER_HD DoubleBuffer(__T *current, __T *other) : d_buffers{current, other}, selector(0) {}
+  __WP_MEMBER_HD __T *Current() { return d_buffers[selector]; }
+  __WP_MEMBER_HD __T *Alternate() { return d_buffers[selector ^ 1]; }
 };
 #ifdef __HIP__
 #undef cudaError_t

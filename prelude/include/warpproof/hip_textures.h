@@ -10,6 +10,9 @@ typedef struct cudaChannelFormatDesc hipChannelFormatDesc;
 typedef enum cudaTextureReadMode hipTextureReadMode;
 typedef enum cudaTextureFilterMode hipTextureFilterMode;
 typedef enum cudaTextureAddressMode hipTextureAddressMode;
+typedef enum cudaChannelFormatKind hipChannelFormatKind;
+typedef struct textureReference textureReference;
+#define hipChannelFormatKindNone cudaChannelFormatKindNone
 #define hipTextureType1D cudaTextureType1D
 #define hipTextureType2D cudaTextureType2D
 #define hipTextureType3D cudaTextureType3D

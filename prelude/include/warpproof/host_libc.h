@@ -1,5 +1,6 @@
 // C library functions that host code in a .cu file uses without including their header, as
-// nvcc's implicit headers allow. A header included later declares them again, compatibly.
+// nvcc's implicit headers allow: the system's headers where there are any, and declarations that
+// these would repeat.
 #ifndef WARPPROOF_HOST_LIBC_H
 #define WARPPROOF_HOST_LIBC_H
 #pragma clang system_header
@@ -42,7 +43,26 @@ __WP_HOST_MATH1(tan) __WP_HOST_MATH1(asin) __WP_HOST_MATH1(acos) __WP_HOST_MATH1
 __WP_HOST_MATH1(tanh) __WP_HOST_MATH1(erf) __WP_HOST_MATH1(cbrt)
 __WP_HOST_MATH2(pow) __WP_HOST_MATH2(fmin) __WP_HOST_MATH2(fmax) __WP_HOST_MATH2(fmod)
 __WP_HOST_MATH2(atan2)
+// CUDA's own, for the host too.
+#define __WP_HOST_OWN1(NAME)                                                                       \
+  __WP_HOST_MATH1(NAME) __WP_HOST float NAME(float x) { return NAME##f(x); }
+__WP_HOST_OWN1(rsqrt) __WP_HOST_OWN1(rcbrt) __WP_HOST_OWN1(sinpi) __WP_HOST_OWN1(cospi)
+__WP_HOST_OWN1(erfinv) __WP_HOST_OWN1(erfcinv) __WP_HOST_OWN1(erfcx)
+__WP_HOST_OWN1(normcdf) __WP_HOST_OWN1(normcdfinv)
+__WP_HOST_MATH2(rhypot)
+extern "C" void sincospi(double, double *, double *) noexcept(true);
+extern "C" void sincospif(float, float *, float *) noexcept(true);
+#undef __WP_HOST_OWN1
 #undef __WP_HOST_MATH1
 #undef __WP_HOST_MATH2
+
+#if __has_include(<stdlib.h>) && __has_include(<cmath>)
+#include <cmath>
+#include <cstdlib>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#endif
 
 #endif

@@ -18,6 +18,17 @@ __WP_DECL unsigned __wp_pure_fns(unsigned, unsigned, int);
 __WP_DEV unsigned __fns(unsigned mask, unsigned base, int offset) {
   return __wp_pure_fns(mask, base, offset);
 }
+#ifdef __HIP__
+__WP_DEV unsigned __bitextract_u32(unsigned x, unsigned first, unsigned width) {
+  first &= 31, width &= 31;
+  return x >> first & ((1u << width) - 1);
+}
+__WP_DEV unsigned long long __bitextract_u64(unsigned long long x, unsigned long long first,
+                                             unsigned long long width) {
+  first &= 63, width &= 63;
+  return x >> first & ((1ull << width) - 1);
+}
+#endif
 __WP_DEV unsigned __brev(unsigned x) { return __builtin_bitreverse32(x); }
 __WP_DEV unsigned long long __brevll(unsigned long long x) { return __builtin_bitreverse64(x); }
 

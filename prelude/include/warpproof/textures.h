@@ -78,6 +78,36 @@ __WP_NORMALISED(char4, float4) __WP_NORMALISED(uchar4, float4)
 __WP_NORMALISED(short4, float4) __WP_NORMALISED(ushort4, float4)
 #undef __WP_NORMALISED
 
+// The channels of an element, as formats describe them.
+template <class __T> struct __wp_channels {
+  static constexpr int width[4] = {int(sizeof(__T)) * 8, 0, 0, 0};
+  static constexpr cudaChannelFormatKind kind =
+      __T(0.5) != __T(0)  ? cudaChannelFormatKindFloat
+      : __T(-1) < __T(0) ? cudaChannelFormatKindSigned
+                         : cudaChannelFormatKindUnsigned;
+};
+#define __WP_CHANNELS(__V, __S)                                                                    \
+  template <> struct __wp_channels<__V##1> : __wp_channels<__S> {};                                \
+  template <> struct __wp_channels<__V##2> : __wp_channels<__S> {                                  \
+    static constexpr int width[4] = {sizeof(__S) * 8, sizeof(__S) * 8, 0, 0};                      \
+  };                                                                                               \
+  template <> struct __wp_channels<__V##4> : __wp_channels<__S> {                                  \
+    static constexpr int width[4] = {sizeof(__S) * 8, sizeof(__S) * 8, sizeof(__S) * 8,            \
+                                     sizeof(__S) * 8};                                             \
+  };
+__WP_CHANNELS(char, signed char)
+__WP_CHANNELS(uchar, unsigned char)
+__WP_CHANNELS(short, short)
+__WP_CHANNELS(ushort, unsigned short)
+__WP_CHANNELS(int, int)
+__WP_CHANNELS(uint, unsigned)
+__WP_CHANNELS(float, float)
+#undef __WP_CHANNELS
+template <class __T> __WP_HOST cudaChannelFormatDesc __wp_channel_format() {
+  typedef __wp_channels<__T> of;
+  return {of::width[0], of::width[1], of::width[2], of::width[3], of::kind};
+}
+
 // Memory behind a texture is assumed not to be written by the kernel, as CUDA demands.
 __WP_DEV void __wp_fetch() {
   __wp_takes_for_granted("the kernel does not write what its textures read");

@@ -24,27 +24,31 @@ pub struct Undecided {
 /// The first test of the user's files that a missing header may decide.
 ///
 /// `preprocessed` is the output of `clang -E -dD -dI`, with line markers; files below
-/// `stand_ins` stand for missing headers; `text_of` gives the user's files and nothing
-/// for others. A test that chooses among statements of host code alone, or among
+/// `stand_ins` stand for missing headers, and `may_define` says which macros the one at a path
+/// could define; `text_of` gives the user's files and nothing for others. A test that chooses among statements of host code alone, or among
 /// headers of the system, is left out, and one of a name that is reserved for the
 /// compiler.
 pub fn undecided(
     preprocessed: &str,
     stand_ins: &Path,
+    may_define: impl Fn(&Path, &str) -> bool,
     text_of: impl Fn(&Path) -> Option<String>,
 ) -> Option<Undecided> {
     let mut search = Search {
         stand_ins,
+        may_define,
         text_of,
         settled: BTreeSet::new(),
-        behind_missing: false,
+        missing: BTreeSet::new(),
         files: Vec::new(),
     };
     let mut current: Option<usize> = None;
     let mut line = 0;
     for text in preprocessed.lines() {
         if let Some((number, path)) = line_marker(text) {
-            search.behind_missing |= path.starts_with(stand_ins);
+            if path.starts_with(stand_ins) {
+                search.missing.insert(path.clone());
+            }
             current = search.file(&path);
             line = number;
             continue;
@@ -65,12 +69,14 @@ pub fn undecided(
     (0..search.files.len()).find_map(|file| search.tests_before(file, usize::MAX))
 }
 
-struct Search<'a, F> {
+struct Search<'a, D, F> {
     stand_ins: &'a Path,
+    may_define: D,
     text_of: F,
     /// Macros that were defined, or undefined on purpose.
     settled: BTreeSet<String>,
-    behind_missing: bool,
+    /// Those passed so far.
+    missing: BTreeSet<PathBuf>,
     files: Vec<File>,
 }
 
@@ -86,7 +92,7 @@ struct Test {
     names: Vec<String>,
 }
 
-impl<F: Fn(&Path) -> Option<String>> Search<'_, F> {
+impl<D: Fn(&Path, &str) -> bool, F: Fn(&Path) -> Option<String>> Search<'_, D, F> {
     /// The index of the file, if it is the user's.
     fn file(&mut self, path: &Path) -> Option<usize> {
         if path.starts_with(self.stand_ins) {
@@ -109,10 +115,11 @@ impl<F: Fn(&Path) -> Option<String>> Search<'_, F> {
         let file = &mut self.files[file];
         while let Some(test) = file.tests.get(file.next).filter(|test| test.line < line) {
             file.next += 1;
-            let open = |name: &&String| !self.settled.contains(*name);
-            if let Some(name) = test.names.iter().find(open)
-                && self.behind_missing
-            {
+            let open = |name: &&String| {
+                let mut missing = self.missing.iter();
+                !self.settled.contains(*name) && missing.any(|path| (self.may_define)(path, name))
+            };
+            if let Some(name) = test.names.iter().find(open) {
                 return Some(Undecided {
                     path: file.path.clone(),
                     line: test.line,
@@ -299,9 +306,12 @@ mod tests {
         let mut preprocessed = "# 1 \"k.cu\"\n# 1 \"/gone/h.h\" 1\n# 2 \"k.cu\" 2\n".to_owned();
         let rest = text.split_once('\n').expect("lines").1;
         preprocessed.push_str(rest);
-        let found = undecided(&preprocessed, Path::new("/gone"), |path| {
-            (path == Path::new("k.cu")).then(|| text.to_owned())
-        });
+        let found = undecided(
+            &preprocessed,
+            Path::new("/gone"),
+            |_, _| true,
+            |path| (path == Path::new("k.cu")).then(|| text.to_owned()),
+        );
         found.map(|undecided| (undecided.line, undecided.macro_name))
     }
 
@@ -352,13 +362,30 @@ mod tests {
     }
 
     #[test]
+    fn tests_of_names_of_others_are_left() {
+        let text = "\n#ifdef X\nint a;\n#endif\n";
+        let preprocessed = format!("# 1 \"/gone/h.h\" 1\n# 1 \"k.cu\" 2{text}");
+        let found = |own: &str| {
+            let may_define = |_: &Path, name: &str| name == own;
+            undecided(&preprocessed, Path::new("/gone"), may_define, |path| {
+                (path == Path::new("k.cu")).then(|| text.to_owned())
+            })
+        };
+        assert!(found("X").is_some());
+        assert_eq!(found("Y"), None);
+    }
+
+    #[test]
     fn tests_before_the_header_are_left() {
         let text = "#ifdef X\nint a;\n#endif\n#include \"h.h\"\nint b;\n";
         let preprocessed =
             "# 1 \"k.cu\"\n\n\n\n#include \"h.h\"\n# 1 \"/gone/h.h\" 1\n# 5 \"k.cu\" 2\nint b;\n";
-        let found = undecided(preprocessed, Path::new("/gone"), |path| {
-            (path == Path::new("k.cu")).then(|| text.to_owned())
-        });
+        let found = undecided(
+            preprocessed,
+            Path::new("/gone"),
+            |_, _| true,
+            |path| (path == Path::new("k.cu")).then(|| text.to_owned()),
+        );
         assert_eq!(found, None);
     }
 }

@@ -25,6 +25,19 @@ impl Missing {
         }
     }
 
+    /// Whether the header can define a macro of this name: one of a vendor's defines names that
+    /// begin as its own do.
+    pub fn may_define(&self, name: &str) -> bool {
+        let family = FAMILIES
+            .iter()
+            .find(|(starts, _)| words(starts).any(|start| self.name.starts_with(start)));
+        let name = name.to_ascii_lowercase();
+        match family {
+            Some((_, names)) if !self.is_own => words(names).any(|start| name.starts_with(start)),
+            _ => true,
+        }
+    }
+
     /// Of the libraries that come with CUDA and HIP as headers.
     pub fn is_of_toolkit(&self) -> bool {
         ["cub", "thrust", "cuda", "nv", "hipcub", "rocprim"].contains(&folder(&self.name))
@@ -45,6 +58,22 @@ const NAMES: &str = "\
     cublas cuda cudnn cufft cufile cupti curand cusolver cusparse cutensor hip_ hipblas hipfft \
     hiprand hipsparse miopen nccl npp nvToolsExt nvjpeg nvml nvrtc rccl rocblas rocfft rocrand \
     rocsolver rocsparse";
+
+/// How the names of a vendor's headers begin, and those of the macros that they, and what they
+/// include, define; the latter in small letters.
+const FAMILIES: &[(&str, &str)] = &[
+    (
+        "cublas cuda cudnn cufft cufile cupti curand cusolver cusparse cutensor cub/ thrust/ cute/ \
+         cutlass/ nvml nvrtc nvToolsExt nvtx3/ nvjpeg npp",
+        "cu nv npp thrust libcudacxx",
+    ),
+    ("nccl", "nccl cu"),
+    ("hip roc rccl miopen", "hip roc rccl nccl miopen cub thrust"),
+    ("boost/", "boost"),
+    ("Eigen/", "eigen ei_"),
+    ("fmt/", "fmt"),
+    ("nlohmann/", "nlohmann json_"),
+];
 
 /// Headers of C, of POSIX, and for threads and processes, without their extension.
 const C: &str = "\
@@ -83,13 +112,17 @@ mod tests {
     use super::*;
 
     fn is_own(directive: &str) -> bool {
+        missing(directive).is_own
+    }
+
+    fn missing(directive: &str) -> Missing {
         let name = directive.split(['<', '>', '"']).nth(1).expect("a name");
         let place = Place {
             path: "k.cu".into(),
             line: 3,
             column: 10,
         };
-        Missing::new(name, directive, &place).is_own
+        Missing::new(name, directive, &place)
     }
 
     #[test]
@@ -114,5 +147,14 @@ mod tests {
         for known in known {
             assert!(!is_own(&format!("# include <{known}> // why")), "{known}");
         }
+    }
+    #[test]
+    fn a_vendors_header_defines_names_of_its_own() {
+        let cublas = missing("#include <cublasXt.h>");
+        assert!(cublas.may_define("CUBLAS_VER_MAJOR"));
+        assert!(!cublas.may_define("ENABLE_BF16"));
+        assert!(missing("#include <boost/any.hpp>").may_define("BOOST_VERSION"));
+        assert!(missing("#include <torch/all.h>").may_define("ENABLE_BF16"));
+        assert!(missing("#include \"cublas_wrapper.h\"").may_define("ENABLE_BF16"));
     }
 }

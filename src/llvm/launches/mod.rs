@@ -69,7 +69,7 @@ pub fn launches(bitcodes: &[&[u8]], complete: bool) -> Result<Program, ImportErr
                 let reader = Reader::new(&conditions, module.layout(), &debug, &variables);
                 match site(&stubs, marker, reader) {
                     Some(site) => {
-                        found.push((site, span, stubs::sizes_of(marker).is_none()));
+                        found.push((site, span, stubs::stands_in_stub(marker)));
                     }
                     // A launch whose sizes stand elsewhere may be any.
                     None => program.escaping.extend(stubs.kernel(marker)),

@@ -135,6 +135,7 @@ impl Stubs {
             let only_names_it = |user: &Val| {
                 let handle = user.kind() == ValueKind::LLVMGlobalVariableValueKind;
                 let asks = user.called_name().is_some_and(|name| {
+                    let name = name.trim_start_matches("__");
                     let runtime = name.starts_with("cuda") || name.starts_with("hip");
                     runtime && !name.contains("Launch") && !name.contains("Graph")
                 });
@@ -184,6 +185,12 @@ fn rewrite_stub(module: ModuleHandle, stub: Val, kernel: &str, params: &[(Val, V
 pub(super) fn is_marker(inst: Val) -> bool {
     inst.called_name()
         .is_some_and(|name| name.starts_with(MARKER))
+}
+
+/// Is the innermost place of the marker's code that of a stub?
+pub(super) fn stands_in_stub(marker: Val) -> bool {
+    let line = marker.debug_loc().map(|place| place.location().0);
+    sizes_of(marker).is_none() && line != Some(0)
 }
 
 /// Is it the function that clang calls for a launch?

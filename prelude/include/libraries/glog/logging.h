@@ -1,0 +1,39 @@
+// glog: declarations of what most programs use. What is logged is computed.
+#pragma once
+#pragma clang system_header
+#include <iostream>
+#include <string>
+
+namespace google {
+enum LogSeverity { INFO, WARNING, ERROR, FATAL };
+void InitGoogleLogging(const char *);
+void ShutdownGoogleLogging();
+void InstallFailureSignalHandler();
+std::ostream &__wp_log(LogSeverity);
+} // namespace google
+extern bool FLAGS_logtostderr, FLAGS_alsologtostderr;
+extern int FLAGS_minloglevel, FLAGS_v;
+
+#define LOG(severity) ::google::__wp_log(::google::severity)
+#define LOG_IF(severity, condition) !(condition) ? (void)0 : (void)LOG(severity)
+#define VLOG(level) LOG(INFO)
+#define DLOG(severity) LOG(severity)
+#define PLOG(severity) LOG(severity)
+#define CHECK(condition)                                                                           \
+  if (condition) {                                                                                 \
+  } else                                                                                           \
+    LOG(FATAL)
+#define CHECK_EQ(a, b) CHECK((a) == (b))
+#define CHECK_NE(a, b) CHECK((a) != (b))
+#define CHECK_LT(a, b) CHECK((a) < (b))
+#define CHECK_LE(a, b) CHECK((a) <= (b))
+#define CHECK_GT(a, b) CHECK((a) > (b))
+#define CHECK_GE(a, b) CHECK((a) >= (b))
+#define CHECK_NOTNULL(p) (p)
+#define DCHECK(condition) CHECK(condition)
+#define DCHECK_EQ(a, b) CHECK_EQ(a, b)
+#define DCHECK_NE(a, b) CHECK_NE(a, b)
+#define DCHECK_LT(a, b) CHECK_LT(a, b)
+#define DCHECK_LE(a, b) CHECK_LE(a, b)
+#define DCHECK_GT(a, b) CHECK_GT(a, b)
+#define DCHECK_GE(a, b) CHECK_GE(a, b)

@@ -1,0 +1,185 @@
+// The functions of the CUDA runtime that are templates: each calls one that is none.
+#ifndef WARPPROOF_RUNTIME_TEMPLATES_H
+#define WARPPROOF_RUNTIME_TEMPLATES_H
+#pragma clang system_header
+#include <warpproof/runtime/functions.h>
+
+#define __WP_API template <class __T> __WP_HOST cudaError_t
+
+// Memory.
+__WP_API cudaMalloc(__T **p, size_t n) { return cudaMalloc((void **)p, n); }
+__WP_API cudaMallocHost(__T **p, size_t n, unsigned f = 0) {
+  return cudaHostAlloc((void **)p, n, f);
+}
+__WP_API cudaMallocAsync(__T **p, size_t n, cudaStream_t s) {
+  return cudaMallocAsync((void **)p, n, s);
+}
+__WP_API cudaMallocAsync(__T **p, size_t n, cudaMemPool_t pool, cudaStream_t s) {
+  return cudaMallocFromPoolAsync((void **)p, n, pool, s);
+}
+__WP_API cudaMallocFromPoolAsync(__T **p, size_t n, cudaMemPool_t pool, cudaStream_t s) {
+  return cudaMallocFromPoolAsync((void **)p, n, pool, s);
+}
+__WP_API cudaMallocManaged(__T **p, size_t n, unsigned f = cudaMemAttachGlobal) {
+  return cudaMallocManaged((void **)p, n, f);
+}
+__WP_API cudaMallocPitch(__T **p, size_t *pitch, size_t w, size_t h) {
+  return cudaMallocPitch((void **)p, pitch, w, h);
+}
+__WP_API cudaHostAlloc(__T **p, size_t n, unsigned f) { return cudaHostAlloc((void **)p, n, f); }
+__WP_API cudaHostGetDevicePointer(__T **p, void *h, unsigned f) {
+  return cudaHostGetDevicePointer((void **)p, h, f);
+}
+__WP_API cudaStreamAttachMemAsync(cudaStream_t s, __T *p, size_t n = 0,
+                                  unsigned f = cudaMemAttachSingle) {
+  return cudaStreamAttachMemAsync(s, (void *)p, n, f);
+}
+
+// Symbols.
+__WP_API cudaMemcpyToSymbol(const __T &symbol, const void *from, size_t n, size_t offset = 0,
+                            enum cudaMemcpyKind kind = cudaMemcpyHostToDevice) {
+  return cudaMemcpyToSymbol((const void *)&symbol, from, n, offset, kind);
+}
+__WP_API cudaMemcpyToSymbolAsync(const __T &symbol, const void *from, size_t n, size_t offset = 0,
+                                 enum cudaMemcpyKind kind = cudaMemcpyHostToDevice,
+                                 cudaStream_t s = 0) {
+  return cudaMemcpyToSymbolAsync((const void *)&symbol, from, n, offset, kind, s);
+}
+__WP_API cudaMemcpyFromSymbol(void *to, const __T &symbol, size_t n, size_t offset = 0,
+                              enum cudaMemcpyKind kind = cudaMemcpyDeviceToHost) {
+  return cudaMemcpyFromSymbol(to, (const void *)&symbol, n, offset, kind);
+}
+__WP_API cudaMemcpyFromSymbolAsync(void *to, const __T &symbol, size_t n, size_t offset = 0,
+                                   enum cudaMemcpyKind kind = cudaMemcpyDeviceToHost,
+                                   cudaStream_t s = 0) {
+  return cudaMemcpyFromSymbolAsync(to, (const void *)&symbol, n, offset, kind, s);
+}
+__WP_API cudaGetSymbolAddress(void **p, const __T &symbol) {
+  return cudaGetSymbolAddress(p, (const void *)&symbol);
+}
+__WP_API cudaGetSymbolAddress(__T **p, const __T &symbol) {
+  return cudaGetSymbolAddress((void **)p, (const void *)&symbol);
+}
+__WP_API cudaGetSymbolSize(size_t *n, const __T &symbol) {
+  return cudaGetSymbolSize(n, (const void *)&symbol);
+}
+
+// Kernels.
+__WP_API cudaFuncSetAttribute(__T *kernel, enum cudaFuncAttribute attribute, int value) {
+  return cudaFuncSetAttribute((const void *)kernel, attribute, value);
+}
+__WP_API cudaFuncSetCacheConfig(__T *kernel, enum cudaFuncCache config) {
+  return cudaFuncSetCacheConfig((const void *)kernel, config);
+}
+__WP_API cudaFuncSetSharedMemConfig(__T *kernel, enum cudaSharedMemConfig config) {
+  return cudaFuncSetSharedMemConfig((const void *)kernel, config);
+}
+__WP_API cudaFuncGetAttributes(struct cudaFuncAttributes *attributes, __T *kernel) {
+  return cudaFuncGetAttributes(attributes, (const void *)kernel);
+}
+__WP_API cudaLaunchKernel(__T *kernel, dim3 grid, dim3 block, void **arguments, size_t bytes = 0,
+                          cudaStream_t s = 0) {
+  return cudaLaunchKernel((const void *)kernel, grid, block, arguments, bytes, s);
+}
+__WP_API cudaLaunchCooperativeKernel(__T *kernel, dim3 grid, dim3 block, void **arguments,
+                                     size_t bytes = 0, cudaStream_t s = 0) {
+  return cudaLaunchCooperativeKernel((const void *)kernel, grid, block, arguments, bytes, s);
+}
+__WP_API cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *n, __T kernel, int threads,
+                                                       size_t bytes) {
+  return cudaOccupancyMaxActiveBlocksPerMultiprocessor(n, (const void *)kernel, threads, bytes);
+}
+__WP_API cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *n, __T kernel, int threads,
+                                                                size_t bytes, unsigned flags) {
+  return cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(n, (const void *)kernel, threads,
+                                                                bytes, flags);
+}
+__WP_API cudaOccupancyMaxActiveClusters(int *n, __T *kernel, const cudaLaunchConfig_t *config) {
+  return cudaOccupancyMaxActiveClusters(n, (const void *)kernel, config);
+}
+__WP_API cudaOccupancyMaxPotentialClusterSize(int *n, __T *kernel,
+                                              const cudaLaunchConfig_t *config) {
+  return cudaOccupancyMaxPotentialClusterSize(n, (const void *)kernel, config);
+}
+#undef __WP_API
+extern "C" __host__ cudaError_t __wp_occupancy(int *blocks, int *threads, const void *kernel);
+template <class __T>
+__WP_HOST cudaError_t cudaOccupancyMaxPotentialBlockSize(int *blocks, int *threads, __T kernel,
+                                                         size_t = 0, int = 0) {
+  return __wp_occupancy(blocks, threads, (const void *)kernel);
+}
+template <class __T>
+__WP_HOST cudaError_t cudaOccupancyMaxPotentialBlockSizeWithFlags(int *blocks, int *threads,
+                                                                  __T kernel, size_t = 0, int = 0,
+                                                                  unsigned = 0) {
+  return __wp_occupancy(blocks, threads, (const void *)kernel);
+}
+template <class __F, class __T>
+__WP_HOST cudaError_t cudaOccupancyMaxPotentialBlockSizeVariableSMem(int *blocks, int *threads,
+                                                                     __T kernel, __F, int = 0) {
+  return __wp_occupancy(blocks, threads, (const void *)kernel);
+}
+template <class... __P, class... __A>
+__WP_HOST cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t *config, void (*kernel)(__P...),
+                                         __A &&...arguments) {
+  // The parameters' values, at addresses.
+  return [&](__P... values) {
+    void *addresses[] = {(void *)&values..., nullptr};
+    return cudaLaunchKernelExC(config, (const void *)kernel, addresses);
+  }(static_cast<__A &&>(arguments)...);
+}
+__WP_HOST cudaError_t cudaEventCreate(cudaEvent_t *e, unsigned flags) {
+  return cudaEventCreateWithFlags(e, flags);
+}
+
+// Textures.
+__WP_HOST cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w,
+                                                      enum cudaChannelFormatKind f) {
+  return {x, y, z, w, f};
+}
+template <class __T> __WP_HOST cudaChannelFormatDesc cudaCreateChannelDesc() {
+  return __wp_channel_format<__T>();
+}
+#define __WP_TEXTURE                                                                               \
+  template <class __T, int __D, enum cudaTextureReadMode __M> __WP_HOST cudaError_t
+__WP_TEXTURE cudaBindTexture(size_t *offset, const texture<__T, __D, __M> &t, const void *p,
+                             const cudaChannelFormatDesc &format, size_t n = 0xffffffff) {
+  return cudaBindTexture(offset, (const textureReference *)&t, p, &format, n);
+}
+__WP_TEXTURE cudaBindTexture(size_t *offset, const texture<__T, __D, __M> &t, const void *p,
+                             size_t n = 0xffffffff) {
+  return cudaBindTexture(offset, (const textureReference *)&t, p, &t.channelDesc, n);
+}
+__WP_TEXTURE cudaBindTexture2D(size_t *offset, const texture<__T, __D, __M> &t, const void *p,
+                               const cudaChannelFormatDesc &format, size_t w, size_t h,
+                               size_t pitch) {
+  return cudaBindTexture2D(offset, (const textureReference *)&t, p, &format, w, h, pitch);
+}
+__WP_TEXTURE cudaBindTexture2D(size_t *offset, const texture<__T, __D, __M> &t, const void *p,
+                               size_t w, size_t h, size_t pitch) {
+  return cudaBindTexture2D(offset, (const textureReference *)&t, p, &t.channelDesc, w, h, pitch);
+}
+__WP_TEXTURE cudaBindTextureToArray(const texture<__T, __D, __M> &t, cudaArray_const_t a,
+                                    const cudaChannelFormatDesc &format) {
+  return cudaBindTextureToArray((const textureReference *)&t, a, &format);
+}
+__WP_TEXTURE cudaBindTextureToArray(const texture<__T, __D, __M> &t, cudaArray_const_t a) {
+  return cudaBindTextureToArray((const textureReference *)&t, a, &t.channelDesc);
+}
+__WP_TEXTURE cudaUnbindTexture(const texture<__T, __D, __M> &t) {
+  return cudaUnbindTexture((const textureReference *)&t);
+}
+#undef __WP_TEXTURE
+extern "C" __host__ cudaError_t __wp_bind_surface(const void *, cudaArray_const_t);
+template <class __T, int __D>
+__WP_HOST cudaError_t cudaBindSurfaceToArray(const surface<__T, __D> &s, cudaArray_const_t a) {
+  return __wp_bind_surface((const void *)&s, a);
+}
+
+__WP_HOST cudaExtent make_cudaExtent(size_t w, size_t h, size_t d) { return {w, h, d}; }
+__WP_HOST cudaPos make_cudaPos(size_t x, size_t y, size_t z) { return {x, y, z}; }
+__WP_HOST cudaPitchedPtr make_cudaPitchedPtr(void *p, size_t pitch, size_t x, size_t y) {
+  return {p, pitch, x, y};
+}
+
+#endif
