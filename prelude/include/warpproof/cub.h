@@ -340,7 +340,7 @@ __WP_DEV unsigned WarpId() { return cooperative_groups::details::thread_rank() /
 
 // Operations of the device are called by the host.
 #define __WP_CALL(NAME)                                                                            \
-  template <class... __A> static __host__ cudaError_t NAME(__A &&...) { return cudaSuccess; }
+  template <class... __A> static __host__ cudaError_t NAME(__A &&...);
 #ifdef __HIP__
 #define cudaError_t hipError_t
 #define cudaSuccess hipSuccess

@@ -34,24 +34,15 @@ struct host_system_tag {};
 namespace details {
 template <class __I> using value = typename std::iterator_traits<__I>::value_type;
 template <class __I> using distance = typename std::iterator_traits<__I>::difference_type;
-// Where results come from of which nothing is said.
-extern "C" __host__ void *__wp_thrust_result();
-template <class __T> __host__ __T result() {
-  if constexpr (!std::is_void<__T>::value)
-    return *(__T *)__wp_thrust_result();
-}
 } // namespace details
 
 #define __WP_NAMES(...) __VA_ARGS__
-// An algorithm, without and with a policy as its first argument.
+// An algorithm, without and with a policy as its first argument. None has a body: what is
+// passed may be written, and of results nothing is said.
 #define __WP_ALGORITHM(NAMES, RESULT, NAME, ...)                                                   \
-  template <__WP_NAMES NAMES> __host__ __WP_NAMES RESULT NAME(__VA_ARGS__) {                       \
-    return details::result<__WP_NAMES RESULT>();                                                   \
-  }                                                                                                \
+  template <__WP_NAMES NAMES> __host__ __WP_NAMES RESULT NAME(__VA_ARGS__);                        \
   template <class __P, __WP_NAMES NAMES>                                                           \
-  __host__ __WP_NAMES RESULT NAME(const execution_policy<__P> &, __VA_ARGS__) {                    \
-    return details::result<__WP_NAMES RESULT>();                                                   \
-  }
+  __host__ __WP_NAMES RESULT NAME(const execution_policy<__P> &, __VA_ARGS__);
 
 #define __WP_I (class __I)
 #define __WP_IT (class __I, class __T)
@@ -203,7 +194,7 @@ typedef default_random_engine minstd_rand, minstd_rand0, ranlux24, taus88;
 template <class __T> struct __wp_distribution {
   __WP_MEMBER_HD __wp_distribution(__T = 0, __T = 1) {}
   template <class __E> __WP_MEMBER __T operator()(__E &) { return __wp_nondet<__T>::get(); }
-  template <class __E> __host__ __T operator()(__E &) { return details::result<__T>(); }
+  template <class __E> __host__ __T operator()(__E &);
 };
 template <class __T = double> using uniform_real_distribution = __wp_distribution<__T>;
 template <class __T = int> using uniform_int_distribution = __wp_distribution<__T>;

@@ -157,5 +157,8 @@ fn places(spans: &Spans, span: Option<SpanId>, in_stub: bool) -> Vec<Place> {
         line: spans[span].line,
         column: spans[span].column,
     });
-    places.collect()
+    // What the headers do for the program stands where it includes them.
+    places
+        .filter(|place| !place.file.starts_with('<'))
+        .collect()
 }

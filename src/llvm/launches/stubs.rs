@@ -50,6 +50,8 @@ const LAUNCHES: [&str; 6] = [
     "hipLaunchCooperativeKernel",
     "hipExtLaunchKernel",
 ];
+/// Those with the sizes in a struct: configuration, kernel, arguments.
+const CONFIGURED_LAUNCHES: [&str; 2] = ["cudaLaunchKernelExC", "hipLaunchKernelExC"];
 const SETUPS: [&str; 2] = ["cudaSetupArgument", "hipSetupArgument"];
 
 impl Stubs {
@@ -78,31 +80,53 @@ impl Stubs {
     /// Replaces launches by the runtime's functions whose kernels are known.
     pub(super) fn rewrite_explicit(&self, module: ModuleHandle) {
         let insts = module.functions().into_iter().flat_map(Val::blocks);
-        let insts: Vec<Val> = insts.flat_map(|block| block.insts()).collect();
+        let insts: Vec<Val> = insts.flat_map(Blk::insts).collect();
         for inst in insts {
-            let name = inst.called_name().unwrap_or_default();
-            if !LAUNCHES.contains(&name.as_str()) || !inst.has_opcode(Opcode::LLVMCall) {
-                continue;
+            if inst.has_opcode(Opcode::LLVMCall) {
+                self.rewrite_explicit_launch(module, inst);
             }
-            let args = inst.call_args();
-            let [kernel, grid, grid_z, block, block_z, arguments, bytes, ..] = args[..] else {
-                continue;
-            };
-            let Some((symbol, params)) =
-                kernel_at(kernel).and_then(|symbol| self.kernels.get_key_value(&symbol))
-            else {
-                continue;
-            };
-            let sizes = [grid, grid_z, block, block_z, bytes];
-            let pointer = module.ptr_type(0);
-            let at = |index: usize| load(module, inst, arguments, index as u64 * 8, pointer);
-            let places: Vec<(Val, &Vec<Leaf>)> = (params.iter().enumerate())
-                .map(|(index, leaves)| (at(index), leaves))
-                .collect();
-            let name = format!("{SIZED_MARKER}{symbol}");
-            call_marker(module, inst, &name, &sizes, places.into_iter());
-            remove(inst);
         }
+    }
+
+    fn rewrite_explicit_launch(&self, module: ModuleHandle, call: Val) -> Option<()> {
+        let name = call.called_name()?;
+        let args = call.call_args();
+        let of_config = |offset, bits| load(module, call, args[0], offset, module.int_type(bits));
+        let symbol_of = |kernel: Val| self.kernels.get_key_value(&kernel_at(kernel)?);
+        let (kernel, arguments, sizes) = if LAUNCHES.contains(&name.as_str()) {
+            let [kernel, grid, grid_z, block, block_z, arguments, bytes, ..] = args[..] else {
+                return None;
+            };
+            (
+                symbol_of(kernel)?,
+                arguments,
+                [grid, grid_z, block, block_z, bytes],
+            )
+        } else if CONFIGURED_LAUNCHES.contains(&name.as_str()) {
+            let [_, kernel, arguments, ..] = args[..] else {
+                return None;
+            };
+            let kernel = symbol_of(kernel)?;
+            // `{ dim3 gridDim, blockDim; size_t dynamicSmemBytes; … }`
+            let words = [(0, 64), (8, 32), (12, 64), (20, 32), (24, 64)];
+            (
+                kernel,
+                arguments,
+                words.map(|(offset, bits)| of_config(offset, bits)),
+            )
+        } else {
+            return None;
+        };
+        let (symbol, params) = kernel;
+        let pointer = module.ptr_type(0);
+        let at = |index: usize| load(module, call, arguments, index as u64 * 8, pointer);
+        let places = params.iter().enumerate();
+        let places: Vec<(Val, &Vec<Leaf>)> =
+            places.map(|(index, leaves)| (at(index), leaves)).collect();
+        let name = format!("{SIZED_MARKER}{symbol}");
+        call_marker(module, call, &name, &sizes, places.into_iter());
+        remove(call);
+        Some(())
     }
 
     /// The symbol of the kernel that a marker launches.
@@ -136,7 +160,9 @@ impl Stubs {
                 let handle = user.kind() == ValueKind::LLVMGlobalVariableValueKind;
                 let asks = user.called_name().is_some_and(|name| {
                     let name = name.trim_start_matches("__");
-                    let runtime = name.starts_with("cuda") || name.starts_with("hip");
+                    let runtime = ["cuda", "hip", "wp_"]
+                        .iter()
+                        .any(|start| name.starts_with(start));
                     runtime && !name.contains("Launch") && !name.contains("Graph")
                 });
                 handle && kernel_at(*user).is_some() || asks
@@ -202,7 +228,8 @@ pub(super) fn is_stub(function: Val) -> bool {
 pub(super) fn is_part_of_a_launch(inst: Val) -> bool {
     inst.called_name().is_some_and(|name| {
         let name = name.as_str();
-        LAUNCHES.contains(&name) || CONFIGURATIONS.contains(&name) || name.starts_with(MARKER)
+        let launches = LAUNCHES.contains(&name) || CONFIGURED_LAUNCHES.contains(&name);
+        launches || CONFIGURATIONS.contains(&name) || name.starts_with(MARKER)
     })
 }
 
