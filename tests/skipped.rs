@@ -212,7 +212,7 @@ fn a_missing_header_that_device_code_needs_is_named_first() {
         "struct Box : Shape { Shape inner; int area() { return inner.area(); } };\n",
         "int main() { Shape s(3); return s.area(); }\n",
     ] {
-        let (code_of_exit, text) = uses(code).verify(&[]);
+        let (code_of_exit, text) = uses(code).verify(&["--assumptions"]);
         assert_eq!(code_of_exit, 0, "{code}{text}");
         let assumed = "the header `project/config.h`, which was not found, does not matter";
         assert!(text.contains(assumed), "{code}{text}");

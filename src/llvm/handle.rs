@@ -6,6 +6,7 @@
 //! debug information. A handle is valid while the `Source` it came from lives;
 //! `import` owns that and lets no handle out.
 
+mod call;
 mod metadata;
 mod value;
 

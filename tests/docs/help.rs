@@ -55,7 +55,7 @@ fn help(words: &[String]) -> String {
 fn options(help: &str) -> Vec<Flag> {
     let mut flags: Vec<Flag> = Vec::new();
     for line in help.lines().map(str::trim) {
-        if line.starts_with("--") || line.starts_with("-h,") {
+        if line.starts_with("--") || line.starts_with("-h,") || line.starts_with("-p,") {
             let name = line.split(' ').find_map(|word| word.strip_prefix("--"));
             flags.push(Flag {
                 name: name.map(long_name).unwrap_or_default(),
