@@ -83,6 +83,18 @@ pub struct Place {
     pub column: u32,
 }
 
+impl Program {
+    /// The program, of which others may launch the kernels that they know, where `elsewhere`.
+    pub fn or_launched_elsewhere(mut self, elsewhere: bool) -> Program {
+        if elsewhere {
+            let sites = self.launches.iter().map(|site| &site.kernel);
+            let known = sites.filter(|kernel| !kernel.contains('@'));
+            self.escaping.extend(known.cloned());
+        }
+        self
+    }
+}
+
 impl LaunchSite {
     /// Is what the kernel gets to see the same?
     pub fn is_same_launch(&self, other: &LaunchSite) -> bool {

@@ -114,7 +114,7 @@ impl Launched {
             .map(|(_, bitcode)| bitcode.as_slice())
             .collect();
         let program = match llvm::launches(&bitcodes, complete) {
-            Ok(program) => program,
+            Ok(program) => program.or_launched_elsewhere(!complete),
             // Files that do not belong together.
             Err(_) if files.len() > 1 => {
                 files.iter().for_each(|file| self.add(&[*file], false));
@@ -128,11 +128,11 @@ impl Launched {
         let remark = match program.is_whole {
             true => {
                 "the program is what is given: its functions are called, and its kernels \
-                     launched, in it alone; host code has no undefined behaviour"
+                     launched, in it alone; host code has no undefined behaviour, and allocations succeed"
             }
             false => {
-                "kernels that are launched here are launched here alone; host code has no \
-                      undefined behaviour"
+                "kernels that are launched here are launched here alone; host code has no undefined \
+                      behaviour, and allocations succeed"
             }
         };
         self.remarks.insert(remark.to_owned());
@@ -153,7 +153,7 @@ impl Launched {
         })
     }
 
-    /// The launches of a kernel that are verified each by itself.
+    /// The launches of a kernel that are verified each by itself; none where these are too many.
     pub fn sites_of<'a>(&'a self, file: &Path, kernel: &Kernel) -> Vec<&'a LaunchSite> {
         let mut own: Vec<&LaunchSite> = Vec::new();
         for (program, number) in self.programs_of(file) {
@@ -164,7 +164,10 @@ impl Launched {
                 }
             }
         }
-        own
+        match own.len() > MOST_SITES {
+            true => Vec::new(),
+            false => own,
+        }
     }
 
     /// Is a kernel to be verified for every launch?
@@ -185,6 +188,9 @@ impl Launched {
             || self.sites_of(file, kernel).is_empty()
     }
 }
+
+/// A kernel that is launched in more ways is verified for every launch.
+const MOST_SITES: usize = 24;
 
 /// Is this what the program calls a kernel of its file of that number?
 fn is_name_of(name: &str, kernel: &Kernel, number: usize) -> bool {
@@ -237,7 +243,7 @@ pub(super) fn instance(
     let mut conditions = terms.conditions(&launch);
     let extents = arrays::extents(&mut terms);
     let joined = arrays::join(&mut terms, &mut conditions);
-    let arrays_are_apart = arrays::are_apart(kernel, site);
+    let arrays_are_apart = arrays::are_apart(kernel, site, &joined);
     given::keep_applicable(kernel, &launch, &mut options);
     let mut given = given::given(&module, &[index], &options).map_err(failed)?;
     let mut given = std::mem::take(&mut given[index]);

@@ -6,6 +6,7 @@ use inkwell::llvm_sys::core::*;
 use super::{FUNCTION_ATTRIBUTES, Val, attribute_kind, bytes};
 
 impl Val {
+    /// What a call calls; no other value may be asked.
     pub(in crate::llvm) fn callee(self) -> Option<Val> {
         Val::some(unsafe { LLVMGetCalledValue(self.0) })
     }

@@ -37,8 +37,13 @@ pub(super) fn rewrite(module: ModuleHandle) {
     let blocks = module.functions().into_iter().flat_map(Val::blocks);
     let insts: Vec<Val> = blocks.flat_map(|block| block.insts()).collect();
     for inst in insts {
-        let name = inst.called_name().unwrap_or_default();
-        if ALLOCATORS.contains(&name.as_str()) && inst.has_opcode(Opcode::LLVMCall) {
+        let Some(name) = inst.called_name() else {
+            continue;
+        };
+        // A program may have allocators of its own.
+        let is_runtimes = inst.callee().is_some_and(Val::is_declaration);
+        let allocates = ALLOCATORS.contains(&name.as_str()) && is_runtimes;
+        if allocates && inst.has_opcode(Opcode::LLVMCall) {
             replace(module, inst);
         }
     }
@@ -64,6 +69,16 @@ fn replace(module: ModuleHandle, call: Val) {
             &mut [bytes],
         );
         LLVMBuildStore(builder, pointer.raw(), place.raw());
+        LLVMDisposeBuilder(builder);
+    }
+    replace_by_status(module, call);
+}
+
+/// Replaces a call of the runtime by a value of which nothing is known.
+pub(super) fn replace_by_status(module: ModuleHandle, call: Val) {
+    unsafe {
+        let builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module.raw()));
+        LLVMPositionBuilderBefore(builder, call.raw());
         let status = call_of(module, builder, STATUS, call.ty(), &mut []);
         LLVMDisposeBuilder(builder);
         call.replace_uses(status);
@@ -114,6 +129,7 @@ pub(super) fn pointer(
     value: Val,
     arrays: &mut Vec<Val>,
 ) -> Option<Pointer> {
+    value.ty().is_pointer().then_some(())?;
     let mut base = value;
     let mut offset = Term::constant(0, 64);
     while base.has_opcode(Opcode::LLVMGetElementPtr) {

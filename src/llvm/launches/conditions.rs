@@ -96,19 +96,6 @@ impl Conditions {
         passed
     }
 
-    /// The last instruction on every path to this one of which `find` makes something.
-    pub(super) fn before<T>(&self, inst: Val, find: impl Fn(Val) -> Option<T>) -> Option<T> {
-        let mut next = inst.previous_inst();
-        while let Some(inst) = next {
-            if let Some(found) = find(inst) {
-                return Some(found);
-            }
-            next = inst.previous_inst();
-        }
-        let mut dominators = self.chain(inst).into_iter();
-        dominators.find_map(|(block, _)| block.insts().into_iter().rev().find_map(&find))
-    }
-
     /// The blocks that strictly dominate that of the instruction, innermost first, each with
     /// the next one on the way down.
     fn chain(&self, inst: Val) -> Vec<(Blk, Blk)> {

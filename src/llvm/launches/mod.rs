@@ -24,7 +24,7 @@ use super::target::Target;
 use super::{ImportError, read};
 use crate::host::{LaunchSite, Place, Pointer, Program, Term};
 use crate::kir::{SpanId, Spans};
-use conditions::Conditions;
+use conditions::{Conditions, Outcome};
 use stubs::Stubs;
 use terms::Reader;
 
@@ -38,7 +38,6 @@ pub fn launches(bitcodes: &[&[u8]], complete: bool) -> Result<Program, ImportErr
     let stubs = RefCell::new(Stubs::default());
     let prepare = |number: usize, module: ModuleHandle| {
         stubs.borrow_mut().rewrite(module, number);
-        allocations::rewrite(module);
     };
     read::with_linked(bitcodes, prepare, |module| {
         let stubs = stubs.borrow();
@@ -46,6 +45,7 @@ pub fn launches(bitcodes: &[&[u8]], complete: bool) -> Result<Program, ImportErr
         Target::from_triple(&triple)
             .filter(|target| *target == Target::Host)
             .ok_or(ImportError::Target(triple))?;
+        allocations::rewrite(module);
         let is_whole = passes::run(module, &stubs, complete)?;
         let mut debug = DebugInfo::new(module);
         let mut program = Program {
@@ -105,11 +105,15 @@ fn markers(function: Val) -> Vec<Val> {
 }
 
 fn site(stubs: &Stubs, marker: Val, mut reader: Reader<'_>) -> Option<LaunchSite> {
-    let sizes = stubs::sizes_of(marker).or_else(|| {
+    let tested = |(test, _): (Val, Outcome)| stubs::configuration_tested(test);
+    let passed = || {
         reader
             .conditions
-            .before(marker, |inst| stubs::configuration(inst))
-    })?;
+            .passed(marker)
+            .into_iter()
+            .find_map(tested)
+    };
+    let sizes = stubs::sizes_of(marker).or_else(passed)?;
     let word = |reader: &mut Reader<'_>, index: usize| reader.term(sizes[index]);
     let (grid, grid_z) = (word(&mut reader, 0)?, word(&mut reader, 1)?);
     let (block, block_z) = (word(&mut reader, 2)?, word(&mut reader, 3)?);

@@ -1,13 +1,13 @@
 //! The passes that bring what is said of launches next to them.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 use petgraph::algo::kosaraju_scc;
 use petgraph::graph::DiGraph;
 
 use super::stubs::{self, Stubs};
 use crate::llvm::ImportError;
-use crate::llvm::handle::{Linkage, ModuleHandle, Val, ValueKind};
+use crate::llvm::handle::{Blk, Linkage, ModuleHandle, Val, ValueKind};
 use crate::llvm::passes::run_pipeline;
 
 /// Is there a `main`?
@@ -31,6 +31,7 @@ pub(super) fn run(
     for &function in &functions {
         describe(function);
         function.remove_attribute("noinline");
+        function.remove_attribute("optnone");
     }
     inline_towards_launches(&functions);
     if is_whole {
@@ -51,108 +52,106 @@ const BRING_TOGETHER: &str = "always-inline,globaldce,function(sroa,early-cse<me
 const SIMPLIFY: &str = "function(sroa,early-cse<memssa>,gvn,instsimplify,simplifycfg,sccp,\
                         early-cse<memssa>,adce)";
 
-/// Functions of the runtime that write nothing but what they are given the address of, at
-/// once, and keep no address.
-const TAME: [&str; 26] = [
-    "Malloc",
-    "MallocManaged",
-    "MallocHost",
-    "HostAlloc",
-    "HostMalloc",
-    "MallocPitch",
-    "MallocAsync",
+/// Functions of the runtime that keep no address which they are given.
+const TAME: [&str; 17] = [
     "Free",
     "FreeHost",
     "FreeAsync",
     "HostFree",
     "Memcpy",
     "Memset",
+    "EventCreate",
+    "EventDestroy",
+    "EventElapsedTime",
+    "StreamCreate",
     "GetDevice",
     "SetDevice",
     "GetDeviceCount",
     "GetDeviceProperties",
     "DeviceGetAttribute",
-    "EventCreate",
-    "EventDestroy",
-    "EventRecord",
-    "EventElapsedTime",
-    "StreamCreate",
     "GetErrorString",
     "GetLastError",
-    "PeekAtLastError",
 ];
+/// Those from here on wait for nothing, so that what kernels and other threads write is not seen
+/// by them, and write no more than what they are given the address of.
+const FIRST_QUIET: usize = 10;
 
 /// Says of the runtime's functions what LLVM knows of the C library's.
 fn describe(function: Val) {
+    if !function.is_declaration() {
+        return;
+    }
     let name = function.name();
-    let of_runtime = ["cuda", "hip", "__cuda", "__hip"]
+    if stubs::is_configuration(&name) {
+        function.add_attribute("nounwind");
+    }
+    let plain = ["cuda", "hip"]
         .iter()
         .find_map(|prefix| name.strip_prefix(prefix));
-    let (Some(rest), true) = (of_runtime, function.is_declaration()) else {
-        return;
-    };
+    let known = plain.and_then(|plain| {
+        let plain = plain.trim_end_matches("_v2");
+        TAME.iter().position(|tame| *tame == plain)
+    });
+    let Some(known) = known else { return };
     function.add_attribute("nounwind");
-    let rest = rest.trim_end_matches("_v2");
-    if TAME.contains(&rest) {
+    if known >= FIRST_QUIET {
         // Reads and writes of what arguments point to, and of what the program cannot see.
         function.add_attribute_value("memory", 0b1111);
-        for (index, param) in function.params().into_iter().enumerate() {
-            if param.ty().is_pointer() {
-                function.add_param_attribute(index as u32 + 1, "nocapture");
-            }
+    }
+    for (index, param) in function.params().into_iter().enumerate() {
+        if param.ty().is_pointer() {
+            function.add_param_attribute(index as u32 + 1, "nocapture");
         }
     }
 }
 
-/// Marks the functions from which launches are reached, but for those that call themselves.
+/// Marks the functions from which launches are reached, but for those that call themselves, and
+/// those that would come to be there too often: they are read by themselves.
 fn inline_towards_launches(functions: &[Val]) {
     let mut graph = DiGraph::<Val, ()>::new();
     let nodes: HashMap<Val, _> = functions.iter().map(|&f| (f, graph.add_node(f))).collect();
-    let mut leads: HashSet<Val> = HashSet::new();
+    // Launches in a function, with those of functions that are inlined there.
+    let mut launches: HashMap<Val, usize> = HashMap::new();
     for &function in functions {
-        for inst in function
-            .blocks()
-            .into_iter()
-            .flat_map(|block| block.insts())
-        {
-            if stubs::is_part_of_a_launch(inst) {
-                leads.insert(function);
-            }
-            for index in 0..inst.operand_count() {
-                let operand = inst.operand(index);
+        for inst in function.blocks().into_iter().flat_map(Blk::insts) {
+            let mut own = usize::from(stubs::is_part_of_a_launch(inst));
+            for operand in (0..inst.operand_count()).map(|index| inst.operand(index)) {
                 // Who names a stub may launch by a pointer.
-                if operand.is_function() && stubs::is_stub(operand) {
-                    leads.insert(function);
-                }
+                own += usize::from(operand.is_function() && stubs::is_stub(operand));
                 if let (true, Some(&callee)) = (operand.is_function(), nodes.get(&operand)) {
-                    graph.update_edge(nodes[&function], callee, ());
+                    graph.add_edge(nodes[&function], callee, ());
                 }
             }
+            *launches.entry(function).or_default() += own;
         }
     }
     // Callees come first.
     for component in kosaraju_scc(&graph) {
-        let calls_itself = |node| component.len() > 1 || graph.contains_edge(node, node);
-        for &node in &component {
-            if graph
-                .neighbors(node)
-                .any(|callee| leads.contains(&graph[callee]))
-            {
-                leads.insert(graph[node]);
-            }
-        }
         for &node in &component {
             let function = graph[node];
-            if leads.contains(&function)
-                && !calls_itself(node)
-                && function.name() != "main"
-                && !function.is_declaration()
-            {
-                function.add_attribute("alwaysinline");
+            let inner = graph
+                .neighbors(node)
+                .filter(|callee| !component.contains(callee));
+            let inner = inner.map(|callee| launches.get(&graph[callee]).copied().unwrap_or(0));
+            let all = inner.fold(
+                launches.get(&function).copied().unwrap_or(0),
+                usize::saturating_add,
+            );
+            let calls_itself = component.len() > 1 || graph.contains_edge(node, node);
+            let is_inlined = all > 0 && !calls_itself && function.name() != "main";
+            match is_inlined && !function.is_declaration() && all <= MOST_LAUNCHES {
+                true => function.add_attribute("alwaysinline"),
+                false if all > MOST_LAUNCHES => function.add_attribute("noinline"),
+                false => {}
             }
+            let seen_by_callers = if all > MOST_LAUNCHES { 0 } else { all };
+            launches.insert(function, seen_by_callers);
         }
     }
 }
+
+/// Parts of launches that a function may bring to where it is inlined.
+const MOST_LAUNCHES: usize = 400;
 
 /// Of a whole program, functions and variables are known to be used in it alone. Those that
 /// nothing calls stay: someone may mean to.

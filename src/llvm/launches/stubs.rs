@@ -10,6 +10,7 @@ use std::ffi::CString;
 
 use inkwell::llvm_sys::core::*;
 
+use super::allocations;
 use crate::kir::Type;
 use crate::llvm::debug::{self, DebugInfo};
 use crate::llvm::handle::{Blk, ModuleHandle, Opcode, Ty, Val, ValueKind};
@@ -27,7 +28,9 @@ struct Leaf {
     /// The parameter's name, and the path of the field.
     name: String,
     offset: u64,
-    ty: Ty,
+    /// None where the whole parameter is passed by its address: what cannot be taken apart may
+    /// hold pointers as well.
+    ty: Option<Ty>,
 }
 
 /// Markers are called so, with the kernel's symbol behind it.
@@ -125,7 +128,8 @@ impl Stubs {
             places.map(|(index, leaves)| (at(index), leaves)).collect();
         let name = format!("{SIZED_MARKER}{symbol}");
         call_marker(module, call, &name, &sizes, places.into_iter());
-        remove(call);
+        // The launch may fail, and the program do something else then.
+        allocations::replace_by_status(module, call);
         Some(())
     }
 
@@ -138,41 +142,81 @@ impl Stubs {
             .map(str::to_owned)
     }
 
-    /// The scalars that a marker passes on, by their names.
+    /// The scalars that a marker passes on, by their names, where these are of one alone.
     pub(super) fn arguments(&self, marker: Val) -> Vec<(String, Val)> {
         let params = self
             .kernel(marker)
             .and_then(|kernel| self.kernels.get(&kernel));
-        let names = params.into_iter().flatten().flatten();
+        let leaves: Vec<&Leaf> = params.into_iter().flatten().flatten().collect();
         let sizes = sizes_of(marker).map_or(0, |sizes| sizes.len());
         let values = marker.call_args().into_iter().skip(sizes);
-        names.map(|leaf| leaf.name.clone()).zip(values).collect()
+        let is_plain = |leaf: &Leaf| {
+            let same = leaves.iter().filter(|other| other.name == leaf.name);
+            leaf.ty.is_some() && !leaf.name.is_empty() && same.count() == 1
+        };
+        let known = leaves.iter().zip(values).filter(|(leaf, _)| is_plain(leaf));
+        known
+            .map(|(leaf, value)| (leaf.name.clone(), value))
+            .collect()
     }
 
-    /// The kernels whose addresses go where they may be launched from.
+    /// The kernels whose addresses go where they may be launched from; all, where kernels are
+    /// launched by their names.
     pub(super) fn escaping(&self, module: ModuleHandle) -> BTreeSet<String> {
+        let is_used = |function: &Val| {
+            let by_name = BY_NAME.contains(&function.name().as_str());
+            by_name && !function.users().is_empty()
+        };
+        if module.functions().iter().any(is_used) {
+            return self.kernels.keys().cloned().collect();
+        }
         let mut escaping = BTreeSet::new();
         for value in module.functions().into_iter().chain(module.globals()) {
             let Some(symbol) = kernel_at(value) else {
                 continue;
             };
-            let only_names_it = |user: &Val| {
-                let handle = user.kind() == ValueKind::LLVMGlobalVariableValueKind;
-                let asks = user.called_name().is_some_and(|name| {
-                    let name = name.trim_start_matches("__");
-                    let runtime = ["cuda", "hip", "wp_"]
-                        .iter()
-                        .any(|start| name.starts_with(start));
-                    runtime && !name.contains("Launch") && !name.contains("Graph")
-                });
-                handle && kernel_at(*user).is_some() || asks
-            };
+            let only_names_it =
+                |user: &Val| kernel_at(*user).is_some() || asks_about_kernels(*user);
             if !value.users().iter().all(only_names_it) {
                 escaping.insert(symbol);
             }
         }
         escaping
     }
+}
+
+/// Functions that find kernels by other things than the addresses of stubs.
+const BY_NAME: [&str; 6] = [
+    "cuModuleGetFunction",
+    "cuLibraryGetKernel",
+    "cudaLibraryGetKernel",
+    "hipModuleGetFunction",
+    "cuGetProcAddress",
+    "dlsym",
+];
+
+/// Does the call take a kernel's address without launching the kernel?
+fn asks_about_kernels(call: Val) -> bool {
+    let Some(name) = call.called_name() else {
+        return false;
+    };
+    let is_declared = call.callee().is_some_and(Val::is_declaration);
+    let name = name.trim_start_matches("__");
+    let plain = ["cuda", "hip", "wp_"]
+        .iter()
+        .find_map(|start| name.strip_prefix(start));
+    let asks = plain.is_some_and(|plain| {
+        let exact = [
+            "RegisterFunction",
+            "FuncSetAttribute",
+            "FuncSetCacheConfig",
+            "FuncSetSharedMemConfig",
+            "FuncGetAttributes",
+            "occupancy",
+        ];
+        exact.contains(&plain) || plain.starts_with("Occupancy")
+    });
+    is_declared && asks
 }
 
 /// The memory of a stub's parameters, and the scalars there.
@@ -233,6 +277,11 @@ pub(super) fn is_part_of_a_launch(inst: Val) -> bool {
     })
 }
 
+/// Does a function of this name say the sizes of a launch?
+pub(super) fn is_configuration(name: &str) -> bool {
+    CONFIGURATIONS.contains(&name)
+}
+
 /// The sizes that a marker has itself.
 pub(super) fn sizes_of(marker: Val) -> Option<[Val; 5]> {
     marker
@@ -242,8 +291,15 @@ pub(super) fn sizes_of(marker: Val) -> Option<[Val; 5]> {
     marker.call_args().first_chunk().copied()
 }
 
+/// The sizes of the launch that a test is about: clang calls a stub only where the call that says
+/// the sizes returned zero. Arguments may launch in between.
+pub(super) fn configuration_tested(test: Val) -> Option<[Val; 5]> {
+    test.has_opcode(Opcode::LLVMICmp).then_some(())?;
+    configuration(test.operand(0))
+}
+
 /// The sizes that a call says.
-pub(super) fn configuration(inst: Val) -> Option<[Val; 5]> {
+fn configuration(inst: Val) -> Option<[Val; 5]> {
     let name = inst.called_name()?;
     CONFIGURATIONS.contains(&name.as_str()).then_some(())?;
     inst.call_args().first_chunk().copied()
@@ -252,13 +308,19 @@ pub(super) fn configuration(inst: Val) -> Option<[Val; 5]> {
 /// The symbol of a stub's kernel: `_Z16__device_stub__kPf` stands for `_Z1kPf`.
 fn device_symbol(stub: &str) -> Option<String> {
     let (before, name) = stub.split_once(STUB)?;
-    let plain = before.trim_end_matches(|c: char| c.is_ascii_digit());
-    let digits = &before[plain.len()..];
-    if digits.is_empty() {
+    let start = before.trim_end_matches(|c: char| c.is_ascii_digit()).len();
+    if start == before.len() {
         return Some(format!("{before}{name}"));
     }
-    let length = digits.parse::<usize>().ok()?.checked_sub(STUB.len())?;
-    Some(format!("{plain}{length}{name}"))
+    // A name before may end with digits: the number is the longest that fits.
+    (start..before.len()).find_map(|at| {
+        let length = before[at..]
+            .parse::<usize>()
+            .ok()?
+            .checked_sub(STUB.len())?;
+        let fits = !before[at..].starts_with('0') && (1..=name.len()).contains(&length);
+        fits.then(|| format!("{}{length}{name}", &before[..at]))
+    })
 }
 
 /// The kernel that a value is the host's address of: a stub, or HIP's variable of the
@@ -271,10 +333,10 @@ fn kernel_at(value: Val) -> Option<String> {
         return None;
     }
     let stub = value.initializer().filter(|stub| stub.is_function())?;
-    device_symbol(&stub.name()).map(|_| value.name())
+    device_symbol(&stub.name()).filter(|symbol| *symbol == value.name())
 }
 
-/// The integers and pointers in a parameter's memory.
+/// The scalars in a parameter's memory; those that are no pointers as integers of their size.
 fn leaves(
     module: ModuleHandle,
     types: Types,
@@ -285,18 +347,20 @@ fn leaves(
         true => Some(memory.allocated_type()),
         false => by_value_type(memory),
     };
-    let leaves = ty.and_then(|ty| types.leaves(ty).ok()).unwrap_or_default();
-    let known = leaves.into_iter().filter_map(|leaf| {
-        let ty = match leaf.ty {
-            Type::Int(width) => module.int_type(width),
+    let Some(leaves) = ty.and_then(|ty| types.leaves(ty).ok()) else {
+        return vec![Leaf {
+            name: String::new(),
+            offset: 0,
+            ty: None,
+        }];
+    };
+    let known = leaves.into_iter().map(|leaf| Leaf {
+        name: name(leaf.offset),
+        offset: leaf.offset,
+        ty: Some(match leaf.ty {
             Type::Ptr(_) => module.ptr_type(0),
-            _ => return None,
-        };
-        Some(Leaf {
-            name: name(leaf.offset),
-            offset: leaf.offset,
-            ty,
-        })
+            ty => module.int_type(ty.bits()),
+        }),
     });
     known.collect()
 }
@@ -319,7 +383,10 @@ fn call_marker<'a>(
     let mut arguments: Vec<_> = sizes.iter().map(|size| size.raw()).collect();
     for (memory, leaves) in places {
         for leaf in leaves {
-            arguments.push(load(module, before, memory, leaf.offset, leaf.ty).raw());
+            arguments.push(match leaf.ty {
+                Some(ty) => load(module, before, memory, leaf.offset, ty).raw(),
+                None => memory.raw(),
+            });
         }
     }
     let name = CString::new(name).expect("symbols have no zero bytes");
@@ -376,6 +443,7 @@ mod tests {
         let kernel = |stub| device_symbol(stub).expect("a stub");
         assert_eq!(kernel("_Z16__device_stub__kILi128EEvPf"), "_Z1kILi128EEvPf");
         assert_eq!(kernel("_ZN2ns20__device_stub__scaleEPf"), "_ZN2ns5scaleEPf");
+        assert_eq!(kernel("_ZN2a116__device_stub__kEPf"), "_ZN2a11kEPf");
         assert_eq!(kernel("__device_stub__plain"), "plain");
         assert_eq!(device_symbol("main"), None);
     }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use super::conditions::{Conditions, Outcome};
-use super::{floats, phis};
+use super::{floats, phis, stubs};
 use crate::bv::{BvOp, WrapOp};
 use crate::host::{Comparison, Term, Unknown, UnknownId};
 use crate::llvm::debug::{DebugInfo, Variables};
@@ -22,6 +22,8 @@ pub(super) struct Reader<'a> {
     known: HashMap<(Val, Strictness), Term>,
     /// So many values are looked into still.
     budget: usize,
+    /// So many operations use the one that is read.
+    depth: usize,
 }
 
 /// What holds at the launch.
@@ -42,6 +44,10 @@ pub(super) enum Strictness {
 
 /// Values that one launch may depend on.
 const BUDGET: usize = 2000;
+/// The innermost conditions are read.
+const MOST_CONDITIONS: usize = 64;
+/// Operations of operations deeper than this are unknown.
+const MOST_DEPTH: usize = 100;
 /// Larger terms are unknown.
 const MOST_NODES: usize = 400;
 /// Wider integers are unknown.
@@ -64,6 +70,7 @@ impl<'a> Reader<'a> {
             ids: HashMap::new(),
             known: HashMap::new(),
             budget: BUDGET,
+            depth: 0,
         }
     }
 
@@ -74,7 +81,9 @@ impl<'a> Reader<'a> {
 
     /// States what control has passed on its way to the instruction.
     pub(super) fn state_conditions(&mut self, inst: Val) {
-        for (tested, outcome) in self.conditions.passed(inst) {
+        let passed = self.conditions.passed(inst).into_iter();
+        let passed = passed.filter(|(test, _)| stubs::configuration_tested(*test).is_none());
+        for (tested, outcome) in passed.take(MOST_CONDITIONS) {
             let Some(term) = self.term(tested) else {
                 continue;
             };
@@ -112,10 +121,12 @@ impl<'a> Reader<'a> {
             return Some(term.clone());
         }
         self.budget = self.budget.saturating_sub(1);
-        let term = match self.budget {
-            0 => None,
-            _ => self.operation(value, strictness),
+        self.depth += 1;
+        let term = match self.budget == 0 || self.depth > MOST_DEPTH {
+            true => None,
+            false => self.operation(value, strictness),
         };
+        self.depth -= 1;
         let term = term.filter(|term| !term.is_larger_than(MOST_NODES));
         let term = term.unwrap_or_else(|| self.unknown(value));
         self.name_after(value, &term);
@@ -225,12 +236,11 @@ impl<'a> Reader<'a> {
     fn operation(&mut self, value: Val, strictness: Strictness) -> Option<Term> {
         let opcode = value.opcode()?;
         match opcode {
-            Opcode::LLVMZExt | Opcode::LLVMSExt | Opcode::LLVMTrunc | Opcode::LLVMFreeze => {
+            Opcode::LLVMZExt | Opcode::LLVMSExt | Opcode::LLVMTrunc => {
                 let of = self.read(value.operand(0), strictness)?;
                 let width = value.ty().int_bits();
                 return Some(match opcode {
                     Opcode::LLVMTrunc => of.truncate(width),
-                    Opcode::LLVMFreeze => return None,
                     _ => of.extend(opcode == Opcode::LLVMSExt, width),
                 });
             }

@@ -1,5 +1,7 @@
 //! Pointers of a launch: which of them point into one array, and how large arrays are.
 
+use std::collections::BTreeSet;
+
 use super::terms::Terms;
 use crate::bv::BvOp;
 use crate::engines::assume::Number;
@@ -16,14 +18,15 @@ pub(super) fn join(terms: &mut Terms<'_>, conditions: &mut Vec<Expr>) -> Vec<(St
     let site = terms.site;
     let mut joined = Vec::new();
     for (index, (name, pointer)) in site.pointers.iter().enumerate() {
-        let first = site.pointers[..index]
-            .iter()
-            .find(|(_, other)| other.array == pointer.array);
-        let Some((first_name, first)) = first else {
+        let Some(from) = object(terms.kernel, name) else {
             continue;
         };
-        let objects = (object(terms.kernel, first_name), object(terms.kernel, name));
-        let (Some(into), Some(from)) = objects else {
+        let before = site.pointers[..index]
+            .iter()
+            .filter(|(_, other)| other.array == pointer.array);
+        let mut before =
+            before.filter_map(|(name, other)| Some((name, other, object(terms.kernel, name)?)));
+        let Some((first_name, first, into)) = before.next() else {
             continue;
         };
         let distance = Term::binary(BvOp::Sub, pointer.offset.clone(), first.offset.clone());
@@ -42,15 +45,18 @@ pub(super) fn join(terms: &mut Terms<'_>, conditions: &mut Vec<Expr>) -> Vec<(St
     joined
 }
 
-/// Are all arrays behind the kernel's pointers shown to be different ones?
-pub(super) fn are_apart(kernel: &Kernel, site: &LaunchSite) -> bool {
-    let mut own = kernel
+/// Are all arrays behind the kernel's pointers shown to be different ones, but for those that
+/// were joined?
+pub(super) fn are_apart(kernel: &Kernel, site: &LaunchSite, joined: &[(String, String)]) -> bool {
+    let own = kernel
         .objects
         .values()
         .filter(|object| is_param(object.kind));
+    let mut own = own.filter(|object| !joined.iter().any(|(_, name)| *name == object.name));
+    let mut arrays = BTreeSet::new();
     own.all(|object| {
-        let known = |name: &str| site.pointers.iter().find(|(other, _)| other == name);
-        known(&object.name).is_some_and(|(_, pointer)| pointer.fresh)
+        let known = site.pointers.iter().find(|(name, _)| *name == object.name);
+        known.is_some_and(|(_, pointer)| pointer.fresh && arrays.insert(pointer.array))
     })
 }
 
@@ -59,6 +65,14 @@ pub(super) fn extents(terms: &mut Terms<'_>) -> Vec<(ObjectId, Extent)> {
     let site = terms.site;
     let mut extents = Vec::new();
     for (name, pointer) in &site.pointers {
+        // Of arrays that were joined the first one's start is not that of all.
+        let array = site
+            .pointers
+            .iter()
+            .filter(|(_, other)| other.array == pointer.array);
+        if array.count() > 1 {
+            continue;
+        }
         let Some(id) = object(terms.kernel, name) else {
             continue;
         };
@@ -85,9 +99,10 @@ pub(super) fn extents(terms: &mut Terms<'_>) -> Vec<(ObjectId, Extent)> {
 }
 
 fn object(kernel: &Kernel, name: &str) -> Option<ObjectId> {
-    let mut objects = kernel.objects.iter();
-    let found = objects.find(|(_, object)| is_param(object.kind) && object.name == name);
-    found.map(|(id, _)| id)
+    let objects = kernel.objects.iter();
+    let mut found = objects.filter(|(_, object)| is_param(object.kind) && object.name == name);
+    let (id, _) = found.next()?;
+    found.next().is_none().then_some(id)
 }
 
 fn is_param(kind: ObjectKind) -> bool {

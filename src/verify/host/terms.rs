@@ -36,6 +36,10 @@ impl<'a> Terms<'a> {
             let Some(width) = self.width_of(name) else {
                 continue;
             };
+            // A condition is passed as a byte.
+            if width != term.width() && (width, term.width()) != (1, 8) {
+                continue;
+            }
             let own = Expr::var(quantities::param_symbol(name));
             match term {
                 Term::Unknown { id, width: known }
@@ -75,7 +79,8 @@ impl<'a> Terms<'a> {
 
     /// Bits of a scalar parameter that integers are passed to.
     fn width_of(&self, name: &str) -> Option<u32> {
-        let param = self.kernel.params.iter().find(|param| param.name == name)?;
+        let mut named = self.kernel.params.iter().filter(|param| param.name == name);
+        let param = named.next().filter(|_| named.next().is_none())?;
         match self.kernel.values[param.value].ty {
             Type::Int(width) => Some(width),
             _ => None,
