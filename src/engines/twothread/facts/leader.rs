@@ -68,7 +68,7 @@ pub(super) struct LeaderDraw {
     pub meet: BlockId,
     /// The leader draws if this holds.
     pub condition: Expr,
-    /// Where the leader leaves the others, and the blocks that it goes through.
+    /// Where the leader leaves the others, and the blocks that it goes through alone.
     pub branch: BlockId,
     pub steps: Vec<BlockId>,
 }
@@ -94,6 +94,13 @@ pub(super) struct Kept {
 struct Step {
     block: BlockId,
     condition: Expr,
+}
+
+impl Step {
+    /// Is one thread of the block known to be alone here?
+    fn is_alone(&self) -> bool {
+        self.condition.as_bool() != Some(false)
+    }
 }
 
 /// The draws and stores of leaders. Other barriers than those of the block, asynchronous
@@ -162,9 +169,8 @@ impl<'a> Pass<'a> {
         let mut before: Vec<&Stmt> = Vec::new();
         let mut stores: Vec<(usize, usize, &Access)> = Vec::new();
         for (index, step) in steps.iter().enumerate() {
-            let alone = step.condition.as_bool() != Some(false);
             for (place, stmt) in cx.block(step.block).stmts.iter().enumerate() {
-                if let (Stmt::Access(access), true) = (stmt, alone) {
+                if let (Stmt::Access(access), true) = (stmt, step.is_alone()) {
                     self.access(from, &before, access);
                     if access.kind == AccessKind::Write {
                         stores.push((index, place, access));
@@ -257,13 +263,14 @@ impl<'a> Pass<'a> {
     ) {
         let draw = &self.cx.draws[number];
         if self.is_of_block(&draw.amount) && self.is_of_block(&draw.cell) {
+            let alone = steps.iter().filter(|step| step.is_alone());
             self.same_in_block.insert(self.cx.symbol(draw.result));
             leaders.draws.push(LeaderDraw {
                 draw: number,
                 meet,
                 condition: steps[steps.len() - 1].condition.clone(),
                 branch,
-                steps: steps.iter().map(|step| step.block).collect(),
+                steps: alone.map(|step| step.block).collect(),
             });
         }
     }

@@ -104,6 +104,7 @@ fn ticket(cx: &Context, draw: &Draw, drawn: &LeaderDraw) -> Option<Expr> {
     let observed = program.objects.values().any(|object| object.observed);
     let fits = draw.ticket
         && draw.width >= 32
+        && cx.is_common(draw.counter)
         && one_cell
         && once
         && !observed
