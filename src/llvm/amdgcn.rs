@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use super::calls::Call;
 use super::function::Importer;
 use super::handle::{Opcode, Val};
-use super::memory::ordering;
 use super::{Lowered, unmodelled};
 use crate::kir::{
     AddressSpace, Atomic, BarrierKind, CastOp, Fences, Geometry, Inst, LaunchFact, Object,
@@ -135,10 +134,9 @@ const PURE: [&str; 34] = [
 
 impl Importer<'_> {
     /// The instruction itself orders no memory; fences around it do (LLVM's "User Guide for
-    /// AMDGPU Backend", "Memory Model"). One that is restricted to some memory by metadata
-    /// counts for none.
+    /// AMDGPU Backend", "Memory Model"). One that is restricted to some memory counts
+    /// for none.
     fn fences_around(&self, barrier: Val) -> Fences {
-        let restricted = self.module.metadata_kind("mmra");
         let nearest = |step: fn(Val) -> Option<Val>| {
             let between = |inst: &Val| {
                 let name = inst.callee_name().unwrap_or_default();
@@ -151,12 +149,11 @@ impl Importer<'_> {
         let orders = |inst: Option<Val>, wanted: Ordering| {
             inst.filter(|inst| inst.has_opcode(Opcode::LLVMFence))
                 .is_some_and(|fence| {
-                    let order = ordering(fence.ordering());
                     let enough = [wanted, Ordering::AcqRel, Ordering::SeqCst];
-                    order.is_some_and(|order| enough.contains(&order))
-                        && self.scope(fence).is_ok_and(|scope| scope >= Scope::Block)
-                        && !fence.to_text().contains("one-as")
-                        && !fence.has_metadata(restricted)
+                    let atomic = self.atomicity(fence, fence.ordering()).ok().flatten();
+                    atomic.is_some_and(|atomic| {
+                        enough.contains(&atomic.order) && atomic.scope >= Scope::Block
+                    })
                 })
         };
         let both = orders(nearest(Val::previous_inst), Ordering::Release)

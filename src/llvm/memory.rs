@@ -1,11 +1,12 @@
 //! Loads, stores, atomics and fences.
 
 use super::function::Importer;
-use super::handle::{LLVMAtomicOrdering, LLVMAtomicRMWBinOp, Val};
+use super::handle::{LLVMAtomicOrdering, LLVMAtomicRMWBinOp, Opcode, Val};
 use super::target::Target;
 use super::{Lowered, unmodelled};
 use crate::kir::{
-    Access, Atomic, BinaryOp, CastOp, Inst, IntPredicate, Ordering, RmwOp, Scope, Type, ValueId,
+    Access, Atomic, BinaryOp, CastOp, Inst, IntPredicate, Ordering, RmwOp, Scope, Type,
+    ValueId,
 };
 
 impl Importer<'_> {
@@ -100,17 +101,10 @@ impl Importer<'_> {
     }
 
     fn access(&mut self, inst: Val) -> Lowered<Access> {
-        let atomic = match ordering(inst.ordering()) {
-            Some(order) => Some(Atomic {
-                order,
-                scope: self.scope(inst)?,
-            }),
-            None => None,
-        };
         Ok(Access {
             align: inst.alignment(),
             volatile: inst.volatile(),
-            atomic,
+            atomic: self.atomicity(inst, inst.ordering())?,
             ghost: false,
         })
     }
@@ -140,16 +134,38 @@ impl Importer<'_> {
         }
     }
 
-    /// One that is restricted to some memory (`!mmra`, `-one-as`) orders none here: which
-    /// memory it leaves out is not followed.
-    pub(super) fn fence(&mut self, inst: Val) -> Lowered<Vec<ValueId>> {
-        let restricted = self.module.metadata_kind("mmra");
-        if inst.has_metadata(restricted) || inst.to_text().contains("one-as") {
-            return Ok(Vec::new());
-        }
-        let order = ordering(inst.ordering()).unwrap_or(Ordering::SeqCst);
+    /// The order and scope of a fence or an atomic operation; none where it is not atomic.
+    /// One that is restricted to some memory orders none here: which memory it leaves out is
+    /// not followed.
+    pub(super) fn atomicity(
+        &self,
+        inst: Val,
+        order: LLVMAtomicOrdering,
+    ) -> Lowered<Option<Atomic>> {
+        let Some(order) = ordering(order) else {
+            return Ok(None);
+        };
+        let order = match self.is_restricted(inst) {
+            true => Ordering::Relaxed,
+            false => order,
+        };
         let scope = self.scope(inst)?;
-        self.b.effect(Inst::Fence(Atomic { order, scope }));
+        Ok(Some(Atomic { order, scope }))
+    }
+
+    /// Does it order some memory alone? An operation of scope `-one-as` orders that which its
+    /// pointer is of.
+    fn is_restricted(&self, inst: Val) -> bool {
+        let fence = inst.has_opcode(Opcode::LLVMFence);
+        inst.has_metadata(self.module.metadata_kind("mmra"))
+            || fence && inst.to_text().contains("one-as")
+    }
+
+    pub(super) fn fence(&mut self, inst: Val) -> Lowered<Vec<ValueId>> {
+        let atomic = self.atomicity(inst, inst.ordering())?;
+        if let Some(atomic) = atomic.filter(|atomic| atomic.order != Ordering::Relaxed) {
+            self.b.effect(Inst::Fence(atomic));
+        }
         Ok(Vec::new())
     }
 
@@ -175,10 +191,8 @@ impl Importer<'_> {
         };
         let ptr = self.one(inst.operand(0))?;
         let values = self.all(inst.operand(1))?;
-        let order = ordering(inst.ordering()).unwrap_or(Ordering::SeqCst);
-        let atomic = Atomic {
-            order,
-            scope: self.scope(inst)?,
+        let Some(atomic) = self.atomicity(inst, inst.ordering())? else {
+            return unmodelled("an atomic operation without an order");
         };
         // An operation on a vector is one per lane.
         let mut lanes = Vec::with_capacity(values.len());
@@ -202,11 +216,11 @@ impl Importer<'_> {
         let ptr = self.one(inst.operand(0))?;
         let (expected, desired) = (self.one(inst.operand(1))?, self.one(inst.operand(2))?);
         let (success, failure) = inst.cmpxchg_orderings();
-        let success = ordering(success).unwrap_or(Ordering::SeqCst);
-        let failure = ordering(failure).unwrap_or(Ordering::SeqCst);
-        let success = Atomic {
-            order: success,
-            scope: self.scope(inst)?,
+        let (Some(success), Some(failure)) = (
+            self.atomicity(inst, success)?,
+            self.atomicity(inst, failure)?,
+        ) else {
+            return unmodelled("an atomic operation without an order");
         };
         let ty = self.b.ty(expected);
         let old = self.b.push(
@@ -215,7 +229,7 @@ impl Importer<'_> {
                 expected,
                 desired,
                 success,
-                failure,
+                failure: failure.order,
             },
             ty,
         );
@@ -261,7 +275,7 @@ pub(super) fn at_offset(access: Access, offset: u64) -> Access {
     Access { align, ..access }
 }
 
-pub(super) fn ordering(ordering: LLVMAtomicOrdering) -> Option<Ordering> {
+fn ordering(ordering: LLVMAtomicOrdering) -> Option<Ordering> {
     Some(match ordering {
         LLVMAtomicOrdering::LLVMAtomicOrderingNotAtomic => return None,
         LLVMAtomicOrdering::LLVMAtomicOrderingUnordered
