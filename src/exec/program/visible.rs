@@ -40,7 +40,7 @@ impl Compiler<'_> {
                 ptr: self.slot(*ptr),
                 value: self.slot(*value),
                 atomic: *atomic,
-                grows: is_taken_to_grow(self.kernel, id),
+                grows: is_taken_to_grow(self.kernel, &self.points_to, id),
             },
             Inst::CmpXchg {
                 ptr,
