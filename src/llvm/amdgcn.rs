@@ -134,8 +134,7 @@ const PURE: [&str; 34] = [
 
 impl Importer<'_> {
     /// The instruction itself orders no memory; fences around it do (LLVM's "User Guide for
-    /// AMDGPU Backend", "Memory Model"). One that is restricted to some memory counts
-    /// for none.
+    /// AMDGPU Backend", "Memory Model").
     fn fences_around(&self, barrier: Val) -> Fences {
         let nearest = |step: fn(Val) -> Option<Val>| {
             let between = |inst: &Val| {
@@ -147,21 +146,16 @@ impl Importer<'_> {
             others.find(|inst| !between(inst))
         };
         let orders = |inst: Option<Val>, wanted: Ordering| {
-            inst.filter(|inst| inst.has_opcode(Opcode::LLVMFence))
-                .is_some_and(|fence| {
-                    let enough = [wanted, Ordering::AcqRel, Ordering::SeqCst];
-                    let atomic = self.atomicity(fence, fence.ordering()).ok().flatten();
-                    atomic.is_some_and(|atomic| {
-                        enough.contains(&atomic.order) && atomic.scope >= Scope::Block
-                    })
-                })
+            let fence = inst.filter(|inst| inst.has_opcode(Opcode::LLVMFence));
+            let ordered = fence.and_then(|fence| self.ordered(fence, fence.ordering()).ok()?);
+            let enough = [wanted, Ordering::AcqRel, Ordering::SeqCst];
+            let ordered = ordered.filter(|(atomic, _)| {
+                enough.contains(&atomic.order) && atomic.scope >= Scope::Block
+            });
+            ordered.map_or(Fences::NONE, |(_, fences)| fences)
         };
-        let both = orders(nearest(Val::previous_inst), Ordering::Release)
-            && orders(nearest(Val::next_inst), Ordering::Acquire);
-        Fences {
-            shared: both,
-            global: both,
-        }
+        let before = orders(nearest(Val::previous_inst), Ordering::Release);
+        before.and(orders(nearest(Val::next_inst), Ordering::Acquire))
     }
 
     fn amdgcn(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {

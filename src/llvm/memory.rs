@@ -5,7 +5,7 @@ use super::handle::{LLVMAtomicOrdering, LLVMAtomicRMWBinOp, Opcode, Val};
 use super::target::Target;
 use super::{Lowered, unmodelled};
 use crate::kir::{
-    Access, Atomic, BinaryOp, CastOp, Inst, IntPredicate, Ordering, RmwOp, Scope, Type,
+    Access, Atomic, BinaryOp, CastOp, Fences, Inst, IntPredicate, Ordering, RmwOp, Scope, Type,
     ValueId,
 };
 
@@ -134,39 +134,66 @@ impl Importer<'_> {
         }
     }
 
-    /// The order and scope of a fence or an atomic operation; none where it is not atomic.
-    /// One that is restricted to some memory orders none here: which memory it leaves out is
-    /// not followed.
-    pub(super) fn atomicity(
+    /// The order and scope of a fence or an atomic operation, and the memory that it orders;
+    /// none where it is not atomic.
+    pub(super) fn ordered(
         &self,
         inst: Val,
         order: LLVMAtomicOrdering,
-    ) -> Lowered<Option<Atomic>> {
+    ) -> Lowered<Option<(Atomic, Fences)>> {
         let Some(order) = ordering(order) else {
             return Ok(None);
         };
-        let order = match self.is_restricted(inst) {
-            true => Ordering::Relaxed,
-            false => order,
-        };
         let scope = self.scope(inst)?;
-        Ok(Some(Atomic { order, scope }))
+        Ok(Some((Atomic { order, scope }, self.memory_of(inst))))
     }
 
-    /// Does it order some memory alone? An operation of scope `-one-as` orders that which its
-    /// pointer is of.
-    fn is_restricted(&self, inst: Val) -> bool {
-        let fence = inst.has_opcode(Opcode::LLVMFence);
-        inst.has_metadata(self.module.metadata_kind("mmra"))
-            || fence && inst.to_text().contains("one-as")
+    /// The memory that `!mmra` restricts it to (LLVM's "User Guide for AMDGPU Backend",
+    /// "Memory Model Relaxation Annotations"). What is outside the scope `-one-as` is not
+    /// followed: a fence of it orders none, and other operations that which they are of.
+    fn memory_of(&self, inst: Val) -> Fences {
+        if inst.has_opcode(Opcode::LLVMFence) && inst.to_text().contains("one-as") {
+            return Fences::NONE;
+        }
+        let Some(tags) = inst.metadata(self.module.metadata_kind("mmra")) else {
+            return Fences::ALL;
+        };
+        let (mut names, mut work) = (Vec::new(), vec![tags]);
+        while let Some(tag) = work.pop() {
+            names.extend(tag.metadata_string());
+            work.extend(tag.metadata_operands().into_iter().flatten());
+        }
+        let names = |name: &str| names.iter().any(|known| known == name);
+        Fences {
+            shared: names("local"),
+            global: names("global"),
+            images: names("global"),
+        }
+    }
+
+    /// The order and scope of an atomic operation: of kernel IR it orders all memory or none.
+    fn atomicity(&self, inst: Val, order: LLVMAtomicOrdering) -> Lowered<Option<Atomic>> {
+        let ordered = self.ordered(inst, order)?;
+        Ok(ordered.map(|(atomic, memory)| match memory == Fences::ALL {
+            true => atomic,
+            false => Atomic {
+                order: Ordering::Relaxed,
+                ..atomic
+            },
+        }))
     }
 
     pub(super) fn fence(&mut self, inst: Val) -> Lowered<Vec<ValueId>> {
-        let atomic = self.atomicity(inst, inst.ordering())?;
-        if let Some(atomic) = atomic.filter(|atomic| atomic.order != Ordering::Relaxed) {
-            self.b.effect(Inst::Fence(atomic));
+        if let Some((atomic, fences)) = self.ordered(inst, inst.ordering())? {
+            self.b.effect(Inst::Fence { atomic, fences });
         }
         Ok(Vec::new())
+    }
+
+    /// A fence of all memory.
+    pub(super) fn fence_all(&mut self, atomic: Atomic) {
+        let fences = Fences::ALL;
+        self.b.effect(Inst::Fence { atomic, fences });
     }
 
     pub(super) fn atomic_rmw(&mut self, inst: Val) -> Lowered<Vec<ValueId>> {

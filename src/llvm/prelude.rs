@@ -62,7 +62,7 @@ impl Importer<'_> {
             "spec_begin" | "spec_end" => Ok(Vec::new()),
             "fence" => {
                 let atomic = self.atomic(call, 0, 1)?;
-                self.b.effect(Inst::Fence(atomic));
+                self.fence_all(atomic);
                 Ok(Vec::new())
             }
             "bound_copy" => self.bound_copy(call),
@@ -165,7 +165,7 @@ impl Importer<'_> {
     }
 
     fn prelude_barrier(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {
-        let both = Fences::BOTH;
+        let all = Fences::ALL;
         let (kind, fences) = match name {
             "block" => {
                 let flags = self.constant_arg(call, 0)?;
@@ -174,6 +174,7 @@ impl Importer<'_> {
                     Fences {
                         shared: flags & 1 != 0,
                         global: flags & 2 != 0,
+                        images: flags & 2 != 0,
                     },
                 )
             }
@@ -183,15 +184,15 @@ impl Importer<'_> {
                     1 => Vote::All,
                     _ => Vote::Any,
                 };
-                return self.vote_of_block(op, 1, Fences::BOTH, call);
+                return self.vote_of_block(op, 1, Fences::ALL, call);
             }
             "named" => {
                 let (id, count) = (self.arg(call, 0)?, self.arg(call, 1)?);
-                (BarrierKind::Named { id, count }, both)
+                (BarrierKind::Named { id, count }, all)
             }
             "arrive" => {
                 let (id, count) = (self.arg(call, 0)?, self.arg(call, 1)?);
-                (BarrierKind::Arrive { id, count }, both)
+                (BarrierKind::Arrive { id, count }, all)
             }
             "warp" => {
                 let mask = if call.args.is_empty() {
@@ -199,10 +200,10 @@ impl Importer<'_> {
                 } else {
                     Some(self.arg(call, 0)?)
                 };
-                (BarrierKind::Warp { mask }, both)
+                (BarrierKind::Warp { mask }, all)
             }
-            "grid" => (BarrierKind::Grid, both),
-            "cluster" => (BarrierKind::Cluster, both),
+            "grid" => (BarrierKind::Grid, all),
+            "cluster" => (BarrierKind::Cluster, all),
             _ => return unmodelled(format!("barrier `{name}`")),
         };
         self.b.effect(Inst::Barrier { kind, fences });

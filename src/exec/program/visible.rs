@@ -124,7 +124,10 @@ impl Compiler<'_> {
                 condition: self.slot(*condition),
                 construct: construct.clone(),
             },
-            Inst::Fence(atomic) => Visible::Fence(*atomic),
+            Inst::Fence { atomic, fences } => Visible::Fence {
+                atomic: *atomic,
+                fences: *fences,
+            },
             Inst::Barrier { kind, fences } => Visible::Barrier {
                 kind: *kind,
                 operands: self.operands_of_barrier(*kind),

@@ -20,7 +20,7 @@ use crate::engines::twothread::lower::names;
 use crate::engines::twothread::program::{Access, AccessKind, BarrierKind, Block, Stmt, pair};
 use crate::ivl::subst::free_vars;
 use crate::ivl::{Expr, Symbol, Type};
-use crate::kir::{AddressSpace, BlockId, Geometry, Inst, ObjectId};
+use crate::kir::{AddressSpace, BlockId, Geometry, Inst, Memory, ObjectId};
 
 /// A block has what its leader draws, and finds what the leader stored.
 pub(super) fn run(cx: &Context, found: &mut Findings) {
@@ -303,7 +303,7 @@ impl<'a> Pass<'a> {
         let mut current = block;
         loop {
             for stmt in self.cx.block(current).stmts.iter().rev() {
-                if self.orders(stmt, self.cx.program.objects[object].space) {
+                if self.orders(stmt, self.cx.program.objects[object].memory) {
                     return true;
                 }
                 if may_write(stmt, object) {
@@ -318,16 +318,13 @@ impl<'a> Pass<'a> {
         }
     }
 
-    /// Do all threads of the block wait here, and is memory of the space ordered then?
-    fn orders(&self, stmt: &Stmt, space: AddressSpace) -> bool {
+    /// Do all threads of the block wait here, and is the memory ordered then?
+    fn orders(&self, stmt: &Stmt, memory: Option<Memory>) -> bool {
         let Stmt::Barrier(barrier) = stmt else {
             return false;
         };
-        let fenced = match space {
-            AddressSpace::Shared => barrier.fences.shared,
-            _ => barrier.fences.global,
-        };
-        matches!(barrier.kind, BarrierKind::Block) && fenced
+        matches!(barrier.kind, BarrierKind::Block)
+            && memory.is_some_and(|memory| barrier.fences.order(memory))
     }
 
     /// That the cell holds what was stored, behind the next barrier.
@@ -350,7 +347,7 @@ impl<'a> Pass<'a> {
         loop {
             let block = self.cx.block(current);
             for (place, stmt) in block.stmts.iter().enumerate() {
-                if self.orders(stmt, AddressSpace::Shared) {
+                if self.orders(stmt, model.memory) {
                     return Some(Kept {
                         store: store.clone(),
                         value: value.clone(),
