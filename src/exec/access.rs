@@ -7,7 +7,6 @@ use super::machine::Machine;
 use super::memory::OutOfBounds;
 use super::op::{Operand, Slot, Visible};
 use super::races::{Access, AccessKind, Atomicity, Touched};
-use super::sync::Space;
 use super::thread::Thread;
 use crate::kir::int;
 use crate::kir::{Atomic, InstId, Ordering, RmwOp, Type};
@@ -265,11 +264,11 @@ impl Machine<'_> {
         if self.layout.sharing(object) == Sharing::Thread {
             return;
         }
-        let space = Space::of(self.kernel.objects[object].space);
+        let memory = self.kernel.memory(object);
         let own = self.actor(target.thread);
         let (actor, clock) = match &self.copies.agent {
-            Some(agent) => (agent.actor, agent.clocks.of(space)),
-            None => (own, self.sync[target.thread as usize].clocks.of(space)),
+            Some(agent) => (agent.actor, agent.clocks.of(memory)),
+            None => (own, self.sync[target.thread as usize].clocks.of(memory)),
         };
         let access = Access {
             actor,

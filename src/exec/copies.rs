@@ -13,8 +13,8 @@ use super::clock::Time;
 use super::machine::Machine;
 use super::op::{Pc, Visible};
 use super::races::Actor;
-use super::sync::{Clocks, Space};
-use crate::kir::InstId;
+use super::sync::Clocks;
+use crate::kir::{InstId, Memory};
 
 #[derive(Clone, Debug, Default)]
 pub struct Copies {
@@ -96,8 +96,8 @@ impl Machine<'_> {
                     let Some(&time) = self.copies.events.get(&event) else {
                         continue;
                     };
-                    for space in [Space::Shared, Space::Global] {
-                        let clock = self.sync[thread as usize].clocks.of_mut(space);
+                    for memory in Memory::ALL {
+                        let clock = self.sync[thread as usize].clocks.of_mut(memory);
                         clock.learn(block, lanes, lanes - 1, time);
                     }
                 }
@@ -194,8 +194,7 @@ impl Machine<'_> {
             let place = super::layout::resolve(address);
             place.is_some_and(|(instance, _)| {
                 instance < machine.instances()
-                    && Space::of(machine.kernel.objects[machine.object(instance)].space)
-                        == Space::Shared
+                    && machine.kernel.memory(machine.object(instance)) == Memory::Shared
             })
         };
         let step = |machine: &Self, address| if shared(machine, address) { 1 } else { stride };

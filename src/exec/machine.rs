@@ -362,9 +362,9 @@ impl<'p> Machine<'p> {
                     self.threads[thread as usize].advance();
                 }
             }
-            Visible::Fence(atomic) => {
+            Visible::Fence { atomic, fences } => {
                 self.record(thread, Action::Fence);
-                self.fence(thread, *atomic);
+                self.fence(thread, *atomic, *fences);
                 self.threads[thread as usize].advance();
             }
             Visible::Barrier { .. } | Visible::Vote { .. } | Visible::Warp { .. } => {

@@ -13,8 +13,8 @@ use super::finding::{Action, End};
 use super::machine::Machine;
 use super::op::Visible;
 use super::races::{AccessKind, Actor, Atomicity};
-use super::sync::{Clocks, Space, Status};
-use crate::kir::{Construct, InstId, ObjectOp, Scope};
+use super::sync::{Clocks, Status};
+use crate::kir::{Construct, InstId, Memory, ObjectOp, Scope};
 
 /// A barrier object.
 #[derive(Clone, Debug, Default)]
@@ -247,8 +247,8 @@ impl Machine<'_> {
                         object.bytes -= copy.bytes as i64;
                     }
                     object.arriving.join(&copy.agent.clocks);
-                    for space in [Space::Shared, Space::Global] {
-                        let clock = object.arriving.of_mut(space);
+                    for memory in Memory::ALL {
+                        let clock = object.arriving.of_mut(memory);
                         clock.learn(block, lanes, lanes - 1, time);
                     }
                 }

@@ -240,7 +240,10 @@ pub enum Visible {
         condition: Slot,
         construct: Construct,
     },
-    Fence(Atomic),
+    Fence {
+        atomic: Atomic,
+        fences: Fences,
+    },
     /// `id` and `count` of the named kinds are in `operands`; the mask of a warp
     /// barrier too.
     Barrier {
@@ -292,7 +295,7 @@ impl Visible {
             self,
             Visible::Rmw { .. }
                 | Visible::CmpXchg { .. }
-                | Visible::Fence(_)
+                | Visible::Fence { .. }
                 | Visible::Barrier { .. }
                 | Visible::Vote { .. }
                 | Visible::Object { .. }

@@ -9,6 +9,7 @@ use cranelift_entity::SecondaryMap;
 
 use super::op::{Op, Operand, Pc, Slot, Visible};
 use crate::analysis::cfg::Cfg;
+use crate::analysis::points_to::PointsTo;
 use crate::kir::{
     BlockId, Geometry, Inst, InstId, Kernel, ObjectId, Terminator, Type, ValueDef, ValueId,
 };
@@ -61,6 +62,7 @@ impl Program {
 
 struct Compiler<'a> {
     kernel: &'a Kernel,
+    points_to: PointsTo,
     cfg: Option<Cfg>,
     /// All loops are counted.
     counting: bool,
@@ -78,6 +80,7 @@ impl<'a> Compiler<'a> {
     fn new(kernel: &'a Kernel, counting: bool) -> Self {
         let mut compiler = Compiler {
             kernel,
+            points_to: PointsTo::new(kernel),
             cfg: Cfg::new(kernel).ok(),
             counting,
             program: Program {

@@ -15,7 +15,7 @@ use super::finding::{Finding, Problem};
 use super::machine::Machine;
 use super::op::{Slot, Visible, WarpLanes};
 use super::races::Actor;
-use crate::kir::{AddressSpace, BarrierKind, Construct, Fences, InstId, Scope, Vote};
+use crate::kir::{BarrierKind, Construct, Fences, InstId, Memory, Scope, Vote};
 
 /// What a thread waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,18 +53,9 @@ pub struct Sync {
     pending: Vec<Release>,
 }
 
-/// Memory that barriers order separately.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Space {
-    Shared,
-    Global,
-}
-
+/// One for each kind of memory.
 #[derive(Clone, Debug, Default)]
-pub struct Clocks {
-    shared: Clock,
-    global: Clock,
-}
+pub struct Clocks([Clock; 3]);
 
 /// What a releasing thread knew, itself included.
 #[derive(Clone, Debug)]
@@ -97,42 +88,25 @@ impl Default for Sync {
     }
 }
 
-impl Space {
-    pub fn of(space: AddressSpace) -> Space {
-        match space {
-            AddressSpace::Shared => Space::Shared,
-            _ => Space::Global,
-        }
-    }
-
-    const ALL: [Space; 2] = [Space::Shared, Space::Global];
-
-    fn ordered_by(self, fences: Fences) -> bool {
-        match self {
-            Space::Shared => fences.shared,
-            Space::Global => fences.global,
-        }
-    }
-}
-
 impl Clocks {
-    pub fn of(&self, space: Space) -> &Clock {
-        match space {
-            Space::Shared => &self.shared,
-            Space::Global => &self.global,
-        }
+    pub fn of(&self, memory: Memory) -> &Clock {
+        &self.0[memory as usize]
     }
 
-    pub fn of_mut(&mut self, space: Space) -> &mut Clock {
-        match space {
-            Space::Shared => &mut self.shared,
-            Space::Global => &mut self.global,
-        }
+    pub fn of_mut(&mut self, memory: Memory) -> &mut Clock {
+        &mut self.0[memory as usize]
     }
 
     pub fn join(&mut self, other: &Clocks) {
-        for space in Space::ALL {
-            self.of_mut(space).join(other.of(space));
+        self.join_in(other, Fences::ALL);
+    }
+
+    /// Joins the clocks of the memory that is ordered.
+    pub fn join_in(&mut self, other: &Clocks, fences: Fences) {
+        for memory in Memory::ALL {
+            if fences.order(memory) {
+                self.of_mut(memory).join(other.of(memory));
+            }
         }
     }
 }
@@ -269,7 +243,7 @@ impl Machine<'_> {
         let odd = self.status.iter().position(|s| *s != self.status[leader]);
         match odd {
             None => {
-                self.order(&all, Fences::BOTH);
+                self.order(&all, Fences::ALL);
                 all.into_iter().for_each(|thread| self.wake(thread));
                 true
             }
@@ -336,7 +310,7 @@ impl Machine<'_> {
             }
         }
         if complete && let Some(named) = self.named.remove(&key) {
-            self.order(&named.waiting, Fences::BOTH);
+            self.order(&named.waiting, Fences::ALL);
             // They know the same now.
             let mut known = named.arrived;
             if let Some(&first) = named.waiting.first() {
@@ -356,13 +330,13 @@ impl Machine<'_> {
     pub(super) fn order(&mut self, group: &[u32], fences: Fences) {
         let actors: Vec<Actor> = group.iter().map(|&thread| self.actor(thread)).collect();
         let lanes = self.lanes();
-        for space in Space::ALL {
-            if !space.ordered_by(fences) {
+        for memory in Memory::ALL {
+            if !fences.order(memory) {
                 continue;
             }
             let mut joined = Clock::default();
             for &thread in group {
-                joined.join(self.sync[thread as usize].clocks.of(space));
+                joined.join(self.sync[thread as usize].clocks.of(memory));
             }
             let mut rest = actors.as_slice();
             while let Some(first) = rest.first() {
@@ -373,7 +347,7 @@ impl Machine<'_> {
                 rest = &rest[count..];
             }
             for &thread in group {
-                *self.sync[thread as usize].clocks.of_mut(space) = joined.clone();
+                *self.sync[thread as usize].clocks.of_mut(memory) = joined.clone();
             }
         }
         for &thread in group {
@@ -407,8 +381,8 @@ impl Machine<'_> {
     /// The thread knows itself up to now.
     pub(super) fn add_self(&self, clocks: &mut Clocks, thread: u32) {
         let actor = self.actor(thread);
-        for space in Space::ALL {
-            let clock = clocks.of_mut(space);
+        for memory in Memory::ALL {
+            let clock = clocks.of_mut(memory);
             clock.learn(actor.block, self.lanes(), actor.lane, actor.time);
         }
     }

@@ -26,9 +26,7 @@ use crate::exec::memory::Memory;
 use crate::exec::op::{Op, Pc, Visible};
 use crate::exec::thread::Thread;
 use crate::exec::{self, Config, Inputs, Machine};
-use crate::kir::{
-    AnnotationKind, BarrierKind, Construct, Fences, InstId, Kernel, ObjectId, Span, Spans,
-};
+use crate::kir::{AnnotationKind, BarrierKind, Construct, InstId, Kernel, ObjectId, Span, Spans};
 use units::Units;
 
 /// A launch of a kernel.
@@ -313,7 +311,7 @@ impl Program for KernelProgram<'_> {
     fn orders_separately(&self) -> bool {
         let partial = |op: &Op| match op {
             Op::Visible(visible) => {
-                matches!(**visible, Visible::Barrier { fences, .. } if fences != Fences::BOTH)
+                matches!(**visible, Visible::Barrier { fences, .. } if !self.kernel.all_ordered(fences))
             }
             _ => false,
         };

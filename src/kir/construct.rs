@@ -179,6 +179,7 @@ constructs! {
     }
     "memory-order" {
         MemoryOrder(number) "memory order {number}"
+        AtomicWithoutOrder "an atomic operation without an order"
     }
     "memory-scope" {
         MemoryScope(number) "memory scope {number}"
@@ -215,6 +216,8 @@ constructs! {
         Exchange(op) "the exchange `{op}`"
     }
     "barrier-scope" {
+        FenceOfPart "a fence of a part of memory"
+        BarrierOfPart "a barrier that orders images or other global memory alone"
         BarrierOfSubGroup "a barrier of a sub-group, whose size is not known"
         BarrierOfOtherScope "a barrier of the work-group whose scope is not the work-group"
         BarrierOfName(name) "barrier `{name}`"

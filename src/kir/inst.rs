@@ -8,7 +8,7 @@ mod memory;
 
 pub use annotation::AnnotationKind;
 pub use arithmetic::{ArithFlags, BinaryOp, CastOp, FloatPredicate, IntPredicate};
-pub use barrier::{BarrierKind, Fences, ObjectOp, Vote};
+pub use barrier::{BarrierKind, Fences, Memory, ObjectOp, Vote};
 pub use host::HostOp;
 pub use memory::{Access, Atomic, Ordering, RmwOp, Scope};
 
@@ -152,7 +152,10 @@ pub enum Inst {
     Forget {
         ptr: ValueId,
     },
-    Fence(Atomic),
+    Fence {
+        atomic: Atomic,
+        fences: Fences,
+    },
     Barrier {
         kind: BarrierKind,
         fences: Fences,

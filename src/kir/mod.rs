@@ -164,6 +164,29 @@ impl Kernel {
         self.warp_size.unwrap_or(32)
     }
 
+    /// Where the object lies, as fences tell memory apart.
+    pub fn memory(&self, object: ObjectId) -> Memory {
+        match self.objects[object].space {
+            AddressSpace::Shared => Memory::Shared,
+            _ if self.images.contains(&object) => Memory::Images,
+            _ => Memory::Global,
+        }
+    }
+
+    /// Is the kernel's global memory ordered? None where its images may be and the rest is not,
+    /// or the other way round.
+    pub fn global_ordered(&self, fences: Fences) -> Option<bool> {
+        let alike = self.images.is_empty() || fences.global == fences.images;
+        alike.then_some(fences.global)
+    }
+
+    /// Is all memory ordered that the kernel has?
+    pub fn all_ordered(&self, fences: Fences) -> bool {
+        let mut objects = self.objects.values();
+        let shared = objects.any(|object| object.space == AddressSpace::Shared);
+        (fences.shared || !shared) && self.global_ordered(fences) == Some(true)
+    }
+
     /// The bytes, counted from the object's address, that it can have where no array has
     /// more than `most`. A pointer that is passed may point into an array; that of a
     /// variable is its start. None where places say nothing of sizes.

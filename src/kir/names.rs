@@ -4,7 +4,7 @@
 use super::warp::{Shuffle, WarpReduce};
 use super::{
     AddressSpace, AnnotationKind, BinaryOp, CastOp, FloatKind, FloatPredicate, Geometry, HostOp,
-    IntPredicate, ObjectOp, Ordering, RmwOp, Scope, Vote,
+    IntPredicate, Memory, ObjectOp, Ordering, RmwOp, Scope, Vote,
 };
 
 macro_rules! names {
@@ -29,6 +29,7 @@ macro_rules! names {
 }
 
 names! {
+    Memory: Shared "shared" Global "global" Images "images";
     AddressSpace: Generic "generic" Global "global" Shared "shared" Constant "constant"
         Private "private";
     FloatKind: F16 "f16" BF16 "bf16" F32 "f32" F64 "f64";

@@ -75,7 +75,7 @@ macro_rules! visit_operands {
             Inst::Pure { args, .. } | Inst::Annotation { args, .. } | Inst::Host { args, .. } => {
                 args.$iter().for_each($visit);
             }
-            Inst::Fence(_)
+            Inst::Fence { .. }
             | Inst::CopyCommit
             | Inst::Geometry { .. }
             | Inst::Nondet { .. }

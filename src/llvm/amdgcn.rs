@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use super::calls::Call;
 use super::function::Importer;
 use super::handle::{Opcode, Val};
-use super::memory::ordering;
 use super::{Lowered, unmodelled};
 use crate::kir::{
     AddressSpace, Atomic, BarrierKind, CastOp, Construct, Fences, Geometry, Inst, LaunchFact,
@@ -135,10 +134,8 @@ const PURE: [&str; 34] = [
 
 impl Importer<'_> {
     /// The instruction itself orders no memory; fences around it do (LLVM's "User Guide for
-    /// AMDGPU Backend", "Memory Model"). One that is restricted to some memory by metadata
-    /// counts for none.
+    /// AMDGPU Backend", "Memory Model").
     fn fences_around(&self, barrier: Val) -> Fences {
-        let restricted = self.module.metadata_kind("mmra");
         let nearest = |step: fn(Val) -> Option<Val>| {
             let between = |inst: &Val| {
                 let name = inst.callee_name().unwrap_or_default();
@@ -149,22 +146,16 @@ impl Importer<'_> {
             others.find(|inst| !between(inst))
         };
         let orders = |inst: Option<Val>, wanted: Ordering| {
-            inst.filter(|inst| inst.has_opcode(Opcode::LLVMFence))
-                .is_some_and(|fence| {
-                    let order = ordering(fence.ordering());
-                    let enough = [wanted, Ordering::AcqRel, Ordering::SeqCst];
-                    order.is_some_and(|order| enough.contains(&order))
-                        && self.scope(fence).is_ok_and(|scope| scope >= Scope::Block)
-                        && !fence.to_text().contains("one-as")
-                        && !fence.has_metadata(restricted)
-                })
+            let fence = inst.filter(|inst| inst.has_opcode(Opcode::LLVMFence));
+            let ordered = fence.and_then(|fence| self.ordered(fence, fence.ordering()).ok()?);
+            let enough = [wanted, Ordering::AcqRel, Ordering::SeqCst];
+            let ordered = ordered.filter(|(atomic, _)| {
+                enough.contains(&atomic.order) && atomic.scope >= Scope::Block
+            });
+            ordered.map_or(Fences::NONE, |(_, fences)| fences)
         };
-        let both = orders(nearest(Val::previous_inst), Ordering::Release)
-            && orders(nearest(Val::next_inst), Ordering::Acquire);
-        Fences {
-            shared: both,
-            global: both,
-        }
+        let before = orders(nearest(Val::previous_inst), Ordering::Release);
+        before.and(orders(nearest(Val::next_inst), Ordering::Acquire))
     }
 
     fn amdgcn(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {

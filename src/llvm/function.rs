@@ -11,8 +11,7 @@ use super::target::Target;
 use super::types::Types;
 use super::{ImportOptions, Lowered, Unmodelled, ghost, lanes, names, unmodelled};
 use crate::kir::{
-    AddressSpace, BlockId, Construct, Inst, InstId, Kernel, ObjectId, SpanId, Terminator, Type,
-    ValueDef, ValueId,
+    BlockId, Construct, Inst, Kernel, ObjectId, SpanId, Terminator, Type, ValueDef, ValueId,
 };
 
 /// The translation of a kernel whose calls have been inlined.
@@ -57,7 +56,6 @@ pub(super) fn import_start(
         launch_memory: BTreeMap::new(),
         starts: starts.to_vec(),
         lanes: lanes::Lanes::default(),
-        global_fences: Vec::new(),
         debug,
     };
     importer.b.kernel.span = importer.debug.function_span(function);
@@ -66,20 +64,8 @@ pub(super) fn import_start(
     importer.b.kernel.warp_size = (!importer.opencl).then_some(info.warp_size);
     importer.params();
     importer.body();
-    let Importer {
-        b,
-        lanes,
-        global_fences,
-        ..
-    } = importer;
+    let Importer { b, lanes, .. } = importer;
     let mut kernel = b.finish();
-    // A fence of the kernel IR is of all memory: one of global memory is none where there is more.
-    let mut objects = kernel.objects.values();
-    if objects.any(|object| object.space == AddressSpace::Shared) {
-        for block in kernel.blocks.values_mut() {
-            block.insts.retain(|inst| !global_fences.contains(inst));
-        }
-    }
     lanes.remove_unused(&mut kernel);
     kernel
 }
@@ -112,8 +98,6 @@ pub(super) struct Importer<'a> {
     /// The functions whose addresses are values: `main`, and those that threads start in.
     pub(super) starts: Vec<Val>,
     pub(super) lanes: lanes::Lanes,
-    /// Fences of global memory alone.
-    pub(super) global_fences: Vec<InstId>,
 }
 
 impl Importer<'_> {

@@ -1,12 +1,12 @@
 //! Loads, stores, atomics and fences.
 
 use super::function::Importer;
-use super::handle::{LLVMAtomicOrdering, LLVMAtomicRMWBinOp, Val};
+use super::handle::{LLVMAtomicOrdering, LLVMAtomicRMWBinOp, Opcode, Val};
 use super::target::Target;
 use super::{Lowered, unmodelled};
 use crate::kir::{
-    Access, Atomic, BinaryOp, CastOp, Construct, Inst, IntPredicate, Ordering, RmwOp, Scope, Type,
-    ValueId,
+    Access, Atomic, BinaryOp, CastOp, Construct, Fences, Inst, IntPredicate, Ordering, RmwOp,
+    Scope, Type, ValueId,
 };
 
 impl Importer<'_> {
@@ -101,17 +101,10 @@ impl Importer<'_> {
     }
 
     fn access(&mut self, inst: Val) -> Lowered<Access> {
-        let atomic = match ordering(inst.ordering()) {
-            Some(order) => Some(Atomic {
-                order,
-                scope: self.scope(inst)?,
-            }),
-            None => None,
-        };
         Ok(Access {
             align: inst.alignment(),
             volatile: inst.volatile(),
-            atomic,
+            atomic: self.atomicity(inst, inst.ordering())?,
             ghost: false,
         })
     }
@@ -141,17 +134,66 @@ impl Importer<'_> {
         }
     }
 
-    /// One that is restricted to some memory (`!mmra`, `-one-as`) orders none here: which
-    /// memory it leaves out is not followed.
-    pub(super) fn fence(&mut self, inst: Val) -> Lowered<Vec<ValueId>> {
-        let restricted = self.module.metadata_kind("mmra");
-        if inst.has_metadata(restricted) || inst.to_text().contains("one-as") {
-            return Ok(Vec::new());
-        }
-        let order = ordering(inst.ordering()).unwrap_or(Ordering::SeqCst);
+    /// The order and scope of a fence or an atomic operation, and the memory that it orders;
+    /// none where it is not atomic.
+    pub(super) fn ordered(
+        &self,
+        inst: Val,
+        order: LLVMAtomicOrdering,
+    ) -> Lowered<Option<(Atomic, Fences)>> {
+        let Some(order) = ordering(order) else {
+            return Ok(None);
+        };
         let scope = self.scope(inst)?;
-        self.b.effect(Inst::Fence(Atomic { order, scope }));
+        Ok(Some((Atomic { order, scope }, self.memory_of(inst))))
+    }
+
+    /// The memory that `!mmra` restricts it to (LLVM's "User Guide for AMDGPU Backend",
+    /// "Memory Model Relaxation Annotations"). What is outside the scope `-one-as` is not
+    /// followed: a fence of it orders none, and other operations that which they are of.
+    fn memory_of(&self, inst: Val) -> Fences {
+        if inst.has_opcode(Opcode::LLVMFence) && inst.to_text().contains("one-as") {
+            return Fences::NONE;
+        }
+        let Some(tags) = inst.metadata(self.module.metadata_kind("mmra")) else {
+            return Fences::ALL;
+        };
+        let (mut names, mut work) = (Vec::new(), vec![tags]);
+        while let Some(tag) = work.pop() {
+            names.extend(tag.metadata_string());
+            work.extend(tag.metadata_operands().into_iter().flatten());
+        }
+        let names = |name: &str| names.iter().any(|known| known == name);
+        Fences {
+            shared: names("local"),
+            global: names("global"),
+            images: names("global"),
+        }
+    }
+
+    /// The order and scope of an atomic operation: of kernel IR it orders all memory or none.
+    fn atomicity(&self, inst: Val, order: LLVMAtomicOrdering) -> Lowered<Option<Atomic>> {
+        let ordered = self.ordered(inst, order)?;
+        Ok(ordered.map(|(atomic, memory)| match memory == Fences::ALL {
+            true => atomic,
+            false => Atomic {
+                order: Ordering::Relaxed,
+                ..atomic
+            },
+        }))
+    }
+
+    pub(super) fn fence(&mut self, inst: Val) -> Lowered<Vec<ValueId>> {
+        if let Some((atomic, fences)) = self.ordered(inst, inst.ordering())? {
+            self.b.effect(Inst::Fence { atomic, fences });
+        }
         Ok(Vec::new())
+    }
+
+    /// A fence of all memory.
+    pub(super) fn fence_all(&mut self, atomic: Atomic) {
+        let fences = Fences::ALL;
+        self.b.effect(Inst::Fence { atomic, fences });
     }
 
     pub(super) fn atomic_rmw(&mut self, inst: Val) -> Lowered<Vec<ValueId>> {
@@ -176,10 +218,8 @@ impl Importer<'_> {
         };
         let ptr = self.one(inst.operand(0))?;
         let values = self.all(inst.operand(1))?;
-        let order = ordering(inst.ordering()).unwrap_or(Ordering::SeqCst);
-        let atomic = Atomic {
-            order,
-            scope: self.scope(inst)?,
+        let Some(atomic) = self.atomicity(inst, inst.ordering())? else {
+            return unmodelled(Construct::AtomicWithoutOrder);
         };
         // An operation on a vector is one per lane.
         let mut lanes = Vec::with_capacity(values.len());
@@ -203,11 +243,11 @@ impl Importer<'_> {
         let ptr = self.one(inst.operand(0))?;
         let (expected, desired) = (self.one(inst.operand(1))?, self.one(inst.operand(2))?);
         let (success, failure) = inst.cmpxchg_orderings();
-        let success = ordering(success).unwrap_or(Ordering::SeqCst);
-        let failure = ordering(failure).unwrap_or(Ordering::SeqCst);
-        let success = Atomic {
-            order: success,
-            scope: self.scope(inst)?,
+        let (Some(success), Some(failure)) = (
+            self.atomicity(inst, success)?,
+            self.atomicity(inst, failure)?,
+        ) else {
+            return unmodelled(Construct::AtomicWithoutOrder);
         };
         let ty = self.b.ty(expected);
         let old = self.b.push(
@@ -216,7 +256,7 @@ impl Importer<'_> {
                 expected,
                 desired,
                 success,
-                failure,
+                failure: failure.order,
             },
             ty,
         );
@@ -262,7 +302,7 @@ pub(super) fn at_offset(access: Access, offset: u64) -> Access {
     Access { align, ..access }
 }
 
-pub(super) fn ordering(ordering: LLVMAtomicOrdering) -> Option<Ordering> {
+fn ordering(ordering: LLVMAtomicOrdering) -> Option<Ordering> {
     Some(match ordering {
         LLVMAtomicOrdering::LLVMAtomicOrderingNotAtomic => return None,
         LLVMAtomicOrdering::LLVMAtomicOrderingUnordered

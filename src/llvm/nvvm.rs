@@ -13,11 +13,6 @@ pub(super) fn lower(importer: &mut Importer<'_>, call: &Call) -> Lowered<Vec<Val
     importer.nvvm(call.name.trim_start_matches("llvm.nvvm."), call)
 }
 
-const BOTH: Fences = Fences {
-    shared: true,
-    global: true,
-};
-
 /// Functions of their arguments alone, by the beginnings of their names.
 const PURE: [&str; 62] = [
     "fabs", "sqrt", "rcp", "rsqrt", "sin.", "cos.", "ex2", "lg2", "fma.", "mul.", "add.", "div.",
@@ -158,7 +153,10 @@ impl Importer<'_> {
     }
 
     pub(super) fn barrier(&mut self, kind: BarrierKind) {
-        self.b.effect(Inst::Barrier { kind, fences: BOTH });
+        self.b.effect(Inst::Barrier {
+            kind,
+            fences: Fences::ALL,
+        });
     }
 
     /// A barrier of all threads; one with another number than 0 counts apart.
@@ -194,7 +192,7 @@ impl Importer<'_> {
             "barrier0.and" => Vote::All,
             _ => Vote::Any,
         };
-        self.vote_of_block(op, 0, Fences::BOTH, call)
+        self.vote_of_block(op, 0, Fences::ALL, call)
     }
 
     /// A block barrier whose result is made of all threads' predicates.
@@ -282,10 +280,8 @@ impl Importer<'_> {
     }
 
     pub(super) fn full_fence(&mut self, scope: Scope) -> Lowered<Vec<ValueId>> {
-        self.b.effect(Inst::Fence(Atomic {
-            order: Ordering::SeqCst,
-            scope,
-        }));
+        let order = Ordering::SeqCst;
+        self.fence_all(Atomic { order, scope });
         Ok(Vec::new())
     }
 

@@ -64,7 +64,7 @@ impl Importer<'_> {
             "spec_begin" | "spec_end" => Ok(Vec::new()),
             "fence" => {
                 let atomic = self.atomic(call, 0, 1)?;
-                self.b.effect(Inst::Fence(atomic));
+                self.fence_all(atomic);
                 Ok(Vec::new())
             }
             "bound_copy" => self.bound_copy(call),
@@ -173,7 +173,7 @@ impl Importer<'_> {
     }
 
     fn prelude_barrier(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {
-        let both = Fences::BOTH;
+        let all = Fences::ALL;
         let (kind, fences) = match name {
             "block" => {
                 let flags = self.constant_arg(call, 0)?;
@@ -182,6 +182,7 @@ impl Importer<'_> {
                     Fences {
                         shared: flags & 1 != 0,
                         global: flags & 2 != 0,
+                        images: flags & 2 != 0,
                     },
                 )
             }
@@ -191,15 +192,15 @@ impl Importer<'_> {
                     1 => Vote::All,
                     _ => Vote::Any,
                 };
-                return self.vote_of_block(op, 1, Fences::BOTH, call);
+                return self.vote_of_block(op, 1, Fences::ALL, call);
             }
             "named" => {
                 let (id, count) = (self.arg(call, 0)?, self.arg(call, 1)?);
-                (BarrierKind::Named { id, count }, both)
+                (BarrierKind::Named { id, count }, all)
             }
             "arrive" => {
                 let (id, count) = (self.arg(call, 0)?, self.arg(call, 1)?);
-                (BarrierKind::Arrive { id, count }, both)
+                (BarrierKind::Arrive { id, count }, all)
             }
             "warp" => {
                 let mask = if call.args.is_empty() {
@@ -207,10 +208,10 @@ impl Importer<'_> {
                 } else {
                     Some(self.arg(call, 0)?)
                 };
-                (BarrierKind::Warp { mask }, both)
+                (BarrierKind::Warp { mask }, all)
             }
-            "grid" => (BarrierKind::Grid, both),
-            "cluster" => (BarrierKind::Cluster, both),
+            "grid" => (BarrierKind::Grid, all),
+            "cluster" => (BarrierKind::Cluster, all),
             _ => return unmodelled(Construct::BarrierOfName(name.to_string())),
         };
         self.b.effect(Inst::Barrier { kind, fences });

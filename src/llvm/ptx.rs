@@ -293,7 +293,7 @@ impl Importer<'_> {
 
     fn ptx_fence(&mut self, order: Ordering, level: &str) -> Option<Lowered<()>> {
         let scope = scope(&[level])?;
-        self.b.effect(Inst::Fence(Atomic { order, scope }));
+        self.fence_all(Atomic { order, scope });
         Some(Ok(()))
     }
 

@@ -103,7 +103,7 @@ fn orders(inst: &Inst) -> bool {
         Inst::Barrier { .. }
             | Inst::BarrierReduce { .. }
             | Inst::Warp { .. }
-            | Inst::Fence(_)
+            | Inst::Fence { .. }
             | Inst::AtomicRmw { .. }
             | Inst::CmpXchg { .. }
             | Inst::AsyncCopy { .. }

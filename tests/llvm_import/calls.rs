@@ -30,13 +30,13 @@ fn nvidia_barriers_and_fences() {
     assert_eq!(
         lines,
         [
-            "barrier block fences(shared, global)",
-            "barrier named i32 1, i32 64 fences(shared, global)",
-            "barrier block fences(shared, global)",
-            "barrier warp i32 255 fences(shared, global)",
-            "fence.seqcst.gpu",
+            "barrier block fences(shared, global, images)",
+            "barrier named i32 1, i32 64 fences(shared, global, images)",
+            "barrier block fences(shared, global, images)",
+            "barrier warp i32 255 fences(shared, global, images)",
+            "fence.seqcst.gpu fences(shared, global, images)",
             "v1 = icmp.ne v0, i32 0 : i1",
-            "v2 c = barrier_count v1 fences(shared, global) : i32",
+            "v2 c = barrier_count v1 fences(shared, global, images) : i32",
             "store.align4 &p, v2"
         ]
     );
@@ -144,8 +144,8 @@ fn inline_ptx() {
             "store.volatile.align4 &p, v2",
             "v3 = atomic.add.relaxed.block &p, i32 3 : i32",
             "v4 b = pure \"ptx bfe.u32 $0,$1,4,8.i32\" v0 : i32",
-            "barrier block fences(shared, global)",
-            "fence.acqrel.gpu",
+            "barrier block fences(shared, global, images)",
+            "fence.acqrel.gpu fences(shared, global, images)",
             "store.align4 &p, v4"
         ]
     );
@@ -219,7 +219,7 @@ fn opencl_barriers_atomics_and_copies() {
         kept,
         [
             "barrier block fences(global)",
-            "fence.acqrel.block",
+            "fence.acqrel.block fences(shared)",
             "v0 call = atomic.umax.relaxed.gpu &u, i32 3 : i32",
             "v1 call1 = atomic.sub.relaxed.gpu &a, i32 1 : i32",
             "v2 call2 = cmpxchg.relaxed.gpu.relaxed &l, i32 1, i32 2 : i32",

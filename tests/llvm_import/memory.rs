@@ -223,7 +223,10 @@ fn orders_and_scopes_of_atomics() {
         with(&module, "store."),
         ["store.seqcst.system.align4 &p, v6"]
     );
-    assert_eq!(with(&module, "fence"), ["fence.release.thread"]);
+    assert_eq!(
+        with(&module, "fence"),
+        ["fence.release.thread fences(shared, global, images)"]
+    );
     assert_eq!(unsupported(&module), ["synchronisation scope `mystery`"]);
 }
 

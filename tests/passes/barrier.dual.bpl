@@ -106,7 +106,7 @@ b0:
   assert {:claim 1} {:race "write"} {:site 1} {:object 1} !($watch == v7_arrayidx3.offset$2 && $write_tile);
   $$tile := $$tile[v7_arrayidx3.offset$1 := v4$1];
   $$tile := $$tile[v7_arrayidx3.offset$2 := v4$2];
-  assume {:probe "forget", true, true, true} true;
+  assume {:probe "forget", true, true, true, true} true;
   $read_a := false;
   $write_a := false;
   havoc $$a;
@@ -158,7 +158,7 @@ b1.linear:
   $p_b1$2 := $enter_b1$2;
   assume {:probe "barrier", $p_b1$1, $p_b1$2} true;
   assert {:claim 4} {:divergence "barrier"} {:span 21} $p_b1$1 == $p_b1$2;
-  assume {:probe "forget", $p_b1$1 && $p_b1$2, true, true} true;
+  assume {:probe "forget", $p_b1$1 && $p_b1$2, true, true, true} true;
   $read_a := $read_a && !($p_b1$1 && $p_b1$2);
   $write_a := $write_a && !($p_b1$1 && $p_b1$2);
   havoc $$a;

@@ -13,7 +13,7 @@ use crate::engines::quantities;
 use crate::evidence::Unsupported;
 use crate::ivl::ExprKind;
 use crate::kir::launch::Launch;
-use crate::kir::{AddressSpace, Geometry, ObjectId, SpanId, Spans};
+use crate::kir::{AddressSpace, Fences, Geometry, Memory, ObjectId, SpanId, Spans};
 use crate::report::model::{
     Abstraction, AccessKind as ReportedKind, AccessReport, Confidence, Defect, DivergenceProblem,
     Span, ThreadReport, Value,
@@ -156,7 +156,7 @@ impl Diagnosis<'_> {
         let since = failure
             .probes
             .iter()
-            .rposition(|probe| copy.is_none() && forgets(probe, model.space))
+            .rposition(|probe| copy.is_none() && forgets(probe, model.memory))
             .map_or(0, |index| index + 1);
         let recorded: Vec<Event> = failure.probes[since..].iter().filter_map(event).collect();
         let log = recorded.iter().rev().find(|e| {
@@ -340,15 +340,16 @@ fn truth_or_bits(value: &smt::Value) -> Option<u128> {
 }
 
 /// Did a barrier take the object's accesses off the record here?
-fn forgets(probe: &Probe, space: AddressSpace) -> bool {
+fn forgets(probe: &Probe, memory: Option<Memory>) -> bool {
     let is_true = |arg: &ProbeArg| matches!(arg, ProbeArg::Value(smt::Value::Bool(true)));
     match probe.args.as_slice() {
-        [ProbeArg::Str(name), ordered, shared, global] if name == "forget" => {
-            let fenced = match space {
-                AddressSpace::Shared => shared,
-                _ => global,
+        [ProbeArg::Str(name), ordered, shared, global, images] if name == "forget" => {
+            let fences = Fences {
+                shared: is_true(shared),
+                global: is_true(global),
+                images: is_true(images),
             };
-            is_true(ordered) && is_true(fenced)
+            is_true(ordered) && memory.is_some_and(|memory| fences.order(memory))
         }
         _ => false,
     }

@@ -18,7 +18,7 @@ use super::program::{
 };
 use crate::analysis::uniformity::Pairing;
 use crate::ivl::Symbol;
-use crate::kir::{AddressSpace, ObjectId};
+use crate::kir::{Memory, ObjectId};
 
 /// The intervals of a program whose accesses are not yet guarded.
 pub struct Intervals {
@@ -34,10 +34,10 @@ impl Intervals {
             of: HashMap::new(),
             kinds: HashMap::new(),
         };
-        // No component of one space is a component of another.
+        // No component of one kind of memory is one of another.
         let mut first = 0;
-        for space in [AddressSpace::Shared, AddressSpace::Global] {
-            first += result.add(program, space, first);
+        for memory in Memory::ALL {
+            first += result.add(program, memory, first);
         }
         result
     }
@@ -55,8 +55,8 @@ impl Intervals {
             .any(|kind| kinds.has(kind) && kind.conflicts(access.kind))
     }
 
-    /// Adds the intervals of one space, numbered from `first`; gives their number.
-    fn add(&mut self, program: &Program, space: AddressSpace, first: usize) -> usize {
+    /// Adds the intervals of one kind of memory, numbered from `first`; gives their number.
+    fn add(&mut self, program: &Program, memory: Memory, first: usize) -> usize {
         let mut starts: HashMap<&Symbol, usize> = HashMap::new();
         let mut ends = Vec::new();
         let mut accesses: Vec<(usize, &Access)> = Vec::new();
@@ -65,10 +65,12 @@ impl Intervals {
             starts.insert(&block.label, piece);
             for stmt in &block.stmts {
                 match stmt {
-                    Stmt::Barrier(barrier) if separates(barrier, space, program.pairing) => {
+                    Stmt::Barrier(barrier) if separates(barrier, memory, program.pairing) => {
                         piece += 1;
                     }
-                    Stmt::Access(access) if program.objects[access.object].space == space => {
+                    Stmt::Access(access)
+                        if program.objects[access.object].memory == Some(memory) =>
+                    {
                         accesses.push((piece, access));
                     }
                     _ => {}
@@ -93,16 +95,12 @@ impl Intervals {
     }
 }
 
-/// Do both threads wait at the barrier, and is memory of the space ordered then?
-fn separates(barrier: &Barrier, space: AddressSpace, pairing: Pairing) -> bool {
+/// Do both threads wait at the barrier, and is the memory ordered then?
+fn separates(barrier: &Barrier, memory: Memory, pairing: Pairing) -> bool {
     let wait = match barrier.kind {
         BarrierKind::Block => pairing.same_block(),
         BarrierKind::Grid => true,
         BarrierKind::Warp { .. } => false,
     };
-    let ordered = match space {
-        AddressSpace::Shared => barrier.fences.shared,
-        _ => barrier.fences.global,
-    };
-    wait && ordered
+    wait && barrier.fences.order(memory)
 }

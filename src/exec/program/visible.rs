@@ -40,7 +40,7 @@ impl Compiler<'_> {
                 ptr: self.slot(*ptr),
                 value: self.slot(*value),
                 atomic: *atomic,
-                grows: is_taken_to_grow(self.kernel, id),
+                grows: is_taken_to_grow(self.kernel, &self.points_to, id),
             },
             Inst::CmpXchg {
                 ptr,
@@ -124,7 +124,10 @@ impl Compiler<'_> {
                 condition: self.slot(*condition),
                 construct: construct.clone(),
             },
-            Inst::Fence(atomic) => Visible::Fence(*atomic),
+            Inst::Fence { atomic, fences } => Visible::Fence {
+                atomic: *atomic,
+                fences: *fences,
+            },
             Inst::Barrier { kind, fences } => Visible::Barrier {
                 kind: *kind,
                 operands: self.operands_of_barrier(*kind),

@@ -4,28 +4,35 @@
 //! reads from it or from updates that follow it, if each one's scope includes the other's
 //! thread.
 
-use super::Release;
+use super::{Clocks, Release};
 use crate::exec::access::{acquires, releases};
 use crate::exec::machine::Machine;
 use crate::exec::races::{Actor, includes};
-use crate::kir::{Atomic, Scope};
+use crate::kir::{Atomic, Fences, Scope};
 
 impl Machine<'_> {
-    /// A fence of the thread.
-    pub(in crate::exec) fn fence(&mut self, thread: u32, atomic: Atomic) {
+    /// A fence of the thread for some memory.
+    pub(in crate::exec) fn fence(&mut self, thread: u32, atomic: Atomic, fences: Fences) {
         if releases(atomic.order) {
-            let release = self.release_of(thread, atomic.scope);
+            let known = self.release_of(thread, atomic.scope);
             let sync = &mut self.sync[thread as usize];
-            sync.fenced.insert(atomic.scope, release);
+            let release = sync.fenced.entry(atomic.scope).or_insert_with(|| Release {
+                clocks: Clocks::default(),
+                ..known
+            });
+            release.clocks.join_in(&known.clocks, fences);
+            release.actor = known.actor;
             sync.time += 1;
         }
         if acquires(atomic.order) {
             let actor = self.actor(thread);
             let sync = &mut self.sync[thread as usize];
             for release in std::mem::take(&mut sync.pending) {
-                if synchronises(&release, &actor, atomic.scope) {
-                    sync.clocks.join(&release.clocks);
-                } else {
+                let synchronises = synchronises(&release, &actor, atomic.scope);
+                if synchronises {
+                    sync.clocks.join_in(&release.clocks, fences);
+                }
+                if !synchronises || fences != Fences::ALL {
                     sync.pending.push(release);
                 }
             }

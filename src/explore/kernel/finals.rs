@@ -201,7 +201,7 @@ impl Run<'_, '_, '_> {
                 }
                 thread.set(*to, old);
             }
-            Visible::Fence(_) | Visible::Round(_) => {}
+            Visible::Fence { .. } | Visible::Round(_) => {}
             Visible::Annotation { kind, condition } => {
                 let holds = condition.is_none_or(|slot| thread.word(slot) != 0);
                 return self.annotation(*kind, holds, thread.pc);

@@ -14,7 +14,7 @@ use crate::exec::layout::Instance;
 use crate::exec::machine::Inventions;
 use crate::exec::op::{Operand, Slot};
 use crate::exec::thread::Pause;
-use crate::kir::{self, Atomic, BarrierKind, Construct};
+use crate::kir::{self, Atomic, BarrierKind, Construct, Fences};
 
 /// A thread between two actions.
 #[derive(Clone, Debug)]
@@ -120,7 +120,7 @@ impl<'k> KernelProgram<'k> {
                 };
                 self.arrive_update(state, *to, *ptr, *success, failure)
             }
-            Visible::Fence(atomic) => Ok(Some(Action::Fence(Access::from(*atomic)))),
+            Visible::Fence { atomic, fences } => self.arrive_fence(*atomic, *fences),
             Visible::Barrier {
                 kind,
                 operands,
@@ -135,10 +135,7 @@ impl<'k> KernelProgram<'k> {
                         mix(id, state.thread.word(slot))
                     }),
                     excuses_ended: matches!(kind, BarrierKind::Warp { .. }),
-                    orders: Orders {
-                        shared: fences.shared,
-                        global: fences.global,
-                    },
+                    orders: self.orders(*fences)?,
                 }))
             }
             Visible::Annotation { kind, condition } => {
@@ -178,6 +175,26 @@ impl<'k> KernelProgram<'k> {
                 Ok(None)
             }
         }
+    }
+
+    fn arrive_fence(
+        &self,
+        atomic: Atomic,
+        fences: Fences,
+    ) -> Result<Option<Action<u128>>, Action<u128>> {
+        match self.kernel.all_ordered(fences) {
+            true => Ok(Some(Action::Fence(Access::from(atomic)))),
+            false => Err(unsupported(Construct::FenceOfPart)),
+        }
+    }
+
+    fn orders(&self, fences: Fences) -> Result<Orders, Action<u128>> {
+        let what = Construct::BarrierOfPart;
+        let global = self.kernel.global_ordered(fences);
+        Ok(Orders {
+            shared: fences.shared,
+            global: global.ok_or_else(|| unsupported(what))?,
+        })
     }
 
     fn arrive_load(

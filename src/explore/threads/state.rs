@@ -251,7 +251,7 @@ impl<'m> ThreadsProgram<'m> {
                 };
                 self.arrive_update(state, *to, *ptr, *success, failure)
             }
-            Visible::Fence(atomic) => {
+            Visible::Fence { atomic, .. } => {
                 let mut access = Access::from(*atomic);
                 access.scope = state.scope.take().unwrap_or(access.scope);
                 self.check_place(state)?;

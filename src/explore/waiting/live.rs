@@ -229,7 +229,7 @@ fn each_slot_of_visible(visible: &Visible, all: &mut dyn FnMut(&[Operand], &[Ope
         | Visible::Warp { .. }
         | Visible::Unsupported(_)
         | Visible::Round(_)
-        | Visible::Fence(_)
+        | Visible::Fence { .. }
         | Visible::Return
         | Visible::Unreachable => {}
     }

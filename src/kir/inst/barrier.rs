@@ -78,16 +78,53 @@ pub enum Vote {
     Any,
 }
 
-/// The memory that a barrier orders.
+/// A kind of memory that is ordered apart from others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Memory {
+    Shared,
+    /// All global memory but for images.
+    Global,
+    Images,
+}
+
+impl Memory {
+    pub const ALL: [Memory; 3] = [Memory::Shared, Memory::Global, Memory::Images];
+}
+
+/// The memory that a barrier or a fence orders.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Fences {
     pub shared: bool,
     pub global: bool,
+    pub images: bool,
 }
 
 impl Fences {
-    pub const BOTH: Fences = Fences {
+    pub const ALL: Fences = Fences {
         shared: true,
         global: true,
+        images: true,
     };
+    pub const NONE: Fences = Fences {
+        shared: false,
+        global: false,
+        images: false,
+    };
+
+    /// The memory that both order.
+    pub fn and(self, other: Fences) -> Fences {
+        Fences {
+            shared: self.shared && other.shared,
+            global: self.global && other.global,
+            images: self.images && other.images,
+        }
+    }
+
+    pub fn order(self, memory: Memory) -> bool {
+        match memory {
+            Memory::Shared => self.shared,
+            Memory::Global => self.global,
+            Memory::Images => self.images,
+        }
+    }
 }

@@ -193,7 +193,10 @@ impl Parser<'_> {
                 })
             }
             ("fence", rest) => match atomic(rest) {
-                Some(atomic) => Ok(Inst::Fence(atomic)),
+                Some(atomic) => {
+                    let fences = self.fences()?;
+                    Ok(Inst::Fence { atomic, fences })
+                }
                 None => self.fail_before("an operation"),
             },
             ("object", op) => match ObjectOp::named(op) {
@@ -331,19 +334,22 @@ impl Parser<'_> {
         Ok(Inst::Barrier { kind, fences })
     }
 
-    /// `fences(shared, global)`
+    /// `fences(shared, global, images)`
     fn fences(&mut self) -> Parsed<Fences> {
         self.word("fences")?;
         self.mark("(")?;
-        let shared = self.takes_word("shared");
-        if shared && !self.takes(",") {
-            self.mark(")")?;
-            let global = false;
-            return Ok(Fences { shared, global });
-        }
-        let global = self.takes_word("global");
+        let mut more = true;
+        let [shared, global, images] = Memory::ALL.map(|memory| {
+            let named = more && self.takes_word(memory.name());
+            more = more && (!named || self.takes(","));
+            named
+        });
         self.mark(")")?;
-        Ok(Fences { shared, global })
+        Ok(Fences {
+            shared,
+            global,
+            images,
+        })
     }
 
     fn warp(&mut self) -> Parsed<Inst> {

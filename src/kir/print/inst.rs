@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{KernelText, Name, geometry};
 use crate::kir::warp::{Lanes, WarpOp};
-use crate::kir::{Access, Atomic, BarrierKind, Construct, Fences, Inst, ValueId};
+use crate::kir::{Access, Atomic, BarrierKind, Construct, Fences, Inst, Memory, ValueId};
 
 impl KernelText<'_> {
     #[expect(
@@ -142,7 +142,9 @@ impl KernelText<'_> {
                 write_construct(f, construct)?;
                 self.args(f, &[*condition])
             }
-            Inst::Fence(atomic) => write!(f, "fence{}", atomic_text(*atomic)),
+            Inst::Fence { atomic, fences } => {
+                write!(f, "fence{}{}", atomic_text(*atomic), fenced(*fences))
+            }
             Inst::Barrier { kind, fences } => self.barrier(f, *kind, *fences),
             Inst::BarrierReduce {
                 op,
@@ -150,7 +152,7 @@ impl KernelText<'_> {
                 fences,
             } => {
                 self.plain(f, op.name(), &[*predicate])?;
-                f.write_str(fenced(*fences))
+                f.write_str(&fenced(*fences))
             }
             Inst::Warp { op, lanes, args } => {
                 match op {
@@ -199,7 +201,7 @@ impl KernelText<'_> {
             BarrierKind::Grid => f.write_str("barrier grid")?,
             BarrierKind::Cluster => f.write_str("barrier cluster")?,
         }
-        f.write_str(fenced(fences))
+        f.write_str(&fenced(fences))
     }
 
     fn plain(&self, f: &mut fmt::Formatter<'_>, name: &str, args: &[ValueId]) -> fmt::Result {
@@ -233,13 +235,12 @@ fn atomic_text(atomic: Atomic) -> String {
     format!(".{}.{}", atomic.order.name(), atomic.scope.name())
 }
 
-fn fenced(fences: Fences) -> &'static str {
-    match (fences.shared, fences.global) {
-        (true, true) => " fences(shared, global)",
-        (true, false) => " fences(shared)",
-        (false, true) => " fences(global)",
-        (false, false) => " fences()",
-    }
+fn fenced(fences: Fences) -> String {
+    let names = Memory::ALL
+        .into_iter()
+        .filter(|&memory| fences.order(memory));
+    let names: Vec<&str> = names.map(Memory::name).collect();
+    format!(" fences({})", names.join(", "))
 }
 
 /// Something that is not modelled.

@@ -302,10 +302,7 @@ fn ill_typed() -> Vec<(Inst, Type, &'static str)> {
             Inst::BarrierReduce {
                 op: Vote::Any,
                 predicate: word,
-                fences: Fences {
-                    shared: true,
-                    global: true,
-                },
+                fences: Fences::ALL,
             },
             WORD,
             "needs a truth value",

@@ -32,7 +32,7 @@ impl Checker<'_> {
                 | Inst::BoundCopy { .. }
                 | Inst::Forget { .. }
                 | Inst::Require { .. }
-                | Inst::Fence(_)
+                | Inst::Fence { .. }
                 | Inst::Barrier { .. }
                 | Inst::Unsupported { .. }
                 | Inst::Annotation { .. }
@@ -195,7 +195,7 @@ impl Checker<'_> {
             Inst::Annotation { kind, args } => {
                 annotation_fits(*kind, &args.iter().map(ty).collect::<Vec<_>>(), result)
             }
-            Inst::Fence(_)
+            Inst::Fence { .. }
             | Inst::Barrier { .. }
             | Inst::Pure { .. }
             | Inst::Nondet { .. }

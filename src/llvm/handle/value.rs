@@ -323,11 +323,12 @@ impl Val {
         unsafe { LLVMHasMetadata(self.0) != 0 && !LLVMGetMetadata(self.0, kind).is_null() }
     }
 
-    /// All metadata attached to a global.
+    /// What is attached to an instruction.
     pub(in crate::llvm) fn metadata(self, kind: u32) -> Option<Val> {
         Val::some(unsafe { LLVMGetMetadata(self.0, kind) })
     }
 
+    /// All metadata attached to a global.
     pub(in crate::llvm) fn global_metadata(self) -> Vec<(u32, Meta)> {
         unsafe {
             let mut count = 0;

@@ -1,7 +1,6 @@
 //! Atomic functions of OpenCL 1.x (`atomic_add`, `atom_add`) and 2.0
 //! (`atomic_fetch_add_explicit`).
 
-use super::work_items::{GLOBAL_FENCES, LOCAL_FENCE};
 use super::{ParamType, Signature};
 use crate::kir::{
     Access, Atomic, Construct, Inst, IntPredicate, Ordering, RmwOp, Scope, Type, ValueId,
@@ -244,18 +243,10 @@ impl Importer<'_> {
         Ok(Vec::new())
     }
 
-    /// One of a part of memory is none where the kernel has more: fences of the kernel IR are
-    /// of all of it.
     fn work_item_fence(&mut self, call: &Call) -> Lowered<Vec<ValueId>> {
-        let flags = self.constant_arg(call, 0)?;
-        if flags & GLOBAL_FENCES == 0 {
-            return Ok(Vec::new());
-        }
+        let fences = self.flagged(call)?;
         let atomic = self.order_and_scope(call, 1, true)?;
-        if flags & LOCAL_FENCE == 0 {
-            self.global_fences.push(self.b.kernel.insts.next_key());
-        }
-        self.b.effect(Inst::Fence(atomic));
+        self.b.effect(Inst::Fence { atomic, fences });
         Ok(Vec::new())
     }
 

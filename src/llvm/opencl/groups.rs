@@ -54,22 +54,14 @@ impl Importer<'_> {
             "work_group_all" => Vote::All,
             _ => Vote::Any,
         };
-        let fences = Fences {
-            shared: false,
-            global: false,
-        };
-        self.vote_of_block(op, 0, fences, call)
+        self.vote_of_block(op, 0, Fences::NONE, call)
     }
 
     /// All work-items must get there, but no memory is ordered.
     fn group_exchange(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {
-        let fences = Fences {
-            shared: false,
-            global: false,
-        };
         self.b.effect(Inst::Barrier {
             kind: BarrierKind::Block,
-            fences,
+            fences: Fences::NONE,
         });
         self.arbitrary(name, call.inst.ty())
     }

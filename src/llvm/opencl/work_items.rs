@@ -33,9 +33,9 @@ pub(super) fn lower(
             return Some(importer.as_result(value, call));
         }
         "barrier" | "work_group_barrier" => return Some(importer.work_group_barrier(call)),
-        "mem_fence" => return Some(importer.memory_fence(Ordering::AcqRel)),
-        "read_mem_fence" => return Some(importer.memory_fence(Ordering::Acquire)),
-        "write_mem_fence" => return Some(importer.memory_fence(Ordering::Release)),
+        "mem_fence" => return Some(importer.memory_fence(Ordering::AcqRel, call)),
+        "read_mem_fence" => return Some(importer.memory_fence(Ordering::Acquire, call)),
+        "write_mem_fence" => return Some(importer.memory_fence(Ordering::Release, call)),
         _ => return None,
     };
     Some(importer.work_item(query, call))
@@ -49,9 +49,11 @@ enum Query {
     GlobalSize,
 }
 
-/// `CLK_LOCAL_MEM_FENCE`, `CLK_GLOBAL_MEM_FENCE` and `CLK_IMAGE_MEM_FENCE`.
-pub(super) const LOCAL_FENCE: i64 = 1;
-pub(super) const GLOBAL_FENCES: i64 = 2 | 4;
+/// `CLK_LOCAL_MEM_FENCE`, `CLK_GLOBAL_MEM_FENCE` and `CLK_IMAGE_MEM_FENCE`: neither of the
+/// last two is one of the other's memory.
+const LOCAL_FENCE: i64 = 1;
+const GLOBAL_FENCE: i64 = 2;
+const IMAGE_FENCE: i64 = 4;
 
 impl Importer<'_> {
     fn work_item(&mut self, query: Query, call: &Call) -> Lowered<Vec<ValueId>> {
@@ -112,14 +114,10 @@ impl Importer<'_> {
     }
 
     fn work_group_barrier(&mut self, call: &Call) -> Lowered<Vec<ValueId>> {
-        let flags = self.constant_arg(call, 0)?;
+        let fences = self.flagged(call)?;
         if call.args.len() > 1 && !WIDE_SCOPES.contains(&self.constant_arg(call, 1)?) {
             return unmodelled(Construct::BarrierOfOtherScope);
         }
-        let fences = Fences {
-            shared: flags & LOCAL_FENCE != 0,
-            global: flags & GLOBAL_FENCES != 0,
-        };
         self.b.effect(Inst::Barrier {
             kind: BarrierKind::Block,
             fences,
@@ -128,11 +126,21 @@ impl Importer<'_> {
     }
 
     /// Orders the work-item's own accesses; nothing waits.
-    fn memory_fence(&mut self, order: Ordering) -> Lowered<Vec<ValueId>> {
-        self.b.effect(Inst::Fence(Atomic {
-            order,
-            scope: Scope::Block,
-        }));
+    fn memory_fence(&mut self, order: Ordering, call: &Call) -> Lowered<Vec<ValueId>> {
+        let fences = self.flagged(call)?;
+        let scope = Scope::Block;
+        let atomic = Atomic { order, scope };
+        self.b.effect(Inst::Fence { atomic, fences });
         Ok(Vec::new())
+    }
+
+    /// The memory that the first argument names.
+    pub(super) fn flagged(&self, call: &Call) -> Lowered<Fences> {
+        let flags = self.constant_arg(call, 0)?;
+        Ok(Fences {
+            shared: flags & LOCAL_FENCE != 0,
+            global: flags & GLOBAL_FENCE != 0,
+            images: flags & IMAGE_FENCE != 0,
+        })
     }
 }

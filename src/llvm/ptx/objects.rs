@@ -30,6 +30,12 @@ impl Importer<'_> {
         operands: &mut Operands,
         predicates: &mut HashMap<String, ValueId>,
     ) -> Option<Lowered<()>> {
+        if let Some(test) = Test::parse(statement) {
+            let ops = [ObjectOp::TryWait, ObjectOp::TryWaitParity];
+            let over = self.ptx_test(&test, ops, operands)?;
+            predicates.insert(test.predicate.to_owned(), over?);
+            return Some(Ok(()));
+        }
         let [_, name, modifiers @ ..] = parts else {
             return None;
         };
@@ -77,16 +83,6 @@ impl Importer<'_> {
                     let output = operands.output(&args[0])?;
                     operands.outputs[output] = Some(token);
                 }
-            }
-            "test_wait" | "try_wait" => {
-                let ptr = self.ptx_address(args.get(1)?, operands)?;
-                let phase = self.ptx_value(args.get(2)?, operands)?;
-                let op = match modifiers.contains(&"parity") {
-                    true => ObjectOp::TryWaitParity,
-                    false => ObjectOp::TryWait,
-                };
-                let over = self.object_operation(op, ptr, phase)?;
-                predicates.insert(args.first()?.clone(), over);
             }
             _ => return None,
         }
@@ -140,12 +136,8 @@ impl Importer<'_> {
             .filter(|s| !s.opcode.starts_with(".reg"))
             .collect();
         let again = label(body.first()?)?;
-        let test = body.get(1)?;
-        let parts: Vec<&str> = test.opcode.split('.').collect();
-        if !matches!(parts.as_slice(), ["mbarrier", "try_wait" | "test_wait", ..]) {
-            return None;
-        }
-        let predicate = test.operands.first()?;
+        let test = Test::parse(body.get(1)?)?;
+        let predicate = test.predicate;
         let jump = |s: &Statement, guard: Option<&str>, to: &str| {
             s.opcode.split('.').next() == Some("bra")
                 && s.predicate.as_deref() == guard
@@ -162,13 +154,53 @@ impl Importer<'_> {
         if !waits {
             return None;
         }
-        let ptr = self.ptx_address(test.operands.get(1)?, operands)?;
-        let phase = self.ptx_value(test.operands.get(2)?, operands)?;
-        let op = match parts.contains(&"parity") {
-            true => ObjectOp::WaitParity,
-            false => ObjectOp::Wait,
-        };
-        self.object_operation(op, ptr, phase);
+        self.ptx_test(&test, [ObjectOp::Wait, ObjectOp::WaitParity], operands)?;
         Some(Ok(()))
+    }
+
+    /// The test by the operation for phases of tokens, or by that for parities. What it finds,
+    /// where the operation says.
+    fn ptx_test(
+        &mut self,
+        test: &Test,
+        [token, parity]: [ObjectOp; 2],
+        operands: &Operands,
+    ) -> Option<Option<ValueId>> {
+        let ptr = self.ptx_address(test.object, operands)?;
+        let phase = self.ptx_value(test.phase, operands)?;
+        let op = if test.parity { parity } else { token };
+        Some(self.object_operation(op, ptr, phase))
+    }
+}
+
+/// `mbarrier.test_wait` or `try_wait`, by itself or in a loop: `p, [object], phase`, and
+/// perhaps a time.
+struct Test<'a> {
+    predicate: &'a str,
+    object: &'a str,
+    phase: &'a str,
+    /// The phase is told by its parity, not by a token.
+    parity: bool,
+}
+
+impl Test<'_> {
+    /// None of a test under a predicate, or one that orders less than is known.
+    fn parse(statement: &Statement) -> Option<Test<'_>> {
+        let mut parts = statement.opcode.split('.');
+        let known = parts.next() == Some("mbarrier")
+            && matches!(parts.next(), Some("test_wait" | "try_wait"))
+            && parts.clone().all(|part| MODIFIERS.contains(&part))
+            && statement.predicate.is_none();
+        let (true, [predicate, object, phase] | [predicate, object, phase, _]) =
+            (known, &statement.operands[..])
+        else {
+            return None;
+        };
+        Some(Test {
+            predicate,
+            object,
+            phase,
+            parity: parts.any(|part| part == "parity"),
+        })
     }
 }

@@ -154,11 +154,12 @@ impl Infer<'_> {
             Inst::Host { .. } => Err(refuse(Construct::HostOperation, span)),
             Inst::Unsupported { construct } => Err(refuse(construct.clone(), span)),
             Inst::Barrier { kind, fences } => {
+                let fences = self.alike(*fences, span)?;
                 let reaches = match kind {
                     BarrierKind::Block => Reach::Block,
                     BarrierKind::Grid => Reach::Grid,
                     BarrierKind::Warp { mask } => {
-                        self.warp_barrier(site, *mask, *fences, items);
+                        self.warp_barrier(site, *mask, fences, items);
                         return Ok(());
                     }
                     BarrierKind::Named { .. } | BarrierKind::Arrive { .. } => {
@@ -166,11 +167,12 @@ impl Infer<'_> {
                     }
                     BarrierKind::Cluster => return Err(refuse(Construct::ClusterBarrier, span)),
                 };
-                items.push(barrier(site, reaches, *fences));
+                items.push(barrier(site, reaches, fences));
                 Ok(())
             }
             Inst::BarrierReduce { fences, .. } => {
-                items.push(barrier(site, Reach::Block, *fences));
+                let fences = self.alike(*fences, span)?;
+                items.push(barrier(site, Reach::Block, fences));
                 Ok(())
             }
             Inst::Annotation { kind, args } => {
@@ -187,7 +189,7 @@ impl Infer<'_> {
             | Inst::FCmp { .. }
             | Inst::Select { .. }
             | Inst::PtrAdd { .. }
-            | Inst::Fence(_)
+            | Inst::Fence { .. }
             | Inst::CopyCommit
             | Inst::Forget { .. }
             | Inst::Warp { .. }
@@ -334,6 +336,13 @@ impl Infer<'_> {
             work.extend(inst.operands());
         }
         true
+    }
+
+    /// The fences, where they order all global memory or none.
+    fn alike(&self, fences: Fences, span: Option<SpanId>) -> Result<Fences, Unsupported> {
+        let what = Construct::BarrierOfPart;
+        let alike = self.kernel.global_ordered(fences);
+        alike.map(|_| fences).ok_or_else(|| refuse(what, span))
     }
 
     /// That it waits for all threads of the warp that get there is for `agree` to show.

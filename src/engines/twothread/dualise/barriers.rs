@@ -9,7 +9,7 @@ use crate::engines::twothread::program::{
 };
 use crate::ivl::builtins::bv;
 use crate::ivl::{self, Attr, AttrArg, Expr};
-use crate::kir::{AddressSpace, Fences};
+use crate::kir::Fences;
 
 impl Dualise<'_> {
     pub(super) fn barrier(&mut self, barrier: &Barrier) {
@@ -61,12 +61,8 @@ impl Dualise<'_> {
             self.stmts.push(ivl::Stmt::Havoc(vec![epoch()]));
         }
         for (id, object) in self.program.objects.clone() {
-            let fenced = match object.space {
-                AddressSpace::Shared => barrier.fences.shared,
-                AddressSpace::Global => barrier.fences.global,
-                AddressSpace::Constant | AddressSpace::Private | AddressSpace::Generic => false,
-            };
-            if fenced {
+            let fenced = |memory| barrier.fences.order(memory);
+            if object.memory.is_some_and(fenced) {
                 self.forget_accesses(&object, &ordered);
                 self.record_detached(id, &object);
                 self.forget_landed(id, &ordered);
@@ -82,6 +78,7 @@ impl Dualise<'_> {
             AttrArg::Expr(ordered.clone()),
             AttrArg::Expr(Expr::bool(fences.shared)),
             AttrArg::Expr(Expr::bool(fences.global)),
+            AttrArg::Expr(Expr::bool(fences.images)),
         ];
         self.stmts.push(ivl::Stmt::Assume {
             attrs: vec![Attr {

@@ -2,11 +2,15 @@
 
 use super::one_thread;
 use super::warp_aggregate::Shape;
+use crate::analysis::eval as known;
 use crate::ivl::Expr;
 use crate::ivl::eval::{Value, eval};
 use crate::kir::pure::BitCount;
 use crate::kir::warp::Segments;
-use crate::kir::{BinaryOp, CastOp, Inst, ValueId};
+use crate::kir::{BinaryOp, CastOp, Inst, IntPredicate, ValueId};
+
+/// The longest chain of instructions from a set of lanes to its lowest one.
+const MOST_STEPS: u32 = 8;
 
 impl Shape<'_> {
     /// The number before it was widened or narrowed; it counts lanes, so 32 bits hold it.
@@ -49,49 +53,36 @@ impl Shape<'_> {
         one(a, b) || one(b, a)
     }
 
-    /// Is the value the number of the lowest set bit?
+    /// Is the value the number of the lowest set bit? Of no bits at all it may be anything.
     pub(super) fn is_lowest(&self, value: ValueId, mask: ValueId) -> bool {
-        let (mut value, mut distance) = (self.bare(value), 0i128);
-        for _ in 0..8 {
-            match self.inst(value) {
-                Some((_, Inst::Binary { op, args, .. })) => {
-                    let [a, b] = *args;
-                    let (rest, step, sign) = match (op, self.literal(a), self.literal(b)) {
-                        (BinaryOp::Add, _, Some(step)) => (a, step, 1),
-                        (BinaryOp::Add, Some(step), _) => (b, step, 1),
-                        (BinaryOp::Sub, _, Some(step)) => (a, step, -1),
-                        _ => return false,
-                    };
-                    distance += sign * i128::from(step as u32 as i32);
-                    value = self.bare(rest);
-                }
-                // Of no bits at all it may be anything.
-                Some((
-                    _,
-                    Inst::Select {
-                        cond,
-                        then,
-                        otherwise,
-                    },
-                )) => {
-                    let mut conditions = Vec::new();
-                    let known = self.conjuncts(*cond, true, &mut conditions);
-                    let [(none, a, b)] = conditions[..] else {
-                        return false;
-                    };
-                    if known.is_none() || !self.is_set_none(a, b, mask) {
-                        return false;
-                    }
-                    value = self.bare(if none { *otherwise } else { *then });
-                }
-                Some((_, Inst::Pure { name, args, .. })) => {
-                    let counts = BitCount::named(name) == Some(BitCount::TrailingZeros);
-                    return counts && distance == 0 && self.bare_set(args[0]) == mask;
-                }
-                _ => return false,
+        let mut lanes = (0..self.warp).map(u128::from);
+        lanes.all(|lane| self.at_lowest(value, (mask, lane), MOST_STEPS) == Some(lane))
+    }
+
+    /// The value, if the set is not empty and its lowest bit has this number.
+    fn at_lowest(
+        &self,
+        value: ValueId,
+        (mask, lowest): (ValueId, u128),
+        steps: u32,
+    ) -> Option<u128> {
+        let (id, inst) = self.inst(value)?;
+        match inst {
+            Inst::Pure { name, args, .. } => {
+                let counts = BitCount::named(name) == Some(BitCount::TrailingZeros);
+                (counts && self.bare_set(args[0]) == mask).then_some(lowest)
+            }
+            Inst::ICmp { pred, args } if self.is_set_none(args[0], args[1], mask) => match pred {
+                IntPredicate::Eq => Some(0),
+                IntPredicate::Ne => Some(1),
+                _ => None,
+            },
+            _ => {
+                let steps = steps.checked_sub(1)?;
+                let part = |part| self.at_lowest(part, (mask, lowest), steps);
+                known::result(self.kernel(), id, part)
             }
         }
-        false
     }
 
     /// The values that are numbers of set bits below the thread's own.

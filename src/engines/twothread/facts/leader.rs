@@ -20,7 +20,7 @@ use crate::engines::twothread::lower::names;
 use crate::engines::twothread::program::{Access, AccessKind, BarrierKind, Block, Stmt, pair};
 use crate::ivl::subst::free_vars;
 use crate::ivl::{Expr, Symbol, Type};
-use crate::kir::{AddressSpace, BlockId, Geometry, Inst, ObjectId};
+use crate::kir::{AddressSpace, BlockId, Geometry, Inst, Memory, ObjectId};
 
 /// A block has what its leader draws, and finds what the leader stored.
 pub(super) fn run(cx: &Context, found: &mut Findings) {
@@ -68,7 +68,7 @@ pub(super) struct LeaderDraw {
     pub meet: BlockId,
     /// The leader draws if this holds.
     pub condition: Expr,
-    /// Where the leader leaves the others, and the blocks that it goes through.
+    /// Where the leader leaves the others, and the blocks that it goes through alone.
     pub branch: BlockId,
     pub steps: Vec<BlockId>,
 }
@@ -94,6 +94,13 @@ pub(super) struct Kept {
 struct Step {
     block: BlockId,
     condition: Expr,
+}
+
+impl Step {
+    /// Is one thread of the block known to be alone here?
+    fn is_alone(&self) -> bool {
+        self.condition.as_bool() != Some(false)
+    }
 }
 
 /// The draws and stores of leaders. Other barriers than those of the block, asynchronous
@@ -162,9 +169,8 @@ impl<'a> Pass<'a> {
         let mut before: Vec<&Stmt> = Vec::new();
         let mut stores: Vec<(usize, usize, &Access)> = Vec::new();
         for (index, step) in steps.iter().enumerate() {
-            let alone = step.condition.as_bool() != Some(false);
             for (place, stmt) in cx.block(step.block).stmts.iter().enumerate() {
-                if let (Stmt::Access(access), true) = (stmt, alone) {
+                if let (Stmt::Access(access), true) = (stmt, step.is_alone()) {
                     self.access(from, &before, access);
                     if access.kind == AccessKind::Write {
                         stores.push((index, place, access));
@@ -257,13 +263,14 @@ impl<'a> Pass<'a> {
     ) {
         let draw = &self.cx.draws[number];
         if self.is_of_block(&draw.amount) && self.is_of_block(&draw.cell) {
+            let alone = steps.iter().filter(|step| step.is_alone());
             self.same_in_block.insert(self.cx.symbol(draw.result));
             leaders.draws.push(LeaderDraw {
                 draw: number,
                 meet,
                 condition: steps[steps.len() - 1].condition.clone(),
                 branch,
-                steps: steps.iter().map(|step| step.block).collect(),
+                steps: alone.map(|step| step.block).collect(),
             });
         }
     }
@@ -296,7 +303,7 @@ impl<'a> Pass<'a> {
         let mut current = block;
         loop {
             for stmt in self.cx.block(current).stmts.iter().rev() {
-                if self.orders(stmt, self.cx.program.objects[object].space) {
+                if self.orders(stmt, self.cx.program.objects[object].memory) {
                     return true;
                 }
                 if may_write(stmt, object) {
@@ -311,16 +318,13 @@ impl<'a> Pass<'a> {
         }
     }
 
-    /// Do all threads of the block wait here, and is memory of the space ordered then?
-    fn orders(&self, stmt: &Stmt, space: AddressSpace) -> bool {
+    /// Do all threads of the block wait here, and is the memory ordered then?
+    fn orders(&self, stmt: &Stmt, memory: Option<Memory>) -> bool {
         let Stmt::Barrier(barrier) = stmt else {
             return false;
         };
-        let fenced = match space {
-            AddressSpace::Shared => barrier.fences.shared,
-            _ => barrier.fences.global,
-        };
-        matches!(barrier.kind, BarrierKind::Block) && fenced
+        matches!(barrier.kind, BarrierKind::Block)
+            && memory.is_some_and(|memory| barrier.fences.order(memory))
     }
 
     /// That the cell holds what was stored, behind the next barrier.
@@ -343,7 +347,7 @@ impl<'a> Pass<'a> {
         loop {
             let block = self.cx.block(current);
             for (place, stmt) in block.stmts.iter().enumerate() {
-                if self.orders(stmt, AddressSpace::Shared) {
+                if self.orders(stmt, model.memory) {
                     return Some(Kept {
                         store: store.clone(),
                         value: value.clone(),

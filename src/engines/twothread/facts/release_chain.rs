@@ -104,6 +104,7 @@ fn ticket(cx: &Context, draw: &Draw, drawn: &LeaderDraw) -> Option<Expr> {
     let observed = program.objects.values().any(|object| object.observed);
     let fits = draw.ticket
         && draw.width >= 32
+        && cx.is_common(draw.counter)
         && one_cell
         && once
         && !observed
@@ -159,7 +160,7 @@ fn pass_on(
             continue;
         }
         for (place, stmt) in block.stmts.iter().enumerate() {
-            if orders_global(stmt) {
+            if orders_global(cx, stmt) {
                 let place = Place {
                     block: block.origin,
                     index: place + 1,
@@ -205,10 +206,13 @@ fn acquire(cx: &Context, draw: &Draw) -> Option<Place> {
     Some(Place::behind(cx, fence))
 }
 
-/// A fence of the whole device.
+/// A fence of the whole device that orders what blocks share.
 fn fence(cx: &Context, inst: InstId) -> Option<Atomic> {
-    match cx.input.kernel.insts[inst].inst {
-        Inst::Fence(atomic) if atomic.scope >= Scope::Gpu => Some(atomic),
+    let kernel = cx.input.kernel;
+    match kernel.insts[inst].inst {
+        Inst::Fence { atomic, fences } if atomic.scope >= Scope::Gpu => {
+            (kernel.global_ordered(fences) == Some(true)).then_some(atomic)
+        }
         _ => None,
     }
 }
@@ -225,7 +229,7 @@ fn barrier_before(cx: &Context, block: BlockId) -> Option<Place> {
     let mut current = block;
     loop {
         let stmts = &cx.block(current).stmts;
-        if let Some(barrier) = stmts.iter().rposition(orders_global) {
+        if let Some(barrier) = stmts.iter().rposition(|stmt| orders_global(cx, stmt)) {
             return Some(Place {
                 block: current,
                 index: barrier + 1,
@@ -241,9 +245,12 @@ fn barrier_before(cx: &Context, block: BlockId) -> Option<Place> {
 }
 
 /// Do the threads of a block wait here, with global memory ordered?
-fn orders_global(stmt: &Stmt) -> bool {
-    matches!(stmt, Stmt::Barrier(barrier)
-        if matches!(barrier.kind, BarrierKind::Block) && barrier.fences.global)
+fn orders_global(cx: &Context, stmt: &Stmt) -> bool {
+    let Stmt::Barrier(barrier) = stmt else {
+        return false;
+    };
+    matches!(barrier.kind, BarrierKind::Block)
+        && cx.input.kernel.global_ordered(barrier.fences) == Some(true)
 }
 
 fn releases(order: Ordering) -> bool {

@@ -85,11 +85,10 @@ impl Lowering<'_> {
     }
 
     fn is_ordered(&self, load: &Access, fences: Fences) -> bool {
-        match self.program.objects[load.object].space {
-            AddressSpace::Shared => fences.shared,
-            AddressSpace::Global => fences.global,
-            AddressSpace::Constant => true,
-            AddressSpace::Private | AddressSpace::Generic => false,
+        let object = &self.program.objects[load.object];
+        match object.memory {
+            Some(memory) => fences.order(memory),
+            None => object.space == AddressSpace::Constant,
         }
     }
 

@@ -58,6 +58,7 @@ pub(super) fn counter(input: &Input, object: ObjectId) -> Option<Counter> {
         }
         _ => {}
     }
-    let shrinks = amounts.iter().any(|&value| may_shrink(kernel, value));
+    let mut amounts = amounts.into_iter();
+    let shrinks = amounts.any(|value| may_shrink(kernel, input.points_to, value));
     (!shrinks).then_some(Counter::Ranges)
 }

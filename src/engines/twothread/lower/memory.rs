@@ -66,7 +66,7 @@ impl Lowering<'_> {
             }
             // Threads that synchronise by fences race in the two-thread reduction, but for
             // release chains; ignoring a fence forgets an order and nothing else.
-            Inst::Fence(_) => {}
+            Inst::Fence { .. } => {}
             // They order nothing between threads of different blocks, and other pairs of the
             // block are asked about memory.
             Inst::BarrierObject { .. } if self.pairing != Pairing::SameBlock => {
@@ -115,7 +115,7 @@ impl Lowering<'_> {
                 ..
             } => self.unsupported(Construct::ClusterBarrier, data.span),
             Inst::Barrier { fences, .. } | Inst::BarrierReduce { fences, .. }
-                if *fences != Fences::BOTH =>
+                if !self.kernel.all_ordered(*fences) =>
             {
                 self.unsupported(Construct::FencedBarrierBesidePhases, data.span);
             }

@@ -313,7 +313,7 @@ impl<'a> Lowering<'a> {
             | Inst::BarrierObject { .. }
             | Inst::BoundCopy { .. }
             | Inst::Forget { .. }
-            | Inst::Fence(_)
+            | Inst::Fence { .. }
             | Inst::BarrierReduce { .. }
             | Inst::Barrier { .. } => self.memory_instruction(id),
             Inst::Warp { .. } => self.warp_operation(id),

@@ -51,6 +51,8 @@ pub(super) fn model_objects(program: &mut Program, input: &Input) {
             name: object.name.clone(),
             symbol,
             space,
+            memory: matches!(space, AddressSpace::Shared | AddressSpace::Global)
+                .then(|| input.kernel.memory(id)),
             kind: object.kind,
             granularity: input.points_to.granularity(id),
             checked,

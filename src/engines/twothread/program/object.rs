@@ -4,7 +4,7 @@ use super::{AccessKind, AccessKinds};
 use crate::analysis::points_to::Granularity;
 use crate::analysis::uniformity::Pairing;
 use crate::ivl::{Symbol, Type};
-use crate::kir::{AddressSpace, ObjectKind};
+use crate::kir::{AddressSpace, Memory, ObjectKind};
 
 /// How an object's contents and accesses are represented.
 #[derive(Clone, Debug)]
@@ -14,6 +14,8 @@ pub struct ObjectModel {
     /// Unique among the kernel's objects and fit for identifiers.
     pub symbol: String,
     pub space: AddressSpace,
+    /// As fences order it; none where threads share nothing that changes.
+    pub memory: Option<Memory>,
     pub kind: ObjectKind,
     pub granularity: Granularity,
     /// Races on it are possible for this pair of threads.

@@ -1,0 +1,14 @@
+// verify: --local_size 64 --num_groups 4 -- -cl-std=CL2.0
+// expect: defect
+//
+// The barriers fence global memory, but no images.
+
+__kernel void turn(read_write image2d_t rows) {
+    int lid = get_local_id(0);
+    int row = get_group_id(0);
+    write_imagei(rows, (int2)(lid, row), (int4)(lid)); // error[race]: write
+    barrier(CLK_GLOBAL_MEM_FENCE);
+    int4 seen = read_imagei(rows, (int2)(63 - lid, row)); // error[race]: read
+    barrier(CLK_GLOBAL_MEM_FENCE);
+    write_imagei(rows, (int2)(lid, row), seen); // error[race]: write
+}
