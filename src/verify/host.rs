@@ -205,8 +205,8 @@ pub(super) struct Instance {
     pub options: VerifyOptions,
     pub given: Given,
     pub site: SiteReport,
-    /// Names of pointers that point into one array.
-    pub joined: Vec<(String, String)>,
+    /// What is to be said of pointers.
+    pub warnings: Vec<String>,
 }
 
 /// The kernel at `index` as the site launches it.
@@ -244,6 +244,12 @@ pub(super) fn instance(
     let extents = arrays::extents(&mut terms);
     let joined = arrays::join(&mut terms, &mut conditions);
     let arrays_are_apart = arrays::are_apart(kernel, site, &joined);
+    let one = |(a, b)| format!("`{a}` and `{b}` point into one array here");
+    let maybe = |(a, b)| {
+        format!("`{a}` and `{b}` may point into one array here: that they do not is assumed")
+    };
+    let doubtful = arrays::doubtful(kernel, site).into_iter().map(maybe);
+    let warnings = joined.into_iter().map(one).chain(doubtful).collect();
     given::keep_applicable(kernel, &launch, &mut options);
     let mut given = given::given(&module, &[index], &options).map_err(failed)?;
     let mut given = std::mem::take(&mut given[index]);
@@ -256,7 +262,7 @@ pub(super) fn instance(
         options,
         given,
         site: report,
-        joined,
+        warnings,
     })
 }
 

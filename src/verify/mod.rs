@@ -265,7 +265,7 @@ fn at_site(
         options,
         given,
         site,
-        joined,
+        warnings,
     } = instance;
     let verified = kernel::verify(&module, index, language, &given, &options, spent);
     let mut verified = match verified {
@@ -273,10 +273,7 @@ fn at_site(
         verified => verified?,
     };
     verified.report.site = Some(site);
-    let joined = joined
-        .iter()
-        .map(|(a, b)| format!("`{a}` and `{b}` point into one array here"));
-    verified.report.warnings.extend(joined);
+    verified.report.warnings.extend(warnings);
     Ok(verified)
 }
 

@@ -52,6 +52,7 @@ const HEAD: &str = "\
 #include <cstdlib>
 struct S { int a; short b; long c; };
 __global__ void k(int id, int n, long m, unsigned char c, S s, float *x, float *y) {}
+inline int absolute(int n) { return n < 0 ? -n : n; }
 volatile int volatile_zero = 0;
 int global_number = 7;
 struct Grid {
@@ -180,9 +181,15 @@ impl Writer {
         let bound = self.expression(scope, 1);
         let start = self.expression(scope, 1);
         let head = match self.random.below(8) {
-            0 => format!("for (int {counter} = abs({bound}) % 64; {counter} > 0; {counter} >>= 1)"),
-            1 => format!("for (int {counter} = abs({bound}) % 64; {counter} > 0; {counter} /= 2)"),
-            2 => format!("for (int {counter} = 1; {counter} <= abs({bound}) % 64; {counter} *= 2)"),
+            0 => format!(
+                "for (int {counter} = absolute({bound}) % 64; {counter} > 0; {counter} >>= 1)"
+            ),
+            1 => format!(
+                "for (int {counter} = absolute({bound}) % 64; {counter} > 0; {counter} /= 2)"
+            ),
+            2 => format!(
+                "for (int {counter} = 1; {counter} <= absolute({bound}) % 64; {counter} *= 2)"
+            ),
             3 => format!("for (unsigned {counter} = 2; {counter} < 64u; {counter} <<= 1)"),
             4 => format!(
                 "for (int {counter} = ({start}) % 16; {counter} < ({bound}) % 16; {counter} += 3)"
@@ -278,7 +285,7 @@ impl Writer {
                     .random
                     .pick(&["64", "256", "dim3(16, 16)"])
                     .to_owned(),
-                _ => format!("abs({value}) % 512 + 1"),
+                _ => format!("absolute({value}) % 512 + 1"),
             }
         };
         let (grid, block) = (size(self), size(self));

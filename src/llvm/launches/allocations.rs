@@ -139,17 +139,52 @@ pub(super) fn pointer(
     let fresh = base
         .called_name()
         .is_some_and(|name| name.as_bytes() == ALLOCATION.to_bytes());
-    let known = arrays.iter().position(|&array| array == base);
-    let number = known.unwrap_or_else(|| {
-        arrays.push(base);
-        arrays.len() - 1
-    });
+    let mut number = |array: Val| {
+        let known = arrays.iter().position(|&other| other == array);
+        ArrayId(known.unwrap_or_else(|| {
+            arrays.push(array);
+            arrays.len() - 1
+        }) as u32)
+    };
+    let array = number(base);
+    let sources = sources(base).into_iter().map(&mut number).collect();
     Some(Pointer {
-        array: ArrayId(number as u32),
+        array,
         fresh,
+        sources,
         offset,
         bytes: fresh.then(|| reader.term(base.operand(0))).flatten(),
     })
+}
+
+/// The pointers that a value is one of, or is computed from.
+fn sources(value: Val) -> Vec<Val> {
+    const MOST: usize = 64;
+    let (mut seen, mut work, mut sources) = (Vec::new(), vec![value], Vec::new());
+    while let Some(value) = work.pop() {
+        if seen.contains(&value) || seen.len() > MOST {
+            continue;
+        }
+        seen.push(value);
+        match value.opcode() {
+            Some(Opcode::LLVMPHI) => {
+                work.extend(value.incoming().into_iter().map(|(value, _)| value));
+            }
+            Some(
+                Opcode::LLVMSelect
+                | Opcode::LLVMGetElementPtr
+                | Opcode::LLVMPtrToInt
+                | Opcode::LLVMIntToPtr
+                | Opcode::LLVMAdd
+                | Opcode::LLVMSub
+                | Opcode::LLVMAnd
+                | Opcode::LLVMFreeze,
+            ) => work.extend((0..value.operand_count()).map(|index| value.operand(index))),
+            _ if value.ty().is_pointer() => sources.push(value),
+            _ => {}
+        }
+    }
+    sources
 }
 
 /// The bytes that an address computation adds.

@@ -23,8 +23,8 @@ pub(super) struct Conditions {
 pub(super) enum Outcome {
     True,
     False,
-    /// A switch went to this case.
-    Case(Val),
+    /// A switch went to one of these cases.
+    Cases(Vec<Val>),
     /// A switch went to none of these cases.
     NoCase(Vec<Val>),
 }
@@ -81,11 +81,12 @@ impl Conditions {
                     // The operands are the value, the default, and pairs of case and block.
                     let successors = tested.successors();
                     let case = |index: usize| terminator.operand(2 * index as u32);
-                    let led = (0..successors.len())
-                        .filter(|&index| self.leads(tested, successors[index], next));
-                    let outcome = match led.collect::<Vec<_>>()[..] {
-                        [0] => Outcome::NoCase((1..successors.len()).map(case).collect()),
-                        [index] => Outcome::Case(case(index)),
+                    let led = (1..successors.len()).filter(|&index| successors[index] == next);
+                    let led: Vec<Val> = led.map(case).collect();
+                    let outcome = match (successors.first() == Some(&next), led.is_empty()) {
+                        _ if !self.enters_alone(tested, next) => continue,
+                        (true, true) => Outcome::NoCase((1..successors.len()).map(case).collect()),
+                        (false, false) => Outcome::Cases(led),
                         _ => continue,
                     };
                     passed.push((terminator.operand(0), outcome));
@@ -111,15 +112,15 @@ impl Conditions {
 
     /// Does the edge dominate the block that its source immediately dominates?
     fn leads(&self, from: Blk, to: Blk, next: Blk) -> bool {
-        let mut edges = from
-            .successors()
-            .into_iter()
-            .filter(|&successor| successor == to);
-        let only = edges.next().is_some() && edges.next().is_none();
-        only && to == next
-            && self
-                .predecessors(to)
-                .all(|before| before == from || self.dominates(to, before))
+        let successors = from.successors().into_iter();
+        let edges = successors.filter(|&successor| successor == to).count();
+        edges == 1 && to == next && self.enters_alone(from, to)
+    }
+
+    /// Does control come to the block from this one, or from within what it dominates?
+    fn enters_alone(&self, from: Blk, to: Blk) -> bool {
+        let mut before = self.predecessors(to);
+        before.all(|before| before == from || self.dominates(to, before))
     }
 
     fn predecessors(&self, block: Blk) -> impl Iterator<Item = Blk> {

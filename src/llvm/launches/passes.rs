@@ -33,6 +33,11 @@ pub(super) fn run(
         function.remove_attribute("noinline");
         function.remove_attribute("optnone");
     }
+    let globals = module.globals().into_iter();
+    // What the host has of a variable of the device says nothing of what that holds.
+    for shadow in globals.filter(|global| is_shadow(*global)) {
+        shadow.set_linkage(Linkage::LLVMExternalLinkage);
+    }
     inline_towards_launches(&functions);
     if is_whole {
         keep_to_the_program(module);
@@ -153,13 +158,21 @@ fn inline_towards_launches(functions: &[Val]) {
 /// Parts of launches that a function may bring to where it is inlined.
 const MOST_LAUNCHES: usize = 400;
 
+/// Does the host's variable stand for one of the device?
+fn is_shadow(global: Val) -> bool {
+    global.initializer().is_some_and(Val::is_undef)
+}
+
 /// Of a whole program, functions and variables are known to be used in it alone. Those that
 /// nothing calls stay: someone may mean to.
 fn keep_to_the_program(module: ModuleHandle) {
     let all = module.functions().into_iter().chain(module.globals());
     for value in all {
         let is_variable = value.kind() == ValueKind::LLVMGlobalVariableValueKind;
-        let used = is_variable || !value.users().is_empty();
+        let used = match is_variable {
+            true => !is_shadow(value),
+            false => !value.users().is_empty(),
+        };
         if !value.is_declaration()
             && value.name() != "main"
             && used

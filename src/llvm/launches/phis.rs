@@ -69,6 +69,14 @@ fn state_counter(reader: &mut Reader<'_>, phi: Val, step: Val, start: &Term, val
     };
     let Some(by) = by.int_constant() else { return };
     let width = value.width();
+    // To subtract without overflow is to add the negation, which is no smallest number.
+    let smallest = 1 << (width - 1);
+    let (op, by) = match op {
+        BvOp::Sub if !commuted && by != smallest => {
+            (BvOp::Add, crate::bv::apply(BvOp::Sub, 0, by, width))
+        }
+        op => (op, by),
+    };
     let constant = |bits: u128| Term::constant(bits, width);
     let negative = by >> (width - 1) == 1;
     let from_zero = || Term::compare(Comparison::SLe, constant(0), start.clone());
@@ -105,6 +113,13 @@ fn state_counter(reader: &mut Reader<'_>, phi: Val, step: Val, start: &Term, val
             reader.state_of(value, Term::compare(Comparison::Eq, rest, constant(0)));
         }
         BvOp::Lshr if !commuted => {
+            reader.state_of(
+                value,
+                Term::compare(Comparison::ULe, value.clone(), start.clone()),
+            );
+            reader.state_of(value, implies(power_of_two(start), power_of_two(value)));
+        }
+        BvOp::Udiv if !commuted && by.is_power_of_two() => {
             reader.state_of(
                 value,
                 Term::compare(Comparison::ULe, value.clone(), start.clone()),

@@ -92,9 +92,12 @@ impl<'a> Reader<'a> {
             match outcome {
                 Outcome::True => self.state(term),
                 Outcome::False => self.state(term.negate()),
-                Outcome::Case(value) => {
-                    let is = Term::compare(Comparison::Eq, term.clone(), case(&value));
-                    self.state(is);
+                Outcome::Cases(cases) => {
+                    let is = |value| Term::compare(Comparison::Eq, term.clone(), case(value));
+                    let either = |a, b| Term::binary(BvOp::Or, a, b);
+                    if let Some(fact) = cases.iter().map(is).reduce(either) {
+                        self.state(fact);
+                    }
                 }
                 Outcome::NoCase(cases) => {
                     for value in &cases {

@@ -45,6 +45,26 @@ pub(super) fn join(terms: &mut Terms<'_>, conditions: &mut Vec<Expr>) -> Vec<(St
     joined
 }
 
+/// Pointers of which one may point into the other's array, though it is not shown to, by their
+/// names.
+pub(super) fn doubtful(kernel: &Kernel, site: &LaunchSite) -> Vec<(String, String)> {
+    let own = site
+        .pointers
+        .iter()
+        .filter(|(name, _)| object(kernel, name).is_some());
+    let own: Vec<&(String, Pointer)> = own.collect();
+    let mut pairs = Vec::new();
+    for (index, (name, pointer)) in own.iter().enumerate() {
+        for (other, before) in &own[..index] {
+            let may = !pointer.sources.is_disjoint(&before.sources);
+            if may && pointer.array != before.array {
+                pairs.push((other.clone(), name.clone()));
+            }
+        }
+    }
+    pairs
+}
+
 /// Are all arrays behind the kernel's pointers shown to be different ones, but for those that
 /// were joined?
 pub(super) fn are_apart(kernel: &Kernel, site: &LaunchSite, joined: &[(String, String)]) -> bool {

@@ -159,7 +159,10 @@ impl<'a> Terms<'a> {
                 let condition = self.condition(&parts[0]);
                 condition.choose(self.condition(&parts[1]), self.condition(&parts[2]))
             }
-            _ => bv::to_bool(self.word(term), 1),
+            _ => {
+                let width = term.width();
+                bv::to_bool(self.word(term), width)
+            }
         }
     }
 
