@@ -1,0 +1,23 @@
+// verify:
+// expect: proved
+//
+// An argument of a launch is made by a function that launches something itself, with blocks of another size.
+
+__global__ void zero(int *cells) { cells[blockIdx.x * blockDim.x + threadIdx.x] = 0; }
+
+__global__ void count(int *cells) {
+    cells[blockIdx.x * 64 + threadIdx.x] += 1;
+}
+
+static int *zeroed(int n) {
+    int *cells;
+    cudaMalloc(&cells, n * sizeof(int));
+    zero<<<n / 256, 256>>>(cells);
+    return cells;
+}
+
+int main() {
+    count<<<99, 64>>>(zeroed(6400));
+    cudaDeviceSynchronize();
+    return 0;
+}

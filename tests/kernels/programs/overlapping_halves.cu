@@ -1,0 +1,22 @@
+// verify:
+// expect: proved
+//
+// One allocation has two halves, input and output.
+#include <cstdlib>
+
+__global__ void square(float *out, const float *in, int n) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n)
+        out[i] = in[i] * in[i];
+}
+
+int main(int argc, char **argv) {
+    int n = atoi(argv[1]);
+    if (n < 2)
+        return 1;
+    float *d;
+    cudaMalloc(&d, 2 * n * sizeof(float));
+    square<<<(n + 127) / 128, 128>>>(d + n, d, n);
+    cudaFree(d);
+    return 0;
+}

@@ -1,0 +1,22 @@
+// verify:
+// expect: proved
+//
+// A template launches any kernel with a thread for each element, rounded down, as the kernel starts again at the end.
+
+template <class... Params, class... Args>
+void launch(void (*kernel)(Params...), unsigned n, Args... args) {
+    const unsigned threads = 256;
+    kernel<<<n / threads, threads>>>(args...);
+}
+
+__global__ void bump(int *cells, unsigned n) {
+    unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
+    cells[i % n] += 1;
+}
+
+int main() {
+    int *cells;
+    cudaMalloc(&cells, 1000 * sizeof(int));
+    launch(bump, 1000, cells, 1000u);
+    return 0;
+}
