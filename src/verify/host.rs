@@ -218,9 +218,7 @@ pub(super) fn instance(
     index: usize,
     site: &LaunchSite,
     options: &VerifyOptions,
-) -> Result<Instance, (SiteReport, Error)> {
-    let report = describe(site);
-    let failed = |error| (report.clone(), error);
+) -> Result<Instance, Error> {
     let mut options = VerifyOptions {
         block: Some(sizes(&site.block)),
         grid: Some(sizes(&site.grid)),
@@ -234,11 +232,11 @@ pub(super) fn instance(
     };
     let all = site.block.iter().chain(&site.grid);
     if all.clone().any(|size| size.as_constant() == Some(0)) {
-        return Err(failed(illegal(
+        return Err(illegal(
             "a size of the launch is zero: the kernel never runs",
-        )));
+        ));
     }
-    let launch = launch::resolve(kernel, &options).map_err(&failed)?;
+    let launch = launch::resolve(kernel, &options)?;
     let mut terms = Terms::new(kernel, site);
     let mut conditions = terms.conditions(&launch);
     let extents = arrays::extents(&mut terms);
@@ -251,7 +249,7 @@ pub(super) fn instance(
     let doubtful = arrays::doubtful(kernel, site).into_iter().map(maybe);
     let warnings = joined.into_iter().map(one).chain(doubtful).collect();
     given::keep_applicable(kernel, &launch, &mut options);
-    let mut given = given::given(&module, &[index], &options).map_err(failed)?;
+    let mut given = given::given(&module, &[index], &options)?;
     let mut given = std::mem::take(&mut given[index]);
     given.assumes.extend(conditions);
     // What the user says of them comes last and counts.
@@ -261,7 +259,7 @@ pub(super) fn instance(
         module,
         options,
         given,
-        site: report,
+        site: describe(site),
         warnings,
     })
 }
@@ -274,7 +272,7 @@ fn sizes(terms: &[Term; 3]) -> Sizes {
 }
 
 /// The launch in words.
-fn describe(site: &LaunchSite) -> SiteReport {
+pub(super) fn describe(site: &LaunchSite) -> SiteReport {
     let text = |sizes: &[Term; 3]| {
         let one = |size: &Term| size.as_constant() == Some(1);
         let count = sizes

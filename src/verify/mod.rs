@@ -251,7 +251,8 @@ fn at_site(
     let kernel = &module.kernels[index];
     let instance = match host::instance(module, index, site, options) {
         Ok(instance) => instance,
-        Err((site, error)) => {
+        Err(error) => {
+            let site = host::describe(site);
             let report = kernel::unsuited(kernel, options, error.to_string());
             return Ok(KernelReport {
                 site: Some(site),

@@ -10,6 +10,7 @@
 
 mod allocations;
 mod conditions;
+mod counters;
 mod floats;
 mod passes;
 mod phis;

@@ -1,6 +1,7 @@
 //! What is known of values that several paths give.
 
-use super::terms::{Reader, Strictness, binary_operation};
+use super::counters;
+use super::terms::{Reader, Strictness};
 use crate::bv::BvOp;
 use crate::host::{Comparison, Term};
 use crate::llvm::handle::{Blk, Val, ValueKind};
@@ -28,7 +29,7 @@ pub(super) fn state(reader: &mut Reader<'_>, phi: Val, value: &Term) {
         }
         [(step, _)] => {
             if let [start] = &starts[..] {
-                state_counter(reader, phi, step, start, value);
+                counters::state(reader, phi, step, start, value);
             }
         }
         _ => {}
@@ -54,116 +55,4 @@ fn state_one_of(reader: &mut Reader<'_>, value: &Term, cases: Vec<Term>) {
     if let Some(fact) = cases.into_iter().reduce(either) {
         reader.state_of(value, fact);
     }
-}
-
-/// A counter that starts so and steps by a constant.
-fn state_counter(reader: &mut Reader<'_>, phi: Val, step: Val, start: &Term, value: &Term) {
-    let Some(op) = step.opcode().and_then(binary_operation) else {
-        return;
-    };
-    let (left, right) = (step.operand(0), step.operand(1));
-    let (by, commuted) = match (left == phi, right == phi) {
-        (true, false) => (right, false),
-        (false, true) => (left, true),
-        _ => return,
-    };
-    let Some(by) = by.int_constant() else { return };
-    let width = value.width();
-    // To subtract without overflow is to add the negation, which is no smallest number.
-    let smallest = 1 << (width - 1);
-    let (op, by) = match op {
-        BvOp::Sub if !commuted && by != smallest => {
-            (BvOp::Add, crate::bv::apply(BvOp::Sub, 0, by, width))
-        }
-        op => (op, by),
-    };
-    let constant = |bits: u128| Term::constant(bits, width);
-    let negative = by >> (width - 1) == 1;
-    let from_zero = || Term::compare(Comparison::SLe, constant(0), start.clone());
-    let between = || {
-        let above = Term::compare(Comparison::SLe, constant(0), value.clone());
-        let below = Term::compare(Comparison::SLe, value.clone(), start.clone());
-        Term::binary(BvOp::And, above, below)
-    };
-    let power_of_two = |of: &Term| {
-        let less = Term::binary(BvOp::Sub, of.clone(), constant(1));
-        let both = Term::binary(BvOp::And, of.clone(), less);
-        Term::compare(Comparison::Eq, both, constant(0))
-    };
-    let implies = |a: Term, b: Term| Term::binary(BvOp::Or, a.negate(), b);
-    match op {
-        // Without overflow the counter is never on the other side of its start.
-        BvOp::Add if step.nsw() && by != 0 => {
-            let (low, high) = if negative {
-                (value, start)
-            } else {
-                (start, value)
-            };
-            reader.state_of(
-                value,
-                Term::compare(Comparison::SLe, low.clone(), high.clone()),
-            );
-            let distance = Term::binary(BvOp::Sub, high.clone(), low.clone());
-            let size = if negative {
-                crate::bv::apply(BvOp::Sub, 0, by, width)
-            } else {
-                by
-            };
-            let rest = Term::binary(BvOp::Urem, distance, constant(size));
-            reader.state_of(value, Term::compare(Comparison::Eq, rest, constant(0)));
-        }
-        BvOp::Lshr if !commuted => {
-            reader.state_of(
-                value,
-                Term::compare(Comparison::ULe, value.clone(), start.clone()),
-            );
-            reader.state_of(value, implies(power_of_two(start), power_of_two(value)));
-        }
-        BvOp::Udiv if !commuted && by.is_power_of_two() => {
-            reader.state_of(
-                value,
-                Term::compare(Comparison::ULe, value.clone(), start.clone()),
-            );
-            reader.state_of(value, implies(power_of_two(start), power_of_two(value)));
-        }
-        BvOp::Udiv if !commuted && by != 0 => {
-            reader.state_of(
-                value,
-                Term::compare(Comparison::ULe, value.clone(), start.clone()),
-            );
-        }
-        BvOp::Ashr if !commuted => {
-            reader.state_of(value, implies(from_zero(), between()));
-            let fact = implies(power_of_two(start), power_of_two(value));
-            reader.state_of(value, implies(from_zero(), fact));
-        }
-        BvOp::Sdiv if !commuted && !negative && by != 0 => {
-            reader.state_of(value, implies(from_zero(), between()));
-            if by.is_power_of_two() {
-                let fact = implies(power_of_two(start), power_of_two(value));
-                reader.state_of(value, implies(from_zero(), fact));
-            }
-        }
-        BvOp::Shl if !commuted => {
-            reader.state_of(value, implies(power_of_two(start), power_of_two(value)));
-        }
-        BvOp::Mul if by.is_power_of_two() => {
-            reader.state_of(value, implies(power_of_two(start), power_of_two(value)));
-        }
-        _ => {}
-    }
-    // Without overflow what is multiplied keeps its sign and does not shrink.
-    if matches!(op, BvOp::Shl | BvOp::Mul)
-        && step.nsw()
-        && !negative
-        && by != 0
-        && !commuted_shift(op, commuted)
-    {
-        let grows = Term::compare(Comparison::SLe, start.clone(), value.clone());
-        reader.state_of(value, implies(from_zero(), grows));
-    }
-}
-
-fn commuted_shift(op: BvOp, commuted: bool) -> bool {
-    op == BvOp::Shl && commuted
 }

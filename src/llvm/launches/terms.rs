@@ -151,21 +151,23 @@ impl<'a> Reader<'a> {
     /// The facts that say something of these terms, each once.
     pub(super) fn facts_on<'t>(&mut self, terms: impl Iterator<Item = &'t Term>) -> Vec<Term> {
         let mut relevant: BTreeSet<UnknownId> = terms.flat_map(Term::unknowns).collect();
-        let mut facts = Vec::new();
+        let mut stated = Vec::new();
         loop {
-            let is_relevant = |fact: &mut Fact| {
+            let is_relevant = |fact: &Fact| {
                 let unknowns = fact.holds.unknowns();
                 let applies = fact.about.is_none_or(|about| relevant.contains(&about));
                 applies && !unknowns.is_disjoint(&relevant)
             };
-            let found: Vec<Fact> = self.facts.extract_if(.., is_relevant).collect();
+            let facts = std::mem::take(&mut self.facts).into_iter();
+            let (found, others): (Vec<Fact>, Vec<Fact>) = facts.partition(is_relevant);
+            self.facts = others;
             if found.is_empty() {
-                return facts;
+                return stated;
             }
             for fact in found {
                 relevant.extend(fact.holds.unknowns());
-                if fact.holds.as_constant() != Some(1) && !facts.contains(&fact.holds) {
-                    facts.push(fact.holds);
+                if fact.holds.as_constant() != Some(1) && !stated.contains(&fact.holds) {
+                    stated.push(fact.holds);
                 }
             }
         }
