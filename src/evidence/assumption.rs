@@ -21,6 +21,8 @@ pub enum Assumption {
     NoRacesBetweenBlocks,
     #[strum(to_string = "different pointer parameters point to different arrays")]
     ParametersDoNotAlias,
+    #[strum(to_string = "pointer parameters do not point to variables of the module")]
+    ParametersAvoidVariables,
     #[strum(
         to_string = "pointers at different places of `{array}` point to different arrays, to \
                      which nothing else points"

@@ -5,7 +5,7 @@ use crate::engines::{Subject, believable};
 use crate::evidence::Assumption::{self, *};
 use crate::evidence::Assumptions;
 use crate::frontend::Language;
-use crate::kir::{Geometry, Inst, Kernel, ObjectKind};
+use crate::kir::{AddressSpace, Geometry, Inst, Kernel, Object, ObjectKind};
 
 /// What is taken for granted of the kernel, its launch and what the user says of them.
 pub fn of(subject: &Subject, language: Language) -> Assumptions {
@@ -86,10 +86,16 @@ pub fn of(subject: &Subject, language: Language) -> Assumptions {
 /// Which arrays are different ones.
 fn of_memory(kernel: &Kernel, arrays_are_apart: bool) -> Vec<Assumption> {
     let mut list = Vec::new();
-    let objects = kernel.objects.values();
-    let params = objects.filter(|object| matches!(object.kind, ObjectKind::Param { .. }));
-    if params.count() > 1 && !arrays_are_apart {
+    let objects = || kernel.objects.values();
+    let is_param = |object: &&Object| matches!(object.kind, ObjectKind::Param { .. });
+    let is_variable =
+        |object: &Object| object.kind == ObjectKind::Global && object.space == AddressSpace::Global;
+    let params = objects().filter(is_param).count();
+    if params > 1 && !arrays_are_apart {
         list.push(ParametersDoNotAlias);
+    }
+    if params > 0 && objects().any(is_variable) && !arrays_are_apart {
+        list.push(ParametersAvoidVariables);
     }
     let mut behind: Vec<_> = kernel.objects.values().collect();
     behind.retain(|object| object.kind == ObjectKind::Pointees);

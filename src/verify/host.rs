@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use std::sync::mpsc::{self, Receiver};
 use std::sync::{Mutex, OnceLock, PoisonError};
-use std::thread::{self, JoinHandle};
+use std::thread;
 use std::time::Instant;
 
 use super::{Error, given, launch};
@@ -11,7 +12,7 @@ use crate::engines::given::Given;
 use crate::frontend::{self, Language, Source};
 use crate::host::{LaunchSite, Program, Term};
 use crate::kir::launch::{Size, Sizes};
-use crate::kir::{Kernel, Module};
+use crate::kir::{Kernel, Module, Object, ObjectKind};
 use crate::llvm;
 use crate::options::{Launches, VerifyOptions};
 use crate::report::model::{SiteReport, Span};
@@ -32,7 +33,9 @@ pub struct Launched {
 
 /// Host code that is read while other work goes on.
 pub struct Reading {
-    thread: Mutex<Option<JoinHandle<Launched>>>,
+    /// None where there was no thread for it.
+    read: Option<Mutex<Receiver<Launched>>>,
+    deadline: Option<Instant>,
     launched: OnceLock<Launched>,
 }
 
@@ -48,23 +51,37 @@ impl Reading {
             true => Vec::new(),
             false => sources.cloned().collect(),
         };
-        let deadline = options.timeout.map(|limit| Instant::now() + limit);
-        let start = || thread::Builder::new().spawn(move || read(&sources, deadline));
+        // What it takes is missing for the kernels.
+        let deadline = options.timeout.map(|limit| Instant::now() + limit / 2);
+        let (tell, read_by) = mpsc::channel();
+        // Nobody may wait for it any more.
+        let work = move || drop(tell.send(read(&sources, deadline)));
+        let thread = thread::Builder::new().spawn(work);
         Reading {
-            // Without a thread for it the host code is not read.
-            thread: Mutex::new(start().ok()),
+            read: thread.is_ok().then(|| Mutex::new(read_by)),
+            deadline,
             launched: OnceLock::new(),
         }
     }
 
-    /// What was read. Waits for it.
+    /// What was read. Waits for it for half of a kernel's time; what was not read then may
+    /// launch anything.
     pub fn launched(&self) -> &Launched {
         self.launched.get_or_init(|| {
-            let mut thread = self.thread.lock().unwrap_or_else(PoisonError::into_inner);
-            let thread = thread.take();
-            thread
-                .and_then(|thread| thread.join().ok())
-                .unwrap_or_default()
+            let wait = || {
+                let read = self
+                    .read
+                    .as_ref()?
+                    .lock()
+                    .unwrap_or_else(PoisonError::into_inner);
+                match self.deadline {
+                    Some(deadline) => read
+                        .recv_timeout(deadline.saturating_duration_since(Instant::now()))
+                        .ok(),
+                    None => read.recv().ok(),
+                }
+            };
+            wait().unwrap_or_else(Launched::unread)
         })
     }
 }
@@ -108,6 +125,15 @@ fn read(sources: &[Source], deadline: Option<Instant>) -> Launched {
 }
 
 impl Launched {
+    /// Of host code that was not read to its end.
+    fn unread() -> Launched {
+        let remark = "launches may be any: the host code was not read to its end";
+        Launched {
+            programs: Vec::new(),
+            remarks: BTreeSet::from([remark.to_owned()]),
+        }
+    }
+
     fn add(&mut self, files: &[&(PathBuf, Vec<u8>)], complete: bool) {
         let bitcodes: Vec<&[u8]> = files
             .iter()
@@ -120,7 +146,13 @@ impl Launched {
                 files.iter().for_each(|file| self.add(&[*file], false));
                 return;
             }
-            Err(_) => return,
+            Err(error) => {
+                let file = files.first().map(|(path, _)| path.display().to_string());
+                let file = file.unwrap_or_default();
+                let remark = format!("launches in the host code of {file} may be any: {error}");
+                self.remarks.insert(remark);
+                return;
+            }
         };
         if program.launches.is_empty() {
             return;
@@ -239,8 +271,21 @@ pub(super) fn instance(
     let launch = launch::resolve(kernel, &options)?;
     let mut terms = Terms::new(kernel, site);
     let mut conditions = terms.conditions(&launch);
-    let extents = arrays::extents(&mut terms);
+    // Runs know sizes as well, and where accesses leave arrays is not asked about otherwise.
+    let extents = match options.check_bounds {
+        true => arrays::extents(&mut terms),
+        false => Vec::new(),
+    };
     let joined = arrays::join(&mut terms, &mut conditions);
+    let leads_on = |object: &Object| object.kind == ObjectKind::Pointees;
+    if !joined.is_empty() && kernel.objects.values().any(leads_on) {
+        let message = "pointers that lie in arrays were told apart as if no two parameters \
+                       pointed into one array, as two do here";
+        return Err(Error::Launch {
+            kernel: kernel.name.clone(),
+            message: message.to_owned(),
+        });
+    }
     let arrays_are_apart = arrays::are_apart(kernel, site, &joined);
     let one = |(a, b)| format!("`{a}` and `{b}` point into one array here");
     let maybe = |(a, b)| {

@@ -93,6 +93,8 @@ impl Stubs {
 
     fn rewrite_explicit_launch(&self, module: ModuleHandle, call: Val) -> Option<()> {
         let name = call.called_name()?;
+        // A program may have functions of these names of its own.
+        call.callee()?.is_declaration().then_some(())?;
         let args = call.call_args();
         let of_config = |offset, bits| load(module, call, args[0], offset, module.int_type(bits));
         let symbol_of = |kernel: Val| self.kernels.get_key_value(&kernel_at(kernel)?);

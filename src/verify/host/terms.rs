@@ -116,7 +116,7 @@ impl<'a> Terms<'a> {
         }
     }
 
-    /// A term of one bit as a condition.
+    /// Is a bit of the term set?
     fn condition(&mut self, term: &Term) -> Expr {
         match term {
             Term::Compare { op, sides } => {
@@ -147,7 +147,7 @@ impl<'a> Terms<'a> {
             Term::Binary {
                 op: op @ (BvOp::And | BvOp::Or | BvOp::Xor),
                 sides,
-            } => {
+            } if term.width() == 1 => {
                 let (a, b) = (self.condition(&sides[0]), self.condition(&sides[1]));
                 match op {
                     BvOp::And => a.and(b),
@@ -226,5 +226,39 @@ fn operation(op: BvOp) -> builtins::BvOp {
         BvOp::Shl => builtins::BvOp::Shl,
         BvOp::Lshr => builtins::BvOp::Lshr,
         BvOp::Ashr => builtins::BvOp::Ashr,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::host::Unknown;
+
+    /// Bits of several meanings share a byte.
+    #[test]
+    fn masked_bytes_are_conditions_on_their_bits() {
+        let size = || Term::constant(1, 32);
+        let id = UnknownId(0);
+        let site = LaunchSite {
+            kernel: String::new(),
+            places: Vec::new(),
+            block: [size(), size(), size()],
+            grid: [size(), size(), size()],
+            shared: Term::constant(0, 64),
+            scalars: Vec::new(),
+            pointers: Vec::new(),
+            facts: Vec::new(),
+            unknowns: vec![Unknown {
+                name: Some("flags".to_owned()),
+                width: 8,
+            }],
+        };
+        let mut kernel = Kernel::empty();
+        let mut terms = Terms::new(&mut kernel, &site);
+        let flags = Term::Unknown { id, width: 8 };
+        let lowest = Term::binary(BvOp::And, flags, Term::constant(1, 8));
+        let name = Expr::var(quantities::param_symbol("host.flags"));
+        let bit = bv::and(name, Expr::bv(1, 8), 8);
+        assert_eq!(terms.condition(&lowest), bv::ne(bit, Expr::bv(0, 8)));
     }
 }
