@@ -158,6 +158,24 @@ fn one_module_prints() {
     assert_only(&["cli"], prints);
 }
 
+/// The rest of the library speaks of what it is asked for, not of how the program's
+/// user asks. `frontend` and `smt` name the options of the programs that they start.
+#[test]
+fn flags_are_named_by_the_program() {
+    // What is printed for a terminal, and a command line to run.
+    const OF_THE_PROGRAM: [&str; 2] = ["src/report/human.rs", "src/verify/order/trial.rs"];
+    let flag = |(at, _): (usize, &str), line: &str| {
+        let before = line[..at].trim_start();
+        let named = line[at + 2..].starts_with(|c: char| c.is_ascii_lowercase());
+        named && !before.starts_with("//") && before.contains('"')
+    };
+    assert_only(&["cli", "main", "frontend", "smt"], |file| {
+        let mut lines = file.text.lines();
+        !OF_THE_PROGRAM.contains(&file.path.as_str())
+            && lines.any(|line| line.match_indices("--").any(|at| flag(at, line)))
+    });
+}
+
 #[test]
 fn one_module_ends_the_process() {
     let ends = |file: &SourceFile| {

@@ -193,10 +193,7 @@ fn extents_name_arrays_and_have_elements() {
     let kernel = "tests/kernels/cuda/check_bounds_extent.cu";
     let refused = |extent: &str, message: &str| {
         let arguments = ["verify", kernel, "--check-bounds", "--extent", extent];
-        assert_refused(
-            &arguments,
-            &format!("error: --extent '{extent}': {message}"),
-        );
+        assert_refused(&arguments, &format!("error: extent '{extent}': {message}"));
     };
     refused(
         "data=4",

@@ -118,7 +118,7 @@ fn witnesses_that_cannot_be_written_leave_the_report() {
     let witness = witness.to_str().expect("it is UTF-8");
     let mut command = warpproof(&["verify", "--block", "64", "--witness", witness], &file);
     let output = command.output().expect("the program runs");
-    assert_one_error(&output, &format!("--witness: {witness} cannot be written"));
+    assert_one_error(&output, &format!("the witness {witness} cannot be written"));
     let report = stdout(&output);
     for kernel in ["k", "l"] {
         assert!(report.contains(&format!("error: {kernel} (")), "{report}");
@@ -342,7 +342,10 @@ fn a_compiler_has_no_more_time_than_the_kernel() {
         let start = Instant::now();
         let mut command = warpproof(arguments, &file);
         let output = command.env("WARPPROOF_CLANG", &clang).output();
-        assert_one_error(&output.expect("the program runs"), "--timeout gives more");
+        assert_one_error(
+            &output.expect("the program runs"),
+            "a larger timeout gives more",
+        );
         assert!(
             start.elapsed() < Duration::from_secs(3),
             "{:?}",

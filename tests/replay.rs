@@ -143,10 +143,13 @@ fn arrays_come_from_files() {
 fn wrong_runs_are_refused() {
     let folder = Folder::new();
     let file = folder.file("k.cu", SHIFT.replace("OFFSET", "0"));
-    assert_refused(&["run", &file], "parameter `n` has no value: give --arg n=");
+    assert_refused(
+        &["run", &file],
+        "parameter `n` has no value: an argument n=",
+    );
     assert_refused(
         &["run", &file, "--arg", "n=x"],
-        "--arg n: `x` does not fit its type",
+        "argument n: `x` does not fit its type",
     );
     assert_refused(
         &["run", &file, "--arg", "m=1"],

@@ -62,7 +62,7 @@ fn templates_that_nothing_instantiates_are_listed() {
     let (code, text) = project.verify(&[]);
     assert_eq!(code, 3, "{text}");
     let line = "skipped: n::add (k.cu:3): a template that nothing here launches or instantiates; \
-                to verify it add --instantiate 'n::add<ARGUMENTS>'\n";
+                to verify it, instantiate `n::add<ARGUMENTS>`\n";
     assert!(text.contains("proved: fill (k.cu, "), "{text}");
     assert!(text.contains(line), "{text}");
     assert!(

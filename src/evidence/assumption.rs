@@ -53,21 +53,16 @@ pub enum Assumption {
                      loaded or made of such, is not negative"
     )]
     AmountsAreNotNegative,
-    #[strum(to_string = "no array has more than {most} bytes (--max-array-bytes)")]
+    #[strum(to_string = "no array has more than {most} bytes")]
     ArrayBytes { most: u64 },
-    #[strum(
-        to_string = "signed sums and products of ids and sizes do not overflow (--assume-no-wrap)"
-    )]
+    #[strum(to_string = "signed sums and products of ids and sizes do not overflow")]
     SumsDoNotWrap,
     #[strum(
         to_string = "the grid has at most {most} blocks, as a barrier of the grid needs all of \
                      them to be resident"
     )]
     ResidentBlocks { most: u64 },
-    #[strum(
-        to_string = "no race takes more than {most} blocks, as where sums wrap around \
-                     (--assume-no-wrap)"
-    )]
+    #[strum(to_string = "no race takes more than {most} blocks, as where sums wrap around")]
     FewBlocks { most: u64 },
     #[strum(to_string = "the counter `{counter}` is zero when the kernel starts")]
     StartsAtZero { counter: String },
@@ -100,15 +95,15 @@ pub enum Assumption {
     SeveralThreadsCopy,
     #[strum(to_string = "the global offset of the launch is zero")]
     NoGlobalOffset,
-    #[strum(to_string = "--assume '{condition}'")]
+    #[strum(to_string = "`{condition}`, as given")]
     Assumed { condition: String },
-    #[strum(to_string = "--args '{args}'")]
+    #[strum(to_string = "the arguments `{args}`, as given")]
     Args { args: String },
     #[strum(to_string = "the axiom `{axiom}`")]
     Axiom { axiom: String },
-    #[strum(to_string = "accesses to `{array}` do not race: --check-arrays leaves them out")]
+    #[strum(to_string = "accesses to `{array}` do not race: it is none of the arrays to check")]
     Unchecked { array: String },
-    #[strum(to_string = "--extent '{array}={elements}'")]
+    #[strum(to_string = "`{array}` has {elements} elements, as given")]
     Extent { array: String, elements: String },
 }
 

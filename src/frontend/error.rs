@@ -16,7 +16,7 @@ pub enum FrontendError {
 
     /// The file's extension names no language.
     #[error(
-        "cannot tell the language of {} from its name: expected .cu, .hip, .cl, .c, .ll or .bc, or a --language option",
+        "cannot tell the language of {} from its name: expected .cu, .hip, .cl, .c, .ll or .bc, or that the language is named",
         path.display()
     )]
     UnknownLanguage { path: PathBuf },
@@ -48,7 +48,7 @@ pub enum FrontendError {
     },
 
     /// The time limit ran out.
-    #[error("{program} did not end on {} in the time that it has: --timeout gives more", path.display())]
+    #[error("{program} did not end on {} in the time that it has: a larger timeout gives more", path.display())]
     TimedOut { program: String, path: PathBuf },
 
     /// Clang, or for LLVM IR the verifier, rejects the file. The text is the program's own.

@@ -315,8 +315,8 @@ constructs! {
     }
     // What the original race check does not track.
     "race-check" {
-        CopyUntracked "an asynchronous copy with --race-check=original"
-        AnnotationUntracked "an annotation about accesses with --race-check=original"
+        CopyUntracked "an asynchronous copy where races are checked at their original places"
+        AnnotationUntracked "an annotation about accesses where races are checked at their original places"
     }
     // What the engine of protocols leaves to others; sentences of their own.
     "protocol" {

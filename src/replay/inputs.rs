@@ -26,9 +26,9 @@ pub fn params(kernel: &Kernel, args: &[Argument]) -> Result<Vec<u128>, String> {
             .collect();
         let name = &arg.name;
         return Err(match names.is_empty() {
-            true => format!("--arg {name}: the kernel has no scalar parameters"),
+            true => format!("argument {name}: the kernel has no scalar parameters"),
             false => format!(
-                "--arg {name}: the kernel's scalar parameters are {}",
+                "argument {name}: the kernel's scalar parameters are {}",
                 names.join(", ")
             ),
         });
@@ -40,10 +40,10 @@ pub fn params(kernel: &Kernel, args: &[Argument]) -> Result<Vec<u128>, String> {
             let name = &param.name;
             let arg = args.iter().rev().find(|arg| arg.name == *name);
             let arg = arg.ok_or(format!(
-                "parameter `{name}` has no value: give --arg {name}=…"
+                "parameter `{name}` has no value: an argument {name}=… is needed"
             ))?;
             scalar(&arg.value, kernel.values[param.value].ty).ok_or(format!(
-                "--arg {name}: `{}` does not fit its type",
+                "argument {name}: `{}` does not fit its type",
                 arg.value
             ))
         })
@@ -59,7 +59,7 @@ pub fn arrays(
 ) -> Result<BTreeMap<ObjectId, Array>, String> {
     let mut arrays = BTreeMap::new();
     for option in options {
-        let id = named(kernel, &option.name).map_err(|error| format!("--array {error}"))?;
+        let id = named(kernel, &option.name).map_err(|error| format!("contents of {error}"))?;
         let element = elements.of(id);
         let (fill, extent) = match &option.contents {
             Contents::Zeros => (Fill::Zeros, None),
@@ -75,7 +75,7 @@ pub fn arrays(
             }
             Contents::File(path) => {
                 let bytes = npy(path, element)
-                    .map_err(|error| format!("--array {}: {error}", option.name))?;
+                    .map_err(|error| format!("contents of {}: {error}", option.name))?;
                 let extent = bytes.len() as u64 / element.bytes();
                 (Fill::Bytes(bytes), Some(extent))
             }

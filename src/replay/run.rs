@@ -26,7 +26,7 @@ pub fn run(
     let elements = Elements::new(kernel);
     let attempt = attempt(kernel, &elements, warp_size, options)?;
     for print in &options.print {
-        inputs::named(kernel, &print.name).map_err(|error| format!("--print {error}"))?;
+        inputs::named(kernel, &print.name).map_err(|error| format!("elements of {error}"))?;
     }
     let program = Program::new(kernel);
     let (mut machine, end) = attempt
@@ -129,7 +129,7 @@ fn reason(module: &Module, kernel: &Kernel, machine: &Machine, end: &End) -> Opt
             kind: ReasonKind::Timeout,
             code: None,
             message: format!(
-                "the run did not end within {} operations; --steps gives more",
+                "the run did not end within {} operations, the most that it was given",
                 machine.steps()
             ),
             span: None,
@@ -170,7 +170,7 @@ fn printed(
     print: &PrintOption,
 ) -> Result<PrintedArray, String> {
     let name = &print.name;
-    let id = inputs::named(kernel, name).map_err(|error| format!("--print {error}"))?;
+    let id = inputs::named(kernel, name).map_err(|error| format!("elements of {error}"))?;
     let element = elements.of(id);
     let size = element.bytes();
     let values = (print.first..print.end).map(|index| {
@@ -183,6 +183,6 @@ fn printed(
     Ok(PrintedArray {
         array: name.clone(),
         first: print.first,
-        elements: values.ok_or(format!("--print {name}: the array is shorter"))?,
+        elements: values.ok_or(format!("elements of {name}: the array is shorter"))?,
     })
 }

@@ -103,7 +103,7 @@ passes! {
     |kernel, settings| if let Some(unrolled) = unroll(kernel, &settings.launch) {
         *kernel = unrolled;
     };
-    "unwind", "Loops are cut after some iterations, as for --find-bugs", Asked,
+    "unwind", "Loops are cut after some iterations, as in a search for bugs", Asked,
     |kernel, settings| {
         if let Some(unwound) = unwind(kernel, &settings.launch, settings.iterations) {
             *kernel = unwound.kernel;

@@ -35,7 +35,7 @@ fn reason(report: &KernelReport, shown: &Validated) -> Reason {
     let launch = shown.shown_by.as_ref().map_or(String::new(), |attempt| {
         let sizes = |sizes: [u32; 3]| sizes.map(|size| size.to_string()).join(",");
         let (block, grid) = (sizes(attempt.block), sizes(attempt.grid));
-        format!(", with --block {block} --grid {grid}")
+        format!(", in blocks of {block} and a grid of {grid}")
     });
     let values = values(&shown.defect);
     let (what, span) = words(&shown.defect);

@@ -69,7 +69,7 @@ pub fn explore_file(
             message,
         };
         if let Some([x, y, z]) = kernel.required_block.filter(|r| *r != options.block) {
-            return Err(wrong(format!("the source requires --block {x},{y},{z}")));
+            return Err(wrong(format!("the source requires blocks of {x},{y},{z}")));
         }
         check_block(&options.block.map(Size::Fixed)).map_err(wrong)?;
         check_grid(&options.grid.map(Size::Fixed)).map_err(wrong)?;

@@ -70,19 +70,19 @@ pub enum Error {
     #[error("kernel `{kernel}`: {message}")]
     Launch { kernel: String, message: String },
     /// An assumption names what the kernels do not have, or has no meaning for them.
-    #[error("--assume '{text}': {message}")]
+    #[error("assumption '{text}': {message}")]
     Assume { text: String, message: String },
     /// Values of parameters do not suit the kernel.
-    #[error("--args '{text}': {message}")]
+    #[error("arguments '{text}': {message}")]
     Args { text: String, message: String },
     /// A file of axioms cannot be used.
-    #[error("--axioms {}: {message}", path.display())]
+    #[error("axioms of {}: {message}", path.display())]
     Axioms { path: PathBuf, message: String },
     /// An array to check is not there.
-    #[error("--check-arrays: {0}")]
+    #[error("arrays to check: {0}")]
     CheckArrays(String),
     /// The size of an array names what the kernels do not have.
-    #[error("--extent '{text}': {message}")]
+    #[error("extent '{text}': {message}")]
     Extent { text: String, message: String },
     /// A solver is not installed, or not as it should be.
     #[error("{0}")]
@@ -295,7 +295,7 @@ fn write_witnesses(
     };
     let failed = |path: &Path, error: std::io::Error| {
         format!(
-            "--witness: {} cannot be written: {error}; the report is complete without it",
+            "the witness {} cannot be written: {error}; the report is complete without it",
             path.display()
         )
     };

@@ -37,16 +37,14 @@ pub fn run_file(source: &Source, options: &RunOptions) -> Result<Report, Error> 
                 .map(|&index| format!("`{}`", module.kernels[index].name));
             let names: Vec<String> = names.collect();
             let names = names.join(", ");
-            return Err(wrong(format!(
-                "name one of its kernels with --kernel: {names}"
-            )));
+            return Err(wrong(format!("name one of its kernels: {names}")));
         }
     };
     let kernel = &module.kernels[index];
     let threads: u64 = options.block.iter().map(|&size| u64::from(size)).product();
     if let Some(required) = kernel.required_block.filter(|r| *r != options.block) {
         let [x, y, z] = required;
-        return Err(wrong(format!("the source requires --block {x},{y},{z}")));
+        return Err(wrong(format!("the source requires blocks of {x},{y},{z}")));
     }
     if let Some(limit) = kernel
         .max_threads

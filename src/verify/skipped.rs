@@ -59,12 +59,12 @@ fn reason(definition: &KernelDefinition) -> String {
     match (&definition.left_out_at, definition.is_template) {
         (Some((path, line)), true) => format!(
             "a template that is named in host code that was left out because it does not compile \
-             ({}:{line}); to verify it add --instantiate '{name}<ARGUMENTS>'",
+             ({}:{line}); to verify it, instantiate `{name}<ARGUMENTS>`",
             path.display()
         ),
         (None, true) => format!(
-            "a template that nothing here launches or instantiates; to verify it add \
-             --instantiate '{name}<ARGUMENTS>'"
+            "a template that nothing here launches or instantiates; to verify it, \
+             instantiate `{name}<ARGUMENTS>`"
         ),
         (_, false) => "clang emits no code for it, as for an `inline` kernel of OpenCL".to_owned(),
     }

@@ -1,4 +1,8 @@
 //! What clang's messages say: where errors are, and which headers are missing.
+//!
+//! They are read as text. In the SARIF that clang 19 writes a note is a result of its
+//! own that names no error, and clang calls the format unstable; serialized
+//! diagnostics are read by libclang alone.
 
 use std::path::PathBuf;
 

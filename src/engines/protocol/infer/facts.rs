@@ -44,7 +44,7 @@ impl Infer<'_> {
         }
         let width = self.protocol.pool.width(var);
         self.protocol.pool.learn(var, Facts::constant(bits, width));
-        for param in &self.kernel.params {
+        for param in &self.context.kernel.params {
             if self.learned.terms[param.value] == Some(var) {
                 self.learned.terms[param.value] = Some(value);
             }
@@ -125,8 +125,8 @@ impl Infer<'_> {
 
     /// What the kernel requires of its parameters.
     pub(super) fn assume_preconditions(&mut self) {
-        for &inst in &self.kernel.blocks[self.kernel.entry].insts {
-            let data = &self.kernel.insts[inst];
+        for &inst in &self.context.kernel.blocks[self.context.kernel.entry].insts {
+            let data = &self.context.kernel.insts[inst];
             let Inst::Annotation {
                 kind: AnnotationKind::Requires | AnnotationKind::GlobalRequires,
                 args,
@@ -136,7 +136,7 @@ impl Infer<'_> {
             };
             let inlined = data
                 .span
-                .is_some_and(|s| self.spans[s].inlined_at.is_some());
+                .is_some_and(|s| self.context.spans[s].inlined_at.is_some());
             let Some(&claim) = args.first() else { continue };
             if inlined || !self.speaks_of_params(claim) {
                 continue;
@@ -150,15 +150,19 @@ impl Infer<'_> {
 
     /// Is the value made of ids, sizes, parameters and literals alone?
     pub(super) fn is_of_launch(&mut self, value: crate::kir::ValueId) -> bool {
-        let beyond = self
-            .beyond_launch
-            .get_or_insert_with(|| Influence::beyond_launch(self.kernel, self.cfg, self.points_to));
+        let beyond = self.beyond_launch.get_or_insert_with(|| {
+            Influence::beyond_launch(
+                self.context.kernel,
+                self.context.cfg,
+                self.context.points_to,
+            )
+        });
         !beyond.value(value)
     }
 
     /// Is the value made of parameters, sizes and literals alone?
     fn speaks_of_params(&self, value: crate::kir::ValueId) -> bool {
-        match self.kernel.values[value].def {
+        match self.context.kernel.values[value].def {
             ValueDef::Param(_) | ValueDef::Const(_) => true,
             ValueDef::Inst(_) => match self.inst(value) {
                 Some(inst) => match inst {

@@ -13,7 +13,10 @@ impl Infer<'_> {
     pub(super) fn declare_launch(&mut self) {
         for dim in 0..3u8 {
             let index = usize::from(dim);
-            let (block, grid) = (self.launch.block[index], self.launch.grid[index]);
+            let (block, grid) = (
+                self.context.launch.block[index],
+                self.context.launch.grid[index],
+            );
             let most_threads = block.fixed().unwrap_or(MAX_BLOCK[index]);
             let most_blocks = grid.fixed().unwrap_or(MAX_GRID[index]);
             let name = |what: &str| format!("{what}.{}", DIMENSIONS[index]);
@@ -39,9 +42,9 @@ impl Infer<'_> {
                 self.protocol.wheres.push(fact);
             }
         }
-        if self.launch.block.contains(&Size::Symbolic) {
+        if self.context.launch.block.contains(&Size::Symbolic) {
             let sizes = [0, 1, 2].map(|dim| self.geometry[&(Geometry::BlockDim, dim)]);
-            let most = self.kernel.max_threads.unwrap_or(MAX_BLOCK_THREADS);
+            let most = self.context.kernel.max_threads.unwrap_or(MAX_BLOCK_THREADS);
             let pool = self.pool();
             let product = pool.bv_mul(sizes[0], sizes[1]);
             let product = pool.bv_mul(product, sizes[2]);
@@ -56,7 +59,7 @@ impl Infer<'_> {
         if self.protocol.warps.is_some() {
             return;
         }
-        let size = self.kernel.usual_warp_size();
+        let size = self.context.kernel.usual_warp_size();
         let at = |infer: &mut Self, query| [0, 1, 2].map(|dim| infer.geometry(query, dim));
         let [x, y, z] = at(self, Geometry::ThreadId);
         let [width, height, _] = at(self, Geometry::BlockDim);
@@ -145,7 +148,7 @@ impl Infer<'_> {
         }
         let term = match query {
             Geometry::GlobalOffset => self.pool().bv(0, 32),
-            Geometry::WorkDim => match self.launch.dimensions {
+            Geometry::WorkDim => match self.context.launch.dimensions {
                 Some(dimensions) => self.pool().bv(u128::from(dimensions), 32),
                 None => self.bounded("workDim".into(), Level::Grid, 1, 3),
             },

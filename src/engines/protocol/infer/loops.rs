@@ -118,10 +118,10 @@ impl Infer<'_> {
             Reach::Grid => Level::Grid,
             _ => Level::Block,
         };
-        let direct = self.cfg.loops[id]
+        let direct = self.context.cfg.loops[id]
             .exits
             .iter()
-            .all(|(from, _)| self.cfg.loop_of[*from] == Some(id));
+            .all(|(from, _)| self.context.cfg.loop_of[*from] == Some(id));
         if self.loop_level(id) > allowed && direct {
             self.together.insert(id, reach);
         }
@@ -134,7 +134,7 @@ impl Infer<'_> {
             Some(_) => return Level::Block,
             None => {}
         }
-        self.cfg.loops[id]
+        self.context.cfg.loops[id]
             .exits
             .iter()
             .map(|(from, _)| self.control_level(*from))
@@ -143,18 +143,18 @@ impl Infer<'_> {
     }
 
     pub(super) fn head_alone_leaves(&self, id: LoopId) -> bool {
-        let header = self.cfg.loops[id].header;
-        let exits = &self.cfg.loops[id].exits;
+        let header = self.context.cfg.loops[id].header;
+        let exits = &self.context.cfg.loops[id].exits;
         exits.iter().all(|(from, _)| *from == header)
     }
 
     /// When control stays in the loop at its head.
     fn goes_on(&mut self, id: LoopId) -> Term {
-        let header = self.cfg.loops[id].header;
-        let inside: BTreeSet<BlockId> = self.cfg.successors[header]
+        let header = self.context.cfg.loops[id].header;
+        let inside: BTreeSet<BlockId> = self.context.cfg.successors[header]
             .iter()
             .copied()
-            .filter(|to| self.cfg.in_loop(id, *to))
+            .filter(|to| self.context.cfg.in_loop(id, *to))
             .collect();
         let edges: Vec<Term> = inside.into_iter().map(|to| self.edge(header, to)).collect();
         self.pool().or(edges)
@@ -225,9 +225,11 @@ impl Infer<'_> {
     }
 
     fn is_bound_in(&self, var: Term, id: LoopId) -> bool {
-        self.bound
-            .get(&var)
-            .is_some_and(|inner| self.cfg.in_loop(id, self.cfg.loops[*inner].header))
+        self.bound.get(&var).is_some_and(|inner| {
+            self.context
+                .cfg
+                .in_loop(id, self.context.cfg.loops[*inner].header)
+        })
     }
 
     /// What is known of pointers after the last round of the loop, which ends.
@@ -304,7 +306,7 @@ impl Infer<'_> {
     /// The test at the head of the loop, if that alone leaves it and nothing
     /// happens before.
     fn test(&self, id: LoopId) -> Option<Test> {
-        let header = self.cfg.loops[id].header;
+        let header = self.context.cfg.loops[id].header;
         if !self.head_alone_leaves(id) || !self.is_quiet(header) {
             return None;
         }
@@ -312,12 +314,12 @@ impl Infer<'_> {
             cond,
             then,
             otherwise,
-        } = self.kernel.blocks[header].terminator
+        } = self.context.kernel.blocks[header].terminator
         else {
             return None;
         };
-        let goes_on = self.cfg.in_loop(id, then);
-        if goes_on == self.cfg.in_loop(id, otherwise) {
+        let goes_on = self.context.cfg.in_loop(id, then);
+        if goes_on == self.context.cfg.in_loop(id, otherwise) {
             return None;
         }
         let Inst::ICmp { pred, args } = self.inst(cond)? else {

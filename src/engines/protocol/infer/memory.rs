@@ -39,24 +39,24 @@ impl Infer<'_> {
         reach: Term,
         items: &mut Items,
     ) -> Result<(), Unsupported> {
-        let insts = self.kernel.blocks[block].insts.clone();
+        let insts = self.context.kernel.blocks[block].insts.clone();
         for inst in insts {
             let mut new = Vec::new();
-            let span = self.kernel.insts[inst].span;
+            let span = self.context.kernel.insts[inst].span;
             self.instruction(Site { block, reach, span }, inst, &mut new)?;
             self.keep_promises(block, items);
             items.extend(new);
         }
         // Conditions are computed here, so that what they promise is known from here on.
-        for to in self.cfg.successors[block].clone() {
+        for to in self.context.cfg.successors[block].clone() {
             self.edge(block, to);
         }
         self.keep_promises(block, items);
         self.leave_together(block, reach, items);
-        let ends_unknown = self.kernel.blocks[block].terminator == Terminator::Unreachable
-            && !self.kernel.pure_externals.is_empty();
+        let ends_unknown = self.context.kernel.blocks[block].terminator == Terminator::Unreachable
+            && !self.context.kernel.pure_externals.is_empty();
         if ends_unknown {
-            let span = self.kernel.blocks[block].span;
+            let span = self.context.kernel.blocks[block].span;
             return Err(refuse(Construct::ExternalEnd, span));
         }
         Ok(())
@@ -66,12 +66,12 @@ impl Infer<'_> {
     /// made around the loop are stated anew in each loop, and those of blocks still to
     /// come wait.
     fn keep_promises(&mut self, here: BlockId, items: &mut Items) {
-        let scope = self.cfg.loop_of[here];
+        let scope = self.context.cfg.loop_of[here];
         for (block, fact) in std::mem::take(&mut self.learned.promises) {
-            let home = self.cfg.loop_of[block];
+            let home = self.context.cfg.loop_of[block];
             let around = match home {
                 None => true,
-                Some(id) => self.cfg.in_loop(id, here),
+                Some(id) => self.context.cfg.in_loop(id, here),
             };
             let Some(reach) = self.learned.reach[block] else {
                 self.learned.promises.push((block, fact));
@@ -90,11 +90,12 @@ impl Infer<'_> {
 
     /// Does nothing happen in the block that statements tell of?
     pub(super) fn is_quiet(&self, block: BlockId) -> bool {
-        self.kernel.blocks[block].insts.iter().all(|inst| {
-            let inst = &self.kernel.insts[*inst].inst;
+        self.context.kernel.blocks[block].insts.iter().all(|inst| {
+            let inst = &self.context.kernel.insts[*inst].inst;
             match inst {
                 Inst::Load { .. } => inst.accessed().iter().all(|(ptr, _)| {
-                    self.points_to
+                    self.context
+                        .points_to
                         .targets(*ptr)
                         .is_some_and(|t| t.iter().all(|o| !self.array_of.contains_key(o)))
                 }),
@@ -121,7 +122,7 @@ impl Infer<'_> {
         id: InstId,
         items: &mut Items,
     ) -> Result<(), Unsupported> {
-        let data = &self.kernel.insts[id];
+        let data = &self.context.kernel.insts[id];
         let span = site.span;
         match &data.inst {
             Inst::Load { .. }
@@ -144,7 +145,7 @@ impl Infer<'_> {
                 condition,
                 construct,
             } => {
-                let holds = self.term(*condition, self.cfg.loop_of[site.block]);
+                let holds = self.term(*condition, self.context.cfg.loop_of[site.block]);
                 let holds = self.pool().implies(site.reach, holds);
                 match self.pool().as_bool(holds) {
                     Some(true) => Ok(()),
@@ -201,8 +202,8 @@ impl Infer<'_> {
 
     /// The access of a load, a store or an atomic; ghosts make none.
     fn accessed(&self, id: InstId) -> Option<Accessed> {
-        let data = &self.kernel.insts[id];
-        let bytes = |value: ValueId| self.kernel.values[value].ty.bytes();
+        let data = &self.context.kernel.insts[id];
+        let bytes = |value: ValueId| self.context.kernel.values[value].ty.bytes();
         let (ptr, mode, bytes, stored) = match &data.inst {
             Inst::Load { access, .. } if access.ghost => return None,
             Inst::Load { ptr, access } => {
@@ -254,13 +255,15 @@ impl Infer<'_> {
             stored,
         } = accessed;
         let span = site.span;
-        let Some(targets) = self.points_to.targets(ptr) else {
+        let Some(targets) = self.context.points_to.targets(ptr) else {
             return Err(refuse(Construct::AccessOfUnknownTarget, span));
         };
         // Null pointers and constant memory are rules of the language to be shown.
-        self.has_obligations |= self.points_to.may_be_null(ptr) || targets.is_empty();
-        self.has_obligations |=
-            mode.writes() && targets.iter().any(|o| self.kernel.objects[*o].constant);
+        self.has_obligations |= self.context.points_to.may_be_null(ptr) || targets.is_empty();
+        self.has_obligations |= mode.writes()
+            && targets
+                .iter()
+                .any(|o| self.context.kernel.objects[*o].constant);
         if targets.iter().all(|o| !self.array_of.contains_key(o)) {
             return Ok(());
         }
@@ -275,7 +278,7 @@ impl Infer<'_> {
             let Some(&array) = self.array_of.get(&case.object) else {
                 continue;
             };
-            let granularity = self.points_to.granularity(case.object);
+            let granularity = self.context.points_to.granularity(case.object);
             let cells = bytes.div_ceil(granularity.stride).max(1) as u32;
             let whole = cells == 1 && 8 * bytes == u64::from(granularity.cell_bits);
             let value = match stored.filter(|_| whole && mode == Mode::Write) {
@@ -301,14 +304,14 @@ impl Infer<'_> {
     /// What is written, where several threads may write the same on purpose: what
     /// is the same for them by analysis, or made of ids, sizes and parameters.
     fn written(&mut self, value: ValueId, block: BlockId) -> Option<Term> {
-        if !self.block_uniform.value(value) && !self.is_computed(value) {
+        if !self.context.block_uniform.value(value) && !self.is_computed(value) {
             return None;
         }
-        if self.kernel.values[value].ty.is_ptr() {
+        if self.context.kernel.values[value].ty.is_ptr() {
             return None;
         }
-        let term = self.term(value, self.cfg.loop_of[block]);
-        Some(match self.kernel.values[value].ty {
+        let term = self.term(value, self.context.cfg.loop_of[block]);
+        Some(match self.context.kernel.values[value].ty {
             Type::Int(1) => {
                 let pool = self.pool();
                 let (one, zero) = (pool.bv(1, 8), pool.bv(0, 8));
@@ -322,13 +325,13 @@ impl Infer<'_> {
         let mut seen = EntitySet::new();
         let mut work = vec![value];
         while let Some(value) = work.pop() {
-            let ValueDef::Inst(inst) = self.kernel.values[value].def else {
+            let ValueDef::Inst(inst) = self.context.kernel.values[value].def else {
                 continue;
             };
             if !seen.insert(value) {
                 continue;
             }
-            let inst = &self.kernel.insts[inst].inst;
+            let inst = &self.context.kernel.insts[inst].inst;
             let memory = !inst.accessed().is_empty();
             if memory || matches!(inst, Inst::Warp { .. } | Inst::Nondet { .. }) {
                 return false;
@@ -341,7 +344,7 @@ impl Infer<'_> {
     /// The fences, where they order all global memory or none.
     fn alike(&self, fences: Fences, span: Option<SpanId>) -> Result<Fences, Unsupported> {
         let what = Construct::BarrierOfPart;
-        let alike = self.kernel.global_ordered(fences);
+        let alike = self.context.kernel.global_ordered(fences);
         alike.map(|_| fences).ok_or_else(|| refuse(what, span))
     }
 
@@ -355,7 +358,7 @@ impl Infer<'_> {
     ) {
         self.declare_warps();
         let mask = mask.map(|mask| {
-            let mask = self.term(mask, self.cfg.loop_of[site.block]);
+            let mask = self.term(mask, self.context.cfg.loop_of[site.block]);
             match self.protocol.pool.width(mask) > 64 {
                 true => self.pool().extract(mask, 64, 0),
                 false => self.pool().zero_ext(mask, 64),
@@ -377,14 +380,14 @@ impl Infer<'_> {
     /// each thread, they have to do so together. It is stated as a barrier that
     /// orders nothing.
     fn leave_together(&mut self, block: BlockId, reach: Term, items: &mut Items) {
-        let Some(id) = self.cfg.loop_of[block] else {
+        let Some(id) = self.context.cfg.loop_of[block] else {
             return;
         };
         let Some(&reaches) = self.together.get(&id) else {
             return;
         };
-        let place = place(self.kernel.blocks[block].span);
-        let cfg = self.cfg;
+        let place = place(self.context.kernel.blocks[block].span);
+        let cfg = self.context.cfg;
         for &(from, to) in &cfg.loops[id].exits {
             if from == block {
                 let edge = self.edge(from, to);
@@ -405,7 +408,7 @@ impl Infer<'_> {
 
     /// The threads for which the access is atomic.
     fn scope(&self, id: InstId, atomic: Atomic) -> Reach {
-        if self.partial_atomics.contains(&id) {
+        if self.context.partial_atomics.contains(&id) {
             return Reach::Thread;
         }
         match atomic.scope {
@@ -425,7 +428,7 @@ impl Infer<'_> {
     ) {
         let inlined = site
             .span
-            .is_some_and(|s| self.spans[s].inlined_at.is_some());
+            .is_some_and(|s| self.context.spans[s].inlined_at.is_some());
         match kind {
             AnnotationKind::Assume | AnnotationKind::GlobalAssume | AnnotationKind::Axiom => {}
             // A precondition of an inlined function is an obligation of its caller.
@@ -436,11 +439,11 @@ impl Infer<'_> {
             AnnotationKind::RequiresFreshArray => {
                 let parameter = args
                     .first()
-                    .and_then(|arg| self.points_to.targets(*arg))
+                    .and_then(|arg| self.context.points_to.targets(*arg))
                     .is_some_and(|targets| {
                         targets.len() == 1
                             && targets.iter().all(|o| {
-                                let object = &self.kernel.objects[*o];
+                                let object = &self.context.kernel.objects[*o];
                                 matches!(object.kind, ObjectKind::Param { .. })
                                     && object.space != AddressSpace::Private
                             })
@@ -460,7 +463,7 @@ impl Infer<'_> {
             }
         }
         let Some(&claim) = args.first() else { return };
-        let fact = self.term(claim, self.cfg.loop_of[site.block]);
+        let fact = self.term(claim, self.context.cfg.loop_of[site.block]);
         let pool = self.pool();
         if !pool.is_bool(fact) {
             return;

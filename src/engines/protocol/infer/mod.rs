@@ -132,7 +132,8 @@ pub fn span(place: u32) -> Option<SpanId> {
     place.checked_sub(1).map(SpanId::from_u32)
 }
 
-struct Infer<'a> {
+/// What the kernel is and what was found out about it before.
+struct Context<'a> {
     kernel: &'a Kernel,
     spans: &'a Spans,
     launch: &'a Launch,
@@ -142,17 +143,27 @@ struct Infer<'a> {
     points_to: &'a PointsTo,
     block_uniform: &'a Uniformity,
     grid_uniform: &'a Uniformity,
+    /// The block of each instruction's value.
+    home: SecondaryMap<ValueId, Option<BlockId>>,
+    /// The farthest reach of a barrier in each loop.
+    barriers: Vec<Option<Reach>>,
+    /// Values that depend on more than the launch: parameters, memory, ….
+    open: EntitySet<ValueId>,
+    /// Additions that step counters which do not wrap.
+    counter_steps: EntitySet<ValueId>,
+    /// Atomic accesses that count for plain ones.
+    partial_atomics: HashSet<InstId>,
+}
+
+struct Infer<'a> {
+    context: Context<'a>,
     protocol: Protocol,
     objects: Vec<ObjectId>,
     array_of: HashMap<ObjectId, usize>,
     /// Ids and sizes as they are known by now.
     geometry: HashMap<(Geometry, u8), Term>,
     quantities: Quantities,
-    /// The block of each instruction's value.
-    home: SecondaryMap<ValueId, Option<BlockId>>,
     learned: Learned,
-    /// The farthest reach of a barrier in each loop.
-    barriers: Vec<Option<Reach>>,
     /// Loops whose range is exact.
     exact: HashMap<LoopId, bool>,
     /// Loops whose threads have to leave them together, which is to be shown, and
@@ -168,12 +179,6 @@ struct Infer<'a> {
     bound: HashMap<Term, LoopId>,
     /// The promises that have been stated in a loop.
     stated: HashSet<(Option<LoopId>, Term)>,
-    /// Values that depend on more than the launch: parameters, memory, ….
-    open: EntitySet<ValueId>,
-    /// Additions that step counters which do not wrap.
-    counter_steps: EntitySet<ValueId>,
-    /// Atomic accesses that count for plain ones.
-    partial_atomics: HashSet<InstId>,
     has_obligations: bool,
     assumptions: Assumptions,
 }
@@ -195,7 +200,7 @@ impl<'a> Infer<'a> {
             }
         }
         let open = open_values(input.kernel, cfg, input.launch, input.no_wrap);
-        let mut infer = Infer {
+        let context = Context {
             kernel: input.kernel,
             spans: input.spans,
             launch: input.launch,
@@ -205,13 +210,19 @@ impl<'a> Infer<'a> {
             points_to,
             block_uniform,
             grid_uniform,
+            home,
+            barriers: regions::barriers(input.kernel, cfg),
+            counter_steps: counter_steps(input.kernel, cfg, &open),
+            partial_atomics: partial_atomics(input.kernel, points_to),
+            open,
+        };
+        let mut infer = Infer {
+            context,
             protocol: Protocol::new(input.kernel.name.clone()),
             objects: Vec::new(),
             array_of: HashMap::new(),
             geometry: HashMap::new(),
             quantities: Quantities::default(),
-            home,
-            barriers: regions::barriers(input.kernel, cfg),
             exact: HashMap::new(),
             together: HashMap::new(),
             known: None,
@@ -220,9 +231,6 @@ impl<'a> Infer<'a> {
             bound: HashMap::new(),
             learned: Learned::default(),
             stated: HashSet::new(),
-            counter_steps: counter_steps(input.kernel, cfg, &open),
-            partial_atomics: partial_atomics(input.kernel, points_to),
-            open,
             has_obligations: false,
             assumptions: Assumptions::default(),
         };
@@ -232,13 +240,13 @@ impl<'a> Infer<'a> {
 
     /// An array for each object that threads have in common and write.
     fn declare_arrays(&mut self) {
-        for (id, object) in self.kernel.objects.iter() {
+        for (id, object) in self.context.kernel.objects.iter() {
             let space = match object.space {
                 AddressSpace::Shared => Space::Shared,
                 AddressSpace::Global | AddressSpace::Generic => Space::Global,
                 AddressSpace::Constant | AddressSpace::Private => continue,
             };
-            if !self.points_to.written(id) {
+            if !self.context.points_to.written(id) {
                 continue;
             }
             let clean: String = object
@@ -261,8 +269,8 @@ impl<'a> Infer<'a> {
             }
             self.array_of.insert(id, self.protocol.arrays.len());
             self.objects.push(id);
-            let stride = self.points_to.granularity(id).stride as i64;
-            let reach = self.kernel.reach(id, self.max_array_bytes);
+            let stride = self.context.points_to.granularity(id).stride as i64;
+            let reach = self.context.kernel.reach(id, self.context.max_array_bytes);
             self.protocol.arrays.push(Array {
                 name,
                 space,
@@ -272,8 +280,8 @@ impl<'a> Infer<'a> {
     }
 
     fn declare_params(&mut self) {
-        for param in &self.kernel.params {
-            let sort = sort_of(self.kernel.values[param.value].ty);
+        for param in &self.context.kernel.params {
+            let sort = sort_of(self.context.kernel.values[param.value].ty);
             let term = self.protocol.pool.fresh_var(&param.name, sort);
             self.learned.terms[param.value] = Some(term);
             self.quantities.params.push(term);
@@ -300,7 +308,7 @@ impl<'a> Infer<'a> {
         let strides = self
             .objects
             .iter()
-            .map(|object| self.points_to.granularity(*object).stride)
+            .map(|object| self.context.points_to.granularity(*object).stride)
             .collect();
         Ok(Inferred {
             protocol: self.protocol,
@@ -318,9 +326,9 @@ impl<'a> Infer<'a> {
 
     /// For which threads the value is the same.
     fn level(&self, value: ValueId) -> Level {
-        if self.grid_uniform.value(value) {
+        if self.context.grid_uniform.value(value) {
             Level::Grid
-        } else if self.block_uniform.value(value) {
+        } else if self.context.block_uniform.value(value) {
             Level::Block
         } else {
             Level::Thread
@@ -331,11 +339,11 @@ impl<'a> Infer<'a> {
     /// analysis.
     fn control_level(&self, block: BlockId) -> Level {
         let agrees = |uniformity: &Uniformity| {
-            uniformity.block(block) && !uniformity.branch_diverges(self.kernel, block)
+            uniformity.block(block) && !uniformity.branch_diverges(self.context.kernel, block)
         };
-        if agrees(self.grid_uniform) {
+        if agrees(self.context.grid_uniform) {
             Level::Grid
-        } else if agrees(self.block_uniform) {
+        } else if agrees(self.context.block_uniform) {
             Level::Block
         } else {
             Level::Thread
@@ -358,21 +366,23 @@ impl<'a> Infer<'a> {
 
     /// The loop in which the value is computed.
     fn scope_of(&self, value: ValueId) -> Option<LoopId> {
-        match self.kernel.values[value].def {
-            ValueDef::Inst(_) => self.home[value].and_then(|block| self.cfg.loop_of[block]),
+        match self.context.kernel.values[value].def {
+            ValueDef::Inst(_) => {
+                self.context.home[value].and_then(|block| self.context.cfg.loop_of[block])
+            }
             _ => None,
         }
     }
 
     fn inst(&self, value: ValueId) -> Option<&'a Inst> {
-        match self.kernel.values[value].def {
-            ValueDef::Inst(inst) => Some(&self.kernel.insts[inst].inst),
+        match self.context.kernel.values[value].def {
+            ValueDef::Inst(inst) => Some(&self.context.kernel.insts[inst].inst),
             _ => None,
         }
     }
 
     fn name_of(&self, value: ValueId) -> String {
-        match &self.kernel.values[value].name {
+        match &self.context.kernel.values[value].name {
             Some(name) => name.clone(),
             None => format!("v{}", value.index()),
         }

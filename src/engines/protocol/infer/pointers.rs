@@ -35,11 +35,11 @@ impl Infer<'_> {
         if let Some(cases) = self.learned.pointers.get(&value) {
             return cases.clone();
         }
-        let targets: Vec<ObjectId> = match self.points_to.targets(value) {
+        let targets: Vec<ObjectId> = match self.context.points_to.targets(value) {
             Some(targets) => targets.iter().copied().collect(),
             None => return Vec::new(),
         };
-        let cases = match &self.kernel.values[value].def {
+        let cases = match &self.context.kernel.values[value].def {
             ValueDef::Address(object) => {
                 let pool = self.pool();
                 vec![Case {
@@ -49,7 +49,7 @@ impl Infer<'_> {
                 }]
             }
             ValueDef::Inst(inst) => {
-                let inst = &self.kernel.insts[*inst].inst;
+                let inst = &self.context.kernel.insts[*inst].inst;
                 match self.pointer_expression(inst, value) {
                     Some(cases) => merge(self, cases, &targets),
                     None => self.unknown_pointer(value, &targets),
@@ -74,7 +74,7 @@ impl Infer<'_> {
                 let mut cases = self.pointer(*base);
                 let stride = self.pointer_stride(*base);
                 let distance = self.distance(*offset, terms, stride, scope);
-                let exact = *inbounds && self.source_overflow_rules;
+                let exact = *inbounds && self.context.source_overflow_rules;
                 if exact {
                     self.promise_places(result, terms, stride, scope);
                 }
@@ -117,8 +117,8 @@ impl Infer<'_> {
                 Some(cases)
             }
             Inst::Phi { incoming } => {
-                let block = self.home[result]?;
-                if self.cfg.headed_loop(block).is_some() {
+                let block = self.context.home[result]?;
+                if self.context.cfg.headed_loop(block).is_some() {
                     return None;
                 }
                 let incoming = self.reachable(block, incoming);
@@ -192,10 +192,13 @@ impl Infer<'_> {
 
     /// Bytes per unit of the pointer's offset.
     pub(super) fn pointer_stride(&self, pointer: ValueId) -> u64 {
-        self.points_to
+        self.context
+            .points_to
             .targets(pointer)
             .and_then(|targets| targets.first())
-            .map_or(1, |&object| self.points_to.granularity(object).stride)
+            .map_or(1, |&object| {
+                self.context.points_to.granularity(object).stride
+            })
     }
 
     /// A pointer somewhere into some of the objects.

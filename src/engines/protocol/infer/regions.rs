@@ -24,7 +24,7 @@ impl Infer<'_> {
         let shape = Shape::new(self, id);
         // Each block comes after its predecessors, and an inner loop before what
         // follows it.
-        let cfg = self.cfg;
+        let cfg = self.context.cfg;
         for &block in cfg.units(id) {
             match self.child(block, id) {
                 None => {
@@ -48,10 +48,10 @@ impl Infer<'_> {
         shape: &Shape,
         items: &mut Vec<(Term, Stmt)>,
     ) -> Result<(), Unsupported> {
-        let header = self.cfg.loops[inner].header;
+        let header = self.context.cfg.loops[inner].header;
         let entered = self.block_reach(header, id, shape);
         self.learned.entered.insert(inner, entered);
-        let synchronised = self.barriers[inner];
+        let synchronised = self.context.barriers[inner];
         // What is shown of warps says nothing of the threads of a block.
         if let Some(reach) = synchronised.filter(|reach| *reach >= Reach::Block) {
             self.leave_as_shown(inner, reach);
@@ -69,7 +69,7 @@ impl Infer<'_> {
         let mut stmts = self.body_facts(inner, &head, synchronised);
         stmts.extend(body);
         if access(&stmts) || synchronise(&stmts) {
-            let place = super::place(self.kernel.blocks[header].span);
+            let place = super::place(self.context.kernel.blocks[header].span);
             items.push((
                 entered,
                 Stmt::For {
@@ -97,7 +97,7 @@ impl Infer<'_> {
 
     /// A loop that is left is left in one of its ways.
     fn left_once(&mut self, left: LoopId, id: Option<LoopId>) -> Vec<Term> {
-        let exits = self.cfg.loops[left].exits.iter();
+        let exits = self.context.cfg.loops[left].exits.iter();
         let targets: BTreeSet<BlockId> = exits.map(|(_, to)| *to).collect();
         if targets.len() < 2 {
             return Vec::new();
@@ -119,11 +119,11 @@ impl Infer<'_> {
 
     /// The outermost loop inside `id` that the block is in.
     fn child(&self, block: BlockId, id: Option<LoopId>) -> Option<LoopId> {
-        let mut current = self.cfg.loop_of[block];
+        let mut current = self.context.cfg.loop_of[block];
         let mut child = None;
         while current != id {
             child = current;
-            current = self.cfg.loops[current?].parent;
+            current = self.context.cfg.loops[current?].parent;
         }
         child
     }
@@ -131,8 +131,8 @@ impl Infer<'_> {
     /// When the block runs in an iteration of the loop.
     fn block_reach(&mut self, block: BlockId, id: Option<LoopId>, shape: &Shape) -> Term {
         let starts = match id {
-            Some(id) => self.cfg.loops[id].header == block,
-            None => self.kernel.entry == block,
+            Some(id) => self.context.cfg.loops[id].header == block,
+            None => self.context.kernel.entry == block,
         };
         if starts {
             return self.pool().bool(true);
@@ -148,8 +148,8 @@ impl Infer<'_> {
         }
         let own = self.child(block, id);
         let mut ways = Vec::new();
-        for &from in &self.cfg.predecessors[block].clone() {
-            if own.is_some_and(|own| self.cfg.in_loop(own, from)) {
+        for &from in &self.context.cfg.predecessors[block].clone() {
+            if own.is_some_and(|own| self.context.cfg.in_loop(own, from)) {
                 continue;
             }
             let way = match self.child(from, id) {
@@ -177,7 +177,7 @@ impl Infer<'_> {
         if let Some(term) = self.learned.taken.get(&(left, to)) {
             return *term;
         }
-        let exits = &self.cfg.loops[left].exits;
+        let exits = &self.context.cfg.loops[left].exits;
         let only = exits.iter().all(|(_, target)| *target == to);
         let term = match only {
             true => self.pool().bool(true),
@@ -241,10 +241,10 @@ struct Shape {
 
 impl Shape {
     fn new(infer: &Infer, id: Option<LoopId>) -> Shape {
-        let cfg = infer.cfg;
+        let cfg = infer.context.cfg;
         let start = match id {
             Some(id) => cfg.loops[id].header,
-            None => infer.kernel.entry,
+            None => infer.context.kernel.entry,
         };
         let unit = |block: BlockId| match infer.child(block, id) {
             Some(inner) => cfg.loops[inner].header,

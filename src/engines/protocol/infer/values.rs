@@ -15,7 +15,7 @@ impl Infer<'_> {
         if let Some(term) = self.learned.terms[value] {
             return term;
         }
-        let data = &self.kernel.values[value];
+        let data = &self.context.kernel.values[value];
         let term = match &data.def {
             ValueDef::Const(bits) => match data.ty {
                 Type::Int(1) => self.pool().bool(*bits & 1 == 1),
@@ -28,7 +28,7 @@ impl Infer<'_> {
             }
             ValueDef::Param(_) | ValueDef::Address(_) => self.unknown(value),
             ValueDef::Inst(inst) => {
-                let inst = &self.kernel.insts[*inst].inst;
+                let inst = &self.context.kernel.insts[*inst].inst;
                 match self.expression(inst, value) {
                     Some(term) => term,
                     None => self.unknown(value),
@@ -43,11 +43,16 @@ impl Infer<'_> {
     pub(super) fn unknown(&mut self, value: ValueId) -> Term {
         let name = self.name_of(value);
         let (level, scope) = (self.level(value), self.scope_of(value));
-        self.local(&name, sort_of(self.kernel.values[value].ty), level, scope)
+        self.local(
+            &name,
+            sort_of(self.context.kernel.values[value].ty),
+            level,
+            scope,
+        )
     }
 
     fn expression(&mut self, inst: &Inst, result: ValueId) -> Option<Term> {
-        let ty = self.kernel.values[result].ty;
+        let ty = self.context.kernel.values[result].ty;
         if ty.is_ptr() {
             return None;
         }
@@ -110,12 +115,16 @@ impl Infer<'_> {
             return None;
         }
         let divides = |by: ValueId| {
-            self.kernel.insts.values().any(|data| match data.inst {
-                Inst::Binary { op, args, .. } => {
-                    op == BinaryOp::SDiv && args[0] == dividend && self.is_same(args[1], by)
-                }
-                _ => false,
-            })
+            self.context
+                .kernel
+                .insts
+                .values()
+                .any(|data| match data.inst {
+                    Inst::Binary { op, args, .. } => {
+                        op == BinaryOp::SDiv && args[0] == dividend && self.is_same(args[1], by)
+                    }
+                    _ => false,
+                })
         };
         let (first, second) = match (divides(x), divides(y)) {
             (true, _) => (x, y),
@@ -198,7 +207,7 @@ impl Infer<'_> {
             return;
         }
         self.assumptions.add(Assumption::NoSignedOverflow);
-        if let Some(block) = self.home[result] {
+        if let Some(block) = self.context.home[result] {
             self.learned.promises.push((block, holds));
         }
     }
@@ -210,7 +219,7 @@ impl Infer<'_> {
             op,
             BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem
         );
-        let open = self.source_overflow_rules && self.open.contains(divisor);
+        let open = self.context.source_overflow_rules && self.context.open.contains(divisor);
         if !divides || !open || self.pool().is_bool(term) {
             return;
         }
@@ -221,21 +230,22 @@ impl Infer<'_> {
             return;
         }
         self.assumptions.add(Assumption::NoDivisionByZero);
-        if let Some(block) = self.home[result] {
+        if let Some(block) = self.context.home[result] {
             self.learned.promises.push((block, holds));
         }
     }
 
     /// Signed overflow of this result is assumed away.
     pub(super) fn does_not_wrap(&self, result: ValueId, nsw: bool) -> bool {
-        let undefined = nsw && self.open.contains(result);
-        self.source_overflow_rules && (undefined || self.counter_steps.contains(result))
+        let undefined = nsw && self.context.open.contains(result);
+        self.context.source_overflow_rules
+            && (undefined || self.context.counter_steps.contains(result))
     }
 
     fn cast(&mut self, op: CastOp, arg: ValueId, result: ValueId) -> Option<Term> {
         let (from, to) = (
-            self.kernel.values[arg].ty,
-            self.kernel.values[result].ty.bits(),
+            self.context.kernel.values[arg].ty,
+            self.context.kernel.values[result].ty.bits(),
         );
         let integers = matches!(from, Type::Int(_));
         let bits = from.bits();
@@ -273,14 +283,16 @@ impl Infer<'_> {
         args: [ValueId; 2],
         scope: Option<LoopId>,
     ) -> Option<Term> {
-        let ty = self.kernel.values[args[0]].ty;
+        let ty = self.context.kernel.values[args[0]].ty;
         let pred = if ty.is_ptr() { pred.of_places() } else { pred };
         let [a, b] = if ty.is_ptr() {
             let [a, b] = args.map(|arg| self.pointer(arg));
             match (a.as_slice(), b.as_slice()) {
                 ([x], [y])
                     if x.object == y.object
-                        && args.iter().all(|arg| !self.points_to.may_be_null(*arg)) =>
+                        && args
+                            .iter()
+                            .all(|arg| !self.context.points_to.may_be_null(*arg)) =>
                 {
                     [x.offset, y.offset]
                 }
@@ -317,15 +329,15 @@ impl Infer<'_> {
 
     /// The phi by the edge that leads to it; loops bind the phis of their heads.
     fn phi(&mut self, result: ValueId, incoming: &[(BlockId, ValueId)]) -> Option<Term> {
-        let block = self.home[result]?;
-        if self.cfg.headed_loop(block).is_some() {
+        let block = self.context.home[result]?;
+        if self.context.cfg.headed_loop(block).is_some() {
             return None;
         }
         let incoming = self.reachable(block, incoming);
         if let Some(id) = self.loop_left(block, &incoming) {
             return self.value_after(id, block, &incoming);
         }
-        let scope = self.cfg.loop_of[block];
+        let scope = self.context.cfg.loop_of[block];
         let mut merged: Option<Term> = None;
         for (from, value) in incoming {
             let value = self.term(value, scope);
@@ -346,7 +358,7 @@ impl Infer<'_> {
         block: BlockId,
         incoming: &[(BlockId, ValueId)],
     ) -> Vec<(BlockId, ValueId)> {
-        let predecessors = &self.cfg.predecessors[block];
+        let predecessors = &self.context.cfg.predecessors[block];
         let incoming = incoming.iter().copied();
         incoming
             .filter(|(from, _)| predecessors.contains(from))
@@ -370,13 +382,13 @@ impl Infer<'_> {
     /// The outermost loop that the edge leaves.
     pub(super) fn outermost_left(&self, from: BlockId, to: BlockId) -> Option<LoopId> {
         let mut left = None;
-        let mut current = self.cfg.loop_of[from];
+        let mut current = self.context.cfg.loop_of[from];
         while let Some(id) = current {
-            if self.cfg.in_loop(id, to) {
+            if self.context.cfg.in_loop(id, to) {
                 break;
             }
             left = Some(id);
-            current = self.cfg.loops[id].parent;
+            current = self.context.cfg.loops[id].parent;
         }
         left
     }
@@ -393,14 +405,14 @@ impl Infer<'_> {
 
     /// Control goes from one block to the other, if it is in the first.
     pub(super) fn edge(&mut self, from: BlockId, to: BlockId) -> Term {
-        let scope = self.cfg.loop_of[from];
-        if let Some(id) = self.cfg.headed_loop(from)
+        let scope = self.context.cfg.loop_of[from];
+        if let Some(id) = self.context.cfg.headed_loop(from)
             && self.exact.get(&id) == Some(&true)
         {
-            let inside = self.cfg.in_loop(id, to);
+            let inside = self.context.cfg.in_loop(id, to);
             return self.pool().bool(inside);
         }
-        match &self.kernel.blocks[from].terminator {
+        match &self.context.kernel.blocks[from].terminator {
             Terminator::Branch {
                 cond,
                 then,
@@ -417,7 +429,7 @@ impl Infer<'_> {
                 cases,
                 default,
             } => {
-                let width = self.kernel.values[*value].ty.bits();
+                let width = self.context.kernel.values[*value].ty.bits();
                 let scrutinee = self.term(*value, scope);
                 let mut here = Vec::new();
                 let mut none = Vec::new();

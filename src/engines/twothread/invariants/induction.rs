@@ -1,4 +1,8 @@
-//! Loop counters and their closed forms.
+//! Loop counters of the program, for guesses of invariants.
+//!
+//! Each guess is checked before it is used, so that a shape may be taken for a counter
+//! here which the closed forms of protocols, that are facts, leave alone (`infer::loops`).
+//! Those are of KIR's values; here a step is what slicing has made of several blocks.
 
 use crate::analysis::cfg::{Cfg, LoopId};
 use crate::engines::twothread::program::Program;

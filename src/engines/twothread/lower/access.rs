@@ -35,9 +35,9 @@ impl Lowering<'_> {
             }
             other => other,
         };
-        let uniform = self.uniformity.block(self.current)
-            && self.uniformity.value(ptr)
-            && result.is_none_or(|r| self.uniformity.value(r));
+        let uniform = self.input.uniformity.block(self.current)
+            && self.input.uniformity.value(ptr)
+            && result.is_none_or(|r| self.input.uniformity.value(r));
         let mut read = None;
         for &object in &targets {
             let chosen = pointer
@@ -45,11 +45,11 @@ impl Lowering<'_> {
                 .as_ref()
                 .map(|id| bv::eq(id.clone(), object_id(object)));
             let target = result.map(|value| {
-                let ty = ivl_type(self.kernel.values[value].ty);
+                let ty = ivl_type(self.input.kernel.values[value].ty);
                 if targets.len() == 1 {
                     (self.read_symbol(value), ty)
                 } else {
-                    let divergent = !self.uniformity.value(value);
+                    let divergent = !self.input.uniformity.value(value);
                     (self.fresh("read", ty.clone(), divergent), ty)
                 }
             });
@@ -79,12 +79,12 @@ impl Lowering<'_> {
 
     /// Is the value a pointer whose targets are known?
     fn points_to_something(&self, value: ValueId) -> bool {
-        self.kernel.values[value].ty.is_ptr() && self.points_to.targets(value).is_some()
+        self.input.kernel.values[value].ty.is_ptr() && self.input.points_to.targets(value).is_some()
     }
 
     /// The variable for what is read; a pointer is read as an address.
     pub(super) fn read_symbol(&self, value: ValueId) -> Symbol {
-        match self.kernel.values[value].ty.is_ptr() {
+        match self.input.kernel.values[value].ty.is_ptr() {
             true => self.offset_symbol(value),
             false => self.symbol(value),
         }

@@ -53,7 +53,7 @@ impl Lowering<'_> {
             Some(value) => self.assign(self.symbol(result), value),
             // No claim is made of counters that the threads do not share.
             None if kind == AnnotationKind::HasTakenValue
-                && !self.pairing.same_block()
+                && !self.input.pairing.same_block()
                 && self.is_shared(args[0]) =>
             {
                 self.havoc(result);
@@ -86,7 +86,7 @@ impl Lowering<'_> {
         }
         // Threads of different blocks have no shared memory in common: what is
         // claimed of accesses to it is checked for threads of one block.
-        if !self.pairing.same_block() && self.speaks_of_shared_log(claim) {
+        if !self.input.pairing.same_block() && self.speaks_of_shared_log(claim) {
             return;
         }
         let mut expr = self.value(claim);
@@ -94,7 +94,7 @@ impl Lowering<'_> {
         if self.depends_on_log(claim) {
             expr = pair::is_first().implies(expr);
         }
-        let inlined = span.is_some_and(|s| self.spans[s].inlined_at.is_some());
+        let inlined = span.is_some_and(|s| self.input.spans[s].inlined_at.is_some());
         let everywhere = Guarded::everywhere(expr.clone());
         let here = Guarded::here(expr.clone());
         match kind {
@@ -152,10 +152,10 @@ impl Lowering<'_> {
 
     fn annotation_value(&mut self, kind: AnnotationKind, args: &[ValueId]) -> Option<Expr> {
         match kind {
-            AnnotationKind::SameGroup => Some(Expr::bool(self.pairing.same_block())),
+            AnnotationKind::SameGroup => Some(Expr::bool(self.input.pairing.same_block())),
             AnnotationKind::Enabled => Some(enabled()),
             AnnotationKind::DominatorEnabled => {
-                self.cfg.headed_loop(self.current).map(|_| entered())
+                self.input.cfg.headed_loop(self.current).map(|_| entered())
             }
             AnnotationKind::HasTakenValue => self.has_taken_value(args),
             AnnotationKind::Other => {
@@ -219,7 +219,10 @@ impl Lowering<'_> {
     /// Pointer parameters point to arrays of their own in any case.
     fn fresh_array(&mut self, pointer: ValueId, span: Option<SpanId>) {
         let is_parameter = self.only_target(pointer).is_some_and(|object| {
-            matches!(self.kernel.objects[object].kind, ObjectKind::Param { .. })
+            matches!(
+                self.input.kernel.objects[object].kind,
+                ObjectKind::Param { .. }
+            )
         });
         if !is_parameter {
             self.unsupported(Construct::FreshArrayOfOther, span);
@@ -241,8 +244,8 @@ impl Lowering<'_> {
 
     /// Does nothing but the kernel's end follow the block?
     fn ends_kernel(&self, mut block: BlockId) -> bool {
-        for _ in 0..self.kernel.blocks.len() {
-            match self.kernel.blocks[block].terminator {
+        for _ in 0..self.input.kernel.blocks.len() {
+            match self.input.kernel.blocks[block].terminator {
                 Terminator::Jump(next) => block = next,
                 Terminator::Return | Terminator::Unreachable => return true,
                 _ => return false,
@@ -265,13 +268,13 @@ impl Lowering<'_> {
         let mut seen = EntitySet::new();
         let mut work = vec![value];
         while let Some(value) = work.pop() {
-            let ValueDef::Inst(inst) = self.kernel.values[value].def else {
+            let ValueDef::Inst(inst) = self.input.kernel.values[value].def else {
                 continue;
             };
             if !seen.insert(value) {
                 continue;
             }
-            let inst = &self.kernel.insts[inst].inst;
+            let inst = &self.input.kernel.insts[inst].inst;
             if let Inst::Annotation { kind, args } = inst
                 && kind.speaks_of_accesses()
                 && self
@@ -286,7 +289,7 @@ impl Lowering<'_> {
     }
 
     fn only_target(&self, pointer: ValueId) -> Option<crate::kir::ObjectId> {
-        let targets = self.points_to.targets(pointer)?;
+        let targets = self.input.points_to.targets(pointer)?;
         (targets.len() == 1)
             .then(|| targets.first().copied())
             .flatten()
@@ -304,7 +307,7 @@ impl Lowering<'_> {
         unguarded: bool,
         span: Option<SpanId>,
     ) {
-        match self.cfg.headed_loop(self.current) {
+        match self.input.cfg.headed_loop(self.current) {
             Some(id) => self.state(Some(id), expr, rule, unguarded, span),
             None => self.unsupported(Construct::InvariantElsewhere, span),
         }
@@ -348,7 +351,7 @@ impl Lowering<'_> {
                 if target.is_some_and(|t| t != head) {
                     continue;
                 }
-                let slice = Slice::new(&self.program, self.cfg);
+                let slice = Slice::new(&self.program, self.input.cfg);
                 let expr = slice.expand(&invariant.expr, head, &mut |name| {
                     let read = stated.definitions.load(name);
                     match read.filter(|_| target.is_none() || stated.definitions.from_start) {
@@ -380,7 +383,7 @@ impl Lowering<'_> {
         for object in self.program.objects.values().cloned().collect::<Vec<_>>() {
             let map = object.map_symbol();
             if named.contains(&map) {
-                let divergent = object.map_divergent(self.pairing);
+                let divergent = object.map_divergent(self.input.pairing);
                 self.program.declare(map, object.map_type(), divergent);
             }
         }

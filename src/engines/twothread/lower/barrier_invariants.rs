@@ -39,7 +39,7 @@ impl Lowering<'_> {
             return;
         };
         // A pair of threads is one of the same block.
-        if pair && !self.pairing.same_block() {
+        if pair && !self.input.pairing.same_block() {
             return;
         }
         let condition = self.value(condition);
@@ -74,7 +74,7 @@ impl Lowering<'_> {
             });
             // Of memory that the barrier does not order nothing is forgotten, and
             // what threads of a warp write in lockstep is no race.
-            if self.lockstep || !used.iter().all(|load| self.is_ordered(load, fences)) {
+            if self.input.lockstep || !used.iter().all(|load| self.is_ordered(load, fences)) {
                 continue;
             }
             for threads in &invariant.instances {
@@ -128,7 +128,7 @@ impl Lowering<'_> {
         definitions: &Definitions,
         after: &mut Vec<Stmt>,
     ) {
-        let size = quantities::value(self.launch, Geometry::BlockDim, 0);
+        let size = quantities::value(self.input.launch, Geometry::BlockDim, 0);
         let size = bv::zext(size, 32, 64);
         let mut exist = threads
             .iter()

@@ -91,13 +91,18 @@ impl Lowering<'_> {
 
     /// The object's size, where bounds are checked and it is known.
     fn size(&self, object: ObjectId) -> Option<Size> {
-        if !self.check_bounds {
+        if !self.input.check_bounds {
             return None;
         }
-        let stated = self.extents.iter().rev().find(|(id, _)| *id == object);
+        let stated = self
+            .input
+            .extents
+            .iter()
+            .rev()
+            .find(|(id, _)| *id == object);
         match stated {
             Some((_, extent)) => Some(Size::Stated(extent.clone())),
-            None => self.kernel.objects[object].size.map(Size::Bytes),
+            None => self.input.kernel.objects[object].size.map(Size::Bytes),
         }
     }
 

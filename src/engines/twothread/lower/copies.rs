@@ -28,7 +28,7 @@ pub(super) struct Side {
 
 impl Lowering<'_> {
     pub(super) fn async_copy(&mut self, id: InstId) {
-        let data = &self.kernel.insts[id];
+        let data = &self.input.kernel.insts[id];
         let (
             span,
             Some(result),
@@ -44,7 +44,13 @@ impl Lowering<'_> {
         else {
             return;
         };
-        if self.launch.block.iter().all(|size| size.fixed() == Some(1)) {
+        if self
+            .input
+            .launch
+            .block
+            .iter()
+            .all(|size| size.fixed() == Some(1))
+        {
             // No pair of threads would compare the copy with its own thread.
             self.unsupported(Construct::AsyncCopyByOneThread, span);
         }
@@ -147,13 +153,17 @@ impl Lowering<'_> {
 
     pub(super) fn copies_asynchronously(&self) -> bool {
         let is_copy = |inst: &Inst| matches!(inst, Inst::AsyncCopy { .. });
-        self.kernel.insts.values().any(|data| is_copy(&data.inst))
+        self.input
+            .kernel
+            .insts
+            .values()
+            .any(|data| is_copy(&data.inst))
     }
 
     /// The copy's event: the one that the caller names, or a new one. That a new
     /// one differs from those in use need not be said, as it may.
     fn event_of_copy(&mut self, result: ValueId, named: Expr) -> Expr {
-        let divergent = !self.pairing.same_block();
+        let divergent = !self.input.pairing.same_block();
         let new = self.fresh("event", Type::Bv(64), divergent);
         self.stmts.push(Stmt::Havoc(new.clone()));
         let new = Expr::var(new);

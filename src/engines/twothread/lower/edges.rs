@@ -11,7 +11,7 @@ use crate::kir::{BlockId, Construct, Inst, Terminator};
 impl Lowering<'_> {
     pub(super) fn edges(&mut self, id: BlockId) -> Vec<Edge> {
         let mut edges: Vec<(BlockId, Expr)> = Vec::new();
-        match &self.kernel.blocks[id].terminator {
+        match &self.input.kernel.blocks[id].terminator {
             Terminator::Jump(target) => edges.push((*target, Expr::bool(true))),
             Terminator::Branch {
                 cond,
@@ -31,7 +31,7 @@ impl Lowering<'_> {
                 cases,
                 default,
             } => {
-                let width = self.kernel.values[*value].ty.bits();
+                let width = self.input.kernel.values[*value].ty.bits();
                 let scrutinee = self.value(*value);
                 let mut by_target: IndexMap<BlockId, Expr> = IndexMap::new();
                 let mut none = Expr::bool(true);
@@ -63,8 +63,8 @@ impl Lowering<'_> {
             }
             // Whether a trusted external function returns is part of the trust:
             // code after one that does not cannot be told from a trap.
-            Terminator::Unreachable if !self.kernel.pure_externals.is_empty() => {
-                let span = self.kernel.blocks[id].span;
+            Terminator::Unreachable if !self.input.kernel.pure_externals.is_empty() => {
+                let span = self.input.kernel.blocks[id].span;
                 self.unsupported(Construct::ExternalEnd, span);
             }
             // A trapped thread does nothing more, like one that returned.
@@ -85,17 +85,17 @@ impl Lowering<'_> {
         if self.leaves_for_good(from, to) {
             copies.push((warps::gone(), Expr::bool(true)));
         }
-        for &inst in &self.kernel.blocks[to].insts {
-            let Inst::Phi { incoming } = &self.kernel.insts[inst].inst else {
+        for &inst in &self.input.kernel.blocks[to].insts {
+            let Inst::Phi { incoming } = &self.input.kernel.insts[inst].inst else {
                 break;
             };
-            let Some(result) = self.kernel.insts[inst].result else {
+            let Some(result) = self.input.kernel.insts[inst].result else {
                 continue;
             };
             let Some((_, source)) = incoming.iter().find(|(block, _)| *block == from) else {
                 continue;
             };
-            if self.kernel.values[result].ty.is_ptr() {
+            if self.input.kernel.values[result].ty.is_ptr() {
                 let pointer = self.pointer_as(*source, result);
                 copies.push((self.offset_symbol(result), pointer.offset.clone()));
                 if self.needs_object_id(result) {

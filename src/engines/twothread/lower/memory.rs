@@ -21,9 +21,9 @@ use crate::report::condition::Condition;
 
 impl Lowering<'_> {
     pub(super) fn memory_instruction(&mut self, id: InstId) {
-        let data = &self.kernel.insts[id];
+        let data = &self.input.kernel.insts[id];
         let (span, result) = (data.span, data.result);
-        if self.apart && self.waits_apart(id) {
+        if self.input.apart && self.waits_apart(id) {
             return;
         }
         match &data.inst {
@@ -60,7 +60,7 @@ impl Lowering<'_> {
                 });
             }
             Inst::Forget { ptr } => {
-                for &object in self.points_to.targets(*ptr).into_iter().flatten() {
+                for &object in self.input.points_to.targets(*ptr).into_iter().flatten() {
                     self.stmts.push(Stmt::Forget(object));
                 }
             }
@@ -69,11 +69,11 @@ impl Lowering<'_> {
             Inst::Fence { .. } => {}
             // They order nothing between threads of different blocks, and other pairs of the
             // block are asked about memory.
-            Inst::BarrierObject { .. } if self.pairing != Pairing::SameBlock => {
+            Inst::BarrierObject { .. } if self.input.pairing != Pairing::SameBlock => {
                 self.forget_what_others_write();
                 self.havoc_result(result);
             }
-            Inst::BoundCopy { .. } if self.pairing != Pairing::SameBlock => {
+            Inst::BoundCopy { .. } if self.input.pairing != Pairing::SameBlock => {
                 self.copied_apart(id);
             }
             Inst::BarrierObject { .. } | Inst::BoundCopy { .. } => {
@@ -104,7 +104,7 @@ impl Lowering<'_> {
 
     /// Barriers and copies where threads run apart; false for everything else.
     fn waits_apart(&mut self, id: InstId) -> bool {
-        let data = &self.kernel.insts[id];
+        let data = &self.input.kernel.insts[id];
         match &data.inst {
             Inst::Barrier {
                 kind: kir::BarrierKind::Warp { .. },
@@ -115,7 +115,7 @@ impl Lowering<'_> {
                 ..
             } => self.unsupported(Construct::ClusterBarrier, data.span),
             Inst::Barrier { fences, .. } | Inst::BarrierReduce { fences, .. }
-                if !self.kernel.all_ordered(*fences) =>
+                if !self.input.kernel.all_ordered(*fences) =>
             {
                 self.unsupported(Construct::FencedBarrierBesidePhases, data.span);
             }
@@ -136,7 +136,7 @@ impl Lowering<'_> {
     }
 
     fn load_or_store(&mut self, id: InstId) {
-        let data = &self.kernel.insts[id];
+        let data = &self.input.kernel.insts[id];
         let (span, result) = (data.span, data.result);
         match &data.inst {
             Inst::Load { ptr, access } => {
@@ -172,7 +172,7 @@ impl Lowering<'_> {
                     _ => AccessKind::Write,
                 };
                 let atomic = access.atomic.is_some();
-                let deliberate = self.uniformity.value(*value) || self.computed(*value);
+                let deliberate = self.input.uniformity.value(*value) || self.computed(*value);
                 let value = Some(self.stored_value(*value));
                 self.access(
                     *ptr,
@@ -193,7 +193,7 @@ impl Lowering<'_> {
     }
 
     fn update(&mut self, id: InstId, ptr: ValueId, atomic: Atomic, bytes: u32) {
-        let data = &self.kernel.insts[id];
+        let data = &self.input.kernel.insts[id];
         let (result, span) = (data.result, data.span);
         // An atomic whose scope leaves the other thread out is a plain access to it.
         let kind = if self.spans_pair(id, atomic) {
@@ -220,7 +220,7 @@ impl Lowering<'_> {
     /// The pointer of an access, which must not be null.
     pub(super) fn valid_pointer(&mut self, ptr: ValueId, span: Option<SpanId>) -> Pointer {
         let pointer = self.pointer(ptr);
-        if let (Some(targets), true) = (&pointer.targets, self.points_to.may_be_null(ptr)) {
+        if let (Some(targets), true) = (&pointer.targets, self.input.points_to.may_be_null(ptr)) {
             let valid = match targets.is_empty() {
                 true => Expr::bool(false),
                 false => bv::ne(pointer.object_id(), Expr::bv(0, 32)),
@@ -239,7 +239,7 @@ impl Lowering<'_> {
         chosen: Option<&Expr>,
         span: Option<SpanId>,
     ) {
-        let constant = self.kernel.objects[object].constant;
+        let constant = self.input.kernel.objects[object].constant;
         if constant && !matches!(kind, AccessKind::Read | AccessKind::AtomicRead) {
             let elsewhere = chosen.cloned().map_or(Expr::bool(false), Expr::negate);
             let what = Obligation::Keeps(Condition::ConstantMemory);
@@ -268,13 +268,14 @@ impl Lowering<'_> {
                 self.push_barrier(BarrierKind::Warp { mask }, fences, span);
             }
             kir::BarrierKind::Named { .. }
-                if self.pairing != Pairing::SameBlock && waits_apart(self.kernel, self.launch) =>
+                if self.input.pairing != Pairing::SameBlock
+                    && waits_apart(self.input.kernel, self.input.launch) =>
             {
                 self.forget_what_others_write();
             }
             kir::BarrierKind::Named { id, count } => self.named_barrier(id, count, fences, span),
             // Threads of different blocks do not meet there.
-            kir::BarrierKind::Arrive { .. } if self.pairing != Pairing::SameBlock => {
+            kir::BarrierKind::Arrive { .. } if self.input.pairing != Pairing::SameBlock => {
                 self.forget_what_others_write();
             }
             kir::BarrierKind::Arrive { .. } => {
@@ -288,7 +289,7 @@ impl Lowering<'_> {
     /// name the same.
     fn named_barrier(&mut self, id: ValueId, count: ValueId, fences: Fences, span: Option<SpanId>) {
         let count = self.value(count);
-        let all = quantities::block_size(self.launch);
+        let all = quantities::block_size(self.input.launch);
         let for_all = bv::eq(count.clone(), Expr::bv(0, 32)).or(bv::eq(count, all));
         let what = Obligation::NotReached(Construct::NamedBarrierForPart);
         self.claim_valid(for_all, what, span);
@@ -327,14 +328,14 @@ impl Lowering<'_> {
     /// What a store writes, as bits.
     fn stored_value(&mut self, value: ValueId) -> Expr {
         let expr = self.value(value);
-        match self.kernel.values[value].ty {
+        match self.input.kernel.values[value].ty {
             kir::Type::Int(1) => bv::from_bool(expr, 8),
             _ => expr,
         }
     }
 
     fn bytes(&self, value: ValueId) -> u32 {
-        self.kernel.values[value].ty.bytes() as u32
+        self.input.kernel.values[value].ty.bytes() as u32
     }
 
     /// Is the value made from ids, sizes and parameters alone?
@@ -342,13 +343,13 @@ impl Lowering<'_> {
         let mut seen = EntitySet::new();
         let mut work = vec![value];
         while let Some(value) = work.pop() {
-            let ValueDef::Inst(inst) = self.kernel.values[value].def else {
+            let ValueDef::Inst(inst) = self.input.kernel.values[value].def else {
                 continue;
             };
             if !seen.insert(value) {
                 continue;
             }
-            let inst = &self.kernel.insts[inst].inst;
+            let inst = &self.input.kernel.insts[inst].inst;
             let memory = !inst.accessed().is_empty();
             if memory || matches!(inst, Inst::Warp { .. } | Inst::Nondet { .. }) {
                 return false;
@@ -363,7 +364,7 @@ impl Lowering<'_> {
         if self.partial_atomics.contains(&id) {
             return false;
         }
-        match self.pairing {
+        match self.input.pairing {
             Pairing::SameBlock | Pairing::SameWarp => atomic.scope >= Scope::Block,
             Pairing::DifferentBlocks => atomic.scope >= Scope::Gpu,
         }

@@ -121,19 +121,7 @@ pub fn lower(input: &Input) -> Lowered {
 }
 
 struct Lowering<'a> {
-    kernel: &'a Kernel,
-    cfg: &'a Cfg,
-    points_to: &'a PointsTo,
-    uniformity: &'a Uniformity,
-    launch: &'a Launch,
-    pairing: Pairing,
-    source_overflow_rules: bool,
-    spans: &'a Spans,
-    known: &'a HashMap<Symbol, Expr>,
-    check_bounds: bool,
-    extents: &'a [(ObjectId, Extent)],
-    lockstep: bool,
-    apart: bool,
+    input: &'a Input<'a>,
     phases: Phases,
     program: Program,
     unsupported: Vec<Unsupported>,
@@ -177,19 +165,7 @@ impl<'a> Lowering<'a> {
         model_objects(&mut program, input);
         let open = open_values(input.kernel, input.cfg, input.launch, input.no_wrap);
         Lowering {
-            kernel: input.kernel,
-            cfg: input.cfg,
-            points_to: input.points_to,
-            uniformity: input.uniformity,
-            launch: input.launch,
-            pairing: input.pairing,
-            source_overflow_rules: input.source_overflow_rules,
-            spans: input.spans,
-            known: &input.known,
-            check_bounds: input.check_bounds,
-            extents: input.extents,
-            lockstep: input.lockstep,
-            apart: input.apart,
+            input,
             phases: Phases::new(),
             program,
             unsupported: Vec::new(),
@@ -209,7 +185,7 @@ impl<'a> Lowering<'a> {
     /// The original race check knows no copies in flight and nothing that annotations
     /// say of accesses.
     fn refuse_what_is_not_tracked(&mut self) {
-        for data in self.kernel.insts.values() {
+        for data in self.input.kernel.insts.values() {
             let construct = match data.inst {
                 Inst::ThreadCopy { .. } | Inst::AsyncCopy { .. } => Construct::CopyUntracked,
                 Inst::Annotation { kind, .. } if kind.speaks_of_accesses() => {
@@ -222,7 +198,7 @@ impl<'a> Lowering<'a> {
     }
 
     fn declare_values(&mut self) {
-        for param in &self.kernel.params {
+        for param in &self.input.kernel.params {
             let ty = self.scalar_type(param.value);
             let name = quantities::param_symbol(&param.name);
             self.program.consts.insert(
@@ -234,14 +210,14 @@ impl<'a> Lowering<'a> {
                 },
             );
         }
-        for &block in &self.cfg.reverse_postorder {
-            for &inst in &self.kernel.blocks[block].insts {
-                let Some(value) = self.kernel.insts[inst].result else {
+        for &block in &self.input.cfg.reverse_postorder {
+            for &inst in &self.input.kernel.blocks[block].insts {
+                let Some(value) = self.input.kernel.insts[inst].result else {
                     continue;
                 };
-                let divergent = !self.uniformity.value(value);
-                let source_name = match self.kernel.insts[inst].inst {
-                    Inst::Phi { .. } => self.kernel.values[value].name.clone(),
+                let divergent = !self.input.uniformity.value(value);
+                let source_name = match self.input.kernel.insts[inst].inst {
+                    Inst::Phi { .. } => self.input.kernel.values[value].name.clone(),
                     _ => None,
                 };
                 let declare = |this: &mut Self, name: Symbol, ty: Type| {
@@ -254,7 +230,7 @@ impl<'a> Lowering<'a> {
                         },
                     );
                 };
-                if self.kernel.values[value].ty.is_ptr() {
+                if self.input.kernel.values[value].ty.is_ptr() {
                     declare(self, self.offset_symbol(value), Type::Bv(64));
                     if self.needs_object_id(value) {
                         declare(self, self.object_symbol(value), Type::Bv(32));
@@ -268,8 +244,8 @@ impl<'a> Lowering<'a> {
 
     fn block(&mut self, id: BlockId) {
         self.current = id;
-        let block = &self.kernel.blocks[id];
-        if id == self.kernel.entry && self.pairing == Pairing::SameWarp {
+        let block = &self.input.kernel.blocks[id];
+        if id == self.input.kernel.entry && self.input.pairing == Pairing::SameWarp {
             self.assign(warps::gone(), Expr::bool(false));
         }
         for &inst in &block.insts {
@@ -286,7 +262,7 @@ impl<'a> Lowering<'a> {
         self.program.blocks.push(Block {
             label: label(id),
             origin: id,
-            heads: self.cfg.headed_loop(id),
+            heads: self.input.cfg.headed_loop(id),
             invariants: Vec::new(),
             stmts,
             edges,
@@ -294,7 +270,7 @@ impl<'a> Lowering<'a> {
     }
 
     fn instruction(&mut self, id: InstId) {
-        let data = &self.kernel.insts[id];
+        let data = &self.input.kernel.insts[id];
         let span = data.span;
         match &data.inst {
             // Edges assign phis.
@@ -332,19 +308,19 @@ impl<'a> Lowering<'a> {
     }
 
     fn symbol(&self, value: ValueId) -> Symbol {
-        names::symbol(self.kernel, value)
+        names::symbol(self.input.kernel, value)
     }
 
     fn offset_symbol(&self, pointer: ValueId) -> Symbol {
-        names::offset_symbol(self.kernel, pointer)
+        names::offset_symbol(self.input.kernel, pointer)
     }
 
     fn object_symbol(&self, pointer: ValueId) -> Symbol {
-        names::object_symbol(self.kernel, pointer)
+        names::object_symbol(self.input.kernel, pointer)
     }
 
     fn scalar_type(&self, value: ValueId) -> Type {
-        ivl_type(self.kernel.values[value].ty)
+        ivl_type(self.input.kernel.values[value].ty)
     }
 
     fn fresh(&mut self, what: &str, ty: Type, divergent: bool) -> Symbol {

@@ -41,9 +41,9 @@ pub(super) fn object_id(object: ObjectId) -> Expr {
 
 impl Lowering<'_> {
     pub(super) fn pure_instruction(&mut self, id: InstId) {
-        let data = &self.kernel.insts[id];
+        let data = &self.input.kernel.insts[id];
         let Some(result) = data.result else { return };
-        if self.kernel.values[result].ty.is_ptr() {
+        if self.input.kernel.values[result].ty.is_ptr() {
             return self.pointer_instruction(&data.inst, result);
         }
         let value = match &data.inst {
@@ -53,7 +53,7 @@ impl Lowering<'_> {
                 if undefined || self.counter_steps.contains(result) {
                     self.assume_no_overflow(*op, result, &a, &b);
                 }
-                self.binary(*op, self.kernel.values[result].ty, a, b)
+                self.binary(*op, self.input.kernel.values[result].ty, a, b)
             }
             Inst::FNeg(arg) => fp::neg(self.float_kind(result), self.value(*arg)),
             Inst::Cast { op, arg } => match self.cast(*op, *arg, result) {
@@ -76,7 +76,7 @@ impl Lowering<'_> {
                 let cond = self.value(*cond);
                 cond.choose(self.value(*then), self.value(*otherwise))
             }
-            Inst::Geometry { query, dim } => quantities::value(self.launch, *query, *dim),
+            Inst::Geometry { query, dim } => quantities::value(self.input.launch, *query, *dim),
             Inst::Pure { name, lane, args } => self.pure_call(name, *lane, args, result),
             _ => return self.havoc(result),
         };
@@ -85,11 +85,11 @@ impl Lowering<'_> {
 
     /// The operand as an expression.
     pub(super) fn value(&mut self, value: ValueId) -> Expr {
-        let data = &self.kernel.values[value];
+        let data = &self.input.kernel.values[value];
         if data.ty.is_ptr() {
             return self.address(value);
         }
-        names::operand(self.kernel, self.known, value).unwrap_or_else(|| {
+        names::operand(self.input.kernel, &self.input.known, value).unwrap_or_else(|| {
             let var = self.fresh("undef", ivl_type(data.ty), true);
             self.stmts.push(Stmt::Havoc(var.clone()));
             Expr::var(var)
@@ -98,10 +98,11 @@ impl Lowering<'_> {
 
     pub(super) fn pointer(&mut self, value: ValueId) -> Pointer {
         let targets = self
+            .input
             .points_to
             .targets(value)
             .map(|objects| objects.iter().copied().collect());
-        match &self.kernel.values[value].def {
+        match &self.input.kernel.values[value].def {
             ValueDef::Inst(_) => Pointer {
                 targets,
                 id: self
@@ -120,7 +121,7 @@ impl Lowering<'_> {
     /// The pointer as `result`, which may be it, is represented.
     pub(super) fn pointer_as(&mut self, value: ValueId, result: ValueId) -> Pointer {
         let mut pointer = self.pointer(value);
-        if self.points_to.targets(result).is_none() {
+        if self.input.points_to.targets(result).is_none() {
             pointer.offset = self.address(value);
         }
         pointer
@@ -128,8 +129,10 @@ impl Lowering<'_> {
 
     /// Must the program compute which object the pointer is into?
     pub(super) fn needs_object_id(&self, value: ValueId) -> bool {
-        match self.points_to.targets(value) {
-            Some(targets) => targets.len() + usize::from(self.points_to.may_be_null(value)) > 1,
+        match self.input.points_to.targets(value) {
+            Some(targets) => {
+                targets.len() + usize::from(self.input.points_to.may_be_null(value)) > 1
+            }
             None => false,
         }
     }
@@ -146,7 +149,7 @@ impl Lowering<'_> {
                 let stride = self.pointer_stride(*base) as i64;
                 let mut sum = bv::add(pointer.offset.clone(), signed(offset / stride), 64);
                 for (index, scale) in terms {
-                    let width = self.kernel.values[*index].ty.bits();
+                    let width = self.input.kernel.values[*index].ty.bits();
                     let index = self.value(*index);
                     let index = if width > 64 {
                         bv::trunc(index, width, 64)
@@ -167,12 +170,14 @@ impl Lowering<'_> {
             Inst::Cast {
                 op: CastOp::IntToPtr,
                 arg,
-            } if self.points_to.targets(result).is_none() => (self.wide(*arg), Expr::bv(0, 32)),
+            } if self.input.points_to.targets(result).is_none() => {
+                (self.wide(*arg), Expr::bv(0, 32))
+            }
             Inst::Cast {
                 op: CastOp::IntToPtr,
                 arg,
-            } => match self.kernel.values[*arg].def {
-                ValueDef::Inst(inst) => match self.kernel.insts[inst].inst {
+            } => match self.input.kernel.values[*arg].def {
+                ValueDef::Inst(inst) => match self.input.kernel.insts[inst].inst {
                     Inst::Cast {
                         op: CastOp::PtrToInt,
                         arg,
@@ -208,15 +213,16 @@ impl Lowering<'_> {
 
     /// Bytes per unit of the pointer's offset.
     pub(super) fn pointer_stride(&self, pointer: ValueId) -> u64 {
-        self.points_to
+        self.input
+            .points_to
             .targets(pointer)
             .and_then(|targets| targets.first())
-            .map_or(1, |&object| self.points_to.granularity(object).stride)
+            .map_or(1, |&object| self.input.points_to.granularity(object).stride)
     }
 
     /// An unsigned number as 64 bits.
     pub(super) fn wide(&mut self, value: ValueId) -> Expr {
-        let width = self.kernel.values[value].ty.bits();
+        let width = self.input.kernel.values[value].ty.bits();
         let bits = self.value(value);
         match width {
             1 => bv::from_bool(bits, 64),
@@ -227,7 +233,7 @@ impl Lowering<'_> {
 
     /// Makes the result arbitrary.
     pub(super) fn havoc(&mut self, result: ValueId) {
-        if self.kernel.values[result].ty.is_ptr() {
+        if self.input.kernel.values[result].ty.is_ptr() {
             self.stmts.push(Stmt::Havoc(self.offset_symbol(result)));
             if self.needs_object_id(result) {
                 self.stmts.push(Stmt::Havoc(self.object_symbol(result)));
@@ -240,7 +246,7 @@ impl Lowering<'_> {
     /// The numeric address of a pointer: the object's base plus the byte offset.
     fn address(&mut self, value: ValueId) -> Expr {
         let pointer = self.pointer(value);
-        let def = &self.kernel.values[value].def;
+        let def = &self.input.kernel.values[value].def;
         let computed = matches!(def, ValueDef::Inst(_));
         let targets = match &pointer.targets {
             Some(targets) if *def != ValueDef::Undef => targets,
@@ -260,7 +266,7 @@ impl Lowering<'_> {
         let single = pointer.id.is_none();
         for &object in targets {
             let symbol = Symbol::new(format!("$base_{}", self.program.objects[object].symbol));
-            let divergent = self.program.objects[object].map_divergent(self.pairing)
+            let divergent = self.program.objects[object].map_divergent(self.input.pairing)
                 && self.program.objects[object].space != crate::kir::AddressSpace::Shared;
             if !self.program.consts.contains_key(&symbol) {
                 let variable = super::Variable {
@@ -336,8 +342,8 @@ impl Lowering<'_> {
             BinaryOp::Mul => WrapOp::Mul,
             _ => return,
         };
-        let width = self.kernel.values[result].ty.bits();
-        if !self.source_overflow_rules || width == 1 {
+        let width = self.input.kernel.values[result].ty.bits();
+        if !self.input.source_overflow_rules || width == 1 {
             return;
         }
         let holds = bv::nsw(op, a.clone(), b.clone(), width);
@@ -349,8 +355,8 @@ impl Lowering<'_> {
 
     fn cast(&mut self, op: CastOp, arg: ValueId, result: ValueId) -> Option<Expr> {
         let (from, to) = (
-            self.kernel.values[arg].ty.bits(),
-            self.kernel.values[result].ty.bits(),
+            self.input.kernel.values[arg].ty.bits(),
+            self.input.kernel.values[result].ty.bits(),
         );
         let value = self.value(arg);
         Some(match op {
@@ -389,7 +395,7 @@ impl Lowering<'_> {
     }
 
     fn compare(&mut self, pred: IntPredicate, args: [ValueId; 2]) -> Option<Expr> {
-        let ty = self.kernel.values[args[0]].ty;
+        let ty = self.input.kernel.values[args[0]].ty;
         let width = ty.bits();
         if ty.is_ptr() {
             let [a, b] = [self.pointer(args[0]), self.pointer(args[1])];
@@ -420,7 +426,7 @@ impl Lowering<'_> {
         let mut params = Vec::new();
         let mut exprs = Vec::new();
         for (index, &arg) in args.iter().enumerate() {
-            let ty = if self.kernel.values[arg].ty.is_ptr() {
+            let ty = if self.input.kernel.values[arg].ty.is_ptr() {
                 Type::Bv(64)
             } else {
                 self.scalar_type(arg)
@@ -464,7 +470,7 @@ impl Lowering<'_> {
     }
 
     fn float_kind(&self, value: ValueId) -> FloatKind {
-        match self.kernel.values[value].ty {
+        match self.input.kernel.values[value].ty {
             crate::kir::Type::Float(kind) => kind,
             other => unreachable!("{other} is no float type"),
         }

@@ -27,7 +27,7 @@ pub(in crate::engines::twothread) fn gone() -> Symbol {
 impl Lowering<'_> {
     /// An operation whose result is arbitrary but for what the two threads have in common.
     pub(super) fn warp_operation(&mut self, id: InstId) {
-        let data = &self.kernel.insts[id];
+        let data = &self.input.kernel.insts[id];
         self.havoc_result(data.result);
         let Inst::Warp { op, lanes, args } = &data.inst else {
             return;
@@ -35,7 +35,7 @@ impl Lowering<'_> {
         if let Some(result) = data.result.filter(|_| op.gives_lanes()) {
             self.assume_lanes_exist(result);
         }
-        if self.pairing != Pairing::SameWarp {
+        if self.input.pairing != Pairing::SameWarp {
             return;
         }
         let mask = match lanes {
@@ -55,9 +55,9 @@ impl Lowering<'_> {
 
     /// A set of lanes has none beyond the warp's.
     fn assume_lanes_exist(&mut self, lanes: ValueId) {
-        let width = self.kernel.values[lanes].ty.bits();
-        if self.kernel.warp_size.is_some_and(|size| size < width) {
-            let all = Expr::bv(all_lanes(self.kernel), width);
+        let width = self.input.kernel.values[lanes].ty.bits();
+        if self.input.kernel.warp_size.is_some_and(|size| size < width) {
+            let all = Expr::bv(all_lanes(self.input.kernel), width);
             let lanes = self.value(lanes);
             self.assume(bv::ule(lanes, all, width));
         }
@@ -71,7 +71,7 @@ impl Lowering<'_> {
         excuses_gone: bool,
         span: Option<SpanId>,
     ) {
-        if self.pairing != Pairing::SameWarp {
+        if self.input.pairing != Pairing::SameWarp {
             return;
         }
         let names_other = self.names_other(mask);
@@ -107,7 +107,7 @@ impl Lowering<'_> {
 
     /// A mask as 64 bits.
     pub(super) fn mask(&mut self, mask: ValueId) -> Expr {
-        let width = self.kernel.values[mask].ty.bits();
+        let width = self.input.kernel.values[mask].ty.bits();
         let bits = self.value(mask);
         match width > 64 {
             true => bv::trunc(bits, width, 64),
@@ -154,7 +154,7 @@ impl Lowering<'_> {
                 vec![equal(Expr::bool(true))]
             }
             WarpOp::Broadcast => vec![equal(agree(1))],
-            WarpOp::Shuffle(..) if is_broadcast(self.kernel, op, ids) => {
+            WarpOp::Shuffle(..) if is_broadcast(self.input.kernel, op, ids) => {
                 // What a third thread gives is undefined if it takes no part.
                 let (source, ty) = args[1].clone();
                 let lane = |lane: Expr| match ty {
@@ -211,7 +211,7 @@ impl Lowering<'_> {
             }
             None => {
                 let comes = other(enabled(), Type::Bool);
-                let differ = geometry::distinct(&self.program, self.launch);
+                let differ = geometry::distinct(&self.program, self.input.launch);
                 let sees = differ.and(self.names(&other(set, Type::Bv(64)), &own));
                 facts.push(
                     named.implies(
@@ -228,19 +228,19 @@ impl Lowering<'_> {
     }
 
     fn widened(&mut self, value: ValueId) -> Expr {
-        let width = self.kernel.values[value].ty.bits();
+        let width = self.input.kernel.values[value].ty.bits();
         bv::zext(self.value(value), width, 64)
     }
 
     /// Is the other thread another one, and named by the mask?
     fn names_other(&self, mask: &Expr) -> Expr {
-        let differ = geometry::distinct(&self.program, self.launch);
+        let differ = geometry::distinct(&self.program, self.input.launch);
         differ.and(self.names(mask, &other(self.lane(), Type::Bv(64))))
     }
 
     /// Is the lane's bit set in the mask?
     fn names(&self, mask: &Expr, lane: &Expr) -> Expr {
-        let all = all_lanes(self.kernel);
+        let all = all_lanes(self.input.kernel);
         if mask.as_bv().is_some_and(|(bits, _)| bits & all == all) {
             return Expr::bool(true);
         }
@@ -250,12 +250,12 @@ impl Lowering<'_> {
 
     /// The thread's place in its warp, as 64 bits.
     fn lane(&self) -> Expr {
-        let lane = match self.kernel.warp_size {
+        let lane = match self.input.kernel.warp_size {
             Some(size) => {
-                let linear = geometry::linear_thread(self.launch);
+                let linear = geometry::linear_thread(self.input.launch);
                 bv::and(linear, Expr::bv(u128::from(size - 1), 32), 32)
             }
-            None => quantities::value(self.launch, Geometry::LaneId, 0),
+            None => quantities::value(self.input.launch, Geometry::LaneId, 0),
         };
         bv::zext(lane, 32, 64)
     }
@@ -267,8 +267,8 @@ impl Lowering<'_> {
 
     /// Nobody is gone where the kernel begins.
     pub(super) fn find_quiet_blocks(&mut self) {
-        if self.pairing == Pairing::SameWarp {
-            self.quiet = quiet_blocks(self.kernel, self.cfg);
+        if self.input.pairing == Pairing::SameWarp {
+            self.quiet = quiet_blocks(self.input.kernel, self.input.cfg);
             self.program.declare(gone(), Type::Bool, true);
         }
     }

@@ -11,11 +11,11 @@ use crate::smt::{BvOp, Pool, Term, WrapOp};
 
 impl Infer<'_> {
     pub(super) fn phis(&self, id: LoopId) -> Vec<ValueId> {
-        let header = self.cfg.loops[id].header;
-        self.kernel.blocks[header]
+        let header = self.context.cfg.loops[id].header;
+        self.context.kernel.blocks[header]
             .insts
             .iter()
-            .map(|inst| &self.kernel.insts[*inst])
+            .map(|inst| &self.context.kernel.insts[*inst])
             .take_while(|data| matches!(data.inst, Inst::Phi { .. }))
             .filter_map(|data| data.result)
             .collect()
@@ -24,14 +24,14 @@ impl Infer<'_> {
     /// The phi's value when the loop is entered.
     pub(super) fn init(&mut self, id: LoopId, phi: ValueId) -> Option<Term> {
         let value = self.init_value(id, phi)?;
-        let parent = self.cfg.loops[id].parent;
+        let parent = self.context.cfg.loops[id].parent;
         Some(self.term(value, parent))
     }
 
     pub(super) fn init_value(&self, id: LoopId, phi: ValueId) -> Option<ValueId> {
         let mut entering = self.incoming(phi)?.iter().filter(|(from, _)| {
-            !self.cfg.in_loop(id, *from)
-                && self.cfg.predecessors[self.cfg.loops[id].header].contains(from)
+            !self.context.cfg.in_loop(id, *from)
+                && self.context.cfg.predecessors[self.context.cfg.loops[id].header].contains(from)
         });
         let (_, value) = entering.next()?;
         entering.all(|(_, other)| other == value).then_some(*value)
@@ -42,7 +42,7 @@ impl Infer<'_> {
         let mut again = self
             .incoming(phi)?
             .iter()
-            .filter(|(from, _)| self.cfg.in_loop(id, *from))
+            .filter(|(from, _)| self.context.cfg.in_loop(id, *from))
             .map(|(_, value)| *value);
         let next = again.next()?;
         again.all(|other| other == next).then_some(next)
@@ -69,8 +69,12 @@ impl Infer<'_> {
                 if !self.is_invariant(id, by) {
                     return None;
                 }
-                let width = self.kernel.values[phi].ty.bits();
-                let constant = self.kernel.literal(by).map(|bits| to_signed(bits, width));
+                let width = self.context.kernel.values[phi].ty.bits();
+                let constant = self
+                    .context
+                    .kernel
+                    .literal(by)
+                    .map(|bits| to_signed(bits, width));
                 self.binary_advance(*op, by, constant, swapped)
             }
             _ => None,
@@ -118,7 +122,7 @@ impl Infer<'_> {
         };
         incoming
             .iter()
-            .filter(|(from, _)| self.cfg.in_loop(id, *from))
+            .filter(|(from, _)| self.context.cfg.in_loop(id, *from))
             .all(|(_, next)| match self.inst(*next) {
                 Some(Inst::Binary { flags, .. }) => self.does_not_wrap(*next, flags.nsw),
                 _ => false,
@@ -128,16 +132,16 @@ impl Infer<'_> {
     /// The value is the same in all iterations, and a term of what is known
     /// outside.
     pub(super) fn is_invariant(&self, id: LoopId, value: ValueId) -> bool {
-        let Some(home) = self.home[value] else {
-            return !matches!(self.kernel.values[value].def, ValueDef::Undef);
+        let Some(home) = self.context.home[value] else {
+            return !matches!(self.context.kernel.values[value].def, ValueDef::Undef);
         };
-        if !self.cfg.in_loop(id, home) {
+        if !self.context.cfg.in_loop(id, home) {
             return true;
         }
         match self.inst(value) {
             Some(Inst::Geometry { .. }) => true,
             Some(Inst::Binary { args, .. }) => {
-                matches!(self.kernel.values[value].ty, Type::Int(_))
+                matches!(self.context.kernel.values[value].ty, Type::Int(_))
                     && args.iter().all(|arg| self.is_invariant(id, *arg))
             }
             Some(Inst::Cast {
@@ -149,7 +153,7 @@ impl Infer<'_> {
     }
 
     pub(super) fn invariant_term(&mut self, id: LoopId, value: ValueId) -> Option<Term> {
-        if !matches!(self.kernel.values[value].ty, Type::Int(2..)) {
+        if !matches!(self.context.kernel.values[value].ty, Type::Int(2..)) {
             return None;
         }
         let term = self.term(value, Some(id));
@@ -170,12 +174,12 @@ impl Infer<'_> {
 
     /// The phi in an iteration: a closed form of the count, or unknown.
     pub(super) fn bind_phi(&mut self, id: LoopId, phi: ValueId, counter: &Counter) {
-        if self.kernel.values[phi].ty.is_ptr() {
+        if self.context.kernel.values[phi].ty.is_ptr() {
             let cases = self.pointer_phi(id, phi, counter);
             self.learned.pointers.insert(phi, cases);
             return;
         }
-        let closed = match self.kernel.values[phi].ty {
+        let closed = match self.context.kernel.values[phi].ty {
             Type::Int(2..) => self.closed_form(id, phi, counter),
             _ => None,
         };
@@ -187,7 +191,7 @@ impl Infer<'_> {
     }
 
     fn closed_form(&mut self, id: LoopId, phi: ValueId, counter: &Counter) -> Option<Term> {
-        let width = self.kernel.values[phi].ty.bits();
+        let width = self.context.kernel.values[phi].ty.bits();
         let advance = self.advance(id, phi)?;
         let init = self.init(id, phi)?;
         match advance {
@@ -241,13 +245,15 @@ impl Infer<'_> {
     /// bytes: where it was exact and is in the array, the next is exact if it begins and
     /// goes on by no more than this.
     fn indexes_each_round(&self, id: LoopId, phi: ValueId) -> Option<u128> {
-        if !self.source_overflow_rules || self.kernel.values[phi].ty != Type::Int(64) {
+        if !self.context.source_overflow_rules
+            || self.context.kernel.values[phi].ty != Type::Int(64)
+        {
             return None;
         }
-        let this = &self.cfg.loops[id];
+        let this = &self.context.cfg.loops[id];
         let each_round = |block: BlockId| {
             let mut latches = this.latches.iter();
-            latches.all(|latch| self.cfg.dominates(block, *latch))
+            latches.all(|latch| self.context.cfg.dominates(block, *latch))
         };
         let indexes = |inst: &Inst| match inst {
             Inst::PtrAdd {
@@ -260,8 +266,8 @@ impl Infer<'_> {
         };
         let mut blocks = this.blocks.iter().filter(|block| each_round(**block));
         let found = blocks.any(|block| {
-            let mut insts = self.kernel.blocks[*block].insts.iter();
-            insts.any(|inst| indexes(&self.kernel.insts[*inst].inst))
+            let mut insts = self.context.kernel.blocks[*block].insts.iter();
+            insts.any(|inst| indexes(&self.context.kernel.insts[*inst].inst))
         });
         found.then_some(mask(62))
     }
@@ -299,7 +305,7 @@ impl Infer<'_> {
                 self.assumptions.add(Assumption::NoSignedOverflow);
                 self.learned
                     .promises
-                    .push((self.cfg.loops[id].header, promise));
+                    .push((self.context.cfg.loops[id].header, promise));
             }
         }
         Some(())
@@ -345,7 +351,7 @@ impl Infer<'_> {
     /// What is known of a pointer that has been advanced so often by a distance and never
     /// left its array, which has less than 2^63 bytes.
     pub(super) fn stays_inside(&mut self, init: Term, step: Term, rounds: Term) -> Vec<Term> {
-        if !self.source_overflow_rules {
+        if !self.context.source_overflow_rules {
             return Vec::new();
         }
         let pool = self.pool();
@@ -363,7 +369,7 @@ impl Infer<'_> {
     }
 
     fn pointer_phi(&mut self, id: LoopId, phi: ValueId, counter: &Counter) -> Vec<Case> {
-        let targets: Vec<_> = match self.points_to.targets(phi) {
+        let targets: Vec<_> = match self.context.points_to.targets(phi) {
             Some(targets) => targets.iter().copied().collect(),
             None => return Vec::new(),
         };
@@ -384,7 +390,7 @@ impl Infer<'_> {
         let init = self.init_value(id, phi)?;
         let mut cases = self.pointer(init);
         let next = self.next_value(id, phi)?;
-        if self.points_to.targets(init) != self.points_to.targets(phi) {
+        if self.context.points_to.targets(init) != self.context.points_to.targets(phi) {
             return None;
         }
         let Inst::PtrAdd {
@@ -409,7 +415,7 @@ impl Infer<'_> {
         let way = self.pool().bv_mul(step, rounds);
         for case in &mut cases {
             if *inbounds {
-                let header = self.cfg.loops[id].header;
+                let header = self.context.cfg.loops[id].header;
                 for promise in self.stays_inside(case.offset, step, rounds) {
                     self.learned.promises.push((header, promise));
                 }

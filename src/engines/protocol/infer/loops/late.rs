@@ -48,13 +48,13 @@ impl Infer<'_> {
 
     fn late_closed_form(&mut self, id: LoopId, phi: ValueId, counter: &Counter) -> Option<Found> {
         let (init, next) = (self.init_value(id, phi)?, self.next_value(id, phi)?);
-        let (unknown, init, next) = if self.kernel.values[phi].ty.is_ptr() {
+        let (unknown, init, next) = if self.context.kernel.values[phi].ty.is_ptr() {
             (self.offset(phi)?, self.offset(init)?, self.offset(next)?)
         } else {
-            let Type::Int(_) = self.kernel.values[phi].ty else {
+            let Type::Int(_) = self.context.kernel.values[phi].ty else {
                 return None;
             };
-            let parent = self.cfg.loops[id].parent;
+            let parent = self.context.cfg.loops[id].parent;
             let (init, next) = (self.term(init, parent), self.term(next, Some(id)));
             (self.learned.terms[phi]?, init, next)
         };
@@ -101,7 +101,9 @@ impl Infer<'_> {
         let mut work = vec![phi];
         let mut seen = Vec::new();
         while let Some(value) = work.pop() {
-            if seen.contains(&value) || !self.home[value].is_some_and(|b| self.cfg.in_loop(id, b)) {
+            if seen.contains(&value)
+                || !self.context.home[value].is_some_and(|b| self.context.cfg.in_loop(id, b))
+            {
                 continue;
             }
             seen.push(value);
@@ -115,7 +117,7 @@ impl Infer<'_> {
                 _ => return false,
             }
         }
-        self.kernel.values[phi].ty.is_ptr()
+        self.context.kernel.values[phi].ty.is_ptr()
     }
 
     fn made_anew(&mut self, id: LoopId, init: Term, next: Term, counter: &Counter) -> Option<Term> {

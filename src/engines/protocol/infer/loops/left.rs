@@ -24,21 +24,23 @@ impl Infer<'_> {
         if let Some(last) = self.learned.last_rounds.get(&(id, to)) {
             return Some(*last);
         }
-        let exits: Vec<BlockId> = self.cfg.loops[id]
+        let exits: Vec<BlockId> = self.context.cfg.loops[id]
             .exits
             .iter()
             .filter(|(_, target)| *target == to)
             .map(|(from, _)| *from)
             .collect();
-        let direct = |from: &BlockId| self.cfg.loop_of[*from] == Some(id);
-        let only = self.cfg.predecessors[to].iter().all(|p| exits.contains(p));
+        let direct = |from: &BlockId| self.context.cfg.loop_of[*from] == Some(id);
+        let only = self.context.cfg.predecessors[to]
+            .iter()
+            .all(|p| exits.contains(p));
         if !only || !exits.iter().all(direct) {
             return None;
         }
         let counter = self.learned.counters[&id].clone();
         let width = self.protocol.pool.width(counter.var);
         let level = self.loop_level(id);
-        let parent = self.cfg.loops[id].parent;
+        let parent = self.context.cfg.loops[id].parent;
         let last = self.local("last", Sort::BitVec(width), level, parent);
         self.learned.last_rounds.insert((id, to), last);
         if let [from] = exits[..] {
@@ -60,8 +62,8 @@ impl Infer<'_> {
         let (zero, one) = (self.pool().bv(0, width), self.pool().bv(1, width));
         let before = self.pool().bv_sub(last, one);
         let first = self.pool().eq(last, zero);
-        for (from, target) in self.cfg.loops[id].exits.clone() {
-            if self.cfg.loop_of[from] != Some(id) {
+        for (from, target) in self.context.cfg.loops[id].exits.clone() {
+            if self.context.cfg.loop_of[from] != Some(id) {
                 continue;
             }
             let Some(reach) = self.learned.reach[from] else {

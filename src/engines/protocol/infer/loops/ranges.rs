@@ -25,7 +25,7 @@ impl Infer<'_> {
         let Advance::Shift(op, bits) = self.advance(id, test.phi)? else {
             return None;
         };
-        let width = self.kernel.values[test.phi].ty.bits();
+        let width = self.context.kernel.values[test.phi].ty.bits();
         let init = self.init(id, test.phi)?;
         let init = self.protocol.pool.as_bv(init)?;
         let bound = self.invariant_term(id, test.bound)?;
@@ -68,7 +68,7 @@ impl Infer<'_> {
 
     /// The exact range of a loop that counts up or down to a bound.
     pub(super) fn range(&mut self, id: LoopId, test: &Test) -> Option<(Head, Counter)> {
-        let Type::Int(width @ 2..) = self.kernel.values[test.phi].ty else {
+        let Type::Int(width @ 2..) = self.context.kernel.values[test.phi].ty else {
             return None;
         };
         let course = Course {
@@ -306,7 +306,7 @@ impl Infer<'_> {
 
     /// Iterations up to an unknown number.
     pub(super) fn count(&mut self, id: LoopId, synchronised: bool) -> (Head, Counter) {
-        let parent = self.cfg.loops[id].parent;
+        let parent = self.context.cfg.loops[id].parent;
         let level = self.loop_level(id);
         let number = self.local("rounds", Sort::BitVec(64), level, parent);
         let var = self.counter_variable(id, "round", 64);
@@ -350,7 +350,7 @@ impl Infer<'_> {
     fn counter_width(&self, id: LoopId) -> u32 {
         self.phis(id)
             .into_iter()
-            .map(|phi| match self.kernel.values[phi].ty {
+            .map(|phi| match self.context.kernel.values[phi].ty {
                 Type::Int(bits) => bits,
                 ty if ty.is_ptr() => 64,
                 _ => 2,

@@ -72,12 +72,12 @@ pub fn waits_apart(kernel: &Kernel, launch: &Launch) -> bool {
 impl Lowering<'_> {
     /// Finds the classes, and states in the program who takes part.
     pub(super) fn find_phases(&mut self) {
-        let kernel = self.kernel;
+        let kernel = self.input.kernel;
         let found = self.used_barriers();
         let (keys, indexed) = starts(&found);
-        let size = self.launch.block.map(|size| size.fixed());
+        let size = self.input.launch.block.map(|size| size.fixed());
         let lanes = match size {
-            [Some(x), Some(y), Some(z)] => Some(roles(kernel, self.cfg, [x, y, z])),
+            [Some(x), Some(y), Some(z)] => Some(roles(kernel, self.input.cfg, [x, y, z])),
             _ => None,
         };
         for (index, &(place, base)) in keys.iter().enumerate() {
@@ -106,7 +106,7 @@ impl Lowering<'_> {
                     if count < who.len() {
                         known.threads = Some(count as u32);
                     }
-                    member(&who, geometry::linear_thread(self.launch))
+                    member(&who, geometry::linear_thread(self.input.launch))
                 }
                 None => Expr::bool(true),
             };
@@ -135,8 +135,8 @@ impl Lowering<'_> {
     /// The barriers that instructions name, whether threads arrive there, and in which blocks.
     /// Initialisations may go through several classes at once, and count for none.
     fn used_barriers(&self) -> Vec<(Which, bool, BlockId)> {
-        let kernel = self.kernel;
-        let blocks = self.cfg.reverse_postorder.iter();
+        let kernel = self.input.kernel;
+        let blocks = self.input.cfg.reverse_postorder.iter();
         let insts = blocks.flat_map(|&block| {
             let insts = kernel.blocks[block].insts.iter();
             insts.map(move |&id| (block, &kernel.insts[id].inst))
@@ -157,9 +157,9 @@ impl Lowering<'_> {
 
     /// A barrier of the block, by a name or in memory, or of the grid.
     pub(super) fn phase(&mut self, id: InstId) {
-        let data = &self.kernel.insts[id];
+        let data = &self.input.kernel.insts[id];
         let span = data.span;
-        let Some(which) = which(self.kernel, &data.inst) else {
+        let Some(which) = which(self.input.kernel, &data.inst) else {
             return self.unsupported(Construct::ObjectOfUnknownPlace, span);
         };
         match data.inst.clone() {
@@ -238,7 +238,7 @@ impl Lowering<'_> {
 
     /// The number of a barrier, as 64 bits.
     fn number(&mut self, id: ValueId) -> Expr {
-        let width = self.kernel.values[id].ty.bits();
+        let width = self.input.kernel.values[id].ty.bits();
         bv::zext(self.value(id), width, 64)
     }
 }

@@ -14,7 +14,7 @@ use crate::kir::{AddressSpace, Construct, Inst, InstId, ObjectId, ObjectOp, Span
 
 impl Lowering<'_> {
     pub(super) fn object_operation(&mut self, which: Which, id: InstId) {
-        let data = &self.kernel.insts[id];
+        let data = &self.input.kernel.insts[id];
         let (result, span) = (data.result, data.span);
         let Inst::BarrierObject { op, ptr, args } = &data.inst else {
             return;
@@ -70,7 +70,7 @@ impl Lowering<'_> {
             return Expr::bv(0, 64);
         };
         let object = *object;
-        if self.kernel.objects[object].space != AddressSpace::Shared {
+        if self.input.kernel.objects[object].space != AddressSpace::Shared {
             self.unsupported(Construct::ObjectOutsideOfShared, span);
         }
         let bytes = BARRIER_OBJECT_BYTES as u32;
@@ -127,7 +127,7 @@ impl Lowering<'_> {
         for (kind, ptr) in [(AccessKind::Read, from), (AccessKind::Write, to)] {
             let pointer = self.valid_pointer(ptr, span);
             self.each_target(kind, &pointer, span, |this, object, chosen| {
-                if this.check_bounds {
+                if this.input.check_bounds {
                     this.unsupported(Construct::BoundsOfBoundCopy, span);
                 }
                 let stride = this.program.objects[object].granularity.stride;
@@ -168,7 +168,7 @@ impl Lowering<'_> {
 
     /// A copy beside threads of other blocks, which no barrier object orders.
     pub(in crate::engines::twothread::lower) fn copied_apart(&mut self, id: InstId) {
-        let data = &self.kernel.insts[id];
+        let data = &self.input.kernel.insts[id];
         if let Inst::BoundCopy {
             to, from, bytes, ..
         } = data.inst
@@ -227,12 +227,15 @@ impl Lowering<'_> {
     pub(super) fn enough(&mut self, class: usize, count: ValueId, named: bool) -> Expr {
         let threads = match self.phases.classes[class].threads {
             Some(threads) => Expr::bv(u128::from(threads), 32),
-            None => quantities::block_size(self.launch),
+            None => quantities::block_size(self.input.launch),
         };
         let count = self.value(count);
         let all = bv::eq(count.clone(), Expr::bv(0, 32));
         let all = match named {
-            true => all.and(bv::eq(threads.clone(), quantities::block_size(self.launch))),
+            true => all.and(bv::eq(
+                threads.clone(),
+                quantities::block_size(self.input.launch),
+            )),
             false => Expr::bool(false),
         };
         bv::uge(count, threads, 32).or(all)
