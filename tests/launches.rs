@@ -145,7 +145,10 @@ fn judge(text: &str, folder: &Path, runtime: &Path) -> Judged {
     for line in run(&bitcode, folder, runtime) {
         let launch = Launch::parse(&line);
         let claims = |site: &&LaunchSite| {
-            let id = site.scalars.iter().find(|(name, _)| name == "id");
+            let id = site
+                .scalars
+                .iter()
+                .find(|(argument, _)| argument.name == "id");
             id.is_some_and(|(_, term)| term.as_constant() == Some(launch.id()))
         };
         let sites: Vec<&LaunchSite> = program.launches.iter().filter(claims).collect();

@@ -130,7 +130,7 @@ fn witnesses_that_cannot_be_written_leave_the_report() {
     );
     command.args(["--format", "json"]);
     let output = command.output().expect("the program runs");
-    assert_one_error(&output, "--witness");
+    assert_one_error(&output, "the witness");
     let document = Document::parse(&stdout(&output)).expect("one document");
     let Entry::Report(report) = &document.files[0] else {
         panic!("no report: {document:?}");

@@ -38,14 +38,25 @@ pub struct LaunchSite {
     pub grid: [Term; 3],
     /// Bytes of dynamic shared memory, 64 bits.
     pub shared: Term,
-    /// Scalar arguments, by the names that the kernel gives its parameters and their fields.
-    pub scalars: Vec<(String, Term)>,
-    /// Pointer arguments, by the same names.
-    pub pointers: Vec<(String, Pointer)>,
+    /// Bytes of the kernel's parameters as the host passes them; none where that is not known.
+    pub params: Vec<Option<u64>>,
+    pub scalars: Vec<(Argument, Term)>,
+    pub pointers: Vec<(Argument, Pointer)>,
     /// Conditions, one bit each, that hold whenever the launch is reached.
     pub facts: Vec<Term>,
     /// What terms speak of, by [`UnknownId`].
     pub unknowns: Vec<Unknown>,
+}
+
+/// A scalar or a pointer that is passed to a kernel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Argument {
+    /// Index of the parameter.
+    pub param: usize,
+    /// Bytes from the parameter's start.
+    pub offset: u64,
+    /// What the source calls it, for people.
+    pub name: String,
 }
 
 /// The memory that a pointer of the host points into: one number for one value.
@@ -106,13 +117,14 @@ impl LaunchSite {
             block,
             grid,
             shared,
+            params,
             scalars,
             pointers,
             facts,
             unknowns,
         } = self;
         (kernel, block, grid, shared) == (&other.kernel, &other.block, &other.grid, &other.shared)
-            && (scalars, pointers) == (&other.scalars, &other.pointers)
+            && (params, scalars, pointers) == (&other.params, &other.scalars, &other.pointers)
             && (facts, unknowns) == (&other.facts, &other.unknowns)
     }
 }

@@ -35,12 +35,12 @@ impl fmt::Display for Program {
                 writeln!(f, "  {name} = {x}, {y}, {z}")?;
             }
             writeln!(f, "  shared = {}", site.show(&site.shared))?;
-            for (name, term) in &site.scalars {
-                writeln!(f, "  {name} = {}", site.show(term))?;
+            for (argument, term) in &site.scalars {
+                writeln!(f, "  {} = {}", argument.name, site.show(term))?;
             }
-            for (name, pointer) in &site.pointers {
+            for (argument, pointer) in &site.pointers {
                 let fresh = if pointer.fresh { "allocation" } else { "array" };
-                write!(f, "  {name} = {fresh} {}", pointer.array.0)?;
+                write!(f, "  {} = {fresh} {}", argument.name, pointer.array.0)?;
                 if let Some(bytes) = &pointer.bytes {
                     write!(f, " of {} bytes", site.show(bytes))?;
                 }

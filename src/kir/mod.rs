@@ -98,9 +98,8 @@ pub struct Kernel {
     /// Scalar parameters; pointer parameters are objects. A struct passed by
     /// value gives one entry per leaf that is used, named `s.field` or `s+offset`.
     pub params: Vec<Param>,
-    /// Bytes of the parameters that are no pointers, in order; none where the size is
-    /// not known.
-    pub value_params: Vec<Option<u64>>,
+    /// The parameters of the source, in order.
+    pub arguments: Vec<Argument>,
     /// The memory that the kernel can name.
     pub objects: PrimaryMap<ObjectId, Object>,
     pub values: PrimaryMap<ValueId, Value>,
@@ -135,7 +134,7 @@ impl Kernel {
             symbol: String::new(),
             span: None,
             params: Vec::new(),
-            value_params: Vec::new(),
+            arguments: Vec::new(),
             objects: PrimaryMap::new(),
             values: PrimaryMap::new(),
             insts: PrimaryMap::new(),
@@ -207,14 +206,23 @@ pub struct Param {
     /// The source type is an unsigned integer, by debug information.
     pub unsigned: bool,
     pub value: ValueId,
-    /// Where it lies among the parameters of the source that are no pointers.
+    /// Where it lies among the parameters of the source.
     pub place: Option<ParamPlace>,
 }
 
-/// A part of a parameter.
+/// A parameter of the source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Argument {
+    /// Its size; none where that is not known.
+    pub bytes: Option<u64>,
+    /// It is one pointer, and no struct with a pointer in it.
+    pub is_pointer: bool,
+}
+
+/// A part of a parameter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ParamPlace {
-    /// Index into [`Kernel::value_params`].
+    /// Index into [`Kernel::arguments`].
     pub param: usize,
     /// Bytes from its start.
     pub offset: u64,
@@ -223,7 +231,7 @@ pub struct ParamPlace {
 /// A struct that the host or the runtime fills in before the kernel starts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Struct {
-    /// Index into [`Kernel::value_params`]; none for memory of the runtime.
+    /// Index into [`Kernel::arguments`]; none for memory of the runtime.
     pub param: Option<usize>,
     /// The scalars that the source names, by offset.
     pub fields: BTreeMap<u64, Field>,
@@ -277,12 +285,12 @@ impl Object {
         name: String,
         space: AddressSpace,
         restrict: bool,
-        pointee: Option<u64>,
+        (pointee, place): (Option<u64>, Option<ParamPlace>),
         span: Option<SpanId>,
     ) -> Object {
         Object {
             name,
-            kind: ObjectKind::Param { restrict },
+            kind: ObjectKind::Param { restrict, place },
             space: if space == AddressSpace::Generic {
                 AddressSpace::Global
             } else {
@@ -309,8 +317,12 @@ pub struct Initial {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ObjectKind {
     /// The array behind a pointer parameter (or behind a pointer in a struct
-    /// parameter). `restrict` says that the source promises no alias.
-    Param { restrict: bool },
+    /// parameter). `restrict` says that the source promises no alias, `place` where the
+    /// pointer lies among the parameters of the source.
+    Param {
+        restrict: bool,
+        place: Option<ParamPlace>,
+    },
     /// A `__device__`, `__constant__`, `__shared__` or `__local` variable.
     Global,
     /// A local variable of a thread.

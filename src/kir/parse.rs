@@ -167,9 +167,8 @@ impl<'s> Parser<'s> {
 
     fn declaration(&mut self) -> Parsed<()> {
         match self.any_word()? {
-            "values" => {
-                let sizes = self.list(Parser::known)?;
-                self.kernel.value_params = sizes;
+            "arguments" => {
+                self.kernel.arguments = self.list(Parser::argument)?;
                 self.end_without_span()
             }
             "external" => {
@@ -190,22 +189,33 @@ impl<'s> Parser<'s> {
     }
 
     /// `v0 n: i32 unsigned at 1 + 8`
+    fn argument(&mut self) -> Parsed<Argument> {
+        Ok(Argument {
+            bytes: self.known()?,
+            is_pointer: self.takes_word("pointer"),
+        })
+    }
+
+    fn param_place(&mut self) -> Parsed<Option<ParamPlace>> {
+        if !self.takes_word("at") {
+            return Ok(None);
+        }
+        Ok(Some(ParamPlace {
+            param: self.number()?,
+            offset: match self.takes("+") {
+                true => self.number()?,
+                false => 0,
+            },
+        }))
+    }
+
     fn param(&mut self) -> Parsed<()> {
         let value = self.defined()?;
         let name = self.name()?;
         self.mark(":")?;
         let ty = self.ty()?;
         let unsigned = self.takes_word("unsigned");
-        let place = match self.takes_word("at") {
-            true => Some(ParamPlace {
-                param: self.number()?,
-                offset: match self.takes("+") {
-                    true => self.number()?,
-                    false => 0,
-                },
-            }),
-            false => None,
-        };
+        let place = self.param_place()?;
         let def = ValueDef::Param(self.kernel.params.len() as u32);
         let known = Some(name.clone());
         self.names.values.insert(
@@ -238,6 +248,7 @@ impl<'s> Parser<'s> {
         let kind = match self.any_word()? {
             "param" => ObjectKind::Param {
                 restrict: self.takes_word("restrict"),
+                place: self.param_place()?,
             },
             "variable" => ObjectKind::Global,
             "local" => ObjectKind::Private,

@@ -96,11 +96,14 @@ impl KernelText<'_> {
     /// What comes before the blocks.
     fn head(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let kernel = self.kernel;
-        for (index, bytes) in kernel.value_params.iter().enumerate() {
-            f.write_str(if index == 0 { "  values " } else { ", " })?;
-            write!(f, "{}", Known(*bytes))?;
+        for (index, argument) in kernel.arguments.iter().enumerate() {
+            f.write_str(if index == 0 { "  arguments " } else { ", " })?;
+            write!(f, "{}", Known(argument.bytes))?;
+            if argument.is_pointer {
+                f.write_str(" pointer")?;
+            }
         }
-        if !kernel.value_params.is_empty() {
+        if !kernel.arguments.is_empty() {
             f.write_char('\n')?;
         }
         for name in &kernel.pure_externals {
@@ -115,12 +118,7 @@ impl KernelText<'_> {
             if param.unsigned {
                 f.write_str(" unsigned")?;
             }
-            if let Some(ParamPlace { param, offset }) = param.place {
-                write!(f, " at {param}")?;
-                if offset != 0 {
-                    write!(f, " + {offset}")?;
-                }
-            }
+            param_place(f, param.place)?;
             f.write_char('\n')?;
         }
         for (id, object) in kernel.objects.iter() {
@@ -136,13 +134,16 @@ impl KernelText<'_> {
         let (name, size) = (Name(&object.name), Known(object.size));
         write!(f, "  object {id} {name}: {} [{size}]", object.space)?;
         f.write_str(match object.kind {
-            ObjectKind::Param { restrict: true } => " param restrict",
-            ObjectKind::Param { restrict: false } => " param",
+            ObjectKind::Param { restrict: true, .. } => " param restrict",
+            ObjectKind::Param { .. } => " param",
             ObjectKind::Pointees => " behind pointers",
             ObjectKind::Global => " variable",
             ObjectKind::Private => " local",
             ObjectKind::PrivateParam => " struct param",
         })?;
+        if let ObjectKind::Param { place, .. } = object.kind {
+            param_place(f, place)?;
+        }
         if let Some(bytes) = object.pointee {
             write!(f, " to({bytes})")?;
         }
@@ -302,6 +303,17 @@ fn numbered(name: &str, number: Option<u32>) -> String {
 }
 
 /// A struct that `transform::structs` will take apart.
+fn param_place(f: &mut fmt::Formatter<'_>, place: Option<ParamPlace>) -> fmt::Result {
+    let Some(ParamPlace { param, offset }) = place else {
+        return Ok(());
+    };
+    write!(f, " at {param}")?;
+    match offset {
+        0 => Ok(()),
+        _ => write!(f, " + {offset}"),
+    }
+}
+
 fn known_struct(f: &mut fmt::Formatter<'_>, id: ObjectId, known: &Struct) -> fmt::Result {
     write!(f, "  struct {id}")?;
     if let Some(param) = known.param {

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
-use super::handle::{Blk, Meta, MetadataKind, ModuleHandle, Opcode, Val, ValueKind};
+use super::handle::{Meta, MetadataKind, ModuleHandle, Opcode, Val, ValueKind};
 use crate::kir::{Span, SpanId, Spans};
 
 /// The spans of a module, each place once.
@@ -323,15 +323,6 @@ pub(super) fn declare_without_casts(module: ModuleHandle, function: Val) {
             inst.set_operand(0, operand.as_value(module));
         }
     }
-}
-
-/// The memory of the variables that a function declares, in their order.
-pub(super) fn declared(function: Val) -> Vec<Val> {
-    let insts = function.blocks().into_iter().flat_map(Blk::insts);
-    let declarations = insts.filter_map(Declaration::of);
-    declarations
-        .map(|declaration| without_casts(declaration.value))
-        .collect()
 }
 
 /// The variables that parameters are, or are copied to at the start of a kernel, with

@@ -5,8 +5,8 @@ use super::handle::Val;
 use super::kernels;
 use super::names;
 use crate::kir::{
-    AddressSpace, Construct, Field, Inst, Object, ObjectKind, Param, ParamPlace, Struct, Type,
-    Value, ValueDef, ValueId,
+    AddressSpace, Argument, Construct, Field, Inst, Object, ObjectKind, Param, ParamPlace, Struct,
+    Type, Value, ValueDef, ValueId,
 };
 
 impl Importer<'_> {
@@ -18,9 +18,11 @@ impl Importer<'_> {
                 |name| name.trim_end_matches(".coerce").to_owned(),
             );
             let by_value = kernels::is_by_value(self.function, index);
-            if !by_value && !param.ty().is_pointer() {
-                let bytes = self.types.layout.alloc_size(param.ty());
-                self.b.kernel.value_params.push(Some(bytes));
+            if !by_value {
+                self.b.kernel.arguments.push(Argument {
+                    bytes: Some(self.types.layout.alloc_size(param.ty())),
+                    is_pointer: param.ty().is_pointer(),
+                });
             }
             if by_value {
                 self.struct_param(param, index, name);
@@ -51,10 +53,13 @@ impl Importer<'_> {
         });
         let size = ty.map(|ty| self.types.layout.alloc_size(ty));
         let mut known = Struct {
-            param: Some(self.b.kernel.value_params.len()),
+            param: Some(self.b.kernel.arguments.len()),
             ..Struct::default()
         };
-        self.b.kernel.value_params.push(size);
+        self.b.kernel.arguments.push(Argument {
+            bytes: size,
+            is_pointer: false,
+        });
         for offset in 0..size.unwrap_or(0).min(4096) {
             if let Some(path) = self.debug.field_of(&self.variables, param, offset) {
                 let field = Field {
@@ -112,7 +117,7 @@ impl Importer<'_> {
                         let pointee = self
                             .debug
                             .pointee_bytes(&self.variables, param, leaf.offset);
-                        self.pointer_param(param, name, space, restrict, pointee)
+                        self.pointer_param(param, name, space, restrict, (pointee, leaf.offset))
                     }
                     ty => {
                         let unsigned = self.debug.is_unsigned(&self.variables, param, leaf.offset);
@@ -130,7 +135,7 @@ impl Importer<'_> {
         name: String,
         space: AddressSpace,
         restrict: bool,
-        pointee: Option<u64>,
+        (pointee, offset): (Option<u64>, u64),
     ) -> ValueId {
         if space == AddressSpace::Private {
             self.b.effect(Inst::Unsupported {
@@ -138,11 +143,9 @@ impl Importer<'_> {
             });
         }
         let span = self.debug.variable_span_of(&self.variables, param);
-        let object = self
-            .b
-            .kernel
-            .objects
-            .push(Object::of_pointer(name, space, restrict, pointee, span));
+        let target = (pointee, self.place(offset));
+        let object = Object::of_pointer(name, space, restrict, target, span);
+        let object = self.b.kernel.objects.push(object);
         self.b.address(object, space)
     }
 
@@ -159,15 +162,15 @@ impl Importer<'_> {
             name,
             value,
             unsigned,
-            place: self
-                .b
-                .kernel
-                .value_params
-                .len()
-                .checked_sub(1)
-                .map(|param| ParamPlace { param, offset }),
+            place: self.place(offset),
         });
         value
+    }
+
+    /// The place so many bytes into the parameter that is being defined.
+    fn place(&self, offset: u64) -> Option<ParamPlace> {
+        let last = self.b.kernel.arguments.len().checked_sub(1);
+        last.map(|param| ParamPlace { param, offset })
     }
 }
 

@@ -61,9 +61,10 @@ fn replace_reads(kernel: &mut Kernel, object: ObjectId, reads: &Reads, known: &S
             None => format!("{}+{offset}", whole.name),
         };
         let fact = known.facts.get(&(offset, ty.bytes()));
+        let place = known.param.map(|param| ParamPlace { param, offset });
         let value = match (*ty, fact) {
             (Type::Int(width), Some(&fact)) => launch_value(kernel, fact, width),
-            (Type::Ptr(space), _) => pointed_to(kernel, name, space, whole.span, pointee),
+            (Type::Ptr(space), _) => pointed_to(kernel, name, space, whole.span, (pointee, place)),
             (ty, _) => {
                 let def = ValueDef::Param(kernel.params.len() as u32);
                 let value = kernel.values.push(Value {
@@ -75,7 +76,7 @@ fn replace_reads(kernel: &mut Kernel, object: ObjectId, reads: &Reads, known: &S
                     name,
                     value,
                     unsigned,
-                    place: known.param.map(|param| ParamPlace { param, offset }),
+                    place,
                 });
                 value
             }
@@ -154,11 +155,11 @@ fn pointed_to(
     name: String,
     space: AddressSpace,
     span: Option<SpanId>,
-    pointee: Option<u64>,
+    target: (Option<u64>, Option<ParamPlace>),
 ) -> ValueId {
     let object = kernel
         .objects
-        .push(Object::of_pointer(name, space, false, pointee, span));
+        .push(Object::of_pointer(name, space, false, target, span));
     kernel.values.push(Value {
         ty: Type::Ptr(space),
         def: ValueDef::Address(object),

@@ -146,7 +146,12 @@ fn arrays(kernel: &Kernel) -> impl Iterator<Item = (ObjectId, &String)> {
 
 /// What values of the parameters mean for their parts.
 fn of_args(args: &LaunchArgs, kernel: &Kernel) -> Result<Vec<Expr>, String> {
-    let (given, wanted) = (args.values.len(), kernel.value_params.len());
+    let arguments = kernel.arguments.iter().enumerate();
+    let values: Vec<usize> = arguments
+        .filter(|(_, argument)| !argument.is_pointer)
+        .map(|(index, _)| index)
+        .collect();
+    let (given, wanted) = (args.values.len(), values.len());
     if given != wanted {
         return Err(format!(
             "kernel `{}` takes a value for each parameter that is no pointer: {wanted}, not {given}",
@@ -156,10 +161,11 @@ fn of_args(args: &LaunchArgs, kernel: &Kernel) -> Result<Vec<Expr>, String> {
     let mut assumes = Vec::new();
     for param in &kernel.params {
         let Some(place) = param.place else { continue };
-        let Some(&Some(value)) = args.values.get(place.param) else {
+        let index = values.iter().position(|&index| index == place.param);
+        let Some(&Some(value)) = index.and_then(|index| args.values.get(index)) else {
             continue;
         };
-        let bytes = kernel.value_params[place.param];
+        let bytes = kernel.arguments[place.param].bytes;
         let Some(bits) = bytes.map(|bytes| 8 * bytes).filter(|bits| *bits <= 64) else {
             return Err(format!("`{}` is larger than 64 bits", param.name));
         };

@@ -269,7 +269,8 @@ pub(super) fn instance(
         ));
     }
     let launch = launch::resolve(kernel, &options)?;
-    let mut terms = Terms::new(kernel, site);
+    let known = with_fitting_arguments(site, kernel);
+    let mut terms = Terms::new(kernel, &known);
     let mut conditions = terms.conditions(&launch);
     // Runs know sizes as well, and where accesses leave arrays is not asked about otherwise.
     let extents = match options.check_bounds {
@@ -286,12 +287,12 @@ pub(super) fn instance(
             message: message.to_owned(),
         });
     }
-    let arrays_are_apart = arrays::are_apart(kernel, site, &joined);
+    let arrays_are_apart = arrays::are_apart(kernel, &known);
     let one = |(a, b)| format!("`{a}` and `{b}` point into one array here");
     let maybe = |(a, b)| {
         format!("`{a}` and `{b}` may point into one array here: that they do not is assumed")
     };
-    let doubtful = arrays::doubtful(kernel, site).into_iter().map(maybe);
+    let doubtful = arrays::doubtful(kernel, &known).into_iter().map(maybe);
     let warnings = joined.into_iter().map(one).chain(doubtful).collect();
     given::keep_applicable(kernel, &launch, &mut options);
     let mut given = given::given(&module, &[index], &options)?;
@@ -307,6 +308,19 @@ pub(super) fn instance(
         site: describe(site),
         warnings,
     })
+}
+
+/// The launch, without its arguments where the host passes others than the kernel takes: rules
+/// of the two sides may leave out parameters without contents.
+fn with_fitting_arguments(site: &LaunchSite, kernel: &Kernel) -> LaunchSite {
+    let mut site = site.clone();
+    let taken = kernel.arguments.iter().map(|argument| argument.bytes);
+    let fits = site.params.iter().all(Option::is_some) && taken.eq(site.params.iter().copied());
+    if !fits {
+        site.scalars.clear();
+        site.pointers.clear();
+    }
+    site
 }
 
 fn sizes(terms: &[Term; 3]) -> Sizes {

@@ -352,7 +352,7 @@ fn pointer_params(kernel: &Kernel) -> impl Iterator<Item = (&str, bool)> {
         .objects
         .values()
         .filter_map(|object| match object.kind {
-            ObjectKind::Param { restrict } => Some((object.name.as_str(), restrict)),
+            ObjectKind::Param { restrict, .. } => Some((object.name.as_str(), restrict)),
             _ => None,
         })
 }

@@ -18,11 +18,11 @@ pub fn query(site: &LaunchSite, launch: &Launch) -> String {
         }
     }
     equal(&mut text, &site.shared, u128::from(launch.shared));
-    for (name, term) in &site.scalars {
-        equal(&mut text, term, launch.scalar(name));
+    for (argument, term) in &site.scalars {
+        equal(&mut text, term, launch.scalar(&argument.name));
     }
-    for (index, (name, pointer)) in site.pointers.iter().enumerate() {
-        let real = launch.pointer(name);
+    for (index, (argument, pointer)) in site.pointers.iter().enumerate() {
+        let real = launch.pointer(&argument.name);
         if pointer.fresh {
             equal(&mut text, &pointer.offset, real.offset as u128);
             if let Some(bytes) = &pointer.bytes {
@@ -30,7 +30,7 @@ pub fn query(site: &LaunchSite, launch: &Launch) -> String {
             }
         }
         for (other, before) in &site.pointers[..index] {
-            let other = launch.pointer(other);
+            let other = launch.pointer(&other.name);
             let same = pointer.array == before.array;
             let apart = !same && pointer.fresh && before.fresh;
             if same && other.start != real.start || apart && other.start == real.start {

@@ -98,7 +98,7 @@ fn lanes_chosen_at_run_time_become_selects() {
     assert_eq!(with(&module, "select").len(), 3);
     assert_eq!(
         declarations(&module)[..2],
-        ["param v0 v.x: i32 at 0", "param v1 v.y: i32 at 0 + 4"]
+        ["param v0 v.x: i32 at 1", "param v1 v.y: i32 at 1 + 4"]
     );
 }
 

@@ -15,7 +15,7 @@ fn a_struct_that_is_read_becomes_its_scalars() {
         [
             "param v0 p.n: i32 at 0",
             "param v1 p.scale[1]: f32 at 0 + 20",
-            "object o0 p.data: global [?] param to(4)"
+            "object o0 p.data: global [?] param at 0 + 8 to(4)"
         ]
     );
 }
@@ -31,7 +31,7 @@ fn a_variable_index_keeps_the_struct_for_that_read_only() {
         [
             "param v0 p.n: i32 at 0",
             "object o0 p: private [32] struct param",
-            "object o1 p.data: global [?] param to(4)"
+            "object o1 p.data: global [?] param at 0 + 8 to(4)"
         ]
     );
 }
@@ -54,7 +54,7 @@ fn a_struct_that_is_written_is_copied_to_private_memory() {
             "param v4 p.scale[2]: f32 at 0 + 24",
             "param v5 p+28: i32 at 0 + 28",
             "object o0 p: private [32] local",
-            "object o1 p.data: global [?] param to(4)"
+            "object o1 p.data: global [?] param at 0 + 8 to(4)"
         ]
     );
 }
@@ -73,7 +73,7 @@ fn hip_copies_of_structs_are_seen_through() {
     assert!(
         names
             .iter()
-            .any(|name| name.ends_with("p.data: global [?] param to(4)")),
+            .any(|name| name.ends_with("p.data: global [?] param at 0 + 8 to(4)")),
         "{names:?}"
     );
 }
@@ -87,8 +87,8 @@ fn restrict_is_noted() {
     assert_eq!(
         declarations(&module),
         [
-            "object o0 a: global [?] param restrict to(4)",
-            "object o1 b: global [?] param to(4)"
+            "object o0 a: global [?] param restrict at 0 to(4)",
+            "object o1 b: global [?] param at 1 to(4)"
         ]
     );
 }
@@ -103,12 +103,12 @@ fn opencl_address_spaces() {
     assert_eq!(
         declarations(&module),
         [
-            "param v0 v.x: f32 at 0",
-            "param v1 v.y: f32 at 0 + 4",
-            "param v2 v.z: f32 at 0 + 8",
-            "object o0 g: global [?] param to(4)",
-            "object o1 l: shared [?] param to(4)",
-            "object o2 c: constant [?] param to(4) constant"
+            "param v0 v.x: f32 at 3",
+            "param v1 v.y: f32 at 3 + 4",
+            "param v2 v.z: f32 at 3 + 8",
+            "object o0 g: global [?] param at 0 to(4)",
+            "object o1 l: shared [?] param at 1 to(4)",
+            "object o2 c: constant [?] param at 2 to(4) constant"
         ]
     );
 }

@@ -23,9 +23,9 @@ fn a_tree_reduction_in_cuda() {
     assert_eq!(
         declarations(&module),
         [
-            "param v0 n: i32 at 0",
-            "object o0 in: global [?] param restrict to(4)",
-            "object o1 out: global [?] param to(4)",
+            "param v0 n: i32 at 2",
+            "object o0 in: global [?] param restrict at 0 to(4)",
+            "object o1 out: global [?] param at 1 to(4)",
             "object o2 sums: shared [256] variable"
         ]
     );

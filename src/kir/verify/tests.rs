@@ -26,7 +26,7 @@ impl Draft {
             symbol: "k".to_owned(),
             span: None,
             params: Vec::new(),
-            value_params: Vec::new(),
+            arguments: Vec::new(),
             objects: PrimaryMap::new(),
             values: PrimaryMap::new(),
             insts: PrimaryMap::new(),

@@ -23,7 +23,7 @@ use super::debug::DebugInfo;
 use super::handle::{Blk, ModuleHandle, Val};
 use super::target::Target;
 use super::{ImportError, read};
-use crate::host::{LaunchSite, Place, Pointer, Program, Term};
+use crate::host::{Argument, LaunchSite, Place, Pointer, Program, Term};
 use crate::kir::{SpanId, Spans};
 use conditions::{Conditions, Outcome};
 use stubs::Stubs;
@@ -121,11 +121,11 @@ fn site(stubs: &Stubs, marker: Val, mut reader: Reader<'_>) -> Option<LaunchSite
     let shared = word(&mut reader, 4)?;
     let (mut scalars, mut pointers) = (Vec::new(), Vec::new());
     let mut arrays = Vec::new();
-    for (name, value) in stubs.arguments(marker) {
+    for (argument, value) in stubs.arguments(marker) {
         if let Some(term) = reader.term(value) {
-            scalars.push((name, term));
+            scalars.push((argument, term));
         } else if let Some(pointer) = allocations::pointer(&mut reader, value, &mut arrays) {
-            pointers.push((name, pointer));
+            pointers.push((argument, pointer));
         }
     }
     reader.state_conditions(marker);
@@ -134,7 +134,7 @@ fn site(stubs: &Stubs, marker: Val, mut reader: Reader<'_>) -> Option<LaunchSite
     let sizes = block.iter().chain(&grid).chain([&shared]);
     let places = pointers
         .iter()
-        .flat_map(|(_, pointer): &(String, Pointer)| {
+        .flat_map(|(_, pointer): &(Argument, Pointer)| {
             [&pointer.offset].into_iter().chain(&pointer.bytes)
         });
     let terms = sizes
@@ -147,6 +147,7 @@ fn site(stubs: &Stubs, marker: Val, mut reader: Reader<'_>) -> Option<LaunchSite
         block,
         grid,
         shared,
+        params: stubs.params(marker),
         scalars,
         pointers,
         facts,

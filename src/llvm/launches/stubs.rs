@@ -5,32 +5,23 @@
 //! `__cudaPushCallConfiguration`) with the sizes, and behind it the call of a function
 //! `__device_stub__k(a, b)`, which hands its parameters over by their addresses.
 
+mod params;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::CString;
 
 use inkwell::llvm_sys::core::*;
 
 use super::allocations;
-use crate::kir::Type;
-use crate::llvm::debug::{self, DebugInfo};
+use crate::host::Argument;
+use crate::llvm::debug::DebugInfo;
 use crate::llvm::handle::{Blk, ModuleHandle, Opcode, Ty, Val, ValueKind};
-use crate::llvm::target::Target;
-use crate::llvm::types::Types;
+use params::{Param, is_store_to_list};
 
 /// The kernels that have stubs, by their symbols in device code.
 #[derive(Default)]
 pub(super) struct Stubs {
-    kernels: BTreeMap<String, Vec<Vec<Leaf>>>,
-}
-
-/// A scalar of a parameter.
-struct Leaf {
-    /// The parameter's name, and the path of the field.
-    name: String,
-    offset: u64,
-    /// None where the whole parameter is passed by its address: what cannot be taken apart may
-    /// hold pointers as well.
-    ty: Option<Ty>,
+    kernels: BTreeMap<String, Vec<Param>>,
 }
 
 /// Markers are called so, with the kernel's symbol behind it.
@@ -72,9 +63,9 @@ impl Stubs {
                 continue;
             };
             if !function.is_declaration() {
-                let params = params(module, &mut debug, function);
+                let params = params::params(module, &mut debug, function);
                 rewrite_stub(module, function, &kernel, &params);
-                let params = params.into_iter().map(|(_, leaves)| leaves).collect();
+                let params = params.into_iter().map(|(_, param)| param).collect();
                 self.kernels.insert(kernel, params);
             }
         }
@@ -126,8 +117,7 @@ impl Stubs {
         let pointer = module.ptr_type(0);
         let at = |index: usize| load(module, call, arguments, index as u64 * 8, pointer);
         let places = params.iter().enumerate();
-        let places: Vec<(Val, &Vec<Leaf>)> =
-            places.map(|(index, leaves)| (at(index), leaves)).collect();
+        let places: Vec<(Val, &Param)> = places.map(|(index, param)| (at(index), param)).collect();
         let name = format!("{SIZED_MARKER}{symbol}");
         call_marker(module, call, &name, &sizes, places.into_iter());
         // The launch may fail, and the program do something else then.
@@ -144,21 +134,37 @@ impl Stubs {
             .map(str::to_owned)
     }
 
-    /// The scalars that a marker passes on, by their names, where these are of one alone.
-    pub(super) fn arguments(&self, marker: Val) -> Vec<(String, Val)> {
-        let params = self
-            .kernel(marker)
-            .and_then(|kernel| self.kernels.get(&kernel));
-        let leaves: Vec<&Leaf> = params.into_iter().flatten().flatten().collect();
+    /// The parameters of the kernel that a marker launches, with their sizes.
+    pub(super) fn params(&self, marker: Val) -> Vec<Option<u64>> {
+        self.params_of(marker).map(|param| param.bytes).collect()
+    }
+
+    fn params_of(&self, marker: Val) -> impl Iterator<Item = &Param> {
+        let kernel = self.kernel(marker);
+        let params = kernel.and_then(|kernel| self.kernels.get(&kernel));
+        params.into_iter().flatten()
+    }
+
+    /// The scalars that a marker passes on.
+    pub(super) fn arguments(&self, marker: Val) -> Vec<(Argument, Val)> {
+        let params = self.params_of(marker).enumerate();
+        let leaves = params.flat_map(|(param, known)| {
+            let leaves = known.leaves.iter();
+            leaves.map(move |leaf| (param, leaf))
+        });
         let sizes = sizes_of(marker).map_or(0, |sizes| sizes.len());
         let values = marker.call_args().into_iter().skip(sizes);
-        let is_plain = |leaf: &Leaf| {
-            let same = leaves.iter().filter(|other| other.name == leaf.name);
-            leaf.ty.is_some() && !leaf.name.is_empty() && same.count() == 1
-        };
-        let known = leaves.iter().zip(values).filter(|(leaf, _)| is_plain(leaf));
+        let known = leaves.zip(values);
+        let known = known.filter(|((_, leaf), _)| leaf.ty.is_some());
         known
-            .map(|(leaf, value)| (leaf.name.clone(), value))
+            .map(|((param, leaf), value)| {
+                let argument = Argument {
+                    param,
+                    offset: leaf.offset,
+                    name: leaf.name.clone(),
+                };
+                (argument, value)
+            })
             .collect()
     }
 
@@ -221,34 +227,18 @@ fn asks_about_kernels(call: Val) -> bool {
     is_declared && asks
 }
 
-/// The memory of a stub's parameters, and the scalars there.
-fn params(module: ModuleHandle, debug: &mut DebugInfo, stub: Val) -> Vec<(Val, Vec<Leaf>)> {
-    let types = Types {
-        layout: module.layout(),
-        target: Target::Host,
-    };
-    let variables = debug.variables(stub, &[]);
-    let params = debug::declared(stub).into_iter().map(|memory| {
-        let name = debug.name_of(&variables, memory).unwrap_or_default();
-        let field = |offset| {
-            let path = debug.field_of(&variables, memory, offset);
-            format!("{name}{}", path.unwrap_or_default())
-        };
-        (memory, leaves(module, types, memory, field))
-    });
-    params.collect()
-}
-
-fn rewrite_stub(module: ModuleHandle, stub: Val, kernel: &str, params: &[(Val, Vec<Leaf>)]) {
+fn rewrite_stub(module: ModuleHandle, stub: Val, kernel: &str, params: &[(Val, Param)]) {
     for inst in stub.blocks().into_iter().flat_map(Blk::insts) {
         let name = inst.called_name().unwrap_or_default();
         let launches = LAUNCHES.contains(&name.as_str());
         if launches {
-            let places = params.iter().map(|(memory, leaves)| (*memory, leaves));
+            let places = params.iter().map(|(memory, param)| (*memory, param));
             call_marker(module, inst, &format!("{MARKER}{kernel}"), &[], places);
         }
         if launches || SETUPS.contains(&name.as_str()) {
             remove(inst);
+        } else if is_store_to_list(inst) {
+            inst.erase();
         }
     }
 }
@@ -338,53 +328,17 @@ fn kernel_at(value: Val) -> Option<String> {
     device_symbol(&stub.name()).filter(|symbol| *symbol == value.name())
 }
 
-/// The scalars in a parameter's memory; those that are no pointers as integers of their size.
-fn leaves(
-    module: ModuleHandle,
-    types: Types,
-    memory: Val,
-    name: impl Fn(u64) -> String,
-) -> Vec<Leaf> {
-    let ty = match memory.has_opcode(Opcode::LLVMAlloca) {
-        true => Some(memory.allocated_type()),
-        false => by_value_type(memory),
-    };
-    let Some(leaves) = ty.and_then(|ty| types.leaves(ty).ok()) else {
-        return vec![Leaf {
-            name: String::new(),
-            offset: 0,
-            ty: None,
-        }];
-    };
-    let known = leaves.into_iter().map(|leaf| Leaf {
-        name: name(leaf.offset),
-        offset: leaf.offset,
-        ty: Some(match leaf.ty {
-            Type::Ptr(_) => module.ptr_type(0),
-            ty => module.int_type(ty.bits()),
-        }),
-    });
-    known.collect()
-}
-
-/// The type of a struct that is passed in memory.
-fn by_value_type(param: Val) -> Option<Ty> {
-    let function = Val::some(unsafe { LLVMGetParamParent(param.raw()) })?;
-    let index = function.params().iter().position(|&other| other == param)?;
-    function.type_attribute(index as u32 + 1, "byval")
-}
-
 /// Calls a marker before an instruction, with sizes and the scalars in places of memory.
 fn call_marker<'a>(
     module: ModuleHandle,
     before: Val,
     name: &str,
     sizes: &[Val],
-    places: impl Iterator<Item = (Val, &'a Vec<Leaf>)>,
+    places: impl Iterator<Item = (Val, &'a Param)>,
 ) {
     let mut arguments: Vec<_> = sizes.iter().map(|size| size.raw()).collect();
-    for (memory, leaves) in places {
-        for leaf in leaves {
+    for (memory, param) in places {
+        for leaf in &param.leaves {
             arguments.push(match leaf.ty {
                 Some(ty) => load(module, before, memory, leaf.offset, ty).raw(),
                 None => memory.raw(),

@@ -43,7 +43,10 @@ impl Importer<'_> {
             Some(id) => id,
             None => objects.push(Object {
                 name,
-                kind: ObjectKind::Param { restrict: false },
+                kind: ObjectKind::Param {
+                    restrict: false,
+                    place: None,
+                },
                 space: AddressSpace::Global,
                 size: None,
                 pointee: None,

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use super::terms::Terms;
+use super::terms::{self, Terms};
 use crate::bv::BvOp;
 use crate::engines::assume::Number;
 use crate::engines::given::Extent;
 use crate::engines::quantities;
-use crate::host::{LaunchSite, Pointer, Term};
+use crate::host::{Argument, LaunchSite, Pointer, Term};
 use crate::ivl::Expr;
 use crate::ivl::builtins::bv;
 use crate::kir::{Inst, InstData, Kernel, ObjectId, ObjectKind, ValueDef, ValueId};
@@ -17,18 +17,19 @@ use crate::kir::{Inst, InstData, Kernel, ObjectId, ObjectKind, ValueDef, ValueId
 pub(super) fn join(terms: &mut Terms<'_>, conditions: &mut Vec<Expr>) -> Vec<(String, String)> {
     let site = terms.site;
     let mut joined = Vec::new();
-    for (index, (name, pointer)) in site.pointers.iter().enumerate() {
-        let Some(from) = object(terms.kernel, name) else {
+    for (index, (argument, pointer)) in site.pointers.iter().enumerate() {
+        let Some(from) = object(terms.kernel, argument) else {
             continue;
         };
         let before = site.pointers[..index]
             .iter()
             .filter(|(_, other)| other.array == pointer.array);
         let mut before =
-            before.filter_map(|(name, other)| Some((name, other, object(terms.kernel, name)?)));
-        let Some((first_name, first, into)) = before.next() else {
+            before.filter_map(|(argument, other)| Some((other, object(terms.kernel, argument)?)));
+        let Some((first, into)) = before.next() else {
             continue;
         };
+        let [name, first_name] = [from, into].map(|id| terms.kernel.objects[id].name.clone());
         let distance = Term::binary(BvOp::Sub, pointer.offset.clone(), first.offset.clone());
         let (offset, index) = match distance.as_constant() {
             Some(bytes) => (bytes as i64, None),
@@ -40,25 +41,25 @@ pub(super) fn join(terms: &mut Terms<'_>, conditions: &mut Vec<Expr>) -> Vec<(St
             }
         };
         redirect(terms.kernel, from, into, offset, index);
-        joined.push((first_name.clone(), name.clone()));
+        joined.push((first_name, name));
     }
     joined
 }
 
 /// Pointers of which one may point into the other's array, though it is not shown to, by their
 /// names.
-pub(super) fn doubtful(kernel: &Kernel, site: &LaunchSite) -> Vec<(String, String)> {
-    let own = site
-        .pointers
-        .iter()
-        .filter(|(name, _)| object(kernel, name).is_some());
-    let own: Vec<&(String, Pointer)> = own.collect();
+pub(super) fn doubtful<'a>(kernel: &'a Kernel, site: &'a LaunchSite) -> Vec<(String, String)> {
+    let named = |(argument, pointer): &'a (Argument, Pointer)| {
+        let id = object(kernel, argument)?;
+        Some((&kernel.objects[id].name, pointer))
+    };
+    let own: Vec<(&String, &Pointer)> = site.pointers.iter().filter_map(named).collect();
     let mut pairs = Vec::new();
     for (index, (name, pointer)) in own.iter().enumerate() {
         for (other, before) in &own[..index] {
             let may = !pointer.sources.is_disjoint(&before.sources);
             if may && pointer.array != before.array {
-                pairs.push((other.clone(), name.clone()));
+                pairs.push((other.to_string(), name.to_string()));
             }
         }
     }
@@ -66,16 +67,22 @@ pub(super) fn doubtful(kernel: &Kernel, site: &LaunchSite) -> Vec<(String, Strin
 }
 
 /// Are all arrays behind the kernel's pointers shown to be different ones, but for those that
-/// were joined?
-pub(super) fn are_apart(kernel: &Kernel, site: &LaunchSite, joined: &[(String, String)]) -> bool {
-    let own = kernel
+/// were joined to others and that nothing names any more?
+pub(super) fn are_apart(kernel: &Kernel, site: &LaunchSite) -> bool {
+    let named: BTreeSet<ObjectId> = (kernel.values.values())
+        .filter_map(|value| match value.def {
+            ValueDef::Address(object) => Some(object),
+            _ => None,
+        })
+        .collect();
+    let mut own = kernel
         .objects
-        .values()
-        .filter(|object| is_param(object.kind));
-    let mut own = own.filter(|object| !joined.iter().any(|(_, name)| *name == object.name));
+        .iter()
+        .filter(|(id, object)| is_param(object.kind) && named.contains(id));
     let mut arrays = BTreeSet::new();
-    own.all(|object| {
-        let known = site.pointers.iter().find(|(name, _)| *name == object.name);
+    own.all(|(id, _)| {
+        let mut pointers = site.pointers.iter();
+        let known = pointers.find(|(argument, _)| object(kernel, argument) == Some(id));
         known.is_some_and(|(_, pointer)| pointer.fresh && arrays.insert(pointer.array))
     })
 }
@@ -84,7 +91,7 @@ pub(super) fn are_apart(kernel: &Kernel, site: &LaunchSite, joined: &[(String, S
 pub(super) fn extents(terms: &mut Terms<'_>) -> Vec<(ObjectId, Extent)> {
     let site = terms.site;
     let mut extents = Vec::new();
-    for (name, pointer) in &site.pointers {
+    for (argument, pointer) in &site.pointers {
         // Of arrays that were joined the first one's start is not that of all.
         let array = site
             .pointers
@@ -93,7 +100,7 @@ pub(super) fn extents(terms: &mut Terms<'_>) -> Vec<(ObjectId, Extent)> {
         if array.count() > 1 {
             continue;
         }
-        let Some(id) = object(terms.kernel, name) else {
+        let Some(id) = object(terms.kernel, argument) else {
             continue;
         };
         let Some(bytes) = terms.kernel.objects[id].pointee.filter(|&bytes| bytes > 0) else {
@@ -118,11 +125,15 @@ pub(super) fn extents(terms: &mut Terms<'_>) -> Vec<(ObjectId, Extent)> {
     extents
 }
 
-fn object(kernel: &Kernel, name: &str) -> Option<ObjectId> {
-    let objects = kernel.objects.iter();
-    let mut found = objects.filter(|(_, object)| is_param(object.kind) && object.name == name);
-    let (id, _) = found.next()?;
-    found.next().is_none().then_some(id)
+/// The array behind the pointer that is passed there.
+fn object(kernel: &Kernel, argument: &Argument) -> Option<ObjectId> {
+    let at = Some(terms::place(argument));
+    let mut objects = kernel.objects.iter();
+    let found = objects.find(|(_, object)| match object.kind {
+        ObjectKind::Param { place, .. } => place == at,
+        _ => false,
+    });
+    found.map(|(id, _)| id)
 }
 
 fn is_param(kind: ObjectKind) -> bool {

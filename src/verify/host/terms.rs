@@ -4,11 +4,11 @@ use std::collections::HashMap;
 
 use crate::bv::{BvOp, WrapOp};
 use crate::engines::quantities;
-use crate::host::{Comparison, LaunchSite, Term, UnknownId};
+use crate::host::{Argument, Comparison, LaunchSite, Term, UnknownId};
 use crate::ivl::Expr;
 use crate::ivl::builtins::{self, bv};
 use crate::kir::launch::Launch;
-use crate::kir::{Geometry, Kernel, Param, Type, Value, ValueDef, ValueId};
+use crate::kir::{Geometry, Kernel, Param, ParamPlace, Type, Value, ValueDef, ValueId};
 
 /// What the unknowns of a launch are called in conditions.
 pub(super) struct Terms<'a> {
@@ -32,15 +32,15 @@ impl<'a> Terms<'a> {
     pub(super) fn conditions(&mut self, launch: &Launch) -> Vec<Expr> {
         let site = self.site;
         let mut equations = Vec::new();
-        for (name, term) in &site.scalars {
-            let Some(width) = self.width_of(name) else {
+        for (argument, term) in &site.scalars {
+            let Some((name, width)) = self.parameter(argument) else {
                 continue;
             };
             // A condition is passed as a byte.
             if width != term.width() && (width, term.width()) != (1, 8) {
                 continue;
             }
-            let own = Expr::var(quantities::param_symbol(name));
+            let own = Expr::var(quantities::param_symbol(&name));
             match term {
                 Term::Unknown { id, width: known }
                     if *known == width && width > 1 && !self.names.contains_key(id) =>
@@ -77,12 +77,15 @@ impl<'a> Terms<'a> {
         conditions
     }
 
-    /// Bits of a scalar parameter that integers are passed to.
-    fn width_of(&self, name: &str) -> Option<u32> {
-        let mut named = self.kernel.params.iter().filter(|param| param.name == name);
-        let param = named.next().filter(|_| named.next().is_none())?;
+    /// The parameter that an integer is passed to: its name, which no other has, and its bits.
+    fn parameter(&self, argument: &Argument) -> Option<(String, u32)> {
+        let params = &self.kernel.params;
+        let param = params
+            .iter()
+            .find(|param| param.place == Some(place(argument)))?;
+        let same = params.iter().filter(|other| other.name == param.name);
         match self.kernel.values[param.value].ty {
-            Type::Int(width) => Some(width),
+            Type::Int(width) if same.count() == 1 => Some((param.name.clone(), width)),
             _ => None,
         }
     }
@@ -211,6 +214,14 @@ impl<'a> Terms<'a> {
     }
 }
 
+/// Where a kernel finds an argument.
+pub(super) fn place(argument: &Argument) -> ParamPlace {
+    ParamPlace {
+        param: argument.param,
+        offset: argument.offset,
+    }
+}
+
 fn operation(op: BvOp) -> builtins::BvOp {
     match op {
         BvOp::Add => builtins::BvOp::Add,
@@ -245,6 +256,7 @@ mod tests {
             block: [size(), size(), size()],
             grid: [size(), size(), size()],
             shared: Term::constant(0, 64),
+            params: Vec::new(),
             scalars: Vec::new(),
             pointers: Vec::new(),
             facts: Vec::new(),
