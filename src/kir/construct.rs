@@ -187,6 +187,7 @@ constructs! {
     }
     // A copy or fill of as many bytes as a run says.
     "memory-copy" {
+        StringRead(name) "`{name}` of a string that is no constant"
         Memmove "`memmove` of many bytes or of a length that is no constant"
         CopyOfVaryingLength "a copy or fill of memory whose length is not constant"
         ExploredCopy "a copy or a filling of memory"

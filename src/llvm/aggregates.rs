@@ -1,9 +1,9 @@
 //! Building and taking apart vectors and first-class structs: no instruction
 //! remains, only the choice of scalars.
 
+use super::Lowered;
 use super::function::Importer;
 use super::handle::{Ty, TypeKind, Val};
-use super::{Lowered, lanes};
 use crate::kir::{IntPredicate, ValueId};
 
 impl Importer<'_> {
@@ -37,7 +37,7 @@ impl Importer<'_> {
 
     pub(super) fn insert_element(&mut self, inst: Val) -> Lowered<Vec<ValueId>> {
         let mut lanes = self.all(inst.operand(0))?;
-        if lanes::is_variable_lane_write(inst) {
+        if self.is_variable_lane_write(inst) {
             // Only used by the store that follows, which writes that lane alone.
             return Ok(lanes);
         }

@@ -195,7 +195,7 @@ impl Importer<'_> {
             return self.arbitrary(name, call.inst.ty());
         }
         if starts(&PURE) && self.is_scalar_function(call) {
-            return self.pure(name, call);
+            return self.pure_across(name, call);
         }
         unmodelled(Construct::Intrinsic(call.name.clone()))
     }

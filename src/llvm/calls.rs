@@ -107,6 +107,19 @@ impl Importer<'_> {
     /// A known function without effects, lane by lane where the arguments have
     /// as many lanes as the result.
     pub(super) fn pure(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {
+        let (args, results) = self.in_and_out(call)?;
+        Ok(self.pure_of(name, &args, &results))
+    }
+
+    /// A known function without effects, of which each lane of the result is one of all lanes
+    /// of the arguments.
+    pub(super) fn pure_across(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {
+        let (args, results) = self.in_and_out(call)?;
+        Ok(self.pure_of_all(name, &args.concat(), &results))
+    }
+
+    /// The lanes of the arguments, and the types of those of the result.
+    fn in_and_out(&mut self, call: &Call) -> Lowered<(Vec<Vec<ValueId>>, Vec<Type>)> {
         let mut args = Vec::new();
         for &arg in call.args.iter().filter(|arg| !arg.is_metadata()) {
             args.push(self.all(arg)?);
@@ -117,7 +130,18 @@ impl Importer<'_> {
             .iter()
             .map(|leaf| leaf.ty)
             .collect();
-        Ok(self.pure_of(name, &args, &results))
+        Ok((args, results))
+    }
+
+    /// Functions of all the values.
+    pub(super) fn pure_of_all(
+        &mut self,
+        name: &str,
+        args: &[ValueId],
+        results: &[Type],
+    ) -> Vec<ValueId> {
+        let args: Vec<Vec<ValueId>> = args.iter().map(|&arg| vec![arg]).collect();
+        self.pure_of(name, &args, results)
     }
 
     pub(super) fn pure_of(

@@ -157,7 +157,10 @@ impl Importer<'_> {
                 } else {
                     family
                 };
-                self.pure(function, call)
+                match ["experimental", "vector"].contains(&family) {
+                    true => self.pure_across(function, call),
+                    false => self.pure(function, call),
+                }
             }
             _ => unmodelled(Construct::Intrinsic(call.name.clone())),
         }
@@ -176,6 +179,7 @@ impl Importer<'_> {
                 kind: AnnotationKind::Assume,
                 args: vec![condition],
             });
+            self.grant("what the source has the compiler assume holds".to_owned());
         }
         Ok(Vec::new())
     }

@@ -2,6 +2,7 @@
 
 use super::debug;
 use super::handle::{Meta, ModuleHandle, Val, ValueKind};
+use super::lanes;
 
 pub(super) struct KernelInfo {
     pub(super) function: Val,
@@ -10,6 +11,8 @@ pub(super) struct KernelInfo {
     pub(super) warp_size: u32,
     /// Marked to run once the grid has ended (`__final` of the prelude).
     pub(super) is_final: bool,
+    /// Accesses of the module carry alias tags.
+    pub(super) has_alias_tags: bool,
     /// The source variables of parameters.
     pub(super) variables: Vec<(Val, Meta)>,
 }
@@ -151,6 +154,7 @@ fn describe(module: ModuleHandle, function: Val, annotations: &[Annotation]) -> 
             range.split(',').nth(1)?.trim().parse().ok()
         });
     KernelInfo {
+        has_alias_tags: lanes::has_alias_tags(module),
         function,
         required_block,
         max_threads,

@@ -11,18 +11,27 @@ use std::collections::{HashMap, HashSet};
 
 use super::Lowered;
 use super::function::Importer;
-use super::handle::{Opcode, Val};
+use super::handle::{Blk, ModuleHandle, Opcode, Val};
 use crate::kir::{Access, Inst, InstId, Kernel, ValueId};
 
 /// The scalar loads that stand for vector loads.
-#[derive(Default)]
 pub(super) struct Lanes {
+    /// Accesses without a tag are those of lanes.
+    are_told: bool,
     loads: HashMap<Val, Vec<ValueId>>,
     /// Loads that the source only makes when the result is used.
     optional: Vec<InstId>,
 }
 
 impl Lanes {
+    pub(super) fn new(are_told: bool) -> Lanes {
+        Lanes {
+            are_told,
+            loads: HashMap::new(),
+            optional: Vec::new(),
+        }
+    }
+
     /// Removes the loads of lanes that the source does not read.
     pub(super) fn remove_unused(self, kernel: &mut Kernel) {
         let mut used = HashSet::new();
@@ -52,7 +61,7 @@ impl Importer<'_> {
     /// Notes the scalar loads that stand for a vector load.
     pub(super) fn note_vector_load(&mut self, load: Val, lanes: &[ValueId]) {
         self.lanes.loads.insert(load, lanes.to_vec());
-        if reads_lanes(load) {
+        if self.lanes.are_told && reads_lanes(load) {
             self.make_optional(lanes);
         }
     }
@@ -71,7 +80,7 @@ impl Importer<'_> {
     pub(super) fn read_variable_lane(&mut self, extract: Val) -> Lowered<Option<ValueId>> {
         let load = extract.operand(0);
         let lone = load.has_opcode(Opcode::LLVMLoad) && load.users() == [extract];
-        if !lone || !reads_lanes(load) || writes_between(load, extract) {
+        if !self.lanes.are_told || !lone || !reads_lanes(load) || writes_between(load, extract) {
             return Ok(None);
         }
         let ptr = self.lane_pointer(load.operand(0), extract.operand(1), load)?;
@@ -86,7 +95,7 @@ impl Importer<'_> {
     /// Which of the `values` of a vector store change memory; `None` when the
     /// store writes the whole vector.
     pub(super) fn changed_lanes(&mut self, store: Val, values: &[ValueId]) -> Option<Vec<usize>> {
-        let load = loaded_back(store)?;
+        let load = self.lanes.are_told.then(|| loaded_back(store)).flatten()?;
         let before = self.lanes.loads.get(&load)?.clone();
         if before.len() != values.len() {
             return None;
@@ -102,7 +111,7 @@ impl Importer<'_> {
     /// Writes `v[i] = x` for a vector in memory as one store.
     pub(super) fn write_variable_lane(&mut self, store: Val) -> Lowered<bool> {
         let insert = store.operand(0);
-        if !is_variable_lane_write(insert) {
+        if !self.is_variable_lane_write(insert) {
             return Ok(false);
         }
         if let Some(lanes) = self.lanes.loads.get(&insert.operand(0)).cloned() {
@@ -119,6 +128,20 @@ impl Importer<'_> {
         Ok(true)
     }
 
+    /// Is this an `insertelement` at a variable lane whose only purpose is to be
+    /// stored back where its vector was loaded from?
+    pub(super) fn is_variable_lane_write(&self, insert: Val) -> bool {
+        self.lanes.are_told
+            && insert.has_opcode(Opcode::LLVMInsertElement)
+            && insert.operand(2).int_constant().is_none()
+            && match insert.users().as_slice() {
+                [store] if store.has_opcode(Opcode::LLVMStore) && store.operand(0) == insert => {
+                    loaded_back(*store) == Some(insert.operand(0))
+                }
+                _ => false,
+            }
+    }
+
     fn lane_pointer(&mut self, base: Val, index: Val, vector: Val) -> Lowered<ValueId> {
         let base = self.one(base)?;
         let index = self.one(index)?;
@@ -127,19 +150,6 @@ impl Importer<'_> {
             .b
             .offset_by(base, 0, vec![(index, element.bytes() as i64)]))
     }
-}
-
-/// Is this an `insertelement` at a variable lane whose only purpose is to be
-/// stored back where its vector was loaded from?
-pub(super) fn is_variable_lane_write(insert: Val) -> bool {
-    insert.has_opcode(Opcode::LLVMInsertElement)
-        && insert.operand(2).int_constant().is_none()
-        && match insert.users().as_slice() {
-            [store] if store.has_opcode(Opcode::LLVMStore) && store.operand(0) == insert => {
-                loaded_back(*store) == Some(insert.operand(0))
-            }
-            _ => false,
-        }
 }
 
 /// Does the source read lanes of the vector instead of the vector?
@@ -175,7 +185,9 @@ fn loaded_back(store: Val) -> Option<Val> {
         return None;
     }
     let load = origin(store.operand(0), ptr)?;
-    let same_place = load.parent() == store.parent() && load.debug_loc() == store.debug_loc();
+    let same_place = load.debug_loc().is_some()
+        && load.parent() == store.parent()
+        && load.debug_loc() == store.debug_loc();
     (same_place
         && load.ty() == store.operand(0).ty()
         && !has_alias_tag(load)
@@ -193,6 +205,12 @@ fn origin(value: Val, ptr: Val) -> Option<Val> {
         }
         _ => None,
     }
+}
+
+/// Does anything in a module of clang's carry a tag? With `-fno-strict-aliasing` nothing does.
+pub(super) fn has_alias_tags(module: ModuleHandle) -> bool {
+    let blocks = module.functions().into_iter().flat_map(Val::blocks);
+    blocks.flat_map(Blk::insts).any(has_alias_tag)
 }
 
 /// clang tags accesses to whole vectors with their type.

@@ -1,9 +1,10 @@
 //! Functions of the C library and of vendors' device libraries.
 
-use super::Lowered;
 use super::calls::Call;
 use super::function::Importer;
-use crate::kir::ValueId;
+use super::handle::Val;
+use super::{Lowered, unmodelled};
+use crate::kir::{Construct, ValueId};
 
 /// `None` when the function is unknown.
 pub(super) fn lower(importer: &mut Importer<'_>, call: &Call) -> Option<Lowered<Vec<ValueId>>> {
@@ -14,12 +15,57 @@ pub(super) fn lower(importer: &mut Importer<'_>, call: &Call) -> Option<Lowered<
             .then(|| importer.pure(name, call));
     }
     match name {
-        // They read strings at most, and write to a buffer of the runtime.
-        "printf" | "vprintf" | "puts" | "putchar" => Some(importer.arbitrary(name, call.inst.ty())),
+        // They write to a buffer of the runtime.
+        "printf" | "vprintf" | "puts" | "putchar" => Some(match importer.reads_memory(call) {
+            false => importer.arbitrary(name, call.inst.ty()),
+            true => unmodelled(Construct::StringRead(name.to_owned())),
+        }),
         // `cut` ends the block behind them.
         "__assertfail" | "__assert_fail" | "abort" | "exit" => Some(Ok(Vec::new())),
         _ => None,
     }
+}
+
+impl Importer<'_> {
+    /// May a function that prints read a string that is no constant?
+    fn reads_memory(&self, call: &Call) -> bool {
+        let Some((&first, others)) = call.args.split_first() else {
+            return false;
+        };
+        let is_constant = |value: Val| self.constant_text(value).is_some();
+        match (call.name.as_str(), self.constant_text(first)) {
+            ("putchar", _) => false,
+            (_, None) => true,
+            ("puts", Some(_)) => false,
+            ("vprintf", Some(format)) => conversions(&format).contains(&'s'),
+            (_, Some(format)) => {
+                let printed = conversions(&format).into_iter();
+                let mut strings = (0..).zip(printed).filter(|(_, kind)| *kind == 's');
+                strings.any(|(at, _)| !others.get(at).is_some_and(|&value| is_constant(value)))
+            }
+        }
+    }
+}
+
+/// What is printed for each argument behind a format: the letter of its conversion, and `*`
+/// for a width or a precision.
+fn conversions(format: &str) -> Vec<char> {
+    let mut kinds = Vec::new();
+    let mut letters = format.chars();
+    while letters.by_ref().any(|letter| letter == '%') {
+        for letter in letters.by_ref() {
+            match letter {
+                '%' => break,
+                '*' => kinds.push('*'),
+                _ if letter.is_ascii_alphabetic() && !"hlLqjzt".contains(letter) => {
+                    kinds.push(letter);
+                    break;
+                }
+                _ => {}
+            }
+        }
+    }
+    kinds
 }
 
 /// `sin`, `sinf`, `__nv_sinf`, `__ocml_sin_f32`, `__nv_fast_sinf`.
@@ -96,3 +142,14 @@ const LIBM: [&str; 62] = [
     "trunc",
     "y0",
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn conversions_are_those_of_c() {
+        let kinds: String = conversions("100%% %5.*f %-3lld|%s%").into_iter().collect();
+        assert_eq!(kinds, "*fds");
+    }
+}

@@ -158,12 +158,16 @@ impl Importer<'_> {
         let Some(tags) = inst.metadata(self.module.metadata_kind("mmra")) else {
             return Fences::ALL;
         };
-        let (mut names, mut work) = (Vec::new(), vec![tags]);
-        while let Some(tag) = work.pop() {
-            names.extend(tag.metadata_string());
-            work.extend(tag.metadata_operands().into_iter().flatten());
-        }
-        let names = |name: &str| names.iter().any(|known| known == name);
+        let pair = |tag: Val| -> Option<[String; 2]> {
+            let words = tag.metadata_operands().into_iter().flatten();
+            let words: Vec<String> = words.map(Val::metadata_string).collect::<Option<_>>()?;
+            words.try_into().ok()
+        };
+        let all = tags.metadata_operands().into_iter().flatten();
+        let pairs: Vec<[String; 2]> = pair(tags).into_iter().chain(all.filter_map(pair)).collect();
+        // What tags of other kinds leave out is not known.
+        let of_spaces = pairs.iter().all(|[key, _]| key == "amdgpu-as");
+        let names = |name: &str| of_spaces && pairs.iter().any(|[_, space]| space == name);
         Fences {
             shared: names("local"),
             global: names("global"),

@@ -367,7 +367,7 @@ impl Importer<'_> {
                 let difference = self.b.select(greater, ab, ba);
                 Ok(vec![self.b.binary(BinaryOp::Add, c, difference)])
             }
-            _ => self.pure(name, call),
+            _ => self.pure_across(name, call),
         }
     }
 
@@ -394,16 +394,19 @@ impl Importer<'_> {
 
     /// The low 32 bits of the product of the low 24 bits.
     pub(super) fn product_of_24_bits(&mut self, a: ValueId, b: ValueId, signed: bool) -> ValueId {
+        let [a, b] = [a, b].map(|value| self.low_24_bits(value, signed));
+        self.b.binary(BinaryOp::Mul, a, b)
+    }
+
+    /// The low 24 of 32 bits as a number of 32.
+    pub(super) fn low_24_bits(&mut self, value: ValueId, signed: bool) -> ValueId {
         let shift = self.b.int(32, 8);
         let op = if signed {
             BinaryOp::AShr
         } else {
             BinaryOp::LShr
         };
-        let [a, b] = [a, b].map(|value| {
-            let high = self.b.binary(BinaryOp::Shl, value, shift);
-            self.b.binary(op, high, shift)
-        });
-        self.b.binary(BinaryOp::Mul, a, b)
+        let high = self.b.binary(BinaryOp::Shl, value, shift);
+        self.b.binary(op, high, shift)
     }
 }

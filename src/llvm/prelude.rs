@@ -78,9 +78,7 @@ impl Importer<'_> {
             "takes_for_granted" => {
                 let text = self.said(call, 0);
                 let text = text.unwrap_or_else(|| "the prelude's models are right".to_owned());
-                if !self.b.kernel.granted.contains(&text) {
-                    self.b.kernel.granted.push(text);
-                }
+                self.grant(text);
                 Ok(Vec::new())
             }
             "require" => {
@@ -216,6 +214,24 @@ impl Importer<'_> {
         };
         self.b.effect(Inst::Barrier { kind, fences });
         Ok(Vec::new())
+    }
+
+    /// Lists what a model takes for granted.
+    pub(super) fn grant(&mut self, text: String) {
+        let granted = &mut self.b.kernel.granted;
+        if !granted.contains(&text) {
+            granted.push(text);
+        }
+    }
+
+    /// The text of a string that nobody can change.
+    pub(super) fn constant_text(&self, value: Val) -> Option<String> {
+        let mut variable = value;
+        while variable.kind() == ValueKind::LLVMConstantExprValueKind {
+            variable = variable.operand(0);
+        }
+        let is_variable = variable.kind() == ValueKind::LLVMGlobalVariableValueKind;
+        (is_variable && variable.is_global_constant()).then(|| self.text(value))?
     }
 
     /// The text of a constant string.

@@ -11,6 +11,7 @@ use std::collections::HashMap;
 use super::Lowered;
 use super::asm::{Operands, Statement};
 use super::function::Importer;
+use crate::bv::from_signed;
 use crate::kir::warp::Lanes;
 use crate::kir::{
     Atomic, BarrierKind, BinaryOp, CastOp, Geometry, Inst, Ordering, Scope, Type, ValueDef, ValueId,
@@ -140,6 +141,18 @@ fn is_arithmetic(statement: &Statement) -> bool {
             .any(|operand| operand.contains('[') || is_special(operand))
 }
 
+/// Does it take a carry that other assembly has left?
+fn takes_carry(statements: &[Statement]) -> bool {
+    let is = |statement: &Statement, names: &[&str]| {
+        let mut parts = statement.opcode.split('.');
+        parts.any(|part| names.contains(&part))
+    };
+    let taken = statements
+        .iter()
+        .find(|s| is(s, &["addc", "subc", "madc", "cc"]));
+    taken.is_some_and(|first| is(first, &["addc", "subc", "madc"]))
+}
+
 fn is_special(operand: &str) -> bool {
     const SPECIAL: [&str; 18] = [
         "%tid",
@@ -179,17 +192,14 @@ impl Importer<'_> {
             })
             .collect();
         let name = format!("ptx {}", text.join("; "));
-        if operands
-            .inputs
-            .iter()
-            .any(|&input| self.b.ty(input).is_ptr())
-        {
+        let is_pointer = |input: &ValueId| self.b.ty(*input).is_ptr();
+        if operands.inputs.iter().any(is_pointer) || takes_carry(statements) {
             self.ptx_arbitrary("ptx", operands);
             return;
         }
         let results = operands.results.clone();
         for (index, value) in self
-            .pure_of(&name, std::slice::from_ref(&operands.inputs), &results)
+            .pure_of_all(&name, &operands.inputs, &results)
             .into_iter()
             .enumerate()
         {
@@ -335,7 +345,7 @@ impl Importer<'_> {
     fn ptx_address(&mut self, text: &str, operands: &Operands) -> Option<ValueId> {
         let inner = text.strip_prefix('[')?.strip_suffix(']')?.trim();
         let (base, offset) = match inner.split_once('+') {
-            Some((base, offset)) => (base.trim(), offset.trim().parse::<i64>().ok()?),
+            Some((base, offset)) => (base.trim(), i64::try_from(integer(offset.trim())?).ok()?),
             None => (inner, 0),
         };
         let base = operands.input(base)?;
@@ -378,17 +388,14 @@ impl Importer<'_> {
         }
     }
 
-    /// An operand's value: a register or an integer in the text.
+    /// An operand's value: a register or an integer of 32 bits in the text.
     pub(super) fn ptx_value(&mut self, text: &str, operands: &Operands) -> Option<ValueId> {
         if let Some(value) = operands.input(text) {
             return Some(value);
         }
-        let text = text.trim_end_matches('U');
-        let number = match text.strip_prefix("0x") {
-            Some(digits) => i64::from_str_radix(digits, 16).ok()?,
-            None => text.parse().ok()?,
-        };
-        Some(self.b.int(32, number))
+        let number = integer(text)?;
+        let fits = (i128::from(i32::MIN)..=i128::from(u32::MAX)).contains(&number);
+        fits.then(|| self.b.bits(Type::Int(32), from_signed(number, 32)))
     }
 
     /// A value as a register of another type: registers may be wider than what
@@ -405,6 +412,24 @@ impl Importer<'_> {
         let bits = self.b.resize(bits, ty.bits(), signed);
         Some(self.bitcast(bits, ty))
     }
+}
+
+/// An integer of the text: decimal, `0x…`, `0b…`, or octal after a zero (PTX ISA, "Integer
+/// Constants").
+fn integer(text: &str) -> Option<i128> {
+    let (negative, digits) = match text.strip_prefix('-') {
+        Some(digits) => (true, digits.trim_start()),
+        None => (false, text),
+    };
+    let digits = digits.trim_end_matches('U').to_ascii_lowercase();
+    let (digits, radix) = match digits.as_bytes() {
+        [b'0', b'x', ..] => (&digits[2..], 16),
+        [b'0', b'b', ..] => (&digits[2..], 2),
+        [b'0', _, ..] => (&digits[1..], 8),
+        _ => (digits.as_str(), 10),
+    };
+    let number = i128::from(u64::from_str_radix(digits, radix).ok()?);
+    Some(if negative { -number } else { number })
 }
 
 fn scope(parts: &[&str]) -> Option<Scope> {

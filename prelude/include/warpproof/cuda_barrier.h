@@ -34,10 +34,10 @@ public:
     __WP_MEMBER_HD arrival_token(unsigned long long p = 0) : phase(p) {}
   };
   barrier() = default;
-  __WP_MEMBER barrier(ptrdiff_t n, __Completion = __Completion()) {
-    __wp_object_init(&state, (unsigned)n);
-  }
+  __WP_MEMBER barrier(ptrdiff_t n, __Completion = __Completion()) { init(this, n); }
   friend __WP_MEMBER void init(barrier *b, ptrdiff_t n) {
+    if (__Scope == thread_scope_thread)
+      __wp_unsupported("cuda::barrier of one thread's scope");
     __wp_object_init(&b->state, (unsigned)n);
   }
   friend __WP_MEMBER void init(barrier *b, ptrdiff_t n, __Completion) {

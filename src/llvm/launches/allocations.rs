@@ -52,7 +52,7 @@ pub(super) fn rewrite(module: ModuleHandle) {
 fn replace(module: ModuleHandle, call: Val) {
     let args = call.call_args();
     let [place, bytes, ..] = args[..] else { return };
-    if !call.ty().is_int() || !bytes.ty().is_int() {
+    if !call.ty().is_int() || !bytes.ty().is_int() || !place.ty().is_pointer() {
         return;
     }
     let word = module.int_type(64);

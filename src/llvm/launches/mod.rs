@@ -16,8 +16,9 @@ mod passes;
 mod phis;
 mod stubs;
 mod terms;
+mod unseen;
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use super::debug::DebugInfo;
 use super::handle::{Blk, ModuleHandle, Val};
@@ -37,8 +38,11 @@ use terms::Reader;
 /// When the input is no valid LLVM IR for a host, or cannot be linked.
 pub fn launches(bitcodes: &[&[u8]], complete: bool) -> Result<Program, ImportError> {
     let stubs = RefCell::new(Stubs::default());
+    let constructing = Cell::new(0);
     let prepare = |number: usize, module: ModuleHandle| {
         stubs.borrow_mut().rewrite(module, number);
+        let constructs = unseen::constructors(module).is_some();
+        constructing.set(constructing.get() + usize::from(constructs));
     };
     read::with_linked(bitcodes, prepare, |module| {
         let stubs = stubs.borrow();
@@ -47,6 +51,9 @@ pub fn launches(bitcodes: &[&[u8]], complete: bool) -> Result<Program, ImportErr
             .filter(|target| *target == Target::Host)
             .ok_or(ImportError::Target(triple))?;
         allocations::rewrite(module);
+        if constructing.get() > 1 {
+            unseen::forget_order_of_constructors(module);
+        }
         let is_whole = passes::run(module, &stubs, complete)?;
         let mut debug = DebugInfo::new(module);
         let mut program = Program {

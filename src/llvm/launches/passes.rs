@@ -6,8 +6,9 @@ use petgraph::algo::kosaraju_scc;
 use petgraph::graph::DiGraph;
 
 use super::stubs::{self, Stubs};
+use super::unseen;
 use crate::llvm::ImportError;
-use crate::llvm::handle::{Blk, Linkage, ModuleHandle, Val, ValueKind};
+use crate::llvm::handle::{Blk, FUNCTION_ATTRIBUTES, Linkage, ModuleHandle, Val, ValueKind};
 use crate::llvm::passes::run_pipeline;
 
 /// Is there a `main`?
@@ -38,9 +39,10 @@ pub(super) fn run(
     for shadow in globals.filter(|global| is_shadow(*global)) {
         shadow.set_linkage(Linkage::LLVMExternalLinkage);
     }
+    leave_alone_what_returns_twice(&functions);
     inline_towards_launches(&functions);
     if is_whole {
-        keep_to_the_program(module);
+        unseen::keep_to_the_program(module);
     }
     for _ in 0..ROUNDS {
         run_pipeline(module, None, BRING_TOGETHER)?;
@@ -144,6 +146,7 @@ fn inline_towards_launches(functions: &[Val]) {
             );
             let calls_itself = component.len() > 1 || graph.contains_edge(node, node);
             let is_inlined = all > 0 && !calls_itself && function.name() != "main";
+            let is_inlined = is_inlined && !function.has_attribute(FUNCTION_ATTRIBUTES, "optnone");
             match is_inlined && !function.is_declaration() && all <= MOST_LAUNCHES {
                 true => function.add_attribute("alwaysinline"),
                 false if all > MOST_LAUNCHES => function.add_attribute("noinline"),
@@ -158,27 +161,33 @@ fn inline_towards_launches(functions: &[Val]) {
 /// Parts of launches that a function may bring to where it is inlined.
 const MOST_LAUNCHES: usize = 400;
 
-/// Does the host's variable stand for one of the device?
-fn is_shadow(global: Val) -> bool {
-    global.initializer().is_some_and(Val::is_undef)
-}
-
-/// Of a whole program, functions and variables are known to be used in it alone. Those that
-/// nothing calls stay: someone may mean to.
-fn keep_to_the_program(module: ModuleHandle) {
-    let all = module.functions().into_iter().chain(module.globals());
-    for value in all {
-        let is_variable = value.kind() == ValueKind::LLVMGlobalVariableValueKind;
-        let used = match is_variable {
-            true => !is_shadow(value),
-            false => !value.users().is_empty(),
-        };
-        if !value.is_declaration()
-            && value.name() != "main"
-            && used
-            && !value.name().starts_with("llvm.")
-        {
-            value.set_linkage(Linkage::LLVMInternalLinkage);
+/// Functions that call `setjmp` keep their variables in memory, where what is written before a
+/// `longjmp` is found after it; and so do all variables that they name.
+fn leave_alone_what_returns_twice(functions: &[Val]) {
+    let returns_twice = |inst: &Val| {
+        let callee = inst.called_name().and_then(|_| inst.callee());
+        callee.is_some_and(|callee| callee.has_attribute(FUNCTION_ATTRIBUTES, "returns_twice"))
+    };
+    for &function in functions {
+        let insts: Vec<Val> = function.blocks().into_iter().flat_map(Blk::insts).collect();
+        if !insts.iter().any(returns_twice) {
+            continue;
+        }
+        function.remove_attribute("alwaysinline");
+        function.add_attribute("noinline");
+        function.add_attribute("optnone");
+        for inst in insts {
+            let operands = (0..inst.operand_count()).map(|index| inst.operand(index));
+            let variables =
+                operands.filter(|value| value.kind() == ValueKind::LLVMGlobalVariableValueKind);
+            for variable in variables.filter(|variable| variable.initializer().is_some()) {
+                variable.set_linkage(Linkage::LLVMExternalLinkage);
+            }
         }
     }
+}
+
+/// Does the host's variable stand for one of the device?
+pub(super) fn is_shadow(global: Val) -> bool {
+    global.initializer().is_some_and(Val::is_undef)
 }

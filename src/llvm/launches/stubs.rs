@@ -87,12 +87,15 @@ impl Stubs {
         // A program may have functions of these names of its own.
         call.callee()?.is_declaration().then_some(())?;
         let args = call.call_args();
+        let bits: Vec<u32> = args.iter().map(|arg| integer_bits(*arg)).collect();
         let of_config = |offset, bits| load(module, call, args[0], offset, module.int_type(bits));
         let symbol_of = |kernel: Val| self.kernels.get_key_value(&kernel_at(kernel)?);
         let (kernel, arguments, sizes) = if LAUNCHES.contains(&name.as_str()) {
             let [kernel, grid, grid_z, block, block_z, arguments, bytes, ..] = args[..] else {
                 return None;
             };
+            // Neither may others of C, which say nothing of types.
+            (bits[..7] == [0, 64, 32, 64, 32, 0, 64]).then_some(())?;
             (
                 symbol_of(kernel)?,
                 arguments,
@@ -194,7 +197,14 @@ impl Stubs {
 }
 
 /// Functions that find kernels by other things than the addresses of stubs.
-const BY_NAME: [&str; 6] = [
+const BY_NAME: [&str; 13] = [
+    "cuGraphKernelNodeGetParams",
+    "cuKernelGetFunction",
+    "cuLibraryEnumerateKernels",
+    "cuModuleEnumerateFunctions",
+    "cudaGetDriverEntryPoint",
+    "cudaGraphKernelNodeGetParams",
+    "hipGraphKernelNodeGetParams",
     "cuModuleGetFunction",
     "cuLibraryGetKernel",
     "cudaLibraryGetKernel",
@@ -240,6 +250,14 @@ fn rewrite_stub(module: ModuleHandle, stub: Val, kernel: &str, params: &[(Val, P
         } else if is_store_to_list(inst) {
             inst.erase();
         }
+    }
+}
+
+/// Bits of an integer, and zero for others.
+fn integer_bits(value: Val) -> u32 {
+    match value.ty().is_int() {
+        true => value.ty().int_bits(),
+        false => 0,
     }
 }
 

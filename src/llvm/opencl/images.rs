@@ -137,9 +137,7 @@ impl Importer<'_> {
             "coordinates of images are inside the image, and less than {}",
             1_u32 << COORDINATE_BITS
         );
-        if !self.b.kernel.granted.contains(&text) {
-            self.b.kernel.granted.push(text);
-        }
+        self.grant(text);
     }
 }
 

@@ -1,7 +1,7 @@
 //! Integer functions, all exact, and the common functions of integers.
 
 use super::Signature;
-use crate::kir::{BinaryOp, Construct, IntPredicate, Type, ValueId};
+use crate::kir::{AnnotationKind, BinaryOp, Construct, Inst, IntPredicate, Type, ValueId};
 use crate::llvm::calls::Call;
 use crate::llvm::function::Importer;
 use crate::llvm::{Lowered, unmodelled};
@@ -35,10 +35,9 @@ pub(super) fn lower(
             Ok(i.b.binary(BinaryOp::Add, high, a[2]))
         },
         "mad_sat" => |i, a, signed| i.saturated_product_and_sum(a[0], a[1], a[2], signed),
-        // Outside of 24 bits the result is up to the implementation.
-        "mul24" => |i, a, _| Ok(i.b.binary(BinaryOp::Mul, a[0], a[1])),
-        "mad24" => |i, a, _| {
-            let product = i.b.binary(BinaryOp::Mul, a[0], a[1]);
+        "mul24" => |i, a, signed| Ok(i.product_within_24_bits(a[0], a[1], signed)),
+        "mad24" => |i, a, signed| {
+            let product = i.product_within_24_bits(a[0], a[1], signed);
             Ok(i.b.binary(BinaryOp::Add, product, a[2]))
         },
         "rotate" => |i, a, _| i.funnel(true, a[0], a[0], a[1]),
@@ -62,6 +61,20 @@ pub(super) fn lower(
 type Operation = fn(&mut Importer<'_>, &[ValueId], bool) -> Lowered<ValueId>;
 
 impl Importer<'_> {
+    /// Outside of 24 bits the result is up to the implementation.
+    fn product_within_24_bits(&mut self, a: ValueId, b: ValueId, signed: bool) -> ValueId {
+        for value in [a, b] {
+            let cut = self.low_24_bits(value, signed);
+            let fits = self.b.icmp(IntPredicate::Eq, cut, value);
+            self.b.effect(Inst::Annotation {
+                kind: AnnotationKind::Assume,
+                args: vec![fits],
+            });
+        }
+        self.grant("factors of `mul24` and `mad24` have 24 bits".to_owned());
+        self.b.binary(BinaryOp::Mul, a, b)
+    }
+
     /// Applies the operation lane by lane; scalars count for all lanes.
     fn integer_lanes(
         &mut self,

@@ -22,7 +22,10 @@ pub(super) fn lower(
         .find_map(|prefix| name.strip_prefix(prefix))
         .unwrap_or(name);
     let known = FUNCTIONS.contains(&stem) && importer.is_scalar_function(call);
-    known.then(|| importer.pure(name, call))
+    known.then(|| match ["cross", "normalize"].contains(&stem) {
+        true => importer.pure_across(name, call),
+        false => importer.pure(name, call),
+    })
 }
 
 const FUNCTIONS: [&str; 88] = [

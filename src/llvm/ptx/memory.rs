@@ -51,8 +51,7 @@ impl Importer<'_> {
         let (ty, access) = (memory_type(parts)?, memory_access(parts)?);
         let ptr = self.ptx_address(address, operands)?;
         for (lane, source) in members(sources).into_iter().enumerate() {
-            let value = self.ptx_value(source, operands)?;
-            let value = self.register(value, ty, false)?;
+            let value = self.ptx_literal(source, ty, operands)?;
             let at = self.b.offset(ptr, lane as i64 * ty.bytes() as i64);
             if let Err(error) = self.store_scalar(at, value, access) {
                 return Some(Err(error));
@@ -91,8 +90,7 @@ impl Importer<'_> {
         }
         let first = usize::from(with_result);
         let ptr = self.ptx_address(statement.operands.get(first)?, operands)?;
-        let value = self.ptx_value(statement.operands.get(first + 1)?, operands)?;
-        let value = self.register(value, ty, false)?;
+        let value = self.ptx_literal(statement.operands.get(first + 1)?, ty, operands)?;
         let op = parts.iter().find_map(|part| rmw_named(part, float, signed));
         let inst = match op {
             Some(op) => Inst::AtomicRmw {
@@ -102,8 +100,8 @@ impl Importer<'_> {
                 atomic,
             },
             None if parts.contains(&"cas") => {
-                let desired = self.ptx_value(statement.operands.get(first + 2)?, operands)?;
-                let desired = self.register(desired, ty, false)?;
+                let desired = statement.operands.get(first + 2)?;
+                let desired = self.ptx_literal(desired, ty, operands)?;
                 // One order is for both outcomes; a failed exchange only reads.
                 let failure = match atomic.order {
                     Ordering::Release => Ordering::Relaxed,
@@ -147,8 +145,7 @@ impl Importer<'_> {
             scope: scope(parts).unwrap_or(Scope::Gpu),
         };
         let ptr = self.ptx_address(statement.operands.first()?, operands)?;
-        let both = self.ptx_value(statement.operands.get(1)?, operands)?;
-        let both = self.register(both, Type::Int(32), false)?;
+        let both = self.ptx_literal(statement.operands.get(1)?, Type::Int(32), operands)?;
         let half = self.b.int(32, 16);
         let high = self.b.binary(BinaryOp::LShr, both, half);
         for (bits, at) in [(both, 0), (high, 2)] {

@@ -5,6 +5,8 @@
 
 use std::collections::HashMap;
 
+use super::integer;
+use crate::bv::from_signed;
 use crate::kir::{AddressSpace, CastOp, IntPredicate, Object, ObjectKind, Type, ValueId};
 use crate::llvm::Lowered;
 use crate::llvm::asm::{Operands, Statement};
@@ -166,25 +168,29 @@ impl Importer<'_> {
             width @ (16 | 32 | 64) => width,
             _ => return None,
         };
-        let value = self.ptx_value(text, operands)?;
-        let value = match self.b.ty(value) {
-            Type::Int(_) => value,
-            _ => return None,
+        let Some(value) = operands.input(text) else {
+            return self.ptx_literal(text, Type::Int(width), operands);
         };
-        Some(self.b.resize(value, width, ty.starts_with('s')))
+        match self.b.ty(value) {
+            Type::Int(_) => Some(self.b.resize(value, width, ty.starts_with('s'))),
+            _ => None,
+        }
     }
 
     /// A register, an integer or the bits of a float (`0f3F800000`).
-    fn ptx_literal(&mut self, text: &str, ty: Type, operands: &Operands) -> Option<ValueId> {
+    pub(super) fn ptx_literal(
+        &mut self,
+        text: &str,
+        ty: Type,
+        operands: &Operands,
+    ) -> Option<ValueId> {
         if let Some(value) = operands.input(text) {
             return self.register(value, ty, false);
         }
-        let bits = match text.strip_prefix("0f").or(text.strip_prefix("0d")) {
+        let float = ["0f", "0F", "0d", "0D"];
+        let bits = match float.iter().find_map(|start| text.strip_prefix(start)) {
             Some(digits) => u128::from_str_radix(digits, 16).ok()?,
-            None => {
-                let value = self.ptx_value(text, operands)?;
-                self.b.constant_bits(value)?
-            }
+            None => from_signed(integer(text)?, ty.bits()),
         };
         let integer = self.b.bits(Type::Int(ty.bits()), bits);
         Some(self.bitcast(integer, ty))

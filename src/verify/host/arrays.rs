@@ -106,16 +106,13 @@ pub(super) fn extents(terms: &mut Terms<'_>) -> Vec<(ObjectId, Extent)> {
         let Some(bytes) = terms.kernel.objects[id].pointee.filter(|&bytes| bytes > 0) else {
             continue;
         };
-        let Pointer {
-            bytes: Some(all),
-            offset,
-            ..
-        } = pointer
-        else {
+        // What lies before an address in the array is in it too.
+        let is_start = pointer.offset.as_constant() == Some(0);
+        let Some(all) = pointer.bytes.as_ref().filter(|_| is_start) else {
             continue;
         };
-        let rest = Term::binary(BvOp::Sub, all.clone(), offset.clone());
-        let count = Term::binary(BvOp::Udiv, rest, Term::constant(u128::from(bytes), 64));
+        let size = Term::constant(u128::from(bytes), 64);
+        let count = Term::binary(BvOp::Udiv, all.clone(), size);
         let elements = Number {
             expr: terms.word(&count),
             signed: false,

@@ -1,0 +1,102 @@
+//! What a program's variables may be written by that is not in what was given.
+
+use std::path::Path;
+
+use inkwell::llvm_sys::core::{LLVMGetModuleInlineAsm, LLVMGetSection};
+
+use super::passes::is_shadow;
+use crate::llvm::handle::{Blk, Linkage, ModuleHandle, Opcode, Val, ValueKind};
+
+/// Of a whole program, functions are known to be used in it alone, and its variables too where
+/// it calls none of its own functions that are elsewhere. Those that nothing calls stay: someone
+/// may mean to. What has a section of its own is found through that.
+pub(super) fn keep_to_the_program(module: ModuleHandle) {
+    let functions = module.functions();
+    let all_is_seen = !has_assembly(module, &functions)
+        && !functions
+            .iter()
+            .any(|&function| is_of_unseen_code(function));
+    for value in functions.into_iter().chain(module.globals()) {
+        let is_variable = value.kind() == ValueKind::LLVMGlobalVariableValueKind;
+        let is_kept = match is_variable {
+            true => all_is_seen && !is_shadow(value),
+            false => !value.users().is_empty(),
+        };
+        let name = value.name();
+        let is_named = ["main", CONSTRUCTORS].contains(&name.as_str()) || name.starts_with("llvm.");
+        if is_kept && !is_named && !value.is_declaration() && !has_section(value) {
+            value.set_linkage(Linkage::LLVMInternalLinkage);
+        }
+    }
+}
+
+/// What a list is called that says nothing of an order.
+const CONSTRUCTORS: &str = "warpproof.constructors";
+
+/// The list of functions that run before `main`.
+pub(super) fn constructors(module: ModuleHandle) -> Option<Val> {
+    module.global(c"llvm.global_ctors")
+}
+
+/// Those of several files run in any order: they may be called by whoever finds the list.
+pub(super) fn forget_order_of_constructors(module: ModuleHandle) {
+    if let Some(list) = constructors(module) {
+        list.set_name(CONSTRUCTORS);
+        list.set_linkage(Linkage::LLVMExternalLinkage);
+    }
+}
+
+/// Is the function declared by the program itself, with its body elsewhere? Of functions of the
+/// language, of C's library and of members of classes there is no place of their declarations;
+/// members are the program's unless they are those of C++'s library.
+fn is_of_unseen_code(function: Val) -> bool {
+    const OF_THE_SYSTEM: [&str; 5] = [
+        "<warpproof>/",
+        "/usr/include/",
+        "/usr/lib/",
+        "/usr/local/include/",
+        "/usr/local/lib/",
+    ];
+    const OF_THE_LANGUAGE: [&str; 7] = ["_ZS", "_ZNS", "_ZNKS", "_Zn", "_Zd", "_ZTh", "_ZTv"];
+    let name = function.name();
+    if !function.is_declaration() || name.starts_with("llvm.") || name.starts_with("warpproof.") {
+        return false;
+    }
+    let file = function.subprogram().and_then(|known| known.scope_file());
+    match file {
+        Some(file) => {
+            let (folder, name) = file.file_path();
+            let path = Path::new(&folder).join(name);
+            !OF_THE_SYSTEM.iter().any(|start| path.starts_with(start))
+        }
+        None => {
+            let is_language = OF_THE_LANGUAGE.iter().any(|start| name.starts_with(start));
+            name.starts_with("_Z") && !is_language
+        }
+    }
+}
+
+/// Is there assembly that may name variables?
+fn has_assembly(module: ModuleHandle, functions: &[Val]) -> bool {
+    let mut length = 0;
+    unsafe { LLVMGetModuleInlineAsm(module.raw(), &mut length) };
+    let insts = || functions.iter().flat_map(|function| function.blocks());
+    let is_assembly = |inst: Val| {
+        let calls = matches!(
+            inst.opcode(),
+            Some(Opcode::LLVMCall | Opcode::LLVMInvoke | Opcode::LLVMCallBr)
+        );
+        let callee = calls.then(|| inst.callee()).flatten();
+        let is_text = |callee: &Val| callee.kind() == ValueKind::LLVMInlineAsmValueKind;
+        callee
+            .filter(is_text)
+            .is_some_and(|callee| !callee.asm_text().trim().is_empty())
+    };
+    length > 0 || insts().flat_map(Blk::insts).any(is_assembly)
+}
+
+fn has_section(value: Val) -> bool {
+    let section = unsafe { LLVMGetSection(value.raw()) };
+    // The section of no object is null.
+    !section.is_null() && unsafe { *section } != 0
+}
