@@ -486,7 +486,7 @@ fn unreadable_input_is_said_to_be_so() {
 
 #[test]
 fn an_unknown_extension_needs_the_language() {
-    let error = Source::from_path("kernel.cpp").expect_err("no known extension");
+    let error = Source::from_path("kernel.txt").expect_err("no known extension");
     assert!(
         error.to_string().contains("that the language is named"),
         "{error}"

@@ -78,11 +78,40 @@ pub fn compile(source: &Source, deadline: Option<Instant>) -> Result<Compiled, F
     })
 }
 
-/// Compiles the host code of a CUDA or HIP file, as it is.
+/// Compiles the host code of a file of CUDA, HIP or C++, as it is. C++ is taken for CUDA's, and
+/// for HIP's where that does not do.
 ///
 /// # Errors
 /// See [`super::compile`].
 pub fn compile_host(source: &Source, deadline: Option<Instant>) -> Result<Output, FrontendError> {
+    if source.language != Language::Cpp {
+        return compile_host_as(source, deadline);
+    }
+    let as_language = |language| {
+        let source = Source {
+            language,
+            ..source.clone()
+        };
+        compile_host_as(&source, deadline)
+    };
+    as_language(Language::Cuda).or_else(|error| as_language(Language::Hip).map_err(|_| error))
+}
+
+/// The files that a source includes, as far as they are there.
+///
+/// # Errors
+/// Clang is not there, or cannot read the source.
+pub fn included_by(source: &Source) -> Result<Vec<PathBuf>, FrontendError> {
+    let folder = tempfile::tempdir().map_err(|error| FrontendError::Prelude { error })?;
+    let file = folder.path().join("dependencies");
+    let job = Job::new(source, Side::Host, file.clone(), None)?;
+    // Headers that are not there are named, and the rest is read.
+    let options = ["-MM", "-MG"].map(OsString::from);
+    job.run(&Headers::Text(OpenClVersion::V1_2), &options)?;
+    Ok(dependencies(&fs::read_to_string(file).unwrap_or_default()))
+}
+
+fn compile_host_as(source: &Source, deadline: Option<Instant>) -> Result<Output, FrontendError> {
     let folder = tempfile::tempdir().map_err(|error| FrontendError::Prelude { error })?;
     let job = Job::new(
         source,
@@ -153,7 +182,7 @@ impl Job<'_> {
         let header = match language {
             Language::Cuda => "warpproof/precompiled_cuda.h",
             Language::Hip => "warpproof/precompiled_hip.h",
-            Language::OpenCl | Language::C | Language::LlvmIr => return None,
+            Language::OpenCl | Language::C | Language::Cpp | Language::LlvmIr => return None,
         };
         if !precompiled::allows(self.user.as_slice()) {
             return None;

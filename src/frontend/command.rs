@@ -56,8 +56,9 @@ pub fn compilation(
     if !user.ask_for_warnings() {
         list.words("-w");
     }
-    list.prelude(source.language, prelude);
+    // Folders of system headers that the user names come before ours.
     list.0.extend(user.as_slice().iter().map(OsString::from));
+    list.prelude(source.language, prelude);
     list.code_generation();
     list.0.extend_from_slice(more);
     list.words("-o -");
@@ -87,7 +88,8 @@ impl Arguments {
         match language {
             Language::Cuda | Language::Hip => self.words(match side {
                 Side::Device => "--cuda-device-only",
-                Side::Host => "--cuda-host-only",
+                // A program's own allocator may return memory that it uses otherwise too.
+                Side::Host => "--cuda-host-only -fno-assume-sane-operator-new",
             }),
             _ => {}
         }
@@ -110,7 +112,7 @@ impl Arguments {
                 self.words("-Wno-implicit-function-declaration -Wno-int-conversion");
                 self.words("-Wno-incompatible-function-pointer-types -Wno-return-type");
             }
-            Language::LlvmIr => unreachable!("LLVM IR does not go through clang"),
+            Language::Cpp | Language::LlvmIr => unreachable!("clang takes it for another language"),
         }
     }
 
@@ -118,7 +120,7 @@ impl Arguments {
         self.words(match language {
             Language::Cuda => "--cuda-gpu-arch=sm_90",
             Language::Hip => "--offload-arch=gfx90a",
-            Language::OpenCl | Language::C | Language::LlvmIr => "",
+            Language::OpenCl | Language::C | Language::Cpp | Language::LlvmIr => "",
         });
     }
 
@@ -140,7 +142,7 @@ impl Arguments {
             Language::Hip => "-include warpproof/hip.h",
             Language::OpenCl => "-include warpproof/opencl.h",
             Language::C => "",
-            Language::LlvmIr => unreachable!("LLVM IR has no headers"),
+            Language::Cpp | Language::LlvmIr => unreachable!("it has no headers of ours"),
         });
     }
 

@@ -21,6 +21,14 @@ pub enum FrontendError {
     )]
     UnknownLanguage { path: PathBuf },
 
+    /// The host side of a program has no kernels.
+    #[error(
+        "{}: C++ has no kernels: name the files with the kernels beside it, or say that it is \
+         CUDA or HIP",
+        path.display()
+    )]
+    NoKernels { path: PathBuf },
+
     /// A folder, or a compilation database, has nothing to verify.
     #[error("{} has no file of CUDA (.cu), HIP (.hip) or OpenCL (.cl)", folder.display())]
     NoFiles { folder: PathBuf },

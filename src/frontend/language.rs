@@ -18,6 +18,8 @@ pub enum Language {
     OpenCl,
     /// C with threads of the host.
     C,
+    /// C++ of a program's host side, without kernels.
+    Cpp,
     /// Text or bitcode of LLVM.
     LlvmIr,
 }
@@ -30,6 +32,7 @@ impl Language {
             Language::Hip => "hip",
             Language::OpenCl => "opencl",
             Language::C => "c",
+            Language::Cpp => "cpp",
             Language::LlvmIr => "llvm",
         }
     }
@@ -41,6 +44,7 @@ impl Language {
             "hip" => Some(Language::Hip),
             "cl" | "ocl" => Some(Language::OpenCl),
             "c" => Some(Language::C),
+            "cpp" | "cc" | "cxx" | "c++" | "C" => Some(Language::Cpp),
             "ll" | "bc" => Some(Language::LlvmIr),
             _ => None,
         }
@@ -57,9 +61,10 @@ impl FromStr for Language {
             "hip" => Ok(Language::Hip),
             "opencl" | "cl" => Ok(Language::OpenCl),
             "c" => Ok(Language::C),
+            "cpp" | "c++" => Ok(Language::Cpp),
             "llvm" | "ir" => Ok(Language::LlvmIr),
             _ => Err(format!(
-                "unknown language `{name}`: one of cuda, hip, opencl, c, llvm"
+                "unknown language `{name}`: one of cuda, hip, opencl, c, cpp, llvm"
             )),
         }
     }
@@ -72,6 +77,7 @@ impl fmt::Display for Language {
             Language::Hip => "HIP",
             Language::OpenCl => "OpenCL",
             Language::C => "C",
+            Language::Cpp => "C++",
             Language::LlvmIr => "LLVM IR",
         })
     }
@@ -90,7 +96,8 @@ mod tests {
             ("k.ll", Some(Language::LlvmIr)),
             ("k.bc", Some(Language::LlvmIr)),
             ("p.c", Some(Language::C)),
-            ("k.cpp", None),
+            ("k.cpp", Some(Language::Cpp)),
+            ("k.txt", None),
             ("k", None),
         ] {
             assert_eq!(Language::of_path(Path::new(path)), language, "{path}");

@@ -30,7 +30,7 @@ use options::{DEVICE_VARIABLES, INSTANTIATE};
 pub use definitions::KernelDefinition;
 pub use error::FrontendError;
 pub use language::Language;
-pub use project::{Compilation, database, files_in};
+pub use project::{database, files_in};
 
 /// What reports call the time of this module.
 pub const PHASE: &str = "clang";
@@ -111,6 +111,11 @@ pub fn compile(source: &Source) -> Result<Bitcode, FrontendError> {
 pub fn compile_until(source: &Source, deadline: Option<Instant>) -> Result<Bitcode, FrontendError> {
     check_readable(source)?;
     let compiled = match source.language {
+        Language::Cpp => {
+            return Err(FrontendError::NoKernels {
+                path: source.path.clone(),
+            });
+        }
         Language::LlvmIr => Compiled {
             output: ir::check(&source.path, deadline)?,
             assumptions: Vec::new(),

@@ -1,20 +1,22 @@
 //! The files of a project: those in a folder, and those of a compilation database
 //! (<https://clang.llvm.org/docs/JSONCompilationDatabase.html>).
 
-use std::collections::BTreeSet;
+mod options;
+
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 use walkdir::WalkDir;
 
-use super::{FrontendError, Language};
+use super::{FrontendError, Language, Source, clang};
 
-/// The files in a folder, and in those below it, that have kernels or launch them: all of CUDA,
-/// HIP and OpenCL that no other one of them includes, in the order of their names.
+/// The files of programs in a folder and in those below it: all of CUDA, HIP, OpenCL and C++
+/// that no other one of them includes, in the order of their names.
 ///
 /// # Errors
-/// The folder cannot be read, or has no such file.
+/// The folder cannot be read, or has no file with kernels.
 pub fn files_in(folder: &Path) -> Result<Vec<PathBuf>, FrontendError> {
     let mut files = BTreeSet::new();
     for entry in WalkDir::new(folder).sort_by_file_name() {
@@ -22,57 +24,90 @@ pub fn files_in(folder: &Path) -> Result<Vec<PathBuf>, FrontendError> {
             path: error.path().unwrap_or(folder).to_owned(),
             error: error.into(),
         })?;
-        let has_kernels =
-            |language| matches!(language, Language::Cuda | Language::Hip | Language::OpenCl);
         let language = Language::of_path(entry.path());
-        if entry.file_type().is_file() && language.is_some_and(has_kernels) {
+        if entry.file_type().is_file() && language.is_some_and(is_of_programs) {
             files.insert(entry.into_path());
         }
     }
-    let included: BTreeSet<PathBuf> = files.iter().flat_map(|file| included_by(file)).collect();
-    files.retain(|file| {
-        !file
-            .canonicalize()
-            .is_ok_and(|path| included.contains(&path))
-    });
-    match files.is_empty() {
-        false => Ok(files.into_iter().collect()),
-        true => Err(FrontendError::NoFiles {
+    let files = not_included(files);
+    let has_kernels = |file: &PathBuf| Language::of_path(file) != Some(Language::Cpp);
+    match files.iter().any(has_kernels) {
+        true => Ok(files),
+        false => Err(FrontendError::NoFiles {
             folder: folder.to_owned(),
         }),
     }
 }
 
-/// The files that a file includes by a path from its own folder.
+fn is_of_programs(language: Language) -> bool {
+    use Language::*;
+    matches!(language, Cuda | Hip | OpenCl | Cpp)
+}
+
+/// The files that are compiled by themselves: those that no other one includes, and one of those
+/// that include each other.
+fn not_included(files: BTreeSet<PathBuf>) -> Vec<PathBuf> {
+    let canonical = |file: &PathBuf| file.canonicalize().unwrap_or_else(|_| file.clone());
+    let known: BTreeMap<PathBuf, &PathBuf> =
+        files.iter().map(|file| (canonical(file), file)).collect();
+    let includes: BTreeMap<&PathBuf, Vec<&PathBuf>> = (files.iter())
+        .map(|file| {
+            let others = included_by(file).into_iter();
+            let others = others.filter_map(|other| known.get(&canonical(&other)).copied());
+            (file, others.filter(|other| *other != file).collect())
+        })
+        .collect();
+    let included: BTreeSet<&PathBuf> = includes.values().flatten().copied().collect();
+    let (inner, mut roots): (Vec<_>, Vec<_>) =
+        files.iter().partition(|file| included.contains(file));
+    let mut reached = BTreeSet::new();
+    let mut work = roots.clone();
+    for file in inner {
+        while let Some(next) = work.pop() {
+            if reached.insert(next) {
+                work.extend(&includes[next]);
+            }
+        }
+        if !reached.contains(file) {
+            roots.push(file);
+            work.push(file);
+        }
+    }
+    roots.sort();
+    roots.into_iter().cloned().collect()
+}
+
+/// The files that a file includes, by clang, where its text has an inclusion of a source file.
 fn included_by(file: &Path) -> Vec<PathBuf> {
     let text = fs::read(file).unwrap_or_default();
     let text = String::from_utf8_lossy(&text);
-    let folder = file.parent().unwrap_or(Path::new(""));
-    let names = text.lines().filter_map(|line| {
-        let rest = line.trim_start().strip_prefix('#')?.trim_start();
-        let name = rest
-            .strip_prefix("include")?
-            .trim_start()
-            .strip_prefix('"')?;
-        Some(name.split_once('"')?.0)
-    });
-    names
-        .filter_map(|name| folder.join(name).canonicalize().ok())
-        .collect()
+    let names_source = |line: &str| {
+        let rest = line.trim_start().strip_prefix('#').map(str::trim_start);
+        let name = rest.and_then(|rest| rest.strip_prefix("include"));
+        let name = name.map(|name| name.trim().trim_matches(['"', '<', '>']));
+        name.is_some_and(|name| Language::of_path(Path::new(name)).is_some_and(is_of_programs))
+    };
+    if !text.lines().any(names_source) {
+        return Vec::new();
+    }
+    let language = match Language::of_path(file) {
+        Some(Language::Cpp) | None => Language::Cuda,
+        Some(language) => language,
+    };
+    let source = Source {
+        path: file.to_owned(),
+        language,
+        clang_args: Vec::new(),
+    };
+    clang::included_by(&source).unwrap_or_default()
 }
 
-/// A file of a database, and the options of its compilation that matter to us.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Compilation {
-    pub path: PathBuf,
-    pub clang_args: Vec<String>,
-}
-
-/// The files of CUDA, HIP and OpenCL in the `compile_commands.json` of a build folder.
+/// The files of CUDA, HIP, OpenCL and C++ in the `compile_commands.json` of a build folder, each
+/// with the options of its compilation that matter to us.
 ///
 /// # Errors
-/// There is none, it is no database, or has no such file.
-pub fn database(folder: &Path) -> Result<Vec<Compilation>, FrontendError> {
+/// There is none, it is no database, or has no file with kernels.
+pub fn database(folder: &Path) -> Result<Vec<Source>, FrontendError> {
     let path = folder.join("compile_commands.json");
     let text = fs::read_to_string(&path).map_err(|error| FrontendError::Unreadable {
         path: path.clone(),
@@ -83,10 +118,11 @@ pub fn database(folder: &Path) -> Result<Vec<Compilation>, FrontendError> {
             path: path.clone(),
             message: error.to_string(),
         })?;
-    let compilations: Vec<Compilation> = entries.iter().filter_map(Entry::compilation).collect();
-    match compilations.is_empty() {
-        false => Ok(compilations),
-        true => Err(FrontendError::NoFiles { folder: path }),
+    let sources: Vec<Source> = entries.iter().filter_map(Entry::source).collect();
+    let has_kernels = |source: &Source| source.language != Language::Cpp;
+    match sources.iter().any(has_kernels) {
+        true => Ok(sources),
+        false => Err(FrontendError::NoFiles { folder: path }),
     }
 }
 
@@ -99,49 +135,19 @@ struct Entry {
 }
 
 impl Entry {
-    fn compilation(&self) -> Option<Compilation> {
-        Language::of_path(&self.file).filter(|&language| language != Language::C)?;
+    fn source(&self) -> Option<Source> {
         let words = match (&self.arguments, &self.command) {
             (Some(words), _) => words.clone(),
             (None, Some(command)) => shlex::split(command)?,
             (None, None) => Vec::new(),
         };
-        Some(Compilation {
+        let (language, clang_args) = options::of_compilation(&words, &self.directory);
+        let language = language.or_else(|| Language::of_path(&self.file))?;
+        is_of_programs(language).then(|| Source {
             path: self.directory.join(&self.file),
-            clang_args: self.options(&words),
+            language,
+            clang_args,
         })
-    }
-
-    /// Folders of headers, macros and the standard; the rest is about code generation, or
-    /// another compiler's. Paths are from the entry's own folder.
-    fn options(&self, words: &[String]) -> Vec<String> {
-        const WITH_PATH: [&str; 4] = ["-I", "-isystem", "-iquote", "-include"];
-        let mut options = Vec::new();
-        let mut words = words.iter();
-        let place = |path: &str| self.directory.join(path).display().to_string();
-        while let Some(word) = words.next() {
-            let option = WITH_PATH.iter().find(|option| word.starts_with(*option));
-            if let Some(option) = option {
-                let joined = word[option.len()..].trim_start_matches('=');
-                let path = match joined.is_empty() {
-                    true => words.next().map(String::as_str),
-                    false => Some(joined),
-                };
-                options.extend(
-                    path.map(|path| [(*option).to_owned(), place(path)])
-                        .into_iter()
-                        .flatten(),
-                );
-            } else if word == "-D" || word == "-U" {
-                options.extend(words.next().map(|name| format!("{word}{name}")));
-            } else if ["-D", "-U", "-std=", "--std="]
-                .iter()
-                .any(|start| word.starts_with(start))
-            {
-                options.push(word.clone());
-            }
-        }
-        options
     }
 }
 
@@ -155,6 +161,8 @@ mod tests {
         let text = r#"[
             {"directory": "/p", "file": "a.cu", "command": "nvcc -DX='1 2' -Iinc -isystem=/s -O3 -arch=sm_80 -std=c++14 -c a.cu -o a.o"},
             {"directory": "/p", "file": "b.cpp", "arguments": ["g++", "b.cpp"]},
+            {"directory": "/p", "file": "d.cpp", "arguments": ["nvcc", "-x", "cu", "d.cpp"]},
+            {"directory": "/p", "file": "e.f90", "arguments": ["gfortran", "e.f90"]},
             {"directory": "/p", "file": "/q/c.hip", "arguments": ["hipcc", "-I", "inc", "-D", "Y", "/q/c.hip"]}
         ]"#;
         fs::write(folder.path().join("compile_commands.json"), text).expect("written");
@@ -162,15 +170,18 @@ mod tests {
         let expected = [
             (
                 "/p/a.cu",
+                Language::Cuda,
                 vec!["-DX=1 2", "-I", "/p/inc", "-isystem", "/s", "-std=c++14"],
             ),
-            ("/q/c.hip", vec!["-I", "/p/inc", "-DY"]),
+            ("/p/b.cpp", Language::Cpp, Vec::new()),
+            ("/p/d.cpp", Language::Cuda, Vec::new()),
+            ("/q/c.hip", Language::Hip, vec!["-I", "/p/inc", "-DY"]),
         ];
-        let found: Vec<(&str, Vec<&str>)> = all
+        let found: Vec<(&str, Language, Vec<&str>)> = all
             .iter()
             .map(|one| {
-                let args = one.clang_args.iter().map(String::as_str);
-                (one.path.to_str().expect("UTF-8"), args.collect())
+                let args = one.clang_args.iter().map(String::as_str).collect();
+                (one.path.to_str().expect("UTF-8"), one.language, args)
             })
             .collect();
         assert_eq!(found, expected);
@@ -184,13 +195,16 @@ mod tests {
             fs::create_dir_all(path.parent().expect("a folder")).expect("made");
             fs::write(path, text).expect("written");
         };
-        write("main.cu", "#include \"parts/k.cu\"\n");
+        write("main.cu", "#include \"gone.h\"\n#include \"parts/k.cu\"\n");
         write("parts/k.cu", "");
-        write("parts/other.hip", "");
+        write("parts/other.hip", "#if 0\n#include \"own.cu\"\n#endif\n");
+        write("parts/own.cu", "#include \"own.cu\"\n");
+        write("round/a.cu", "#pragma once\n#include \"b.cu\"\n");
+        write("round/b.cu", "#pragma once\n#include \"a.cu\"\n");
         write("notes.txt", "");
         let found = files_in(folder.path()).expect("files");
-        let names = ["main.cu", "parts/other.hip"].map(|name| folder.path().join(name));
-        assert_eq!(found, names);
+        let names = ["main.cu", "parts/other.hip", "parts/own.cu", "round/a.cu"];
+        assert_eq!(found, names.map(|name| folder.path().join(name)));
         let empty = tempfile::tempdir().expect("a folder");
         let error = files_in(empty.path()).expect_err("no files").to_string();
         assert!(error.contains("no file"), "{error}");

@@ -1,7 +1,7 @@
 //! The launches of the program that a file belongs to.
 
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
+use std::fs;
 use std::sync::mpsc::{self, Receiver};
 use std::sync::{Mutex, OnceLock, PoisonError};
 use std::thread;
@@ -26,7 +26,7 @@ use terms::Terms;
 #[derive(Default)]
 pub struct Launched {
     /// Programs, each with the files that it is made of; none where no host code was read.
-    programs: Vec<(Vec<PathBuf>, Program)>,
+    programs: Vec<(Vec<Source>, Program)>,
     /// Why it was not, or what is taken for granted of it.
     remarks: BTreeSet<String>,
 }
@@ -87,31 +87,44 @@ impl Reading {
 }
 
 fn has_host_code(language: Language) -> bool {
-    matches!(language, Language::Cuda | Language::Hip)
+    matches!(language, Language::Cuda | Language::Hip | Language::Cpp)
 }
 
 /// Files with a `main` are programs of their own; others belong to each of these.
 fn read(sources: &[Source], deadline: Option<Instant>) -> Launched {
     let mut launched = Launched::default();
-    let mut read = Vec::new();
+    let (mut read, mut unread) = (Vec::new(), Unread::Nothing);
     for source in sources {
+        launched.remark_on_directives(source);
         match frontend::compile_host(source, deadline) {
-            Ok(bitcode) => read.push((source.path.clone(), bitcode)),
+            Ok(bitcode) => read.push((source, bitcode)),
             Err(_) => {
                 let file = source.path.display();
-                let remark = format!(
-                    "launches in the host code of {file}, which does not \
-                                      compile without headers that are not here, may be any"
-                );
+                let (what, remark) = match source.language {
+                    Language::Cpp => (
+                        Unread::OtherCode,
+                        format!(
+                            "the host code of {file}, which does not compile without headers \
+                             that are not here, launches no kernel"
+                        ),
+                    ),
+                    _ => (
+                        Unread::Launches,
+                        format!(
+                            "launches in the host code of {file}, which does not compile without \
+                             headers that are not here, may be any"
+                        ),
+                    ),
+                };
+                unread = unread.max(what);
                 launched.remarks.insert(remark);
             }
         }
     }
-    let complete = read.len() == sources.len();
     let has_main = |bitcode: &[u8]| llvm::defines_main(bitcode).unwrap_or_default();
     let (mains, others): (Vec<_>, Vec<_>) =
         read.into_iter().partition(|(_, bitcode)| has_main(bitcode));
-    let mut groups: Vec<Vec<&(PathBuf, Vec<u8>)>> = Vec::new();
+    let mut groups: Vec<Vec<&(&Source, Vec<u8>)>> = Vec::new();
     for main in &mains {
         groups.push([main].into_iter().chain(&others).collect());
     }
@@ -119,9 +132,17 @@ fn read(sources: &[Source], deadline: Option<Instant>) -> Launched {
         groups.push(others.iter().collect());
     }
     for group in groups {
-        launched.add(&group, complete);
+        launched.add(&group, unread);
     }
     launched
+}
+
+/// What there is in files that were not read.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Unread {
+    Nothing,
+    OtherCode,
+    Launches,
 }
 
 impl Launched {
@@ -134,20 +155,42 @@ impl Launched {
         }
     }
 
-    fn add(&mut self, files: &[&(PathBuf, Vec<u8>)], complete: bool) {
+    /// Directives of OpenMP mean nothing where the options do not ask for it.
+    fn remark_on_directives(&mut self, source: &Source) {
+        let text = fs::read(&source.path).unwrap_or_default();
+        let text = String::from_utf8_lossy(&text);
+        let mut lines = text
+            .lines()
+            .filter_map(|line| line.trim_start().strip_prefix('#'));
+        let has_directives = lines.any(|line| {
+            let mut words = line.split_whitespace();
+            (words.next(), words.next()) == (Some("pragma"), Some("omp"))
+        });
+        if has_directives && !source.clang_args.iter().any(|arg| arg == "-fopenmp") {
+            let file = source.path.display();
+            self.remarks.insert(format!(
+                "directives of OpenMP in the host code of {file} are left out, as its options do \
+                 not say `-fopenmp`"
+            ));
+        }
+    }
+
+    fn add(&mut self, files: &[&(&Source, Vec<u8>)], unread: Unread) {
         let bitcodes: Vec<&[u8]> = files
             .iter()
             .map(|(_, bitcode)| bitcode.as_slice())
             .collect();
-        let program = match llvm::launches(&bitcodes, complete) {
-            Ok(program) => program.or_launched_elsewhere(!complete),
+        let program = match llvm::launches(&bitcodes, unread == Unread::Nothing) {
+            Ok(program) => program.or_launched_elsewhere(unread == Unread::Launches),
             // Files that do not belong together.
             Err(_) if files.len() > 1 => {
-                files.iter().for_each(|file| self.add(&[*file], false));
+                (files.iter()).for_each(|file| self.add(&[*file], Unread::Launches));
                 return;
             }
             Err(error) => {
-                let file = files.first().map(|(path, _)| path.display().to_string());
+                let file = files
+                    .first()
+                    .map(|(source, _)| source.path.display().to_string());
                 let file = file.unwrap_or_default();
                 let remark = format!("launches in the host code of {file} may be any: {error}");
                 self.remarks.insert(remark);
@@ -168,7 +211,7 @@ impl Launched {
             }
         };
         self.remarks.insert(remark.to_owned());
-        let files = files.iter().map(|(path, _)| path.clone()).collect();
+        let files = files.iter().map(|(source, _)| (*source).clone()).collect();
         self.programs.push((files, program));
     }
 
@@ -178,15 +221,15 @@ impl Launched {
     }
 
     /// The programs that a file belongs to, each with its number there.
-    fn programs_of(&self, file: &Path) -> impl Iterator<Item = (&Program, usize)> {
+    fn programs_of(&self, file: &Source) -> impl Iterator<Item = (&Program, usize)> {
         self.programs.iter().filter_map(move |(files, program)| {
-            let number = files.iter().position(|path| path == file)?;
+            let number = files.iter().position(|source| source == file)?;
             Some((program, number))
         })
     }
 
     /// The launches of a kernel that are verified each by itself; none where these are too many.
-    pub fn sites_of<'a>(&'a self, file: &Path, kernel: &Kernel) -> Vec<&'a LaunchSite> {
+    pub fn sites_of<'a>(&'a self, file: &Source, kernel: &Kernel) -> Vec<&'a LaunchSite> {
         let mut own: Vec<&LaunchSite> = Vec::new();
         for (program, number) in self.programs_of(file) {
             for site in &program.launches {
@@ -205,7 +248,7 @@ impl Launched {
     /// Is a kernel to be verified for every launch?
     pub fn needs_every_launch(
         &self,
-        file: &Path,
+        file: &Source,
         kernel: &Kernel,
         options: &VerifyOptions,
     ) -> bool {

@@ -113,11 +113,14 @@ impl From<engines::Error> for Error {
 impl Error {
     /// The file has no kernels.
     pub fn is_no_kernels(&self) -> bool {
-        let error = match self {
-            Error::Import { error, .. } => error,
-            _ => return false,
-        };
-        matches!(error, ImportError::NoKernels)
+        matches!(
+            self,
+            Error::Frontend(FrontendError::NoKernels { .. })
+                | Error::Import {
+                    error: ImportError::NoKernels,
+                    ..
+                }
+        )
     }
 
     /// The machine has no threads or no memory left.
@@ -192,9 +195,9 @@ pub fn verify_each(
     let mut writes_witnesses = options.witness.is_some();
     for index in kernels {
         let kernel = &module.kernels[index];
-        let sites = launched.sites_of(&source.path, kernel);
+        let sites = launched.sites_of(source, kernel);
         let mut subjects: Vec<Option<&LaunchSite>> = sites.into_iter().map(Some).collect();
-        if launched.needs_every_launch(&source.path, kernel, options) {
+        if launched.needs_every_launch(source, kernel, options) {
             subjects.push(None);
         }
         for site in subjects {

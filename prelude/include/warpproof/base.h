@@ -53,6 +53,9 @@
 
 // Stands in for a statement of host code that does not compile; no device code may call it.
 __host__ void __wp_left_out();
+// Whether the host does what it may do, and any number.
+extern "C" __host__ bool __wp_goes_on();
+extern "C" __host__ unsigned long __wp_any_size();
 __WP_DECL void __wp_unsupported(const char *what);
 // Stands in for a statement of device code that does not compile.
 __WP_DECL void __wp_not_compiled(const char *why);

@@ -18,7 +18,9 @@ struct __wp_policy : execution_policy<__wp_policy> {
   template <class... __A> __WP_MEMBER_HD __wp_policy on(__A &&...) const { return {}; }
   template <class __A> __WP_MEMBER_HD __wp_policy operator()(const __A &) const { return {}; }
 };
-static constexpr __wp_policy device, host, seq;
+struct __wp_host_policy : execution_policy<__wp_host_policy> {};
+static constexpr __wp_policy device;
+static constexpr __wp_host_policy host, seq;
 namespace cuda {
 static constexpr __wp_policy par, par_nosync;
 }
@@ -34,14 +36,66 @@ struct host_system_tag {};
 namespace details {
 template <class __I> using value = typename std::iterator_traits<__I>::value_type;
 template <class __I> using distance = typename std::iterator_traits<__I>::difference_type;
+
+// Does an object of the class do something of its own when it is called?
+struct callable {
+  void operator()();
+};
+template <class __F> struct with_callable : __F, callable {};
+template <class __F, class = void> struct is_called : std::true_type {};
+template <class __F>
+struct is_called<__F, decltype((void)&with_callable<__F>::operator())> : std::false_type {};
+template <class __F, class = void> struct acts : std::false_type {};
+template <class __F>
+struct acts<__F, std::enable_if_t<std::is_class_v<__F> && !std::is_final_v<__F>>>
+    : is_called<__F> {};
+template <class __F, class __V> struct acts<std::vector<__F, __V>, void> : std::false_type {};
+#define __WP_TAME(NAME)                                                                            \
+  template <class __T> struct acts<NAME<__T>, void> : std::false_type {};
+__WP_TAME(std::plus)
+__WP_TAME(std::minus)
+__WP_TAME(std::multiplies)
+__WP_TAME(std::less)
+__WP_TAME(std::greater)
+__WP_TAME(std::equal_to)
+__WP_TAME(plus)
+__WP_TAME(minus)
+__WP_TAME(multiplies)
+__WP_TAME(maximum)
+__WP_TAME(minimum)
+__WP_TAME(less)
+__WP_TAME(greater)
+__WP_TAME(equal_to)
+__WP_TAME(square)
+__WP_TAME(identity)
+__WP_TAME(negate)
+#undef __WP_TAME
+
+// Is what the algorithm does done by the host? Then it calls what it is given, which is not
+// followed.
+template <class __I> constexpr bool is_of_host = std::is_pointer_v<__I>;
+template <class __I, class __C>
+constexpr bool is_of_host<__gnu_cxx::__normal_iterator<__I, __C>> = true;
+template <bool __ByHost, class... __A> struct followed {
+  static_assert(!__ByHost || !(acts<__A>::value || ...),
+                "what the program's own functions do in algorithms of the host is not followed");
+  typedef void type;
+};
+template <class __I, class... __A>
+using plain = typename followed<is_of_host<__I>, __A...>::type;
+template <class __P, class __I, class... __A>
+using by_policy = typename followed<std::is_same_v<__P, __wp_host_policy> ||
+                                        (is_of_host<__I> && !std::is_same_v<__P, __wp_policy>),
+                                    __A...>::type;
 } // namespace details
 
 #define __WP_NAMES(...) __VA_ARGS__
 // An algorithm, without and with a policy as its first argument. None has a body: what is
 // passed may be written, and of results nothing is said.
 #define __WP_ALGORITHM(NAMES, RESULT, NAME, ...)                                                   \
-  template <__WP_NAMES NAMES> __host__ __WP_NAMES RESULT NAME(__VA_ARGS__);                        \
-  template <class __P, __WP_NAMES NAMES>                                                           \
+  template <__WP_NAMES NAMES, class = details::plain<__VA_ARGS__>>                                 \
+  __host__ __WP_NAMES RESULT NAME(__VA_ARGS__);                                                    \
+  template <class __P, __WP_NAMES NAMES, class = details::by_policy<__P, __VA_ARGS__>>             \
   __host__ __WP_NAMES RESULT NAME(const execution_policy<__P> &, __VA_ARGS__);
 
 #define __WP_I (class __I)

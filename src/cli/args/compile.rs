@@ -9,7 +9,7 @@ use crate::frontend::{FrontendError, Language, Source};
 /// How input files are compiled.
 #[derive(Debug, Args)]
 pub struct CompileArguments {
-    /// What the files are written in: cuda, hip, opencl or llvm; told from their
+    /// What the files are written in: cuda, hip, opencl, cpp or llvm; told from their
     /// names if not given
     #[arg(long, value_name = "LANGUAGE")]
     language: Option<Language>,
@@ -40,23 +40,25 @@ impl CompileArguments {
     ///
     /// No language is given and the file's name tells none.
     pub fn source(&self, path: &Path) -> Result<Source, FrontendError> {
-        let clang_args = self.clang_args.clone();
-        let source = match self.language {
-            Some(language) => Source {
-                path: path.to_owned(),
-                language,
-                clang_args,
-            },
-            None => Source {
-                clang_args,
-                ..Source::from_path(path)?
-            },
+        let plain = |language| Source {
+            path: path.to_owned(),
+            language,
+            clang_args: Vec::new(),
         };
+        let source = self.language.map(plain);
+        let source = source.map_or_else(|| Source::from_path(path), Ok)?;
+        Ok(self.also(source))
+    }
+
+    /// A file that is compiled like this as well.
+    pub fn also(&self, mut source: Source) -> Source {
+        source.language = self.language.unwrap_or(source.language);
+        source.clang_args.extend_from_slice(&self.clang_args);
         let instances = self.instantiate.iter();
         let source = instances.fold(source, |source, name| source.with_instance(name));
-        Ok(match self.host_variables {
+        match self.host_variables {
             HostVariables::Error => source,
             HostVariables::Device => source.with_host_variables_on_device(),
-        })
+        }
     }
 }

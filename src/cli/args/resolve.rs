@@ -63,18 +63,18 @@ fn inputs(files: &[PathBuf], database: Option<&Path>, compile: &CompileArguments
         path: path.to_owned(),
         source: Err(error),
     };
-    let mut add = |path: PathBuf, clang_args: Vec<String>| {
-        let source = compile.source(&path).map(|source| Source {
-            clang_args: [clang_args, source.clang_args].concat(),
-            ..source
-        });
+    let mut add = |path: PathBuf, of_database: Option<Source>| {
+        let source = match of_database {
+            None => compile.source(&path),
+            Some(source) => Ok(compile.also(source)),
+        };
         inputs.push(Input { path, source });
     };
     let mut errors = Vec::new();
     for file in files {
         match file.is_dir().then(|| frontend::files_in(file)) {
-            None => add(file.clone(), Vec::new()),
-            Some(Ok(found)) => found.into_iter().for_each(|path| add(path, Vec::new())),
+            None => add(file.clone(), None),
+            Some(Ok(found)) => found.into_iter().for_each(|path| add(path, None)),
             Some(Err(error)) => errors.push(failed(file, error)),
         }
     }
@@ -83,7 +83,7 @@ fn inputs(files: &[PathBuf], database: Option<&Path>, compile: &CompileArguments
         Some((_, Ok(found))) => {
             found
                 .into_iter()
-                .for_each(|one| add(one.path, one.clang_args));
+                .for_each(|one| add(one.path.clone(), Some(one)));
         }
         Some((folder, Err(error))) => errors.push(failed(folder, error)),
     }

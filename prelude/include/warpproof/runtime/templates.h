@@ -116,8 +116,16 @@ __WP_HOST cudaError_t cudaOccupancyMaxPotentialBlockSizeWithFlags(int *blocks, i
 }
 template <class __F, class __T>
 __WP_HOST cudaError_t cudaOccupancyMaxPotentialBlockSizeVariableSMem(int *blocks, int *threads,
-                                                                     __T kernel, __F, int = 0) {
-  return __wp_occupancy(blocks, threads, (const void *)kernel);
+                                                                     __T kernel, __F bytes,
+                                                                     int = 0) {
+  // The function is asked about as many sizes as there may be.
+  cudaError_t error = __wp_occupancy(blocks, threads, (const void *)kernel);
+  while (__wp_goes_on()) {
+    int tried;
+    __wp_occupancy(blocks, &tried, (const void *)kernel);
+    bytes(tried);
+  }
+  return error;
 }
 template <class... __P, class... __A>
 __WP_HOST cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t *config, void (*kernel)(__P...),

@@ -124,10 +124,33 @@ public:
 template <class __T, class __A = device_allocator<__T>> class device_vector {
   device_ptr<__T> first;
   std::size_t count, room;
+  // There is no more room than is said.
+  bool exact;
 
   __host__ void take(std::size_t n) {
     first = device_malloc<__T>(n);
     count = room = n;
+    exact = true;
+  }
+  __host__ void steal(device_vector &other) {
+    first = other.first, count = other.count, room = other.room, exact = other.exact;
+    other.first = nullptr, other.count = other.room = 0, other.exact = true;
+  }
+  __host__ void move_to(std::size_t n) {
+    device_ptr<__T> old = first;
+    std::size_t kept = count;
+    take(n);
+    copy_from(old.get(), kept);
+    count = kept;
+    device_free(old);
+  }
+  // Room for so many elements, and for others that are not told.
+  __host__ void grow(std::size_t n) {
+    if (n <= room)
+      return;
+    if (exact || __wp_goes_on())
+      move_to(n);
+    room = n, exact = false;
   }
   template <class __I> __host__ void assign_from(__I from, std::size_t n) {
     std::vector<__T> values(from, from + n);
@@ -148,7 +171,7 @@ public:
   typedef device_reference<__T> reference;
   typedef device_reference<const __T> const_reference;
 
-  __host__ device_vector() : count(0), room(0) {}
+  __host__ device_vector() : count(0), room(0), exact(true) {}
   explicit __host__ device_vector(size_type n) {
     take(n), assign_from(std::vector<__T>(n).begin(), n);
   }
@@ -158,6 +181,7 @@ public:
   __host__ device_vector(const device_vector &other) {
     take(other.count), copy_from(other.first.get(), count);
   }
+  __host__ device_vector(device_vector &&other) { steal(other); }
   template <class __U, class __B> __host__ device_vector(const std::vector<__U, __B> &values) {
     take(values.size()), assign_from(values.begin(), count);
   }
@@ -172,6 +196,11 @@ public:
   __host__ device_vector &operator=(const device_vector &other) {
     resize(other.count);
     copy_from(other.first.get(), count);
+    return *this;
+  }
+  __host__ device_vector &operator=(device_vector &&other) {
+    device_free(first);
+    steal(other);
     return *this;
   }
   template <class __U, class __B>
@@ -196,23 +225,20 @@ public:
   __host__ pointer data() { return first; }
   __host__ const_pointer data() const { return first; }
   __host__ size_type size() const { return count; }
-  __host__ size_type capacity() const { return room; }
+  __host__ size_type capacity() const {
+    size_type most = __wp_any_size();
+    return exact || most < room ? room : most;
+  }
   __host__ bool empty() const { return count == 0; }
   __host__ reference operator[](size_type i) { return first[i]; }
   __host__ const_reference operator[](size_type i) const { return const_pointer(first)[i]; }
   __host__ reference front() { return first[0]; }
   __host__ reference back() { return first[count - 1]; }
   __host__ void reserve(size_type n) {
-    if (n <= room)
-      return;
-    device_ptr<__T> old = first;
-    size_type kept = count;
-    take(n);
-    copy_from(old.get(), kept);
-    count = kept;
-    device_free(old);
+    if (n > room)
+      move_to(n);
   }
-  __host__ void resize(size_type n) { reserve(n), count = n; }
+  __host__ void resize(size_type n) { grow(n), count = n; }
   __host__ void resize(size_type n, const __T &value) {
     size_type old = count;
     resize(n);
@@ -220,12 +246,12 @@ public:
       first[i] = value;
   }
   __host__ void push_back(const __T &value) {
-    reserve(count + 1);
+    grow(count + 1);
     first[count++] = value;
   }
   __host__ void pop_back() { --count; }
   __host__ void clear() { count = 0; }
-  __host__ void shrink_to_fit() {}
+  __host__ void shrink_to_fit() { move_to(count); }
   __host__ void assign(size_type n, const __T &value) {
     clear();
     resize(n, value);
@@ -242,6 +268,7 @@ public:
     std::swap(first, other.first);
     std::swap(count, other.count);
     std::swap(room, other.room);
+    std::swap(exact, other.exact);
   }
 };
 template <class __T> using universal_vector = device_vector<__T>;
