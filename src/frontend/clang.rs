@@ -12,6 +12,7 @@ use super::options::UserOptions;
 use super::prelude::Prelude;
 use super::salvage::{Compiler, Session, salvage};
 use super::tool::{Output, Tool};
+use super::toolkit::Toolkit;
 use super::{FrontendError, Language, Source, precompiled};
 
 /// What compiling gives.
@@ -42,7 +43,7 @@ pub fn compile(source: &Source, deadline: Option<Instant>) -> Result<Compiled, F
     let temporary = |error| FrontendError::Prelude { error };
     let has_host_code = matches!(source.language, Language::Cuda | Language::Hip);
     let mut session = Session::new(has_host_code).map_err(temporary)?;
-    let job = Job::new(source, Side::Device, session.path("dependencies"), deadline)?;
+    let mut job = Job::new(source, Side::Device, session.path("dependencies"), deadline)?;
     if !job.user.instances().is_empty() {
         session
             .instantiate(&source.path, job.user.instances())
@@ -52,7 +53,7 @@ pub fn compile(source: &Source, deadline: Option<Instant>) -> Result<Compiled, F
         session.move_variables();
     }
     let first = session.options().map_err(temporary)?;
-    let output = match job.attempt(&first) {
+    let output = match job.attempt_with_any_headers(&first) {
         Err(FrontendError::Rejected { path, diagnostics }) => {
             let prelude = job.prelude.path();
             salvage(&job, prelude, &diagnostics, &mut session).map_err(|refusal| {
@@ -71,9 +72,17 @@ pub fn compile(source: &Source, deadline: Option<Instant>) -> Result<Compiled, F
         }
         result => result,
     }?;
+    let with_toolkit = job.toolkit.as_ref().map(|toolkit| {
+        let folder = toolkit.folder.display();
+        format!("the headers of CUDA are those in {folder}")
+    });
     Ok(Compiled {
         output,
-        assumptions: session.assumptions(),
+        assumptions: session
+            .assumptions()
+            .into_iter()
+            .chain(with_toolkit)
+            .collect(),
         definitions: job.definitions(&session),
     })
 }
@@ -113,13 +122,13 @@ pub fn included_by(source: &Source) -> Result<Vec<PathBuf>, FrontendError> {
 
 fn compile_host_as(source: &Source, deadline: Option<Instant>) -> Result<Output, FrontendError> {
     let folder = tempfile::tempdir().map_err(|error| FrontendError::Prelude { error })?;
-    let job = Job::new(
+    let mut job = Job::new(
         source,
         Side::Host,
         folder.path().join("dependencies"),
         deadline,
     )?;
-    job.attempt(&[])
+    job.attempt_with_any_headers(&[])
 }
 
 struct Job<'a> {
@@ -127,6 +136,8 @@ struct Job<'a> {
     side: Side,
     user: UserOptions,
     prelude: Prelude,
+    /// Whose headers are used instead of ours.
+    toolkit: Option<Toolkit>,
     /// Clang writes here which files of the user's it has read.
     dependencies: PathBuf,
     /// The version of OpenCL C that the file was accepted in.
@@ -142,19 +153,48 @@ impl Job<'_> {
         deadline: Option<Instant>,
     ) -> Result<Job<'_>, FrontendError> {
         let prelude = Prelude::write().map_err(|error| FrontendError::Prelude { error })?;
+        let user = UserOptions::new(&source.clang_args);
+        let is_cuda = source.language == Language::Cuda;
+        let toolkit = user.toolkit().filter(|_| is_cuda);
+        let toolkit = toolkit
+            .map(|folder| Toolkit::at(folder, &CLANG))
+            .transpose()?;
         Ok(Job {
             source,
             side,
-            user: UserOptions::new(&source.clang_args),
+            user,
             prelude,
+            toolkit,
             dependencies,
             version: Cell::new(OpenClVersion::V1_2),
             deadline,
         })
     }
 
+    /// As [`Job::attempt`]. What does not compile with our headers is tried with those of an
+    /// installed toolkit, which are used from then on where that helps.
+    fn attempt_with_any_headers(&mut self, more: &[OsString]) -> Result<Output, FrontendError> {
+        let first = self.attempt(more);
+        let is_rejected = matches!(first, Err(FrontendError::Rejected { .. }));
+        if !is_rejected || self.toolkit.is_some() || self.source.language != Language::Cuda {
+            return first;
+        }
+        self.toolkit = Toolkit::installed(&CLANG);
+        let second = self.toolkit.as_ref().map(|_| self.attempt(more));
+        match second {
+            Some(Ok(output)) => Ok(output),
+            _ => {
+                self.toolkit = None;
+                first
+            }
+        }
+    }
+
     /// Errors name the headers' directory as it is.
     fn attempt(&self, more: &[OsString]) -> Result<Output, FrontendError> {
+        if let Some(toolkit) = &self.toolkit {
+            return self.run(&Headers::Toolkit(toolkit), more);
+        }
         if let Some(output) = self.run_with_precompiled_headers(more) {
             return output;
         }
@@ -248,9 +288,12 @@ impl Job<'_> {
     /// The text that clang compiles.
     fn preprocessed(&self, options: &[OsString]) -> Option<String> {
         let options = [options, &["-E".into()]].concat();
-        let output = self
-            .run_with_precompiled_headers(&options)
-            .unwrap_or_else(|| self.run(&Headers::Text(self.version.get()), &options));
+        let output = match &self.toolkit {
+            Some(toolkit) => self.run(&Headers::Toolkit(toolkit), &options),
+            None => self
+                .run_with_precompiled_headers(&options)
+                .unwrap_or_else(|| self.run(&Headers::Text(self.version.get()), &options)),
+        };
         Some(String::from_utf8_lossy(&output.ok()?.stdout).into_owned())
     }
 }
@@ -267,7 +310,10 @@ impl Compiler for Job<'_> {
 
     fn preprocess(&self, options: &[OsString]) -> Option<String> {
         // Macros of precompiled headers would not be shown.
-        let headers = Headers::Text(self.version.get());
+        let headers = match &self.toolkit {
+            Some(toolkit) => Headers::Toolkit(toolkit),
+            None => Headers::Text(self.version.get()),
+        };
         let options = [options, &["-E", "-dD", "-dI"].map(OsString::from)].concat();
         let output = self.run(&headers, &options).ok()?;
         Some(String::from_utf8_lossy(&output.stdout).into_owned())

@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::path::Path;
 
 use super::options::UserOptions;
+use super::toolkit::{SDK_VERSION, TOOLKIT_NAME, Toolkit};
 use super::{Language, Source};
 
 /// The name that stands for the headers' directory in debug information and messages.
@@ -12,6 +13,8 @@ pub const PRELUDE_NAME: &str = "<warpproof>";
 /// How the headers get into the compilation.
 pub enum Headers<'a> {
     Text(OpenClVersion),
+    /// Of CUDA, those of a toolkit.
+    Toolkit(&'a Toolkit),
     Precompiled(&'a Path),
 }
 
@@ -46,6 +49,13 @@ pub fn compilation(
             }
             list.include(source.language);
         }
+        Headers::Toolkit(toolkit) => {
+            list.language(source.language, OpenClVersion::V1_2, side);
+            if !user.name_architecture() {
+                list.architecture(source.language);
+            }
+            list.toolkit(toolkit, prelude);
+        }
         Headers::Precompiled(path) => {
             list.language(source.language, OpenClVersion::V1_2, side);
             list.architecture(source.language);
@@ -58,7 +68,9 @@ pub fn compilation(
     }
     // Folders of system headers that the user names come before ours.
     list.0.extend(user.as_slice().iter().map(OsString::from));
-    list.prelude(source.language, prelude);
+    if !matches!(headers, Headers::Toolkit(_)) {
+        list.prelude(source.language, prelude);
+    }
     list.code_generation();
     list.0.extend_from_slice(more);
     list.words("-o -");
@@ -99,7 +111,7 @@ impl Arguments {
                 // What nvcc accepts, with a warning.
                 self.words("-Wno-register");
                 // Shuffles need PTX 7.8; without a toolkit clang does not assume it.
-                self.words("--cuda-feature=+ptx78");
+                self.words("--cuda-feature=+ptx78 -D__CUDA_ARCH_LIST__=900");
             }
             Language::Hip => {
                 self.words("-x hip -nogpuinc -nogpulib -std=c++17");
@@ -174,6 +186,28 @@ impl Arguments {
         map.push("=");
         map.push(PRELUDE_NAME);
         self.0.push(map);
+    }
+
+    /// The headers of a toolkit, by way of clang's own.
+    fn toolkit(&mut self, toolkit: &Toolkit, prelude: &Path) {
+        self.words("-Wno-unknown-cuda-version --cuda-feature=+ptx85 -Xclang");
+        self.words(&format!("-target-sdk-version={SDK_VERSION}"));
+        self.words("-Xclang -fcuda-allow-variadic-functions");
+        self.words("-include __clang_cuda_runtime_wrapper.h -isystem");
+        self.0.push(toolkit.wrappers.clone().into());
+        for include in &toolkit.includes {
+            self.0.push("-isystem".into());
+            self.0.push(include.into());
+            let mut map = OsString::from("-fdebug-prefix-map=");
+            map.push(include);
+            map.push("=");
+            map.push(TOOLKIT_NAME);
+            self.0.push(map);
+        }
+        for folder in ["toolkit", "libraries"] {
+            self.0.push("-idirafter".into());
+            self.0.push(prelude.join(folder).into());
+        }
     }
 
     /// A path that begins with a dash is no option.

@@ -21,6 +21,15 @@ pub enum FrontendError {
     )]
     UnknownLanguage { path: PathBuf },
 
+    /// A folder is no CUDA toolkit.
+    #[error(
+        "{}: no CUDA toolkit: there is no cuda_runtime.h with crt/host_defines.h below it; the \
+         packages nvidia-cuda-runtime-cu12, nvidia-cuda-nvcc-cu12 and nvidia-cuda-cccl-cu12 \
+         have them",
+        folder.display()
+    )]
+    NoToolkit { folder: PathBuf },
+
     /// The host side of a program has no kernels.
     #[error(
         "{}: C++ has no kernels: name the files with the kernels beside it, or say that it is \

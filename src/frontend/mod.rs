@@ -20,12 +20,13 @@ mod prelude;
 mod project;
 mod salvage;
 mod tool;
+mod toolkit;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use clang::Compiled;
-use options::{DEVICE_VARIABLES, INSTANTIATE};
+use options::{CUDA_PATH, DEVICE_VARIABLES, INSTANTIATE};
 
 pub use definitions::KernelDefinition;
 pub use error::FrontendError;
@@ -85,6 +86,13 @@ impl Source {
     /// Compiles this kernel template with these arguments too: `scale<float, 4>`.
     pub fn with_instance(mut self, template: &str) -> Source {
         self.clang_args.push(format!("{INSTANTIATE}{template}"));
+        self
+    }
+
+    /// Compiles CUDA with the headers of the toolkit in this folder.
+    pub fn with_toolkit(mut self, folder: &Path) -> Source {
+        self.clang_args
+            .push(format!("{CUDA_PATH}{}", folder.display()));
         self
     }
 

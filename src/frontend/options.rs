@@ -1,6 +1,6 @@
 //! The user's own options to clang, fitted to ours.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::Language;
 
@@ -9,11 +9,14 @@ pub struct UserOptions {
     list: Vec<String>,
     instances: Vec<String>,
     device_variables: bool,
+    toolkit: Option<PathBuf>,
 }
 
 /// An option of ours among clang's: the kernel template to instantiate.
 pub const INSTANTIATE: &str = "--instantiate=";
-/// Another one: host variables that device code names are variables of the device.
+/// The folder of a CUDA toolkit.
+pub const CUDA_PATH: &str = "--cuda-path=";
+/// Another one of ours: host variables that device code names are variables of the device.
 pub const DEVICE_VARIABLES: &str = "--host-variables=device";
 
 impl UserOptions {
@@ -22,6 +25,7 @@ impl UserOptions {
     pub fn new(options: &[String]) -> UserOptions {
         let (mut list, mut instances) = (Vec::new(), Vec::new());
         let device_variables = options.iter().any(|option| option == DEVICE_VARIABLES);
+        let mut toolkit = None;
         let mut options = options.iter();
         while let Some(option) = options.next() {
             if option == DEVICE_VARIABLES {
@@ -29,6 +33,10 @@ impl UserOptions {
             }
             if let Some(instance) = option.strip_prefix(INSTANTIATE) {
                 instances.push(instance.to_owned());
+                continue;
+            }
+            if let Some(folder) = option.strip_prefix(CUDA_PATH) {
+                toolkit = Some(PathBuf::from(folder));
                 continue;
             }
             let joined = option.strip_prefix("-I").filter(|d| !d.is_empty());
@@ -50,12 +58,18 @@ impl UserOptions {
             list,
             instances,
             device_variables,
+            toolkit,
         }
     }
 
     /// Kernel templates to instantiate, with their arguments.
     pub fn instances(&self) -> &[String] {
         &self.instances
+    }
+
+    /// The folder of the toolkit whose headers are used.
+    pub fn toolkit(&self) -> Option<&Path> {
+        self.toolkit.as_deref()
     }
 
     /// Are host variables that device code names variables of the device?

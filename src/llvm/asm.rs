@@ -1,6 +1,8 @@
 //! Inline assembly: takes the text apart and binds its operands. What PTX
 //! statements mean is in `ptx`.
 
+use std::collections::HashMap;
+
 use super::function::Importer;
 use super::handle::{Ty, Val};
 use super::target::Target;
@@ -47,12 +49,22 @@ pub(super) fn lower(
         return unmodelled(describe(&text));
     }
     let mut operands = Operands {
+        count: results.len(),
+        outputs: vec![None; results.len()],
         results,
         inputs,
-        outputs: Vec::new(),
+        registers: HashMap::new(),
         guard: None,
     };
-    operands.outputs = vec![None; operands.results.len()];
+    // A register that is read and written holds its input first.
+    for (input, tie) in constraints.ties.iter().enumerate() {
+        if let Some(output) = tie.filter(|&output| output < operands.count) {
+            operands.outputs[output] = operands.inputs.get(input).copied();
+        }
+    }
+    for statement in statements.iter().filter(|one| one.opcode == ".reg") {
+        operands.declare(statement);
+    }
     match ptx::lower(importer, &statements, &mut operands) {
         Some(result) => result?,
         None => return unmodelled(describe(&text)),
@@ -63,6 +75,7 @@ pub(super) fn lower(
     Ok(outputs
         .into_iter()
         .zip(results)
+        .take(constraints.outputs)
         .map(|(output, ty)| output.unwrap_or_else(|| importer.b.undef(ty)))
         .collect())
 }
@@ -76,25 +89,55 @@ pub(super) struct Statement {
     pub(super) operands: Vec<String>,
 }
 
-/// The values that `$0`, `$1`, … stand for: outputs first.
+/// The values that `$0`, `$1`, … stand for, outputs first, and those of the text's own registers.
 pub(super) struct Operands {
+    /// So many outputs.
+    pub(super) count: usize,
+    /// Types of outputs, and of registers behind them.
     pub(super) results: Vec<Type>,
     pub(super) inputs: Vec<ValueId>,
+    /// What outputs and registers hold, where they were written.
     pub(super) outputs: Vec<Option<ValueId>>,
+    /// The registers that the text declares.
+    registers: HashMap<String, usize>,
     /// What the statement's predicate says, where it has one.
     pub(super) guard: Option<ValueId>,
 }
 
 impl Operands {
-    /// Which output `$n` is.
+    /// Which output `$n` is, or which register.
     pub(super) fn output(&self, operand: &str) -> Option<usize> {
-        placeholder(operand).filter(|&index| index < self.results.len())
+        let register = self.registers.get(operand.trim()).copied();
+        register.or_else(|| placeholder(operand).filter(|&index| index < self.count))
     }
 
-    /// The value of an input `$n`.
+    /// The value of an input `$n`, or what was written to an output or register.
     pub(super) fn input(&self, operand: &str) -> Option<ValueId> {
-        let index = placeholder(operand)?.checked_sub(self.results.len())?;
+        if let Some(index) = self.output(operand) {
+            return self.outputs[index];
+        }
+        let index = placeholder(operand)?.checked_sub(self.count)?;
         self.inputs.get(index).copied()
+    }
+
+    /// Takes note of `.reg .b32 a, b;`. Predicates are apart.
+    fn declare(&mut self, statement: &Statement) {
+        let mut ty = None;
+        for operand in &statement.operands {
+            let (kind, name) = operand
+                .split_once(char::is_whitespace)
+                .unwrap_or(("", operand));
+            if let Some(kind) = kind.strip_prefix('.') {
+                ty = ptx::register_type(kind);
+            }
+            let Some(ty) = ty.filter(|_| !name.contains('<')) else {
+                continue;
+            };
+            self.registers
+                .insert(name.trim().to_owned(), self.results.len());
+            self.results.push(ty);
+            self.outputs.push(None);
+        }
     }
 }
 

@@ -8,6 +8,8 @@ mod predicates;
 
 use std::collections::HashMap;
 
+pub(super) use memory::scalar_type as register_type;
+
 use super::Lowered;
 use super::asm::{Operands, Statement};
 use super::function::Importer;
@@ -56,7 +58,11 @@ pub(super) fn lower(
 
 fn makes_predicate(statement: &Statement) -> bool {
     let names = ["setp.", "mbarrier.test_wait", "mbarrier.try_wait"];
-    names.iter().any(|name| statement.opcode.starts_with(name))
+    let second = statement
+        .operands
+        .first()
+        .is_some_and(|to| to.contains('|'));
+    second || names.iter().any(|name| statement.opcode.starts_with(name))
 }
 
 /// Operations on registers alone, by the first part of their names.
@@ -143,14 +149,17 @@ fn is_arithmetic(statement: &Statement) -> bool {
 
 /// Does it take a carry that other assembly has left?
 fn takes_carry(statements: &[Statement]) -> bool {
-    let is = |statement: &Statement, names: &[&str]| {
-        let mut parts = statement.opcode.split('.');
-        parts.any(|part| names.contains(&part))
-    };
-    let taken = statements
-        .iter()
-        .find(|s| is(s, &["addc", "subc", "madc", "cc"]));
-    taken.is_some_and(|first| is(first, &["addc", "subc", "madc"]))
+    let first = statements.iter().find(|one| has_carry(one));
+    let opcode = first.and_then(|first| first.opcode.split('.').next());
+    opcode.is_some_and(|opcode| TAKING_CARRY.contains(&opcode))
+}
+
+const TAKING_CARRY: [&str; 3] = ["addc", "subc", "madc"];
+
+/// Does it leave or take a carry?
+fn has_carry(statement: &Statement) -> bool {
+    let mut parts = statement.opcode.split('.');
+    parts.any(|part| part == "cc" || TAKING_CARRY.contains(&part))
 }
 
 fn is_special(operand: &str) -> bool {
@@ -197,7 +206,7 @@ impl Importer<'_> {
             self.ptx_arbitrary("ptx", operands);
             return;
         }
-        let results = operands.results.clone();
+        let results = operands.results[..operands.count].to_vec();
         for (index, value) in self
             .pure_of_all(&name, &operands.inputs, &results)
             .into_iter()
@@ -248,7 +257,21 @@ impl Importer<'_> {
                 ..,
             ]
             | ["", "pragma"] => Some(Ok(())),
-            ["mov", ..] => self.ptx_move(statement, operands),
+            ["mov", ..]
+                if statement
+                    .operands
+                    .get(1)
+                    .is_some_and(|from| is_special(from)) =>
+            {
+                self.ptx_move(statement, operands)
+            }
+            ["mov", ..] => {
+                let output = operands.output(statement.operands.first()?)?;
+                let ty = operands.results[output];
+                let value = self.ptx_literal(statement.operands.get(1)?, ty, operands)?;
+                operands.outputs[output] = Some(value);
+                Some(Ok(()))
+            }
             ["isspacep", ..] => {
                 self.ptx_arbitrary(&statement.opcode, operands);
                 Some(Ok(()))
@@ -275,8 +298,37 @@ impl Importer<'_> {
             ["ldu", ..] => self.ptx_load(&parts[1..], statement, operands),
             ["st", ..] => self.ptx_store(&parts[1..], statement, operands),
             ["atom", ..] | ["red", ..] => self.ptx_atomic(&parts, statement, operands),
+            _ if is_arithmetic(statement) => self.ptx_operation(statement, operands),
             _ => None,
         }
+    }
+
+    /// One operation on registers among statements of other kinds.
+    fn ptx_operation(
+        &mut self,
+        statement: &Statement,
+        operands: &mut Operands,
+    ) -> Option<Lowered<()>> {
+        let (to, from) = statement.operands.split_first()?;
+        let output = operands.output(to)?;
+        let ty = operands.results[output];
+        let (mut name, mut args) = (format!("ptx {}", statement.opcode), Vec::new());
+        for text in from {
+            match operands.input(text) {
+                Some(value) => args.push(value),
+                None => {
+                    integer(text)?;
+                    name.push_str(&format!(" {text} at {}", args.len()));
+                }
+            }
+        }
+        let is_pointer = |arg: &ValueId| self.b.ty(*arg).is_ptr();
+        let value = match args.iter().any(is_pointer) || has_carry(statement) {
+            true => Some(self.b.nondet("ptx", ty)),
+            false => self.pure_of_all(&name, &args, &[ty]).first().copied(),
+        };
+        operands.outputs[output] = value;
+        Some(Ok(()))
     }
 
     fn ptx_barrier(&mut self, statement: &Statement, operands: &Operands) -> Option<Lowered<()>> {

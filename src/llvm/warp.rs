@@ -159,7 +159,8 @@ impl Importer<'_> {
             };
             let op = WarpOp::Other(statement.opcode.clone());
             let args = operands.inputs.clone();
-            for (index, output) in operands.outputs.iter_mut().enumerate() {
+            let outputs = operands.outputs.iter_mut().take(operands.count);
+            for (index, output) in outputs.enumerate() {
                 let ty = operands.results[index];
                 *output = Some(match index {
                     0 => self.warp_op(op.clone(), lanes, args.clone(), ty),

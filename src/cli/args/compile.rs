@@ -1,6 +1,6 @@
 //! The arguments that say how input files are compiled.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 
@@ -13,6 +13,10 @@ pub struct CompileArguments {
     /// names if not given
     #[arg(long, value_name = "LANGUAGE")]
     language: Option<Language>,
+    /// Compile CUDA with the headers of the toolkit in this folder, or of its packages for
+    /// Python (.../site-packages/nvidia)
+    #[arg(long, value_name = "DIR")]
+    cuda_path: Option<PathBuf>,
     /// Compile this kernel template with these arguments; may be repeated
     #[arg(long, value_name = "NAME<ARGUMENTS>")]
     instantiate: Vec<String>,
@@ -54,6 +58,10 @@ impl CompileArguments {
     pub fn also(&self, mut source: Source) -> Source {
         source.language = self.language.unwrap_or(source.language);
         source.clang_args.extend_from_slice(&self.clang_args);
+        let source = match &self.cuda_path {
+            Some(folder) => source.with_toolkit(folder),
+            None => source,
+        };
         let instances = self.instantiate.iter();
         let source = instances.fold(source, |source, name| source.with_instance(name));
         match self.host_variables {

@@ -62,6 +62,7 @@ pub(super) const HEADERS: &[(&str, &str)] = headers![
     "nvml.h",
     "nvrtc.h",
     "rocblas/rocblas.h",
+    "toolkit/curand_mtgp32_kernel.h",
     "warpproof/annotation_macros.h",
     "warpproof/annotations.h",
     "warpproof/async_copy.h",

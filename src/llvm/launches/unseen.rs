@@ -50,8 +50,9 @@ pub(super) fn forget_order_of_constructors(module: ModuleHandle) {
 /// language, of C's library and of members of classes there is no place of their declarations;
 /// members are the program's unless they are those of C++'s library.
 fn is_of_unseen_code(function: Val) -> bool {
-    const OF_THE_SYSTEM: [&str; 5] = [
+    const OF_THE_SYSTEM: [&str; 6] = [
         "<warpproof>/",
+        "<cuda>/",
         "/usr/include/",
         "/usr/lib/",
         "/usr/local/include/",

@@ -192,7 +192,7 @@ fn memory_type(parts: &[&str]) -> Option<Type> {
     scalar_type(parts.last()?)
 }
 
-fn scalar_type(part: &str) -> Option<Type> {
+pub(in crate::llvm) fn scalar_type(part: &str) -> Option<Type> {
     Some(match part {
         "f16" => Type::Float(FloatKind::F16),
         "bf16" => Type::Float(FloatKind::BF16),

@@ -68,7 +68,14 @@ impl Importer<'_> {
                         Err(error) => return Some(Err(error)),
                     }
                 }
+                ["shfl", "sync", ..] if guard.is_none() => {
+                    match self.ptx_shuffle(statement, &mut predicates, operands)? {
+                        Ok(()) => continue,
+                        Err(error) => return Some(Err(error)),
+                    }
+                }
                 ["ld" | "ldu" | "st", ..] | ["cp", "async", "ca" | "cg", ..] => {}
+                _ if super::is_arithmetic(statement) => {}
                 _ if guard.is_some() => return None,
                 _ => {}
             }
@@ -92,6 +99,22 @@ impl Importer<'_> {
             }
         }
         Some(Ok(()))
+    }
+
+    /// A shuffle that says as well whether the lane that is asked is one of those that may be.
+    fn ptx_shuffle(
+        &mut self,
+        statement: &Statement,
+        predicates: &mut HashMap<String, ValueId>,
+        operands: &mut Operands,
+    ) -> Option<Lowered<()>> {
+        let (to, from) = statement.operands.split_first()?;
+        let (to, inside) = to.split_once('|').unwrap_or((to, "_"));
+        let value = self.b.nondet("shfl", Type::BOOL);
+        predicates.insert(inside.trim().to_owned(), value);
+        let mut plain = statement.clone();
+        plain.operands = [&[to.trim().to_owned()], from].concat();
+        self.ptx_exchange(&plain, |_| None, operands)
     }
 
     /// A value by a predicate.
