@@ -18,7 +18,9 @@ impl Project {
     fn new(files: &[(&str, &str)]) -> Project {
         let folder = tempfile::tempdir().expect("a temporary folder");
         for (name, text) in files {
-            std::fs::write(folder.path().join(name), text).expect("written");
+            let path = folder.path().join(name);
+            std::fs::create_dir_all(path.parent().expect("a folder")).expect("made");
+            std::fs::write(path, text).expect("written");
         }
         Project {
             folder,
@@ -248,4 +250,30 @@ fn writes_of_one_value_are_part_of_the_headline() {
     assert!(text.contains(summary), "{text}");
     let (_, text) = project.verify(&["--benign-races", "allow"]);
     assert!(text.contains("proved: flag (k.cu, "), "{text}");
+}
+
+#[test]
+fn headers_are_looked_for_in_the_project() {
+    let header = "template <class T> struct Cells { T *at; int count; };\n";
+    let source = "#include <cells/cells.hpp>\n#include <span>\n\
+                  __global__ void fill(Cells<int> c, int shift) {\n\
+                      int i = blockIdx.x * blockDim.x + threadIdx.x;\n\
+                      if (i < c.count)\n        c.at[i >> shift] = i;\n}\n\
+                  void launch(std::span<int> s) { fill<<<1, 64>>>({s.data(), 64}, SHIFT); }\n";
+    for (shift, code) in [("0", 0), ("1", 1)] {
+        let source = source.replace("SHIFT", shift);
+        let project = Project::new(&[
+            ("src/fill.cu", &source),
+            ("include/cells/cells.hpp", header),
+        ]);
+        let output = project.run(&["verify", "src/fill.cu", "--assumptions"]);
+        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert_eq!(output.status.code(), Some(code), "{text}");
+        assert!(
+            text.contains("fill (src/fill.cu, at src/fill.cu:8"),
+            "{text}"
+        );
+        let assumed = "assuming the header `cells/cells.hpp`, whose folder is not named, is ";
+        assert!(text.contains(assumed), "{text}");
+    }
 }

@@ -8,9 +8,10 @@ use std::time::Instant;
 
 use super::command::{self, Headers, OpenClVersion, Side};
 use super::definitions::{KernelDefinition, kernel_definitions, may_be_left_out};
+use super::headers::Found;
 use super::options::UserOptions;
 use super::prelude::Prelude;
-use super::salvage::{Compiler, Session, salvage};
+use super::salvage::{Compiler, Session, own_header_not_found, salvage};
 use super::tool::{Output, Tool};
 use super::toolkit::Toolkit;
 use super::{FrontendError, Language, Source, precompiled};
@@ -82,6 +83,7 @@ pub fn compile(source: &Source, deadline: Option<Instant>) -> Result<Compiled, F
             .assumptions()
             .into_iter()
             .chain(with_toolkit)
+            .chain(job.found.iter().map(Found::assumption))
             .collect(),
         definitions: job.definitions(&session),
     })
@@ -138,6 +140,7 @@ struct Job<'a> {
     prelude: Prelude,
     /// Whose headers are used instead of ours.
     toolkit: Option<Toolkit>,
+    found: Vec<Found>,
     /// Clang writes here which files of the user's it has read.
     dependencies: PathBuf,
     /// The version of OpenCL C that the file was accepted in.
@@ -165,6 +168,7 @@ impl Job<'_> {
             user,
             prelude,
             toolkit,
+            found: Vec::new(),
             dependencies,
             version: Cell::new(OpenClVersion::V1_2),
             deadline,
@@ -174,7 +178,7 @@ impl Job<'_> {
     /// As [`Job::attempt`]. What does not compile with our headers is tried with those of an
     /// installed toolkit, which are used from then on where that helps.
     fn attempt_with_any_headers(&mut self, more: &[OsString]) -> Result<Output, FrontendError> {
-        let first = self.attempt(more);
+        let first = self.attempt_with_newer_standard(more);
         let is_rejected = matches!(first, Err(FrontendError::Rejected { .. }));
         if !is_rejected || self.toolkit.is_some() || self.source.language != Language::Cuda {
             return first;
@@ -188,6 +192,56 @@ impl Job<'_> {
                 first
             }
         }
+    }
+
+    /// As [`Job::attempt`]. What is no C++17 is tried as C++20, which it is from then on where
+    /// that helps, unless the user names a standard.
+    fn attempt_with_newer_standard(&mut self, more: &[OsString]) -> Result<Output, FrontendError> {
+        let first = self.attempt_with_headers_of_project(more);
+        let language = self.source.language;
+        let is_rejected = matches!(first, Err(FrontendError::Rejected { .. }));
+        let is_cpp = matches!(language, Language::Cuda | Language::Hip);
+        if !is_rejected || !is_cpp || self.user.name_version(language) {
+            return first;
+        }
+        let before = self.user.clone();
+        self.user.add("-std=c++20");
+        let second = self.attempt_with_headers_of_project(more);
+        let lacks_names = |result: &Result<_, FrontendError>| {
+            let Err(FrontendError::Rejected { diagnostics, .. }) = result else {
+                return false;
+            };
+            diagnostics.contains("in namespace 'std'")
+        };
+        if second.is_ok() || lacks_names(&first) && !lacks_names(&second) {
+            return second;
+        }
+        self.user = before;
+        first
+    }
+
+    /// As [`Job::attempt`], where headers of the project are looked for that clang does not find.
+    fn attempt_with_headers_of_project(
+        &mut self,
+        more: &[OsString],
+    ) -> Result<Output, FrontendError> {
+        const MOST_FOLDERS: usize = 16;
+        let mut result = self.attempt(more);
+        while let Err(FrontendError::Rejected { diagnostics, .. }) = &result {
+            let missing = own_header_not_found(diagnostics);
+            let found = missing.and_then(|(header, file)| Found::new(&header, &file));
+            let is_new = |new: &Found| {
+                let known = self.found.iter().any(|found| found.folder == new.folder);
+                !known && self.found.len() < MOST_FOLDERS
+            };
+            let Some(found) = found.filter(is_new) else {
+                break;
+            };
+            self.user.add_folder(&found.folder);
+            self.found.push(found);
+            result = self.attempt(more);
+        }
+        result
     }
 
     /// Errors name the headers' directory as it is.

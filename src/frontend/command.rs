@@ -101,7 +101,7 @@ impl Arguments {
             Language::Cuda | Language::Hip => self.words(match side {
                 Side::Device => "--cuda-device-only",
                 // A program's own allocator may return memory that it uses otherwise too.
-                Side::Host => "--cuda-host-only -fno-assume-sane-operator-new",
+                Side::Host => "--cuda-host-only -fno-assume-sane-operator-new -funroll-loops",
             }),
             _ => {}
         }

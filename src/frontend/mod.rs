@@ -11,6 +11,7 @@ mod clang;
 mod command;
 mod definitions;
 mod error;
+mod headers;
 mod ir;
 mod language;
 mod newer_syntax;

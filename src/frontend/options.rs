@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use super::Language;
 
 /// The user's options as clang is given them.
+#[derive(Clone)]
 pub struct UserOptions {
     list: Vec<String>,
     instances: Vec<String>,
@@ -65,6 +66,16 @@ impl UserOptions {
     /// Kernel templates to instantiate, with their arguments.
     pub fn instances(&self) -> &[String] {
         &self.instances
+    }
+
+    pub fn add(&mut self, option: &str) {
+        self.list.push(option.to_owned());
+    }
+
+    /// Has headers searched for in another folder too, last of the user's.
+    pub fn add_folder(&mut self, folder: &Path) {
+        let folder = folder.display().to_string();
+        self.list.extend(["-I".to_owned(), folder]);
     }
 
     /// The folder of the toolkit whose headers are used.

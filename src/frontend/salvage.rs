@@ -30,6 +30,7 @@ use std::{fs, io};
 
 use tempfile::TempDir;
 
+use super::headers::Found;
 use conditions::undecided;
 use diagnostics::{Problem, problems};
 use edit::Edit;
@@ -92,6 +93,19 @@ pub fn salvage<C: Compiler>(
     Err(session.refusal(&messages, ""))
 }
 
+/// A header of the project itself that is not found, by clang's messages, and the file that
+/// includes it.
+pub fn own_header_not_found(messages: &str) -> Option<(String, PathBuf)> {
+    let problems = problems(messages);
+    let (header, place) = problems
+        .iter()
+        .find_map(|problem| Some((problem.missing_header()?, problem.places.first()?)))?;
+    let text = fs::read_to_string(&place.path).ok()?;
+    let directive = text.lines().nth(place.line.checked_sub(1)?)?;
+    let missing = Missing::new(header, directive, place);
+    (missing.is_own).then(|| (missing.name, place.path.clone()))
+}
+
 /// Each round runs clang once; each header that is missing takes one.
 const MAX_ROUNDS: usize = 40;
 /// Headers may be named by paths that begin with as many `..` as this has components.
@@ -102,6 +116,7 @@ pub struct Session {
     directory: TempDir,
     /// In the order of their inclusion.
     missing: Vec<Missing>,
+    found: Vec<Found>,
     /// Contents of files of the user, edited.
     texts: BTreeMap<PathBuf, String>,
     /// Host code that was left out, by its place.
@@ -123,6 +138,7 @@ impl Session {
         Ok(Session {
             directory: tempfile::Builder::new().prefix("warpproof-").tempdir()?,
             missing: Vec::new(),
+            found: Vec::new(),
             texts: BTreeMap::new(),
             left_out: BTreeMap::new(),
             has_host_code,
@@ -177,6 +193,9 @@ impl Session {
             options.push("-idirafter".into());
             options.push(base.into());
         }
+        for found in &self.found {
+            options.extend(["-I".into(), found.folder.clone().into()]);
+        }
         for (index, (path, text)) in self.texts.iter().enumerate() {
             let edited = self.directory.path().join(format!("edited{index}"));
             fs::write(&edited, text)?;
@@ -219,7 +238,15 @@ impl Session {
                 };
                 let text = self.text(&place.path).unwrap_or_default();
                 let directive = text.lines().nth(place.line - 1).unwrap_or_default();
-                self.missing.push(Missing::new(header, directive, place));
+                let missing = Missing::new(header, directive, place);
+                let is_new = |new: &Found| self.found.iter().all(|known| known != new);
+                let found = Found::new(header, &place.path).filter(is_new);
+                if let Some(found) = found.filter(|_| missing.is_own) {
+                    self.found.push(found);
+                    progress = true;
+                    continue;
+                }
+                self.missing.push(missing);
                 if !can_stand_in(header) {
                     return false;
                 }

@@ -9,7 +9,7 @@
 mod print;
 mod term;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 pub use crate::bv::{BvOp, WrapOp};
 pub use term::{Comparison, Term, UnknownId};
@@ -97,6 +97,21 @@ pub struct Place {
 }
 
 impl Program {
+    /// How many different launches there are of the kernel that has most.
+    pub fn launches_of_one_kernel(&self) -> usize {
+        let mut different: Vec<&LaunchSite> = Vec::new();
+        for site in &self.launches {
+            if !different.iter().any(|other| other.is_same_launch(site)) {
+                different.push(site);
+            }
+        }
+        let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+        for site in different {
+            *counts.entry(&site.kernel).or_default() += 1;
+        }
+        counts.into_values().max().unwrap_or(0)
+    }
+
     /// The program, of which others may launch the kernels that they know, where `elsewhere`.
     pub fn or_launched_elsewhere(mut self, elsewhere: bool) -> Program {
         if elsewhere {

@@ -2,6 +2,7 @@
 
 use super::missing::Missing;
 use super::{DEVICE_AFTER_ALL, Refusal, Session};
+use crate::frontend::headers::Found;
 
 /// Places that a message names.
 const MAX_PLACES: usize = 5;
@@ -16,6 +17,7 @@ impl Session {
             )
         });
         let mut list: Vec<String> = missing.collect();
+        list.extend(self.found.iter().map(Found::assumption));
         let moved = self.moved.iter();
         list.extend(moved.map(|name| {
             format!("the host variable `{name}`, which device code names, is one of the device")

@@ -26,7 +26,8 @@ pub struct Place {
 impl Problem {
     /// The header that is not found, as the program names it.
     pub fn missing_header(&self) -> Option<&str> {
-        let name = self.message.strip_suffix("' file not found")?;
+        // Clang may say that other signs around the name would do.
+        let (name, _) = self.message.split_once("' file not found")?;
         name.strip_prefix('\'')
     }
 }

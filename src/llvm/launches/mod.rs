@@ -27,6 +27,7 @@ use super::{ImportError, read};
 use crate::host::{Argument, LaunchSite, Place, Pointer, Program, Term};
 use crate::kir::{SpanId, Spans};
 use conditions::{Conditions, Outcome};
+use passes::ShortLoops;
 use stubs::Stubs;
 use terms::Reader;
 
@@ -37,6 +38,21 @@ use terms::Reader;
 /// # Errors
 /// When the input is no valid LLVM IR for a host, or cannot be linked.
 pub fn launches(bitcodes: &[&[u8]], complete: bool) -> Result<Program, ImportError> {
+    let program = read_with(bitcodes, complete, ShortLoops::Unrolled)?;
+    match program.launches_of_one_kernel() > MOST_LAUNCHES {
+        false => Ok(program),
+        true => read_with(bitcodes, complete, ShortLoops::Kept),
+    }
+}
+
+/// Where a kernel has more, short loops are not taken apart.
+const MOST_LAUNCHES: usize = 16;
+
+fn read_with(
+    bitcodes: &[&[u8]],
+    complete: bool,
+    short_loops: ShortLoops,
+) -> Result<Program, ImportError> {
     let stubs = RefCell::new(Stubs::default());
     let constructing = Cell::new(0);
     let prepare = |number: usize, module: ModuleHandle| {
@@ -54,7 +70,7 @@ pub fn launches(bitcodes: &[&[u8]], complete: bool) -> Result<Program, ImportErr
         if constructing.get() > 1 {
             unseen::forget_order_of_constructors(module);
         }
-        let is_whole = passes::run(module, &stubs, complete)?;
+        let is_whole = passes::run(module, &stubs, complete, short_loops)?;
         let mut debug = DebugInfo::new(module);
         let mut program = Program {
             escaping: stubs.escaping(module),

@@ -26,6 +26,7 @@ pub(super) fn run(
     module: ModuleHandle,
     stubs: &Stubs,
     complete: bool,
+    short_loops: ShortLoops,
 ) -> Result<bool, ImportError> {
     let functions = module.functions();
     let is_whole = complete && has_main(module);
@@ -49,13 +50,27 @@ pub(super) fn run(
         stubs.rewrite_explicit(module);
     }
     run_pipeline(module, None, SIMPLIFY)?;
+    if short_loops == ShortLoops::Unrolled {
+        run_pipeline(module, None, UNROLL)?;
+        run_pipeline(module, None, SIMPLIFY)?;
+    }
     Ok(is_whole)
+}
+
+/// What becomes of loops of a few rounds.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum ShortLoops {
+    /// Each round stands by itself, with launches of its own.
+    Unrolled,
+    Kept,
 }
 
 /// Calls through pointers and by the runtime's functions show when values are known.
 const ROUNDS: usize = 3;
 const BRING_TOGETHER: &str = "always-inline,globaldce,function(sroa,early-cse<memssa>,\
                               instsimplify,simplifycfg),cgscc(inline),ipsccp,globalopt,globaldce";
+const UNROLL: &str = "function(loop-simplify,lcssa,loop-unroll<O2;no-partial;no-peeling;\
+                      no-runtime;no-upperbound;full-unroll-max=8>)";
 const SIMPLIFY: &str = "function(sroa,early-cse<memssa>,gvn,instsimplify,simplifycfg,sccp,\
                         early-cse<memssa>,adce)";
 
