@@ -17,6 +17,8 @@ pub struct Given {
     pub axioms: Axioms,
     /// Arrays behind different pointers are known to be different ones.
     pub arrays_are_apart: bool,
+    /// Arrays that nothing sets before the kernel starts.
+    pub unset: BTreeSet<ObjectId>,
     /// Arrays on which races are not looked for.
     pub unchecked: BTreeSet<ObjectId>,
 }

@@ -69,6 +69,8 @@ pub struct Pointer {
     pub array: ArrayId,
     /// The array is the whole of one allocation, which no other fresh array overlaps.
     pub fresh: bool,
+    /// Nothing may have been written there before the first such launch.
+    pub untouched: bool,
     /// Arrays that it may point into, where it is one of several pointers or computed from one.
     pub sources: BTreeSet<ArrayId>,
     /// Bytes from the array's start, 64 bits.

@@ -44,6 +44,9 @@ impl fmt::Display for Program {
                 if let Some(bytes) = &pointer.bytes {
                     write!(f, " of {} bytes", site.show(bytes))?;
                 }
+                if pointer.untouched {
+                    f.write_str(", not written before")?;
+                }
                 match pointer.offset.as_constant() {
                     Some(0) => writeln!(f)?,
                     _ => writeln!(f, " from byte {}", site.show(&pointer.offset))?,

@@ -8,11 +8,13 @@ use std::thread;
 use std::time::Instant;
 
 use super::{Error, given, launch};
+use crate::analysis::amounts::tickets;
+use crate::analysis::points_to::PointsTo;
 use crate::engines::given::Given;
 use crate::frontend::{self, Language, Source};
 use crate::host::{LaunchSite, Program, Term};
 use crate::kir::launch::{Size, Sizes};
-use crate::kir::{Kernel, Module, Object, ObjectKind};
+use crate::kir::{Kernel, Module, Object, ObjectId, ObjectKind};
 use crate::llvm;
 use crate::options::{Launches, VerifyOptions};
 use crate::report::model::{SiteReport, Span};
@@ -331,12 +333,22 @@ pub(super) fn instance(
         });
     }
     let arrays_are_apart = arrays::are_apart(kernel, &known);
+    let unset = arrays::unset(kernel, &known);
     let one = |(a, b)| format!("`{a}` and `{b}` point into one array here");
     let maybe = |(a, b)| {
         format!("`{a}` and `{b}` may point into one array here: that they do not is assumed")
     };
     let doubtful = arrays::doubtful(kernel, &known).into_iter().map(maybe);
-    let warnings = joined.into_iter().map(one).chain(doubtful).collect();
+    let counter = |id: &ObjectId| {
+        let name = &kernel.objects[*id].name;
+        format!("nothing sets the counter `{name}` before this launch")
+    };
+    let counters = tickets(kernel, &PointsTo::new(kernel));
+    let counters = counters.intersection(&unset).map(counter);
+    let warnings = (joined.into_iter().map(one))
+        .chain(doubtful)
+        .chain(counters)
+        .collect();
     given::keep_applicable(kernel, &launch, &mut options);
     let mut given = given::given(&module, &[index], &options)?;
     let mut given = std::mem::take(&mut given[index]);
@@ -344,6 +356,7 @@ pub(super) fn instance(
     // What the user says of them comes last and counts.
     given.extents.splice(0..0, extents);
     given.arrays_are_apart = arrays_are_apart;
+    given.unset = unset;
     Ok(Instance {
         module,
         options,

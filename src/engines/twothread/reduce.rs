@@ -47,6 +47,8 @@ pub struct Request<'a> {
     pub check_bounds: bool,
     /// The sizes of arrays that the user states.
     pub extents: &'a [(ObjectId, Extent)],
+    /// Arrays that nothing sets before the kernel starts.
+    pub unset: &'a BTreeSet<ObjectId>,
     /// Signed sums of ids and literals do not overflow, as those of other values.
     pub no_wrap: bool,
     /// Guess loop invariants.
@@ -97,6 +99,7 @@ impl<'a> Request<'a> {
             warp_sync: options.warp_sync,
             check_bounds: options.check_bounds,
             extents: &given.extents,
+            unset: &given.unset,
             no_wrap: options.assume_no_wrap,
             infer: options.infer,
             optimisations: &options.optimisations,
@@ -210,6 +213,7 @@ pub fn lowered(
         lockstep: request.warp_sync.is_some(),
         check_bounds: request.check_bounds,
         extents: request.extents,
+        unset: request.unset,
         race_free: request.race_free,
         apart,
         optimisations: request.optimisations,

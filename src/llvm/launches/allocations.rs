@@ -8,6 +8,7 @@ use std::ffi::CStr;
 
 use inkwell::llvm_sys::core::*;
 
+use super::stubs;
 use super::terms::Reader;
 use crate::bv::BvOp;
 use crate::host::{ArrayId, Pointer, Term};
@@ -151,11 +152,37 @@ pub(super) fn pointer(
     Some(Pointer {
         array,
         fresh,
+        untouched: fresh && is_touched_by_launch_alone(base),
         sources,
         offset,
         bytes: fresh.then(|| reader.term(base.operand(0))).flatten(),
     })
 }
+
+/// Does the memory go nowhere but into one launch, and is freed? Then it holds anything there.
+fn is_touched_by_launch_alone(allocation: Val) -> bool {
+    let mut work = allocation.users();
+    let mut launches = Vec::new();
+    while let Some(user) = work.pop() {
+        match user.opcode() {
+            Some(Opcode::LLVMGetElementPtr) => work.extend(user.users()),
+            Some(Opcode::LLVMICmp) => {}
+            _ if stubs::is_marker(user) => launches.push(user),
+            _ if !user
+                .called_name()
+                .is_some_and(|name| FREES.contains(&name.as_str())) =>
+            {
+                return false;
+            }
+            _ => {}
+        }
+    }
+    launches.dedup();
+    launches.len() == 1
+}
+
+/// Functions that say of memory only that it is not used any more.
+const FREES: [&str; 4] = ["cudaFree", "cudaFreeAsync", "hipFree", "hipFreeAsync"];
 
 /// The pointers that a value is one of, or is computed from.
 fn sources(value: Val) -> Vec<Val> {

@@ -87,6 +87,15 @@ pub(super) fn are_apart(kernel: &Kernel, site: &LaunchSite) -> bool {
     })
 }
 
+/// Arrays that hold anything when the launch starts.
+pub(super) fn unset(kernel: &Kernel, site: &LaunchSite) -> BTreeSet<ObjectId> {
+    let array = |(argument, pointer): &(Argument, Pointer)| {
+        let own = object(kernel, argument);
+        own.filter(|_| pointer.untouched)
+    };
+    site.pointers.iter().filter_map(array).collect()
+}
+
 /// The sizes of arrays that the host allocates, where they are whole elements.
 pub(super) fn extents(terms: &mut Terms<'_>) -> Vec<(ObjectId, Extent)> {
     let site = terms.site;

@@ -105,6 +105,7 @@ fn ticket(cx: &Context, draw: &Draw, drawn: &LeaderDraw) -> Option<Expr> {
     let fits = draw.ticket
         && draw.width >= 32
         && cx.is_common(draw.counter)
+        && !cx.input.unset.contains(&draw.counter)
         && one_cell
         && once
         && !observed

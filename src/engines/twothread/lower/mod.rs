@@ -78,6 +78,8 @@ pub struct Input<'a> {
     /// Claim that accesses to objects of known size stay inside them.
     pub check_bounds: bool,
     pub extents: &'a [(ObjectId, Extent)],
+    /// Arrays that nothing sets before the kernel starts.
+    pub unset: &'a BTreeSet<ObjectId>,
     /// Objects whose accesses need no check.
     pub race_free: &'a BTreeSet<ObjectId>,
     /// Threads of the pair run apart from each other: where they wait, they do so in the
