@@ -6,6 +6,7 @@
 
 use std::ffi::CStr;
 
+use inkwell::llvm_sys::LLVMIntPredicate;
 use inkwell::llvm_sys::core::*;
 
 use super::stubs;
@@ -16,6 +17,8 @@ use crate::llvm::handle::{ModuleHandle, Opcode, Ty, TypeKind, Val};
 
 /// Returns fresh memory of so many bytes.
 const ALLOCATION: &CStr = c"warpproof.allocation";
+/// Returns a distance of rows.
+const PITCH: &CStr = c"warpproof.pitch";
 /// Returns what the runtime says.
 const STATUS: &CStr = c"warpproof.status";
 
@@ -33,6 +36,9 @@ const ALLOCATORS: [&str; 10] = [
     "hipHostAlloc",
 ];
 
+/// Functions that allocate rows: pointer, bytes from one row to the next, bytes of a row, rows.
+const ROW_ALLOCATORS: [&str; 2] = ["cudaMallocPitch", "hipMallocPitch"];
+
 /// Replaces calls of the runtime's allocators.
 pub(super) fn rewrite(module: ModuleHandle) {
     let blocks = module.functions().into_iter().flat_map(Val::blocks);
@@ -43,9 +49,13 @@ pub(super) fn rewrite(module: ModuleHandle) {
         };
         // A program may have allocators of its own.
         let is_runtimes = inst.callee().is_some_and(Val::is_declaration);
-        let allocates = ALLOCATORS.contains(&name.as_str()) && is_runtimes;
-        if allocates && inst.has_opcode(Opcode::LLVMCall) {
+        if !is_runtimes || !inst.has_opcode(Opcode::LLVMCall) {
+            continue;
+        }
+        if ALLOCATORS.contains(&name.as_str()) {
             replace(module, inst);
+        } else if ROW_ALLOCATORS.contains(&name.as_str()) {
+            replace_rows(module, inst);
         }
     }
 }
@@ -70,6 +80,38 @@ fn replace(module: ModuleHandle, call: Val) {
             &mut [bytes],
         );
         LLVMBuildStore(builder, pointer.raw(), place.raw());
+        LLVMDisposeBuilder(builder);
+    }
+    replace_by_status(module, call);
+}
+
+/// Rows lie as far apart as the runtime likes, but for their own size, and for the most that it
+/// supports (`memPitch` of a device's properties, 2^31 - 1 on all that there are).
+fn replace_rows(module: ModuleHandle, call: Val) {
+    let args = call.call_args();
+    let [place, pitch_place, width, height] = args[..] else {
+        return;
+    };
+    let word = module.int_type(64);
+    let are_words = [width, height].iter().all(|arg| arg.ty() == word);
+    let are_places = [place, pitch_place].iter().all(|arg| arg.ty().is_pointer());
+    if !call.ty().is_int() || !are_words || !are_places {
+        return;
+    }
+    unsafe {
+        let builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module.raw()));
+        LLVMPositionBuilderBefore(builder, call.raw());
+        let empty = c"".as_ptr();
+        let any = call_of(module, builder, PITCH, module.int_type(31), &mut []);
+        let any = LLVMBuildZExt(builder, any.raw(), word.raw(), empty);
+        let wider = LLVMIntPredicate::LLVMIntUGT;
+        let wider = LLVMBuildICmp(builder, wider, any, width.raw(), empty);
+        let pitch = LLVMBuildSelect(builder, wider, any, width.raw(), empty);
+        let bytes = LLVMBuildMul(builder, pitch, height.raw(), empty);
+        let pointer = module.ptr_type(0);
+        let pointer = call_of(module, builder, ALLOCATION, pointer, &mut [bytes]);
+        LLVMBuildStore(builder, pointer.raw(), place.raw());
+        LLVMBuildStore(builder, pitch, pitch_place.raw());
         LLVMDisposeBuilder(builder);
     }
     replace_by_status(module, call);
