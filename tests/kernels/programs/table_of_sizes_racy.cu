@@ -1,7 +1,7 @@
 // verify:
 // expect: defect
 //
-// The last size of the table is larger than the tile.
+// All sizes of the table are larger than the tile.
 
 __global__ void reverse(float *data, int n) {
     __shared__ float tile[256];
@@ -15,7 +15,7 @@ __global__ void reverse(float *data, int n) {
 int main() {
     float *data;
     cudaMalloc(&data, 512 * sizeof(float));
-    const int sizes[] = {64, 128, 512};
+    const int sizes[] = {320, 384, 512};
     for (int i = 0; i < 3; i++)
         reverse<<<1, sizes[i]>>>(data, sizes[i]);
     return cudaDeviceSynchronize();
