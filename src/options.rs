@@ -31,6 +31,8 @@ pub struct VerifyOptions {
     pub grid: Option<Sizes>,
     /// The launches to verify kernels for, where the user gives no sizes.
     pub launches: Launches,
+    /// The words behind the program's name where it is run, if they are always these.
+    pub run_args: Option<Vec<String>>,
     /// The number of dimensions that the user gave both sizes for.
     pub dimensions: Option<u8>,
     /// The offset of OpenCL's global ids, if the user gave one.
@@ -107,6 +109,7 @@ impl Default for VerifyOptions {
             block: None,
             grid: None,
             launches: Launches::Host,
+            run_args: None,
             dimensions: None,
             global_offset: None,
             kernels: Vec::new(),

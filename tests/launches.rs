@@ -135,7 +135,11 @@ fn judge(text: &str, folder: &Path, runtime: &Path) -> Judged {
     fs::write(&file, text).expect("written");
     let source = Source::from_path(&file).expect("a CUDA file");
     let bitcode = compile_host(&source, None).unwrap_or_else(|error| panic!("{error}\n{text}"));
-    let program = llvm::launches(&[&bitcode], true).expect("what clang wrote is LLVM IR");
+    let asked = llvm::Asked {
+        complete: true,
+        ..llvm::Asked::default()
+    };
+    let program = llvm::launches(&[&bitcode], &asked).expect("what clang wrote is LLVM IR");
     let mut judged = Judged {
         launches: 0,
         refused: 0,

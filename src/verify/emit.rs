@@ -56,7 +56,7 @@ pub fn stages(source: &Source, options: &VerifyOptions) -> Result<Stages, Error>
 /// As for [`stages`], and where a kernel has no such stage.
 pub fn emit(source: &Source, options: &VerifyOptions, stage: Stage) -> Result<String, Error> {
     match stage {
-        Stage::Launches => return host::text(source),
+        Stage::Launches => return host::text(source, options),
         Stage::Kir => return kernel_ir(source, options, None),
         Stage::KirAfter(pass) => return kernel_ir(source, options, Some(&PASSES[pass])),
         _ => {}

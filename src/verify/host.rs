@@ -15,7 +15,7 @@ use crate::frontend::{self, Language, Source};
 use crate::host::{LaunchSite, Program, Term};
 use crate::kir::launch::{Size, Sizes};
 use crate::kir::{Kernel, Module, Object, ObjectId, ObjectKind};
-use crate::llvm;
+use crate::llvm::{self, Asked};
 use crate::options::{Launches, VerifyOptions};
 use crate::report::model::{SiteReport, Span};
 
@@ -57,7 +57,8 @@ impl Reading {
         let deadline = options.timeout.map(|limit| Instant::now() + limit / 2);
         let (tell, read_by) = mpsc::channel();
         // Nobody may wait for it any more.
-        let work = move || drop(tell.send(read(&sources, deadline)));
+        let arguments = options.run_args.clone();
+        let work = move || drop(tell.send(read(&sources, arguments.as_deref(), deadline)));
         let thread = thread::Builder::new().spawn(work);
         Reading {
             read: thread.is_ok().then(|| Mutex::new(read_by)),
@@ -93,8 +94,13 @@ fn has_host_code(language: Language) -> bool {
 }
 
 /// Files with a `main` are programs of their own; others belong to each of these.
-fn read(sources: &[Source], deadline: Option<Instant>) -> Launched {
+fn read(sources: &[Source], arguments: Option<&[String]>, deadline: Option<Instant>) -> Launched {
     let mut launched = Launched::default();
+    if let Some(arguments) = arguments {
+        let words = shlex::try_join(arguments.iter().map(String::as_str));
+        let remark = format!("the program runs with `{}`", words.unwrap_or_default());
+        launched.remarks.insert(remark);
+    }
     let (mut read, mut unread) = (Vec::new(), Unread::Nothing);
     for source in sources {
         launched.remark_on_directives(source);
@@ -134,7 +140,7 @@ fn read(sources: &[Source], deadline: Option<Instant>) -> Launched {
         groups.push(others.iter().collect());
     }
     for group in groups {
-        launched.add(&group, unread);
+        launched.add(&group, unread, arguments);
     }
     launched
 }
@@ -177,16 +183,20 @@ impl Launched {
         }
     }
 
-    fn add(&mut self, files: &[&(&Source, Vec<u8>)], unread: Unread) {
+    fn add(&mut self, files: &[&(&Source, Vec<u8>)], unread: Unread, arguments: Option<&[String]>) {
+        let asked = Asked {
+            complete: unread == Unread::Nothing,
+            arguments,
+        };
         let bitcodes: Vec<&[u8]> = files
             .iter()
             .map(|(_, bitcode)| bitcode.as_slice())
             .collect();
-        let program = match llvm::launches(&bitcodes, unread == Unread::Nothing) {
+        let program = match llvm::launches(&bitcodes, &asked) {
             Ok(program) => program.or_launched_elsewhere(unread == Unread::Launches),
             // Files that do not belong together.
             Err(_) if files.len() > 1 => {
-                (files.iter()).for_each(|file| self.add(&[*file], Unread::Launches));
+                (files.iter()).for_each(|file| self.add(&[*file], Unread::Launches, arguments));
                 return;
             }
             Err(error) => {
@@ -426,9 +436,13 @@ pub(super) fn describe(site: &LaunchSite) -> SiteReport {
 ///
 /// # Errors
 /// The host code does not compile.
-pub(super) fn text(source: &Source) -> Result<String, Error> {
+pub(super) fn text(source: &Source, options: &VerifyOptions) -> Result<String, Error> {
     let bitcode = frontend::compile_host(source, None)?;
-    let program = llvm::launches(&[&bitcode], true).map_err(|error| Error::Import {
+    let asked = Asked {
+        complete: true,
+        arguments: options.run_args.as_deref(),
+    };
+    let program = llvm::launches(&[&bitcode], &asked).map_err(|error| Error::Import {
         path: source.path.clone(),
         error,
     })?;

@@ -29,6 +29,9 @@ pub(super) struct LaunchArguments {
     /// every one, or both
     #[arg(long, value_name = "WHICH", default_value = "host")]
     launches: Launches,
+    /// The words behind the program's name where it is run, if they are always these
+    #[arg(long, value_name = "WORDS", value_parser = words, allow_hyphen_values = true)]
+    run_args: Option<Words>,
     /// Threads per grid, in place of --grid
     #[arg(
         long = "global_size",
@@ -101,12 +104,22 @@ pub(super) struct LaunchArguments {
     find_bugs: Option<u8>,
 }
 
+/// Words of a command line.
+#[derive(Clone, Debug)]
+struct Words(Vec<String>);
+
+fn words(text: &str) -> Result<Words, String> {
+    let words = shlex::split(text).map(Words);
+    words.ok_or_else(|| "a quotation that is opened must be closed".to_owned())
+}
+
 impl LaunchArguments {
     /// Exits with a usage error where the global size does not fit the block.
     pub(super) fn resolve_into(self, options: &mut VerifyOptions) {
         options.block = self.block.as_ref().map(SizeList::sizes);
         options.grid = self.grid.as_ref().map(SizeList::sizes);
         options.launches = self.launches;
+        options.run_args = self.run_args.map(|Words(words)| words);
         options.global_offset = self.global_offset.map(|list| list.0);
         options.kernels = self.kernels;
         options.assumes = self.assumes;

@@ -9,6 +9,7 @@
 //! read here.
 
 mod allocations;
+mod arguments;
 mod conditions;
 mod counters;
 mod floats;
@@ -32,17 +33,26 @@ use stubs::Stubs;
 use terms::Reader;
 
 /// What the host code of a program's files launches, which are given as bitcode. Kernels that
-/// are known in one file alone have its number behind their symbol: `_Z1kPf@2`. Where the files
-/// are not `complete`, others may call what they define.
+/// are known in one file alone have its number behind their symbol: `_Z1kPf@2`. Where
+/// there are more files, others may call what these define.
 ///
 /// # Errors
 /// When the input is no valid LLVM IR for a host, or cannot be linked.
-pub fn launches(bitcodes: &[&[u8]], complete: bool) -> Result<Program, ImportError> {
-    let program = read_with(bitcodes, complete, ShortLoops::Unrolled)?;
+pub fn launches(bitcodes: &[&[u8]], asked: &Asked<'_>) -> Result<Program, ImportError> {
+    let program = read_with(bitcodes, asked, ShortLoops::Unrolled)?;
     match program.launches_of_one_kernel() > MOST_LAUNCHES {
         false => Ok(program),
-        true => read_with(bitcodes, complete, ShortLoops::Kept),
+        true => read_with(bitcodes, asked, ShortLoops::Kept),
     }
+}
+
+/// What is known of a program beside its files.
+#[derive(Clone, Copy, Default)]
+pub struct Asked<'a> {
+    /// The files are all that there are.
+    pub complete: bool,
+    /// The words behind the program's name where it is run, if they are always these.
+    pub arguments: Option<&'a [String]>,
 }
 
 /// Where a kernel has more, short loops are not taken apart.
@@ -50,7 +60,7 @@ const MOST_LAUNCHES: usize = 16;
 
 fn read_with(
     bitcodes: &[&[u8]],
-    complete: bool,
+    asked: &Asked<'_>,
     short_loops: ShortLoops,
 ) -> Result<Program, ImportError> {
     let stubs = RefCell::new(Stubs::default());
@@ -67,10 +77,13 @@ fn read_with(
             .filter(|target| *target == Target::Host)
             .ok_or(ImportError::Target(triple))?;
         allocations::rewrite(module);
+        if let Some(list) = asked.arguments {
+            arguments::fix(module, list);
+        }
         if constructing.get() > 1 {
             unseen::forget_order_of_constructors(module);
         }
-        let is_whole = passes::run(module, &stubs, complete, short_loops)?;
+        let is_whole = passes::run(module, &stubs, asked, short_loops)?;
         let mut debug = DebugInfo::new(module);
         let mut program = Program {
             escaping: stubs.escaping(module),

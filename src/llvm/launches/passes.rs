@@ -6,7 +6,7 @@ use petgraph::algo::kosaraju_scc;
 use petgraph::graph::DiGraph;
 
 use super::stubs::{self, Stubs};
-use super::unseen;
+use super::{Asked, arguments, unseen};
 use crate::llvm::ImportError;
 use crate::llvm::handle::{Blk, FUNCTION_ATTRIBUTES, Linkage, ModuleHandle, Val, ValueKind};
 use crate::llvm::passes::run_pipeline;
@@ -18,18 +18,18 @@ pub(super) fn has_main(module: ModuleHandle) -> bool {
 }
 
 /// Inlines what leads to launches into functions that nothing calls, and promotes variables.
-/// Is the program there from `main` on, where the files are `complete`?
+/// Is the program there from `main` on?
 ///
 /// # Errors
 /// When LLVM refuses a pass.
 pub(super) fn run(
     module: ModuleHandle,
     stubs: &Stubs,
-    complete: bool,
+    asked: &Asked<'_>,
     short_loops: ShortLoops,
 ) -> Result<bool, ImportError> {
     let functions = module.functions();
-    let is_whole = complete && has_main(module);
+    let is_whole = asked.complete && has_main(module);
     for &function in &functions {
         describe(function);
         function.remove_attribute("noinline");
@@ -48,6 +48,11 @@ pub(super) fn run(
     for _ in 0..ROUNDS {
         run_pipeline(module, None, BRING_TOGETHER)?;
         stubs.rewrite_explicit(module);
+    }
+    if asked.arguments.is_some() {
+        run_pipeline(module, None, FIND_TEXTS)?;
+        arguments::settle(module);
+        run_pipeline(module, None, COMPUTE)?;
     }
     run_pipeline(module, None, SIMPLIFY)?;
     if short_loops == ShortLoops::Unrolled {
@@ -69,6 +74,9 @@ pub(super) enum ShortLoops {
 const ROUNDS: usize = 3;
 const BRING_TOGETHER: &str = "always-inline,globaldce,function(sroa,early-cse<memssa>,\
                               instsimplify,simplifycfg),cgscc(inline),ipsccp,globalopt,globaldce";
+/// Numbers are read off texts that are known.
+const FIND_TEXTS: &str = "globalopt,function(gvn)";
+const COMPUTE: &str = "function(instcombine,gvn),ipsccp";
 const UNROLL: &str = "function(loop-simplify,lcssa,loop-unroll<O2;no-partial;no-peeling;\
                       no-runtime;no-upperbound;full-unroll-max=8>)";
 const SIMPLIFY: &str = "function(sroa,early-cse<memssa>,gvn,instsimplify,simplifycfg,sccp,\

@@ -1,0 +1,83 @@
+//! The arguments of a run of the program become constants.
+
+use std::ffi::CString;
+
+use inkwell::llvm_sys::core::*;
+
+use crate::llvm::handle::{Linkage, ModuleHandle, Opcode, Val};
+
+/// Gives `main` these arguments behind the program's own name, where it takes any.
+pub(super) fn fix(module: ModuleHandle, arguments: &[String]) {
+    let mut functions = module.functions().into_iter();
+    let main = functions.find(|function| function.name() == "main" && !function.is_declaration());
+    let params = main.map(Val::params).unwrap_or_default();
+    let [count, list, ..] = params[..] else {
+        return;
+    };
+    if !count.ty().is_int() || !list.ty().is_pointer() {
+        return;
+    }
+    let words = std::iter::once("program").chain(arguments.iter().map(String::as_str));
+    let pointer = module.ptr_type(0);
+    let mut texts: Vec<_> = words.map(|word| text(module, word).raw()).collect();
+    unsafe {
+        let number = LLVMConstInt(count.ty().raw(), texts.len() as u64, 0);
+        texts.push(LLVMConstNull(pointer.raw()));
+        let length = texts.len() as u64;
+        let texts = LLVMConstArray2(pointer.raw(), texts.as_mut_ptr(), length);
+        let all = variable(module, Val::some(texts).expect("an array"));
+        LLVMReplaceAllUsesWith(count.raw(), number);
+        LLVMReplaceAllUsesWith(list.raw(), all.raw());
+    }
+}
+
+/// Texts that the program does no more with than to read them are constants.
+pub(super) fn settle(module: ModuleHandle) {
+    let is_text = |variable: &Val| variable.name().starts_with(NAME);
+    for variable in module.globals().into_iter().filter(is_text) {
+        let reads = |user: &Val| {
+            let name = user.called_name().unwrap_or_default();
+            // Some say where they stopped, which the program might write to.
+            let tells = name.starts_with("strto") && !is_null(user.operand(1));
+            let reader = READERS.contains(&name.as_str()) && !tells;
+            user.has_opcode(Opcode::LLVMLoad) || reader
+        };
+        if variable.users().iter().all(reads) {
+            unsafe { LLVMSetGlobalConstant(variable.raw(), 1) };
+        }
+    }
+}
+
+fn is_null(value: Val) -> bool {
+    unsafe { LLVMIsNull(value.raw()) != 0 }
+}
+
+const NAME: &str = "warpproof.argument";
+/// Functions of the C library that do not write to texts.
+const READERS: [&str; 12] = [
+    "atof", "atoi", "atol", "atoll", "strcmp", "strlen", "strncmp", "strtod", "strtol", "strtoll",
+    "strtoul", "strtoull",
+];
+
+/// A string in memory, which the program may change.
+fn text(module: ModuleHandle, word: &str) -> Val {
+    // Nothing behind a zero is part of an argument.
+    let word = CString::new(word.split('\0').next().unwrap_or_default()).expect("no zeros");
+    let length = word.as_bytes().len();
+    let contents = unsafe {
+        let context = LLVMGetModuleContext(module.raw());
+        LLVMConstStringInContext2(context, word.as_ptr(), length, 0)
+    };
+    variable(module, Val::some(contents).expect("a string"))
+}
+
+fn variable(module: ModuleHandle, contents: Val) -> Val {
+    let name = CString::new(NAME).expect("no zeros");
+    let variable = unsafe {
+        let variable = LLVMAddGlobal(module.raw(), contents.ty().raw(), name.as_ptr());
+        LLVMSetInitializer(variable, contents.raw());
+        Val::some(variable).expect("a variable")
+    };
+    variable.set_linkage(Linkage::LLVMInternalLinkage);
+    variable
+}
