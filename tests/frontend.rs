@@ -1,5 +1,6 @@
 //! The front end on small sources: what compiles, what the importer is given, and what the
-//! user is told when something is wrong. Bitcode is looked at through `opt-19 -S`.
+//! user is told when something is wrong. Bitcode is looked at through `opt-19 -S`. Long because
+//! it is a list of small cases that share their helpers.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};

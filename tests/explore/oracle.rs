@@ -1,5 +1,6 @@
 //! A deliberately naive enumerator: all ways to interleave, with any earlier write as
-//! source of each read, then all coherence orders, each judged by the axioms.
+//! source of each read, then all coherence orders, each judged by the axioms. Long because it
+//! shares nothing with what it judges.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 

@@ -1,4 +1,5 @@
-//! Kernels as source text.
+//! Kernels as source text. Long because each form of a kernel is printed in CUDA and in
+//! OpenCL, side by side.
 
 use std::fmt::Write;
 

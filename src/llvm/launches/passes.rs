@@ -8,7 +8,7 @@ use petgraph::graph::DiGraph;
 use super::stubs::{self, Stubs};
 use super::{Asked, arguments, unseen};
 use crate::llvm::ImportError;
-use crate::llvm::handle::{Blk, FUNCTION_ATTRIBUTES, Linkage, ModuleHandle, Val, ValueKind};
+use crate::llvm::handle::{Blk, FUNCTION_ATTRIBUTES, Linkage, ModuleHandle, Val};
 use crate::llvm::passes::run_pipeline;
 
 /// Is there a `main`?
@@ -184,29 +184,21 @@ fn inline_towards_launches(functions: &[Val]) {
 /// Parts of launches that a function may bring to where it is inlined.
 const MOST_LAUNCHES: usize = 400;
 
-/// Functions that call `setjmp` keep their variables in memory, where what is written before a
-/// `longjmp` is found after it; and so do all variables that they name.
+/// Functions that call `setjmp` are not optimised: what is written before a `longjmp` is found
+/// after it, and LLVM does not see the way there.
 fn leave_alone_what_returns_twice(functions: &[Val]) {
     let returns_twice = |inst: &Val| {
         let callee = inst.called_name().and_then(|_| inst.callee());
         callee.is_some_and(|callee| callee.has_attribute(FUNCTION_ATTRIBUTES, "returns_twice"))
     };
     for &function in functions {
-        let insts: Vec<Val> = function.blocks().into_iter().flat_map(Blk::insts).collect();
-        if !insts.iter().any(returns_twice) {
+        let mut insts = function.blocks().into_iter().flat_map(Blk::insts);
+        if !insts.any(|inst| returns_twice(&inst)) {
             continue;
         }
         function.remove_attribute("alwaysinline");
         function.add_attribute("noinline");
         function.add_attribute("optnone");
-        for inst in insts {
-            let operands = (0..inst.operand_count()).map(|index| inst.operand(index));
-            let variables =
-                operands.filter(|value| value.kind() == ValueKind::LLVMGlobalVariableValueKind);
-            for variable in variables.filter(|variable| variable.initializer().is_some()) {
-                variable.set_linkage(Linkage::LLVMExternalLinkage);
-            }
-        }
     }
 }
 

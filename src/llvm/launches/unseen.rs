@@ -47,8 +47,9 @@ pub(super) fn forget_order_of_constructors(module: ModuleHandle) {
 }
 
 /// Is the function declared by the program itself, with its body elsewhere? Of functions of the
-/// language, of C's library and of members of classes there is no place of their declarations;
-/// members are the program's unless they are those of C++'s library.
+/// language and of C's library, of members of classes and of what is passed on instead of called
+/// there is no place of their declarations. Members are the program's unless they are those of
+/// C++'s library, and what is passed on may be.
 fn is_of_unseen_code(function: Val) -> bool {
     const OF_THE_SYSTEM: [&str; 6] = [
         "<warpproof>/",
@@ -72,7 +73,11 @@ fn is_of_unseen_code(function: Val) -> bool {
         }
         None => {
             let is_language = OF_THE_LANGUAGE.iter().any(|start| name.starts_with(start));
-            name.starts_with("_Z") && !is_language
+            let is_passed_on = || {
+                let calls = |user: &Val| user.called_name().as_ref() == Some(&name);
+                !name.starts_with('_') && !function.users().iter().all(calls)
+            };
+            name.starts_with("_Z") && !is_language || is_passed_on()
         }
     }
 }

@@ -1,4 +1,5 @@
-//! Random statements.
+//! Random statements. Long because each kind has a few lines of its own, and the table of
+//! kinds is better read beside them.
 
 use super::plan::Plan;
 use super::{Generator, LOCALS};
