@@ -1,7 +1,7 @@
 //! Inline assembly: takes the text apart and binds its operands. What PTX
 //! statements mean is in `ptx`.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::function::Importer;
 use super::handle::{Ty, Val};
@@ -49,11 +49,13 @@ pub(super) fn lower(
         return unmodelled(describe(&text));
     }
     let mut operands = Operands {
+        constraints: asm.asm_constraints(),
         count: results.len(),
         outputs: vec![None; results.len()],
         results,
         inputs,
         registers: HashMap::new(),
+        declared: HashSet::new(),
         guard: None,
     };
     // A register that is read and written holds its input first.
@@ -63,7 +65,10 @@ pub(super) fn lower(
         }
     }
     for statement in statements.iter().filter(|one| one.opcode == ".reg") {
-        operands.declare(statement);
+        // Scopes are not kept apart.
+        if !operands.declare(statement) {
+            return unmodelled(describe(&text));
+        }
     }
     match ptx::lower(importer, &statements, &mut operands) {
         Some(result) => result?,
@@ -91,6 +96,8 @@ pub(super) struct Statement {
 
 /// The values that `$0`, `$1`, … stand for, outputs first, and those of the text's own registers.
 pub(super) struct Operands {
+    /// Which of them share registers, as LLVM writes it.
+    pub(super) constraints: String,
     /// So many outputs.
     pub(super) count: usize,
     /// Types of outputs, and of registers behind them.
@@ -100,6 +107,8 @@ pub(super) struct Operands {
     pub(super) outputs: Vec<Option<ValueId>>,
     /// The registers that the text declares.
     registers: HashMap<String, usize>,
+    /// The names of all registers.
+    declared: HashSet<String>,
     /// What the statement's predicate says, where it has one.
     pub(super) guard: Option<ValueId>,
 }
@@ -120,13 +129,16 @@ impl Operands {
         self.inputs.get(index).copied()
     }
 
-    /// Takes note of `.reg .b32 a, b;`. Predicates are apart.
-    fn declare(&mut self, statement: &Statement) {
+    /// Takes note of `.reg .b32 a, b;`. Predicates are apart. Is each name a new one?
+    fn declare(&mut self, statement: &Statement) -> bool {
         let mut ty = None;
         for operand in &statement.operands {
             let (kind, name) = operand
                 .split_once(char::is_whitespace)
                 .unwrap_or(("", operand));
+            if !self.declared.insert(name.trim().to_owned()) {
+                return false;
+            }
             if let Some(kind) = kind.strip_prefix('.') {
                 ty = ptx::register_type(kind);
             }
@@ -138,6 +150,7 @@ impl Operands {
             self.results.push(ty);
             self.outputs.push(None);
         }
+        true
     }
 }
 

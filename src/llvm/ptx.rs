@@ -200,7 +200,7 @@ impl Importer<'_> {
                 format!("{predicate}{} {}", s.opcode, s.operands.join(","))
             })
             .collect();
-        let name = format!("ptx {}", text.join("; "));
+        let name = format!("ptx {} {}", operands.constraints, text.join("; "));
         let is_pointer = |input: &ValueId| self.b.ty(*input).is_ptr();
         if operands.inputs.iter().any(is_pointer) || takes_carry(statements) {
             self.ptx_arbitrary("ptx", operands);

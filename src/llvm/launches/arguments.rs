@@ -17,9 +17,12 @@ pub(super) fn fix(module: ModuleHandle, arguments: &[String]) {
     if !count.ty().is_int() || !list.ty().is_pointer() {
         return;
     }
-    let words = std::iter::once("program").chain(arguments.iter().map(String::as_str));
     let pointer = module.ptr_type(0);
-    let mut texts: Vec<_> = words.map(|word| text(module, word).raw()).collect();
+    let words = arguments.iter().map(|word| text(module, word).raw());
+    // The program's own name may be any.
+    let byte = module.int_type(8).raw();
+    let own = unsafe { LLVMAddGlobal(module.raw(), byte, c"warpproof.program".as_ptr()) };
+    let mut texts: Vec<_> = std::iter::once(own).chain(words).collect();
     unsafe {
         let number = LLVMConstInt(count.ty().raw(), texts.len() as u64, 0);
         texts.push(LLVMConstNull(pointer.raw()));

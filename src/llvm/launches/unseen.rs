@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use inkwell::llvm_sys::core::{LLVMGetModuleInlineAsm, LLVMGetSection};
+use inkwell::llvm_sys::core::{LLVMGetLinkage, LLVMGetModuleInlineAsm, LLVMGetSection};
 
 use super::passes::is_shadow;
 use crate::llvm::handle::{Blk, Linkage, ModuleHandle, Opcode, Val, ValueKind};
@@ -15,11 +15,12 @@ pub(super) fn keep_to_the_program(module: ModuleHandle) {
     let all_is_seen = !has_assembly(module, &functions)
         && !functions
             .iter()
-            .any(|&function| is_of_unseen_code(function));
+            .any(|&function| is_of_unseen_code(function))
+        && !module.globals().into_iter().any(is_unseen_variable);
     for value in functions.into_iter().chain(module.globals()) {
         let is_variable = value.kind() == ValueKind::LLVMGlobalVariableValueKind;
         let is_kept = match is_variable {
-            true => all_is_seen && !is_shadow(value),
+            true => all_is_seen && !is_shadow(value) && !is_weak(value),
             false => !value.users().is_empty(),
         };
         let name = value.name();
@@ -64,6 +65,10 @@ fn is_of_unseen_code(function: Val) -> bool {
     if !function.is_declaration() || name.starts_with("llvm.") || name.starts_with("warpproof.") {
         return false;
     }
+    // It finds variables by their names.
+    if name == "dlsym" {
+        return true;
+    }
     let file = function.subprogram().and_then(|known| known.scope_file());
     match file {
         Some(file) => {
@@ -75,11 +80,38 @@ fn is_of_unseen_code(function: Val) -> bool {
             let is_language = OF_THE_LANGUAGE.iter().any(|start| name.starts_with(start));
             let is_passed_on = || {
                 let calls = |user: &Val| user.called_name().as_ref() == Some(&name);
-                !name.starts_with('_') && !function.users().iter().all(calls)
+                !name.starts_with("__") && !function.users().iter().all(calls)
             };
             name.starts_with("_Z") && !is_language || is_passed_on()
         }
     }
+}
+
+/// Is the variable the program's, with its contents elsewhere? Code may be found through it.
+fn is_unseen_variable(variable: Val) -> bool {
+    const OF_THE_SYSTEM: [&str; 9] = [
+        "_ZS",
+        "_ZNS",
+        "_ZNKS",
+        "_ZT",
+        "__",
+        "std",
+        "environ",
+        "opt",
+        "warpproof.",
+    ];
+    let name = variable.name();
+    let is_known = OF_THE_SYSTEM.iter().any(|start| name.starts_with(start));
+    variable.is_declaration() && !is_known
+}
+
+/// May another file have a stronger one?
+fn is_weak(variable: Val) -> bool {
+    let linkage = unsafe { LLVMGetLinkage(variable.raw()) };
+    matches!(
+        linkage,
+        Linkage::LLVMWeakAnyLinkage | Linkage::LLVMCommonLinkage
+    )
 }
 
 /// Is there assembly that may name variables?

@@ -36,11 +36,11 @@ impl Importer<'_> {
             match parts.as_slice() {
                 ["", "reg", ..] => continue,
                 ["setp", comparison, ty] if guard.is_none() => {
-                    let name = statement.operands.first()?.clone();
+                    let name = statement.operands.first().filter(|to| !to.contains('|'))?;
                     let a = self.ptx_integer(statement.operands.get(1)?, ty, operands)?;
                     let b = self.ptx_integer(statement.operands.get(2)?, ty, operands)?;
                     let comparison = int_comparison(comparison, ty.starts_with('s'))?;
-                    predicates.insert(name, self.b.icmp(comparison, a, b));
+                    predicates.insert(name.clone(), self.b.icmp(comparison, a, b));
                     continue;
                 }
                 ["mov", ..] => {
