@@ -89,19 +89,13 @@ fn is_of_unseen_code(function: Val) -> bool {
 
 /// Is the variable the program's, with its contents elsewhere? Code may be found through it.
 fn is_unseen_variable(variable: Val) -> bool {
-    const OF_THE_SYSTEM: [&str; 9] = [
-        "_ZS",
-        "_ZNS",
-        "_ZNKS",
-        "_ZT",
-        "__",
-        "std",
-        "environ",
-        "opt",
-        "warpproof.",
+    const OF_THE_SYSTEM: [&str; 6] = ["_ZS", "_ZNS", "_ZNKS", "_ZT", "__", "warpproof."];
+    const OF_C: [&str; 8] = [
+        "environ", "optarg", "opterr", "optind", "optopt", "stderr", "stdin", "stdout",
     ];
     let name = variable.name();
-    let is_known = OF_THE_SYSTEM.iter().any(|start| name.starts_with(start));
+    let is_known =
+        OF_C.contains(&name.as_str()) || OF_THE_SYSTEM.iter().any(|start| name.starts_with(start));
     variable.is_declaration() && !is_known
 }
 
