@@ -143,7 +143,7 @@ fn inline_ptx() {
             "v2 a = load.acquire.gpu.align4 v1 : i32",
             "store.volatile.align4 &p, v2",
             "v3 = atomic.add.relaxed.block &p, i32 3 : i32",
-            "v4 b = pure \"ptx bfe.u32 $0,$1,4,8.i32\" v0 : i32",
+            "v4 b = pure \"ptx =r,r bfe.u32 $0,$1,4,8.i32\" v0 : i32",
             "barrier block fences(shared, global, images)",
             "fence.acqrel.gpu fences(shared, global, images)",
             "store.align4 &p, v4"
