@@ -163,8 +163,11 @@ pub enum Launches {
 /// Which engine proves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub enum EngineChoice {
-    /// Protocols first, and the two-thread verifier for what they leave open.
+    /// Enumeration where the launch is known and small, then protocols, and the two-thread
+    /// verifier for what they leave open.
     Auto,
+    /// All threads of a known launch, one after the other, alone.
+    Enumerate,
     /// Memory access protocols alone: no invariants are needed.
     Protocol,
     /// The two-thread verifier alone.

@@ -1,11 +1,12 @@
 //! What the user says of one kernel.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::assume::Number;
-use crate::ivl::Expr;
+use super::quantities;
 use crate::ivl::parse::Axioms;
-use crate::kir::ObjectId;
+use crate::ivl::{BinOp, Expr, ExprKind, Symbol};
+use crate::kir::{AnnotationKind, Inst, IntPredicate, Kernel, ObjectId, ValueDef, ValueId};
 
 /// What is taken for granted of one kernel, and what is not to be checked.
 #[derive(Clone, Debug, Default)]
@@ -21,6 +22,72 @@ pub struct Given {
     pub unset: BTreeSet<ObjectId>,
     /// Arrays on which races are not looked for.
     pub unchecked: BTreeSet<ObjectId>,
+}
+
+impl Given {
+    /// Parameters of the kernel that are equal to a number, by what is assumed or what the
+    /// source requires; without those that are said to be equal to several.
+    pub fn constants(&self, kernel: &Kernel) -> BTreeMap<ValueId, u128> {
+        let mut said: BTreeMap<ValueId, BTreeSet<u128>> = BTreeMap::new();
+        let mut say = |value: ValueId, bits: u128| said.entry(value).or_default().insert(bits);
+        let by_symbol = |symbol: &Symbol| {
+            let mut named = (kernel.params.iter())
+                .filter(|param| quantities::param_symbol(&param.name) == *symbol);
+            let first = named.next()?;
+            named.next().is_none().then_some(first.value)
+        };
+        let mut open: Vec<&Expr> = self.assumes.iter().collect();
+        while let Some(expr) = open.pop() {
+            match expr.kind() {
+                ExprKind::Binary(BinOp::And, a, b) => open.extend([a, b]),
+                ExprKind::Binary(BinOp::Eq, a, b) => {
+                    for (name, number) in [(a, b), (b, a)] {
+                        let (ExprKind::Var(symbol), Some((bits, _))) =
+                            (name.kind(), number.as_bv())
+                        else {
+                            continue;
+                        };
+                        if let Some(value) = by_symbol(symbol) {
+                            say(value, bits);
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+        for &inst in &kernel.blocks[kernel.entry].insts {
+            let Inst::Annotation {
+                kind: AnnotationKind::Requires | AnnotationKind::GlobalRequires,
+                args,
+            } = &kernel.insts[inst].inst
+            else {
+                continue;
+            };
+            for &arg in args {
+                let ValueDef::Inst(test) = kernel.values[arg].def else {
+                    continue;
+                };
+                let Inst::ICmp {
+                    pred: IntPredicate::Eq,
+                    args: [a, b],
+                } = kernel.insts[test].inst
+                else {
+                    continue;
+                };
+                for (param, number) in [(a, b), (b, a)] {
+                    let is_param = matches!(kernel.values[param].def, ValueDef::Param(_));
+                    if let (true, Some(bits)) = (is_param, kernel.literal(number)) {
+                        say(param, bits);
+                    }
+                }
+            }
+        }
+        let one = |(value, bits): (ValueId, BTreeSet<u128>)| match bits.len() {
+            1 => Some((value, bits.into_iter().next()?)),
+            _ => None,
+        };
+        said.into_iter().filter_map(one).collect()
+    }
 }
 
 /// The size of an array that the user states.

@@ -3,6 +3,7 @@
 
 pub mod assume;
 pub(crate) mod believable;
+pub(crate) mod enumeration;
 pub(crate) mod given;
 pub(crate) mod phased;
 pub mod protocol;
@@ -43,9 +44,9 @@ pub trait Engine: Sync {
     ) -> Result<Evidence, Error>;
 }
 
-/// The engine that is asked first where several are: without invariants, and for all pairs
-/// at once.
-pub const FIRST: &dyn Engine = &protocol::Protocols;
+/// The engines that are asked first where several are, one after the other: without
+/// invariants, and for all pairs at once.
+pub const EARLY: [&dyn Engine; 2] = [&enumeration::Enumeration, &protocol::Protocols];
 
 /// The engines for what is open then; the first that takes a pair looks at it.
 pub const OTHERS: [&dyn Engine; 2] = [&phased::Phased, &twothread::TwoThreads];

@@ -325,6 +325,20 @@ constructs! {
         ProtocolAssertions "protocols do not show assertions"
         ProtocolProblem(message) "{message}"
     }
+    // What enumeration of a launch's threads leaves to others; sentences of their own.
+    "enumeration" {
+        EnumerationOptions
+            "enumeration says nothing of bounds, lockstep, and divergence alone"
+        EnumerationOfAnyLaunch "only launches of known sizes are enumerated"
+        EnumerationOfOther
+            "asynchronous copies, claims, and barriers but those of the block are not enumerated"
+        EnumerationOfData(array)
+            "data or parameters without a value decide whether threads race on `{array}`"
+        EnumerationOfBarrier "data or parameters without a value decide about a barrier"
+        EnumerationOfUndefined "a division by zero, or an address outside of all arrays"
+        EnumerationTooLong "the launch has too many steps to enumerate"
+        EnumerationTooLarge(gib) "enumeration of the launch takes more than {gib} GiB"
+    }
     // A program of the verification language; a sentence of its own.
     "ivl" {
         Ivl(message) "{message}"

@@ -205,6 +205,8 @@ pub enum Engine {
     Protocol,
     /// The two-thread verifier.
     TwoThread,
+    /// All threads of the launch, one after the other.
+    Enumeration,
 }
 
 /// Why no verdict was reached.

@@ -9,6 +9,7 @@ mod hints;
 mod offset;
 mod pointees;
 mod private;
+mod specialise;
 mod structs;
 mod tables;
 mod unroll;
@@ -16,6 +17,7 @@ mod unroll;
 use crate::kir::launch::Launch;
 use crate::kir::{Kernel, Module, verify};
 
+pub use specialise::specialise;
 pub use unroll::{unroll, unwind};
 
 /// What passes depend on beside the kernel.

@@ -25,6 +25,7 @@ pub fn doubted(verified: Verified, shown: Option<Validated>) -> Verified {
 fn reason(report: &KernelReport, shown: &Validated) -> Reason {
     let engines = report.engines.iter().map(|engine| match engine {
         Engine::Protocol => "protocols",
+        Engine::Enumeration => "enumeration",
         Engine::TwoThread => "the two-thread verifier",
     });
     let engines: Vec<&str> = engines.collect();

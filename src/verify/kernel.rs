@@ -17,7 +17,7 @@ use crate::report::model::{
     Defect, KernelReport, LaunchReport, PhaseTime, Reason, ReasonKind, Verdict,
 };
 use crate::report::scenario::Alarm;
-use crate::transform::{unroll, unwind};
+use crate::transform::{specialise, unroll, unwind};
 
 /// Verifies one kernel; of its time `spent` is over.
 ///
@@ -34,6 +34,8 @@ pub fn verify(
     let kernel = &module.kernels[index];
     let start = Instant::now();
     let launch = launch::resolve(kernel, options)?;
+    let constants = given.constants(kernel);
+    let kernel = &specialise(kernel, &constants);
     let subject = Subject {
         module,
         kernel,

@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use super::Error;
 use crate::analysis::uniformity::Pairing;
-use crate::engines::{self, Budget, FIRST, OTHERS, Pair, Subject};
+use crate::engines::{self, Budget, EARLY, Engine, OTHERS, Pair, Subject};
 use crate::evidence::{Assumption, Assumptions, Evidence};
 use crate::kir::launch::{Launch, Size};
 use crate::kir::{AnnotationKind, Inst, Kernel, ObjectId};
@@ -46,12 +46,22 @@ pub fn attempt(
         others_follow: subject.options.engine == EngineChoice::Auto,
         race_free: &[],
     };
-    let taken: Vec<Pair> = (open.iter().copied())
-        .filter(|&pair| FIRST.takes(subject, pair))
-        .collect();
-    if subject.options.engine != EngineChoice::TwoThread && !taken.is_empty() {
-        let evidence = FIRST.attempt(subject, &taken, &budget)?;
-        attempt.first_opinion(subject, evidence, &mut open, simulation);
+    for engine in EARLY {
+        let taken: Vec<Pair> = (open.iter().copied())
+            .filter(|&pair| engine.takes(subject, pair))
+            .collect();
+        if is_asked(engine, subject.options.engine) && !taken.is_empty() {
+            let budget = Budget {
+                race_free: &known_race_free(subject, &attempt.evidence),
+                ..budget
+            };
+            let evidence = engine.attempt(subject, &taken, &budget)?;
+            let ask = engine.name() == model::Engine::Protocol || !evidence.doubtful.is_empty();
+            attempt.early_opinion(engine, subject, evidence, &mut open);
+            if let (Some(simulation), true) = (simulation, ask) {
+                attempt.simulate_for(subject, &mut open, simulation);
+            }
+        }
     }
     let budget = Budget {
         race_free: &known_race_free(subject, &attempt.evidence),
@@ -81,18 +91,18 @@ pub fn attempt(
 }
 
 impl Attempt {
-    /// What the first engine finds, and which pairs are open then.
-    fn first_opinion(
+    /// What one of the first engines finds, and which pairs are open then.
+    fn early_opinion(
         &mut self,
+        engine: &dyn Engine,
         subject: &Subject,
         mut evidence: Evidence,
         open: &mut Vec<Pair>,
-        simulation: Option<&Simulation>,
     ) {
-        self.engines.push(FIRST.name());
-        if subject.options.engine == EngineChoice::Protocol {
+        if subject.options.engine != EngineChoice::Auto {
+            self.engines.push(engine.name());
             self.evidence.join(evidence);
-            return open.retain(|&pair| !FIRST.takes(subject, pair));
+            return open.retain(|&pair| !engine.takes(subject, pair));
         }
         // Others are asked about what is open.
         evidence.reasons.clear();
@@ -102,18 +112,23 @@ impl Attempt {
         let certain = !evidence.alarms.is_empty();
         let settled = std::mem::take(&mut evidence.settled);
         open.retain(|pair| !certain && !settled.contains(&pair.pairing));
-        let claims = subject.options.check_bounds || states_claims(subject.kernel);
         let helps = known_race_free(subject, &evidence)
             .iter()
             .any(|(_, objects)| !objects.is_subset(&subject.given.unchecked));
-        if settled.is_empty() && !certain && !helps {
-            self.engines.clear();
-            evidence.assumptions = Assumptions::default();
+        match settled.is_empty() && !certain && !helps {
+            true => evidence.assumptions = Assumptions::default(),
+            false => self.engines.push(engine.name()),
         }
         self.evidence.join(evidence);
+    }
+
+    /// Looks at runs, unless what is open is soon settled.
+    fn simulate_for(&mut self, subject: &Subject, open: &mut Vec<Pair>, simulation: &Simulation) {
+        let is_auto = subject.options.engine == EngineChoice::Auto;
+        let claims = subject.options.check_bounds || states_claims(subject.kernel);
         // What threads of a warp owe each other alone is settled soon.
         let slow = open.iter().any(|pair| pair.pairing != Pairing::SameWarp);
-        if let (Some(simulation), true, false) = (simulation, slow, claims) {
+        if is_auto && slow && !claims {
             self.simulate(simulation);
         }
         if !self.shown.is_empty() {
@@ -125,6 +140,16 @@ impl Attempt {
         let start = Instant::now();
         self.shown.extend(simulation(&self.evidence.doubtful));
         self.evidence.time("replay", start);
+    }
+}
+
+/// Is the engine one of those that the options name?
+fn is_asked(engine: &dyn Engine, choice: EngineChoice) -> bool {
+    match choice {
+        EngineChoice::Auto => true,
+        EngineChoice::Enumerate => engine.name() == model::Engine::Enumeration,
+        EngineChoice::Protocol => engine.name() == model::Engine::Protocol,
+        EngineChoice::TwoThread => false,
     }
 }
 

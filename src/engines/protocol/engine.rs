@@ -52,11 +52,12 @@ impl Engine for Protocols {
             Ok(inferred) => {
                 evidence.time("protocol", start);
                 let described = Instant::now();
+                let mut prover = Prover::new(solving);
                 judge(
                     subject,
-                    pairs,
+                    (pairs, budget),
                     inferred,
-                    Prover::new(solving),
+                    &mut prover,
                     &mut evidence,
                 );
                 evidence.time("protocol solver", described);
@@ -109,9 +110,9 @@ fn left_out(what: Construct) -> Reason {
 
 fn judge(
     subject: &Subject,
-    pairs: &[Pair],
+    (pairs, budget): (&[Pair], &Budget),
     mut inferred: Inferred,
-    mut prover: Prover,
+    prover: &mut Prover,
     evidence: &mut Evidence,
 ) {
     if let Err(disagreement) = prover.agree(&mut inferred.protocol) {
@@ -127,18 +128,28 @@ fn judge(
     let mut known = |list: &Vec<_>| conditions_on(subject.kernel, protocol, quantities, list);
     prover.prefer(wanted.iter().map(&mut known).collect());
     for pair in pairs {
-        judge_pair(subject, pair.pairing, &mut inferred, &mut prover, evidence);
+        let known = budget.race_free.iter();
+        let known = known.filter(|(pairing, _)| *pairing == pair.pairing);
+        let known: BTreeSet<ObjectId> = known.flat_map(|(_, objects)| objects).copied().collect();
+        let unchecked = &subject.given.unchecked | &known;
+        judge_pair(
+            subject,
+            (pair.pairing, &unchecked),
+            &mut inferred,
+            prover,
+            evidence,
+        );
     }
     let bytes = believable::array_bytes(prover.leaves_out(), subject.options);
     evidence.assumptions.extend(inferred.assumptions);
     evidence.assumptions.extend(bytes);
 }
 
-/// Writes of one value count as races at first; of arrays where something is found that way,
+/// What is found on the arrays that are not `unchecked`. Writes of one value count as races at first; of arrays where something is found that way,
 /// races of different values are looked for.
 fn judge_pair(
     subject: &Subject,
-    pairing: Pairing,
+    (pairing, unchecked): (Pairing, &BTreeSet<ObjectId>),
     inferred: &mut Inferred,
     prover: &mut Prover,
     evidence: &mut Evidence,
@@ -150,7 +161,7 @@ fn judge_pair(
             .reasons
             .push(left_out(Construct::ProtocolAssertions));
     }
-    for finding in races(subject, pairing, inferred, prover, evidence) {
+    for finding in races(subject, (pairing, unchecked), inferred, prover, evidence) {
         let object = inferred.objects[finding.array];
         match finding.outcome {
             Outcome::Free => continue,
@@ -180,7 +191,7 @@ fn judge_pair(
 
 fn races(
     subject: &Subject,
-    pairing: Pairing,
+    (pairing, unchecked): (Pairing, &BTreeSet<ObjectId>),
     inferred: &mut Inferred,
     prover: &mut Prover,
     evidence: &mut Evidence,
@@ -191,7 +202,7 @@ fn races(
         Pairing::DifferentBlocks => Reach::Grid,
     };
     let objects = &inferred.objects;
-    let checked = |array: usize| !subject.given.unchecked.contains(&objects[array]);
+    let checked = |array: usize| !unchecked.contains(&objects[array]);
     let mut findings = prover.races(&mut inferred.protocol, reach, false, &checked);
     if benign == BenignRaces::Deny {
         return findings;

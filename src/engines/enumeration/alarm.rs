@@ -1,0 +1,100 @@
+//! From a conflict to the race that a run has to show.
+
+use super::Run;
+use super::cells::Conflict;
+use super::lanes::{Fuel, Lanes};
+use super::watch::{Touch, Watch};
+use crate::analysis::uniformity::Pairing;
+use crate::kir::ObjectId;
+use crate::report::model::{AccessKind, AccessReport, Confidence, Defect, Span, ThreadReport};
+use crate::report::scenario::{Alarm, Scenario};
+
+/// Steps of threads for finding the two accesses again.
+const STEPS: u64 = 1 << 26;
+
+impl Run<'_> {
+    /// The race of two accesses that are certainly made, where there is one.
+    pub(super) fn alarm(
+        &mut self,
+        pairing: Pairing,
+        object: ObjectId,
+        conflict: Conflict,
+    ) -> Option<Alarm> {
+        let kernel = self.subject.kernel;
+        let ordered = pairing != Pairing::DifferentBlocks;
+        let slice = self.source.slice([object].into(), ordered);
+        let stride = self.source.points_to.granularity(object).stride;
+        let grid = self
+            .subject
+            .launch
+            .grid
+            .map(|size| size.fixed().unwrap_or(1));
+        let mut watch = Watch::new(kernel, object, stride, conflict);
+        let mut fuel = Fuel {
+            left: STEPS,
+            deadline: self.fuel.deadline,
+        };
+        let mut blocks = conflict.blocks.to_vec();
+        blocks.dedup();
+        for block in blocks {
+            watch.begin(block);
+            Lanes::new(kernel, &slice, self.subject.launch)?
+                .run(place(block, grid), &mut fuel, &mut watch)
+                .ok()?;
+        }
+        let touches = watch.race(pairing)?;
+        let accesses = touches.map(|touch| self.report(&touch, grid));
+        Some(Alarm {
+            scenario: Scenario {
+                block: self.block(),
+                grid,
+                threads: accesses.each_ref().map(|access| access.thread).to_vec(),
+                ..Scenario::default()
+            },
+            defect: Defect::Race {
+                confidence: Confidence::Possible,
+                array: kernel.objects[object].name.clone(),
+                element: Some(touches[1].offset.div_euclid(stride as i64)),
+                same_value: false,
+                accesses: accesses.to_vec(),
+                values: Vec::new(),
+                abstractions: Vec::new(),
+                exploration: None,
+            },
+        })
+    }
+
+    fn report(&self, touch: &Touch, grid: [u32; 3]) -> AccessReport {
+        let [x, y, _] = self.block();
+        let lane = touch.lane as u32;
+        let span = self.subject.kernel.insts[touch.access.inst].span;
+        AccessReport {
+            access: match (touch.access.scope, touch.access.writes) {
+                (Some(_), _) => AccessKind::Atomic,
+                (None, true) => AccessKind::Write,
+                (None, false) => AccessKind::Read,
+            },
+            span: span.map(|span| Span::of(&self.subject.module.spans, span)),
+            thread: ThreadReport {
+                thread: [lane % x, lane / x % y, lane / (x * y)],
+                block: place(touch.block, grid),
+            },
+            byte_offset: Some(touch.offset),
+            width: touch.bytes as u32,
+            value: None,
+            summarised: false,
+        }
+    }
+
+    fn block(&self) -> [u32; 3] {
+        self.subject
+            .launch
+            .block
+            .map(|size| size.fixed().unwrap_or(1))
+    }
+}
+
+/// The block of this number in the grid.
+fn place(number: u32, [x, y, _]: [u32; 3]) -> [u32; 3] {
+    [number % x, number / x % y, number / (x * y)]
+}

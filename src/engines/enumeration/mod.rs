@@ -1,0 +1,383 @@
+//! Launches whose sizes are known, decided by running every thread on the places that it
+//! accesses, whatever data are: memory has no contents, and what would be read is unknown
+//! (`unknown`). What decides which places of an object are accessed is run for all threads of
+//! a block side by side (`slice`, `lanes`), and every cell remembers who has touched it since
+//! the last barrier (`cells`).
+//!
+//! A launch without a conflict is free of races for all data: each access that a thread may
+//! make is run at the place where it would be made, and barriers that order accesses are
+//! reached by all threads, whatever data are. An object is left to others where its places
+//! depend on what is unknown, and all of them are where that decides about a barrier. A
+//! conflict of accesses that are certainly made is a race to be shown by a run.
+//!
+//! Objects of blocks that do not ask where in the grid they are, are decided by one block for
+//! grids of every size.
+
+mod accesses;
+mod alarm;
+mod cells;
+mod lanes;
+mod slice;
+mod unknown;
+mod watch;
+
+use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
+
+use crate::analysis::cfg::Cfg;
+use crate::analysis::points_to::PointsTo;
+use crate::analysis::uniformity::Pairing;
+use crate::engines::{Budget, Engine, Error, Pair, Subject};
+use crate::evidence::{Evidence, Unsupported};
+use crate::kir::{
+    AddressSpace, AnnotationKind, BarrierKind, Construct, Inst, Kernel, ObjectId, SpanId,
+};
+use crate::options::EngineChoice;
+use crate::report::model;
+use accesses::Accesses;
+use cells::{Cells, Conflict};
+use lanes::{Fuel, GiveUp, Lanes};
+use slice::{Slice, Source, barrier};
+use unknown::Unknown;
+
+/// All threads of a launch, one after the other.
+pub struct Enumeration;
+
+impl Engine for Enumeration {
+    fn name(&self) -> model::Engine {
+        model::Engine::Enumeration
+    }
+
+    fn takes(&self, _: &Subject, pair: Pair) -> bool {
+        !pair.alone && pair.pairing != Pairing::SameWarp
+    }
+
+    fn attempt(
+        &self,
+        subject: &Subject,
+        pairs: &[Pair],
+        budget: &Budget,
+    ) -> Result<Evidence, Error> {
+        let start = Instant::now();
+        let mut evidence = Evidence::default();
+        let wanted: Vec<Pairing> = pairs.iter().map(|pair| pair.pairing).collect();
+        if let Err(why) = decide(subject, &wanted, budget, &mut evidence) {
+            evidence.reasons.push(why.reason(&subject.module.spans));
+        }
+        evidence.time("enumeration", start);
+        Ok(evidence)
+    }
+}
+
+/// Steps of threads, one at a time, that are worth a try where other engines follow.
+const TRIED_STEPS: u64 = 1 << 26;
+/// Where none do.
+const MOST_STEPS: u64 = 1 << 40;
+/// Of cells, for one slice.
+const MOST_BYTES: usize = 1 << 30;
+/// The longest try where other engines follow.
+const TRIED_TIME: Duration = Duration::from_millis(400);
+
+fn decide(
+    subject: &Subject,
+    wanted: &[Pairing],
+    budget: &Budget,
+    evidence: &mut Evidence,
+) -> Result<(), Unsupported> {
+    let Subject {
+        kernel,
+        launch,
+        given,
+        options,
+        ..
+    } = *subject;
+    if options.only_divergence || options.check_bounds || options.warp_sync.is_some() {
+        return Err(open(Construct::EnumerationOptions, None));
+    }
+    if launch.threads().is_none() {
+        return Err(open(Construct::EnumerationOfAnyLaunch, None));
+    }
+    not_followed(kernel)?;
+    let Ok(cfg) = Cfg::new(kernel) else {
+        return Err(open(Construct::IrreducibleLoop, None));
+    };
+    let points_to = PointsTo::new(kernel);
+    let unknown = Unknown::new(kernel, &cfg, launch);
+    let accesses = Accesses::new(kernel, &cfg, &points_to, &unknown)
+        .ok_or_else(|| open(Construct::AccessOfUnknownTarget, None))?;
+    let now = Instant::now();
+    let mut run = Run {
+        subject,
+        source: Source {
+            kernel,
+            cfg: &cfg,
+            points_to: &points_to,
+            unknown: &unknown,
+            accesses: &accesses,
+        },
+        fuel: match options.engine {
+            EngineChoice::Enumerate => Fuel {
+                left: MOST_STEPS,
+                deadline: budget.deadline,
+            },
+            _ => Fuel {
+                left: TRIED_STEPS,
+                deadline: Some(match budget.deadline {
+                    Some(deadline) => deadline.min(now + TRIED_TIME),
+                    None => now + TRIED_TIME,
+                }),
+            },
+        },
+    };
+    let is_open = |object: &ObjectId| !given.unchecked.contains(object);
+    let between = run.between_blocks(wanted);
+    let within = match wanted.contains(&Pairing::SameBlock) {
+        true => run.within_blocks(between.as_ref().ok()),
+        false => Err(open(Construct::EnumerationOfAnyLaunch, None)),
+    };
+    let mut first = None;
+    for (pairing, found) in [
+        (Pairing::SameBlock, within),
+        (Pairing::DifferentBlocks, between.map(Found::between_blocks)),
+    ] {
+        if !wanted.contains(&pairing) {
+            continue;
+        }
+        let found = match found {
+            Ok(found) => found,
+            Err(why) => {
+                first = first.or(Some(why));
+                continue;
+            }
+        };
+        let undecided: BTreeSet<ObjectId> = accesses
+            .open
+            .iter()
+            .copied()
+            .chain(found.conflicts.iter().map(|(object, _)| *object))
+            .filter(|&object| pairing != Pairing::DifferentBlocks || !is_of_block(kernel, object))
+            .collect();
+        let free = accesses.decidable.difference(&undecided).copied();
+        evidence.race_free.push((pairing, free.collect()));
+        match undecided.iter().find(|object| is_open(object)) {
+            None => evidence.settled.push(pairing),
+            Some(&object) => {
+                let name = kernel.objects[object].name.clone();
+                first = first.or(Some(open(Construct::EnumerationOfData(name), None)));
+            }
+        }
+        for (object, conflict) in found.conflicts.into_iter().filter(|(o, _)| is_open(o)) {
+            evidence
+                .doubtful
+                .extend(run.alarm(pairing, object, conflict));
+        }
+    }
+    first.map_or(Ok(()), Err)
+}
+
+fn open(construct: Construct, span: Option<SpanId>) -> Unsupported {
+    Unsupported { construct, span }
+}
+
+/// What is found out about objects.
+struct Found {
+    conflicts: Vec<(ObjectId, Conflict)>,
+}
+
+/// What is found out where barriers are left out.
+struct Unordered {
+    /// Of threads of one block.
+    within: Vec<(ObjectId, Conflict)>,
+    across: Vec<(ObjectId, Conflict)>,
+}
+
+impl Found {
+    fn between_blocks(unordered: Unordered) -> Found {
+        Found {
+            conflicts: unordered.across,
+        }
+    }
+}
+
+struct Run<'a> {
+    subject: &'a Subject<'a>,
+    source: Source<'a>,
+    fuel: Fuel,
+}
+
+impl Run<'_> {
+    /// Memory that blocks share, without barriers, which order no two blocks.
+    fn between_blocks(&mut self, wanted: &[Pairing]) -> Result<Unordered, Unsupported> {
+        let kernel = self.subject.kernel;
+        let grid = self.subject.launch.grid.map(|size| size.fixed());
+        let [Some(x), Some(y), Some(z)] = grid else {
+            return Err(open(Construct::EnumerationOfAnyLaunch, None));
+        };
+        let decidable = self.source.accesses.decidable.iter().copied();
+        let objects = decidable.filter(|&object| !is_of_block(kernel, object));
+        let slice = self.source.slice(objects.collect(), false);
+        let across = wanted.contains(&Pairing::DifferentBlocks);
+        let cells = self.cells(&slice, [x, y, z], across)?;
+        let mut unordered = Unordered {
+            within: Vec::new(),
+            across: Vec::new(),
+        };
+        for (object, within, across) in cells.conflicts() {
+            unordered
+                .within
+                .extend(within.map(|conflict| (object, conflict)));
+            unordered
+                .across
+                .extend(across.map(|conflict| (object, conflict)));
+        }
+        Ok(unordered)
+    }
+
+    /// Threads of one block between barriers, which all of them have to come to.
+    fn within_blocks(&mut self, unordered: Option<&Unordered>) -> Result<Found, Unsupported> {
+        let kernel = self.subject.kernel;
+        self.barriers_are_certain()?;
+        let ordered = |object: ObjectId| match unordered {
+            Some(unordered) => {
+                let mut conflicts = unordered.within.iter();
+                is_of_block(kernel, object) || conflicts.any(|(other, _)| *other == object)
+            }
+            None => true,
+        };
+        let decidable = self.source.accesses.decidable.iter().copied();
+        let slice = self
+            .source
+            .slice(decidable.filter(|&o| ordered(o)).collect(), true);
+        let grid = match slice.places.is_empty() {
+            false => self
+                .subject
+                .launch
+                .grid
+                .map(|size| size.fixed().unwrap_or(1)),
+            true => [1, 1, 1],
+        };
+        let cells = self.cells(&slice, grid, false)?;
+        let conflicts = cells
+            .conflicts()
+            .filter_map(|(object, within, _)| Some((object, within?)));
+        Ok(Found {
+            conflicts: conflicts.collect(),
+        })
+    }
+
+    /// Runs all blocks of the grid.
+    fn cells(
+        &mut self,
+        slice: &Slice,
+        grid: [u32; 3],
+        across: bool,
+    ) -> Result<Cells<'_>, Unsupported> {
+        let kernel = self.subject.kernel;
+        let strides = slice.objects.iter().map(|object| {
+            let stride = self.source.points_to.granularity(object).stride;
+            (object, stride)
+        });
+        let mut cells = Cells::new(kernel, strides, across, MOST_BYTES);
+        let work = self.run(slice, grid, |lanes, place, number, fuel| {
+            cells.begin(number);
+            lanes.run(place, fuel, &mut cells)
+        });
+        work.map(|()| cells)
+    }
+
+    fn run(
+        &mut self,
+        slice: &Slice,
+        grid: [u32; 3],
+        mut block: impl FnMut(&mut Lanes, [u32; 3], u32, &mut Fuel) -> Result<(), GiveUp>,
+    ) -> Result<(), Unsupported> {
+        let Subject { kernel, launch, .. } = *self.subject;
+        let too_large = || open(Construct::EnumerationOfAnyLaunch, None);
+        let mut lanes = Lanes::new(kernel, slice, launch).ok_or_else(too_large)?;
+        let [x, y, z] = grid.map(u64::from);
+        let blocks = x * y * z;
+        // Numbers of blocks are kept in 32 bits.
+        if blocks >= u64::from(u32::MAX) {
+            return Err(gave_up(GiveUp::Work));
+        }
+        for number in 0..blocks {
+            let place = [number % x, number / x % y, number / (x * y)].map(|at| at as u32);
+            block(&mut lanes, place, number as u32, &mut self.fuel).map_err(gave_up)?;
+        }
+        Ok(())
+    }
+
+    /// Is each barrier of the block in the same place for all data?
+    fn barriers_are_certain(&self) -> Result<(), Unsupported> {
+        let Source {
+            kernel,
+            cfg,
+            unknown,
+            ..
+        } = self.source;
+        for &block in &cfg.reverse_postorder {
+            let mut loops = (0..cfg.loops.len()).filter(|&id| cfg.in_loop(id, block));
+            let is_certain = !unknown.block(block) && !loops.any(|id| unknown.is_endless(id));
+            for &inst in &kernel.blocks[block].insts {
+                let data = &kernel.insts[inst];
+                if barrier(&data.inst).is_some() && !is_certain {
+                    return Err(open(Construct::EnumerationOfBarrier, data.span));
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+fn gave_up(why: GiveUp) -> Unsupported {
+    open(
+        match why {
+            GiveUp::Work => Construct::EnumerationTooLong,
+            GiveUp::Memory => Construct::EnumerationTooLarge((MOST_BYTES >> 30).to_string()),
+            GiveUp::Divergence => Construct::BarrierNotReached,
+            GiveUp::Undefined => Construct::EnumerationOfUndefined,
+        },
+        None,
+    )
+}
+
+/// Has each block an instance of its own?
+fn is_of_block(kernel: &Kernel, object: ObjectId) -> bool {
+    kernel.objects[object].space == AddressSpace::Shared
+}
+
+/// What only the other engines know how to follow.
+///
+/// # Errors
+/// The first such instruction.
+fn not_followed(kernel: &Kernel) -> Result<(), Unsupported> {
+    let is_followed = |inst: &Inst| match inst {
+        Inst::AsyncCopy { .. }
+        | Inst::AsyncWait { .. }
+        | Inst::ThreadCopy { .. }
+        | Inst::CopyCommit
+        | Inst::CopyWait { .. }
+        | Inst::BarrierObject { .. }
+        | Inst::BoundCopy { .. }
+        | Inst::Unsupported { .. }
+        | Inst::Require { .. }
+        | Inst::Host { .. } => false,
+        Inst::Barrier { kind, .. } => {
+            matches!(kind, BarrierKind::Block | BarrierKind::Warp { .. })
+        }
+        Inst::Annotation { kind, .. } => matches!(
+            kind,
+            AnnotationKind::Assume
+                | AnnotationKind::Requires
+                | AnnotationKind::GlobalAssume
+                | AnnotationKind::GlobalRequires
+                | AnnotationKind::RequiresFreshArray
+                | AnnotationKind::Axiom
+        ),
+        _ => true,
+    };
+    match kernel.insts.values().find(|data| !is_followed(&data.inst)) {
+        Some(data) => Err(open(Construct::EnumerationOfOther, data.span)),
+        None => Ok(()),
+    }
+}
