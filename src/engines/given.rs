@@ -22,12 +22,14 @@ pub struct Given {
     pub unset: BTreeSet<ObjectId>,
     /// Arrays on which races are not looked for.
     pub unchecked: BTreeSet<ObjectId>,
+    /// Parameters of the kernel that are equal to a number.
+    pub constants: BTreeMap<ValueId, u128>,
 }
 
 impl Given {
-    /// Parameters of the kernel that are equal to a number, by what is assumed or what the
-    /// source requires; without those that are said to be equal to several.
-    pub fn constants(&self, kernel: &Kernel) -> BTreeMap<ValueId, u128> {
+    /// Finds the parameters that are equal to a number by what is assumed or what the source
+    /// requires; without those that are said to be equal to several.
+    pub fn find_constants(&mut self, kernel: &Kernel) {
         let mut said: BTreeMap<ValueId, BTreeSet<u128>> = BTreeMap::new();
         let mut say = |value: ValueId, bits: u128| said.entry(value).or_default().insert(bits);
         let by_symbol = |symbol: &Symbol| {
@@ -86,7 +88,7 @@ impl Given {
             1 => Some((value, bits.into_iter().next()?)),
             _ => None,
         };
-        said.into_iter().filter_map(one).collect()
+        self.constants = said.into_iter().filter_map(one).collect();
     }
 }
 

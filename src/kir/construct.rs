@@ -334,6 +334,8 @@ constructs! {
             "asynchronous copies, claims, and barriers but those of the block are not enumerated"
         EnumerationOfData(array)
             "data or parameters without a value decide whether threads race on `{array}`"
+        EnumerationOfConflict(array)
+            "threads may race on `{array}`, which no run shows"
         EnumerationOfBarrier "data or parameters without a value decide about a barrier"
         EnumerationOfUndefined "a division by zero, or an address outside of all arrays"
         EnumerationTooLong "the launch has too many steps to enumerate"

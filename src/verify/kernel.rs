@@ -34,8 +34,10 @@ pub fn verify(
     let kernel = &module.kernels[index];
     let start = Instant::now();
     let launch = launch::resolve(kernel, options)?;
-    let constants = given.constants(kernel);
-    let kernel = &specialise(kernel, &constants);
+    let mut given = given.clone();
+    given.find_constants(kernel);
+    let given = &given;
+    let kernel = &specialise(kernel, &given.constants);
     let subject = Subject {
         module,
         kernel,

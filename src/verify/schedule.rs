@@ -9,7 +9,7 @@ use super::Error;
 use crate::analysis::uniformity::Pairing;
 use crate::engines::{self, Budget, EARLY, Engine, OTHERS, Pair, Subject};
 use crate::evidence::{Assumption, Assumptions, Evidence};
-use crate::kir::launch::{Launch, Size};
+use crate::kir::launch::Size;
 use crate::kir::{AnnotationKind, Inst, Kernel, ObjectId};
 use crate::options::EngineChoice;
 use crate::replay::validate::Validated;
@@ -55,7 +55,8 @@ pub fn attempt(
                 race_free: &known_race_free(subject, &attempt.evidence),
                 ..budget
             };
-            let evidence = engine.attempt(subject, &taken, &budget)?;
+            let mut evidence = engine.attempt(subject, &taken, &budget)?;
+            complete(&mut evidence, subject);
             let ask = engine.name() == model::Engine::Protocol || !evidence.doubtful.is_empty();
             attempt.early_opinion(engine, subject, evidence, &mut open);
             if let (Some(simulation), true) = (simulation, ask) {
@@ -81,12 +82,7 @@ pub fn attempt(
     if let (Some(simulation), true, true) = (simulation, waits, attempt.evidence.proves()) {
         attempt.simulate(simulation);
     }
-    let Evidence {
-        alarms, doubtful, ..
-    } = &mut attempt.evidence;
-    for alarm in alarms.iter_mut().chain(doubtful) {
-        complete(&mut alarm.scenario, subject.launch);
-    }
+    complete(&mut attempt.evidence, subject);
     Ok(attempt)
 }
 
@@ -202,8 +198,28 @@ fn of_each(
     })
 }
 
-/// Sizes that the model leaves open are those of the launch.
-fn complete(scenario: &mut Scenario, launch: &Launch) {
+/// Sizes that the model leaves open are those of the launch, and parameters what is given.
+fn complete(evidence: &mut Evidence, subject: &Subject) {
+    let Evidence {
+        alarms, doubtful, ..
+    } = evidence;
+    for alarm in alarms.iter_mut().chain(doubtful) {
+        complete_scenario(&mut alarm.scenario, subject);
+    }
+}
+
+fn complete_scenario(scenario: &mut Scenario, subject: &Subject) {
+    let Subject {
+        kernel,
+        launch,
+        given,
+        ..
+    } = *subject;
+    for param in &kernel.params {
+        if let Some(&bits) = given.constants.get(&param.value) {
+            scenario.params.entry(param.name.clone()).or_insert(bits);
+        }
+    }
     let open = |size: &mut u32, known: Size| match known.fixed() {
         Some(known) if *size == 0 => *size = known,
         _ => {}

@@ -33,7 +33,7 @@ use crate::kir::{
     AddressSpace, AnnotationKind, BarrierKind, Construct, Inst, Kernel, ObjectId, SpanId,
 };
 use crate::options::EngineChoice;
-use crate::report::model;
+use crate::report::model::{self, Reason, Span};
 use accesses::Accesses;
 use cells::{Cells, Conflict};
 use lanes::{Fuel, GiveUp, Lanes};
@@ -62,7 +62,9 @@ impl Engine for Enumeration {
         let mut evidence = Evidence::default();
         let wanted: Vec<Pairing> = pairs.iter().map(|pair| pair.pairing).collect();
         if let Err(why) = decide(subject, &wanted, budget, &mut evidence) {
-            evidence.reasons.push(why.reason(&subject.module.spans));
+            let span = why.span.map(|span| Span::of(&subject.module.spans, span));
+            let reason = Reason::unsupported(&why.construct, why.construct.to_string(), span);
+            evidence.reasons.push(reason);
         }
         evidence.time("enumeration", start);
         Ok(evidence)
@@ -163,7 +165,11 @@ fn decide(
             None => evidence.settled.push(pairing),
             Some(&object) => {
                 let name = kernel.objects[object].name.clone();
-                first = first.or(Some(open(Construct::EnumerationOfData(name), None)));
+                let construct = match accesses.open.contains(&object) {
+                    true => Construct::EnumerationOfData(name),
+                    false => Construct::EnumerationOfConflict(name),
+                };
+                first = first.or(Some(open(construct, None)));
             }
         }
         for (object, conflict) in found.conflicts.into_iter().filter(|(o, _)| is_open(o)) {

@@ -1,0 +1,18 @@
+// verify: --engine enumerate --block 128 --only-intra-block
+// expect: proved
+//
+// Which cells of its tile a block accesses does not depend on where it is in the grid.
+
+__global__ void butterfly(float *out, const float *in) {
+    __shared__ float tile[128];
+    tile[threadIdx.x] = in[threadIdx.x];
+    __syncthreads();
+    for (unsigned step = 64; step > 0; step /= 2) {
+        float other = tile[threadIdx.x ^ step];
+        __syncthreads();
+        tile[threadIdx.x] += other;
+        __syncthreads();
+    }
+    if (threadIdx.x == 0 && blockIdx.x == 0)
+        out[0] = tile[0];
+}
