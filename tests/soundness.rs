@@ -26,6 +26,11 @@ fn proofs_by_protocols_of_random_kernels_hold() {
     judge_random(EngineChoice::Auto, 1001, 50);
 }
 
+#[test]
+fn proofs_by_enumeration_of_random_kernels_hold() {
+    judge_random(EngineChoice::Enumerate, 2001, 60);
+}
+
 /// Judges `count` random kernels.
 fn judge_random(engine: EngineChoice, seed: u64, count: u64) {
     let campaign = Campaign {

@@ -2,6 +2,7 @@
 
 use super::Run;
 use super::cells::Conflict;
+use super::grid::place;
 use super::lanes::{Fuel, Lanes};
 use super::watch::{Touch, Watch};
 use crate::analysis::uniformity::Pairing;
@@ -15,7 +16,7 @@ const STEPS: u64 = 1 << 26;
 impl Run<'_> {
     /// The race of two accesses that are certainly made, where there is one.
     pub(super) fn alarm(
-        &mut self,
+        &self,
         pairing: Pairing,
         object: ObjectId,
         conflict: Conflict,
@@ -92,9 +93,4 @@ impl Run<'_> {
             .block
             .map(|size| size.fixed().unwrap_or(1))
     }
-}
-
-/// The block of this number in the grid.
-fn place(number: u32, [x, y, _]: [u32; 3]) -> [u32; 3] {
-    [number % x, number / x % y, number / (x * y)]
 }

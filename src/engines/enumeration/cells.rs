@@ -75,6 +75,27 @@ impl<'a> Cells<'a> {
         }
     }
 
+    /// Adds what was found out about other blocks.
+    ///
+    /// # Errors
+    /// There is no room to remember it.
+    pub(super) fn absorb(mut self, other: Cells) -> Result<Self, GiveUp> {
+        for (object, tracked) in self.objects.iter_mut() {
+            let (Some(tracked), Some(other)) = (tracked, &other.objects[object]) else {
+                continue;
+            };
+            tracked.within_conflict = tracked.within_conflict.or(other.within_conflict);
+            let conflict = tracked.across_conflict.or(other.across_conflict);
+            tracked.across_conflict = match (&mut tracked.across, &other.across) {
+                (Some(across), Some(other)) if conflict.is_none() => {
+                    across.absorb(other, &mut self.room)?
+                }
+                _ => conflict,
+            };
+        }
+        Ok(self)
+    }
+
     /// For each object the conflicts of threads of one block, and of different ones.
     pub(super) fn conflicts(
         &self,
@@ -98,28 +119,20 @@ impl Observer for Cells<'_> {
         let block = self.block;
         for cell in first..=last {
             if tracked.within_conflict.is_none() {
+                let kind = access.kind(Scope::Block);
                 let who = Who {
                     epoch: tracked.interval,
                     number: lane as u32,
-                    apart: Scope::Block,
                 };
-                let other = tracked.within.touch(cell, access, who, &mut self.room)?;
+                let other = tracked.within.touch(cell, kind, who, &mut self.room)?;
                 tracked.within_conflict = other.map(|_| Conflict {
                     cell,
                     blocks: [block; 2],
                 });
             }
             if let (Some(across), None) = (&mut tracked.across, tracked.across_conflict) {
-                let who = Who {
-                    epoch: 0,
-                    number: block,
-                    apart: Scope::Gpu,
-                };
-                let other = across.touch(cell, access, who, &mut self.room)?;
-                tracked.across_conflict = other.map(|other| Conflict {
-                    cell,
-                    blocks: [other, block],
-                });
+                let kind = access.kind(Scope::Gpu);
+                tracked.across_conflict = across.compare(cell, kind, block, &mut self.room)?;
             }
         }
         Ok(())
@@ -140,8 +153,6 @@ struct Who {
     /// What is of another epoch is forgotten.
     epoch: u32,
     number: u32,
-    /// The scope that includes both of two who are compared.
-    apart: Scope,
 }
 
 /// Cells by their numbers, in chunks.
@@ -166,11 +177,48 @@ struct Cell {
 }
 
 impl Map {
+    /// Notes that a block accesses a cell. The conflict with another one.
+    fn compare(
+        &mut self,
+        cell: i64,
+        kind: Kind,
+        block: u32,
+        room: &mut usize,
+    ) -> Result<Option<Conflict>, GiveUp> {
+        let who = Who {
+            epoch: 0,
+            number: block,
+        };
+        let other = self.touch(cell, kind, who, room)?;
+        Ok(other.map(|other| Conflict {
+            cell,
+            blocks: [other, block],
+        }))
+    }
+
+    /// Notes what other blocks have done. The first conflict with one of them.
+    fn absorb(&mut self, other: &Map, room: &mut usize) -> Result<Option<Conflict>, GiveUp> {
+        for (number, &place) in &other.places {
+            for (index, cell) in other.chunks[place].iter().enumerate() {
+                for (kind, by) in Kind::ALL.into_iter().zip(cell.by) {
+                    for block in by.into_iter().filter(|&by| by != 0) {
+                        let cell = number * CHUNK as i64 + index as i64;
+                        let conflict = self.compare(cell, kind, block - 1, room)?;
+                        if conflict.is_some() {
+                            return Ok(conflict);
+                        }
+                    }
+                }
+            }
+        }
+        Ok(None)
+    }
+
     /// Notes an access. Another one with whose access it races.
     fn touch(
         &mut self,
         cell: i64,
-        access: &Access,
+        kind: Kind,
         who: Who,
         room: &mut usize,
     ) -> Result<Option<u32>, GiveUp> {
@@ -182,7 +230,6 @@ impl Map {
                 ..Cell::default()
             };
         }
-        let kind = access.kind(who.apart);
         let own = who.number + 1;
         let others = Kind::ALL.iter().filter(|other| other.races_with(kind));
         let other = others

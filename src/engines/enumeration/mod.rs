@@ -16,6 +16,7 @@
 mod accesses;
 mod alarm;
 mod cells;
+mod grid;
 mod lanes;
 mod slice;
 mod unknown;
@@ -35,9 +36,9 @@ use crate::kir::{
 use crate::options::EngineChoice;
 use crate::report::model::{self, Reason, Span};
 use accesses::Accesses;
-use cells::{Cells, Conflict};
-use lanes::{Fuel, GiveUp, Lanes};
-use slice::{Slice, Source, barrier};
+use cells::Conflict;
+use lanes::{Fuel, GiveUp};
+use slice::{Source, barrier};
 use unknown::Unknown;
 
 /// All threads of a launch, one after the other.
@@ -74,9 +75,7 @@ impl Engine for Enumeration {
 /// Steps of threads, one at a time, that are worth a try where other engines follow.
 const TRIED_STEPS: u64 = 1 << 26;
 /// Where none do.
-const MOST_STEPS: u64 = 1 << 40;
-/// Of cells, for one slice.
-const MOST_BYTES: usize = 1 << 30;
+const MOST_STEPS: u64 = 1 << 34;
 /// The longest try where other engines follow.
 const TRIED_TIME: Duration = Duration::from_millis(400);
 
@@ -108,7 +107,7 @@ fn decide(
     let accesses = Accesses::new(kernel, &cfg, &points_to, &unknown)
         .ok_or_else(|| open(Construct::AccessOfUnknownTarget, None))?;
     let now = Instant::now();
-    let mut run = Run {
+    let run = Run {
         subject,
         source: Source {
             kernel,
@@ -213,7 +212,7 @@ struct Run<'a> {
 
 impl Run<'_> {
     /// Memory that blocks share, without barriers, which order no two blocks.
-    fn between_blocks(&mut self, wanted: &[Pairing]) -> Result<Unordered, Unsupported> {
+    fn between_blocks(&self, wanted: &[Pairing]) -> Result<Unordered, Unsupported> {
         let kernel = self.subject.kernel;
         let grid = self.subject.launch.grid.map(|size| size.fixed());
         let [Some(x), Some(y), Some(z)] = grid else {
@@ -240,7 +239,7 @@ impl Run<'_> {
     }
 
     /// Threads of one block between barriers, which all of them have to come to.
-    fn within_blocks(&mut self, unordered: Option<&Unordered>) -> Result<Found, Unsupported> {
+    fn within_blocks(&self, unordered: Option<&Unordered>) -> Result<Found, Unsupported> {
         let kernel = self.subject.kernel;
         self.barriers_are_certain()?;
         let ordered = |object: ObjectId| match unordered {
@@ -271,48 +270,6 @@ impl Run<'_> {
         })
     }
 
-    /// Runs all blocks of the grid.
-    fn cells(
-        &mut self,
-        slice: &Slice,
-        grid: [u32; 3],
-        across: bool,
-    ) -> Result<Cells<'_>, Unsupported> {
-        let kernel = self.subject.kernel;
-        let strides = slice.objects.iter().map(|object| {
-            let stride = self.source.points_to.granularity(object).stride;
-            (object, stride)
-        });
-        let mut cells = Cells::new(kernel, strides, across, MOST_BYTES);
-        let work = self.run(slice, grid, |lanes, place, number, fuel| {
-            cells.begin(number);
-            lanes.run(place, fuel, &mut cells)
-        });
-        work.map(|()| cells)
-    }
-
-    fn run(
-        &mut self,
-        slice: &Slice,
-        grid: [u32; 3],
-        mut block: impl FnMut(&mut Lanes, [u32; 3], u32, &mut Fuel) -> Result<(), GiveUp>,
-    ) -> Result<(), Unsupported> {
-        let Subject { kernel, launch, .. } = *self.subject;
-        let too_large = || open(Construct::EnumerationOfAnyLaunch, None);
-        let mut lanes = Lanes::new(kernel, slice, launch).ok_or_else(too_large)?;
-        let [x, y, z] = grid.map(u64::from);
-        let blocks = x * y * z;
-        // Numbers of blocks are kept in 32 bits.
-        if blocks >= u64::from(u32::MAX) {
-            return Err(gave_up(GiveUp::Work));
-        }
-        for number in 0..blocks {
-            let place = [number % x, number / x % y, number / (x * y)].map(|at| at as u32);
-            block(&mut lanes, place, number as u32, &mut self.fuel).map_err(gave_up)?;
-        }
-        Ok(())
-    }
-
     /// Is each barrier of the block in the same place for all data?
     fn barriers_are_certain(&self) -> Result<(), Unsupported> {
         let Source {
@@ -339,7 +296,7 @@ fn gave_up(why: GiveUp) -> Unsupported {
     open(
         match why {
             GiveUp::Work => Construct::EnumerationTooLong,
-            GiveUp::Memory => Construct::EnumerationTooLarge((MOST_BYTES >> 30).to_string()),
+            GiveUp::Memory => Construct::EnumerationTooLarge((grid::MOST_BYTES >> 30).to_string()),
             GiveUp::Divergence => Construct::BarrierNotReached,
             GiveUp::Undefined => Construct::EnumerationOfUndefined,
         },
