@@ -6,7 +6,7 @@ use super::assume::Number;
 use super::quantities;
 use crate::ivl::parse::Axioms;
 use crate::ivl::{BinOp, Expr, ExprKind, Symbol};
-use crate::kir::{AnnotationKind, Inst, IntPredicate, Kernel, ObjectId, ValueDef, ValueId};
+use crate::kir::{AnnotationKind, Inst, IntPredicate, Kernel, ObjectId, Spans, ValueDef, ValueId};
 
 /// What is taken for granted of one kernel, and what is not to be checked.
 #[derive(Clone, Debug, Default)]
@@ -29,7 +29,7 @@ pub struct Given {
 impl Given {
     /// Finds the parameters that are equal to a number by what is assumed or what the source
     /// requires; without those that are said to be equal to several.
-    pub fn find_constants(&mut self, kernel: &Kernel) {
+    pub fn find_constants(&mut self, kernel: &Kernel, spans: &Spans) {
         let mut said: BTreeMap<ValueId, BTreeSet<u128>> = BTreeMap::new();
         let mut say = |value: ValueId, bits: u128| said.entry(value).or_default().insert(bits);
         let by_symbol = |symbol: &Symbol| {
@@ -65,6 +65,11 @@ impl Given {
             else {
                 continue;
             };
+            // What a function that the kernel calls requires, is for the kernel to show.
+            let span = kernel.insts[inst].span;
+            if span.is_some_and(|span| spans[span].inlined_at.is_some()) {
+                continue;
+            }
             for &arg in args {
                 let ValueDef::Inst(test) = kernel.values[arg].def else {
                     continue;

@@ -35,7 +35,7 @@ pub fn verify(
     let start = Instant::now();
     let launch = launch::resolve(kernel, options)?;
     let mut given = given.clone();
-    given.find_constants(kernel);
+    given.find_constants(kernel, &module.spans);
     let given = &given;
     let kernel = &specialise(kernel, &given.constants);
     let subject = Subject {

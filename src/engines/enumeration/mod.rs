@@ -31,7 +31,7 @@ use crate::analysis::uniformity::Pairing;
 use crate::engines::{Budget, Engine, Error, Pair, Subject};
 use crate::evidence::{Evidence, Unsupported};
 use crate::kir::{
-    AddressSpace, AnnotationKind, BarrierKind, Construct, Inst, Kernel, ObjectId, SpanId,
+    AddressSpace, AnnotationKind, BarrierKind, Construct, Inst, InstData, Kernel, ObjectId, SpanId,
 };
 use crate::options::EngineChoice;
 use crate::report::model::{self, Reason, Span};
@@ -98,7 +98,7 @@ fn decide(
     if launch.threads().is_none() {
         return Err(open(Construct::EnumerationOfAnyLaunch, None));
     }
-    not_followed(kernel)?;
+    not_followed(subject)?;
     let Ok(cfg) = Cfg::new(kernel) else {
         return Err(open(Construct::IrreducibleLoop, None));
     };
@@ -313,8 +313,11 @@ fn is_of_block(kernel: &Kernel, object: ObjectId) -> bool {
 ///
 /// # Errors
 /// The first such instruction.
-fn not_followed(kernel: &Kernel) -> Result<(), Unsupported> {
-    let is_followed = |inst: &Inst| match inst {
+fn not_followed(subject: &Subject) -> Result<(), Unsupported> {
+    let Subject { module, kernel, .. } = *subject;
+    let is_inlined =
+        |span: Option<SpanId>| span.is_some_and(|span| module.spans[span].inlined_at.is_some());
+    let is_followed = |data: &InstData| match &data.inst {
         Inst::AsyncCopy { .. }
         | Inst::AsyncWait { .. }
         | Inst::ThreadCopy { .. }
@@ -328,18 +331,18 @@ fn not_followed(kernel: &Kernel) -> Result<(), Unsupported> {
         Inst::Barrier { kind, .. } => {
             matches!(kind, BarrierKind::Block | BarrierKind::Warp { .. })
         }
-        Inst::Annotation { kind, .. } => matches!(
-            kind,
+        Inst::Annotation { kind, .. } => match kind {
             AnnotationKind::Assume
-                | AnnotationKind::Requires
-                | AnnotationKind::GlobalAssume
-                | AnnotationKind::GlobalRequires
-                | AnnotationKind::RequiresFreshArray
-                | AnnotationKind::Axiom
-        ),
+            | AnnotationKind::GlobalAssume
+            | AnnotationKind::RequiresFreshArray
+            | AnnotationKind::Axiom => true,
+            // What a function that the kernel calls requires, is for the kernel to show.
+            AnnotationKind::Requires | AnnotationKind::GlobalRequires => !is_inlined(data.span),
+            _ => false,
+        },
         _ => true,
     };
-    match kernel.insts.values().find(|data| !is_followed(&data.inst)) {
+    match kernel.insts.values().find(|data| !is_followed(data)) {
         Some(data) => Err(open(Construct::EnumerationOfOther, data.span)),
         None => Ok(()),
     }
