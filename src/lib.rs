@@ -44,7 +44,9 @@ pub use options::facts::Fact;
 pub use options::launch_args::LaunchArgs;
 pub use options::optimisations::{Memory, Optimisations, RaceCheck};
 pub use options::range::OutOfRange;
-pub use options::{BenignRaces, EngineChoice, ExternalCalls, SolverChoice, VerifyOptions};
+pub use options::{
+    BenignRaces, EngineChoice, ExternalCalls, Launches, SolverChoice, VerifyOptions,
+};
 pub use report::model::{
     Abstraction, AccessKind, AccessReport, Candidate, Confidence, Defect, DivergenceProblem,
     Engine, Exploration, ExplorationOutcome, KernelReport, LaunchReport, MemoryProblem, PhaseTime,
@@ -79,6 +81,7 @@ pub mod kir;
 pub mod llvm;
 #[doc(hidden)]
 pub mod options;
+mod recording;
 #[doc(hidden)]
 pub mod repair;
 #[doc(hidden)]

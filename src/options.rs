@@ -9,7 +9,9 @@ pub(crate) mod range;
 pub mod run;
 mod stage;
 
+use std::convert::Infallible;
 use std::path::PathBuf;
+use std::str::FromStr;
 use std::time::Duration;
 
 use crate::kir::assume::Assumption;
@@ -150,7 +152,7 @@ pub const DEFAULT_TIMEOUT_SECONDS: u64 = 300;
 pub const DEFAULT_ERROR_LIMIT: usize = 10;
 
 /// The launches to verify kernels for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Launches {
     /// Those that the host code makes; of kernels that nothing there launches, every one.
     Host,
@@ -158,6 +160,22 @@ pub enum Launches {
     Any,
     /// Those that the host code makes, and every one.
     Both,
+    /// Those of a recording.
+    Recorded(PathBuf),
+}
+
+impl FromStr for Launches {
+    type Err = Infallible;
+
+    /// Reads what a user writes: one of three words, or a file.
+    fn from_str(text: &str) -> Result<Launches, Infallible> {
+        Ok(match text {
+            "host" => Launches::Host,
+            "any" => Launches::Any,
+            "both" => Launches::Both,
+            file => Launches::Recorded(file.into()),
+        })
+    }
 }
 
 /// Which engine proves.

@@ -17,9 +17,11 @@ pub use resolve::{Input, ProtocolCommand, VerifyCommand};
 pub use solving::{Seconds, seconds};
 
 use super::explore::ExploreArguments;
+use super::record::RecordArguments;
 use super::sizes::{self, SizeList};
 use crate::options::{BenignRaces, ExternalCalls, ProtocolStage, Stage, run};
 use launch::LaunchArguments;
+pub use launch::{Words, words};
 use optimisations::OptimisationArguments;
 use solving::SolvingArguments;
 
@@ -42,6 +44,9 @@ pub enum Command {
     /// Run a witness of `verify --witness` again, step by step
     #[command(after_help = REPLAY_EXIT_CODES)]
     Replay(ReplayArguments),
+    /// Run a program and write down what it launches, for `verify --launches FILE`
+    #[command(after_help = RECORD_EXIT_CODES)]
+    Record(RecordArguments),
     /// Print the kernels of a file at a stage of the pipeline
     Emit(EmitArguments),
     /// Show the memory access protocols of a file's kernels, or verify a protocol
@@ -69,14 +74,18 @@ reach its end.";
 const REPLAY_EXIT_CODES: &str = "\
 Exit codes: 1 the defect happens again, 2 usage or front-end error, 3 it does not.";
 
+const RECORD_EXIT_CODES: &str = "\
+Exit codes: 0 launches were recorded, however the program ended, 2 none were, or a usage error.";
+
 const EXIT_CODES: &str = "\
 Exit codes: 0 proved, 1 defect, 2 usage or front-end error, 3 inconclusive; \
 of several kernels the worst, in the order 2, 1, 3, 0.";
 
 #[derive(Debug, Args)]
 pub struct VerifyArguments {
-    /// Input files: .cu, .hip, .cl, .ll, .bc; of a folder all that are in it
-    #[arg(value_name = "FILE", required_unless_present = "database")]
+    /// Input files: .cu, .hip, .cl, .ll, .bc; of a folder all that are in it; of a
+    /// recording its own if not given
+    #[arg(value_name = "FILE", required_unless_present_any = ["database", "launches"])]
     files: Vec<PathBuf>,
     /// Verify the files in the `compile_commands.json` of this folder, as they are compiled
     #[arg(short = 'p', long = "database", value_name = "DIR")]

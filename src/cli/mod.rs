@@ -7,6 +7,7 @@ mod fix;
 mod memory;
 mod panics;
 mod progress;
+mod record;
 mod run;
 mod sizes;
 

@@ -12,7 +12,7 @@ use super::args::{
 };
 use super::exit::Exit;
 use super::panics::PANICKED;
-use super::{explore, memory, panics};
+use super::{explore, memory, panics, record};
 use crate::frontend::Source;
 use crate::options::run::RunOptions;
 use crate::options::{Stage, VerifyOptions};
@@ -50,6 +50,7 @@ pub fn run(arguments: Arguments) -> Exit {
             }
         }
         Command::Replay(arguments) => replay(arguments),
+        Command::Record(arguments) => record::run(arguments),
         Command::Ivl(IvlCommand::Check(arguments)) => {
             let (path, options, output) = arguments.resolve();
             check_ivl(path, &options, &output)
@@ -61,7 +62,7 @@ pub fn run(arguments: Arguments) -> Exit {
     }
 }
 
-fn verify_files(command: VerifyCommand) -> Exit {
+fn verify_files(mut command: VerifyCommand) -> Exit {
     let start = Instant::now();
     let format = command.output.format;
     let mut out = stdout(&command.output);
@@ -69,12 +70,20 @@ fn verify_files(command: VerifyCommand) -> Exit {
     let mut written = Ok(());
     let mut entries = Vec::new();
     let mut growing = Growing::default();
-    let sources = command
-        .inputs
-        .iter()
-        .flat_map(|input| input.source.as_ref().ok());
-    let sources: Vec<Source> = sources.cloned().collect();
-    let reading = Reading::start(&sources, &command.options);
+    let mut sources = command.sources();
+    let reading = match Reading::start(&sources, &command.options) {
+        Ok(reading) => reading,
+        Err(error) => {
+            error_line(&error.to_string());
+            return Exit::Failure;
+        }
+    };
+    let files_are_given = !command.inputs.is_empty();
+    if !files_are_given {
+        let of_recording = reading.recorded_sources().into_iter();
+        command.inputs = of_recording.map(|source| command.input(source)).collect();
+        sources = command.sources();
+    }
     for Input { path, source } in command.inputs {
         let path = path.as_path();
         if format == Format::Json {
@@ -120,11 +129,38 @@ fn verify_files(command: VerifyCommand) -> Exit {
             break;
         }
     }
+    if command.options.kernels.is_empty() {
+        let reports = entries.iter().filter_map(|entry| match entry {
+            Entry::Report(report) => Some(report.kernels.len()),
+            Entry::Failure { .. } => None,
+        });
+        let verified = reports.sum::<usize>() > 0;
+        exit = exit.max(not_found(&reading.not_found(), files_are_given, verified));
+    }
     let written = written.and_then(|()| match format {
         Format::Human => out.summary(&entries, start.elapsed()),
         Format::Json => Document::new(entries).write(&mut io::stdout().lock()),
     });
     told(written, exit)
+}
+
+/// Says which kernels of a recording are in no file. Whoever names files may leave out some.
+fn not_found(kernels: &[String], files_are_given: bool, verified: bool) -> Exit {
+    if kernels.is_empty() {
+        return Exit::Proved;
+    }
+    let kernels = kernels.join(", ");
+    let message = format!("the recording launches {kernels}, which is in none of the files");
+    match files_are_given && verified {
+        true => {
+            note_line(&message);
+            Exit::Proved
+        }
+        false => {
+            error_line(&message);
+            Exit::Failure
+        }
+    }
 }
 
 /// The entry of a file that has no report, after its error was shown.
@@ -158,9 +194,14 @@ fn exit_of(entry: &Entry) -> Exit {
         Entry::Report(report) => {
             let exits = report.kernels.iter().map(|k| Exit::from(k.verdict));
             let skipped = report.skips_own_kernels().then_some(Exit::Inconclusive);
-            // Nothing was proved of a file without kernels.
             let worst = exits.chain(skipped).max();
-            worst.unwrap_or(Exit::Inconclusive)
+            let mut others = report.skipped.iter();
+            let is_not_launched = !report.skipped.is_empty() && others.all(|one| one.not_launched);
+            worst.unwrap_or(match is_not_launched {
+                true => Exit::Proved,
+                // Nothing was proved of a file without kernels.
+                false => Exit::Inconclusive,
+            })
         }
     }
 }
@@ -262,6 +303,11 @@ fn check_ivl(path: PathBuf, options: &VerifyOptions, output: &OutputArguments) -
 /// Shows an error that is in no report. Where that is not possible, the exit code tells.
 pub fn error_line(message: &str) {
     let _ = human::error(&mut StandardStream::stderr(colours(&io::stderr())), message);
+}
+
+/// Says what is good to know and no error.
+pub fn note_line(message: &str) {
+    let _ = human::note(&mut StandardStream::stderr(colours(&io::stderr())), message);
 }
 
 fn stdout(output: &OutputArguments) -> Human<StandardStream> {

@@ -25,7 +25,7 @@ pub struct Compiled {
     pub definitions: Option<Vec<KernelDefinition>>,
 }
 
-const CLANG: Tool = Tool {
+pub const CLANG: Tool = Tool {
     name: "clang",
     package: "clang-19",
     variable: "WARPPROOF_CLANG",
@@ -106,6 +106,25 @@ pub fn compile_host(source: &Source, deadline: Option<Instant>) -> Result<Output
         compile_host_as(&source, deadline)
     };
     as_language(Language::Cuda).or_else(|error| as_language(Language::Hip).map_err(|_| error))
+}
+
+/// Compiles the host code of a file of CUDA or C++ to bitcode that tells the runtime of its
+/// kernels, when it is linked to a program.
+///
+/// # Errors
+/// See [`super::compile`].
+pub fn compile_program(source: &Source, device_code: &Path) -> Result<Output, FrontendError> {
+    let folder = tempfile::tempdir().map_err(|error| FrontendError::Prelude { error })?;
+    let source = match source.language {
+        Language::Cpp => &Source {
+            language: Language::Cuda,
+            ..source.clone()
+        },
+        _ => source,
+    };
+    let mut job = Job::new(source, Side::Host, folder.path().join("dependencies"), None)?;
+    let include = ["-Xclang", "-fcuda-include-gpubinary", "-Xclang"].map(OsString::from);
+    job.attempt_with_any_headers(&[&include[..], &[device_code.into()]].concat())
 }
 
 /// The files that a source includes, as far as they are there.

@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use thiserror::Error;
 
+use super::Language;
+
 /// Why a file could not be compiled.
 #[derive(Debug, Error)]
 pub enum FrontendError {
@@ -37,6 +39,10 @@ pub enum FrontendError {
         path.display()
     )]
     NoKernels { path: PathBuf },
+
+    /// A program is built of other files.
+    #[error("{}: programs are built of CUDA and C++, not of {language}", path.display())]
+    NoProgram { path: PathBuf, language: Language },
 
     /// A folder, or a compilation database, has nothing to verify.
     #[error("{} has no file of CUDA (.cu), HIP (.hip) or OpenCL (.cl)", folder.display())]

@@ -19,6 +19,7 @@ mod options;
 mod precompiled;
 mod prelude;
 mod project;
+mod recorder;
 mod salvage;
 mod tool;
 mod toolkit;
@@ -33,6 +34,7 @@ pub use definitions::KernelDefinition;
 pub use error::FrontendError;
 pub use language::Language;
 pub use project::{database, files_in};
+pub use recorder::{Recorder, build_program, recorder};
 
 /// What reports call the time of this module.
 pub const PHASE: &str = "clang";

@@ -36,6 +36,10 @@ pub struct LaunchSite {
     pub block: [Term; 3],
     /// Blocks in x, y and z, 32 bits each.
     pub grid: [Term; 3],
+    /// The offset of OpenCL's global ids; none where the host says nothing of it.
+    pub global_offset: Option<[u32; 3]>,
+    /// What the verifier does not know of such launches, in words.
+    pub unmodelled: Option<&'static str>,
     /// Bytes of dynamic shared memory, 64 bits.
     pub shared: Term,
     /// Bytes of the kernel's parameters as the host passes them; none where that is not known.
@@ -133,6 +137,8 @@ impl LaunchSite {
             places: _,
             block,
             grid,
+            global_offset,
+            unmodelled,
             shared,
             params,
             scalars,
@@ -143,5 +149,6 @@ impl LaunchSite {
         (kernel, block, grid, shared) == (&other.kernel, &other.block, &other.grid, &other.shared)
             && (params, scalars, pointers) == (&other.params, &other.scalars, &other.pointers)
             && (facts, unknowns) == (&other.facts, &other.unknowns)
+            && (global_offset, unmodelled) == (&other.global_offset, &other.unmodelled)
     }
 }

@@ -55,7 +55,7 @@ use thiserror::Error;
 use crate::kir;
 
 pub use host::import_threads;
-pub use launches::{Asked, defines_main, launches};
+pub use launches::{Asked, KernelParameters, defines_main, kernel_parameters, launches};
 
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ImportOptions {

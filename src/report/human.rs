@@ -20,6 +20,12 @@ use super::model::{
 use super::sources::Sources;
 use super::{diagnostic, timings};
 
+/// Prints what is good to know and in no report.
+pub fn note(out: &mut dyn WriteColor, message: &str) -> io::Result<()> {
+    status(out, Color::Cyan, "note")?;
+    writeln!(out, ": {}", message.trim_end())
+}
+
 /// Prints an error that has no report to be in.
 pub fn error(out: &mut dyn WriteColor, message: &str) -> io::Result<()> {
     status(out, Color::Red, "error")?;

@@ -48,9 +48,10 @@ impl Report {
         self.kernels.is_empty() && self.skipped.is_empty() && self.errors.is_empty()
     }
 
-    /// Is there a kernel in the file itself that no verdict is about?
+    /// Is there a kernel in the file itself that a verdict should be about and none is?
     pub fn skips_own_kernels(&self) -> bool {
-        self.skipped.iter().any(|one| one.is_in(&self.file))
+        let mut skipped = self.skipped.iter();
+        skipped.any(|one| one.is_in(&self.file) && !one.not_launched)
     }
 }
 
@@ -61,6 +62,9 @@ pub struct Skipped {
     pub kernel: String,
     /// Why it was not.
     pub reason: String,
+    /// The program of which the launches are verified does not launch it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub not_launched: bool,
     /// Where it begins.
     pub span: Span,
 }

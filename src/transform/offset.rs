@@ -3,7 +3,7 @@
 use crate::kir::{Geometry, Inst, Kernel, ValueDef};
 
 /// Gives the kernel's queries of the global offset these values.
-pub(super) fn run(kernel: &mut Kernel, offset: [u32; 3]) {
+pub fn run(kernel: &mut Kernel, offset: [u32; 3]) {
     for block in kernel.blocks.values_mut() {
         let insts = &mut kernel.insts;
         let values = &mut kernel.values;

@@ -15,13 +15,16 @@ use crate::frontend::{self, Language, Source};
 use crate::host::{LaunchSite, Program, Term};
 use crate::kir::launch::{Size, Sizes};
 use crate::kir::{Kernel, Module, Object, ObjectId, ObjectKind};
-use crate::llvm::{self, Asked};
+use crate::llvm;
 use crate::options::{Launches, VerifyOptions};
 use crate::report::model::{SiteReport, Span};
+use crate::transform;
 
 mod arrays;
+mod recorded;
 mod terms;
 
+use recorded::Recorded;
 use terms::Terms;
 
 /// What is known of the launches of a program's kernels.
@@ -29,8 +32,18 @@ use terms::Terms;
 pub struct Launched {
     /// Programs, each with the files that it is made of; none where no host code was read.
     programs: Vec<(Vec<Source>, Program)>,
+    /// Launches that were recorded, in place of those of host code.
+    recorded: Option<Recorded>,
     /// Why it was not, or what is taken for granted of it.
     remarks: BTreeSet<String>,
+}
+
+/// The launches that a kernel is verified for.
+pub struct Asked {
+    /// Each by itself.
+    pub sites: Vec<LaunchSite>,
+    /// Every legal one.
+    pub any: bool,
 }
 
 /// Host code that is read while other work goes on.
@@ -43,8 +56,18 @@ pub struct Reading {
 
 impl Reading {
     /// Starts to read the host code of files that may belong to one program, where the options
-    /// leave it to that to say the launches.
-    pub fn start(sources: &[Source], options: &VerifyOptions) -> Reading {
+    /// leave it to that to say the launches, or reads a recording.
+    ///
+    /// # Errors
+    /// What the options name is no recording.
+    pub fn start(sources: &[Source], options: &VerifyOptions) -> Result<Reading, Error> {
+        if let Launches::Recorded(path) = &options.launches {
+            return Ok(Reading {
+                read: None,
+                deadline: None,
+                launched: OnceLock::from(Launched::recorded(Recorded::read(path)?)),
+            });
+        }
         let given = options.block.is_some() || options.grid.is_some();
         let sources = sources
             .iter()
@@ -60,11 +83,27 @@ impl Reading {
         let arguments = options.run_args.clone();
         let work = move || drop(tell.send(read(&sources, arguments.as_deref(), deadline)));
         let thread = thread::Builder::new().spawn(work);
-        Reading {
+        Ok(Reading {
             read: thread.is_ok().then(|| Mutex::new(read_by)),
             deadline,
             launched: OnceLock::new(),
-        }
+        })
+    }
+
+    /// The files with the kernels that a recording launches.
+    pub fn recorded_sources(&self) -> Vec<Source> {
+        let recorded = self.launched.get().and_then(|all| all.recorded.as_ref());
+        recorded.map(Recorded::sources).unwrap_or_default()
+    }
+
+    /// The kernels of a recording that were in no file that was verified.
+    pub fn not_found(&self) -> Vec<String> {
+        let recorded = self.launched.get().and_then(|all| all.recorded.as_ref());
+        let kernels = recorded.map(Recorded::not_asked_for).unwrap_or_default();
+        kernels
+            .into_iter()
+            .map(|kernel| format!("`{kernel}`"))
+            .collect()
     }
 
     /// What was read. Waits for it for half of a kernel's time; what was not read then may
@@ -158,8 +197,16 @@ impl Launched {
     fn unread() -> Launched {
         let remark = "launches may be any: the host code was not read to its end";
         Launched {
-            programs: Vec::new(),
             remarks: BTreeSet::from([remark.to_owned()]),
+            ..Launched::default()
+        }
+    }
+
+    fn recorded(recorded: Recorded) -> Launched {
+        Launched {
+            remarks: recorded.remarks().into_iter().collect(),
+            recorded: Some(recorded),
+            ..Launched::default()
         }
     }
 
@@ -184,7 +231,7 @@ impl Launched {
     }
 
     fn add(&mut self, files: &[&(&Source, Vec<u8>)], unread: Unread, arguments: Option<&[String]>) {
-        let asked = Asked {
+        let asked = llvm::Asked {
             complete: unread == Unread::Nothing,
             arguments,
         };
@@ -240,39 +287,40 @@ impl Launched {
         })
     }
 
-    /// The launches of a kernel that are verified each by itself; none where these are too many.
-    pub fn sites_of<'a>(&'a self, file: &Source, kernel: &Kernel) -> Vec<&'a LaunchSite> {
-        let mut own: Vec<&LaunchSite> = Vec::new();
+    /// The launches that a kernel is verified for; none where a recording has none of it.
+    pub fn asked_of(&self, file: &Source, kernel: &Kernel, options: &VerifyOptions) -> Asked {
+        if let Some(recorded) = &self.recorded {
+            let sites = recorded.sites_of(file, kernel);
+            return match sites.len() > MOST_SITES {
+                true => Asked::any(),
+                false => Asked { sites, any: false },
+            };
+        }
+        let mut sites: Vec<LaunchSite> = Vec::new();
+        let mut escapes = false;
         for (program, number) in self.programs_of(file) {
-            for site in &program.launches {
-                let is_own = is_name_of(&site.kernel, kernel, number);
-                if is_own && !own.iter().any(|known| known.is_same_launch(site)) {
-                    own.push(site);
+            let is_own = |name: &String| is_name_of(name, kernel, number);
+            escapes |= program.escaping.iter().any(is_own);
+            for site in program.launches.iter().filter(|site| is_own(&site.kernel)) {
+                if !sites.iter().any(|known| known.is_same_launch(site)) {
+                    sites.push(site.clone());
                 }
             }
         }
-        match own.len() > MOST_SITES {
-            true => Vec::new(),
-            false => own,
+        if sites.len() > MOST_SITES {
+            return Asked::any();
         }
+        let any = options.launches == Launches::Both || escapes || sites.is_empty();
+        Asked { sites, any }
     }
+}
 
-    /// Is a kernel to be verified for every launch?
-    pub fn needs_every_launch(
-        &self,
-        file: &Source,
-        kernel: &Kernel,
-        options: &VerifyOptions,
-    ) -> bool {
-        let escapes = |(program, number): (&Program, usize)| {
-            program
-                .escaping
-                .iter()
-                .any(|name| is_name_of(name, kernel, number))
-        };
-        options.launches == Launches::Both
-            || self.programs_of(file).any(escapes)
-            || self.sites_of(file, kernel).is_empty()
+impl Asked {
+    fn any() -> Asked {
+        Asked {
+            sites: Vec::new(),
+            any: true,
+        }
     }
 }
 
@@ -317,11 +365,20 @@ pub(super) fn instance(
         kernel: kernel.name.clone(),
         message: message.to_owned(),
     };
+    if let Some(unmodelled) = site.unmodelled {
+        return Err(illegal(&format!(
+            "this launch is not modelled: {unmodelled}"
+        )));
+    }
     let all = site.block.iter().chain(&site.grid);
     if all.clone().any(|size| size.as_constant() == Some(0)) {
         return Err(illegal(
             "a size of the launch is zero: the kernel never runs",
         ));
+    }
+    if let Some(offset) = site.global_offset {
+        transform::set_global_offset(kernel, offset);
+        options.global_offset = Some(offset);
     }
     let launch = launch::resolve(kernel, &options)?;
     let known = with_fitting_arguments(site, kernel);
@@ -438,7 +495,7 @@ pub(super) fn describe(site: &LaunchSite) -> SiteReport {
 /// The host code does not compile.
 pub(super) fn text(source: &Source, options: &VerifyOptions) -> Result<String, Error> {
     let bitcode = frontend::compile_host(source, None)?;
-    let asked = Asked {
+    let asked = llvm::Asked {
         complete: true,
         arguments: options.run_args.as_deref(),
     };

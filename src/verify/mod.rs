@@ -32,6 +32,7 @@ use crate::kir::{Kernel, Module};
 use crate::llvm::{self, ImportError, ImportOptions};
 use crate::options::range::OutOfRange;
 use crate::options::{ExternalCalls, VerifyOptions};
+use crate::recording::RecordingError;
 use crate::replay;
 use crate::replay::witness::Origin;
 use crate::report::model::{KernelReport, PhaseTime, ReasonKind, Report, Skipped};
@@ -72,6 +73,9 @@ pub enum Error {
     /// An assumption names what the kernels do not have, or has no meaning for them.
     #[error("assumption '{text}': {message}")]
     Assume { text: String, message: String },
+    /// The launches to verify for cannot be read.
+    #[error(transparent)]
+    Recording(#[from] RecordingError),
     /// Values of parameters do not suit the kernel.
     #[error("arguments '{text}': {message}")]
     Args { text: String, message: String },
@@ -145,7 +149,7 @@ impl Error {
 /// a solver is not installed. What concerns one kernel alone is in its report.
 pub fn verify(request: &Request) -> Result<Report, Error> {
     let sources = std::slice::from_ref(&request.source);
-    let reading = Reading::start(sources, &request.options);
+    let reading = Reading::start(sources, &request.options)?;
     verify_each(request, &reading, &mut |_| {})
 }
 
@@ -164,7 +168,7 @@ pub fn verify_each(
     let start = Instant::now();
     let Loaded {
         mut module,
-        skipped,
+        mut skipped,
         timings,
     } = read(source, options, transform::prepare)?;
     let launched = reading.launched();
@@ -195,10 +199,11 @@ pub fn verify_each(
     let mut writes_witnesses = options.witness.is_some();
     for index in kernels {
         let kernel = &module.kernels[index];
-        let sites = launched.sites_of(source, kernel);
-        let mut subjects: Vec<Option<&LaunchSite>> = sites.into_iter().map(Some).collect();
-        if launched.needs_every_launch(source, kernel, options) {
-            subjects.push(None);
+        let asked = launched.asked_of(source, kernel, options);
+        let mut subjects: Vec<Option<&LaunchSite>> = asked.sites.iter().map(Some).collect();
+        subjects.extend(asked.any.then_some(None));
+        if subjects.is_empty() {
+            skipped.push(skipped::not_launched(kernel, &module, source));
         }
         for site in subjects {
             let verified = match (site, unsuited.get(&index)) {
@@ -217,7 +222,10 @@ pub fn verify_each(
                 }
                 verified => verified?,
             };
-            if let (Some(folder), true) = (&options.witness, writes_witnesses)
+            // Runs begin their ids at zero.
+            let is_shifted =
+                site.is_some_and(|site| site.global_offset.is_some_and(|at| at != [0; 3]));
+            if let (Some(folder), true) = (&options.witness, writes_witnesses && !is_shifted)
                 && let Err(error) = write_witnesses(source, kernel, &verified, folder)
             {
                 errors.push(error);

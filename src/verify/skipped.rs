@@ -1,6 +1,6 @@
 //! Kernels of the source that were not verified, and why.
 
-use crate::frontend::{Bitcode, KernelDefinition};
+use crate::frontend::{Bitcode, KernelDefinition, Source};
 use crate::kir::{Kernel, Module, Spans};
 use crate::report::model::{Skipped, Span};
 use std::path::Path;
@@ -16,6 +16,7 @@ pub(super) fn skipped(bitcode: &Bitcode, module: &Module) -> Option<Vec<Skipped>
     let left = left.map(|definition| Skipped {
         kernel: definition.name.clone(),
         reason: reason(definition),
+        not_launched: false,
         span: Span {
             file: match definition.in_file {
                 true => bitcode.path.display().to_string(),
@@ -27,6 +28,27 @@ pub(super) fn skipped(bitcode: &Bitcode, module: &Module) -> Option<Vec<Skipped>
         },
     });
     Some(left.collect())
+}
+
+/// A kernel that a recording does not launch.
+pub(super) fn not_launched(kernel: &Kernel, module: &Module, source: &Source) -> Skipped {
+    let nowhere = || Span {
+        file: source.path.display().to_string(),
+        line: 0,
+        column: 0,
+        inlined_at: Vec::new(),
+    };
+    let span = kernel.span.map(|span| &module.spans[span]);
+    Skipped {
+        kernel: kernel.name.clone(),
+        reason: "it is not launched in the recording".to_owned(),
+        not_launched: true,
+        span: span.map_or_else(nowhere, |span| Span {
+            file: span.file.clone(),
+            line: span.line,
+            ..nowhere()
+        }),
+    }
 }
 
 /// Is it among the kernels that were asked for by name?

@@ -25,9 +25,9 @@ pub(super) struct LaunchArguments {
     #[arg(long, value_name = "X[,Y[,Z]]", visible_aliases = ["gridDim", "num_groups"],
           value_parser = sizes::grid, allow_hyphen_values = true)]
     grid: Option<SizeList>,
-    /// The launches to verify for where no sizes are given: those that the host code makes,
-    /// every one, or both
-    #[arg(long, value_name = "WHICH", default_value = "host")]
+    /// The launches to verify for where no sizes are given: those that the host code makes
+    /// (host), every one (any), both (both), or those of a file that `warpproof record` wrote
+    #[arg(long, value_name = "WHICH|FILE", default_value = "host")]
     launches: Launches,
     /// The words behind the program's name where it is run, if they are always these
     #[arg(long, value_name = "WORDS", value_parser = words, allow_hyphen_values = true)]
@@ -106,9 +106,10 @@ pub(super) struct LaunchArguments {
 
 /// Words of a command line.
 #[derive(Clone, Debug)]
-struct Words(Vec<String>);
+pub struct Words(pub Vec<String>);
 
-fn words(text: &str) -> Result<Words, String> {
+/// Takes a command line apart.
+pub fn words(text: &str) -> Result<Words, String> {
     let words = shlex::split(text).map(Words);
     words.ok_or_else(|| "a quotation that is opened must be closed".to_owned())
 }
@@ -116,6 +117,15 @@ fn words(text: &str) -> Result<Words, String> {
 impl LaunchArguments {
     /// Exits with a usage error where the global size does not fit the block.
     pub(super) fn resolve_into(self, options: &mut VerifyOptions) {
+        let are_recorded = matches!(self.launches, Launches::Recorded(_));
+        let has_sizes = self.block.is_some() || self.grid.is_some();
+        if are_recorded && (has_sizes || self.global_offset.is_some()) {
+            let message = "the launches of a recording have their own sizes: `--launches FILE` \
+                           goes with no other ones";
+            Arguments::command()
+                .error(clap::error::ErrorKind::ArgumentConflict, message)
+                .exit();
+        }
         options.block = self.block.as_ref().map(SizeList::sizes);
         options.grid = self.grid.as_ref().map(SizeList::sizes);
         options.launches = self.launches;

@@ -19,6 +19,26 @@ pub struct VerifyCommand {
     pub inputs: Vec<Input>,
     pub options: VerifyOptions,
     pub output: OutputArguments,
+    compile: CompileArguments,
+}
+
+impl VerifyCommand {
+    /// The files that there are.
+    pub fn sources(&self) -> Vec<Source> {
+        let inputs = self.inputs.iter();
+        inputs
+            .flat_map(|input| input.source.as_ref().ok())
+            .cloned()
+            .collect()
+    }
+
+    /// A file that the user did not name, with the user's arguments for compiling.
+    pub fn input(&self, source: Source) -> Input {
+        Input {
+            path: source.path.clone(),
+            source: Ok(self.compile.also(source)),
+        }
+    }
 }
 
 /// A file as the user named it.
@@ -52,6 +72,7 @@ impl VerifyArguments {
                 ..verify_options(self.launch, self.solving)
             },
             output: self.output,
+            compile: self.compile,
         }
     }
 }

@@ -20,6 +20,7 @@ mod terms;
 mod unseen;
 
 use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
 
 use super::debug::DebugInfo;
 use super::handle::{Blk, ModuleHandle, Val};
@@ -126,6 +127,17 @@ fn read_with(
     })
 }
 
+/// The kernels that host code has stubs for, each with the sizes of its parameters.
+///
+/// # Errors
+/// When the input is no valid LLVM IR.
+pub fn kernel_parameters(bitcode: &[u8]) -> Result<KernelParameters, ImportError> {
+    read::with_module(bitcode, |module| Ok(stubs::parameters(module)))
+}
+
+/// By the kernels' symbols in device code; a size that is not known is none.
+pub type KernelParameters = BTreeMap<String, Vec<Option<u64>>>;
+
 /// Does the file define `main`?
 ///
 /// # Errors
@@ -182,6 +194,8 @@ fn site(stubs: &Stubs, marker: Val, mut reader: Reader<'_>) -> Option<LaunchSite
         places: Vec::new(),
         block,
         grid,
+        global_offset: None,
+        unmodelled: None,
         shared,
         params: stubs.params(marker),
         scalars,

@@ -253,6 +253,20 @@ fn rewrite_stub(module: ModuleHandle, stub: Val, kernel: &str, params: &[(Val, P
     }
 }
 
+/// The kernels that have stubs, each with the sizes of its parameters.
+pub(super) fn parameters(module: ModuleHandle) -> BTreeMap<String, Vec<Option<u64>>> {
+    let mut debug = DebugInfo::new(module);
+    let mut kernels = BTreeMap::new();
+    for function in module.functions() {
+        let symbol = device_symbol(&function.name());
+        if let Some(symbol) = symbol.filter(|_| !function.is_declaration()) {
+            let params = params::params(module, &mut debug, function).into_iter();
+            kernels.insert(symbol, params.map(|(_, param)| param.bytes).collect());
+        }
+    }
+    kernels
+}
+
 /// Bits of an integer, and zero for others.
 fn integer_bits(value: Val) -> u32 {
     match value.ty().is_int() {

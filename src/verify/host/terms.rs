@@ -255,6 +255,8 @@ mod tests {
             places: Vec::new(),
             block: [size(), size(), size()],
             grid: [size(), size(), size()],
+            global_offset: None,
+            unmodelled: None,
             shared: Term::constant(0, 64),
             params: Vec::new(),
             scalars: Vec::new(),
