@@ -103,8 +103,10 @@ cudaError_t record(const void *stub, const configuration &sizes, const line *lis
   const char *name = name_of(stub);
   if (!name)
     return result(cudaErrorInvalidDeviceFunction);
-  if (!is_legal(sizes.grid, sizes.block))
+  if (!is_legal(sizes.grid, sizes.block)) {
+    fprintf(stderr, "warpproof: %s is launched with sizes that no device takes, and fails\n", name);
     return result(cudaErrorInvalidConfiguration);
+  }
   line line = {};
   add(&line, "{\"api\":\"cuda\",\"kernel\":");
   add_text(&line, name);

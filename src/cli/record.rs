@@ -47,7 +47,15 @@ pub fn run(arguments: RecordArguments) -> Exit {
     match recorded {
         Ok(recorded) => {
             tell(&recorded, &output.display().to_string());
-            Exit::Proved
+            match recorded.lost {
+                0 => Exit::Proved,
+                lost => {
+                    error_line(&format!(
+                        "{lost} launches could not be written, and are not there"
+                    ));
+                    Exit::Failure
+                }
+            }
         }
         Err(error) => {
             let advice = match error {
@@ -95,9 +103,7 @@ impl RecordArguments {
 
 fn tell(recorded: &Recorded, output: &str) {
     let Recorded {
-        recording,
-        failed,
-        lost,
+        recording, failed, ..
     } = recorded;
     let launches: u64 = recording.launches.iter().map(|launch| launch.count).sum();
     let different = recording.launches.len();
@@ -113,11 +119,6 @@ fn tell(recorded: &Recorded, output: &str) {
         note_line(&format!(
             "the program ended with {}: what it launched until then is recorded",
             recording.ended
-        ));
-    }
-    if *lost > 0 {
-        note_line(&format!(
-            "{lost} launches are lost: there was no room for them"
         ));
     }
     let mut unknown: Vec<&str> = Vec::new();

@@ -38,6 +38,10 @@ impl Recorded {
     pub(super) fn remarks(&self) -> Vec<String> {
         let file = self.path.display();
         let mut remarks = vec![format!("the program launches its kernels as {file} says")];
+        let mut launches = self.recording.launches.iter();
+        if launches.any(|launch| launch.block.is_none()) {
+            remarks.push("blocks whose sizes OpenCL chooses are all whole".to_owned());
+        }
         if !self.recording.kernels_ran {
             remarks.push(format!(
                 "the program launches the same as without a GPU, where {file} was recorded: no \
@@ -108,7 +112,7 @@ fn site(launch: &Launch, kernel: &Kernel) -> LaunchSite {
     site
 }
 
-/// Where OpenCL chooses the block, it is any that makes the grid of whole blocks.
+/// Where OpenCL chooses the block, it is any that divides the threads.
 fn set_sizes(site: &mut LaunchSite, launch: &Launch, kernel: &Kernel) {
     let launch = &Launch {
         block: launch.block.or(kernel.required_block),
@@ -124,22 +128,25 @@ fn set_sizes(site: &mut LaunchSite, launch: &Launch, kernel: &Kernel) {
         }
         return;
     }
-    let mut unknown = |name: &str| {
-        let id = UnknownId(site.unknowns.len() as u32);
-        let name = Some(name.to_owned());
-        site.unknowns.push(Unknown { name, width: 32 });
-        Term::Unknown { id, width: 32 }
-    };
     for (dim, &threads) in launch.threads.iter().enumerate() {
+        let Ok(threads) = u32::try_from(threads) else {
+            site.unmodelled = Some("its grid may have more blocks than 32 bits can count");
+            return;
+        };
         if threads == 1 {
             continue;
         }
-        let (block, grid) = (unknown("block"), unknown("grid"));
-        let wide = |term: &Term| term.clone().extend(false, 64);
-        let all = Term::binary(BvOp::Mul, wide(&block), wide(&grid));
-        let threads = Term::constant(u128::from(threads), 64);
-        site.facts.push(Term::compare(Comparison::Eq, all, threads));
-        (site.block[dim], site.grid[dim]) = (block, grid);
+        let id = UnknownId(site.unknowns.len() as u32);
+        site.unknowns.push(Unknown {
+            name: Some(["x", "y", "z"][dim].to_owned()),
+            width: 32,
+        });
+        let block = Term::Unknown { id, width: 32 };
+        let rest = Term::binary(BvOp::Urem, word(threads), block.clone());
+        site.facts
+            .push(Term::compare(Comparison::Eq, rest, word(0)));
+        site.grid[dim] = Term::binary(BvOp::Udiv, word(threads), block.clone());
+        site.block[dim] = block;
     }
 }
 
