@@ -94,7 +94,7 @@ fn is_foreign_macro(name: &str) -> bool {
 }
 
 /// Tells apart the programs and options that write different files.
-fn identity(program: &OsStr, options: &[OsString]) -> Option<u64> {
+pub fn identity(program: &OsStr, options: &[OsString]) -> Option<u64> {
     let program = fs::canonicalize(find_program(program)?).ok()?;
     let metadata = fs::metadata(&program).ok()?;
     let mut hasher = DefaultHasher::new();

@@ -6,7 +6,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::clang::{self, CLANG};
-use super::{FrontendError, Language, Source};
+use super::prelude::Prelude;
+use super::{FrontendError, Language, Source, precompiled};
 
 /// A library that records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,25 +36,63 @@ const FILES: &[(&str, &str)] = &[
     ),
 ];
 
+const OPENCL: &str = "libwarpproof-opencl.so";
+
 /// The names that programs know the runtime by.
 const RUNTIMES: [&str; 3] = ["libcudart.so.12", "libcudart.so.13", "libcudart.so.11.0"];
 
-/// Builds the library in a folder.
+/// The library, as it was built before, or built in a folder.
 ///
 /// # Errors
 /// The folder cannot be written, or clang is not there.
 pub fn recorder(recorder: Recorder, folder: &Path) -> Result<PathBuf, FrontendError> {
+    let name = match recorder {
+        Recorder::OpenCl => OPENCL,
+        Recorder::Cuda => RUNTIMES[0],
+    };
+    if let Some(library) = cached(recorder).map(|folder| folder.join(name))
+        && library.exists()
+    {
+        return Ok(library);
+    }
+    build(recorder, folder)?;
+    Ok(folder.join(name))
+}
+
+/// A folder with the library beside the cached headers, built if it is absent; none when there is
+/// no usable cache.
+fn cached(recorder: Recorder) -> Option<PathBuf> {
+    let prelude = Prelude::write().ok().filter(Prelude::is_cached)?;
+    let texts: Vec<OsString> = FILES.iter().map(|(_, text)| text.into()).collect();
+    let identity = precompiled::identity(&CLANG.program(), &texts)?;
+    let folder = prelude
+        .path()
+        .join(format!("{recorder:?}-{identity:016x}").to_lowercase());
+    if !folder.exists() {
+        let unfinished = tempfile::Builder::new()
+            .prefix("unfinished-")
+            .tempdir_in(prelude.path())
+            .ok()?;
+        build(recorder, unfinished.path()).ok()?;
+        // Where another run was faster, its folder is as good.
+        if fs::rename(unfinished.path(), &folder).is_ok() {
+            let _moved = unfinished.keep();
+        }
+    }
+    folder.exists().then_some(folder)
+}
+
+fn build(recorder: Recorder, folder: &Path) -> Result<(), FrontendError> {
     let temporary = |error| FrontendError::Prelude { error };
     for (name, text) in FILES {
         fs::write(folder.join(name), text).map_err(temporary)?;
     }
     match recorder {
         Recorder::OpenCl => {
-            let library = folder.join("libwarpproof-opencl.so");
+            let library = folder.join(OPENCL);
             let options = "-O1 -w -fPIC -shared -ldl -lpthread";
             let parts = [folder.join("opencl.c")];
-            link(options, &parts, &library, (&parts[0], &[]))?;
-            Ok(library)
+            link(options, &parts, &library, (&parts[0], &[]))
         }
         Recorder::Cuda => {
             let source = Source {
@@ -73,7 +112,7 @@ pub fn recorder(recorder: Recorder, folder: &Path) -> Result<PathBuf, FrontendEr
             for other in &RUNTIMES[1..] {
                 std::os::unix::fs::symlink(RUNTIMES[0], folder.join(other)).map_err(temporary)?;
             }
-            Ok(library)
+            Ok(())
         }
     }
 }

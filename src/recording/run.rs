@@ -150,7 +150,7 @@ fn run(command: &[OsString], preloaded: &[PathBuf], log: &Path) -> io::Result<Ex
     let Some((program, arguments)) = command.split_first() else {
         return Err(io::ErrorKind::InvalidInput.into());
     };
-    let folder = preloaded.first().and_then(|library| library.parent());
+    let folders = preloaded.iter().flat_map(|library| library.parent());
     let before = |name: &str, paths: &mut dyn Iterator<Item = PathBuf>| {
         let own = env::var_os(name).filter(|value| !value.is_empty());
         let all: Vec<OsString> = paths.map(OsString::from).chain(own).collect();
@@ -165,10 +165,7 @@ fn run(command: &[OsString], preloaded: &[PathBuf], log: &Path) -> io::Result<Ex
         )
         .env(
             "LD_LIBRARY_PATH",
-            before(
-                "LD_LIBRARY_PATH",
-                &mut folder.map(Path::to_owned).into_iter(),
-            ),
+            before("LD_LIBRARY_PATH", &mut folders.map(Path::to_owned)),
         )
         .env("WARPPROOF_RECORD", log);
     // It runs in a process group of its own, which may not read from a terminal.

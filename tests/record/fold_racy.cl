@@ -1,7 +1,7 @@
-__kernel void fold(__global TERM *values, int stride, __local TERM *own) {
+__kernel void fold(__global const TERM *from, __global TERM *to, int stride, __local TERM *sums) {
   size_t i = get_global_id(0);
-  own[get_local_id(0)] = values[i + stride];
-  values[i] += own[get_local_id(0)];
+  sums[get_local_id(0)] = from[i] + from[i + stride];
+  to[i] = sums[get_local_id(0)];
 }
 
 __kernel void never(__global TERM *values) { values[0] = get_global_id(0); }

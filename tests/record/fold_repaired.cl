@@ -1,8 +1,6 @@
-// Threads of a round read what no thread of it writes.
-__kernel void fold(__global TERM *values, int stride, __local TERM *own) {
+__kernel void fold(__global const TERM *from, __global TERM *to, int stride, __local TERM *sums) {
   size_t i = get_global_id(0);
-  if (stride < get_global_size(0))
-    return;
-  own[get_local_id(0)] = values[i + stride];
-  values[i] += own[get_local_id(0)];
+  sums[get_local_id(0)] = from[i] + from[i + stride];
+  barrier(CLK_GLOBAL_MEM_FENCE);
+  to[i] = sums[get_local_id(0)];
 }

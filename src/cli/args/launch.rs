@@ -115,11 +115,15 @@ pub fn words(text: &str) -> Result<Words, String> {
 }
 
 impl LaunchArguments {
+    /// Are the launches those of a recording?
+    pub(super) fn are_recorded(&self) -> bool {
+        matches!(self.launches, Launches::Recorded(_))
+    }
+
     /// Exits with a usage error where the global size does not fit the block.
     pub(super) fn resolve_into(self, options: &mut VerifyOptions) {
-        let are_recorded = matches!(self.launches, Launches::Recorded(_));
         let has_sizes = self.block.is_some() || self.grid.is_some();
-        if are_recorded && (has_sizes || self.global_offset.is_some()) {
+        if self.are_recorded() && (has_sizes || self.global_offset.is_some()) {
             let message = "the launches of a recording have their own sizes: `--launches FILE` \
                            goes with no other ones";
             Arguments::command()

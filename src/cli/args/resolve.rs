@@ -62,7 +62,14 @@ pub enum ProtocolCommand {
 }
 
 impl VerifyArguments {
+    /// Exits with a usage error where there is nothing to verify.
     pub fn resolve(self) -> VerifyCommand {
+        let has_files = !self.files.is_empty() || self.database.is_some();
+        if !has_files && !self.launch.are_recorded() {
+            let message = "there is nothing to verify: name files, or a recording";
+            let kind = clap::error::ErrorKind::MissingRequiredArgument;
+            Arguments::command().error(kind, message).exit();
+        }
         let inputs = inputs(&self.files, self.database.as_deref(), &self.compile);
         VerifyCommand {
             inputs,
