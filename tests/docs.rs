@@ -27,6 +27,7 @@ const PAGES: &[(&str, &str)] = &[
     ("run", "docs/run.md"),
     ("replay", "docs/run.md"),
     ("explore", "docs/exploration.md"),
+    ("record", "docs/record.md"),
 ];
 
 /// Longer, and it is no longer read.

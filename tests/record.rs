@@ -54,7 +54,7 @@ fn recorded_opencl(options: &[&str], kernels: &str, sizes: &str) -> (Option<i32>
     words.extend(sizes.split(' '));
     let (code, printed) = warpproof(folder, &words);
     assert_eq!(code, Some(0), "{printed}");
-    let note = "launches.json has 3 launches, 1 of them different ones";
+    let note = "launches.json has 3 launches, 1 without repetitions";
     assert!(printed.contains(note), "{printed}");
     warpproof(
         folder,

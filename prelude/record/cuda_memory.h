@@ -12,7 +12,8 @@ size_t mapped(size_t bytes) { return (bytes / PAGE + 2) * PAGE; }
 const array *array_at(const char *place) {
   for (size_t i = memory.count; place && i-- > 0;) {
     const array &array = memory.list[i];
-    if (place >= array.start && (size_t)(place - array.start) <= array.bytes)
+    // Variables may lie side by side.
+    if (place >= array.start && (size_t)(place - array.start) < array.bytes + array.fresh)
       return &array;
   }
   return nullptr;

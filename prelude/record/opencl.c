@@ -238,8 +238,9 @@ static void add_pointers(struct line *line, const struct argument *argument) {
     for (size_t i = buffers.count + svm.count; word && i-- > 0;) {
       int is_svm = i >= buffers.count;
       const struct array *array = is_svm ? &svm.list[i - buffers.count] : &buffers.list[i];
-      size_t bytes = is_svm ? array->bytes : 0;
-      if (word < array->start || (size_t)(word - array->start) > bytes)
+      // A handle means nothing but itself.
+      size_t end = is_svm ? array->bytes : 1;
+      if (word < array->start || (size_t)(word - array->start) >= end)
         continue;
       if (!first)
         add(line, ",");

@@ -108,7 +108,7 @@ fn tell(recorded: &Recorded, output: &str) {
     let launches: u64 = recording.launches.iter().map(|launch| launch.count).sum();
     let different = recording.launches.len();
     note_line(&format!(
-        "{output} has {launches} launches, {different} of them different ones"
+        "{output} has {launches} launches, {different} without repetitions"
     ));
     if !recording.kernels_ran {
         note_line(

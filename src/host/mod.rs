@@ -130,6 +130,11 @@ impl Program {
 }
 
 impl LaunchSite {
+    /// Do global ids begin elsewhere than at zero, as runs of the concrete machine do not?
+    pub fn is_shifted(&self) -> bool {
+        self.global_offset.is_some_and(|offset| offset != [0; 3])
+    }
+
     /// Is what the kernel gets to see the same?
     pub fn is_same_launch(&self, other: &LaunchSite) -> bool {
         let LaunchSite {

@@ -2,9 +2,6 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::sync::mpsc::{self, Receiver};
-use std::sync::{Mutex, OnceLock, PoisonError};
-use std::thread;
 use std::time::Instant;
 
 use super::{Error, given, launch};
@@ -21,8 +18,11 @@ use crate::report::model::{SiteReport, Span};
 use crate::transform;
 
 mod arrays;
+mod reading;
 mod recorded;
 mod terms;
+
+pub use reading::Reading;
 
 use recorded::Recorded;
 use terms::Terms;
@@ -44,88 +44,6 @@ pub struct Asked {
     pub sites: Vec<LaunchSite>,
     /// Every legal one.
     pub any: bool,
-}
-
-/// Host code that is read while other work goes on.
-pub struct Reading {
-    /// None where there was no thread for it.
-    read: Option<Mutex<Receiver<Launched>>>,
-    deadline: Option<Instant>,
-    launched: OnceLock<Launched>,
-}
-
-impl Reading {
-    /// Starts to read the host code of files that may belong to one program, where the options
-    /// leave it to that to say the launches, or reads a recording.
-    ///
-    /// # Errors
-    /// What the options name is no recording.
-    pub fn start(sources: &[Source], options: &VerifyOptions) -> Result<Reading, Error> {
-        if let Launches::Recorded(path) = &options.launches {
-            return Ok(Reading {
-                read: None,
-                deadline: None,
-                launched: OnceLock::from(Launched::recorded(Recorded::read(path)?)),
-            });
-        }
-        let given = options.block.is_some() || options.grid.is_some();
-        let sources = sources
-            .iter()
-            .filter(|source| has_host_code(source.language));
-        let sources: Vec<Source> = match given || options.launches == Launches::Any {
-            true => Vec::new(),
-            false => sources.cloned().collect(),
-        };
-        // What it takes is missing for the kernels.
-        let deadline = options.timeout.map(|limit| Instant::now() + limit / 2);
-        let (tell, read_by) = mpsc::channel();
-        // Nobody may wait for it any more.
-        let arguments = options.run_args.clone();
-        let work = move || drop(tell.send(read(&sources, arguments.as_deref(), deadline)));
-        let thread = thread::Builder::new().spawn(work);
-        Ok(Reading {
-            read: thread.is_ok().then(|| Mutex::new(read_by)),
-            deadline,
-            launched: OnceLock::new(),
-        })
-    }
-
-    /// The files with the kernels that a recording launches.
-    pub fn recorded_sources(&self) -> Vec<Source> {
-        let recorded = self.launched.get().and_then(|all| all.recorded.as_ref());
-        recorded.map(Recorded::sources).unwrap_or_default()
-    }
-
-    /// The kernels of a recording that were in no file that was verified.
-    pub fn not_found(&self) -> Vec<String> {
-        let recorded = self.launched.get().and_then(|all| all.recorded.as_ref());
-        let kernels = recorded.map(Recorded::not_asked_for).unwrap_or_default();
-        kernels
-            .into_iter()
-            .map(|kernel| format!("`{kernel}`"))
-            .collect()
-    }
-
-    /// What was read. Waits for it for half of a kernel's time; what was not read then may
-    /// launch anything.
-    pub fn launched(&self) -> &Launched {
-        self.launched.get_or_init(|| {
-            let wait = || {
-                let read = self
-                    .read
-                    .as_ref()?
-                    .lock()
-                    .unwrap_or_else(PoisonError::into_inner);
-                match self.deadline {
-                    Some(deadline) => read
-                        .recv_timeout(deadline.saturating_duration_since(Instant::now()))
-                        .ok(),
-                    None => read.recv().ok(),
-                }
-            };
-            wait().unwrap_or_else(Launched::unread)
-        })
-    }
 }
 
 fn has_host_code(language: Language) -> bool {
@@ -316,6 +234,12 @@ impl Launched {
 }
 
 impl Asked {
+    /// What there is to verify; none stands for every legal launch.
+    pub fn subjects(&self) -> Vec<Option<&LaunchSite>> {
+        let sites = self.sites.iter().map(Some);
+        sites.chain(self.any.then_some(None)).collect()
+    }
+
     fn any() -> Asked {
         Asked {
             sites: Vec::new(),

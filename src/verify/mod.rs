@@ -200,8 +200,7 @@ pub fn verify_each(
     for index in kernels {
         let kernel = &module.kernels[index];
         let asked = launched.asked_of(source, kernel, options);
-        let mut subjects: Vec<Option<&LaunchSite>> = asked.sites.iter().map(Some).collect();
-        subjects.extend(asked.any.then_some(None));
+        let subjects = asked.subjects();
         if subjects.is_empty() {
             skipped.push(skipped::not_launched(kernel, &module, source));
         }
@@ -222,9 +221,7 @@ pub fn verify_each(
                 }
                 verified => verified?,
             };
-            // Runs begin their ids at zero.
-            let is_shifted =
-                site.is_some_and(|site| site.global_offset.is_some_and(|at| at != [0; 3]));
+            let is_shifted = site.is_some_and(LaunchSite::is_shifted);
             if let (Some(folder), true) = (&options.witness, writes_witnesses && !is_shifted)
                 && let Err(error) = write_witnesses(source, kernel, &verified, folder)
             {
