@@ -134,6 +134,52 @@ fn what_cuda_launches_decides() {
     }
 }
 
+/// Pointers into parts of a buffer and into shared virtual memory, a kernel's copy, an offset of
+/// global ids.
+#[test]
+fn pointers_of_opencl_are_told_apart() {
+    let folder = folder();
+    let folder = folder.path();
+    clang(
+        folder,
+        &["-o", "parts", &file("parts.c"), "-lOpenCL", "-lpthread"],
+    );
+    let (code, printed) = warpproof(folder, &["record", "--", "./parts"]);
+    assert_eq!(code, Some(0), "{printed}");
+    let written = text_of(folder, "launches.json");
+    for said in [
+        r#""array":0,"offset":1024,"bytes":1088"#,
+        r#""array":0,"offset":4,"bytes":256"#,
+        r#""array":1,"offset":1024,"bytes":1088"#,
+        r#""offset":[8,0,0]"#,
+    ] {
+        assert!(written.contains(said), "{said}: {written}");
+    }
+    let (code, printed) = warpproof(folder, &["verify", "--launches", "launches.json"]);
+    assert_eq!(code, Some(1), "{printed}");
+    assert!(
+        printed.contains("4 kernels: 3 proved, 1 with defects"),
+        "{printed}"
+    );
+}
+
+/// What is launched in many ways is verified for all between, and no others.
+#[test]
+fn many_launches_become_one() {
+    for (first, last, code) in [("0", "40", 0), ("-1", "40", 1), ("0", "3", 0)] {
+        let folder = folder();
+        let program = file("steps.cu");
+        let words = ["record", &program, "--", first, last];
+        let (found, printed) = warpproof(folder.path(), &words);
+        assert_eq!(found, Some(0), "{printed}");
+        let words = ["verify", "--launches", "launches.json"];
+        let (found, printed) = warpproof(folder.path(), &words);
+        assert_eq!(found, Some(code), "{first} {last}: {printed}");
+        let verdicts = printed.matches("step (").count();
+        assert_eq!(verdicts, if last == "3" { 4 } else { 1 }, "{printed}");
+    }
+}
+
 /// A runtime that is there when the program is linked, and not when it runs.
 fn linked_program(folder: &Path) {
     let functions = [

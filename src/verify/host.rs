@@ -18,6 +18,7 @@ use crate::report::model::{SiteReport, Span};
 use crate::transform;
 
 mod arrays;
+mod merged;
 mod reading;
 mod recorded;
 mod terms;
@@ -208,7 +209,10 @@ impl Launched {
     /// The launches that a kernel is verified for; none where a recording has none of it.
     pub fn asked_of(&self, file: &Source, kernel: &Kernel, options: &VerifyOptions) -> Asked {
         if let Some(recorded) = &self.recorded {
-            let sites = recorded.sites_of(file, kernel);
+            let mut sites = recorded.sites_of(file, kernel);
+            if sites.len() > MOST_SITES {
+                sites = merged::merged(sites);
+            }
             return match sites.len() > MOST_SITES {
                 true => Asked::any(),
                 false => Asked { sites, any: false },
