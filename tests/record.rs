@@ -1,6 +1,7 @@
 //! Programs that are run, and what is said of the launches that they made: sizes and arguments
 //! that stand in no text.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -38,6 +39,31 @@ fn clang(folder: &Path, arguments: &[&str]) {
 
 fn text_of(folder: &Path, name: &str) -> String {
     fs::read_to_string(folder.join(name)).expect("it is written")
+}
+
+/// What the headers declare a program may call.
+#[test]
+fn the_runtime_without_a_device_is_complete() {
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("prelude");
+    let read = |name: &str| fs::read_to_string(root.join(name)).expect("a file of the prelude");
+    let library: String = ["cuda.cu", "cuda_memory.h", "cuda_device.h", "cuda_other.c"]
+        .map(|name| read(&format!("record/{name}")))
+        .concat();
+    let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let defined: BTreeSet<&str> = library.split(|c| !is_part(c)).collect();
+    let mut count = 0;
+    for header in ["functions.h", "graphs.h"] {
+        let text = read(&format!("include/warpproof/runtime/{header}"));
+        for declared in text
+            .lines()
+            .filter_map(|line| line.strip_prefix("__WP_API "))
+        {
+            let name = declared.split('(').next().unwrap_or_default();
+            assert!(defined.contains(name), "{name} of {header} is not there");
+            count += 1;
+        }
+    }
+    assert!(count > 100, "{count} declarations");
 }
 
 /// What is recorded of a program of OpenCL is verified, with no other input.

@@ -110,7 +110,9 @@ template <class T> cudaError_t new_handle(T *place) {
 
 extern "C" {
 cudaError_t cudaGetDevice(int *device) { return give(device, 0); }
-cudaError_t cudaSetDevice(int device) { return result(device ? cudaErrorInvalidDevice : cudaSuccess); }
+cudaError_t cudaSetDevice(int device) {
+  return result(device ? cudaErrorInvalidDevice : cudaSuccess);
+}
 cudaError_t cudaInitDevice(int device, unsigned, unsigned) { return cudaSetDevice(device); }
 cudaError_t cudaGetDeviceCount(int *count) { return give(count, 1); }
 cudaError_t cudaGetDeviceFlags(unsigned *flags) { return give(flags, 0u); }
