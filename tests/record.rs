@@ -366,6 +366,15 @@ fn what_is_no_recording_of_a_file_is_said() {
         assert_eq!(code, Some(2), "{printed}");
         assert!(printed.contains(said), "{printed}");
     }
+    let unsuited = change(
+        "\"bytes\":4,\"data\":\"04000000\"",
+        "\"bytes\":1,\"data\":\"04\"",
+    );
+    assert_ne!(unsuited, good);
+    fs::write(folder.join("launches.json"), unsuited).expect("written");
+    let (_, printed) = warpproof(folder, &["verify", "--launches", "launches.json"]);
+    let said = "the recorded arguments do not suit the kernel";
+    assert!(printed.contains(said), "{printed}");
     fs::write(folder.join("launches.json"), &good).expect("written");
     let other = file("fold_racy.cl");
     for (arguments, said) in [

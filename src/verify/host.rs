@@ -334,6 +334,13 @@ pub(super) fn instance(
         format!("`{a}` and `{b}` may point into one array here: that they do not is assumed")
     };
     let doubtful = arrays::doubtful(kernel, &known).into_iter().map(maybe);
+    // A source that has changed since, or another kernel of this name.
+    let is_recorded = site.places.is_empty();
+    let seen = |site: &LaunchSite| site.scalars.len() + site.pointers.len();
+    let unsuited = (is_recorded && seen(site) > seen(&known)).then(|| {
+        "the recorded arguments do not suit the kernel, which takes others: they may be any"
+            .to_owned()
+    });
     let counter = |id: &ObjectId| {
         let name = &kernel.objects[*id].name;
         format!("nothing sets the counter `{name}` before this launch")
@@ -343,6 +350,7 @@ pub(super) fn instance(
     let warnings = (joined.into_iter().map(one))
         .chain(doubtful)
         .chain(counters)
+        .chain(unsuited)
         .collect();
     given::keep_applicable(kernel, &launch, &mut options);
     let mut given = given::given(&module, &[index], &options)?;
