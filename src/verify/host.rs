@@ -334,13 +334,6 @@ pub(super) fn instance(
         format!("`{a}` and `{b}` may point into one array here: that they do not is assumed")
     };
     let doubtful = arrays::doubtful(kernel, &known).into_iter().map(maybe);
-    // A source that has changed since, or another kernel of this name.
-    let is_recorded = site.places.is_empty();
-    let seen = |site: &LaunchSite| site.scalars.len() + site.pointers.len();
-    let unsuited = (is_recorded && seen(site) > seen(&known)).then(|| {
-        "the recorded arguments do not suit the kernel, which takes others: they may be any"
-            .to_owned()
-    });
     let counter = |id: &ObjectId| {
         let name = &kernel.objects[*id].name;
         format!("nothing sets the counter `{name}` before this launch")
@@ -350,7 +343,7 @@ pub(super) fn instance(
     let warnings = (joined.into_iter().map(one))
         .chain(doubtful)
         .chain(counters)
-        .chain(unsuited)
+        .chain(unsuited(site, &known))
         .collect();
     given::keep_applicable(kernel, &launch, &mut options);
     let mut given = given::given(&module, &[index], &options)?;
@@ -380,6 +373,16 @@ fn with_fitting_arguments(site: &LaunchSite, kernel: &Kernel) -> LaunchSite {
         site.pointers.clear();
     }
     site
+}
+
+/// What is to be said where arguments of a recording were left out.
+fn unsuited(site: &LaunchSite, known: &LaunchSite) -> Option<String> {
+    // A source that has changed since, or another kernel of this name.
+    let is_recorded = site.places.is_empty();
+    let seen = |site: &LaunchSite| site.scalars.len() + site.pointers.len();
+    let message = "the recorded arguments do not suit the kernel, which takes others: they may \
+                   be any";
+    (is_recorded && seen(site) > seen(known)).then(|| message.to_owned())
 }
 
 fn sizes(terms: &[Term; 3]) -> Sizes {
