@@ -51,6 +51,12 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ),
     // Both begin with the program of one thread.
     (
+        "engines/enumeration",
+        &[
+            "analysis", "engines", "evidence", "kir", "options", "report",
+        ],
+    ),
+    (
         "engines/phased",
         &[
             "analysis",

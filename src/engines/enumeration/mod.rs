@@ -88,7 +88,6 @@ fn decide(
     let Subject {
         kernel,
         launch,
-        given,
         options,
         ..
     } = *subject;
@@ -130,52 +129,20 @@ fn decide(
             },
         },
     };
-    let is_open = |object: &ObjectId| !given.unchecked.contains(object);
     let between = run.between_blocks(wanted);
-    let within = match wanted.contains(&Pairing::SameBlock) {
-        true => run.within_blocks(between.as_ref().ok()),
-        false => Err(open(Construct::EnumerationOfAnyLaunch, None)),
-    };
     let mut first = None;
-    for (pairing, found) in [
-        (Pairing::SameBlock, within),
-        (Pairing::DifferentBlocks, between.map(Found::between_blocks)),
-    ] {
-        if !wanted.contains(&pairing) {
-            continue;
-        }
-        let found = match found {
-            Ok(found) => found,
-            Err(why) => {
-                first = first.or(Some(why));
-                continue;
-            }
-        };
-        let undecided: BTreeSet<ObjectId> = accesses
-            .open
-            .iter()
-            .copied()
-            .chain(found.conflicts.iter().map(|(object, _)| *object))
-            .filter(|&object| pairing != Pairing::DifferentBlocks || !is_of_block(kernel, object))
-            .collect();
-        let free = accesses.decidable.difference(&undecided).copied();
-        evidence.race_free.push((pairing, free.collect()));
-        match undecided.iter().find(|object| is_open(object)) {
-            None => evidence.settled.push(pairing),
-            Some(&object) => {
-                let name = kernel.objects[object].name.clone();
-                let construct = match accesses.open.contains(&object) {
-                    true => Construct::EnumerationOfData(name),
-                    false => Construct::EnumerationOfConflict(name),
-                };
-                first = first.or(Some(open(construct, None)));
-            }
-        }
-        for (object, conflict) in found.conflicts.into_iter().filter(|(o, _)| is_open(o)) {
-            evidence
-                .doubtful
-                .extend(run.alarm(pairing, object, conflict));
-        }
+    let mut tell = |pairing, found: Result<Conflicts, Unsupported>| {
+        let told = found.and_then(|found| run.tell(pairing, found, evidence));
+        first = first.take().or(told.err());
+    };
+    if wanted.contains(&Pairing::SameBlock) {
+        tell(Pairing::SameBlock, run.within_blocks(between.as_ref().ok()));
+    }
+    if wanted.contains(&Pairing::DifferentBlocks) {
+        tell(
+            Pairing::DifferentBlocks,
+            between.map(|unordered| unordered.across),
+        );
     }
     first.map_or(Ok(()), Err)
 }
@@ -184,24 +151,15 @@ fn open(construct: Construct, span: Option<SpanId>) -> Unsupported {
     Unsupported { construct, span }
 }
 
-/// What is found out about objects.
-struct Found {
-    conflicts: Vec<(ObjectId, Conflict)>,
-}
+/// Cells of objects that threads race on, as far as is known.
+type Conflicts = Vec<(ObjectId, Conflict)>;
 
 /// What is found out where barriers are left out.
+#[derive(Default)]
 struct Unordered {
     /// Of threads of one block.
-    within: Vec<(ObjectId, Conflict)>,
-    across: Vec<(ObjectId, Conflict)>,
-}
-
-impl Found {
-    fn between_blocks(unordered: Unordered) -> Found {
-        Found {
-            conflicts: unordered.across,
-        }
-    }
+    within: Conflicts,
+    across: Conflicts,
 }
 
 struct Run<'a> {
@@ -223,10 +181,7 @@ impl Run<'_> {
         let slice = self.source.slice(objects.collect(), false);
         let across = wanted.contains(&Pairing::DifferentBlocks);
         let cells = self.cells(&slice, [x, y, z], across)?;
-        let mut unordered = Unordered {
-            within: Vec::new(),
-            across: Vec::new(),
-        };
+        let mut unordered = Unordered::default();
         for (object, within, across) in cells.conflicts() {
             unordered
                 .within
@@ -239,7 +194,7 @@ impl Run<'_> {
     }
 
     /// Threads of one block between barriers, which all of them have to come to.
-    fn within_blocks(&self, unordered: Option<&Unordered>) -> Result<Found, Unsupported> {
+    fn within_blocks(&self, unordered: Option<&Unordered>) -> Result<Conflicts, Unsupported> {
         let kernel = self.subject.kernel;
         self.barriers_are_certain()?;
         let ordered = |object: ObjectId| match unordered {
@@ -265,9 +220,51 @@ impl Run<'_> {
         let conflicts = cells
             .conflicts()
             .filter_map(|(object, within, _)| Some((object, within?)));
-        Ok(Found {
-            conflicts: conflicts.collect(),
-        })
+        Ok(conflicts.collect())
+    }
+
+    /// Says what is found out about a kind of pairs.
+    ///
+    /// # Errors
+    /// What is open.
+    fn tell(
+        &self,
+        pairing: Pairing,
+        conflicts: Conflicts,
+        evidence: &mut Evidence,
+    ) -> Result<(), Unsupported> {
+        let Accesses {
+            open: unknown,
+            decidable,
+            ..
+        } = self.source.accesses;
+        let kernel = self.subject.kernel;
+        let races = |object: &ObjectId| {
+            pairing != Pairing::DifferentBlocks || !is_of_block(kernel, *object)
+        };
+        let conflicting = conflicts.iter().map(|(object, _)| *object);
+        let undecided: BTreeSet<ObjectId> = (unknown.iter().copied())
+            .chain(conflicting)
+            .filter(races)
+            .collect();
+        let free = decidable.difference(&undecided).copied();
+        evidence.race_free.push((pairing, free.collect()));
+        let unchecked = &self.subject.given.unchecked;
+        let checked = conflicts
+            .iter()
+            .filter(|(object, _)| !unchecked.contains(object));
+        let alarms = checked.filter_map(|&(object, cell)| self.alarm(pairing, object, cell));
+        evidence.doubtful.extend(alarms);
+        let Some(&object) = undecided.difference(unchecked).next() else {
+            evidence.settled.push(pairing);
+            return Ok(());
+        };
+        let name = kernel.objects[object].name.clone();
+        let construct = match unknown.contains(&object) {
+            true => Construct::EnumerationOfData(name),
+            false => Construct::EnumerationOfConflict(name),
+        };
+        Err(open(construct, None))
     }
 
     /// Is each barrier of the block in the same place for all data?
