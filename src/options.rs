@@ -82,8 +82,8 @@ pub struct VerifyOptions {
     pub assume_no_wrap: bool,
     /// Infer loop invariants.
     pub infer: bool,
-    /// Use and check the invariants that the source states.
-    pub user_invariants: bool,
+    /// What becomes of the invariants that the source states.
+    pub stated: StatedInvariants,
     /// Report the guessed invariants, kept and dropped.
     pub infer_info: bool,
     /// Who proves.
@@ -135,7 +135,7 @@ impl Default for VerifyOptions {
             max_array_bytes: None,
             assume_no_wrap: false,
             infer: true,
-            user_invariants: true,
+            stated: StatedInvariants::Hints,
             infer_info: false,
             engine: EngineChoice::Auto,
             optimisations: Optimisations::ALL,
@@ -176,6 +176,17 @@ impl FromStr for Launches {
             file => Launches::Recorded(file.into()),
         })
     }
+}
+
+/// What becomes of the invariants of loops and barriers that the source states.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StatedInvariants {
+    /// They are not looked at.
+    Ignored,
+    /// A proof is looked for without them, and then with those that hold.
+    Hints,
+    /// Each is a claim of its own.
+    Checked,
 }
 
 /// Which engine proves.

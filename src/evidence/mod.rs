@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::time::Instant;
 
 use crate::analysis::uniformity::Pairing;
-use crate::kir::ObjectId;
+use crate::kir::{ObjectId, SpanId};
 use crate::report::model::{Candidate, Defect, PhaseTime, Reason};
 use crate::report::scenario::Alarm;
 
@@ -33,6 +33,8 @@ pub struct Evidence {
     pub benign_races: Vec<Defect>,
     /// The guessed invariants, where they are asked for.
     pub candidates: Vec<Candidate>,
+    /// Where the source guesses invariants that are not shown to hold.
+    pub dropped: BTreeSet<SpanId>,
     pub assumptions: Assumptions,
     pub timings: Vec<PhaseTime>,
 }
@@ -65,6 +67,7 @@ impl Evidence {
             }
         }
         self.candidates.extend(other.candidates);
+        self.dropped.extend(other.dropped);
         self.assumptions.extend(other.assumptions);
         self.timings.extend(other.timings);
     }

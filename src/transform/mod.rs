@@ -17,6 +17,7 @@ mod unroll;
 use crate::kir::launch::Launch;
 use crate::kir::{Kernel, Module, verify};
 
+pub use hints::hints;
 pub use offset::run as set_global_offset;
 pub use specialise::specialise;
 pub use unroll::{unroll, unwind};

@@ -1,6 +1,7 @@
 //! One kernel: the pairs of threads to look at, their reductions, the verdict.
 
 use std::cell::Cell;
+use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
 use super::schedule::{self, Attempt, Simulation};
@@ -9,15 +10,15 @@ use crate::engines::given::Given;
 use crate::engines::protocol::description::is_contradictory;
 use crate::engines::{Budget, Subject};
 use crate::frontend::Language;
-use crate::kir::{Kernel, Module, ObjectKind};
-use crate::options::{EngineChoice, VerifyOptions};
+use crate::kir::{Kernel, Module, ObjectKind, SpanId};
+use crate::options::{EngineChoice, StatedInvariants, VerifyOptions};
 use crate::replay::attempt;
 use crate::replay::validate::{self, Case, Validated};
 use crate::report::model::{
-    Defect, KernelReport, LaunchReport, PhaseTime, Reason, ReasonKind, Verdict,
+    Defect, KernelReport, LaunchReport, PhaseTime, Reason, ReasonKind, Span, Verdict,
 };
 use crate::report::scenario::Alarm;
-use crate::transform::{specialise, unroll, unwind};
+use crate::transform::{hints, specialise, unroll, unwind};
 
 /// Verifies one kernel; of its time `spent` is over.
 ///
@@ -31,6 +32,17 @@ pub fn verify(
     options: &VerifyOptions,
     spent: Duration,
 ) -> Result<Verified, Error> {
+    let hinted = match options.stated {
+        StatedInvariants::Hints => hints(&module.kernels[index]),
+        StatedInvariants::Ignored | StatedInvariants::Checked => None,
+    };
+    // Runs do not ask whether hints hold.
+    let plain = hinted.as_ref().map(|hinted| {
+        let mut module = module.clone();
+        module.kernels[index] = hinted.plain.clone();
+        module
+    });
+    let module = plain.as_ref().unwrap_or(module);
     let kernel = &module.kernels[index];
     let start = Instant::now();
     let launch = launch::resolve(kernel, options)?;
@@ -38,6 +50,10 @@ pub fn verify(
     given.find_constants(kernel, &module.spans);
     let given = &given;
     let kernel = &specialise(kernel, &given.constants);
+    let guessing = hinted.map(|hinted| {
+        let kernel = specialise(&hinted.guessing, &given.constants);
+        (kernel, hinted.stated)
+    });
     let subject = Subject {
         module,
         kernel,
@@ -77,7 +93,7 @@ pub fn verify(
     };
     let (mut attempt, mut validated) = match options.find_bugs {
         Some(times) => hunt(&subject, deadline, times, validate)?,
-        None => prove(&subject, deadline, validate, &simulation)?,
+        None => prove(&subject, guessing, deadline, &validate, &simulation)?,
     };
     if options.engine == EngineChoice::Auto {
         let start = Instant::now();
@@ -146,6 +162,11 @@ fn reported(
     report
         .warnings
         .extend(axioms::remarks(&given.axioms, kernel));
+    let dropped = attempt.evidence.dropped.iter().map(|&span| {
+        let Span { file, line, .. } = Span::of(&subject.module.spans, span);
+        format!("the invariant at {file}:{line} is not shown to hold; the verdict does without it")
+    });
+    report.warnings.extend(dropped);
     if let Some(warning) = aliasing_warning(kernel).filter(|_| !given.arrays_are_apart) {
         report.warnings.push(warning);
     }
@@ -211,18 +232,55 @@ fn undecided(
     }
 }
 
-/// Proves the kernel; what is not proved is tried once more with loops unrolled.
+/// Proves the kernel; what is not proved without them is tried with the invariants that the
+/// source states, as guesses.
 fn prove(
     subject: &Subject,
+    guessing: Option<(Kernel, BTreeSet<SpanId>)>,
     deadline: Option<Instant>,
-    validate: impl Fn(&mut Attempt) -> Vec<Validated>,
+    validate: &dyn Fn(&mut Attempt) -> Vec<Validated>,
+    simulation: &Simulation,
+) -> Result<(Attempt, Vec<Validated>), Error> {
+    let Some((kernel, stated)) = guessing else {
+        let (mut attempt, found) = prove_form(subject, deadline, validate, simulation)?;
+        // What is a guess in the source may be wrong.
+        attempt.evidence.dropped.clear();
+        return Ok((attempt, found));
+    };
+    let (plain, found) = prove_form(subject, deadline.map(halfway), validate, simulation)?;
+    let shown = found.iter().any(|validated| validated.shown_by.is_some());
+    if shown || found.is_empty() && plain.evidence.reasons.is_empty() {
+        return Ok((plain, found));
+    }
+    let guessing = Subject {
+        kernel: &kernel,
+        ..*subject
+    };
+    let (mut attempt, found) = prove_form(&guessing, deadline, validate, simulation)?;
+    attempt.evidence.timings.extend(plain.evidence.timings);
+    attempt
+        .evidence
+        .dropped
+        .retain(|span| stated.contains(span));
+    Ok((attempt, found))
+}
+
+/// Half of the time that is left.
+fn halfway(deadline: Instant) -> Instant {
+    let now = Instant::now();
+    now + deadline.saturating_duration_since(now) / 2
+}
+
+/// Proves one form of the kernel; what is not proved is tried once more with loops unrolled.
+fn prove_form(
+    subject: &Subject,
+    deadline: Option<Instant>,
+    validate: &dyn Fn(&mut Attempt) -> Vec<Validated>,
     simulation: &Simulation,
 ) -> Result<(Attempt, Vec<Validated>), Error> {
     let unrolled = unroll(subject.kernel, subject.launch);
-    let now = Instant::now();
-    let half = |deadline: Instant| now + deadline.saturating_duration_since(now) / 2;
     let first = match unrolled {
-        Some(_) => deadline.map(half),
+        Some(_) => deadline.map(halfway),
         None => deadline,
     };
     let mut attempt = schedule::attempt(subject, first, Some(simulation))?;

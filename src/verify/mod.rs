@@ -31,7 +31,7 @@ use crate::host::LaunchSite;
 use crate::kir::{Kernel, Module};
 use crate::llvm::{self, ImportError, ImportOptions};
 use crate::options::range::OutOfRange;
-use crate::options::{ExternalCalls, VerifyOptions};
+use crate::options::{ExternalCalls, StatedInvariants, VerifyOptions};
 use crate::recording::RecordingError;
 use crate::replay;
 use crate::replay::witness::Origin;
@@ -443,7 +443,7 @@ fn settings(options: &VerifyOptions) -> Settings {
     Settings {
         keep_private_arrays: !options.optimisations.private_arrays,
         global_offset: options.global_offset,
-        invariants: options.user_invariants,
+        invariants: options.stated != StatedInvariants::Ignored,
         launch: options.launch(),
         iterations: options.find_bugs.unwrap_or(1),
     }

@@ -1,4 +1,4 @@
-// verify: --block 64 --grid 1
+// verify: --check-annotations --block 64 --grid 1
 
 __global__ void kernel(int *data) {
     __shared__ int slot[64];

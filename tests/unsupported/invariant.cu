@@ -1,3 +1,3 @@
-// verify: --block 64 --grid 1
+// verify: --check-annotations --block 64 --grid 1
 
 __global__ void kernel(int n) { __invariant(n > 0); }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use clap::{ArgAction, Args};
 
 use crate::options::range::{MAX_MEMORY_MIB, MAX_SECONDS};
-use crate::options::{self, EngineChoice, SolverChoice, VerifyOptions};
+use crate::options::{self, EngineChoice, SolverChoice, StatedInvariants, VerifyOptions};
 
 #[derive(Debug, Args)]
 #[command(next_help_heading = "Solving")]
@@ -39,8 +39,11 @@ pub(super) struct SolvingArguments {
     #[arg(long = "no-infer", action = ArgAction::SetFalse)]
     infer: bool,
     /// Ignore the invariants of loops and barriers that the source states
-    #[arg(long = "no-user-invariants", action = ArgAction::SetFalse)]
-    user_invariants: bool,
+    #[arg(long, conflicts_with = "check_annotations")]
+    no_user_invariants: bool,
+    /// Check the invariants that the source states, each as a claim of its own
+    #[arg(long)]
+    check_annotations: bool,
     /// Show the guessed loop invariants by rule, kept and dropped
     #[arg(long)]
     infer_info: bool,
@@ -56,7 +59,11 @@ impl SolvingArguments {
             memory_limit: self.memory_limit,
             error_limit: self.error_limit as usize,
             infer: self.infer,
-            user_invariants: self.user_invariants,
+            stated: match (self.no_user_invariants, self.check_annotations) {
+                (true, _) => StatedInvariants::Ignored,
+                (false, true) => StatedInvariants::Checked,
+                (false, false) => StatedInvariants::Hints,
+            },
             infer_info: self.infer_info,
             engine: self.engine,
             ..VerifyOptions::default()

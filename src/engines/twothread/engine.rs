@@ -1,15 +1,18 @@
 //! The engine: each kind of pair is reduced to a sequential program, whose claims are solved.
 
+use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
 use super::diagnose::Diagnosis;
+use super::lower::GUESSED_BY_SOURCE;
 use super::program::{self, AccessKind, Program, watch};
 use super::reduce::{Reduction, Request, reduce};
 use crate::analysis::uniformity::Pairing;
 use crate::engines::{Budget, Engine, Error, Pair, Subject, believable, solving};
 use crate::evidence::Evidence;
 use crate::ivl::builtins::bv;
-use crate::ivl::{self, Attr, AttrArg, Expr, Stmt};
+use crate::ivl::{self, Attr, AttrArg, Expr, ExprKind, Stmt};
+use crate::kir::SpanId;
 use crate::options::{BenignRaces, VerifyOptions};
 use crate::report::model::{self, Candidate, Defect};
 use crate::vc;
@@ -68,6 +71,7 @@ fn attempt(request: &Request, options: &VerifyOptions, budget: &Budget) -> Resul
     if options.infer_info {
         result.candidates = candidates(&outcome, request.pairing);
     }
+    result.dropped = dropped(&outcome);
     let diagnosis = Diagnosis {
         program: &reduction.instrumented,
         claims: &reduction.claims,
@@ -140,6 +144,26 @@ pub fn candidates(outcome: &vc::Outcome, pairing: Pairing) -> Vec<Candidate> {
             invariant: candidate.expr.clone(),
         })
         .collect()
+}
+
+/// Where the source guesses invariants that do not hold, or are not shown to.
+fn dropped(outcome: &vc::Outcome) -> BTreeSet<SpanId> {
+    let place = |attrs: &[Attr]| {
+        let named = |name: &str| attrs.iter().find(|attr| attr.name.as_str() == name);
+        let of_source = matches!(
+            named("candidate")?.args.first()?,
+            AttrArg::Str(rule) if rule == GUESSED_BY_SOURCE
+        );
+        match named("span")?.args.first()? {
+            AttrArg::Expr(span) if of_source => match span.kind() {
+                ExprKind::Int(span) => u32::try_from(*span).ok().map(SpanId::from_u32),
+                _ => None,
+            },
+            _ => None,
+        }
+    };
+    let dropped = outcome.candidates.iter().filter(|one| !one.kept);
+    dropped.filter_map(|one| place(&one.attrs)).collect()
 }
 
 /// Are there writes that may write the same value on purpose? Only then is it

@@ -1,4 +1,4 @@
-// verify: --block 64 --grid 1
+// verify: --check-annotations --block 64 --grid 1
 // expect: proved
 //
 // Slots that hold data are different for any two threads.

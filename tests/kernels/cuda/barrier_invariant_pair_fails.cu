@@ -1,4 +1,4 @@
-// verify: --block 64 --grid 1
+// verify: --check-annotations --block 64 --grid 1
 // expect: defect
 //
 // Slots that hold data are the same for some threads.

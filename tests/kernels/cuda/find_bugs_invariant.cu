@@ -1,4 +1,4 @@
-// verify: --block 64 --grid 1 --find-bugs=8
+// verify: --check-annotations --block 64 --grid 1 --find-bugs=8
 // expect: inconclusive
 //
 // All iterations are looked at, but not whether the invariant holds.

@@ -1,4 +1,4 @@
-// verify: --block 64 --grid 1 --find-bugs=8
+// verify: --check-annotations --block 64 --grid 1 --find-bugs=8
 // expect: defect
 //
 // Unwound loops have no invariants, but a run breaks the one that the source claims.

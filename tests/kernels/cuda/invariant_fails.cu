@@ -1,4 +1,4 @@
-// verify: --block 64 --grid 1 --assume 'n <= 10000'
+// verify: --check-annotations --block 64 --grid 1 --assume 'n <= 10000'
 // expect: defect
 //
 // A loop invariant of the user's that fails after the first step.

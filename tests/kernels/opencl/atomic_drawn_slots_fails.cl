@@ -1,4 +1,4 @@
-// verify: --local_size 64 --num_groups 4
+// verify: --check-annotations --local_size 64 --num_groups 4
 // expect: defect
 //
 // The slot behind the drawn one is written.

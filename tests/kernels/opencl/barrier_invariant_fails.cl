@@ -1,4 +1,4 @@
-// verify: --local_size 64 --num_groups 4
+// verify: --check-annotations --local_size 64 --num_groups 4
 // expect: defect
 //
 // Indices from memory: the barrier keeps what each thread claims, and this one is wrong.

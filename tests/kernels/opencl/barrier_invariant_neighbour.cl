@@ -1,4 +1,4 @@
-// verify: --local_size 64 --num_groups 4
+// verify: --check-annotations --local_size 64 --num_groups 4
 // expect: proved
 //
 // What thread t knows at the barrier, thread t + 1 knows afterwards.

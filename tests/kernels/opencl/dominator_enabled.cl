@@ -1,4 +1,4 @@
-// verify: --local_size 32 --num_groups 1
+// verify: --check-annotations --local_size 32 --num_groups 1
 // expect: proved
 //
 // Once a thread has come to the inner loop, it has read its own cell alone.

@@ -1,4 +1,4 @@
-// verify: --local_size 32 --num_groups 1
+// verify: --check-annotations --local_size 32 --num_groups 1
 // expect: defect
 //
 // The cell that is read is another one.

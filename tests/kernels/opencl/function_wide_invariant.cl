@@ -1,4 +1,4 @@
-// verify: --local_size 64 --num_groups 4
+// verify: --check-annotations --local_size 64 --num_groups 4
 // expect: proved
 //
 // An invariant of all loops is stated once, after them.

@@ -1,4 +1,4 @@
-// verify: --local_size 64 --num_groups 4
+// verify: --check-annotations --local_size 64 --num_groups 4
 // expect: defect
 //
 // An invariant that says what a thread's own cell holds, but for the first time only.

@@ -1,4 +1,4 @@
-// verify: --local_size 64 --num_groups 4
+// verify: --check-annotations --local_size 64 --num_groups 4
 // expect: inconclusive
 //
 // A function-wide invariant is stated at the kernel's end, where all its loops are behind.

@@ -40,6 +40,9 @@ pub fn entered() -> Expr {
     Expr::var("$entered")
 }
 
+/// The rule of invariants that the source guesses.
+pub const GUESSED_BY_SOURCE: &str = "user";
+
 impl Lowering<'_> {
     /// An annotation that has a value.
     fn annotated_value(
@@ -116,10 +119,10 @@ impl Lowering<'_> {
             AnnotationKind::Invariant => self.state_invariant(expr, None, false, span),
             AnnotationKind::GlobalInvariant => self.state_invariant(expr, None, true, span),
             AnnotationKind::CandidateInvariant => {
-                self.state_invariant(expr, Some("user".into()), false, span);
+                self.state_invariant(expr, Some(GUESSED_BY_SOURCE.into()), false, span);
             }
             AnnotationKind::GlobalCandidateInvariant => {
-                self.state_invariant(expr, Some("user".into()), true, span);
+                self.state_invariant(expr, Some(GUESSED_BY_SOURCE.into()), true, span);
             }
             AnnotationKind::FunctionWideInvariant
             | AnnotationKind::FunctionWideCandidateInvariant
@@ -131,7 +134,7 @@ impl Lowering<'_> {
                 self.state_everywhere(expr, None, span);
             }
             AnnotationKind::FunctionWideCandidateInvariant => {
-                self.state_everywhere(expr, Some("user".into()), span);
+                self.state_everywhere(expr, Some(GUESSED_BY_SOURCE.into()), span);
             }
             AnnotationKind::BarrierInvariant => self.barrier_invariant(false, args, span),
             AnnotationKind::BarrierInvariantPair => self.barrier_invariant(true, args, span),

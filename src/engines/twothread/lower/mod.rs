@@ -21,7 +21,7 @@ mod phases;
 mod values;
 mod warps;
 
-pub use annotations::{enabled, entered};
+pub use annotations::{GUESSED_BY_SOURCE, enabled, entered};
 use names::ivl_type;
 use objects::model_objects;
 pub use phases::waits_apart;

@@ -1,0 +1,15 @@
+// verify: --block 64 --grid 1
+// expect: proved
+//
+// No rule guesses that the lowest bits of a place stay what they are; the source says so. It also
+// says something wrong, which does not keep the kernel from its proof.
+
+__global__ void wander(int *out, const int *in, int n) {
+    unsigned at = threadIdx.x;
+    for (int i = 0; __invariant((at & 63) == threadIdx.x), __invariant(at < 64),
+             __invariant(__write_implies(out, (__write_offset_bytes(out) / 4 & 63) == threadIdx.x)),
+             i < n; i++) {
+        out[at] = i;
+        at ^= in[i * 64 + threadIdx.x] << 6;
+    }
+}
