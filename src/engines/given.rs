@@ -18,8 +18,7 @@ pub struct Given {
     pub axioms: Axioms,
     /// Arrays behind different pointers are known to be different ones.
     pub arrays_are_apart: bool,
-    /// Arrays that nothing sets before the kernel starts.
-    pub unset: BTreeSet<ObjectId>,
+    pub starts: Starts,
     /// Arrays on which races are not looked for.
     pub unchecked: BTreeSet<ObjectId>,
     /// Parameters of the kernel that are equal to a number.
@@ -95,6 +94,14 @@ impl Given {
         };
         self.constants = said.into_iter().filter_map(one).collect();
     }
+}
+
+/// Which arrays, and variables of the device, hold zeros when the kernel starts.
+#[derive(Clone, Debug, Default)]
+pub struct Starts {
+    pub zeroed: BTreeSet<ObjectId>,
+    /// These may not be taken to.
+    pub unset: BTreeSet<ObjectId>,
 }
 
 /// The size of an array that the user states.

@@ -95,6 +95,13 @@ pub fn compile(source: &Source, deadline: Option<Instant>) -> Result<Compiled, F
 /// # Errors
 /// See [`super::compile`].
 pub fn compile_host(source: &Source, deadline: Option<Instant>) -> Result<Output, FrontendError> {
+    if source.language == Language::C {
+        // Options for all files of a program may name the others' standard.
+        let is_of_cpp = |arg: &String| arg.starts_with("-std=") && arg.contains("++");
+        let mut source = source.clone();
+        source.clang_args.retain(|arg| !is_of_cpp(arg));
+        return compile_host_as(&source, deadline);
+    }
     if source.language != Language::Cpp {
         return compile_host_as(source, deadline);
     }

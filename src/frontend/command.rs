@@ -69,7 +69,7 @@ pub fn compilation(
     // Folders of system headers that the user names come before ours.
     list.0.extend(user.as_slice().iter().map(OsString::from));
     if !matches!(headers, Headers::Toolkit(_)) {
-        list.prelude(source.language, prelude);
+        list.prelude(source.language, (prelude, side));
     }
     list.code_generation();
     list.0.extend_from_slice(more);
@@ -83,7 +83,7 @@ pub fn precompilation(language: Language, prelude: &Path, side: Side) -> Vec<OsS
     let mut list = Arguments::default();
     list.language(language, OpenClVersion::V1_2, side);
     list.architecture(language);
-    list.prelude(language, prelude);
+    list.prelude(language, (prelude, side));
     list.code_generation();
     list.0
 }
@@ -117,6 +117,7 @@ impl Arguments {
                 self.words("-x hip -nogpuinc -nogpulib -std=c++17");
             }
             Language::OpenCl => self.opencl(version),
+            Language::C if side == Side::Host => self.words("-x c -std=gnu17"),
             Language::C => {
                 self.words("-x c -std=gnu11 -target x86_64-unknown-linux-gnu");
                 self.words("-ffreestanding -nostdlibinc -fno-stack-protector -fno-vectorize");
@@ -171,12 +172,17 @@ impl Arguments {
     /// System headers come after the user's own directories. Those for programs of threads
     /// are apart from those for kernels, and those for libraries of the host come last: where
     /// one is installed its own are used.
-    fn prelude(&mut self, language: Language, directory: &Path) {
-        self.0.push("-isystem".into());
-        self.0.push(match language {
-            Language::C => directory.join("c").into(),
-            _ => directory.into(),
-        });
+    fn prelude(&mut self, language: Language, (directory, side): (&Path, Side)) {
+        let own = match (language, side) {
+            (Language::C, Side::Device) => Some(directory.join("c")),
+            // Host code of C has the system's.
+            (Language::C, Side::Host) => None,
+            _ => Some(directory.to_owned()),
+        };
+        if let Some(own) = own {
+            self.0.push("-isystem".into());
+            self.0.push(own.into());
+        }
         if matches!(language, Language::Cuda | Language::Hip) {
             self.0.push("-idirafter".into());
             self.0.push(directory.join("libraries").into());

@@ -16,7 +16,7 @@ pub enum Language {
     Hip,
     /// OpenCL C.
     OpenCl,
-    /// C with threads of the host.
+    /// C: programs with threads of the host, and the host side of programs with kernels.
     C,
     /// C++ of a program's host side, without kernels.
     Cpp,
@@ -35,6 +35,11 @@ impl Language {
             Language::Cpp => "cpp",
             Language::LlvmIr => "llvm",
         }
+    }
+
+    /// Do files of it have kernels?
+    pub fn has_kernels(self) -> bool {
+        !matches!(self, Language::C | Language::Cpp)
     }
 
     /// The language that the path's extension names.

@@ -12,8 +12,8 @@ use walkdir::WalkDir;
 
 use super::{FrontendError, Language, Source, clang};
 
-/// The files of programs in a folder and in those below it: all of CUDA, HIP, OpenCL and C++
-/// that no other one of them includes, in the order of their names.
+/// The files of programs in a folder and in those below it: all of CUDA, HIP, OpenCL, C++
+/// and C that no other one of them includes, in the order of their names.
 ///
 /// # Errors
 /// The folder cannot be read, or has no file with kernels.
@@ -30,7 +30,7 @@ pub fn files_in(folder: &Path) -> Result<Vec<PathBuf>, FrontendError> {
         }
     }
     let files = not_included(files);
-    let has_kernels = |file: &PathBuf| Language::of_path(file) != Some(Language::Cpp);
+    let has_kernels = |file: &PathBuf| Language::of_path(file).is_some_and(Language::has_kernels);
     match files.iter().any(has_kernels) {
         true => Ok(files),
         false => Err(FrontendError::NoFiles {
@@ -41,7 +41,7 @@ pub fn files_in(folder: &Path) -> Result<Vec<PathBuf>, FrontendError> {
 
 fn is_of_programs(language: Language) -> bool {
     use Language::*;
-    matches!(language, Cuda | Hip | OpenCl | Cpp)
+    matches!(language, Cuda | Hip | OpenCl | Cpp | C)
 }
 
 /// The files that are compiled by themselves: those that no other one includes, and one of those
@@ -91,7 +91,7 @@ fn included_by(file: &Path) -> Vec<PathBuf> {
         return Vec::new();
     }
     let language = match Language::of_path(file) {
-        Some(Language::Cpp) | None => Language::Cuda,
+        Some(Language::Cpp | Language::C) | None => Language::Cuda,
         Some(language) => language,
     };
     let source = Source {
@@ -102,7 +102,7 @@ fn included_by(file: &Path) -> Vec<PathBuf> {
     clang::included_by(&source).unwrap_or_default()
 }
 
-/// The files of CUDA, HIP, OpenCL and C++ in the `compile_commands.json` of a build folder, each
+/// The files of CUDA, HIP, OpenCL, C++ and C in the `compile_commands.json` of a build folder, each
 /// with the options of its compilation that matter to us.
 ///
 /// # Errors
@@ -119,7 +119,7 @@ pub fn database(folder: &Path) -> Result<Vec<Source>, FrontendError> {
             message: error.to_string(),
         })?;
     let sources: Vec<Source> = entries.iter().filter_map(Entry::source).collect();
-    let has_kernels = |source: &Source| source.language != Language::Cpp;
+    let has_kernels = |source: &Source| source.language.has_kernels();
     match sources.iter().any(has_kernels) {
         true => Ok(sources),
         false => Err(FrontendError::NoFiles { folder: path }),
@@ -162,6 +162,7 @@ mod tests {
             {"directory": "/p", "file": "a.cu", "command": "nvcc -DX='1 2' -Iinc -isystem=/s -O3 -arch=sm_80 -std=c++14 -c a.cu -o a.o"},
             {"directory": "/p", "file": "b.cpp", "arguments": ["g++", "b.cpp"]},
             {"directory": "/p", "file": "d.cpp", "arguments": ["nvcc", "-x", "cu", "d.cpp"]},
+            {"directory": "/p", "file": "m.c", "arguments": ["cc", "-DN=4", "m.c"]},
             {"directory": "/p", "file": "e.f90", "arguments": ["gfortran", "e.f90"]},
             {"directory": "/p", "file": "/q/c.hip", "arguments": ["hipcc", "-I", "inc", "-D", "Y", "/q/c.hip"]}
         ]"#;
@@ -175,6 +176,7 @@ mod tests {
             ),
             ("/p/b.cpp", Language::Cpp, Vec::new()),
             ("/p/d.cpp", Language::Cuda, Vec::new()),
+            ("/p/m.c", Language::C, vec!["-DN=4"]),
             ("/q/c.hip", Language::Hip, vec!["-I", "/p/inc", "-DY"]),
         ];
         let found: Vec<(&str, Language, Vec<&str>)> = all

@@ -6,12 +6,15 @@
 //! facts that race freedom needs): what is not known is an unknown, which takes every value
 //! that the facts allow.
 
+mod join;
+mod numbers;
 mod print;
 mod term;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 pub use crate::bv::{BvOp, WrapOp};
+pub use join::join;
 pub use term::{Comparison, Term, UnknownId};
 
 /// What the host code of a program launches.
@@ -32,6 +35,9 @@ pub struct LaunchSite {
     pub kernel: String,
     /// Where the launch stands, and the calls that lead there, innermost first.
     pub places: Vec<Place>,
+    /// So many launches are told as one, which may be any of them; the places are those of the
+    /// first.
+    pub stands_for: usize,
     /// Threads of a block in x, y and z, 32 bits each.
     pub block: [Term; 3],
     /// Blocks in x, y and z, 32 bits each.
@@ -46,6 +52,7 @@ pub struct LaunchSite {
     pub params: Vec<Option<u64>>,
     pub scalars: Vec<(Argument, Term)>,
     pub pointers: Vec<(Argument, Pointer)>,
+    pub variables: Vec<Variable>,
     /// Conditions, one bit each, that hold whenever the launch is reached.
     pub facts: Vec<Term>,
     /// What terms speak of, by [`UnknownId`].
@@ -67,14 +74,43 @@ pub struct Argument {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ArrayId(pub u32);
 
+/// What memory of the device holds when a kernel starts: whichever way control took, one of these.
+pub type Contents = BTreeSet<Held>;
+
+/// What all bytes of an array, or of a variable of the device, hold.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Held {
+    /// Nothing was ever written there.
+    Unset,
+    /// What the variable's definition says.
+    Initial,
+    /// What an earlier launch of the same kernel made of it.
+    Left,
+    /// This byte, everywhere.
+    Fill(u8),
+    Bytes(Vec<u8>),
+    Anything,
+}
+
+/// A variable of the kernel's file when the kernel starts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Variable {
+    /// Its symbol in device code.
+    pub name: String,
+    /// What it holds if kernels do not write it.
+    pub constant: Contents,
+    /// What it holds if they may.
+    pub writable: Contents,
+}
+
 /// Where a pointer argument points to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pointer {
     pub array: ArrayId,
     /// The array is the whole of one allocation, which no other fresh array overlaps.
     pub fresh: bool,
-    /// Nothing may have been written there before the first such launch.
-    pub untouched: bool,
+    /// What its bytes are when the kernel starts.
+    pub contents: Contents,
     /// Arrays that it may point into, where it is one of several pointers or computed from one.
     pub sources: BTreeSet<ArrayId>,
     /// Bytes from the array's start, 64 bits.
@@ -105,15 +141,16 @@ pub struct Place {
 impl Program {
     /// How many different launches there are of the kernel that has most.
     pub fn launches_of_one_kernel(&self) -> usize {
-        let mut different: Vec<&LaunchSite> = Vec::new();
+        let mut different: Vec<LaunchSite> = Vec::new();
         for site in &self.launches {
-            if !different.iter().any(|other| other.is_same_launch(site)) {
+            let site = site.clone().with_contents(|_| false, false);
+            if !different.iter().any(|other| other.is_same_launch(&site)) {
                 different.push(site);
             }
         }
-        let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+        let mut counts: BTreeMap<String, usize> = BTreeMap::new();
         for site in different {
-            *counts.entry(&site.kernel).or_default() += 1;
+            *counts.entry(site.kernel).or_default() += 1;
         }
         counts.into_values().max().unwrap_or(0)
     }
@@ -135,11 +172,24 @@ impl LaunchSite {
         self.global_offset.is_some_and(|offset| offset != [0; 3])
     }
 
+    /// The launch without what it says of variables that are not `used`, and of what arrays hold
+    /// unless `arrays`.
+    pub fn with_contents(mut self, used: impl Fn(&str) -> bool, arrays: bool) -> LaunchSite {
+        self.variables.retain(|variable| used(&variable.name));
+        if !arrays {
+            for (_, pointer) in &mut self.pointers {
+                pointer.contents = Contents::from([Held::Anything]);
+            }
+        }
+        self
+    }
+
     /// Is what the kernel gets to see the same?
     pub fn is_same_launch(&self, other: &LaunchSite) -> bool {
         let LaunchSite {
             kernel,
             places: _,
+            stands_for: _,
             block,
             grid,
             global_offset,
@@ -148,12 +198,13 @@ impl LaunchSite {
             params,
             scalars,
             pointers,
+            variables,
             facts,
             unknowns,
         } = self;
         (kernel, block, grid, shared) == (&other.kernel, &other.block, &other.grid, &other.shared)
             && (params, scalars, pointers) == (&other.params, &other.scalars, &other.pointers)
-            && (facts, unknowns) == (&other.facts, &other.unknowns)
+            && (variables, facts, unknowns) == (&other.variables, &other.facts, &other.unknowns)
             && (global_offset, unmodelled) == (&other.global_offset, &other.unmodelled)
     }
 }

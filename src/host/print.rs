@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Comparison, LaunchSite, Place, Program, Term, Unknown};
+use super::{Comparison, Contents, Held, LaunchSite, Place, Program, Term, Unknown};
 use crate::bv::{BvOp, to_signed};
 
 /// A term with the names of the unknowns in it.
@@ -44,12 +44,24 @@ impl fmt::Display for Program {
                 if let Some(bytes) = &pointer.bytes {
                     write!(f, " of {} bytes", site.show(bytes))?;
                 }
-                if pointer.untouched {
-                    f.write_str(", not written before")?;
+                if !pointer.contents.contains(&Held::Anything) {
+                    write!(f, ", {}", in_words(&pointer.contents))?;
                 }
                 match pointer.offset.as_constant() {
                     Some(0) => writeln!(f)?,
                     _ => writeln!(f, " from byte {}", site.show(&pointer.offset))?,
+                }
+            }
+            for variable in &site.variables {
+                for (kind, contents) in [
+                    ("constant", &variable.constant),
+                    ("variable", &variable.writable),
+                ] {
+                    let initial = Contents::from([Held::Initial]);
+                    if !contents.contains(&Held::Anything) && *contents != initial {
+                        let contents = in_words(contents);
+                        writeln!(f, "  {kind} {} {contents}", variable.name)?;
+                    }
                 }
             }
             for fact in &site.facts {
@@ -61,6 +73,21 @@ impl fmt::Display for Program {
         }
         Ok(())
     }
+}
+
+fn in_words(contents: &Contents) -> String {
+    let one = |held: &Held| match held {
+        Held::Unset => "not written before".to_owned(),
+        Held::Initial => "as defined".to_owned(),
+        Held::Left => "as an earlier launch left it".to_owned(),
+        Held::Fill(byte) => format!("filled with {byte:#04x}"),
+        Held::Bytes(bytes) => {
+            let digits = bytes.iter().map(|byte| format!("{byte:02x}"));
+            format!("set to {}", digits.collect::<String>())
+        }
+        Held::Anything => "anything".to_owned(),
+    };
+    contents.iter().map(one).collect::<Vec<_>>().join(" or ")
 }
 
 impl fmt::Display for Place {

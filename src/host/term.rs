@@ -270,6 +270,23 @@ impl Term {
         }
     }
 
+    /// The same operation on other parts, as many and as wide.
+    pub fn with_parts(&self, parts: Vec<Term>) -> Term {
+        match (self, &parts[..]) {
+            (Term::Binary { op, .. }, [a, b]) => Term::binary(*op, a.clone(), b.clone()),
+            (Term::Compare { op, .. }, [a, b]) => Term::compare(*op, a.clone(), b.clone()),
+            (Term::Exact { op, signed, .. }, [a, b]) => {
+                Term::exact(*op, *signed, a.clone(), b.clone())
+            }
+            (Term::Extend { signed, width, .. }, [of]) => of.clone().extend(*signed, *width),
+            (Term::Truncate { width, .. }, [of]) => of.clone().truncate(*width),
+            (Term::Choose(_), [condition, a, b]) => {
+                Term::choose(condition.clone(), a.clone(), b.clone())
+            }
+            _ => self.clone(),
+        }
+    }
+
     /// Does it have more nodes, as a tree?
     pub fn is_larger_than(&self, nodes: usize) -> bool {
         let mut work = vec![self];

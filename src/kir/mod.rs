@@ -310,8 +310,8 @@ impl Object {
 pub struct Initial {
     /// Zeros follow.
     pub bytes: Vec<u8>,
-    /// The host may copy something else there before a launch.
-    pub host_may_set: bool,
+    /// The symbol by which the host may copy something else there before a launch.
+    pub set_as: Option<String>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

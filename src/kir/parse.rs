@@ -288,13 +288,19 @@ impl<'s> Parser<'s> {
         }
     }
 
-    /// `= 00ff+14`: two digits a byte, and how many zeros follow.
+    /// `= 00ff+14`: two digits a byte, and how many zeros follow; `at first NAME` before it.
     fn initial(&mut self) -> Parsed<Option<Initial>> {
-        let host_may_set = self.takes_word("at");
-        if host_may_set {
+        let may_be_set = self.takes_word("at");
+        let mut set_as = None;
+        if may_be_set {
             self.word("first")?;
-        } else if !self.takes("=") {
-            return Ok(None);
+            set_as = Some(self.name()?);
+        }
+        if !self.takes("=") {
+            return match may_be_set {
+                true => self.fail("`=`"),
+                false => Ok(None),
+            };
         }
         let start = self.at();
         let rest = &self.text[start..];
@@ -317,10 +323,7 @@ impl<'s> Parser<'s> {
         self.next += after
             .take_while(|(_, at)| at.start < start + text.len())
             .count();
-        Ok(Some(Initial {
-            bytes,
-            host_may_set,
-        }))
+        Ok(Some(Initial { bytes, set_as }))
     }
 
     /// `o1 at 0`, and below it `field 8 .x[2] unsigned to(4)` and `fact 0 4 grid_dim.x`.

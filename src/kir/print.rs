@@ -157,10 +157,10 @@ impl KernelText<'_> {
             f.write_str(" addresses")?;
         }
         if let Some(initial) = &object.initial {
-            f.write_str(match initial.host_may_set {
-                true => " at first ",
-                false => " = ",
-            })?;
+            match &initial.set_as {
+                Some(symbol) => write!(f, " at first {} = ", Name(symbol))?,
+                None => f.write_str(" = ")?,
+            }
             bytes_text(f, &initial.bytes)?;
         }
         self.end(f, object.span)

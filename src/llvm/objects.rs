@@ -133,13 +133,10 @@ impl Importer<'_> {
     /// What a variable holds when the program begins; `None` when that is not known.
     /// Addresses are null there, unless they have to be `exact`.
     fn initial(&self, global: Val, exact: bool) -> Option<Initial> {
-        let host_may_set = global.is_externally_initialized();
-        if exact && !host_may_set {
+        let set_as = global.is_externally_initialized().then(|| global.name());
+        if exact && set_as.is_none() {
             let bytes = self.initial_bytes(global)?;
-            return Some(Initial {
-                bytes,
-                host_may_set,
-            });
+            return Some(Initial { bytes, set_as });
         }
         let start = global.initializer()?;
         let mut bytes = Vec::new();
@@ -151,10 +148,7 @@ impl Importer<'_> {
             bytes.resize(usize::try_from(size).ok()?, 0);
             self.write_constant(start, 0, &mut bytes, Addresses::Null)?;
         }
-        Some(Initial {
-            bytes,
-            host_may_set,
-        })
+        Some(Initial { bytes, set_as })
     }
 
     /// The bytes of a constant's initialiser; `None` when it holds addresses or

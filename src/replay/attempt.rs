@@ -186,7 +186,7 @@ impl Attempt {
             Some(initial) => {
                 let blank = initial.bytes.iter().all(|&byte| byte == 0);
                 let variable = !object.constant && self.before == Before::Something;
-                variable || initial.host_may_set && object.constant && blank
+                variable || initial.set_as.is_some() && object.constant && blank
             }
         }
     }

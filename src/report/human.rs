@@ -407,7 +407,11 @@ fn site_text(kernel: &KernelReport) -> String {
     };
     let place = site.span.as_ref();
     let place = place.map_or(String::new(), |span| {
-        format!("at {}:{}, ", span.file, span.line)
+        let place = format!("{}:{}", span.file, span.line);
+        match site.launches {
+            1 => format!("at {place}, "),
+            count => format!("at one of {count} launches, the first in {place}, "),
+        }
     });
     format!("{place}block ({}), grid ({})", site.block, site.grid)
 }

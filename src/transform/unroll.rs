@@ -4,6 +4,7 @@
 //! once unrolled, such loops need no invariant, and what they access is known exactly.
 //! The kernel that results does what the given one does in every launch of these sizes.
 
+mod closed;
 mod iteration;
 mod probe;
 

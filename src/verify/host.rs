@@ -5,20 +5,18 @@ use std::fs;
 use std::time::Instant;
 
 use super::{Error, given, launch};
-use crate::analysis::amounts::tickets;
-use crate::analysis::points_to::PointsTo;
 use crate::engines::given::Given;
 use crate::frontend::{self, Language, Source};
-use crate::host::{LaunchSite, Program, Term};
+use crate::host::{self, LaunchSite, Program, Term};
 use crate::kir::launch::{Size, Sizes};
-use crate::kir::{Kernel, Module, Object, ObjectId, ObjectKind};
+use crate::kir::{Kernel, Module, Object, ObjectKind};
 use crate::llvm;
 use crate::options::{Launches, VerifyOptions};
 use crate::report::model::{SiteReport, Span};
 use crate::transform;
 
 mod arrays;
-mod merged;
+mod contents;
 mod reading;
 mod recorded;
 mod terms;
@@ -48,7 +46,8 @@ pub struct Asked {
 }
 
 fn has_host_code(language: Language) -> bool {
-    matches!(language, Language::Cuda | Language::Hip | Language::Cpp)
+    use Language::*;
+    matches!(language, Cuda | Hip | Cpp | C)
 }
 
 /// Files with a `main` are programs of their own; others belong to each of these.
@@ -67,7 +66,7 @@ fn read(sources: &[Source], arguments: Option<&[String]>, deadline: Option<Insta
             Err(_) => {
                 let file = source.path.display();
                 let (what, remark) = match source.language {
-                    Language::Cpp => (
+                    Language::Cpp | Language::C => (
                         Unread::OtherCode,
                         format!(
                             "the host code of {file}, which does not compile without headers \
@@ -181,11 +180,12 @@ impl Launched {
         let remark = match program.is_whole {
             true => {
                 "the program is what is given: its functions are called, and its kernels \
-                     launched, in it alone; host code has no undefined behaviour, and allocations succeed"
+                     launched, in it alone; host code has no undefined behaviour, and allocations, fills \
+                     and copies succeed"
             }
             false => {
                 "kernels that are launched here are launched here alone; host code has no undefined \
-                      behaviour, and allocations succeed"
+                      behaviour, and allocations, fills and copies succeed"
             }
         };
         self.remarks.insert(remark.to_owned());
@@ -209,13 +209,9 @@ impl Launched {
     /// The launches that a kernel is verified for; none where a recording has none of it.
     pub fn asked_of(&self, file: &Source, kernel: &Kernel, options: &VerifyOptions) -> Asked {
         if let Some(recorded) = &self.recorded {
-            let mut sites = recorded.sites_of(file, kernel);
-            if sites.len() > MOST_SITES {
-                sites = merged::merged(sites);
-            }
-            return match sites.len() > MOST_SITES {
-                true => Asked::any(),
-                false => Asked { sites, any: false },
+            return match few(recorded.sites_of(file, kernel)) {
+                None => Asked::any(),
+                Some(sites) => Asked { sites, any: false },
             };
         }
         let mut sites: Vec<LaunchSite> = Vec::new();
@@ -224,14 +220,15 @@ impl Launched {
             let is_own = |name: &String| is_name_of(name, kernel, number);
             escapes |= program.escaping.iter().any(is_own);
             for site in program.launches.iter().filter(|site| is_own(&site.kernel)) {
-                if !sites.iter().any(|known| known.is_same_launch(site)) {
-                    sites.push(site.clone());
+                let site = contents::as_seen(site, kernel);
+                if !sites.iter().any(|known| known.is_same_launch(&site)) {
+                    sites.push(site);
                 }
             }
         }
-        if sites.len() > MOST_SITES {
+        let Some(sites) = few(sites) else {
             return Asked::any();
-        }
+        };
         let any = options.launches == Launches::Both || escapes || sites.is_empty();
         Asked { sites, any }
     }
@@ -252,8 +249,17 @@ impl Asked {
     }
 }
 
-/// A kernel that is launched in more ways is verified for every launch.
+/// Where a kernel is launched in more ways, these are joined.
 const MOST_SITES: usize = 24;
+
+/// The launches; where they are too many, some that stand for all, and none where these are too
+/// many still.
+fn few(sites: Vec<LaunchSite>) -> Option<Vec<LaunchSite>> {
+    match sites.len() > MOST_SITES {
+        true => host::join(&sites, MOST_SITES),
+        false => Some(sites),
+    }
+}
 
 /// Is this what the program calls a kernel of its file of that number?
 fn is_name_of(name: &str, kernel: &Kernel, number: usize) -> bool {
@@ -328,19 +334,18 @@ pub(super) fn instance(
         });
     }
     let arrays_are_apart = arrays::are_apart(kernel, &known);
-    let unset = arrays::unset(kernel, &known);
     let one = |(a, b)| format!("`{a}` and `{b}` point into one array here");
     let maybe = |(a, b)| {
         format!("`{a}` and `{b}` may point into one array here: that they do not is assumed")
     };
     let doubtful = arrays::doubtful(kernel, &known).into_iter().map(maybe);
-    let counter = |id: &ObjectId| {
-        let name = &kernel.objects[*id].name;
-        format!("nothing sets the counter `{name}` before this launch")
-    };
-    let counters = tickets(kernel, &PointsTo::new(kernel));
-    let counters = counters.intersection(&unset).map(counter);
-    let warnings = (joined.into_iter().map(one))
+    let (starts, counters) = contents::starts(kernel, &known);
+    contents::settle_constants(kernel, &known);
+    let together = (site.stands_for > 1).then(|| {
+        let count = site.stands_for;
+        format!("{count} launches are verified as one that may be any of them, and more")
+    });
+    let warnings = (together.into_iter().chain(joined.into_iter().map(one)))
         .chain(doubtful)
         .chain(counters)
         .chain(unsuited(site, &known))
@@ -352,7 +357,7 @@ pub(super) fn instance(
     // What the user says of them comes last and counts.
     given.extents.splice(0..0, extents);
     given.arrays_are_apart = arrays_are_apart;
-    given.unset = unset;
+    given.starts = starts;
     Ok(Instance {
         module,
         options,
@@ -418,6 +423,7 @@ pub(super) fn describe(site: &LaunchSite) -> SiteReport {
     });
     SiteReport {
         span,
+        launches: site.stands_for,
         block: text(&site.block),
         grid: text(&site.grid),
         facts: site

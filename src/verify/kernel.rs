@@ -44,7 +44,6 @@ pub fn verify(
     });
     let module = plain.as_ref().unwrap_or(module);
     let kernel = &module.kernels[index];
-    let start = Instant::now();
     let launch = launch::resolve(kernel, options)?;
     let mut given = given.clone();
     given.find_constants(kernel, &module.spans);
@@ -61,6 +60,26 @@ pub fn verify(
         given,
         options,
     };
+    verify_subject(&subject, index, language, guessing, spent)
+}
+
+/// The kernel of that index in its module, in the form that engines look at, and another one with
+/// guesses of the source.
+fn verify_subject(
+    subject: &Subject,
+    index: usize,
+    language: Language,
+    guessing: Option<(Kernel, BTreeSet<SpanId>)>,
+    spent: Duration,
+) -> Result<Verified, Error> {
+    let Subject {
+        module,
+        kernel,
+        launch,
+        given,
+        options,
+    } = *subject;
+    let start = Instant::now();
     let deadline = options.timeout;
     let deadline = deadline.map(|limit| Instant::now() + limit.saturating_sub(spent));
     // What is found in the last moment is validated, too.
@@ -68,7 +87,7 @@ pub fn verify(
     let validated_by = validated_by.map(|(limit, deadline)| deadline + limit / VALIDATION_PART);
     let limit = options.error_limit.max(1);
     let look = |look: &mut dyn FnMut(&Case)| {
-        alarms::with_case(module, index, &launch, given, options, |case| {
+        alarms::with_case(module, index, launch, given, options, |case| {
             look(&Case {
                 deadline: validated_by,
                 ..*case
@@ -92,8 +111,8 @@ pub fn verify(
         validated
     };
     let (mut attempt, mut validated) = match options.find_bugs {
-        Some(times) => hunt(&subject, deadline, times, validate)?,
-        None => prove(&subject, guessing, deadline, &validate, &simulation)?,
+        Some(times) => hunt(subject, deadline, times, validate)?,
+        None => prove(subject, guessing, deadline, &validate, &simulation)?,
     };
     if options.engine == EngineChoice::Auto {
         let start = Instant::now();
@@ -102,13 +121,13 @@ pub fn verify(
         attempt.evidence.timings.push(time);
     }
 
-    let mut verified = reported(&subject, language, attempt, validated);
+    let mut verified = reported(subject, language, attempt, validated);
     let budget = Budget {
         deadline: validated_by,
         ..Budget::default()
     };
     let is_proved = verified.report.verdict == Verdict::Proved;
-    if is_proved && is_contradictory(&subject, &budget)? {
+    if is_proved && is_contradictory(subject, &budget)? {
         return Err(Error::Launch {
             kernel: kernel.name.clone(),
             message: "no launch and no arguments satisfy what is assumed of them: the sizes, \

@@ -97,6 +97,9 @@ pub enum Error {
     /// A file cannot be run.
     #[error("{}: {message}", path.display())]
     Run { path: PathBuf, message: String },
+    /// A file of C has no kernels.
+    #[error("{}: programs of threads are explored: `warpproof explore`", path.display())]
+    Threads { path: PathBuf },
     /// A file cannot be repaired.
     #[error("{}: {message}", path.display())]
     Fix { path: PathBuf, message: String },
@@ -120,6 +123,7 @@ impl Error {
         matches!(
             self,
             Error::Frontend(FrontendError::NoKernels { .. })
+                | Error::Threads { .. }
                 | Error::Import {
                     error: ImportError::NoKernels,
                     ..
@@ -395,9 +399,8 @@ fn read(
     prepare: impl FnOnce(&mut Module, &Settings),
 ) -> Result<Loaded, Error> {
     if source.language == Language::C {
-        return Err(Error::Run {
+        return Err(Error::Threads {
             path: source.path.clone(),
-            message: "programs of threads are explored: `warpproof explore`".to_owned(),
         });
     }
     let start = Instant::now();

@@ -174,9 +174,9 @@ fn dynamic_shared_arrays_are_one_object() {
         declarations(&module),
         [
             "object o0 words: shared [?] variable",
-            "object o1 table: constant [8] variable constant at first 0500000006000000",
+            "object o1 table: constant [8] variable constant at first table = 0500000006000000",
             "object o2 fixed: shared [16] variable",
-            "object o3 counter: global [4] variable at first 00000000"
+            "object o3 counter: global [4] variable at first counter = 00000000"
         ]
     );
     assert_eq!(with(&module, "store.align1").len(), 1);

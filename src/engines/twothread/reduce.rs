@@ -16,7 +16,7 @@ use super::stage::to_ivl;
 use crate::analysis::cfg::{Cfg, Irreducible};
 use crate::analysis::points_to::PointsTo;
 use crate::analysis::uniformity::{Pairing, Uniformity};
-use crate::engines::given::Extent;
+use crate::engines::given::{Extent, Starts};
 use crate::engines::{Budget, Pair, Subject};
 use crate::evidence::{Assumptions, Unsupported};
 use crate::ivl::parse::Axioms;
@@ -47,8 +47,7 @@ pub struct Request<'a> {
     pub check_bounds: bool,
     /// The sizes of arrays that the user states.
     pub extents: &'a [(ObjectId, Extent)],
-    /// Arrays that nothing sets before the kernel starts.
-    pub unset: &'a BTreeSet<ObjectId>,
+    pub starts: &'a Starts,
     /// Signed sums of ids and literals do not overflow, as those of other values.
     pub no_wrap: bool,
     /// Guess loop invariants.
@@ -99,7 +98,7 @@ impl<'a> Request<'a> {
             warp_sync: options.warp_sync,
             check_bounds: options.check_bounds,
             extents: &given.extents,
-            unset: &given.unset,
+            starts: &given.starts,
             no_wrap: options.assume_no_wrap,
             infer: options.infer,
             optimisations: &options.optimisations,
@@ -213,7 +212,7 @@ pub fn lowered(
         lockstep: request.warp_sync.is_some(),
         check_bounds: request.check_bounds,
         extents: request.extents,
-        unset: request.unset,
+        starts: request.starts,
         race_free: request.race_free,
         apart,
         optimisations: request.optimisations,

@@ -34,6 +34,7 @@ pub(super) fn of_compilation(words: &[String], folder: &Path) -> (Option<Languag
                 "cu" | "cuda" => Some(Language::Cuda),
                 "hip" => Some(Language::Hip),
                 "c++" => Some(Language::Cpp),
+                "c" => Some(Language::C),
                 _ => language,
             };
         } else if ["-D", "-U", "-std="].iter().any(|s| word.starts_with(s))

@@ -110,6 +110,11 @@ impl Val {
 
     // Constants.
 
+    /// Is it zero, or the null pointer?
+    pub(in crate::llvm) fn is_null(self) -> bool {
+        unsafe { LLVMIsNull(self.0) != 0 }
+    }
+
     pub(in crate::llvm) fn is_undef(self) -> bool {
         matches!(
             self.kind(),

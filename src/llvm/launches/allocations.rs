@@ -4,15 +4,17 @@
 //! Taken for granted: allocations succeed. Where one fails, launches that are passed what it
 //! did not write are undefined.
 
+use std::collections::HashMap;
 use std::ffi::CStr;
 
 use inkwell::llvm_sys::LLVMIntPredicate;
 use inkwell::llvm_sys::core::*;
+use inkwell::llvm_sys::prelude::{LLVMBuilderRef, LLVMValueRef};
 
 use super::stubs;
 use super::terms::Reader;
 use crate::bv::BvOp;
-use crate::host::{ArrayId, Pointer, Term};
+use crate::host::{ArrayId, Contents, Held, Pointer, Term};
 use crate::llvm::handle::{ModuleHandle, Opcode, Ty, TypeKind, Val};
 
 /// Returns fresh memory of so many bytes.
@@ -23,21 +25,29 @@ const PITCH: &CStr = c"warpproof.pitch";
 const STATUS: &CStr = c"warpproof.status";
 
 /// Functions that write a pointer to so many bytes of fresh memory to their first argument.
-const ALLOCATORS: [&str; 10] = [
+const ALLOCATORS: [&str; 14] = [
     "cudaMalloc",
     "cudaMallocManaged",
     "cudaMallocHost",
     "cudaMallocAsync",
+    "cudaMallocFromPoolAsync",
     "cudaHostAlloc",
     "hipMalloc",
     "hipMallocManaged",
     "hipMallocAsync",
+    "hipMallocFromPoolAsync",
+    "hipMallocHost",
+    "hipExtMallocWithFlags",
     "hipHostMalloc",
     "hipHostAlloc",
 ];
 
 /// Functions that allocate rows: pointer, bytes from one row to the next, bytes of a row, rows.
 const ROW_ALLOCATORS: [&str; 2] = ["cudaMallocPitch", "hipMallocPitch"];
+
+/// Functions that allocate layers of rows: `{ pointer, pitch, width, height }` is written, and
+/// `{ width, height, depth }` is read.
+const LAYER_ALLOCATORS: [&str; 2] = ["cudaMalloc3D", "hipMalloc3D"];
 
 /// Replaces calls of the runtime's allocators.
 pub(super) fn rewrite(module: ModuleHandle) {
@@ -56,6 +66,8 @@ pub(super) fn rewrite(module: ModuleHandle) {
             replace(module, inst);
         } else if ROW_ALLOCATORS.contains(&name.as_str()) {
             replace_rows(module, inst);
+        } else if LAYER_ALLOCATORS.contains(&name.as_str()) {
+            replace_layers(module, inst);
         }
     }
 }
@@ -85,8 +97,6 @@ fn replace(module: ModuleHandle, call: Val) {
     replace_by_status(module, call);
 }
 
-/// Rows lie as far apart as the runtime likes, but for their own size, and for the most that it
-/// supports (`memPitch` of a device's properties, 2^31 - 1 on all that there are).
 fn replace_rows(module: ModuleHandle, call: Val) {
     let args = call.call_args();
     let [place, pitch_place, width, height] = args[..] else {
@@ -101,20 +111,57 @@ fn replace_rows(module: ModuleHandle, call: Val) {
     unsafe {
         let builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module.raw()));
         LLVMPositionBuilderBefore(builder, call.raw());
-        let empty = c"".as_ptr();
-        let any = call_of(module, builder, PITCH, module.int_type(31), &mut []);
-        let any = LLVMBuildZExt(builder, any.raw(), word.raw(), empty);
-        let wider = LLVMIntPredicate::LLVMIntUGT;
-        let wider = LLVMBuildICmp(builder, wider, any, width.raw(), empty);
-        let pitch = LLVMBuildSelect(builder, wider, any, width.raw(), empty);
-        let bytes = LLVMBuildMul(builder, pitch, height.raw(), empty);
-        let pointer = module.ptr_type(0);
-        let pointer = call_of(module, builder, ALLOCATION, pointer, &mut [bytes]);
+        let (pointer, pitch) = rows(module, builder, width, height);
         LLVMBuildStore(builder, pointer.raw(), place.raw());
-        LLVMBuildStore(builder, pitch, pitch_place.raw());
+        LLVMBuildStore(builder, pitch.raw(), pitch_place.raw());
         LLVMDisposeBuilder(builder);
     }
     replace_by_status(module, call);
+}
+
+fn replace_layers(module: ModuleHandle, call: Val) {
+    let args = call.call_args();
+    let [place, extent] = args[..] else { return };
+    let are_places = args.iter().all(|arg| arg.ty().is_pointer());
+    if !call.ty().is_int() || !are_places {
+        return;
+    }
+    let word = module.int_type(64);
+    let [width, height, depth] = [0, 8, 16].map(|at| stubs::load(module, call, extent, at, word));
+    unsafe {
+        let builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module.raw()));
+        LLVMPositionBuilderBefore(builder, call.raw());
+        let empty = c"".as_ptr();
+        let all = LLVMBuildMul(builder, height.raw(), depth.raw(), empty);
+        let all = Val::some(all).expect("a product");
+        let (pointer, pitch) = rows(module, builder, width, all);
+        for (at, value) in [(0, pointer), (8, pitch), (16, width), (24, height)] {
+            let mut at = LLVMConstInt(word.raw(), at, 0);
+            let byte = module.int_type(8).raw();
+            let field = LLVMBuildGEP2(builder, byte, place.raw(), &mut at, 1, empty);
+            LLVMBuildStore(builder, value.raw(), field);
+        }
+        LLVMDisposeBuilder(builder);
+    }
+    replace_by_status(module, call);
+}
+
+/// Fresh memory for so many rows of so many bytes, and the bytes from one to the next. Rows lie as
+/// far apart as the runtime likes, but for their own size, and for the most that it
+/// supports (`memPitch` of a device's properties, 2^31 - 1 on all that there are).
+fn rows(module: ModuleHandle, builder: LLVMBuilderRef, width: Val, height: Val) -> (Val, Val) {
+    let word = module.int_type(64);
+    let any = call_of(module, builder, PITCH, module.int_type(31), &mut []);
+    let pitch = unsafe {
+        let empty = c"".as_ptr();
+        let any = LLVMBuildZExt(builder, any.raw(), word.raw(), empty);
+        let wider = LLVMIntPredicate::LLVMIntUGT;
+        let wider = LLVMBuildICmp(builder, wider, any, width.raw(), empty);
+        LLVMBuildSelect(builder, wider, any, width.raw(), empty)
+    };
+    let mut bytes = [unsafe { LLVMBuildMul(builder, pitch, height.raw(), c"".as_ptr()) }];
+    let pointer = call_of(module, builder, ALLOCATION, module.ptr_type(0), &mut bytes);
+    (pointer, Val::some(pitch).expect("a choice"))
 }
 
 /// Replaces a call of the runtime by a value of which nothing is known.
@@ -132,10 +179,10 @@ pub(super) fn replace_by_status(module: ModuleHandle, call: Val) {
 /// Calls a function that touches no memory that the program can see.
 fn call_of(
     module: ModuleHandle,
-    builder: inkwell::llvm_sys::prelude::LLVMBuilderRef,
+    builder: LLVMBuilderRef,
     name: &CStr,
     result: Ty,
-    args: &mut [inkwell::llvm_sys::prelude::LLVMValueRef],
+    args: &mut [LLVMValueRef],
 ) -> Val {
     unsafe {
         let mut params: Vec<_> = args.iter().map(|&arg| LLVMTypeOf(arg)).collect();
@@ -166,22 +213,22 @@ fn call_of(
     }
 }
 
-/// Where a pointer points to.
+/// Where a pointer points to; `contents` says what an allocation holds.
 pub(super) fn pointer(
     reader: &mut Reader<'_>,
     value: Val,
+    contents: &dyn Fn(Val) -> Contents,
     arrays: &mut Vec<Val>,
 ) -> Option<Pointer> {
     value.ty().is_pointer().then_some(())?;
     let mut base = value;
     let mut offset = Term::constant(0, 64);
     while base.has_opcode(Opcode::LLVMGetElementPtr) {
-        offset = Term::binary(BvOp::Add, distance(reader, base)?, offset);
+        let sum = Term::binary(BvOp::Add, distance(reader, base)?, offset);
+        offset = reader.limited(sum);
         base = base.operand(0);
     }
-    let fresh = base
-        .called_name()
-        .is_some_and(|name| name.as_bytes() == ALLOCATION.to_bytes());
+    let fresh = base.called_name().is_some_and(|name| is_allocation(&name));
     let mut number = |array: Val| {
         let known = arrays.iter().position(|&other| other == array);
         ArrayId(known.unwrap_or_else(|| {
@@ -194,37 +241,73 @@ pub(super) fn pointer(
     Some(Pointer {
         array,
         fresh,
-        untouched: fresh && is_touched_by_launch_alone(base),
+        contents: match fresh {
+            true => contents(base),
+            false => Contents::from([Held::Anything]),
+        },
         sources,
         offset,
         bytes: fresh.then(|| reader.term(base.operand(0))).flatten(),
     })
 }
 
-/// Does the memory go nowhere but into one launch, and is freed? Then it holds anything there.
-fn is_touched_by_launch_alone(allocation: Val) -> bool {
-    let mut work = allocation.users();
-    let mut launches = Vec::new();
-    while let Some(user) = work.pop() {
-        match user.opcode() {
-            Some(Opcode::LLVMGetElementPtr) => work.extend(user.users()),
-            Some(Opcode::LLVMICmp) => {}
-            _ if stubs::is_marker(user) => launches.push(user),
-            _ if !user
-                .called_name()
-                .is_some_and(|name| FREES.contains(&name.as_str())) =>
-            {
-                return false;
-            }
-            _ => {}
-        }
-    }
-    launches.dedup();
-    launches.len() == 1
+/// Does a function of this name return fresh memory?
+pub(super) fn is_allocation(name: &str) -> bool {
+    name.as_bytes() == ALLOCATION.to_bytes()
 }
 
-/// Functions that say of memory only that it is not used any more.
-const FREES: [&str; 4] = ["cudaFree", "cudaFreeAsync", "hipFree", "hipFreeAsync"];
+/// How an instruction is about an allocation.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Touch {
+    /// It is given the address of its first byte, and no other one.
+    Start,
+    Inside,
+}
+
+/// The instructions that may change what an allocation holds; `None` where others may.
+pub(super) fn touches(allocation: Val) -> Option<HashMap<Val, Touch>> {
+    let mut touches = HashMap::new();
+    let mut work = vec![(allocation, Touch::Start)];
+    while let Some((pointer, touch)) = work.pop() {
+        for user in pointer.users() {
+            match user.opcode()? {
+                Opcode::LLVMGetElementPtr => work.push((user, Touch::Inside)),
+                Opcode::LLVMICmp | Opcode::LLVMLoad => {}
+                Opcode::LLVMStore if user.operand(0) == pointer => return None,
+                Opcode::LLVMStore => {
+                    touches.insert(user, Touch::Inside);
+                }
+                _ if stubs::is_marker(user) => {
+                    touches.insert(user, Touch::Inside);
+                }
+                _ => {
+                    let name = user.called_name()?;
+                    // A program may have functions of these names of its own.
+                    user.callee()?.is_declaration().then_some(())?;
+                    let plain = ["cuda", "hip", "llvm."].iter();
+                    let plain = plain.clone().find_map(|start| name.strip_prefix(start))?;
+                    let writes = WRITERS.contains(&plain) || plain.starts_with("mem");
+                    (writes || QUIET.contains(&plain)).then_some(())?;
+                    let args = user.call_args();
+                    let is_first = args.first() == Some(&pointer);
+                    let elsewhere = args.iter().skip(1).any(|&other| other == pointer);
+                    let known = touches.get(&user).copied().unwrap_or(touch);
+                    if writes && is_first {
+                        let touch = if elsewhere { Touch::Inside } else { touch };
+                        let both = if known == touch { touch } else { Touch::Inside };
+                        touches.insert(user, both);
+                    }
+                }
+            }
+        }
+    }
+    Some(touches)
+}
+
+/// Functions that write to what their first argument points to, and keep no address.
+const WRITERS: [&str; 4] = ["Memcpy", "MemcpyAsync", "Memset", "MemsetAsync"];
+/// Functions that leave memory as it is, or say that it is not used any more.
+const QUIET: [&str; 4] = ["Free", "FreeAsync", "MemAdvise", "MemPrefetchAsync"];
 
 /// The pointers that a value is one of, or is computed from.
 fn sources(value: Val) -> Vec<Val> {

@@ -41,7 +41,7 @@ pub(super) fn settle(module: ModuleHandle) {
         let reads = |user: &Val| {
             let name = user.called_name().unwrap_or_default();
             // Some say where they stopped, which the program might write to.
-            let tells = name.starts_with("strto") && !is_null(user.operand(1));
+            let tells = name.starts_with("strto") && !user.operand(1).is_null();
             let reader = READERS.contains(&name.as_str()) && !tells;
             user.has_opcode(Opcode::LLVMLoad) || reader
         };
@@ -49,10 +49,6 @@ pub(super) fn settle(module: ModuleHandle) {
             unsafe { LLVMSetGlobalConstant(variable.raw(), 1) };
         }
     }
-}
-
-fn is_null(value: Val) -> bool {
-    unsafe { LLVMIsNull(value.raw()) != 0 }
 }
 
 const NAME: &str = "warpproof.argument";

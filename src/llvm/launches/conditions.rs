@@ -17,6 +17,9 @@ pub(super) struct Conditions {
     nodes: HashMap<Blk, NodeIndex>,
     graph: DiGraph<(), ()>,
     dominators: Dominators<NodeIndex>,
+    /// When a walk through the tree of dominators comes to a block, and when it has seen all that
+    /// the block dominates; none where control does not come.
+    walked: Vec<Option<(usize, usize)>>,
 }
 
 /// How a test ended.
@@ -43,18 +46,21 @@ impl Conditions {
             }
         }
         let dominators = simple_fast(&graph, NodeIndex::new(0));
+        let walked = walk(&dominators, blocks.len());
         Conditions {
             blocks,
             nodes,
             graph,
             dominators,
+            walked,
         }
     }
 
     /// Does every path to the second block pass the first one?
     pub(super) fn dominates(&self, first: Blk, second: Blk) -> bool {
-        let second = self.dominators.dominators(self.nodes[&second]);
-        second.is_some_and(|mut all| all.any(|node| node == self.nodes[&first]))
+        let [first, second] = [first, second].map(|block| self.walked[self.nodes[&block].index()]);
+        let both = first.zip(second);
+        both.is_some_and(|(first, second)| first.0 <= second.0 && second.1 <= first.1)
     }
 
     /// The values that were tested on every path to the instruction, and how that ended.
@@ -129,4 +135,29 @@ impl Conditions {
             .neighbors_directed(self.nodes[&block], petgraph::Direction::Incoming);
         neighbors.map(|node| self.blocks[node.index()])
     }
+}
+
+/// Walks from the entry through all that it dominates.
+fn walk(dominators: &Dominators<NodeIndex>, count: usize) -> Vec<Option<(usize, usize)>> {
+    let mut children: Vec<Vec<usize>> = vec![Vec::new(); count];
+    for node in (0..count).map(NodeIndex::new) {
+        if let Some(parent) = dominators.immediate_dominator(node) {
+            children[parent.index()].push(node.index());
+        }
+    }
+    let mut walked = vec![None; count];
+    let (mut time, mut work) = (0, vec![(0, false)]);
+    while let Some((node, is_done)) = work.pop() {
+        time += 1;
+        match (is_done, &mut walked[node]) {
+            (true, Some((_, end))) => *end = time,
+            (true, None) => {}
+            (false, walked) => {
+                *walked = Some((time, time));
+                work.push((node, true));
+                work.extend(children[node].iter().map(|&child| (child, false)));
+            }
+        }
+    }
+    walked
 }

@@ -11,11 +11,14 @@
 mod allocations;
 mod arguments;
 mod conditions;
+mod contents;
 mod counters;
+mod effects;
 mod floats;
 mod passes;
 mod phis;
 mod stubs;
+mod symbols;
 mod terms;
 mod unseen;
 
@@ -29,8 +32,10 @@ use super::{ImportError, read};
 use crate::host::{Argument, LaunchSite, Place, Pointer, Program, Term};
 use crate::kir::{SpanId, Spans};
 use conditions::{Conditions, Outcome};
+use contents::Memory;
 use passes::ShortLoops;
 use stubs::Stubs;
+use symbols::Symbols;
 use terms::Reader;
 
 /// What the host code of a program's files launches, which are given as bitcode. Kernels that
@@ -68,6 +73,7 @@ fn read_with(
     let constructing = Cell::new(0);
     let prepare = |number: usize, module: ModuleHandle| {
         stubs.borrow_mut().rewrite(module, number);
+        symbols::number(module, number);
         let constructs = unseen::constructors(module).is_some();
         constructing.set(constructing.get() + usize::from(constructs));
     };
@@ -91,6 +97,7 @@ fn read_with(
             is_whole,
             ..Program::default()
         };
+        let symbols = Symbols::new(module);
         let mut found = Vec::new();
         for function in module.functions() {
             if function.is_declaration() || stubs::is_stub(function) {
@@ -101,12 +108,17 @@ fn read_with(
                 continue;
             }
             let conditions = Conditions::new(function);
+            let memory = Memory::new(function, &conditions, &symbols);
             let variables = debug.variables(function, &[]);
             for marker in markers {
                 let span = debug.span(marker);
                 let reader = Reader::new(&conditions, module.layout(), &debug, &variables);
-                match site(&stubs, marker, reader) {
-                    Some(site) => {
+                match site(&stubs, marker, reader, &memory) {
+                    Some(mut site) => {
+                        let file = stubs.file_of(&site.kernel);
+                        let variables =
+                            |file| memory.of_variables(module, (marker, &site.kernel), file);
+                        site.variables = file.map(variables).unwrap_or_default();
                         found.push((site, span, stubs::stands_in_stub(marker)));
                     }
                     // A launch whose sizes stand elsewhere may be any.
@@ -153,7 +165,12 @@ fn markers(function: Val) -> Vec<Val> {
     insts.filter(|inst| stubs::is_marker(*inst)).collect()
 }
 
-fn site(stubs: &Stubs, marker: Val, mut reader: Reader<'_>) -> Option<LaunchSite> {
+fn site(
+    stubs: &Stubs,
+    marker: Val,
+    mut reader: Reader<'_>,
+    memory: &Memory<'_>,
+) -> Option<LaunchSite> {
     let tested = |(test, _): (Val, Outcome)| stubs::configuration_tested(test);
     let passed = || {
         reader
@@ -167,12 +184,16 @@ fn site(stubs: &Stubs, marker: Val, mut reader: Reader<'_>) -> Option<LaunchSite
     let (grid, grid_z) = (word(&mut reader, 0)?, word(&mut reader, 1)?);
     let (block, block_z) = (word(&mut reader, 2)?, word(&mut reader, 3)?);
     let shared = word(&mut reader, 4)?;
+    let kernel = stubs.kernel(marker)?;
     let (mut scalars, mut pointers) = (Vec::new(), Vec::new());
     let mut arrays = Vec::new();
+    let contents = |array| memory.of_array(array, marker, &kernel);
     for (argument, value) in stubs.arguments(marker) {
         if let Some(term) = reader.term(value) {
             scalars.push((argument, term));
-        } else if let Some(pointer) = allocations::pointer(&mut reader, value, &mut arrays) {
+        } else if let Some(pointer) =
+            allocations::pointer(&mut reader, value, &contents, &mut arrays)
+        {
             pointers.push((argument, pointer));
         }
     }
@@ -190,8 +211,9 @@ fn site(stubs: &Stubs, marker: Val, mut reader: Reader<'_>) -> Option<LaunchSite
         .chain(places);
     let facts = reader.facts_on(terms);
     Some(LaunchSite {
-        kernel: stubs.kernel(marker)?,
+        kernel,
         places: Vec::new(),
+        stands_for: 1,
         block,
         grid,
         global_offset: None,
@@ -200,6 +222,7 @@ fn site(stubs: &Stubs, marker: Val, mut reader: Reader<'_>) -> Option<LaunchSite
         params: stubs.params(marker),
         scalars,
         pointers,
+        variables: Vec::new(),
         facts,
         unknowns: reader.unknowns,
     })

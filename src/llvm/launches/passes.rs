@@ -6,7 +6,7 @@ use petgraph::algo::kosaraju_scc;
 use petgraph::graph::DiGraph;
 
 use super::stubs::{self, Stubs};
-use super::{Asked, arguments, unseen};
+use super::{Asked, arguments, symbols, unseen};
 use crate::llvm::ImportError;
 use crate::llvm::handle::{Blk, FUNCTION_ATTRIBUTES, Linkage, ModuleHandle, Val};
 use crate::llvm::passes::run_pipeline;
@@ -47,7 +47,11 @@ pub(super) fn run(
     }
     for _ in 0..ROUNDS {
         run_pipeline(module, None, BRING_TOGETHER)?;
-        stubs.rewrite_explicit(module);
+        if stubs.rewrite_explicit(module) {
+            run_pipeline(module, None, FIND_NODES)?;
+            stubs.rewrite_explicit(module);
+        }
+        symbols::rewrite(module);
     }
     if asked.arguments.is_some() {
         run_pipeline(module, None, FIND_TEXTS)?;
@@ -74,6 +78,8 @@ pub(super) enum ShortLoops {
 const ROUNDS: usize = 3;
 const BRING_TOGETHER: &str = "always-inline,globaldce,function(sroa,early-cse<memssa>,\
                               instsimplify,simplifycfg),cgscc(inline),ipsccp,globalopt,globaldce";
+/// What lies in the parameters of a graph's node.
+const FIND_NODES: &str = "function(gvn)";
 /// Numbers are read off texts that are known.
 const FIND_TEXTS: &str = "globalopt,function(gvn)";
 const COMPUTE: &str = "function(instcombine,gvn),ipsccp";
@@ -83,13 +89,14 @@ const SIMPLIFY: &str = "function(sroa,early-cse<memssa>,gvn,instsimplify,simplif
                         early-cse<memssa>,adce)";
 
 /// Functions of the runtime that keep no address which they are given.
-const TAME: [&str; 17] = [
+const TAME: [&str; 18] = [
     "Free",
     "FreeHost",
     "FreeAsync",
     "HostFree",
     "Memcpy",
     "Memset",
+    "GraphAddKernelNode",
     "EventCreate",
     "EventDestroy",
     "EventElapsedTime",
@@ -104,7 +111,7 @@ const TAME: [&str; 17] = [
 ];
 /// Those from here on wait for nothing, so that what kernels and other threads write is not seen
 /// by them, and write no more than what they are given the address of.
-const FIRST_QUIET: usize = 10;
+const FIRST_QUIET: usize = 11;
 
 /// Says of the runtime's functions what LLVM knows of the C library's.
 fn describe(function: Val) {
@@ -132,6 +139,10 @@ fn describe(function: Val) {
         if param.ty().is_pointer() {
             function.add_param_attribute(index as u32 + 1, "nocapture");
         }
+    }
+    if stubs::makes_node(&name) {
+        let params = function.params().len() as u32;
+        function.add_param_attribute(params, "readonly");
     }
 }
 

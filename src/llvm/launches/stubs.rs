@@ -5,29 +5,34 @@
 //! `__cudaPushCallConfiguration`) with the sizes, and behind it the call of a function
 //! `__device_stub__k(a, b)`, which hands its parameters over by their addresses.
 
+mod build;
+mod nodes;
 mod params;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::ffi::CString;
-
-use inkwell::llvm_sys::core::*;
 
 use super::allocations;
 use crate::host::Argument;
 use crate::llvm::debug::DebugInfo;
-use crate::llvm::handle::{Blk, ModuleHandle, Opcode, Ty, Val, ValueKind};
+use crate::llvm::handle::{Blk, ModuleHandle, Opcode, Val, ValueKind};
+pub(super) use build::load;
+use build::{call_marker, remove};
+pub(super) use nodes::makes_node;
 use params::{Param, is_store_to_list};
 
 /// The kernels that have stubs, by their symbols in device code.
 #[derive(Default)]
 pub(super) struct Stubs {
     kernels: BTreeMap<String, Vec<Param>>,
+    /// The files that have a stub of the kernel.
+    files: BTreeMap<String, BTreeSet<usize>>,
 }
 
 /// Markers are called so, with the kernel's symbol behind it.
 const MARKER: &str = "warpproof.launch.";
-/// Markers with the sizes before the arguments.
+/// Markers with the sizes before the arguments, and the stream behind the sizes.
 const SIZED_MARKER: &str = "warpproof.launch.sized.";
+const SIZES: usize = 6;
 const STUB: &str = "__device_stub__";
 /// The calls that say sizes: both words of the grid's, both of the block's, bytes.
 const CONFIGURATIONS: [&str; 3] = [
@@ -66,13 +71,15 @@ impl Stubs {
                 let params = params::params(module, &mut debug, function);
                 rewrite_stub(module, function, &kernel, &params);
                 let params = params.into_iter().map(|(_, param)| param).collect();
+                self.files.entry(kernel.clone()).or_default().insert(file);
                 self.kernels.insert(kernel, params);
             }
         }
     }
 
-    /// Replaces launches by the runtime's functions whose kernels are known.
-    pub(super) fn rewrite_explicit(&self, module: ModuleHandle) {
+    /// Replaces launches by the runtime's functions whose kernels are known. Are there some that
+    /// have to be looked into first?
+    pub(super) fn rewrite_explicit(&self, module: ModuleHandle) -> bool {
         let insts = module.functions().into_iter().flat_map(Val::blocks);
         let insts: Vec<Val> = insts.flat_map(Blk::insts).collect();
         for inst in insts {
@@ -80,6 +87,7 @@ impl Stubs {
                 self.rewrite_explicit_launch(module, inst);
             }
         }
+        nodes::are_noted(module)
     }
 
     fn rewrite_explicit_launch(&self, module: ModuleHandle, call: Val) -> Option<()> {
@@ -88,31 +96,51 @@ impl Stubs {
         call.callee()?.is_declaration().then_some(())?;
         let args = call.call_args();
         let bits: Vec<u32> = args.iter().map(|arg| integer_bits(*arg)).collect();
-        let of_config = |offset, bits| load(module, call, args[0], offset, module.int_type(bits));
+        let of_config = |offset, ty| load(module, call, args[0], offset, ty);
         let symbol_of = |kernel: Val| self.kernels.get_key_value(&kernel_at(kernel)?);
         let (kernel, arguments, sizes) = if LAUNCHES.contains(&name.as_str()) {
-            let [kernel, grid, grid_z, block, block_z, arguments, bytes, ..] = args[..] else {
+            let [
+                kernel,
+                grid,
+                grid_z,
+                block,
+                block_z,
+                arguments,
+                bytes,
+                stream,
+                ..,
+            ] = args[..]
+            else {
                 return None;
             };
             // Neither may others of C, which say nothing of types.
-            (bits[..7] == [0, 64, 32, 64, 32, 0, 64]).then_some(())?;
+            (bits[..8] == [0, 64, 32, 64, 32, 0, 64, 0]).then_some(())?;
             (
                 symbol_of(kernel)?,
                 arguments,
-                [grid, grid_z, block, block_z, bytes],
+                [grid, grid_z, block, block_z, bytes, stream],
             )
         } else if CONFIGURED_LAUNCHES.contains(&name.as_str()) {
             let [_, kernel, arguments, ..] = args[..] else {
                 return None;
             };
             let kernel = symbol_of(kernel)?;
-            // `{ dim3 gridDim, blockDim; size_t dynamicSmemBytes; … }`
-            let words = [(0, 64), (8, 32), (12, 64), (20, 32), (24, 64)];
-            (
-                kernel,
-                arguments,
-                words.map(|(offset, bits)| of_config(offset, bits)),
-            )
+            // `{ dim3 gridDim, blockDim; size_t dynamicSmemBytes; cudaStream_t stream; … }`
+            let word = |offset, bits| of_config(offset, module.int_type(bits));
+            let sizes = [
+                word(0, 64),
+                word(8, 32),
+                word(12, 64),
+                word(20, 32),
+                word(24, 64),
+                of_config(32, module.ptr_type(0)),
+            ];
+            (kernel, arguments, sizes)
+        } else if let Some(node) = nodes::node(module, call) {
+            let kernel = symbol_of(node.kernel)?;
+            let (arguments, sizes) = (node.arguments, node.sizes(module, call));
+            node.remove_note();
+            (kernel, arguments, sizes)
         } else {
             return None;
         };
@@ -128,13 +156,15 @@ impl Stubs {
         Some(())
     }
 
+    /// The number of the only file that has the kernel.
+    pub(super) fn file_of(&self, kernel: &str) -> Option<usize> {
+        let files = self.files.get(kernel)?;
+        files.first().copied().filter(|_| files.len() == 1)
+    }
+
     /// The symbol of the kernel that a marker launches.
     pub(super) fn kernel(&self, marker: Val) -> Option<String> {
-        let name = marker.called_name()?;
-        let plain = name.strip_prefix(SIZED_MARKER);
-        plain
-            .or_else(|| name.strip_prefix(MARKER))
-            .map(str::to_owned)
+        kernel_of(&marker.called_name()?).map(str::to_owned)
     }
 
     /// The parameters of the kernel that a marker launches, with their sizes.
@@ -155,7 +185,7 @@ impl Stubs {
             let leaves = known.leaves.iter();
             leaves.map(move |leaf| (param, leaf))
         });
-        let sizes = sizes_of(marker).map_or(0, |sizes| sizes.len());
+        let sizes = sizes_of(marker).map_or(0, |_| SIZES);
         let values = marker.call_args().into_iter().skip(sizes);
         let known = leaves.zip(values);
         let known = known.filter(|((_, leaf), _)| leaf.ty.is_some());
@@ -292,12 +322,29 @@ pub(super) fn is_stub(function: Val) -> bool {
     device_symbol(&function.name()).is_some()
 }
 
-/// Does the instruction launch, or say the sizes of a launch?
+/// Does the instruction launch, say the sizes of a launch, or set what it reads?
 pub(super) fn is_part_of_a_launch(inst: Val) -> bool {
     inst.called_name().is_some_and(|name| {
         let name = name.as_str();
-        let launches = LAUNCHES.contains(&name) || CONFIGURED_LAUNCHES.contains(&name);
-        launches || CONFIGURATIONS.contains(&name) || name.starts_with(MARKER)
+        let launches = LAUNCHES.contains(&name)
+            || CONFIGURED_LAUNCHES.contains(&name)
+            || nodes::makes_node(name);
+        let prepares = is_preparation(name);
+        launches || prepares || CONFIGURATIONS.contains(&name) || name.starts_with(MARKER)
+    })
+}
+
+/// Does a function of this name set what launches read?
+fn is_preparation(name: &str) -> bool {
+    let plain = ["cuda", "hip"].iter().find_map(|p| name.strip_prefix(p));
+    plain.is_some_and(|plain| {
+        [
+            "Memset",
+            "MemsetAsync",
+            "MemcpyToSymbol",
+            "MemcpyToSymbolAsync",
+        ]
+        .contains(&plain)
     })
 }
 
@@ -313,6 +360,24 @@ pub(super) fn sizes_of(marker: Val) -> Option<[Val; 5]> {
         .starts_with(SIZED_MARKER)
         .then_some(())?;
     marker.call_args().first_chunk().copied()
+}
+
+/// The symbol of the kernel that a marker of this name launches.
+pub(super) fn kernel_of(name: &str) -> Option<&str> {
+    let plain = name.strip_prefix(SIZED_MARKER);
+    plain.or_else(|| name.strip_prefix(MARKER))
+}
+
+/// The stream that a marker has itself.
+pub(super) fn stream_of(marker: Val) -> Option<Val> {
+    sizes_of(marker)?;
+    marker.call_args().get(SIZES - 1).copied()
+}
+
+/// The stream of the launch that a test is about.
+pub(super) fn stream_tested(test: Val) -> Option<Val> {
+    configuration_tested(test)?;
+    test.operand(0).call_args().get(SIZES - 1).copied()
 }
 
 /// The sizes of the launch that a test is about: clang calls a stub only where the call that says
@@ -358,68 +423,6 @@ fn kernel_at(value: Val) -> Option<String> {
     }
     let stub = value.initializer().filter(|stub| stub.is_function())?;
     device_symbol(&stub.name()).filter(|symbol| *symbol == value.name())
-}
-
-/// Calls a marker before an instruction, with sizes and the scalars in places of memory.
-fn call_marker<'a>(
-    module: ModuleHandle,
-    before: Val,
-    name: &str,
-    sizes: &[Val],
-    places: impl Iterator<Item = (Val, &'a Param)>,
-) {
-    let mut arguments: Vec<_> = sizes.iter().map(|size| size.raw()).collect();
-    for (memory, param) in places {
-        for leaf in &param.leaves {
-            arguments.push(match leaf.ty {
-                Some(ty) => load(module, before, memory, leaf.offset, ty).raw(),
-                None => memory.raw(),
-            });
-        }
-    }
-    let name = CString::new(name).expect("symbols have no zero bytes");
-    unsafe {
-        let context = LLVMGetModuleContext(module.raw());
-        let ty = LLVMFunctionType(LLVMVoidTypeInContext(context), [].as_mut_ptr(), 0, 1);
-        let known = LLVMGetNamedFunction(module.raw(), name.as_ptr());
-        let marker = match known.is_null() {
-            true => LLVMAddFunction(module.raw(), name.as_ptr(), ty),
-            false => known,
-        };
-        if let Some(marker) = Val::some(marker) {
-            marker.add_attribute("nounwind");
-        }
-        let builder = LLVMCreateBuilderInContext(context);
-        LLVMPositionBuilderBefore(builder, before.raw());
-        let (list, count) = (arguments.as_mut_ptr(), arguments.len() as u32);
-        LLVMBuildCall2(builder, ty, marker, list, count, c"".as_ptr());
-        LLVMDisposeBuilder(builder);
-    }
-}
-
-fn load(module: ModuleHandle, before: Val, memory: Val, offset: u64, ty: Ty) -> Val {
-    unsafe {
-        let builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module.raw()));
-        LLVMPositionBuilderBefore(builder, before.raw());
-        let mut index = LLVMConstInt(module.int_type(64).raw(), offset, 0);
-        let byte = module.int_type(8).raw();
-        let empty = c"".as_ptr();
-        let place = LLVMBuildGEP2(builder, byte, memory.raw(), &mut index, 1, empty);
-        let loaded = LLVMBuildLoad2(builder, ty.raw(), place, empty);
-        LLVMDisposeBuilder(builder);
-        Val::some(loaded).expect("a load is an instruction")
-    }
-}
-
-/// Removes a call, which returned that all went well.
-fn remove(call: Val) {
-    unsafe {
-        let ty = LLVMTypeOf(call.raw());
-        if LLVMGetTypeKind(ty) != inkwell::llvm_sys::LLVMTypeKind::LLVMVoidTypeKind {
-            LLVMReplaceAllUsesWith(call.raw(), LLVMConstNull(ty));
-        }
-    }
-    call.erase();
 }
 
 #[cfg(test)]

@@ -46,6 +46,8 @@ pub(super) enum Strictness {
 const BUDGET: usize = 2000;
 /// The innermost conditions are read.
 const MOST_CONDITIONS: usize = 64;
+/// Of longer tables of cases nothing is said.
+const MOST_CASES: usize = 64;
 /// Operations of operations deeper than this are unknown.
 const MOST_DEPTH: usize = 100;
 /// Larger terms are unknown.
@@ -92,6 +94,7 @@ impl<'a> Reader<'a> {
             match outcome {
                 Outcome::True => self.state(term),
                 Outcome::False => self.state(term.negate()),
+                Outcome::Cases(cases) | Outcome::NoCase(cases) if cases.len() > MOST_CASES => {}
                 Outcome::Cases(cases) => {
                     let is = |value| Term::compare(Comparison::Eq, term.clone(), case(value));
                     let either = |a, b| Term::binary(BvOp::Or, a, b);
@@ -125,16 +128,28 @@ impl<'a> Reader<'a> {
         }
         self.budget = self.budget.saturating_sub(1);
         self.depth += 1;
-        let term = match self.budget == 0 || self.depth > MOST_DEPTH {
+        let term = match self.is_exhausted() {
             true => None,
             false => self.operation(value, strictness),
         };
-        self.depth -= 1;
         let term = term.filter(|term| !term.is_larger_than(MOST_NODES));
         let term = term.unwrap_or_else(|| self.unknown(value));
+        self.depth -= 1;
         self.name_after(value, &term);
         self.known.insert((value, strictness), term.clone());
         Some(term)
+    }
+
+    fn is_exhausted(&self) -> bool {
+        self.budget == 0 || self.depth > MOST_DEPTH
+    }
+
+    /// The term, or one that is not known where it is too large.
+    pub(super) fn limited(&mut self, term: Term) -> Term {
+        match term.is_larger_than(MOST_NODES) {
+            true => self.new_unknown(None, term.width()),
+            false => term,
+        }
     }
 
     /// Notes what holds whenever control comes to the launch.
@@ -184,6 +199,7 @@ impl<'a> Reader<'a> {
             self.ids.insert(value, id);
         }
         match value.opcode() {
+            _ if self.is_exhausted() => {}
             Some(Opcode::LLVMPHI) => phis::state(self, value, &term),
             Some(Opcode::LLVMFPToSI | Opcode::LLVMFPToUI) => {
                 floats::state(self, value, &term);
@@ -229,12 +245,13 @@ impl<'a> Reader<'a> {
     }
 
     fn fresh(&mut self, value: Val) -> Term {
+        let name = self.name_of(value);
+        self.new_unknown(name, value.ty().int_bits())
+    }
+
+    fn new_unknown(&mut self, name: Option<String>, width: u32) -> Term {
         let id = UnknownId(self.unknowns.len() as u32);
-        let width = value.ty().int_bits();
-        self.unknowns.push(Unknown {
-            name: self.name_of(value),
-            width,
-        });
+        self.unknowns.push(Unknown { name, width });
         Term::Unknown { id, width }
     }
 

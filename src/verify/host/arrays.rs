@@ -87,15 +87,6 @@ pub(super) fn are_apart(kernel: &Kernel, site: &LaunchSite) -> bool {
     })
 }
 
-/// Arrays that hold anything when the launch starts.
-pub(super) fn unset(kernel: &Kernel, site: &LaunchSite) -> BTreeSet<ObjectId> {
-    let array = |(argument, pointer): &(Argument, Pointer)| {
-        let own = object(kernel, argument);
-        own.filter(|_| pointer.untouched)
-    };
-    site.pointers.iter().filter_map(array).collect()
-}
-
 /// The sizes of arrays that the host allocates, where they are whole elements.
 pub(super) fn extents(terms: &mut Terms<'_>) -> Vec<(ObjectId, Extent)> {
     let site = terms.site;
@@ -132,7 +123,7 @@ pub(super) fn extents(terms: &mut Terms<'_>) -> Vec<(ObjectId, Extent)> {
 }
 
 /// The array behind the pointer that is passed there.
-fn object(kernel: &Kernel, argument: &Argument) -> Option<ObjectId> {
+pub(super) fn object(kernel: &Kernel, argument: &Argument) -> Option<ObjectId> {
     let at = Some(terms::place(argument));
     let mut objects = kernel.objects.iter();
     let found = objects.find(|(_, object)| match object.kind {

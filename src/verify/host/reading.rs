@@ -9,6 +9,7 @@ use super::recorded::Recorded;
 use super::{Error, Launched, has_host_code, read};
 use crate::frontend::Source;
 use crate::options::{Launches, VerifyOptions};
+use crate::stack::on_large_stack;
 
 /// Host code that is read while other work goes on.
 pub struct Reading {
@@ -45,7 +46,11 @@ impl Reading {
         let (tell, read_by) = mpsc::channel();
         // Nobody may wait for it any more.
         let arguments = options.run_args.clone();
-        let work = move || drop(tell.send(read(&sources, arguments.as_deref(), deadline)));
+        // LLVM recurs as deep as expressions nest.
+        let work = move || {
+            let read = || read(&sources, arguments.as_deref(), deadline);
+            drop(tell.send(on_large_stack(read).unwrap_or_else(|_| Launched::unread())));
+        };
         let thread = thread::Builder::new().spawn(work);
         Ok(Reading {
             read: thread.is_ok().then(|| Mutex::new(read_by)),

@@ -6,7 +6,9 @@ use std::sync::{Mutex, PoisonError};
 
 use crate::bv::BvOp;
 use crate::frontend::Source;
-use crate::host::{Argument, ArrayId, Comparison, LaunchSite, Pointer, Term, Unknown, UnknownId};
+use crate::host::{
+    Argument, ArrayId, Comparison, Contents, Held, LaunchSite, Pointer, Term, Unknown, UnknownId,
+};
 use crate::kir::{AddressSpace, Kernel, ObjectKind, ParamPlace, Type};
 use crate::recording::{self, Launch, POINTER, Recording, RecordingError};
 
@@ -90,6 +92,7 @@ fn site(launch: &Launch, kernel: &Kernel) -> LaunchSite {
     let mut site = LaunchSite {
         kernel: kernel.symbol.clone(),
         places: Vec::new(),
+        stands_for: 1,
         block: [(); 3].map(|()| Term::constant(1, 32)),
         grid: [(); 3].map(|()| Term::constant(1, 32)),
         global_offset: Some([0; 3]),
@@ -98,6 +101,7 @@ fn site(launch: &Launch, kernel: &Kernel) -> LaunchSite {
         params: Vec::new(),
         scalars: Vec::new(),
         pointers: Vec::new(),
+        variables: Vec::new(),
         facts: Vec::new(),
         unknowns: Vec::new(),
     };
@@ -216,7 +220,7 @@ fn pointer(
     let plain = |array, fresh, offset, bytes: Option<u64>| Pointer {
         array,
         fresh,
-        untouched: false,
+        contents: Contents::from([Held::Anything]),
         sources: BTreeSet::new(),
         offset: word(offset),
         bytes: bytes.map(word),

@@ -253,6 +253,7 @@ mod tests {
         let site = LaunchSite {
             kernel: String::new(),
             places: Vec::new(),
+            stands_for: 1,
             block: [size(), size(), size()],
             grid: [size(), size(), size()],
             global_offset: None,
@@ -261,6 +262,7 @@ mod tests {
             params: Vec::new(),
             scalars: Vec::new(),
             pointers: Vec::new(),
+            variables: Vec::new(),
             facts: Vec::new(),
             unknowns: vec![Unknown {
                 name: Some("flags".to_owned()),

@@ -8,7 +8,7 @@
 //! other threads of its block before the barrier that comes before it, is ordered before what
 //! a block with a later ticket does behind its own fence and next barrier. Numbers are less
 //! than that of blocks, as the counter starts at zero and each block draws once, which is
-//! assumed of the counter and seen of the blocks.
+//! assumed of the counter, or read off host code, and seen of the blocks.
 //! Does not: know of counters that anything else touches, nor of several in one kernel.
 
 use super::leader::LeaderDraw;
@@ -105,7 +105,7 @@ fn ticket(cx: &Context, draw: &Draw, drawn: &LeaderDraw) -> Option<Expr> {
     let fits = draw.ticket
         && draw.width >= 32
         && cx.is_common(draw.counter)
-        && !cx.input.unset.contains(&draw.counter)
+        && !cx.input.starts.unset.contains(&draw.counter)
         && one_cell
         && once
         && !observed
@@ -114,8 +114,10 @@ fn ticket(cx: &Context, draw: &Draw, drawn: &LeaderDraw) -> Option<Expr> {
 }
 
 fn state(cx: &Context, found: &mut Findings, (draw, drawn): (&Draw, &LeaderDraw), blocks: Expr) {
-    let counter = cx.program.objects[draw.counter].name.clone();
-    found.assumptions.add(Assumption::StartsAtZero { counter });
+    if !cx.input.starts.zeroed.contains(&draw.counter) {
+        let counter = cx.program.objects[draw.counter].name.clone();
+        found.assumptions.add(Assumption::StartsAtZero { counter });
+    }
     let own = Expr::var(cx.symbol(draw.result));
     let other = pair::other(own.clone(), &Type::Bv(draw.width));
     let both_draw = pair::other(enabled(), &Type::Bool);

@@ -45,7 +45,7 @@ use crate::analysis::open::{counter_steps, open_values};
 use crate::analysis::partial_atomics::partial_atomics;
 use crate::analysis::points_to::PointsTo;
 use crate::analysis::uniformity::{Pairing, Uniformity};
-use crate::engines::given::Extent;
+use crate::engines::given::{Extent, Starts};
 use crate::engines::quantities;
 use crate::evidence::{Assumptions, Unsupported};
 use crate::ivl::names::sanitise;
@@ -78,8 +78,7 @@ pub struct Input<'a> {
     /// Claim that accesses to objects of known size stay inside them.
     pub check_bounds: bool,
     pub extents: &'a [(ObjectId, Extent)],
-    /// Arrays that nothing sets before the kernel starts.
-    pub unset: &'a BTreeSet<ObjectId>,
+    pub starts: &'a Starts,
     /// Objects whose accesses need no check.
     pub race_free: &'a BTreeSet<ObjectId>,
     /// Threads of the pair run apart from each other: where they wait, they do so in the

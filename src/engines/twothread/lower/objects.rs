@@ -92,7 +92,7 @@ fn written_apart(input: &Input) -> BTreeSet<ObjectId> {
 /// The initial contents of a constant object, cell by cell (little endian).
 fn constant_cells(object: &Object, granularity: Granularity) -> Vec<u128> {
     let bytes = match &object.initial {
-        Some(initial) if object.constant && !initial.host_may_set => &initial.bytes,
+        Some(initial) if object.constant && initial.set_as.is_none() => &initial.bytes,
         _ => return Vec::new(),
     };
     let (stride, cell) = (granularity.stride, u64::from(granularity.cell_bits / 8));

@@ -1,0 +1,332 @@
+//! What memory of the device holds when a launch starts.
+//!
+//! Effects are followed forward through the function that launches, and all that memory may
+//! hold on any way is kept. Those in one stream happen in its order. What is written in another
+//! stream may be there before a launch that the host makes first, so that nothing is
+//! known of memory that is written in other streams than the launch's.
+//!
+//! Memory whose address device code has seen may be written by any later kernel, which may find
+//! the address in memory.
+
+use std::cell::RefCell;
+use std::collections::{BTreeSet, HashMap};
+
+use super::allocations::{self, Touch};
+use super::conditions::Conditions;
+use super::effects::{Effect, Effects, Stream};
+use super::symbols::Symbols;
+use crate::host::{Contents, Held, Variable};
+use crate::llvm::handle::{Blk, ModuleHandle, Val};
+
+/// What is known of memory in one function.
+pub(super) struct Memory<'a> {
+    function: Val,
+    effects: Effects,
+    symbols: &'a Symbols,
+    arrays: RefCell<HashMap<Val, HashMap<Val, Seen>>>,
+    variables: RefCell<HashMap<(Val, bool), HashMap<Val, Seen>>>,
+}
+
+/// What a launch may find.
+type Seen = BTreeSet<At>;
+
+/// What memory holds at a place of the program.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum At {
+    Held(Held),
+    /// What a kernel made of it.
+    LeftBy(String),
+}
+
+const ANYTHING: At = At::Held(Held::Anything);
+/// More of them are not told apart.
+const MOST_STATES: usize = 6;
+
+#[derive(Clone, PartialEq, Eq)]
+struct State {
+    held: Seen,
+    /// What writes it may still be under way in.
+    pending: Pending,
+    /// Kernels have seen its address.
+    given: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Pending {
+    Nothing,
+    In(Stream),
+    Anywhere,
+}
+
+impl<'a> Memory<'a> {
+    pub(super) fn new(function: Val, conditions: &Conditions, symbols: &'a Symbols) -> Memory<'a> {
+        Memory {
+            function,
+            effects: Effects::new(function, conditions),
+            symbols,
+            arrays: RefCell::default(),
+            variables: RefCell::default(),
+        }
+    }
+
+    /// What an allocation holds when a launch of the kernel starts.
+    pub(super) fn of_array(&self, allocation: Val, marker: Val, kernel: &str) -> Contents {
+        let mut arrays = self.arrays.borrow_mut();
+        let seen = arrays
+            .entry(allocation)
+            .or_insert_with(|| self.follow_array(allocation));
+        self.found(seen.get(&marker), kernel)
+    }
+
+    /// What variables of one file hold then, of which anything is known.
+    pub(super) fn of_variables(
+        &self,
+        module: ModuleHandle,
+        (marker, kernel): (Val, &str),
+        file: usize,
+    ) -> Vec<Variable> {
+        let mut variables = Vec::new();
+        for symbol in self.symbols.all() {
+            let name = symbol.name();
+            let Some(name) = name.strip_suffix(&format!("@{file}")) else {
+                continue;
+            };
+            let [constant, writable] = [false, true].map(|by_kernels| {
+                let mut known = self.variables.borrow_mut();
+                let seen = known
+                    .entry((symbol, by_kernels))
+                    .or_insert_with(|| self.follow_variable(module, symbol, by_kernels));
+                self.found(seen.get(&marker), kernel)
+            });
+            if [&constant, &writable]
+                .iter()
+                .any(|all| !all.contains(&Held::Anything))
+            {
+                variables.push(Variable {
+                    name: name.to_owned(),
+                    constant,
+                    writable,
+                });
+            }
+        }
+        variables
+    }
+
+    /// Graphs launch what they hold again and again, whatever happens in between.
+    fn found(&self, states: Option<&Seen>, kernel: &str) -> Contents {
+        let anything = || Contents::from([Held::Anything]);
+        let mut contents = states.map_or_else(anything, |states| {
+            let one = |at: &At| match at {
+                At::Held(held) => held.clone(),
+                At::LeftBy(other) if other == kernel => Held::Left,
+                At::LeftBy(_) => Held::Anything,
+            };
+            states.iter().map(one).collect()
+        });
+        if contents.is_empty()
+            || self.symbols.has_graphs() && contents != Contents::from([Held::Initial])
+        {
+            contents.insert(Held::Anything);
+        }
+        contents
+    }
+
+    fn follow_array(&self, allocation: Val) -> HashMap<Val, Seen> {
+        let Some(touches) = allocations::touches(allocation) else {
+            return HashMap::new();
+        };
+        let size = allocation.operand(0);
+        self.follow(State::absent(), |state, inst, effect| {
+            match (effect, touches.get(&inst)) {
+                (Effect::Allocate, _) if inst == allocation => *state = State::fresh(Held::Unset),
+                (Effect::Fill(fill), Some(touch)) => {
+                    let covers = *touch == Touch::Start && is_no_less(fill.bytes, size);
+                    let byte = fill.byte.filter(|_| covers);
+                    let held = byte.map_or(ANYTHING, |byte| At::Held(Held::Fill(byte)));
+                    state.write(held, fill.stream);
+                    return Some(fill.stream);
+                }
+                (Effect::Write(stream), Some(_)) => {
+                    state.write(ANYTHING, Stream::Unknown);
+                    return *stream;
+                }
+                (Effect::Launch { kernel, stream }, Some(_)) => {
+                    state.write(At::LeftBy(kernel.clone()), *stream);
+                    state.given = true;
+                    return Some(*stream);
+                }
+                (Effect::Launch { .. } | Effect::Call, None) if state.given => {
+                    state.write(ANYTHING, Stream::Unknown);
+                }
+                (Effect::Wait(stream), _) => state.wait(*stream),
+                _ => {}
+            }
+            None
+        })
+    }
+
+    fn follow_variable(
+        &self,
+        module: ModuleHandle,
+        symbol: Val,
+        by_kernels: bool,
+    ) -> HashMap<Val, Seen> {
+        let size = module.layout().alloc_size(symbol.value_type());
+        let start = State::fresh(self.symbols.start(symbol, self.function, by_kernels));
+        let initial = Seen::from([At::Held(Held::Initial)]);
+        self.follow(start, |state, _, effect| {
+            match effect {
+                Effect::Set {
+                    symbol: set,
+                    bytes,
+                    stream,
+                } if *set == symbol => {
+                    let whole = bytes.as_ref().filter(|bytes| bytes.len() as u64 == size);
+                    let bytes = whole.cloned().map(Held::Bytes);
+                    state.write(bytes.map_or(ANYTHING, At::Held), *stream);
+                    return Some(*stream);
+                }
+                Effect::Launch { kernel, stream } if by_kernels => {
+                    state.write(At::LeftBy(kernel.clone()), *stream);
+                    return Some(*stream);
+                }
+                Effect::Call if by_kernels => state.write(ANYTHING, Stream::Unknown),
+                // Each device has the variable.
+                Effect::SwitchDevice if state.held != initial => {
+                    state.write(ANYTHING, Stream::Unknown);
+                }
+                Effect::Wait(stream) => state.wait(*stream),
+                _ => {}
+            }
+            None
+        })
+    }
+
+    /// What launches find where memory is so when the function begins. A step tells the stream that
+    /// it writes in.
+    fn follow(
+        &self,
+        start: State,
+        mut step: impl FnMut(&mut State, Val, &Effect) -> Option<Stream>,
+    ) -> HashMap<Val, Seen> {
+        let blocks = &self.effects.blocks;
+        let numbered = blocks.iter().enumerate();
+        let numbers: HashMap<Blk, usize> = numbered
+            .map(|(number, (block, _))| (*block, number))
+            .collect();
+        let mut before: HashMap<usize, State> = HashMap::from([(0, start)]);
+        let mut work = vec![0];
+        let mut seen: HashMap<Val, Seen> = HashMap::new();
+        let mut written_in: Vec<Stream> = Vec::new();
+        while let Some(number) = work.pop() {
+            let (block, effects) = &blocks[number];
+            let mut state = before.get(&number).cloned().unwrap_or_else(State::absent);
+            for (inst, effect) in effects {
+                if let Effect::Launch { stream, .. } = effect {
+                    seen.entry(*inst)
+                        .or_default()
+                        .extend(state.found_in(*stream));
+                }
+                written_in.extend(step(&mut state, *inst, effect));
+                written_in.dedup();
+            }
+            for successor in block.successors() {
+                let next = numbers[&successor];
+                let joined = before.get(&next).map(|known| known.join(&state));
+                let joined = joined.unwrap_or_else(|| state.clone());
+                if before.get(&next) != Some(&joined) {
+                    before.insert(next, joined);
+                    work.push(next);
+                }
+            }
+        }
+        for (inst, effect) in blocks.iter().flat_map(|(_, effects)| effects) {
+            if let (Effect::Launch { stream, .. }, Some(found)) = (effect, seen.get_mut(inst)) {
+                let is_in_order = |other: &Stream| other == stream && *stream != Stream::Unknown;
+                if !written_in.iter().all(is_in_order) {
+                    found.insert(ANYTHING);
+                }
+            }
+        }
+        seen
+    }
+}
+
+impl State {
+    /// There is no such memory.
+    fn absent() -> State {
+        State {
+            held: Seen::new(),
+            pending: Pending::Nothing,
+            given: false,
+        }
+    }
+
+    fn fresh(held: Held) -> State {
+        State {
+            held: Seen::from([At::Held(held)]),
+            ..State::absent()
+        }
+    }
+
+    /// All of it is written by what runs in a stream.
+    fn write(&mut self, held: At, stream: Stream) {
+        let in_order = self.is_settled_for(stream);
+        self.held = Seen::from([if in_order { held } else { ANYTHING }]);
+        self.pending = match stream {
+            Stream::Unknown => Pending::Anywhere,
+            _ if in_order => Pending::In(stream),
+            _ => Pending::Anywhere,
+        };
+    }
+
+    fn wait(&mut self, stream: Option<Stream>) {
+        let ends = stream.is_none_or(|stream| self.is_settled_for(stream));
+        if ends {
+            self.pending = Pending::Nothing;
+        }
+    }
+
+    /// What a launch in the stream finds.
+    fn found_in(&self, stream: Stream) -> Seen {
+        match self.is_settled_for(stream) {
+            true => self.held.clone(),
+            false => Seen::from([ANYTHING]),
+        }
+    }
+
+    /// Are all writes over before what begins in the stream?
+    fn is_settled_for(&self, stream: Stream) -> bool {
+        match self.pending {
+            Pending::Nothing => true,
+            Pending::In(own) => own == stream && stream != Stream::Unknown,
+            Pending::Anywhere => false,
+        }
+    }
+
+    fn join(&self, other: &State) -> State {
+        let mut held = &self.held | &other.held;
+        if held.len() > MOST_STATES {
+            held = Seen::from([ANYTHING]);
+        }
+        let pending = match (self.pending, other.pending) {
+            (a, b) if a == b => a,
+            (Pending::Nothing, other) | (other, Pending::Nothing) => other,
+            _ => Pending::Anywhere,
+        };
+        State {
+            held,
+            pending,
+            given: self.given || other.given,
+        }
+    }
+}
+
+/// Are there no fewer bytes than those of an allocation?
+fn is_no_less(bytes: Val, size: Val) -> bool {
+    let [of_fill, of_array] = [bytes, size].map(Val::int_constant);
+    bytes == size
+        || of_fill
+            .zip(of_array)
+            .is_some_and(|(fill, array)| fill >= array)
+}

@@ -1,0 +1,233 @@
+//! What the instructions of a function do to memory of the device, and in which order.
+
+use std::collections::{HashMap, HashSet};
+
+use petgraph::algo::kosaraju_scc;
+use petgraph::graph::{DiGraph, NodeIndex};
+
+use super::conditions::Conditions;
+use super::symbols;
+use super::{allocations, stubs};
+use crate::llvm::handle::{Blk, Opcode, Val, ValueKind};
+
+/// The instructions of a function that may change memory of the device, or wait for it.
+pub(super) struct Effects {
+    /// Each block's, in order; that of the entry first.
+    pub(super) blocks: Vec<(Blk, Vec<(Val, Effect)>)>,
+    /// Control may come there again, where values are others then.
+    again: HashSet<Blk>,
+}
+
+/// What an instruction does. Streams and sizes are values of the host.
+pub(super) enum Effect {
+    Allocate,
+    Fill(Fill),
+    /// It writes somewhere, by a stream or by the host itself.
+    Write(Option<Stream>),
+    /// A variable of the device is set.
+    Set {
+        symbol: Val,
+        /// Its bytes from the start, where they are known.
+        bytes: Option<Vec<u8>>,
+        stream: Stream,
+    },
+    Launch {
+        kernel: String,
+        stream: Stream,
+    },
+    /// The host waits for one stream, or for all.
+    Wait(Option<Stream>),
+    /// What follows may be about another device.
+    SwitchDevice,
+    /// It may launch kernels.
+    Call,
+}
+
+/// So many bytes become one byte, which may not be known.
+pub(super) struct Fill {
+    pub(super) byte: Option<u8>,
+    pub(super) bytes: Val,
+    pub(super) stream: Stream,
+}
+
+/// One stream, which stays the same whenever it is named so.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Stream {
+    Default,
+    Named(Val),
+    Unknown,
+}
+
+impl Effects {
+    pub(super) fn new(function: Val, conditions: &Conditions) -> Effects {
+        let blocks = function.blocks();
+        let mut effects = Effects {
+            again: blocks_in_loops(&blocks),
+            blocks: Vec::new(),
+        };
+        for block in blocks {
+            let insts = block.insts().into_iter();
+            let known = insts.filter_map(|inst| Some((inst, effects.of(inst, conditions)?)));
+            let known = known.collect();
+            effects.blocks.push((block, known));
+        }
+        effects
+    }
+
+    fn of(&self, inst: Val, conditions: &Conditions) -> Option<Effect> {
+        let calls = matches!(
+            inst.opcode(),
+            Some(Opcode::LLVMCall | Opcode::LLVMInvoke | Opcode::LLVMCallBr)
+        );
+        if inst.has_opcode(Opcode::LLVMStore) {
+            return Some(Effect::Write(None));
+        }
+        calls.then_some(())?;
+        let Some(name) = inst.called_name() else {
+            return Some(Effect::Call);
+        };
+        if stubs::is_marker(inst) {
+            let kernel = stubs::kernel_of(&name).unwrap_or_default().to_owned();
+            let tests = || conditions.passed(inst).into_iter().map(|(test, _)| test);
+            let stream = stubs::stream_of(inst)
+                .or_else(|| tests().find_map(stubs::stream_tested))
+                .map_or(Stream::Unknown, |stream| self.stream(stream));
+            return Some(Effect::Launch { kernel, stream });
+        }
+        if allocations::is_allocation(&name) {
+            return Some(Effect::Allocate);
+        }
+        if symbols::is_setting(&name) {
+            let (symbol, bytes) = symbols::set_by(inst)?;
+            let stream = match name.ends_with("Async") {
+                true => Stream::Unknown,
+                false => Stream::Default,
+            };
+            return Some(Effect::Set {
+                symbol,
+                bytes,
+                stream,
+            });
+        }
+        if name.starts_with("llvm.mem") {
+            return Some(Effect::Write(None));
+        }
+        if name.starts_with("llvm.") || name.starts_with("warpproof.") {
+            return None;
+        }
+        if !inst.callee().is_some_and(Val::is_declaration) {
+            return Some(Effect::Call);
+        }
+        let Some(plain) = ["cuda", "hip"].iter().find_map(|p| name.strip_prefix(p)) else {
+            let is_quiet = stubs::is_configuration(&name)
+                || QUIET.contains(&name.as_str())
+                || OF_THE_LIBRARY.iter().any(|start| name.starts_with(start));
+            return (!is_quiet).then_some(Effect::Call);
+        };
+        self.of_runtime(plain, &inst.call_args())
+    }
+
+    /// What a function of the runtime does, by its name without the prefix.
+    fn of_runtime(&self, plain: &str, args: &[Val]) -> Option<Effect> {
+        let plain = plain.trim_end_matches("_ptsz").trim_end_matches("_v2");
+        match (plain, args) {
+            ("Memset", &[_, value, bytes]) => Some(Effect::Fill(Fill {
+                byte: value.int_constant().map(|value| value as u8),
+                bytes,
+                stream: Stream::Default,
+            })),
+            ("MemsetAsync", &[_, value, bytes, stream]) => Some(Effect::Fill(Fill {
+                byte: value.int_constant().map(|value| value as u8),
+                bytes,
+                stream: self.stream(stream),
+            })),
+            _ if plain.starts_with("Mem") => {
+                let is_in_order = !plain.ends_with("Async");
+                let stream = if is_in_order {
+                    Stream::Default
+                } else {
+                    Stream::Unknown
+                };
+                Some(Effect::Write(Some(stream)))
+            }
+            ("DeviceSynchronize" | "ThreadSynchronize", _) => Some(Effect::Wait(None)),
+            ("StreamSynchronize", &[stream]) => Some(Effect::Wait(Some(self.stream(stream)))),
+            ("SetDevice" | "InitDevice" | "SetValidDevices" | "DeviceReset" | "ThreadExit", _) => {
+                Some(Effect::SwitchDevice)
+            }
+            _ if ["Launch", "Callback", "Graph", "Module", "Library"]
+                .iter()
+                .any(|word| plain.contains(word)) =>
+            {
+                Some(Effect::Call)
+            }
+            _ => None,
+        }
+    }
+
+    fn stream(&self, stream: Val) -> Stream {
+        if stream.is_null() {
+            return Stream::Default;
+        }
+        let is_once = match stream.kind() {
+            ValueKind::LLVMArgumentValueKind => true,
+            ValueKind::LLVMInstructionValueKind => {
+                let block = stream.parent();
+                block.is_some_and(|block| !self.again.contains(&block))
+            }
+            _ => false,
+        };
+        match is_once {
+            true => Stream::Named(stream),
+            false => Stream::Unknown,
+        }
+    }
+}
+
+/// Functions of C's library that launch nothing.
+const QUIET: [&str; 24] = [
+    "abort",
+    "atof",
+    "atoi",
+    "atol",
+    "calloc",
+    "clock",
+    "exit",
+    "fflush",
+    "fprintf",
+    "fputs",
+    "free",
+    "fwrite",
+    "gettimeofday",
+    "malloc",
+    "memcmp",
+    "memcpy",
+    "memset",
+    "printf",
+    "putchar",
+    "puts",
+    "rand",
+    "srand",
+    "strcmp",
+    "time",
+];
+/// The symbols of C++'s library begin so, and those of its `new` and `delete`.
+const OF_THE_LIBRARY: [&str; 5] = ["_ZNS", "_ZNKS", "_ZS", "_Zn", "_Zd"];
+
+/// The blocks that control may come to from themselves.
+fn blocks_in_loops(blocks: &[Blk]) -> HashSet<Blk> {
+    let mut graph = DiGraph::<Blk, ()>::new();
+    let nodes: HashMap<Blk, NodeIndex> = blocks.iter().map(|&b| (b, graph.add_node(b))).collect();
+    for block in blocks {
+        for successor in block.successors() {
+            graph.add_edge(nodes[block], nodes[&successor], ());
+        }
+    }
+    let mut again = HashSet::new();
+    for component in kosaraju_scc(&graph) {
+        let is_loop = |node: &NodeIndex| component.len() > 1 || graph.contains_edge(*node, *node);
+        let looping = component.iter().filter(|node| is_loop(node));
+        again.extend(looping.map(|&node| graph[node]));
+    }
+    again
+}

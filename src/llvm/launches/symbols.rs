@@ -1,0 +1,240 @@
+//! Variables of the device, which host code knows by shadows of them: who sets them, and to what.
+//!
+//! A copy from the host that is of known length becomes the call of a marker with the bytes as
+//! values. Only variables are followed that no other file can name.
+
+use std::collections::HashMap;
+use std::ffi::CString;
+
+use inkwell::llvm_sys::core::*;
+
+use super::allocations;
+use super::passes::is_shadow;
+use super::stubs::{self, load};
+use crate::host::Held;
+use crate::llvm::handle::{Blk, ModuleHandle, Opcode, Val};
+
+/// Sets a variable: its address, and its bytes in words of so many bits.
+const SETTING: &str = "warpproof.set.";
+/// The runtime's functions: variable, source, bytes, offset, kind.
+const COPIES: [&str; 4] = [
+    "cudaMemcpyToSymbol",
+    "cudaMemcpyToSymbolAsync",
+    "hipMemcpyToSymbol",
+    "hipMemcpyToSymbolAsync",
+];
+/// They read a variable, or say that there is one.
+const READERS: [&str; 7] = [
+    "cudaMemcpyFromSymbol",
+    "cudaMemcpyFromSymbolAsync",
+    "hipMemcpyFromSymbol",
+    "hipMemcpyFromSymbolAsync",
+    "cudaGetSymbolSize",
+    "hipGetSymbolSize",
+    "__hipRegisterVar",
+];
+/// Longer ones are not known.
+const MOST_BYTES: u128 = 256;
+/// `cudaMemcpyHostToDevice`.
+const FROM_HOST: u128 = 1;
+
+/// The variables of the device of which something is known.
+pub(super) struct Symbols {
+    known: Vec<Known>,
+    has_graphs: bool,
+    /// The only function that launches.
+    launcher: Option<Val>,
+}
+
+struct Known {
+    symbol: Val,
+    setters: Setters,
+}
+
+/// Where host code sets a variable.
+enum Setters {
+    Nowhere,
+    /// In one function alone.
+    In(Val),
+}
+
+/// Gives shadows the number of their file behind their name.
+pub(super) fn number(module: ModuleHandle, file: usize) {
+    let globals = module.globals().into_iter();
+    for shadow in globals.filter(|global| global.is_internal() && is_shadow(*global)) {
+        shadow.set_name(&format!("{}@{file}", shadow.name()));
+    }
+}
+
+/// Replaces copies that wait for the host's memory to be read, where their length is known.
+pub(super) fn rewrite(module: ModuleHandle) {
+    let blocks = module.functions().into_iter().flat_map(Val::blocks);
+    let insts: Vec<Val> = blocks.flat_map(Blk::insts).collect();
+    for inst in insts {
+        if inst.has_opcode(Opcode::LLVMCall) {
+            rewrite_copy(module, inst);
+        }
+    }
+}
+
+fn rewrite_copy(module: ModuleHandle, call: Val) -> Option<()> {
+    let name = call.called_name()?;
+    let waits = COPIES.contains(&name.as_str()) && !name.ends_with("Async");
+    (waits && call.callee()?.is_declaration()).then_some(())?;
+    let args = call.call_args();
+    let [symbol, source, bytes, offset, kind] = args[..] else {
+        return None;
+    };
+    let bytes = bytes.int_constant().filter(|bytes| *bytes <= MOST_BYTES)?;
+    let is_plain = is_shadow(symbol)
+        && source.ty().is_pointer()
+        && offset.int_constant() == Some(0)
+        && kind.int_constant() == Some(FROM_HOST)
+        && call.ty().is_int();
+    is_plain.then_some(())?;
+    let word_bytes = if bytes % 4 == 0 { 4 } else { 1 };
+    let word = module.int_type(8 * word_bytes as u32);
+    let words = (0..bytes / word_bytes).map(|index| (index * word_bytes) as u64);
+    let words = words.map(|offset| load(module, call, source, offset, word));
+    let mut args: Vec<_> = [symbol].into_iter().chain(words).map(Val::raw).collect();
+    let name = CString::new(format!("{SETTING}{}", 8 * word_bytes)).expect("no zeros");
+    unsafe {
+        let context = LLVMGetModuleContext(module.raw());
+        let ty = LLVMFunctionType(LLVMVoidTypeInContext(context), [].as_mut_ptr(), 0, 1);
+        let known = LLVMGetNamedFunction(module.raw(), name.as_ptr());
+        let marker = match known.is_null() {
+            true => LLVMAddFunction(module.raw(), name.as_ptr(), ty),
+            false => known,
+        };
+        let described = Val::some(marker)?;
+        described.add_attribute("nounwind");
+        described.add_attribute("willreturn");
+        // Reads and writes of memory that the program cannot access.
+        described.add_attribute_value("memory", 0b1100);
+        let builder = LLVMCreateBuilderInContext(context);
+        LLVMPositionBuilderBefore(builder, call.raw());
+        let (list, count) = (args.as_mut_ptr(), args.len() as u32);
+        LLVMBuildCall2(builder, ty, marker, list, count, c"".as_ptr());
+        LLVMDisposeBuilder(builder);
+    }
+    allocations::replace_by_status(module, call);
+    Some(())
+}
+
+/// Does a function of this name set a variable of the device?
+pub(super) fn is_setting(name: &str) -> bool {
+    name.starts_with(SETTING) || COPIES.contains(&name)
+}
+
+/// The variable that a call sets, and its bytes from the start where they are known.
+pub(super) fn set_by(call: Val) -> Option<(Val, Option<Vec<u8>>)> {
+    let name = call.called_name()?;
+    let args = call.call_args();
+    let (symbol, words) = args.split_first()?;
+    let bits = name
+        .strip_prefix(SETTING)
+        .and_then(|bits| bits.parse().ok());
+    let bytes = bits.and_then(|bits: usize| {
+        let words = words.iter().map(|word| word.int_constant());
+        let bytes = words.map(|word| Some(word?.to_le_bytes()[..bits / 8].to_vec()));
+        bytes
+            .collect::<Option<Vec<_>>>()
+            .map(|words| words.concat())
+    });
+    Some((*symbol, bytes))
+}
+
+impl Symbols {
+    pub(super) fn new(module: ModuleHandle) -> Symbols {
+        let mut functions: HashMap<Val, Val> = HashMap::new();
+        for function in module.functions() {
+            let insts = function.blocks().into_iter().flat_map(Blk::insts);
+            functions.extend(insts.map(|inst| (inst, function)));
+        }
+        let is_used = |word: &str| {
+            let mut named = module.functions().into_iter();
+            named.any(|function| function.name().contains(word) && !function.users().is_empty())
+        };
+        // They find variables by their names.
+        let by_name = is_used("GetGlobal") || is_used("GetManaged");
+        let globals = module.globals().into_iter();
+        let shadows = globals.filter(|global| is_shadow(*global) && global.name().contains('@'));
+        let shadows = shadows.filter(|_| !by_name);
+        let known = shadows.filter_map(|symbol| {
+            let setters = setters(symbol, &functions)?;
+            Some(Known { symbol, setters })
+        });
+        Symbols {
+            known: known.collect(),
+            has_graphs: is_used("Graph") || is_used("BeginCapture"),
+            launcher: launcher(module),
+        }
+    }
+
+    /// The shadows of variables.
+    pub(super) fn all(&self) -> impl Iterator<Item = Val> {
+        self.known.iter().map(|known| known.symbol)
+    }
+
+    /// Are launches put into graphs, which launch them again?
+    pub(super) fn has_graphs(&self) -> bool {
+        self.has_graphs
+    }
+
+    /// What the variable holds when a function begins, if it is written by host code, or `by_kernels`
+    /// too. Only `main` runs once, and alone.
+    pub(super) fn start(&self, symbol: Val, function: Val, by_kernels: bool) -> Held {
+        let is_first = self.launcher == Some(function) && is_start(function);
+        let known = self.known.iter().find(|known| known.symbol == symbol);
+        match known
+            .filter(|_| is_first || !by_kernels)
+            .map(|known| &known.setters)
+        {
+            Some(Setters::Nowhere) => Held::Initial,
+            Some(Setters::In(setter)) if *setter == function => Held::Initial,
+            _ => Held::Anything,
+        }
+    }
+}
+
+/// The only function that launches.
+fn launcher(module: ModuleHandle) -> Option<Val> {
+    let launches = |function: &Val| {
+        let insts = function.blocks().into_iter().flat_map(Blk::insts);
+        let mut insts = insts.filter(|inst| stubs::is_marker(*inst));
+        !stubs::is_stub(*function) && insts.next().is_some()
+    };
+    let mut launchers = module.functions().into_iter().filter(launches);
+    launchers.next().filter(|_| launchers.next().is_none())
+}
+
+fn is_start(function: Val) -> bool {
+    function.name() == "main" && function.users().is_empty()
+}
+
+/// Where a variable is set; `None` where that may be anywhere.
+fn setters(shadow: Val, functions: &HashMap<Val, Val>) -> Option<Setters> {
+    let mut setters = Setters::Nowhere;
+    for user in shadow.users() {
+        let name = user.called_name()?;
+        let args = user.call_args();
+        if READERS.contains(&name.as_str()) && args.first() != Some(&shadow) {
+            continue;
+        }
+        let (symbol, rest) = args.split_first()?;
+        if !is_setting(&name) || *symbol != shadow || rest.contains(&shadow) {
+            return None;
+        }
+        let function = *functions.get(&user)?;
+        setters = match setters {
+            Setters::Nowhere => Setters::In(function),
+            Setters::In(known) if known == function => Setters::In(function),
+            Setters::In(_) => return None,
+        };
+    }
+    match setters {
+        // Others may run beside it.
+        Setters::In(function) if !is_start(function) => None,
+        setters => Some(setters),
+    }
+}

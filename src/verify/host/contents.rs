@@ -1,0 +1,185 @@
+//! What memory holds when a launch starts: counters that are zero or not, and variables of
+//! constant memory.
+
+use std::collections::{BTreeSet, HashMap};
+
+use super::arrays;
+use crate::analysis::amounts::tickets;
+use crate::analysis::points_to::PointsTo;
+use crate::engines::given::Starts;
+use crate::host::{Argument, Contents, Held, LaunchSite, Pointer, Variable};
+use crate::kir::{
+    Initial, Inst, Kernel, Object, ObjectId, ObjectKind, RmwOp, Type, ValueDef, ValueId,
+};
+
+/// The launch, with what it says of memory as far as the kernel makes use of it.
+pub(super) fn as_seen(site: &LaunchSite, kernel: &Kernel) -> LaunchSite {
+    let objects = kernel.objects.values();
+    let symbols = objects.filter_map(|object| object.initial.as_ref()?.set_as.as_ref());
+    let symbols: BTreeSet<&String> = symbols.collect();
+    let mut insts = kernel.insts.values();
+    let counts = insts.any(|data| matches!(data.inst, Inst::AtomicRmw { .. }));
+    let used = |name: &str| symbols.iter().any(|symbol| *symbol == name);
+    site.clone().with_contents(used, counts)
+}
+
+/// The arrays that hold zeros and the counters that may not, with what is to be said of these.
+pub(super) fn starts(kernel: &Kernel, site: &LaunchSite) -> (Starts, Vec<String>) {
+    let counters = tickets(kernel, &PointsTo::new(kernel));
+    let array = |(argument, pointer): &(Argument, Pointer)| {
+        Some((arrays::object(kernel, argument)?, pointer.contents.clone()))
+    };
+    let arrays = site.pointers.iter().filter_map(array);
+    let variables = kernel.objects.iter().filter_map(|(id, object)| {
+        let initial = object.initial.as_ref()?;
+        let variable = variable(site, object)?;
+        let as_defined = |held: &Held| match held {
+            Held::Initial => Held::Bytes(initial.bytes.clone()),
+            held => held.clone(),
+        };
+        Some((id, variable.writable.iter().map(as_defined).collect()))
+    });
+    let mut starts = Starts::default();
+    let mut warnings = Vec::new();
+    for (id, contents) in arrays.chain(variables) {
+        let contents: Contents = contents;
+        if contents.iter().all(is_zero) {
+            starts.zeroed.insert(id);
+        }
+        if !counters.contains(&id) {
+            continue;
+        }
+        let name = &kernel.objects[id].name;
+        let begins_again = wraps(kernel);
+        let says = |held: &Held| match held {
+            Held::Unset => Some(format!(
+                "nothing sets the counter `{name}` before this launch"
+            )),
+            Held::Left if !begins_again => Some(format!(
+                "the counter `{name}` may be as an earlier launch of the kernel left it"
+            )),
+            Held::Fill(_) | Held::Bytes(_) if !is_zero(held) => Some(format!(
+                "the counter `{name}` may be set to another value than zero before this launch"
+            )),
+            _ => None,
+        };
+        let said: Vec<String> = contents.iter().filter_map(says).collect();
+        if !said.is_empty() {
+            starts.unset.insert(id);
+        }
+        warnings.extend(said);
+    }
+    (starts, warnings)
+}
+
+fn is_zero(held: &Held) -> bool {
+    match held {
+        Held::Fill(byte) => *byte == 0,
+        Held::Bytes(bytes) => bytes.iter().all(|byte| *byte == 0),
+        _ => false,
+    }
+}
+
+/// May a counter of the kernel be at zero again when it ends?
+fn wraps(kernel: &Kernel) -> bool {
+    let mut insts = kernel.insts.values();
+    insts.any(|data| {
+        matches!(
+            data.inst,
+            Inst::AtomicRmw {
+                op: RmwOp::IncWrap,
+                ..
+            }
+        )
+    })
+}
+
+/// Gives variables of constant memory the values that they have at the launch.
+pub(super) fn settle_constants(kernel: &mut Kernel, site: &LaunchSite) {
+    let mut settled = Vec::new();
+    for (id, object) in kernel.objects.iter_mut() {
+        let is_constant = object.constant && object.kind == ObjectKind::Global;
+        let Some(variable) = variable(site, object).filter(|_| is_constant) else {
+            continue;
+        };
+        let Some(initial) = &mut object.initial else {
+            continue;
+        };
+        let mut contents = variable.constant.iter();
+        match (contents.next(), contents.next()) {
+            (Some(Held::Initial), None) => initial.set_as = None,
+            (Some(Held::Bytes(bytes)), None) if object.size == Some(bytes.len() as u64) => {
+                object.initial = Some(Initial {
+                    bytes: bytes.clone(),
+                    set_as: None,
+                });
+            }
+            _ => continue,
+        }
+        settled.push(id);
+    }
+    for id in settled {
+        read_constants(kernel, id);
+    }
+}
+
+/// The variable of the host that an object is, if host code can name that.
+fn variable<'a>(site: &'a LaunchSite, object: &Object) -> Option<&'a Variable> {
+    let symbol = object.initial.as_ref()?.set_as.as_ref()?;
+    let mut variables = site.variables.iter();
+    variables.find(|variable| variable.name == *symbol)
+}
+
+/// Of larger variables no more is looked at.
+const MOST_BYTES: u64 = 1 << 20;
+
+/// Reads at places that are known become what lies there.
+fn read_constants(kernel: &mut Kernel, object: ObjectId) {
+    let known = &kernel.objects[object];
+    let Some((initial, size)) = known.initial.as_ref().zip(known.size) else {
+        return;
+    };
+    let mut bytes = initial.bytes.clone();
+    bytes.resize(size.min(MOST_BYTES) as usize, 0);
+    let mut places: HashMap<ValueId, i64> = (kernel.values.iter())
+        .filter(|(_, value)| value.def == ValueDef::Address(object))
+        .map(|(id, _)| (id, 0))
+        .collect();
+    let mut known = Vec::new();
+    for block in kernel.blocks.values() {
+        for &inst in &block.insts {
+            let data = &kernel.insts[inst];
+            let Some(result) = data.result else { continue };
+            match &data.inst {
+                Inst::PtrAdd {
+                    base,
+                    offset,
+                    terms,
+                    ..
+                } if terms.is_empty() => {
+                    let place = places.get(base).and_then(|at| at.checked_add(*offset));
+                    places.extend(place.map(|place| (result, place)));
+                }
+                Inst::Load { ptr, .. } => {
+                    let ty = kernel.values[result].ty;
+                    let bits = places.get(ptr).and_then(|at| {
+                        let start = usize::try_from(*at).ok()?;
+                        let end = start.checked_add(ty.bytes() as usize)?;
+                        let number = bytes.get(start..end)?.iter().rev();
+                        Some(number.fold(0, |bits: u128, byte| bits << 8 | u128::from(*byte)))
+                    });
+                    let is_number = matches!(ty, Type::Int(8 | 16 | 32 | 64) | Type::Float(_));
+                    known.extend(bits.filter(|_| is_number).map(|bits| (inst, result, bits)));
+                }
+                _ => {}
+            }
+        }
+    }
+    for (inst, result, bits) in known {
+        kernel.insts[inst].result = None;
+        kernel.values[result].def = ValueDef::Const(bits);
+        for block in kernel.blocks.values_mut() {
+            block.insts.retain(|&other| other != inst);
+        }
+    }
+}
