@@ -10,15 +10,15 @@ use crate::rows::{Outcome, Row, Rows};
 use crate::tables::median;
 
 /// The engines, by the names of the option; the last one is made of the others.
-pub const ENGINES: [&str; 3] = ["protocol", "two-thread", "auto"];
+pub const ENGINES: [&str; 4] = ["protocol", "two-thread", "enumerate", "auto"];
 
 /// The rows of each engine, of the same kernels in the same order.
 pub struct Comparison {
-    rows: [Rows; 3],
+    rows: [Rows; ENGINES.len()],
 }
 
 impl Comparison {
-    pub fn new(rows: [Rows; 3]) -> Comparison {
+    pub fn new(rows: [Rows; ENGINES.len()]) -> Comparison {
         Comparison { rows }
     }
 
@@ -33,7 +33,7 @@ impl Comparison {
     }
 
     pub fn report(&self) -> String {
-        let [protocol, two_thread, auto] = self.rows.each_ref().map(|rows| &rows.rows);
+        let [protocol, two_thread, enumeration, auto] = self.rows.each_ref().map(|rows| &rows.rows);
         let pairs = || protocol.iter().zip(two_thread);
         let proved = |p: bool, t: bool| {
             let same = pairs().filter(|(a, b)| is_proved(a) == p && is_proved(b) == t);
@@ -44,12 +44,17 @@ impl Comparison {
         counts.add_row(["protocol alone".to_owned(), proved(true, false)]);
         counts.add_row(["two-thread alone".to_owned(), proved(false, true)]);
         counts.add_row(["neither".to_owned(), proved(false, false)]);
-        let by_auto = auto.iter().filter(|row| is_proved(row)).count();
-        counts.add_row(["auto".to_owned(), by_auto.to_string()]);
+        for (name, rows) in [("enumeration", enumeration), ("auto", auto)] {
+            let count = rows.iter().filter(|row| is_proved(row)).count();
+            counts.add_row([name.to_owned(), count.to_string()]);
+        }
         let mut text = format!("{counts}\n\n");
         let lost: Vec<&str> = pairs()
+            .zip(enumeration)
             .zip(auto)
-            .filter(|((p, t), a)| (is_proved(p) || is_proved(t)) && !is_proved(a))
+            .filter(|(((p, t), e), a)| {
+                [p, t, e].into_iter().any(|row| is_proved(row)) && !is_proved(a)
+            })
             .map(|(_, row)| row.kernel.as_str())
             .collect();
         list(&mut text, "Proved by one engine and not by auto", &lost);
@@ -71,7 +76,7 @@ impl Comparison {
             "without clang",
             "of engines alone",
         ]);
-        let [protocol, two_thread, _] = self.rows.each_ref().map(|rows| &rows.rows);
+        let [protocol, two_thread, ..] = self.rows.each_ref().map(|rows| &rows.rows);
         let proved = |at: usize| [is_proved(&protocol[at]), is_proved(&two_thread[at])];
         type Chosen<'a> = &'a dyn Fn(usize) -> bool;
         let classes: [(&str, Chosen); 4] = [
@@ -152,7 +157,7 @@ mod tests {
     use crate::rows::row;
     use std::time::Duration;
 
-    fn comparison(outcomes: [[Outcome; 2]; 3]) -> Comparison {
+    fn comparison(outcomes: [[Outcome; 2]; 4]) -> Comparison {
         Comparison::new(outcomes.map(|[a, b]| {
             let rows = vec![
                 row("a", Expected::Proved, a, 10.0),
@@ -168,6 +173,7 @@ mod tests {
         let mut engines = comparison([
             [Proved, Proved],
             [Defect, Inconclusive],
+            [Inconclusive, Inconclusive],
             [Proved, Inconclusive],
         ]);
         assert_eq!(engines.contradictions(), Vec::<&str>::new());

@@ -18,10 +18,12 @@ pub struct Translated {
 /// Translates the options on line 2 of a kernel file.
 pub fn translate(line: &str, path: &Path) -> Translated {
     let folder = path.parent().unwrap_or(Path::new("")).display().to_string();
-    // A function without a body has no effect there, and a variable without an attribute
-    // is one of the device.
+    // A function without a body has no effect there, a variable without an attribute is one of
+    // the device, and what is stated has to hold.
     let mut translated = Translated {
-        options: vec!["--external-calls=pure".to_owned()],
+        options: ["--external-calls=pure", "--check-annotations"]
+            .map(str::to_owned)
+            .to_vec(),
         ..Translated::default()
     };
     if path.extension().is_some_and(|extension| extension == "cu") {
@@ -234,6 +236,7 @@ mod tests {
         );
         let options = [
             "--external-calls=pure",
+            "--check-annotations",
             "--blockDim=[8,8]",
             "--gridDim=*",
             "--only-intra-block",

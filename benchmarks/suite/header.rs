@@ -172,6 +172,7 @@ mod tests {
         assert_eq!(found.expected, Expected::NotProved);
         let options = [
             "--external-calls=pure",
+            "--check-annotations",
             "--local_size=64",
             "--num_groups=[2,2]",
         ];
