@@ -269,7 +269,7 @@ mod tests {
             "--check-arrays=A,B",
             "--axioms=suite/k/a.bpl",
         ];
-        assert_eq!(found.options[1..], options);
+        assert_eq!(found.options[2..], options);
         assert!(found.unsupported.is_empty());
     }
 

@@ -16,6 +16,7 @@
 mod accesses;
 mod alarm;
 mod cells;
+mod followed;
 mod grid;
 mod lanes;
 mod slice;
@@ -30,9 +31,7 @@ use crate::analysis::points_to::PointsTo;
 use crate::analysis::uniformity::Pairing;
 use crate::engines::{Budget, Engine, Error, Pair, Subject};
 use crate::evidence::{Evidence, Unsupported};
-use crate::kir::{
-    AddressSpace, AnnotationKind, BarrierKind, Construct, Inst, InstData, Kernel, ObjectId, SpanId,
-};
+use crate::kir::{AddressSpace, Construct, Kernel, ObjectId, SpanId};
 use crate::options::EngineChoice;
 use crate::report::model::{self, Reason, Span};
 use accesses::Accesses;
@@ -97,11 +96,11 @@ fn decide(
     if launch.threads().is_none() {
         return Err(open(Construct::EnumerationOfAnyLaunch, None));
     }
-    not_followed(subject)?;
     let Ok(cfg) = Cfg::new(kernel) else {
         return Err(open(Construct::IrreducibleLoop, None));
     };
     let points_to = PointsTo::new(kernel);
+    followed::check(subject, &points_to)?;
     let unknown = Unknown::new(kernel, &cfg, launch);
     let accesses = Accesses::new(kernel, &cfg, &points_to, &unknown)
         .ok_or_else(|| open(Construct::AccessOfUnknownTarget, None))?;
@@ -304,43 +303,4 @@ fn gave_up(why: GiveUp) -> Unsupported {
 /// Has each block an instance of its own?
 fn is_of_block(kernel: &Kernel, object: ObjectId) -> bool {
     kernel.objects[object].space == AddressSpace::Shared
-}
-
-/// What only the other engines know how to follow.
-///
-/// # Errors
-/// The first such instruction.
-fn not_followed(subject: &Subject) -> Result<(), Unsupported> {
-    let Subject { module, kernel, .. } = *subject;
-    let is_inlined =
-        |span: Option<SpanId>| span.is_some_and(|span| module.spans[span].inlined_at.is_some());
-    let is_followed = |data: &InstData| match &data.inst {
-        Inst::AsyncCopy { .. }
-        | Inst::AsyncWait { .. }
-        | Inst::ThreadCopy { .. }
-        | Inst::CopyCommit
-        | Inst::CopyWait { .. }
-        | Inst::BarrierObject { .. }
-        | Inst::BoundCopy { .. }
-        | Inst::Unsupported { .. }
-        | Inst::Require { .. }
-        | Inst::Host { .. } => false,
-        Inst::Barrier { kind, .. } => {
-            matches!(kind, BarrierKind::Block | BarrierKind::Warp { .. })
-        }
-        Inst::Annotation { kind, .. } => match kind {
-            AnnotationKind::Assume
-            | AnnotationKind::GlobalAssume
-            | AnnotationKind::RequiresFreshArray
-            | AnnotationKind::Axiom => true,
-            // What a function that the kernel calls requires, is for the kernel to show.
-            AnnotationKind::Requires | AnnotationKind::GlobalRequires => !is_inlined(data.span),
-            _ => false,
-        },
-        _ => true,
-    };
-    match kernel.insts.values().find(|data| !is_followed(data)) {
-        Some(data) => Err(open(Construct::EnumerationOfOther, data.span)),
-        None => Ok(()),
-    }
 }
