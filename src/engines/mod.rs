@@ -46,7 +46,13 @@ pub trait Engine: Sync {
 
 /// The engines that are asked first where several are, one after the other: without
 /// invariants, and for all pairs at once.
-pub const EARLY: [&dyn Engine; 2] = [&enumeration::Enumeration, &protocol::Protocols];
+pub const EARLY: [&dyn Engine; 2] = [
+    &enumeration::Enumeration { brief: true },
+    &protocol::Protocols,
+];
+
+/// The engine that is asked again then, where it had too little time at first.
+pub const PATIENT: &dyn Engine = &enumeration::Enumeration { brief: false };
 
 /// The engines for what is open then; the first that takes a pair looks at it.
 pub const OTHERS: [&dyn Engine; 2] = [&phased::Phased, &twothread::TwoThreads];

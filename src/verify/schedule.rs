@@ -7,13 +7,13 @@ use std::time::Instant;
 
 use super::Error;
 use crate::analysis::uniformity::Pairing;
-use crate::engines::{self, Budget, EARLY, Engine, OTHERS, Pair, Subject};
+use crate::engines::{self, Budget, EARLY, Engine, OTHERS, PATIENT, Pair, Subject};
 use crate::evidence::{Assumption, Assumptions, Evidence};
 use crate::kir::launch::Size;
 use crate::kir::{AnnotationKind, Inst, Kernel, ObjectId};
 use crate::options::EngineChoice;
 use crate::replay::validate::Validated;
-use crate::report::model::{self, Confidence, Defect};
+use crate::report::model::{self, Confidence, Defect, ReasonKind};
 use crate::report::scenario::{Alarm, Scenario};
 
 /// What comes of the engines together.
@@ -46,23 +46,12 @@ pub fn attempt(
         others_follow: subject.options.engine == EngineChoice::Auto,
         race_free: &[],
     };
+    let mut is_cut = false;
     for engine in EARLY {
-        let taken: Vec<Pair> = (open.iter().copied())
-            .filter(|&pair| engine.takes(subject, pair))
-            .collect();
-        if is_asked(engine, subject.options.engine) && !taken.is_empty() {
-            let budget = Budget {
-                race_free: &known_race_free(subject, &attempt.evidence),
-                ..budget
-            };
-            let mut evidence = engine.attempt(subject, &taken, &budget)?;
-            complete(&mut evidence, subject);
-            let ask = engine.name() == model::Engine::Protocol || !evidence.doubtful.is_empty();
-            attempt.early_opinion(engine, subject, evidence, &mut open);
-            if let (Some(simulation), true) = (simulation, ask) {
-                attempt.simulate_for(subject, &mut open, simulation);
-            }
-        }
+        is_cut |= attempt.ask(engine, subject, &mut open, &budget, simulation)?;
+    }
+    if is_cut {
+        attempt.ask(PATIENT, subject, &mut open, &budget, simulation)?;
     }
     let budget = Budget {
         race_free: &known_race_free(subject, &attempt.evidence),
@@ -87,6 +76,38 @@ pub fn attempt(
 }
 
 impl Attempt {
+    /// Asks one of the first engines about what is open. Does it ask for more time?
+    fn ask(
+        &mut self,
+        engine: &dyn Engine,
+        subject: &Subject,
+        open: &mut Vec<Pair>,
+        budget: &Budget,
+        simulation: Option<&Simulation>,
+    ) -> Result<bool, Error> {
+        let taken: Vec<Pair> = (open.iter().copied())
+            .filter(|&pair| engine.takes(subject, pair))
+            .collect();
+        if !is_asked(engine, subject.options.engine) || taken.is_empty() {
+            return Ok(false);
+        }
+        let budget = Budget {
+            race_free: &known_race_free(subject, &self.evidence),
+            ..*budget
+        };
+        let mut evidence = engine.attempt(subject, &taken, &budget)?;
+        complete(&mut evidence, subject);
+        let is_enumeration = engine.name() == model::Engine::Enumeration;
+        let mut reasons = evidence.reasons.iter();
+        let is_cut = reasons.any(|reason| reason.kind == ReasonKind::Timeout);
+        let shows = !is_enumeration || !evidence.doubtful.is_empty();
+        self.early_opinion(engine, subject, evidence, open);
+        if let (Some(simulation), true) = (simulation, shows) {
+            self.simulate_for(subject, open, simulation);
+        }
+        Ok(is_enumeration && is_cut)
+    }
+
     /// What one of the first engines finds, and which pairs are open then.
     fn early_opinion(
         &mut self,

@@ -30,6 +30,10 @@ impl Run<'_> {
         if blocks >= u64::from(u32::MAX) {
             return Err(gave_up(GiveUp::Work));
         }
+        // A step or more for each thread is foreseeable.
+        if threads.saturating_mul(blocks) > self.fuel.left {
+            return Err(gave_up(GiveUp::Work));
+        }
         let cores = thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
         let parts = match threads * blocks < WORTH_SHARING {
             true => 1,

@@ -33,7 +33,7 @@ use crate::engines::{Budget, Engine, Error, Pair, Subject};
 use crate::evidence::{Evidence, Unsupported};
 use crate::kir::{AddressSpace, Construct, Kernel, ObjectId, SpanId};
 use crate::options::EngineChoice;
-use crate::report::model::{self, Reason, Span};
+use crate::report::model::{self, Reason, ReasonKind, Span};
 use accesses::Accesses;
 use cells::Conflict;
 use lanes::{Fuel, GiveUp};
@@ -41,7 +41,10 @@ use slice::{Source, barrier};
 use unknown::Unknown;
 
 /// All threads of a launch, one after the other.
-pub struct Enumeration;
+pub struct Enumeration {
+    /// Only what takes no longer than to ask others is looked at, where others follow.
+    pub brief: bool,
+}
 
 impl Engine for Enumeration {
     fn name(&self) -> model::Engine {
@@ -61,9 +64,13 @@ impl Engine for Enumeration {
         let start = Instant::now();
         let mut evidence = Evidence::default();
         let wanted: Vec<Pairing> = pairs.iter().map(|pair| pair.pairing).collect();
-        if let Err(why) = decide(subject, &wanted, budget, &mut evidence) {
+        let fuel = self.fuel(subject, budget);
+        if let Err(why) = decide(subject, &wanted, fuel, &mut evidence) {
             let span = why.span.map(|span| Span::of(&subject.module.spans, span));
-            let reason = Reason::unsupported(&why.construct, why.construct.to_string(), span);
+            let mut reason = Reason::unsupported(&why.construct, why.construct.to_string(), span);
+            if why.construct == Construct::EnumerationTooLong {
+                reason.kind = ReasonKind::Timeout;
+            }
             evidence.reasons.push(reason);
         }
         evidence.time("enumeration", start);
@@ -71,17 +78,42 @@ impl Engine for Enumeration {
     }
 }
 
-/// Steps of threads, one at a time, that are worth a try where other engines follow.
-const TRIED_STEPS: u64 = 1 << 26;
-/// Where none do.
+impl Enumeration {
+    fn fuel(&self, subject: &Subject, budget: &Budget) -> Fuel {
+        let now = Instant::now();
+        let (left, time) = match (subject.options.engine, self.brief) {
+            (EngineChoice::Enumerate, _) => (MOST_STEPS, None),
+            (_, true) => (BRIEF_STEPS, Some(BRIEF_TIME)),
+            (_, false) => {
+                let rest = budget
+                    .deadline
+                    .map(|deadline| deadline.saturating_duration_since(now));
+                let share = rest.map_or(LONG_TIME, |rest| LONG_TIME.min(rest / SHARE));
+                (MOST_STEPS, Some(share))
+            }
+        };
+        let deadlines = [budget.deadline, time.map(|time| now + time)];
+        Fuel {
+            left,
+            deadline: deadlines.into_iter().flatten().min(),
+        }
+    }
+}
+
+/// Steps of threads, one at a time, and the time that they may take: as long as protocols do.
+const BRIEF_STEPS: u64 = 1 << 24;
+const BRIEF_TIME: Duration = Duration::from_millis(100);
+/// In all.
 const MOST_STEPS: u64 = 1 << 34;
-/// The longest try where other engines follow.
-const TRIED_TIME: Duration = Duration::from_millis(400);
+/// Where invariants have to be found otherwise: no longer than this, and than a part of the time
+/// that is left.
+const LONG_TIME: Duration = Duration::from_secs(10);
+const SHARE: u32 = 3;
 
 fn decide(
     subject: &Subject,
     wanted: &[Pairing],
-    budget: &Budget,
+    fuel: Fuel,
     evidence: &mut Evidence,
 ) -> Result<(), Unsupported> {
     let Subject {
@@ -104,7 +136,6 @@ fn decide(
     let unknown = Unknown::new(kernel, &cfg, launch);
     let accesses = Accesses::new(kernel, &cfg, &points_to, &unknown)
         .ok_or_else(|| open(Construct::AccessOfUnknownTarget, None))?;
-    let now = Instant::now();
     let run = Run {
         subject,
         source: Source {
@@ -114,19 +145,7 @@ fn decide(
             unknown: &unknown,
             accesses: &accesses,
         },
-        fuel: match options.engine {
-            EngineChoice::Enumerate => Fuel {
-                left: MOST_STEPS,
-                deadline: budget.deadline,
-            },
-            _ => Fuel {
-                left: TRIED_STEPS,
-                deadline: Some(match budget.deadline {
-                    Some(deadline) => deadline.min(now + TRIED_TIME),
-                    None => now + TRIED_TIME,
-                }),
-            },
-        },
+        fuel,
     };
     let between = run.between_blocks(wanted);
     let mut first = None;
