@@ -338,6 +338,7 @@ constructs! {
         EnumerationOfConflict(array)
             "threads may race on `{array}`, which no run shows"
         EnumerationOfBarrier "data or parameters without a value decide about a barrier"
+        EnumerationOfEndless "a loop that nothing ends is not enumerated"
         EnumerationOfUndefined "a division by zero, or an address outside of all arrays"
         EnumerationTooLong "the launch has too many steps to enumerate"
         EnumerationTooLarge(gib) "enumeration of the launch takes more than {gib} GiB"

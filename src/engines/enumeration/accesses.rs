@@ -50,7 +50,7 @@ pub(super) struct Accesses {
 }
 
 impl Accesses {
-    /// None where an access goes nobody knows where.
+    /// None where an access goes nobody knows where, or how far.
     pub(super) fn new(
         kernel: &Kernel,
         cfg: &Cfg,
@@ -66,7 +66,7 @@ impl Accesses {
                     if is_ghost(&data.inst) {
                         continue;
                     }
-                    let length = length(kernel, data);
+                    let length = length(kernel, data)?;
                     let place = [Some(ptr), length.value()];
                     let is_known = !place
                         .into_iter()
@@ -182,12 +182,13 @@ fn scope(inst: &Inst) -> Option<Scope> {
     }
 }
 
-fn length(kernel: &Kernel, data: &InstData) -> Length {
+fn length(kernel: &Kernel, data: &InstData) -> Option<Length> {
     let of = |value: ValueId| Length::Bytes(kernel.values[value].ty.bytes());
     match &data.inst {
-        Inst::Store { value, .. } | Inst::AtomicRmw { value, .. } => of(*value),
-        Inst::CmpXchg { expected, .. } => of(*expected),
-        Inst::MemCopy { bytes, .. } | Inst::MemSet { bytes, .. } => Length::Value(*bytes),
-        _ => data.result.map_or(Length::Bytes(0), of),
+        Inst::Load { .. } => data.result.map(of),
+        Inst::Store { value, .. } | Inst::AtomicRmw { value, .. } => Some(of(*value)),
+        Inst::CmpXchg { expected, .. } => Some(of(*expected)),
+        Inst::MemCopy { bytes, .. } | Inst::MemSet { bytes, .. } => Some(Length::Value(*bytes)),
+        _ => None,
     }
 }

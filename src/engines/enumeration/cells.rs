@@ -117,6 +117,9 @@ impl Observer for Cells<'_> {
         let first = place.offset.div_euclid(stride);
         let last = (place.offset + last).div_euclid(stride);
         let block = self.block;
+        if last - first >= MOST_CELLS {
+            return Err(GiveUp::Work);
+        }
         for cell in first..=last {
             if tracked.within_conflict.is_none() {
                 let kind = access.kind(Scope::Block);
@@ -166,6 +169,8 @@ struct Map {
 }
 
 const CHUNK: usize = 1 << 10;
+/// Of one access.
+const MOST_CELLS: i64 = 1 << 14;
 
 type Chunk = [Cell; CHUNK];
 

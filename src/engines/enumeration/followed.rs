@@ -1,21 +1,46 @@
 //! What is left to the other engines because it is more than accesses and barriers of the block.
 
+use cranelift_entity::EntitySet;
+
 use super::open;
+use crate::analysis::cfg::Cfg;
 use crate::analysis::points_to::PointsTo;
 use crate::engines::Subject;
 use crate::evidence::Unsupported;
 use crate::kir::{
-    AnnotationKind, BarrierKind, Construct, Inst, InstData, Kernel, SpanId, Terminator,
+    AnnotationKind, BarrierKind, Block, BlockId, Construct, Inst, InstData, Kernel, SpanId,
+    Terminator,
 };
 
 /// # Errors
 /// The first instruction that only the other engines know how to follow, or that has to keep a
 /// rule of the language which they know how to show.
-pub(super) fn check(subject: &Subject, points_to: &PointsTo) -> Result<(), Unsupported> {
+pub(super) fn check(subject: &Subject, cfg: &Cfg, points_to: &PointsTo) -> Result<(), Unsupported> {
     let Subject { module, kernel, .. } = *subject;
     let is_inlined =
         |span: Option<SpanId>| span.is_some_and(|span| module.spans[span].inlined_at.is_some());
     let is_followed = |data: &InstData| match &data.inst {
+        Inst::Binary { .. }
+        | Inst::FNeg(_)
+        | Inst::Cast { .. }
+        | Inst::ICmp { .. }
+        | Inst::FCmp { .. }
+        | Inst::Select { .. }
+        | Inst::Phi { .. }
+        | Inst::PtrAdd { .. }
+        | Inst::Forget { .. }
+        | Inst::Fence { .. }
+        | Inst::BarrierReduce { .. }
+        | Inst::Warp { .. }
+        | Inst::Geometry { .. }
+        | Inst::Pure { .. }
+        | Inst::Nondet { .. } => true,
+        Inst::Load { .. }
+        | Inst::Store { .. }
+        | Inst::AtomicRmw { .. }
+        | Inst::CmpXchg { .. }
+        | Inst::MemCopy { .. }
+        | Inst::MemSet { .. } => keeps_rules(kernel, points_to, &data.inst),
         Inst::AsyncCopy { .. }
         | Inst::AsyncWait { .. }
         | Inst::ThreadCopy { .. }
@@ -35,20 +60,42 @@ pub(super) fn check(subject: &Subject, points_to: &PointsTo) -> Result<(), Unsup
             AnnotationKind::Requires | AnnotationKind::GlobalRequires => !is_inlined(data.span),
             _ => false,
         },
-        inst => keeps_rules(kernel, points_to, inst),
     };
     let not_followed = kernel.insts.values().find(|data| !is_followed(data));
     if let Some(data) = not_followed {
         return Err(open(Construct::EnumerationOfOther, data.span));
     }
     // Code after a trusted function that does not return cannot be told from a trap.
-    let ends = |block: &crate::kir::Block| block.terminator == Terminator::Unreachable;
-    match kernel.blocks.values().find(|block| ends(block)) {
-        Some(block) if !kernel.pure_externals.is_empty() => {
-            Err(open(Construct::ExternalEnd, block.span))
-        }
-        _ => Ok(()),
+    let ends = |block: &Block| block.terminator == Terminator::Unreachable;
+    if let (Some(block), false) = (
+        kernel.blocks.values().find(|block| ends(block)),
+        kernel.pure_externals.is_empty(),
+    ) {
+        return Err(open(Construct::ExternalEnd, block.span));
     }
+    match endless(cfg) {
+        Some(block) => Err(open(
+            Construct::EnumerationOfEndless,
+            kernel.blocks[block].span,
+        )),
+        None => Ok(()),
+    }
+}
+
+/// A block from which control never gets to an end: where ways meet behind it says nothing of
+/// the threads that are there.
+fn endless(cfg: &Cfg) -> Option<BlockId> {
+    let mut ending = EntitySet::new();
+    let mut work: Vec<BlockId> = (cfg.reverse_postorder.iter().copied())
+        .filter(|&block| cfg.successors[block].is_empty())
+        .collect();
+    while let Some(block) = work.pop() {
+        if ending.insert(block) {
+            work.extend(&cfg.predecessors[block]);
+        }
+    }
+    let mut blocks = cfg.reverse_postorder.iter().copied();
+    blocks.find(|&block| !ending.contains(block))
 }
 
 /// Is it plain that no null pointer is used, and no constant memory written?

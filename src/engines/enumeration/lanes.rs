@@ -221,7 +221,13 @@ impl<'a> Lanes<'a> {
         }
         match &steps.ways {
             Ways::Stop => {}
-            Ways::All(ways) => ways.iter().for_each(|way| self.go(way, &mask)),
+            Ways::All(ways) => {
+                // What comes on one way is not what another one makes of it.
+                let news: Vec<_> = ways.iter().map(|way| self.new_values(way)).collect();
+                for (way, new) in ways.iter().zip(news) {
+                    self.go(way, new, &mask);
+                }
+            }
             Ways::Choice {
                 value,
                 cases,
@@ -233,31 +239,28 @@ impl<'a> Lanes<'a> {
                     mask.iter_mut()
                         .zip(&chosen)
                         .for_each(|(m, gone)| *m &= !gone);
-                    self.go(way, &chosen);
+                    let new = self.new_values(way);
+                    self.go(way, new, &chosen);
                 }
-                self.go(default, &mask);
+                let new = self.new_values(default);
+                self.go(default, new, &mask);
             }
         }
         Ok(())
     }
 
-    fn go(&mut self, way: &Way, mask: &[bool]) {
+    /// What phis become on a way.
+    fn new_values(&self, way: &Way) -> Vec<Vec<u64>> {
+        let moves = way.moves.iter();
+        moves.map(|(_, from)| self.values[*from].clone()).collect()
+    }
+
+    fn go(&mut self, way: &Way, new: Vec<Vec<u64>>, mask: &[bool]) {
         if !mask.contains(&true) {
             return;
         }
-        let new: Vec<Vec<u64>> = match &way.moves[..] {
-            [_] => Vec::new(),
-            several => several
-                .iter()
-                .map(|(_, from)| self.values[*from].clone())
-                .collect(),
-        };
-        if let [(to, from)] = way.moves[..] {
-            self.update(to, mask, |lanes, lane| lanes[from][lane]);
-        } else {
-            for ((to, _), new) in way.moves.iter().zip(&new) {
-                self.update(*to, mask, |_, lane| new[lane]);
-            }
+        for ((to, _), new) in way.moves.iter().zip(&new) {
+            self.update(*to, mask, |_, lane| new[lane]);
         }
         let target = match way.again {
             true => &mut self.again[way.to],

@@ -132,7 +132,7 @@ fn decide(
         return Err(open(Construct::IrreducibleLoop, None));
     };
     let points_to = PointsTo::new(kernel);
-    followed::check(subject, &points_to)?;
+    followed::check(subject, &cfg, &points_to)?;
     let unknown = Unknown::new(kernel, &cfg, launch);
     let accesses = Accesses::new(kernel, &cfg, &points_to, &unknown)
         .ok_or_else(|| open(Construct::AccessOfUnknownTarget, None))?;
@@ -271,6 +271,8 @@ impl Run<'_> {
         let checked = conflicts
             .iter()
             .filter(|(object, _)| !unchecked.contains(object));
+        // A run would show those, too, that come of sums which are taken not to wrap.
+        let checked = checked.filter(|_| !self.subject.options.assume_no_wrap);
         let alarms = checked.filter_map(|&(object, cell)| self.alarm(pairing, object, cell));
         evidence.doubtful.extend(alarms);
         let Some(&object) = undecided.difference(unchecked).next() else {

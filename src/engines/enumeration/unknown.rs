@@ -44,11 +44,10 @@ impl Unknown {
             home: SecondaryMap::new(),
         };
         unknown.find_sources(kernel, launch);
-        // Loops that have no way out.
-        unknown.judge_loops(cfg);
         let mut changed = true;
         while changed {
             changed = false;
+            unknown.judge_loops(kernel, cfg);
             for &block in &cfg.reverse_postorder {
                 for &inst in &kernel.blocks[block].insts {
                     changed |= unknown.spread(kernel, cfg, block, inst);
@@ -59,7 +58,6 @@ impl Unknown {
                 if decides {
                     unknown.branches.insert(block);
                     unknown.mark_branch(kernel, cfg, block);
-                    unknown.judge_loops(cfg);
                     changed = true;
                 }
             }
@@ -137,7 +135,10 @@ impl Unknown {
                 let endless = |id| self.is_endless(id);
                 self.met.contains(&inst)
                     || cfg.headed_loop(block).is_some_and(endless)
-                    || (incoming.iter()).any(|&(from, value)| self.at(cfg, value, from))
+                    || (incoming.iter()).any(|&(from, value)| {
+                        // A value of a loop that is left early is not known behind it.
+                        self.at(cfg, value, from) || self.at(cfg, value, block)
+                    })
             }
             other => {
                 let mut unknown = false;
@@ -151,16 +152,21 @@ impl Unknown {
     /// Notes what an unknown branch decides.
     fn mark_branch(&mut self, kernel: &Kernel, cfg: &Cfg, branch: BlockId) {
         let meet = cfg.immediate_postdominator(branch);
-        let ways: Vec<EntitySet<BlockId>> = cfg.successors[branch]
-            .iter()
-            .map(|&start| reached(cfg, start, branch, meet))
-            .collect();
-        for block in kernel.blocks.keys() {
-            let count = ways.iter().filter(|way| way.contains(block)).count();
-            if count > 0 && Some(block) != meet {
+        let round = |rounds| -> Vec<EntitySet<BlockId>> {
+            let starts = cfg.successors[branch].iter();
+            starts
+                .map(|&start| reached(cfg, (branch, start), meet, rounds))
+                .collect()
+        };
+        let all = round(Rounds::All);
+        for &block in &cfg.reverse_postorder {
+            if Some(block) != meet && all.iter().any(|way| way.contains(block)) {
                 self.blocks.insert(block);
             }
-            if count < 2 {
+        }
+        let ways = round(Rounds::This);
+        for &block in &cfg.reverse_postorder {
+            if ways.iter().filter(|way| way.contains(block)).count() < 2 {
                 continue;
             }
             let comes =
@@ -180,27 +186,57 @@ impl Unknown {
         }
     }
 
-    /// A known branch ends a loop for certain where every round passes it, or where nothing
-    /// unknown decides which way a round takes.
-    fn judge_loops(&mut self, cfg: &Cfg) {
+    /// A known branch ends a loop for certain where its value changes from round to round, and
+    /// every round passes it, or nothing unknown decides which way a round takes.
+    fn judge_loops(&mut self, kernel: &Kernel, cfg: &Cfg) {
         for (id, natural) in cfg.loops.iter().enumerate() {
             let straight = !natural.blocks.iter().any(|&block| self.branch(block));
             let is_passed =
                 |block: BlockId| natural.latches.iter().all(|&l| cfg.dominates(block, l));
             let is_certain = |&(from, _): &(BlockId, BlockId)| {
-                !self.branch(from) && (straight || is_passed(from))
+                !self.branch(from)
+                    && (straight || is_passed(from))
+                    && decided_by(kernel, from).is_some_and(|v| self.changes(kernel, cfg, v, id))
+            };
+            // Who may go round or not, and stays in the loop, is in two rounds at once.
+            let goes_both_ways = |&latch: &BlockId| {
+                let mut others = cfg.successors[latch].iter();
+                self.branch(latch)
+                    && others.any(|&to| to != natural.header && natural.blocks.contains(&to))
             };
             let (all, any) = (
                 natural.exits.iter().all(is_certain),
                 natural.exits.iter().any(is_certain),
             );
-            if !all {
+            let doubled = natural.latches.iter().any(goes_both_ways);
+            if !all || doubled {
                 self.left_early.insert(id);
             }
-            if !any {
+            if !any || doubled {
                 self.endless.insert(id);
             }
         }
+    }
+
+    /// Does the value depend on what is known of the round of a loop?
+    fn changes(&self, kernel: &Kernel, cfg: &Cfg, value: ValueId, id: LoopId) -> bool {
+        let (mut seen, mut work) = (EntitySet::new(), vec![value]);
+        while let Some(value) = work.pop() {
+            let home = self.home[value].filter(|&home| cfg.in_loop(id, home));
+            let (Some(home), true) = (home, seen.insert(value)) else {
+                continue;
+            };
+            let ValueDef::Inst(inst) = kernel.values[value].def else {
+                continue;
+            };
+            let inst = &kernel.insts[inst].inst;
+            let heads = cfg.headed_loop(home).is_some();
+            if heads && matches!(inst, Inst::Phi { .. }) && !self.values.contains(value) {
+                return true;
+            }
+            inst.for_each_operand(|operand| work.push(operand));
+        }
+        false
     }
 }
 
@@ -217,16 +253,26 @@ pub(super) fn decided_by(kernel: &Kernel, block: BlockId) -> Option<ValueId> {
     }
 }
 
-/// The blocks that are reached from the start of a way, that where ways meet included.
+/// Which rounds of the loops around a branch its ways are followed through.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Rounds {
+    /// Up to the heads of these loops.
+    This,
+    All,
+}
+
+/// The blocks that a way from a branch reaches, that where all ways meet included.
 fn reached(
     cfg: &Cfg,
-    start: BlockId,
-    branch: BlockId,
+    (branch, start): (BlockId, BlockId),
     meet: Option<BlockId>,
+    rounds: Rounds,
 ) -> EntitySet<BlockId> {
     let (mut seen, mut work) = (EntitySet::new(), vec![start]);
     while let Some(block) = work.pop() {
-        if seen.insert(block) && Some(block) != meet && block != branch {
+        let around = cfg.headed_loop(block).filter(|&id| cfg.in_loop(id, branch));
+        let ends_round = rounds == Rounds::This && around.is_some();
+        if seen.insert(block) && Some(block) != meet && block != branch && !ends_round {
             work.extend(&cfg.successors[block]);
         }
     }
