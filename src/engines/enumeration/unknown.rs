@@ -7,7 +7,7 @@
 //! may end goes on as long as known ones let it: what is computed in it is known in it, and not
 //! behind it. A loop that nothing known ends stands for any of its rounds: its phis are unknown.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use cranelift_entity::{EntitySet, SecondaryMap};
 
@@ -152,35 +152,49 @@ impl Unknown {
     /// Notes what an unknown branch decides.
     fn mark_branch(&mut self, kernel: &Kernel, cfg: &Cfg, branch: BlockId) {
         let meet = cfg.immediate_postdominator(branch);
-        let round = |rounds| -> Vec<EntitySet<BlockId>> {
-            let starts = cfg.successors[branch].iter();
-            starts
-                .map(|&start| reached(cfg, (branch, start), meet, rounds))
-                .collect()
+        let around = |block: BlockId| -> BTreeSet<LoopId> {
+            let loops = 0..cfg.loops.len();
+            let both = |&id: &LoopId| cfg.in_loop(id, branch) && cfg.in_loop(id, block);
+            loops.filter(both).collect()
         };
-        let all = round(Rounds::All);
+        let mut ways: BTreeMap<BTreeSet<LoopId>, Vec<EntitySet<BlockId>>> = BTreeMap::new();
         for &block in &cfg.reverse_postorder {
-            if Some(block) != meet && all.iter().any(|way| way.contains(block)) {
+            // Who goes round a loop with the block in it comes there in another round.
+            let rounds = around(block);
+            let ways = ways.entry(rounds.clone()).or_insert_with(|| {
+                let starts = cfg.successors[branch].iter();
+                let reached = |&start| reached(cfg, (branch, start), meet, &rounds);
+                starts.map(reached).collect()
+            });
+            if ways.iter().filter(|way| way.contains(block)).count() >= 2 {
+                self.note_meeting(kernel, (branch, block), ways);
+            }
+        }
+        for &start in &cfg.successors[branch] {
+            let all = reached(cfg, (branch, start), meet, &BTreeSet::new());
+            for block in all.iter().filter(|&block| Some(block) != meet) {
                 self.blocks.insert(block);
             }
         }
-        let ways = round(Rounds::This);
-        for &block in &cfg.reverse_postorder {
-            if ways.iter().filter(|way| way.contains(block)).count() < 2 {
-                continue;
-            }
-            let comes =
-                |from: &BlockId| *from == branch || ways.iter().any(|way| way.contains(*from));
-            for &inst in &kernel.blocks[block].insts {
-                if let Inst::Phi { incoming } = &kernel.insts[inst].inst {
-                    let values: BTreeSet<ValueId> = incoming
-                        .iter()
-                        .filter(|(from, _)| comes(from))
-                        .map(|(_, value)| *value)
-                        .collect();
-                    if values.len() > 1 {
-                        self.met.insert(inst);
-                    }
+    }
+
+    /// Notes the phis of a block that two ways of a branch come to with different values.
+    fn note_meeting(
+        &mut self,
+        kernel: &Kernel,
+        (branch, block): (BlockId, BlockId),
+        ways: &[EntitySet<BlockId>],
+    ) {
+        let comes = |from: &BlockId| *from == branch || ways.iter().any(|way| way.contains(*from));
+        for &inst in &kernel.blocks[block].insts {
+            if let Inst::Phi { incoming } = &kernel.insts[inst].inst {
+                let values: BTreeSet<ValueId> = incoming
+                    .iter()
+                    .filter(|(from, _)| comes(from))
+                    .map(|(_, value)| *value)
+                    .collect();
+                if values.len() > 1 {
+                    self.met.insert(inst);
                 }
             }
         }
@@ -253,25 +267,19 @@ pub(super) fn decided_by(kernel: &Kernel, block: BlockId) -> Option<ValueId> {
     }
 }
 
-/// Which rounds of the loops around a branch its ways are followed through.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Rounds {
-    /// Up to the heads of these loops.
-    This,
-    All,
-}
-
-/// The blocks that a way from a branch reaches, that where all ways meet included.
+/// The blocks that a way from a branch reaches, that where all ways meet included, up to where
+/// some loops begin again.
 fn reached(
     cfg: &Cfg,
     (branch, start): (BlockId, BlockId),
     meet: Option<BlockId>,
-    rounds: Rounds,
+    rounds: &BTreeSet<LoopId>,
 ) -> EntitySet<BlockId> {
     let (mut seen, mut work) = (EntitySet::new(), vec![start]);
     while let Some(block) = work.pop() {
-        let around = cfg.headed_loop(block).filter(|&id| cfg.in_loop(id, branch));
-        let ends_round = rounds == Rounds::This && around.is_some();
+        let ends_round = cfg
+            .headed_loop(block)
+            .is_some_and(|id| rounds.contains(&id));
         if seen.insert(block) && Some(block) != meet && block != branch && !ends_round {
             work.extend(&cfg.successors[block]);
         }
