@@ -212,7 +212,8 @@ impl Unknown {
                     && (straight || is_passed(from))
                     && decided_by(kernel, from).is_some_and(|v| self.changes(kernel, cfg, v, id))
             };
-            // Who may go round or not, and stays in the loop, is in two rounds at once.
+            // Who may go round or not, and stays in the loop, is in two rounds at once; so is who
+            // may go round from two places.
             let goes_both_ways = |&latch: &BlockId| {
                 let mut others = cfg.successors[latch].iter();
                 self.branch(latch)
@@ -222,7 +223,8 @@ impl Unknown {
                 natural.exits.iter().all(is_certain),
                 natural.exits.iter().any(is_certain),
             );
-            let doubled = natural.latches.iter().any(goes_both_ways);
+            let goes_twice = natural.latches.len() > 1 && !straight;
+            let doubled = goes_twice || natural.latches.iter().any(goes_both_ways);
             if !all || doubled {
                 self.left_early.insert(id);
             }
