@@ -197,12 +197,17 @@ impl Symbols {
     }
 }
 
-/// The only function that launches.
+/// The only function that launches, be it a kernel that is not known. Others may be called by
+/// what is passed on to a library, in a thread of its own.
 fn launcher(module: ModuleHandle) -> Option<Val> {
+    let is_launch = |inst: Val| {
+        let name = inst.called_name();
+        let by_other_name = name.is_some_and(|name| name.contains("Launch"));
+        by_other_name || stubs::is_marker(inst) || stubs::is_part_of_a_launch(inst)
+    };
     let launches = |function: &Val| {
-        let insts = function.blocks().into_iter().flat_map(Blk::insts);
-        let mut insts = insts.filter(|inst| stubs::is_marker(*inst));
-        !stubs::is_stub(*function) && insts.next().is_some()
+        let mut insts = function.blocks().into_iter().flat_map(Blk::insts);
+        !stubs::is_stub(*function) && insts.any(is_launch)
     };
     let mut launchers = module.functions().into_iter().filter(launches);
     launchers.next().filter(|_| launchers.next().is_none())
