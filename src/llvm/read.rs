@@ -1,6 +1,7 @@
 //! Reads bitcode (or LLVM's text form) into a module that the importer owns.
 
 use std::ffi::c_void;
+use std::ptr;
 use std::sync::{Mutex, Once, PoisonError};
 
 use inkwell::context::Context;
@@ -10,6 +11,7 @@ use inkwell::llvm_sys::core::{
     LLVMSetIsNewDbgInfoFormat,
 };
 use inkwell::llvm_sys::prelude::LLVMDiagnosticInfoRef;
+use inkwell::llvm_sys::support::LLVMParseCommandLineOptions;
 use inkwell::memory_buffer::MemoryBuffer;
 use inkwell::module::Module;
 use inkwell::targets::{InitializationConfig, Target};
@@ -113,5 +115,15 @@ fn initialize_targets() {
         };
         Target::initialize_nvptx(&config);
         Target::initialize_amd_gpu(&config);
+        set_thresholds();
     });
+}
+
+/// LLVM has its thresholds as options of the process alone. No pass that runs on device code
+/// unrolls; loops of the host are unrolled for the launches in them, however long they are.
+fn set_thresholds() {
+    let arguments = [c"warpproof".as_ptr(), c"-unroll-threshold=30000".as_ptr()];
+    unsafe {
+        LLVMParseCommandLineOptions(arguments.len() as i32, arguments.as_ptr(), ptr::null());
+    }
 }

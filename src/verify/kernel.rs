@@ -10,6 +10,7 @@ use crate::engines::given::Given;
 use crate::engines::protocol::description::is_contradictory;
 use crate::engines::{Budget, Subject};
 use crate::frontend::Language;
+use crate::kir::launch::Launch;
 use crate::kir::{Kernel, Module, ObjectKind, SpanId};
 use crate::options::{EngineChoice, StatedInvariants, VerifyOptions};
 use crate::replay::attempt;
@@ -169,14 +170,7 @@ fn reported(
         reasons: attempt.evidence.reasons,
         benign_races: attempt.evidence.benign_races,
         candidates: attempt.evidence.candidates,
-        ..KernelReport::new(
-            kernel.name.clone(),
-            LaunchReport {
-                block: launch.block.map(|s| s.fixed()),
-                grid: launch.grid.map(|s| s.fixed()),
-            },
-            Verdict::Proved,
-        )
+        ..KernelReport::new(kernel.name.clone(), sizes(launch), Verdict::Proved)
     };
     report
         .warnings
@@ -212,6 +206,14 @@ fn reported(
 /// Of the time that a proof took, this part is for trying it.
 const SHARE_OF_DOUBT: u32 = 10;
 
+/// The sizes of a launch as reports have them.
+pub fn sizes(launch: &Launch) -> LaunchReport {
+    LaunchReport {
+        block: launch.block.map(|size| size.fixed()),
+        grid: launch.grid.map(|size| size.fixed()),
+    }
+}
+
 /// The report of a kernel that the source allows no such launch of.
 pub fn unsuited(kernel: &Kernel, options: &VerifyOptions, message: String) -> KernelReport {
     undecided(kernel, options, ReasonKind::Launch, message)
@@ -240,14 +242,7 @@ fn undecided(
             message,
             span: None,
         }],
-        ..KernelReport::new(
-            kernel.name.clone(),
-            LaunchReport {
-                block: launch.block.map(|s| s.fixed()),
-                grid: launch.grid.map(|s| s.fixed()),
-            },
-            Verdict::Inconclusive,
-        )
+        ..KernelReport::new(kernel.name.clone(), sizes(&launch), Verdict::Inconclusive)
     }
 }
 

@@ -18,6 +18,7 @@ mod order;
 mod request;
 mod run;
 mod schedule;
+mod sites;
 mod skipped;
 mod subjects;
 
@@ -37,6 +38,8 @@ use crate::replay;
 use crate::replay::witness::Origin;
 use crate::report::model::{KernelReport, PhaseTime, ReasonKind, Report, Skipped};
 use crate::transform::{self, Settings};
+
+use sites::Sites;
 
 pub use emit::{KernelReduction, Stages, emit, stages};
 pub use explore::{ExploreOptions, explore_file};
@@ -208,9 +211,17 @@ pub fn verify_each(
         if subjects.is_empty() {
             skipped.push(skipped::not_launched(kernel, &module, source));
         }
+        let at_sites = Sites {
+            module: &module,
+            index,
+            language: source.language,
+            options,
+            spent,
+        };
+        let mut together = at_sites.prove_together(&asked.sites)?;
         for site in subjects {
             let verified = match (site, unsuited.get(&index)) {
-                (Some(site), _) => at_site(&module, index, site, source.language, options, spent),
+                (Some(site), _) => at_sites.at(site, together.as_mut()),
                 (None, Some(error)) => {
                     Ok(kernel::unsuited(kernel, options, error.to_string()).into())
                 }
@@ -249,45 +260,6 @@ pub fn verify_each(
         timings,
         errors,
     })
-}
-
-/// Verifies a kernel as one place in host code launches it.
-fn at_site(
-    module: &Module,
-    index: usize,
-    site: &LaunchSite,
-    language: Language,
-    options: &VerifyOptions,
-    spent: Duration,
-) -> Result<kernel::Verified, Error> {
-    let kernel = &module.kernels[index];
-    let instance = match host::instance(module, index, site, options) {
-        Ok(instance) => instance,
-        Err(error) => {
-            let site = host::describe(site);
-            let report = kernel::unsuited(kernel, options, error.to_string());
-            return Ok(KernelReport {
-                site: Some(site),
-                ..report
-            }
-            .into());
-        }
-    };
-    let host::Instance {
-        module,
-        options,
-        given,
-        site,
-        warnings,
-    } = instance;
-    let verified = kernel::verify(&module, index, language, &given, &options, spent);
-    let mut verified = match verified {
-        Err(Error::Launch { message, .. }) => kernel::unsuited(kernel, &options, message).into(),
-        verified => verified?,
-    };
-    verified.report.site = Some(site);
-    verified.report.warnings.extend(warnings);
-    Ok(verified)
 }
 
 /// Writes a file for each defect that a run shows: `KERNEL-N.json`.

@@ -45,13 +45,11 @@ template <class __F> struct with_callable : __F, callable {};
 template <class __F, class = void> struct is_called : std::true_type {};
 template <class __F>
 struct is_called<__F, decltype((void)&with_callable<__F>::operator())> : std::false_type {};
-template <class __F, class = void> struct acts : std::false_type {};
-template <class __F>
-struct acts<__F, std::enable_if_t<std::is_class_v<__F> && !std::is_final_v<__F>>>
-    : is_called<__F> {};
-template <class __F, class __V> struct acts<std::vector<__F, __V>, void> : std::false_type {};
+// Classes of the libraries, which do nothing but compute.
+template <class __F> struct tame : std::false_type {};
+template <class __F, class __V> struct tame<std::vector<__F, __V>> : std::true_type {};
 #define __WP_TAME(NAME)                                                                            \
-  template <class __T> struct acts<NAME<__T>, void> : std::false_type {};
+  template <class __T> struct tame<NAME<__T>> : std::true_type {};
 __WP_TAME(std::plus)
 __WP_TAME(std::minus)
 __WP_TAME(std::multiplies)
@@ -70,6 +68,10 @@ __WP_TAME(square)
 __WP_TAME(identity)
 __WP_TAME(negate)
 #undef __WP_TAME
+template <class __F, class = void> struct acts : std::false_type {};
+template <class __F>
+struct acts<__F, std::enable_if_t<std::is_class_v<__F> && !std::is_final_v<__F> &&
+                                  !tame<__F>::value>> : is_called<__F> {};
 
 // Is what the algorithm does done by the host? Then it calls what it is given, which is not
 // followed.

@@ -62,7 +62,7 @@ pub struct Asked<'a> {
 }
 
 /// Where a kernel has more, short loops are not taken apart.
-const MOST_LAUNCHES: usize = 16;
+const MOST_LAUNCHES: usize = 160;
 
 fn read_with(
     bitcodes: &[&[u8]],

@@ -1,0 +1,124 @@
+//! A kernel at the places of host code that launch it.
+
+use std::time::Duration;
+
+use super::{Error, host, kernel, launch};
+use crate::engines::given::Given;
+use crate::frontend::Language;
+use crate::host::LaunchSite;
+use crate::kir::Module;
+use crate::options::{EngineChoice, VerifyOptions};
+use crate::report::model::{KernelReport, Verdict};
+
+/// A kernel to verify for launches of its program.
+pub struct Sites<'a> {
+    pub module: &'a Module,
+    pub index: usize,
+    pub language: Language,
+    pub options: &'a VerifyOptions,
+    /// What of the kernel's time is over.
+    pub spent: Duration,
+}
+
+impl Sites<'_> {
+    /// Proves many launches as one that may be any of them; none where this takes long.
+    ///
+    /// # Errors
+    /// No solver is installed.
+    pub fn prove_together(&self, sites: &[LaunchSite]) -> Result<Option<KernelReport>, Error> {
+        let is_asked = self.options.engine == EngineChoice::Auto
+            && self.options.find_bugs.is_none()
+            && sites.len() >= MANY_SITES;
+        let joined = match is_asked {
+            true => crate::host::join(sites, 1),
+            false => None,
+        };
+        let Some(joined) = joined.and_then(|mut all| all.pop()) else {
+            return Ok(None);
+        };
+        let limit = self.options.timeout.unwrap_or(MOST_TIME) / SHARE_OF_ALL;
+        let options = VerifyOptions {
+            engine: EngineChoice::Protocol,
+            timeout: Some(self.spent + limit.min(MOST_TIME)),
+            ..self.options.clone()
+        };
+        let Ok(instance) = host::instance(self.module, self.index, &joined, &options) else {
+            return Ok(None);
+        };
+        match self.verify(&instance.module, &instance.given, &instance.options) {
+            Ok(verified) => {
+                let is_proved = verified.report.verdict == Verdict::Proved;
+                Ok(is_proved.then_some(verified.report))
+            }
+            Err(Error::Launch { .. } | Error::Resources(_)) => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Verifies the kernel as one place launches it, of which there may be a proof `together`
+    /// with others.
+    ///
+    /// # Errors
+    /// What concerns more than this launch.
+    pub fn at(
+        &self,
+        site: &LaunchSite,
+        together: Option<&mut KernelReport>,
+    ) -> Result<kernel::Verified, Error> {
+        let plain = &self.module.kernels[self.index];
+        let instance = match host::instance(self.module, self.index, site, self.options) {
+            Ok(instance) => instance,
+            Err(error) => {
+                let report = kernel::unsuited(plain, self.options, error.to_string());
+                return Ok(KernelReport {
+                    site: Some(host::describe(site)),
+                    ..report
+                }
+                .into());
+            }
+        };
+        let options = &instance.options;
+        let verified = match together {
+            Some(together) => {
+                let launch = launch::resolve(&instance.module.kernels[self.index], options)?;
+                Ok(KernelReport {
+                    launch: kernel::sizes(&launch),
+                    // It took its time once.
+                    timings: std::mem::take(&mut together.timings),
+                    ..together.clone()
+                }
+                .into())
+            }
+            None => self.verify(&instance.module, &instance.given, options),
+        };
+        let mut verified = match verified {
+            Err(Error::Launch { message, .. }) => kernel::unsuited(plain, options, message).into(),
+            verified => verified?,
+        };
+        verified.report.site = Some(instance.site);
+        verified.report.warnings.extend(instance.warnings);
+        Ok(verified)
+    }
+
+    fn verify(
+        &self,
+        module: &Module,
+        given: &Given,
+        options: &VerifyOptions,
+    ) -> Result<kernel::Verified, Error> {
+        kernel::verify(
+            module,
+            self.index,
+            self.language,
+            given,
+            options,
+            self.spent,
+        )
+    }
+}
+
+/// So many launches are tried as one first.
+const MANY_SITES: usize = 3;
+/// Of a kernel's time this part is for all of its launches together, but no more than this.
+const SHARE_OF_ALL: u32 = 4;
+const MOST_TIME: Duration = Duration::from_secs(4);
