@@ -32,7 +32,7 @@ pub(super) enum Length {
 }
 
 /// What is done with memory, as threads see it that a scope includes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Kind {
     Read,
     Write,

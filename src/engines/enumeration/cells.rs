@@ -1,12 +1,12 @@
-//! Who has accessed each cell of some objects, and how: two threads that touch a cell in ways
-//! that race are seen when the second one does.
-
-use std::collections::HashMap;
+//! The cells of some objects as threads access them: since the last barrier, by threads of one
+//! block, and in all, by blocks.
 
 use cranelift_entity::SecondaryMap;
 
 use super::accesses::{Access, Kind};
+use super::history::{History, Room, Who};
 use super::lanes::{GiveUp, Observer, Place};
+use super::runs::{Run, Shared};
 use crate::kir::{Fences, Kernel, ObjectId, Scope};
 
 /// A cell that two threads race on.
@@ -22,8 +22,7 @@ pub(super) struct Conflict {
 pub(super) struct Cells<'a> {
     kernel: &'a Kernel,
     objects: SecondaryMap<ObjectId, Option<Tracked>>,
-    /// Chunks that may still be allocated.
-    room: usize,
+    room: Room,
     block: u32,
 }
 
@@ -31,14 +30,21 @@ pub(super) struct Cells<'a> {
 struct Tracked {
     stride: u64,
     /// By threads of one block, since the last barrier.
-    within: Map,
+    within: History,
     /// By blocks.
-    across: Option<Map>,
+    across: Option<History>,
     /// The barrier intervals so far, those of other blocks too.
     interval: u32,
     within_conflict: Option<Conflict>,
     across_conflict: Option<Conflict>,
 }
+
+/// Accesses of more cells are compared all at once.
+const MANY_CELLS: i64 = 8;
+/// Of accesses that are neither cells that follow each other nor whole cells apart.
+const MOST_PIECES: u64 = 1 << 14;
+/// Cells of long accesses that are looked at one by one.
+const MOST_LOOKS: i64 = 1 << 27;
 
 impl<'a> Cells<'a> {
     /// Cells of so many bytes each. Blocks are compared where `across`.
@@ -52,8 +58,8 @@ impl<'a> Cells<'a> {
         for (object, stride) in objects {
             tracked[object] = Some(Tracked {
                 stride,
-                within: Map::default(),
-                across: across.then(Map::default),
+                within: History::default(),
+                across: across.then(History::default),
                 interval: 0,
                 within_conflict: None,
                 across_conflict: None,
@@ -62,7 +68,10 @@ impl<'a> Cells<'a> {
         Cells {
             kernel,
             objects: tracked,
-            room: bytes / size_of::<Chunk>(),
+            room: Room {
+                bytes,
+                cells: MOST_LOOKS,
+            },
             block: 0,
         }
     }
@@ -70,9 +79,15 @@ impl<'a> Cells<'a> {
     /// What follows is of the block of this number in the grid.
     pub(super) fn begin(&mut self, block: u32) {
         self.block = block;
-        for tracked in self.objects.values_mut().flatten() {
-            tracked.interval += 1;
-        }
+    }
+
+    /// The block that was begun has come to its end.
+    ///
+    /// # Errors
+    /// There is no room to remember it.
+    pub(super) fn end(&mut self) -> Result<(), GiveUp> {
+        let mut all = self.objects.values_mut().flatten();
+        all.try_for_each(|tracked| tracked.end_interval(self.block, &mut self.room))
     }
 
     /// Adds what was found out about other blocks.
@@ -88,7 +103,8 @@ impl<'a> Cells<'a> {
             let conflict = tracked.across_conflict.or(other.across_conflict);
             tracked.across_conflict = match (&mut tracked.across, &other.across) {
                 (Some(across), Some(other)) if conflict.is_none() => {
-                    across.absorb(other, &mut self.room)?
+                    let shared = across.absorb(other, ALL_BLOCKS, &mut self.room)?;
+                    shared.map(Conflict::of_blocks)
                 }
                 _ => conflict,
             };
@@ -97,14 +113,102 @@ impl<'a> Cells<'a> {
     }
 
     /// For each object the conflicts of threads of one block, and of different ones.
+    ///
+    /// # Errors
+    /// This takes too long.
     pub(super) fn conflicts(
-        &self,
-    ) -> impl Iterator<Item = (ObjectId, Option<Conflict>, Option<Conflict>)> {
-        self.objects.iter().filter_map(|(object, tracked)| {
-            let tracked = tracked.as_ref()?;
-            Some((object, tracked.within_conflict, tracked.across_conflict))
-        })
+        mut self,
+    ) -> Result<Vec<(ObjectId, Option<Conflict>, Option<Conflict>)>, GiveUp> {
+        let mut conflicts = Vec::new();
+        for (object, tracked) in self.objects.iter_mut() {
+            let Some(tracked) = tracked else { continue };
+            if let (Some(across), None) = (&mut tracked.across, tracked.across_conflict) {
+                let shared = across.settle(ALL_BLOCKS, &mut self.room)?;
+                tracked.across_conflict = shared.map(Conflict::of_blocks);
+            }
+            conflicts.push((object, tracked.within_conflict, tracked.across_conflict));
+        }
+        Ok(conflicts)
     }
+}
+
+/// No barrier orders blocks.
+const ALL_BLOCKS: u32 = 1;
+
+impl Conflict {
+    fn of_blocks((cell, blocks): Shared) -> Conflict {
+        Conflict { cell, blocks }
+    }
+}
+
+impl Tracked {
+    fn end_interval(&mut self, block: u32, room: &mut Room) -> Result<(), GiveUp> {
+        if self.within_conflict.is_none() {
+            let shared = self.within.settle(self.interval, room)?;
+            self.within_conflict = shared.map(|(cell, _)| Conflict {
+                cell,
+                blocks: [block; 2],
+            });
+        }
+        self.interval += 1;
+        Ok(())
+    }
+
+    /// Some thread of a block accesses so many cells from the first one on.
+    fn access(
+        &mut self,
+        access: &Access,
+        (lane, block): (u32, u32),
+        run: Run,
+        room: &mut Room,
+    ) -> Result<(), GiveUp> {
+        if self.within_conflict.is_none() {
+            let who = Who {
+                epoch: self.interval,
+                number: lane,
+            };
+            let kind = access.kind(Scope::Block);
+            let shared = note(&mut self.within, run, kind, who, room)?;
+            self.within_conflict = shared.map(|(cell, _)| Conflict {
+                cell,
+                blocks: [block; 2],
+            });
+        }
+        if let (Some(across), None) = (&mut self.across, self.across_conflict) {
+            let who = Who {
+                epoch: ALL_BLOCKS,
+                number: block,
+            };
+            let shared = note(across, run, access.kind(Scope::Gpu), who, room)?;
+            self.across_conflict = shared.map(Conflict::of_blocks);
+        }
+        Ok(())
+    }
+}
+
+/// Notes that somebody accesses the cells of a run.
+fn note(
+    history: &mut History,
+    run: Run,
+    kind: Kind,
+    who: Who,
+    room: &mut Room,
+) -> Result<Option<Shared>, GiveUp> {
+    if run.len() > MANY_CELLS {
+        let run = Run {
+            kind,
+            by: who.number,
+            ..run
+        };
+        history.add(run, room)?;
+        return Ok(None);
+    }
+    for cell in run.cells() {
+        if let Some(other) = history.touch(cell, kind, who, room)? {
+            return Ok(Some((cell, [other, who.number])));
+        }
+    }
+    Ok(None)
 }
 
 impl Observer for Cells<'_> {
@@ -112,154 +216,80 @@ impl Observer for Cells<'_> {
         let Some(tracked) = &mut self.objects[place.object] else {
             return Ok(());
         };
+        let who = (lane as u32, self.block);
+        let place = upwards(place);
         let stride = tracked.stride as i64;
-        let last = (place.bytes - 1).min(1 << 40) as i64;
-        let first = place.offset.div_euclid(stride);
-        let last = (place.offset + last).div_euclid(stride);
-        let block = self.block;
-        if last - first >= MOST_CELLS {
+        let room = &mut self.room;
+        if place.step % stride == 0 {
+            return tracked.access(access, who, run(place, stride), room);
+        }
+        if place.count > MOST_PIECES {
             return Err(GiveUp::Work);
         }
-        for cell in first..=last {
-            if tracked.within_conflict.is_none() {
-                let kind = access.kind(Scope::Block);
-                let who = Who {
-                    epoch: tracked.interval,
-                    number: lane as u32,
-                };
-                let other = tracked.within.touch(cell, kind, who, &mut self.room)?;
-                tracked.within_conflict = other.map(|_| Conflict {
-                    cell,
-                    blocks: [block; 2],
-                });
-            }
-            if let (Some(across), None) = (&mut tracked.across, tracked.across_conflict) {
-                let kind = access.kind(Scope::Gpu);
-                tracked.across_conflict = across.compare(cell, kind, block, &mut self.room)?;
-            }
+        for index in 0..place.count as i64 {
+            let piece = Place {
+                offset: place.offset + place.step * index,
+                step: 0,
+                count: 1,
+                ..place
+            };
+            tracked.access(access, who, run(piece, stride), room)?;
         }
         Ok(())
     }
 
-    fn barrier(&mut self, fences: Fences) {
+    fn barrier(&mut self, fences: Fences) -> Result<(), GiveUp> {
         for (object, tracked) in self.objects.iter_mut() {
             if let (Some(tracked), true) = (tracked, fences.order(self.kernel.memory(object))) {
-                tracked.interval += 1;
+                tracked.end_interval(self.block, &mut self.room)?;
             }
         }
+        Ok(())
     }
 }
 
-/// Who accesses a cell.
-#[derive(Clone, Copy)]
-struct Who {
-    /// What is of another epoch is forgotten.
-    epoch: u32,
-    number: u32,
-}
-
-/// Cells by their numbers, in chunks.
-#[derive(Clone, Default)]
-struct Map {
-    chunks: Vec<Box<Chunk>>,
-    /// Where in the list the chunk of a number is.
-    places: HashMap<i64, usize>,
-    /// The number and the place of the last one.
-    last: Option<(i64, usize)>,
-}
-
-const CHUNK: usize = 1 << 10;
-/// Of one access.
-const MOST_CELLS: i64 = 1 << 14;
-
-type Chunk = [Cell; CHUNK];
-
-/// For each kind of access two who made it, each one more than their number.
-#[derive(Clone, Copy, Default)]
-struct Cell {
-    epoch: u32,
-    by: [[u32; 2]; Kind::COUNT],
-}
-
-impl Map {
-    /// Notes that a block accesses a cell. The conflict with another one.
-    fn compare(
-        &mut self,
-        cell: i64,
-        kind: Kind,
-        block: u32,
-        room: &mut usize,
-    ) -> Result<Option<Conflict>, GiveUp> {
-        let who = Who {
-            epoch: 0,
-            number: block,
+/// The same bytes in ascending order; those that follow each other as one.
+fn upwards(place: Place) -> Place {
+    let last = place.count as i64 - 1;
+    let (offset, step) = match place.step < 0 {
+        true => (place.offset + place.step * last, -place.step),
+        false => (place.offset, place.step),
+    };
+    if step as u64 > place.bytes && last > 0 {
+        return Place {
+            offset,
+            step,
+            ..place
         };
-        let other = self.touch(cell, kind, who, room)?;
-        Ok(other.map(|other| Conflict {
-            cell,
-            blocks: [other, block],
-        }))
     }
+    Place {
+        offset,
+        bytes: place.bytes.min(MOST_BYTES) + (step * last) as u64,
+        step: 0,
+        count: 1,
+        ..place
+    }
+}
 
-    /// Notes what other blocks have done. The first conflict with one of them.
-    fn absorb(&mut self, other: &Map, room: &mut usize) -> Result<Option<Conflict>, GiveUp> {
-        for (number, &place) in &other.places {
-            for (index, cell) in other.chunks[place].iter().enumerate() {
-                for (kind, by) in Kind::ALL.into_iter().zip(cell.by) {
-                    for block in by.into_iter().filter(|&by| by != 0) {
-                        let cell = number * CHUNK as i64 + index as i64;
-                        let conflict = self.compare(cell, kind, block - 1, room)?;
-                        if conflict.is_some() {
-                            return Ok(conflict);
-                        }
-                    }
-                }
-            }
-        }
-        Ok(None)
-    }
+/// No object is larger.
+const MOST_BYTES: u64 = 1 << 47;
 
-    /// Notes an access. Another one with whose access it races.
-    fn touch(
-        &mut self,
-        cell: i64,
-        kind: Kind,
-        who: Who,
-        room: &mut usize,
-    ) -> Result<Option<u32>, GiveUp> {
-        let chunk = self.chunk(cell.div_euclid(CHUNK as i64), room)?;
-        let cell = &mut chunk[cell.rem_euclid(CHUNK as i64) as usize];
-        if cell.epoch != who.epoch {
-            *cell = Cell {
-                epoch: who.epoch,
-                ..Cell::default()
-            };
-        }
-        let own = who.number + 1;
-        let others = Kind::ALL.iter().filter(|other| other.races_with(kind));
-        let other = others
-            .flat_map(|other| cell.by[*other as usize])
-            .find(|&by| by != 0 && by != own);
-        let by = &mut cell.by[kind as usize];
-        if let (false, Some(free)) = (by.contains(&own), by.iter_mut().find(|by| **by == 0)) {
-            *free = own;
-        }
-        Ok(other.map(|by| by - 1))
-    }
-    fn chunk(&mut self, number: i64, room: &mut usize) -> Result<&mut Chunk, GiveUp> {
-        let place = match self.last {
-            Some((last, place)) if last == number => place,
-            _ => match self.places.get(&number) {
-                Some(&place) => place,
-                None => {
-                    *room = room.checked_sub(1).ok_or(GiveUp::Memory)?;
-                    self.chunks.push(Box::new([Cell::default(); CHUNK]));
-                    self.places.insert(number, self.chunks.len() - 1);
-                    self.chunks.len() - 1
-                }
-            },
-        };
-        self.last = Some((number, place));
-        Ok(&mut self.chunks[place])
+/// The cells of bytes that are whole cells apart.
+fn run(place: Place, stride: i64) -> Run {
+    let first = place.offset.div_euclid(stride);
+    let last = (place.offset + place.bytes as i64 - 1).div_euclid(stride);
+    let (width, step) = (last - first + 1, place.step / stride);
+    let (width, step, count) = match width >= step {
+        // Cells that follow each other, or are those of several.
+        true => (width + step * (place.count as i64 - 1), 0, 1),
+        false => (width, step, place.count as i64),
+    };
+    Run {
+        first,
+        width,
+        step,
+        count,
+        kind: Kind::Read,
+        by: 0,
     }
 }

@@ -4,12 +4,13 @@ use std::io;
 use std::ops::Range;
 use std::thread;
 
-use super::cells::Cells;
+use super::cells::{Cells, Conflict};
 use super::lanes::{Fuel, GiveUp, Lanes};
 use super::slice::Slice;
 use super::{Run, gave_up};
 use crate::engines::Subject;
 use crate::evidence::Unsupported;
+use crate::kir::ObjectId;
 
 /// Of cells, for one slice.
 pub(super) const MOST_BYTES: usize = 1 << 30;
@@ -17,13 +18,14 @@ pub(super) const MOST_BYTES: usize = 1 << 30;
 const WORTH_SHARING: u64 = 1 << 15;
 
 impl Run<'_> {
-    /// Runs all blocks of the grid, parts of them side by side.
-    pub(super) fn cells(
+    /// Runs all blocks of the grid, parts of them side by side: for each object the conflicts of
+    /// threads of one block, and of different ones.
+    pub(super) fn conflicts(
         &self,
         slice: &Slice,
         grid: [u32; 3],
         across: bool,
-    ) -> Result<Cells<'_>, Unsupported> {
+    ) -> Result<Vec<(ObjectId, Option<Conflict>, Option<Conflict>)>, Unsupported> {
         let threads = self.subject.launch.threads().unwrap_or(0);
         let blocks: u64 = grid.map(u64::from).iter().product();
         // Numbers of blocks are kept in 32 bits.
@@ -71,6 +73,7 @@ impl Run<'_> {
         let first = found.next().unwrap_or(Err(GiveUp::Work));
         found
             .fold(first, |all, next| all?.absorb(next?))
+            .and_then(Cells::conflicts)
             .map_err(gave_up)
     }
 
@@ -96,6 +99,7 @@ impl Run<'_> {
         for number in blocks.map(|number| number as u32) {
             cells.begin(number);
             lanes.run(place(number, grid), &mut fuel, &mut cells)?;
+            cells.end()?;
         }
         Ok(cells)
     }

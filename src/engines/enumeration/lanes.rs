@@ -11,7 +11,7 @@ use crate::kir::{
     BinaryOp, BlockId, CastOp, Fences, Geometry, Inst, InstId, Kernel, ObjectId, ValueDef, ValueId,
     int,
 };
-use cranelift_entity::{EntityRef, SecondaryMap};
+use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
 
 /// Whoever wants to know what threads access.
 pub(super) trait Observer {
@@ -22,15 +22,22 @@ pub(super) trait Observer {
     fn access(&mut self, access: &Access, lane: usize, place: Place) -> Result<(), GiveUp>;
 
     /// All threads of the block have come to a barrier.
-    fn barrier(&mut self, fences: Fences);
+    ///
+    /// # Errors
+    /// What was done before takes too long to compare.
+    fn barrier(&mut self, fences: Fences) -> Result<(), GiveUp>;
 }
 
-/// Bytes of an object.
+/// Bytes of an object, or several times as many that are as far from each other.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Place {
     pub object: ObjectId,
+    /// Of the first ones.
     pub offset: i64,
     pub bytes: u64,
+    /// From each to the next.
+    pub step: i64,
+    pub count: u64,
 }
 
 /// Why a launch is not enumerated.
@@ -53,7 +60,7 @@ pub(super) struct Fuel {
 }
 
 impl Fuel {
-    fn take(&mut self, steps: u64) -> Result<(), GiveUp> {
+    pub(super) fn take(&mut self, steps: u64) -> Result<(), GiveUp> {
         self.left = self.left.checked_sub(steps).ok_or(GiveUp::Work)?;
         Ok(())
     }
@@ -71,22 +78,24 @@ impl Fuel {
 
 /// The threads of a block.
 pub(super) struct Lanes<'a> {
-    kernel: &'a Kernel,
-    slice: &'a Slice,
+    pub(super) kernel: &'a Kernel,
+    pub(super) slice: &'a Slice,
     block: [u32; 3],
     grid: [u32; 3],
     dimensions: u32,
-    count: usize,
-    values: SecondaryMap<ValueId, Vec<u64>>,
+    pub(super) count: usize,
+    pub(super) values: SecondaryMap<ValueId, Vec<u64>>,
     /// The threads that come to a block.
-    here: SecondaryMap<BlockId, Vec<bool>>,
+    pub(super) here: SecondaryMap<BlockId, Vec<bool>>,
     /// Those that go round.
-    again: SecondaryMap<BlockId, Vec<bool>>,
+    pub(super) again: SecondaryMap<BlockId, Vec<bool>>,
+    /// Heads of loops that are run round by round.
+    by_rounds: EntitySet<BlockId>,
 }
 
 /// Addresses are the number of the object above so many bits, and the offset from the middle.
-const OFFSET_BITS: u32 = 48;
-const MIDDLE: u64 = 1 << (OFFSET_BITS - 1);
+pub(super) const OFFSET_BITS: u32 = 48;
+pub(super) const MIDDLE: u64 = 1 << (OFFSET_BITS - 1);
 const NULL: u64 = 0xffff << OFFSET_BITS | MIDDLE;
 
 impl<'a> Lanes<'a> {
@@ -106,6 +115,7 @@ impl<'a> Lanes<'a> {
             values: SecondaryMap::new(),
             here: SecondaryMap::new(),
             again: SecondaryMap::new(),
+            by_rounds: EntitySet::new(),
         };
         for value in slice.values.iter() {
             lanes.values[value] = lanes.at_start(value, [0; 3]);
@@ -180,6 +190,9 @@ impl<'a> Lanes<'a> {
                     nodes,
                     endless,
                 } => {
+                    if !endless && self.at_once(*header, nodes, fuel, observer)? {
+                        continue;
+                    }
                     while self.here[*header].contains(&true) {
                         fuel.check_time()?;
                         self.nodes(nodes, fuel, observer)?;
@@ -193,6 +206,26 @@ impl<'a> Lanes<'a> {
             }
         }
         Ok(())
+    }
+
+    /// Runs a loop to its end in one go, unless it is known to be one of those where this is not
+    /// possible.
+    fn at_once(
+        &mut self,
+        header: BlockId,
+        nodes: &[Node],
+        fuel: &mut Fuel,
+        observer: &mut impl Observer,
+    ) -> Result<bool, GiveUp> {
+        if self.by_rounds.contains(header) || !self.here[header].contains(&true) {
+            return Ok(false);
+        }
+        fuel.check_time()?;
+        let done = self.run_at_once(header, nodes, fuel, observer)?;
+        if !done {
+            self.by_rounds.insert(header);
+        }
+        Ok(done)
     }
 
     fn block(
@@ -215,7 +248,7 @@ impl<'a> Lanes<'a> {
                 Step::Access(access) => self.access(access, &mask, observer)?,
                 Step::Barrier(fences) => match mask.contains(&false) {
                     true => return Err(GiveUp::Divergence),
-                    false => observer.barrier(*fences),
+                    false => observer.barrier(*fences)?,
                 },
             }
         }
@@ -306,6 +339,8 @@ impl<'a> Lanes<'a> {
                     object,
                     offset,
                     bytes,
+                    step: 0,
+                    count: 1,
                 };
                 observer.access(access, lane, place)?;
             }
@@ -439,7 +474,7 @@ impl<'a> Lanes<'a> {
 }
 
 /// The object of an address, and the offset there; none of null.
-fn apart(address: u64) -> Option<(ObjectId, i64)> {
+pub(super) fn apart(address: u64) -> Option<(ObjectId, i64)> {
     let object = address >> OFFSET_BITS;
     let offset = (address & (2 * MIDDLE - 1)) as i64 - MIDDLE as i64;
     (object != NULL >> OFFSET_BITS).then(|| (ObjectId::new(object as usize), offset))

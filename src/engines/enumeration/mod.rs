@@ -18,7 +18,11 @@ mod alarm;
 mod cells;
 mod followed;
 mod grid;
+mod history;
 mod lanes;
+mod lines;
+mod rounds;
+mod runs;
 mod slice;
 mod unknown;
 mod watch;
@@ -198,9 +202,8 @@ impl Run<'_> {
         let objects = decidable.filter(|&object| !is_of_block(kernel, object));
         let slice = self.source.slice(objects.collect(), false);
         let across = wanted.contains(&Pairing::DifferentBlocks);
-        let cells = self.cells(&slice, [x, y, z], across)?;
         let mut unordered = Unordered::default();
-        for (object, within, across) in cells.conflicts() {
+        for (object, within, across) in self.conflicts(&slice, [x, y, z], across)? {
             unordered
                 .within
                 .extend(within.map(|conflict| (object, conflict)));
@@ -234,10 +237,8 @@ impl Run<'_> {
                 .map(|size| size.fixed().unwrap_or(1)),
             true => [1, 1, 1],
         };
-        let cells = self.cells(&slice, grid, false)?;
-        let conflicts = cells
-            .conflicts()
-            .filter_map(|(object, within, _)| Some((object, within?)));
+        let conflicts = self.conflicts(&slice, grid, false)?.into_iter();
+        let conflicts = conflicts.filter_map(|(object, within, _)| Some((object, within?)));
         Ok(conflicts.collect())
     }
 

@@ -84,15 +84,13 @@ impl<'a> Watch<'a> {
 
 impl Observer for Watch<'_> {
     fn access(&mut self, access: &Access, lane: usize, place: Place) -> Result<(), GiveUp> {
-        let (start, end) = self.bytes;
-        let after = place.offset.saturating_add_unsigned(place.bytes);
-        let touches = place.object == self.object && place.offset < end && after > start;
-        if touches && self.touches.len() < MOST {
+        let offset = (place.object == self.object).then(|| first_in(place, self.bytes));
+        if let (Some(Some(offset)), true) = (offset, self.touches.len() < MOST) {
             self.touches.push(Touch {
                 access: *access,
                 lane,
                 block: self.block,
-                offset: place.offset,
+                offset,
                 bytes: place.bytes,
                 interval: self.interval,
             });
@@ -100,9 +98,51 @@ impl Observer for Watch<'_> {
         Ok(())
     }
 
-    fn barrier(&mut self, fences: Fences) {
+    fn barrier(&mut self, fences: Fences) -> Result<(), GiveUp> {
         if fences.order(self.kernel.memory(self.object)) {
             self.interval += 1;
         }
+        Ok(())
+    }
+}
+
+/// Where the first bytes of a place begin that touch these.
+fn first_in(place: Place, (start, end): (i64, i64)) -> Option<i64> {
+    let (start, end, bytes) = (i128::from(start), i128::from(end), i128::from(place.bytes));
+    let (offset, step) = (i128::from(place.offset), i128::from(place.step));
+    let last = i128::from(place.count) - 1;
+    // Rounds from the one on that comes near enough.
+    let round = match step {
+        1.. => (start - bytes - offset).div_euclid(step) + 1,
+        0 => 0,
+        _ => (offset - end).div_euclid(-step) + 1,
+    };
+    let at = offset + step * round.clamp(0, last);
+    let touches = at < end && at + bytes > start;
+    touches.then_some(at).and_then(|at| i64::try_from(at).ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use cranelift_entity::EntityRef;
+
+    use super::*;
+
+    #[test]
+    fn the_first_bytes_that_touch_a_cell_are_found() {
+        let place = |offset, step, count| Place {
+            object: ObjectId::new(0),
+            offset,
+            bytes: 4,
+            step,
+            count,
+        };
+        assert_eq!(first_in(place(0, 12, 5), (24, 28)), Some(24));
+        assert_eq!(first_in(place(0, 12, 5), (28, 32)), None);
+        assert_eq!(first_in(place(0, 12, 2), (24, 28)), None);
+        assert_eq!(first_in(place(48, -12, 5), (24, 28)), Some(24));
+        assert_eq!(first_in(place(48, -12, 2), (24, 28)), None);
+        assert_eq!(first_in(place(22, 12, 5), (24, 28)), Some(22));
+        assert_eq!(first_in(place(24, 0, 1), (24, 28)), Some(24));
     }
 }

@@ -1,0 +1,271 @@
+//! Who has accessed which cells of an object, and how: two whose accesses race are seen when the
+//! second one comes, or, where many cells are accessed at once, when all of them are compared.
+
+use std::collections::HashMap;
+
+use super::accesses::Kind;
+use super::lanes::GiveUp;
+use super::runs::{self, Run, Shared};
+
+/// What may be remembered and done.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Room {
+    pub bytes: usize,
+    /// Cells of long accesses that may be looked at one by one.
+    pub cells: i64,
+}
+
+/// Who accesses a cell.
+#[derive(Clone, Copy)]
+pub(super) struct Who {
+    /// What is of another epoch is forgotten.
+    pub epoch: u32,
+    pub number: u32,
+}
+
+/// Accesses of one epoch, and what is forgotten of those before.
+#[derive(Clone, Default)]
+pub(super) struct History {
+    map: Map,
+    runs: Vec<Run>,
+    /// The last epoch that there are single cells of.
+    epoch: Option<u32>,
+}
+
+impl History {
+    /// Notes the access of a cell. Another one with whose access it races.
+    ///
+    /// # Errors
+    /// There is no room to remember it.
+    pub(super) fn touch(
+        &mut self,
+        cell: i64,
+        kind: Kind,
+        who: Who,
+        room: &mut Room,
+    ) -> Result<Option<u32>, GiveUp> {
+        self.epoch = Some(who.epoch);
+        self.map.touch(cell, kind, who, room)
+    }
+
+    /// Notes the access of many cells, which are compared with others later.
+    ///
+    /// # Errors
+    /// There is no room to remember it.
+    pub(super) fn add(&mut self, run: Run, room: &mut Room) -> Result<(), GiveUp> {
+        if self.runs.last() != Some(&run) {
+            take(room, size_of::<Run>())?;
+            self.runs.push(run);
+        }
+        Ok(())
+    }
+
+    /// Compares the long accesses of an epoch, and forgets them.
+    ///
+    /// # Errors
+    /// There is no room to remember them, or this takes too long.
+    pub(super) fn settle(&mut self, epoch: u32, room: &mut Room) -> Result<Option<Shared>, GiveUp> {
+        if self.runs.is_empty() {
+            return Ok(None);
+        }
+        let all = std::mem::take(&mut self.runs);
+        room.bytes += all.len() * size_of::<Run>();
+        let step = runs::main_step(&all);
+        let mut of_one_step = Vec::with_capacity(all.len());
+        for run in all {
+            if let Some(run) = run.with_step(step) {
+                of_one_step.push(run);
+                continue;
+            }
+            look(room, run.len())?;
+            let who = Who {
+                epoch,
+                number: run.by,
+            };
+            for cell in run.cells() {
+                if let Some(other) = self.touch(cell, run.kind, who, room)? {
+                    return Ok(Some((cell, [other, run.by])));
+                }
+            }
+        }
+        let is_alone = self.epoch != Some(epoch);
+        let long = of_one_step.iter().map(|run| run.len());
+        let long = long.fold(0, i64::saturating_add);
+        let looks_up = is_alone || long < self.map.chunks.len() as i64 * CHUNK;
+        if !looks_up {
+            let single = |(first, kind, by)| Run {
+                first,
+                width: 1,
+                step,
+                count: 1,
+                kind,
+                by,
+            };
+            of_one_step.extend(self.map.touched(epoch).map(single));
+        }
+        if let Some(shared) = runs::shared(&of_one_step) {
+            return Ok(Some(shared));
+        }
+        if looks_up && !is_alone {
+            for run in of_one_step {
+                if let Some(shared) = self.map.shared_with(run, epoch, room)? {
+                    return Ok(Some(shared));
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    /// Notes what others have done in this epoch. The first conflict with one of them.
+    ///
+    /// # Errors
+    /// There is no room to remember it.
+    pub(super) fn absorb(
+        &mut self,
+        other: &History,
+        epoch: u32,
+        room: &mut Room,
+    ) -> Result<Option<Shared>, GiveUp> {
+        for &run in &other.runs {
+            self.add(run, room)?;
+        }
+        for (cell, kind, number) in other.map.touched(epoch) {
+            if let Some(other) = self.touch(cell, kind, Who { epoch, number }, room)? {
+                return Ok(Some((cell, [other, number])));
+            }
+        }
+        Ok(None)
+    }
+}
+
+fn take(room: &mut Room, bytes: usize) -> Result<(), GiveUp> {
+    room.bytes = room.bytes.checked_sub(bytes).ok_or(GiveUp::Memory)?;
+    Ok(())
+}
+
+fn look(room: &mut Room, cells: i64) -> Result<(), GiveUp> {
+    room.cells = room.cells.saturating_sub(cells);
+    match room.cells < 0 {
+        true => Err(GiveUp::Work),
+        false => Ok(()),
+    }
+}
+
+/// Cells by their numbers, in chunks.
+#[derive(Clone, Default)]
+struct Map {
+    chunks: Vec<Box<Chunk>>,
+    /// Where in the list the chunk of a number is.
+    places: HashMap<i64, usize>,
+    /// The number and the place of the last one.
+    last: Option<(i64, usize)>,
+}
+
+const CHUNK: i64 = 1 << 10;
+
+type Chunk = [Cell; CHUNK as usize];
+
+/// For each kind of access two who made it, each one more than their number.
+#[derive(Clone, Copy, Default)]
+struct Cell {
+    epoch: u32,
+    by: [[u32; 2]; Kind::COUNT],
+}
+
+impl Cell {
+    /// Somebody else whose access races with one of this kind.
+    fn racing(&self, kind: Kind, number: u32) -> Option<u32> {
+        let own = number + 1;
+        let others = Kind::ALL.iter().filter(|other| other.races_with(kind));
+        let other = others
+            .flat_map(|other| self.by[*other as usize])
+            .find(|&by| by != 0 && by != own);
+        other.map(|by| by - 1)
+    }
+}
+
+impl Map {
+    /// All that was done with cells in an epoch.
+    fn touched(&self, epoch: u32) -> impl Iterator<Item = (i64, Kind, u32)> {
+        let chunks = self.places.iter();
+        let cells = chunks.flat_map(|(number, &place)| {
+            let cells = self.chunks[place].iter().enumerate();
+            cells.map(move |(index, cell)| (number * CHUNK + index as i64, cell))
+        });
+        let cells = cells.filter(move |(_, cell)| cell.epoch == epoch);
+        cells.flat_map(|(number, cell)| {
+            let kinds = Kind::ALL.into_iter().zip(cell.by);
+            kinds.flat_map(move |(kind, by)| {
+                let known = by.into_iter().filter(|&by| by != 0);
+                known.map(move |by| (number, kind, by - 1))
+            })
+        })
+    }
+
+    fn touch(
+        &mut self,
+        cell: i64,
+        kind: Kind,
+        who: Who,
+        room: &mut Room,
+    ) -> Result<Option<u32>, GiveUp> {
+        let chunk = self.chunk(cell.div_euclid(CHUNK), room)?;
+        let cell = &mut chunk[cell.rem_euclid(CHUNK) as usize];
+        if cell.epoch != who.epoch {
+            *cell = Cell {
+                epoch: who.epoch,
+                ..Cell::default()
+            };
+        }
+        let own = who.number + 1;
+        let other = cell.racing(kind, who.number);
+        let by = &mut cell.by[kind as usize];
+        if let (false, Some(free)) = (by.contains(&own), by.iter_mut().find(|by| **by == 0)) {
+            *free = own;
+        }
+        Ok(other)
+    }
+
+    /// A cell of a run that somebody else has touched in the epoch, so that they race.
+    fn shared_with(&self, run: Run, epoch: u32, room: &mut Room) -> Result<Option<Shared>, GiveUp> {
+        for index in 0..run.count {
+            let start = run.first + run.step * index;
+            let mut cell = start;
+            while cell < start + run.width {
+                let number = cell.div_euclid(CHUNK);
+                let end = ((number + 1) * CHUNK).min(start + run.width);
+                look(room, 1)?;
+                if let Some(&place) = self.places.get(&number) {
+                    look(room, end - cell)?;
+                    for cell in cell..end {
+                        let known = &self.chunks[place][cell.rem_euclid(CHUNK) as usize];
+                        let other = known.racing(run.kind, run.by);
+                        if let (true, Some(other)) = (known.epoch == epoch, other) {
+                            return Ok(Some((cell, [other, run.by])));
+                        }
+                    }
+                }
+                cell = end;
+            }
+        }
+        Ok(None)
+    }
+
+    fn chunk(&mut self, number: i64, room: &mut Room) -> Result<&mut Chunk, GiveUp> {
+        let place = match self.last {
+            Some((last, place)) if last == number => place,
+            _ => match self.places.get(&number) {
+                Some(&place) => place,
+                None => {
+                    take(room, size_of::<Chunk>())?;
+                    self.chunks
+                        .push(Box::new([Cell::default(); CHUNK as usize]));
+                    self.places.insert(number, self.chunks.len() - 1);
+                    self.chunks.len() - 1
+                }
+            },
+        };
+        self.last = Some((number, place));
+        Ok(&mut self.chunks[place])
+    }
+}
