@@ -10,7 +10,7 @@ fn verify(files: &[(&str, &str)]) -> (Option<i32>, String) {
         fs::write(folder.path().join(name), text).expect("written");
     }
     let output = Command::new(env!("CARGO_BIN_EXE_warpproof"))
-        .arg("verify")
+        .args(["verify", "--assumptions"])
         .arg(folder.path())
         .output()
         .expect("it starts");
@@ -67,6 +67,95 @@ fn variables_of_c_may_be_set_by_functions_that_are_elsewhere() {
         assert_eq!(code, Some(1), "{text}");
         assert!(text.contains("block (threads)"), "{text}");
     }
+}
+
+#[test]
+fn constants_may_be_set_by_files_that_declare_them() {
+    let file = |stride: &str| {
+        format!(
+            "__constant__ int {stride} = 1;\nvoid set();\n\
+             __global__ void k(int *out) {{ out[threadIdx.x * {stride}] = threadIdx.x; }}\n\
+             int main() {{ int *o; set(); cudaMalloc(&o, 4096); k<<<1, 64>>>(o); }}\n"
+        )
+    };
+    let set = "extern __constant__ int c;\n\
+               void set() { int v = 0; cudaMemcpyToSymbol(c, &v, sizeof v); }\n";
+    let (code, text) = verify(&[("a.cu", &file("other")), ("b.cu", set)]);
+    assert_eq!(code, Some(0), "{text}");
+    let (code, text) = verify(&[("a.cu", &file("c")), ("b.cu", set)]);
+    assert_eq!(code, Some(1), "{text}");
+}
+
+/// What a counter holds is only known where nobody else may write it.
+#[test]
+fn counters_are_taken_to_be_zero_where_others_may_write_them() {
+    const SUM: &str = "
+        if (threadIdx.x == 0) {
+            partial[blockIdx.x] = blockIdx.x;
+            __threadfence();
+            last = atomicAdd(count, 1) >= gridDim.x - 1;
+            __threadfence();
+        }
+        __syncthreads();
+        if (last && threadIdx.x == 0) {
+            int all = 0;
+            for (int b = 0; b < gridDim.x; b++) all += partial[b];
+            *out = all;
+        }";
+    let assumes = |kernels: &str, main: &str| {
+        let text = format!(
+            "{kernels}
+            int main() {{ int *p, *o; unsigned *c; cudaStream_t s, t;
+            cudaStreamCreate(&s); cudaStreamCreate(&t);
+            cudaMalloc(&p, 256); cudaMalloc(&o, 4); cudaMalloc(&c, 4); {main} }}"
+        );
+        let (code, text) = verify(&[("k.cu", &text)]);
+        assert_eq!(code, Some(0), "{text}");
+        text.contains("is zero when the kernel starts")
+    };
+    let given = format!(
+        "__global__ void total(int *partial, int *out, unsigned *count) {{ __shared__ bool last; {SUM} }}
+         __device__ unsigned *where;
+         __global__ void keep(unsigned *c) {{ if (threadIdx.x + blockIdx.x == 0) where = c; }}
+         __global__ void poke() {{ if (threadIdx.x + blockIdx.x == 0) *where = 7; }}"
+    );
+    let set = "cudaMemsetAsync(c, 0, 4, s); total<<<64, 32, 0, s>>>(p, o, c);";
+    assert!(!assumes(&given, set));
+    let poked = format!("keep<<<1, 1, 0, s>>>(c); {set} poke<<<1, 1, 0, t>>>();");
+    assert!(assumes(&given, &poked));
+    let threads = format!(
+        "#include <thread>
+         {given}
+         void later() {{ poke<<<1, 1>>>(); cudaDeviceSynchronize(); }}"
+    );
+    assert!(assumes(
+        &threads,
+        &format!("std::thread other(later); {set} other.join();")
+    ));
+    let cleared = "keep<<<1, 1>>>(c); DEVICE cudaMemset(c, 0, 4); total<<<64, 32>>>(p, o, c);";
+    let devices = |chosen: &str| assumes(&given, &cleared.replace("DEVICE", chosen));
+    assert!(!devices(""));
+    assert!(devices("cudaSetDevice(1);"));
+    let variable = format!(
+        "__device__ unsigned number;
+         __global__ void total(int *partial, int *out) {{
+             unsigned *count = &number; __shared__ bool last; {SUM} }}"
+    );
+    let launch = "total<<<64, 32, 0, s>>>(p, o);";
+    assert!(!assumes(&variable, launch));
+    let twice = format!(
+        "cudaGraph_t g; cudaGraphExec_t e; cudaStreamBeginCapture(s, cudaStreamCaptureModeGlobal);
+         {launch} cudaStreamEndCapture(s, &g); cudaGraphInstantiate(&e, g, nullptr, nullptr, 0);
+         cudaGraphLaunch(e, 0); cudaGraphLaunch(e, 0);"
+    );
+    assert!(assumes(&variable, &twice));
+    let leaking = format!("{variable} __global__ void leak(unsigned **q) {{ *q = &number; }}");
+    let leak = format!(
+        "unsigned **q, *h; cudaMalloc(&q, 8); leak<<<1, 1>>>(q);
+         cudaMemcpy(&h, q, 8, cudaMemcpyDeviceToHost);
+         unsigned z = 0; cudaMemcpyToSymbol(number, &z, 4); cudaMemset(h, 1, 4); {launch}"
+    );
+    assert!(assumes(&leaking, &leak));
 }
 
 /// Neither LLVM nor we recur as deep as host code is long.

@@ -416,7 +416,9 @@ impl<'p> Machine<'p> {
         }
         let inst = self.inst(thread);
         match (kind, inst) {
-            (Assume | Requires | Axiom, _) => self.end = Some(End::NotAssumed { thread, inst }),
+            (Assume | Requires | GlobalAssume | GlobalRequires | Axiom, _) => {
+                self.end = Some(End::NotAssumed { thread, inst });
+            }
             (
                 Assert | Ensures | Invariant | FunctionWideInvariant | BarrierInvariant,
                 Some(inst),

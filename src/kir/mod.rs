@@ -310,8 +310,14 @@ impl Object {
 pub struct Initial {
     /// Zeros follow.
     pub bytes: Vec<u8>,
-    /// The symbol by which the host may copy something else there before a launch.
+    /// The symbol by which the host may copy something else there before a launch, or
+    /// [`ANYHOW`](Initial::ANYHOW).
     pub set_as: Option<String>,
+}
+
+impl Initial {
+    /// In place of a symbol, where the host may find the address elsewhere, too.
+    pub const ANYHOW: &str = "?";
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -31,6 +31,7 @@ mod keep;
 mod kernels;
 mod lanes;
 mod launches;
+mod leaks;
 mod libcalls;
 mod memcpy;
 mod memory;

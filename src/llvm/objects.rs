@@ -2,6 +2,7 @@
 
 use super::function::Importer;
 use super::handle::{TypeKind, Val, ValueKind};
+use super::leaks::is_leaked;
 use super::target::Target;
 use super::{Lowered, names, unmodelled};
 use crate::kir::{AddressSpace, Construct, Initial, Object, ObjectId, ObjectKind, Type};
@@ -131,9 +132,15 @@ impl Importer<'_> {
     }
 
     /// What a variable holds when the program begins; `None` when that is not known.
-    /// Addresses are null there, unless they have to be `exact`.
+    /// Addresses are null there, unless they have to be `exact`, or the host's code may say that
+    /// it is still there when a kernel starts.
     fn initial(&self, global: Val, exact: bool) -> Option<Initial> {
-        let set_as = global.is_externally_initialized().then(|| global.name());
+        let set_as = global
+            .is_externally_initialized()
+            .then(|| match is_leaked(global) {
+                true => Initial::ANYHOW.to_owned(),
+                false => global.name(),
+            });
         if exact && set_as.is_none() {
             let bytes = self.initial_bytes(global)?;
             return Some(Initial { bytes, set_as });
@@ -146,7 +153,11 @@ impl Importer<'_> {
                 return None;
             }
             bytes.resize(usize::try_from(size).ok()?, 0);
-            self.write_constant(start, 0, &mut bytes, Addresses::Null)?;
+            let addresses = match set_as {
+                Some(_) => Addresses::Refused,
+                None => Addresses::Null,
+            };
+            self.write_constant(start, 0, &mut bytes, addresses)?;
         }
         Some(Initial { bytes, set_as })
     }

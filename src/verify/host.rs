@@ -17,6 +17,7 @@ use crate::transform;
 
 mod arrays;
 mod contents;
+mod counters;
 mod reading;
 mod recorded;
 mod terms;

@@ -219,8 +219,6 @@ pub(super) fn relates_threads(kind: AnnotationKind) -> bool {
             | RequiresFreshArray
             | BarrierInvariantPair
             | GlobalAssert
-            | GlobalAssume
-            | GlobalRequires
             | GlobalEnsures
             | GlobalInvariant
             | GlobalCandidateInvariant

@@ -5,8 +5,8 @@
 //! stream may be there before a launch that the host makes first, so that nothing is
 //! known of memory that is written in other streams than the launch's.
 //!
-//! Memory whose address device code has seen may be written by any later kernel, which may find
-//! the address in memory.
+//! Memory whose address device code has seen may be written by any kernel that runs then, which may
+//! find the address in memory.
 
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
@@ -75,7 +75,8 @@ impl<'a> Memory<'a> {
         let seen = arrays
             .entry(allocation)
             .or_insert_with(|| self.follow_array(allocation));
-        self.found(seen.get(&marker), kernel)
+        let again = self.symbols.are_launches_out_of_order();
+        found(seen.get(&marker), kernel, again)
     }
 
     /// What variables of one file hold then, of which anything is known.
@@ -96,7 +97,9 @@ impl<'a> Memory<'a> {
                 let seen = known
                     .entry((symbol, by_kernels))
                     .or_insert_with(|| self.follow_variable(module, symbol, by_kernels));
-                self.found(seen.get(&marker), kernel)
+                let is_set = by_kernels || self.symbols.is_set(symbol);
+                let again = self.symbols.are_launches_out_of_order() && is_set;
+                found(seen.get(&marker), kernel, again)
             });
             if [&constant, &writable]
                 .iter()
@@ -112,30 +115,15 @@ impl<'a> Memory<'a> {
         variables
     }
 
-    /// Graphs launch what they hold again and again, whatever happens in between.
-    fn found(&self, states: Option<&Seen>, kernel: &str) -> Contents {
-        let anything = || Contents::from([Held::Anything]);
-        let mut contents = states.map_or_else(anything, |states| {
-            let one = |at: &At| match at {
-                At::Held(held) => held.clone(),
-                At::LeftBy(other) if other == kernel => Held::Left,
-                At::LeftBy(_) => Held::Anything,
-            };
-            states.iter().map(one).collect()
-        });
-        if contents.is_empty()
-            || self.symbols.has_graphs() && contents != Contents::from([Held::Initial])
-        {
-            contents.insert(Held::Anything);
-        }
-        contents
-    }
-
     fn follow_array(&self, allocation: Val) -> HashMap<Val, Seen> {
         let Some(touches) = allocations::touches(allocation) else {
             return HashMap::new();
         };
         let size = allocation.operand(0);
+        let mut insts = self.effects.blocks.iter().flat_map(|(_, effects)| effects);
+        let is_given = insts.any(|(inst, effect)| {
+            matches!(effect, Effect::Launch { .. }) && touches.contains_key(inst)
+        });
         self.follow(State::absent(), |state, inst, effect| {
             match (effect, touches.get(&inst)) {
                 (Effect::Allocate, _) if inst == allocation => *state = State::fresh(Held::Unset),
@@ -155,8 +143,19 @@ impl<'a> Memory<'a> {
                     state.given = true;
                     return Some(*stream);
                 }
-                (Effect::Launch { .. } | Effect::Call, None) if state.given => {
-                    state.write(ANYTHING, Stream::Unknown);
+                // What the host does before may still be under way when others get the address.
+                (Effect::Launch { stream, .. }, None) if is_given => {
+                    if state.given {
+                        state.write(ANYTHING, *stream);
+                    }
+                    return Some(*stream);
+                }
+                (Effect::Call { knows_kernels }, _) => {
+                    if state.given {
+                        state.write(ANYTHING, Stream::Unknown);
+                    }
+                    let may_launch = is_given && (*knows_kernels || state.given);
+                    return may_launch.then_some(Stream::Unknown);
                 }
                 (Effect::Wait(stream), _) => state.wait(*stream),
                 _ => {}
@@ -190,9 +189,9 @@ impl<'a> Memory<'a> {
                     state.write(At::LeftBy(kernel.clone()), *stream);
                     return Some(*stream);
                 }
-                Effect::Call if by_kernels => state.write(ANYTHING, Stream::Unknown),
+                Effect::Call { .. } if by_kernels => state.write(ANYTHING, Stream::Unknown),
                 // Each device has the variable.
-                Effect::SwitchDevice if state.held != initial => {
+                Effect::Call { .. } | Effect::SwitchDevice if state.held != initial => {
                     state.write(ANYTHING, Stream::Unknown);
                 }
                 Effect::Wait(stream) => state.wait(*stream),
@@ -242,7 +241,7 @@ impl<'a> Memory<'a> {
         }
         for (inst, effect) in blocks.iter().flat_map(|(_, effects)| effects) {
             if let (Effect::Launch { stream, .. }, Some(found)) = (effect, seen.get_mut(inst)) {
-                let is_in_order = |other: &Stream| other == stream && *stream != Stream::Unknown;
+                let is_in_order = |other: &Stream| stream.is_one_with(*other);
                 if !written_in.iter().all(is_in_order) {
                     found.insert(ANYTHING);
                 }
@@ -299,7 +298,7 @@ impl State {
     fn is_settled_for(&self, stream: Stream) -> bool {
         match self.pending {
             Pending::Nothing => true,
-            Pending::In(own) => own == stream && stream != Stream::Unknown,
+            Pending::In(own) => own.is_one_with(stream),
             Pending::Anywhere => false,
         }
     }
@@ -320,6 +319,24 @@ impl State {
             given: self.given || other.given,
         }
     }
+}
+
+/// What a launch of the kernel finds; anything where it, or others, may be launched `again`, whatever
+/// happens in between.
+fn found(states: Option<&Seen>, kernel: &str, again: bool) -> Contents {
+    let anything = || Contents::from([Held::Anything]);
+    let mut contents = states.map_or_else(anything, |states| {
+        let one = |at: &At| match at {
+            At::Held(held) => held.clone(),
+            At::LeftBy(other) if other == kernel => Held::Left,
+            At::LeftBy(_) => Held::Anything,
+        };
+        states.iter().map(one).collect()
+    });
+    if contents.is_empty() || again {
+        contents.insert(Held::Anything);
+    }
+    contents
 }
 
 /// Are there no fewer bytes than those of an allocation?

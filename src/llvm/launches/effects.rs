@@ -39,8 +39,11 @@ pub(super) enum Effect {
     Wait(Option<Stream>),
     /// What follows may be about another device.
     SwitchDevice,
-    /// It may launch kernels.
-    Call,
+    /// It may launch kernels, and choose another device.
+    Call {
+        /// It is of the program, or the runtime launches for it.
+        knows_kernels: bool,
+    },
 }
 
 /// So many bytes become one byte, which may not be known.
@@ -53,8 +56,19 @@ pub(super) struct Fill {
 /// One stream, which stays the same whenever it is named so.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Stream {
-    Default,
+    /// That of the device that was chosen there last, if one was.
+    Default(Option<Chosen>),
     Named(Val),
+    Unknown,
+}
+
+/// Where control has chosen a device.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Chosen {
+    At(Val),
+    /// There, ways meet on which others were chosen.
+    Met(Blk),
+    /// Anywhere.
     Unknown,
 }
 
@@ -71,7 +85,69 @@ impl Effects {
             let known = known.collect();
             effects.blocks.push((block, known));
         }
+        effects.tell_devices_apart();
         effects
+    }
+
+    /// Each device has a default stream of its own.
+    fn tell_devices_apart(&mut self) {
+        let numbers: HashMap<Blk, usize> = (self.blocks.iter().enumerate())
+            .map(|(number, (block, _))| (*block, number))
+            .collect();
+        let mut before: HashMap<usize, Option<Chosen>> = HashMap::from([(0, None)]);
+        let mut work = vec![0];
+        let mut used: Vec<Option<Chosen>> = Vec::new();
+        while let Some(number) = work.pop() {
+            let (block, effects) = &mut self.blocks[number];
+            let block = *block;
+            let mut chosen = before.get(&number).copied().flatten();
+            for (inst, effect) in effects {
+                let is_once = !self.again.contains(&block);
+                match effect {
+                    Effect::SwitchDevice
+                    | Effect::Call {
+                        knows_kernels: true,
+                    } => {
+                        chosen = Some(if is_once {
+                            Chosen::At(*inst)
+                        } else {
+                            Chosen::Unknown
+                        });
+                    }
+                    Effect::Fill(Fill { stream, .. })
+                    | Effect::Write(Some(stream))
+                    | Effect::Set { stream, .. }
+                    | Effect::Launch { stream, .. }
+                    | Effect::Wait(Some(stream)) => {
+                        used.push(chosen);
+                        if let Stream::Default(device) = stream {
+                            *device = chosen;
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            for successor in block.successors() {
+                let next = numbers[&successor];
+                let joined = match before.get(&next) {
+                    Some(known) if *known == chosen => continue,
+                    Some(Some(Chosen::Unknown)) => continue,
+                    None => chosen,
+                    Some(_) if self.again.contains(&successor) => Some(Chosen::Unknown),
+                    Some(Some(Chosen::Met(block))) if *block == successor => continue,
+                    Some(_) => Some(Chosen::Met(successor)),
+                };
+                before.insert(next, joined);
+                work.push(next);
+            }
+        }
+        used.dedup();
+        // The host waits for what is done on one device alone.
+        if used.len() > 1 || used.contains(&Some(Chosen::Unknown)) {
+            for (_, effects) in &mut self.blocks {
+                effects.retain(|(_, effect)| !matches!(effect, Effect::Wait(None)));
+            }
+        }
     }
 
     fn of(&self, inst: Val, conditions: &Conditions) -> Option<Effect> {
@@ -83,8 +159,11 @@ impl Effects {
             return Some(Effect::Write(None));
         }
         calls.then_some(())?;
+        let of_program = Effect::Call {
+            knows_kernels: true,
+        };
         let Some(name) = inst.called_name() else {
-            return Some(Effect::Call);
+            return Some(of_program);
         };
         if stubs::is_marker(inst) {
             let kernel = stubs::kernel_of(&name).unwrap_or_default().to_owned();
@@ -101,7 +180,7 @@ impl Effects {
             let (symbol, bytes) = symbols::set_by(inst)?;
             let stream = match name.ends_with("Async") {
                 true => Stream::Unknown,
-                false => Stream::Default,
+                false => Stream::Default(None),
             };
             return Some(Effect::Set {
                 symbol,
@@ -116,13 +195,15 @@ impl Effects {
             return None;
         }
         if !inst.callee().is_some_and(Val::is_declaration) {
-            return Some(Effect::Call);
+            return Some(of_program);
         }
         let Some(plain) = ["cuda", "hip"].iter().find_map(|p| name.strip_prefix(p)) else {
             let is_quiet = stubs::is_configuration(&name)
                 || QUIET.contains(&name.as_str())
                 || OF_THE_LIBRARY.iter().any(|start| name.starts_with(start));
-            return (!is_quiet).then_some(Effect::Call);
+            return (!is_quiet).then_some(Effect::Call {
+                knows_kernels: false,
+            });
         };
         self.of_runtime(plain, &inst.call_args())
     }
@@ -134,7 +215,7 @@ impl Effects {
             ("Memset", &[_, value, bytes]) => Some(Effect::Fill(Fill {
                 byte: value.int_constant().map(|value| value as u8),
                 bytes,
-                stream: Stream::Default,
+                stream: Stream::Default(None),
             })),
             ("MemsetAsync", &[_, value, bytes, stream]) => Some(Effect::Fill(Fill {
                 byte: value.int_constant().map(|value| value as u8),
@@ -144,7 +225,7 @@ impl Effects {
             _ if plain.starts_with("Mem") => {
                 let is_in_order = !plain.ends_with("Async");
                 let stream = if is_in_order {
-                    Stream::Default
+                    Stream::Default(None)
                 } else {
                     Stream::Unknown
                 };
@@ -155,11 +236,14 @@ impl Effects {
             ("SetDevice" | "InitDevice" | "SetValidDevices" | "DeviceReset" | "ThreadExit", _) => {
                 Some(Effect::SwitchDevice)
             }
+            _ if plain.contains("Ctx") => Some(Effect::SwitchDevice),
             _ if ["Launch", "Callback", "Graph", "Module", "Library"]
                 .iter()
                 .any(|word| plain.contains(word)) =>
             {
-                Some(Effect::Call)
+                Some(Effect::Call {
+                    knows_kernels: true,
+                })
             }
             _ => None,
         }
@@ -167,7 +251,7 @@ impl Effects {
 
     fn stream(&self, stream: Val) -> Stream {
         if stream.is_null() {
-            return Stream::Default;
+            return Stream::Default(None);
         }
         let is_once = match stream.kind() {
             ValueKind::LLVMArgumentValueKind => true,
@@ -230,4 +314,15 @@ fn blocks_in_loops(blocks: &[Blk]) -> HashSet<Blk> {
         again.extend(looping.map(|&node| graph[node]));
     }
     again
+}
+
+impl Stream {
+    /// Does what is done in both happen in one order?
+    pub(super) fn is_one_with(self, other: Stream) -> bool {
+        let is_known = !matches!(
+            self,
+            Stream::Unknown | Stream::Default(Some(Chosen::Unknown))
+        );
+        is_known && self == other
+    }
 }

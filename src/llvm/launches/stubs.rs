@@ -227,7 +227,7 @@ impl Stubs {
 }
 
 /// Functions that find kernels by other things than the addresses of stubs.
-const BY_NAME: [&str; 13] = [
+const BY_NAME: [&str; 14] = [
     "cuGraphKernelNodeGetParams",
     "cuKernelGetFunction",
     "cuLibraryEnumerateKernels",
@@ -241,6 +241,7 @@ const BY_NAME: [&str; 13] = [
     "hipModuleGetFunction",
     "cuGetProcAddress",
     "dlsym",
+    "dlvsym",
 ];
 
 /// Does the call take a kernel's address without launching the kernel?

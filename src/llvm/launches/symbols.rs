@@ -3,7 +3,7 @@
 //! A copy from the host that is of known length becomes the call of a marker with the bytes as
 //! values. Only variables are followed that no other file can name.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::ffi::CString;
 
 use inkwell::llvm_sys::core::*;
@@ -41,7 +41,9 @@ const FROM_HOST: u128 = 1;
 /// The variables of the device of which something is known.
 pub(super) struct Symbols {
     known: Vec<Known>,
-    has_graphs: bool,
+    /// Launches happen that do not stand where they are made: graphs launch what they hold, and
+    /// functions may be called by others, in other threads too.
+    out_of_order: bool,
     /// The only function that launches.
     launcher: Option<Val>,
 }
@@ -158,7 +160,17 @@ impl Symbols {
         // They find variables by their names.
         let by_name = is_used("GetGlobal") || is_used("GetManaged");
         let globals = module.globals().into_iter();
-        let shadows = globals.filter(|global| is_shadow(*global) && global.name().contains('@'));
+        // A file that declares a variable of that name means another one's.
+        let declared: HashSet<String> = (module.globals().into_iter())
+            .filter(|global| global.initializer().is_none())
+            .map(Val::name)
+            .collect();
+        let is_own = |shadow: &Val| {
+            let name = shadow.name();
+            let plain = name.split_once('@').map(|(plain, _)| plain);
+            plain.is_some_and(|plain| !declared.contains(plain))
+        };
+        let shadows = globals.filter(|global| is_shadow(*global) && is_own(global));
         let shadows = shadows.filter(|_| !by_name);
         let known = shadows.filter_map(|symbol| {
             let setters = setters(symbol, &functions)?;
@@ -166,7 +178,7 @@ impl Symbols {
         });
         Symbols {
             known: known.collect(),
-            has_graphs: is_used("Graph") || is_used("BeginCapture"),
+            out_of_order: is_used("Graph") || is_used("BeginCapture") || is_called_back(module),
             launcher: launcher(module),
         }
     }
@@ -176,9 +188,15 @@ impl Symbols {
         self.known.iter().map(|known| known.symbol)
     }
 
-    /// Are launches put into graphs, which launch them again?
-    pub(super) fn has_graphs(&self) -> bool {
-        self.has_graphs
+    /// Does host code set the variable anywhere?
+    pub(super) fn is_set(&self, symbol: Val) -> bool {
+        let known = self.known.iter().find(|known| known.symbol == symbol);
+        !known.is_some_and(|known| matches!(known.setters, Setters::Nowhere))
+    }
+
+    /// May there be launches at any time, whatever happens in between?
+    pub(super) fn are_launches_out_of_order(&self) -> bool {
+        self.out_of_order
     }
 
     /// What the variable holds when a function begins, if it is written by host code, or `by_kernels`
@@ -211,6 +229,40 @@ fn launcher(module: ModuleHandle) -> Option<Val> {
     };
     let mut launchers = module.functions().into_iter().filter(launches);
     launchers.next().filter(|_| launchers.next().is_none())
+}
+
+/// Does a function whose address is known to others make use of the device?
+fn is_called_back(module: ModuleHandle) -> bool {
+    let functions = module.functions().into_iter();
+    let own = functions.filter(|function| !function.is_declaration() && !stubs::is_stub(*function));
+    let own: Vec<Val> = own.collect();
+    let calls = |function: &Val| function.blocks().into_iter().flat_map(Blk::insts);
+    let is_of_device = |inst: Val| {
+        let name = inst.called_name().unwrap_or_default();
+        stubs::is_marker(inst)
+            || ["cuda", "hip", "cu"]
+                .iter()
+                .any(|start| name.starts_with(start))
+    };
+    let mut using: HashSet<Val> = HashSet::new();
+    loop {
+        let leads_there = |inst: Val| {
+            is_of_device(inst) || inst.callee().is_some_and(|callee| using.contains(&callee))
+        };
+        let new = own.iter().filter(|function| !using.contains(function));
+        let new: Vec<Val> = new.filter(|f| calls(f).any(leads_there)).copied().collect();
+        if new.is_empty() {
+            break;
+        }
+        using.extend(new);
+    }
+    let is_plain_call = |function: Val, user: Val| {
+        user.callee() == Some(function) && !user.call_args().contains(&function)
+    };
+    using.into_iter().any(|function| {
+        let mut users = function.users().into_iter();
+        users.any(|user| !is_plain_call(function, user))
+    })
 }
 
 fn is_start(function: Val) -> bool {

@@ -66,7 +66,7 @@ fn is_of_unseen_code(function: Val) -> bool {
         return false;
     }
     // It finds variables by their names.
-    if name == "dlsym" {
+    if ["dlsym", "dlvsym"].contains(&name.as_str()) {
         return true;
     }
     let file = function.subprogram().and_then(|known| known.scope_file());

@@ -4,13 +4,12 @@
 use std::collections::{BTreeSet, HashMap};
 
 use super::arrays;
+use super::counters::begins_again;
 use crate::analysis::amounts::tickets;
 use crate::analysis::points_to::PointsTo;
 use crate::engines::given::Starts;
 use crate::host::{Argument, Contents, Held, LaunchSite, Pointer, Variable};
-use crate::kir::{
-    Initial, Inst, Kernel, Object, ObjectId, ObjectKind, RmwOp, Type, ValueDef, ValueId,
-};
+use crate::kir::{Initial, Inst, Kernel, Object, ObjectId, ObjectKind, Type, ValueDef, ValueId};
 
 /// The launch, with what it says of memory as far as the kernel makes use of it.
 pub(super) fn as_seen(site: &LaunchSite, kernel: &Kernel) -> LaunchSite {
@@ -25,7 +24,8 @@ pub(super) fn as_seen(site: &LaunchSite, kernel: &Kernel) -> LaunchSite {
 
 /// The arrays that hold zeros and the counters that may not, with what is to be said of these.
 pub(super) fn starts(kernel: &Kernel, site: &LaunchSite) -> (Starts, Vec<String>) {
-    let counters = tickets(kernel, &PointsTo::new(kernel));
+    let points_to = PointsTo::new(kernel);
+    let counters = tickets(kernel, &points_to);
     let array = |(argument, pointer): &(Argument, Pointer)| {
         Some((arrays::object(kernel, argument)?, pointer.contents.clone()))
     };
@@ -50,7 +50,7 @@ pub(super) fn starts(kernel: &Kernel, site: &LaunchSite) -> (Starts, Vec<String>
             continue;
         }
         let name = &kernel.objects[id].name;
-        let begins_again = wraps(kernel);
+        let begins_again = begins_again(kernel, &points_to, id);
         let says = |held: &Held| match held {
             Held::Unset => Some(format!(
                 "nothing sets the counter `{name}` before this launch"
@@ -78,20 +78,6 @@ fn is_zero(held: &Held) -> bool {
         Held::Bytes(bytes) => bytes.iter().all(|byte| *byte == 0),
         _ => false,
     }
-}
-
-/// May a counter of the kernel be at zero again when it ends?
-fn wraps(kernel: &Kernel) -> bool {
-    let mut insts = kernel.insts.values();
-    insts.any(|data| {
-        matches!(
-            data.inst,
-            Inst::AtomicRmw {
-                op: RmwOp::IncWrap,
-                ..
-            }
-        )
-    })
 }
 
 /// Gives variables of constant memory the values that they have at the launch.

@@ -1,0 +1,115 @@
+//! Counters that are where they began when the kernel has ended.
+
+use crate::analysis::cfg::Cfg;
+use crate::analysis::points_to::PointsTo;
+use crate::kir::{
+    BinaryOp, BlockId, Geometry, Inst, InstId, Kernel, ObjectId, RmwOp, Terminator, ValueDef,
+    ValueId,
+};
+
+/// Is a counter that nothing but one instruction touches at zero again when every block has drawn
+/// its tickets? It wraps around at the number of blocks, and each of them draws as many.
+pub(super) fn begins_again(kernel: &Kernel, points_to: &PointsTo, counter: ObjectId) -> bool {
+    let Ok(cfg) = Cfg::new(kernel) else {
+        return false;
+    };
+    let all = kernel.blocks.iter();
+    let mut insts = all.flat_map(|(block, data)| data.insts.iter().map(move |&inst| (block, inst)));
+    insts.any(|(block, inst)| {
+        let Inst::AtomicRmw {
+            op: RmwOp::IncWrap,
+            ptr,
+            value,
+            ..
+        } = kernel.insts[inst].inst
+        else {
+            return false;
+        };
+        let is_counter = points_to
+            .targets(ptr)
+            .is_some_and(|targets| targets.contains(&counter));
+        is_counter && is_last_block(kernel, value) && is_run_alike(kernel, &cfg, block)
+    })
+}
+
+/// Is the value `gridDim.x - 1`?
+fn is_last_block(kernel: &Kernel, value: ValueId) -> bool {
+    let Some(Inst::Binary { op, args, .. }) = computed(kernel, value) else {
+        return false;
+    };
+    let is_blocks = |value: ValueId| {
+        let grid = Geometry::GridDim;
+        matches!(computed(kernel, value), Some(Inst::Geometry { query, dim: 0 }) if *query == grid)
+    };
+    let width = kernel.values[value].ty.bits();
+    let is_constant =
+        |value: ValueId, bits: u128| kernel.values[value].def == ValueDef::Const(bits);
+    let minus_one = u128::MAX >> (128 - width);
+    match (op, args) {
+        (BinaryOp::Sub, &[a, b]) => is_blocks(a) && is_constant(b, 1),
+        (BinaryOp::Add, &[a, b]) => {
+            is_blocks(a) && is_constant(b, minus_one) || is_blocks(b) && is_constant(a, minus_one)
+        }
+        _ => false,
+    }
+}
+
+/// Do as many threads of each block come there, each once?
+fn is_run_alike(kernel: &Kernel, cfg: &Cfg, block: BlockId) -> bool {
+    let in_loop = (0..cfg.loops.len()).any(|id| cfg.in_loop(id, block));
+    let decides = |&branch: &BlockId| {
+        let meet = cfg.immediate_postdominator(branch);
+        let mut seen = vec![branch];
+        let mut next = 0;
+        while next < seen.len() {
+            let successors = cfg.successors[seen[next]].iter();
+            let new = successors.filter(|&&to| Some(to) != meet && !seen.contains(&to));
+            let new: Vec<BlockId> = new.copied().collect();
+            seen.extend(new);
+            next += 1;
+        }
+        cfg.successors[branch].len() > 1 && seen[1..].contains(&block)
+    };
+    let mut branches = cfg.reverse_postorder.iter().copied().filter(decides);
+    !in_loop
+        && branches.all(|branch| match kernel.blocks[branch].terminator {
+            Terminator::Branch { cond, .. } => is_alike(kernel, cond),
+            _ => false,
+        })
+}
+
+/// Is the value a function of parameters, of sizes and of where the thread is in its block?
+fn is_alike(kernel: &Kernel, value: ValueId) -> bool {
+    let mut work = vec![value];
+    let mut seen = Vec::new();
+    while let Some(value) = work.pop() {
+        if seen.contains(&value) {
+            continue;
+        }
+        seen.push(value);
+        match computed(kernel, value) {
+            Some(Inst::Geometry { query, .. }) if *query != Geometry::BlockId => {}
+            Some(
+                inst @ (Inst::Binary { .. }
+                | Inst::ICmp { .. }
+                | Inst::Select { .. }
+                | Inst::Cast { .. }),
+            ) => work.extend(inst.operands()),
+            Some(_) => return false,
+            None if matches!(
+                kernel.values[value].def,
+                ValueDef::Const(_) | ValueDef::Param(_)
+            ) => {}
+            None => return false,
+        }
+    }
+    true
+}
+
+fn computed(kernel: &Kernel, value: ValueId) -> Option<&Inst> {
+    let inst: InstId = match kernel.values[value].def {
+        ValueDef::Inst(inst) => inst,
+        _ => return None,
+    };
+    Some(&kernel.insts[inst].inst)
+}

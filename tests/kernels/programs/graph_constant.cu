@@ -1,0 +1,30 @@
+// verify:
+// expect: proved
+//
+// A graph is launched with a constant that nobody sets.
+
+__constant__ int stride = 1;
+
+__global__ void spread(int *out) {
+    out[threadIdx.x * stride] = threadIdx.x;
+}
+
+int main() {
+    int *out;
+    cudaMalloc(&out, 4096);
+    cudaGraph_t graph;
+    cudaGraphExec_t run;
+    cudaGraphNode_t node;
+    cudaGraphCreate(&graph, 0);
+    void *args[] = {&out};
+    cudaKernelNodeParams params = {};
+    params.func = (void *)spread;
+    params.gridDim = dim3(1);
+    params.blockDim = dim3(64);
+    params.kernelParams = args;
+    cudaGraphAddKernelNode(&node, graph, nullptr, 0, &params);
+    cudaGraphInstantiate(&run, graph, nullptr, nullptr, 0);
+    cudaGraphLaunch(run, 0);
+    cudaDeviceSynchronize();
+    return 0;
+}
