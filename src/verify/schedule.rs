@@ -13,7 +13,7 @@ use crate::kir::launch::Size;
 use crate::kir::{AnnotationKind, Inst, Kernel, ObjectId};
 use crate::options::EngineChoice;
 use crate::replay::validate::Validated;
-use crate::report::model::{self, Confidence, Defect, ReasonKind};
+use crate::report::model::{self, ReasonKind};
 use crate::report::scenario::{Alarm, Scenario};
 
 /// What comes of the engines together.
@@ -124,8 +124,9 @@ impl Attempt {
         // Others are asked about what is open.
         evidence.reasons.clear();
         // A race that is certainly there needs no second opinion.
-        let alarms = std::mem::take(&mut evidence.alarms);
-        (evidence.alarms, evidence.doubtful) = alarms.into_iter().partition(is_provable);
+        let alarms = std::mem::take(&mut evidence.alarms).into_iter();
+        let all = alarms.chain(std::mem::take(&mut evidence.doubtful));
+        (evidence.alarms, evidence.doubtful) = all.partition(|alarm| alarm.defect.is_provable());
         let certain = !evidence.alarms.is_empty();
         let settled = std::mem::take(&mut evidence.settled);
         open.retain(|pair| !certain && !settled.contains(&pair.pairing));
@@ -279,14 +280,4 @@ fn states_claims(kernel: &Kernel) -> bool {
                 | AnnotationKind::Axiom
         )
     })
-}
-
-fn is_provable(alarm: &Alarm) -> bool {
-    matches!(
-        alarm.defect,
-        Defect::Race {
-            confidence: Confidence::Provable,
-            ..
-        }
-    )
 }

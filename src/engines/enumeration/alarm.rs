@@ -53,7 +53,10 @@ impl Run<'_> {
                 ..Scenario::default()
             },
             defect: Defect::Race {
-                confidence: Confidence::Possible,
+                confidence: match self.is_certain(&touches) {
+                    true => Confidence::Provable,
+                    false => Confidence::Possible,
+                },
                 array: kernel.objects[object].name.clone(),
                 element: Some(touches[1].offset.div_euclid(stride as i64)),
                 same_value: false,
@@ -63,6 +66,14 @@ impl Run<'_> {
                 exploration: None,
             },
         })
+    }
+
+    /// Do the two accesses race, whatever their values? What orders threads beside the barriers of
+    /// the block are atomic accesses.
+    fn is_certain(&self, touches: &[Touch; 2]) -> bool {
+        let mut accesses = self.source.accesses.all.iter();
+        let both_write = touches.iter().all(|touch| touch.access.writes);
+        !both_write && accesses.all(|access| access.scope.is_none())
     }
 
     fn report(&self, touch: &Touch, grid: [u32; 3]) -> AccessReport {

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use super::accesses::Kind;
 use super::lanes::GiveUp;
-use super::runs::{self, Run, Shared};
+use super::runs::{self, Run, Shared, Sorted};
 
 /// What may be remembered and done.
 #[derive(Clone, Copy, Debug)]
@@ -70,50 +70,52 @@ impl History {
         }
         let all = std::mem::take(&mut self.runs);
         room.bytes += all.len() * size_of::<Run>();
-        let step = runs::main_step(&all);
-        let mut of_one_step = Vec::with_capacity(all.len());
-        for run in all {
-            if let Some(run) = run.with_step(step) {
-                of_one_step.push(run);
-                continue;
-            }
-            look(room, run.len())?;
-            let who = Who {
-                epoch,
-                number: run.by,
+        let groups = runs::by_step(all);
+        for (index, group) in groups.iter().enumerate() {
+            let sorted = match Sorted::new(group) {
+                Ok(sorted) => sorted,
+                Err(shared) => return Ok(Some(shared)),
             };
-            for cell in run.cells() {
-                if let Some(other) = self.touch(cell, run.kind, who, room)? {
-                    return Ok(Some((cell, [other, run.by])));
+            for run in groups[index + 1..].iter().flatten() {
+                for cell in run.cells() {
+                    look(room, 1)?;
+                    if let Some(other) = sorted.racing(cell, run.kind, run.by) {
+                        return Ok(Some((cell, [other, run.by])));
+                    }
                 }
             }
-        }
-        let is_alone = self.epoch != Some(epoch);
-        let long = of_one_step.iter().map(|run| run.len());
-        let long = long.fold(0, i64::saturating_add);
-        let looks_up = is_alone || long < self.map.chunks.len() as i64 * CHUNK;
-        if !looks_up {
-            let single = |(first, kind, by)| Run {
-                first,
-                width: 1,
-                step,
-                count: 1,
-                kind,
-                by,
-            };
-            of_one_step.extend(self.map.touched(epoch).map(single));
-        }
-        if let Some(shared) = runs::shared(&of_one_step) {
-            return Ok(Some(shared));
-        }
-        if looks_up && !is_alone {
-            for run in of_one_step {
-                if let Some(shared) = self.map.shared_with(run, epoch, room)? {
-                    return Ok(Some(shared));
-                }
+            if self.epoch == Some(epoch)
+                && let Some(shared) = self.shared_with_single(&sorted, group, epoch, room)?
+            {
+                return Ok(Some(shared));
             }
         }
         Ok(None)
+    }
+
+    /// A cell that is both in one of the runs and touched by itself, so that two race.
+    fn shared_with_single(
+        &self,
+        sorted: &Sorted,
+        runs: &[Run],
+        epoch: u32,
+        room: &mut Room,
+    ) -> Result<Option<Shared>, GiveUp> {
+        let cells = runs.iter().map(|run| run.len());
+        let cells = cells.fold(0, i64::saturating_add);
+        if cells < self.map.chunks.len() as i64 * CHUNK {
+            for run in runs {
+                if let Some(shared) = self.map.shared_with(*run, epoch, room)? {
+                    return Ok(Some(shared));
+                }
+            }
+            return Ok(None);
+        }
+        let mut singles = self.map.touched(epoch);
+        Ok(singles.find_map(|(cell, kind, by)| {
+            let other = sorted.racing(cell, kind, by)?;
+            Some((cell, [other, by]))
+        }))
     }
 
     /// Notes what others have done in this epoch. The first conflict with one of them.

@@ -275,7 +275,12 @@ impl Run<'_> {
         // A run would show those, too, that come of sums which are taken not to wrap.
         let checked = checked.filter(|_| !self.subject.options.assume_no_wrap);
         let alarms = checked.filter_map(|&(object, cell)| self.alarm(pairing, object, cell));
-        evidence.doubtful.extend(alarms);
+        for alarm in alarms {
+            match alarm.defect.is_provable() {
+                true => evidence.alarms.push(alarm),
+                false => evidence.doubtful.push(alarm),
+            }
+        }
         let Some(&object) = undecided.difference(unchecked).next() else {
             evidence.settled.push(pairing);
             return Ok(());

@@ -38,40 +38,86 @@ impl Run {
     }
 }
 
-/// The step that most cells are of.
-pub(super) fn main_step(runs: &[Run]) -> i64 {
+/// Runs by their steps, those of most cells first; short ones are of the first step.
+pub(super) fn by_step(runs: Vec<Run>) -> Vec<Vec<Run>> {
     let mut cells: BTreeMap<i64, i64> = BTreeMap::new();
-    for run in runs {
+    for run in &runs {
         let sum = cells.entry(run.step).or_default();
         *sum = sum.saturating_add(run.len());
     }
-    let most = cells.into_iter().max_by_key(|(_, sum)| *sum);
-    most.map_or(0, |(step, _)| step)
-}
-
-/// A cell of two runs that race; all of them are of one step.
-pub(super) fn shared(runs: &[Run]) -> Option<Shared> {
-    let mut lines: Vec<Line> = runs.iter().flat_map(|run| lines(*run)).collect();
-    lines.sort_unstable();
-    let mut column = 0;
-    let mut reach = [Reach::default(); Kind::COUNT];
-    for line in lines {
-        if line.column != column {
-            column = line.column;
-            reach = [Reach::default(); Kind::COUNT];
+    let mut steps: Vec<(i64, i64)> = cells.into_iter().map(|(step, sum)| (sum, step)).collect();
+    steps.sort_unstable_by(|a, b| b.cmp(a));
+    let mut groups: Vec<Vec<Run>> = vec![Vec::new(); steps.len()];
+    for run in runs {
+        let fitting = steps.iter().zip(&mut groups);
+        let mut fitting =
+            fitting.filter_map(|((_, step), group)| Some((run.with_step(*step)?, group)));
+        if let Some((run, group)) = fitting.next() {
+            group.push(run);
         }
-        let others = Kind::ALL.iter().filter(|other| other.races_with(line.kind));
-        let other = others.filter_map(|other| reach[*other as usize].beyond(line.start, line.by));
-        if let Some(other) = other.min() {
-            let cell = line.column + line.start * line.scale;
-            return Some((cell, [other, line.by]));
-        }
-        reach[line.kind as usize].extend(line.end, line.by);
     }
-    None
+    groups.retain(|group| !group.is_empty());
+    groups
 }
 
-/// Cells `column + scale·index` for the indices from `start` on, before `end`.
+/// Runs of one step, none of which race, in the order of their cells.
+pub(super) struct Sorted {
+    step: i64,
+    lines: Vec<Line>,
+    /// How far the lines up to each reach that are in its column.
+    reach: Vec<[Reach; Kind::COUNT]>,
+}
+
+impl Sorted {
+    /// A cell of two runs that race, where there are such.
+    pub(super) fn new(runs: &[Run]) -> Result<Sorted, Shared> {
+        let mut lines: Vec<Line> = runs.iter().flat_map(|run| lines(*run)).collect();
+        lines.sort_unstable();
+        let step = runs.first().map_or(0, |run| run.step);
+        let mut sorted = Sorted {
+            step,
+            reach: Vec::with_capacity(lines.len()),
+            lines,
+        };
+        for (index, line) in sorted.lines.iter().enumerate() {
+            let mut reach = match index.checked_sub(1) {
+                Some(last) if sorted.lines[last].column == line.column => sorted.reach[last],
+                _ => [Reach::default(); Kind::COUNT],
+            };
+            if let Some(other) = racing(&reach, (line.kind, line.by), line.start) {
+                let cell = match step {
+                    0 => line.start,
+                    _ => line.column + line.start * step,
+                };
+                return Err((cell, [other, line.by]));
+            }
+            reach[line.kind as usize].extend(line.end, line.by);
+            sorted.reach.push(reach);
+        }
+        Ok(sorted)
+    }
+
+    /// Somebody else whose access of a cell races with one of this kind.
+    pub(super) fn racing(&self, cell: i64, kind: Kind, by: u32) -> Option<u32> {
+        let (column, at) = match self.step {
+            0 => (0, cell),
+            step => (cell.rem_euclid(step), cell.div_euclid(step)),
+        };
+        let begun = |line: &Line| (line.column, line.start) <= (column, at);
+        let last = self.lines.partition_point(begun).checked_sub(1)?;
+        let is_there = self.lines[last].column == column;
+        racing(&self.reach[last], (kind, by), at).filter(|_| is_there)
+    }
+}
+
+fn racing(reach: &[Reach; Kind::COUNT], (kind, by): (Kind, u32), at: i64) -> Option<u32> {
+    let others = Kind::ALL.iter().filter(|other| other.races_with(kind));
+    let mut others = others.filter_map(|other| reach[*other as usize].beyond(at, by));
+    others.next()
+}
+
+/// Cells `column + step·index` for the indices from `start` on, before `end`; the cells of these
+/// numbers where the step is zero.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Line {
     column: i64,
@@ -79,7 +125,6 @@ struct Line {
     end: i64,
     by: u32,
     kind: Kind,
-    scale: i64,
 }
 
 /// Cells of a run that follow each other lie in one line, others each in that of its rest modulo
@@ -93,20 +138,19 @@ fn lines(run: Run) -> impl Iterator<Item = Line> {
         kind,
         by,
     } = run;
-    let line = move |column, start, length, scale| Line {
+    let line = move |column, start, length| Line {
         column,
         start,
         end: start + length,
         by,
         kind,
-        scale,
     };
     let columns = if step == 0 { 1 } else { width };
     (0..columns).map(move |index| match step {
-        0 => line(0, first, width, 1),
+        0 => line(0, first, width),
         _ => {
             let cell = first + index;
-            line(cell.rem_euclid(step), cell.div_euclid(step), count, step)
+            line(cell.rem_euclid(step), cell.div_euclid(step), count)
         }
     })
 }
@@ -181,17 +225,29 @@ mod tests {
                     && a.cells().any(|cell| b.cells().any(|other| other == cell))
             };
             let all = runs.iter().any(|a| runs.iter().any(|b| races(a, b)));
-            let swept = shared(&runs);
-            assert_eq!(swept.is_some(), all, "{runs:?}");
-            if let Some((cell, [a, b])) = swept {
-                let touches = |by| {
-                    runs.iter()
-                        .any(|run| run.by == by && run.cells().any(|c| c == cell))
-                };
-                assert!(touches(a) && touches(b), "{runs:?} {cell}");
-                found += 1;
-            } else {
-                none += 1;
+            match Sorted::new(&runs) {
+                Err((cell, [a, b])) => {
+                    let touches = |by| {
+                        let mut own = runs.iter().filter(|run| run.by == by);
+                        own.any(|run| run.cells().any(|own| own == cell))
+                    };
+                    assert!(all && touches(a) && touches(b), "{runs:?} {cell}");
+                    found += 1;
+                }
+                Ok(sorted) => {
+                    assert!(!all, "{runs:?}");
+                    for cell in -30..120 {
+                        let kind = Kind::ALL[next(4) as usize];
+                        let races = |run: &Run| {
+                            run.by != 1
+                                && run.kind.races_with(kind)
+                                && run.cells().any(|own| own == cell)
+                        };
+                        let racing = sorted.racing(cell, kind, 1).is_some();
+                        assert_eq!(racing, runs.iter().any(races), "{runs:?} {cell} {kind:?}");
+                    }
+                    none += 1;
+                }
             }
         }
         assert!(found > 500 && none > 500, "{found} {none}");

@@ -114,6 +114,17 @@ impl Defect {
         }
     }
 
+    /// Is it there whatever data are, though no run may show it?
+    pub fn is_provable(&self) -> bool {
+        matches!(
+            self,
+            Defect::Race {
+                confidence: Confidence::Provable,
+                ..
+            }
+        )
+    }
+
     /// Does it happen in a grid of so many blocks only because the grid is open, as far as the
     /// model tells?
     pub fn takes_many_blocks(&self, launch: &LaunchReport) -> bool {

@@ -1,0 +1,15 @@
+// verify: --block 128 --grid 8 --engine enumerate
+// expect: proved
+//
+// Rows are read up to the diagonal, and cleared behind it.
+
+__global__ void mask(float *a, float *sums) {
+    int row = blockIdx.x * blockDim.x + threadIdx.x;
+    float *own = a + row * 1024;
+    float sum = 0;
+    for (int i = 0; i <= row; i++)
+        sum += own[i];
+    for (int i = row + 1; i < 1024; i++)
+        own[i] = 0;
+    sums[row] = sum;
+}
