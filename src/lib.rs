@@ -45,7 +45,7 @@ pub use options::launch_args::LaunchArgs;
 pub use options::optimisations::{Memory, Optimisations, RaceCheck};
 pub use options::range::OutOfRange;
 pub use options::{
-    BenignRaces, EngineChoice, ExternalCalls, Launches, SolverChoice, VerifyOptions,
+    BenignRaces, EngineChoice, ExternalCalls, FailOn, Launches, SolverChoice, VerifyOptions,
 };
 pub use report::model::{
     Abstraction, AccessKind, AccessReport, Candidate, Confidence, Defect, DivergenceProblem,

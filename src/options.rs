@@ -65,6 +65,8 @@ pub struct VerifyOptions {
     pub error_limit: usize,
     /// What to make of two writes of the same value.
     pub benign_races: BenignRaces,
+    /// Which alarms are defects.
+    pub fail_on: FailOn,
     /// What to make of calls of functions without a body.
     pub external_calls: ExternalCalls,
     /// Threads of one block whose linear ids divided by this are equal run in
@@ -127,6 +129,7 @@ impl Default for VerifyOptions {
             memory_limit: None,
             error_limit: DEFAULT_ERROR_LIMIT,
             benign_races: BenignRaces::Warn,
+            fail_on: FailOn::Defect,
             external_calls: ExternalCalls::Unsupported,
             warp_sync: None,
             find_bugs: None,
@@ -176,6 +179,15 @@ impl FromStr for Launches {
             file => Launches::Recorded(file.into()),
         })
     }
+}
+
+/// Which alarms make the verdict `defect`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum FailOn {
+    /// Those that a run confirms or that are provable.
+    Defect,
+    /// Also those that are only possible.
+    Possible,
 }
 
 /// What becomes of the invariants of loops and barriers that the source states.

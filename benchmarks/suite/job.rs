@@ -132,6 +132,9 @@ impl Runner {
             .args([
                 "--format",
                 "json",
+                // Other tools report what is only possible as well.
+                "--fail-on",
+                "possible",
                 "--timeout",
                 &self.limit.as_secs().to_string(),
             ])

@@ -26,7 +26,7 @@ pub struct Given {
 }
 
 impl Given {
-    /// Finds the parameters that are equal to a number by what is assumed or what the source
+    /// Finds more parameters that are equal to a number by what is assumed or what the source
     /// requires; without those that are said to be equal to several.
     pub fn find_constants(&mut self, kernel: &Kernel, spans: &Spans) {
         let mut said: BTreeMap<ValueId, BTreeSet<u128>> = BTreeMap::new();
@@ -92,7 +92,7 @@ impl Given {
             1 => Some((value, bits.into_iter().next()?)),
             _ => None,
         };
-        self.constants = said.into_iter().filter_map(one).collect();
+        self.constants.extend(said.into_iter().filter_map(one));
     }
 }
 

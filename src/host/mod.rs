@@ -143,7 +143,7 @@ impl Program {
     pub fn launches_of_one_kernel(&self) -> usize {
         let mut different: Vec<LaunchSite> = Vec::new();
         for site in &self.launches {
-            let site = site.clone().with_contents(|_| false, false);
+            let site = site.clone().with_contents(|_| false, |_| false);
             if !different.iter().any(|other| other.is_same_launch(&site)) {
                 different.push(site);
             }
@@ -172,12 +172,16 @@ impl LaunchSite {
         self.global_offset.is_some_and(|offset| offset != [0; 3])
     }
 
-    /// The launch without what it says of variables that are not `used`, and of what arrays hold
-    /// unless `arrays`.
-    pub fn with_contents(mut self, used: impl Fn(&str) -> bool, arrays: bool) -> LaunchSite {
+    /// The launch without what it says of variables that are not `used`, and of arrays whose contents
+    /// do not `matter`.
+    pub fn with_contents(
+        mut self,
+        used: impl Fn(&str) -> bool,
+        matter: impl Fn(&Contents) -> bool,
+    ) -> LaunchSite {
         self.variables.retain(|variable| used(&variable.name));
-        if !arrays {
-            for (_, pointer) in &mut self.pointers {
+        for (_, pointer) in &mut self.pointers {
+            if !matter(&pointer.contents) {
                 pointer.contents = Contents::from([Held::Anything]);
             }
         }

@@ -176,7 +176,10 @@ impl Attempt {
     fn is_chosen(&self, object: &Object) -> bool {
         let module_variable = match (object.kind, object.space) {
             (_, AddressSpace::Shared) => return false,
-            (ObjectKind::Param { .. } | ObjectKind::Pointees, _) => return true,
+            // What the host has put there is known.
+            (ObjectKind::Param { .. } | ObjectKind::Pointees, _) => {
+                return object.initial.is_none();
+            }
             (ObjectKind::Global, _) => &object.initial,
             (ObjectKind::Private | ObjectKind::PrivateParam, _) => return false,
         };

@@ -6,14 +6,14 @@ use crate::exec::fill::mix;
 use crate::exec::float;
 use crate::kir::int;
 use crate::kir::launch::{Launch, MAX_BLOCK_THREADS, Size};
-use crate::kir::{BarrierKind, Inst, Kernel, Type};
+use crate::kir::{BarrierKind, Inst, Kernel, Param, Type};
 use crate::report::scenario::Scenario;
 
 /// The launches of a solver's model: its parameters and cells, with different
 /// contents of the memory that the model leaves open.
 pub fn of_scenario(case: &Case, scenario: &Scenario) -> Vec<Attempt> {
     let kernel = case.kernel;
-    let params = model_params(kernel, scenario);
+    let params = model_params(case, scenario);
     let blocks = scenario.threads.iter().map(|thread| thread.block);
     let attempt = |base| Attempt {
         block: scenario.block,
@@ -132,19 +132,19 @@ pub fn params_of(
         .map(|&size| u64::from(size))
         .product();
     let small = (0..ROUNDS).map(|round| legal_params(case, block, grid, threads, round, round));
-    std::iter::once(model_params(case.kernel, wanted))
+    std::iter::once(model_params(case, wanted))
         .chain(small)
         .find(|params| (case.legal)(block, grid, params))
 }
 
-/// The parameters of a model; those that it does not name are zero.
-pub fn model_params(kernel: &Kernel, scenario: &Scenario) -> Vec<u128> {
-    let value = |name| scenario.params.get(name).copied().unwrap_or(0);
-    kernel
-        .params
-        .iter()
-        .map(|param| value(&param.name))
-        .collect()
+/// The parameters of a model; those that are not known and that it does not name are zero.
+pub fn model_params(case: &Case, scenario: &Scenario) -> Vec<u128> {
+    let value = |param: &Param| {
+        let known = case.constants.get(&param.value);
+        let known = known.or_else(|| scenario.params.get(&param.name));
+        known.copied().unwrap_or(0)
+    };
+    case.kernel.params.iter().map(value).collect()
 }
 
 /// Visible operations of a thread in its turn.
@@ -258,6 +258,9 @@ fn params(case: &Case, threads: u64, round: u64, seed: u64) -> Vec<u128> {
         .iter()
         .enumerate()
         .map(|(index, param)| {
+            if let Some(&known) = case.constants.get(&param.value) {
+                return known;
+            }
             let draw = mix(seed, index as u64);
             let number = match round {
                 0 => u128::from(threads),

@@ -13,7 +13,7 @@ use super::element::Elements;
 use super::runs::{Runs, stands_for};
 use super::search;
 use crate::kir::launch::Launch;
-use crate::kir::{CastOp, Inst, Kernel, Module, ObjectId, ObjectKind};
+use crate::kir::{CastOp, Inst, Kernel, Module, ObjectId, ObjectKind, ValueId};
 use crate::report::model::{Abstraction, Confidence, Defect};
 use crate::report::scenario::{Alarm, Scenario};
 
@@ -34,6 +34,8 @@ pub struct Case<'a> {
     pub unchecked: &'a [&'a str],
     /// Numbers that the user's assumptions name.
     pub hints: &'a [u128],
+    /// Parameters that are known, with their bits.
+    pub constants: &'a BTreeMap<ValueId, u128>,
     /// Does the user allow this launch: block, grid, bits of the parameters?
     pub legal: &'a Legal<'a>,
     /// Bytes of the arrays whose bounds the user states, for such a launch.

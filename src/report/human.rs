@@ -18,7 +18,7 @@ use super::model::{
     ReplayReport, Report, Skipped, Step, Verdict,
 };
 use super::sources::Sources;
-use super::{diagnostic, timings};
+use super::{cause, diagnostic, timings};
 
 /// Prints what is good to know and in no report.
 pub fn note(out: &mut dyn WriteColor, message: &str) -> io::Result<()> {
@@ -130,8 +130,12 @@ impl<W: WriteColor> Human<W> {
         let mut sources = Sources::new(path);
         for procedure in &report.procedures {
             let what = format!("{} ({})", procedure.procedure, report.file);
-            let count = procedure.failures.len();
-            self.header(procedure.verdict, "", &what, count, &procedure.reasons)?;
+            let count = match procedure.verdict {
+                Verdict::Defect => plural(procedure.failures.len(), "defect"),
+                Verdict::Inconclusive => plural(procedure.reasons.len(), "reason"),
+                Verdict::Proved | Verdict::NoDefect => String::new(),
+            };
+            self.header(procedure.verdict, "", &what, &count)?;
             self.procedure(procedure, &mut sources)?;
         }
         if report.procedures.is_empty() {
@@ -234,8 +238,7 @@ impl<W: WriteColor> Human<W> {
             ),
             _ => String::new(),
         };
-        let defects = kernel.defects.len();
-        self.header(kernel.verdict, &except, &what, defects, &kernel.reasons)?;
+        self.header(kernel.verdict, &except, &what, &counts(kernel))?;
         for warning in &kernel.warnings {
             self.diagnostic(&Diagnostic::warning().with_message(warning), sources)?;
         }
@@ -249,9 +252,13 @@ impl<W: WriteColor> Human<W> {
             let shown = diagnostic::defect(remark, severity, &kernel.launch, sources);
             self.diagnostic(&shown, sources)?;
         }
-        for defect in &kernel.defects {
-            let severity = Severity::Error;
-            let shown = diagnostic::defect(defect, severity, &kernel.launch, sources);
+        for group in cause::groups(&kernel.defects) {
+            let severity = match is_possible_only(kernel, group.shown) {
+                true => Severity::Warning,
+                false => Severity::Error,
+            };
+            let mut shown = diagnostic::defect(group.shown, severity, &kernel.launch, sources);
+            shown.notes.extend(group.note());
             self.diagnostic(&shown, sources)?;
         }
         for array in &kernel.printed {
@@ -332,28 +339,23 @@ impl<W: WriteColor> Human<W> {
     }
 
     /// Prints the line that a kernel's or procedure's report starts with. `except` limits
-    /// the verdict.
+    /// the verdict, `counts` says how much follows.
     fn header(
         &mut self,
         verdict: Verdict,
         except: &str,
         what: &str,
-        defects: usize,
-        reasons: &[Reason],
+        counts: &str,
     ) -> io::Result<()> {
-        let (color, word, count) = match verdict {
-            Verdict::Proved => (Color::Green, "proved", None),
-            Verdict::Defect => (Color::Red, "error", Some(plural(defects, "defect"))),
-            Verdict::NoDefect => (Color::Green, "no defect in this run", None),
-            Verdict::Inconclusive => (
-                Color::Yellow,
-                "inconclusive",
-                Some(plural(reasons.len(), "reason")),
-            ),
+        let (color, word) = match verdict {
+            Verdict::Proved => (Color::Green, "proved"),
+            Verdict::Defect => (Color::Red, "error"),
+            Verdict::NoDefect => (Color::Green, "no defect in this run"),
+            Verdict::Inconclusive => (Color::Yellow, "inconclusive"),
         };
         status(&mut self.out, color, word)?;
-        let count = count.map_or(String::new(), |count| format!(": {count}"));
-        writeln!(self.out, "{except}: {what}{count}")
+        let colon = if counts.is_empty() { "" } else { ": " };
+        writeln!(self.out, "{except}: {what}{colon}{counts}")
     }
 
     fn diagnostic(&mut self, shown: &Diagnostic<usize>, sources: &Sources) -> io::Result<()> {
@@ -383,6 +385,32 @@ pub fn skipped_lines(skipped: &[Skipped], file: &str) -> Vec<String> {
         ));
     }
     lines
+}
+
+/// Is it an alarm that does not count as a defect? Where the verdict is `defect` by possible
+/// alarms alone, they do.
+fn is_possible_only(kernel: &KernelReport, defect: &Defect) -> bool {
+    let counts = kernel.verdict == Verdict::Defect;
+    defect.is_possible() && !(counts && kernel.defects.iter().all(Defect::is_possible))
+}
+
+/// How many defects, possible ones and reasons a report has, as far as the verdict is about them.
+fn counts(kernel: &KernelReport) -> String {
+    let is_possible = |defect: &&Defect| is_possible_only(kernel, defect);
+    let possible = kernel.defects.iter().filter(is_possible).count();
+    let defects = kernel.defects.len() - possible;
+    let possible = (possible, plural(possible, "possible defect"));
+    let parts = match kernel.verdict {
+        Verdict::Proved | Verdict::NoDefect => Vec::new(),
+        Verdict::Defect => vec![(defects, plural(defects, "defect")), possible],
+        Verdict::Inconclusive => {
+            let reasons = kernel.reasons.len();
+            vec![possible, (reasons, plural(reasons, "reason"))]
+        }
+    };
+    let parts = parts.into_iter().filter(|(count, _)| *count > 0);
+    let parts: Vec<String> = parts.map(|(_, text)| text).collect();
+    parts.join(", ")
 }
 
 /// The places of the races that `--benign-races=warn` reports.

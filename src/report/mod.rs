@@ -1,5 +1,6 @@
 //! Verdicts and how they are shown: text with source excerpts, or JSON.
 
+mod cause;
 pub(crate) mod condition;
 mod diagnostic;
 pub(crate) mod human;

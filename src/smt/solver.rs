@@ -3,25 +3,23 @@
 //! A [`Solver`] holds the assertions and one session per configuration. A query
 //! goes to the configuration that answered last (the first one to those on
 //! integers, if there is something for them); the others join in, one after
-//! the other, when it takes long. The first definite answer wins and the losers
+//! the other, when it takes long and a core is left; else the one that runs longest gives its
+//! place up and comes again after the others. The first definite answer wins and the losers
 //! are killed; a loser that is asked again starts afresh and is told everything.
 
 use super::integers::Integers;
 use super::integers::multiplications::Multiplications;
 use super::logic::Logic;
 use super::model::Model;
+use super::places::Place;
 use super::process::Event;
+use super::race::Race;
 use super::session::{Finding, Session};
 use super::term::{Node, Pool, Term};
 use super::value::Value;
 use super::{Answer, Config, Encoding, Program, Reason};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
-
-/// How long after a query's start the second configuration joins; each further
-/// one waits longer by the factor.
-const HEAD_START: Duration = Duration::from_millis(100);
-const HEAD_START_FACTOR: u32 = 3;
 
 /// What a solver gets beyond its time limit to stop by itself, at most, and as a part of
 /// the limit.
@@ -68,6 +66,14 @@ struct Running {
     /// Tells its events from those of sessions killed before.
     id: usize,
     session: Session,
+    place: Place,
+}
+
+/// Where the process of a configuration runs.
+enum Seat {
+    /// Its session has a place.
+    Own,
+    New(Place),
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -78,6 +84,13 @@ pub struct Statistics {
     pub starts: usize,
     /// Time spent waiting for solvers.
     pub waited: Duration,
+}
+
+impl Running {
+    /// Kills the process; its place is left.
+    fn end(self) -> Place {
+        self.place
+    }
 }
 
 impl Solver {
@@ -167,47 +180,33 @@ impl Solver {
     ) -> Answer {
         let end = start + limit;
         let killed_at = end + GRACE.min(limit / GRACE_PART);
-        let mut waiting: Vec<usize> = self.order.iter().rev().copied().collect();
-        let mut running: Vec<usize> = Vec::new();
+        let waiting = self.order.iter().rev().copied().collect();
+        let mut race = Race::new(waiting, start, end);
         let mut reason: Option<Reason> = None;
-        let mut next_start = start;
-        let mut head_start = HEAD_START;
         loop {
             let now = Instant::now();
             if now >= killed_at {
-                running.iter().for_each(|i| self.sessions[*i] = None);
+                race.running.iter().for_each(|i| self.sessions[*i] = None);
                 return Answer::Unknown(Reason::Timeout);
             }
-            if (running.is_empty() || now >= next_start)
-                && now < end
-                && let Some(config) = waiting.pop()
-            {
-                match self.ask(pool, config, assumptions, end - now) {
-                    Ok(()) => {
-                        running.push(config);
-                        next_start = now + head_start;
-                        head_start *= HEAD_START_FACTOR;
-                    }
-                    Err(failure) => reason = Some(worse(reason, failure)),
+            if race.is_due(now) {
+                if let Err(failure) = self.join(pool, assumptions, &mut race, now) {
+                    reason = Some(worse(reason, failure));
                 }
                 continue;
             }
-            if running.is_empty() {
+            if race.running.is_empty() {
                 return Answer::Unknown(match reason {
                     Some(reason @ Reason::Resources(_)) => reason,
                     _ if now >= end => Reason::Timeout,
                     reason => reason.unwrap_or(Reason::Incomplete),
                 });
             }
-            let wake = if waiting.is_empty() {
-                killed_at
-            } else {
-                next_start.min(killed_at)
-            };
+            let wake = race.next_due().unwrap_or(killed_at);
             let Some((config, finding)) = self.next_finding(wake) else {
                 continue;
             };
-            if !running.contains(&config) {
+            if !race.running.contains(&config) {
                 continue;
             }
             let encoding = self.configs[config].encoding;
@@ -221,13 +220,13 @@ impl Solver {
                 (Finding::Values(values), _) => match self.own_model(pool, assumptions, values) {
                     Some(model) => Some(Current::Own(model)),
                     None => {
-                        running.retain(|i| *i != config);
+                        race.running.retain(|i| *i != config);
                         reason = Some(worse(reason, Reason::Incomplete));
                         continue;
                     }
                 },
                 (Finding::Unknown(why), _) => {
-                    running.retain(|i| *i != config);
+                    race.running.retain(|i| *i != config);
                     // Z3 was seen to hang on easy queries after one that it gave up.
                     self.sessions[config] = None;
                     let late = Instant::now() + Duration::from_millis(20) >= end;
@@ -236,7 +235,7 @@ impl Solver {
                     continue;
                 }
             };
-            self.won(config, running);
+            self.won(config, race.running);
             return match model {
                 Some(model) => {
                     self.model = model;
@@ -245,6 +244,47 @@ impl Solver {
                 None => Answer::Unsat,
             };
         }
+    }
+
+    /// Where the configuration runs: where it does, at a free place, or at that of another one.
+    /// Where one has to stop for it that is being asked, this has to be its turn; the other one
+    /// waits behind all others then.
+    fn place(&mut self, config: usize, race: &mut Race, now: Instant) -> Option<Seat> {
+        if self.sessions[config].is_some() {
+            return Some(Seat::Own);
+        }
+        if let Some(place) = Place::if_free() {
+            return Some(Seat::New(place));
+        }
+        let idle = |i: &usize| self.sessions[*i].is_some() && !race.running.contains(i);
+        let stopped = match (0..self.sessions.len()).find(idle) {
+            Some(idle) => idle,
+            None if race.running.is_empty() => return Some(Seat::New(Place::only())),
+            None if now < race.turn_ends => return None,
+            None => race.stop_first(),
+        };
+        let place = self.sessions[stopped].take().map(Running::end);
+        Some(Seat::New(place.unwrap_or_else(Place::only)))
+    }
+
+    /// Asks the configuration that is next, if there is a place for it.
+    fn join(
+        &mut self,
+        pool: &mut Pool,
+        assumptions: &[Term],
+        race: &mut Race,
+        now: Instant,
+    ) -> Result<(), Reason> {
+        let Some(config) = race.waiting.pop() else {
+            return Ok(());
+        };
+        let Some(seat) = self.place(config, race, now) else {
+            race.postpone(config, now);
+            return Ok(());
+        };
+        self.ask(pool, config, assumptions, race.end - now, seat)?;
+        race.started(config, now);
+        Ok(())
     }
 
     /// Ends the sessions that are still asked; the one that answered is asked first from now on.
@@ -323,6 +363,7 @@ impl Solver {
         config: usize,
         assumptions: &[Term],
         limit: Duration,
+        seat: Seat,
     ) -> Result<(), Reason> {
         let integers = self.configs[config].encoding == Encoding::Integers;
         let assumptions = match integers {
@@ -350,8 +391,12 @@ impl Solver {
             self.next_id += 1;
             self.statistics.starts += 1;
             let (memory, sender) = (self.memory_limit_mib, self.sender.clone());
+            let place = match (self.sessions[config].take().map(Running::end), seat) {
+                (Some(place), _) | (None, Seat::New(place)) => place,
+                (None, Seat::Own) => unreachable!("only a session has a place of its own"),
+            };
             let session = Session::start(&self.configs[config], logic, memory, id, sender)?;
-            self.sessions[config] = Some(Running { id, session });
+            self.sessions[config] = Some(Running { id, session, place });
         }
         let running = self.sessions[config]
             .as_mut()

@@ -67,6 +67,7 @@ pub fn with_case<T>(
         warp_size: kernel.usual_warp_size(),
         unchecked: &unchecked,
         hints: &hints,
+        constants: &given.constants,
         legal: &legal,
         sizes: &sizes,
         deadline: None,

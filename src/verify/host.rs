@@ -324,6 +324,7 @@ pub(super) fn instance(
         true => arrays::extents(&mut terms),
         false => Vec::new(),
     };
+    let floats = terms.floats();
     let joined = arrays::join(&mut terms, &mut conditions);
     let leads_on = |object: &Object| object.kind == ObjectKind::Pointees;
     if !joined.is_empty() && kernel.objects.values().any(leads_on) {
@@ -341,6 +342,7 @@ pub(super) fn instance(
     };
     let doubtful = arrays::doubtful(kernel, &known).into_iter().map(maybe);
     let (starts, counters) = contents::starts(kernel, &known);
+    contents::settle_arrays(kernel, &starts);
     contents::settle_constants(kernel, &known);
     let together = (site.stands_for > 1).then(|| {
         let count = site.stands_for;
@@ -359,6 +361,7 @@ pub(super) fn instance(
     given.extents.splice(0..0, extents);
     given.arrays_are_apart = arrays_are_apart;
     given.starts = starts;
+    given.constants = floats;
     Ok(Instance {
         module,
         options,

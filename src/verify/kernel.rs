@@ -12,7 +12,7 @@ use crate::engines::{Budget, Subject};
 use crate::frontend::Language;
 use crate::kir::launch::Launch;
 use crate::kir::{Kernel, Module, ObjectKind, SpanId};
-use crate::options::{EngineChoice, StatedInvariants, VerifyOptions};
+use crate::options::{EngineChoice, FailOn, StatedInvariants, VerifyOptions};
 use crate::replay::attempt;
 use crate::replay::validate::{self, Case, Validated};
 use crate::report::model::{
@@ -191,15 +191,21 @@ fn reported(
         report.defects.push(validated.defect);
         shown_by.push(validated.shown_by);
     }
-    report.verdict = match (report.defects.is_empty(), report.reasons.is_empty()) {
-        (false, _) => Verdict::Defect,
-        (true, false) => Verdict::Inconclusive,
-        (true, true) => Verdict::Proved,
-    };
+    report.verdict = verdict(&report, subject.options.fail_on);
     Verified {
         report,
         shown_by,
         contradiction: None,
+    }
+}
+
+/// The verdict that follows from alarms and reasons.
+fn verdict(report: &KernelReport, fail_on: FailOn) -> Verdict {
+    let counts = |defect: &Defect| fail_on == FailOn::Possible || !defect.is_possible();
+    match (report.defects.is_empty(), report.reasons.is_empty()) {
+        _ if report.defects.iter().any(counts) => Verdict::Defect,
+        (true, true) => Verdict::Proved,
+        _ => Verdict::Inconclusive,
     }
 }
 

@@ -7,7 +7,7 @@ use warpproof::exec::{Array, Fill, Inputs};
 use warpproof::frontend::Source;
 use warpproof::kir::launch::Size;
 use warpproof::kir::{self, FloatKind, Module, ObjectKind, Type};
-use warpproof::options::{BenignRaces, EngineChoice, SolverChoice, VerifyOptions};
+use warpproof::options::{BenignRaces, EngineChoice, FailOn, SolverChoice, VerifyOptions};
 use warpproof::report::model::{KernelReport, Verdict};
 use warpproof::verify::{self, verify_kernel};
 
@@ -121,6 +121,7 @@ pub fn verdict(
         query_timeout: Some(settings.timeout),
         error_limit: 1,
         benign_races,
+        fail_on: FailOn::Possible,
         ..VerifyOptions::default()
     };
     let language = warpproof::frontend::Language::Cuda;

@@ -16,7 +16,7 @@ use warpproof::kir::launch::{self, Size};
 use warpproof::kir::{
     BarrierKind, Inst, InstId, IntPredicate, Kernel, Module, ObjectKind, Terminator, Type, ValueDef,
 };
-use warpproof::options::{BenignRaces, VerifyOptions};
+use warpproof::options::{BenignRaces, FailOn, VerifyOptions};
 use warpproof::report::model::Verdict;
 use warpproof::verify::launch::resolve;
 use warpproof::verify::{Request, load, verify_kernel};
@@ -81,6 +81,7 @@ pub fn read(path: &Path, timeout: Duration) -> Option<File> {
     }
     options.timeout = Some(timeout);
     options.error_limit = 1;
+    options.fail_on = FailOn::Possible;
     if options.benign_races == BenignRaces::Warn {
         options.benign_races = BenignRaces::Allow;
     }

@@ -11,7 +11,7 @@ use crate::kir::launch::MAX_BLOCK_THREADS;
 use crate::options::extent::ArrayExtent;
 use crate::options::launch_args::LaunchArgs;
 use crate::options::range::{MAX_ARRAY_BYTES, MAX_ITERATIONS};
-use crate::options::{BenignRaces, ExternalCalls, Launches, VerifyOptions};
+use crate::options::{BenignRaces, ExternalCalls, FailOn, Launches, VerifyOptions};
 
 /// Which kernels, at which launch, and what is checked of them.
 #[derive(Debug, Args)]
@@ -70,6 +70,10 @@ pub(super) struct LaunchArguments {
     /// What to make of two writes of the same value
     #[arg(long, value_name = "POLICY", default_value = "warn")]
     benign_races: BenignRaces,
+    /// Which alarms are defects, and make the exit code 1: those that a run confirms or that are
+    /// provable, or those that are only possible as well
+    #[arg(long, value_name = "ALARMS", default_value = "defect")]
+    fail_on: FailOn,
     /// What to make of calls of functions without a body
     #[arg(long, value_name = "POLICY", default_value = "unsupported")]
     external_calls: ExternalCalls,
@@ -143,6 +147,7 @@ impl LaunchArguments {
         options.only_intra_block = self.only_intra_block;
         options.only_divergence = self.only_divergence;
         options.benign_races = self.benign_races;
+        options.fail_on = self.fail_on;
         options.external_calls = self.external_calls;
         options.warp_sync = self.warp_sync;
         options.find_bugs = self.find_bugs.map(usize::from);

@@ -26,7 +26,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
 use super::debug::DebugInfo;
-use super::handle::{Blk, ModuleHandle, Val};
+use super::handle::{Blk, ModuleHandle, TypeKind, Val, ValueKind};
 use super::target::Target;
 use super::{ImportError, read};
 use crate::host::{Argument, LaunchSite, Place, Pointer, Program, Term};
@@ -113,7 +113,7 @@ fn read_with(
             for marker in markers {
                 let span = debug.span(marker);
                 let reader = Reader::new(&conditions, module.layout(), &debug, &variables);
-                match site(&stubs, marker, reader, &memory) {
+                match site(&stubs, (module, marker), reader, &memory) {
                     Some(mut site) => {
                         let file = stubs.file_of(&site.kernel);
                         let variables =
@@ -167,7 +167,7 @@ fn markers(function: Val) -> Vec<Val> {
 
 fn site(
     stubs: &Stubs,
-    marker: Val,
+    (module, marker): (ModuleHandle, Val),
     mut reader: Reader<'_>,
     memory: &Memory<'_>,
 ) -> Option<LaunchSite> {
@@ -189,7 +189,11 @@ fn site(
     let mut arrays = Vec::new();
     let contents = |array| memory.of_array(array, marker, &kernel);
     for (argument, value) in stubs.arguments(marker) {
-        if let Some(term) = reader.term(value) {
+        let float = || {
+            let bits = bits_of_float(value)?;
+            Some(Term::constant(value.float_bits(module, bits)?, bits))
+        };
+        if let Some(term) = reader.term(value).or_else(float) {
             scalars.push((argument, term));
         } else if let Some(pointer) =
             allocations::pointer(&mut reader, value, &contents, &mut arrays)
@@ -226,6 +230,17 @@ fn site(
         facts,
         unknowns: reader.unknowns,
     })
+}
+
+/// The bits of a constant that is a floating-point number.
+fn bits_of_float(value: Val) -> Option<u32> {
+    match value.ty().kind() {
+        _ if value.kind() != ValueKind::LLVMConstantFPValueKind => None,
+        TypeKind::LLVMHalfTypeKind | TypeKind::LLVMBFloatTypeKind => Some(16),
+        TypeKind::LLVMFloatTypeKind => Some(32),
+        TypeKind::LLVMDoubleTypeKind => Some(64),
+        _ => None,
+    }
 }
 
 /// The places of a launch, innermost first: without that in the stub.

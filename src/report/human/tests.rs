@@ -293,7 +293,7 @@ fn divergence_and_assertions() {
     assert_text(
         &shown(vec![report], false),
         "\
-error: k (k.cu, block 64, grid *): 2 defects
+error: k (k.cu, block 64, grid *): 1 defect, 1 possible defect
 error[divergence]: barrier divergence
   ┌─ k.cu:8:3
   │
@@ -303,7 +303,7 @@ error[divergence]: barrier divergence
   = disagreeing: thread 0 of block 2 and thread 1 of block 2
   = where n = 1
 
-error[assertion]: this assertion might not hold
+warning[assertion]: this assertion might not hold
   ┌─ k.cu:5:3
   │
 5 │   if (threadIdx.x < n)

@@ -125,6 +125,16 @@ impl Defect {
         )
     }
 
+    /// Does neither a run nor the kernel alone show it?
+    pub fn is_possible(&self) -> bool {
+        match self {
+            Defect::Race { confidence, .. }
+            | Defect::Divergence { confidence, .. }
+            | Defect::Assertion { confidence, .. } => *confidence == Confidence::Possible,
+            Defect::Memory { .. } => false,
+        }
+    }
+
     /// Does it happen in a grid of so many blocks only because the grid is open, as far as the
     /// model tells?
     pub fn takes_many_blocks(&self, launch: &LaunchReport) -> bool {

@@ -19,7 +19,8 @@ pub(super) fn as_seen(site: &LaunchSite, kernel: &Kernel) -> LaunchSite {
     let mut insts = kernel.insts.values();
     let counts = insts.any(|data| matches!(data.inst, Inst::AtomicRmw { .. }));
     let used = |name: &str| symbols.iter().any(|symbol| *symbol == name);
-    site.clone().with_contents(used, counts)
+    let matter = |contents: &Contents| counts || contents.iter().all(is_zero);
+    site.clone().with_contents(used, matter)
 }
 
 /// The arrays that hold zeros and the counters that may not, with what is to be said of these.
@@ -77,6 +78,19 @@ fn is_zero(held: &Held) -> bool {
         Held::Fill(byte) => *byte == 0,
         Held::Bytes(bytes) => bytes.iter().all(|byte| *byte == 0),
         _ => false,
+    }
+}
+
+/// Gives arrays that hold zeros their initial value.
+pub(super) fn settle_arrays(kernel: &mut Kernel, starts: &Starts) {
+    for &id in &starts.zeroed {
+        let object = &mut kernel.objects[id];
+        if matches!(object.kind, ObjectKind::Param { .. }) {
+            object.initial = Some(Initial {
+                bytes: Vec::new(),
+                set_as: None,
+            });
+        }
     }
 }
 

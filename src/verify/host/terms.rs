@@ -1,6 +1,6 @@
 //! Terms of the host as conditions on a kernel's parameters and sizes.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use crate::bv::{BvOp, WrapOp};
 use crate::engines::quantities;
@@ -75,6 +75,19 @@ impl<'a> Terms<'a> {
         }
         conditions.extend(site.facts.iter().map(|fact| self.condition(fact)));
         conditions
+    }
+
+    /// The parameters that floating-point numbers are passed to, with their bits.
+    pub(super) fn floats(&self) -> BTreeMap<ValueId, u128> {
+        let scalars = self.site.scalars.iter();
+        let known = scalars.filter_map(|(argument, term)| {
+            let mut params = self.kernel.params.iter();
+            let param = params.find(|param| param.place == Some(place(argument)))?;
+            let ty = self.kernel.values[param.value].ty;
+            let fits = matches!(ty, Type::Float(kind) if kind.bits() == term.width());
+            Some((param.value, term.as_constant().filter(|_| fits)?))
+        });
+        known.collect()
     }
 
     /// The parameter that an integer is passed to: its name, which no other has, and its bits.

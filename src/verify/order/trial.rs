@@ -78,7 +78,7 @@ pub fn trials(case: &Case, elements: &Elements, alarm: &Defect, wanted: &Scenari
     let mut trials = Vec::new();
     for ((block, grid), smaller) in sizes {
         let params = match smaller {
-            true => Some(model_params(case.kernel, wanted)),
+            true => Some(model_params(case, wanted)),
             false => params_of(case, block, grid, wanted),
         };
         let Some(params) = params else { continue };

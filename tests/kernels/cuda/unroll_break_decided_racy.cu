@@ -1,5 +1,5 @@
 // verify: --block 4 --grid 3 --engine protocol
-// expect: defect
+// expect: inconclusive
 //
 // In the first round the inner search ends where it finds something: what it writes there lies
 // behind the inner loop then; threads do so in each
@@ -13,7 +13,7 @@ __global__ void search(char *found, int n, int m) {
         unsigned char i = 0;
         while (i++ < 3 && n <= 4) {
             if (blockIdx.x == 2) {
-                found[threadIdx.x * 3 + (unsigned)place % 4] = threadIdx.x; // error[race]: write, write
+                found[threadIdx.x * 3 + (unsigned)place % 4] = threadIdx.x; // possible[race]: write, write
                 if ((late & 15) << 2 < 3)
                     break;
                 place = threadIdx.x % 6;

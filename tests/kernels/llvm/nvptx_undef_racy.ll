@@ -1,5 +1,5 @@
 ; verify: --block 64 --grid 1
-; expect: defect
+; expect: inconclusive
 ;
 ; A frozen arbitrary value is the index: each thread may have any.
 

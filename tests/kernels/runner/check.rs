@@ -71,7 +71,11 @@ impl Check<'_> {
         }
         for kernel in &report.kernels {
             for defect in &kernel.defects {
-                self.defect(kernel, defect, Severity::Error);
+                let severity = match kernel.verdict {
+                    Verdict::Inconclusive => Severity::Possible,
+                    _ => Severity::Error,
+                };
+                self.defect(kernel, defect, severity);
             }
             for race in &kernel.benign_races {
                 self.defect(kernel, race, Severity::Warning);
@@ -121,7 +125,16 @@ impl Check<'_> {
                     .problems
                     .push(format!("{name}: not expected in the report")),
             }
-            if (kernel.verdict == Verdict::Defect) == kernel.defects.is_empty() {
+            let agree = match kernel.verdict {
+                Verdict::Defect => !kernel.defects.iter().all(Defect::is_possible),
+                Verdict::Inconclusive => {
+                    let reasons = kernel.defects.len() + kernel.reasons.len();
+                    reasons > 0 && kernel.defects.iter().all(Defect::is_possible)
+                }
+                Verdict::Proved | Verdict::NoDefect => kernel.defects.is_empty(),
+            };
+            let counts_possible = self.counts_possible() && !kernel.defects.is_empty();
+            if !agree && !(kernel.verdict == Verdict::Defect && counts_possible) {
                 self.problems
                     .push(format!("{name}: verdict and defects contradict each other"));
             }
@@ -130,6 +143,12 @@ impl Check<'_> {
                     .push(format!("{name}: a benign race that is none"));
             }
         }
+    }
+
+    /// Are possible alarms defects?
+    fn counts_possible(&self) -> bool {
+        let mut options = self.expectation.options.windows(2);
+        options.any(|pair| pair == ["--fail-on", "possible"])
     }
 
     fn defect(&mut self, kernel: &KernelReport, defect: &Defect, severity: Severity) {
@@ -169,8 +188,8 @@ impl Check<'_> {
         }
     }
 
-    /// The line of `span` must carry an annotation that `fits`. A warning may fall
-    /// on a line that expects an error, but is not that error.
+    /// The line of `span` must carry an annotation that `fits`. A warning or a possible defect
+    /// may fall on a line that expects an error, but is not that error.
     fn place(
         &mut self,
         span: Option<&Span>,
@@ -189,7 +208,7 @@ impl Check<'_> {
         match self.expectation.lines.get(&line) {
             Some(expected)
                 if fits(expected)
-                    && (expected.severity, severity) != (Severity::Warning, Severity::Error) =>
+                    && (expected.severity == severity || expected.severity == Severity::Error) =>
             {
                 if expected.severity == severity {
                     self.seen.insert(line);

@@ -41,6 +41,8 @@ pub struct Annotation {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Severity {
     Error,
+    /// Leaves the kernel inconclusive.
+    Possible,
     /// Leaves the kernel proved.
     Warning,
 }
@@ -97,18 +99,26 @@ impl Expectation {
         }
     }
 
-    fn check_consistent(&self) -> Result<(), String> {
-        let defect = self.exit_code() == 1;
-        match self
-            .lines
-            .iter()
-            .find(|(_, annotation)| annotation.severity == Severity::Error)
-        {
-            Some((line, _)) if !defect => {
-                Err(format!("line {line} expects a defect, the header does not"))
-            }
-            _ => Ok(()),
+    fn expects(&self, verdict: Verdict) -> bool {
+        match &self.outcome {
+            Outcome::Error => false,
+            Outcome::Every(every) => *every == verdict,
+            Outcome::Kernels(kernels) => kernels.values().any(|one| *one == verdict),
         }
+    }
+
+    fn check_consistent(&self) -> Result<(), String> {
+        for (line, annotation) in &self.lines {
+            let (what, verdict) = match annotation.severity {
+                Severity::Error => ("a defect", Verdict::Defect),
+                Severity::Possible => ("a possible defect", Verdict::Inconclusive),
+                Severity::Warning => continue,
+            };
+            if !self.expects(verdict) {
+                return Err(format!("line {line} expects {what}, the header does not"));
+            }
+        }
+        Ok(())
     }
 }
 
@@ -158,6 +168,7 @@ fn annotation(line: &str) -> Result<Option<Annotation>, String> {
     let found = [
         ("// error[", Severity::Error),
         ("; error[", Severity::Error),
+        ("// possible[", Severity::Possible),
         ("// warning[", Severity::Warning),
     ]
     .into_iter()

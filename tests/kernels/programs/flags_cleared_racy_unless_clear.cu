@@ -1,0 +1,21 @@
+// verify:
+// expect: inconclusive
+//
+// As `flags_cleared.cu`, but threads would write one cell where flags are set: no run with clear
+// flags shows it.
+
+__global__ void collect(const int *flags, int *out, int n) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n && flags[i] != 0)
+        out[0] = i; // possible[race]: write
+}
+
+int main() {
+    int *flags, *out;
+    cudaMalloc(&flags, 1024 * sizeof(int));
+    cudaMalloc(&out, 1024 * sizeof(int));
+    cudaMemset(flags, 0, 1024 * sizeof(int));
+    collect<<<4, 256>>>(flags, out, 1024);
+    cudaDeviceSynchronize();
+    return 0;
+}
