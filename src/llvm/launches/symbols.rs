@@ -247,7 +247,7 @@ fn is_called_back(module: ModuleHandle) -> bool {
     let mut using: HashSet<Val> = HashSet::new();
     loop {
         let leads_there = |inst: Val| {
-            is_of_device(inst) || inst.callee().is_some_and(|callee| using.contains(&callee))
+            is_of_device(inst) || called(inst).is_some_and(|callee| using.contains(&callee))
         };
         let new = own.iter().filter(|function| !using.contains(function));
         let new: Vec<Val> = new.filter(|f| calls(f).any(leads_there)).copied().collect();
@@ -257,12 +257,16 @@ fn is_called_back(module: ModuleHandle) -> bool {
         using.extend(new);
     }
     let is_plain_call = |function: Val, user: Val| {
-        user.callee() == Some(function) && !user.call_args().contains(&function)
+        called(user) == Some(function) && !user.call_args().contains(&function)
     };
     using.into_iter().any(|function| {
         let mut users = function.users().into_iter();
         users.any(|user| !is_plain_call(function, user))
     })
+}
+
+fn called(user: Val) -> Option<Val> {
+    user.called_name().and_then(|_| user.callee())
 }
 
 fn is_start(function: Val) -> bool {
