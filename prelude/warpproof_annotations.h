@@ -11,6 +11,12 @@
 /* Annotations stand where a statement or the operand of a comma does. */
 #define __requires(e) ((void)0)
 #define __global_requires(e) ((void)0)
+#define __requires_distinct(...) ((void)0)
+#define __requires_monotone(...) ((void)0)
+#define __requires_strictly_monotone(...) ((void)0)
+#define __requires_range(...) ((void)0)
+#define __requires_permutation(...) ((void)0)
+#define __requires_identity(...) ((void)0)
 #define __ensures(e) ((void)0)
 #define __global_ensures(e) ((void)0)
 #define __invariant(e) ((void)0)

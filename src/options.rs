@@ -88,6 +88,8 @@ pub struct VerifyOptions {
     pub stated: StatedInvariants,
     /// Report the guessed invariants, kept and dropped.
     pub infer_info: bool,
+    /// Of a kernel that is not proved, look for facts about arrays with which it is.
+    pub infer_requires: bool,
     /// Who proves.
     pub engine: EngineChoice,
     /// What the two-thread verifier makes use of.
@@ -140,6 +142,7 @@ impl Default for VerifyOptions {
             infer: true,
             stated: StatedInvariants::Hints,
             infer_info: false,
+            infer_requires: false,
             engine: EngineChoice::Auto,
             optimisations: Optimisations::ALL,
             witness: None,

@@ -3,10 +3,10 @@
 
 use std::cell::RefCell;
 
-use crate::engines::quantities;
+use crate::engines::{contents, floats, quantities};
 use crate::ivl::Expr;
 use crate::ivl::builtins::{WrapOp, bv};
-use crate::kir::assume::{BinaryOp, ByteSpan, Expr as Source, ExprKind, UnaryOp};
+use crate::kir::assume::{BinaryOp, ByteSpan, Expr as Source, ExprKind, IntLiteral, UnaryOp};
 use crate::kir::launch::Launch;
 use crate::kir::{Geometry, Kernel, Type};
 
@@ -16,6 +16,8 @@ use crate::kir::{Geometry, Kernel, Type};
 pub struct AssumeError {
     pub message: String,
     pub span: ByteSpan,
+    /// It is about a field of a parameter that the kernel does not use.
+    pub is_unused: bool,
 }
 
 /// The condition that the assumption states. Signed arithmetic in it does not overflow
@@ -36,7 +38,8 @@ pub fn lower(source: &Source, kernel: &Kernel, launch: &Launch) -> Result<Expr, 
     Ok(conditions.into_iter().fold(Expr::bool(true), Expr::and))
 }
 
-fn conjuncts(source: &Source) -> Vec<&Source> {
+/// What `&&` joins.
+pub(super) fn conjuncts(source: &Source) -> Vec<&Source> {
     match &source.kind {
         ExprKind::Binary {
             op: BinaryOp::And,
@@ -57,9 +60,12 @@ fn chooses(source: &Source) -> bool {
         | ExprKind::Conditional { .. } => true,
         ExprKind::Binary { left, right, .. } => chooses(left) || chooses(right),
         ExprKind::Unary { operand, .. } | ExprKind::Cast { operand, .. } => chooses(operand),
-        ExprKind::Int(_) | ExprKind::Name(_) | ExprKind::Field { .. } | ExprKind::Call { .. } => {
-            false
-        }
+        ExprKind::Int(_)
+        | ExprKind::Float(_)
+        | ExprKind::Name(_)
+        | ExprKind::Field { .. }
+        | ExprKind::Element { .. }
+        | ExprKind::Call { .. } => false,
     }
 }
 
@@ -77,11 +83,27 @@ pub struct Number {
 /// # Errors
 /// A name that is no scalar parameter and no launch size.
 pub fn number(source: &Source, kernel: &Kernel, launch: &Launch) -> Result<Number, AssumeError> {
-    let value = Lowering::new(kernel, launch).typed(source)?.promoted();
-    Ok(Number {
+    Ok(exact_number(source, kernel, launch)?.0)
+}
+
+/// The number, and that the signed operations in it do not overflow.
+///
+/// # Errors
+/// A name that is no scalar parameter and no launch size.
+pub(super) fn exact_number(
+    source: &Source,
+    kernel: &Kernel,
+    launch: &Launch,
+) -> Result<(Number, Vec<Expr>), AssumeError> {
+    let lowering = Lowering::new(kernel, launch);
+    let value = lowering.typed(source)?.promoted();
+    let number = Number {
         signed: !value.unsigned,
         expr: value.widened(64).expr,
-    })
+    };
+    let exact = lowering.exact.into_inner();
+    let exact = if chooses(source) { Vec::new() } else { exact };
+    Ok((number, exact))
 }
 
 /// An integer of C: `int`, `unsigned`, `long` or `unsigned long`, or narrower
@@ -111,21 +133,11 @@ impl<'a> Lowering<'a> {
 
     fn typed(&self, source: &Source) -> Result<Typed, AssumeError> {
         match &source.kind {
-            ExprKind::Int(literal) => {
-                let fits_int = literal.value <= 0x7fff_ffff;
-                let fits_unsigned = literal.value <= 0xffff_ffff;
-                let may_be_unsigned = literal.unsigned || !literal.decimal;
-                let narrow = !literal.long
-                    && (fits_int && !literal.unsigned || fits_unsigned && may_be_unsigned);
-                let width = if narrow { 32 } else { 64 };
-                let fits_signed = literal.value < 1 << (width - 1);
-                let unsigned = literal.unsigned || !fits_signed;
-                Ok(Typed {
-                    expr: Expr::bv(u128::from(literal.value), width),
-                    width,
-                    unsigned,
-                })
-            }
+            ExprKind::Int(literal) => Ok(integer(literal)),
+            ExprKind::Float(_) => Err(self.unknown(
+                source,
+                "this is compared with floating-point parameters alone",
+            )),
             ExprKind::Name(name) => self.name(name, source),
             ExprKind::Field { base, field } => {
                 if let (ExprKind::Name(base), Some(dim)) = (&base.kind, dimension(field)) {
@@ -139,11 +151,9 @@ impl<'a> Lowering<'a> {
                     }
                     return self.name(&format!("{base}.{field}"), source);
                 }
-                match path(source) {
-                    Some(path) => self.name(&path, source),
-                    None => Err(self.unknown(source, "this is no parameter and no launch size")),
-                }
+                self.leaf(source)
             }
+            ExprKind::Element { .. } => self.leaf(source),
             ExprKind::Call {
                 function,
                 arguments,
@@ -174,6 +184,9 @@ impl<'a> Lowering<'a> {
                 })
             }
             ExprKind::Binary { op, left, right } => {
+                if let Some(holds) = floats::comparison(*op, [left, right], self.kernel)? {
+                    return Ok(truth_value(holds));
+                }
                 self.binary(*op, self.typed(left)?, self.typed(right)?, source)
             }
             ExprKind::Conditional {
@@ -270,6 +283,34 @@ impl<'a> Lowering<'a> {
         }
     }
 
+    /// A scalar in a struct.
+    fn leaf(&self, source: &Source) -> Result<Typed, AssumeError> {
+        match path(source) {
+            Some(path) if self.is_unused(&path) => Err(AssumeError {
+                message: format!(
+                    "the kernel does not use `{path}`: what is assumed of it does not matter"
+                ),
+                span: source.span.clone(),
+                is_unused: true,
+            }),
+            Some(path) => self.name(&path, source),
+            None => Err(self.unknown(source, "this is no parameter and no launch size")),
+        }
+    }
+
+    /// Is it a field that is no parameter of the kernel, of a struct that others are of?
+    fn is_unused(&self, path: &str) -> bool {
+        let end = path.find(['.', '[']).unwrap_or(path.len());
+        let params = self.kernel.params.iter().map(|param| &param.name);
+        let objects = self.kernel.objects.values().map(|object| &object.name);
+        let mut known = params.clone().chain(objects);
+        let is_field = |name: &String| {
+            let rest = name.strip_prefix(&path[..end]);
+            rest.is_some_and(|rest| rest.starts_with(['.', '[']))
+        };
+        !params.clone().any(|name| name == path) && known.any(is_field)
+    }
+
     fn name(&self, name: &str, source: &Source) -> Result<Typed, AssumeError> {
         let Some(param) = self.kernel.params.iter().find(|p| p.name == name) else {
             return Err(self.unknown(
@@ -297,6 +338,10 @@ impl<'a> Lowering<'a> {
         arguments: &[Source],
         source: &Source,
     ) -> Result<Typed, AssumeError> {
+        if contents::FACTS.contains(&function) {
+            let message = format!("`{function}` is joined to other conditions by `&&` alone");
+            return Err(self.unknown(source, &message));
+        }
         let dim = match arguments {
             [
                 Source {
@@ -345,6 +390,7 @@ impl<'a> Lowering<'a> {
         AssumeError {
             message: message.to_string(),
             span: source.span.clone(),
+            is_unused: false,
         }
     }
 }
@@ -390,6 +436,22 @@ fn converted(a: Typed, b: Typed) -> (Typed, Typed) {
     (convert(a), convert(b))
 }
 
+fn integer(literal: &IntLiteral) -> Typed {
+    let fits_int = literal.value <= 0x7fff_ffff;
+    let fits_unsigned = literal.value <= 0xffff_ffff;
+    let may_be_unsigned = literal.unsigned || !literal.decimal;
+    let narrow =
+        !literal.long && (fits_int && !literal.unsigned || fits_unsigned && may_be_unsigned);
+    let width = if narrow { 32 } else { 64 };
+    let fits_signed = literal.value < 1 << (width - 1);
+    let unsigned = literal.unsigned || !fits_signed;
+    Typed {
+        expr: Expr::bv(u128::from(literal.value), width),
+        width,
+        unsigned,
+    }
+}
+
 fn truth_value(condition: Expr) -> Typed {
     Typed {
         expr: bv::from_bool(condition, 32),
@@ -406,10 +468,11 @@ fn dimension(field: &str) -> Option<u8> {
 }
 
 /// `s.a.b` as the importer names leaves of struct parameters.
-fn path(source: &Source) -> Option<String> {
+pub(super) fn path(source: &Source) -> Option<String> {
     match &source.kind {
         ExprKind::Name(name) => Some(name.clone()),
         ExprKind::Field { base, field } => Some(format!("{}.{field}", path(base)?)),
+        ExprKind::Element { base, index } => Some(format!("{}[{index}]", path(base)?)),
         _ => None,
     }
 }

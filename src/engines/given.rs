@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::assume::Number;
-use super::quantities;
+use super::{contents, quantities};
 use crate::ivl::parse::Axioms;
 use crate::ivl::{BinOp, Expr, ExprKind, Symbol};
 use crate::kir::{AnnotationKind, Inst, IntPredicate, Kernel, ObjectId, Spans, ValueDef, ValueId};
@@ -15,6 +15,10 @@ pub struct Given {
     pub assumes: Vec<Expr>,
     /// Of several sizes of one array the last counts.
     pub extents: Vec<(ObjectId, Extent)>,
+    /// What is said of the elements of arrays.
+    pub contents: Vec<contents::Fact>,
+    /// What of all that does not matter, in words.
+    pub remarks: Vec<String>,
     pub axioms: Axioms,
     /// Arrays behind different pointers are known to be different ones.
     pub arrays_are_apart: bool,

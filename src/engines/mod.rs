@@ -3,7 +3,9 @@
 
 pub mod assume;
 pub(crate) mod believable;
+pub(crate) mod contents;
 pub(crate) mod enumeration;
+mod floats;
 pub(crate) mod given;
 pub(crate) mod phased;
 pub mod protocol;

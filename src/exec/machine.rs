@@ -239,6 +239,14 @@ impl<'p> Machine<'p> {
         (thread_id, self.blocks[(thread / per_block) as usize])
     }
 
+    /// Where the parts of an object begin that threads have accessed, in bytes, as far as
+    /// races were looked for.
+    pub fn accessed(&self, object: ObjectId) -> Vec<i64> {
+        let instance = self.layout.instance(object, 0, 0);
+        let detector = self.detector.as_ref();
+        detector.map_or(Vec::new(), |detector| detector.accessed(instance))
+    }
+
     /// Reads memory without taking part in the run; none outside the object.
     pub fn peek(&mut self, object: ObjectId, offset: u64, bytes: u32) -> Option<u128> {
         let instance = self.layout.instance(object, 0, 0);

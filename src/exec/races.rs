@@ -138,6 +138,28 @@ impl Detector {
     }
 }
 
+impl Detector {
+    /// Where parts of the object's instance that were accessed begin, in bytes.
+    pub fn accessed(&self, instance: Instance) -> Vec<i64> {
+        let Some(shadow) = self.shadows.get(&instance) else {
+            return Vec::new();
+        };
+        let near = shadow.cells.iter().enumerate();
+        let near = near.map(|(index, cell)| (index as i64, cell));
+        let far = shadow.far.iter().flat_map(|(page, cells)| {
+            let numbered = cells.iter().enumerate();
+            numbered.map(move |(at, cell)| (page * PAGE as i64 + at as i64, cell))
+        });
+        let mut places: Vec<i64> = near
+            .chain(far)
+            .filter(|(_, cell)| cell.is_accessed())
+            .map(|(index, _)| index * i64::from(shadow.granule))
+            .collect();
+        places.sort_unstable();
+        places
+    }
+}
+
 /// The part of a value that lies in the cell `done` bytes behind its start.
 fn part(value: u128, done: u32, granule: u32) -> u64 {
     let bits = 8 * granule.min(8);
@@ -214,6 +236,10 @@ struct Cell {
 }
 
 impl Cell {
+    fn is_accessed(&self) -> bool {
+        self.write.is_some() || !self.reads.is_empty() || !self.atomics.is_empty()
+    }
+
     fn add(&mut self, access: Access, clock: &Clock, mut race: impl FnMut(Access)) {
         let mut check = |earlier: &Access| {
             if conflict(earlier, &access) && !happened_before(earlier, &access, clock) {

@@ -48,12 +48,19 @@ pub struct Expr {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ExprKind {
     Int(IntLiteral),
+    /// The bits of a double.
+    Float(u64),
     /// A kernel parameter or a builtin.
     Name(String),
     /// `base.field`, as in `blockDim.x`.
     Field {
         base: Box<Expr>,
         field: String,
+    },
+    /// `base[index]`, as in `r.strides[0]`.
+    Element {
+        base: Box<Expr>,
+        index: u64,
     },
     /// `function(arguments)`, as in `get_local_size(0)`.
     Call {

@@ -294,6 +294,8 @@ constructs! {
             "`__atomic_has_taken_value` of anything but a counter that all accesses step by one \
              literal"
         FreshArrayOfOther "the annotation `__requires_fresh_array` on anything but a parameter"
+        StatedElsewhere
+            "a fact about the elements of an array that does not stand at the start of a kernel"
         AnnotationOfUnknownArray "an annotation on a pointer whose array is not known"
     }
     // An invariant where it cannot be claimed.

@@ -9,6 +9,7 @@
 
 pub mod assume;
 mod construct;
+pub mod contents;
 pub(crate) mod inst;
 pub(crate) mod int;
 pub mod launch;
@@ -116,6 +117,8 @@ pub struct Kernel {
     /// Functions without a body that were taken to have no effect (see
     /// `llvm::ImportOptions`), by their names in the source.
     pub pure_externals: Vec<String>,
+    /// What the source says of the elements of arrays, as `--assume` takes it.
+    pub stated: Vec<String>,
     /// What the models of library functions take for granted, in the report's words.
     pub granted: Vec<String>,
     /// Images and surfaces: a place in them is made of coordinates, and says nothing of
@@ -144,6 +147,7 @@ impl Kernel {
             max_threads: None,
             warp_size: Some(32),
             pure_externals: Vec::new(),
+            stated: Vec::new(),
             granted: Vec::new(),
             images: BTreeSet::new(),
             structs: BTreeMap::new(),
@@ -245,8 +249,8 @@ pub struct Field {
     /// Its place, such as `.x[2]`.
     pub path: String,
     pub unsigned: bool,
-    /// Bytes of what it points to, where it is a pointer.
-    pub pointee: Option<u64>,
+    /// What it points to, where it is a pointer.
+    pub pointee: Option<Pointee>,
 }
 
 /// What an integer says of the launch.
@@ -259,6 +263,14 @@ pub enum LaunchFact {
     Zero,
 }
 
+/// What a pointer points to by its type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pointee {
+    pub bytes: u64,
+    /// Of an integer whether it has no sign.
+    pub unsigned: Option<bool>,
+}
+
 /// A piece of memory that is disjoint from all other objects.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Object {
@@ -268,8 +280,8 @@ pub struct Object {
     /// Size in bytes where known; arrays behind pointer parameters and
     /// `extern __shared__` arrays have none.
     pub size: Option<u64>,
-    /// Bytes of what a pointer parameter points to by its type, where that is known.
-    pub pointee: Option<u64>,
+    /// What a pointer parameter points to by its type, where that is known.
+    pub pointee: Option<Pointee>,
     /// What it holds when the program begins, where that is known and free of addresses.
     pub initial: Option<Initial>,
     /// The initial value holds addresses.
@@ -285,7 +297,7 @@ impl Object {
         name: String,
         space: AddressSpace,
         restrict: bool,
-        (pointee, place): (Option<u64>, Option<ParamPlace>),
+        (pointee, place): (Option<Pointee>, Option<ParamPlace>),
         span: Option<SpanId>,
     ) -> Object {
         Object {

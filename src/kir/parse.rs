@@ -176,6 +176,11 @@ impl<'s> Parser<'s> {
                 self.kernel.pure_externals.push(name);
                 self.end_without_span()
             }
+            "states" => {
+                let text = self.quoted()?;
+                self.kernel.stated.push(text);
+                self.end_without_span()
+            }
             "granted" => {
                 let text = self.quoted()?;
                 self.kernel.granted.push(text);
@@ -281,11 +286,20 @@ impl<'s> Parser<'s> {
         Ok(())
     }
 
-    fn to(&mut self) -> Parsed<Option<u64>> {
+    fn to(&mut self) -> Parsed<Option<Pointee>> {
         match self.takes_word("to") {
-            true => self.in_parentheses(Parser::number).map(Some),
+            true => self.in_parentheses(Parser::pointee).map(Some),
             false => Ok(None),
         }
+    }
+
+    fn pointee(&mut self) -> Parsed<Pointee> {
+        let bytes = self.number()?;
+        let unsigned = match self.takes_word("signed") {
+            true => Some(false),
+            false => self.takes_word("unsigned").then_some(true),
+        };
+        Ok(Pointee { bytes, unsigned })
     }
 
     /// `= 00ff+14`: two digits a byte, and how many zeros follow; `at first NAME` before it.

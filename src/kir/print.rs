@@ -109,6 +109,9 @@ impl KernelText<'_> {
         for name in &kernel.pure_externals {
             writeln!(f, "  external {name:?}")?;
         }
+        for stated in &kernel.stated {
+            writeln!(f, "  states {stated:?}")?;
+        }
         for granted in &kernel.granted {
             writeln!(f, "  granted {granted:?}")?;
         }
@@ -144,8 +147,8 @@ impl KernelText<'_> {
         if let ObjectKind::Param { place, .. } = object.kind {
             param_place(f, place)?;
         }
-        if let Some(bytes) = object.pointee {
-            write!(f, " to({bytes})")?;
+        if let Some(pointee) = object.pointee {
+            write!(f, " {}", to(pointee))?;
         }
         if self.kernel.images.contains(&id) {
             f.write_str(" image")?;
@@ -325,8 +328,8 @@ fn known_struct(f: &mut fmt::Formatter<'_>, id: ObjectId, known: &Struct) -> fmt
         if field.unsigned {
             f.write_str(" unsigned")?;
         }
-        if let Some(bytes) = field.pointee {
-            write!(f, " to({bytes})")?;
+        if let Some(pointee) = field.pointee {
+            write!(f, " {}", to(pointee))?;
         }
         f.write_char('\n')?;
     }
@@ -368,4 +371,14 @@ fn bytes_text(f: &mut fmt::Formatter<'_>, bytes: &[u8]) -> fmt::Result {
         true => Ok(()),
         false => write!(f, "+{zeros}"),
     }
+}
+
+/// `to(4)`, and of integers `to(4 signed)` or `to(4 unsigned)`.
+fn to(Pointee { bytes, unsigned }: Pointee) -> String {
+    let sign = match unsigned {
+        None => "",
+        Some(false) => " signed",
+        Some(true) => " unsigned",
+    };
+    format!("to({bytes}{sign})")
 }

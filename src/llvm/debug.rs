@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
 use super::handle::{Meta, MetadataKind, ModuleHandle, Opcode, Val, ValueKind};
-use crate::kir::{Span, SpanId, Spans};
+use crate::kir::{Pointee, Span, SpanId, Spans};
 
 /// The spans of a module, each place once.
 pub(super) struct DebugInfo {
@@ -117,26 +117,32 @@ impl DebugInfo {
             .get(&value)
             .and_then(|&variable| self.operand(variable, 3));
         ty.and_then(|ty| self.field_path(ty, offset, &mut String::new()))
-            .is_some_and(|scalar| {
-                let name = scalar.type_name();
-                name.starts_with("unsigned") || name == "bool" || name == "_Bool"
-            })
+            .is_some_and(|scalar| is_unsigned(&scalar.type_name()) == Some(true))
     }
 
-    /// Bytes of what the pointer at a byte offset of a variable points to.
-    pub(super) fn pointee_bytes(
+    /// What the pointer at a byte offset of a variable points to.
+    pub(super) fn pointee(
         &self,
         variables: &Variables,
         value: Val,
         offset: u64,
-    ) -> Option<u64> {
+    ) -> Option<Pointee> {
         const POINTERS: [u16; 3] = [0x0f, 0x10, 0x42];
         let variable = *variables.variables.get(&value)?;
         let ty = self.field_path(self.operand(variable, 3)?, offset, &mut String::new())?;
-        match POINTERS.contains(&ty.tag()) {
-            true => self.resolved_size(self.operand(ty, 3)?),
-            false => None,
+        if !POINTERS.contains(&ty.tag()) {
+            return None;
         }
+        let target = self.operand(ty, 3)?;
+        let bytes = self.resolved_size(target)?;
+        // An array that is pointed to has elements of its own.
+        let mut path = String::new();
+        let scalar = self.field_path(target, 0, &mut path);
+        let scalar = scalar.filter(|_| path.is_empty());
+        Some(Pointee {
+            bytes,
+            unsigned: scalar.and_then(|scalar| is_unsigned(&scalar.type_name())),
+        })
     }
 
     /// The value and variable of a `llvm.dbg.value` or `llvm.dbg.declare` that
@@ -271,6 +277,19 @@ impl DebugInfo {
             (_, 0) => self.resolved_size(self.operand(ty, 3)?),
             (_, size) => Some(size),
         }
+    }
+}
+
+/// Whether the integer type of this name has no sign; none of other types.
+fn is_unsigned(name: &str) -> Option<bool> {
+    let signed = ["char", "short", "int", "long", "long long", "signed char"];
+    match name {
+        "bool" | "_Bool" => Some(true),
+        _ if name.starts_with("unsigned") => Some(true),
+        _ if signed.contains(&name) || name.starts_with("long ") && name != "long double" => {
+            Some(false)
+        }
+        _ => None,
     }
 }
 

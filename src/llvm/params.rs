@@ -5,8 +5,8 @@ use super::handle::Val;
 use super::kernels;
 use super::names;
 use crate::kir::{
-    AddressSpace, Argument, Construct, Field, Inst, Object, ObjectKind, Param, ParamPlace, Struct,
-    Type, Value, ValueDef, ValueId,
+    AddressSpace, Argument, Construct, Field, Inst, Object, ObjectKind, Param, ParamPlace, Pointee,
+    Struct, Type, Value, ValueDef, ValueId,
 };
 
 impl Importer<'_> {
@@ -65,7 +65,7 @@ impl Importer<'_> {
                 let field = Field {
                     path,
                     unsigned: self.debug.is_unsigned(&self.variables, param, offset),
-                    pointee: self.debug.pointee_bytes(&self.variables, param, offset),
+                    pointee: self.debug.pointee(&self.variables, param, offset),
                 };
                 known.fields.insert(offset, field);
             }
@@ -114,9 +114,7 @@ impl Importer<'_> {
                 };
                 match leaf.ty {
                     Type::Ptr(space) => {
-                        let pointee = self
-                            .debug
-                            .pointee_bytes(&self.variables, param, leaf.offset);
+                        let pointee = self.debug.pointee(&self.variables, param, leaf.offset);
                         self.pointer_param(param, name, space, restrict, (pointee, leaf.offset))
                     }
                     ty => {
@@ -135,7 +133,7 @@ impl Importer<'_> {
         name: String,
         space: AddressSpace,
         restrict: bool,
-        (pointee, offset): (Option<u64>, u64),
+        (pointee, offset): (Option<Pointee>, u64),
     ) -> ValueId {
         if space == AddressSpace::Private {
             self.b.effect(Inst::Unsupported {

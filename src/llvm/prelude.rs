@@ -75,6 +75,7 @@ impl Importer<'_> {
                 Ok(Vec::new())
             }
             "surface" => self.surface(call),
+            "states" => self.states(call),
             "takes_for_granted" => {
                 let text = self.said(call, 0);
                 let text = text.unwrap_or_else(|| "the prelude's models are right".to_owned());
@@ -105,6 +106,19 @@ impl Importer<'_> {
             "ensures" | "global_ensures" => Construct::EnsuresElsewhere,
             _ => Construct::Annotation(name.to_owned()),
         }
+    }
+
+    /// What the source says of arrays is about the parameters of a kernel, whatever way
+    /// the kernel takes.
+    fn states(&mut self, call: &Call) -> Lowered<Vec<ValueId>> {
+        let location = call.inst.debug_loc();
+        let inlined = location.is_some_and(|location| location.location().3.is_some());
+        let at_start = self.b.current() == self.b.kernel.entry;
+        match self.said(call, 0).filter(|_| at_start && !inlined) {
+            Some(text) => self.b.kernel.stated.push(text),
+            None => return unmodelled(Construct::StatedElsewhere),
+        }
+        Ok(Vec::new())
     }
 
     /// The text that an argument is, where it says something.

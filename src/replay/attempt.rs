@@ -1,6 +1,6 @@
 //! One launch to try: everything that a run depends on, as plain data.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
 
 use super::element::{Elements, show};
@@ -25,6 +25,8 @@ pub struct Attempt {
     pub arrays: BTreeMap<ObjectId, Array>,
     /// Bytes of arrays whose bounds the user states.
     pub sizes: BTreeMap<ObjectId, u64>,
+    /// Arrays whose elements count up from zero, but for `cells`.
+    pub counting: BTreeSet<ObjectId>,
     /// What all other arrays hold, but for `cells`.
     pub base: Base,
     pub before: Before,
@@ -127,7 +129,7 @@ impl Attempt {
         Ok((machine, end))
     }
 
-    fn inputs(&self, kernel: &Kernel, elements: &Elements) -> Inputs {
+    pub(super) fn inputs(&self, kernel: &Kernel, elements: &Elements) -> Inputs {
         let mut arrays = self.arrays.clone();
         for (id, object) in kernel.objects.iter() {
             if !self.is_chosen(object) || arrays.contains_key(&id) {
@@ -139,6 +141,7 @@ impl Attempt {
                 Before::Something => &elements.tickets,
             };
             let base = match self.base {
+                _ if self.counting.contains(&id) => Fill::Iota(element),
                 _ if starts_at_zero.contains(&id) => Fill::Zeros,
                 Base::Zeros => Fill::Zeros,
                 Base::Iota => Fill::Iota(element),

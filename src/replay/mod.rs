@@ -6,6 +6,7 @@
 //! machine, and calls the alarm confirmed where the same defect happens.
 
 pub(crate) mod attempt;
+pub mod contents;
 pub(crate) mod element;
 mod findings;
 pub(crate) mod inputs;

@@ -81,6 +81,7 @@ fn attempt(
         only: None,
         params: inputs::params(kernel, &options.args)?,
         arrays: inputs::arrays(kernel, elements, &options.arrays)?,
+        counting: Default::default(),
         sizes: Default::default(),
         base: Base::Zeros,
         before: Before::Nothing,

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::time::Instant;
 
 use super::attempt::{Attempt, Before};
+use super::contents;
 use super::element::{Elements, show};
 use super::findings::Reader;
 use super::made_up::MadeUp;
@@ -12,7 +13,7 @@ use super::validate::Case;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::influence::Influence;
 use crate::analysis::points_to::PointsTo;
-use crate::exec::{End, Finding, Program};
+use crate::exec::{End, Finding, Machine, Program};
 use crate::kir::launch::Launch;
 use crate::kir::{AnnotationKind, Inst, Kernel, Type};
 use crate::report::condition::Condition;
@@ -103,6 +104,9 @@ impl<'a> Runs<'a> {
         if matches!(end, End::NotAssumed { .. }) || machine.takes_back() {
             return;
         }
+        if !self.keeps_facts(&attempt, &machine) {
+            return;
+        }
         let names: BTreeSet<String> = machine.invented().map(str::to_owned).collect();
         let all_computed = names.is_empty();
         let is_race = |finding: &Finding| matches!(finding, Finding::Race(_));
@@ -150,6 +154,18 @@ impl<'a> Runs<'a> {
             if self.excludes_launch(finding) {
                 break;
             }
+        }
+    }
+
+    /// Are the arrays of the run as the user says?
+    fn keeps_facts(&self, attempt: &Attempt, machine: &Machine) -> bool {
+        let Attempt { block, grid, .. } = *attempt;
+        let Some(facts) = (self.case.contents)(block, grid, &attempt.params) else {
+            return false;
+        };
+        facts.is_empty() || {
+            let arrays = attempt.inputs(self.case.kernel, &self.elements).arrays;
+            contents::satisfied(machine, &arrays, &facts)
         }
     }
 

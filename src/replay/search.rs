@@ -1,6 +1,7 @@
 //! Launches and inputs that may show a defect.
 
 use super::attempt::{Attempt, Base, Before, Schedule, dimensions};
+use super::contents::counting;
 use super::validate::Case;
 use crate::exec::fill::mix;
 use crate::exec::float;
@@ -21,6 +22,7 @@ pub fn of_scenario(case: &Case, scenario: &Scenario) -> Vec<Attempt> {
         only: few_blocks(kernel, scenario.grid, blocks.clone().collect()),
         params: params.clone(),
         arrays: Default::default(),
+        counting: counting((case.contents)(scenario.block, scenario.grid, &params)),
         sizes: (case.sizes)(scenario.block, scenario.grid, &params),
         base,
         before: Before::Nothing,
@@ -100,6 +102,7 @@ fn small(case: &Case, sizes: &[([u32; 3], [u32; 3])], index: usize, round: u64) 
         block,
         grid,
         only: few_blocks(kernel, grid, Vec::new()),
+        counting: counting((case.contents)(block, grid, &params)),
         sizes: (case.sizes)(block, grid, &params),
         params,
         arrays: Default::default(),

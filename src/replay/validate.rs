@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use super::attempt::{Attempt, Before};
+use super::contents::Contents;
 use super::element::Elements;
 use super::runs::{Runs, stands_for};
 use super::search;
@@ -38,6 +39,8 @@ pub struct Case<'a> {
     pub constants: &'a BTreeMap<ValueId, u128>,
     /// Does the user allow this launch: block, grid, bits of the parameters?
     pub legal: &'a Legal<'a>,
+    /// What the user says of the elements of arrays, for such a launch.
+    pub contents: &'a Contents<'a>,
     /// Bytes of the arrays whose bounds the user states, for such a launch.
     pub sizes: &'a Sizes<'a>,
     /// When to look at no more runs.

@@ -49,6 +49,9 @@ pub fn write(origin: &Origin, kernel: &Kernel, attempt: &Attempt, defect: &Defec
                 Base::Iota => WrittenBase::Iota,
                 Base::Small { seed, limit } => WrittenBase::Small { seed, limit },
             },
+            counting: (attempt.counting.iter())
+                .map(|&id| kernel.objects[id].name.clone())
+                .collect(),
             cells: attempt.cells.iter().map(NamedCell::new).collect(),
             sizes: sizes
                 .map(|(&id, &size)| (kernel.objects[id].name.clone(), size))
@@ -167,6 +170,12 @@ fn attempt(kernel: &Kernel, witness: &Witness) -> Result<Attempt, String> {
         only: witness.only.clone(),
         params,
         arrays: Default::default(),
+        counting: (witness.memory.counting.iter())
+            .filter_map(|name| {
+                let mut objects = kernel.objects.iter();
+                Some(objects.find(|(_, object)| object.name == *name)?.0)
+            })
+            .collect(),
         sizes: kernel
             .objects
             .iter()

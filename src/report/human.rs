@@ -15,7 +15,7 @@ use indexmap::IndexMap;
 use super::json::Entry;
 use super::model::{
     Candidate, Defect, IvlReport, KernelReport, LaunchReport, MANY_BLOCKS, ProcedureReport, Reason,
-    ReplayReport, Report, Skipped, Step, Verdict,
+    ReplayReport, Report, Requirements, Skipped, Step, Verdict,
 };
 use super::sources::Sources;
 use super::{cause, diagnostic, timings};
@@ -261,6 +261,10 @@ impl<W: WriteColor> Human<W> {
             shown.notes.extend(group.note());
             self.diagnostic(&shown, sources)?;
         }
+        if let Some(requirements) = &kernel.requirements {
+            let help = Diagnostic::help().with_message(help(requirements));
+            self.diagnostic(&help, sources)?;
+        }
         for array in &kernel.printed {
             let elements = array.elements.join(" ");
             writeln!(
@@ -469,6 +473,22 @@ fn sizes_text(sizes: [Option<u32>; 3]) -> String {
 
 fn plural(count: usize, noun: &str) -> String {
     format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
+}
+
+/// What the user can do about a kernel that is not proved.
+fn help(requirements: &Requirements) -> String {
+    let names = requirements.arrays.iter().map(|name| format!("`{name}`"));
+    let names = names.collect::<Vec<_>>().join(", ");
+    match &requirements.sufficient {
+        Some(fact) => format!("the kernel is proved with --assume '{fact}'"),
+        None if requirements.inferred => {
+            format!("no fact about {names} was found with which the kernel is proved")
+        }
+        None => format!(
+            "what {names} holds decides where threads race; --infer-requires looks for a fact \
+             about it with which the kernel is proved"
+        ),
+    }
 }
 
 #[cfg(test)]

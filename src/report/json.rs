@@ -181,6 +181,7 @@ mod tests {
             remarks: vec![],
             assumptions: vec![],
             warnings: vec![],
+            requirements: None,
             candidates: vec![],
             printed: vec![PrintedArray {
                 array: "out".into(),

@@ -76,6 +76,18 @@ impl Skipped {
     }
 }
 
+/// What a kernel that is not proved asks of the elements of arrays.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Requirements {
+    /// Arrays whose elements decide where threads race.
+    pub arrays: Vec<String>,
+    /// Facts about them were looked for.
+    pub inferred: bool,
+    /// An assumption with which the kernel is proved.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sufficient: Option<String>,
+}
+
 /// The answer for one kernel.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct KernelReport {
@@ -113,6 +125,9 @@ pub struct KernelReport {
     /// Remarks that are not defects, such as the aliasing assumption.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub warnings: Vec<String>,
+    /// What a kernel that is not proved asks of arrays.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub requirements: Option<Requirements>,
     /// Elements that a run was asked to print.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub printed: Vec<PrintedArray>,
@@ -142,6 +157,7 @@ impl KernelReport {
             unchecked_arrays: Vec::new(),
             assumptions: Vec::new(),
             warnings: Vec::new(),
+            requirements: None,
             printed: Vec::new(),
             candidates: Vec::new(),
             operations: None,

@@ -51,6 +51,9 @@ pub struct Memory {
     /// What all cells hold but those that are named.
     pub base: Base,
     pub cells: Vec<NamedCell>,
+    /// Arrays whose elements count up from zero, but for those cells.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub counting: Vec<String>,
     /// Bytes of the arrays whose bounds are checked.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub sizes: BTreeMap<String, u64>,

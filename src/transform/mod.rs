@@ -6,6 +6,7 @@
 mod compact;
 mod forward;
 mod hints;
+mod hoist;
 mod offset;
 mod pointees;
 mod private;
@@ -95,6 +96,8 @@ passes! {
     |kernel, _| compact::run(kernel);
     "pointees", "Pointers that lie in memory point into arrays of their own", Kernels,
     |kernel, _| pointees::run(kernel);
+    "hoist", "Loads at the heads of loops that find the same in each round go before them", Kernels,
+    |kernel, _| hoist::run(kernel);
     "offset", "The global offset that is given stands for its queries", Kernels,
     |kernel, settings| if let Some(offset) = settings.global_offset {
         offset::run(kernel, offset);

@@ -155,7 +155,7 @@ fn pointed_to(
     name: String,
     space: AddressSpace,
     span: Option<SpanId>,
-    target: (Option<u64>, Option<ParamPlace>),
+    target: (Option<Pointee>, Option<ParamPlace>),
 ) -> ValueId {
     let object = kernel
         .objects

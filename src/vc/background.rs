@@ -3,6 +3,7 @@
 
 use super::encode::Encoder;
 use super::functions::sort_of;
+use super::relations::relational;
 use super::translate::{Env, State};
 use crate::ivl::Symbol;
 use crate::smt::{Facts, Node, Pool, Term};
@@ -55,6 +56,7 @@ impl Encoder<'_> {
                 .program
                 .axioms
                 .iter()
+                .filter(|axiom| relational(self.program, axiom).is_none())
                 .chain(self.procedure.requires.iter().map(|c| &c.expr));
             for expr in exprs {
                 let env = Env {

@@ -108,7 +108,7 @@ impl Encoder<'_> {
             ends[block] = Some(end);
         }
         self.finish_candidates();
-        Ok(())
+        self.relate()
     }
 
     pub(super) fn havoc(&mut self, name: &Symbol, state: &mut State) -> Result<(), String> {

@@ -3,7 +3,7 @@
 //! [`verify`] takes one procedure. `flow` finds its loops, `encode` evaluates it
 //! symbolically into the terms of a `condition` (with `background` for axioms and
 //! preconditions, `loops`, `paths` for joins, `translate` and `functions` for
-//! expressions), `houdini` decides which candidate invariants hold, `prove` asks
+//! expressions, `relations` for axioms about what a program names), `houdini` decides which candidate invariants hold, `prove` asks
 //! for failing assertions and `failure` reads models. The meaning of programs is
 //! Boogie's.
 
@@ -17,6 +17,7 @@ mod houdini;
 mod loops;
 mod paths;
 mod prove;
+mod relations;
 mod translate;
 mod wishes;
 

@@ -2,13 +2,17 @@
 
 use std::collections::BTreeMap;
 
+use crate::engines::assume::Number;
 use crate::engines::given::{Extent, Given};
 use crate::engines::quantities;
+use crate::exec::float;
+use crate::ivl::builtins::{Builtin, FpOp};
 use crate::ivl::eval::{Interpretation, Value, eval};
 use crate::ivl::traverse::post_order;
 use crate::ivl::{Expr, Symbol};
+use crate::kir::contents::ContentFact;
 use crate::kir::launch::Launch;
-use crate::kir::{Geometry, Kernel, Module, ObjectId, Type};
+use crate::kir::{FloatPredicate, Geometry, Kernel, Module, ObjectId, Type};
 use crate::options::{BenignRaces, VerifyOptions};
 use crate::replay::validate::Case;
 
@@ -44,6 +48,18 @@ pub fn with_case<T>(
             .filter_map(|(id, extent)| Some((*id, chosen.bytes(extent)?)))
             .collect::<BTreeMap<ObjectId, u64>>()
     };
+    let contents = |block: [u32; 3], grid: [u32; 3], params: &[u128]| {
+        let chosen = Chosen {
+            kernel,
+            block,
+            grid,
+            params,
+        };
+        let facts = given.contents.iter();
+        facts
+            .map(|fact| fact.map(|number| chosen.number(number)))
+            .collect::<Option<Vec<ContentFact<i128>>>>()
+    };
     let unchecked: Vec<&str> = given
         .unchecked
         .iter()
@@ -69,6 +85,7 @@ pub fn with_case<T>(
         hints: &hints,
         constants: &given.constants,
         legal: &legal,
+        contents: &contents,
         sizes: &sizes,
         deadline: None,
     };
@@ -105,6 +122,17 @@ impl Chosen<'_> {
         let threads: u64 = self.block.iter().map(|&size| u64::from(size)).product();
         let limit = u64::from(self.kernel.max_threads.unwrap_or(u32::MAX));
         (0..3).all(same) && (launch.threads().is_some() || threads <= limit)
+    }
+
+    /// None where the number depends on more than the launch.
+    fn number(&self, number: &Number) -> Option<i128> {
+        let Ok(Value::Bv { value, .. }) = eval(&number.expr, self) else {
+            return None;
+        };
+        Some(match number.signed {
+            true => i128::from(value as i64),
+            false => value as i128,
+        })
     }
 
     /// The size of an array; none where it is beyond all memory.
@@ -144,7 +172,23 @@ impl Interpretation for Chosen<'_> {
         })
     }
 
-    fn apply(&self, _: &Symbol, _: &[Value]) -> Option<Value> {
-        None
+    /// Of functions those that compare floating-point numbers.
+    fn apply(&self, function: &Symbol, args: &[Value]) -> Option<Value> {
+        let Some(Builtin::Fp { op, kind }) = Builtin::from_name(function.as_str()) else {
+            return None;
+        };
+        let predicate = match op {
+            FpOp::Eq => FloatPredicate::Oeq,
+            FpOp::Lt => FloatPredicate::Olt,
+            FpOp::Le => FloatPredicate::Ole,
+            FpOp::Uno => FloatPredicate::Uno,
+            _ => return None,
+        };
+        match args {
+            [Value::Bv { value: a, .. }, Value::Bv { value: b, .. }] => Some(Value::Bool(
+                float::compare(predicate, kind, *a as u64, *b as u64),
+            )),
+            _ => None,
+        }
     }
 }

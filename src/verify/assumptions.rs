@@ -65,6 +65,8 @@ pub fn of(subject: &Subject, language: Language) -> Assumptions {
         condition: assumption.text.clone(),
     });
     list.extend(conditions);
+    let stated = kernel.stated.iter().cloned();
+    list.extend(stated.map(|condition| Assumed { condition }));
     let args = options.args.iter();
     let args = args.filter(|args| args.kernel == kernel.name || args.kernel == kernel.symbol);
     list.extend(args.map(|args| Args {

@@ -6,9 +6,11 @@ use std::collections::BTreeSet;
 use super::{Error, axioms, launch};
 use crate::engines::assume;
 use crate::engines::believable;
+use crate::engines::contents;
 use crate::engines::given::{Extent, Given};
 use crate::engines::quantities;
 use crate::ivl::Expr;
+use crate::kir::assume::{Assumption, ParseError};
 use crate::kir::launch::Launch;
 use crate::kir::{AddressSpace, Kernel, Module, ObjectId, ObjectKind, Type};
 use crate::options::VerifyOptions;
@@ -39,18 +41,7 @@ pub fn given(
             .extend(believable::granted(kernel, &launch, options));
         launches.push((index, kernel, launch));
     }
-    for assumption in &options.assumes {
-        let lower = |kernel: &Kernel, launch: &Launch| {
-            assume::lower(&assumption.expr, kernel, launch).map_err(|error| error.message)
-        };
-        let said = said_of(&launches, lower).map_err(|message| Error::Assume {
-            text: assumption.text.clone(),
-            message,
-        })?;
-        for (index, expr) in said {
-            given[index].assumes.push(expr);
-        }
-    }
+    assume(&mut given, &launches, options)?;
     for args in &options.args {
         let said = |message: String| Error::Args {
             text: args.text.clone(),
@@ -98,11 +89,49 @@ pub fn given(
     Ok(given)
 }
 
+/// What the user and the source state of parameters, sizes and the elements of arrays.
+fn assume(
+    given: &mut [Given],
+    launches: &[(usize, &Kernel, Launch)],
+    options: &VerifyOptions,
+) -> Result<(), Error> {
+    for assumption in &options.assumes {
+        let lower = |kernel: &Kernel, launch: &Launch| {
+            contents::lower(&assumption.expr, kernel, launch).map_err(|error| error.message)
+        };
+        let said = said_of(launches, lower).map_err(|message| Error::Assume {
+            text: assumption.text.clone(),
+            message,
+        })?;
+        for (index, said) in said {
+            let condition = Some(said.condition).filter(|c| c.as_bool() != Some(true));
+            given[index].assumes.extend(condition);
+            given[index].contents.extend(said.facts);
+            given[index].remarks.extend(said.remarks);
+        }
+    }
+    for (index, kernel, launch) in launches {
+        for text in &kernel.stated {
+            let wrong = |message: String| Error::Assume {
+                text: text.clone(),
+                message,
+            };
+            let parsed: Assumption = text.parse().map_err(|e: ParseError| wrong(e.to_string()))?;
+            let said = contents::lower(&parsed.expr, kernel, launch);
+            let said = said.map_err(|error| wrong(error.message))?;
+            given[*index].assumes.push(said.condition);
+            given[*index].contents.extend(said.facts);
+            given[*index].remarks.extend(said.remarks);
+        }
+    }
+    Ok(())
+}
+
 /// Leaves out what the user says of other kernels than this one.
 pub fn keep_applicable(kernel: &Kernel, launch: &Launch, options: &mut VerifyOptions) {
     options
         .assumes
-        .retain(|one| assume::lower(&one.expr, kernel, launch).is_ok());
+        .retain(|one| contents::lower(&one.expr, kernel, launch).is_ok());
     options
         .args
         .retain(|args| args.kernel == kernel.name || args.kernel == kernel.symbol);
@@ -211,7 +240,8 @@ fn of_array(
             ),
         });
     };
-    let Some(bytes) = object.pointee.filter(|&bytes| bytes > 0) else {
+    let bytes = object.pointee.map(|pointee| pointee.bytes);
+    let Some(bytes) = bytes.filter(|&bytes| bytes > 0) else {
         return Err(format!(
             "how large what `{name}` points to is, is not known"
         ));

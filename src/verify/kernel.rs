@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
 use super::schedule::{self, Attempt, Simulation};
-use super::{Error, alarms, assumptions, axioms, contradiction, launch, order, phase};
+use super::{
+    Error, alarms, assumptions, axioms, contradiction, launch, order, phase, requirements,
+};
 use crate::engines::given::Given;
 use crate::engines::protocol::description::is_contradictory;
 use crate::engines::{Budget, Subject};
@@ -123,11 +125,15 @@ fn verify_subject(
     }
 
     let mut verified = reported(subject, language, attempt, validated);
+    let warnings = &mut verified.report.warnings;
+    warnings.extend(given.remarks.iter().cloned());
+    warnings.extend(requirements::unused(subject));
     let budget = Budget {
         deadline: validated_by,
         ..Budget::default()
     };
     let is_proved = verified.report.verdict == Verdict::Proved;
+    verified.report.requirements = requirements::of(subject, &verified.report, deadline);
     if is_proved && is_contradictory(subject, &budget)? {
         return Err(Error::Launch {
             kernel: kernel.name.clone(),

@@ -16,6 +16,7 @@ pub mod launch;
 mod maps;
 mod order;
 mod request;
+mod requirements;
 mod run;
 mod schedule;
 mod sites;

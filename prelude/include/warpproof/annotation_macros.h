@@ -12,9 +12,20 @@
 
 #if defined(WARPPROOF_NO_ANNOTATIONS) && !defined(WARPPROOF_ONLY_REQUIRES)
 #define __requires(...) __WP_NOTHING
+#define __WP_STATES(text) __WP_NOTHING
 #else
 #define __requires(...) __WP_SPEC(__wp_requires(__VA_ARGS__))
+#define __WP_STATES(text) __wp_states(text)
 #endif
+
+// What the elements of an array are: the words of `--assume`, with macros replaced.
+#define __WP_FACT(name, ...) __WP_STATES(name "(" #__VA_ARGS__ ")")
+#define __requires_distinct(...) __WP_FACT("distinct", __VA_ARGS__)
+#define __requires_monotone(...) __WP_FACT("monotone", __VA_ARGS__)
+#define __requires_strictly_monotone(...) __WP_FACT("strictly_monotone", __VA_ARGS__)
+#define __requires_range(...) __WP_FACT("range", __VA_ARGS__)
+#define __requires_permutation(...) __WP_FACT("permutation", __VA_ARGS__)
+#define __requires_identity(...) __WP_FACT("identity", __VA_ARGS__)
 
 #ifdef WARPPROOF_NO_ANNOTATIONS
 #define __global_requires(...) __WP_NOTHING

@@ -31,6 +31,7 @@ void __wp_spec_begin(void);
 void __wp_spec_end(void);
 void __wp_requires(bool);
 void __wp_global_requires(bool);
+void __wp_states(__constant const char *);
 void __wp_ensures(bool);
 void __wp_global_ensures(bool);
 void __wp_invariant(bool);

@@ -47,6 +47,9 @@ pub(super) struct SolvingArguments {
     /// Show the guessed loop invariants by rule, kept and dropped
     #[arg(long)]
     infer_info: bool,
+    /// Of a kernel that is not proved, look for what index arrays have to hold so that it is
+    #[arg(long)]
+    infer_requires: bool,
 }
 
 impl SolvingArguments {
@@ -65,6 +68,7 @@ impl SolvingArguments {
                 (false, false) => StatedInvariants::Hints,
             },
             infer_info: self.infer_info,
+            infer_requires: self.infer_requires,
             engine: self.engine,
             ..VerifyOptions::default()
         }

@@ -5,7 +5,7 @@
 //! only, and unknowns. Loops may run zero times. Expressions are terms of the
 //! solver layer: machine integers and truth values.
 
-use crate::smt::{Pool, Term};
+use crate::smt::{FunId, Pool, Term};
 
 /// A protocol and the terms it is made of.
 pub struct Protocol {
@@ -22,6 +22,8 @@ pub struct Protocol {
     pub warps: Option<Warps>,
     /// What is known of the free variables.
     pub wheres: Vec<Term>,
+    /// What is known of arrays that are only read.
+    pub relations: Vec<Relation>,
     pub body: Vec<Stmt>,
 }
 
@@ -37,9 +39,25 @@ impl Protocol {
             block_ids: Vec::new(),
             warps: None,
             wheres: Vec::new(),
+            relations: Vec::new(),
             body: Vec::new(),
         }
     }
+}
+
+/// "Element `i` of the array is `v`": assumptions say so of what loads find.
+#[derive(Clone, Debug)]
+pub struct Relation {
+    pub fun: FunId,
+    pub rules: Vec<Rule>,
+}
+
+/// What follows where the relation holds of some pairs, each an index and an element.
+#[derive(Clone, Debug)]
+pub struct Rule {
+    /// Variables that stand for them.
+    pub pairs: Vec<[Term; 2]>,
+    pub conclusion: Term,
 }
 
 /// Numbers of 32 bits, as a thread knows them.

@@ -8,7 +8,7 @@ use super::infer::{Inferred, Input, Quantities, conditions, infer};
 use super::prove::Prover;
 use crate::engines::{Budget, Error, Subject, believable, quantities};
 use crate::evidence::Unsupported;
-use crate::ivl::Expr;
+use crate::ivl::{Expr, Symbol};
 use crate::kir::{AnnotationKind, Inst, Kernel};
 use crate::smt::Term;
 use crate::vc;
@@ -51,17 +51,22 @@ pub fn conditions_on(
     known: &Quantities,
     exprs: &[Expr],
 ) -> Vec<Term> {
-    let geometry = known.geometry.iter();
-    let geometry = geometry.map(|(&(query, dim), &term)| (quantities::symbol(query, dim), term));
-    let names = kernel.params.iter().map(|param| &param.name);
-    let params = names.zip(&known.params);
-    let params = params.map(|(name, &term)| (quantities::param_symbol(name), term));
-    let values: HashMap<_, _> = geometry.chain(params).collect();
+    let values = values_of(kernel, known);
     let terms = exprs.iter().filter_map(|expr| {
         let term = vc::term(&mut protocol.pool, expr, values.clone()).ok()?;
         protocol.pool.is_bool(term).then_some(term)
     });
     terms.collect()
+}
+
+/// The terms of ids, sizes and parameters, by their names in conditions.
+pub fn values_of(kernel: &Kernel, known: &Quantities) -> HashMap<Symbol, Term> {
+    let geometry = known.geometry.iter();
+    let geometry = geometry.map(|(&(query, dim), &term)| (quantities::symbol(query, dim), term));
+    let names = kernel.params.iter().map(|param| &param.name);
+    let params = names.zip(&known.params);
+    let params = params.map(|(name, &term)| (quantities::param_symbol(name), term));
+    geometry.chain(params).collect()
 }
 
 fn with_input<T>(
@@ -86,6 +91,7 @@ fn with_input<T>(
         source_overflow_rules: module.source_overflow_rules,
         max_array_bytes: believable::most_bytes(options),
         no_wrap: options.assume_no_wrap,
+        contents: &given.contents,
         assumes: &facts,
     })
 }

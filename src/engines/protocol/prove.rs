@@ -6,6 +6,7 @@
 //! protocol share the solvers' processes.
 
 mod model;
+mod relations;
 mod session;
 
 use std::ops::Range;

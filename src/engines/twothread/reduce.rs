@@ -17,7 +17,7 @@ use crate::analysis::cfg::{Cfg, Irreducible};
 use crate::analysis::points_to::PointsTo;
 use crate::analysis::uniformity::{Pairing, Uniformity};
 use crate::engines::given::{Extent, Starts};
-use crate::engines::{Budget, Pair, Subject};
+use crate::engines::{Budget, Pair, Subject, contents};
 use crate::evidence::{Assumptions, Unsupported};
 use crate::ivl::parse::Axioms;
 use crate::ivl::validate::assert_valid;
@@ -47,6 +47,8 @@ pub struct Request<'a> {
     pub check_bounds: bool,
     /// The sizes of arrays that the user states.
     pub extents: &'a [(ObjectId, Extent)],
+    /// What the user states of the elements of arrays.
+    pub contents: &'a [contents::Fact],
     pub starts: &'a Starts,
     /// Signed sums of ids and literals do not overflow, as those of other values.
     pub no_wrap: bool,
@@ -98,6 +100,7 @@ impl<'a> Request<'a> {
             warp_sync: options.warp_sync,
             check_bounds: options.check_bounds,
             extents: &given.extents,
+            contents: &given.contents,
             starts: &given.starts,
             no_wrap: options.assume_no_wrap,
             infer: options.infer,
@@ -212,6 +215,7 @@ pub fn lowered(
         lockstep: request.warp_sync.is_some(),
         check_bounds: request.check_bounds,
         extents: request.extents,
+        contents: request.contents,
         starts: request.starts,
         race_free: request.race_free,
         apart,

@@ -16,6 +16,10 @@ pub(super) enum Token {
     Open,
     #[token(")")]
     Close,
+    #[token("[")]
+    OpenSquare,
+    #[token("]")]
+    CloseSquare,
     #[token(",")]
     Comma,
     #[token(".")]

@@ -133,7 +133,20 @@ impl<'a> Parser<'a> {
 
     fn postfix(&mut self) -> Result<Expr, ParseError> {
         let mut expr = self.primary()?;
-        while self.eat(Token::Dot) {
+        loop {
+            if self.eat(Token::OpenSquare) {
+                let at = self.expect(Token::Number, "a number")?;
+                let index = int_literal(&self.text[at.clone()], &at)?.value;
+                let end = self.expect(Token::CloseSquare, "`]`")?.end;
+                let span = expr.span.start..end;
+                let base = Box::new(expr);
+                let kind = ExprKind::Element { base, index };
+                expr = Expr { kind, span };
+                continue;
+            }
+            if !self.eat(Token::Dot) {
+                return Ok(expr);
+            }
             let span = self.expect(Token::Name, "a field's name")?;
             let field = self.text[span.clone()].to_owned();
             let whole = expr.span.start..span.end;
@@ -145,14 +158,17 @@ impl<'a> Parser<'a> {
                 span: whole,
             };
         }
-        Ok(expr)
     }
 
     fn primary(&mut self) -> Result<Expr, ParseError> {
         match self.peek() {
             Some(Token::Number) => {
                 let span = self.bump();
-                let kind = ExprKind::Int(int_literal(&self.text[span.clone()], &span)?);
+                let text = &self.text[span.clone()];
+                let kind = match float_literal(text) {
+                    Some(number) => ExprKind::Float(number.to_bits()),
+                    None => ExprKind::Int(int_literal(text, &span)?),
+                };
                 Ok(Expr { kind, span })
             }
             Some(Token::Name) => {
@@ -259,6 +275,13 @@ impl<'a> Parser<'a> {
             span: self.here(),
         }
     }
+}
+
+/// A decimal literal with a point or an exponent; its suffix says nothing.
+fn float_literal(text: &str) -> Option<f64> {
+    let is_float = text.contains('.') || text.contains(['e', 'E']) && !text.starts_with("0x");
+    let digits = text.strip_suffix(['f', 'F']).unwrap_or(text);
+    digits.parse().ok().filter(|_| is_float)
 }
 
 fn int_literal(text: &str, span: &ByteSpan) -> Result<IntLiteral, ParseError> {

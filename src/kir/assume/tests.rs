@@ -7,7 +7,9 @@ fn shape(expr: &Expr) -> String {
     match &expr.kind {
         ExprKind::Int(literal) => literal.value.to_string(),
         ExprKind::Name(name) => name.clone(),
+        ExprKind::Float(bits) => f64::from_bits(*bits).to_string(),
         ExprKind::Field { base, field } => format!("{}.{field}", shape(base)),
+        ExprKind::Element { base, index } => format!("{}[{index}]", shape(base)),
         ExprKind::Call {
             function,
             arguments,
@@ -121,6 +123,20 @@ fn calls_and_literals() {
 }
 
 #[test]
+fn fields_and_floats() {
+    let shown = |text: &str| shape(&parse(text).expect("an expression"));
+    assert_eq!(
+        shown("r.strides[2].x[0x10] > 1"),
+        "(r.strides[2].x[16] Gt 1)"
+    );
+    assert_eq!(
+        shown("a < 1.5f && b == -1e3"),
+        "((a Lt 1.5) And (b Eq (Neg 1000)))"
+    );
+    assert_eq!(shown("a == 0x1e3"), "(a Eq 483)");
+}
+
+#[test]
 fn spans_cover_the_text() {
     let expr = parse(" (a+b) * c").expect("an expression");
     assert_eq!(expr.span, 1..10);
@@ -149,13 +165,10 @@ fn errors_name_the_place() {
         failure("a b"),
         "expected an operator or the end, found `b` at column 3"
     );
+    assert_eq!(failure("a[b]"), "expected a number, found `b` at column 3");
     assert_eq!(
-        failure("a[0]"),
-        "`[` has no place in an expression at column 2"
-    );
-    assert_eq!(
-        failure("a == 1.5"),
-        "`1.5` is no integer literal at column 6"
+        failure("a == 1.5x"),
+        "`1.5x` is no integer literal at column 6"
     );
     assert_eq!(failure("08"), "`08` is no integer literal at column 1");
     assert_eq!(failure("0x"), "`0x` is no integer literal at column 1");

@@ -36,6 +36,7 @@ impl Draft {
             max_threads: None,
             warp_size: Some(32),
             pure_externals: Vec::new(),
+            stated: Vec::new(),
             granted: Vec::new(),
             images: Default::default(),
             structs: Default::default(),

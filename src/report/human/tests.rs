@@ -75,6 +75,7 @@ fn kernel(verdict: Verdict) -> KernelReport {
         remarks: vec![],
         assumptions: vec![],
         warnings: vec![],
+        requirements: None,
         printed: vec![],
         candidates: vec![],
         operations: None,

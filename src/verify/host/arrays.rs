@@ -103,7 +103,10 @@ pub(super) fn extents(terms: &mut Terms<'_>) -> Vec<(ObjectId, Extent)> {
         let Some(id) = object(terms.kernel, argument) else {
             continue;
         };
-        let Some(bytes) = terms.kernel.objects[id].pointee.filter(|&bytes| bytes > 0) else {
+        let bytes = terms.kernel.objects[id]
+            .pointee
+            .map(|pointee| pointee.bytes);
+        let Some(bytes) = bytes.filter(|&bytes| bytes > 0) else {
             continue;
         };
         // What lies before an address in the array is in it too.

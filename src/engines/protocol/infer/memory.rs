@@ -129,7 +129,10 @@ impl Infer<'_> {
             | Inst::Store { .. }
             | Inst::AtomicRmw { .. }
             | Inst::CmpXchg { .. } => match self.accessed(id) {
-                Some(accessed) => self.access(site, accessed, items),
+                Some(accessed) => {
+                    self.relate(site.block, id);
+                    self.access(site, accessed, items)
+                }
                 None => Ok(()),
             },
             Inst::MemCopy { .. } | Inst::MemSet { .. } => {

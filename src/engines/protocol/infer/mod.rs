@@ -16,6 +16,7 @@ mod loops;
 mod memory;
 mod pointers;
 mod regions;
+mod relations;
 mod values;
 
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -31,13 +32,14 @@ use crate::analysis::open::{counter_steps, open_values};
 use crate::analysis::partial_atomics::partial_atomics;
 use crate::analysis::points_to::PointsTo;
 use crate::analysis::uniformity::{Pairing, Uniformity};
+use crate::engines::contents::Fact;
 use crate::evidence::{Assumptions, Unsupported};
 use crate::kir::launch::Launch;
 use crate::kir::{
     AddressSpace, BlockId, Construct, Geometry, Inst, InstId, Kernel, ObjectId, SpanId, Spans,
     Type, ValueDef, ValueId,
 };
-use crate::smt::{Pool, Sort, Term};
+use crate::smt::{FunId, Pool, Sort, Term};
 use learned::Learned;
 
 /// What to describe.
@@ -51,6 +53,8 @@ pub struct Input<'a> {
     pub no_wrap: bool,
     /// No array has more bytes.
     pub max_array_bytes: u64,
+    /// What the user says of the elements of arrays.
+    pub contents: &'a [Fact],
     /// What the user takes for granted, over the protocol's variables.
     pub assumes: &'a dyn Fn(&mut Protocol, &Quantities) -> Vec<Term>,
 }
@@ -119,6 +123,7 @@ fn with_conditions<T>(input: &Input, then: impl FnOnce(Infer) -> T) -> Result<T,
         infer.assume(fact);
     }
     infer.assume_preconditions();
+    infer.declare_relations(input.contents);
     Ok(then(infer))
 }
 
@@ -160,6 +165,8 @@ struct Infer<'a> {
     protocol: Protocol,
     objects: Vec<ObjectId>,
     array_of: HashMap<ObjectId, usize>,
+    /// "Element `i` is `v`", of arrays that are only read.
+    relation_of: HashMap<ObjectId, FunId>,
     /// Ids and sizes as they are known by now.
     geometry: HashMap<(Geometry, u8), Term>,
     quantities: Quantities,
@@ -221,6 +228,7 @@ impl<'a> Infer<'a> {
             protocol: Protocol::new(input.kernel.name.clone()),
             objects: Vec::new(),
             array_of: HashMap::new(),
+            relation_of: HashMap::new(),
             geometry: HashMap::new(),
             quantities: Quantities::default(),
             exact: HashMap::new(),

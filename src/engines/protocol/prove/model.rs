@@ -22,7 +22,8 @@ impl Assignment for Everywhere {
     }
 }
 
-/// The values that a solver gave; others are zero.
+/// The values that a solver gave; others are zero. Relations hold of everything: formulas
+/// only ever say that they do.
 pub(super) struct Model(pub(super) HashMap<VarId, Value>);
 
 impl Assignment for Model {
@@ -34,6 +35,9 @@ impl Assignment for Model {
     }
 
     fn apply(&self, pool: &Pool, fun: FunId, _: &[Value]) -> Value {
-        Value::zero(&pool.fun_data(fun).result)
+        match pool.fun_data(fun).result {
+            Sort::Bool => Value::Bool(true),
+            ref sort => Value::zero(sort),
+        }
     }
 }

@@ -4,10 +4,11 @@ use std::ops::Range;
 use std::time::{Duration, Instant};
 
 use super::model::Model;
+use super::relations::rules_about;
 use super::{Alarm, Outcome, Prover, QUICK, Touch, written};
 use crate::engines::protocol::align::align;
 use crate::engines::protocol::ast::{
-    Level, Mode, Protocol, Reach, Space, Stmt, Variable, access, synchronise,
+    Level, Mode, Protocol, Reach, Relation, Space, Stmt, Variable, access, synchronise,
 };
 use crate::engines::protocol::encode::{Encoder, Instance, Pair};
 use crate::engines::protocol::split::{Phase, split};
@@ -23,6 +24,7 @@ pub(super) struct Session<'a> {
     tolerate_same_value: bool,
     /// The cells that each array can have.
     places: Vec<Option<Range<i64>>>,
+    relations: Vec<Relation>,
     /// Barriers between the two threads may be left out.
     leaves_order_out: bool,
     /// Whether the two threads are in one warp is left open.
@@ -48,6 +50,7 @@ impl<'a> Session<'a> {
                 Pair::OtherBlocks | Pair::SameGroup => false,
             },
             maybe_of_warp: matches!(pair, Pair::SameBlock | Pair::OtherGroups),
+            relations: protocol.relations.clone(),
             places: protocol.arrays.iter().map(|a| a.cells.clone()).collect(),
             encoder: Encoder::new(
                 protocol,
@@ -180,6 +183,8 @@ impl<'a> Session<'a> {
         if limit.is_zero() {
             return Answer::Unknown(Reason::Timeout);
         }
+        let known = rules_about(pool, &self.relations, formula);
+        let formula = pool.and([formula, known]);
         let asked = pool.fresh_var("asked", Sort::Bool);
         let claim = pool.implies(asked, formula);
         let facts = self.encoder.background[self.asserted..].to_vec();

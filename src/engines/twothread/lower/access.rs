@@ -134,9 +134,10 @@ impl Lowering<'_> {
             result,
             uniform,
         };
-        self.stmts.push(match request.ghost {
-            true => Stmt::Perform(access),
-            false => Stmt::Access(access),
-        });
+        if request.ghost {
+            return self.stmts.push(Stmt::Perform(access));
+        }
+        self.stmts.push(Stmt::Access(access.clone()));
+        self.relate(&access);
     }
 }

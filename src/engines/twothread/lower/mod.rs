@@ -18,6 +18,7 @@ mod memory;
 pub mod names;
 mod objects;
 mod phases;
+mod relations;
 mod values;
 mod warps;
 
@@ -45,6 +46,7 @@ use crate::analysis::open::{counter_steps, open_values};
 use crate::analysis::partial_atomics::partial_atomics;
 use crate::analysis::points_to::PointsTo;
 use crate::analysis::uniformity::{Pairing, Uniformity};
+use crate::engines::contents::Fact;
 use crate::engines::given::{Extent, Starts};
 use crate::engines::quantities;
 use crate::evidence::{Assumptions, Unsupported};
@@ -78,6 +80,7 @@ pub struct Input<'a> {
     /// Claim that accesses to objects of known size stay inside them.
     pub check_bounds: bool,
     pub extents: &'a [(ObjectId, Extent)],
+    pub contents: &'a [Fact],
     pub starts: &'a Starts,
     /// Objects whose accesses need no check.
     pub race_free: &'a BTreeSet<ObjectId>,
@@ -164,6 +167,7 @@ impl<'a> Lowering<'a> {
         };
         geometry::declare(&mut program, input.launch, input.kernel);
         model_objects(&mut program, input);
+        relations::declare(&mut program, input);
         let open = open_values(input.kernel, input.cfg, input.launch, input.no_wrap);
         Lowering {
             input,

@@ -1,0 +1,49 @@
+//! Rules about relations, for the pairs that a query is about.
+
+use crate::engines::protocol::ast::{Relation, Rule};
+use crate::engines::protocol::subst::Subst;
+use crate::smt::{Node, Pool, Term};
+
+/// Of more pairs of one relation no more is concluded.
+const MOST_PAIRS: usize = 48;
+
+/// What the rules say of the pairs in the formula.
+pub(super) fn rules_about(pool: &mut Pool, relations: &[Relation], formula: Term) -> Term {
+    let mut known = Vec::new();
+    if relations.is_empty() {
+        return pool.bool(true);
+    }
+    let terms = pool.post_order(&[formula], |_| false);
+    for relation in relations {
+        let holds = |term: &&Term| match pool.node(**term) {
+            Node::Apply(fun, _) => *fun == relation.fun,
+            _ => false,
+        };
+        let pairs: Vec<Term> = terms.iter().filter(holds).copied().collect();
+        let pairs = &pairs[..pairs.len().min(MOST_PAIRS)];
+        for rule in &relation.rules {
+            for &first in pairs {
+                match rule.pairs.len() {
+                    1 => known.push(instance(pool, rule, &[first])),
+                    _ => known.extend(
+                        (pairs.iter()).map(|&second| instance(pool, rule, &[first, second])),
+                    ),
+                }
+            }
+        }
+    }
+    pool.and(known)
+}
+
+/// The rule about these applications of the relation.
+fn instance(pool: &mut Pool, rule: &Rule, holds: &[Term]) -> Term {
+    let mut subst = Subst::new();
+    for (names, pair) in rule.pairs.iter().zip(holds) {
+        for (name, value) in names.iter().zip(pool.operands(*pair)) {
+            subst.bind(*name, value, pool);
+        }
+    }
+    let conclusion = subst.term(pool, rule.conclusion);
+    let premise = pool.and(holds.iter().copied());
+    pool.implies(premise, conclusion)
+}

@@ -1,0 +1,136 @@
+//! What is said of the elements of arrays that a kernel does not write.
+//!
+//! A fact is about the elements that are read: two loads of one element give the same
+//! value, and a load of an element that the array does not have happens nowhere.
+
+use super::{Kernel, ObjectId, ObjectKind};
+
+/// A fact about all elements of an array, or about a part of them. `N` are numbers: terms
+/// where they depend on the launch, else values.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ContentFact<N> {
+    pub array: ObjectId,
+    /// Bytes of an element, which is an integer.
+    pub bytes: u64,
+    /// Elements have no sign.
+    pub unsigned: bool,
+    pub kind: ContentKind<N>,
+    /// Only elements from the first number to before the second one.
+    pub within: Option<(N, N)>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum ContentKind<N> {
+    /// `i != j` implies `a[i] != a[j]`.
+    Distinct,
+    /// `i < j` implies `a[i] <= a[j]`.
+    Monotone,
+    /// `i < j` implies `a[i] < a[j]`.
+    StrictlyMonotone,
+    /// `low <= a[i] < high`.
+    Range(N, N),
+    /// `a[i] == i`.
+    Identity,
+}
+
+impl<N> ContentFact<N> {
+    /// The fact with other numbers; none where one of them is none.
+    pub fn map<M>(&self, number: impl Fn(&N) -> Option<M>) -> Option<ContentFact<M>> {
+        let pair = |(a, b): &(N, N)| Some((number(a)?, number(b)?));
+        let kind = match &self.kind {
+            ContentKind::Distinct => ContentKind::Distinct,
+            ContentKind::Monotone => ContentKind::Monotone,
+            ContentKind::StrictlyMonotone => ContentKind::StrictlyMonotone,
+            ContentKind::Identity => ContentKind::Identity,
+            ContentKind::Range(low, high) => ContentKind::Range(number(low)?, number(high)?),
+        };
+        let within = match &self.within {
+            Some(within) => Some(pair(within)?),
+            None => None,
+        };
+        Some(ContentFact {
+            array: self.array,
+            bytes: self.bytes,
+            unsigned: self.unsigned,
+            kind,
+            within,
+        })
+    }
+}
+
+impl ContentFact<i128> {
+    /// Do these elements, each with its index, satisfy the fact, whatever others are?
+    pub fn holds(&self, elements: &[(i64, i128)]) -> bool {
+        let within = |&&(index, _): &&(i64, i128)| {
+            let inside = |(first, end): &(i128, i128)| (*first..*end).contains(&i128::from(index));
+            self.within.as_ref().is_none_or(inside)
+        };
+        let mut known: Vec<(i64, i128)> = elements.iter().filter(within).copied().collect();
+        known.sort_unstable();
+        known.dedup();
+        let steps = |allowed: fn(i128, i128) -> bool| {
+            known.windows(2).all(|pair| {
+                let distance = i128::from(pair[1].0) - i128::from(pair[0].0);
+                distance > 0 && allowed(pair[1].1 - pair[0].1, distance)
+            })
+        };
+        match &self.kind {
+            ContentKind::Distinct => {
+                let mut values: Vec<i128> = known.iter().map(|(_, value)| *value).collect();
+                values.sort_unstable();
+                values.windows(2).all(|pair| pair[0] != pair[1])
+            }
+            ContentKind::Monotone => steps(|rise, _| rise >= 0),
+            // The elements between them rise too.
+            ContentKind::StrictlyMonotone => steps(|rise, distance| rise >= distance),
+            ContentKind::Range(low, high) => {
+                known.iter().all(|(_, value)| (*low..*high).contains(value))
+            }
+            ContentKind::Identity => known
+                .iter()
+                .all(|(index, value)| i128::from(*index) == *value),
+        }
+    }
+}
+
+/// The array of this name that a caller of the kernel hands over.
+pub fn array_named(kernel: &Kernel, name: &str) -> Option<ObjectId> {
+    let of_host = |kind| matches!(kind, ObjectKind::Param { .. });
+    let mut objects = kernel.objects.iter();
+    let known = objects.find(|(_, object)| of_host(object.kind) && object.name == name);
+    known.map(|(id, _)| id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cranelift_entity::EntityRef;
+
+    fn fact(kind: ContentKind<i128>, within: Option<(i128, i128)>) -> ContentFact<i128> {
+        ContentFact {
+            array: ObjectId::new(0),
+            bytes: 4,
+            unsigned: false,
+            kind,
+            within,
+        }
+    }
+
+    #[test]
+    fn elements_that_were_read_decide() {
+        let rising = [(0, 0), (2, 1), (5, 9)];
+        assert!(fact(ContentKind::Monotone, None).holds(&rising));
+        assert!(fact(ContentKind::Distinct, None).holds(&rising));
+        // Element 1 would lie strictly between 0 and 1.
+        assert!(!fact(ContentKind::StrictlyMonotone, None).holds(&rising));
+        assert!(!fact(ContentKind::Identity, None).holds(&rising));
+        assert!(fact(ContentKind::Identity, Some((0, 1))).holds(&rising));
+        assert!(!fact(ContentKind::Range(0, 9), None).holds(&rising));
+        assert!(fact(ContentKind::Range(0, 9), Some((0, 5))).holds(&rising));
+        let falling = [(0, 3), (1, 3), (2, 1)];
+        assert!(!fact(ContentKind::Monotone, None).holds(&falling));
+        assert!(!fact(ContentKind::Distinct, None).holds(&falling));
+        assert!(fact(ContentKind::Distinct, Some((1, 3))).holds(&falling));
+        assert!(fact(ContentKind::Monotone, Some((0, 2))).holds(&falling));
+    }
+}

@@ -1,0 +1,9 @@
+// verify: --block 64 --assume 'monotone(row) && range(row, 0, 1 << 30)'
+// expect: proved
+// A block per row, whose threads take turns.
+__global__ void fill(const int *__restrict__ row, float *__restrict__ values, float x)
+{
+    int end = row[blockIdx.x + 1];
+    for (int k = row[blockIdx.x] + threadIdx.x; k < end; k += blockDim.x)
+        values[k] = x + threadIdx.x;
+}

@@ -1,0 +1,8 @@
+// verify: --assume 'identity(map, 1, n)'
+// expect: defect
+__global__ void update(int *__restrict__ out, const int *__restrict__ map, int n)
+{
+    long long i = blockIdx.x * (long long)blockDim.x + threadIdx.x;
+    if (i < n)
+        out[map[i]] = out[i] + 1; // error[race]: read, write
+}
