@@ -82,6 +82,30 @@ fn weakened_locks_have_races() {
     }
 }
 
+/// What is expected of `verify` is what all executions show, in the launch that the kernel's
+/// first line names.
+#[test]
+fn locks_are_what_their_headers_say() {
+    let mut files = 0;
+    for entry in std::fs::read_dir("tests/kernels/locks").expect("there are kernels with locks") {
+        let path = entry.expect("the folder can be read").path();
+        let text = std::fs::read_to_string(&path).expect("kernels are text");
+        let header: Vec<&str> = text.lines().take(2).collect();
+        let size = |option: &str| {
+            let mut words = header[0].split(' ').skip_while(|&word| word != option);
+            let size = words.nth(1).and_then(|size| size.parse().ok());
+            size.unwrap_or_else(|| panic!("{path:?} has no {option}"))
+        };
+        let source = Source::from_path(&path).expect("the name tells the language");
+        let outcome = run_with(&source, &options(size("--block"), size("--grid")));
+        let expected = header[1] == "// expect: defect";
+        assert!(expected || header[1] == "// expect: proved", "{path:?}");
+        assert_eq!(outcome.has_defect(), expected, "{path:?}");
+        files += 1;
+    }
+    assert!(files >= 20);
+}
+
 #[test]
 fn scopes_that_are_too_narrow() {
     let block = ["-DSCOPE=cuda::thread_scope_block"];

@@ -6,6 +6,7 @@ pub(crate) mod convergence;
 pub(crate) mod eval;
 pub(crate) mod influence;
 pub(crate) mod lanes;
+pub(crate) mod locks;
 pub(crate) mod open;
 pub(crate) mod partial_atomics;
 pub mod points_to;

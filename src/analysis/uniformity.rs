@@ -6,7 +6,7 @@
 //! choose its predecessor, a block by the branches that it is control dependent
 //! on. A plain load is untainted where the address is, the block is, and both
 //! threads see one memory: two threads that read the same cell in the same
-//! barrier interval agree, or some thread races with one of them.
+//! barrier interval agree, or some thread races with one of them, unless locks order the accesses.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,14 +16,15 @@ use petgraph::unionfind::UnionFind;
 use super::cfg::Cfg;
 use super::convergence::{is_broadcast, names_all};
 use super::lanes::Lanes;
+use super::locks::Locks;
 use super::points_to::PointsTo;
 use super::taint::Taint;
 use crate::kir;
 use crate::kir::launch::{Launch, Size};
 use crate::kir::warp::WarpOp;
 use crate::kir::{
-    AddressSpace, AnnotationKind, BlockId, Geometry, Inst, InstId, Kernel, ObjectKind, ValueDef,
-    ValueId,
+    AddressSpace, AnnotationKind, BlockId, Geometry, Inst, InstId, Kernel, ObjectId, ObjectKind,
+    ValueDef, ValueId,
 };
 
 /// Which two threads are modelled.
@@ -54,6 +55,8 @@ struct Question<'a> {
     points_to: &'a PointsTo,
     launch: &'a Launch,
     pairing: Pairing,
+    /// What threads access under locks.
+    guarded: BTreeSet<ObjectId>,
 }
 
 impl Uniformity {
@@ -73,6 +76,7 @@ impl Uniformity {
             points_to,
             launch,
             pairing,
+            guarded: Locks::new(kernel, cfg, points_to).guarded(kernel, points_to),
         };
         let mut lanes = (pairing == Pairing::SameWarp).then(|| Lanes::new(kernel));
         for (id, value) in kernel.values.iter() {
@@ -152,6 +156,7 @@ impl Uniformity {
             points_to,
             launch,
             pairing,
+            ref guarded,
         } = question;
         let uniform = |v: &ValueId| self.value(*v);
         match &kernel.insts[inst].inst {
@@ -163,16 +168,18 @@ impl Uniformity {
                     || !uniform(ptr)
                     || !self.block(block)
                     || points_to.targets(*ptr).is_none_or(|targets| {
-                        targets
-                            .iter()
-                            .any(|&object| match kernel.objects[object].space {
-                                AddressSpace::Shared => !pairing.same_block(),
-                                AddressSpace::Private | AddressSpace::Generic => {
-                                    kernel.objects[object].kind != ObjectKind::PrivateParam
-                                        || points_to.written(object)
+                        let mut targets = targets.iter();
+                        targets.any(|&object| {
+                            guarded.contains(&object)
+                                || match kernel.objects[object].space {
+                                    AddressSpace::Shared => !pairing.same_block(),
+                                    AddressSpace::Private | AddressSpace::Generic => {
+                                        kernel.objects[object].kind != ObjectKind::PrivateParam
+                                            || points_to.written(object)
+                                    }
+                                    AddressSpace::Global | AddressSpace::Constant => false,
                                 }
-                                AddressSpace::Global | AddressSpace::Constant => false,
-                            })
+                        })
                     })
             }
             Inst::AtomicRmw { .. } | Inst::CmpXchg { .. } => true,

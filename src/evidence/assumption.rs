@@ -66,6 +66,8 @@ pub enum Assumption {
     FewBlocks { most: u64 },
     #[strum(to_string = "the counter `{counter}` is zero when the kernel starts")]
     StartsAtZero { counter: String },
+    #[strum(to_string = "the locks `{lock}` are free, that is {free}, when the kernel starts")]
+    StartsFree { lock: String, free: u128 },
     /// What compiling took for granted.
     #[strum(to_string = "{text}")]
     Compilation { text: String },

@@ -27,6 +27,8 @@ pub enum Fact {
     CounterBound,
     /// What one thread of a block draws and stores is the block's
     Leader,
+    /// What threads access under one lock is ordered
+    Lock,
     /// Both threads are in the loop, at the same counter
     Agreement,
     /// Threads of a warp are in the loop together, or gone for good

@@ -37,6 +37,7 @@ const USES: &[(Fact, &str, &str)] = &[
         "real/reserve_by_block.cu",
         "expand_with_queue",
     ),
+    (Fact::Lock, "locks/rounds.cu", "add"),
     (Fact::Agreement, "cuda/loop_rounds_agree.cu", "steps"),
     (
         Fact::Convergence,

@@ -6,6 +6,10 @@
 //! kind of access says whether the first thread has accessed it.
 //! An asynchronous copy is no access of the first thread: what it touches is
 //! checked against the record when it begins, and by all accesses in flight.
+//! Of the locks of an array one is watched, which is any: an access under a lock is recorded
+//! where that lock is the watched one, and checked where it is another. Accesses under the same
+//! lock are then not compared, and all others are: for an access that is recorded under
+//! some locks there is a choice of watched ones with which it is.
 //! Does not: instrument accesses that no other access can race with, by the arrays that
 //! the kernel writes ("redundant reads", §4) and by barrier intervals (`intervals`).
 
@@ -13,6 +17,7 @@ use cranelift_entity::EntityRef;
 
 use super::intervals::Intervals;
 use super::program::{Access, Program, Stmt};
+use crate::ivl::Expr;
 
 /// Without intervals all accesses count as made between the same barriers.
 pub fn instrument(mut program: Program, intervals: Option<&Intervals>) -> Program {
@@ -43,15 +48,26 @@ pub fn instrument(mut program: Program, intervals: Option<&Intervals>) -> Progra
                 continue;
             }
             let idle = idle(&access);
+            let held = program.held.get(&access.site).cloned().unwrap_or_default();
             if object.logs(access.kind) && (object.observed || !idle) {
-                stmts.push(Stmt::Log(access.clone()));
+                stmts.push(Stmt::Log(where_locks(&access, &held)));
             }
             if object.checked && object.conflicting(access.kind).next().is_some() && !idle {
-                stmts.push(Stmt::Check(access.clone()));
+                let others: Vec<Expr> = held.iter().cloned().map(Expr::negate).collect();
+                stmts.push(Stmt::Check(where_locks(&access, &others)));
             }
             stmts.push(Stmt::Perform(access));
         }
         block.stmts = stmts;
     }
     program
+}
+
+/// The access where its locks are as said.
+fn where_locks(access: &Access, held: &[Expr]) -> Access {
+    let guard = held.iter().cloned().fold(access.guard.clone(), Expr::and);
+    Access {
+        guard,
+        ..access.clone()
+    }
 }

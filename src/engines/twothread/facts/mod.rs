@@ -9,6 +9,7 @@
 mod counter_bound;
 mod lanes;
 mod leader;
+mod lock;
 mod one_thread;
 mod ownership;
 mod release_chain;
@@ -24,6 +25,7 @@ pub use ownership::{drawn_by_first, is_common};
 use super::lower::{Input, Lowered, names, waits_apart};
 use super::program::{Access, AccessKind, Block, Guarded, Program, SiteId, Stmt};
 use super::slice::Slice;
+use crate::analysis::locks::Locks;
 use crate::analysis::uniformity::{Pairing, Uniformity};
 use crate::evidence::{Assumption, Assumptions};
 use crate::ivl::{Expr, Symbol, Type};
@@ -59,6 +61,10 @@ pub const FACTS: &[Fact] = &[
     Fact {
         name: Name::Leader,
         run: leader::run,
+    },
+    Fact {
+        name: Name::Lock,
+        run: lock::run,
     },
 ];
 
@@ -100,12 +106,13 @@ struct Context<'a> {
     in_block: Uniformity,
     draws: Vec<Draw>,
     leaders: Leaders,
+    locks: Locks,
     /// Draws that one lane makes for others.
     aggregates: Vec<Aggregate>,
 }
 
 impl<'a> Context<'a> {
-    /// None where no thread draws numbers.
+    /// None where no thread draws numbers or takes locks.
     fn new(input: &'a Input<'a>, program: &'a Program, places: &'a Places) -> Option<Context<'a>> {
         let mut cx = Context {
             input,
@@ -115,10 +122,11 @@ impl<'a> Context<'a> {
             in_block: Uniformity::none(input.kernel),
             draws: Vec::new(),
             leaders: Leaders::default(),
+            locks: Locks::new(input.kernel, input.cfg, input.points_to),
             aggregates: Vec::new(),
         };
         cx.draws = reservation::draws(&cx);
-        if cx.draws.is_empty() {
+        if cx.draws.is_empty() && cx.locks.is_empty() {
             return None;
         }
         cx.in_block = Uniformity::new(

@@ -11,6 +11,7 @@ pub(crate) mod context;
 mod convergence;
 mod drawn;
 mod geometric;
+mod held;
 mod in_flight;
 mod induction;
 mod loop_bounds;
@@ -97,6 +98,11 @@ pub const RULES: &[Rule] = &[
         fact: Fact::Drawn,
         about: About::Pairs,
         run: drawn::run,
+    },
+    Rule {
+        fact: Fact::Lock,
+        about: About::Pairs,
+        run: held::run,
     },
     Rule {
         fact: Fact::InFlight,

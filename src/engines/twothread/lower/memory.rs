@@ -65,7 +65,7 @@ impl Lowering<'_> {
                 }
             }
             // Threads that synchronise by fences race in the two-thread reduction, but for
-            // release chains; ignoring a fence forgets an order and nothing else.
+            // release chains and locks; ignoring a fence forgets an order and nothing else.
             Inst::Fence { .. } => {}
             // They order nothing between threads of different blocks, and other pairs of the
             // block are asked about memory.

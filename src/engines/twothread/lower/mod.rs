@@ -32,7 +32,7 @@ use annotations::Stated;
 use barrier_invariants::BarrierInvariant;
 use phases::Phases;
 
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use cranelift_entity::{EntitySet, PrimaryMap};
 use indexmap::IndexMap;
@@ -161,6 +161,7 @@ impl<'a> Lowering<'a> {
             sites: Vec::new(),
             drawn: Vec::new(),
             ticket: None,
+            held: BTreeMap::new(),
             fresh: 0,
             classes: Vec::new(),
             blocks: Vec::new(),

@@ -16,6 +16,8 @@ pub use object::{Counter, ObjectModel};
 pub use phase::{Class, Phase, PhaseOp};
 pub use stmt::{Barrier, BarrierKind, Convergence, Guarded, Stmt};
 
+use std::collections::BTreeMap;
+
 use cranelift_entity::PrimaryMap;
 use indexmap::IndexMap;
 
@@ -41,6 +43,8 @@ pub struct Program {
     pub sites: Vec<Site>,
     pub drawn: Vec<Drawn>,
     pub ticket: Option<Ticket>,
+    /// Of accesses under locks, that a lock which is held is the watched one of its array.
+    pub held: BTreeMap<SiteId, Vec<Expr>>,
     /// What threads wait for in phases, where they do so apart from each other.
     pub classes: Vec<Class>,
     pub blocks: Vec<Block>,

@@ -1,0 +1,462 @@
+//! Critical sections: what a thread accesses only while it holds a spin lock.
+//!
+//! A thread takes a lock where an atomic compare-and-swap or exchange reads the value that means
+//! free and leaves another one there; the branch on what it read says so. It gives the lock
+//! back by writing that value. If nothing else touches the locks, and only who holds one
+//! gives it back, then who takes a lock has read what the last holder wrote, or what was there
+//! at the start: atomicity leaves each such write to one taker (RC11, PLDI 2017, "atomicity"; PTX
+//! ISA, "Memory Consistency Model"). Taking acquires and giving back releases, by their orders or
+//! by fences in between, so that all accesses in sections of one lock are ordered,
+//! whatever the lock holds at the start.
+//! Does not: know that waiting ends, nor of locks that are set up by the kernel, of
+//! readers' and ticket locks, or of a thread that holds two locks of one array.
+
+mod address;
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use self::address::{is_same, parts};
+use super::cfg::Cfg;
+use super::points_to::PointsTo;
+use crate::kir::{
+    Atomic, BinaryOp, BlockId, CastOp, Inst, InstId, IntPredicate, Kernel, Memory, ObjectId,
+    Ordering, RmwOp, Scope, Terminator, ValueDef, ValueId,
+};
+
+/// The plain loads and stores that are made under locks, with the locks that are held.
+#[derive(Default)]
+pub struct Locks(BTreeMap<InstId, Vec<Section>>);
+
+/// A lock that is held.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Section {
+    /// The array of locks.
+    pub lock: ObjectId,
+    /// The address of the one that is held, computed before it was taken.
+    pub address: ValueId,
+    /// What it holds when it is free.
+    pub free: u128,
+}
+
+impl Locks {
+    pub fn new(kernel: &Kernel, cfg: &Cfg, points_to: &PointsTo) -> Locks {
+        let mut locks = Locks::default();
+        let insts = || reachable(kernel, cfg).map(|inst| &kernel.insts[inst].inst);
+        let candidates: BTreeSet<ObjectId> = insts()
+            .filter_map(|inst| match inst {
+                Inst::CmpXchg { ptr, .. } => Some(ptr),
+                Inst::AtomicRmw { op, ptr, .. } => (*op == RmwOp::Exchange).then_some(ptr),
+                _ => None,
+            })
+            .filter_map(|ptr| points_to.targets(*ptr)?.first().copied())
+            .collect();
+        for lock in candidates {
+            if let Some(sections) =
+                Protocol::new(kernel, cfg, points_to, lock).and_then(|protocol| protocol.sections())
+            {
+                for (access, section) in sections {
+                    locks.0.entry(access).or_default().push(section);
+                }
+            }
+        }
+        locks
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = (InstId, &[Section])> {
+        self.0.iter().map(|(&access, held)| (access, &held[..]))
+    }
+
+    /// What other threads may change between two barriers without a race.
+    pub fn guarded(&self, kernel: &Kernel, points_to: &PointsTo) -> BTreeSet<ObjectId> {
+        let accessed = self.0.keys().flat_map(|&a| kernel.insts[a].inst.accessed());
+        let targets = accessed.filter_map(|(ptr, _)| points_to.targets(ptr));
+        targets.flatten().copied().collect()
+    }
+}
+
+/// What is done to the locks of one array.
+struct Protocol<'a> {
+    kernel: &'a Kernel,
+    cfg: &'a Cfg,
+    lock: ObjectId,
+    free: u128,
+    /// The instructions that touch the locks.
+    uses: HashMap<InstId, Use>,
+    /// What the addresses at which locks are taken are made of.
+    parts: HashMap<InstId, BTreeSet<InstId>>,
+}
+
+#[derive(Clone, Copy)]
+enum Use {
+    Take(Atomic, ValueId),
+    GiveBack(Atomic, ValueId),
+    Look,
+}
+
+/// The last attempt to take a lock, behind which none was given back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Attempt {
+    by: InstId,
+    phase: Phase,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Phase {
+    /// It is open whether it succeeded.
+    Tried,
+    /// It did.
+    Taken,
+    /// And was acquired: what the last holder did is ordered before what follows.
+    Acquired,
+    /// All that was done under the lock is released.
+    Released,
+}
+
+/// None: no lock is known to be held.
+type State = Option<Attempt>;
+
+/// What is known on the edges that may be passed.
+type Edges = HashMap<(BlockId, BlockId), State>;
+
+impl<'a> Protocol<'a> {
+    /// None where anything else is done to the array.
+    fn new(
+        kernel: &'a Kernel,
+        cfg: &'a Cfg,
+        points_to: &PointsTo,
+        lock: ObjectId,
+    ) -> Option<Protocol<'a>> {
+        let mut touching = Vec::new();
+        for inst in reachable(kernel, cfg) {
+            let data = &kernel.insts[inst].inst;
+            let mut pointers: Vec<ValueId> = data.accessed().iter().map(|(ptr, _)| *ptr).collect();
+            if let Inst::Forget { ptr } = data {
+                pointers.push(*ptr);
+            }
+            for ptr in pointers {
+                let targets = points_to.targets(ptr)?;
+                if targets.contains(&lock) {
+                    (targets.len() == 1).then_some(())?;
+                    touching.push(inst);
+                }
+            }
+        }
+        let expected = touching.iter().find_map(|&i| match kernel.insts[i].inst {
+            Inst::CmpXchg { expected, .. } => Some(kernel.literal(expected)),
+            _ => None,
+        });
+        let mut protocol = Protocol {
+            kernel,
+            cfg,
+            lock,
+            free: expected.unwrap_or(Some(0))?,
+            uses: HashMap::new(),
+            parts: HashMap::new(),
+        };
+        let mut widths = BTreeSet::new();
+        for inst in touching {
+            let (used, width) = protocol.classify(inst)?;
+            if let Use::Take(_, address) = used {
+                protocol.parts.insert(inst, parts(kernel, address));
+            }
+            protocol.uses.insert(inst, used);
+            widths.insert(width);
+        }
+        (widths.len() == 1).then_some(protocol)
+    }
+
+    /// What the instruction does to a lock, of how many bytes.
+    fn classify(&self, inst: InstId) -> Option<(Use, u64)> {
+        let kernel = self.kernel;
+        let bytes = |value: ValueId| kernel.values[value].ty.bytes();
+        let literal = |value| kernel.literal(value);
+        let (used, atomic, width) = match kernel.insts[inst].inst {
+            Inst::Load { access, .. } => {
+                (Use::Look, access.atomic?, bytes(kernel.insts[inst].result?))
+            }
+            Inst::Store { ptr, value, access } => {
+                (literal(value)? == self.free).then_some(())?;
+                let atomic = access.atomic?;
+                (Use::GiveBack(atomic, ptr), atomic, bytes(value))
+            }
+            Inst::AtomicRmw {
+                op: RmwOp::Exchange,
+                ptr,
+                value,
+                atomic,
+            } => match literal(value)? == self.free {
+                true => (Use::GiveBack(atomic, ptr), atomic, bytes(value)),
+                false => (Use::Take(atomic, ptr), atomic, bytes(value)),
+            },
+            Inst::CmpXchg {
+                ptr,
+                expected,
+                desired,
+                success,
+                ..
+            } => {
+                let takes = literal(expected)? == self.free && literal(desired)? != self.free;
+                takes.then_some((Use::Take(success, ptr), success, bytes(expected)))?
+            }
+            _ => return None,
+        };
+        self.reaches(atomic.scope).then_some((used, width))
+    }
+
+    /// Does the scope have all threads that share the locks?
+    fn reaches(&self, scope: Scope) -> bool {
+        scope
+            >= match self.kernel.memory(self.lock) {
+                Memory::Shared => Scope::Block,
+                _ => Scope::Gpu,
+            }
+    }
+
+    /// The accesses under locks; none where a lock may be given back by who does not hold it,
+    /// or without a release.
+    fn sections(&self) -> Option<Vec<(InstId, Section)>> {
+        let edges = self.edges();
+        let mut sections = Vec::new();
+        for &block in &self.cfg.reverse_postorder {
+            let Some(mut state) = self.entered(&edges, block, |_| true) else {
+                continue;
+            };
+            for &inst in &self.kernel.blocks[block].insts {
+                if let Some(Use::GiveBack(atomic, address)) = self.uses.get(&inst) {
+                    self.may_give_back(state?, *atomic, *address)
+                        .then_some(())?;
+                }
+                if let Some(attempt) = state.filter(|a| a.phase >= Phase::Acquired)
+                    && self.is_plain(inst)
+                    && let Some(Use::Take(_, address)) = self.uses.get(&attempt.by)
+                {
+                    let section = Section {
+                        lock: self.lock,
+                        address: *address,
+                        free: self.free,
+                    };
+                    sections.push((inst, section));
+                }
+                state = self.after(state, inst);
+            }
+        }
+        Some(sections)
+    }
+
+    fn may_give_back(&self, attempt: Attempt, atomic: Atomic, address: ValueId) -> bool {
+        let Some(Use::Take(_, taken)) = self.uses.get(&attempt.by) else {
+            return false;
+        };
+        let released = match releases(atomic.order) {
+            true => Phase::Acquired,
+            false => Phase::Released,
+        };
+        attempt.phase >= released && is_same(self.kernel, *taken, address)
+    }
+
+    /// What is known on each edge: the greatest solution, from edges that are not passed.
+    fn edges(&self) -> Edges {
+        let mut edges = Edges::new();
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for &block in &self.cfg.reverse_postorder {
+                for &target in &self.cfg.successors[block] {
+                    if let Some(state) = self.left(&edges, block, target) {
+                        changed |= edges.insert((block, target), state) != Some(state);
+                    }
+                }
+            }
+        }
+        edges
+    }
+
+    /// What is known where the block begins, if it was come to by one of these blocks.
+    fn entered(
+        &self,
+        edges: &Edges,
+        block: BlockId,
+        by: impl Fn(BlockId) -> bool,
+    ) -> Option<State> {
+        let start = (block == self.kernel.entry).then_some(None);
+        let before = self.cfg.predecessors[block].iter().filter(|b| by(**b));
+        let states = before.filter_map(|&b| edges.get(&(b, block)).copied());
+        start.into_iter().chain(states).reduce(meet)
+    }
+
+    /// What is known behind the block, on the way to its successor.
+    fn left(&self, edges: &Edges, block: BlockId, target: BlockId) -> Option<State> {
+        let (cond, side) = match self.kernel.blocks[block].terminator {
+            Terminator::Branch {
+                cond,
+                then,
+                otherwise,
+            } if then != otherwise => (Some(cond), target == then),
+            _ => (None, false),
+        };
+        let leads = |before| {
+            let decided = cond.and_then(|cond| self.decided(cond, block, before));
+            decided.is_none_or(|decided| decided == side)
+        };
+        let mut state = self.entered(edges, block, leads)?;
+        for &inst in &self.kernel.blocks[block].insts {
+            state = self.after(state, inst);
+        }
+        let test = cond.and_then(|cond| self.test(cond));
+        Some(match (state, test) {
+            (
+                Some(Attempt {
+                    by,
+                    phase: Phase::Tried,
+                }),
+                Some((taken, success)),
+            ) if by == taken && success == side => {
+                let Some(Use::Take(atomic, _)) = self.uses.get(&by) else {
+                    return Some(state);
+                };
+                let phase = match acquires(atomic.order) {
+                    true => Phase::Acquired,
+                    false => Phase::Taken,
+                };
+                Some(Attempt { by, phase })
+            }
+            _ => state,
+        })
+    }
+
+    fn after(&self, state: State, inst: InstId) -> State {
+        match self.uses.get(&inst) {
+            Some(Use::Take(..)) => {
+                let phase = Phase::Tried;
+                return Some(Attempt { by: inst, phase });
+            }
+            Some(Use::GiveBack(..)) => return None,
+            Some(Use::Look) | None => {}
+        }
+        // The address is then that of another lock.
+        let Attempt { by, phase } = state.filter(|a| !self.parts[&a.by].contains(&inst))?;
+        let phase = match self.kernel.insts[inst].inst {
+            Inst::Fence { atomic, fences }
+                if self.reaches(atomic.scope) && self.kernel.all_ordered(fences) =>
+            {
+                let (acquires, releases) = (acquires(atomic.order), releases(atomic.order));
+                match phase {
+                    Phase::Taken if acquires && releases => Phase::Released,
+                    Phase::Taken if acquires => Phase::Acquired,
+                    Phase::Acquired if releases => Phase::Released,
+                    phase => phase,
+                }
+            }
+            _ if self.is_plain(inst) => phase.min(Phase::Acquired),
+            _ => phase,
+        };
+        Some(Attempt { by, phase })
+    }
+
+    fn is_plain(&self, inst: InstId) -> bool {
+        match self.kernel.insts[inst].inst {
+            Inst::Load { access, .. } => access.atomic.is_none() && !access.ghost,
+            Inst::Store { access, .. } => access.atomic.is_none(),
+            _ => false,
+        }
+    }
+
+    /// The attempt whose success the condition tells, and what it is then.
+    fn test(&self, cond: ValueId) -> Option<(InstId, bool)> {
+        let kernel = self.kernel;
+        let ValueDef::Inst(inst) = kernel.values[cond].def else {
+            return None;
+        };
+        match kernel.insts[inst].inst {
+            Inst::ICmp { pred, args: [a, b] } => {
+                let read = match (kernel.literal(a), kernel.literal(b)) {
+                    (None, Some(free)) if free == self.free => a,
+                    (Some(free), None) if free == self.free => b,
+                    _ => return None,
+                };
+                let ValueDef::Inst(by) = kernel.values[read].def else {
+                    return None;
+                };
+                let takes = matches!(self.uses.get(&by), Some(Use::Take(..)));
+                let success = match pred {
+                    IntPredicate::Eq => true,
+                    IntPredicate::Ne => false,
+                    _ => return None,
+                };
+                takes.then_some((by, success))
+            }
+            _ => {
+                let (of, negated) = passed_on(kernel, inst)?;
+                let (by, success) = self.test(of)?;
+                Some((by, success != negated))
+            }
+        }
+    }
+
+    /// What the condition is where the block was come to by this one, if literals say.
+    fn decided(&self, cond: ValueId, block: BlockId, before: BlockId) -> Option<bool> {
+        let kernel = self.kernel;
+        let ValueDef::Inst(inst) = kernel.values[cond].def else {
+            return None;
+        };
+        match &kernel.insts[inst].inst {
+            Inst::Phi { incoming } if kernel.blocks[block].insts.contains(&inst) => {
+                let (_, value) = incoming.iter().find(|(from, _)| *from == before)?;
+                kernel.literal(*value).map(|bits| bits & 1 == 1)
+            }
+            _ => {
+                let (of, negated) = passed_on(kernel, inst)?;
+                Some(self.decided(of, block, before)? != negated)
+            }
+        }
+    }
+}
+
+/// The condition whose lowest bit the instruction passes on, and whether it negates it.
+fn passed_on(kernel: &Kernel, inst: InstId) -> Option<(ValueId, bool)> {
+    match kernel.insts[inst].inst {
+        Inst::Cast {
+            op: CastOp::Trunc | CastOp::ZExt,
+            arg,
+        } => Some((arg, false)),
+        Inst::Binary {
+            op: BinaryOp::Xor,
+            args: [a, b],
+            ..
+        } => match (kernel.literal(a), kernel.literal(b)) {
+            (None, Some(bits)) => Some((a, bits & 1 == 1)),
+            (Some(bits), None) => Some((b, bits & 1 == 1)),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+fn meet(a: State, b: State) -> State {
+    let (a, b) = (a?, b?);
+    let phase = a.phase.min(b.phase);
+    (a.by == b.by).then_some(Attempt { by: a.by, phase })
+}
+
+fn reachable(kernel: &Kernel, cfg: &Cfg) -> impl Iterator<Item = InstId> {
+    let blocks = cfg.reverse_postorder.iter();
+    blocks.flat_map(|&block| kernel.blocks[block].insts.iter().copied())
+}
+
+fn acquires(order: Ordering) -> bool {
+    matches!(
+        order,
+        Ordering::Acquire | Ordering::AcqRel | Ordering::SeqCst
+    )
+}
+
+fn releases(order: Ordering) -> bool {
+    matches!(
+        order,
+        Ordering::Release | Ordering::AcqRel | Ordering::SeqCst
+    )
+}

@@ -1,0 +1,65 @@
+//! Addresses of locks: what they are made of, and which are equal whatever the values.
+
+use std::collections::BTreeSet;
+
+use crate::kir::{Inst, InstId, Kernel, ValueDef, ValueId};
+
+/// The instructions that a value is made of.
+pub(super) fn parts(kernel: &Kernel, value: ValueId) -> BTreeSet<InstId> {
+    let mut parts = BTreeSet::new();
+    let mut work = vec![value];
+    while let Some(value) = work.pop() {
+        if let ValueDef::Inst(inst) = kernel.values[value].def
+            && parts.insert(inst)
+        {
+            work.extend(kernel.insts[inst].inst.operands());
+        }
+    }
+    parts
+}
+
+/// Are the two equal wherever what they are made of is as it was?
+pub(super) fn is_same(kernel: &Kernel, a: ValueId, b: ValueId) -> bool {
+    let (of_a, of_b) = (&kernel.values[a], &kernel.values[b]);
+    if a == b {
+        return true;
+    }
+    let same = |a: &ValueId, b: &ValueId| is_same(kernel, *a, *b);
+    match (&of_a.def, &of_b.def) {
+        (ValueDef::Inst(x), ValueDef::Inst(y)) => {
+            match (&kernel.insts[*x].inst, &kernel.insts[*y].inst) {
+                (
+                    Inst::PtrAdd {
+                        base: p,
+                        offset: m,
+                        terms: s,
+                        ..
+                    },
+                    Inst::PtrAdd {
+                        base: q,
+                        offset: n,
+                        terms: t,
+                        ..
+                    },
+                ) => {
+                    let terms = || s.iter().zip(t);
+                    let indices = terms().all(|((i, k), (j, l))| k == l && same(i, j));
+                    m == n && s.len() == t.len() && same(p, q) && indices
+                }
+                (Inst::Cast { op: m, arg: p }, Inst::Cast { op: n, arg: q }) => {
+                    m == n && of_a.ty == of_b.ty && same(p, q)
+                }
+                (Inst::Binary { op: m, args: p, .. }, Inst::Binary { op: n, args: q, .. }) => {
+                    m == n && p.iter().zip(q).all(|(p, q)| same(p, q))
+                }
+                (Inst::Geometry { query: m, dim: p }, Inst::Geometry { query: n, dim: q }) => {
+                    m == n && p == q
+                }
+                _ => false,
+            }
+        }
+        (ValueDef::Const(x), ValueDef::Const(y)) => x == y && of_a.ty == of_b.ty,
+        (ValueDef::Address(x), ValueDef::Address(y)) => x == y,
+        _ => false,
+    }
+}

@@ -1,0 +1,102 @@
+//! Critical sections: what two threads access under the same lock is ordered.
+//!
+//! Why, and what a lock is, is said in `analysis/locks.rs`. Accesses under different locks
+//! are compared as ever, and those under locks with those under none; instrumentation
+//! says how. What is accessed under locks changes at any time, so its contents are not followed
+//! (`lower/objects.rs`) and never uniform (`analysis/uniformity.rs`).
+//! Does not: order memory other than that of the lock, as fences and atomic operations of OpenCL
+//! order them apart.
+
+use super::{Context, Findings};
+use crate::analysis::locks::Section;
+use crate::engines::twothread::lower::names;
+use crate::engines::twothread::program::{Access, Stmt, Variable};
+use crate::evidence::Assumption;
+use crate::ivl::builtins::bv;
+use crate::ivl::subst::free_vars;
+use crate::ivl::{Expr, Symbol, Type};
+use crate::kir::{BlockId, Memory, ObjectId, ValueDef, ValueId};
+use crate::options::optimisations::RaceCheck;
+
+pub(super) fn run(cx: &Context, found: &mut Findings) {
+    // The original race check watches no cell; lockstep has orders of its own.
+    if cx.input.optimisations.race_check != RaceCheck::Watchdog || cx.input.lockstep {
+        return;
+    }
+    for (inst, held) in cx.locks.iter() {
+        for stmt in cx.stmts(inst) {
+            let Stmt::Access(access) = stmt else {
+                continue;
+            };
+            for section in held.iter().filter(|s| orders(cx, s, access)) {
+                state(cx, found, access, section);
+            }
+        }
+    }
+}
+
+/// Is the lock one for both threads, and the access one that it orders?
+fn orders(cx: &Context, section: &Section, access: &Access) -> bool {
+    let object = &cx.program.objects[access.object];
+    let common = match cx.input.kernel.memory(section.lock) {
+        Memory::Shared => cx.input.pairing.same_block(),
+        Memory::Global => true,
+        Memory::Images => false,
+    };
+    let memory = cx.program.objects[section.lock].memory;
+    common && object.memory == memory && access.copy.is_none() && !object.observed
+}
+
+fn state(cx: &Context, found: &mut Findings, access: &Access, section: &Section) {
+    let block = cx.program.sites[access.site].block;
+    let Some(place) = place(cx, section.address, block) else {
+        return;
+    };
+    let watched = watched(cx, found, section.lock);
+    let same = bv::eq(place, Expr::var(watched));
+    found
+        .program
+        .held
+        .entry(access.site)
+        .or_default()
+        .push(same);
+    let zeroed = section.free == 0 && cx.input.starts.zeroed.contains(&section.lock);
+    if !zeroed {
+        found.assumptions.add(Assumption::StartsFree {
+            lock: cx.program.objects[section.lock].name.clone(),
+            free: section.free,
+        });
+    }
+}
+
+/// The lock's place in its array, as the block that accesses knows it. What a loop computes
+/// that does not contain the block is not what it was where the thread left it, since
+/// threads that left go on with those that did not.
+fn place(cx: &Context, address: ValueId, block: BlockId) -> Option<Expr> {
+    let kernel = cx.input.kernel;
+    let ValueDef::Inst(_) = kernel.values[address].def else {
+        return Some(Expr::bv(0, 64));
+    };
+    let offset = Expr::var(names::offset_symbol(kernel, address));
+    let place = cx.slice.unfold(&offset);
+    let known = |name: &Symbol| {
+        cx.program.consts.contains_key(name)
+            || cx.slice.block(name).is_some_and(|home| {
+                let around = cx.input.cfg.loop_of[home];
+                around.is_none_or(|id| cx.input.cfg.in_loop(id, block))
+            })
+    };
+    free_vars(&place).iter().all(known).then_some(place)
+}
+
+/// The place of the lock that is watched, in its array; any one.
+fn watched(cx: &Context, found: &mut Findings, lock: ObjectId) -> Symbol {
+    let name = Symbol::new(format!("$lock_{}", cx.program.objects[lock].symbol));
+    let variable = Variable {
+        ty: Type::Bv(64),
+        divergent: false,
+        source_name: None,
+    };
+    found.program.consts.insert(name.clone(), variable);
+    name
+}
