@@ -221,22 +221,11 @@ pub fn verify_each(
         };
         let mut together = at_sites.prove_together(&asked.sites)?;
         for site in subjects {
-            let verified = match (site, unsuited.get(&index)) {
-                (Some(site), _) => at_sites.at(site, together.as_mut()),
-                (None, Some(error)) => {
-                    Ok(kernel::unsuited(kernel, options, error.to_string()).into())
-                }
-                (None, None) => {
-                    let given = &given[index];
-                    kernel::verify(&module, index, source.language, given, options, spent)
-                }
+            let general = match unsuited.get(&index) {
+                Some(error) => Err(error),
+                None => Ok(&given[index]),
             };
-            let verified = match verified {
-                Err(Error::Resources(message)) => {
-                    kernel::without_resources(kernel, options, message).into()
-                }
-                verified => verified?,
-            };
+            let verified = at_sites.verify(site, general, together.as_mut())?;
             let is_shifted = site.is_some_and(LaunchSite::is_shifted);
             if let (Some(folder), true) = (&options.witness, writes_witnesses && !is_shifted)
                 && let Err(error) = write_witnesses(source, kernel, &verified, folder)

@@ -45,7 +45,7 @@ impl Sites<'_> {
         let Ok(instance) = host::instance(self.module, self.index, &joined, &options) else {
             return Ok(None);
         };
-        match self.verify(&instance.module, &instance.given, &instance.options) {
+        match self.instance(&instance.module, &instance.given, &instance.options) {
             Ok(verified) => {
                 let is_proved = verified.report.verdict == Verdict::Proved;
                 Ok(is_proved.then_some(verified.report))
@@ -55,12 +55,34 @@ impl Sites<'_> {
         }
     }
 
-    /// Verifies the kernel as one place launches it, of which there may be a proof `together`
-    /// with others.
+    /// Verifies the kernel for a site, of which there may be a proof `together` with others, or
+    /// for every launch, if there is one that suits it.
     ///
     /// # Errors
-    /// What concerns more than this launch.
-    pub fn at(
+    /// What concerns more than this kernel.
+    pub fn verify(
+        &self,
+        site: Option<&LaunchSite>,
+        general: Result<&Given, &Error>,
+        together: Option<&mut KernelReport>,
+    ) -> Result<kernel::Verified, Error> {
+        let plain = &self.module.kernels[self.index];
+        let verified = match (site, general) {
+            (Some(site), _) => self.at(site, together),
+            (None, Ok(given)) => self.instance(self.module, given, self.options),
+            (None, Err(error)) => {
+                Ok(kernel::unsuited(plain, self.options, error.to_string()).into())
+            }
+        };
+        match verified {
+            Err(Error::Resources(message)) => {
+                Ok(kernel::without_resources(plain, self.options, message).into())
+            }
+            verified => verified,
+        }
+    }
+
+    fn at(
         &self,
         site: &LaunchSite,
         together: Option<&mut KernelReport>,
@@ -89,7 +111,7 @@ impl Sites<'_> {
                 }
                 .into())
             }
-            None => self.verify(&instance.module, &instance.given, options),
+            None => self.instance(&instance.module, &instance.given, options),
         };
         let mut verified = match verified {
             Err(Error::Launch { message, .. }) => kernel::unsuited(plain, options, message).into(),
@@ -100,7 +122,7 @@ impl Sites<'_> {
         Ok(verified)
     }
 
-    fn verify(
+    fn instance(
         &self,
         module: &Module,
         given: &Given,

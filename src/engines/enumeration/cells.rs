@@ -18,6 +18,13 @@ pub(super) struct Conflict {
     pub blocks: [u32; 2],
 }
 
+/// A conflict of threads of one block, and one of different ones.
+pub(super) struct Found {
+    pub object: ObjectId,
+    pub within: Option<Conflict>,
+    pub across: Option<Conflict>,
+}
+
 /// The cells of the objects of a slice.
 pub(super) struct Cells<'a> {
     kernel: &'a Kernel,
@@ -112,13 +119,11 @@ impl<'a> Cells<'a> {
         Ok(self)
     }
 
-    /// For each object the conflicts of threads of one block, and of different ones.
+    /// What was found out about each object.
     ///
     /// # Errors
     /// This takes too long.
-    pub(super) fn conflicts(
-        mut self,
-    ) -> Result<Vec<(ObjectId, Option<Conflict>, Option<Conflict>)>, GiveUp> {
+    pub(super) fn conflicts(mut self) -> Result<Vec<Found>, GiveUp> {
         let mut conflicts = Vec::new();
         for (object, tracked) in self.objects.iter_mut() {
             let Some(tracked) = tracked else { continue };
@@ -126,7 +131,11 @@ impl<'a> Cells<'a> {
                 let shared = across.settle(ALL_BLOCKS, &mut self.room)?;
                 tracked.across_conflict = shared.map(Conflict::of_blocks);
             }
-            conflicts.push((object, tracked.within_conflict, tracked.across_conflict));
+            conflicts.push(Found {
+                object,
+                within: tracked.within_conflict,
+                across: tracked.across_conflict,
+            });
         }
         Ok(conflicts)
     }

@@ -4,13 +4,12 @@ use std::io;
 use std::ops::Range;
 use std::thread;
 
-use super::cells::{Cells, Conflict};
+use super::cells::{Cells, Found};
 use super::lanes::{Fuel, GiveUp, Lanes};
 use super::slice::Slice;
 use super::{Run, gave_up};
 use crate::engines::Subject;
 use crate::evidence::Unsupported;
-use crate::kir::ObjectId;
 
 /// Of cells, for one slice.
 pub(super) const MOST_BYTES: usize = 1 << 30;
@@ -25,7 +24,7 @@ impl Run<'_> {
         slice: &Slice,
         grid: [u32; 3],
         across: bool,
-    ) -> Result<Vec<(ObjectId, Option<Conflict>, Option<Conflict>)>, Unsupported> {
+    ) -> Result<Vec<Found>, Unsupported> {
         let threads = self.subject.launch.threads().unwrap_or(0);
         let blocks: u64 = grid.map(u64::from).iter().product();
         // Numbers of blocks are kept in 32 bits.

@@ -39,7 +39,7 @@ use crate::kir::{AddressSpace, Construct, Kernel, ObjectId, SpanId};
 use crate::options::EngineChoice;
 use crate::report::model::{self, Reason, ReasonKind, Span};
 use accesses::Accesses;
-use cells::Conflict;
+use cells::{Conflict, Found};
 use lanes::{Fuel, GiveUp};
 use slice::{Source, barrier};
 use unknown::Unknown;
@@ -203,7 +203,12 @@ impl Run<'_> {
         let slice = self.source.slice(objects.collect(), false);
         let across = wanted.contains(&Pairing::DifferentBlocks);
         let mut unordered = Unordered::default();
-        for (object, within, across) in self.conflicts(&slice, [x, y, z], across)? {
+        for Found {
+            object,
+            within,
+            across,
+        } in self.conflicts(&slice, [x, y, z], across)?
+        {
             unordered
                 .within
                 .extend(within.map(|conflict| (object, conflict)));
@@ -238,7 +243,7 @@ impl Run<'_> {
             true => [1, 1, 1],
         };
         let conflicts = self.conflicts(&slice, grid, false)?.into_iter();
-        let conflicts = conflicts.filter_map(|(object, within, _)| Some((object, within?)));
+        let conflicts = conflicts.filter_map(|found| Some((found.object, found.within?)));
         Ok(conflicts.collect())
     }
 

@@ -134,7 +134,8 @@ impl Check<'_> {
                 Verdict::Proved | Verdict::NoDefect => kernel.defects.is_empty(),
             };
             let counts_possible = self.counts_possible() && !kernel.defects.is_empty();
-            if !agree && !(kernel.verdict == Verdict::Defect && counts_possible) {
+            let counts = kernel.verdict == Verdict::Defect && counts_possible;
+            if !agree && !counts {
                 self.problems
                     .push(format!("{name}: verdict and defects contradict each other"));
             }
