@@ -123,7 +123,11 @@ fn no_array_is_larger_than_memory() {
             "no array has more than 1099511627776 bytes"
         ));
         let large = with(&["--max-array-bytes", "4398046511104"]);
-        assert_eq!(large.verdict, Verdict::Defect, "{engine}: {large:?}");
+        // No run reaches that far, so it may be no more than possible.
+        let [Defect::Race { accesses, .. }] = large.defects.as_slice() else {
+            panic!("{engine}: {large:?}");
+        };
+        assert_eq!(accesses[0].byte_offset, Some(1 << 41), "{engine}");
         assert!(assumes(
             &large,
             "no array has more than 4398046511104 bytes"

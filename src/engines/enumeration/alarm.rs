@@ -58,7 +58,7 @@ impl Run<'_> {
                     false => Confidence::Possible,
                 },
                 array: kernel.objects[object].name.clone(),
-                element: Some(touches[1].offset.div_euclid(stride as i64)),
+                element: Some(AccessReport::element(&accesses, touches[1].offset)),
                 same_value: false,
                 accesses: accesses.to_vec(),
                 values: Vec::new(),

@@ -153,11 +153,11 @@ fn look(room: &mut Room, cells: i64) -> Result<(), GiveUp> {
     }
 }
 
-/// Cells by their numbers, in chunks.
+/// Cells by their numbers, in numbered chunks.
 #[derive(Clone, Default)]
 struct Map {
-    chunks: Vec<Box<Chunk>>,
-    /// Where in the list the chunk of a number is.
+    chunks: Vec<(i64, Box<Chunk>)>,
+    /// Where in the list the chunk with a number is.
     places: HashMap<i64, usize>,
     /// The number and the place of the last one.
     last: Option<(i64, usize)>,
@@ -189,9 +189,8 @@ impl Cell {
 impl Map {
     /// All that was done with cells in an epoch.
     fn touched(&self, epoch: u32) -> impl Iterator<Item = (i64, Kind, u32)> {
-        let chunks = self.places.iter();
-        let cells = chunks.flat_map(|(number, &place)| {
-            let cells = self.chunks[place].iter().enumerate();
+        let cells = self.chunks.iter().flat_map(|(number, chunk)| {
+            let cells = chunk.iter().enumerate();
             cells.map(move |(index, cell)| (number * CHUNK + index as i64, cell))
         });
         let cells = cells.filter(move |(_, cell)| cell.epoch == epoch);
@@ -240,7 +239,7 @@ impl Map {
                 if let Some(&place) = self.places.get(&number) {
                     look(room, end - cell)?;
                     for cell in cell..end {
-                        let known = &self.chunks[place][cell.rem_euclid(CHUNK) as usize];
+                        let known = &self.chunks[place].1[cell.rem_euclid(CHUNK) as usize];
                         let other = known.racing(run.kind, run.by);
                         if let (true, Some(other)) = (known.epoch == epoch, other) {
                             return Ok(Some((cell, [other, run.by])));
@@ -260,14 +259,14 @@ impl Map {
                 Some(&place) => place,
                 None => {
                     take(room, size_of::<Chunk>())?;
-                    self.chunks
-                        .push(Box::new([Cell::default(); CHUNK as usize]));
+                    let chunk = Box::new([Cell::default(); CHUNK as usize]);
+                    self.chunks.push((number, chunk));
                     self.places.insert(number, self.chunks.len() - 1);
                     self.chunks.len() - 1
                 }
             },
         };
         self.last = Some((number, place));
-        Ok(&mut self.chunks[place])
+        Ok(&mut self.chunks[place].1)
     }
 }

@@ -4,13 +4,16 @@
 //! shows in the first round; that it does so in each round is an induction, whose step is a
 //! second pass over the loop with any round in place of the first.
 
+mod compute;
+mod settle;
+
 use cranelift_entity::SecondaryMap;
 
 use super::accesses::{Access, Length};
-use super::lanes::{Fuel, GiveUp, Lanes, MIDDLE, OFFSET_BITS, Observer, Place, apart};
+use super::lanes::{Fuel, GiveUp, Lanes, Observer};
 use super::lines::{Duty, Line, Rounds};
 use super::slice::{Node, Step, Way, Ways};
-use crate::kir::{BinaryOp, BlockId, CastOp, Inst, InstId, Kernel, ValueId, int};
+use crate::kir::{BlockId, Inst, InstId, Kernel, ValueId, int};
 
 impl Lanes<'_> {
     /// Runs a loop to its end, where that can be done for all rounds at once. Otherwise nothing
@@ -393,77 +396,6 @@ impl<'l, 'a> Induction<'l, 'a> {
         self.lines[result] = Some(lines);
         Some(())
     }
-
-    fn result(
-        &self,
-        inst: &Inst,
-        result: ValueId,
-        (lane, rounds): (usize, Rounds),
-        duties: &mut Vec<Duty>,
-    ) -> Option<Line> {
-        let line = |value: ValueId| self.line(value, lane);
-        let width = self.width(result);
-        match inst {
-            Inst::Binary { op, args, .. } => binary(*op, width, args.map(line)),
-            &Inst::ICmp { pred, args } => {
-                let compared = self.width(args[0]);
-                match compared {
-                    1 => {
-                        let [a, b] = args.map(line);
-                        let (a, b) = (a.as_constant()?, b.as_constant()?);
-                        let is = int::compare_narrow(pred, 1, a, b);
-                        Some(Line::constant(u64::from(is), 1))
-                    }
-                    _ => Line::compare(pred, compared, args.map(line), rounds, duties),
-                }
-            }
-            &Inst::Select {
-                cond,
-                then,
-                otherwise,
-            } => {
-                let (then, otherwise) = (line(then), line(otherwise));
-                let set = rounds.where_set(line(cond))?;
-                match (set == rounds, set.is_empty()) {
-                    (true, _) => Some(then),
-                    (_, true) => Some(otherwise),
-                    _ => (then == otherwise).then_some(then),
-                }
-            }
-            &Inst::Cast { op, arg } => {
-                let from = self.width(arg);
-                cast(op, line(arg), (from, width), rounds, duties)
-            }
-            Inst::PtrAdd {
-                base,
-                offset,
-                terms,
-                ..
-            } => {
-                let Line::Number { base, step } = line(*base) else {
-                    return None;
-                };
-                let (mut moved, mut growth) = (i128::from(*offset), i128::from(step as i64));
-                for &(index, scale) in terms {
-                    let index_width = self.width(index);
-                    let (base, step) = line(index).exact(index_width, true, rounds, duties)?;
-                    moved = moved.checked_add(base.checked_mul(i128::from(scale))?)?;
-                    growth = growth.checked_add(step.checked_mul(i128::from(scale))?)?;
-                }
-                let from = i128::from(base & (2 * MIDDLE - 1)) + moved;
-                let offset = u64::try_from(from)
-                    .ok()
-                    .filter(|&offset| offset < 2 * MIDDLE)?;
-                Some(Line::Number {
-                    base: base >> OFFSET_BITS << OFFSET_BITS | offset,
-                    step: i64::try_from(growth).ok()? as u64,
-                })
-            }
-            Inst::Geometry { .. } => Some(Line::constant(self.lanes.values[result][lane], width)),
-            // Functions of numbers that are the same in all rounds are not worth it.
-            _ => None,
-        }
-    }
 }
 
 /// The rounds up to this one.
@@ -489,173 +421,4 @@ fn split(rounds: Rounds, bit: Line, is_out: bool) -> Option<(Rounds, Rounds)> {
     };
     let end = first.checked_add(1)?;
     Some((Rounds { first, end }, rounds.and(before)))
-}
-
-fn binary(op: BinaryOp, width: u32, [a, b]: [Line; 2]) -> Option<Line> {
-    if let (Some(a), Some(b)) = (a.as_constant(), b.as_constant()) {
-        use BinaryOp::{SDiv, SRem, UDiv, URem};
-        let divides = matches!(op, UDiv | SDiv | URem | SRem);
-        let defined = !divides || b != 0;
-        return defined.then(|| Line::constant(int::narrow(op, width, a, b), width));
-    }
-    let mask = int::mask64(width);
-    let scaled = |line: Line, by: u64| match line {
-        Line::Number { base, step } => Some(Line::Number {
-            base: base.wrapping_mul(by) & mask,
-            step: step.wrapping_mul(by) & mask,
-        }),
-        Line::Bit { .. } => None,
-    };
-    match (op, a, b) {
-        (BinaryOp::Add, Line::Number { base: a, step: s }, Line::Number { base: b, step: t }) => {
-            Some(Line::Number {
-                base: a.wrapping_add(b) & mask,
-                step: s.wrapping_add(t) & mask,
-            })
-        }
-        (BinaryOp::Sub, Line::Number { base: a, step: s }, Line::Number { base: b, step: t }) => {
-            Some(Line::Number {
-                base: a.wrapping_sub(b) & mask,
-                step: s.wrapping_sub(t) & mask,
-            })
-        }
-        (BinaryOp::Mul, ..) => match (a.as_constant(), b.as_constant()) {
-            (Some(by), _) => scaled(b, by),
-            (_, by) => scaled(a, by?),
-        },
-        (BinaryOp::Shl, Line::Number { .. }, _) => {
-            let by = b.as_constant().filter(|&by| by < u64::from(width))?;
-            scaled(a, 1 << by)
-        }
-        (BinaryOp::And, Line::Bit { .. }, Line::Bit { .. }) => a.and(b),
-        (BinaryOp::Or, Line::Bit { .. }, Line::Bit { .. }) => a.not()?.and(b.not()?)?.not(),
-        (BinaryOp::Xor, Line::Bit { .. }, Line::Bit { .. }) => {
-            match (a.as_constant(), b.as_constant()) {
-                (Some(0), _) => Some(b),
-                (_, Some(0)) => Some(a),
-                (Some(_), _) => b.not(),
-                (_, Some(_)) => a.not(),
-                _ => None,
-            }
-        }
-        _ => None,
-    }
-}
-
-fn cast(
-    op: CastOp,
-    line: Line,
-    (from, to): (u32, u32),
-    rounds: Rounds,
-    duties: &mut Vec<Duty>,
-) -> Option<Line> {
-    if let Some(bits) = line.as_constant() {
-        return Some(Line::constant(
-            match op {
-                CastOp::SExt => int::signed64(bits, from) as u64 & int::mask64(to),
-                CastOp::Trunc => bits & int::mask64(to),
-                _ => bits,
-            },
-            to,
-        ));
-    }
-    let mask = int::mask64(to);
-    match (op, line) {
-        (CastOp::SExt | CastOp::ZExt, Line::Number { .. }) => {
-            let signed = op == CastOp::SExt;
-            let (base, step) = line.exact(from, signed, rounds, duties)?;
-            Some(Line::Number {
-                base: base as u64 & mask,
-                step: step as u64 & mask,
-            })
-        }
-        (CastOp::Trunc, Line::Number { base, step }) if to > 1 => Some(Line::Number {
-            base: base & mask,
-            step: step & mask,
-        }),
-        (CastOp::AddrSpace, line) => Some(line),
-        _ => None,
-    }
-}
-
-impl Done {
-    /// Does what was found, as if round after round had been run.
-    fn settle(
-        self,
-        lanes: &mut Lanes<'_>,
-        header: BlockId,
-        observer: &mut impl Observer,
-    ) -> Result<(), GiveUp> {
-        for Pending {
-            what,
-            rounds,
-            values,
-        } in &self.accesses
-        {
-            for (lane, last) in self.last.iter().enumerate() {
-                let Some(last) = *last else { continue };
-                let rounds = rounds[lane].and(upto(last));
-                if rounds.is_empty() {
-                    continue;
-                }
-                let bytes = match what.length {
-                    Length::Bytes(bytes) => bytes,
-                    Length::Value(_) => values[1][lane].as_constant().ok_or(GiveUp::Work)?,
-                };
-                let place = place(values[0][lane], rounds, bytes).ok_or(GiveUp::Undefined)?;
-                if bytes > 0 && lanes.slice.objects.contains(place.object) {
-                    observer.access(what, lane, place)?;
-                }
-            }
-        }
-        for (value, lines) in self.lines {
-            let width = lanes.kernel.values[value].ty.bits();
-            for (lane, last) in self.last.iter().enumerate() {
-                if let Some(last) = *last {
-                    lanes.values[value][lane] = lines[lane].at(last, width);
-                }
-            }
-        }
-        for (Pending { what, values, .. }, taken) in self.exits {
-            for ((to, _), lines) in what.way.moves.iter().zip(&values) {
-                let width = lanes.kernel.values[*to].ty.bits();
-                for (lane, round) in taken.iter().enumerate() {
-                    if let Some(round) = *round {
-                        lanes.values[*to][lane] = lines[lane].at(round, width);
-                    }
-                }
-            }
-            let target = match what.way.again {
-                true => &mut lanes.again[what.way.to],
-                false => &mut lanes.here[what.way.to],
-            };
-            for (here, round) in target.iter_mut().zip(&taken) {
-                *here |= round.is_some();
-            }
-        }
-        lanes.here[header].fill(false);
-        Ok(())
-    }
-}
-
-/// The places of an access in these rounds.
-fn place(address: Line, rounds: Rounds, bytes: u64) -> Option<Place> {
-    let Line::Number { base, step } = address else {
-        return None;
-    };
-    let at = |round: u64| {
-        let grown = i128::from(step as i64).checked_mul(i128::from(round))?;
-        let address = u64::try_from(grown.checked_add(i128::from(base))?).ok()?;
-        apart(address)
-    };
-    let count = rounds.end - rounds.first;
-    let (object, offset) = at(rounds.first)?;
-    let (last, _) = at(rounds.end - 1)?;
-    (object == last).then_some(Place {
-        object,
-        offset,
-        bytes,
-        step: if count > 1 { step as i64 } else { 0 },
-        count,
-    })
 }

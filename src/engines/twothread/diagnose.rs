@@ -196,18 +196,22 @@ impl Diagnosis<'_> {
             (Some(a), Some(b)) => a == b,
             _ => false,
         };
+        let cell = failure
+            .constants
+            .get(&super::program::watch())
+            .and_then(bits)
+            // Without a watched cell, the first one that both touch.
+            .or_else(|| log.and_then(|e| e.offset).max(check.and_then(|e| e.offset)));
+        let accesses = [first, second];
+        let element = |cell: u128| {
+            AccessReport::element(&accesses, (cell as i64).wrapping_mul(stride as i64))
+        };
         Defect::Race {
             confidence: Confidence::Possible,
             array: model.name.clone(),
-            element: failure
-                .constants
-                .get(&super::program::watch())
-                .and_then(bits)
-                // Without a watched cell, the first one that both touch.
-                .or_else(|| log.and_then(|e| e.offset).max(check.and_then(|e| e.offset)))
-                .map(|value| value as i64),
+            element: cell.map(element),
             same_value,
-            accesses: vec![first, second],
+            accesses: accesses.to_vec(),
             values: self.values(failure),
             abstractions: self.abstractions(failure),
             exploration: None,

@@ -259,10 +259,12 @@ fn is_called_back(module: ModuleHandle) -> bool {
     let is_plain_call = |function: Val, user: Val| {
         called(user) == Some(function) && !user.call_args().contains(&function)
     };
-    using.into_iter().any(|function| {
-        let mut users = function.users().into_iter();
-        users.any(|user| !is_plain_call(function, user))
-    })
+    own.into_iter()
+        .filter(|f| using.contains(f))
+        .any(|function| {
+            let mut users = function.users().into_iter();
+            users.any(|user| !is_plain_call(function, user))
+        })
 }
 
 fn called(user: Val) -> Option<Val> {

@@ -290,6 +290,15 @@ pub struct AccessReport {
     pub summarised: bool,
 }
 
+impl AccessReport {
+    /// The number of an element at a byte that two accesses touch, elements being as large as
+    /// the smaller access.
+    pub fn element(accesses: &[AccessReport; 2], byte: i64) -> i64 {
+        let width = accesses.iter().map(|access| access.width).min();
+        byte.div_euclid(i64::from(width.unwrap_or(1).max(1)))
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AccessKind {
