@@ -76,6 +76,10 @@ impl Importer<'_> {
             }
             "surface" => self.surface(call),
             "states" => self.states(call),
+            "assumed" | "required" => {
+                self.given(name == "required", call);
+                Ok(Vec::new())
+            }
             "takes_for_granted" => {
                 let text = self.said(call, 0);
                 let text = text.unwrap_or_else(|| "the prelude's models are right".to_owned());
@@ -119,6 +123,16 @@ impl Importer<'_> {
             None => return unmodelled(Construct::StatedElsewhere),
         }
         Ok(Vec::new())
+    }
+
+    /// The source states a condition. What a function requires of the kernel that calls it, is
+    /// for the kernel to show.
+    fn given(&mut self, is_required: bool, call: &Call) {
+        let location = call.inst.debug_loc();
+        let inlined = location.is_some_and(|location| location.location().3.is_some());
+        if let Some(text) = self.said(call, 0).filter(|_| !(is_required && inlined)) {
+            self.grant(format!("`{text}`, as the source states"));
+        }
     }
 
     /// The text that an argument is, where it says something.
@@ -178,6 +192,9 @@ impl Importer<'_> {
                 self.as_result(value, call)
             }
             _ => {
+                if kind == Axiom {
+                    self.grant("what the source states as axioms holds".to_owned());
+                }
                 self.b.effect(Inst::Annotation { kind, args });
                 Ok(Vec::new())
             }

@@ -4,6 +4,7 @@
 //! a kernel does in a launch stays what it was, but for what a pass leaves open.
 
 mod compact;
+mod conditions;
 mod forward;
 mod hints;
 mod hoist;
@@ -92,6 +93,8 @@ passes! {
     |kernel, _| tables::run(kernel);
     "structs", "Struct parameters are taken apart", Imported,
     |kernel, _| structs::run(kernel);
+    "conditions", "Conditions that are required or assumed are computed without branches", Imported,
+    |kernel, _| conditions::run(kernel);
     "compact", "What nothing uses goes, and what stays is numbered in order", Imported,
     |kernel, _| compact::run(kernel);
     "pointees", "Pointers that lie in memory point into arrays of their own", Kernels,

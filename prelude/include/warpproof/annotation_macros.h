@@ -9,12 +9,15 @@
 #define __WP_JOIN(a, b) __WP_CONCATENATE(a, b)
 #define __WP_SPEC(call) (__wp_spec_begin(), call, __wp_spec_end())
 #define __WP_NOTHING ((void)0)
+// What holds for being stated is listed in reports, in the words of the source.
+#define __WP_REQUIRED(text, call) (__wp_required(text), __WP_SPEC(call))
+#define __WP_ASSUMED(text, call) (__wp_assumed(text), __WP_SPEC(call))
 
 #if defined(WARPPROOF_NO_ANNOTATIONS) && !defined(WARPPROOF_ONLY_REQUIRES)
 #define __requires(...) __WP_NOTHING
 #define __WP_STATES(text) __WP_NOTHING
 #else
-#define __requires(...) __WP_SPEC(__wp_requires(__VA_ARGS__))
+#define __requires(...) __WP_REQUIRED(#__VA_ARGS__, __wp_requires(__VA_ARGS__))
 #define __WP_STATES(text) __wp_states(text)
 #endif
 
@@ -38,7 +41,7 @@
 #define __function_wide_invariant(...) __WP_NOTHING
 #define __function_wide_candidate_invariant(...) __WP_NOTHING
 #else
-#define __global_requires(...) __WP_SPEC(__wp_global_requires(__VA_ARGS__))
+#define __global_requires(...) __WP_REQUIRED(#__VA_ARGS__, __wp_global_requires(__VA_ARGS__))
 #define __ensures(...) __WP_SPEC(__wp_ensures(__VA_ARGS__))
 #define __global_ensures(...) __WP_SPEC(__wp_global_ensures(__VA_ARGS__))
 #define __candidate_invariant(...) __WP_SPEC(__wp_candidate_invariant(__VA_ARGS__))
@@ -52,8 +55,8 @@
 #endif
 #endif
 
-#define __assume(...) __WP_SPEC(__wp_assume(__VA_ARGS__))
-#define __global_assume(...) __WP_SPEC(__wp_global_assume(__VA_ARGS__))
+#define __assume(...) __WP_ASSUMED(#__VA_ARGS__, __wp_assume(__VA_ARGS__))
+#define __global_assume(...) __WP_ASSUMED(#__VA_ARGS__, __wp_global_assume(__VA_ARGS__))
 #define __unsafe_assert(...) __WP_SPEC(__wp_assert(__VA_ARGS__))
 #define __unsafe_global_assert(...) __WP_SPEC(__wp_global_assert(__VA_ARGS__))
 #define __unsafe_candidate_assert(...) __WP_SPEC(__wp_candidate_assert(__VA_ARGS__))

@@ -12,6 +12,8 @@ __WP_ANNOTATION(void, spec_end);
 __WP_ANNOTATION(void, requires, bool);
 __WP_ANNOTATION(void, global_requires, bool);
 __WP_ANNOTATION(void, states, const char *);
+__WP_ANNOTATION(void, required, const char *);
+__WP_ANNOTATION(void, assumed, const char *);
 __WP_ANNOTATION(void, ensures, bool);
 __WP_ANNOTATION(void, global_ensures, bool);
 __WP_ANNOTATION(void, invariant, bool);

@@ -32,6 +32,8 @@ void __wp_spec_end(void);
 void __wp_requires(bool);
 void __wp_global_requires(bool);
 void __wp_states(__constant const char *);
+void __wp_required(__constant const char *);
+void __wp_assumed(__constant const char *);
 void __wp_ensures(bool);
 void __wp_global_ensures(bool);
 void __wp_invariant(bool);

@@ -6,7 +6,7 @@ use super::grid::place;
 use super::lanes::{Fuel, Lanes};
 use super::watch::{Touch, Watch};
 use crate::analysis::uniformity::Pairing;
-use crate::kir::ObjectId;
+use crate::kir::{BarrierKind, Inst, ObjectId};
 use crate::report::model::{AccessKind, AccessReport, Confidence, Defect, Span, ThreadReport};
 use crate::report::scenario::{Alarm, Scenario};
 
@@ -68,12 +68,13 @@ impl Run<'_> {
         })
     }
 
-    /// Do the two accesses race, whatever their values? What orders threads beside the barriers of
-    /// the block are atomic accesses.
+    /// Do the two accesses race, whatever their values?
     fn is_certain(&self, touches: &[Touch; 2]) -> bool {
-        let mut accesses = self.source.accesses.all.iter();
         let both_write = touches.iter().all(|touch| touch.access.writes);
-        !both_write && accesses.all(|access| access.scope.is_none())
+        let mut insts = self.subject.kernel.insts.values();
+        !both_write
+            && self.subject.options.warp_sync.is_none()
+            && !insts.any(|data| may_order(&data.inst))
     }
 
     fn report(&self, touch: &Touch, grid: [u32; 3]) -> AccessReport {
@@ -103,5 +104,33 @@ impl Run<'_> {
             .launch
             .block
             .map(|size| size.fixed().unwrap_or(1))
+    }
+}
+
+/// May the instruction order threads, or leave out executions, in a way that is not followed
+/// here? What is followed are barriers of the whole block.
+fn may_order(inst: &Inst) -> bool {
+    match inst {
+        Inst::Binary { .. }
+        | Inst::FNeg(_)
+        | Inst::Cast { .. }
+        | Inst::ICmp { .. }
+        | Inst::FCmp { .. }
+        | Inst::Select { .. }
+        | Inst::Phi { .. }
+        | Inst::PtrAdd { .. }
+        | Inst::MemCopy { .. }
+        | Inst::MemSet { .. }
+        | Inst::Fence { .. }
+        | Inst::Barrier {
+            kind: BarrierKind::Block,
+            ..
+        }
+        | Inst::BarrierReduce { .. }
+        | Inst::Geometry { .. }
+        | Inst::Pure { .. }
+        | Inst::Nondet { .. } => false,
+        Inst::Load { access, .. } | Inst::Store { access, .. } => access.atomic.is_some(),
+        _ => true,
     }
 }

@@ -26,17 +26,15 @@ pub fn describe(subject: &Subject) -> Result<Inferred, Unsupported> {
 /// # Errors
 /// No solver is installed.
 pub fn is_contradictory(subject: &Subject, budget: &Budget) -> Result<bool, Error> {
-    let requires = |inst: &Inst| {
-        matches!(
-            inst,
-            Inst::Annotation {
-                kind: AnnotationKind::Requires | AnnotationKind::GlobalRequires,
-                ..
-            }
-        )
+    use AnnotationKind::{Assume, GlobalAssume, GlobalRequires, Requires};
+    let states = |inst: &Inst| match inst {
+        Inst::Annotation { kind, .. } => {
+            matches!(kind, Requires | GlobalRequires | Assume | GlobalAssume)
+        }
+        _ => false,
     };
     let mut insts = subject.kernel.insts.values();
-    if subject.given.assumes.is_empty() && !insts.any(|data| requires(&data.inst)) {
+    if subject.given.assumes.is_empty() && !insts.any(|data| states(&data.inst)) {
         return Ok(false);
     }
     let mut prover = Prover::new(options_of(subject.options, budget)?);

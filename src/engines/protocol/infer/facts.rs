@@ -123,22 +123,22 @@ impl Infer<'_> {
                 .any(|v| v.term == var && v.level == Level::Grid)
     }
 
-    /// What the kernel requires of its parameters.
+    /// What the kernel requires or assumes of its parameters, whatever way it takes.
     pub(super) fn assume_preconditions(&mut self) {
         for &inst in &self.context.kernel.blocks[self.context.kernel.entry].insts {
             let data = &self.context.kernel.insts[inst];
-            let Inst::Annotation {
-                kind: AnnotationKind::Requires | AnnotationKind::GlobalRequires,
-                args,
-            } = &data.inst
-            else {
+            let Inst::Annotation { kind, args } = &data.inst else {
                 continue;
             };
-            let inlined = data
-                .span
-                .is_some_and(|s| self.context.spans[s].inlined_at.is_some());
+            let holds = match kind {
+                AnnotationKind::Assume | AnnotationKind::GlobalAssume => true,
+                AnnotationKind::Requires | AnnotationKind::GlobalRequires => data
+                    .span
+                    .is_none_or(|s| self.context.spans[s].inlined_at.is_none()),
+                _ => false,
+            };
             let Some(&claim) = args.first() else { continue };
-            if inlined || !self.speaks_of_params(claim) {
+            if !holds || !self.speaks_of_params(claim) {
                 continue;
             }
             let fact = self.term(claim, None);
