@@ -106,6 +106,8 @@ pub struct Starts {
     pub zeroed: BTreeSet<ObjectId>,
     /// These may not be taken to.
     pub unset: BTreeSet<ObjectId>,
+    /// Of these, those that hold anything, since nothing sets them.
+    pub arbitrary: BTreeSet<ObjectId>,
 }
 
 /// The size of an array that the user states.

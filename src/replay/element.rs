@@ -60,6 +60,13 @@ impl Elements {
         }
     }
 
+    /// What is known of the launch: these arrays may hold anything, whatever they are for.
+    pub fn holding(mut self, arbitrary: &BTreeSet<ObjectId>) -> Elements {
+        self.flags.retain(|object| !arbitrary.contains(object));
+        self.tickets.retain(|object| !arbitrary.contains(object));
+        self
+    }
+
     /// Bytes where no access tells.
     pub fn of(&self, object: ObjectId) -> Type {
         match self.types[object] {

@@ -44,7 +44,7 @@ impl<'a> Runs<'a> {
         Runs {
             case,
             program: Program::new(case.kernel),
-            elements: Elements::new(case.kernel),
+            elements: Elements::new(case.kernel).holding(case.arbitrary),
             found: Vec::new(),
             on_request: Vec::new(),
             made_up: None,

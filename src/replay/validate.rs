@@ -5,7 +5,7 @@
 //! count up to the first access outside an array; where values had to be made up,
 //! only their races count, if no such value has a say in them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
 use super::attempt::{Attempt, Before};
@@ -35,6 +35,8 @@ pub struct Case<'a> {
     pub unchecked: &'a [&'a str],
     /// Numbers that the user's assumptions name.
     pub hints: &'a [u128],
+    /// Arrays that do not begin with zeros, be it that they hold flags, locks or counters.
+    pub arbitrary: &'a BTreeSet<ObjectId>,
     /// Parameters that are known, with their bits.
     pub constants: &'a BTreeMap<ValueId, u128>,
     /// Does the user allow this launch: block, grid, bits of the parameters?

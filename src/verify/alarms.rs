@@ -83,6 +83,7 @@ pub fn with_case<T>(
         warp_size: kernel.usual_warp_size(),
         unchecked: &unchecked,
         hints: &hints,
+        arbitrary: &given.starts.arbitrary,
         constants: &given.constants,
         legal: &legal,
         contents: &contents,

@@ -44,7 +44,7 @@ pub fn settle(
     let mut explorer = Explorer {
         case,
         program: exec::Program::new(case.kernel),
-        elements: Elements::new(case.kernel),
+        elements: Elements::new(case.kernel).holding(case.arbitrary),
         until: deadline.map_or(until, |deadline| deadline.min(until)),
         known: Vec::new(),
     };

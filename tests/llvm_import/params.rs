@@ -87,8 +87,8 @@ fn restrict_is_noted() {
     assert_eq!(
         declarations(&module),
         [
-            "object o0 a: global [?] param restrict at 0 to(4)",
-            "object o1 b: global [?] param at 1 to(4)"
+            "object o0 a: global [?] param restrict at 0 to(4 signed)",
+            "object o1 b: global [?] param at 1 to(4 signed)"
         ]
     );
 }
@@ -106,9 +106,9 @@ fn opencl_address_spaces() {
             "param v0 v.x: f32 at 3",
             "param v1 v.y: f32 at 3 + 4",
             "param v2 v.z: f32 at 3 + 8",
-            "object o0 g: global [?] param at 0 to(4)",
-            "object o1 l: shared [?] param at 1 to(4)",
-            "object o2 c: constant [?] param at 2 to(4) constant"
+            "object o0 g: global [?] param at 0 to(4 signed)",
+            "object o1 l: shared [?] param at 1 to(4 signed)",
+            "object o2 c: constant [?] param at 2 to(4 signed) constant"
         ]
     );
 }

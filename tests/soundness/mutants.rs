@@ -12,6 +12,7 @@ use warpproof::exec::{Array, Fill, Inputs};
 use warpproof::frontend::Source;
 use warpproof::ivl::Symbol;
 use warpproof::ivl::eval::{self, Interpretation, Value};
+use warpproof::kir::assume::Assumption;
 use warpproof::kir::launch::{self, Size};
 use warpproof::kir::{
     BarrierKind, Inst, InstId, IntPredicate, Kernel, Module, ObjectKind, Terminator, Type, ValueDef,
@@ -86,12 +87,29 @@ pub fn read(path: &Path, timeout: Duration) -> Option<File> {
         options.benign_races = BenignRaces::Allow;
     }
     let (module, _) = load(&source, &options).ok()?;
+    if says_contents(&module, &options) {
+        return None;
+    }
     Some(File {
         path: path.to_owned(),
         source,
         options,
         module,
     })
+}
+
+/// Is anything assumed of the elements of arrays, which runs do not look at?
+fn says_contents(module: &Module, options: &VerifyOptions) -> bool {
+    let launch = launch::Launch::SYMBOLIC;
+    let is_of_launch = |assumption: &Assumption| {
+        let mut kernels = module.kernels.iter();
+        kernels.any(|kernel| assume::lower(&assumption.expr, kernel, &launch).is_ok())
+    };
+    module
+        .kernels
+        .iter()
+        .any(|kernel| !kernel.stated.is_empty())
+        || !options.assumes.iter().all(is_of_launch)
 }
 
 /// Judges the chosen ones of a file's mutants; the first is the kernel as it is.

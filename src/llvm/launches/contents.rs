@@ -62,7 +62,7 @@ impl<'a> Memory<'a> {
     pub(super) fn new(function: Val, conditions: &Conditions, symbols: &'a Symbols) -> Memory<'a> {
         Memory {
             function,
-            effects: Effects::new(function, conditions),
+            effects: Effects::new(function, conditions, symbols),
             symbols,
             arrays: RefCell::default(),
             variables: RefCell::default(),

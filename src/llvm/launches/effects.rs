@@ -6,7 +6,7 @@ use petgraph::algo::kosaraju_scc;
 use petgraph::graph::{DiGraph, NodeIndex};
 
 use super::conditions::Conditions;
-use super::symbols;
+use super::symbols::{self, Symbols};
 use super::{allocations, stubs};
 use crate::llvm::handle::{Blk, Opcode, Val, ValueKind};
 
@@ -16,6 +16,8 @@ pub(super) struct Effects {
     pub(super) blocks: Vec<(Blk, Vec<(Val, Effect)>)>,
     /// Control may come there again, where values are others then.
     again: HashSet<Blk>,
+    /// A library may choose another device by a function of the program.
+    chosen_by_others: bool,
 }
 
 /// What an instruction does. Streams and sizes are values of the host.
@@ -73,10 +75,11 @@ pub(super) enum Chosen {
 }
 
 impl Effects {
-    pub(super) fn new(function: Val, conditions: &Conditions) -> Effects {
+    pub(super) fn new(function: Val, conditions: &Conditions, symbols: &Symbols) -> Effects {
         let blocks = function.blocks();
         let mut effects = Effects {
             again: blocks_in_loops(&blocks),
+            chosen_by_others: symbols.is_device_chosen_by_others(),
             blocks: Vec::new(),
         };
         for block in blocks {
@@ -102,18 +105,19 @@ impl Effects {
             let block = *block;
             let mut chosen = before.get(&number).copied().flatten();
             for (inst, effect) in effects {
-                let is_once = !self.again.contains(&block);
+                let switches = match effect {
+                    Effect::SwitchDevice => true,
+                    Effect::Call { knows_kernels } => *knows_kernels || self.chosen_by_others,
+                    _ => false,
+                };
+                if switches {
+                    let is_once = !self.again.contains(&block);
+                    chosen = Some(match is_once {
+                        true => Chosen::At(*inst),
+                        false => Chosen::Unknown,
+                    });
+                }
                 match effect {
-                    Effect::SwitchDevice
-                    | Effect::Call {
-                        knows_kernels: true,
-                    } => {
-                        chosen = Some(if is_once {
-                            Chosen::At(*inst)
-                        } else {
-                            Chosen::Unknown
-                        });
-                    }
                     Effect::Fill(Fill { stream, .. })
                     | Effect::Write(Some(stream))
                     | Effect::Set { stream, .. }
@@ -233,10 +237,7 @@ impl Effects {
             }
             ("DeviceSynchronize" | "ThreadSynchronize", _) => Some(Effect::Wait(None)),
             ("StreamSynchronize", &[stream]) => Some(Effect::Wait(Some(self.stream(stream)))),
-            ("SetDevice" | "InitDevice" | "SetValidDevices" | "DeviceReset" | "ThreadExit", _) => {
-                Some(Effect::SwitchDevice)
-            }
-            _ if plain.contains("Ctx") => Some(Effect::SwitchDevice),
+            _ if symbols::chooses_device(plain) => Some(Effect::SwitchDevice),
             _ if ["Launch", "Callback", "Graph", "Module", "Library"]
                 .iter()
                 .any(|word| plain.contains(word)) =>

@@ -44,6 +44,8 @@ pub(super) struct Symbols {
     /// Launches happen that do not stand where they are made: graphs launch what they hold, and
     /// functions may be called by others, in other threads too.
     out_of_order: bool,
+    /// Others may call functions that choose a device.
+    chosen_by_others: bool,
     /// The only function that launches.
     launcher: Option<Val>,
 }
@@ -178,7 +180,10 @@ impl Symbols {
         });
         Symbols {
             known: known.collect(),
-            out_of_order: is_used("Graph") || is_used("BeginCapture") || is_called_back(module),
+            out_of_order: is_used("Graph")
+                || is_used("BeginCapture")
+                || is_called_back(module, |name| !chooses_device(name)),
+            chosen_by_others: is_called_back(module, chooses_device),
             launcher: launcher(module),
         }
     }
@@ -197,6 +202,11 @@ impl Symbols {
     /// May there be launches at any time, whatever happens in between?
     pub(super) fn are_launches_out_of_order(&self) -> bool {
         self.out_of_order
+    }
+
+    /// May a function of the program that a library calls choose another device?
+    pub(super) fn is_device_chosen_by_others(&self) -> bool {
+        self.chosen_by_others
     }
 
     /// What the variable holds when a function begins, if it is written by host code, or `by_kernels`
@@ -231,18 +241,32 @@ fn launcher(module: ModuleHandle) -> Option<Val> {
     launchers.next().filter(|_| launchers.next().is_none())
 }
 
-/// Does a function whose address is known to others make use of the device?
-fn is_called_back(module: ModuleHandle) -> bool {
+/// Does a function of the runtime, by its name without the prefix, choose another device for
+/// the thread that calls it, and do no more?
+pub(super) fn chooses_device(plain: &str) -> bool {
+    let names = [
+        "SetDevice",
+        "InitDevice",
+        "SetValidDevices",
+        "DeviceReset",
+        "ThreadExit",
+    ];
+    names.contains(&plain) || plain.contains("Ctx")
+}
+
+/// Does a function whose address is known to others call such functions of the runtime, or
+/// launch? They are known by their names without the prefix.
+fn is_called_back(module: ModuleHandle, is_meant: fn(&str) -> bool) -> bool {
     let functions = module.functions().into_iter();
     let own = functions.filter(|function| !function.is_declaration() && !stubs::is_stub(*function));
     let own: Vec<Val> = own.collect();
     let calls = |function: &Val| function.blocks().into_iter().flat_map(Blk::insts);
     let is_of_device = |inst: Val| {
         let name = inst.called_name().unwrap_or_default();
-        stubs::is_marker(inst)
-            || ["cuda", "hip", "cu"]
-                .iter()
-                .any(|start| name.starts_with(start))
+        let mut plain = ["cuda", "hip", "cu"]
+            .iter()
+            .filter_map(|start| name.strip_prefix(start));
+        stubs::is_marker(inst) || plain.next().is_some_and(is_meant)
     };
     let mut using: HashSet<Val> = HashSet::new();
     loop {

@@ -68,6 +68,9 @@ pub(super) fn starts(kernel: &Kernel, site: &LaunchSite) -> (Starts, Vec<String>
         if !said.is_empty() {
             starts.unset.insert(id);
         }
+        if contents.contains(&Held::Unset) {
+            starts.arbitrary.insert(id);
+        }
         warnings.extend(said);
     }
     (starts, warnings)

@@ -154,7 +154,7 @@ fn race(accesses: [(u32, &str); 2]) -> Value {
     });
     json!([{
         "kind": "race",
-        "confidence": "possible",
+        "confidence": "confirmed",
         "array": "a",
         "same_value": false,
         "accesses": accesses,
