@@ -255,7 +255,8 @@ fn assumptions_that_exclude_each_other_prove_nothing() {
     let kernel = folder.path().join("write.cu");
     let verify = |requires: &str, assume: &str| {
         let text = format!(
-            "__global__ void write(int *out, int n) {{ {requires} out[0] = threadIdx.x; }}"
+            "__global__ void write(int *out, const int *list, int n) {{ \
+                 {requires} out[0] = threadIdx.x; }}"
         );
         std::fs::write(&kernel, text).expect("the kernel is written");
         let sizes = ["--block", "64", "--grid", "1", "--assume", assume];
@@ -268,6 +269,11 @@ fn assumptions_that_exclude_each_other_prove_nothing() {
         ("__requires(n > 4);", "n < 3"),
         ("__requires(n > 4 && n < 3);", "n < 9"),
         ("__assume(n > 4 && n < 3);", "n < 9"),
+        (
+            "out[list[n]] = 1;",
+            "range(list, 0, 2) && range(list, 2, 3)",
+        ),
+        ("out[list[n]] = 1;", "range(list, n, 5) && n > 6"),
     ] {
         let output = verify(requires, assume);
         assert_eq!(output.status.code(), Some(2), "{}", stdout(&output));

@@ -159,8 +159,7 @@ fn is_empty(kind: &ContentKind<Number>) -> bool {
     let ContentKind::Range(low, high) = kind else {
         return false;
     };
-    let bounds = [low, high].map(|number| number.expr.as_bv());
-    matches!(bounds, [Some((low, _)), Some((high, _))] if low as i64 >= high as i64)
+    is_less(low, high).as_bool() == Some(false)
 }
 
 fn literal(value: u128) -> Number {

@@ -17,6 +17,8 @@ pub struct Given {
     pub extents: Vec<(ObjectId, Extent)>,
     /// What is said of the elements of arrays.
     pub contents: Vec<contents::Fact>,
+    /// More is said of elements, which is not looked at: no run is known to keep to it.
+    pub says_more: bool,
     /// What of all that does not matter, in words.
     pub remarks: Vec<String>,
     pub axioms: Axioms,

@@ -7,6 +7,7 @@ pub use inventions::Inventions;
 pub use launch::{Array, Config, Inputs};
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 use std::time::Instant;
 
 use super::convergence::Passages;
@@ -239,9 +240,8 @@ impl<'p> Machine<'p> {
         (thread_id, self.blocks[(thread / per_block) as usize])
     }
 
-    /// Where the parts of an object begin that threads have accessed, in bytes, as far as
-    /// races were looked for.
-    pub fn accessed(&self, object: ObjectId) -> Vec<i64> {
+    /// The bytes of an object that threads have accessed, as far as races were looked for.
+    pub fn accessed(&self, object: ObjectId) -> Vec<Range<i64>> {
         let instance = self.layout.instance(object, 0, 0);
         let detector = self.detector.as_ref();
         detector.map_or(Vec::new(), |detector| detector.accessed(instance))

@@ -6,6 +6,7 @@
 //! wide as all accesses to the object allow, down to one byte.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -139,8 +140,8 @@ impl Detector {
 }
 
 impl Detector {
-    /// Where parts of the object's instance that were accessed begin, in bytes.
-    pub fn accessed(&self, instance: Instance) -> Vec<i64> {
+    /// The bytes of the object's instance that were accessed.
+    pub fn accessed(&self, instance: Instance) -> Vec<Range<i64>> {
         let Some(shadow) = self.shadows.get(&instance) else {
             return Vec::new();
         };
@@ -150,12 +151,13 @@ impl Detector {
             let numbered = cells.iter().enumerate();
             numbered.map(move |(at, cell)| (page * PAGE as i64 + at as i64, cell))
         });
-        let mut places: Vec<i64> = near
+        let bytes = i64::from(shadow.granule);
+        let mut places: Vec<Range<i64>> = near
             .chain(far)
             .filter(|(_, cell)| cell.is_accessed())
-            .map(|(index, _)| index * i64::from(shadow.granule))
+            .map(|(index, _)| index * bytes..(index + 1) * bytes)
             .collect();
-        places.sort_unstable();
+        places.sort_unstable_by_key(|place| place.start);
         places
     }
 }

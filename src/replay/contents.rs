@@ -21,7 +21,11 @@ pub(super) fn satisfied(
             return false;
         };
         let accessed = machine.accessed(fact.array);
-        let indices = accessed.iter().map(|at| at.div_euclid(fact.bytes as i64));
+        let bytes = fact.bytes as i64;
+        let indices = accessed.into_iter().flat_map(|place| {
+            let (first, last) = (place.start, place.end - 1);
+            first.div_euclid(bytes)..=last.div_euclid(bytes)
+        });
         let element = |index: i64| {
             let offset = u64::try_from(index).ok()?.checked_mul(fact.bytes)?;
             let mut bytes = [0; 16];

@@ -2,6 +2,7 @@
 //! as `row[i + 1]`, of arrays that the kernel does not write.
 //!
 //! The head runs whenever the loop is entered, so that no load happens that did not before.
+//! Which arrays are written is known only where it is settled which of them are one.
 
 use std::collections::HashSet;
 
@@ -10,7 +11,7 @@ use crate::analysis::points_to::PointsTo;
 use crate::kir::*;
 
 /// Moves such loads, and what their addresses are computed from.
-pub(super) fn run(kernel: &mut Kernel) {
+pub fn run(kernel: &mut Kernel) {
     let Ok(cfg) = Cfg::new(kernel) else { return };
     let points_to = PointsTo::new(kernel);
     for of_loop in &cfg.loops {

@@ -20,6 +20,7 @@ use crate::kir::launch::Launch;
 use crate::kir::{Kernel, Module, verify};
 
 pub use hints::hints;
+pub use hoist::run as hoist;
 pub use offset::run as set_global_offset;
 pub use specialise::specialise;
 pub use unroll::{unroll, unwind};
@@ -99,8 +100,6 @@ passes! {
     |kernel, _| compact::run(kernel);
     "pointees", "Pointers that lie in memory point into arrays of their own", Kernels,
     |kernel, _| pointees::run(kernel);
-    "hoist", "Loads at the heads of loops that find the same in each round go before them", Kernels,
-    |kernel, _| hoist::run(kernel);
     "offset", "The global offset that is given stands for its queries", Kernels,
     |kernel, settings| if let Some(offset) = settings.global_offset {
         offset::run(kernel, offset);
@@ -109,6 +108,8 @@ passes! {
     |kernel, settings| if !settings.invariants {
         hints::run(kernel);
     };
+    "hoist", "Loads at the heads of loops that find the same in each round go before them", Asked,
+    |kernel, _| hoist(kernel);
     "unroll", "Loops whose end the launch decides are unrolled", Asked,
     |kernel, settings| if let Some(unrolled) = unroll(kernel, &settings.launch) {
         *kernel = unrolled;

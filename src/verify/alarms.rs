@@ -55,6 +55,9 @@ pub fn with_case<T>(
             grid,
             params,
         };
+        if given.says_more {
+            return None;
+        }
         let facts = given.contents.iter();
         facts
             .map(|fact| fact.map(|number| chosen.number(number)))

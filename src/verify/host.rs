@@ -5,6 +5,7 @@ use std::fs;
 use std::time::Instant;
 
 use super::{Error, given, launch};
+use crate::engines::contents::Fact;
 use crate::engines::given::Given;
 use crate::frontend::{self, Language, Source};
 use crate::host::{self, LaunchSite, Program, Term};
@@ -336,7 +337,7 @@ pub(super) fn instance(
         });
     }
     let arrays_are_apart = arrays::are_apart(kernel, &known);
-    let one = |(a, b)| format!("`{a}` and `{b}` point into one array here");
+    let one = |(a, b): &(String, String)| format!("`{a}` and `{b}` point into one array here");
     let maybe = |(a, b)| {
         format!("`{a}` and `{b}` may point into one array here: that they do not is assumed")
     };
@@ -348,7 +349,7 @@ pub(super) fn instance(
         let count = site.stands_for;
         format!("{count} launches are verified as one that may be any of them, and more")
     });
-    let warnings = (together.into_iter().chain(joined.into_iter().map(one)))
+    let mut warnings: Vec<String> = (together.into_iter().chain(joined.iter().map(one)))
         .chain(doubtful)
         .chain(counters)
         .chain(unsuited(site, &known))
@@ -356,6 +357,8 @@ pub(super) fn instance(
     given::keep_applicable(kernel, &launch, &mut options);
     let mut given = given::given(&module, &[index], &options)?;
     let mut given = std::mem::take(&mut given[index]);
+    let kernel = &module.kernels[index];
+    warnings.extend(leave_out_joined(&mut given, kernel, &joined));
     given.assumes.extend(conditions);
     // What the user says of them comes last and counts.
     given.extents.splice(0..0, extents);
@@ -369,6 +372,26 @@ pub(super) fn instance(
         site: describe(site),
         warnings,
     })
+}
+
+/// Makes no use of what is said of elements where an array begins in another one. In words.
+fn leave_out_joined(
+    given: &mut Given,
+    kernel: &Kernel,
+    joined: &[(String, String)],
+) -> Vec<String> {
+    let mut warnings = Vec::new();
+    for (a, b) in joined {
+        let is_of = |fact: &Fact| [a, b].contains(&&kernel.objects[fact.array].name);
+        if given.contents.iter().any(is_of) {
+            given.contents.retain(|fact| !is_of(fact));
+            given.says_more = true;
+            warnings.push(format!(
+                "what is assumed of elements of `{a}` or `{b}` is not made use of"
+            ));
+        }
+    }
+    warnings
 }
 
 /// The launch, without its arguments where the host passes others than the kernel takes: rules

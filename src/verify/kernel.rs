@@ -21,7 +21,7 @@ use crate::report::model::{
     Defect, KernelReport, LaunchReport, PhaseTime, Reason, ReasonKind, Span, Verdict,
 };
 use crate::report::scenario::Alarm;
-use crate::transform::{hints, specialise, unroll, unwind};
+use crate::transform::{hints, hoist, specialise, unroll, unwind};
 
 /// Verifies one kernel; of its time `spent` is over.
 ///
@@ -51,11 +51,13 @@ pub fn verify(
     let mut given = given.clone();
     given.find_constants(kernel, &module.spans);
     let given = &given;
-    let kernel = &specialise(kernel, &given.constants);
-    let guessing = hinted.map(|hinted| {
-        let kernel = specialise(&hinted.guessing, &given.constants);
-        (kernel, hinted.stated)
-    });
+    let settled = |kernel: &Kernel| {
+        let mut kernel = specialise(kernel, &given.constants);
+        hoist(&mut kernel);
+        kernel
+    };
+    let kernel = &settled(kernel);
+    let guessing = hinted.map(|hinted| (settled(&hinted.guessing), hinted.stated));
     let subject = Subject {
         module,
         kernel,
@@ -134,7 +136,8 @@ fn verify_subject(
     };
     let is_proved = verified.report.verdict == Verdict::Proved;
     verified.report.requirements = requirements::of(subject, &verified.report, deadline);
-    if is_proved && is_contradictory(subject, &budget)? {
+    let is_shown = is_proved || verified.report.defects.iter().any(Defect::is_provable);
+    if is_shown && is_contradictory(subject, &budget)? {
         return Err(Error::Launch {
             kernel: kernel.name.clone(),
             message: "no launch and no arguments satisfy what is assumed of them: the sizes, \

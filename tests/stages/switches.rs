@@ -1,7 +1,7 @@
 //! The optimisations of the two-thread verifier, switched off: each switch changes the
 //! program that is verified, and none makes a faulty kernel proved.
 
-use warpproof::options::EngineChoice;
+use warpproof::options::{EngineChoice, FailOn};
 use warpproof::report::model::Verdict;
 use warpproof::verify::{Request, stages, verify};
 
@@ -29,6 +29,7 @@ fn open(kernel: &str, switch: &str) -> Request {
         warpproof::cli::verify_requests(&words).unwrap_or_else(|error| panic!("{switch}: {error}"));
     request.options.optimisations = switched[0].options.optimisations.clone();
     request.options.engine = EngineChoice::TwoThread;
+    request.options.fail_on = FailOn::Possible;
     request
 }
 

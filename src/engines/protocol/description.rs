@@ -21,7 +21,7 @@ pub fn describe(subject: &Subject) -> Result<Inferred, Unsupported> {
     with_input(subject, infer)
 }
 
-/// Does nothing satisfy what is assumed of the kernel's launch and parameters?
+/// Does nothing satisfy what is assumed of the kernel's launch, parameters and arrays?
 ///
 /// # Errors
 /// No solver is installed.
@@ -34,7 +34,8 @@ pub fn is_contradictory(subject: &Subject, budget: &Budget) -> Result<bool, Erro
         _ => false,
     };
     let mut insts = subject.kernel.insts.values();
-    if subject.given.assumes.is_empty() && !insts.any(|data| states(&data.inst)) {
+    let says = !subject.given.assumes.is_empty() || !subject.given.contents.is_empty();
+    if !says && !insts.any(|data| states(&data.inst)) {
         return Ok(false);
     }
     let mut prover = Prover::new(options_of(subject.options, budget)?);

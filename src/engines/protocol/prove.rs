@@ -155,8 +155,9 @@ impl Prover {
 
     /// Do the conditions on launch and parameters exclude each other?
     pub fn is_contradictory(&mut self, protocol: &mut Protocol) -> bool {
-        let conditions = protocol.wheres.clone();
         let pool = &mut protocol.pool;
+        let mut conditions = protocol.wheres.clone();
+        conditions.push(relations::has_an_element(pool, &protocol.relations));
         let holds_for = |value: u128| {
             let number = |term: &Term| eval(pool, *term, &Everywhere(value));
             conditions

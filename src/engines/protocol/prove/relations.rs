@@ -35,6 +35,24 @@ pub(super) fn rules_about(pool: &mut Pool, relations: &[Relation], formula: Term
     pool.and(known)
 }
 
+/// Each relation holds of an element, whichever that is.
+pub(super) fn has_an_element(pool: &mut Pool, relations: &[Relation]) -> Term {
+    let mut all = Vec::new();
+    for relation in relations {
+        let sorts = pool.fun_data(relation.fun).params.clone();
+        let pair = sorts
+            .into_iter()
+            .map(|sort| pool.fresh_var("element", sort));
+        let pair = pair.collect();
+        let holds = pool.apply(relation.fun, pair);
+        all.extend([
+            holds,
+            rules_about(pool, std::slice::from_ref(relation), holds),
+        ]);
+    }
+    pool.and(all)
+}
+
 /// The rule about these applications of the relation.
 fn instance(pool: &mut Pool, rule: &Rule, holds: &[Term]) -> Term {
     let mut subst = Subst::new();
