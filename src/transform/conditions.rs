@@ -1,6 +1,7 @@
 //! What the source requires or assumes becomes one value, without branches: `a && b` computes
 //! both sides, which is a matter of conditions that read nothing and cannot fail.
 
+use super::compact;
 use super::private::define;
 use crate::analysis::cfg::Cfg;
 use crate::kir::*;
@@ -22,6 +23,7 @@ pub(super) fn run(kernel: &mut Kernel) {
             }
         }
     }
+    compact::renumber(kernel);
 }
 
 /// An annotation for each part of a conjunction.
@@ -235,7 +237,6 @@ mod tests {
     use super::*;
     use crate::kir::parse::parse;
     use crate::kir::print::KernelText;
-    use crate::transform::compact;
 
     #[test]
     fn three_parts_become_three_statements() {
@@ -262,7 +263,6 @@ end:
         let mut module = parse(text).expect("kernel IR");
         let kernel = &mut module.kernels[0];
         run(kernel);
-        compact::run(kernel);
         crate::kir::verify::check(kernel).expect("the rules are kept");
         let text = KernelText::new(kernel, &module.spans).to_string();
         for stated in ["v1", "v3", "v4"] {
