@@ -13,7 +13,7 @@ use crate::engines::protocol::description::is_contradictory;
 use crate::engines::{Budget, Subject};
 use crate::frontend::Language;
 use crate::kir::launch::Launch;
-use crate::kir::{Kernel, Module, ObjectKind, SpanId};
+use crate::kir::{AnnotationKind, Inst, Kernel, Module, ObjectKind, SpanId};
 use crate::options::{EngineChoice, FailOn, StatedInvariants, VerifyOptions};
 use crate::replay::attempt;
 use crate::replay::validate::{self, Case, Validated};
@@ -276,7 +276,7 @@ fn prove(
         attempt.evidence.dropped.clear();
         return Ok((attempt, found));
     };
-    let (plain, found) = prove_form(subject, deadline.map(halfway), validate, simulation)?;
+    let (mut plain, found) = prove_form(subject, deadline.map(halfway), validate, simulation)?;
     let shown = found.iter().any(|validated| validated.shown_by.is_some());
     if shown || found.is_empty() && plain.evidence.reasons.is_empty() {
         return Ok((plain, found));
@@ -285,13 +285,42 @@ fn prove(
         kernel: &kernel,
         ..*subject
     };
-    let (mut attempt, found) = prove_form(&guessing, deadline, validate, simulation)?;
-    attempt.evidence.timings.extend(plain.evidence.timings);
+    let (mut attempt, guessed) = prove_form(&guessing, deadline, validate, simulation)?;
+    // One that is claimed and fails has not helped, and is no defect of the kernel.
+    let wrong = failed(&guessing, &guessed);
     attempt
         .evidence
         .dropped
         .retain(|span| stated.contains(span));
-    Ok((attempt, found))
+    if wrong.is_empty() {
+        attempt.evidence.timings.extend(plain.evidence.timings);
+        return Ok((attempt, guessed));
+    }
+    plain.evidence.timings.extend(attempt.evidence.timings);
+    plain.evidence.dropped = &attempt.evidence.dropped | &wrong;
+    Ok((plain, found))
+}
+
+/// The invariants of barriers that are said to fail.
+fn failed(subject: &Subject, found: &[Validated]) -> BTreeSet<SpanId> {
+    let claims = subject.kernel.insts.values().filter_map(|data| {
+        let Inst::Annotation { kind, .. } = data.inst else {
+            return None;
+        };
+        let of_barrier = [
+            AnnotationKind::BarrierInvariant,
+            AnnotationKind::BarrierInvariantPair,
+        ];
+        data.span.filter(|_| of_barrier.contains(&kind))
+    });
+    let fails = |span: &SpanId| {
+        let place = Some(Span::of(&subject.module.spans, *span));
+        found.iter().any(|validated| match &validated.defect {
+            Defect::Assertion { span, .. } => *span == place,
+            _ => false,
+        })
+    };
+    claims.filter(fails).collect()
 }
 
 /// Half of the time that is left.
