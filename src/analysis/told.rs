@@ -52,6 +52,14 @@ impl Told {
         let pointers = kernel.insts[access].inst.accessed();
         here || pointers.iter().any(|(ptr, _)| self.influence.value(*ptr))
     }
+
+    /// Is it decided by an answer what a store writes?
+    pub fn decides_value(&self, kernel: &Kernel, access: InstId) -> bool {
+        match kernel.insts[access].inst {
+            Inst::Store { value, .. } => self.influence.value(value),
+            _ => false,
+        }
+    }
 }
 
 /// Does the instruction read what other threads leave by atomic operations?

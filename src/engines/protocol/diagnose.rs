@@ -146,7 +146,7 @@ impl Model<'_> {
 }
 
 /// May it be up to the answer of an atomic, an exchange or a function without a body whether
-/// one of the accesses is made, where, or when?
+/// one of the accesses is made, where, or when, or whether two writes differ?
 fn may_be_told(kernel: &Kernel, alarm: &prove::Alarm) -> bool {
     let tells = |inst: &Inst| match inst {
         Inst::Warp { .. } | Inst::BarrierReduce { .. } | Inst::Nondet { .. } => true,
@@ -156,7 +156,10 @@ fn may_be_told(kernel: &Kernel, alarm: &prove::Alarm) -> bool {
         return true;
     };
     let places = alarm.accesses.each_ref().map(|touch| span(touch.place));
+    let both_write = (alarm.accesses.iter()).all(|touch| touch.mode == Mode::Write);
     kernel.insts.iter().any(|(id, data)| {
-        !data.inst.accessed().is_empty() && places.contains(&data.span) && told.decides(kernel, id)
+        !data.inst.accessed().is_empty()
+            && places.contains(&data.span)
+            && (told.decides(kernel, id) || both_write && told.decides_value(kernel, id))
     })
 }
