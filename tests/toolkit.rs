@@ -74,14 +74,54 @@ fn programs_compile_with_a_real_toolkit() {
         text.contains("assuming the headers of CUDA are those in"),
         "{text}"
     );
-    // Two warps write one element.
-    let (code, text) = verify(&PROGRAM.replace("WIDTH", "64"), TOOLKIT);
+    // Two blocks write one element.
+    let (code, text) = verify(&PROGRAM.replace("WIDTH", "256"), TOOLKIT);
     assert_eq!(code, Some(1), "{text}");
     assert!(
         text.contains("error[race]: write-write race on `out["),
         "{text}"
     );
     assert!(text.contains("proved: halve ("), "{text}");
+}
+
+/// Uses libraries whose headers are not among those of the toolkit, and loads that clang's headers
+/// do not know.
+const LIBRARIES: &str = r#"
+#include <cublas_v2.h>
+#include <curand.h>
+#include <helper_cuda.h>
+
+__global__ void sum(const int4 *in, float *out, int n) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n)
+        out[INDEX] = __ldcs(in + i).x;
+}
+
+__global__ void halve(float *values) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    values[i] = __ldcg(values + i) / 2;
+}
+
+int main() {
+    cublasHandle_t handle;
+    checkCudaErrors(cublasCreate(&handle));
+    int4 *in;
+    float *out;
+    cudaMalloc(&in, 1000 * sizeof(int4));
+    cudaMalloc(&out, 1000 * sizeof(float));
+    sum<<<8, 128>>>(in, out, 1000);
+    halve<<<1, 1000>>>(out);
+    cublasSscal(handle, 1000, out, out, 1);
+}
+"#;
+
+#[test]
+fn what_the_toolkit_has_not_is_ours() {
+    let (code, text) = verify(&LIBRARIES.replace("INDEX", "i"), TOOLKIT);
+    assert_eq!(code, Some(0), "{text}");
+    assert!(text.contains("block (128), grid (8)"), "{text}");
+    let (code, text) = verify(&LIBRARIES.replace("INDEX", "i / 2"), TOOLKIT);
+    assert_eq!(code, Some(1), "{text}");
 }
 
 #[test]

@@ -170,8 +170,9 @@ impl Arguments {
     }
 
     /// System headers come after the user's own directories. Those for programs of threads
-    /// are apart from those for kernels, and those for libraries of the host come last: where
-    /// one is installed its own are used.
+    /// are apart from those for kernels. Those for a vendor's libraries are apart too, as programs
+    /// with a toolkit's headers use them, and those for other libraries come last: where one is
+    /// installed its own are used.
     fn prelude(&mut self, language: Language, (directory, side): (&Path, Side)) {
         let own = match (language, side) {
             (Language::C, Side::Device) => Some(directory.join("c")),
@@ -184,6 +185,8 @@ impl Arguments {
             self.0.push(own.into());
         }
         if matches!(language, Language::Cuda | Language::Hip) {
+            self.0.push("-isystem".into());
+            self.0.push(directory.join("vendor").into());
             self.0.push("-idirafter".into());
             self.0.push(directory.join("libraries").into());
         }
@@ -210,10 +213,12 @@ impl Arguments {
             map.push(TOOLKIT_NAME);
             self.0.push(map);
         }
-        for folder in ["toolkit", "libraries"] {
+        // What the toolkit has not is ours.
+        for folder in ["toolkit", "vendor", "libraries"] {
             self.0.push("-idirafter".into());
             self.0.push(prelude.join(folder).into());
         }
+        self.words("-include warpproof/additions.h");
     }
 
     /// A path that begins with a dash is no option.

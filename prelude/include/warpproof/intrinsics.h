@@ -2,6 +2,7 @@
 #ifndef WARPPROOF_INTRINSICS_H
 #define WARPPROOF_INTRINSICS_H
 #pragma clang system_header
+#include <warpproof/cached.h>
 #include <warpproof/math.h>
 #include <warpproof/vector_types.h>
 
@@ -209,17 +210,6 @@ __WP_OLD float saturate(float x) { return __saturatef(x); }
 #undef __WP_ROUNDED2
 #undef __WP_ROUNDED3
 #undef __WP_MODES
-
-// Loads and stores with cache hints are plain ones; an aggregate is read as a whole.
-#define __WP_LOAD(NAME)                                                                            \
-  template <class __T> __WP_DEV __T NAME(const __T *p) { return *p; }
-__WP_LOAD(__ldg) __WP_LOAD(__ldca) __WP_LOAD(__ldcg) __WP_LOAD(__ldcs) __WP_LOAD(__ldlu)
-__WP_LOAD(__ldcv)
-#undef __WP_LOAD
-#define __WP_STORE(NAME)                                                                           \
-  template <class __T> __WP_DEV void NAME(__T *p, __T v) { *p = v; }
-__WP_STORE(__stwb) __WP_STORE(__stcg) __WP_STORE(__stcs) __WP_STORE(__stwt)
-#undef __WP_STORE
 
 #undef __WP_OLD
 

@@ -5,7 +5,7 @@ use super::infer::{Inferred, span};
 use super::prove;
 use crate::analysis::told::{self, Told};
 use crate::engines::Subject;
-use crate::kir::{Geometry, Inst, Kernel};
+use crate::kir::{Geometry, Inst, InstId, Kernel};
 use crate::report::model::{
     AccessKind, AccessReport, Confidence, Defect, Span, ThreadReport, Value,
 };
@@ -36,6 +36,7 @@ impl Model<'_> {
         let alarm = self.alarm;
         let certain = alarm.certain
             && !may_be_told(self.subject.kernel, alarm)
+            && !self.may_write_what_was_told()
             && self.inside(0)
             && self.inside(1);
         let element = alarm.accesses[0].index.last().and_then(smt::Value::as_bv);
@@ -99,6 +100,32 @@ impl Model<'_> {
         end.is_some_and(|end| end <= size)
     }
 
+    /// May it be up to such an answer whether two writes differ? What threads exchange, or a library
+    /// computes together for them, may be the same for all who take part.
+    fn may_write_what_was_told(&self) -> bool {
+        let Model { subject, alarm, .. } = self;
+        let kernel = subject.kernel;
+        if alarm.accesses.iter().any(|touch| touch.mode != Mode::Write) {
+            return false;
+        }
+        let [x, y, _] = self.of_launch(Geometry::BlockDim, 0);
+        let warp = |thread| {
+            let [i, j, k] = self.of_launch(Geometry::ThreadId, thread);
+            (i + x * (j + y * k)) / kernel.usual_warp_size()
+        };
+        let block = |thread| self.of_launch(Geometry::BlockId, thread);
+        let of_block = block(0) == block(1);
+        let of_warp = of_block && warp(0) == warp(1);
+        let tells = |inst: &Inst| match inst {
+            Inst::Warp { .. } => of_warp,
+            Inst::BarrierReduce { .. } | Inst::Nondet { .. } => of_block,
+            other => told::reads_atomically(other),
+        };
+        Told::new(kernel, tells).is_none_or(|told| {
+            accesses(kernel, alarm).any(|access| told.decides_value(kernel, access))
+        })
+    }
+
     /// The launch of the model, as far as it names sizes and parameters.
     fn scenario(&self) -> Scenario {
         let kernel = self.subject.kernel;
@@ -146,7 +173,7 @@ impl Model<'_> {
 }
 
 /// May it be up to the answer of an atomic, an exchange or a function without a body whether
-/// one of the accesses is made, where, or when, or whether two writes differ?
+/// one of the accesses is made, where, or when?
 fn may_be_told(kernel: &Kernel, alarm: &prove::Alarm) -> bool {
     let tells = |inst: &Inst| match inst {
         Inst::Warp { .. } | Inst::BarrierReduce { .. } | Inst::Nondet { .. } => true,
@@ -155,11 +182,14 @@ fn may_be_told(kernel: &Kernel, alarm: &prove::Alarm) -> bool {
     let Some(told) = Told::new(kernel, tells) else {
         return true;
     };
+    accesses(kernel, alarm).any(|access| told.decides(kernel, access))
+}
+
+/// The accesses that stand where those of the alarm do.
+fn accesses<'a>(kernel: &'a Kernel, alarm: &prove::Alarm) -> impl Iterator<Item = InstId> + 'a {
     let places = alarm.accesses.each_ref().map(|touch| span(touch.place));
-    let both_write = (alarm.accesses.iter()).all(|touch| touch.mode == Mode::Write);
-    kernel.insts.iter().any(|(id, data)| {
-        !data.inst.accessed().is_empty()
-            && places.contains(&data.span)
-            && (told.decides(kernel, id) || both_write && told.decides_value(kernel, id))
-    })
+    let insts = kernel.insts.iter();
+    let insts = insts
+        .filter(move |(_, data)| !data.inst.accessed().is_empty() && places.contains(&data.span));
+    insts.map(|(id, _)| id)
 }

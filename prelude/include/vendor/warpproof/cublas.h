@@ -213,7 +213,7 @@ __WP_API cublasScalEx(cublasHandle_t, int, const void *, cudaDataType, void *, c
                       cudaDataType);
 #undef __WP_API
 // Until CUDA 11 a type of elements said how to compute.
-__WP_HOST cublasStatus_t cublasGemmEx(cublasHandle_t h, cublasOperation_t ta, cublasOperation_t tb,
+static inline __host__ cublasStatus_t cublasGemmEx(cublasHandle_t h, cublasOperation_t ta, cublasOperation_t tb,
                                       int m, int n, int k, const void *alpha, const void *a,
                                       cudaDataType at, int lda, const void *b, cudaDataType bt,
                                       int ldb, const void *beta, void *c, cudaDataType ct, int ldc,
