@@ -35,6 +35,7 @@
 //! What a verdict means, and under which assumptions, is in `docs/verdicts.md`;
 //! `ARCHITECTURE.md` is the map of this crate.
 
+pub use codes::Code;
 pub use frontend::{FrontendError, Language, Source};
 pub use kir::assume::{Assumption, ParseError};
 pub use kir::launch::{Size, Sizes};
@@ -47,10 +48,12 @@ pub use options::range::OutOfRange;
 pub use options::{
     BenignRaces, EngineChoice, ExternalCalls, FailOn, Launches, SolverChoice, VerifyOptions,
 };
+pub use report::codes::Coded;
 pub use report::model::{
     Abstraction, AccessKind, AccessReport, Candidate, Confidence, Defect, DivergenceProblem,
-    Engine, Exploration, ExplorationOutcome, KernelReport, LaunchReport, MemoryProblem, PhaseTime,
-    PrintedArray, Reason, ReasonKind, Report, Skipped, Span, ThreadReport, Value, Verdict,
+    Engine, Exploration, ExplorationOutcome, KernelReport, LaunchReport, MemoryProblem,
+    MemorySpace, PhaseTime, PrintedArray, Reason, ReasonKind, Report, Skipped, Span, Statement,
+    ThreadReport, Value, Verdict,
 };
 pub use verify::{Error, Request, verify};
 
@@ -62,6 +65,8 @@ mod bv;
 mod children;
 #[doc(hidden)]
 pub mod cli;
+#[doc(hidden)]
+pub mod codes;
 #[doc(hidden)]
 pub mod engines;
 mod evidence;

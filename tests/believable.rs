@@ -48,7 +48,10 @@ fn witness(report: &KernelReport) -> (i64, impl Fn(&str) -> u64) {
 }
 
 fn assumes(report: &KernelReport, text: &str) -> bool {
-    report.assumptions.iter().any(|line| line.contains(text))
+    report
+        .assumptions
+        .iter()
+        .any(|line| line.text.contains(text))
 }
 
 const ENGINES: [&str; 3] = ["auto", "protocol", "two-thread"];

@@ -28,6 +28,7 @@ const PAGES: &[(&str, &str)] = &[
     ("replay", "docs/run.md"),
     ("explore", "docs/exploration.md"),
     ("record", "docs/record.md"),
+    ("explain", "docs/codes.md"),
 ];
 
 /// Longer, and it is no longer read.
@@ -38,10 +39,20 @@ const FIRST_SCREEN: usize = 40;
 
 /// README and the pages in `docs/`.
 fn pages() -> Vec<Page> {
-    let folder = std::fs::read_dir("docs").expect("tests run in the repository's root");
-    let paths = folder.map(|entry| entry.expect("a file").path());
-    let paths: BTreeSet<PathBuf> = paths.chain([PathBuf::from("README.md")]).collect();
+    let paths = pages_in("docs").chain([PathBuf::from("README.md")]);
+    let paths: BTreeSet<PathBuf> = paths.collect();
     paths.into_iter().map(Page::read).collect()
+}
+
+/// Those of the codes, whose examples `tests/codes.rs` runs.
+fn pages_of_codes() -> impl Iterator<Item = Page> {
+    pages_in("docs/codes").map(Page::read)
+}
+
+fn pages_in(folder: &str) -> impl Iterator<Item = PathBuf> {
+    let folder = std::fs::read_dir(folder).expect("tests run in the repository's root");
+    let paths = folder.map(|entry| entry.expect("a file").path());
+    paths.filter(|path| path.extension().is_some_and(|end| end == "md"))
 }
 
 /// The words of a text of code, without the signs around them.
@@ -139,7 +150,7 @@ fn every_option_on_a_page_exists() {
         known.insert(option.name);
         known.extend(option.aliases);
     }
-    for page in pages() {
+    for page in pages().into_iter().chain(pages_of_codes()) {
         for span in page.code_spans() {
             for word in words(&span) {
                 let is_option = word.starts_with("--") && word != "--";
@@ -158,7 +169,8 @@ fn links_lead_somewhere() {
         "prelude/README.md",
         "tests/kernels/README.md",
     ];
-    for page in pages().into_iter().chain(others.map(Page::read)) {
+    let others = others.map(Page::read).into_iter();
+    for page in pages().into_iter().chain(others).chain(pages_of_codes()) {
         for (file, anchor) in page.links() {
             let here = format!("{}: {}", page.path.display(), file.display());
             assert!(file.exists(), "{here} is not there");

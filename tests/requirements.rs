@@ -75,6 +75,7 @@ fn arrays_that_decide_are_named() {
 fn facts_about_written_arrays_are_not_made_use_of() {
     let options = ["--block", "64", "--grid", "1", "--assume", "distinct(list)"];
     let text = verify("written_racy", &options);
-    let warning = "warning: what is said of `list` is not made use of: the kernel writes it";
+    let warning =
+        "warning[WP0711]: what is said of `list` is not made use of: the kernel writes it";
     assert!(text.contains(warning), "{text}");
 }

@@ -78,7 +78,7 @@ fn programs_compile_with_a_real_toolkit() {
     let (code, text) = verify(&PROGRAM.replace("WIDTH", "256"), TOOLKIT);
     assert_eq!(code, Some(1), "{text}");
     assert!(
-        text.contains("error[race]: write-write race on `out["),
+        text.contains("error[WP0112]: write-write race on `out["),
         "{text}"
     );
     assert!(text.contains("proved: halve ("), "{text}");

@@ -3,6 +3,7 @@
 mod compile;
 mod launch;
 mod optimisations;
+mod output;
 mod resolve;
 mod solving;
 #[cfg(test)]
@@ -10,9 +11,10 @@ mod tests;
 
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, Subcommand};
 
 pub use compile::CompileArguments;
+pub use output::{Destination, Format, OutputArguments, PlainFormat, PlainOutputArguments};
 pub use resolve::{Input, ProtocolCommand, VerifyCommand};
 pub use solving::{Seconds, seconds};
 
@@ -58,6 +60,8 @@ pub enum Command {
     /// Explore all executions of kernels or litmus files under a memory model
     #[command(after_help = EXIT_CODES)]
     Explore(ExploreArguments),
+    /// Say what a code in a report means
+    Explain(ExplainArguments),
 }
 
 #[derive(Debug, Subcommand)]
@@ -170,7 +174,17 @@ pub struct ReplayArguments {
     #[arg(long)]
     pub all: bool,
     #[command(flatten)]
-    pub output: OutputArguments,
+    pub output: PlainOutputArguments,
+}
+
+#[derive(Debug, Args)]
+pub struct ExplainArguments {
+    /// A code (`WP0101`), or its name (`shared-read-write-race`)
+    #[arg(value_name = "CODE", required_unless_present = "list")]
+    pub code: Option<String>,
+    /// List all codes, each with its name and what it means in one sentence
+    #[arg(long, conflicts_with = "code")]
+    pub list: bool,
 }
 
 #[derive(Debug, Args)]
@@ -216,27 +230,5 @@ pub struct IvlArguments {
     #[command(flatten)]
     solving: SolvingArguments,
     #[command(flatten)]
-    output: OutputArguments,
-}
-
-#[derive(Debug, Args)]
-#[command(next_help_heading = "Output")]
-pub struct OutputArguments {
-    /// How to print the report
-    #[arg(long, value_name = "FORMAT", default_value = "human")]
-    pub format: Format,
-    /// Show the time of each phase
-    #[arg(long)]
-    pub timings: bool,
-    /// Show what the verdicts rest on, once for all kernels, and not only how much
-    #[arg(long)]
-    pub assumptions: bool,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Format {
-    /// Text with source excerpts
-    Human,
-    /// One JSON document
-    Json,
+    output: PlainOutputArguments,
 }

@@ -12,11 +12,12 @@ use super::exit::Exit;
 use super::fix;
 use super::progress::Watch;
 use super::sizes::SizeList;
+use crate::codes::Code;
 use crate::explore::dot::graph_dot;
 use crate::explore::litmus::{self, Litmus, Machine, Quantifier};
 use crate::explore::model::Scopes;
 use crate::explore::names::Names;
-use crate::explore::summary::{Detail, defects_text};
+use crate::explore::summary::{Detail, defects_text, title};
 use crate::explore::svg::graph_svg;
 use crate::explore::text::graph_text;
 use crate::explore::{Execution, Outcome, Program, explore};
@@ -288,7 +289,8 @@ fn draw<P: Program>(
 }
 
 fn at_end_text(outcome: &Outcome, failing: &[&Span], names: &dyn Names, graph: bool) -> String {
-    let mut text = "error: an assertion does not hold once the grid has ended\n".to_owned();
+    let what = "an assertion does not hold once the grid has ended";
+    let mut text = title(Code::FailedCondition, what) + "\n";
     for span in failing {
         text += &format!("  {}:{}:{}\n", span.file, span.line, span.column);
     }

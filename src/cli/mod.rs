@@ -2,9 +2,11 @@
 
 mod args;
 mod exit;
+mod explain;
 mod explore;
 mod fix;
 mod memory;
+mod output;
 mod panics;
 mod progress;
 mod record;

@@ -7,17 +7,18 @@ use std::time::Instant;
 use codespan_reporting::term::termcolor::{ColorChoice, StandardStream};
 
 use super::args::{
-    Arguments, Command, Format, Input, IvlCommand, OutputArguments, ProtocolCommand,
-    ReplayArguments, VerifyCommand,
+    Arguments, Command, Input, IvlCommand, OutputArguments, PlainFormat, PlainOutputArguments,
+    ProtocolCommand, ReplayArguments, VerifyCommand,
 };
 use super::exit::Exit;
+use super::output::Outputs;
 use super::panics::PANICKED;
-use super::{explore, memory, panics, record};
+use super::{explain, explore, memory, panics, record};
 use crate::frontend::Source;
 use crate::options::run::RunOptions;
 use crate::options::{Stage, VerifyOptions};
 use crate::report::human::{self, Details, Human};
-use crate::report::json::{Document, Entry, Growing};
+use crate::report::json::{Entry, Growing};
 use crate::report::model::{KernelReport, Report};
 use crate::verify::{self, Reading, Request};
 
@@ -59,13 +60,15 @@ pub fn run(arguments: Arguments) -> Exit {
             Ok(exit) => exit,
             Err(error) => told(Err(error), Exit::Failure),
         },
+        Command::Explain(arguments) => match explain::run(&arguments, error_line) {
+            Ok(exit) => exit,
+            Err(error) => told(Err(error), Exit::Failure),
+        },
     }
 }
 
 fn verify_files(mut command: VerifyCommand) -> Exit {
     let start = Instant::now();
-    let format = command.output.format;
-    let mut out = stdout(&command.output);
     let mut exit = Exit::Proved;
     let mut written = Ok(());
     let mut entries = Vec::new();
@@ -84,14 +87,17 @@ fn verify_files(mut command: VerifyCommand) -> Exit {
         command.inputs = of_recording.map(|source| command.input(source)).collect();
         sources = command.sources();
     }
+    let Some(mut out) = opened(&command.output, command.paths()) else {
+        return Exit::Failure;
+    };
     for Input { path, source } in command.inputs {
         let path = path.as_path();
-        if format == Format::Json {
+        if out.print_json() {
             memory::prepare(growing.with_last(&failure(path, "memory runs out")));
         }
         let mut tell = |kernel: &KernelReport| {
-            if format == Format::Human && written.is_ok() {
-                written = out.kernel_of(path, &path.display().to_string(), kernel);
+            if written.is_ok() {
+                written = out.kernel(path, kernel);
             }
         };
         let entry = match source {
@@ -115,13 +121,11 @@ fn verify_files(mut command: VerifyCommand) -> Exit {
             Entry::Report(report) if report.is_empty() && sources.len() > 1 => Exit::Proved,
             entry => exit_of(entry),
         });
-        if let (Format::Human, Entry::Report(report)) = (format, &entry) {
-            written = written.and_then(|()| out.rest(report));
-        }
         if let Entry::Report(report) = &entry {
+            written = written.and_then(|()| out.rest(report));
             report.errors.iter().for_each(|error| error_line(error));
         }
-        if format == Format::Json {
+        if out.print_json() {
             growing.push(&entry);
         }
         entries.push(entry);
@@ -137,11 +141,18 @@ fn verify_files(mut command: VerifyCommand) -> Exit {
         let verified = reports.sum::<usize>() > 0;
         exit = exit.max(not_found(&reading.not_found(), files_are_given, verified));
     }
-    let written = written.and_then(|()| match format {
-        Format::Human => out.summary(&entries, start.elapsed()),
-        Format::Json => Document::new(entries).write(&mut io::stdout().lock()),
-    });
-    told(written, exit)
+    let written = written.and_then(|()| out.summary(&entries, start.elapsed()));
+    exit_after(written.and_then(|()| out.documents(entries)), exit)
+}
+
+/// Where reports go, or an error that was shown.
+fn opened<'a>(
+    arguments: &OutputArguments,
+    inputs: impl Iterator<Item = &'a Path>,
+) -> Option<Outputs> {
+    Outputs::open(arguments, inputs)
+        .map_err(|error| error_line(&error))
+        .ok()
 }
 
 /// Says which kernels of a recording are in no file. Whoever names files may leave out some.
@@ -178,10 +189,16 @@ fn failure(path: &Path, error: &str) -> Entry {
 
 /// The exit code where what there is to say was written, or was not.
 fn told(written: io::Result<()>, exit: Exit) -> Exit {
+    let named = |error| format!("standard output cannot be written: {error}");
+    exit_after(written.map_err(named), exit)
+}
+
+/// The same, where the error says what was written to.
+fn exit_after(written: Result<(), String>, exit: Exit) -> Exit {
     match written {
         Ok(()) => exit,
         Err(error) => {
-            error_line(&format!("standard output cannot be written: {error}"));
+            error_line(&error);
             Exit::Failure
         }
     }
@@ -247,25 +264,27 @@ fn print(text: &str) -> io::Result<()> {
 }
 
 fn run_kernel(source: &Source, options: &RunOptions, output: &OutputArguments) -> Exit {
+    let Some(mut out) = opened(output, [source.path.as_path()].into_iter()) else {
+        return Exit::Failure;
+    };
     let entry = match verify::run_file(source, options) {
         Ok(report) => Entry::Report(report),
         Err(error) => entry_of(&source.path, &error),
     };
     let exit = exit_of(&entry);
-    let written = match (output.format, &entry) {
-        (Format::Human, Entry::Report(report)) => stdout(output).file(&source.path, report),
-        (Format::Human, Entry::Failure { .. }) => Ok(()),
-        (Format::Json, _) => Document::new(vec![entry]).write(&mut io::stdout().lock()),
+    let written = match &entry {
+        Entry::Report(report) => out.file(&source.path, report),
+        Entry::Failure { .. } => Ok(()),
     };
-    told(written, exit)
+    exit_after(written.and_then(|()| out.documents(vec![entry])), exit)
 }
 
 fn replay(arguments: ReplayArguments) -> Exit {
     match verify::replay_file(arguments.witness, arguments.all) {
         Ok((source, report)) => {
             let written = match arguments.output.format {
-                Format::Human => stdout(&arguments.output).replay(&source.path, &report),
-                Format::Json => report.write_json(&mut io::stdout().lock()),
+                PlainFormat::Human => stdout(&arguments.output).replay(&source.path, &report),
+                PlainFormat::Json => report.write_json(&mut io::stdout().lock()),
             };
             let exit = match report.confirmed {
                 true => Exit::Defect,
@@ -280,12 +299,12 @@ fn replay(arguments: ReplayArguments) -> Exit {
     }
 }
 
-fn check_ivl(path: PathBuf, options: &VerifyOptions, output: &OutputArguments) -> Exit {
+fn check_ivl(path: PathBuf, options: &VerifyOptions, output: &PlainOutputArguments) -> Exit {
     match verify::check_ivl(&path, options) {
         Ok(report) => {
             let written = match output.format {
-                Format::Human => stdout(output).ivl(&path, &report),
-                Format::Json => report.write_json(&mut io::stdout().lock()),
+                PlainFormat::Human => stdout(output).ivl(&path, &report),
+                PlainFormat::Json => report.write_json(&mut io::stdout().lock()),
             };
             let exits = report
                 .procedures
@@ -310,16 +329,17 @@ pub fn note_line(message: &str) {
     let _ = human::note(&mut StandardStream::stderr(colours(&io::stderr())), message);
 }
 
-fn stdout(output: &OutputArguments) -> Human<StandardStream> {
+fn stdout(output: &PlainOutputArguments) -> Human<StandardStream> {
     let details = Details {
         timings: output.timings,
         assumptions: output.assumptions,
+        brief: false,
     };
     Human::new(StandardStream::stdout(colours(&io::stdout())), details)
 }
 
 /// Colours where the stream is a terminal that has them.
-fn colours(stream: &impl IsTerminal) -> ColorChoice {
+pub(super) fn colours(stream: &impl IsTerminal) -> ColorChoice {
     match stream.is_terminal() {
         true => ColorChoice::Auto,
         false => ColorChoice::Never,

@@ -2,6 +2,9 @@
 
 use strum::{Display, EnumDiscriminants};
 
+use crate::codes::Code;
+use crate::report::model::Statement;
+
 /// Something that is taken for granted, in the order of reports and in their words.
 #[derive(Clone, Debug, PartialEq, Eq, Display, EnumDiscriminants)]
 #[strum_discriminants(name(Kind), vis(), derive(PartialOrd, Ord))]
@@ -109,6 +112,57 @@ pub enum Assumption {
     Extent { array: String, elements: String },
 }
 
+impl Assumption {
+    fn code(&self) -> Code {
+        match self {
+            Assumption::InsideArrays => Code::AccessesInsideArrays,
+            Assumption::InsideOpenArrays => Code::AccessesInsideOpenArrays,
+            Assumption::FloatsAreFunctions => Code::FloatsAreFunctions,
+            Assumption::NoRaces => Code::RacesNotChecked,
+            Assumption::NoRacesBetweenBlocks => Code::BlocksNotChecked,
+            Assumption::ParametersDoNotAlias => Code::ParametersDoNotAlias,
+            Assumption::ParametersAvoidVariables => Code::ParametersAvoidVariables,
+            Assumption::PointeesDoNotAlias { .. } => Code::PointeesDoNotAlias,
+            Assumption::NoSignedOverflow => Code::NoSignedOverflow,
+            Assumption::NoDivisionByZero => Code::NoDivisionByZero,
+            Assumption::WaitingEnds => Code::WaitingEnds,
+            Assumption::FewArrivals => Code::FewArrivals,
+            Assumption::BarriersAreInitialised => Code::BarriersAreInitialised,
+            Assumption::WarpsComeTogether => Code::WarpsComeTogether,
+            Assumption::CountersDoNotWrap => Code::CountersDoNotWrap,
+            Assumption::AmountsAreNotNegative => Code::AmountsAreNotNegative,
+            Assumption::ArrayBytes { .. } => Code::ArrayBytes,
+            Assumption::SumsDoNotWrap => Code::SumsDoNotWrap,
+            Assumption::ResidentBlocks { .. } => Code::ResidentBlocks,
+            Assumption::FewBlocks { .. } => Code::FewBlocks,
+            Assumption::StartsAtZero { .. } => Code::CounterStartsAtZero,
+            Assumption::StartsFree { .. } => Code::LockStartsFree,
+            Assumption::Compilation { .. } => Code::AsCompiled,
+            Assumption::Library { .. } => Code::LibraryModel,
+            Assumption::PureExternal { .. } => Code::PureExternal,
+            Assumption::Lockstep { .. } => Code::Lockstep,
+            Assumption::MissingLanes => Code::MissingLanes,
+            Assumption::RowsAndLayers => Code::RowsAndLayersAsUsed,
+            Assumption::ThreadsOfGrid => Code::ThreadsOfGrid,
+            Assumption::SeveralThreadsCopy => Code::SeveralThreadsCopy,
+            Assumption::NoGlobalOffset => Code::NoGlobalOffset,
+            Assumption::Assumed { .. } => Code::AssumedCondition,
+            Assumption::Args { .. } => Code::GivenArguments,
+            Assumption::Axiom { .. } => Code::GivenAxiom,
+            Assumption::Unchecked { .. } => Code::UncheckedArray,
+            Assumption::Extent { .. } => Code::GivenExtent,
+        }
+    }
+
+    /// In words, with its code.
+    pub fn statement(&self) -> Statement {
+        Statement {
+            code: self.code(),
+            text: self.to_string(),
+        }
+    }
+}
+
 /// What several findings rest on together. Reports print it as a list of sentences.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Assumptions(Vec<Assumption>);
@@ -127,9 +181,9 @@ impl Assumptions {
         self.0.contains(assumption)
     }
 
-    /// In words.
-    pub fn texts(&self) -> Vec<String> {
-        self.0.iter().map(Assumption::to_string).collect()
+    /// In words, with their codes.
+    pub fn statements(&self) -> Vec<Statement> {
+        self.0.iter().map(Assumption::statement).collect()
     }
 }
 
@@ -164,6 +218,8 @@ mod tests {
             "the axiom `b`",
             "the axiom `a`",
         ];
-        assert_eq!(assumptions.texts(), texts);
+        let said = assumptions.statements();
+        let said: Vec<&str> = said.iter().map(|said| said.text.as_str()).collect();
+        assert_eq!(said, texts);
     }
 }

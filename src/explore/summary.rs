@@ -2,6 +2,8 @@
 
 use std::fmt::Write;
 
+use crate::codes::Code;
+
 use super::execution::{Execution, Position};
 use super::explain::unordered_because;
 use super::graph::RaceKind;
@@ -27,20 +29,22 @@ pub fn defects_text(
     let mut text = String::new();
     for (key, found) in &outcome.races {
         let kind = match key.kind {
-            RaceKind::Data => "data race",
-            RaceKind::Heterogeneous => "heterogeneous race",
+            RaceKind::Data => title(Code::ExploredRace, "data race"),
+            RaceKind::Heterogeneous => title(Code::ExploredHeterogeneousRace, "heterogeneous race"),
         };
-        let _ = writeln!(text, "error: {kind}");
+        let _ = writeln!(text, "{kind}");
         race(&mut text, &found.execution, names, scopes);
         graph(&mut text, found, names, detail);
     }
     for (failure, found) in &outcome.failures {
         let (thread, site) = (names.thread(failure.thread), names.site(failure.site));
-        let _ = writeln!(text, "error: {}\n  {thread}: {site}", failure.message);
+        let title = title(Code::ExploredFailure, &failure.message);
+        let _ = writeln!(text, "{title}\n  {thread}: {site}");
         graph(&mut text, found, names, detail);
     }
     for (waiting, found) in &outcome.divergences {
-        let _ = writeln!(text, "error: barrier divergence");
+        let title = title(Code::ExploredDivergence, "barrier divergence");
+        let _ = writeln!(text, "{title}");
         list_waiting(
             &mut text,
             waiting,
@@ -50,7 +54,7 @@ pub fn defects_text(
         graph(&mut text, found, names, detail);
     }
     for (waiting, found) in &outcome.deadlocks {
-        let _ = writeln!(text, "error: deadlock");
+        let _ = writeln!(text, "{}", title(Code::Deadlock, "deadlock"));
         list_waiting(
             &mut text,
             waiting,
@@ -60,9 +64,15 @@ pub fn defects_text(
         graph(&mut text, found, names, detail);
     }
     for (site, construct) in &outcome.unsupported {
-        let _ = writeln!(text, "not supported: {construct}\n  {}", names.site(*site));
+        let (code, site) = (Code::of_family(construct.code()), names.site(*site));
+        let _ = writeln!(text, "not supported[{code}]: {construct}\n  {site}");
     }
     text
+}
+
+/// The line that a defect begins with.
+pub fn title(code: Code, what: &str) -> String {
+    format!("error[{code}]: {what}")
 }
 
 /// The counts in one line.

@@ -55,6 +55,7 @@ impl Reader<'_> {
             Finding::Assertion { thread, inst, kind } => Defect::Assertion {
                 confidence,
                 span: self.span_of(*inst),
+                condition: condition(*kind),
                 message: condition(*kind).message(),
                 threads: vec![self.thread(*thread)],
                 values,
@@ -137,6 +138,7 @@ impl Reader<'_> {
         let index = race.offset.div_euclid(element.bytes().max(1) as i64);
         Defect::Race {
             confidence: Confidence::Confirmed,
+            memory: self.kernel.objects[object].space.into(),
             array: self.array(race.instance),
             element: Some(index),
             same_value: race.same_value(),

@@ -5,13 +5,15 @@ use super::element::{Elements, show};
 use super::findings::Reader;
 use super::inputs;
 use super::runs::values;
+use crate::codes::Code;
 use crate::exec::{End, Finding, Machine, Program};
 use crate::kir::{Kernel, Module};
 use crate::options::BenignRaces;
 use crate::options::run::{PrintOption, RunOptions, ScheduleOption};
 use crate::report::model::{
-    Defect, KernelReport, LaunchReport, PrintedArray, Reason, ReasonKind, Span, Verdict,
+    Defect, KernelReport, LaunchReport, PrintedArray, Reason, ReasonKind, Span, Statement, Verdict,
 };
+use crate::report::warning::Warning;
 
 /// Runs a kernel.
 ///
@@ -46,7 +48,7 @@ pub fn run(
     };
     let mut report = KernelReport {
         reasons: reason(module, kernel, &machine, &end).into_iter().collect(),
-        assumptions: module.assumptions.clone(),
+        assumptions: compilation(module),
         warnings: warnings(&machine, &program),
         printed,
         operations: Some(machine.steps()),
@@ -149,17 +151,23 @@ fn reason(module: &Module, kernel: &Kernel, machine: &Machine, end: &End) -> Opt
     }
 }
 
-fn warnings(machine: &Machine, program: &Program) -> Vec<String> {
+/// What compiling took for granted, which is all that a run rests on.
+fn compilation(module: &Module) -> Vec<Statement> {
+    let texts = module.assumptions.iter().cloned();
+    let code = Code::AsCompiled;
+    texts.map(|text| Statement { code, text }).collect()
+}
+
+fn warnings(machine: &Machine, program: &Program) -> Vec<Statement> {
     let mut warnings = Vec::new();
     let invented: Vec<String> = machine.invented().map(|name| format!("`{name}`")).collect();
     if !invented.is_empty() {
-        warnings.push(format!("the values of {} are made up", invented.join(", ")));
+        let functions = invented.join(", ");
+        warnings.push(Warning::MadeUpValues { functions }.into());
     }
     if !program.skipped.is_empty() {
-        warnings.push(format!(
-            "{} annotations that speak of two threads are not checked",
-            program.skipped.len()
-        ));
+        let count = program.skipped.len();
+        warnings.push(Warning::AnnotationNotChecked { count }.into());
     }
     warnings
 }

@@ -277,6 +277,7 @@ pub(super) fn memory_claim(reader: &Reader, finding: &Finding) -> Option<Defect>
         confidence: Confidence::Confirmed,
         span,
         message: condition.message(),
+        condition,
         threads: vec![thread],
         values: reader.values.clone(),
         abstractions: Vec::new(),

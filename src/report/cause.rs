@@ -102,6 +102,7 @@ fn apart(defect: &Defect) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::report::condition::Condition;
     use crate::report::model::Confidence;
 
     fn assertion(line: u32, call: u32, confidence: Confidence) -> Defect {
@@ -117,6 +118,7 @@ mod tests {
         };
         Defect::Assertion {
             confidence,
+            condition: Condition::Assertion,
             span: Some(span),
             message: "may not hold".into(),
             threads: Vec::new(),

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use codespan_reporting::diagnostic::{Diagnostic, Severity};
 use codespan_reporting::term::termcolor::{Color, ColorSpec};
-use codespan_reporting::term::{self, Config, Styles, StylesWriter};
+use codespan_reporting::term::{self, Config, DisplayStyle, Styles, StylesWriter};
 
 pub use codespan_reporting::term::termcolor::WriteColor;
 use indexmap::IndexMap;
@@ -15,10 +15,10 @@ use indexmap::IndexMap;
 use super::json::Entry;
 use super::model::{
     Candidate, Defect, IvlReport, KernelReport, LaunchReport, MANY_BLOCKS, ProcedureReport, Reason,
-    ReplayReport, Report, Requirements, Skipped, Step, Verdict,
+    ReplayReport, Report, Requirements, Skipped, Statement, Step, Verdict,
 };
 use super::sources::Sources;
-use super::{cause, diagnostic, timings};
+use super::{cause, diagnostic, timings, words};
 
 /// Prints what is good to know and in no report.
 pub fn note(out: &mut dyn WriteColor, message: &str) -> io::Result<()> {
@@ -39,6 +39,8 @@ pub struct Details {
     pub timings: bool,
     /// All assumptions, not their number alone.
     pub assumptions: bool,
+    /// One line for each diagnostic, without the source.
+    pub brief: bool,
 }
 
 /// Prints reports to a stream.
@@ -46,7 +48,7 @@ pub struct Human<W> {
     out: W,
     details: Details,
     /// What verdicts rest on, each with the kernels that it is assumed of.
-    assumed: IndexMap<String, BTreeSet<String>>,
+    assumed: IndexMap<Statement, BTreeSet<String>>,
     /// The kernels shown since assumptions were.
     kernels: BTreeSet<String>,
     config: Config,
@@ -55,12 +57,16 @@ pub struct Human<W> {
 
 impl<W: WriteColor> Human<W> {
     pub fn new(out: W, details: Details) -> Self {
+        let mut config = Config::default();
+        if details.brief {
+            config.display_style = DisplayStyle::Short;
+        }
         Human {
             out,
             details,
             assumed: IndexMap::new(),
             kernels: BTreeSet::new(),
-            config: Config::default(),
+            config,
             styles: Styles::default(),
         }
     }
@@ -102,7 +108,7 @@ impl<W: WriteColor> Human<W> {
         let who: Vec<String> = report
             .steps
             .iter()
-            .map(|step| diagnostic::thread(&step.thread, &report.kernel.launch))
+            .map(|step| words::thread(&step.thread, &report.kernel.launch))
             .collect();
         let place = |step: &Step| match &step.span {
             Some(span) => format!("line {}", span.line),
@@ -240,7 +246,8 @@ impl<W: WriteColor> Human<W> {
         };
         self.header(kernel.verdict, &except, &what, &counts(kernel))?;
         for warning in &kernel.warnings {
-            self.diagnostic(&Diagnostic::warning().with_message(warning), sources)?;
+            let shown = Diagnostic::warning().with_code(warning.code.id());
+            self.diagnostic(&shown.with_message(&warning.text), sources)?;
         }
         self.kernels.insert(kernel.kernel.clone());
         for assumption in &kernel.assumptions {
@@ -253,7 +260,7 @@ impl<W: WriteColor> Human<W> {
             self.diagnostic(&shown, sources)?;
         }
         for group in cause::groups(&kernel.defects) {
-            let severity = match is_possible_only(kernel, group.shown) {
+            let severity = match kernel.is_possible_only(group.shown) {
                 true => Severity::Warning,
                 false => Severity::Error,
             };
@@ -287,8 +294,8 @@ impl<W: WriteColor> Human<W> {
                 count => writeln!(self.out, "{}: --assumptions", plural(count, "assumption")),
             };
         }
-        for (assumption, kernels) in &assumed {
-            write!(self.out, "assuming {assumption}")?;
+        for (Statement { code, text }, kernels) in &assumed {
+            write!(self.out, "assuming {text} [{code}]")?;
             const MOST: usize = 4;
             match kernels.len() {
                 count if count == all.len() => writeln!(self.out)?,
@@ -328,7 +335,7 @@ impl<W: WriteColor> Human<W> {
 
     fn procedure(&mut self, procedure: &ProcedureReport, sources: &mut Sources) -> io::Result<()> {
         for failure in &procedure.failures {
-            let shown = diagnostic::failure(&failure.message, failure.span.as_ref(), sources);
+            let shown = diagnostic::failure(failure, sources);
             self.diagnostic(&shown, sources)?;
         }
         self.reasons(&procedure.reasons, sources)
@@ -391,16 +398,9 @@ pub fn skipped_lines(skipped: &[Skipped], file: &str) -> Vec<String> {
     lines
 }
 
-/// Is it an alarm that does not count as a defect? Where the verdict is `defect` by possible
-/// alarms alone, they do.
-fn is_possible_only(kernel: &KernelReport, defect: &Defect) -> bool {
-    let counts = kernel.verdict == Verdict::Defect;
-    defect.is_possible() && !(counts && kernel.defects.iter().all(Defect::is_possible))
-}
-
 /// How many defects, possible ones and reasons a report has, as far as the verdict is about them.
 fn counts(kernel: &KernelReport) -> String {
-    let is_possible = |defect: &&Defect| is_possible_only(kernel, defect);
+    let is_possible = |defect: &&Defect| kernel.is_possible_only(defect);
     let possible = kernel.defects.iter().filter(is_possible).count();
     let defects = kernel.defects.len() - possible;
     let possible = (possible, plural(possible, "possible defect"));
@@ -433,7 +433,7 @@ fn status(out: &mut dyn WriteColor, color: Color, word: &str) -> io::Result<()> 
 }
 
 /// The launch that a report is about.
-fn site_text(kernel: &KernelReport) -> String {
+pub(super) fn site_text(kernel: &KernelReport) -> String {
     let Some(site) = &kernel.site else {
         return launch_text(&kernel.launch);
     };

@@ -33,6 +33,14 @@ pub enum Entry {
 }
 
 impl Entry {
+    /// Path of the file as the user gave it.
+    pub fn file(&self) -> &str {
+        match self {
+            Entry::Failure { file, .. } => file,
+            Entry::Report(report) => &report.file,
+        }
+    }
+
     /// The entry of a file that has no report.
     pub fn failure(path: &Path, error: &dyn Error) -> Entry {
         Entry::Failure {
@@ -98,7 +106,7 @@ impl IvlReport {
     }
 }
 
-fn write_json(value: &impl Serialize, out: &mut dyn Write) -> io::Result<()> {
+pub(super) fn write_json(value: &impl Serialize, out: &mut dyn Write) -> io::Result<()> {
     serde_json::to_writer_pretty(&mut *out, value)?;
     writeln!(out)?;
     out.flush()
@@ -107,6 +115,7 @@ fn write_json(value: &impl Serialize, out: &mut dyn Write) -> io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::codes::Code;
     use crate::report::model::*;
 
     #[test]
@@ -150,6 +159,7 @@ mod tests {
         };
         Defect::Race {
             confidence: Confidence::Possible,
+            memory: MemorySpace::Shared,
             array: "out".into(),
             element: Some(1),
             same_value: false,
@@ -175,11 +185,19 @@ mod tests {
             },
             verdict: Verdict::Defect,
             engines: Vec::new(),
-            reasons: vec![],
+            reasons: vec![Reason {
+                kind: ReasonKind::Timeout,
+                code: None,
+                message: "late".into(),
+                span: None,
+            }],
             defects: vec![race()],
             benign_races: vec![],
             remarks: vec![],
-            assumptions: vec![],
+            assumptions: vec![Statement {
+                code: Code::FloatsAreFunctions,
+                text: "sums are sums".into(),
+            }],
             warnings: vec![],
             requirements: None,
             candidates: vec![],
@@ -213,11 +231,14 @@ mod tests {
             concat!(
                 r#"{"schema":1,"files":[{"file":"k.cu","kernels":[{"kernel":"axpy","#,
                 r#""launch":{"block":[4,1,1],"grid":[null,null,null]},"verdict":"defect","#,
-                r#""defects":[{"kind":"race","confidence":"possible","array":"out","element":1,"#,
+                r#""reasons":[{"id":"WP0401","name":"timeout","kind":"timeout","message":"late"}],"#,
+                r#""defects":[{"id":"WP0102","name":"shared-write-write-race","kind":"race","#,
+                r#""confidence":"possible","memory":"shared","array":"out","element":1,"#,
                 r#""same_value":false,"accesses":[{"access":"write","span":{"file":"k.cu","line":3,"#,
                 r#""column":8},"thread":{"thread":[1,0,0],"block":[0,0,0]},"byte_offset":4,"width":4,"#,
                 r#""summarised":false}],"values":[{"name":"n","value":"7"}],"#,
-                r#""abstractions":["shared-state"]}],"assumptions":[],"#,
+                r#""abstractions":["shared-state"]}],"assumptions":["sums are sums"],"#,
+                r#""assumption_ids":["WP0603"],"#,
                 r#""printed":[{"array":"out","first":2,"elements":["1"]}],"operations":9,"timings":[{"phase":"solve","ms":1.5}]}],"timings":[]},"#,
                 r#"{"file":"l.cu","error":"no such file"}]}"#,
             )

@@ -2,17 +2,21 @@
 //! renders. The schema is stable; `docs/json.md` documents it.
 
 mod defect;
+mod statement;
 
 use std::path::Path;
 use std::time::Instant;
 
 use serde::{Deserialize, Serialize};
 
+use super::codes::with_codes;
+use super::condition::Condition;
 use crate::kir::{self, Construct};
 pub use defect::{
     Abstraction, AccessKind, AccessReport, Confidence, Defect, DivergenceProblem, Exploration,
-    ExplorationOutcome, MANY_BLOCKS, MemoryProblem,
+    ExplorationOutcome, MANY_BLOCKS, MemoryProblem, MemorySpace,
 };
+pub use statement::Statement;
 
 /// The answer for one input file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -22,7 +26,11 @@ pub struct Report {
     /// One entry per verified kernel, in source order.
     pub kernels: Vec<KernelReport>,
     /// Kernels of the file and its headers that no verdict is about.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(
+        default,
+        skip_serializing_if = "Vec::is_empty",
+        serialize_with = "with_codes"
+    )]
     pub skipped: Vec<Skipped>,
     /// Time of the phases that all kernels of the file share (clang, import).
     pub timings: Vec<PhaseTime>,
@@ -105,26 +113,43 @@ pub struct KernelReport {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub engines: Vec<Engine>,
     /// Why the verdict is `inconclusive`; empty otherwise.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(
+        default,
+        skip_serializing_if = "Vec::is_empty",
+        serialize_with = "with_codes"
+    )]
     pub reasons: Vec<Reason>,
     /// The defects found, at most as many as were asked for.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(
+        default,
+        skip_serializing_if = "Vec::is_empty",
+        serialize_with = "with_codes"
+    )]
     pub defects: Vec<Defect>,
     /// Races of two writes of the same value that the policy `BenignRaces::Warn` reports
     /// and does not count as defects.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(
+        default,
+        skip_serializing_if = "Vec::is_empty",
+        serialize_with = "with_codes"
+    )]
     pub benign_races: Vec<Defect>,
     /// Findings of a run that may be harmless: reads of uninitialised memory.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(
+        default,
+        skip_serializing_if = "Vec::is_empty",
+        serialize_with = "with_codes"
+    )]
     pub remarks: Vec<Defect>,
     /// The arrays on which races were not looked for.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unchecked_arrays: Vec<String>,
     /// What the verdict rests on.
-    pub assumptions: Vec<String>,
+    #[serde(flatten, with = "statement::assumptions")]
+    pub assumptions: Vec<Statement>,
     /// Remarks that are not defects, such as the aliasing assumption.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub warnings: Vec<String>,
+    #[serde(flatten, with = "statement::warnings")]
+    pub warnings: Vec<Statement>,
     /// What a kernel that is not proved asks of arrays.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub requirements: Option<Requirements>,
@@ -163,6 +188,13 @@ impl KernelReport {
             operations: None,
             timings: Vec::new(),
         }
+    }
+
+    /// Is it an alarm that does not count as a defect? Where the verdict is `defect` by
+    /// possible alarms alone, they do.
+    pub fn is_possible_only(&self, defect: &Defect) -> bool {
+        let counts = self.verdict == Verdict::Defect;
+        defect.is_possible() && !(counts && self.defects.iter().all(Defect::is_possible))
     }
 }
 
@@ -384,10 +416,18 @@ pub struct ProcedureReport {
     pub verdict: Verdict,
     /// The thread that makes it.
     /// Why the verdict is `inconclusive`; empty otherwise.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(
+        default,
+        skip_serializing_if = "Vec::is_empty",
+        serialize_with = "with_codes"
+    )]
     pub reasons: Vec<Reason>,
     /// The assertions that may fail, at most as many as were asked for.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(
+        default,
+        skip_serializing_if = "Vec::is_empty",
+        serialize_with = "with_codes"
+    )]
     pub failures: Vec<FailedAssertion>,
     pub timings: Vec<PhaseTime>,
 }
@@ -395,6 +435,9 @@ pub struct ProcedureReport {
 /// An assertion, postcondition, precondition or invariant that may fail.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FailedAssertion {
+    /// What it is.
+    #[serde(default)]
+    pub condition: Condition,
     /// Its place in the IVL file.
     pub span: Option<Span>,
     pub message: String,

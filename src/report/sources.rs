@@ -44,6 +44,18 @@ impl Sources {
         Some((id, line.start + range.start..line.start + range.end))
     }
 
+    /// The line of a span and the characters of it to underline, both from 1, the end exclusive;
+    /// `None` where `locate` finds nothing.
+    pub fn line(&mut self, span: &Span) -> Option<(&str, Range<usize>)> {
+        let (id, range) = self.locate(span)?;
+        let text = self.files.get(id).ok()?.source();
+        let start = text[..range.start].rfind('\n').map_or(0, |at| at + 1);
+        let line = text[start..].lines().next()?;
+        let before = text[start..range.start].chars().count();
+        let within = text[range].chars().count();
+        Some((line, before + 1..before + within + 1))
+    }
+
     /// The files for codespan.
     pub fn files(&self) -> &SimpleFiles<String, String> {
         &self.files

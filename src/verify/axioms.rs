@@ -9,6 +9,7 @@ use crate::ivl::parse::{Axioms, parse_axioms};
 use crate::ivl::traverse::post_order;
 use crate::ivl::{Expr, ExprKind};
 use crate::kir::{Inst, Kernel};
+use crate::report::warning::Warning;
 
 /// What all the files say.
 ///
@@ -38,19 +39,21 @@ pub fn read(paths: &[PathBuf]) -> Result<Axioms, Error> {
 }
 
 /// Remarks on axioms that say nothing of the kernel.
-pub fn remarks(axioms: &Axioms, kernel: &Kernel) -> Vec<String> {
+pub fn remarks(axioms: &Axioms, kernel: &Kernel) -> Vec<Warning> {
     let mut remarks = Vec::new();
     for stated in &axioms.stated {
         if let Some(name) = unknown(&stated.expr, axioms, kernel) {
-            remarks.push(format!(
-                "the axiom `{}` is left out: the kernel does not call `{name}`",
-                stated.text
-            ));
+            remarks.push(Warning::UnusedAxiom {
+                axiom: stated.text.clone(),
+                why: format!("the kernel does not call `{name}`"),
+            });
         }
     }
-    remarks.extend(axioms.foreign.iter().map(|text| {
-        format!("the axiom `{text}` is left out: it is over a type that the file does not define")
-    }));
+    let foreign = axioms.foreign.iter().map(|text| Warning::UnusedAxiom {
+        axiom: text.to_string(),
+        why: "it is over a type that the file does not define".to_owned(),
+    });
+    remarks.extend(foreign);
     remarks
 }
 

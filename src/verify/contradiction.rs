@@ -130,7 +130,7 @@ fn place(span: &Option<Span>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::report::model::{AccessReport, Confidence, LaunchReport, Value};
+    use crate::report::model::{AccessReport, Confidence, LaunchReport, MemorySpace, Value};
 
     fn proved() -> Verified {
         let report = KernelReport {
@@ -172,6 +172,7 @@ mod tests {
         Validated {
             defect: Defect::Race {
                 confidence: Confidence::Confirmed,
+                memory: MemorySpace::Global,
                 array: "out".into(),
                 element: Some(3),
                 same_value: false,

@@ -14,6 +14,7 @@ use crate::kir::{Kernel, Module, Object, ObjectKind};
 use crate::llvm;
 use crate::options::{Launches, VerifyOptions};
 use crate::report::model::{SiteReport, Span};
+use crate::report::warning::Warning;
 use crate::transform;
 
 mod arrays;
@@ -277,7 +278,7 @@ pub(super) struct Instance {
     pub given: Given,
     pub site: SiteReport,
     /// What is to be said of pointers.
-    pub warnings: Vec<String>,
+    pub warnings: Vec<Warning>,
 }
 
 /// The kernel at `index` as the site launches it.
@@ -337,19 +338,18 @@ pub(super) fn instance(
         });
     }
     let arrays_are_apart = arrays::are_apart(kernel, &known);
-    let one = |(a, b): &(String, String)| format!("`{a}` and `{b}` point into one array here");
-    let maybe = |(a, b)| {
-        format!("`{a}` and `{b}` may point into one array here: that they do not is assumed")
+    let one = |(one, other): &(String, String)| Warning::JoinedArrays {
+        one: one.clone(),
+        other: other.clone(),
     };
+    let maybe = |(one, other)| Warning::DoubtfulArrays { one, other };
     let doubtful = arrays::doubtful(kernel, &known).into_iter().map(maybe);
     let (starts, counters) = contents::starts(kernel, &known);
     contents::settle_arrays(kernel, &starts);
     contents::settle_constants(kernel, &known);
-    let together = (site.stands_for > 1).then(|| {
-        let count = site.stands_for;
-        format!("{count} launches are verified as one that may be any of them, and more")
-    });
-    let mut warnings: Vec<String> = (together.into_iter().chain(joined.iter().map(one)))
+    let count = site.stands_for;
+    let together = (count > 1).then_some(Warning::JoinedLaunches { count });
+    let mut warnings: Vec<Warning> = (together.into_iter().chain(joined.iter().map(one)))
         .chain(doubtful)
         .chain(counters)
         .chain(unsuited(site, &known))
@@ -379,16 +379,15 @@ fn leave_out_joined(
     given: &mut Given,
     kernel: &Kernel,
     joined: &[(String, String)],
-) -> Vec<String> {
+) -> Vec<Warning> {
     let mut warnings = Vec::new();
     for (a, b) in joined {
         let is_of = |fact: &Fact| [a, b].contains(&&kernel.objects[fact.array].name);
         if given.contents.iter().any(is_of) {
             given.contents.retain(|fact| !is_of(fact));
             given.says_more = true;
-            warnings.push(format!(
-                "what is assumed of elements of `{a}` or `{b}` is not made use of"
-            ));
+            let (one, other) = (a.clone(), b.clone());
+            warnings.push(Warning::UnusedFactOfJoined { one, other });
         }
     }
     warnings
@@ -408,13 +407,11 @@ fn with_fitting_arguments(site: &LaunchSite, kernel: &Kernel) -> LaunchSite {
 }
 
 /// What is to be said where arguments of a recording were left out.
-fn unsuited(site: &LaunchSite, known: &LaunchSite) -> Option<String> {
+fn unsuited(site: &LaunchSite, known: &LaunchSite) -> Option<Warning> {
     // A source that has changed since, or another kernel of this name.
     let is_recorded = site.places.is_empty();
     let seen = |site: &LaunchSite| site.scalars.len() + site.pointers.len();
-    let message = "the recorded arguments do not suit the kernel, which takes others: they may \
-                   be any";
-    (is_recorded && seen(site) > seen(known)).then(|| message.to_owned())
+    (is_recorded && seen(site) > seen(known)).then_some(Warning::UnsuitedRecording)
 }
 
 fn sizes(terms: &[Term; 3]) -> Sizes {

@@ -9,6 +9,7 @@ use crate::ivl::parse::{Positions, parse_with_positions};
 use crate::ivl::place::Place;
 use crate::ivl::{Attr, AttrArg, Expr, ExprKind, Program, Stmt, check};
 use crate::options::VerifyOptions;
+use crate::report::condition::Condition;
 use crate::report::model::{FailedAssertion, IvlReport, ProcedureReport, Span, Verdict};
 use crate::vc::{self, Failure, FailureKind};
 
@@ -128,6 +129,14 @@ fn failed(failure: &Failure, path: &Path) -> FailedAssertion {
         }
     };
     FailedAssertion {
+        condition: match failure.kind {
+            FailureKind::Assertion => Condition::Assertion,
+            FailureKind::InvariantEntry | FailureKind::InvariantMaintained => {
+                Condition::LoopInvariant
+            }
+            FailureKind::Ensures => Condition::Postcondition,
+            FailureKind::Precondition => Condition::Precondition,
+        },
         span: number("line").map(|line| Span {
             file: path.display().to_string(),
             line,

@@ -18,9 +18,10 @@ use crate::options::{EngineChoice, FailOn, StatedInvariants, VerifyOptions};
 use crate::replay::attempt;
 use crate::replay::validate::{self, Case, Validated};
 use crate::report::model::{
-    Defect, KernelReport, LaunchReport, PhaseTime, Reason, ReasonKind, Span, Verdict,
+    Defect, KernelReport, LaunchReport, PhaseTime, Reason, ReasonKind, Span, Statement, Verdict,
 };
 use crate::report::scenario::Alarm;
+use crate::report::warning::Warning;
 use crate::transform::{hints, hoist, specialise, unroll, unwind};
 
 /// Verifies one kernel; of its time `spent` is over.
@@ -128,8 +129,10 @@ fn verify_subject(
 
     let mut verified = reported(subject, language, attempt, validated);
     let warnings = &mut verified.report.warnings;
-    warnings.extend(given.remarks.iter().cloned());
-    warnings.extend(requirements::unused(subject));
+    let unused = given.remarks.iter().cloned();
+    let unused = unused.map(|text| Warning::UnusedCondition { text });
+    let unused = unused.chain(requirements::unused(subject));
+    warnings.extend(unused.map(Statement::from));
     let budget = Budget {
         deadline: validated_by,
         ..Budget::default()
@@ -174,24 +177,21 @@ fn reported(
     attempt.evidence.assumptions.extend(granted);
     let mut report = KernelReport {
         unchecked_arrays: unchecked(kernel, given),
-        assumptions: attempt.evidence.assumptions.texts(),
+        assumptions: attempt.evidence.assumptions.statements(),
         engines: attempt.engines,
         reasons: attempt.evidence.reasons,
         benign_races: attempt.evidence.benign_races,
         candidates: attempt.evidence.candidates,
         ..KernelReport::new(kernel.name.clone(), sizes(launch), Verdict::Proved)
     };
-    report
-        .warnings
-        .extend(axioms::remarks(&given.axioms, kernel));
+    let mut warnings = axioms::remarks(&given.axioms, kernel);
     let dropped = attempt.evidence.dropped.iter().map(|&span| {
         let Span { file, line, .. } = Span::of(&subject.module.spans, span);
-        format!("the invariant at {file}:{line} is not shown to hold; the verdict does without it")
+        Warning::UnprovedInvariant { file, line }
     });
-    report.warnings.extend(dropped);
-    if let Some(warning) = aliasing_warning(kernel).filter(|_| !given.arrays_are_apart) {
-        report.warnings.push(warning);
-    }
+    warnings.extend(dropped);
+    warnings.extend(aliasing_warning(kernel).filter(|_| !given.arrays_are_apart));
+    report.warnings = warnings.into_iter().map(Statement::from).collect();
     add_timings(&mut report.timings, attempt.evidence.timings);
     let mut shown_by = Vec::new();
     validated.sort_by_key(|validated| validated.defect.takes_many_blocks(&report.launch));
@@ -477,17 +477,14 @@ fn pointer_params(kernel: &Kernel) -> impl Iterator<Item = (&str, bool)> {
         })
 }
 
-fn aliasing_warning(kernel: &Kernel) -> Option<String> {
+fn aliasing_warning(kernel: &Kernel) -> Option<Warning> {
     let all: Vec<(&str, bool)> = pointer_params(kernel).collect();
     let open: Vec<String> = all
         .iter()
         .filter(|(_, restrict)| !restrict)
         .map(|(name, _)| format!("`{name}`"))
         .collect();
-    (all.len() > 1 && !open.is_empty()).then(|| {
-        format!(
-            "assuming that {} do not alias; declare them `restrict` to promise it",
-            open.join(", ")
-        )
+    (all.len() > 1 && !open.is_empty()).then(|| Warning::AssumedApart {
+        arrays: open.join(", "),
     })
 }

@@ -15,6 +15,7 @@ use crate::engines::given::Given;
 use crate::kir::assume::Assumption;
 use crate::kir::{AddressSpace, Inst, Kernel, ObjectId, ObjectKind};
 use crate::report::model::{Defect, KernelReport, Reason, ReasonKind, Requirements, Verdict};
+use crate::report::warning::Warning;
 
 /// The arrays of integers that the kernel only reads, and whose elements decide where an
 /// access to an array is made that threads race on.
@@ -157,7 +158,7 @@ fn is_sufficient(subject: &Subject, fact: &str, until: Instant) -> bool {
 }
 
 /// Facts that are not made use of, and why.
-pub fn unused(subject: &Subject) -> Vec<String> {
+pub fn unused(subject: &Subject) -> Vec<Warning> {
     let kernel = subject.kernel;
     let points_to = PointsTo::new(kernel);
     let facts = &subject.given.contents;
@@ -166,15 +167,12 @@ pub fn unused(subject: &Subject) -> Vec<String> {
         .collect();
     let unused = facts.iter().map(|fact| fact.array);
     let unused: BTreeSet<ObjectId> = unused.filter(|id| !usable.contains(id)).collect();
-    let why = |id: &ObjectId| {
-        let name = &kernel.objects[*id].name;
-        match points_to.written(*id) {
-            true => format!("what is said of `{name}` is not made use of: the kernel writes it"),
-            false => format!(
-                "what is said of `{name}` is not made use of: the kernel does not read it by \
-                 whole elements"
-            ),
-        }
+    let warning = |id: &ObjectId| Warning::UnusedFact {
+        array: kernel.objects[*id].name.clone(),
+        why: match points_to.written(*id) {
+            true => "writes it",
+            false => "does not read it by whole elements",
+        },
     };
-    unused.iter().map(why).collect()
+    unused.iter().map(warning).collect()
 }

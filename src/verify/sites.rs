@@ -8,7 +8,7 @@ use crate::frontend::Language;
 use crate::host::LaunchSite;
 use crate::kir::Module;
 use crate::options::{EngineChoice, VerifyOptions};
-use crate::report::model::{KernelReport, Verdict};
+use crate::report::model::{KernelReport, Statement, Verdict};
 
 /// A kernel to verify for launches of its program.
 pub struct Sites<'a> {
@@ -118,7 +118,8 @@ impl Sites<'_> {
             verified => verified?,
         };
         verified.report.site = Some(instance.site);
-        verified.report.warnings.extend(instance.warnings);
+        let warnings = instance.warnings.into_iter().map(Statement::from);
+        verified.report.warnings.extend(warnings);
         Ok(verified)
     }
 

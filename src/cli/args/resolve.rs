@@ -6,7 +6,7 @@ use clap::CommandFactory;
 
 use super::{
     Arguments, CompileArguments, EmitArguments, IvlArguments, LaunchArguments, OutputArguments,
-    ProtocolArguments, RunArguments, SolvingArguments, VerifyArguments,
+    PlainOutputArguments, ProtocolArguments, RunArguments, SolvingArguments, VerifyArguments,
 };
 use crate::cli::sizes::SizeList;
 use crate::frontend::{self, FrontendError, Source};
@@ -30,6 +30,11 @@ impl VerifyCommand {
             .flat_map(|input| input.source.as_ref().ok())
             .cloned()
             .collect()
+    }
+
+    /// The files, whether they can be read or not.
+    pub fn paths(&self) -> impl Iterator<Item = &Path> {
+        self.inputs.iter().map(|input| input.path.as_path())
     }
 
     /// A file that the user did not name, with the user's arguments for compiling.
@@ -171,7 +176,7 @@ impl ProtocolArguments {
 }
 
 impl IvlArguments {
-    pub fn resolve(self) -> (PathBuf, VerifyOptions, OutputArguments) {
+    pub fn resolve(self) -> (PathBuf, VerifyOptions, PlainOutputArguments) {
         (self.file, self.solving.resolve(), self.output)
     }
 }

@@ -2,6 +2,7 @@
 
 use super::shown;
 use crate::cli::exit::Exit;
+use crate::codes::Code;
 use crate::explore::Outcome;
 use crate::explore::litmus::Quantifier;
 use crate::explore::names::Names;
@@ -10,6 +11,8 @@ use crate::explore::summary::counts_text;
 pub(super) struct Verdict {
     pub(super) exit: Exit,
     word: &'static str,
+    /// Of what was left out without a construct to name.
+    code: Option<Code>,
 }
 
 impl Verdict {
@@ -29,7 +32,13 @@ impl Verdict {
         } else {
             (Exit::Proved, "no defect")
         };
-        Verdict { exit, word }
+        let is_partial = exit == Exit::Inconclusive && outcome.unsupported.is_empty();
+        let code = match outcome.interrupted {
+            true => Code::InterruptedExploration,
+            false => Code::CutLoops,
+        };
+        let code = is_partial.then_some(code);
+        Verdict { exit, word, code }
     }
 
     pub(super) fn text(&self, outcome: &Outcome, exhaustive: bool) -> String {
@@ -37,7 +46,8 @@ impl Verdict {
         if self.exit == Exit::Defect && !exhaustive {
             self.word.to_owned()
         } else {
-            format!("{}, {}", self.word, counts_text(outcome))
+            let code = self.code.map_or(String::new(), |code| format!(" [{code}]"));
+            format!("{}{code}, {}", self.word, counts_text(outcome))
         }
     }
 }

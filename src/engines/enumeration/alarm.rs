@@ -57,6 +57,7 @@ impl Run<'_> {
                     true => Confidence::Provable,
                     false => Confidence::Possible,
                 },
+                memory: kernel.objects[object].space.into(),
                 array: kernel.objects[object].name.clone(),
                 element: Some(AccessReport::element(&accesses, touches[1].offset)),
                 same_value: false,

@@ -46,6 +46,7 @@ impl Model<'_> {
                 true => Confidence::Provable,
                 false => Confidence::Possible,
             },
+            memory: self.subject.kernel.objects[object].space.into(),
             array: self.subject.kernel.objects[object].name.clone(),
             element: element.map(|e| e as i64),
             same_value: false,

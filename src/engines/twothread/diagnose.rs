@@ -69,6 +69,7 @@ impl Diagnosis<'_> {
                 Obligation::Keeps(condition) => Defect::Assertion {
                     confidence: Confidence::Possible,
                     span: span.map(|span| self.span(span)),
+                    condition: condition.clone(),
                     message: condition.message(),
                     threads: self.threads(failure),
                     values: self.values(failure),
@@ -208,6 +209,7 @@ impl Diagnosis<'_> {
         };
         Defect::Race {
             confidence: Confidence::Possible,
+            memory: model.space.into(),
             array: model.name.clone(),
             element: cell.map(element),
             same_value,

@@ -2,6 +2,7 @@
 
 use codespan_reporting::diagnostic::{Diagnostic, Label, Severity};
 
+use crate::codes::Code;
 use crate::report::model::{Abstraction, Confidence, Exploration, ExplorationOutcome, Span, Value};
 use crate::report::sources::Sources;
 
@@ -12,15 +13,11 @@ pub(super) struct Builder<'a> {
 }
 
 impl<'a> Builder<'a> {
-    pub(super) fn new(severity: Severity, sources: &'a mut Sources) -> Self {
+    pub(super) fn new(severity: Severity, code: Code, sources: &'a mut Sources) -> Self {
         Builder {
-            diagnostic: Diagnostic::new(severity),
+            diagnostic: Diagnostic::new(severity).with_code(code.id()),
             sources,
         }
-    }
-
-    pub(super) fn code(&mut self, code: &str) {
-        self.diagnostic.code = Some(code.to_owned());
     }
 
     pub(super) fn message(&mut self, message: String) {

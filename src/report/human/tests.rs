@@ -3,6 +3,8 @@
 use codespan_reporting::term::termcolor::NoColor;
 
 use super::*;
+use crate::codes::Code;
+use crate::report::condition::Condition;
 use crate::report::model::*;
 
 const SOURCE: &str = "\
@@ -48,6 +50,7 @@ fn race(accesses: Vec<AccessReport>) -> Defect {
 fn race_with(accesses: Vec<AccessReport>, values: Vec<Value>) -> Defect {
     Defect::Race {
         confidence: Confidence::Possible,
+        memory: MemorySpace::Global,
         array: "out".into(),
         element: Some(3),
         same_value: false,
@@ -56,6 +59,11 @@ fn race_with(accesses: Vec<AccessReport>, values: Vec<Value>) -> Defect {
         abstractions: vec![],
         exploration: None,
     }
+}
+
+fn said(code: Code, text: &str) -> Statement {
+    let text = text.to_owned();
+    Statement { code, text }
 }
 
 fn kernel(verdict: Verdict) -> KernelReport {
@@ -112,6 +120,7 @@ fn shown(kernels: Vec<KernelReport>, timings: bool) -> String {
         Details {
             timings,
             assumptions: true,
+            brief: false,
         },
     );
     human.file(&path, &report).expect("writing to memory");
@@ -132,17 +141,20 @@ fn assert_text(found: &str, expected: &str) {
 #[test]
 fn a_proof_is_one_line_and_its_assumptions() {
     let report = KernelReport {
-        assumptions: vec!["pointer parameters do not alias".into()],
-        warnings: vec!["`out` is not `restrict`".into()],
+        assumptions: vec![said(
+            Code::ParametersDoNotAlias,
+            "pointer parameters do not alias",
+        )],
+        warnings: vec![said(Code::AssumedApart, "`out` is not `restrict`")],
         ..kernel(Verdict::Proved)
     };
     assert_text(
         &shown(vec![report], false),
         "\
 proved: k (k.cu, block 64, grid *)
-warning: `out` is not `restrict`
+warning[WP0701]: `out` is not `restrict`
 
-assuming pointer parameters do not alias
+assuming pointer parameters do not alias [WP0606]
 ",
     );
 }
@@ -173,7 +185,7 @@ fn a_race_shows_both_accesses() {
         &shown(vec![with_defect(defect)], false),
         "\
 error: k (k.cu, block 64, grid *): 1 defect
-error[race]: possible read-write race on `out[3]`
+error[WP0111]: possible read-write race on `out[3]`
   ┌─ k.cu:2:8
   │
 2 │   a[i] = 1.0f;
@@ -200,7 +212,7 @@ fn accesses_at_one_place_are_both_labelled() {
         &shown(vec![with_defect(race(vec![first, second]))], false),
         "\
 error: k (k.cu, block 64, grid *): 1 defect
-error[race]: possible write-write race on `out[3]`
+error[WP0112]: possible write-write race on `out[3]`
   ┌─ k.cu:7:10
   │
 7 │   out[n] = out[0];
@@ -223,7 +235,7 @@ fn bytes_are_named_where_accesses_differ() {
         &shown(vec![with_defect(race(vec![wide, narrow]))], false),
         "\
 error: k (k.cu, block 64, grid *): 1 defect
-error[race]: possible write-atomic race on `out[3]`
+error[WP0114]: possible write-atomic race on `out[3]`
   ┌─ k.cu:7:3
   │
 7 │   out[n] = out[0];
@@ -252,7 +264,7 @@ fn places_without_source_are_plain_text() {
         &shown(vec![with_defect(race(vec![first, second, third]))], false),
         "\
 error: k (k.cu, block 64, grid *): 1 defect
-error[race]: possible read-read-write race on `out[3]`
+error[WP0111]: possible read-read-write race on `out[3]`
  = gone.h:4: thread 0 of block 0 writes 4 bytes
  = thread 1 of block 0 reads 4 bytes, at an unknown place
  = k.cu:999:1: thread 1 of block 0 reads 4 bytes
@@ -280,6 +292,7 @@ fn divergence_and_assertions() {
         abstractions: vec![],
     };
     let assertion = Defect::Assertion {
+        condition: Condition::Assertion,
         confidence: Confidence::Possible,
         span: Some(span(5, 0)),
         message: "this assertion might not hold".into(),
@@ -295,7 +308,7 @@ fn divergence_and_assertions() {
         &shown(vec![report], false),
         "\
 error: k (k.cu, block 64, grid *): 1 defect, 1 possible defect
-error[divergence]: barrier divergence
+error[WP0201]: barrier divergence
   ┌─ k.cu:8:3
   │
 8 │   __syncthreads();
@@ -304,7 +317,7 @@ error[divergence]: barrier divergence
   = disagreeing: thread 0 of block 2 and thread 1 of block 2
   = where n = 1
 
-warning[assertion]: this assertion might not hold
+warning[WP0301]: this assertion might not hold
   ┌─ k.cu:5:3
   │
 5 │   if (threadIdx.x < n)
@@ -346,7 +359,7 @@ fn same_value_races_are_warnings_and_reasons_are_told() {
         &shown(vec![report], false),
         "\
 inconclusive: k (k.cu, block 64, grid *): 2 reasons
-warning[race]: possible write-write race on `out[3]`
+warning[WP0113]: possible write-write race on `out[3]`
   ┌─ k.cu:7:3
   │
 7 │   out[n] = out[0];
@@ -357,13 +370,13 @@ warning[race]: possible write-write race on `out[3]`
   │
   = both threads may write the same value
 
-warning[unsupported]: indirect call
+warning[WP0503]: indirect call
   ┌─ k.cu:6:5
   │
 6 │     put(out, threadIdx.x);
   │     ^^^
 
-warning[timeout]: 300 s ran out
+warning[WP0401]: 300 s ran out
 ",
     );
 }
@@ -442,6 +455,7 @@ fn ivl_failures_are_at_their_lines() {
         inlined_at: vec![],
     };
     let failed = FailedAssertion {
+        condition: Condition::Assertion,
         span: Some(at),
         message: "assertion".into(),
     };
@@ -465,7 +479,7 @@ fn ivl_failures_are_at_their_lines() {
         &String::from_utf8(text).expect("text"),
         "\
 error: p (p.bpl): 1 defect
-error[assertion]: assertion
+error[WP0301]: assertion
   ┌─ p.bpl:2:3
   │
 2 │   assert false;

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{LaunchReport, Span, ThreadReport, Value};
+use crate::kir::AddressSpace;
+use crate::report::condition::Condition;
 
 /// What is wrong with a kernel, and what shows it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -12,6 +14,9 @@ pub enum Defect {
     Race {
         /// How sure it is.
         confidence: Confidence,
+        /// The memory that the array lies in.
+        #[serde(default)]
+        memory: MemorySpace,
         /// The array's name in the source where known.
         array: String,
         /// The element that both accesses touch; negative where it lies before the place that
@@ -56,6 +61,9 @@ pub enum Defect {
         confidence: Confidence,
         /// Where it is stated.
         span: Option<Span>,
+        /// What it is.
+        #[serde(default)]
+        condition: Condition,
         /// What may fail, in words.
         message: String,
         /// The threads that take part.
@@ -82,6 +90,29 @@ pub enum Defect {
         /// The thread that makes it.
         thread: ThreadReport,
     },
+}
+
+/// Memory in which threads may race.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MemorySpace {
+    /// One for each block.
+    Shared,
+    /// One for all threads; also where it is not known.
+    #[default]
+    Global,
+}
+
+impl From<AddressSpace> for MemorySpace {
+    fn from(space: AddressSpace) -> MemorySpace {
+        match space {
+            AddressSpace::Shared => MemorySpace::Shared,
+            AddressSpace::Generic
+            | AddressSpace::Global
+            | AddressSpace::Constant
+            | AddressSpace::Private => MemorySpace::Global,
+        }
+    }
 }
 
 /// What is wrong where threads have to wait for each other.

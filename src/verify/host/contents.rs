@@ -10,6 +10,7 @@ use crate::analysis::points_to::PointsTo;
 use crate::engines::given::Starts;
 use crate::host::{Argument, Contents, Held, LaunchSite, Pointer, Variable};
 use crate::kir::{Initial, Inst, Kernel, Object, ObjectId, ObjectKind, Type, ValueDef, ValueId};
+use crate::report::warning::Warning;
 
 /// The launch, with what it says of memory as far as the kernel makes use of it.
 pub(super) fn as_seen(site: &LaunchSite, kernel: &Kernel) -> LaunchSite {
@@ -24,7 +25,7 @@ pub(super) fn as_seen(site: &LaunchSite, kernel: &Kernel) -> LaunchSite {
 }
 
 /// The arrays that hold zeros and the counters that may not, with what is to be said of these.
-pub(super) fn starts(kernel: &Kernel, site: &LaunchSite) -> (Starts, Vec<String>) {
+pub(super) fn starts(kernel: &Kernel, site: &LaunchSite) -> (Starts, Vec<Warning>) {
     let points_to = PointsTo::new(kernel);
     let counters = tickets(kernel, &points_to);
     let array = |(argument, pointer): &(Argument, Pointer)| {
@@ -50,21 +51,17 @@ pub(super) fn starts(kernel: &Kernel, site: &LaunchSite) -> (Starts, Vec<String>
         if !counters.contains(&id) {
             continue;
         }
-        let name = &kernel.objects[id].name;
+        let name = || kernel.objects[id].name.clone();
         let begins_again = begins_again(kernel, &points_to, id);
         let says = |held: &Held| match held {
-            Held::Unset => Some(format!(
-                "nothing sets the counter `{name}` before this launch"
-            )),
-            Held::Left if !begins_again => Some(format!(
-                "the counter `{name}` may be as an earlier launch of the kernel left it"
-            )),
-            Held::Fill(_) | Held::Bytes(_) if !is_zero(held) => Some(format!(
-                "the counter `{name}` may be set to another value than zero before this launch"
-            )),
+            Held::Unset => Some(Warning::CounterNotSet { counter: name() }),
+            Held::Left if !begins_again => Some(Warning::CounterLeft { counter: name() }),
+            Held::Fill(_) | Held::Bytes(_) if !is_zero(held) => {
+                Some(Warning::CounterSetOtherwise { counter: name() })
+            }
             _ => None,
         };
-        let said: Vec<String> = contents.iter().filter_map(says).collect();
+        let said: Vec<Warning> = contents.iter().filter_map(says).collect();
         if !said.is_empty() {
             starts.unset.insert(id);
         }

@@ -306,6 +306,7 @@ impl Trial {
         let index = offset.div_euclid(element.bytes().max(1) as i64);
         Some(Defect::Race {
             confidence: Confidence::Confirmed,
+            memory: kernel.objects[object].space.into(),
             array: kernel.objects[object].name.clone(),
             element: Some(index),
             same_value: first.is_some() && first == second,

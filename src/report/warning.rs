@@ -1,0 +1,88 @@
+//! Warnings, each with its sentence and its code.
+
+use strum::Display;
+
+use super::model::Statement;
+use crate::codes::Code;
+
+/// What is good to know of a verdict and no defect.
+#[derive(Clone, Debug, PartialEq, Eq, Display)]
+pub enum Warning {
+    #[strum(
+        to_string = "assuming that {arrays} do not alias; declare them `restrict` to promise it"
+    )]
+    AssumedApart { arrays: String },
+    #[strum(to_string = "`{one}` and `{other}` point into one array here")]
+    JoinedArrays { one: String, other: String },
+    #[strum(
+        to_string = "`{one}` and `{other}` may point into one array here: that they do not is \
+                     assumed"
+    )]
+    DoubtfulArrays { one: String, other: String },
+    #[strum(to_string = "{count} launches are verified as one that may be any of them, and more")]
+    JoinedLaunches { count: usize },
+    #[strum(to_string = "nothing sets the counter `{counter}` before this launch")]
+    CounterNotSet { counter: String },
+    #[strum(
+        to_string = "the counter `{counter}` may be as an earlier launch of the kernel left it"
+    )]
+    CounterLeft { counter: String },
+    #[strum(
+        to_string = "the counter `{counter}` may be set to another value than zero before this \
+                     launch"
+    )]
+    CounterSetOtherwise { counter: String },
+    #[strum(
+        to_string = "the recorded arguments do not suit the kernel, which takes others: they may \
+                     be any"
+    )]
+    UnsuitedRecording,
+    #[strum(to_string = "the axiom `{axiom}` is left out: {why}")]
+    UnusedAxiom { axiom: String, why: String },
+    /// Of a field that the kernel does not use, in these words.
+    #[strum(to_string = "{text}")]
+    UnusedCondition { text: String },
+    #[strum(to_string = "what is said of `{array}` is not made use of: the kernel {why}")]
+    UnusedFact { array: String, why: &'static str },
+    #[strum(to_string = "what is assumed of elements of `{one}` or `{other}` is not made use of")]
+    UnusedFactOfJoined { one: String, other: String },
+    #[strum(
+        to_string = "the invariant at {file}:{line} is not shown to hold; the verdict does without \
+                     it"
+    )]
+    UnprovedInvariant { file: String, line: u32 },
+    #[strum(to_string = "the values of {functions} are made up")]
+    MadeUpValues { functions: String },
+    #[strum(to_string = "{count} annotations that speak of two threads are not checked")]
+    AnnotationNotChecked { count: usize },
+}
+
+impl Warning {
+    fn code(&self) -> Code {
+        match self {
+            Warning::AssumedApart { .. } => Code::AssumedApart,
+            Warning::JoinedArrays { .. } => Code::JoinedArrays,
+            Warning::DoubtfulArrays { .. } => Code::DoubtfulArrays,
+            Warning::JoinedLaunches { .. } => Code::JoinedLaunches,
+            Warning::CounterNotSet { .. } => Code::CounterNotSet,
+            Warning::CounterLeft { .. } => Code::CounterLeft,
+            Warning::CounterSetOtherwise { .. } => Code::CounterSetOtherwise,
+            Warning::UnsuitedRecording => Code::UnsuitedRecording,
+            Warning::UnusedAxiom { .. } => Code::UnusedAxiom,
+            Warning::UnusedCondition { .. } => Code::UnusedCondition,
+            Warning::UnusedFact { .. } | Warning::UnusedFactOfJoined { .. } => Code::UnusedFact,
+            Warning::UnprovedInvariant { .. } => Code::UnprovedInvariant,
+            Warning::MadeUpValues { .. } => Code::MadeUpValues,
+            Warning::AnnotationNotChecked { .. } => Code::AnnotationNotChecked,
+        }
+    }
+}
+
+impl From<Warning> for Statement {
+    fn from(warning: Warning) -> Statement {
+        Statement {
+            code: warning.code(),
+            text: warning.to_string(),
+        }
+    }
+}
