@@ -16,7 +16,7 @@ pub struct Group<'a> {
 pub fn groups(defects: &[Defect]) -> Vec<Group<'_>> {
     let mut groups: Vec<Group> = Vec::new();
     for defect in defects {
-        let same = |group: &&mut Group| same_cause(group.shown, defect);
+        let same = |group: &&mut Group| is_same(group.shown, defect);
         match groups.iter_mut().find(same) {
             Some(group) => group.others.push(defect),
             None => groups.push(Group {
@@ -43,7 +43,7 @@ impl Group<'_> {
 }
 
 /// Are both sure, or both only possible, and about the same lines?
-fn same_cause(one: &Defect, other: &Defect) -> bool {
+pub fn is_same(one: &Defect, other: &Defect) -> bool {
     let is_alike = match (one, other) {
         (Defect::Race { .. }, Defect::Race { .. }) => true,
         (Defect::Divergence { problem: a, .. }, Defect::Divergence { problem: b, .. }) => a == b,

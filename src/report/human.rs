@@ -1,6 +1,8 @@
 //! Reports as text for people: a line per kernel, its diagnostics, a summary.
 
-use std::collections::BTreeSet;
+mod candidates;
+
+use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::path::Path;
 use std::time::Duration;
@@ -14,7 +16,7 @@ use indexmap::IndexMap;
 
 use super::json::Entry;
 use super::model::{
-    Candidate, Defect, IvlReport, KernelReport, LaunchReport, MANY_BLOCKS, ProcedureReport, Reason,
+    Defect, IvlReport, KernelReport, LaunchReport, MANY_BLOCKS, ProcedureReport, Reason,
     ReplayReport, Report, Requirements, Skipped, Statement, Step, Verdict,
 };
 use super::sources::Sources;
@@ -51,6 +53,8 @@ pub struct Human<W> {
     assumed: IndexMap<Statement, BTreeSet<String>>,
     /// The kernels shown since assumptions were.
     kernels: BTreeSet<String>,
+    /// What was shown of each kernel of a file, which another launch of it may have as well.
+    defects: BTreeMap<(String, String), Vec<Defect>>,
     config: Config,
     styles: Styles,
 }
@@ -66,6 +70,7 @@ impl<W: WriteColor> Human<W> {
             details,
             assumed: IndexMap::new(),
             kernels: BTreeSet::new(),
+            defects: BTreeMap::new(),
             config,
             styles: Styles::default(),
         }
@@ -260,12 +265,22 @@ impl<W: WriteColor> Human<W> {
             self.diagnostic(&shown, sources)?;
         }
         for group in cause::groups(&kernel.defects) {
+            let place = (file.to_owned(), kernel.kernel.clone());
+            let before = self.defects.entry(place).or_default();
+            let is_known = (before.iter()).any(|known| cause::is_same(known, group.shown));
+            if !is_known {
+                before.push(group.shown.clone());
+            }
             let severity = match kernel.is_possible_only(group.shown) {
                 true => Severity::Warning,
                 false => Severity::Error,
             };
             let mut shown = diagnostic::defect(group.shown, severity, &kernel.launch, sources);
             shown.notes.extend(group.note());
+            if is_known {
+                shown.labels.clear();
+                shown.notes = vec!["as at an earlier launch of this kernel".to_owned()];
+            }
             self.diagnostic(&shown, sources)?;
         }
         if let Some(requirements) = &kernel.requirements {
@@ -303,30 +318,6 @@ impl<W: WriteColor> Human<W> {
                 _ => {
                     let names: Vec<&str> = kernels.iter().map(String::as_str).collect();
                     writeln!(self.out, " ({})", names.join(", "))?;
-                }
-            }
-        }
-        Ok(())
-    }
-
-    /// Prints the guessed invariants by rule, those that hold first.
-    fn candidates(&mut self, candidates: &[Candidate]) -> io::Result<()> {
-        let mut rules: Vec<&str> = candidates.iter().map(|c| c.rule.as_str()).collect();
-        rules.sort_unstable();
-        rules.dedup();
-        for rule in rules {
-            let of_rule: Vec<&Candidate> = candidates.iter().filter(|c| c.rule == rule).collect();
-            let kept = of_rule.iter().filter(|c| c.kept).count();
-            let count = of_rule.len();
-            writeln!(
-                self.out,
-                "  invariants by rule {rule}: {kept} of {count} kept"
-            )?;
-            for wanted in [true, false] {
-                for candidate in of_rule.iter().filter(|c| c.kept == wanted) {
-                    let word = if wanted { "kept" } else { "dropped" };
-                    let (pair, invariant) = (&candidate.pair, &candidate.invariant);
-                    writeln!(self.out, "    {word} ({pair}): {invariant}")?;
                 }
             }
         }

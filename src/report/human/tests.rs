@@ -487,3 +487,12 @@ error[WP0301]: assertion
 ",
     );
 }
+
+#[test]
+fn what_launches_have_in_common_is_shown_once() {
+    let accesses = [1, 2].map(|thread| access(AccessKind::Write, Some(span(2, 8)), thread, 0));
+    let kernel = with_defect(race(accesses.to_vec()));
+    let text = shown(vec![kernel.clone(), kernel], false);
+    assert_eq!(text.matches("a[i] = 1.0f;").count(), 1, "{text}");
+    assert_eq!(text.matches("as at an earlier launch").count(), 1, "{text}");
+}
