@@ -116,6 +116,34 @@ fn help_and_version_exit_with_zero() {
 }
 
 #[test]
+fn the_command_line_completes_and_explains_itself() {
+    for shell in ["bash", "zsh", "fish"] {
+        let script = stdout(&warpproof(&["completions", shell]));
+        assert!(script.contains("check-bounds"), "{shell}: {script}");
+    }
+    assert_eq!(warpproof(&["completions", "dos"]).status.code(), Some(2));
+    let manual = stdout(&warpproof(&["manual"]));
+    for page in [
+        ".TH warpproof 1",
+        ".TH warpproof-verify 1",
+        ".TH warpproof-ivl-check 1",
+    ] {
+        assert!(manual.contains(page), "{page} is not in the manual");
+    }
+}
+
+#[test]
+fn colours_are_there_on_request() {
+    let colours = |when: &str| {
+        let kernel = "tests/kernels/cuda/warp_sync.cu";
+        let sizes = ["--block", "32", "--grid", "4", "--color", when];
+        let text = stdout(&warpproof(&[&["verify", kernel], &sizes[..]].concat()));
+        text.contains("\u{1b}[")
+    };
+    assert!(colours("always") && !colours("never") && !colours("auto"));
+}
+
+#[test]
 fn unreadable_files_exit_with_two() {
     for file in ["no/such.cu", "no/such.ll", "README.md", "src", ""] {
         for command in [&["verify"][..], &["emit", "--stage", "kir"]] {

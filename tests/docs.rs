@@ -29,6 +29,8 @@ const PAGES: &[(&str, &str)] = &[
     ("explore", "docs/exploration.md"),
     ("record", "docs/record.md"),
     ("explain", "docs/codes.md"),
+    ("completions", "docs/options.md"),
+    ("manual", "docs/options.md"),
 ];
 
 /// Longer, and it is no longer read.
@@ -114,7 +116,9 @@ fn every_option_is_on_the_page_of_its_command() {
         let page = Page::read(*path);
         let spans = page.code_spans();
         let said: BTreeSet<&str> = spans.iter().flat_map(|span| words(span)).collect();
-        for option in options.iter().filter(|option| option.name != "--help") {
+        // Those of all commands stand on one page.
+        let is_own = |name: &str| command == "verify" || !["--help", "--color"].contains(&name);
+        for option in options.iter().filter(|option| is_own(&option.name)) {
             let names = [&option.name].into_iter().chain(&option.aliases);
             for word in names.chain(&option.values) {
                 let here = format!("`{word}` of `warpproof {command} {}`", option.name);

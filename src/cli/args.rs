@@ -12,12 +12,14 @@ mod tests;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
+use clap_complete::Shell;
 
 pub use compile::CompileArguments;
 pub use output::{Destination, Format, OutputArguments, PlainFormat, PlainOutputArguments};
 pub use resolve::{Input, ProtocolCommand, VerifyCommand};
 pub use solving::{Seconds, seconds};
 
+use super::colour::Color;
 use super::explore::ExploreArguments;
 use super::record::RecordArguments;
 use super::sizes::{self, SizeList};
@@ -31,6 +33,9 @@ use solving::SolvingArguments;
 #[derive(Debug, Parser)]
 #[command(name = "warpproof", version, arg_required_else_help = true)]
 pub struct Arguments {
+    /// Colours in text; `auto` where it goes to a terminal and `NO_COLOR` is not set
+    #[arg(long, value_name = "WHEN", global = true, default_value = "auto")]
+    pub color: Color,
     #[command(subcommand)]
     pub command: Command,
 }
@@ -62,6 +67,13 @@ pub enum Command {
     Explore(ExploreArguments),
     /// Say what a code in a report means
     Explain(ExplainArguments),
+    /// Print a script that completes commands and options in a shell
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
+    /// Print the manual, for `man -l -`
+    Manual,
 }
 
 #[derive(Debug, Subcommand)]

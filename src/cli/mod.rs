@@ -1,10 +1,12 @@
 //! The command line: arguments in, exit codes out.
 
 mod args;
+mod colour;
 mod exit;
 mod explain;
 mod explore;
 mod fix;
+mod generated;
 mod memory;
 mod output;
 mod panics;

@@ -8,7 +8,7 @@ use std::time::Duration;
 use codespan_reporting::term::termcolor::{NoColor, StandardStream, WriteColor};
 
 use super::args::{Destination, Format, OutputArguments};
-use super::run::colours;
+use super::colour;
 use crate::report::human::{Details, Human};
 use crate::report::json::{Document, Entry};
 use crate::report::model::{KernelReport, Report};
@@ -181,7 +181,7 @@ fn sink(format: Format, file: Option<&Path>, arguments: &OutputArguments) -> Res
     }
     let out: Box<dyn WriteColor> = match file {
         Some(file) => Box::new(NoColor::new(file)),
-        None => Box::new(StandardStream::stdout(colours(&io::stdout()))),
+        None => Box::new(StandardStream::stdout(colour::of(&io::stdout()))),
     };
     let details = Details {
         timings: arguments.timings,

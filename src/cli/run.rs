@@ -1,10 +1,10 @@
 //! Runs a command: calls the verifier, prints what it says, picks the exit code.
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use codespan_reporting::term::termcolor::{ColorChoice, StandardStream};
+use codespan_reporting::term::termcolor::StandardStream;
 
 use super::args::{
     Arguments, Command, Input, IvlCommand, OutputArguments, PlainFormat, PlainOutputArguments,
@@ -13,7 +13,7 @@ use super::args::{
 use super::exit::Exit;
 use super::output::Outputs;
 use super::panics::PANICKED;
-use super::{explain, explore, memory, panics, record};
+use super::{colour, explain, explore, generated, memory, panics, record};
 use crate::frontend::Source;
 use crate::options::run::RunOptions;
 use crate::options::{Stage, VerifyOptions};
@@ -24,6 +24,7 @@ use crate::verify::{self, Reading, Request};
 
 /// Runs a command to its end.
 pub fn run(arguments: Arguments) -> Exit {
+    colour::choose(arguments.color);
     match arguments.command {
         Command::Verify(arguments) => verify_files(arguments.resolve()),
         Command::Emit(arguments) => {
@@ -64,6 +65,8 @@ pub fn run(arguments: Arguments) -> Exit {
             Ok(exit) => exit,
             Err(error) => told(Err(error), Exit::Failure),
         },
+        Command::Completions { shell } => told(generated::completions(shell), Exit::Proved),
+        Command::Manual => told(generated::manual(), Exit::Proved),
     }
 }
 
@@ -321,12 +324,18 @@ fn check_ivl(path: PathBuf, options: &VerifyOptions, output: &PlainOutputArgumen
 
 /// Shows an error that is in no report. Where that is not possible, the exit code tells.
 pub fn error_line(message: &str) {
-    let _ = human::error(&mut StandardStream::stderr(colours(&io::stderr())), message);
+    let _ = human::error(
+        &mut StandardStream::stderr(colour::of(&io::stderr())),
+        message,
+    );
 }
 
 /// Says what is good to know and no error.
 pub fn note_line(message: &str) {
-    let _ = human::note(&mut StandardStream::stderr(colours(&io::stderr())), message);
+    let _ = human::note(
+        &mut StandardStream::stderr(colour::of(&io::stderr())),
+        message,
+    );
 }
 
 fn stdout(output: &PlainOutputArguments) -> Human<StandardStream> {
@@ -335,13 +344,5 @@ fn stdout(output: &PlainOutputArguments) -> Human<StandardStream> {
         assumptions: output.assumptions,
         brief: false,
     };
-    Human::new(StandardStream::stdout(colours(&io::stdout())), details)
-}
-
-/// Colours where the stream is a terminal that has them.
-pub(super) fn colours(stream: &impl IsTerminal) -> ColorChoice {
-    match stream.is_terminal() {
-        true => ColorChoice::Auto,
-        false => ColorChoice::Never,
-    }
+    Human::new(StandardStream::stdout(colour::of(&io::stdout())), details)
 }
