@@ -74,8 +74,8 @@ fn programs_compile_with_a_real_toolkit() {
         text.contains("assuming the headers of CUDA are those in"),
         "{text}"
     );
-    // Two blocks write one element.
-    let (code, text) = verify(&PROGRAM.replace("WIDTH", "256"), TOOLKIT);
+    // Two warps write one element.
+    let (code, text) = verify(&PROGRAM.replace("WIDTH", "64"), TOOLKIT);
     assert_eq!(code, Some(1), "{text}");
     assert!(
         text.contains("error[WP0112]: write-write race on `out["),

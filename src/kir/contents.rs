@@ -59,8 +59,36 @@ impl<N> ContentFact<N> {
 }
 
 impl ContentFact<i128> {
-    /// Do these elements, each with its index, satisfy the fact, whatever others are?
-    pub fn holds(&self, elements: &[(i64, i128)]) -> bool {
+    /// Do these elements, each with its index, satisfy the fact, whatever others are? Of the others
+    /// there has to be room for those that rise between bounds that `all` facts set.
+    pub fn holds_among(&self, elements: &[(i64, i128)], all: &[Self]) -> bool {
+        let (ContentKind::StrictlyMonotone, Some((first, end))) = (&self.kind, self.within) else {
+            return self.holds(elements);
+        };
+        let mut bounded = elements.to_vec();
+        bounded.retain(|(index, _)| (first..end).contains(&i128::from(*index)));
+        for fact in all.iter().filter(|fact| fact.array == self.array) {
+            let ContentKind::Range(low, high) = fact.kind else {
+                continue;
+            };
+            let covers = |index: i128| {
+                let inside = |(first, end): (i128, i128)| (first..end).contains(&index);
+                fact.within.is_none_or(inside)
+            };
+            let bounds = [(first, first - 1, low - 1), (end - 1, end, high)];
+            let bounds = bounds.into_iter().filter(|(inside, ..)| covers(*inside));
+            bounded.extend(
+                bounds.filter_map(|(_, index, value)| Some((i64::try_from(index).ok()?, value))),
+            );
+        }
+        let around = ContentFact {
+            within: None,
+            ..self.clone()
+        };
+        around.holds(&bounded)
+    }
+
+    fn holds(&self, elements: &[(i64, i128)]) -> bool {
         let within = |&&(index, _): &&(i64, i128)| {
             let inside = |(first, end): &(i128, i128)| (*first..*end).contains(&i128::from(index));
             self.within.as_ref().is_none_or(inside)
@@ -132,5 +160,18 @@ mod tests {
         assert!(!fact(ContentKind::Distinct, None).holds(&falling));
         assert!(fact(ContentKind::Distinct, Some((1, 3))).holds(&falling));
         assert!(fact(ContentKind::Monotone, Some((0, 2))).holds(&falling));
+    }
+
+    #[test]
+    fn what_rises_has_room_between_its_bounds() {
+        let rising = fact(ContentKind::StrictlyMonotone, Some((0, 8)));
+        let small = fact(ContentKind::Range(0, 8), Some((0, 8)));
+        let large = fact(ContentKind::Range(0, 9), None);
+        let one = [(2, 3)];
+        assert!(rising.holds_among(&one, std::slice::from_ref(&rising)));
+        assert!(rising.holds_among(&one, &[rising.clone(), large]));
+        // Element 7 would be no less than 8.
+        assert!(!rising.holds_among(&one, &[rising.clone(), small.clone()]));
+        assert!(rising.holds_among(&[(2, 2), (7, 7)], &[rising.clone(), small]));
     }
 }

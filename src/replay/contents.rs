@@ -34,7 +34,7 @@ pub(super) fn satisfied(
         };
         let indices: BTreeSet<i64> = indices.collect();
         let elements: Option<Vec<(i64, i128)>> = indices.into_iter().map(element).collect();
-        elements.is_some_and(|elements| fact.holds(&elements))
+        elements.is_some_and(|elements| fact.holds_among(&elements, facts))
     })
 }
 

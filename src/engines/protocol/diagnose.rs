@@ -119,7 +119,8 @@ impl Model<'_> {
         let of_warp = of_block && warp(0) == warp(1);
         let tells = |inst: &Inst| match inst {
             Inst::Warp { .. } => of_warp,
-            Inst::BarrierReduce { .. } | Inst::Nondet { .. } => of_block,
+            Inst::BarrierReduce { .. } => of_block,
+            Inst::Nondet { name } => of_block && !is_own(name),
             other => told::reads_atomically(other),
         };
         Told::new(kernel, tells).is_none_or(|told| {
@@ -171,6 +172,12 @@ impl Model<'_> {
         let index = vars.position(|var| var.term == term)?;
         Some(&self.alarm.values.get(index)?.1)
     }
+}
+
+/// Is such a result the thread's own: a pixel, or whether there is a lane to read from? Others may
+/// be what a library computes for all threads.
+fn is_own(name: &str) -> bool {
+    name.starts_with("read_image") || name == "shfl"
 }
 
 /// May it be up to the answer of an atomic, an exchange or a function without a body whether

@@ -1,7 +1,7 @@
 // What is added to the headers of a toolkit where they are in place of ours.
 #pragma once
 #pragma clang system_header
-#include <warpproof/cached.h>
+#include "../../warpproof/cached.h"
 
 // CUB marks its calls where it finds NVTX, by more of it than our stand-in has.
 #define CCCL_DISABLE_NVTX
