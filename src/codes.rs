@@ -178,6 +178,8 @@ codes! {
     UnprovedInvariant "WP0712"
     MadeUpValues "WP0713"
     AnnotationNotChecked "WP0714"
+    // Of a file: `report::model::Notice`.
+    UnusedSuppression "WP0715"
     // What explorations under a memory model find.
     ExploredRace "WP0801"
     ExploredHeterogeneousRace "WP0802"
@@ -253,14 +255,28 @@ impl FromStr for Code {
     }
 }
 
-/// The first code of which a word of the name stands in this one.
+/// The first code whose number differs in one character, or of which a word of the name stands
+/// in this one.
 fn similar(word: &str) -> Option<Code> {
+    let number = word.to_ascii_uppercase();
+    if let Some(code) = Code::all().find(|code| is_a_slip(code.id(), &number)) {
+        return Some(code);
+    }
     let word = word.to_ascii_lowercase();
     let parts = |code: &Code| {
         let mut parts = code.name().split('-').filter(|part| part.len() > 3);
         parts.any(|part| word.contains(part))
     };
     Code::all().find(parts)
+}
+
+/// Is a word the number but for one character that is another one, missing or too many?
+fn is_a_slip(id: &str, word: &str) -> bool {
+    let alike = id.chars().zip(word.chars()).take_while(|(a, b)| a == b);
+    let alike = alike.count();
+    let (id, word) = (&id[alike..], word.get(alike..).unwrap_or_default());
+    let rest = |text: &str| text.chars().skip(1).collect::<String>();
+    rest(id) == rest(word) || rest(id) == word || id == rest(word)
 }
 
 #[cfg(test)]
@@ -295,6 +311,14 @@ mod tests {
         }
         let error = "barrier-divergense".parse::<Code>().expect_err("no code");
         assert_eq!(error.similar, Some(Code::BarrierDivergence));
+        for (slip, id) in [
+            ("WP0110", "WP0111"),
+            ("wp101", "WP0101"),
+            ("WP00102", "WP0102"),
+        ] {
+            let error = slip.parse::<Code>().expect_err("no code");
+            assert_eq!(error.similar.map(Code::id), Some(id), "{slip}");
+        }
         assert_eq!("WP9999".parse::<Code>().expect_err("no code").similar, None);
     }
 }

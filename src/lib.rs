@@ -86,6 +86,8 @@ pub mod kir;
 pub mod llvm;
 #[doc(hidden)]
 pub mod options;
+#[doc(hidden)]
+pub mod ptx;
 mod recording;
 #[doc(hidden)]
 pub mod repair;
@@ -98,6 +100,7 @@ pub mod smt;
 mod stack;
 #[doc(hidden)]
 pub mod transform;
+mod triton;
 #[doc(hidden)]
 pub mod vc;
 #[doc(hidden)]

@@ -9,6 +9,7 @@ pub(crate) mod range;
 pub mod run;
 mod stage;
 
+use std::borrow::Cow;
 use std::convert::Infallible;
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -39,8 +40,12 @@ pub struct VerifyOptions {
     pub dimensions: Option<u8>,
     /// The offset of OpenCL's global ids, if the user gave one.
     pub global_offset: Option<[u32; 3]>,
+    /// What is asked of single kernels in place of the sizes above.
+    pub of_kernels: Vec<KernelOptions>,
     /// The kernels to verify; all of the file if empty.
     pub kernels: Vec<String>,
+    /// These kernels may be in other files.
+    pub kernels_may_be_elsewhere: bool,
     /// Facts about parameters and launch sizes to take for granted.
     pub assumes: Vec<Assumption>,
     /// Values of scalar parameters by position.
@@ -63,6 +68,8 @@ pub struct VerifyOptions {
     pub memory_limit: Option<u64>,
     /// Most defects to report per kernel, at least one.
     pub error_limit: usize,
+    /// Look for more defects where one is certain already.
+    pub look_on: bool,
     /// What to make of two writes of the same value.
     pub benign_races: BenignRaces,
     /// Which alarms are defects.
@@ -96,9 +103,44 @@ pub struct VerifyOptions {
     pub optimisations: Optimisations,
     /// The folder to write the launches to that show the defects, a file for each.
     pub witness: Option<PathBuf>,
+    /// Tell of runs what drawings of them need.
+    pub scenes: bool,
+}
+
+/// What is asked of one kernel.
+#[derive(Clone, Debug, Default)]
+pub struct KernelOptions {
+    /// Its name, as reports have it.
+    pub kernel: String,
+    /// Block sizes, as in [`VerifyOptions`].
+    pub block: Option<Sizes>,
+    /// Grid sizes.
+    pub grid: Option<Sizes>,
+    /// The number of dimensions that both sizes are given for.
+    pub dimensions: Option<u8>,
+    /// Facts about its parameters and launch sizes, beside those of all kernels.
+    pub assumes: Vec<Assumption>,
 }
 
 impl VerifyOptions {
+    /// What is asked of the kernel of this name: the same as of all where nothing is said of it
+    /// alone.
+    pub(crate) fn of_kernel(&self, name: &str) -> Cow<'_, VerifyOptions> {
+        let mut all = self.of_kernels.iter();
+        let Some(own) = all.find(|one| one.kernel == name) else {
+            return Cow::Borrowed(self);
+        };
+        let assumes = self.assumes.iter().chain(&own.assumes);
+        Cow::Owned(VerifyOptions {
+            block: own.block,
+            grid: own.grid,
+            dimensions: own.dimensions,
+            assumes: assumes.cloned().collect(),
+            of_kernels: Vec::new(),
+            ..self.clone()
+        })
+    }
+
     /// The launch asked for, before attributes in the source narrow it.
     pub(crate) fn launch(&self) -> Launch {
         Launch {
@@ -118,7 +160,9 @@ impl Default for VerifyOptions {
             run_args: None,
             dimensions: None,
             global_offset: None,
+            of_kernels: Vec::new(),
             kernels: Vec::new(),
+            kernels_may_be_elsewhere: false,
             assumes: Vec::new(),
             args: Vec::new(),
             axioms: Vec::new(),
@@ -130,6 +174,7 @@ impl Default for VerifyOptions {
             query_timeout: None,
             memory_limit: None,
             error_limit: DEFAULT_ERROR_LIMIT,
+            look_on: false,
             benign_races: BenignRaces::Warn,
             fail_on: FailOn::Defect,
             external_calls: ExternalCalls::Unsupported,
@@ -146,6 +191,7 @@ impl Default for VerifyOptions {
             engine: EngineChoice::Auto,
             optimisations: Optimisations::ALL,
             witness: None,
+            scenes: false,
         }
     }
 }

@@ -38,7 +38,11 @@ fn assert_refused(arguments: &[&str], message: &str) {
 fn usage_errors_exit_with_two() {
     assert_refused(
         &["verify", "k.cu", "--block", "0"],
-        "error: invalid value '0' for '--block <X[,Y[,Z]]>': a size is at least 1",
+        "error: invalid value '0' for '--block <[KERNEL=]X[,Y[,Z]]>': a size is at least 1",
+    );
+    assert_refused(
+        &["verify"],
+        "error: there is nothing to verify: name files, or a recording",
     );
     assert_refused(
         &[
@@ -59,7 +63,8 @@ fn usage_errors_exit_with_two() {
             ("grid", "1,65536", grid),
             ("grid", "1,1,65536", grid),
         ] {
-            let what = format!("--{option} <X[,Y[,Z]]>");
+            let named = if command == "verify" { "[KERNEL=]" } else { "" };
+            let what = format!("--{option} <{named}X[,Y[,Z]]>");
             assert_refused(
                 &[command, "k.cu", &format!("--{option}"), sizes],
                 &format!("error: invalid value '{sizes}' for '{what}': {limit}"),

@@ -21,6 +21,7 @@ use session::Session;
 /// The page that has a command's options.
 const PAGES: &[(&str, &str)] = &[
     ("verify", "docs/options.md"),
+    ("fix", "docs/options.md"),
     ("emit", "docs/options.md"),
     ("protocol", "docs/options.md"),
     ("ivl check", "docs/options.md"),
@@ -28,6 +29,8 @@ const PAGES: &[(&str, &str)] = &[
     ("replay", "docs/run.md"),
     ("explore", "docs/exploration.md"),
     ("record", "docs/record.md"),
+    ("triton", "docs/triton.md"),
+    ("lsp", "docs/editors.md"),
     ("explain", "docs/codes.md"),
     ("completions", "docs/options.md"),
     ("manual", "docs/options.md"),

@@ -154,6 +154,78 @@ fn fingerprints_stay_when_lines_move() {
 }
 
 #[test]
+fn sarif_tells_what_is_suppressed() {
+    let comment = "    // warpproof: allow(WP0201) \"one\" of {two}\n    if (threadIdx.x < 4)\n        \
+                   // warpproof: allow(WP0201) where it waits\n";
+    let files = Files::new(
+        "k.cu",
+        &KERNELS.replace("    if (threadIdx.x < 4)\n", comment),
+    );
+    let config = "[severity]\nWP0101 = \"off\"\nWP0503 = \"warning\"\n";
+    let config_file = files.folder.path().join("warpproof.toml");
+    std::fs::write(config_file, config).expect("the file is written");
+    let run = sarif(&stdout(&files.verify(&["--format", "sarif"])));
+    let results = run["results"].as_array().expect("a list");
+    let of = |code: &str| {
+        let mut results = results.iter();
+        results.find(|one| one["ruleId"] == code).expect(code)
+    };
+    let suppression = &of("WP0201")["suppressions"][0];
+    assert_eq!(suppression["kind"], "inSource");
+    assert_eq!(suppression["justification"], "where it waits");
+    let place = &suppression["location"]["physicalLocation"]["region"];
+    assert_eq!(place["startLine"], 11);
+    assert_eq!(of("WP0101")["suppressions"][0]["kind"], "external");
+    let warning = of("WP0503");
+    assert_eq!(
+        (&warning["level"], &warning["suppressions"]),
+        (&"warning".into(), &Value::Null)
+    );
+    // The comment that is about another line.
+    assert_eq!(of("WP0715")["level"], "warning");
+    assert_eq!(of("WP0701")["baselineState"], Value::Null);
+}
+
+#[test]
+fn sarif_compares_with_a_baseline() {
+    let files = Files::new("k.cu", KERNELS);
+    let write = ["--baseline", "known.json", "--write-baseline"];
+    assert_eq!(files.verify(&write).status.code(), Some(0));
+    let changed = KERNELS.replace("fine(int *out) {", "fine(int *out) { out[0] = threadIdx.x;");
+    let changed = changed.replace("    if (threadIdx.x < 4)\n", "");
+    std::fs::write(&files.kernels, changed).expect("the kernels are written");
+    let formats = ["--baseline", "known.json", "--format", "sarif"];
+    let run = sarif(&stdout(&files.verify(&formats)));
+    let results = run["results"].as_array().expect("a list").iter();
+    let states: Vec<(&str, &str)> = results
+        .map(|one| {
+            let state = one["baselineState"].as_str().expect("a state");
+            (one["ruleId"].as_str().expect("a code"), state)
+        })
+        .collect();
+    let of = |state: &str| -> Vec<&str> {
+        let all = states.iter().filter(|(_, of)| *of == state);
+        all.map(|(code, _)| *code).collect()
+    };
+    assert!(!of("new").is_empty(), "{states:?}");
+    assert!(
+        of("new").iter().all(|code| code.starts_with("WP011")),
+        "{states:?}"
+    );
+    assert_eq!(of("absent"), ["WP0201"], "{states:?}");
+    assert_eq!(
+        of("unchanged"),
+        ["WP0101", "WP0503", "WP0701", "WP0408"],
+        "{states:?}"
+    );
+    let text = stdout(&files.verify(&["--baseline", "known.json", "--format", "github"]));
+    assert!(
+        text.lines().all(|line| line.contains("title=WP011")),
+        "{text}"
+    );
+}
+
+#[test]
 fn sarif_tells_of_files_without_a_report() {
     let files = Files::new("a b#ü.cu", "nonsense");
     let output = files.verify(&["missing.cu", "--format", "sarif"]);
@@ -321,7 +393,7 @@ fn places_that_take_no_report_are_refused() {
     refused(
         &["--format", "xml"],
         "error: invalid value 'xml' for '--format <FORMAT[=FILE]>': it is one of human, short, \
-         json, sarif, github and junit",
+         json, sarif, github, junit and html",
     );
     assert!(!Path::new(&files.folder.path().join("a")).exists());
 }

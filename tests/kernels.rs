@@ -87,7 +87,7 @@ fn kernel_files(directory: &Path) -> Vec<PathBuf> {
     for language in entries(directory).iter().filter(|path| path.is_dir()) {
         files.extend(entries(language).into_iter().filter(|path| {
             let extension = path.extension().and_then(|extension| extension.to_str());
-            matches!(extension, Some("cu" | "hip" | "cl" | "ll"))
+            matches!(extension, Some("cu" | "hip" | "cl" | "ll" | "ptx"))
         }));
     }
     files

@@ -1,5 +1,6 @@
 //! Programs with the headers of a real toolkit, which `scripts/toolkit` installs.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::Command;
 
@@ -129,4 +130,97 @@ fn a_folder_without_a_toolkit_is_told() {
     let (code, text) = verify(PROGRAM, "tests");
     assert_eq!(code, Some(2), "{text}");
     assert!(text.contains("error: tests: no CUDA toolkit"), "{text}");
+}
+
+/// Names of the runtime and of the driver that the stand-ins have not.
+const LEFT_OUT: [&str; 13] = [
+    "CU_UUID_HAS_BEEN_DEFINED",
+    "__cudaOccupancyB2DHelper",
+    // Kernels that change what others' nodes launch.
+    "CU_KERNEL_NODE_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE",
+    "CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE",
+    "cudaGraphDeviceNode_t",
+    "cudaGraphKernelNodeField",
+    "cudaGraphKernelNodeFieldEnabled",
+    "cudaGraphKernelNodeFieldGridDim",
+    "cudaGraphKernelNodeFieldInvalid",
+    "cudaGraphKernelNodeFieldParam",
+    "cudaGraphKernelNodeUpdate",
+    "cudaKernelNodeAttributeDeviceUpdatableKernelNode",
+    "cudaLaunchAttributeDeviceUpdatableKernelNode",
+];
+
+/// The names that begin as those of the runtime and of the driver do.
+fn names(header: &str) -> BTreeSet<String> {
+    let path = Path::new(TOOLKIT).join("cuda_runtime/include").join(header);
+    let bytes = std::fs::read(path).expect("a header");
+    let text = String::from_utf8_lossy(&bytes);
+    let code: String = (text.split("/*").enumerate())
+        .map(|(index, part)| match index {
+            0 => part,
+            _ => part.split_once("*/").map_or("", |(_, code)| code),
+        })
+        .collect();
+    let words = code.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+    let is_api = |word: &&str| {
+        let rest = ["__cuda", "cuda", "cu"]
+            .iter()
+            .find_map(|start| word.strip_prefix(start));
+        word.starts_with("CU_")
+            || word.starts_with("CUDA_")
+            || rest.is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase()))
+    };
+    words.filter(is_api).map(str::to_owned).collect()
+}
+
+/// Those of the names that a file with these headers cannot use, as clang says itself: the front
+/// end may leave out what does not compile.
+fn unknown(includes: &str, names: &BTreeSet<String>, options: &[String]) -> BTreeSet<String> {
+    let uses: String = names
+        .iter()
+        .map(|name| format!("using ::{name};\n"))
+        .collect();
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("uses.cu");
+    let text = format!("{includes}\nnamespace uses {{\n{uses}}}\n");
+    std::fs::write(&file, text).expect("written");
+    let output = Command::new("clang-19")
+        .args(["-fsyntax-only", "-ferror-limit=0", "-w", "-std=c++17"])
+        .args(options)
+        .arg(&file)
+        .output()
+        .expect("clang is there");
+    let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(!errors.contains("file not found"), "{errors}");
+    let missing = errors
+        .lines()
+        .filter_map(|line| line.split_once("no member named '"));
+    let missing = missing.filter_map(|(_, rest)| rest.split_once("' in the global namespace"));
+    missing.map(|(name, _)| name.to_owned()).collect()
+}
+
+#[test]
+fn the_stand_ins_have_the_names_of_the_runtime_and_the_driver() {
+    let headers = [
+        "cuda_runtime.h",
+        "cuda_runtime_api.h",
+        "driver_types.h",
+        "cuda.h",
+    ];
+    let names: BTreeSet<String> = headers.iter().flat_map(|header| names(header)).collect();
+    let include = |path: &str| format!("-I{TOOLKIT}/{path}/include");
+    let folders = ["cuda_runtime", "cuda_nvcc"].map(include);
+    let options = [&["-xc++".to_owned()], &folders[..]].concat();
+    let theirs = unknown(
+        "#include <cuda_runtime.h>\n#include <cuda.h>",
+        &names,
+        &options,
+    );
+    assert!(names.len() > theirs.len() + 2000, "{} names", names.len());
+    let words = "-xcuda --cuda-host-only -nocudainc -nocudalib -include warpproof/cuda.h \
+                 -isystem prelude/include -isystem prelude/include/vendor";
+    let options: Vec<String> = words.split_whitespace().map(str::to_owned).collect();
+    let ours = unknown("#include <cuda.h>", &names, &options);
+    let missing: BTreeSet<&str> = ours.difference(&theirs).map(String::as_str).collect();
+    assert_eq!(missing, BTreeSet::from(LEFT_OUT));
 }

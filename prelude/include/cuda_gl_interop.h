@@ -3,18 +3,6 @@
 #pragma clang system_header
 #include <warpproof/cuda.h>
 
-enum cudaGraphicsRegisterFlags {
-  cudaGraphicsRegisterFlagsNone = 0,
-  cudaGraphicsRegisterFlagsReadOnly = 1,
-  cudaGraphicsRegisterFlagsWriteDiscard = 2,
-  cudaGraphicsRegisterFlagsSurfaceLoadStore = 4,
-  cudaGraphicsRegisterFlagsTextureGather = 8
-};
-enum cudaGraphicsMapFlags {
-  cudaGraphicsMapFlagsNone,
-  cudaGraphicsMapFlagsReadOnly,
-  cudaGraphicsMapFlagsWriteDiscard
-};
 enum cudaGLMapFlags { cudaGLMapFlagsNone, cudaGLMapFlagsReadOnly, cudaGLMapFlagsWriteDiscard };
 enum cudaGLDeviceList {
   cudaGLDeviceListAll = 1,

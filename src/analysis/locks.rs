@@ -11,7 +11,7 @@
 //! Does not: know that waiting ends, nor of locks that are set up by the kernel, of
 //! readers' and ticket locks, or of a thread that holds two locks of one array.
 
-mod address;
+pub(super) mod address;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -207,13 +207,8 @@ impl<'a> Protocol<'a> {
         self.reaches(atomic.scope).then_some((used, width))
     }
 
-    /// Does the scope have all threads that share the locks?
     fn reaches(&self, scope: Scope) -> bool {
-        scope
-            >= match self.kernel.memory(self.lock) {
-                Memory::Shared => Scope::Block,
-                _ => Scope::Gpu,
-            }
+        reaches(self.kernel, self.lock, scope)
     }
 
     /// The accesses under locks; none where a lock may be given back by who does not hold it,
@@ -358,11 +353,7 @@ impl<'a> Protocol<'a> {
     }
 
     fn is_plain(&self, inst: InstId) -> bool {
-        match self.kernel.insts[inst].inst {
-            Inst::Load { access, .. } => access.atomic.is_none() && !access.ghost,
-            Inst::Store { access, .. } => access.atomic.is_none(),
-            _ => false,
-        }
+        is_plain(&self.kernel.insts[inst].inst)
     }
 
     /// The attempt whose success the condition tells, and what it is then.
@@ -442,19 +433,36 @@ fn meet(a: State, b: State) -> State {
     (a.by == b.by).then_some(Attempt { by: a.by, phase })
 }
 
-fn reachable(kernel: &Kernel, cfg: &Cfg) -> impl Iterator<Item = InstId> {
+pub(super) fn reachable(kernel: &Kernel, cfg: &Cfg) -> impl Iterator<Item = InstId> {
     let blocks = cfg.reverse_postorder.iter();
     blocks.flat_map(|&block| kernel.blocks[block].insts.iter().copied())
 }
 
-fn acquires(order: Ordering) -> bool {
+/// Does the scope have all threads that share the locks or flags?
+pub(super) fn reaches(kernel: &Kernel, object: ObjectId, scope: Scope) -> bool {
+    scope
+        >= match kernel.memory(object) {
+            Memory::Shared => Scope::Block,
+            _ => Scope::Gpu,
+        }
+}
+
+pub(super) fn is_plain(inst: &Inst) -> bool {
+    match inst {
+        Inst::Load { access, .. } => access.atomic.is_none() && !access.ghost,
+        Inst::Store { access, .. } => access.atomic.is_none(),
+        _ => false,
+    }
+}
+
+pub(super) fn acquires(order: Ordering) -> bool {
     matches!(
         order,
         Ordering::Acquire | Ordering::AcqRel | Ordering::SeqCst
     )
 }
 
-fn releases(order: Ordering) -> bool {
+pub(super) fn releases(order: Ordering) -> bool {
     matches!(
         order,
         Ordering::Release | Ordering::AcqRel | Ordering::SeqCst

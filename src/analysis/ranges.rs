@@ -36,7 +36,7 @@ impl Range {
     /// The range, if no value of it is beyond an integer of `width` bits.
     fn within(self, width: u32) -> Option<Range> {
         let limit = (int::mask(width) >> 1) as i128;
-        (self.low > -limit - 2 && self.high <= limit && width < 128).then_some(self)
+        (width < 128 && self.low > -limit - 2 && self.high <= limit).then_some(self)
     }
 }
 
@@ -266,6 +266,12 @@ mod tests {
     fn inside(low: i8, high: i8, at: u8) -> i128 {
         let (low, high) = (i128::from(low), i128::from(high));
         low + i128::from(at) % (high - low + 1)
+    }
+
+    #[test]
+    fn nothing_is_known_of_the_widest_numbers() {
+        assert_eq!(Range::exactly(0).within(128), None);
+        assert!(Range::exactly(0).within(127).is_some());
     }
 
     proptest! {

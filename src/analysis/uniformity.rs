@@ -15,8 +15,8 @@ use petgraph::unionfind::UnionFind;
 
 use super::cfg::Cfg;
 use super::convergence::{is_broadcast, names_all};
+use super::flags;
 use super::lanes::Lanes;
-use super::locks::Locks;
 use super::points_to::PointsTo;
 use super::taint::Taint;
 use crate::kir;
@@ -70,13 +70,14 @@ impl Uniformity {
         let mut result = Uniformity {
             divergent: Taint::default(),
         };
+        let guarded = flags::guarded(kernel, cfg, points_to);
         let question = Question {
             kernel,
             cfg,
             points_to,
             launch,
             pairing,
-            guarded: Locks::new(kernel, cfg, points_to).guarded(kernel, points_to),
+            guarded,
         };
         let mut lanes = (pairing == Pairing::SameWarp).then(|| Lanes::new(kernel));
         for (id, value) in kernel.values.iter() {

@@ -4,11 +4,15 @@ mod compile;
 mod launch;
 mod optimisations;
 mod output;
+mod project;
 mod resolve;
 mod solving;
+mod standard_input;
 #[cfg(test)]
 mod tests;
+mod triton;
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
@@ -16,18 +20,23 @@ use clap_complete::Shell;
 
 pub use compile::CompileArguments;
 pub use output::{Destination, Format, OutputArguments, PlainFormat, PlainOutputArguments};
-pub use resolve::{Input, ProtocolCommand, VerifyCommand};
+pub use resolve::{FixCommand, Input, Project, ProtocolCommand, VerifyCommand};
 pub use solving::{Seconds, seconds};
+pub use triton::TritonArguments;
 
 use super::colour::Color;
 use super::explore::ExploreArguments;
 use super::record::RecordArguments;
 use super::sizes::{self, SizeList};
+use crate::codes::Code;
 use crate::options::{BenignRaces, ExternalCalls, ProtocolStage, Stage, run};
+use crate::report::model::Severity;
 use launch::LaunchArguments;
 pub use launch::{Words, words};
 use optimisations::OptimisationArguments;
+use project::{ConfigurationArguments, ProjectArguments};
 use solving::SolvingArguments;
+use standard_input::StandardInputArguments;
 
 /// Proves GPU kernels free of data races and barrier divergence, or shows the race.
 #[derive(Debug, Parser)]
@@ -44,7 +53,10 @@ pub struct Arguments {
 pub enum Command {
     /// Verify the kernels of CUDA, HIP, OpenCL or LLVM IR files
     #[command(after_help = EXIT_CODES)]
-    Verify(VerifyArguments),
+    Verify(Box<VerifyArguments>),
+    /// Look for changes of the source after which kernels with defects are proved
+    #[command(after_help = FIX_EXIT_CODES)]
+    Fix(FixArguments),
     /// Run a kernel on the CPU, with race detection
     #[command(after_help = RUN_EXIT_CODES)]
     Run(RunArguments),
@@ -54,6 +66,9 @@ pub enum Command {
     /// Run a program and write down what it launches, for `verify --launches FILE`
     #[command(after_help = RECORD_EXIT_CODES)]
     Record(RecordArguments),
+    /// Compile the kernels of a file of Python with Triton, and verify them
+    #[command(after_help = EXIT_CODES)]
+    Triton(Box<TritonArguments>),
     /// Print the kernels of a file at a stage of the pipeline
     Emit(EmitArguments),
     /// Show the memory access protocols of a file's kernels, or verify a protocol
@@ -65,6 +80,10 @@ pub enum Command {
     /// Explore all executions of kernels or litmus files under a memory model
     #[command(after_help = EXIT_CODES)]
     Explore(ExploreArguments),
+    /// Serve editors: diagnostics, hovers, lenses and fixes by the Language Server Protocol, over
+    /// standard input and output
+    #[command(after_help = LSP_EXIT_CODES)]
+    Lsp,
     /// Say what a code in a report means
     Explain(ExplainArguments),
     /// Print a script that completes commands and options in a shell
@@ -83,6 +102,10 @@ pub enum IvlCommand {
     Check(IvlArguments),
 }
 
+const FIX_EXIT_CODES: &str = "\
+Exit codes: 0 proved, as it is or as it was written; 1 there are defects, 2 usage or front-end \
+error, 3 inconclusive.";
+
 const RUN_EXIT_CODES: &str = "\
 Exit codes: 0 no defect in this run, 1 defect, 2 usage or front-end error, 3 the run did not \
 reach its end.";
@@ -93,15 +116,18 @@ Exit codes: 1 the defect happens again, 2 usage or front-end error, 3 it does no
 const RECORD_EXIT_CODES: &str = "\
 Exit codes: 0 launches were recorded, however the program ended, 2 none were, or a usage error.";
 
+const LSP_EXIT_CODES: &str = "\
+Exit codes: 0 the client asked to shut down and to exit, 1 it went away without that.";
+
 const EXIT_CODES: &str = "\
 Exit codes: 0 proved, 1 defect, 2 usage or front-end error, 3 inconclusive; \
 of several kernels the worst, in the order 2, 1, 3, 0.";
 
 #[derive(Debug, Args)]
 pub struct VerifyArguments {
-    /// Input files: .cu, .hip, .cl, .ll, .bc; of a folder all that are in it; of a
-    /// recording its own if not given
-    #[arg(value_name = "FILE", required_unless_present_any = ["database", "launches"])]
+    /// Input files: .cu, .cuh, .hip, .cl, .ll, .bc, .ptx; of a folder all that are in
+    /// it; of a recording or a configuration its own if not given
+    #[arg(value_name = "FILE")]
     files: Vec<PathBuf>,
     /// Verify the files in the `compile_commands.json` of this folder, as they are compiled
     #[arg(short = 'p', long = "database", value_name = "DIR")]
@@ -114,6 +140,14 @@ pub struct VerifyArguments {
     optimisations: OptimisationArguments,
     #[command(flatten)]
     output: OutputArguments,
+    #[command(flatten)]
+    project: ProjectArguments,
+    /// How much findings count, of a project's configuration.
+    #[arg(skip)]
+    severities: BTreeMap<Code, Severity>,
+    /// The kernels that a project's configuration has a table of.
+    #[arg(skip)]
+    named: Vec<String>,
     /// Write a file for each defect that a run shows, for `warpproof replay`
     #[arg(
         long,
@@ -123,12 +157,35 @@ pub struct VerifyArguments {
     )]
     witness: Option<PathBuf>,
     #[command(flatten)]
+    standard_input: StandardInputArguments,
+    #[command(flatten)]
+    compile: CompileArguments,
+}
+
+#[derive(Debug, Args)]
+pub struct FixArguments {
+    /// Input files: .cu, .hip, .cl; of a folder all that are in it
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
+    /// Write the changes to the files; of standard input, print the changed text in place of the
+    /// report
+    #[arg(long)]
+    write: bool,
+    #[command(flatten)]
+    launch: LaunchArguments,
+    #[command(flatten)]
+    solving: SolvingArguments,
+    #[command(flatten)]
+    configuration: ConfigurationArguments,
+    #[command(flatten)]
+    standard_input: StandardInputArguments,
+    #[command(flatten)]
     compile: CompileArguments,
 }
 
 #[derive(Debug, Args)]
 pub struct RunArguments {
-    /// Input file: .cu, .hip, .cl, .ll, .bc
+    /// Input file: .cu, .hip, .cl, .ll, .bc, .ptx
     #[arg(value_name = "FILE")]
     file: PathBuf,
     /// Threads per block
@@ -201,7 +258,7 @@ pub struct ExplainArguments {
 
 #[derive(Debug, Args)]
 pub struct EmitArguments {
-    /// Input file: .cu, .hip, .cl, .ll, .bc
+    /// Input file: .cu, .hip, .cl, .ll, .bc, .ptx
     #[arg(value_name = "FILE")]
     file: PathBuf,
     /// What to print
@@ -230,6 +287,10 @@ pub struct ProtocolArguments {
     launch: LaunchArguments,
     #[command(flatten)]
     solving: SolvingArguments,
+    #[command(flatten)]
+    configuration: ConfigurationArguments,
+    #[command(flatten)]
+    standard_input: StandardInputArguments,
     #[command(flatten)]
     compile: CompileArguments,
 }

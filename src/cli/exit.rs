@@ -26,6 +26,17 @@ impl From<Verdict> for Exit {
     }
 }
 
+impl From<Exit> for Verdict {
+    /// Of what came to an answer.
+    fn from(exit: Exit) -> Verdict {
+        match exit {
+            Exit::Proved => Verdict::NoDefect,
+            Exit::Defect => Verdict::Defect,
+            Exit::Inconclusive | Exit::Failure => Verdict::Inconclusive,
+        }
+    }
+}
+
 impl From<Exit> for ExitCode {
     fn from(exit: Exit) -> Self {
         ExitCode::from(match exit {

@@ -3,8 +3,9 @@
 mod args;
 mod verdict;
 
-use std::io::{self, Write};
-use std::path::Path;
+use std::fs::File;
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
 
 pub use args::ExploreArguments;
 
@@ -23,6 +24,7 @@ use crate::explore::text::graph_text;
 use crate::explore::{Execution, Outcome, Program, explore};
 use crate::frontend::{Language, Source};
 use crate::kir::Span;
+use crate::report::html::{self, Drawing, Explored};
 use crate::report::human::skipped_lines;
 use crate::verify::{self, ExploreOptions};
 use verdict::{Verdict, condition_text};
@@ -33,6 +35,8 @@ pub struct Said {
     pub text: String,
     /// What could not be written, beside the text.
     pub errors: Vec<String>,
+    /// The same for a page, where one is asked for.
+    pub pages: Vec<Explored>,
 }
 
 impl Default for Said {
@@ -41,6 +45,7 @@ impl Default for Said {
             exit: Exit::Proved,
             text: String::new(),
             errors: Vec::new(),
+            pages: Vec::new(),
         }
     }
 }
@@ -50,6 +55,7 @@ impl Said {
         self.exit = self.exit.max(more.exit);
         self.text += &more.text;
         self.errors.extend(more.errors);
+        self.pages.extend(more.pages);
         self
     }
 }
@@ -62,7 +68,17 @@ const KERNEL_UNROLL: u32 = 1000;
 /// # Errors
 /// Standard output is closed.
 pub fn run(arguments: &ExploreArguments, error_line: fn(&str)) -> io::Result<Exit> {
+    if let Some(to) = arguments
+        .html
+        .as_ref()
+        .filter(|to| is_input(to, &arguments.files))
+    {
+        let to = to.display();
+        error_line(&format!("{to} is an input: name another file for the page"));
+        return Ok(Exit::Failure);
+    }
     let mut exit = Exit::Proved;
+    let (mut pages, mut errors) = (Vec::new(), Vec::new());
     for path in &arguments.files {
         let outcome = if is_litmus(path) && arguments.fix {
             Err("litmus files are not repaired".to_owned())
@@ -91,8 +107,25 @@ pub fn run(arguments: &ExploreArguments, error_line: fn(&str)) -> io::Result<Exi
             error_line(error);
             exit = Exit::Failure;
         }
+        pages.extend(said.pages);
+        errors.extend(said.errors);
+    }
+    if let Some(to) = &arguments.html {
+        let file = File::create(to).map(BufWriter::new);
+        let written = file.and_then(|mut file| html::write_explored(&pages, &errors, &mut file));
+        if let Err(error) = written {
+            error_line(&format!("{} cannot be written: {error}", to.display()));
+            exit = Exit::Failure;
+        }
     }
     Ok(exit)
+}
+
+/// Is the file one of these?
+fn is_input(file: &Path, inputs: &[PathBuf]) -> bool {
+    let file = file.canonicalize();
+    let mut inputs = inputs.iter().flat_map(|input| input.canonicalize());
+    file.is_ok_and(|file| inputs.any(|input| input == file))
 }
 
 fn is_litmus(path: &Path) -> bool {
@@ -250,6 +283,17 @@ fn report<P: Program>(
         Claim::Litmus(quantifier) => condition_text(outcome, *quantifier, program, arguments.graph),
         Claim::AtEnd(failing) => at_end_text(outcome, failing, program, arguments.graph),
     };
+    let pages = arguments.html.iter().map(|_| Explored {
+        title: title.to_owned(),
+        answer: verdict_text.clone(),
+        verdict: verdict.exit.into(),
+        text: text
+            .split_once('\n')
+            .map_or("", |(_, text)| text)
+            .to_owned(),
+        drawings: drawings(outcome, program),
+    });
+    let pages = pages.collect();
     let mut errors = Vec::new();
     if arguments.dot.is_some() || arguments.svg.is_some() {
         match draw(arguments, program, outcome) {
@@ -261,8 +305,25 @@ fn report<P: Program>(
         exit: verdict.exit,
         text,
         errors,
+        pages,
     }
 }
+
+/// The executions to draw on a page.
+fn drawings(outcome: &Outcome, names: &dyn Names) -> Vec<Drawing> {
+    let drawing = |(what, execution): (&'static str, &Execution)| Drawing {
+        what,
+        svg: graph_svg(execution, names),
+        text: graph_text(execution, names),
+    };
+    executions(outcome)
+        .take(MOST_DRAWINGS)
+        .map(drawing)
+        .collect()
+}
+
+/// Drawings of one program on a page.
+const MOST_DRAWINGS: usize = 8;
 
 /// Writes the drawings; what there is to say about them.
 ///
@@ -306,18 +367,31 @@ fn shown(execution: &Execution, names: &dyn Names) -> String {
 }
 
 fn first_execution(outcome: &Outcome) -> Option<&Execution> {
-    let races = outcome.races.values();
+    executions(outcome).map(|(_, execution)| execution).next()
+}
+
+/// The executions that were kept, and what each shows: defects, then what a condition is about.
+fn executions(outcome: &Outcome) -> impl Iterator<Item = (&'static str, &Execution)> {
+    let [refuting, satisfying] = &outcome.condition;
+    let races = outcome.races.values().map(|found| ("a race", found));
+    let failures = outcome.failures.values();
+    let divergences = outcome.divergences.values();
+    let deadlocks = outcome.deadlocks.values();
     races
-        .chain(outcome.failures.values())
-        .chain(outcome.divergences.values())
-        .chain(outcome.deadlocks.values())
+        .chain(failures.map(|found| ("a failure", found)))
+        .chain(divergences.map(|found| ("barrier divergence", found)))
+        .chain(deadlocks.map(|found| ("a deadlock", found)))
         .chain(
-            outcome
-                .condition
+            satisfying
+                .found
                 .iter()
-                .rev()
-                .filter_map(|v| v.found.as_ref()),
+                .map(|found| ("the condition met", found)),
         )
-        .map(|found| &found.execution)
-        .next()
+        .chain(
+            refuting
+                .found
+                .iter()
+                .map(|found| ("the condition not met", found)),
+        )
+        .map(|(what, found)| (what, &found.execution))
 }

@@ -35,7 +35,13 @@ pub fn run(source: &Source, options: &ExploreOptions, write: bool) -> Result<(Sa
         (Ending::Unknown(_), true) => Exit::Inconclusive,
         _ => Exit::Defect,
     };
-    Ok((Said { exit, text, errors }, written))
+    let said = Said {
+        exit,
+        text,
+        errors,
+        ..Said::default()
+    };
+    Ok((said, written))
 }
 
 fn counted(count: usize, what: &str) -> String {

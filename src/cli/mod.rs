@@ -2,31 +2,45 @@
 
 mod args;
 mod colour;
+mod config;
 mod exit;
 mod explain;
 mod explore;
 mod fix;
 mod generated;
+mod lsp;
 mod memory;
+mod mend;
 mod output;
 mod panics;
 mod progress;
 mod record;
 mod run;
 mod sizes;
+mod stdin;
+mod triton;
+mod verify;
+mod version;
 
 pub use memory::Memory;
 
 use std::process::ExitCode;
 
 use clap::Parser;
+use clap::error::ErrorKind;
 
 use crate::verify::Request;
 
 /// Runs the command that the process arguments name and returns its exit code.
 pub fn main() -> ExitCode {
-    // On a usage error clap prints one diagnostic and exits with code 2.
-    let arguments = args::Arguments::parse();
+    let arguments = match args::Arguments::try_parse() {
+        Err(error) if error.kind() == ErrorKind::DisplayVersion => {
+            let is_long = std::env::args().skip(1).any(|word| word == "--version");
+            return run::told(version::print(is_long), exit::Exit::Proved).into();
+        }
+        // On a usage error clap prints one diagnostic and exits with code 2.
+        parsed => parsed.unwrap_or_else(|error| error.exit()),
+    };
     panics::announce();
     let exit = panics::caught(|| run::run(arguments));
     exit.unwrap_or(exit::Exit::Failure).into()

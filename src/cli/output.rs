@@ -12,7 +12,7 @@ use super::colour;
 use crate::report::human::{Details, Human};
 use crate::report::json::{Document, Entry};
 use crate::report::model::{KernelReport, Report};
-use crate::report::{github, junit, sarif};
+use crate::report::{github, html, junit, sarif};
 
 /// All formats that were asked for.
 pub struct Outputs(Vec<Output>);
@@ -29,6 +29,8 @@ enum Sink {
     Text(Box<Human<Box<dyn WriteColor>>>),
     /// Is written when all is known.
     Document(Box<dyn Write>),
+    /// So is this, to a file that is opened then: where that fails, the others are complete.
+    Page(PathBuf),
 }
 
 const STDOUT: &str = "standard output";
@@ -98,16 +100,15 @@ impl Outputs {
     /// Writes the documents.
     pub fn documents(&mut self, entries: Vec<Entry>) -> Result<(), String> {
         let document = Document::new(entries);
-        self.each(|output| {
-            let Sink::Document(out) = &mut output.sink else {
-                return Ok(());
-            };
-            match output.format {
-                Format::Human | Format::Short => Ok(()),
-                Format::Json => document.write(out),
-                Format::Sarif => sarif::write(&document.files, out),
-                Format::Github => github::write(&document.files, out),
-                Format::Junit => junit::write(&document.files, out),
+        // A page that cannot be written leaves the others to be written.
+        self.0
+            .sort_by_key(|output| matches!(output.sink, Sink::Page(_)));
+        self.each(|output| match &mut output.sink {
+            Sink::Text(_) => Ok(()),
+            Sink::Document(out) => write(output.format, &document, out),
+            Sink::Page(file) => {
+                let mut file = BufWriter::new(File::create(file)?);
+                write(output.format, &document, &mut file)
             }
         })
     }
@@ -118,7 +119,7 @@ impl Outputs {
     ) -> Result<(), String> {
         self.each(|output| match &mut output.sink {
             Sink::Text(text) => write(text),
-            Sink::Document(_) => Ok(()),
+            Sink::Document(_) | Sink::Page(_) => Ok(()),
         })
     }
 
@@ -130,13 +131,22 @@ impl Outputs {
     }
 }
 
+fn write(format: Format, document: &Document, out: &mut dyn Write) -> io::Result<()> {
+    let files = &document.files;
+    match format {
+        Format::Human | Format::Short => Ok(()),
+        Format::Json => document.write(out),
+        Format::Sarif => sarif::write(files, out),
+        Format::Github => github::write(files, out),
+        Format::Junit => junit::write(files, out),
+        Format::Html => html::write(files, out),
+    }
+}
+
 /// Each format with its file; none where it goes to standard output.
 fn places(arguments: &OutputArguments) -> Result<Vec<(Format, Option<PathBuf>)>, String> {
-    let open: Vec<&Destination> = arguments
-        .formats
-        .iter()
-        .filter(|one| one.file.is_none())
-        .collect();
+    let all = arguments.destinations();
+    let open: Vec<&Destination> = all.iter().filter(|one| one.file.is_none()).collect();
     let name = |format: Format| format!("{format:?}").to_ascii_lowercase();
     if let [one, other, ..] = open.as_slice() {
         let (one, other) = (name(one.format), name(other.format));
@@ -152,7 +162,7 @@ fn places(arguments: &OutputArguments) -> Result<Vec<(Format, Option<PathBuf>)>,
         ));
     }
     let mut places: Vec<(Format, Option<PathBuf>)> = Vec::new();
-    for Destination { format, file } in &arguments.formats {
+    for Destination { format, file } in &all {
         let file = file.as_ref().or(arguments.output.as_ref());
         if let Some(file) = file.filter(|file| places.iter().any(|(_, f)| f.as_ref() == Some(file)))
         {
@@ -165,6 +175,9 @@ fn places(arguments: &OutputArguments) -> Result<Vec<(Format, Option<PathBuf>)>,
 }
 
 fn sink(format: Format, file: Option<&Path>, arguments: &OutputArguments) -> Result<Sink, String> {
+    if let (Format::Html, Some(file)) = (format, file) {
+        return Ok(Sink::Page(file.to_owned()));
+    }
     let file = file.map(|file| {
         let created = File::create(file).map(BufWriter::new);
         created.map_err(|error| {
@@ -184,8 +197,9 @@ fn sink(format: Format, file: Option<&Path>, arguments: &OutputArguments) -> Res
         None => Box::new(StandardStream::stdout(colour::of(&io::stdout()))),
     };
     let details = Details {
-        timings: arguments.timings,
-        assumptions: arguments.assumptions,
+        timings: arguments.timings || arguments.verbose,
+        assumptions: arguments.assumptions || arguments.verbose,
+        quiet: arguments.quiet,
         brief: format == Format::Short,
     };
     Ok(Sink::Text(Box::new(Human::new(out, details))))
@@ -199,9 +213,12 @@ mod tests {
         let formats = formats.iter().map(|text| text.parse());
         let arguments = OutputArguments {
             formats: formats.collect::<Result<_, _>>()?,
+            html: None,
             output: output.map(PathBuf::from),
             timings: false,
             assumptions: false,
+            quiet: false,
+            verbose: false,
         };
         let places = places(&arguments)?.into_iter().map(|(format, file)| {
             let file = file.map_or(STDOUT.to_owned(), |file| file.display().to_string());
@@ -213,7 +230,7 @@ mod tests {
     #[test]
     fn each_format_has_a_place_of_its_own() {
         let places = |texts: &[&str]| Ok(texts.iter().map(|&text| text.to_owned()).collect());
-        assert_eq!(asked(&["human"], None), places(&["Human standard output"]));
+        assert_eq!(asked(&[], None), places(&["Human standard output"]));
         assert_eq!(asked(&["junit"], Some("a")), places(&["Junit a"]));
         assert_eq!(
             asked(&["short", "sarif=a=b", "json=c"], None),

@@ -70,6 +70,62 @@ pub fn grid(text: &str) -> Result<SizeList, String> {
     check_grid(&list.sizes()).map(|()| list)
 }
 
+/// Sizes of all kernels, or of one: `sum=256`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NamedSizes {
+    /// The kernel, if they are of one.
+    pub kernel: Option<String>,
+    pub sizes: SizeList,
+}
+
+/// Threads per block, of one kernel or of all.
+///
+/// # Errors
+/// As for [`block`].
+pub fn named_block(text: &str) -> Result<NamedSizes, String> {
+    named(text, block)
+}
+
+/// Blocks per grid, of one kernel or of all.
+///
+/// # Errors
+/// As for [`grid`].
+pub fn named_grid(text: &str) -> Result<NamedSizes, String> {
+    named(text, grid)
+}
+
+/// The sizes of one of several kernels, or of all others.
+///
+/// # Errors
+/// Two say something of the same kernels; the kernel, or none.
+pub fn without_repetition(all: &[NamedSizes]) -> Result<(), Option<&str>> {
+    let is_repeated = |(index, one): &(usize, &NamedSizes)| {
+        all[..*index]
+            .iter()
+            .any(|before| before.kernel == one.kernel)
+    };
+    match all.iter().enumerate().find(is_repeated) {
+        None => Ok(()),
+        Some((_, one)) => Err(one.kernel.as_deref()),
+    }
+}
+
+fn named(
+    text: &str,
+    parse: impl Fn(&str) -> Result<SizeList, String>,
+) -> Result<NamedSizes, String> {
+    // Names of templates may have the sign as well.
+    let (kernel, sizes) = match text.rsplit_once('=') {
+        Some((kernel, _)) if kernel.trim().is_empty() => {
+            return Err("a kernel's name stands before `=`".to_owned());
+        }
+        Some((kernel, sizes)) => (Some(kernel.trim().to_owned()), sizes),
+        None => (None, text),
+    };
+    let sizes = parse(sizes)?;
+    Ok(NamedSizes { kernel, sizes })
+}
+
 /// Offsets in up to three dimensions; those not given are 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OffsetList(pub [u32; 3]);

@@ -71,6 +71,8 @@ pub enum Assumption {
     StartsAtZero { counter: String },
     #[strum(to_string = "the locks `{lock}` are free, that is {free}, when the kernel starts")]
     StartsFree { lock: String, free: u128 },
+    #[strum(to_string = "the flags `{flag}` are zero when the kernel starts")]
+    FlagsStartAtZero { flag: String },
     /// What compiling took for granted.
     #[strum(to_string = "{text}")]
     Compilation { text: String },
@@ -135,7 +137,9 @@ impl Assumption {
             Assumption::SumsDoNotWrap => Code::SumsDoNotWrap,
             Assumption::ResidentBlocks { .. } => Code::ResidentBlocks,
             Assumption::FewBlocks { .. } => Code::FewBlocks,
-            Assumption::StartsAtZero { .. } => Code::CounterStartsAtZero,
+            Assumption::StartsAtZero { .. } | Assumption::FlagsStartAtZero { .. } => {
+                Code::CounterStartsAtZero
+            }
             Assumption::StartsFree { .. } => Code::LockStartsFree,
             Assumption::Compilation { .. } => Code::AsCompiled,
             Assumption::Library { .. } => Code::LibraryModel,

@@ -52,6 +52,8 @@ pub struct Machine<'p> {
     pub(super) copies: Copies,
     pub(super) detector: Option<Detector>,
     findings: Vec<Finding>,
+    /// How long the trace was when each was found.
+    found_at: Vec<usize>,
     /// As many were there when a rule of the source language was first broken.
     within_rules: Option<usize>,
     found: BTreeSet<Key>,
@@ -106,6 +108,7 @@ impl<'p> Machine<'p> {
             copies: Copies::default(),
             detector,
             findings: Vec::new(),
+            found_at: Vec::new(),
             within_rules: None,
             found: BTreeSet::new(),
             trace: config.keep_trace.then(Vec::new),
@@ -198,6 +201,11 @@ impl<'p> Machine<'p> {
 
     pub fn findings(&self) -> &[Finding] {
         &self.findings
+    }
+
+    /// The findings, each with the number of events of the trace up to it.
+    pub fn findings_in_trace(&self) -> impl Iterator<Item = (&Finding, usize)> {
+        self.findings.iter().zip(self.found_at.iter().copied())
     }
 
     /// The findings from before a signed sum or product overflowed, or something was divided
@@ -326,6 +334,7 @@ impl<'p> Machine<'p> {
     pub(super) fn find(&mut self, finding: Finding) {
         if self.found.insert(finding.key(&self.layout)) {
             self.findings.push(finding);
+            self.found_at.push(self.trace().len());
         }
     }
 

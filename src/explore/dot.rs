@@ -49,6 +49,7 @@ fn colour(relation: Relation) -> &'static str {
         Relation::ProgramOrder => "black",
         Relation::ReadsFrom => "darkgreen",
         Relation::Coherence => "brown",
+        Relation::FromRead => "purple",
         Relation::Synchronises => "blue",
         Relation::Race => "red",
     }

@@ -9,6 +9,8 @@ pub enum Relation {
     ReadsFrom,
     /// From a write to the next one of its cell.
     Coherence,
+    /// From a read to the write that follows what it reads in coherence.
+    FromRead,
     /// From the last events of other threads that happen before an event, but not before
     /// the one ahead of it in its thread, nor before one another.
     Synchronises,
@@ -23,6 +25,7 @@ impl Relation {
             Relation::ProgramOrder => "po",
             Relation::ReadsFrom => "rf",
             Relation::Coherence => "co",
+            Relation::FromRead => "fr",
             Relation::Synchronises => "sw",
             Relation::Race => "race",
         }
@@ -34,6 +37,7 @@ impl Relation {
             Relation::ProgramOrder => "po: order",
             Relation::ReadsFrom => "rf: reads",
             Relation::Coherence => "co: coherence",
+            Relation::FromRead => "fr: from-read",
             Relation::Synchronises => "sw: syncs",
             Relation::Race => "race",
         }
@@ -47,7 +51,8 @@ pub struct Edge {
     pub to: Position,
 }
 
-/// All edges, those of one thread after another, then coherence, then the race.
+/// All edges, those of one thread after another, then coherence and what follows reads, then the
+/// race.
 pub fn edges(execution: &Execution) -> Vec<Edge> {
     let mut edges = Vec::new();
     let mut add = |relation: Relation, from: Position, to: Position| {
@@ -79,11 +84,49 @@ pub fn edges(execution: &Execution) -> Vec<Edge> {
             add(Relation::Coherence, pair[0], pair[1]);
         }
     }
+    for (from, to) in from_reads(execution) {
+        let race = execution.race.map(|(_, pair)| pair);
+        if race.is_none_or(|pair| pair != [from, to] && pair != [to, from]) {
+            add(Relation::FromRead, from, to);
+        }
+    }
     if let Some((_, [a, b])) = execution.race {
         add(Relation::Race, a, b);
     }
     edges
 }
+
+/// Each read with the first write that comes after what it reads, where that is another thread's:
+/// program order has the others.
+fn from_reads(execution: &Execution) -> Vec<(Position, Position)> {
+    let mut pairs = Vec::new();
+    for (thread, nodes) in execution.threads.iter().enumerate() {
+        for (index, node) in nodes.iter().enumerate() {
+            let Label::Read { cell, source, .. } = &node.label else {
+                continue;
+            };
+            let mut cells = execution.cells.iter();
+            let Some(order) = cells.find(|order| order.cell == *cell) else {
+                continue;
+            };
+            let next = match source {
+                None => Some(0),
+                Some(source) => order
+                    .writes
+                    .iter()
+                    .position(|at| at == source)
+                    .map(|at| at + 1),
+            };
+            let next = next.and_then(|next| order.writes.get(next).copied());
+            pairs.extend(
+                next.filter(|next| next.thread != thread)
+                    .map(|next| (Position { thread, index }, next)),
+            );
+        }
+    }
+    pairs
+}
+
 /// The last events of other threads that happen before an event, and are news to its thread.
 fn synchronised(execution: &Execution, at: Position) -> Vec<Position> {
     let nodes = &execution.threads[at.thread];

@@ -1,12 +1,16 @@
 //! An execution graph as a drawing: threads as columns, time downwards, with program
-//! order, reads-from, coherence and synchronisation.
+//! order, reads-from, coherence, from-reads and synchronisation.
 
 use svg::Document;
-use svg::node::element::{Definitions, Group, Marker, Path, Polygon, Rectangle, Text, Title};
+use svg::node::element::{Group, Path, Polygon, Rectangle, Text, Title};
 
 use super::execution::{Execution, Label, Position};
 use super::names::{Names, event_text};
 use super::relations::{Edge, Relation, edges};
+
+mod labels;
+
+use labels::Labels;
 
 /// The graph as an SVG document.
 pub fn graph_svg(execution: &Execution, names: &dyn Names) -> String {
@@ -22,9 +26,9 @@ pub fn graph_svg(execution: &Execution, names: &dyn Names) -> String {
             Rectangle::new()
                 .set("width", "100%")
                 .set("height", "100%")
+                .set("class", "ground")
                 .set("fill", "white"),
-        )
-        .add(markers());
+        );
     for thread in 0..execution.threads.len() {
         let title = Text::new(names.thread(thread))
             .set("x", plan.centre(thread))
@@ -33,9 +37,23 @@ pub fn graph_svg(execution: &Execution, names: &dyn Names) -> String {
             .set("font-weight", "bold");
         document = document.add(title);
     }
-    for edge in edges(execution) {
-        document = document.add(plan.edge(&edge));
+    let mut labels = Labels::default();
+    for (thread, nodes) in execution.threads.iter().enumerate() {
+        for index in 0..nodes.len() {
+            labels.take(
+                plan.corner(Position { thread, index }),
+                (plan.box_width, BOX_HEIGHT),
+            );
+        }
     }
+    // No line crosses a name.
+    let edges = edges(execution);
+    let drawn = edges.iter().map(|edge| plan.edge(edge, &mut labels));
+    let (lines, names_of_edges): (Vec<Group>, Vec<Group>) = drawn.unzip();
+    document = lines
+        .into_iter()
+        .chain(names_of_edges)
+        .fold(document, Document::add);
     let racing = execution
         .race
         .map_or(Vec::new(), |(_, events)| events.to_vec());
@@ -43,7 +61,10 @@ pub fn graph_svg(execution: &Execution, names: &dyn Names) -> String {
         for (index, node) in nodes.iter().enumerate() {
             let at = Position { thread, index };
             let (x, y) = plan.corner(at);
-            let colour = if racing.contains(&at) { "red" } else { "black" };
+            let (colour, class) = match racing.contains(&at) {
+                true => ("red", "event race"),
+                false => ("black", "event"),
+            };
             let frame = Rectangle::new()
                 .set("x", x)
                 .set("y", y)
@@ -64,10 +85,11 @@ pub fn graph_svg(execution: &Execution, names: &dyn Names) -> String {
             );
             document = document.add(
                 Group::new()
+                    .set("class", class)
                     .add(Title::new(names.site(node.site)))
                     .add(frame)
                     .add(what.set("fill", colour))
-                    .add(place.set("fill", "gray")),
+                    .add(place.set("fill", "gray").set("class", "place")),
             );
         }
     }
@@ -83,10 +105,11 @@ const TOP: i64 = MARGIN + 2 * FONT;
 /// What a character is wide.
 const CHARACTER: i64 = 8;
 
-const COLOURS: [(Relation, &str); 5] = [
+const COLOURS: [(Relation, &str); 6] = [
     (Relation::ProgramOrder, "gray"),
     (Relation::ReadsFrom, "darkgreen"),
     (Relation::Coherence, "brown"),
+    (Relation::FromRead, "purple"),
     (Relation::Synchronises, "blue"),
     (Relation::Race, "red"),
 ];
@@ -109,26 +132,22 @@ fn line(text: String, x: i64, y: i64) -> Text {
         .set("text-anchor", "middle")
 }
 
-/// One arrow head of each colour.
-fn markers() -> Definitions {
-    COLOURS
-        .iter()
-        .fold(Definitions::new(), |definitions, (_, colour)| {
-            let head = Polygon::new()
-                .set("points", "0,0 8,4 0,8")
-                .set("fill", *colour);
-            definitions.add(
-                Marker::new()
-                    .set("id", format!("arrow-{colour}"))
-                    .set("markerWidth", 8)
-                    .set("markerHeight", 8)
-                    .set("refX", 8)
-                    .set("refY", 4)
-                    .set("orient", "auto")
-                    .set("markerUnits", "userSpaceOnUse")
-                    .add(head),
-            )
-        })
+/// An arrow head with its tip here, on a line that comes from the left, from the right or from above.
+fn head((x, y): (i64, i64), from: From) -> Polygon {
+    let points = match from {
+        From::Left => [(x, y), (x - 8, y - 4), (x - 8, y + 4)],
+        From::Right => [(x, y), (x + 8, y - 4), (x + 8, y + 4)],
+        From::Above => [(x, y), (x - 4, y - 8), (x + 4, y - 8)],
+    };
+    let points = points.map(|(x, y)| format!("{x},{y}"));
+    Polygon::new().set("points", points.join(" "))
+}
+
+/// Where a line comes from.
+enum From {
+    Left,
+    Right,
+    Above,
 }
 
 /// The row of each event: below all that it follows in its thread, reads from or is
@@ -190,25 +209,6 @@ fn barriers(execution: &Execution) -> Vec<Vec<Position>> {
     barriers.into_values().collect()
 }
 
-/// A point of a cubic curve, `part` of the way from its first point to its last.
-fn on_curve(points: [(i64, i64); 4], part: f64) -> (i64, i64) {
-    let rest = 1.0 - part;
-    let weights = [
-        rest * rest * rest,
-        3.0 * rest * rest * part,
-        3.0 * rest * part * part,
-        part * part * part,
-    ];
-    let sum = |of: fn(&(i64, i64)) -> i64| {
-        let terms = points
-            .iter()
-            .zip(weights)
-            .map(|(point, weight)| of(point) as f64 * weight);
-        terms.sum::<f64>().round() as i64
-    };
-    (sum(|point| point.0), sum(|point| point.1))
-}
-
 /// Where everything goes.
 struct Plan<'r> {
     rows: &'r [Vec<i64>],
@@ -242,7 +242,7 @@ impl<'r> Plan<'r> {
 
     fn width(&self) -> i64 {
         let columns = self.columns * (self.box_width + GAP) + MARGIN;
-        columns.max(MARGIN + 5 * 14 * CHARACTER)
+        columns.max(MARGIN + COLOURS.len() as i64 * 14 * CHARACTER)
     }
 
     fn height(&self) -> i64 {
@@ -258,7 +258,8 @@ impl<'r> Plan<'r> {
         MARGIN + thread as i64 * (self.box_width + GAP) + self.box_width / 2
     }
 
-    fn edge(&self, edge: &Edge) -> Group {
+    /// The line of an edge, and its name.
+    fn edge(&self, edge: &Edge, labels: &mut Labels) -> (Group, Group) {
         let ((x1, y1), (x2, y2)) = (self.corner(edge.from), self.corner(edge.to));
         let (half, width) = (BOX_HEIGHT / 2, self.box_width);
         let colour = colour(edge.relation);
@@ -267,7 +268,7 @@ impl<'r> Plan<'r> {
             .iter()
             .position(|(known, _)| *known == edge.relation);
         let slot = slot.unwrap_or_default() as i64;
-        let shift = 6 * slot - 12;
+        let shift = 5 * slot - 12;
         let (y1, y2) = (y1 + half + shift, y2 + half + shift);
         let curve = match (edge.from.thread, edge.to.thread) {
             (a, b) if a == b && edge.relation == Relation::ProgramOrder => None,
@@ -286,39 +287,51 @@ impl<'r> Plan<'r> {
                 Some([(x1, y1), (x1 + bow, y1), (x2 - bow, y2), (x2, y2)])
             }
         };
-        let (data, label_at) = match curve {
+        let name = edge.relation.name();
+        let (data, label_at, head) = match curve {
             Some([from, near, far, to]) => {
                 let data = format!(
                     "M {} {} C {} {} {} {} {} {}",
                     from.0, from.1, near.0, near.1, far.0, far.1, to.0, to.1
                 );
-                // Labels of edges of one way stand apart.
-                let part = 0.3 + 0.12 * slot as f64;
-                (data, Some(on_curve([from, near, far, to], part)))
+                let width = CHARACTER * name.len() as i64;
+                let at = labels.place([from, near, far, to], (width, FONT));
+                let side = match far.0 < to.0 {
+                    true => From::Left,
+                    false => From::Right,
+                };
+                (data, Some(at), head(to, side))
             }
             None => {
                 let (_, top) = self.corner(edge.from);
                 let (_, bottom) = self.corner(edge.to);
                 let x = x1 + width / 2;
-                (format!("M {x} {} L {x} {bottom}", top + BOX_HEIGHT), None)
+                let data = format!("M {x} {} L {x} {bottom}", top + BOX_HEIGHT);
+                (data, None, head((x, bottom), From::Above))
             }
         };
         let path = Path::new()
             .set("d", data)
             .set("fill", "none")
-            .set("stroke", colour)
-            .set("marker-end", format!("url(#arrow-{colour})"));
+            .set("stroke", colour);
         let path = match edge.relation {
             Relation::Race => path.set("stroke-dasharray", "5 3").set("stroke-width", 2),
             _ => path,
         };
-        let group = Group::new().add(path);
-        match label_at {
+        let group = || Group::new().set("class", format!("edge {name}"));
+        let named = match label_at {
             Some((x, y)) => {
-                group.add(line(edge.relation.name().to_owned(), x, y).set("fill", colour))
+                let text = line(name.to_owned(), x, y)
+                    .set("fill", colour)
+                    .set("class", "name")
+                    .set("paint-order", "stroke")
+                    .set("stroke", "white")
+                    .set("stroke-width", 4);
+                group().add(text)
             }
-            None => group,
-        }
+            None => group(),
+        };
+        (group().add(path).add(head.set("fill", colour)), named)
     }
 
     /// The names of the relations, in their colours.
@@ -330,6 +343,7 @@ impl<'r> Plan<'r> {
                 Text::new(relation.title())
                     .set("x", MARGIN + index as i64 * 14 * CHARACTER)
                     .set("y", self.height() - FONT)
+                    .set("class", relation.name())
                     .set("fill", *colour)
             });
         texts.fold(Group::new(), Group::add)
@@ -355,7 +369,7 @@ mod tests {
         let found = outcome.races.values().next().expect("a race");
         let drawing = graph_svg(&found.execution, &machine);
         assert!(drawing.starts_with("<svg") && drawing.ends_with("</svg>\n"));
-        for text in ["P0", "P1", "W.na x = 1", "R.na x", "race", "arrow-red"] {
+        for text in ["P0", "P1", "W.na x = 1", "R.na x", "race", "polygon"] {
             assert!(drawing.contains(text), "{text}\n{drawing}");
         }
         assert_eq!(drawing, graph_svg(&found.execution, &machine));
@@ -370,7 +384,8 @@ mod tests {
             let rows = rows(execution);
             for edge in edges(execution) {
                 let row = |at: Position| rows[at.thread][at.index];
-                if edge.relation != Relation::Coherence {
+                let may_rise = [Relation::Coherence, Relation::FromRead];
+                if !may_rise.contains(&edge.relation) {
                     assert!(row(edge.from) < row(edge.to));
                 }
             }

@@ -302,7 +302,9 @@ impl Job<'_> {
         let header = match language {
             Language::Cuda => "warpproof/precompiled_cuda.h",
             Language::Hip => "warpproof/precompiled_hip.h",
-            Language::OpenCl | Language::C | Language::Cpp | Language::LlvmIr => return None,
+            Language::OpenCl | Language::C | Language::Cpp | Language::LlvmIr | Language::Ptx => {
+                return None;
+            }
         };
         if !precompiled::allows(self.user.as_slice()) {
             return None;

@@ -125,7 +125,9 @@ impl Arguments {
                 self.words("-Wno-implicit-function-declaration -Wno-int-conversion");
                 self.words("-Wno-incompatible-function-pointer-types -Wno-return-type");
             }
-            Language::Cpp | Language::LlvmIr => unreachable!("clang takes it for another language"),
+            Language::Cpp | Language::LlvmIr | Language::Ptx => {
+                unreachable!("clang takes it for another language")
+            }
         }
     }
 
@@ -133,7 +135,7 @@ impl Arguments {
         self.words(match language {
             Language::Cuda => "--cuda-gpu-arch=sm_90",
             Language::Hip => "--offload-arch=gfx90a",
-            Language::OpenCl | Language::C | Language::Cpp | Language::LlvmIr => "",
+            Language::OpenCl | Language::C | Language::Cpp | Language::LlvmIr | Language::Ptx => "",
         });
     }
 
@@ -155,7 +157,9 @@ impl Arguments {
             Language::Hip => "-include warpproof/hip.h",
             Language::OpenCl => "-include warpproof/opencl.h",
             Language::C => "",
-            Language::Cpp | Language::LlvmIr => unreachable!("it has no headers of ours"),
+            Language::Cpp | Language::LlvmIr | Language::Ptx => {
+                unreachable!("it has no headers of ours")
+            }
         });
     }
 

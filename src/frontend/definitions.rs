@@ -39,7 +39,7 @@ pub fn may_be_left_out(text: &str, language: Language) -> bool {
             text.contains("template") || heads.any(abbreviated)
         }
         Language::OpenCl => text.contains("inline"),
-        Language::C | Language::Cpp | Language::LlvmIr => false,
+        Language::C | Language::Cpp | Language::LlvmIr | Language::Ptx => false,
     }
 }
 

@@ -18,7 +18,7 @@ pub enum FrontendError {
 
     /// The file's extension names no language.
     #[error(
-        "cannot tell the language of {} from its name: expected .cu, .hip, .cl, .c, .ll or .bc, or that the language is named",
+        "cannot tell the language of {} from its name: expected .cu, .hip, .cl, .c, .ll, .bc or .ptx, or that the language is named",
         path.display()
     )]
     UnknownLanguage { path: PathBuf },

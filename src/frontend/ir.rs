@@ -8,7 +8,7 @@ use std::time::Instant;
 use super::tool::{Output, Tool};
 use super::{FrontendError, newer_syntax};
 
-const OPT: Tool = Tool {
+pub const OPT: Tool = Tool {
     name: "opt",
     package: "llvm-19",
     variable: "WARPPROOF_OPT",
@@ -44,6 +44,28 @@ fn check_as_newer(
     let copy = directory.path().join(path.file_name()?);
     fs::write(&copy, older).ok()?;
     Some(Ok(verify(&copy, deadline).ok()?))
+}
+
+/// Verifies text of LLVM IR that was made from the file at `path`.
+///
+/// # Errors
+/// It does not parse or verify.
+pub fn check_text(
+    path: &Path,
+    text: &str,
+    deadline: Option<Instant>,
+) -> Result<Output, FrontendError> {
+    let cannot_write = |error| FrontendError::Prelude { error };
+    let directory = tempfile::tempdir().map_err(cannot_write)?;
+    let copy = directory.path().join("module.ll");
+    fs::write(&copy, text).map_err(cannot_write)?;
+    verify(&copy, deadline).map_err(|error| match error {
+        FrontendError::Rejected { diagnostics, .. } => {
+            let path = path.to_owned();
+            FrontendError::Rejected { path, diagnostics }
+        }
+        error => error,
+    })
 }
 
 fn verify(path: &Path, deadline: Option<Instant>) -> Result<Output, FrontendError> {

@@ -22,6 +22,8 @@ pub enum Language {
     Cpp,
     /// Text or bitcode of LLVM.
     LlvmIr,
+    /// NVIDIA's assembly for a virtual machine.
+    Ptx,
 }
 
 impl Language {
@@ -34,6 +36,7 @@ impl Language {
             Language::C => "c",
             Language::Cpp => "cpp",
             Language::LlvmIr => "llvm",
+            Language::Ptx => "ptx",
         }
     }
 
@@ -42,15 +45,29 @@ impl Language {
         !matches!(self, Language::C | Language::Cpp)
     }
 
-    /// The language that the path's extension names.
+    /// Can the sources of its kernels be changed by `fix`?
+    pub fn is_repaired(self) -> bool {
+        matches!(self, Language::Cuda | Language::Hip | Language::OpenCl)
+    }
+
+    /// The language that the path's extension names, in any case but for `C`, which is C++.
     pub fn of_path(path: &Path) -> Option<Language> {
-        match path.extension()?.to_str()? {
-            "cu" => Some(Language::Cuda),
+        let extension = path.extension()?.to_str()?;
+        if extension == "C" {
+            return Some(Language::Cpp);
+        }
+        let name = path.file_name()?.to_str()?.to_ascii_lowercase();
+        if name.ends_with(".hip.cpp") {
+            return Some(Language::Hip);
+        }
+        match extension.to_ascii_lowercase().as_str() {
+            "cu" | "cuh" => Some(Language::Cuda),
             "hip" => Some(Language::Hip),
             "cl" | "ocl" => Some(Language::OpenCl),
             "c" => Some(Language::C),
-            "cpp" | "cc" | "cxx" | "c++" | "C" => Some(Language::Cpp),
+            "cpp" | "cc" | "cxx" | "c++" => Some(Language::Cpp),
             "ll" | "bc" => Some(Language::LlvmIr),
+            "ptx" => Some(Language::Ptx),
             _ => None,
         }
     }
@@ -68,8 +85,9 @@ impl FromStr for Language {
             "c" => Ok(Language::C),
             "cpp" | "c++" => Ok(Language::Cpp),
             "llvm" | "ir" => Ok(Language::LlvmIr),
+            "ptx" => Ok(Language::Ptx),
             _ => Err(format!(
-                "unknown language `{name}`: one of cuda, hip, opencl, c, cpp, llvm"
+                "unknown language `{name}`: one of cuda, hip, opencl, c, cpp, llvm, ptx"
             )),
         }
     }
@@ -84,6 +102,7 @@ impl fmt::Display for Language {
             Language::C => "C",
             Language::Cpp => "C++",
             Language::LlvmIr => "LLVM IR",
+            Language::Ptx => "PTX",
         })
     }
 }
@@ -98,8 +117,14 @@ mod tests {
             ("a/k.cu", Some(Language::Cuda)),
             ("k.hip", Some(Language::Hip)),
             ("k.cl", Some(Language::OpenCl)),
+            ("K.CU", Some(Language::Cuda)),
+            ("k.cuh", Some(Language::Cuda)),
+            ("k.hip.cpp", Some(Language::Hip)),
+            ("k.CL", Some(Language::OpenCl)),
+            ("k.C", Some(Language::Cpp)),
             ("k.ll", Some(Language::LlvmIr)),
             ("k.bc", Some(Language::LlvmIr)),
+            ("k.ptx", Some(Language::Ptx)),
             ("p.c", Some(Language::C)),
             ("k.cpp", Some(Language::Cpp)),
             ("k.txt", None),

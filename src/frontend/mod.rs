@@ -3,7 +3,8 @@
 //! CUDA, HIP and OpenCL sources are compiled against the device headers in `prelude/`,
 //! which are embedded in the binary. The functions that those headers declare and never
 //! define are the contract with the importer (`prelude/README.md`). LLVM IR is checked in
-//! a child process and passed through, because LLVM aborts the process on bad input.
+//! a child process and passed through, because LLVM aborts the process on bad input. PTX is
+//! made LLVM IR first (`crate::ptx`).
 //!
 //! This is the only module that starts clang or another program of LLVM.
 
@@ -19,6 +20,7 @@ mod options;
 mod precompiled;
 mod prelude;
 mod project;
+mod ptx;
 mod recorder;
 mod salvage;
 mod tool;
@@ -28,8 +30,9 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use clang::Compiled;
-use options::{CUDA_PATH, DEVICE_VARIABLES, INSTANTIATE};
+use options::{CUDA_PATH, DEVICE_VARIABLES, INSTANTIATE, PARAMETERS};
 
+pub use crate::ptx::Signature;
 pub use definitions::KernelDefinition;
 pub use error::FrontendError;
 pub use language::Language;
@@ -99,12 +102,32 @@ impl Source {
         self
     }
 
+    /// Says of parameters of kernels in PTX what they are called and of which types they are:
+    /// `kernel=p: float*, n: s32`. Other languages say so themselves.
+    pub fn with_parameters(mut self, signature: &str) -> Source {
+        if self.language == Language::Ptx {
+            self.clang_args.push(format!("{PARAMETERS}{signature}"));
+        }
+        self
+    }
+
     /// Takes host variables that device code of CUDA or HIP names for variables of the device,
     /// where otherwise the file does not compile.
     pub fn with_host_variables_on_device(mut self) -> Source {
         self.clang_args.push(DEVICE_VARIABLES.to_owned());
         self
     }
+}
+
+/// The programs of LLVM that this module runs, each with what it says of its version, or why it
+/// does not.
+pub fn programs() -> Vec<(String, Result<String, FrontendError>)> {
+    let tools = [clang::CLANG, ir::OPT];
+    let tools = tools.iter().map(|tool| {
+        let program = tool.program().to_string_lossy().into_owned();
+        (program, tool.version())
+    });
+    tools.collect()
 }
 
 /// Compiles one file to bitcode.
@@ -132,6 +155,14 @@ pub fn compile_until(source: &Source, deadline: Option<Instant>) -> Result<Bitco
             assumptions: Vec::new(),
             definitions: Some(Vec::new()),
         },
+        Language::Ptx => {
+            let (output, assumptions) = ptx::translate(source, deadline)?;
+            Compiled {
+                output,
+                assumptions,
+                definitions: Some(Vec::new()),
+            }
+        }
         _ => clang::compile(source, deadline)?,
     };
     Ok(Bitcode {

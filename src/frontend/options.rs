@@ -20,6 +20,9 @@ pub const CUDA_PATH: &str = "--cuda-path=";
 /// Another one of ours: host variables that device code names are variables of the device.
 pub const DEVICE_VARIABLES: &str = "--host-variables=device";
 
+/// And what is said of the parameters of kernels in PTX.
+pub const PARAMETERS: &str = "--param=";
+
 impl UserOptions {
     /// A directory of a GPU toolkit is searched last instead of first: its headers would
     /// define again what the prelude defines.

@@ -24,8 +24,7 @@ pub fn files_in(folder: &Path) -> Result<Vec<PathBuf>, FrontendError> {
             path: error.path().unwrap_or(folder).to_owned(),
             error: error.into(),
         })?;
-        let language = Language::of_path(entry.path());
-        if entry.file_type().is_file() && language.is_some_and(is_of_programs) {
+        if entry.file_type().is_file() && is_program(entry.path()) {
             files.insert(entry.into_path());
         }
     }
@@ -42,6 +41,13 @@ pub fn files_in(folder: &Path) -> Result<Vec<PathBuf>, FrontendError> {
 fn is_of_programs(language: Language) -> bool {
     use Language::*;
     matches!(language, Cuda | Hip | OpenCl | Cpp | C)
+}
+
+/// Is it a file that is compiled by itself, by its name, and not a header?
+fn is_program(path: &Path) -> bool {
+    let mut extension = path.extension().and_then(|end| end.to_str()).into_iter();
+    let is_header = extension.any(|end| end.eq_ignore_ascii_case("cuh"));
+    !is_header && Language::of_path(path).is_some_and(is_of_programs)
 }
 
 /// The files that are compiled by themselves: those that no other one includes, and one of those
@@ -85,7 +91,7 @@ fn included_by(file: &Path) -> Vec<PathBuf> {
         let rest = line.trim_start().strip_prefix('#').map(str::trim_start);
         let name = rest.and_then(|rest| rest.strip_prefix("include"));
         let name = name.map(|name| name.trim().trim_matches(['"', '<', '>']));
-        name.is_some_and(|name| Language::of_path(Path::new(name)).is_some_and(is_of_programs))
+        name.is_some_and(|name| is_program(Path::new(name)))
     };
     if !text.lines().any(names_source) {
         return Vec::new();

@@ -73,6 +73,16 @@ impl Tool {
         }
     }
 
+    /// What the program says of its version.
+    ///
+    /// # Errors
+    /// The program is absent, or says nothing.
+    pub fn version(&self) -> Result<String, FrontendError> {
+        let soon = Instant::now() + std::time::Duration::from_secs(10);
+        let output = self.run(&["--version".into()], Path::new(""), Some(soon))?;
+        Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+    }
+
     /// The program's name, or its path where the user names one.
     pub fn program(&self) -> OsString {
         env::var_os(self.variable)

@@ -4,10 +4,8 @@
 //! (Plotkin, "A Note on Inductive Generalization", 1970): what differs becomes an unknown, the
 //! same one wherever the same terms differ. A fact is kept where it is one of each launch.
 
-use std::collections::BTreeSet;
-
 use super::numbers::Numbers;
-use super::{Argument, ArrayId, LaunchSite, Pointer, Term, Unknown, UnknownId, Variable};
+use super::{Argument, LaunchSite, Pointer, Term, Unknown, UnknownId, Variable};
 
 /// Joins launches of one kernel into `most` at most: of those whose pointers lie in arrays in the
 /// same way, those in blocks of equal size are one, or all where these are too many. `None`
@@ -52,16 +50,16 @@ fn is_alike(a: &LaunchSite, b: &LaunchSite) -> bool {
             .map(|(argument, term)| (argument.clone(), term.width()))
             .collect()
     };
-    let pointers = |site: &LaunchSite| -> Vec<(Argument, ArrayId, bool, BTreeSet<ArrayId>)> {
-        let pointers = site.pointers.iter().cloned();
-        pointers
-            .map(|(argument, to)| (argument, to.array, to.fresh, to.sources))
-            .collect()
+    let same = |((one, to), (other, into)): (&(Argument, Pointer), &(Argument, Pointer))| {
+        one == other
+            && (to.array, to.fresh) == (into.array, into.fresh)
+            && (&to.variable, &to.sources) == (&into.variable, &into.sources)
     };
     a.params == b.params
         && (a.global_offset, a.unmodelled) == (b.global_offset, b.unmodelled)
         && scalars(a) == scalars(b)
-        && pointers(a) == pointers(b)
+        && a.pointers.len() == b.pointers.len()
+        && a.pointers.iter().zip(&b.pointers).all(same)
 }
 
 /// Launches that become one.

@@ -23,6 +23,8 @@ pub struct Program {
     pub launches: Vec<LaunchSite>,
     /// Symbols of kernels that may be launched elsewhere too: their addresses are taken.
     pub escaping: BTreeSet<String>,
+    /// Symbols of kernels that its source launches, though it may never come there.
+    pub named: BTreeSet<String>,
     /// The program is there from `main` on; otherwise others may call its functions.
     pub is_whole: bool,
 }
@@ -109,6 +111,8 @@ pub struct Pointer {
     pub array: ArrayId,
     /// The array is the whole of one allocation, which no other fresh array overlaps.
     pub fresh: bool,
+    /// The variable of the device that the array is, by its symbol.
+    pub variable: Option<String>,
     /// What its bytes are when the kernel starts.
     pub contents: Contents,
     /// Arrays that it may point into, where it is one of several pointers or computed from one.

@@ -73,9 +73,10 @@ impl Construct {
 }
 
 constructs! {
-    // Assembly with a statement that `llvm::ptx` does not know.
+    // Assembly with a statement that `llvm::ptx` does not know, and PTX of its own (`ptx`).
     "inline-assembly" {
         InlineAssembly(text) "inline assembly `{text}`"
+        Instruction(name) "the instruction `{name}`"
     }
     // An operation of LLVM that the import has no meaning for.
     "intrinsic" {

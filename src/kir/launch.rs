@@ -98,6 +98,11 @@ impl Launch {
         product(&self.grid)
     }
 
+    /// Is there one block, of one thread?
+    pub fn has_one_thread(&self) -> bool {
+        (self.threads(), self.blocks()) == (Some(1), Some(1))
+    }
+
     /// Any size in every dimension.
     pub const SYMBOLIC: Launch = Launch {
         block: [Size::Symbolic; 3],

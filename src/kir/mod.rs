@@ -162,6 +162,17 @@ impl Kernel {
         }
     }
 
+    /// Does the source state what has to hold?
+    pub fn states_claims(&self) -> bool {
+        use AnnotationKind::{Assume, Axiom, Requires, RequiresFreshArray};
+        self.insts.values().any(|data| match data.inst {
+            Inst::Annotation { kind, .. } => {
+                !matches!(kind, Assume | Axiom | Requires | RequiresFreshArray)
+            }
+            _ => false,
+        })
+    }
+
     /// Threads of a warp; where the implementation decides, as many as most have.
     pub fn usual_warp_size(&self) -> u32 {
         self.warp_size.unwrap_or(32)

@@ -17,6 +17,9 @@ pub(super) fn lower(
     args: &[Val],
 ) -> Lowered<Vec<ValueId>> {
     let text = asm.asm_text();
+    if let Some(name) = text.strip_prefix(".unsupported ") {
+        return unmodelled(Construct::Instruction(name.to_owned()));
+    }
     let constraints = Constraints::parse(&asm.asm_constraints());
     if constraints.indirect || constraints.outputs + args.len() > 64 {
         return unmodelled(describe(&text));

@@ -1,6 +1,7 @@
 //! The meaning of PTX statements in inline assembly, as a table of forms.
 //! A statement that is not in the table makes the whole text unsupported.
 
+mod addresses;
 mod copies;
 mod memory;
 mod objects;
@@ -15,9 +16,7 @@ use super::asm::{Operands, Statement};
 use super::function::Importer;
 use crate::bv::from_signed;
 use crate::kir::warp::Lanes;
-use crate::kir::{
-    Atomic, BarrierKind, BinaryOp, CastOp, Geometry, Inst, Ordering, Scope, Type, ValueDef, ValueId,
-};
+use crate::kir::{Atomic, BarrierKind, Geometry, Ordering, Scope, Type, ValueId};
 
 /// Translates the statements; `None` when one is not known.
 pub(super) fn lower(
@@ -390,53 +389,6 @@ impl Importer<'_> {
     fn ptx_arbitrary(&mut self, name: &str, operands: &mut Operands) {
         for (output, ty) in operands.outputs.iter_mut().zip(&operands.results) {
             *output = Some(self.b.nondet(name, *ty));
-        }
-    }
-
-    /// `[$1]`, `[$1+8]`.
-    fn ptx_address(&mut self, text: &str, operands: &Operands) -> Option<ValueId> {
-        let inner = text.strip_prefix('[')?.strip_suffix(']')?.trim();
-        let (base, offset) = match inner.split_once('+') {
-            Some((base, offset)) => (base.trim(), i64::try_from(integer(offset.trim())?).ok()?),
-            None => (inner, 0),
-        };
-        let base = operands.input(base)?;
-        let ptr = self.pointer_of(base)?;
-        let ptr = self.b.offset(ptr, offset);
-        Some(match operands.guard {
-            Some(guard) => self.ptx_guarded(guard, ptr),
-            None => ptr,
-        })
-    }
-
-    /// The pointer that an address in an integer register was made from.
-    fn pointer_of(&mut self, value: ValueId) -> Option<ValueId> {
-        if self.b.ty(value).is_ptr() {
-            return Some(value);
-        }
-        let ValueDef::Inst(inst) = self.b.kernel.values[value].def else {
-            return None;
-        };
-        match self.b.kernel.insts[inst].inst {
-            Inst::Cast {
-                op: CastOp::PtrToInt | CastOp::Trunc | CastOp::ZExt,
-                arg,
-            } => self.pointer_of(arg),
-            Inst::Binary {
-                op: BinaryOp::Add,
-                args: [a, b],
-                ..
-            } => {
-                let (ptr, index) = match self.pointer_of(a) {
-                    Some(ptr) => (ptr, b),
-                    None => (self.pointer_of(b)?, a),
-                };
-                Some(match self.b.constant_i64(index) {
-                    Some(bytes) => self.b.offset(ptr, bytes),
-                    None => self.b.offset_by(ptr, 0, vec![(index, 1)]),
-                })
-            }
-            _ => None,
         }
     }
 

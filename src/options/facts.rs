@@ -29,6 +29,10 @@ pub enum Fact {
     Leader,
     /// What threads access under one lock is ordered
     Lock,
+    /// What lanes of a warp hold after a butterfly reduction is one value
+    Replicas,
+    /// What was done before a flag was set comes before what is done after it was read
+    Flag,
     /// Both threads are in the loop, at the same counter
     Agreement,
     /// Threads of a warp are in the loop together, or gone for good

@@ -40,6 +40,10 @@ impl VerifyOptions {
         };
         sizes("block", self.block.as_ref(), check_block)?;
         sizes("grid", self.grid.as_ref(), check_grid)?;
+        for own in &self.of_kernels {
+            sizes("block", own.block.as_ref(), check_block)?;
+            sizes("grid", own.grid.as_ref(), check_grid)?;
+        }
         within("dimensions", self.dimensions.map(u64::from), 3)?;
         seconds("timeout", self.timeout)?;
         seconds("query_timeout", self.query_timeout)?;

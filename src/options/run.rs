@@ -28,6 +28,8 @@ pub struct RunOptions {
     pub warp_size: Option<u32>,
     pub benign_races: BenignRaces,
     pub external_calls: ExternalCalls,
+    /// Tell of the run what drawings of it need.
+    pub scenes: bool,
 }
 
 /// `n=1000`: the value of a scalar parameter, read as the parameter's type asks.

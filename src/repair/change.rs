@@ -3,6 +3,7 @@
 mod atomic;
 mod order;
 
+use super::edit::{Edit, edited};
 use super::lookup;
 use super::sites::{Call, call_at, plain_at};
 use super::source::{SourceText, Token};
@@ -50,14 +51,6 @@ pub enum Change {
     MakeAtomic { of: Accessed, scope: Scope },
 }
 
-/// New text for bytes of the old one.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Edit {
-    start: usize,
-    end: usize,
-    text: String,
-}
-
 /// The text with the changes; `None` if they change nothing.
 ///
 /// # Errors
@@ -74,23 +67,10 @@ pub fn apply(text: &str, dialect: Dialect, changes: &[Change]) -> Result<Option<
                 .collect::<Vec<_>>(),
         );
     }
-    edits.sort();
-    let overlap = edits.windows(2).any(|pair| pair[1].start < pair[0].end);
-    if overlap {
-        return Err("two changes meet in one place of the source".to_owned());
+    match edits.is_empty() {
+        true => Ok(None),
+        false => edited(text, edits).map(Some),
     }
-    if edits.is_empty() {
-        return Ok(None);
-    }
-    let mut new = String::new();
-    let mut at = 0;
-    for edit in edits {
-        new.push_str(&text[at..edit.start]);
-        new.push_str(&edit.text);
-        at = edit.end;
-    }
-    new.push_str(&text[at..]);
-    Ok(Some(new))
 }
 
 fn edits_of(
@@ -220,7 +200,7 @@ mod tests {
              *)&a[1], 1, memory_order_relaxed, memory_scope_device); }"
         );
         assert!(atomic_in(Cuda, "{ x = y = 1; }", "= 1", Write).contains("part of an expression"));
-        assert!(atomic_in(Cuda, "{ x <<= 1; }", "<<=", Write).contains("no atomic for"));
+        assert!(atomic_in(Cuda, "{ x <<= 1; }", "<<=", Write).contains("no such atomic"));
     }
 
     #[test]

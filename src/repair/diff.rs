@@ -22,6 +22,16 @@ pub fn changed_lines(old: &str, new: &str) -> usize {
     diff.ops().iter().map(lines).sum()
 }
 
+/// The numbers, from 0, of the lines of the new text that the old one has not.
+pub fn added_lines(old: &str, new: &str) -> Vec<usize> {
+    let diff = TextDiff::from_lines(old, new);
+    let changed = diff
+        .ops()
+        .iter()
+        .filter(|op| op.tag() != similar::DiffTag::Equal);
+    changed.flat_map(similar::DiffOp::new_range).collect()
+}
+
 /// The new text with one of its changed pieces as it was, for each piece.
 pub fn with_one_undone(old: &str, new: &str) -> Vec<String> {
     let diff = TextDiff::from_words(old, new);

@@ -8,11 +8,15 @@
 
 mod change;
 pub(crate) mod diff;
+mod edit;
 mod lookup;
+pub(crate) mod mending;
+mod nesting;
 pub(crate) mod search;
 mod sites;
 mod source;
 mod statements;
+mod update;
 mod vocabulary;
 
 pub use change::{Dialect, Element, Memory};

@@ -71,6 +71,17 @@ pub fn call_at(source: &SourceText<'_>, place: Place) -> Result<Call, String> {
 /// Says what stands there instead.
 pub fn plain_at(source: &SourceText<'_>, place: Place, writes: bool) -> Result<Site, String> {
     let at = source.token_at(place).ok_or_else(|| nothing(place))?;
+    access_at(source, at, writes).ok_or_else(|| {
+        let word = source.word(at);
+        format!(
+            "line {}: `{word}` is no assignment that can be made atomic",
+            place.line
+        )
+    })
+}
+
+/// The plain access at a token; none where that is to write, and is no assignment.
+pub fn access_at(source: &SourceText<'_>, at: usize, writes: bool) -> Option<Site> {
     let word = source.word(at);
     let step = |operator: usize| match is_value_end(source, operator.wrapping_sub(1)) {
         true => {
@@ -96,16 +107,16 @@ pub fn plain_at(source: &SourceText<'_>, place: Place, writes: bool) -> Result<S
         right: operator + 1..expression_end(source, operator + 1),
     };
     if is_assignment(word) {
-        return Ok(assignment(at));
+        return Some(assignment(at));
     }
     if matches!(word, "++" | "--") {
-        return Ok(step(at));
+        return Some(step(at));
     }
     let value = at..unary_end(source, at);
     match source.word(value.end) {
-        "++" | "--" => return Ok(step(value.end)),
-        "=" if writes => return Ok(assignment(value.end)),
-        next if next != "=" && is_assignment(next) => return Ok(assignment(value.end)),
+        "++" | "--" => return Some(step(value.end)),
+        "=" if writes => return Some(assignment(value.end)),
+        next if next != "=" && is_assignment(next) => return Some(assignment(value.end)),
         _ => {}
     }
     // In `x = x + 1` the read and the write are one update.
@@ -113,15 +124,9 @@ pub fn plain_at(source: &SourceText<'_>, place: Place, writes: bool) -> Result<S
         && source.word(operator) == "="
         && source.span(&(left_of(source, operator)..operator)) == source.span(&value)
     {
-        return Ok(assignment(operator));
+        return Some(assignment(operator));
     }
-    match writes || value.is_empty() {
-        true => Err(format!(
-            "line {}: `{word}` is no assignment that can be made atomic",
-            place.line
-        )),
-        false => Ok(Site::Value(value)),
-    }
+    (!writes && !value.is_empty()).then_some(Site::Value(value))
 }
 
 fn nothing(place: Place) -> String {
@@ -174,7 +179,10 @@ fn is_assignment(word: &str) -> bool {
 fn is_value_end(source: &SourceText<'_>, token: usize) -> bool {
     let word = source.word(token);
     let keyword = matches!(word, "return" | "else" | "do" | "case");
-    matches!(word, ")" | "]") || (source.is_word(token) && !keyword)
+    let open = source.partner(token).unwrap_or_default();
+    let heads = ["if", "for", "while", "switch"];
+    let is_head = word == ")" && open > 0 && heads.contains(&source.word(open - 1));
+    !is_head && matches!(word, ")" | "]") || (source.is_word(token) && !keyword)
 }
 
 /// Behind `*x.y[i]`, `(*x)->f(a)` and the like.
@@ -358,6 +366,7 @@ mod tests {
             "a[i] <- b + f(c)"
         );
         assert_eq!(shown("{ *p = 1; }", "=", true), "*p <- 1");
+        assert_eq!(shown("if (c) *p = 1;", "=", true), "*p <- 1");
         assert_eq!(shown("x += y, z;", "+=", true), "x <- y");
         assert_eq!(shown("out[0] = data[i].x;", "data", false), "data[i].x");
         assert_eq!(shown("s += *p * 2;", "*p", false), "*p");

@@ -13,6 +13,7 @@ pub(crate) mod inputs;
 mod made_up;
 pub(crate) mod run;
 mod runs;
+pub(crate) mod scene;
 pub(crate) mod search;
 mod trace;
 pub(crate) mod validate;

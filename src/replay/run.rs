@@ -3,8 +3,8 @@
 use super::attempt::{Attempt, Base, Before, Schedule};
 use super::element::{Elements, show};
 use super::findings::Reader;
-use super::inputs;
 use super::runs::values;
+use super::{inputs, scene};
 use crate::codes::Code;
 use crate::exec::{End, Finding, Machine, Program};
 use crate::kir::{Kernel, Module};
@@ -57,6 +57,7 @@ pub fn run(
             LaunchReport {
                 block: attempt.block.map(Some),
                 grid: attempt.grid.map(Some),
+                instances: false,
             },
             Verdict::NoDefect,
         )
@@ -67,6 +68,9 @@ pub fn run(
         (true, false) => Verdict::Inconclusive,
         (true, true) => Verdict::NoDefect,
     };
+    if options.scenes {
+        report.scenes = scene::of_run(module, kernel, &attempt, &report);
+    }
     Ok(report)
 }
 

@@ -45,6 +45,9 @@ pub struct Case<'a> {
     pub contents: &'a Contents<'a>,
     /// Bytes of the arrays whose bounds the user states, for such a launch.
     pub sizes: &'a Sizes<'a>,
+    /// Whatever runs show beside the alarms counts as well: what a proof assumes after one alarm
+    /// may rule out others.
+    pub look_on: bool,
     /// When to look at no more runs.
     pub deadline: Option<Instant>,
 }
@@ -66,7 +69,7 @@ pub struct Validated {
 
 /// Confirms the alarms that a run shows, gives those whose first access is not
 /// known the accesses of the run, and adds a defect that runs show where no alarm
-/// is about it. At most `limit` defects.
+/// is about it, if none is shown otherwise or the case looks on. At most `limit` defects.
 pub fn validate(case: &Case, alarms: &[Alarm], limit: usize) -> Vec<Validated> {
     let mut runs = Runs::new(case, TOTAL_STEPS);
     runs.look_for(alarms);
@@ -92,7 +95,7 @@ pub fn validate(case: &Case, alarms: &[Alarm], limit: usize) -> Vec<Validated> {
         };
         add(&mut validated, new);
     }
-    if validated.iter().all(|known| known.shown_by.is_none()) {
+    if case.look_on || validated.iter().all(|known| known.shown_by.is_none()) {
         for (defect, attempt) in &runs.found {
             add(&mut validated, Validated::shown(defect.clone(), attempt));
         }

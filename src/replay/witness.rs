@@ -134,6 +134,7 @@ pub fn replay(
                 LaunchReport {
                     block: attempt.block.map(Some),
                     grid: attempt.grid.map(Some),
+                    instances: false,
                 },
                 verdict,
             )

@@ -5,7 +5,7 @@ use serde::{Serialize, Serializer};
 use super::condition::Condition;
 use super::model::{
     AccessKind, AccessReport, Defect, DivergenceProblem, FailedAssertion, MemoryProblem,
-    MemorySpace, Reason, ReasonKind, Skipped,
+    MemorySpace, Notice, Reason, ReasonKind, Silenced, Skipped, Statement, What,
 };
 use crate::codes::Code;
 
@@ -58,6 +58,35 @@ impl Coded for Reason {
 impl Coded for FailedAssertion {
     fn code(&self) -> Code {
         of_condition(&self.condition)
+    }
+}
+
+impl Coded for Statement {
+    fn code(&self) -> Code {
+        self.code
+    }
+}
+
+impl Coded for Notice {
+    fn code(&self) -> Code {
+        self.id
+    }
+}
+
+impl Coded for What {
+    fn code(&self) -> Code {
+        match self {
+            What::Defect(one) | What::BenignRace(one) | What::Remark(one) => one.code(),
+            What::Reason(one) => one.code(),
+            What::Warning(one) => one.code(),
+            What::Skipped(one) => one.code(),
+        }
+    }
+}
+
+impl Coded for Silenced {
+    fn code(&self) -> Code {
+        self.what.code()
     }
 }
 

@@ -5,7 +5,7 @@ mod builder;
 use codespan_reporting::diagnostic::{Diagnostic, Severity};
 
 use super::codes::Coded;
-use super::model::{AccessReport, Defect, FailedAssertion, LaunchReport, Reason};
+use super::model::{AccessReport, Defect, FailedAssertion, LaunchReport, Notice, Reason};
 use super::sources::Sources;
 use super::words;
 use builder::Builder;
@@ -34,6 +34,9 @@ pub fn defect(
             exploration,
             ..
         } => {
+            if let Some(text) = words::between_instances(accesses, launch) {
+                builder.note(text);
+            }
             race_notes(&mut builder, array, *element, accesses, *same_value);
             builder.values(values);
             builder.race(exploration.as_ref(), *confidence, abstractions);
@@ -78,6 +81,14 @@ pub fn reason(reason: &Reason, sources: &mut Sources) -> Diagnostic<usize> {
     if reason.span.is_some() {
         builder.place(reason.span.as_ref(), "");
     }
+    builder.finish()
+}
+
+/// What is good to know of a file.
+pub fn notice(notice: &Notice, sources: &mut Sources) -> Diagnostic<usize> {
+    let mut builder = Builder::new(Severity::Warning, notice.code(), sources);
+    builder.message(notice.text.clone());
+    builder.place(Some(&notice.span), "");
     builder.finish()
 }
 

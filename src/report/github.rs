@@ -4,12 +4,16 @@
 use std::io::{self, Write};
 
 use super::finding::{Finding, Level, Place, failures, findings};
+use super::human::why;
 use super::json::Entry;
+use super::model::{Because, Severity};
 
 /// Prints one line for each finding.
 pub fn write(entries: &[Entry], out: &mut dyn Write) -> io::Result<()> {
     for entry in entries {
-        for finding in findings(entry) {
+        // What a baseline knows is no news.
+        let is_news = |finding: &Finding| finding.silenced != Some(Because::Baseline);
+        for finding in findings(entry).into_iter().filter(is_news) {
             writeln!(out, "{}", annotation(&finding))?;
         }
         for failure in failures(entry) {
@@ -21,7 +25,11 @@ pub fn write(entries: &[Entry], out: &mut dyn Write) -> io::Result<()> {
 }
 
 fn annotation(finding: &Finding) -> String {
+    let severity = Severity::Warning;
+    let suppressed =
+        (finding.silenced.as_ref()).filter(|why| **why != Because::Severity { severity });
     let command = match finding.level {
+        _ if suppressed.is_some() => "notice",
         Level::Error => "error",
         Level::Warning => "warning",
         Level::Note => "notice",
@@ -43,7 +51,10 @@ fn annotation(finding: &Finding) -> String {
         .places
         .iter()
         .filter(|place| !place.label.is_empty());
-    let lines = [format!("{}: {}", finding.subject[0], finding.message)];
+    let lines = [match suppressed {
+        Some(because) => format!("suppressed: {}: {}", finding.said(), why(because)),
+        None => finding.said(),
+    }];
     let lines: Vec<String> = lines.into_iter().chain(labels.map(line)).collect();
     format!(
         "::{command} {}::{}",
@@ -88,6 +99,8 @@ mod tests {
             file: "k.cu".into(),
             subject: vec!["sum".into()],
             places: vec![place],
+            silenced: None,
+            fingerprint: String::new(),
         };
         assert_eq!(
             annotation(&finding),

@@ -1,6 +1,8 @@
 //! Reports as text for people: a line per kernel, its diagnostics, a summary.
 
 mod candidates;
+mod line;
+mod silenced;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;
@@ -14,17 +16,28 @@ use codespan_reporting::term::{self, Config, DisplayStyle, Styles, StylesWriter}
 pub use codespan_reporting::term::termcolor::WriteColor;
 use indexmap::IndexMap;
 
+use super::codes::Coded;
 use super::json::Entry;
 use super::model::{
-    Defect, IvlReport, KernelReport, LaunchReport, MANY_BLOCKS, ProcedureReport, Reason,
-    ReplayReport, Report, Requirements, Skipped, Statement, Step, Verdict,
+    Defect, IvlReport, KernelReport, ProcedureReport, Reason, ReplayReport, Report, Requirements,
+    Skipped, Statement, Step, Verdict,
 };
 use super::sources::Sources;
 use super::{cause, diagnostic, timings, words};
+pub use line::site_text;
+use line::{counts, limits, same_value_places};
+pub use silenced::why;
+use silenced::{is_all_silenced, told};
 
 /// Prints what is good to know and in no report.
 pub fn note(out: &mut dyn WriteColor, message: &str) -> io::Result<()> {
     status(out, Color::Cyan, "note")?;
+    writeln!(out, ": {}", message.trim_end())
+}
+
+/// Prints what may be a mistake and is in no report.
+pub fn warning(out: &mut dyn WriteColor, message: &str) -> io::Result<()> {
+    status(out, Color::Yellow, "warning")?;
     writeln!(out, ": {}", message.trim_end())
 }
 
@@ -43,6 +56,8 @@ pub struct Details {
     pub assumptions: bool,
     /// One line for each diagnostic, without the source.
     pub brief: bool,
+    /// Nothing of kernels that are proved, and no summary.
+    pub quiet: bool,
 }
 
 /// Prints reports to a stream.
@@ -88,6 +103,12 @@ impl<W: WriteColor> Human<W> {
     /// Prints the report about one kernel of an input file, before that of the file is
     /// complete.
     pub fn kernel_of(&mut self, path: &Path, file: &str, kernel: &KernelReport) -> io::Result<()> {
+        if self.details.quiet
+            && kernel.answer() == Verdict::Proved
+            && same_value_places(kernel) == 0
+        {
+            return Ok(());
+        }
         self.kernel(file, kernel, &mut Sources::new(path))?;
         self.out.flush()
     }
@@ -98,7 +119,8 @@ impl<W: WriteColor> Human<W> {
             status(&mut self.out, Color::Yellow, "skipped")?;
             writeln!(self.out, ": {line}")?;
         }
-        if report.kernels.is_empty() && report.skipped.is_empty() {
+        self.silenced_skipped(report)?;
+        if report.kernels.is_empty() && report.skipped.is_empty() && report.suppressed.is_empty() {
             writeln!(self.out, "{}: no kernels", report.file)?;
         }
         if self.details.timings {
@@ -158,11 +180,8 @@ impl<W: WriteColor> Human<W> {
                 .iter()
                 .flat_map(|procedure| &procedure.timings);
             let all = Report {
-                file: report.file.clone(),
-                kernels: Vec::new(),
-                skipped: Vec::new(),
                 timings: report.timings.iter().chain(phases).cloned().collect(),
-                errors: Vec::new(),
+                ..Report::empty(path)
             };
             self.out.write_all(timings::table(&all).as_bytes())?;
         }
@@ -172,6 +191,14 @@ impl<W: WriteColor> Human<W> {
     /// Prints what the verdicts shown rest on, once for all kernels, and one line about these
     /// where there are several.
     pub fn summary(&mut self, entries: &[Entry], elapsed: Duration) -> io::Result<()> {
+        for entry in entries {
+            if let Entry::Report(report) = entry {
+                self.notices(report)?;
+            }
+        }
+        if self.details.quiet {
+            return self.out.flush();
+        }
         self.assumptions()?;
         let reports = entries.iter().filter_map(|entry| match entry {
             Entry::Report(report) => Some(report),
@@ -188,7 +215,8 @@ impl<W: WriteColor> Human<W> {
         if kernels().count() + skipped + failures < 2 {
             return Ok(());
         }
-        let count = |verdict| kernels().filter(|kernel| kernel.verdict == verdict).count();
+        let silenced = kernels().filter(|kernel| is_all_silenced(kernel)).count();
+        let count = |verdict| kernels().filter(|kernel| told(kernel) == verdict).count();
         let excepted = kernels().filter(|kernel| same_value_places(kernel) > 0);
         let excepted = excepted.filter(|kernel| kernel.verdict == Verdict::Proved);
         let excepted = excepted.count();
@@ -202,7 +230,11 @@ impl<W: WriteColor> Human<W> {
             (excepted, "proved except for writes of the same value"),
             (count(Verdict::Defect), "with defects"),
             (count(Verdict::Inconclusive), "inconclusive"),
-            (count(Verdict::NoDefect), "without a defect in this run"),
+            (silenced, "with suppressed findings alone"),
+            (
+                count(Verdict::NoDefect) - silenced,
+                "without a defect in this run",
+            ),
         ];
         let others = others.iter().filter(|(n, _)| *n > 0);
         parts.extend(others.map(|(n, what)| format!("{n} {what}")));
@@ -223,24 +255,11 @@ impl<W: WriteColor> Human<W> {
         kernel: &KernelReport,
         sources: &mut Sources,
     ) -> io::Result<()> {
-        let arrays: Vec<String> = kernel
-            .unchecked_arrays
-            .iter()
-            .map(|array| format!("`{array}`"))
-            .collect();
-        let but = match arrays.is_empty() {
-            true => String::new(),
-            false => format!(", but for races on {}", arrays.join(", ")),
-        };
-        let far = |defect: &Defect| defect.takes_many_blocks(&kernel.launch);
-        let only = match !kernel.defects.is_empty() && kernel.defects.iter().all(far) {
-            true => format!(", only in launches of more than {MANY_BLOCKS} blocks"),
-            false => String::new(),
-        };
         let what = format!(
-            "{} ({file}, {}){but}{only}",
+            "{} ({file}, {}){}",
             kernel.kernel,
-            site_text(kernel)
+            site_text(kernel),
+            limits(kernel)
         );
         let except = match (kernel.verdict, same_value_places(kernel)) {
             (Verdict::Proved, places @ 1..) => format!(
@@ -249,9 +268,15 @@ impl<W: WriteColor> Human<W> {
             ),
             _ => String::new(),
         };
-        self.header(kernel.verdict, &except, &what, &counts(kernel))?;
+        match is_all_silenced(kernel) {
+            true => {
+                status(&mut self.out, Color::Yellow, "suppressed")?;
+                writeln!(self.out, ": {what}: {}", counts(kernel))?;
+            }
+            false => self.header(told(kernel), &except, &what, &counts(kernel))?,
+        }
         for warning in &kernel.warnings {
-            let shown = Diagnostic::warning().with_code(warning.code.id());
+            let shown = Diagnostic::new(severity(kernel, warning)).with_code(warning.code.id());
             self.diagnostic(&shown.with_message(&warning.text), sources)?;
         }
         self.kernels.insert(kernel.kernel.clone());
@@ -260,7 +285,7 @@ impl<W: WriteColor> Human<W> {
             kernels.insert(kernel.kernel.clone());
         }
         for remark in kernel.benign_races.iter().chain(&kernel.remarks) {
-            let severity = Severity::Warning;
+            let severity = severity(kernel, remark);
             let shown = diagnostic::defect(remark, severity, &kernel.launch, sources);
             self.diagnostic(&shown, sources)?;
         }
@@ -296,7 +321,8 @@ impl<W: WriteColor> Human<W> {
             )?;
         }
         self.candidates(&kernel.candidates)?;
-        self.reasons(&kernel.reasons, sources)
+        self.reasons(&kernel.reasons, sources)?;
+        self.silenced(kernel, sources)
     }
 
     /// Prints what the kernels shown so far rest on.
@@ -389,77 +415,18 @@ pub fn skipped_lines(skipped: &[Skipped], file: &str) -> Vec<String> {
     lines
 }
 
-/// How many defects, possible ones and reasons a report has, as far as the verdict is about them.
-fn counts(kernel: &KernelReport) -> String {
-    let is_possible = |defect: &&Defect| kernel.is_possible_only(defect);
-    let possible = kernel.defects.iter().filter(is_possible).count();
-    let defects = kernel.defects.len() - possible;
-    let possible = (possible, plural(possible, "possible defect"));
-    let parts = match kernel.verdict {
-        Verdict::Proved | Verdict::NoDefect => Vec::new(),
-        Verdict::Defect => vec![(defects, plural(defects, "defect")), possible],
-        Verdict::Inconclusive => {
-            let reasons = kernel.reasons.len();
-            vec![possible, (reasons, plural(reasons, "reason"))]
-        }
-    };
-    let parts = parts.into_iter().filter(|(count, _)| *count > 0);
-    let parts: Vec<String> = parts.map(|(_, text)| text).collect();
-    parts.join(", ")
-}
-
-/// The places of the races that `--benign-races=warn` reports.
-fn same_value_places(kernel: &KernelReport) -> usize {
-    let races = &kernel.benign_races;
-    let first = |(index, race): &(usize, &Defect)| {
-        !races[..*index].iter().any(|before| before.same_place(race))
-    };
-    races.iter().enumerate().filter(first).count()
+/// How bad something is that counts only where the user says so.
+fn severity(kernel: &KernelReport, finding: &impl Coded) -> Severity {
+    match kernel.is_raised(finding) {
+        true => Severity::Error,
+        false => Severity::Warning,
+    }
 }
 
 fn status(out: &mut dyn WriteColor, color: Color, word: &str) -> io::Result<()> {
     out.set_color(ColorSpec::new().set_fg(Some(color)).set_bold(true))?;
     write!(out, "{word}")?;
     out.reset()
-}
-
-/// The launch that a report is about.
-pub(super) fn site_text(kernel: &KernelReport) -> String {
-    let Some(site) = &kernel.site else {
-        return launch_text(&kernel.launch);
-    };
-    let place = site.span.as_ref();
-    let place = place.map_or(String::new(), |span| {
-        let place = format!("{}:{}", span.file, span.line);
-        match site.launches {
-            1 => format!("at {place}, "),
-            count => format!("at one of {count} launches, the first in {place}, "),
-        }
-    });
-    format!("{place}block ({}), grid ({})", site.block, site.grid)
-}
-
-/// The sizes of a launch, such as `block 16,16, grid *`.
-fn launch_text(launch: &LaunchReport) -> String {
-    format!(
-        "block {}, grid {}",
-        sizes_text(launch.block),
-        sizes_text(launch.grid)
-    )
-}
-
-fn sizes_text(sizes: [Option<u32>; 3]) -> String {
-    if sizes == [None; 3] {
-        return "*".to_owned();
-    }
-    let count = sizes
-        .iter()
-        .rposition(|&size| size != Some(1))
-        .map_or(1, |last| last + 1);
-    let texts = sizes[..count]
-        .iter()
-        .map(|size| size.map_or("*".to_owned(), |n| n.to_string()));
-    texts.collect::<Vec<_>>().join(",")
 }
 
 fn plural(count: usize, noun: &str) -> String {

@@ -175,16 +175,12 @@ mod tests {
 
     #[test]
     fn the_schema_is_pinned() {
+        let launch = LaunchReport {
+            block: [Some(4), Some(1), Some(1)],
+            grid: [None; 3],
+            instances: false,
+        };
         let kernel = KernelReport {
-            site: None,
-            unchecked_arrays: Vec::new(),
-            kernel: "axpy".into(),
-            launch: LaunchReport {
-                block: [Some(4), Some(1), Some(1)],
-                grid: [None; 3],
-            },
-            verdict: Verdict::Defect,
-            engines: Vec::new(),
             reasons: vec![Reason {
                 kind: ReasonKind::Timeout,
                 code: None,
@@ -192,15 +188,10 @@ mod tests {
                 span: None,
             }],
             defects: vec![race()],
-            benign_races: vec![],
-            remarks: vec![],
             assumptions: vec![Statement {
                 code: Code::FloatsAreFunctions,
                 text: "sums are sums".into(),
             }],
-            warnings: vec![],
-            requirements: None,
-            candidates: vec![],
             printed: vec![PrintedArray {
                 array: "out".into(),
                 first: 2,
@@ -211,13 +202,11 @@ mod tests {
                 phase: "solve".into(),
                 ms: 1.5,
             }],
+            ..KernelReport::new("axpy".into(), launch, Verdict::Defect)
         };
         let report = Report {
-            file: "k.cu".into(),
             kernels: vec![kernel],
-            skipped: vec![],
-            timings: vec![],
-            errors: vec![],
+            ..Report::empty("k.cu".as_ref())
         };
         let failure = Entry::Failure {
             file: "l.cu".into(),

@@ -6,7 +6,7 @@ use std::time::Duration;
 use quick_junit::{NonSuccessKind, Report as Junit, TestCase, TestCaseStatus, TestSuite};
 
 use super::finding::{Finding, Level, failures, of_kernel, skipped};
-use super::human::site_text;
+use super::human::{site_text, why};
 use super::json::Entry;
 use super::model::{KernelReport, Report, Verdict};
 
@@ -36,21 +36,33 @@ fn suite(entry: &Entry) -> TestSuite {
 /// A defect is a failure; what is not decided is an error.
 fn of_verdict(report: &Report, kernel: &KernelReport) -> TestCase {
     let findings = of_kernel(report, kernel);
-    let kind = match kernel.verdict {
-        Verdict::Proved | Verdict::NoDefect => None,
-        Verdict::Defect => Some((NonSuccessKind::Failure, Level::Error)),
-        Verdict::Inconclusive => Some((NonSuccessKind::Error, Level::Warning)),
+    let (mut status, level) = match kernel.answer() {
+        // It is neither a failure nor a proof.
+        Verdict::NoDefect if kernel.verdict != Verdict::NoDefect => {
+            (Some(TestCaseStatus::skipped()), None)
+        }
+        Verdict::Proved | Verdict::NoDefect => (None, None),
+        Verdict::Defect => (
+            Some(TestCaseStatus::non_success(NonSuccessKind::Failure)),
+            Some(Level::Error),
+        ),
+        Verdict::Inconclusive => (
+            Some(TestCaseStatus::non_success(NonSuccessKind::Error)),
+            Some(Level::Warning),
+        ),
     };
-    let status = kind.map(|(kind, level)| {
-        let mut status = TestCaseStatus::non_success(kind);
-        if let Some(finding) = findings.iter().find(|finding| finding.level == level) {
+    if let Some(status) = &mut status {
+        let counts = |finding: &&Finding| match level {
+            Some(level) => finding.level == level && finding.silenced.is_none(),
+            None => finding.silenced.is_some(),
+        };
+        if let Some(finding) = findings.iter().find(counts) {
             status.set_type(finding.code.id());
             status.set_message(finding.message.as_str());
         }
         let texts: Vec<String> = findings.iter().map(text).collect();
         status.set_description(texts.join("\n"));
-        status
-    });
+    }
     let name = format!("{} ({})", kernel.kernel, site_text(kernel));
     let status = status.unwrap_or_else(TestCaseStatus::success);
     let mut case = case(&name, &report.file, status);
@@ -79,6 +91,9 @@ fn text(finding: &Finding) -> String {
         Level::Note => "note",
     };
     let mut text = format!("{level}[{}]: {}", finding.code, finding.message);
+    if let Some(because) = &finding.silenced {
+        text = format!("suppressed: {text}: {}", why(because));
+    }
     for place in &finding.places {
         text += &format!("\n  {}:{} {}", place.file, place.line, place.label);
     }

@@ -1,7 +1,10 @@
 //! The data of a report: what `--format json` prints, and what the text form
 //! renders. The schema is stable; `docs/json.md` documents it.
+//! Long because it is one schema.
 
 mod defect;
+mod silenced;
+mod site;
 mod statement;
 
 use std::path::Path;
@@ -11,11 +14,15 @@ use serde::{Deserialize, Serialize};
 
 use super::codes::with_codes;
 use super::condition::Condition;
+use super::scene::Scene;
+use crate::codes::Code;
 use crate::kir::{self, Construct};
 pub use defect::{
     Abstraction, AccessKind, AccessReport, Confidence, Defect, DivergenceProblem, Exploration,
     ExplorationOutcome, MANY_BLOCKS, MemoryProblem, MemorySpace,
 };
+pub use silenced::{Absent, Because, Notice, Severity, Silenced, What};
+pub use site::SiteReport;
 pub use statement::Statement;
 
 /// The answer for one input file.
@@ -34,7 +41,21 @@ pub struct Report {
     pub skipped: Vec<Skipped>,
     /// Time of the phases that all kernels of the file share (clang, import).
     pub timings: Vec<PhaseTime>,
-    /// What the machine refused: threads, memory, a place to write witnesses to.
+    /// Skipped kernels that do not count.
+    #[serde(
+        default,
+        skip_serializing_if = "Vec::is_empty",
+        serialize_with = "with_codes"
+    )]
+    pub suppressed: Vec<Silenced>,
+    /// What is good to know of the file.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notices: Vec<Notice>,
+    /// Where there is a baseline: those of its findings in this file that are found no more.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub absent: Option<Vec<Absent>>,
+    /// What the machine refused: threads, memory, a place to write witnesses to; and comments to
+    /// us that cannot be read.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub errors: Vec<String>,
 }
@@ -47,13 +68,19 @@ impl Report {
             kernels: Vec::new(),
             skipped: Vec::new(),
             timings: Vec::new(),
+            suppressed: Vec::new(),
+            notices: Vec::new(),
+            absent: None,
             errors: Vec::new(),
         }
     }
 
     /// Is there nothing in it?
     pub fn is_empty(&self) -> bool {
-        self.kernels.is_empty() && self.skipped.is_empty() && self.errors.is_empty()
+        self.kernels.is_empty()
+            && self.skipped.is_empty()
+            && self.suppressed.is_empty()
+            && self.errors.is_empty()
     }
 
     /// Is there a kernel in the file itself that a verdict should be about and none is?
@@ -101,6 +128,9 @@ pub struct Requirements {
 pub struct KernelReport {
     /// The kernel's name in the source, demangled.
     pub kernel: String,
+    /// Where it begins; none where the file does not tell.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub span: Option<Span>,
     /// The launch that the verdict is about.
     pub launch: LaunchReport,
     /// The place in host code that launches it so; none where the verdict is about every
@@ -141,6 +171,19 @@ pub struct KernelReport {
         serialize_with = "with_codes"
     )]
     pub remarks: Vec<Defect>,
+    /// What was found and does not count, because the user said so.
+    #[serde(
+        default,
+        skip_serializing_if = "Vec::is_empty",
+        serialize_with = "with_codes"
+    )]
+    pub suppressed: Vec<Silenced>,
+    /// Codes whose findings count as defects, because the user said so.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub raised: Vec<Code>,
+    /// Alarms that are only possible are defects, because the user said so.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub fails_on_possible: bool,
     /// The arrays on which races were not looked for.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unchecked_arrays: Vec<String>,
@@ -159,6 +202,9 @@ pub struct KernelReport {
     /// The guessed loop invariants, where they were asked for.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub candidates: Vec<Candidate>,
+    /// Runs to draw, where that was asked for; no part of the schema.
+    #[serde(skip)]
+    pub scenes: Vec<Scene>,
     /// Operations that all threads of a run did together.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub operations: Option<u64>,
@@ -171,6 +217,7 @@ impl KernelReport {
     pub fn new(kernel: String, launch: LaunchReport, verdict: Verdict) -> KernelReport {
         KernelReport {
             kernel,
+            span: None,
             launch,
             site: None,
             verdict,
@@ -179,22 +226,19 @@ impl KernelReport {
             defects: Vec::new(),
             benign_races: Vec::new(),
             remarks: Vec::new(),
+            suppressed: Vec::new(),
+            raised: Vec::new(),
+            fails_on_possible: false,
             unchecked_arrays: Vec::new(),
             assumptions: Vec::new(),
             warnings: Vec::new(),
             requirements: None,
             printed: Vec::new(),
             candidates: Vec::new(),
+            scenes: Vec::new(),
             operations: None,
             timings: Vec::new(),
         }
-    }
-
-    /// Is it an alarm that does not count as a defect? Where the verdict is `defect` by
-    /// possible alarms alone, they do.
-    pub fn is_possible_only(&self, defect: &Defect) -> bool {
-        let counts = self.verdict == Verdict::Defect;
-        defect.is_possible() && !(counts && self.defects.iter().all(Defect::is_possible))
     }
 }
 
@@ -218,33 +262,9 @@ pub struct LaunchReport {
     pub block: [Option<u32>; 3],
     /// Blocks per grid in x, y and z.
     pub grid: [Option<u32>; 3],
-}
-
-/// A place in host code that launches a kernel.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SiteReport {
-    /// The launch, and the calls that lead there.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub span: Option<Span>,
-    /// So many launches are told as one; the place is that of the first.
-    #[serde(default = "one", skip_serializing_if = "is_one")]
-    pub launches: usize,
-    /// Threads of a block as terms of the host: `16, 16`.
-    pub block: String,
-    /// Blocks of the grid: `(n + 255) / 256`.
-    pub grid: String,
-    /// What is known of the values in them and of the arguments.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub facts: Vec<String>,
-}
-
-fn one() -> usize {
-    1
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
-fn is_one(count: &usize) -> bool {
-    *count == 1
+    /// A block is an instance of a program whose author knows no threads.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub instances: bool,
 }
 
 /// What was found out about a kernel.
@@ -414,7 +434,6 @@ pub struct IvlReport {
 pub struct ProcedureReport {
     pub procedure: String,
     pub verdict: Verdict,
-    /// The thread that makes it.
     /// Why the verdict is `inconclusive`; empty otherwise.
     #[serde(
         default,

@@ -2,6 +2,8 @@
 //! results, with the two threads of a race as a code flow; assumptions and failures as
 //! notifications.
 
+mod disposition;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, Write};
 use std::path::Path;
@@ -19,11 +21,12 @@ use super::finding::{Finding, Level, Place, failures, findings};
 use super::json::{Entry, write_json};
 use super::model::Statement;
 use crate::codes::Code;
+use disposition::{absent, absent_result, dispose, has_baseline};
 
 const SCHEMA: &str = "https://json.schemastore.org/sarif-2.1.0.json";
 
 /// Our fingerprint of a result, which does not change with the numbers of its lines.
-const FINGERPRINT: &str = "warpproof/v1";
+const FINGERPRINT: &str = "warpproof/v2";
 
 /// Prints the log, which has one run.
 pub fn write(entries: &[Entry], out: &mut dyn Write) -> io::Result<()> {
@@ -33,7 +36,9 @@ pub fn write(entries: &[Entry], out: &mut dyn Write) -> io::Result<()> {
 fn log(entries: &[Entry]) -> Sarif {
     let findings: Vec<Finding> = entries.iter().flat_map(findings).collect();
     let assumptions = assumptions(entries);
-    let rules = codes(findings.iter().map(|finding| finding.code));
+    let absent: Vec<_> = absent(entries).collect();
+    let of_absent = absent.iter().map(|(_, one)| one.id);
+    let rules = codes(findings.iter().map(|finding| finding.code).chain(of_absent));
     let notifications = codes(assumptions.iter().map(|said| said.code));
     let driver = ToolComponent::builder()
         .name("Warpproof")
@@ -42,7 +47,14 @@ fn log(entries: &[Entry]) -> Sarif {
         .rules(rules.iter().copied().map(rule).collect::<Vec<_>>())
         .notifications(notifications.into_iter().map(rule).collect::<Vec<_>>())
         .build();
-    let results = findings.iter().map(|finding| result(finding, &rules));
+    let has_baseline = has_baseline(entries);
+    let results = findings.iter().map(|finding| {
+        let mut result = result(finding, &rules);
+        dispose(&mut result, finding, has_baseline);
+        result
+    });
+    let absent = absent.iter().map(|(file, one)| absent_result(file, one));
+    let results = results.chain(absent);
     let run = Run::builder()
         .tool(Tool::builder().driver(driver).build())
         .invocations(vec![invocation(entries, &assumptions)])
@@ -131,7 +143,7 @@ fn result(finding: &Finding, rules: &[Code]) -> sarif::Result {
         .message(message(&sentence(finding)))
         .partial_fingerprints(BTreeMap::from([(
             FINGERPRINT.to_owned(),
-            fingerprint(finding),
+            finding.fingerprint.clone(),
         )]))
         .build();
     let rule = rules.iter().position(|code| *code == finding.code);
@@ -141,8 +153,11 @@ fn result(finding: &Finding, rules: &[Code]) -> sarif::Result {
         Some(place) => placed(place),
         None => location(&finding.file, None, ""),
     };
-    let kernel = LogicalLocation::builder().name(finding.subject[0].as_str());
-    primary.logical_locations = Some(vec![kernel.kind("function").build()]);
+    let kernel = finding.subject.first().map(|kernel| {
+        let kernel = LogicalLocation::builder().name(kernel.as_str());
+        vec![kernel.kind("function").build()]
+    });
+    primary.logical_locations = kernel;
     result.locations = Some(vec![primary]);
     let calls = finding.places.iter().flat_map(|place| &place.calls);
     let related: Vec<Location> = places.chain(calls).map(placed).collect();
@@ -160,7 +175,7 @@ fn result(finding: &Finding, rules: &[Code]) -> sarif::Result {
 fn sentence(finding: &Finding) -> String {
     let labels = finding.places.iter().map(|place| place.label.as_str());
     let labels: Vec<&str> = labels.filter(|label| !label.is_empty()).collect();
-    let said = format!("{}: {}", finding.subject[0], finding.message);
+    let said = finding.said();
     match labels.is_empty() {
         true => said,
         false => format!("{said}: {}", labels.join("; ")),
@@ -237,17 +252,6 @@ fn uri(path: &str) -> String {
         true => format!("file://{encoded}"),
         false => encoded.to_string(),
     }
-}
-
-fn fingerprint(finding: &Finding) -> String {
-    let lines = finding.places.iter().map(|place| place.text.as_str());
-    let parts = [finding.code.id(), &finding.file].into_iter();
-    let subject = finding.subject.iter().map(String::as_str);
-    parts
-        .chain(subject)
-        .chain(lines)
-        .collect::<Vec<_>>()
-        .join("|")
 }
 
 #[cfg(test)]

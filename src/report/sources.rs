@@ -7,6 +7,7 @@ use codespan_reporting::files::{Files, SimpleFiles};
 use indexmap::IndexMap;
 
 use super::model::Span;
+use super::standard_input;
 
 /// The source files of one report.
 pub struct Sources {
@@ -14,6 +15,8 @@ pub struct Sources {
     /// looked up in its folder.
     input: PathBuf,
     files: SimpleFiles<String, String>,
+    /// The input file's id where its text is not that on disk.
+    edited: Option<usize>,
     /// The file's id by the name in spans; `None` where it cannot be read.
     ids: IndexMap<String, Option<usize>>,
 }
@@ -24,8 +27,16 @@ impl Sources {
         Sources {
             input: input.to_owned(),
             files: SimpleFiles::new(),
+            edited: None,
             ids: IndexMap::new(),
         }
+    }
+
+    /// The input file has this text, whatever is on disk.
+    pub fn edited(mut self, text: &str) -> Sources {
+        let name = self.input.display().to_string();
+        self.edited = Some(self.files.add(name, text.to_owned()));
+        self
     }
 
     /// The input file.
@@ -65,21 +76,38 @@ impl Sources {
         if let Some(&id) = self.ids.get(name) {
             return id;
         }
-        let bytes = std::fs::read(name)
-            .or_else(|_| {
-                let folder = self.input.parent().unwrap_or(Path::new(""));
-                std::fs::read(folder.join(name))
-            })
-            .ok();
-        let id = bytes.map(|bytes| {
-            self.files.add(
-                name.to_owned(),
-                String::from_utf8_lossy(&bytes).into_owned(),
-            )
-        });
+        let is_input = || standard_input::is_same(&self.input, Path::new(name));
+        let id = match self.edited.filter(|_| is_input()) {
+            Some(id) => Some(id),
+            None => {
+                let text = read(&self.input, name);
+                text.map(|text| self.files.add(name.to_owned(), text))
+            }
+        };
         self.ids.insert(name.to_owned(), id);
         id
     }
+}
+
+/// The text of the file that spans of a report about `input` name so.
+pub fn read(input: &Path, name: &str) -> Option<String> {
+    if let Some(text) = standard_input::text(name) {
+        return Some(text.to_owned());
+    }
+    let bytes = places(input, name).find_map(|path| std::fs::read(path).ok())?;
+    Some(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// The same file by its real path; by the name where it has none.
+pub fn real(input: &Path, name: &str) -> PathBuf {
+    let mut places = places(input, name);
+    let real = places.find_map(|path| path.canonicalize().ok());
+    real.unwrap_or_else(|| name.into())
+}
+
+fn places(input: &Path, name: &str) -> impl Iterator<Item = PathBuf> {
+    let folder = input.parent().unwrap_or(Path::new(""));
+    [PathBuf::from(name), folder.join(name)].into_iter()
 }
 
 /// What to underline of a line for a column that counts bytes from 1: the word

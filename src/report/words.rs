@@ -188,7 +188,35 @@ fn memory_text(problem: MemoryProblem, array: Option<&str>, offset: i64, width: 
 pub fn thread(report: &ThreadReport, launch: &LaunchReport) -> String {
     let thread = coordinates(report.thread, launch.block);
     let block = coordinates(report.block, launch.grid);
-    format!("thread {thread} of block {block}")
+    match launch.instances {
+        false => format!("thread {thread} of block {block}"),
+        true => format!("thread {thread} of program instance {block}"),
+    }
+}
+
+/// Whose defect a race is, where blocks are instances of a program: the author of that keeps
+/// instances apart, and whoever compiles it the threads of one.
+pub fn between_instances(accesses: &[AccessReport], launch: &LaunchReport) -> Option<String> {
+    let [first, second] = accesses else {
+        return None;
+    };
+    if !launch.instances {
+        return None;
+    }
+    let block = |access: &AccessReport| coordinates(access.thread.block, launch.grid);
+    let thread = |access: &AccessReport| coordinates(access.thread.thread, launch.block);
+    if first.thread.block != second.thread.block {
+        let (first, second) = (block(first), block(second));
+        return Some(format!(
+            "between program instances {first} and {second}: the kernel's own indices lead both \
+             there"
+        ));
+    }
+    let (one, other) = (thread(first), thread(second));
+    Some(format!(
+        "threads {one} and {other} of one instance, no barrier between: how the kernel was \
+         compiled"
+    ))
 }
 
 /// These threads, each with its block.

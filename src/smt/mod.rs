@@ -24,6 +24,7 @@ mod term;
 #[cfg(test)]
 mod testing;
 mod value;
+mod version;
 
 pub use crate::bv::{BvOp, WrapOp};
 pub use facts::Facts;
@@ -33,6 +34,7 @@ pub use solver::{Solver, Statistics};
 pub use sort::{MAX_WIDTH, Sort};
 pub use term::{FunId, Node, Pool, Term, VarId};
 pub use value::Value;
+pub use version::solvers;
 
 use std::fmt;
 use std::path::PathBuf;

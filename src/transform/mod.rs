@@ -12,6 +12,7 @@ mod offset;
 mod pointees;
 mod private;
 mod specialise;
+mod strides;
 mod structs;
 mod tables;
 mod unroll;
@@ -94,6 +95,8 @@ passes! {
     |kernel, _| tables::run(kernel);
     "structs", "Struct parameters are taken apart", Imported,
     |kernel, _| structs::run(kernel);
+    "strides", "Offsets in bytes are taken apart into scaled indices", Imported,
+    |kernel, _| strides::run(kernel);
     "conditions", "Conditions that are required or assumed are computed without branches", Imported,
     |kernel, _| conditions::run(kernel);
     "compact", "What nothing uses goes, and what stays is numbered in order", Imported,

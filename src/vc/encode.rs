@@ -7,6 +7,7 @@
 //! reached and a term for each variable, so that constants propagate. Where
 //! paths join, variables that differ become conditionals.
 
+use super::Reason;
 use super::condition::{Condition, Event, Obligation, ProbeTerm};
 use super::failure::FailureKind;
 use super::flow::{BlockId, Flow, invariants};
@@ -18,19 +19,21 @@ use crate::ivl::{
 };
 use crate::smt::{Pool, Term};
 use std::collections::HashMap;
+use std::time::Instant;
 
-/// Encodes the body of a procedure. Without `infer`, candidates are left out.
+/// Encodes the body of a procedure until a deadline. Without `infer`, candidates are left out.
 ///
 /// # Errors
 ///
 /// If the program has something that is not modelled, or is ill-formed; the
-/// message says what.
+/// message says what. If the time is up.
 pub fn encode(
     pool: &mut Pool,
     program: &Program,
     procedure: &str,
     infer: bool,
-) -> Result<Condition, String> {
+    deadline: Option<Instant>,
+) -> Result<Condition, Reason> {
     let procedure = program
         .procedures
         .iter()
@@ -61,7 +64,7 @@ pub fn encode(
         candidate_at: HashMap::new(),
         refutations: Vec::new(),
     };
-    encoder.run()?;
+    encoder.run(deadline)?;
     Ok(encoder.condition)
 }
 
@@ -84,7 +87,7 @@ pub(super) struct Encoder<'a> {
 }
 
 impl Encoder<'_> {
-    fn run(&mut self) -> Result<(), String> {
+    fn run(&mut self, deadline: Option<Instant>) -> Result<(), Reason> {
         self.enter()?;
         let mut ends: Vec<Option<End>> = self.body.blocks.iter().map(|_| None).collect();
         for block in self.flow.order.clone() {
@@ -102,13 +105,16 @@ impl Encoder<'_> {
                 first = invariants(stmts).len();
             }
             for (position, stmt) in stmts.iter().enumerate().skip(first) {
+                if deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+                    return Err(Reason::Timeout);
+                }
                 reached = self.statement(block, position, stmt, reached, &mut state)?;
             }
             let end = self.leave(block, reached, state)?;
             ends[block] = Some(end);
         }
         self.finish_candidates();
-        self.relate()
+        Ok(self.relate()?)
     }
 
     pub(super) fn havoc(&mut self, name: &Symbol, state: &mut State) -> Result<(), String> {

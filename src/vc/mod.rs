@@ -149,6 +149,13 @@ impl fmt::Display for Reason {
     }
 }
 
+/// What an encoding says of what it does not take.
+impl From<String> for Reason {
+    fn from(message: String) -> Reason {
+        Reason::Unsupported(message)
+    }
+}
+
 impl From<crate::smt::Reason> for Reason {
     fn from(reason: crate::smt::Reason) -> Self {
         match reason {
@@ -215,8 +222,7 @@ pub fn term(pool: &mut Pool, expr: &Expr, values: HashMap<Symbol, Term>) -> Resu
 pub fn vc_text(program: &Program, procedure: &str) -> Result<String, Reason> {
     let text = on_large_stack(|| {
         let mut pool = Pool::new();
-        let condition =
-            encode::encode(&mut pool, program, procedure, false).map_err(Reason::Unsupported)?;
+        let condition = encode::encode(&mut pool, program, procedure, false, None)?;
         Ok(prove::script(&mut pool, &condition))
     });
     text.unwrap_or_else(|error| Err(Reason::Resources(error.to_string())))
@@ -241,10 +247,11 @@ fn verify_here(program: &Program, procedure: &str, options: &Options) -> Outcome
     let start = Instant::now();
     let mut outcome = Outcome::new(program, Status::Verified);
     let mut pool = Pool::new();
-    let condition = match encode::encode(&mut pool, program, procedure, options.infer) {
+    let (infer, deadline) = (options.infer, options.deadline);
+    let condition = match encode::encode(&mut pool, program, procedure, infer, deadline) {
         Ok(condition) => condition,
-        Err(message) => {
-            outcome.status = Status::Inconclusive(Reason::Unsupported(message));
+        Err(reason) => {
+            outcome.status = Status::Inconclusive(reason);
             return outcome;
         }
     };

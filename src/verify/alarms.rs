@@ -91,6 +91,7 @@ pub fn with_case<T>(
         legal: &legal,
         contents: &contents,
         sizes: &sizes,
+        look_on: options.look_on,
         deadline: None,
     };
     look(&case)

@@ -140,6 +140,7 @@ mod tests {
                 LaunchReport {
                     block: [None; 3],
                     grid: [None; 3],
+                    instances: false,
                 },
                 Verdict::Proved,
             )

@@ -1,8 +1,7 @@
 //! Repair of a file's kernels: races found by exploration become changes of the source.
 
-use std::path::Path;
-
 use super::Error;
+use super::draft::Draft;
 use super::explore::{ExploreOptions, explore_file};
 use crate::explore::execution::{Execution, Label, Node, Position};
 use crate::explore::graph::RaceKind;
@@ -11,11 +10,9 @@ use crate::explore::paths;
 use crate::explore::program::{Program, Space};
 use crate::explore::summary::counts_text;
 use crate::explore::{Outcome, Scope};
-use crate::frontend::{Language, Source};
+use crate::frontend::Source;
 use crate::kir::{Inst, Kernel, Type};
-use crate::repair::{
-    Accessed, Dialect, Effect, Element, Link, Memory, Place, Race, Repair, Verdict, diff, repair,
-};
+use crate::repair::{Accessed, Effect, Element, Link, Memory, Race, Repair, Verdict, diff, repair};
 
 /// What came of a repair.
 pub struct FixReport {
@@ -34,73 +31,33 @@ pub struct FixReport {
 /// # Errors
 /// As [`explore_file`]; or the file is of another language than CUDA, HIP and OpenCL.
 pub fn fix_file(source: &Source, options: &ExploreOptions) -> Result<FixReport, Error> {
-    let wrong = |message: String| Error::Fix {
-        path: source.path.clone(),
-        message,
-    };
-    let dialect = match source.language {
-        Language::Cuda => Dialect::Cuda,
-        Language::Hip => Dialect::Hip,
-        Language::OpenCl => Dialect::OpenCl,
-        _ => {
-            let message = "only kernels in CUDA, HIP and OpenCL are repaired";
-            return Err(wrong(message.to_owned()));
-        }
-    };
-    let text = std::fs::read_to_string(&source.path).map_err(|e| wrong(e.to_string()))?;
-    let folder = tempfile::tempdir().map_err(|e| wrong(e.to_string()))?;
-    let name = source.path.file_name().unwrap_or_default();
-    let copy = std::path::absolute(folder.path().join(name));
-    let copy = copy_of(source, &copy.map_err(|e| wrong(e.to_string()))?);
+    let draft = Draft::of(source)?;
     let mut options = options.clone();
     options.exploration.all_defects = false;
     let mut explored = 0;
     let mut explore = |text: &str| {
         explored += 1;
-        std::fs::write(&copy.path, text).map_err(|error| error.to_string())?;
-        let verdict = explored_once(&copy, &options, &source.path.display().to_string());
-        verdict.map_err(|error| {
-            let from = copy.path.display().to_string();
-            error
-                .to_string()
-                .replace(&from, &source.path.display().to_string())
-        })
+        draft.write(text)?;
+        explored_once(&draft, &options).map_err(|error| draft.told(&error))
     };
-    let repair = repair(&text, dialect, &mut explore).map_err(wrong)?;
+    let text = &draft.text;
+    let repair = repair(text, draft.dialect, &mut explore).map_err(|message| Error::Fix {
+        path: source.path.clone(),
+        message,
+    })?;
     Ok(FixReport {
-        patch: diff::unified(&source.path.display().to_string(), &text, &repair.text),
-        changed_lines: diff::changed_lines(&text, &repair.text),
+        patch: diff::unified(&source.path.display().to_string(), text, &repair.text),
+        changed_lines: diff::changed_lines(text, &repair.text),
         explored,
         repair,
     })
 }
 
-/// The source at another path, which includes what the original does.
-fn copy_of(source: &Source, path: &Path) -> Source {
-    let folder = source
-        .path
-        .parent()
-        .filter(|folder| !folder.as_os_str().is_empty());
-    let folder = folder.unwrap_or(Path::new("."));
-    let mut clang_args = source.clang_args.clone();
-    clang_args.push("-iquote".to_owned());
-    clang_args.push(folder.display().to_string());
-    Source {
-        path: path.to_owned(),
-        language: source.language,
-        clang_args,
-    }
-}
-
-/// What is first found of the kernels of a file, which reports call `shown`.
-fn explored_once(source: &Source, options: &ExploreOptions, shown: &str) -> Result<Verdict, Error> {
+/// What is first found of the kernels of a file.
+fn explored_once(draft: &Draft, options: &ExploreOptions) -> Result<Verdict, Error> {
     let mut verdicts = Vec::new();
-    explore_file(source, options, &mut |kernel, program, outcome| {
-        let file = File {
-            path: &source.path,
-            shown,
-        };
-        verdicts.push(file.verdict(kernel, program, outcome));
+    explore_file(&draft.source, options, &mut |kernel, program, outcome| {
+        verdicts.push(File(draft).verdict(kernel, program, outcome));
     })?;
     let mut all = 0;
     for verdict in &verdicts {
@@ -115,12 +72,8 @@ fn explored_once(source: &Source, options: &ExploreOptions, shown: &str) -> Resu
     })
 }
 
-/// The file that is compiled, and its name in reports.
-struct File<'s> {
-    /// Absolute.
-    path: &'s Path,
-    shown: &'s str,
-}
+/// The file that is compiled.
+struct File<'d>(&'d Draft);
 
 impl File<'_> {
     fn verdict(&self, kernel: &Kernel, program: &KernelProgram<'_>, outcome: &Outcome) -> Verdict {
@@ -189,19 +142,15 @@ impl File<'_> {
     ) -> Accessed {
         let node = execution.node(at);
         let span = program.span(node.site);
-        // Debug information is relative to the working folder where that is above.
-        let is_own = |file: &str| std::path::absolute(file).is_ok_and(|file| file == self.path);
-        let own = span.filter(|span| is_own(&span.file) && span.column > 0);
+        let own = span.and_then(|span| self.0.place(&span.file, span.line, span.column));
         let shared = |cell: u64| program.space(cell) == Space::Shared;
+        let (place, shown) = match own {
+            Some((place, shown)) => (Some(place), shown),
+            None => (None, program.site_name(node.site)),
+        };
         Accessed {
-            place: own.map(|span| Place {
-                line: span.line,
-                column: span.column,
-            }),
-            shown: match own {
-                Some(span) => format!("{}:{}:{}", self.shown, span.line, span.column),
-                None => program.site_name(node.site),
-            },
+            place,
+            shown,
             effect: effect(execution, at, node),
             order: node.access.order,
             scope: node.access.scope,

@@ -95,19 +95,12 @@ fn assume(
     launches: &[(usize, &Kernel, Launch)],
     options: &VerifyOptions,
 ) -> Result<(), Error> {
-    for assumption in &options.assumes {
-        let lower = |kernel: &Kernel, launch: &Launch| {
-            contents::lower(&assumption.expr, kernel, launch).map_err(|error| error.message)
-        };
-        let said = said_of(launches, lower).map_err(|message| Error::Assume {
-            text: assumption.text.clone(),
-            message,
-        })?;
-        for (index, said) in said {
-            let condition = Some(said.condition).filter(|c| c.as_bool() != Some(true));
-            given[index].assumes.extend(condition);
-            given[index].contents.extend(said.facts);
-            given[index].remarks.extend(said.remarks);
+    said_by_user(given, launches, &options.assumes)?;
+    for own in &options.of_kernels {
+        let is_own = |launched: &&(usize, &Kernel, Launch)| launched.1.name == own.kernel;
+        let own_launches: Vec<_> = launches.iter().filter(is_own).cloned().collect();
+        if !own_launches.is_empty() {
+            said_by_user(given, &own_launches, &own.assumes)?;
         }
     }
     for (index, kernel, launch) in launches {
@@ -122,6 +115,30 @@ fn assume(
             given[*index].assumes.push(said.condition);
             given[*index].contents.extend(said.facts);
             given[*index].remarks.extend(said.remarks);
+        }
+    }
+    Ok(())
+}
+
+/// What the user says of some of these kernels.
+fn said_by_user(
+    given: &mut [Given],
+    launches: &[(usize, &Kernel, Launch)],
+    assumes: &[Assumption],
+) -> Result<(), Error> {
+    for assumption in assumes {
+        let lower = |kernel: &Kernel, launch: &Launch| {
+            contents::lower(&assumption.expr, kernel, launch).map_err(|error| error.message)
+        };
+        let said = said_of(launches, lower).map_err(|message| Error::Assume {
+            text: assumption.text.clone(),
+            message,
+        })?;
+        for (index, said) in said {
+            let condition = Some(said.condition).filter(|c| c.as_bool() != Some(true));
+            given[index].assumes.extend(condition);
+            given[index].contents.extend(said.facts);
+            given[index].remarks.extend(said.remarks);
         }
     }
     Ok(())

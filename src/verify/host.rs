@@ -209,7 +209,8 @@ impl Launched {
         })
     }
 
-    /// The launches that a kernel is verified for; none where a recording has none of it.
+    /// The launches that a kernel is verified for; none where a recording has none of it, or the
+    /// program never comes to those in its source.
     pub fn asked_of(&self, file: &Source, kernel: &Kernel, options: &VerifyOptions) -> Asked {
         if let Some(recorded) = &self.recorded {
             return match few(recorded.sites_of(file, kernel)) {
@@ -218,10 +219,11 @@ impl Launched {
             };
         }
         let mut sites: Vec<LaunchSite> = Vec::new();
-        let mut escapes = false;
+        let (mut escapes, mut is_named) = (false, false);
         for (program, number) in self.programs_of(file) {
             let is_own = |name: &String| is_name_of(name, kernel, number);
             escapes |= program.escaping.iter().any(is_own);
+            is_named |= program.named.iter().any(is_own);
             for site in program.launches.iter().filter(|site| is_own(&site.kernel)) {
                 let site = contents::as_seen(site, kernel);
                 if !sites.iter().any(|known| known.is_same_launch(&site)) {
@@ -232,7 +234,9 @@ impl Launched {
         let Some(sites) = few(sites) else {
             return Asked::any();
         };
-        let any = options.launches == Launches::Both || escapes || sites.is_empty();
+        // Where the program never comes to a launch, it is none.
+        let is_launched = !sites.is_empty() || is_named;
+        let any = options.launches == Launches::Both || escapes || !is_launched;
         Asked { sites, any }
     }
 }
@@ -294,6 +298,7 @@ pub(super) fn instance(
     let mut options = VerifyOptions {
         block: Some(sizes(&site.block)),
         grid: Some(sizes(&site.grid)),
+        of_kernels: Vec::new(),
         ..options.clone()
     };
     let mut module = module.clone();

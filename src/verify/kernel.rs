@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use super::schedule::{self, Attempt, Simulation};
 use super::{
-    Error, alarms, assumptions, axioms, contradiction, launch, order, phase, requirements,
+    Error, alarms, assumptions, axioms, contradiction, launch, order, phase, requirements, scenes,
 };
 use crate::engines::given::Given;
 use crate::engines::protocol::description::is_contradictory;
@@ -157,7 +157,8 @@ fn verify_subject(
         let time = phase("replay", tried, Instant::now());
         add_timings(&mut verified.report.timings, vec![time]);
     }
-    Ok(contradiction::doubted(verified, contradiction))
+    let verified = contradiction::doubted(verified, contradiction);
+    Ok(scenes::told(verified, options, &look))
 }
 
 /// What engines found out, and the alarms as they were validated, as a report.
@@ -200,7 +201,8 @@ fn reported(
         report.defects.push(validated.defect);
         shown_by.push(validated.shown_by);
     }
-    report.verdict = verdict(&report, subject.options.fail_on);
+    report.fails_on_possible = subject.options.fail_on == FailOn::Possible;
+    report.verdict = verdict(&report);
     Verified {
         report,
         shown_by,
@@ -209,8 +211,8 @@ fn reported(
 }
 
 /// The verdict that follows from alarms and reasons.
-fn verdict(report: &KernelReport, fail_on: FailOn) -> Verdict {
-    let counts = |defect: &Defect| fail_on == FailOn::Possible || !defect.is_possible();
+fn verdict(report: &KernelReport) -> Verdict {
+    let counts = |defect: &Defect| !report.is_possible_only(defect);
     match (report.defects.is_empty(), report.reasons.is_empty()) {
         _ if report.defects.iter().any(counts) => Verdict::Defect,
         (true, true) => Verdict::Proved,
@@ -226,6 +228,7 @@ pub fn sizes(launch: &Launch) -> LaunchReport {
     LaunchReport {
         block: launch.block.map(|size| size.fixed()),
         grid: launch.grid.map(|size| size.fixed()),
+        instances: false,
     }
 }
 

@@ -11,6 +11,7 @@ use crate::options::VerifyOptions;
 /// The block has other sizes than the kernel requires, or more threads than it
 /// allows.
 pub fn resolve(kernel: &Kernel, options: &VerifyOptions) -> Result<Launch, Error> {
+    let options = options.of_kernel(&kernel.name);
     let mut launch = options.launch();
     let illegal = |message: String| Error::Launch {
         kernel: kernel.name.clone(),

@@ -4,6 +4,7 @@ mod alarms;
 mod assumptions;
 mod axioms;
 mod contradiction;
+mod draft;
 mod emit;
 mod explore;
 mod explore_threads;
@@ -14,14 +15,17 @@ mod ivl;
 mod kernel;
 pub mod launch;
 mod maps;
+mod mend;
 mod order;
 mod request;
 mod requirements;
 mod run;
+mod scenes;
 mod schedule;
 mod sites;
 mod skipped;
 mod subjects;
+mod tools;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -37,7 +41,7 @@ use crate::options::{ExternalCalls, StatedInvariants, VerifyOptions};
 use crate::recording::RecordingError;
 use crate::replay;
 use crate::replay::witness::Origin;
-use crate::report::model::{KernelReport, PhaseTime, ReasonKind, Report, Skipped};
+use crate::report::model::{KernelReport, PhaseTime, ReasonKind, Report, Skipped, Span};
 use crate::transform::{self, Settings};
 
 use sites::Sites;
@@ -49,8 +53,10 @@ pub use fix::{FixReport, fix_file};
 pub use host::Reading;
 pub use ivl::check_ivl;
 pub use maps::{map_stage, protocol_stage, verify_map};
-pub use request::Request;
+pub use mend::{Mending, mend_file};
+pub use request::{Follow, Request};
 pub use run::{replay_file, run_file};
+pub use tools::{Tool, tools};
 
 /// Why a file has no report.
 #[derive(Debug, thiserror::Error)]
@@ -145,7 +151,7 @@ impl Error {
 /// failing assertions, or reports defects.
 ///
 /// Takes clang 19, and Z3 or cvc5. Kernels are verified one after the other, with the time
-/// limit of the options for each. A proof is by reduction to two threads (Betts et al.,
+/// limit of the options for each, which its launches share. A proof is by reduction to two threads (Betts et al.,
 /// "GPUVerify: A Verifier for GPU Kernels", OOPSLA 2012; Bardsley et al., "Engineering a Static
 /// Verification Tool for GPU Kernels", CAV 2014) or by memory access protocols (Cogumbreiro et
 /// al., "Checking Data-Race Freedom of GPU Kernels, Compositionally", CAV 2021); defects are
@@ -158,18 +164,18 @@ impl Error {
 pub fn verify(request: &Request) -> Result<Report, Error> {
     let sources = std::slice::from_ref(&request.source);
     let reading = Reading::start(sources, &request.options)?;
-    verify_each(request, &reading, &mut |_| {})
+    verify_each(request, &reading, &mut ())
 }
 
-/// As [`verify`], with the launches of a program that the file belongs to, and shows each
-/// kernel's report to `tell` when it is there.
+/// As [`verify`], with the launches of a program that the file belongs to, and with someone who
+/// follows.
 ///
 /// # Errors
 /// As for [`verify`].
 pub fn verify_each(
     request: &Request,
     reading: &Reading,
-    tell: &mut dyn FnMut(&KernelReport),
+    follower: &mut dyn Follow,
 ) -> Result<Report, Error> {
     let Request { source, options } = request;
     options.check()?;
@@ -179,23 +185,16 @@ pub fn verify_each(
         mut skipped,
         timings,
     } = read(source, options, transform::prepare)?;
+    let mut options = options.clone();
+    let files = module.spans.values().map(|span| span.file.as_str());
+    follower.compiled(&files.collect(), &mut options);
+    let options = &options;
     let launched = reading.launched();
     module.assumptions.extend(launched.remarks().cloned());
     // The time of each kernel includes what the file takes before.
     let spent = start.elapsed();
     let kernels = selected(&module, &skipped, source, options)?;
-    // A launch that does not suit one kernel says nothing against the others.
-    let mut unsuited = BTreeMap::new();
-    for &index in &kernels {
-        if let Err(error) = launch::resolve(&module.kernels[index], options) {
-            unsuited.insert(index, error);
-        }
-    }
-    if unsuited.len() == kernels.len()
-        && let Some((_, error)) = unsuited.pop_first()
-    {
-        return Err(error);
-    }
+    let unsuited = unsuited(&module, &kernels, options)?;
     let suited: Vec<usize> = kernels
         .iter()
         .copied()
@@ -207,25 +206,31 @@ pub fn verify_each(
     let mut writes_witnesses = options.witness.is_some();
     for index in kernels {
         let kernel = &module.kernels[index];
-        let asked = launched.asked_of(source, kernel, options);
+        let own = options.of_kernel(&kernel.name);
+        let asked = launched.asked_of(source, kernel, &own);
         let subjects = asked.subjects();
         if subjects.is_empty() {
-            skipped.push(skipped::not_launched(kernel, &module, source));
+            let launches = &options.launches;
+            skipped.push(skipped::not_launched(kernel, &module, source, launches));
         }
         let at_sites = Sites {
             module: &module,
             index,
             language: source.language,
-            options,
+            options: &own,
             spent,
+            until: own
+                .timeout
+                .map(|limit| Instant::now() + limit.saturating_sub(spent)),
         };
         let mut together = at_sites.prove_together(&asked.sites)?;
-        for site in subjects {
+        let count = subjects.len();
+        for (number, site) in subjects.into_iter().enumerate() {
             let general = match unsuited.get(&index) {
                 Some(error) => Err(error),
                 None => Ok(&given[index]),
             };
-            let verified = at_sites.verify(site, general, together.as_mut())?;
+            let mut verified = at_sites.verify(site, general, together.as_mut(), count - number)?;
             let is_shifted = site.is_some_and(LaunchSite::is_shifted);
             if let (Some(folder), true) = (&options.witness, writes_witnesses && !is_shifted)
                 && let Err(error) = write_witnesses(source, kernel, &verified, folder)
@@ -237,19 +242,43 @@ pub fn verify_each(
                 .filter(|reason| reason.kind == ReasonKind::Resources)
                 .map(|reason| reason.message.clone());
             errors.extend(lacks);
-            tell(&verified.report);
+            verified.report.span = kernel.span.map(|id| Span::of(&module.spans, id));
+            follower.verified(&mut verified.report);
             reports.push(verified.report);
         }
     }
     errors.sort();
     errors.dedup();
     Ok(Report {
-        file: source.path.display().to_string(),
         kernels: reports,
         skipped,
         timings,
         errors,
+        ..Report::empty(&source.path)
     })
+}
+
+/// The kernels that the launch does not suit, which says nothing against the others.
+///
+/// # Errors
+/// It suits none.
+fn unsuited(
+    module: &Module,
+    kernels: &[usize],
+    options: &VerifyOptions,
+) -> Result<BTreeMap<usize, Error>, Error> {
+    let mut unsuited = BTreeMap::new();
+    for &index in kernels {
+        if let Err(error) = launch::resolve(&module.kernels[index], options) {
+            unsuited.insert(index, error);
+        }
+    }
+    if unsuited.len() == kernels.len()
+        && let Some((_, error)) = unsuited.pop_first()
+    {
+        return Err(error);
+    }
+    Ok(unsuited)
 }
 
 /// Writes a file for each defect that a run shows: `KERNEL-N.json`.
@@ -312,7 +341,7 @@ pub fn verify_kernel(
         index,
         language,
         &given[index],
-        options,
+        &options.of_kernel(&module.kernels[index].name),
         Duration::ZERO,
     )?;
     Ok(verified.report)
@@ -370,7 +399,7 @@ fn read(
     let bitcode = frontend::compile_until(source, deadline)?;
     let compiled = Instant::now();
     let import = ImportOptions {
-        source_overflow_rules: bitcode.language != Language::LlvmIr,
+        source_overflow_rules: !matches!(bitcode.language, Language::LlvmIr | Language::Ptx),
         pure_external_calls: options.external_calls == ExternalCalls::Pure,
         keep_private_arrays: !options.optimisations.private_arrays,
     };
@@ -424,7 +453,8 @@ fn selected(
     for name in &options.kernels {
         let is_skipped = skipped.iter().any(|one| skipped::is_named(one, name));
         let mut kernels = module.kernels.iter();
-        if !is_skipped && !kernels.any(|k| k.name == *name || k.symbol == *name) {
+        let is_here = is_skipped || kernels.any(|k| k.name == *name || k.symbol == *name);
+        if !is_here && !options.kernels_may_be_elsewhere {
             return Err(Error::NoSuchKernel {
                 path: source.path.clone(),
                 name: name.clone(),

@@ -1,9 +1,11 @@
 //! What the library is asked: a file, and how to verify it.
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use crate::frontend::{FrontendError, Source};
 use crate::options::VerifyOptions;
+use crate::report::model::KernelReport;
 
 /// What to verify: the kernels of a file, and how.
 #[derive(Clone, Debug)]
@@ -12,6 +14,23 @@ pub struct Request {
     pub source: Source,
     /// Which kernels, at which launch, what is checked, and what is taken for granted.
     pub options: VerifyOptions,
+}
+
+/// Who follows a verification.
+pub trait Follow {
+    /// A file is compiled, and its kernels have code of these files, as spans name them. What
+    /// they are asked for may change now.
+    fn compiled(&mut self, files: &BTreeSet<&str>, options: &mut VerifyOptions);
+
+    /// A kernel's report is there, and may change before others see it.
+    fn verified(&mut self, report: &mut KernelReport);
+}
+
+/// Nobody follows.
+impl Follow for () {
+    fn compiled(&mut self, _: &BTreeSet<&str>, _: &mut VerifyOptions) {}
+
+    fn verified(&mut self, _: &mut KernelReport) {}
 }
 
 impl Request {

@@ -61,11 +61,9 @@ pub fn run_file(source: &Source, options: &RunOptions) -> Result<Report, Error> 
     let report = replay::run::run(&module, kernel, size, options).map_err(wrong)?;
     timings.push(phase("run", start, Instant::now()));
     Ok(Report {
-        file: source.path.display().to_string(),
         kernels: vec![report],
-        skipped: Vec::new(),
         timings,
-        errors: Vec::new(),
+        ..Report::empty(&source.path)
     })
 }
 

@@ -47,11 +47,13 @@ pub fn attempt(
         race_free: &[],
     };
     let mut is_cut = false;
+    // What it shows would be the last.
+    let between = simulation.filter(|_| !subject.options.look_on);
     for engine in EARLY {
-        is_cut |= attempt.ask(engine, subject, &mut open, &budget, simulation)?;
+        is_cut |= attempt.ask(engine, subject, &mut open, &budget, between)?;
     }
     if is_cut {
-        attempt.ask(PATIENT, subject, &mut open, &budget, simulation)?;
+        attempt.ask(PATIENT, subject, &mut open, &budget, between)?;
     }
     let budget = Budget {
         race_free: &known_race_free(subject, &attempt.evidence),
@@ -128,8 +130,9 @@ impl Attempt {
         let all = alarms.chain(std::mem::take(&mut evidence.doubtful));
         (evidence.alarms, evidence.doubtful) = all.partition(|alarm| alarm.defect.is_provable());
         let certain = !evidence.alarms.is_empty();
+        let ends = certain && !subject.options.look_on;
         let settled = std::mem::take(&mut evidence.settled);
-        open.retain(|pair| !certain && !settled.contains(&pair.pairing));
+        open.retain(|pair| !ends && !settled.contains(&pair.pairing));
         let helps = known_race_free(subject, &evidence)
             .iter()
             .any(|(_, objects)| !objects.is_subset(&subject.given.unchecked));
@@ -143,7 +146,7 @@ impl Attempt {
     /// Looks at runs, unless what is open is soon settled.
     fn simulate_for(&mut self, subject: &Subject, open: &mut Vec<Pair>, simulation: &Simulation) {
         let is_auto = subject.options.engine == EngineChoice::Auto;
-        let claims = subject.options.check_bounds || states_claims(subject.kernel);
+        let claims = subject.options.check_bounds || subject.kernel.states_claims();
         // What threads of a warp owe each other alone is settled soon.
         let slow = open.iter().any(|pair| pair.pairing != Pairing::SameWarp);
         if is_auto && slow && !claims {
@@ -262,22 +265,5 @@ fn speaks_of_accesses(kernel: &Kernel) -> bool {
             AnnotationKind::BarrierInvariant | AnnotationKind::BarrierInvariantPair
         );
         of_barriers || kind.speaks_of_accesses()
-    })
-}
-
-/// Does the source state what has to hold? Each claim is validated then, whatever else runs
-/// show.
-fn states_claims(kernel: &Kernel) -> bool {
-    kernel.insts.values().any(|data| {
-        let Inst::Annotation { kind, .. } = data.inst else {
-            return false;
-        };
-        !matches!(
-            kind,
-            AnnotationKind::Assume
-                | AnnotationKind::Requires
-                | AnnotationKind::RequiresFreshArray
-                | AnnotationKind::Axiom
-        )
     })
 }

@@ -1,6 +1,6 @@
 //! A kernel at the places of host code that launch it.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::{Error, host, kernel, launch};
 use crate::engines::given::Given;
@@ -16,8 +16,10 @@ pub struct Sites<'a> {
     pub index: usize,
     pub language: Language,
     pub options: &'a VerifyOptions,
-    /// What of the kernel's time is over.
+    /// What of the kernel's time was over at first.
     pub spent: Duration,
+    /// When its time is over, which all of its launches share.
+    pub until: Option<Instant>,
 }
 
 impl Sites<'_> {
@@ -56,7 +58,8 @@ impl Sites<'_> {
     }
 
     /// Verifies the kernel for a site, of which there may be a proof `together` with others, or
-    /// for every launch, if there is one that suits it.
+    /// for every launch, if there is one that suits it. So many are still to be verified, this
+    /// one included.
     ///
     /// # Errors
     /// What concerns more than this kernel.
@@ -65,20 +68,33 @@ impl Sites<'_> {
         site: Option<&LaunchSite>,
         general: Result<&Given, &Error>,
         together: Option<&mut KernelReport>,
+        open: usize,
     ) -> Result<kernel::Verified, Error> {
         let plain = &self.module.kernels[self.index];
+        let options = &self.with_share(open);
         let verified = match (site, general) {
-            (Some(site), _) => self.at(site, together),
-            (None, Ok(given)) => self.instance(self.module, given, self.options),
-            (None, Err(error)) => {
-                Ok(kernel::unsuited(plain, self.options, error.to_string()).into())
-            }
+            (Some(site), _) => self.at(site, together, options),
+            (None, Ok(given)) => self.instance(self.module, given, options),
+            (None, Err(error)) => Ok(kernel::unsuited(plain, options, error.to_string()).into()),
         };
         match verified {
             Err(Error::Resources(message)) => {
-                Ok(kernel::without_resources(plain, self.options, message).into())
+                Ok(kernel::without_resources(plain, options, message).into())
             }
             verified => verified,
+        }
+    }
+
+    /// The options with the time that one of these launches may take: its part of what is left,
+    /// or more, as others may be quick.
+    fn with_share(&self, open: usize) -> VerifyOptions {
+        let left = self
+            .until
+            .map(|until| until.saturating_duration_since(Instant::now()));
+        let parts = (open as u32).clamp(1, MOST_PARTS);
+        VerifyOptions {
+            timeout: left.map(|left| self.spent + left / parts),
+            ..self.options.clone()
         }
     }
 
@@ -86,12 +102,13 @@ impl Sites<'_> {
         &self,
         site: &LaunchSite,
         together: Option<&mut KernelReport>,
+        options: &VerifyOptions,
     ) -> Result<kernel::Verified, Error> {
         let plain = &self.module.kernels[self.index];
-        let instance = match host::instance(self.module, self.index, site, self.options) {
+        let instance = match host::instance(self.module, self.index, site, options) {
             Ok(instance) => instance,
             Err(error) => {
-                let report = kernel::unsuited(plain, self.options, error.to_string());
+                let report = kernel::unsuited(plain, options, error.to_string());
                 return Ok(KernelReport {
                     site: Some(host::describe(site)),
                     ..report
@@ -140,6 +157,8 @@ impl Sites<'_> {
     }
 }
 
+/// A launch has no less than one of so many parts of the time that is left.
+const MOST_PARTS: u32 = 4;
 /// So many launches are tried as one first.
 const MANY_SITES: usize = 3;
 /// Of a kernel's time this part is for all of its launches together, but no more than this.

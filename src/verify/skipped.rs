@@ -2,6 +2,7 @@
 
 use crate::frontend::{Bitcode, KernelDefinition, Source};
 use crate::kir::{Kernel, Module, Spans};
+use crate::options::Launches;
 use crate::report::model::{Skipped, Span};
 use std::path::Path;
 
@@ -30,8 +31,13 @@ pub(super) fn skipped(bitcode: &Bitcode, module: &Module) -> Option<Vec<Skipped>
     Some(left.collect())
 }
 
-/// A kernel that a recording does not launch.
-pub(super) fn not_launched(kernel: &Kernel, module: &Module, source: &Source) -> Skipped {
+/// A kernel that is not launched, as the recording or the program shows.
+pub(super) fn not_launched(
+    kernel: &Kernel,
+    module: &Module,
+    source: &Source,
+    launches: &Launches,
+) -> Skipped {
     let nowhere = || Span {
         file: source.path.display().to_string(),
         line: 0,
@@ -41,7 +47,10 @@ pub(super) fn not_launched(kernel: &Kernel, module: &Module, source: &Source) ->
     let span = kernel.span.map(|span| &module.spans[span]);
     Skipped {
         kernel: kernel.name.clone(),
-        reason: "it is not launched in the recording".to_owned(),
+        reason: match launches {
+            Launches::Recorded(_) => "it is not launched in the recording".to_owned(),
+            _ => "the program never comes to where it launches it".to_owned(),
+        },
         not_launched: true,
         span: span.map_or_else(nowhere, |span| Span {
             file: span.file.clone(),

@@ -27,7 +27,7 @@ pub(super) fn each_subject(
             kernel,
             launch: &launch,
             given: &given[index],
-            options,
+            options: &options.of_kernel(&kernel.name),
         };
         visit(index, &subject)?;
     }

@@ -55,7 +55,9 @@ fn help(words: &[String]) -> String {
 fn options(help: &str) -> Vec<Flag> {
     let mut flags: Vec<Flag> = Vec::new();
     for line in help.lines().map(str::trim) {
-        if line.starts_with("--") || line.starts_with("-h,") || line.starts_with("-p,") {
+        let letter = line.strip_prefix('-').and_then(|rest| rest.split_once(','));
+        let is_short = letter.is_some_and(|(letter, _)| letter.len() == 1);
+        if line.starts_with("--") || is_short {
             let name = line.split(' ').find_map(|word| word.strip_prefix("--"));
             flags.push(Flag {
                 name: name.map(long_name).unwrap_or_default(),

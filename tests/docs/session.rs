@@ -16,7 +16,7 @@ const REST: char = '…';
 const EXIT: &str = "# exits with ";
 
 /// What blocks without commands are written in. Another name may hide commands.
-const OTHERS: &[&str] = &["cuda", "rust", "text"];
+const OTHERS: &[&str] = &["cuda", "elisp", "lua", "rust", "text", "toml", "yaml"];
 
 /// A block of commands, run in a folder of its own.
 pub struct Session {

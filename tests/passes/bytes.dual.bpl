@@ -17,6 +17,7 @@ function {:bvbuiltin "bvule"} BV32_ULE(a0: bv32, a1: bv32): bool;
 function {:bvbuiltin "bvuge"} BV32_UGE(a0: bv32, a1: bv32): bool;
 function {:bvbuiltin "zero_extend 24"} BV8_ZEXT32(a0: bv8): bv32;
 function {:bvbuiltin "zero_extend 32"} BV32_ZEXT64(a0: bv32): bv64;
+function {:bvbuiltin "sign_extend 32"} BV32_SEXT64(a0: bv32): bv64;
 
 axiom BV32_ULT(local_id_x$1, 64bv32);
 axiom BV32_ULT(local_id_x$2, 64bv32);
@@ -70,8 +71,8 @@ b0:
   assert {:claim 1} {:race "write"} {:site 0} {:object 0} !(BV64_ULT(BV64_SUB($watch, v3_arrayidx.offset$2), 4bv64) && $write_a && $value_a != (if $watch == BV64_ADD(v3_arrayidx.offset$2, 3bv64) then 1bv8 else (if $watch == BV64_ADD(v3_arrayidx.offset$2, 2bv64) then 2bv8 else (if $watch == BV64_ADD(v3_arrayidx.offset$2, 1bv64) then 3bv8 else 4bv8))));
   $$a := $$a[v3_arrayidx.offset$1 := 4bv8][BV64_ADD(v3_arrayidx.offset$1, 1bv64) := 3bv8][BV64_ADD(v3_arrayidx.offset$1, 2bv64) := 2bv8][BV64_ADD(v3_arrayidx.offset$1, 3bv64) := 1bv8];
   $$a := $$a[v3_arrayidx.offset$2 := 4bv8][BV64_ADD(v3_arrayidx.offset$2, 1bv64) := 3bv8][BV64_ADD(v3_arrayidx.offset$2, 2bv64) := 2bv8][BV64_ADD(v3_arrayidx.offset$2, 3bv64) := 1bv8];
-  v4_arrayidx1.offset$1 := v1_t$1;
-  v4_arrayidx1.offset$2 := v1_t$2;
+  v4_arrayidx1.offset$1 := BV32_SEXT64(v0$1);
+  v4_arrayidx1.offset$2 := BV32_SEXT64(v0$2);
   assume {:probe "log", 1, $watch == v4_arrayidx1.offset$1, v4_arrayidx1.offset$1} true;
   $read_a := $read_a || $watch == v4_arrayidx1.offset$1;
   assume {:probe "check", 1, $watch == v4_arrayidx1.offset$2, v4_arrayidx1.offset$2} true;

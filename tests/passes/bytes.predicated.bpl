@@ -18,6 +18,7 @@ function {:bvbuiltin "bvule"} BV32_ULE(a0: bv32, a1: bv32): bool;
 function {:bvbuiltin "bvuge"} BV32_UGE(a0: bv32, a1: bv32): bool;
 function {:bvbuiltin "zero_extend 24"} BV8_ZEXT32(a0: bv8): bv32;
 function {:bvbuiltin "zero_extend 32"} BV32_ZEXT64(a0: bv32): bv64;
+function {:bvbuiltin "sign_extend 32"} BV32_SEXT64(a0: bv32): bv64;
 
 axiom BV32_ULT(local_id_x, 64bv32);
 axiom BV32_UGE(work_dim, 1bv32) && BV32_ULE(work_dim, 3bv32);
@@ -51,7 +52,7 @@ b0:
   v2_words.offset := 1bv64;
   v3_arrayidx.offset := BV64_ADD(v2_words.offset, BV64_MUL(v1_t, 4bv64));
   call {:site 0} _WRITE32_a(true, v3_arrayidx.offset, 16909060bv32);
-  v4_arrayidx1.offset := v1_t;
+  v4_arrayidx1.offset := BV32_SEXT64(v0);
   call {:site 1} v5 := _READ8_a(true, v4_arrayidx1.offset);
   v6_conv := BV8_ZEXT32(v5);
   v7_arrayidx2.offset := v1_t;

@@ -38,6 +38,8 @@ const USES: &[(Fact, &str, &str)] = &[
         "expand_with_queue",
     ),
     (Fact::Lock, "locks/rounds.cu", "add"),
+    (Fact::Replicas, "ptx/butterfly_sum.ptx", "butterfly_sum"),
+    (Fact::Flag, "locks/publish.cu", "publish"),
     (Fact::Agreement, "cuda/loop_rounds_agree.cu", "steps"),
     (
         Fact::Convergence,

@@ -4,11 +4,6 @@
 #include <warpproof/hip.h>
 
 enum hipGLDeviceList { hipGLDeviceListAll = 1, hipGLDeviceListCurrentFrame };
-enum hipGraphicsRegisterFlags {
-  hipGraphicsRegisterFlagsNone = 0,
-  hipGraphicsRegisterFlagsReadOnly = 1,
-  hipGraphicsRegisterFlagsWriteDiscard = 2
-};
 // The first arguments are GLuint and GLenum.
 extern "C" __host__ hipError_t hipGLGetDevices(unsigned *, int *, unsigned, hipGLDeviceList);
 extern "C" __host__ hipError_t hipGraphicsGLRegisterBuffer(hipGraphicsResource_t *, unsigned,

@@ -3,6 +3,7 @@
 #ifndef WARPPROOF_BF16_H
 #define WARPPROOF_BF16_H
 #pragma clang system_header
+#include <warpproof/fp16.h>
 #include <warpproof/atomics.h>
 #include <warpproof/intrinsics.h>
 #include <warpproof/warp.h>
@@ -38,11 +39,16 @@ struct __attribute__((aligned(2))) __nv_bfloat16 {
 };
 typedef __nv_bfloat16 nv_bfloat16;
 
+struct __nv_bfloat162_raw {
+  unsigned short x, y;
+};
 struct __attribute__((aligned(4))) __nv_bfloat162 {
   __nv_bfloat16 x, y;
   __nv_bfloat162() = default;
   __WP_MEMBER_HD constexpr __nv_bfloat162(const __nv_bfloat16 &a, const __nv_bfloat16 &b)
       : x(a), y(b) {}
+  __WP_MEMBER_HD __nv_bfloat162(const __nv_bfloat162_raw &r)
+      : x(__nv_bfloat16_raw{r.x}), y(__nv_bfloat16_raw{r.y}) {}
 };
 typedef __nv_bfloat162 nv_bfloat162;
 #ifdef __HIP__
@@ -205,6 +211,7 @@ __WP_DEV __nv_bfloat162 __hmin2(const __nv_bfloat162 &a, const __nv_bfloat162 &b
 __WP_FUNCTION(exp) __WP_FUNCTION(exp2) __WP_FUNCTION(log) __WP_FUNCTION(log2)
 __WP_FUNCTION(sin) __WP_FUNCTION(cos) __WP_FUNCTION(sqrt) __WP_FUNCTION(rsqrt)
 __WP_FUNCTION(rcp) __WP_FUNCTION(tanh) __WP_FUNCTION(floor) __WP_FUNCTION(ceil)
+__WP_FUNCTION(exp10) __WP_FUNCTION(log10) __WP_FUNCTION(rint) __WP_FUNCTION(trunc)
 #undef __WP_FUNCTION
 
 // Atomics, on LLVM's bfloat.
@@ -306,5 +313,88 @@ __WP_HD __nv_bfloat162 __lows2bfloat162(const __nv_bfloat162 &a, const __nv_bflo
 __WP_HD __nv_bfloat162 __highs2bfloat162(const __nv_bfloat162 &a, const __nv_bfloat162 &b) {
   return __nv_bfloat162(a.y, b.y);
 }
+
+__WP_HD char __bfloat162char_rz(const __nv_bfloat16 &v) { return (char)(int)(float)v; }
+__WP_HD unsigned char __bfloat162uchar_rz(const __nv_bfloat16 &v) {
+  return (unsigned char)(int)(float)v;
+}
+#define __WP_FROM(__T, NAME, MODE)                                                                 \
+  __WP_DECL unsigned short __wp_pure_##NAME##2bfloat16_##MODE(__T);                                \
+  __WP_DEV __nv_bfloat16 __##NAME##2bfloat16_##MODE(__T v) {                                       \
+    return __nv_bfloat16_raw{__wp_pure_##NAME##2bfloat16_##MODE(v)};                               \
+  }                                                                                                \
+  __host__ __nv_bfloat16 __##NAME##2bfloat16_##MODE(__T);
+#define __WP_MODES(__T, NAME)                                                                      \
+  __WP_FROM(__T, NAME, rd) __WP_FROM(__T, NAME, ru) __WP_FROM(__T, NAME, rz)
+__WP_MODES(int, int)
+__WP_MODES(unsigned, uint)
+__WP_MODES(short, short)
+__WP_MODES(unsigned short, ushort)
+__WP_MODES(long long, ll)
+__WP_MODES(unsigned long long, ull)
+#undef __WP_FROM
+#undef __WP_MODES
+__WP_HD __nv_bfloat162 __lowhigh2highlow(const __nv_bfloat162 &v) {
+  return __nv_bfloat162(v.y, v.x);
+}
+__WP_DEV int __hisinf(const __nv_bfloat16 &a) {
+  return ((float)a == __builtin_inff()) - ((float)a == -__builtin_inff());
+}
+// The `u` forms are true where an operand is not a number.
+#define __WP_COMPARISON(NAME, OP)                                                                  \
+  __WP_HD bool __h##NAME##u(const __nv_bfloat16 &a, const __nv_bfloat16 &b) {                      \
+    return __h##NAME(a, b) | __hisnan(a) | __hisnan(b);                                            \
+  }                                                                                                \
+  __WP_HD __nv_bfloat162 __h##NAME##2(const __nv_bfloat162 &a, const __nv_bfloat162 &b) {          \
+    return __nv_bfloat162(__nv_bfloat16((int)__h##NAME(a.x, b.x)),                                 \
+                          __nv_bfloat16((int)__h##NAME(a.y, b.y)));                                \
+  }                                                                                                \
+  __WP_HD bool __hb##NAME##u2(const __nv_bfloat162 &a, const __nv_bfloat162 &b) {                  \
+    return __h##NAME##u(a.x, b.x) & __h##NAME##u(a.y, b.y);                                        \
+  }                                                                                                \
+  __WP_HD __nv_bfloat162 __h##NAME##u2(const __nv_bfloat162 &a, const __nv_bfloat162 &b) {         \
+    return __nv_bfloat162(__nv_bfloat16((int)__h##NAME##u(a.x, b.x)),                              \
+                          __nv_bfloat16((int)__h##NAME##u(a.y, b.y)));                             \
+  }                                                                                                \
+  __WP_HD unsigned __h##NAME##u2_mask(const __nv_bfloat162 &a, const __nv_bfloat162 &b) {          \
+    return (__h##NAME##u(a.x, b.x) ? 0xffffu : 0u) | (__h##NAME##u(a.y, b.y) ? 0xffff0000u : 0u);  \
+  }
+__WP_COMPARISON(eq, ==)
+__WP_COMPARISON(ne, !=)
+__WP_COMPARISON(lt, <)
+__WP_COMPARISON(le, <=)
+__WP_COMPARISON(gt, >)
+__WP_COMPARISON(ge, >=)
+#undef __WP_COMPARISON
+// What is not a number becomes 0.
+__WP_DEV __nv_bfloat16 __wp_saturate(const __nv_bfloat16 &v) {
+  return __nv_bfloat16(__builtin_fminf(__builtin_fmaxf((float)v, 0.0f), 1.0f));
+}
+#define __WP_ARITHMETIC(NAME, NAME2, OP)                                                           \
+  __WP_HD __nv_bfloat16 NAME##_rn(const __nv_bfloat16 &a, const __nv_bfloat16 &b) {                \
+    return a OP b;                                                                                 \
+  }                                                                                                \
+  __WP_DEV __nv_bfloat16 NAME##_sat(const __nv_bfloat16 &a, const __nv_bfloat16 &b) {              \
+    return __wp_saturate(a OP b);                                                                  \
+  }                                                                                                \
+  __WP_HD __nv_bfloat162 NAME2##_rn(const __nv_bfloat162 &a, const __nv_bfloat162 &b) {            \
+    return a OP b;                                                                                 \
+  }                                                                                                \
+  __WP_DEV __nv_bfloat162 NAME2##_sat(const __nv_bfloat162 &a, const __nv_bfloat162 &b) {          \
+    return __nv_bfloat162(__wp_saturate(a.x OP b.x), __wp_saturate(a.y OP b.y));                   \
+  }
+__WP_ARITHMETIC(__hadd, __hadd2, +)
+__WP_ARITHMETIC(__hsub, __hsub2, -)
+__WP_ARITHMETIC(__hmul, __hmul2, *)
+#undef __WP_ARITHMETIC
+__WP_DEV __nv_bfloat16 __hfma_sat(const __nv_bfloat16 &a, const __nv_bfloat16 &b,
+                                  const __nv_bfloat16 &c) {
+  return __wp_saturate(__hfma(a, b, c));
+}
+__WP_DEV __nv_bfloat162 __hfma2_sat(const __nv_bfloat162 &a, const __nv_bfloat162 &b,
+                                    const __nv_bfloat162 &c) {
+  return __nv_bfloat162(__hfma_sat(a.x, b.x, c.x), __hfma_sat(a.y, b.y, c.y));
+}
+__WP_DEV __nv_bfloat162 h2tanh_approx(const __nv_bfloat162 &a) { return h2tanh(a); }
 
 #endif

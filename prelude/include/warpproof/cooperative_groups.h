@@ -112,6 +112,18 @@ public:
   static __WP_MEMBER dim3 dim_blocks() { return dim3(gridDim.x, gridDim.y, gridDim.z); }
   static __WP_MEMBER dim3 group_dim() { return dim_blocks(); }
   static __WP_MEMBER dim3 block_index() { return dim3(blockIdx.x, blockIdx.y, blockIdx.z); }
+  static __WP_MEMBER unsigned long long cluster_rank() { return __wp_nondet_i32(); }
+  static __WP_MEMBER unsigned long long num_clusters() { return __wp_nondet_i32(); }
+  static __WP_MEMBER dim3 dim_clusters() { return __wp_nondet<uint3>::get(); }
+  static __WP_MEMBER dim3 cluster_index() { return __wp_nondet<uint3>::get(); }
+  struct arrival_token {};
+  __WP_MEMBER arrival_token barrier_arrive() const {
+    __wp_unsupported("split barrier of a grid");
+    return {};
+  }
+  __WP_MEMBER void barrier_wait(arrival_token &&) const {
+    __wp_unsupported("split barrier of a grid");
+  }
   __WP_MEMBER bool is_valid() const { return true; }
 };
 __WP_MEMBER grid_group this_grid() { return {}; }
@@ -144,6 +156,8 @@ public:
   static __WP_MEMBER unsigned size() { return __wp_nondet_i32(); }
   static __WP_MEMBER dim3 dim_blocks() { return __wp_nondet<uint3>::get(); }
   static __WP_MEMBER dim3 block_index() { return __wp_nondet<uint3>::get(); }
+  static __WP_MEMBER dim3 dim_threads() { return __wp_nondet<uint3>::get(); }
+  static __WP_MEMBER dim3 thread_index() { return __wp_nondet<uint3>::get(); }
   template <class __T> static __WP_MEMBER __T *map_shared_rank(__T *p, int) {
     __wp_unsupported("distributed shared memory");
     return p;
@@ -178,6 +192,10 @@ public:
   __WP_MEMBER int any(int p) const { return __wp_vote_any(lanes, p); }
   __WP_MEMBER int all(int p) const { return __wp_vote_all(lanes, p); }
   __WP_MEMBER __wp_lanes ballot(int) const { return exchange<__wp_lanes>(); }
+  template <class __T> __WP_MEMBER __wp_lanes match_all(__T, int &all) const {
+    all = __wp_nondet_i32();
+    return exchange<__wp_lanes>();
+  }
   template <class __T> __WP_MEMBER __wp_lanes match_any(__T) const {
     return exchange<__wp_lanes>();
   }
@@ -324,17 +342,36 @@ template <class __G, class __T> __WP_DEV __T collective(const __G &g, __T) {
   g.converge();
   return __wp_nondet<__T>::get();
 }
+// All of a warp's group get the same, word by word.
+template <class, unsigned...> struct words {};
+template <class __G, class __T, unsigned... __At>
+__WP_DEV __T agreed(const __G &g, __T v, words<unsigned, __At...>) {
+  unsigned same[] = {
+      ((void)__At, __wp_warp_reduce_or_u32(g.mask(), __wp_nondet<unsigned>::get()))...};
+  __builtin_memcpy(&v, same, sizeof(__T));
+  return v;
+}
+template <class __G, class __T>
+__WP_DEV auto agreed(const __G &g, __T v, int) -> decltype(g.mask(), __T(v)) {
+  if constexpr (sizeof(__T) == 1)
+    return collective(g, v);
+  else
+    return agreed(g, v, __make_integer_seq<words, unsigned, (sizeof(__T) + 3) / 4>());
+}
+template <class __G, class __T> __WP_DEV __T agreed(const __G &g, __T v, long) {
+  return collective(g, v);
+}
 } // namespace details
-#define __WP_COLLECTIVE(NAME)                                                                      \
+#define __WP_COLLECTIVE(NAME, ...)                                                                 \
   template <class __G, class __T> __WP_MEMBER __T NAME(const __G &g, __T v) {                      \
-    return details::collective(g, v);                                                              \
+    return details::__VA_ARGS__;                                                                   \
   }                                                                                                \
   template <class __G, class __T, class __F> __WP_MEMBER __T NAME(const __G &g, __T v, __F &&) {   \
-    return details::collective(g, v);                                                              \
+    return details::__VA_ARGS__;                                                                   \
   }
-__WP_COLLECTIVE(reduce)
-__WP_COLLECTIVE(inclusive_scan)
-__WP_COLLECTIVE(exclusive_scan)
+__WP_COLLECTIVE(reduce, agreed(g, v, 0))
+__WP_COLLECTIVE(inclusive_scan, collective(g, v))
+__WP_COLLECTIVE(exclusive_scan, collective(g, v))
 #undef __WP_COLLECTIVE
 
 // One thread of the group runs the function; which one is not specified.
@@ -345,6 +382,15 @@ __WP_MEMBER void invoke_one(const __G &g, __F &&f, int call = __builtin_LINE()) 
   g.converge();
   if (g.thread_rank() == __wp_pure_elected(call))
     f();
+}
+
+// What it yields goes to all of them, and is arbitrary.
+template <class __G, class __F>
+__WP_MEMBER auto invoke_one_broadcast(const __G &g, __F &&f, int call = __builtin_LINE())
+    -> decltype(f()) {
+  invoke_one(g, static_cast<__F &&>(f), call);
+  g.converge();
+  return __wp_nondet<decltype(f())>::get();
 }
 
 // Each copy by a group is a batch of its own.

@@ -231,6 +231,53 @@ public:
   __WP_CALL(ScatterToStriped, this->exchange())
 };
 
+template <class __T, int __X, int __Y = 1, int __Z = 1, int = 0>
+class BlockDiscontinuity : public details::of_block<__X * __Y * __Z, sizeof(__T)> {
+  typedef details::of_block<__X * __Y * __Z, sizeof(__T)> base;
+  __WP_RESULTS
+
+public:
+  using base::base;
+  __WP_CALL(FlagHeads, this->exchange())
+  __WP_CALL(FlagTails, this->exchange())
+  __WP_CALL(FlagHeadsAndTails, this->exchange())
+};
+template <class __T, int __X, int __Y = 1, int __Z = 1, int = 0>
+class BlockAdjacentDifference : public details::of_block<__X * __Y * __Z, sizeof(__T)> {
+  typedef details::of_block<__X * __Y * __Z, sizeof(__T)> base;
+  __WP_RESULTS
+
+public:
+  using base::base;
+  __WP_CALL(SubtractLeft, this->exchange())
+  __WP_CALL(SubtractLeftPartialTile, this->exchange())
+  __WP_CALL(SubtractRight, this->exchange())
+  __WP_CALL(SubtractRightPartialTile, this->exchange())
+};
+template <class __T, int __X, int __Y = 1, int __Z = 1, int = 0>
+class BlockShuffle : public details::of_block<__X * __Y * __Z, sizeof(__T)> {
+  typedef details::of_block<__X * __Y * __Z, sizeof(__T)> base;
+  __WP_RESULTS
+
+public:
+  using base::base;
+  __WP_CALL(Offset, this->exchange())
+  __WP_CALL(Rotate, this->exchange())
+  __WP_CALL(Up, this->exchange())
+  __WP_CALL(Down, this->exchange())
+};
+template <class __K, int __X, int __Items, class __V = NullType, int __Y = 1, int __Z = 1>
+class BlockMergeSort
+    : public details::of_block<__X * __Y * __Z, __Items *(sizeof(__K) + sizeof(__V))> {
+  typedef details::of_block<__X * __Y * __Z, __Items *(sizeof(__K) + sizeof(__V))> base;
+  __WP_RESULTS
+
+public:
+  using base::base;
+  __WP_CALL(Sort, this->exchange())
+  __WP_CALL(StableSort, this->exchange())
+};
+
 // Loads and stores: a thread accesses an item of its own, blocked or striped.
 template <class __T, int __X, int __Items, BlockLoadAlgorithm __How = BLOCK_LOAD_DIRECT,
           int __Y = 1, int __Z = 1, int = 0>
@@ -345,32 +392,58 @@ __WP_DEV unsigned WarpId() { return cooperative_groups::details::thread_rank() /
 #define cudaError_t hipError_t
 #define cudaSuccess hipSuccess
 #endif
+struct DeviceFor {
+  __WP_CALL(Bulk) __WP_CALL(ForEach) __WP_CALL(ForEachN) __WP_CALL(ForEachCopy)
+  __WP_CALL(ForEachCopyN) __WP_CALL(ForEachInExtents)
+};
+struct DeviceTransform {
+  __WP_CALL(Transform) __WP_CALL(TransformStableArgumentAddresses)
+};
+struct DeviceAdjacentDifference {
+  __WP_CALL(SubtractLeft) __WP_CALL(SubtractLeftCopy) __WP_CALL(SubtractRight)
+  __WP_CALL(SubtractRightCopy)
+};
+struct DeviceMemcpy {
+  __WP_CALL(Batched)
+};
+struct DeviceCopy {
+  __WP_CALL(Batched)
+};
+struct DeviceMerge {
+  __WP_CALL(MergeKeys) __WP_CALL(MergePairs)
+};
+struct DeviceSpmv {
+  __WP_CALL(CsrMV)
+};
 struct DeviceReduce {
   __WP_CALL(Sum) __WP_CALL(Max) __WP_CALL(Min) __WP_CALL(Reduce) __WP_CALL(ReduceByKey)
-  __WP_CALL(ArgMax) __WP_CALL(ArgMin)
+  __WP_CALL(ArgMax) __WP_CALL(ArgMin) __WP_CALL(TransformReduce)
 };
 struct DeviceScan {
   __WP_CALL(InclusiveSum) __WP_CALL(ExclusiveSum) __WP_CALL(InclusiveScan)
   __WP_CALL(ExclusiveScan) __WP_CALL(InclusiveSumByKey) __WP_CALL(ExclusiveSumByKey)
+  __WP_CALL(InclusiveScanInit) __WP_CALL(InclusiveScanByKey) __WP_CALL(ExclusiveScanByKey)
 };
 struct DeviceRadixSort {
   __WP_CALL(SortKeys) __WP_CALL(SortPairs) __WP_CALL(SortKeysDescending)
   __WP_CALL(SortPairsDescending)
 };
 struct DeviceSelect {
-  __WP_CALL(If) __WP_CALL(Flagged) __WP_CALL(Unique) __WP_CALL(UniqueByKey)
+  __WP_CALL(If) __WP_CALL(Flagged) __WP_CALL(FlaggedIf) __WP_CALL(Unique) __WP_CALL(UniqueByKey)
 };
 struct DevicePartition {
   __WP_CALL(If) __WP_CALL(Flagged)
 };
 struct DeviceHistogram {
   __WP_CALL(HistogramEven) __WP_CALL(HistogramRange) __WP_CALL(MultiHistogramEven)
+  __WP_CALL(MultiHistogramRange)
 };
 struct DeviceRunLengthEncode {
   __WP_CALL(Encode) __WP_CALL(NonTrivialRuns)
 };
 struct DeviceMergeSort {
   __WP_CALL(SortKeys) __WP_CALL(SortPairs) __WP_CALL(StableSortKeys) __WP_CALL(StableSortPairs)
+  __WP_CALL(SortKeysCopy) __WP_CALL(SortPairsCopy) __WP_CALL(StableSortKeysCopy)
 };
 struct DeviceSegmentedReduce {
   __WP_CALL(Sum) __WP_CALL(Max) __WP_CALL(Min) __WP_CALL(Reduce) __WP_CALL(ArgMax)
@@ -378,12 +451,32 @@ struct DeviceSegmentedReduce {
 };
 struct DeviceSegmentedSort {
   __WP_CALL(SortKeys) __WP_CALL(SortPairs) __WP_CALL(SortKeysDescending)
-  __WP_CALL(SortPairsDescending)
+  __WP_CALL(SortPairsDescending) __WP_CALL(StableSortKeys) __WP_CALL(StableSortPairs)
+  __WP_CALL(StableSortKeysDescending) __WP_CALL(StableSortPairsDescending)
 };
 struct DeviceSegmentedRadixSort {
   __WP_CALL(SortKeys) __WP_CALL(SortPairs) __WP_CALL(SortKeysDescending)
   __WP_CALL(SortPairsDescending)
 };
+// It hands out memory again that was given back: nothing is known of what is there.
+struct CachingDeviceAllocator {
+  __host__ CachingDeviceAllocator(bool = false, bool = false);
+  __host__ CachingDeviceAllocator(unsigned, unsigned = 1, unsigned = ~0u, size_t = ~(size_t)0,
+                                  bool = false, bool = false);
+  __host__ ~CachingDeviceAllocator();
+  __host__ cudaError_t SetMaxCachedBytes(size_t);
+  template <class... __A> __host__ cudaError_t DeviceAllocate(__A &&...);
+  template <class... __A> __host__ cudaError_t DeviceFree(__A &&...);
+  __host__ cudaError_t FreeAllCached();
+};
+__WP_HOST cudaError_t Debug(cudaError_t e, const char *, int) { return e; }
+#define CubDebug(e) cub::Debug(e, __FILE__, __LINE__)
+#define CubDebugExit(e)                                                                            \
+  do {                                                                                             \
+    if (CubDebug(e))                                                                               \
+      exit(1);                                                                                     \
+  } while (0)
+template <class __T> __WP_HD __T DivideAndRoundUp(__T n, __T d) { return (n + d - 1) / d; }
 // What a sort leaves in one of two buffers.
 template <class __T> struct DoubleBuffer {
   __T *d_buffers[2];

@@ -21,6 +21,7 @@
 #include <warpproof/atomics.h>
 #include <warpproof/builtin_atomics.h>
 #include <warpproof/warp.h>
+#include <warpproof/clusters.h>
 #include <warpproof/memory.h>
 #include <warpproof/textures.h>
 #include <warpproof/host_libc.h>

@@ -292,6 +292,49 @@ __WP_MASK(ge, >=)
 __WP_DEV __half2 __hfma2_sat(const __half2 &a, const __half2 &b, const __half2 &c) {
   return __half2(__hfma_sat(a.x, b.x, c.x), __hfma_sat(a.y, b.y, c.y));
 }
+__WP_DEV __half2 h2tanh_approx(const __half2 &a) { return h2tanh(a); }
+// To integers and back, in the other directions: uninterpreted.
+#define __WP_TO(__T, NAME, MODE)                                                                   \
+  __WP_DECL __T __wp_pure_half2##NAME##_##MODE(_Float16);                                          \
+  __WP_DEV __T __half2##NAME##_##MODE(const __half &v) {                                           \
+    return __wp_pure_half2##NAME##_##MODE(v.__x);                                                  \
+  }                                                                                                \
+  __host__ __T __half2##NAME##_##MODE(const __half &);
+#define __WP_FROM(__T, NAME, MODE)                                                                 \
+  __WP_DECL unsigned short __wp_pure_##NAME##2half_##MODE(__T);                                    \
+  __WP_DEV __half __##NAME##2half_##MODE(__T v) {                                                  \
+    return __half_raw{__wp_pure_##NAME##2half_##MODE(v)};                                          \
+  }                                                                                                \
+  __host__ __half __##NAME##2half_##MODE(__T);
+#define __WP_MODES(__T, NAME)                                                                      \
+  __WP_TO(__T, NAME, rd)                                                                           \
+  __WP_TO(__T, NAME, ru)                                                                           \
+  __WP_FROM(__T, NAME, rd)                                                                         \
+  __WP_FROM(__T, NAME, ru)                                                                         \
+  __WP_FROM(__T, NAME, rz)
+__WP_MODES(int, int)
+__WP_MODES(unsigned, uint)
+__WP_MODES(short, short)
+__WP_MODES(unsigned short, ushort)
+__WP_MODES(long long, ll)
+__WP_MODES(unsigned long long, ull)
+#undef __WP_TO
+#undef __WP_FROM
+#undef __WP_MODES
+// True where an operand is not a number.
+#define __WP_UNORDERED(NAME)                                                                       \
+  __WP_HD bool __hb##NAME##u2(const __half2 &a, const __half2 &b) {                                \
+    return __h##NAME##u(a.x, b.x) & __h##NAME##u(a.y, b.y);                                        \
+  }                                                                                                \
+  __WP_HD __half2 __h##NAME##u2(const __half2 &a, const __half2 &b) {                              \
+    return __half2(__half((int)__h##NAME##u(a.x, b.x)), __half((int)__h##NAME##u(a.y, b.y)));      \
+  }                                                                                                \
+  __WP_HD unsigned __h##NAME##u2_mask(const __half2 &a, const __half2 &b) {                        \
+    return (__h##NAME##u(a.x, b.x) ? 0xffffu : 0u) | (__h##NAME##u(a.y, b.y) ? 0xffff0000u : 0u);  \
+  }
+__WP_UNORDERED(eq) __WP_UNORDERED(ne) __WP_UNORDERED(lt)
+__WP_UNORDERED(le) __WP_UNORDERED(gt) __WP_UNORDERED(ge)
+#undef __WP_UNORDERED
 __WP_HD char __half2char_rz(const __half &v) { return (char)(int)v; }
 __WP_HD unsigned char __half2uchar_rz(const __half &v) { return (unsigned char)(int)v; }
 

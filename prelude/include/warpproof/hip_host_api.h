@@ -9,7 +9,7 @@
 #define HIP_VERSION 60200000
 
 #include <warpproof/hip_runtime/functions.h>
-#include <warpproof/hip_runtime/graphs.h>
+#include <warpproof/hip_runtime/graph_nodes.h>
 #include <warpproof/hip_runtime/templates.h>
 
 #define HIP_KERNEL_NAME(...) __VA_ARGS__

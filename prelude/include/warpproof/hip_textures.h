@@ -11,6 +11,7 @@ typedef enum cudaTextureReadMode hipTextureReadMode;
 typedef enum cudaTextureFilterMode hipTextureFilterMode;
 typedef enum cudaTextureAddressMode hipTextureAddressMode;
 typedef enum cudaChannelFormatKind hipChannelFormatKind;
+typedef enum cudaSurfaceBoundaryMode hipSurfaceBoundaryMode;
 typedef struct textureReference textureReference;
 #define hipChannelFormatKindNone cudaChannelFormatKindNone
 #define hipTextureType1D cudaTextureType1D

@@ -7,7 +7,10 @@
 #define CUDA_VERSION 12060
 
 #include <warpproof/runtime/functions.h>
-#include <warpproof/runtime/graphs.h>
+#include <warpproof/runtime/graph_nodes.h>
+#include <warpproof/runtime/libraries.h>
+#include <warpproof/runtime/memory.h>
+#include <warpproof/runtime/other.h>
 #include <warpproof/runtime/templates.h>
 
 #endif

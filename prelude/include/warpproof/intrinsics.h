@@ -215,6 +215,10 @@ __WP_OLD float saturate(float x) { return __saturatef(x); }
 
 #ifndef __HIP__
 // The address space of a generic pointer.
+__WP_HD unsigned short __nv_bswap16(unsigned short v) { return __builtin_bswap16(v); }
+__WP_HD unsigned __nv_bswap32(unsigned v) { return __builtin_bswap32(v); }
+__WP_HD unsigned long long __nv_bswap64(unsigned long long v) { return __builtin_bswap64(v); }
+__WP_DEV unsigned __isGridConstant(const void *) { return __wp_nondet_i32(); }
 __WP_DEV unsigned __isGlobal(const void *p) { return __nvvm_isspacep_global(p); }
 __WP_DEV unsigned __isShared(const void *p) { return __nvvm_isspacep_shared(p); }
 __WP_DEV unsigned __isConstant(const void *p) { return __nvvm_isspacep_const(p); }

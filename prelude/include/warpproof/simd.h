@@ -26,6 +26,28 @@ __WP_BOTH(__WP_BINARY, vcmpltu) __WP_BOTH(__WP_BINARY, vseteq) __WP_BOTH(__WP_BI
 __WP_BOTH(__WP_BINARY, vsetges) __WP_BOTH(__WP_BINARY, vsetgeu) __WP_BOTH(__WP_BINARY, vsetgts)
 __WP_BOTH(__WP_BINARY, vsetgtu) __WP_BOTH(__WP_BINARY, vsetles) __WP_BOTH(__WP_BINARY, vsetleu)
 __WP_BOTH(__WP_BINARY, vsetlts) __WP_BOTH(__WP_BINARY, vsetltu)
+__WP_BINARY(vimax_s16x2_relu) __WP_BINARY(vimin_s16x2_relu)
+#define __WP_TERNARY(NAME)                                                                         \
+  __WP_DECL unsigned __wp_pure_##NAME(unsigned, unsigned, unsigned);                               \
+  __WP_DEV unsigned __##NAME(unsigned a, unsigned b, unsigned c) {                                 \
+    return __wp_pure_##NAME(a, b, c);                                                              \
+  }
+__WP_TERNARY(viaddmax_s16x2) __WP_TERNARY(viaddmax_s16x2_relu) __WP_TERNARY(viaddmax_u16x2)
+__WP_TERNARY(viaddmin_s16x2) __WP_TERNARY(viaddmin_s16x2_relu) __WP_TERNARY(viaddmin_u16x2)
+__WP_TERNARY(vimax3_s16x2) __WP_TERNARY(vimax3_s16x2_relu) __WP_TERNARY(vimax3_u16x2)
+__WP_TERNARY(vimin3_s16x2) __WP_TERNARY(vimin3_s16x2_relu) __WP_TERNARY(vimin3_u16x2)
+#undef __WP_TERNARY
+// They also say which operand each half is of.
+#define __WP_CHOICE(NAME)                                                                          \
+  __WP_DECL unsigned __wp_pure_##NAME(unsigned, unsigned);                                         \
+  __WP_DEV unsigned __##NAME(unsigned a, unsigned b, bool *high, bool *low) {                      \
+    *high = __wp_nondet_i1();                                                                      \
+    *low = __wp_nondet_i1();                                                                       \
+    return __wp_pure_##NAME(a, b);                                                                 \
+  }
+__WP_CHOICE(vibmax_s16x2) __WP_CHOICE(vibmax_u16x2) __WP_CHOICE(vibmin_s16x2)
+__WP_CHOICE(vibmin_u16x2)
+#undef __WP_CHOICE
 #undef __WP_UNARY
 #undef __WP_BINARY
 #undef __WP_BOTH

@@ -23,6 +23,7 @@ __WP_DEV void __syncwarp(unsigned mask = 0xffffffffu) { __wp_barrier_warp(mask);
 __WP_DEV void __barrier_sync(unsigned id) { __wp_barrier_named(id, 0); }
 __WP_DEV void __barrier_sync_count(unsigned id, unsigned count) { __wp_barrier_named(id, count); }
 __WP_DEV void __cluster_barrier_arrive() { __wp_unsupported("cluster barrier arrive"); }
+__WP_DEV void __cluster_barrier_arrive_relaxed() { __cluster_barrier_arrive(); }
 __WP_DEV void __cluster_barrier_wait() { __wp_unsupported("cluster barrier wait"); }
 #endif
 __WP_DEV int __syncthreads_count(int pred) { return __wp_barrier_reduce(0, pred); }
@@ -30,6 +31,7 @@ __WP_DEV int __syncthreads_and(int pred) { return __wp_barrier_reduce(1, pred); 
 __WP_DEV int __syncthreads_or(int pred) { return __wp_barrier_reduce(2, pred); }
 
 __WP_DEV void __threadfence_block() { __wp_fence(__WP_SEQ_CST, __WP_SCOPE_BLOCK); }
+__WP_DEV void __threadfence_cluster() { __wp_fence(__WP_SEQ_CST, __WP_SCOPE_CLUSTER); }
 __WP_DEV void __threadfence() { __wp_fence(__WP_SEQ_CST, __WP_SCOPE_GPU); }
 __WP_DEV void __threadfence_system() { __wp_fence(__WP_SEQ_CST, __WP_SCOPE_SYSTEM); }
 

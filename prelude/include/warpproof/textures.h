@@ -16,7 +16,9 @@
 #define cudaSurfaceType2D 0x02
 #define cudaSurfaceType3D 0x03
 #define cudaSurfaceType1DLayered 0xF1
+#define cudaSurfaceTypeCubemap 0x0C
 #define cudaSurfaceType2DLayered 0xF2
+#define cudaSurfaceTypeCubemapLayered 0xFC
 
 enum cudaTextureAddressMode {
   cudaAddressModeWrap,
@@ -29,10 +31,26 @@ enum cudaTextureReadMode { cudaReadModeElementType, cudaReadModeNormalizedFloat 
 enum cudaSurfaceBoundaryMode { cudaBoundaryModeZero, cudaBoundaryModeClamp, cudaBoundaryModeTrap };
 enum cudaSurfaceFormatMode { cudaFormatModeForced, cudaFormatModeAuto };
 enum cudaChannelFormatKind {
-  cudaChannelFormatKindSigned,
-  cudaChannelFormatKindUnsigned,
-  cudaChannelFormatKindFloat,
-  cudaChannelFormatKindNone
+  cudaChannelFormatKindSigned, cudaChannelFormatKindUnsigned, cudaChannelFormatKindFloat,
+  cudaChannelFormatKindNone, cudaChannelFormatKindNV12,
+  cudaChannelFormatKindUnsignedNormalized8X1, cudaChannelFormatKindUnsignedNormalized8X2,
+  cudaChannelFormatKindUnsignedNormalized8X4, cudaChannelFormatKindUnsignedNormalized16X1,
+  cudaChannelFormatKindUnsignedNormalized16X2, cudaChannelFormatKindUnsignedNormalized16X4,
+  cudaChannelFormatKindSignedNormalized8X1, cudaChannelFormatKindSignedNormalized8X2,
+  cudaChannelFormatKindSignedNormalized8X4, cudaChannelFormatKindSignedNormalized16X1,
+  cudaChannelFormatKindSignedNormalized16X2, cudaChannelFormatKindSignedNormalized16X4,
+  cudaChannelFormatKindUnsignedBlockCompressed1,
+  cudaChannelFormatKindUnsignedBlockCompressed1SRGB,
+  cudaChannelFormatKindUnsignedBlockCompressed2,
+  cudaChannelFormatKindUnsignedBlockCompressed2SRGB,
+  cudaChannelFormatKindUnsignedBlockCompressed3,
+  cudaChannelFormatKindUnsignedBlockCompressed3SRGB,
+  cudaChannelFormatKindUnsignedBlockCompressed4, cudaChannelFormatKindSignedBlockCompressed4,
+  cudaChannelFormatKindUnsignedBlockCompressed5, cudaChannelFormatKindSignedBlockCompressed5,
+  cudaChannelFormatKindUnsignedBlockCompressed6H, cudaChannelFormatKindSignedBlockCompressed6H,
+  cudaChannelFormatKindUnsignedBlockCompressed7,
+  cudaChannelFormatKindUnsignedBlockCompressed7SRGB,
+  cudaChannelFormatKindUnsignedNormalized1010102
 };
 struct cudaChannelFormatDesc {
   int x, y, z, w;
@@ -151,6 +169,7 @@ __WP_FETCH(texCubemapLod, float, float, float, float)
 __WP_FETCH(texCubemapLayeredLod, float, float, float, int, float)
 __WP_FETCH(tex1DLayeredGrad, float, int, float, float)
 __WP_FETCH(tex2DLayeredGrad, float, float, int, float2, float2)
+__WP_FETCH(texCubemapLayeredGrad, float, float, float, int, float4, float4)
 __WP_FETCH(texCubemapGrad, float, float, float, float4, float4)
 #undef __WP_FETCH
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::kir::{Inst, InstId, Kernel, ValueDef, ValueId};
 
 /// The instructions that a value is made of.
-pub(super) fn parts(kernel: &Kernel, value: ValueId) -> BTreeSet<InstId> {
+pub(in crate::analysis) fn parts(kernel: &Kernel, value: ValueId) -> BTreeSet<InstId> {
     let mut parts = BTreeSet::new();
     let mut work = vec![value];
     while let Some(value) = work.pop() {

@@ -4,14 +4,15 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 
-use crate::frontend::{FrontendError, Language, Source};
+use crate::cli::config::Config;
+use crate::frontend::{FrontendError, Language, Signature, Source};
 
 /// How input files are compiled.
 #[derive(Debug, Args)]
 pub struct CompileArguments {
-    /// What the files are written in: cuda, hip, opencl, cpp or llvm; told from their
+    /// What the files are written in: cuda, hip, opencl, cpp, llvm or ptx; told from their
     /// names if not given
-    #[arg(long, value_name = "LANGUAGE")]
+    #[arg(long, value_name = "LANGUAGE", visible_alias = "lang")]
     language: Option<Language>,
     /// Compile CUDA with the headers of the toolkit in this folder, or of its packages for
     /// Python (.../site-packages/nvidia)
@@ -20,6 +21,10 @@ pub struct CompileArguments {
     /// Compile this kernel template with these arguments; may be repeated
     #[arg(long, value_name = "NAME<ARGUMENTS>")]
     instantiate: Vec<String>,
+    /// What the parameters of kernels in PTX are called and of which types they are: `p: float*,
+    /// n: s32`; may be repeated
+    #[arg(long = "param", value_name = "[KERNEL=]NAME[: TYPE],...")]
+    params: Vec<Signature>,
     /// What to make of host variables that device code of CUDA or HIP names
     #[arg(long, value_name = "POLICY", default_value = "error")]
     host_variables: HostVariables,
@@ -38,6 +43,12 @@ pub enum HostVariables {
 }
 
 impl CompileArguments {
+    /// Adds what a project's configuration says before it.
+    pub(super) fn complete(&mut self, config: &Config) {
+        self.clang_args
+            .splice(0..0, config.clang_args.iter().cloned());
+    }
+
     /// The file at a path, to be compiled like this.
     ///
     /// # Errors
@@ -64,6 +75,8 @@ impl CompileArguments {
         };
         let instances = self.instantiate.iter();
         let source = instances.fold(source, |source, name| source.with_instance(name));
+        let params = self.params.iter();
+        let source = params.fold(source, |source, one| source.with_parameters(one.text()));
         match self.host_variables {
             HostVariables::Error => source,
             HostVariables::Device => source.with_host_variables_on_device(),

@@ -1,30 +1,35 @@
 //! The arguments that say which kernels are verified, at which launch, and what is checked.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
+use clap::error::ErrorKind;
 use clap::{Args, CommandFactory};
 
 use super::Arguments;
-use crate::cli::sizes::{self, OffsetList, SizeList, grid_of_global};
+use crate::cli::config::Config;
+use crate::cli::sizes::{self, NamedSizes, OffsetList, SizeList, grid_of_global};
 use crate::kir::assume::Assumption;
 use crate::kir::launch::MAX_BLOCK_THREADS;
 use crate::options::extent::ArrayExtent;
 use crate::options::launch_args::LaunchArgs;
 use crate::options::range::{MAX_ARRAY_BYTES, MAX_ITERATIONS};
-use crate::options::{BenignRaces, ExternalCalls, FailOn, Launches, VerifyOptions};
+use crate::options::{BenignRaces, ExternalCalls, FailOn, KernelOptions, Launches, VerifyOptions};
 
 /// Which kernels, at which launch, and what is checked of them.
 #[derive(Debug, Args)]
 #[command(next_help_heading = "Launch")]
 pub(super) struct LaunchArguments {
-    /// Threads per block: numbers or `*` (any size); every legal launch if not given
-    #[arg(long, value_name = "X[,Y[,Z]]", visible_aliases = ["blockDim", "local_size"],
-          value_parser = sizes::block, allow_hyphen_values = true)]
-    block: Option<SizeList>,
-    /// Blocks per grid: numbers or `*` (any size); every legal launch if not given
-    #[arg(long, value_name = "X[,Y[,Z]]", visible_aliases = ["gridDim", "num_groups"],
-          value_parser = sizes::grid, allow_hyphen_values = true)]
-    grid: Option<SizeList>,
+    /// Threads per block: numbers or `*` (any size); every legal launch if not given; of one
+    /// kernel with its name, and then repeatable
+    #[arg(long, value_name = "[KERNEL=]X[,Y[,Z]]", visible_aliases = ["blockDim", "local_size"],
+          value_parser = sizes::named_block, allow_hyphen_values = true)]
+    block: Vec<NamedSizes>,
+    /// Blocks per grid: numbers or `*` (any size); every legal launch if not given; of one
+    /// kernel with its name, and then repeatable
+    #[arg(long, value_name = "[KERNEL=]X[,Y[,Z]]", visible_aliases = ["gridDim", "num_groups"],
+          value_parser = sizes::named_grid, allow_hyphen_values = true)]
+    grid: Vec<NamedSizes>,
     /// The launches to verify for where no sizes are given: those that the host code makes
     /// (host), every one (any), both (both), or those of a file that `warpproof record` wrote
     #[arg(long, value_name = "WHICH|FILE", default_value = "host")]
@@ -71,9 +76,9 @@ pub(super) struct LaunchArguments {
     #[arg(long, value_name = "POLICY", default_value = "warn")]
     benign_races: BenignRaces,
     /// Which alarms are defects, and make the exit code 1: those that a run confirms or that are
-    /// provable, or those that are only possible as well
-    #[arg(long, value_name = "ALARMS", default_value = "defect")]
-    fail_on: FailOn,
+    /// provable (defect, if not given), or those that are only possible as well
+    #[arg(long, value_name = "ALARMS")]
+    fail_on: Option<FailOn>,
     /// What to make of calls of functions without a body
     #[arg(long, value_name = "POLICY", default_value = "unsupported")]
     external_calls: ExternalCalls,
@@ -106,6 +111,12 @@ pub(super) struct LaunchArguments {
     #[arg(long, value_name = "N", num_args = 0..=1, require_equals = true,
           default_missing_value = "3", value_parser = clap::value_parser!(u8).range(1..=i64::from(MAX_ITERATIONS)))]
     find_bugs: Option<u8>,
+    /// The kernels are those of a project, of which a file need not have all.
+    #[arg(skip)]
+    kernels_are_of_project: bool,
+    /// Conditions on single kernels, of a project's configuration.
+    #[arg(skip)]
+    of_kernels: BTreeMap<String, Vec<Assumption>>,
 }
 
 /// Words of a command line.
@@ -124,30 +135,84 @@ impl LaunchArguments {
         matches!(self.launches, Launches::Recorded(_))
     }
 
-    /// Exits with a usage error where the global size does not fit the block.
+    /// Takes what is not given here from a project's configuration.
+    pub(super) fn complete(&mut self, config: &Config) {
+        let plain = |list: &[NamedSizes]| list.iter().any(|one| one.kernel.is_none());
+        let is_settled = |list: &[NamedSizes], kernel: Option<&String>| {
+            plain(list) || list.iter().any(|one| one.kernel.as_ref() == kernel)
+        };
+        let named = |kernel: Option<&String>, sizes: &Option<SizeList>| {
+            let sizes = sizes.clone()?;
+            let kernel = kernel.cloned();
+            Some(NamedSizes { kernel, sizes })
+        };
+        if !self.are_recorded() {
+            let (block, grid) = (self.block.clone(), self.grid.clone());
+            let has_grid = self.global_size.is_some();
+            let all = [(None, &config.block, &config.grid)].into_iter();
+            let own = config.kernel.iter();
+            let own = own.map(|(kernel, own)| (Some(kernel), &own.block, &own.grid));
+            for (kernel, of_block, of_grid) in all.chain(own) {
+                let of_block = named(kernel, of_block).filter(|_| !is_settled(&block, kernel));
+                self.block.extend(of_block);
+                let of_grid = named(kernel, of_grid);
+                let of_grid = of_grid.filter(|_| !has_grid && !is_settled(&grid, kernel));
+                self.grid.extend(of_grid);
+            }
+        }
+        if self.kernels.is_empty() {
+            self.kernels.clone_from(&config.kernels);
+            self.kernels_are_of_project = !config.kernels.is_empty();
+        }
+        let assumed = config.kernel.iter();
+        let assumed = assumed.filter(|(_, own)| !own.assume.is_empty());
+        self.of_kernels = assumed
+            .map(|(kernel, own)| (kernel.clone(), own.assume.clone()))
+            .collect();
+        self.assumes.splice(0..0, config.assume.iter().cloned());
+        self.fail_on = self.fail_on.or(config.fail_on);
+    }
+
+    /// Exits with a usage error where sizes do not fit each other.
     pub(super) fn resolve_into(self, options: &mut VerifyOptions) {
-        let has_sizes = self.block.is_some() || self.grid.is_some();
+        let has_sizes = !self.block.is_empty() || !self.grid.is_empty();
         if self.are_recorded() && (has_sizes || self.global_offset.is_some()) {
             let message = "the launches of a recording have their own sizes: `--launches FILE` \
                            goes with no other ones";
-            Arguments::command()
-                .error(clap::error::ErrorKind::ArgumentConflict, message)
-                .exit();
+            refuse(ErrorKind::ArgumentConflict, message);
         }
-        options.block = self.block.as_ref().map(SizeList::sizes);
-        options.grid = self.grid.as_ref().map(SizeList::sizes);
+        for (option, list) in [("block", &self.block), ("grid", &self.grid)] {
+            if let Err(kernel) = sizes::without_repetition(list) {
+                let of = kernel.map_or(String::new(), |kernel| format!(" of `{kernel}`"));
+                let message = format!("`--{option}`{of} is given more than once");
+                refuse(ErrorKind::ArgumentConflict, message);
+            }
+        }
+        let general = self.sizes_of(None);
+        options.block = general.block;
+        options.grid = general.grid;
+        options.dimensions = general.dimensions;
+        options.assumes.clone_from(&self.assumes);
+        options.assumes.extend(general.assumes);
+        let named = self.block.iter().chain(&self.grid);
+        let named = named.filter_map(|one| one.kernel.as_ref());
+        let named: BTreeSet<&String> = named.chain(self.of_kernels.keys()).collect();
+        options.of_kernels = named
+            .into_iter()
+            .map(|kernel| self.sizes_of(Some(kernel)))
+            .collect();
         options.launches = self.launches;
         options.run_args = self.run_args.map(|Words(words)| words);
         options.global_offset = self.global_offset.map(|list| list.0);
         options.kernels = self.kernels;
-        options.assumes = self.assumes;
+        options.kernels_may_be_elsewhere = self.kernels_are_of_project;
         options.args = self.args;
         options.axioms = self.axioms;
         options.check_arrays = self.check_arrays;
         options.only_intra_block = self.only_intra_block;
         options.only_divergence = self.only_divergence;
         options.benign_races = self.benign_races;
-        options.fail_on = self.fail_on;
+        options.fail_on = self.fail_on.unwrap_or(FailOn::Defect);
         options.external_calls = self.external_calls;
         options.warp_sync = self.warp_sync;
         options.find_bugs = self.find_bugs.map(usize::from);
@@ -155,23 +220,46 @@ impl LaunchArguments {
         options.extents = self.extents;
         options.max_array_bytes = self.max_array_bytes;
         options.assume_no_wrap = self.assume_no_wrap;
-        options.dimensions = match (
-            &self.block,
-            self.grid.as_ref().or(self.global_size.as_ref()),
-        ) {
-            (Some(block), Some(grid)) => Some(block.dimensions().max(grid.dimensions())),
-            _ => None,
+    }
+
+    /// The sizes that are given for a kernel, or for those that none are given for.
+    fn sizes_of(&self, kernel: Option<&String>) -> KernelOptions {
+        let of = |list: &[NamedSizes]| {
+            let find = |kernel: Option<&String>| {
+                let mut list = list.iter();
+                list.find(|one| one.kernel.as_ref() == kernel)
+                    .map(|one| one.sizes.clone())
+            };
+            find(kernel).or_else(|| find(None))
         };
-        if let (Some(block), Some(global)) = (&self.block, &self.global_size) {
+        let (block, grid) = (of(&self.block), of(&self.grid));
+        let mut options = KernelOptions {
+            kernel: kernel.cloned().unwrap_or_default(),
+            block: block.as_ref().map(SizeList::sizes),
+            grid: grid.as_ref().map(SizeList::sizes),
+            dimensions: match (&block, grid.as_ref().or(self.global_size.as_ref())) {
+                (Some(block), Some(grid)) => Some(block.dimensions().max(grid.dimensions())),
+                _ => None,
+            },
+            assumes: kernel
+                .and_then(|kernel| self.of_kernels.get(kernel))
+                .cloned()
+                .unwrap_or_default(),
+        };
+        if let (Some(block), Some(global)) = (&block, &self.global_size) {
             match grid_of_global(block, global) {
                 Ok((grid, assumes)) => {
                     options.grid = Some(grid);
                     options.assumes.extend(assumes);
                 }
-                Err(message) => Arguments::command()
-                    .error(clap::error::ErrorKind::ValueValidation, message)
-                    .exit(),
+                Err(message) => refuse(ErrorKind::ValueValidation, message),
             }
         }
+        options
     }
+}
+
+/// Ends the process with a usage error.
+fn refuse(kind: ErrorKind, message: impl std::fmt::Display) -> ! {
+    Arguments::command().error(kind, message).exit()
 }

@@ -5,13 +5,18 @@ use std::str::FromStr;
 
 use clap::{Args, ValueEnum};
 
+use crate::cli::config::Config;
+
 #[derive(Debug, Args)]
 #[command(next_help_heading = "Output")]
 pub struct OutputArguments {
-    /// How to print the report: human, short, json, sarif, github or junit; with a file, there
-    /// and not on standard output; may be repeated
-    #[arg(long = "format", value_name = "FORMAT[=FILE]", default_value = "human")]
+    /// How to print the report: human (if not given), short, json, sarif, github, junit or html; with
+    /// a file, there and not on standard output; may be repeated
+    #[arg(long = "format", value_name = "FORMAT[=FILE]")]
     pub formats: Vec<Destination>,
+    /// Write a page with sources and drawings as well, as `--format html=FILE` does
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
     /// Where the format that has no file goes, in place of standard output
     #[arg(long, value_name = "FILE")]
     pub output: Option<PathBuf>,
@@ -21,6 +26,21 @@ pub struct OutputArguments {
     /// Show what the verdicts rest on, once for all kernels, and not only how much
     #[arg(long)]
     pub assumptions: bool,
+    /// In text, leave out kernels that are proved, and what verdicts rest on
+    #[arg(short, long, conflicts_with_all = ["verbose", "timings", "assumptions"])]
+    pub quiet: bool,
+    /// As `--timings --assumptions`
+    #[arg(short, long)]
+    pub verbose: bool,
+}
+
+impl OutputArguments {
+    /// Takes what is not given here from a project's configuration.
+    pub fn complete(&mut self, config: &Config) {
+        if self.formats.is_empty() {
+            self.formats.clone_from(&config.format);
+        }
+    }
 }
 
 /// Of commands that have one report for people and one for programs.
@@ -61,6 +81,8 @@ pub enum Format {
     Github,
     /// JUnit XML.
     Junit,
+    /// A page with sources and drawings.
+    Html,
 }
 
 /// A format, and the file that it goes to if one is named.
@@ -68,6 +90,28 @@ pub enum Format {
 pub struct Destination {
     pub format: Format,
     pub file: Option<PathBuf>,
+}
+
+impl OutputArguments {
+    /// Every format with its file; text for people where none is named.
+    pub fn destinations(&self) -> Vec<Destination> {
+        let human = self.formats.is_empty().then_some(Destination {
+            format: Format::Human,
+            file: None,
+        });
+        let page = self.html.iter().map(|file| Destination {
+            format: Format::Html,
+            file: Some(file.clone()),
+        });
+        let named = self.formats.iter().cloned();
+        human.into_iter().chain(named).chain(page).collect()
+    }
+
+    /// Is a page to be written?
+    pub fn has_page(&self) -> bool {
+        let mut all = self.destinations().into_iter();
+        all.any(|one| one.format == Format::Html)
+    }
 }
 
 impl FromStr for Destination {
@@ -79,8 +123,9 @@ impl FromStr for Destination {
             Some((word, file)) => (word, Some(PathBuf::from(file))),
             None => (text, None),
         };
-        let format = Format::from_str(word, false)
-            .map_err(|_| "it is one of human, short, json, sarif, github and junit".to_owned())?;
+        let format = Format::from_str(word, false).map_err(|_| {
+            "it is one of human, short, json, sarif, github, junit and html".to_owned()
+        })?;
         Ok(Destination { format, file })
     }
 }

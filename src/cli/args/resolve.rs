@@ -1,25 +1,43 @@
 //! The arguments of every command as options, and as what the command is about.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use clap::CommandFactory;
 
 use super::{
-    Arguments, CompileArguments, EmitArguments, IvlArguments, LaunchArguments, OutputArguments,
-    PlainOutputArguments, ProtocolArguments, RunArguments, SolvingArguments, VerifyArguments,
+    Arguments, CompileArguments, EmitArguments, FixArguments, IvlArguments, LaunchArguments,
+    OutputArguments, PlainOutputArguments, ProtocolArguments, RunArguments, SolvingArguments,
+    StandardInputArguments, VerifyArguments,
 };
 use crate::cli::sizes::SizeList;
+use crate::codes::Code;
 use crate::frontend::{self, FrontendError, Source};
 use crate::kir::launch::Size;
 use crate::options::run::RunOptions;
 use crate::options::{ProtocolStage, Stage, VerifyOptions};
+use crate::report::baseline::Baseline;
+use crate::report::model::Severity;
 
 /// What `verify` is asked to do.
 pub struct VerifyCommand {
     pub inputs: Vec<Input>,
     pub options: VerifyOptions,
     pub output: OutputArguments,
+    pub project: Project,
     compile: CompileArguments,
+}
+
+/// What a project says of findings, and what it knows already.
+#[derive(Default)]
+pub struct Project {
+    /// How much the findings of a code count.
+    pub severities: BTreeMap<Code, Severity>,
+    /// The kernels that it names.
+    pub named: Vec<String>,
+    /// The file with the findings that are known, and whether it is to be written.
+    pub baseline: Option<PathBuf>,
+    pub writes_baseline: bool,
 }
 
 impl VerifyCommand {
@@ -46,6 +64,14 @@ impl VerifyCommand {
     }
 }
 
+/// What `fix` is asked to do.
+pub struct FixCommand {
+    pub inputs: Vec<Input>,
+    pub options: VerifyOptions,
+    /// The files are changed.
+    pub write: bool,
+}
+
 /// A file as the user named it.
 pub struct Input {
     pub path: PathBuf,
@@ -60,13 +86,38 @@ pub enum ProtocolCommand {
         stage: Option<ProtocolStage>,
     },
     /// Print a stage of a file's kernels.
-    Kernels {
-        source: Result<Source, FrontendError>,
-        stage: ProtocolStage,
-    },
+    Kernels { input: Input, stage: ProtocolStage },
 }
 
 impl VerifyArguments {
+    /// Reads the configuration of the project, and takes from it what is not given here.
+    ///
+    /// # Errors
+    /// It cannot be read, or says what we do not know.
+    pub fn configured(mut self) -> Result<VerifyArguments, String> {
+        let first = self.files.first();
+        let first = first.map(|file| self.standard_input.named(file));
+        let config = self.project.configuration.read(first)?;
+        if self.files.is_empty() && self.database.is_none() && !self.launch.are_recorded() {
+            self.files.clone_from(&config.files);
+        }
+        self.launch.complete(&config);
+        self.solving.complete(&config);
+        self.output.complete(&config);
+        self.compile.complete(&config);
+        self.project.baseline = self.project.baseline.or(config.baseline);
+        self.severities = config.severity;
+        self.named = config.kernel.into_keys().collect();
+        match &self.project.baseline {
+            None if self.project.write_baseline => {
+                return Err("no baseline is named: `--baseline FILE --write-baseline`".to_owned());
+            }
+            Some(path) if self.project.write_baseline => Baseline::may_be_written(path)?,
+            _ => {}
+        }
+        Ok(self)
+    }
+
     /// Exits with a usage error where there is nothing to verify.
     pub fn resolve(self) -> VerifyCommand {
         let has_files = !self.files.is_empty() || self.database.is_some();
@@ -75,22 +126,58 @@ impl VerifyArguments {
             let kind = clap::error::ErrorKind::MissingRequiredArgument;
             Arguments::command().error(kind, message).exit();
         }
-        let inputs = inputs(&self.files, self.database.as_deref(), &self.compile);
+        let naming = (&self.standard_input, &self.compile);
+        let inputs = inputs(&self.files, self.database.as_deref(), naming);
         VerifyCommand {
             inputs,
             options: VerifyOptions {
                 witness: self.witness,
+                scenes: self.output.has_page(),
                 optimisations: self.optimisations.resolve(self.solving.engine),
                 ..verify_options(self.launch, self.solving)
             },
             output: self.output,
+            project: Project {
+                severities: self.severities,
+                named: self.named,
+                baseline: self.project.baseline,
+                writes_baseline: self.project.write_baseline,
+            },
             compile: self.compile,
         }
     }
 }
 
+impl FixArguments {
+    /// Reads the configuration of the project, and takes from it what is not given here.
+    ///
+    /// # Errors
+    /// It cannot be read, or says what we do not know.
+    pub fn configured(mut self) -> Result<FixArguments, String> {
+        let first = self.files.first();
+        let first = first.map(|file| self.standard_input.named(file));
+        let config = self.configuration.read(first)?;
+        self.launch.complete(&config);
+        self.solving.complete(&config);
+        self.compile.complete(&config);
+        Ok(self)
+    }
+
+    pub fn resolve(self) -> FixCommand {
+        FixCommand {
+            inputs: inputs(&self.files, None, (&self.standard_input, &self.compile)),
+            options: verify_options(self.launch, self.solving),
+            write: self.write,
+        }
+    }
+}
+
 /// Files, those in folders, and those of a compilation database.
-fn inputs(files: &[PathBuf], database: Option<&Path>, compile: &CompileArguments) -> Vec<Input> {
+fn inputs(
+    files: &[PathBuf],
+    database: Option<&Path>,
+    (standard_input, compile): (&StandardInputArguments, &CompileArguments),
+) -> Vec<Input> {
     let mut inputs = Vec::new();
     let failed = |path: &Path, error| Input {
         path: path.to_owned(),
@@ -98,7 +185,7 @@ fn inputs(files: &[PathBuf], database: Option<&Path>, compile: &CompileArguments
     };
     let mut add = |path: PathBuf, of_database: Option<Source>| {
         let source = match of_database {
-            None => compile.source(&path),
+            None => compile.source(standard_input.named(&path)),
             Some(source) => Ok(compile.also(source)),
         };
         inputs.push(Input { path, source });
@@ -142,6 +229,7 @@ impl RunArguments {
             warp_size: self.warp_size,
             benign_races: self.benign_races,
             external_calls: self.external_calls,
+            scenes: self.output.has_page(),
         };
         (source, options, self.output)
     }
@@ -159,20 +247,43 @@ impl EmitArguments {
 }
 
 impl ProtocolArguments {
+    /// Reads the configuration of the project, and takes from it what is not given here. It says
+    /// nothing of protocols in files.
+    ///
+    /// # Errors
+    /// It cannot be read, or says what we do not know.
+    pub fn configured(mut self) -> Result<ProtocolArguments, String> {
+        let file = self.standard_input.named(&self.file);
+        if !is_map(file) {
+            let config = self.configuration.read(Some(file))?;
+            self.launch.complete(&config);
+            self.solving.complete(&config);
+            self.compile.complete(&config);
+        }
+        Ok(self)
+    }
+
     pub fn resolve(self) -> (ProtocolCommand, VerifyOptions) {
-        let is_map = self.file.extension().is_some_and(|e| e == "map");
-        let command = match is_map {
+        let path = self.standard_input.named(&self.file);
+        let command = match is_map(path) {
             true => ProtocolCommand::Map {
                 path: self.file,
                 stage: self.stage,
             },
             false => ProtocolCommand::Kernels {
-                source: self.compile.source(&self.file),
+                input: Input {
+                    source: self.compile.source(path),
+                    path: self.file,
+                },
                 stage: self.stage.unwrap_or(ProtocolStage::Map),
             },
         };
         (command, verify_options(self.launch, self.solving))
     }
+}
+
+fn is_map(path: &Path) -> bool {
+    path.extension().is_some_and(|e| e == "map")
 }
 
 impl IvlArguments {

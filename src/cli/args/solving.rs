@@ -4,19 +4,19 @@ use std::time::Duration;
 
 use clap::{ArgAction, Args};
 
+use crate::cli::config::Config;
 use crate::options::range::{MAX_MEMORY_MIB, MAX_SECONDS};
 use crate::options::{self, EngineChoice, SolverChoice, StatedInvariants, VerifyOptions};
 
-#[derive(Debug, Args)]
+#[derive(Clone, Debug, Args)]
 #[command(next_help_heading = "Solving")]
 pub(super) struct SolvingArguments {
     /// Solver; the portfolio where both are installed, if not given
     #[arg(long)]
     solver: Option<SolverChoice>,
-    /// Total seconds per kernel
-    #[arg(long, value_name = "SECONDS", value_parser = seconds,
-          default_value_t = Seconds(Duration::from_secs(options::DEFAULT_TIMEOUT_SECONDS)))]
-    timeout: Seconds,
+    /// Total seconds per kernel; 300 if not given
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    timeout: Option<Seconds>,
     /// Seconds per solver query
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     query_timeout: Option<Seconds>,
@@ -53,11 +53,19 @@ pub(super) struct SolvingArguments {
 }
 
 impl SolvingArguments {
+    /// Takes what is not given here from a project's configuration.
+    pub(super) fn complete(&mut self, config: &Config) {
+        self.timeout = self.timeout.or(config.timeout);
+    }
+
     /// Options with these, and the defaults of all others.
     pub(super) fn resolve(self) -> VerifyOptions {
         VerifyOptions {
             solver: self.solver,
-            timeout: Some(self.timeout.0),
+            timeout: Some(match self.timeout {
+                Some(Seconds(limit)) => limit,
+                None => Duration::from_secs(options::DEFAULT_TIMEOUT_SECONDS),
+            }),
             query_timeout: self.query_timeout.map(|seconds| seconds.0),
             memory_limit: self.memory_limit,
             error_limit: self.error_limit as usize,

@@ -137,11 +137,11 @@ fn limits_and_assumptions() {
 fn usage_errors_say_what_is_wrong() {
     assert_eq!(
         usage_error("k.cu --block 0"),
-        "error: invalid value '0' for '--block <X[,Y[,Z]]>': a size is at least 1"
+        "error: invalid value '0' for '--block <[KERNEL=]X[,Y[,Z]]>': a size is at least 1"
     );
     assert_eq!(
         usage_error("k.cu --block -4"),
-        "error: invalid value '-4' for '--block <X[,Y[,Z]]>': \
+        "error: invalid value '-4' for '--block <[KERNEL=]X[,Y[,Z]]>': \
          `-4` is no size: a positive number or `*`"
     );
     assert_eq!(
@@ -155,10 +155,8 @@ fn usage_errors_say_what_is_wrong() {
          `0` is no positive number of seconds up to 31622400"
     );
     for line in [
-        "",
         "k.cl --global_size=64",
         "k.cl --block 4 --grid 2 --global_size=8",
-        "k.cu --block 4 --blockDim=4",
         "k.cu --timeout nan",
         "k.cu --timeout 1e300",
         "k.cu --error-limit 0",

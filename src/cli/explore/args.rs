@@ -13,7 +13,7 @@ use crate::options::run;
 
 #[derive(Debug, Args)]
 pub struct ExploreArguments {
-    /// Kernels (.cu, .hip, .cl, .ll, .bc) or litmus files: herd's, in C or OpenCL, or
+    /// Kernels (.cu, .hip, .cl, .ll, .bc, .ptx) or litmus files: herd's, in C or OpenCL, or
     /// of our own form
     #[arg(value_name = "FILE", required = true)]
     pub(super) files: Vec<PathBuf>,
@@ -79,6 +79,9 @@ pub struct ExploreArguments {
     /// Write the first execution shown as a drawing
     #[arg(long, value_name = "FILE")]
     pub(super) svg: Option<PathBuf>,
+    /// Write a page with what was found, and a drawing of an execution with each defect
+    #[arg(long, value_name = "FILE")]
+    pub(super) html: Option<PathBuf>,
     /// Repair races: print the changes of the source after which there are none
     #[arg(long)]
     pub(super) fix: bool,

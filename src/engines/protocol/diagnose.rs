@@ -1,11 +1,13 @@
 //! From a model of a protocol's race to the defect, and to a launch to try.
 
+use std::collections::BTreeSet;
+
 use super::ast::Mode;
 use super::infer::{Inferred, span};
 use super::prove;
 use crate::analysis::told::{self, Told};
 use crate::engines::Subject;
-use crate::kir::{Geometry, Inst, InstId, Kernel};
+use crate::kir::{BlockId, Geometry, Inst, InstId, Kernel};
 use crate::report::model::{
     AccessKind, AccessReport, Confidence, Defect, Span, ThreadReport, Value,
 };
@@ -37,6 +39,8 @@ impl Model<'_> {
         let certain = alarm.certain
             && !may_be_told(self.subject.kernel, alarm)
             && !self.may_write_what_was_told()
+            && !self.writes_other_than_cells()
+            && !self.is_conditional()
             && self.inside(0)
             && self.inside(1);
         let element = alarm.accesses[0].index.last().and_then(smt::Value::as_bv);
@@ -126,6 +130,38 @@ impl Model<'_> {
         Told::new(kernel, tells).is_none_or(|told| {
             accesses(kernel, alarm).any(|access| told.decides_value(kernel, access))
         })
+    }
+
+    /// Are both accesses writes of which one is no whole cell? The protocol does not tell such
+    /// values from each other.
+    fn writes_other_than_cells(&self) -> bool {
+        let Model { subject, alarm, .. } = self;
+        let stride = self.inferred.strides[alarm.array];
+        let kernel = subject.kernel;
+        let is_other = |access: InstId| match kernel.insts[access].inst {
+            Inst::Store { value, .. } => kernel.values[value].ty.bytes() != stride,
+            _ => false,
+        };
+        let mut touches = alarm.accesses.iter();
+        touches.all(|touch| touch.mode == Mode::Write) && accesses(kernel, alarm).any(is_other)
+    }
+
+    /// May it be up to a condition that the protocol leaves out whether one of the accesses is
+    /// made?
+    fn is_conditional(&self) -> bool {
+        let kernel = self.subject.kernel;
+        let mut reached = BTreeSet::new();
+        let mut work: Vec<BlockId> = self.inferred.conditional.iter().copied().collect();
+        while let Some(block) = work.pop() {
+            if reached.insert(block) {
+                work.extend(kernel.blocks[block].terminator.successors());
+            }
+        }
+        let accesses: BTreeSet<InstId> = accesses(kernel, self.alarm).collect();
+        let mut insts = reached
+            .iter()
+            .flat_map(|&block| &kernel.blocks[block].insts);
+        insts.any(|inst| accesses.contains(inst))
     }
 
     /// The launch of the model, as far as it names sizes and parameters.

@@ -38,8 +38,8 @@ pub fn declare(program: &mut Program, launch: &Launch, kernel: &Kernel) {
         .axioms
         .push(between(Expr::var(symbol(Geometry::WorkDim, 0)), 3));
     // Which threads make a warp is for the implementation to say.
-    let warp = kernel.warp_size.is_none().then_some(Geometry::WarpId);
-    for query in [Geometry::LaneId].into_iter().chain(warp) {
+    let unknown = kernel.warp_size.is_none().then_some(Geometry::WarpId);
+    for query in [Geometry::LaneId].into_iter().chain(unknown) {
         program.consts.insert(
             symbol(query, 0),
             Variable {
@@ -50,13 +50,13 @@ pub fn declare(program: &mut Program, launch: &Launch, kernel: &Kernel) {
         );
     }
     if pairing != Pairing::SameWarp {
-        program.axioms.push(distinct(program, launch));
+        // A thread that is alone in its launch is compared with itself.
+        if !launch.has_one_thread() {
+            program.axioms.push(distinct(program, launch));
+        }
     } else {
         // A thread that is alone in its warp is to be looked at, too.
-        let warp = match kernel.warp_size {
-            Some(size) => linear_warp(launch, size),
-            None => Expr::var(symbol(Geometry::WarpId, 0)),
-        };
+        let warp = warp(kernel, launch);
         let same = bv::eq(warp.clone(), pair::other(warp, &Type::Bv(32)));
         program.axioms.push(same);
     }
@@ -127,6 +127,14 @@ pub fn distinct(program: &Program, launch: &Launch) -> Expr {
         .filter(|id| id.as_bv().is_none())
         .map(|id| bv::ne(id.clone(), pair::other(id, &Type::Bv(32))))
         .fold(Expr::bool(false), Expr::or)
+}
+
+/// The thread's warp among those of its block.
+pub fn warp(kernel: &Kernel, launch: &Launch) -> Expr {
+    match kernel.warp_size {
+        Some(size) => linear_warp(launch, size),
+        None => Expr::var(symbol(Geometry::WarpId, 0)),
+    }
 }
 
 /// The number of the thread's warp in its block, for warps of this many threads.

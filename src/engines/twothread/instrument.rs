@@ -10,6 +10,7 @@
 //! where that lock is the watched one, and checked where it is another. Accesses under the same
 //! lock are then not compared, and all others are: for an access that is recorded under
 //! some locks there is a choice of watched ones with which it is.
+//! With what flags order it is likewise (`facts/flag.rs`).
 //! Does not: instrument accesses that no other access can race with, by the arrays that
 //! the kernel writes ("redundant reads", §4) and by barrier intervals (`intervals`).
 
@@ -50,11 +51,14 @@ pub fn instrument(mut program: Program, intervals: Option<&Intervals>) -> Progra
             let idle = idle(&access);
             let held = program.held.get(&access.site).cloned().unwrap_or_default();
             if object.logs(access.kind) && (object.observed || !idle) {
-                stmts.push(Stmt::Log(where_locks(&access, &held)));
+                stmts.push(Stmt::Log(where_locks(
+                    &access,
+                    held.iter().map(|h| &h.record),
+                )));
             }
             if object.checked && object.conflicting(access.kind).next().is_some() && !idle {
-                let others: Vec<Expr> = held.iter().cloned().map(Expr::negate).collect();
-                stmts.push(Stmt::Check(where_locks(&access, &others)));
+                let others = held.iter().map(|h| &h.check);
+                stmts.push(Stmt::Check(where_locks(&access, others)));
             }
             stmts.push(Stmt::Perform(access));
         }
@@ -64,8 +68,8 @@ pub fn instrument(mut program: Program, intervals: Option<&Intervals>) -> Progra
 }
 
 /// The access where its locks are as said.
-fn where_locks(access: &Access, held: &[Expr]) -> Access {
-    let guard = held.iter().cloned().fold(access.guard.clone(), Expr::and);
+fn where_locks<'a>(access: &Access, held: impl Iterator<Item = &'a Expr>) -> Access {
+    let guard = held.cloned().fold(access.guard.clone(), Expr::and);
     Access {
         guard,
         ..access.clone()

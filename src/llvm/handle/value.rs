@@ -225,8 +225,11 @@ impl Val {
         unsafe { LLVMIsExternallyInitialized(self.0) != 0 }
     }
 
+    /// The initial value of a variable; none of anything else.
     pub(in crate::llvm) fn initializer(self) -> Option<Val> {
-        Val::some(unsafe { LLVMGetInitializer(self.0) })
+        (self.kind() == LLVMValueKind::LLVMGlobalVariableValueKind)
+            .then(|| Val::some(unsafe { LLVMGetInitializer(self.0) }))
+            .flatten()
     }
 
     pub(in crate::llvm) fn aliasee(self) -> Option<Val> {

@@ -11,8 +11,9 @@ use inkwell::llvm_sys::LLVMIntPredicate;
 use inkwell::llvm_sys::core::*;
 use inkwell::llvm_sys::prelude::{LLVMBuilderRef, LLVMValueRef};
 
-use super::stubs;
+use super::passes::is_shadow;
 use super::terms::Reader;
+use super::{stubs, symbols};
 use crate::bv::BvOp;
 use crate::host::{ArrayId, Contents, Held, Pointer, Term};
 use crate::llvm::handle::{ModuleHandle, Opcode, Ty, TypeKind, Val};
@@ -241,6 +242,7 @@ pub(super) fn pointer(
     Some(Pointer {
         array,
         fresh,
+        variable: is_shadow(base).then(|| symbols::plain_name(base)),
         contents: match fresh {
             true => contents(base),
             false => Contents::from([Held::Anything]),

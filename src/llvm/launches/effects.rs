@@ -202,6 +202,9 @@ impl Effects {
             return Some(of_program);
         }
         let Some(plain) = ["cuda", "hip"].iter().find_map(|p| name.strip_prefix(p)) else {
+            if let Some(plain) = of_driver(&name) {
+                return Some(effect_of_driver(plain));
+            }
             let is_quiet = stubs::is_configuration(&name)
                 || QUIET.contains(&name.as_str())
                 || OF_THE_LIBRARY.iter().any(|start| name.starts_with(start));
@@ -238,14 +241,9 @@ impl Effects {
             ("DeviceSynchronize" | "ThreadSynchronize", _) => Some(Effect::Wait(None)),
             ("StreamSynchronize", &[stream]) => Some(Effect::Wait(Some(self.stream(stream)))),
             _ if symbols::chooses_device(plain) => Some(Effect::SwitchDevice),
-            _ if ["Launch", "Callback", "Graph", "Module", "Library"]
-                .iter()
-                .any(|word| plain.contains(word)) =>
-            {
-                Some(Effect::Call {
-                    knows_kernels: true,
-                })
-            }
+            _ if launches_for_program(plain) => Some(Effect::Call {
+                knows_kernels: true,
+            }),
             _ => None,
         }
     }
@@ -267,6 +265,32 @@ impl Effects {
             false => Stream::Unknown,
         }
     }
+}
+
+/// A function of the driver, by its name without the prefix: those of libraries go on with a small
+/// letter.
+fn of_driver(name: &str) -> Option<&str> {
+    let plain = name.strip_prefix("cu")?;
+    plain
+        .starts_with(|c: char| c.is_ascii_uppercase())
+        .then_some(plain)
+}
+
+/// The driver knows the runtime's kernels, graphs and contexts.
+fn effect_of_driver(plain: &str) -> Effect {
+    if symbols::chooses_device(plain) {
+        return Effect::SwitchDevice;
+    }
+    Effect::Call {
+        knows_kernels: launches_for_program(plain),
+    }
+}
+
+/// May a function, by its name without the prefix, launch kernels that it was told of before?
+fn launches_for_program(plain: &str) -> bool {
+    ["Launch", "Callback", "Graph", "Module", "Library"]
+        .iter()
+        .any(|word| plain.contains(word))
 }
 
 /// Functions of C's library that launch nothing.

@@ -21,6 +21,7 @@ mod stubs;
 mod symbols;
 mod terms;
 mod unseen;
+mod words;
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -94,6 +95,7 @@ fn read_with(
         let mut debug = DebugInfo::new(module);
         let mut program = Program {
             escaping: stubs.escaping(module),
+            named: stubs.called(),
             is_whole,
             ..Program::default()
         };

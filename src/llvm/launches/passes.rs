@@ -6,7 +6,7 @@ use petgraph::algo::kosaraju_scc;
 use petgraph::graph::DiGraph;
 
 use super::stubs::{self, Stubs};
-use super::{Asked, arguments, symbols, unseen};
+use super::{Asked, arguments, symbols, unseen, words};
 use crate::llvm::ImportError;
 use crate::llvm::handle::{Blk, FUNCTION_ATTRIBUTES, Linkage, ModuleHandle, Val};
 use crate::llvm::passes::run_pipeline;
@@ -53,6 +53,10 @@ pub(super) fn run(
         }
         symbols::rewrite(module);
     }
+    if is_whole {
+        unseen::say_who_calls_back(module);
+        words::take_apart(module);
+    }
     if asked.arguments.is_some() {
         run_pipeline(module, None, FIND_TEXTS)?;
         arguments::settle(module);
@@ -61,6 +65,10 @@ pub(super) fn run(
     run_pipeline(module, None, SIMPLIFY)?;
     if short_loops == ShortLoops::Unrolled {
         run_pipeline(module, None, UNROLL)?;
+        run_pipeline(module, None, SIMPLIFY)?;
+        // Each round may launch another kernel, by a pointer.
+        run_pipeline(module, None, BRING_TOGETHER)?;
+        stubs.rewrite_explicit(module);
         run_pipeline(module, None, SIMPLIFY)?;
     }
     Ok(is_whole)
@@ -85,7 +93,7 @@ const FIND_TEXTS: &str = "globalopt,function(gvn)";
 const COMPUTE: &str = "function(instcombine,gvn),ipsccp";
 const UNROLL: &str = "function(loop-simplify,lcssa,loop-unroll<O2;no-partial;no-peeling;\
                       no-runtime;no-upperbound;full-unroll-max=8>)";
-const SIMPLIFY: &str = "function(sroa,early-cse<memssa>,gvn,instsimplify,simplifycfg,sccp,\
+const SIMPLIFY: &str = "require<globals-aa>,function(sroa,early-cse<memssa>,gvn,instsimplify,simplifycfg,sccp,\
                         early-cse<memssa>,adce)";
 
 /// Functions of the runtime that keep no address which they are given.

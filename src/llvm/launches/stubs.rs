@@ -26,6 +26,8 @@ pub(super) struct Stubs {
     kernels: BTreeMap<String, Vec<Param>>,
     /// The files that have a stub of the kernel.
     files: BTreeMap<String, BTreeSet<usize>>,
+    /// The kernels whose stubs are called.
+    called: BTreeSet<String>,
 }
 
 /// Markers are called so, with the kernel's symbol behind it.
@@ -72,9 +74,18 @@ impl Stubs {
                 rewrite_stub(module, function, &kernel, &params);
                 let params = params.into_iter().map(|(_, param)| param).collect();
                 self.files.entry(kernel.clone()).or_default().insert(file);
+                let is_call = |user: &Val| user.called_name() == Some(function.name());
+                if function.users().iter().any(is_call) {
+                    self.called.insert(kernel.clone());
+                }
                 self.kernels.insert(kernel, params);
             }
         }
+    }
+
+    /// The kernels that are launched where the source says so.
+    pub(super) fn called(&self) -> BTreeSet<String> {
+        self.called.clone()
     }
 
     /// Replaces launches by the runtime's functions whose kernels are known. Are there some that
@@ -205,7 +216,8 @@ impl Stubs {
     /// launched by their names.
     pub(super) fn escaping(&self, module: ModuleHandle) -> BTreeSet<String> {
         let is_used = |function: &Val| {
-            let by_name = BY_NAME.contains(&function.name().as_str());
+            let name = function.name();
+            let by_name = BY_NAME.contains(&plain_name(&name));
             by_name && !function.users().is_empty()
         };
         if module.functions().iter().any(is_used) {
@@ -227,22 +239,44 @@ impl Stubs {
 }
 
 /// Functions that find kernels by other things than the addresses of stubs.
-const BY_NAME: [&str; 14] = [
+const BY_NAME: [&str; 27] = [
+    "cuGetExportTable",
+    "cuGetProcAddress",
     "cuGraphKernelNodeGetParams",
+    "cuGraphNodeGetParams",
     "cuKernelGetFunction",
     "cuLibraryEnumerateKernels",
-    "cuModuleEnumerateFunctions",
-    "cudaGetDriverEntryPoint",
-    "cudaGraphKernelNodeGetParams",
-    "hipGraphKernelNodeGetParams",
-    "cuModuleGetFunction",
     "cuLibraryGetKernel",
+    "cuLibraryGetUnifiedFunction",
+    "cuModuleEnumerateFunctions",
+    "cuModuleGetFunction",
+    "cudaGetDriverEntryPoint",
+    "cudaGetDriverEntryPointByVersion",
+    "cudaGetExportTable",
+    "cudaGraphKernelNodeGetParams",
+    "cudaGraphNodeGetParams",
+    "cudaLibraryEnumerateKernels",
     "cudaLibraryGetKernel",
-    "hipModuleGetFunction",
-    "cuGetProcAddress",
+    "cudaLibraryGetUnifiedFunction",
     "dlsym",
     "dlvsym",
+    "hipGetProcAddress",
+    "hipGraphKernelNodeGetParams",
+    "hipGraphNodeGetParams",
+    "hipKernelGetFunction",
+    "hipLibraryEnumerateKernels",
+    "hipLibraryGetKernel",
+    "hipModuleGetFunction",
 ];
+
+/// A function's name without what tells its versions apart, as headers of toolkits have them.
+fn plain_name(name: &str) -> &str {
+    let name = name.trim_end_matches("_ptsz").trim_end_matches("_ptds");
+    let version = name.rsplit_once("_v").filter(|(_, number)| {
+        !number.is_empty() && number.bytes().all(|digit| digit.is_ascii_digit())
+    });
+    version.map_or(name, |(plain, _)| plain)
+}
 
 /// Does the call take a kernel's address without launching the kernel?
 fn asks_about_kernels(call: Val) -> bool {
@@ -261,6 +295,8 @@ fn asks_about_kernels(call: Val) -> bool {
             "FuncSetCacheConfig",
             "FuncSetSharedMemConfig",
             "FuncGetAttributes",
+            "FuncGetName",
+            "FuncGetParamInfo",
             "occupancy",
         ];
         exact.contains(&plain) || plain.starts_with("Occupancy")
@@ -438,5 +474,13 @@ mod tests {
         assert_eq!(kernel("_ZN2a116__device_stub__kEPf"), "_ZN2a11kEPf");
         assert_eq!(kernel("__device_stub__plain"), "plain");
         assert_eq!(device_symbol("main"), None);
+    }
+
+    #[test]
+    fn versions_are_of_one_function() {
+        assert_eq!(plain_name("cuGetProcAddress_v2"), "cuGetProcAddress");
+        assert_eq!(plain_name("cuGetProcAddress_v2_ptsz"), "cuGetProcAddress");
+        assert_eq!(plain_name("my_vector"), "my_vector");
+        assert_eq!(plain_name("my_v"), "my_v");
     }
 }

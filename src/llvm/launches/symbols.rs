@@ -33,6 +33,8 @@ const READERS: [&str; 7] = [
     "hipGetSymbolSize",
     "__hipRegisterVar",
 ];
+/// They say where a variable lies: pointer, variable.
+const ADDRESSES: [&str; 2] = ["cudaGetSymbolAddress", "hipGetSymbolAddress"];
 /// Longer ones are not known.
 const MOST_BYTES: u128 = 256;
 /// `cudaMemcpyHostToDevice`.
@@ -70,15 +72,42 @@ pub(super) fn number(module: ModuleHandle, file: usize) {
     }
 }
 
-/// Replaces copies that wait for the host's memory to be read, where their length is known.
+/// The name of a shadow, without the number.
+pub(super) fn plain_name(shadow: Val) -> String {
+    let name = shadow.name();
+    let plain = name.split_once('@').map(|(plain, _)| plain.to_owned());
+    plain.unwrap_or(name)
+}
+
+/// Replaces copies that wait for the host's memory to be read, where their length is known, and
+/// questions where a variable lies.
 pub(super) fn rewrite(module: ModuleHandle) {
     let blocks = module.functions().into_iter().flat_map(Val::blocks);
     let insts: Vec<Val> = blocks.flat_map(Blk::insts).collect();
     for inst in insts {
         if inst.has_opcode(Opcode::LLVMCall) {
-            rewrite_copy(module, inst);
+            rewrite_copy(module, inst).or_else(|| rewrite_address(module, inst));
         }
     }
+}
+
+/// The address of a variable of the device is that of its shadow.
+fn rewrite_address(module: ModuleHandle, call: Val) -> Option<()> {
+    let asks = ADDRESSES.contains(&call.called_name()?.as_str());
+    (asks && call.callee()?.is_declaration()).then_some(())?;
+    let args = call.call_args();
+    let [place, symbol] = args[..] else {
+        return None;
+    };
+    (call.ty().is_int() && is_shadow(symbol)).then_some(())?;
+    unsafe {
+        let builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module.raw()));
+        LLVMPositionBuilderBefore(builder, call.raw());
+        LLVMBuildStore(builder, symbol.raw(), place.raw());
+        LLVMDisposeBuilder(builder);
+    }
+    allocations::replace_by_status(module, call);
+    Some(())
 }
 
 fn rewrite_copy(module: ModuleHandle, call: Val) -> Option<()> {
@@ -251,7 +280,7 @@ pub(super) fn chooses_device(plain: &str) -> bool {
         "DeviceReset",
         "ThreadExit",
     ];
-    names.contains(&plain) || plain.contains("Ctx")
+    names.contains(&plain) || plain.contains("Ctx") || plain.ends_with("SetGLDevice")
 }
 
 /// Does a function whose address is known to others call such functions of the runtime, or

@@ -5,6 +5,7 @@ use std::path::Path;
 use inkwell::llvm_sys::core::{LLVMGetLinkage, LLVMGetModuleInlineAsm, LLVMGetSection};
 
 use super::passes::is_shadow;
+use super::stubs;
 use crate::llvm::handle::{Blk, Linkage, ModuleHandle, Opcode, Val, ValueKind};
 
 /// Of a whole program, functions are known to be used in it alone, and its variables too where
@@ -29,6 +30,57 @@ pub(super) fn keep_to_the_program(module: ModuleHandle) {
             value.set_linkage(Linkage::LLVMInternalLinkage);
         }
     }
+}
+
+/// Where no function of the program goes where others may call it, functions that are elsewhere
+/// call none of them and run no other thread that does: variables whose addresses go nowhere
+/// are as the program left them. What is to be called when the program ends is called then alone.
+pub(super) fn say_who_calls_back(module: ModuleHandle) {
+    let functions = module.functions();
+    let (elsewhere, own): (Vec<Val>, Vec<Val>) =
+        functions.into_iter().partition(|one| one.is_declaration());
+    if own.into_iter().any(may_be_called_by_others) {
+        return;
+    }
+    for function in elsewhere
+        .into_iter()
+        .filter(|one| !one.name().starts_with("llvm."))
+    {
+        function.add_attribute("nocallback");
+        function.add_attribute("nosync");
+    }
+}
+
+/// May code that is elsewhere call the function, by its address, or in place of one of the
+/// language or of C's library?
+fn may_be_called_by_others(function: Val) -> bool {
+    let name = function.name();
+    if name == "main" || stubs::is_stub(function) {
+        return false;
+    }
+    let replaces =
+        !name.starts_with("_Z") || ["_Zn", "_Zd"].iter().any(|one| name.starts_with(one));
+    let is_known = |user: &Val| {
+        let called = user.called_name();
+        let at_exit = |called: &String| ["atexit", "__cxa_atexit"].contains(&called.as_str());
+        called.as_ref() == Some(&name)
+            || called.is_some_and(|one| at_exit(&one))
+            || is_listed(*user)
+    };
+    let passes_itself = |user: &Val| {
+        user.called_name().as_ref() == Some(&name) && user.call_args().contains(&function)
+    };
+    let users = function.users();
+    !function.is_internal() && replaces
+        || !users.iter().all(is_known)
+        || users.iter().any(passes_itself)
+}
+
+/// Is it an entry of the list of constructors?
+fn is_listed(entry: Val) -> bool {
+    let is_list = |value: &Val| value.name() == "llvm.global_ctors";
+    let in_list = |value: &Val| value.users().iter().all(is_list);
+    entry.kind() == ValueKind::LLVMConstantStructValueKind && entry.users().iter().all(in_list)
 }
 
 /// What a list is called that says nothing of an order.

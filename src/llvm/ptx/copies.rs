@@ -1,7 +1,7 @@
 //! Asynchronous copies, and matrices that a warp loads and stores by rows.
 
 use crate::kir::warp::Lanes;
-use crate::kir::{Access, CastOp, Inst, Type};
+use crate::kir::{Access, CastOp, Geometry, Inst, IntPredicate, Type, ValueId};
 use crate::llvm::Lowered;
 use crate::llvm::asm::{Operands, Statement};
 use crate::llvm::function::Importer;
@@ -32,6 +32,7 @@ impl Importer<'_> {
                 }
                 let to = self.ptx_address(statement.operands.first()?, operands)?;
                 let from = self.ptx_address(statement.operands.get(1)?, operands)?;
+                let from = self.ptx_copied(statement, from, operands)?;
                 let bytes = self.ptx_value(statement.operands.get(2)?, operands)?;
                 let bytes = u32::try_from(self.b.constant_i64(bytes)?).ok()?;
                 self.b.effect(Inst::ThreadCopy { to, from, bytes });
@@ -39,6 +40,35 @@ impl Importer<'_> {
             _ => return None,
         }
         Some(Ok(()))
+    }
+
+    /// What is copied, and a place that nobody else uses where nothing is read: where the size
+    /// of the source is zero, or the predicate in its place holds.
+    fn ptx_copied(
+        &mut self,
+        statement: &Statement,
+        from: ValueId,
+        operands: &Operands,
+    ) -> Option<ValueId> {
+        let Some(text) = statement.operands.get(3) else {
+            return Some(from);
+        };
+        let value = self.ptx_value(text, operands)?;
+        if self.b.constant_bits(value).is_some_and(|size| size > 0) {
+            return Some(from);
+        }
+        let zero = match self.b.ty(value) {
+            Type::Int(32) => self.b.int(32, 0),
+            Type::Int(1) => self.b.truth(false),
+            // A policy of the cache.
+            _ => return Some(from),
+        };
+        let op = match self.b.ty(value) {
+            Type::Int(1) => IntPredicate::Eq,
+            _ => IntPredicate::Ne,
+        };
+        let reads = self.b.icmp(op, value, zero);
+        Some(self.ptx_guarded(reads, from))
     }
 
     /// `ldmatrix`: each lane names a row of 16 bytes, which counts as its read; what the
@@ -49,6 +79,7 @@ impl Importer<'_> {
         operands: &mut Operands,
     ) -> Option<Lowered<()>> {
         let row = self.ptx_address(statement.operands.get(1)?, operands)?;
+        let row = self.ptx_row(statement, row)?;
         self.converge("ldmatrix", Lanes::All);
         let read = self.load_scalar(row, Type::Int(ROW_BITS), Access::plain(ROW_BITS / 8));
         if let Err(error) = read {
@@ -65,9 +96,31 @@ impl Importer<'_> {
         operands: &Operands,
     ) -> Option<Lowered<()>> {
         let row = self.ptx_address(statement.operands.first()?, operands)?;
+        let row = self.ptx_row(statement, row)?;
         self.converge("stmatrix", Lanes::All);
         let value = self.b.nondet("stmatrix", Type::Int(ROW_BITS));
         Some(self.store_scalar(row, value, Access::plain(ROW_BITS / 8)))
+    }
+
+    /// The row of this lane, and a place that nobody else uses where the lane names none: of so
+    /// many matrices as the opcode says, the first lanes name the rows (PTX ISA, "ldmatrix").
+    fn ptx_row(&mut self, statement: &Statement, row: ValueId) -> Option<ValueId> {
+        let parts: Vec<&str> = statement.opcode.split('.').collect();
+        let rows_of_one = if parts.contains(&"m16n16") { 16 } else { 8 };
+        let count = parts.iter().find_map(|part| match *part {
+            "x1" => Some(1),
+            "x2" => Some(2),
+            "x4" => Some(4),
+            _ => None,
+        });
+        let rows = rows_of_one * count?;
+        if rows >= 32 {
+            return Some(row);
+        }
+        let lane = self.geometry(Geometry::LaneId, 0);
+        let rows = self.b.int(32, rows);
+        let names_one = self.b.icmp(IntPredicate::Ult, lane, rows);
+        Some(self.ptx_guarded(names_one, row))
     }
 
     /// A pointer as an address in shared or global memory, in whatever steps.

@@ -6,7 +6,8 @@ use super::{Dialect, Edit, Element, Memory};
 use crate::explore::Scope;
 use crate::repair::Accessed;
 use crate::repair::sites::Site;
-use crate::repair::source::{Kind, SourceText};
+use crate::repair::source::SourceText;
+use crate::repair::update::{address, stands_alone, update};
 use crate::repair::vocabulary;
 
 pub(super) fn make_atomic(
@@ -27,54 +28,7 @@ pub(super) fn make_atomic(
                 atomic(dialect, "load", &pointer, None, scope),
             )
         }
-        Site::Step {
-            whole,
-            operand,
-            operator,
-        } => {
-            standing_alone(source, whole)?;
-            let pointer = pointer(source, dialect, operand, of)?;
-            let function = match source.word(*operator) {
-                "++" => "fetch_add",
-                _ => "fetch_sub",
-            };
-            (
-                whole.clone(),
-                atomic(dialect, function, &pointer, Some("1"), scope),
-            )
-        }
-        Site::Assignment {
-            left,
-            operator,
-            right,
-        } => {
-            let whole = left.start..right.end;
-            standing_alone(source, &whole)?;
-            let pointer = pointer(source, dialect, left, of)?;
-            let function = match source.word(*operator) {
-                "=" => None,
-                "+=" => Some("fetch_add"),
-                "-=" => Some("fetch_sub"),
-                "&=" => Some("fetch_and"),
-                "|=" => Some("fetch_or"),
-                "^=" => Some("fetch_xor"),
-                other => {
-                    return Err(format!("{}: there is no atomic for `{other}`", of.shown));
-                }
-            };
-            let text = match (function, summand(source, left, right)) {
-                (Some(function), _) => {
-                    let value = source.span(right);
-                    atomic(dialect, function, &pointer, Some(value), scope)
-                }
-                (None, Some(summand)) => {
-                    let value = source.span(&summand);
-                    atomic(dialect, "fetch_add", &pointer, Some(value), scope)
-                }
-                (None, None) => atomic(dialect, "store", &pointer, Some(source.span(right)), scope),
-            };
-            (whole, text)
-        }
+        Site::Step { .. } | Site::Assignment { .. } => replacing(source, dialect, site, of, scope)?,
     };
     if matches!(of.element, Element::Float(_))
         && text.contains("fetch_")
@@ -92,36 +46,42 @@ pub(super) fn make_atomic(
     })
 }
 
-/// `x = x + summand`.
-fn summand(
+/// The call in place of an assignment, and the tokens that it replaces.
+fn replacing(
     source: &SourceText<'_>,
-    left: &Range<usize>,
-    right: &Range<usize>,
-) -> Option<Range<usize>> {
-    let operator = right.start + left.len();
-    let same = source.span(&(right.start..operator)) == source.span(left);
-    let summand = operator + 1..right.end;
-    // Operators that bind less would take the sum apart.
-    let plain = ["*", "+", "-", ".", "->", "::", "(", ")", "[", "]"];
-    let binds = |at: usize| {
-        let is_mark = source.tokens[at].kind == Kind::Mark;
-        !is_mark || plain.contains(&source.word(at))
+    dialect: Dialect,
+    site: &Site,
+    of: &Accessed,
+    scope: Scope,
+) -> Result<(Range<usize>, String), String> {
+    let (whole, object, function, value) = match (update(source, site), site) {
+        (Some(update), _) => {
+            let function = format!("fetch_{}", update.operation);
+            let value = update.value(source);
+            (update.whole, update.object, function, value)
+        }
+        (
+            None,
+            Site::Assignment {
+                left,
+                operator,
+                right,
+            },
+        ) if source.word(*operator) == "=" => {
+            let whole = left.start..right.end;
+            (whole, left.clone(), "store".to_owned(), source.span(right))
+        }
+        (None, _) => return Err(format!("{}: there is no such atomic", of.shown)),
     };
-    (same && source.word(operator) == "+" && !summand.is_empty() && summand.clone().all(binds))
-        .then_some(summand)
-}
-
-/// An assignment whose value is used cannot become a call with another value.
-fn standing_alone(source: &SourceText<'_>, whole: &Range<usize>) -> Result<(), String> {
-    let before = whole.start.checked_sub(1).map_or(";", |at| source.word(at));
-    let alone = matches!(before, ";" | "{" | "}" | ")" | "else") && source.word(whole.end) == ";";
-    match alone {
-        true => Ok(()),
-        false => Err(format!(
+    if !stands_alone(source, &whole) {
+        return Err(format!(
             "line {}: the assignment is part of an expression",
             source.line_of(whole.start)
-        )),
+        ));
     }
+    let pointer = pointer(source, dialect, &object, of)?;
+    let text = atomic(dialect, &function, &pointer, Some(value), scope);
+    Ok((whole, text))
 }
 
 /// The address of an object as the dialect's atomics take it.
@@ -131,10 +91,7 @@ fn pointer(
     object: &Range<usize>,
     of: &Accessed,
 ) -> Result<String, String> {
-    let address = match source.word(object.start) {
-        "*" => source.span(&(object.start + 1..object.end)).to_owned(),
-        _ => format!("&{}", source.span(object)),
-    };
+    let address = address(source, object);
     if dialect != Dialect::OpenCl {
         return Ok(address);
     }

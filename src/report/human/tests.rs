@@ -67,33 +67,18 @@ fn said(code: Code, text: &str) -> Statement {
 }
 
 fn kernel(verdict: Verdict) -> KernelReport {
-    KernelReport {
-        site: None,
-        unchecked_arrays: Vec::new(),
-        kernel: "k".into(),
-        launch: LaunchReport {
-            block: [Some(64), Some(1), Some(1)],
-            grid: [None; 3],
-        },
-        verdict,
-        engines: Vec::new(),
-        reasons: vec![],
-        defects: vec![],
-        benign_races: vec![],
-        remarks: vec![],
-        assumptions: vec![],
-        warnings: vec![],
-        requirements: None,
-        printed: vec![],
-        candidates: vec![],
-        operations: None,
-        timings: vec![],
-    }
+    let launch = LaunchReport {
+        block: [Some(64), Some(1), Some(1)],
+        grid: [None; 3],
+        instances: false,
+    };
+    KernelReport::new("k".into(), launch, verdict)
 }
 
 fn with_defect(defect: Defect) -> KernelReport {
     KernelReport {
         defects: vec![defect],
+        fails_on_possible: true,
         ..kernel(Verdict::Defect)
     }
 }
@@ -108,11 +93,9 @@ fn shown(kernels: Vec<KernelReport>, timings: bool) -> String {
         ms: 28.06,
     };
     let report = Report {
-        file: "k.cu".into(),
         kernels,
-        skipped: vec![],
         timings: vec![clang],
-        errors: vec![],
+        ..Report::empty("k.cu".as_ref())
     };
     let mut text = Vec::new();
     let mut human = Human::new(
@@ -121,6 +104,7 @@ fn shown(kernels: Vec<KernelReport>, timings: bool) -> String {
             timings,
             assumptions: true,
             brief: false,
+            quiet: false,
         },
     );
     human.file(&path, &report).expect("writing to memory");
@@ -412,11 +396,8 @@ fn several_kernels_have_a_summary() {
     let report = |verdicts: &[Verdict]| {
         let kernels = verdicts.iter().map(|&verdict| kernel(verdict)).collect();
         Entry::Report(Report {
-            file: "k.cu".into(),
             kernels,
-            skipped: vec![],
-            timings: vec![],
-            errors: vec![],
+            ..Report::empty("k.cu".as_ref())
         })
     };
     let failure = Entry::Failure {

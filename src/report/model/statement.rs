@@ -3,12 +3,12 @@
 
 use serde::de::Error;
 use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::codes::Code;
 
 /// A sentence with its code.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Statement {
     pub code: Code,
     pub text: String,

@@ -10,7 +10,7 @@ use crate::engines::quantities;
 use crate::host::{Argument, LaunchSite, Pointer, Term};
 use crate::ivl::Expr;
 use crate::ivl::builtins::bv;
-use crate::kir::{Inst, InstData, Kernel, ObjectId, ObjectKind, ValueDef, ValueId};
+use crate::kir::{AddressSpace, Inst, InstData, Kernel, ObjectId, ObjectKind, ValueDef, ValueId};
 
 /// Makes pointers into one array addresses in one object. What the distances between them are
 /// is added to the conditions. The names of those that were joined, in pairs.
@@ -21,6 +21,19 @@ pub(super) fn join(terms: &mut Terms<'_>, conditions: &mut Vec<Expr>) -> Vec<(St
         let Some(from) = object(terms.kernel, argument) else {
             continue;
         };
+        if let Some(into) = variable(terms.kernel, pointer) {
+            let names = [into, from].map(|id| terms.kernel.objects[id].name.clone());
+            bring_into(
+                terms,
+                from,
+                into,
+                &names,
+                pointer.offset.clone(),
+                conditions,
+            );
+            joined.push(names.into());
+            continue;
+        }
         let before = site.pointers[..index]
             .iter()
             .filter(|(_, other)| other.array == pointer.array);
@@ -29,21 +42,46 @@ pub(super) fn join(terms: &mut Terms<'_>, conditions: &mut Vec<Expr>) -> Vec<(St
         let Some((first, into)) = before.next() else {
             continue;
         };
-        let [name, first_name] = [from, into].map(|id| terms.kernel.objects[id].name.clone());
+        let names = [into, from].map(|id| terms.kernel.objects[id].name.clone());
         let distance = Term::binary(BvOp::Sub, pointer.offset.clone(), first.offset.clone());
-        let (offset, index) = match distance.as_constant() {
-            Some(bytes) => (bytes as i64, None),
-            None => {
-                let value = terms.add_param(&format!("{name} - {first_name}"), 64);
-                let own = Expr::var(quantities::param_symbol(&terms.param_name(value)));
-                conditions.push(bv::eq(own, terms.word(&distance)));
-                (0, Some(value))
-            }
-        };
-        redirect(terms.kernel, from, into, offset, index);
-        joined.push((first_name, name));
+        bring_into(terms, from, into, &names, distance, conditions);
+        joined.push(names.into());
     }
     joined
+}
+
+/// Makes the addresses in one object those in another one, so many bytes behind its start.
+fn bring_into(
+    terms: &mut Terms<'_>,
+    from: ObjectId,
+    into: ObjectId,
+    [first, name]: &[String; 2],
+    distance: Term,
+    conditions: &mut Vec<Expr>,
+) {
+    let (offset, index) = match distance.as_constant() {
+        Some(bytes) => (bytes as i64, None),
+        None => {
+            let value = terms.add_param(&format!("{name} - {first}"), 64);
+            let own = Expr::var(quantities::param_symbol(&terms.param_name(value)));
+            conditions.push(bv::eq(own, terms.word(&distance)));
+            (0, Some(value))
+        }
+    };
+    redirect(terms.kernel, from, into, offset, index);
+}
+
+/// The variable of the device that a pointer points into, if the kernel names it.
+fn variable(kernel: &Kernel, pointer: &Pointer) -> Option<ObjectId> {
+    let symbol = pointer.variable.as_ref()?;
+    let mut objects = kernel.objects.iter();
+    let found = objects.find(|(_, object)| {
+        let last = object.name.rsplit("::").next().unwrap_or_default();
+        // Mangled names have the length of each name before it.
+        let is_named = symbol == last || symbol.contains(&format!("{}{last}", last.len()));
+        object.kind == ObjectKind::Global && object.space != AddressSpace::Shared && is_named
+    });
+    found.map(|(id, _)| id)
 }
 
 /// Pointers of which one may point into the other's array, though it is not shown to, by their

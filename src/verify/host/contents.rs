@@ -6,6 +6,8 @@ use std::collections::{BTreeSet, HashMap};
 use super::arrays;
 use super::counters::begins_again;
 use crate::analysis::amounts::tickets;
+use crate::analysis::cfg::Cfg;
+use crate::analysis::flags::Flags;
 use crate::analysis::points_to::PointsTo;
 use crate::engines::given::Starts;
 use crate::host::{Argument, Contents, Held, LaunchSite, Pointer, Variable};
@@ -18,7 +20,10 @@ pub(super) fn as_seen(site: &LaunchSite, kernel: &Kernel) -> LaunchSite {
     let symbols = objects.filter_map(|object| object.initial.as_ref()?.set_as.as_ref());
     let symbols: BTreeSet<&String> = symbols.collect();
     let mut insts = kernel.insts.values();
-    let counts = insts.any(|data| matches!(data.inst, Inst::AtomicRmw { .. }));
+    let counts = insts.any(|data| {
+        let accessed = data.inst.accessed();
+        accessed.iter().any(|(_, effect)| effect.atomic)
+    });
     let used = |name: &str| symbols.iter().any(|symbol| *symbol == name);
     let matter = |contents: &Contents| counts || contents.iter().all(is_zero);
     site.clone().with_contents(used, matter)
@@ -28,6 +33,13 @@ pub(super) fn as_seen(site: &LaunchSite, kernel: &Kernel) -> LaunchSite {
 pub(super) fn starts(kernel: &Kernel, site: &LaunchSite) -> (Starts, Vec<Warning>) {
     let points_to = PointsTo::new(kernel);
     let counters = tickets(kernel, &points_to);
+    let flags: BTreeSet<ObjectId> = match Cfg::new(kernel) {
+        Ok(cfg) => {
+            let flags = Flags::new(kernel, &cfg, &points_to);
+            flags.iter().map(|publication| publication.flag).collect()
+        }
+        Err(_) => BTreeSet::new(),
+    };
     let array = |(argument, pointer): &(Argument, Pointer)| {
         Some((arrays::object(kernel, argument)?, pointer.contents.clone()))
     };
@@ -47,6 +59,9 @@ pub(super) fn starts(kernel: &Kernel, site: &LaunchSite) -> (Starts, Vec<Warning
         let contents: Contents = contents;
         if contents.iter().all(is_zero) {
             starts.zeroed.insert(id);
+        }
+        if flags.contains(&id) && !contents.iter().all(may_be_zero) {
+            starts.unset.insert(id);
         }
         if !counters.contains(&id) {
             continue;
@@ -71,6 +86,15 @@ pub(super) fn starts(kernel: &Kernel, site: &LaunchSite) -> (Starts, Vec<Warning
         warnings.extend(said);
     }
     (starts, warnings)
+}
+
+/// Is nothing known that says otherwise?
+fn may_be_zero(held: &Held) -> bool {
+    match held {
+        Held::Fill(_) | Held::Bytes(_) => is_zero(held),
+        Held::Unset | Held::Left => false,
+        _ => true,
+    }
 }
 
 fn is_zero(held: &Held) -> bool {

@@ -220,6 +220,7 @@ fn pointer(
     let plain = |array, fresh, offset, bytes: Option<u64>| Pointer {
         array,
         fresh,
+        variable: None,
         contents: Contents::from([Held::Anything]),
         sources: BTreeSet::new(),
         offset: word(offset),

@@ -1,13 +1,12 @@
 // verify: --block 64 --grid 4
-// expect: inconclusive(everyone), defect(own)
+// expect: proved(everyone), defect(own)
 //
-// All lanes write what one of them has, which is not known to be the same here, nor to differ;
-// or each lane writes its own.
+// All lanes write what one of them has, or each lane adds something of its own.
 
 __global__ void everyone(int *out, const int *in) {
     int i = blockIdx.x * 64 + threadIdx.x;
     int value = __shfl_sync(0xffffffff, in[i], 0);
-    out[i / 32] = value; // possible[race]: write, write
+    out[i / 32] = value; // warning[race]: write, write
 }
 
 __global__ void own(int *out, const int *in) {

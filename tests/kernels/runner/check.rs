@@ -1,6 +1,6 @@
 //! Compares the report of a run with what the kernel file expects.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use warpproof::report::json::{Document, Entry};
@@ -62,8 +62,9 @@ impl Check<'_> {
 
     fn report(&mut self, report: &Report) {
         self.verdicts(&report.kernels);
-        let skipped = report.skipped.iter().map(|one| plain_name(&one.kernel));
-        let skipped: BTreeSet<String> = skipped.map(str::to_owned).collect();
+        let skipped = report.skipped.iter();
+        let skipped = skipped.map(|one| (plain_name(&one.kernel).to_owned(), one.not_launched));
+        let skipped: BTreeMap<String, bool> = skipped.collect();
         if skipped != self.expectation.skipped {
             let expected = &self.expectation.skipped;
             self.problems

@@ -1,6 +1,6 @@
 //! What a kernel file expects: its header and the annotations on its lines.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use warpproof::report::model::{AccessKind, Verdict};
 
@@ -10,8 +10,9 @@ pub struct Expectation {
     /// Options for `warpproof verify`, split as a shell would.
     pub options: Vec<String>,
     pub outcome: Outcome,
-    /// Kernels of the file that no verdict is about.
-    pub skipped: BTreeSet<String>,
+    /// Kernels of the file that no verdict is about, and whether because the program does not
+    /// launch them.
+    pub skipped: BTreeMap<String, bool>,
     /// Annotated lines, counted from 1.
     pub lines: BTreeMap<u32, Annotation>,
 }
@@ -92,7 +93,9 @@ impl Expectation {
         };
         if verdicts.contains(&Verdict::Defect) {
             1
-        } else if verdicts.contains(&Verdict::Inconclusive) || !self.skipped.is_empty() {
+        } else if verdicts.contains(&Verdict::Inconclusive)
+            || self.skipped.values().any(|unlaunched| !unlaunched)
+        {
             3
         } else {
             0
@@ -131,9 +134,9 @@ fn header<'a>(source: &'a str, key: &str) -> Option<&'a str> {
         .map(str::trim)
 }
 
-/// `proved`, or `proved(a), defect(b), skipped(c)`.
-fn parse_outcome(text: &str) -> Result<(Outcome, BTreeSet<String>), String> {
-    let mut skipped = BTreeSet::new();
+/// `proved`, or `proved(a), defect(b), skipped(c), unlaunched(d)`.
+fn parse_outcome(text: &str) -> Result<(Outcome, BTreeMap<String, bool>), String> {
+    let mut skipped = BTreeMap::new();
     if text == "error" {
         return Ok((Outcome::Error, skipped));
     }
@@ -147,7 +150,9 @@ fn parse_outcome(text: &str) -> Result<(Outcome, BTreeSet<String>), String> {
             .and_then(|part| part.split_once('('))
             .ok_or_else(|| format!("`{part}` is not VERDICT(KERNEL)"))?;
         match word {
-            "skipped" => drop(skipped.insert(kernel.to_owned())),
+            "skipped" | "unlaunched" => {
+                skipped.insert(kernel.to_owned(), word == "unlaunched");
+            }
             _ => drop(kernels.insert(kernel.to_owned(), verdict(word)?)),
         }
     }

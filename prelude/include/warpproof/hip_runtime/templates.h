@@ -3,6 +3,7 @@
 #define WARPPROOF_HIP_RUNTIME_TEMPLATES_H
 #pragma clang system_header
 #include <warpproof/hip_runtime/functions.h>
+#include <warpproof/hip_runtime/other.h>
 
 #define __WP_API template <class __T> __WP_HOST hipError_t
 __WP_API hipMalloc(__T **p, size_t n) { return hipMalloc((void **)p, n); }
@@ -31,6 +32,10 @@ __WP_API hipMemcpyToSymbolAsync(const __T &symbol, const void *from, size_t n, s
                                 enum hipMemcpyKind kind, hipStream_t s = 0) {
   return hipMemcpyToSymbolAsync((const void *)&symbol, from, n, offset, kind, s);
 }
+__WP_API hipMemcpyFromSymbolAsync(void *to, const __T &symbol, size_t n, size_t offset,
+                                  enum hipMemcpyKind kind, hipStream_t s = 0) {
+  return hipMemcpyFromSymbolAsync(to, (const void *)&symbol, n, offset, kind, s);
+}
 __WP_API hipMemcpyFromSymbol(void *to, const __T &symbol, size_t n, size_t offset = 0,
                              enum hipMemcpyKind kind = hipMemcpyDeviceToHost) {
   return hipMemcpyFromSymbol(to, (const void *)&symbol, n, offset, kind);
@@ -43,6 +48,12 @@ __WP_API hipGetSymbolSize(size_t *n, const __T &symbol) {
 }
 __WP_API hipFuncSetAttribute(__T *kernel, enum hipFuncAttribute attribute, int value) {
   return hipFuncSetAttribute((const void *)kernel, attribute, value);
+}
+__WP_API hipFuncSetSharedMemConfig(__T *kernel, hipSharedMemConfig config) {
+  return hipFuncSetSharedMemConfig((const void *)kernel, config);
+}
+__WP_API hipGetFuncBySymbol(hipFunction_t *function, __T *kernel) {
+  return hipGetFuncBySymbol(function, (const void *)kernel);
 }
 __WP_API hipFuncSetCacheConfig(__T *kernel, enum hipFuncCache_t config) {
   return hipFuncSetCacheConfig((const void *)kernel, config);

@@ -39,7 +39,9 @@
 #define cudaDeviceScheduleMask 0x07
 #define cudaDeviceMapHost 0x08
 #define cudaDeviceLmemResizeToMax 0x10
+#define cudaDeviceSyncMemops 0x80
 #define cudaDeviceMask 0xff
+#define cudaInitDeviceFlagsAreValid 0x01
 #define cudaCpuDeviceId ((int)-1)
 #define cudaInvalidDeviceId ((int)-2)
 #define cudaArrayDefault 0x00
@@ -47,9 +49,15 @@
 #define cudaArraySurfaceLoadStore 0x02
 #define cudaArrayCubemap 0x04
 #define cudaArrayTextureGather 0x08
+#define cudaArrayColorAttachment 0x20
+#define cudaArraySparse 0x40
+#define cudaArrayDeferredMapping 0x80
+#define cudaArraySparsePropertiesSingleMipTail 0x1
 #define cudaOccupancyDefault 0x00
 #define cudaOccupancyDisableCachingOverride 0x01
 #define cudaIpcMemLazyEnablePeerAccess 0x01
+#define CUDA_IPC_HANDLE_SIZE 64
+#define cudaMemPoolCreateUsageHwDecompress 0x2
 #define cudaCooperativeLaunchMultiDeviceNoPreSync 0x01
 #define cudaCooperativeLaunchMultiDeviceNoPostSync 0x02
 

@@ -3,6 +3,9 @@
 #define WARPPROOF_RUNTIME_TEMPLATES_H
 #pragma clang system_header
 #include <warpproof/runtime/functions.h>
+#include <warpproof/runtime/graph_nodes.h>
+#include <warpproof/runtime/libraries.h>
+#include <warpproof/runtime/memory.h>
 
 #define __WP_API template <class __T> __WP_HOST cudaError_t
 
@@ -35,6 +38,28 @@ __WP_API cudaStreamAttachMemAsync(cudaStream_t s, __T *p, size_t n = 0,
   return cudaStreamAttachMemAsync(s, (void *)p, n, f);
 }
 
+__WP_API cudaMemPrefetchAsync(const __T *p, size_t n, struct cudaMemLocation location,
+                              unsigned flags, cudaStream_t s = 0) {
+  return cudaMemPrefetchAsync_v2((const void *)p, n, location, flags, s);
+}
+__WP_API cudaMemAdvise(const __T *p, size_t n, enum cudaMemoryAdvise advice,
+                       struct cudaMemLocation location) {
+  return cudaMemAdvise_v2((const void *)p, n, advice, location);
+}
+__WP_API cudaMemcpyBatchAsync(__T *const *to, const __T *const *from, size_t *bytes, size_t n,
+                              struct cudaMemcpyAttributes *attributes, size_t *indices,
+                              size_t kinds, size_t *failed, cudaStream_t s) {
+  return cudaMemcpyBatchAsync((void **)to, (void **)from, bytes, n, attributes, indices, kinds,
+                              failed, s);
+}
+__WP_API cudaMemcpyBatchAsync(__T *const *to, const __T *const *from, size_t *bytes, size_t n,
+                              struct cudaMemcpyAttributes attributes, size_t *failed,
+                              cudaStream_t s) {
+  size_t first = 0;
+  return cudaMemcpyBatchAsync((void **)to, (void **)from, bytes, n, &attributes, &first, 1,
+                              failed, s);
+}
+
 // Symbols.
 __WP_API cudaMemcpyToSymbol(const __T &symbol, const void *from, size_t n, size_t offset = 0,
                             enum cudaMemcpyKind kind = cudaMemcpyHostToDevice) {
@@ -63,8 +88,70 @@ __WP_API cudaGetSymbolAddress(__T **p, const __T &symbol) {
 __WP_API cudaGetSymbolSize(size_t *n, const __T &symbol) {
   return cudaGetSymbolSize(n, (const void *)&symbol);
 }
+__WP_API cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *node, cudaGraph_t graph,
+                                        const cudaGraphNode_t *before, size_t count,
+                                        const __T &symbol, const void *from, size_t n,
+                                        size_t offset, enum cudaMemcpyKind kind) {
+  return cudaGraphAddMemcpyNodeToSymbol(node, graph, before, count, (const void *)&symbol, from, n,
+                                        offset, kind);
+}
+__WP_API cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *node, cudaGraph_t graph,
+                                          const cudaGraphNode_t *before, size_t count, void *to,
+                                          const __T &symbol, size_t n, size_t offset,
+                                          enum cudaMemcpyKind kind) {
+  return cudaGraphAddMemcpyNodeFromSymbol(node, graph, before, count, to, (const void *)&symbol, n,
+                                          offset, kind);
+}
+__WP_API cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const __T &symbol,
+                                              const void *from, size_t n, size_t offset,
+                                              enum cudaMemcpyKind kind) {
+  return cudaGraphMemcpyNodeSetParamsToSymbol(node, (const void *)&symbol, from, n, offset, kind);
+}
+__WP_API cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *to, const __T &symbol,
+                                                size_t n, size_t offset,
+                                                enum cudaMemcpyKind kind) {
+  return cudaGraphMemcpyNodeSetParamsFromSymbol(node, to, (const void *)&symbol, n, offset, kind);
+}
+__WP_API cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t exec, cudaGraphNode_t node,
+                                                  const __T &symbol, const void *from, size_t n,
+                                                  size_t offset, enum cudaMemcpyKind kind) {
+  return cudaGraphExecMemcpyNodeSetParamsToSymbol(exec, node, (const void *)&symbol, from, n,
+                                                  offset, kind);
+}
+__WP_API cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t exec, cudaGraphNode_t node,
+                                                    void *to, const __T &symbol, size_t n,
+                                                    size_t offset, enum cudaMemcpyKind kind) {
+  return cudaGraphExecMemcpyNodeSetParamsFromSymbol(exec, node, to, (const void *)&symbol, n,
+                                                    offset, kind);
+}
+// The object is deleted by the runtime.
+__WP_API cudaUserObjectCreate(cudaUserObject_t *object, __T *held, unsigned count,
+                              unsigned flags) {
+  return cudaUserObjectCreate(object, held, [](void *p) { delete (__T *)p; }, count, flags);
+}
 
 // Kernels.
+__WP_API cudaFuncGetName(const char **name, __T *kernel) {
+  return cudaFuncGetName(name, (const void *)kernel);
+}
+__WP_API cudaFuncGetParamInfo(__T *kernel, size_t index, size_t *offset, size_t *size) {
+  return cudaFuncGetParamInfo((const void *)kernel, index, offset, size);
+}
+__WP_API cudaGetFuncBySymbol(cudaFunction_t *function, __T *kernel) {
+  return cudaGetFuncBySymbol(function, (const void *)kernel);
+}
+__WP_API cudaGetKernel(cudaKernel_t *handle, __T *kernel) {
+  return cudaGetKernel(handle, (const void *)kernel);
+}
+__WP_API cudaLibraryGetGlobal(__T **p, size_t *n, cudaLibrary_t library, const char *name) {
+  return cudaLibraryGetGlobal((void **)p, n, library, name);
+}
+__WP_API cudaLibraryGetManaged(__T **p, size_t *n, cudaLibrary_t library, const char *name) {
+  return cudaLibraryGetManaged((void **)p, n, library, name);
+}
+__WP_API cudaLibraryGetUnifiedFunction(__T **f, cudaLibrary_t library, const char *name) {
+  return cudaLibraryGetUnifiedFunction((void **)f, library, name);
+}
 __WP_API cudaFuncSetAttribute(__T *kernel, enum cudaFuncAttribute attribute, int value) {
   return cudaFuncSetAttribute((const void *)kernel, attribute, value);
 }
@@ -95,11 +182,14 @@ __WP_API cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *n, __T kern
                                                                 bytes, flags);
 }
 __WP_API cudaOccupancyMaxActiveClusters(int *n, __T *kernel, const cudaLaunchConfig_t *config) {
-  return cudaOccupancyMaxActiveClusters(n, (const void *)kernel, config);
+  // A copy: what it says of the launch stays known.
+  cudaLaunchConfig_t asked = *config;
+  return cudaOccupancyMaxActiveClusters(n, (const void *)kernel, &asked);
 }
 __WP_API cudaOccupancyMaxPotentialClusterSize(int *n, __T *kernel,
                                               const cudaLaunchConfig_t *config) {
-  return cudaOccupancyMaxPotentialClusterSize(n, (const void *)kernel, config);
+  cudaLaunchConfig_t asked = *config;
+  return cudaOccupancyMaxPotentialClusterSize(n, (const void *)kernel, &asked);
 }
 #undef __WP_API
 extern "C" __host__ cudaError_t __wp_occupancy(int *blocks, int *threads, const void *kernel);
@@ -127,6 +217,11 @@ __WP_HOST cudaError_t cudaOccupancyMaxPotentialBlockSizeVariableSMem(int *blocks
   }
   return error;
 }
+template <class __F, class __T>
+__WP_HOST cudaError_t cudaOccupancyMaxPotentialBlockSizeVariableSMemWithFlags(
+    int *blocks, int *threads, __T kernel, __F bytes, int most = 0, unsigned = 0) {
+  return cudaOccupancyMaxPotentialBlockSizeVariableSMem(blocks, threads, kernel, bytes, most);
+}
 template <class... __P, class... __A>
 __WP_HOST cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t *config, void (*kernel)(__P...),
                                          __A &&...arguments) {
@@ -145,6 +240,15 @@ __WP_HOST cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w
                                                       enum cudaChannelFormatKind f) {
   return {x, y, z, w, f};
 }
+#define __WP_HALF(NAME, Y, ZW)                                                                     \
+  __WP_HOST cudaChannelFormatDesc NAME() {                                                         \
+    return {16, Y, ZW, ZW, cudaChannelFormatKindFloat};                                            \
+  }
+__WP_HALF(cudaCreateChannelDescHalf, 0, 0)
+__WP_HALF(cudaCreateChannelDescHalf1, 0, 0)
+__WP_HALF(cudaCreateChannelDescHalf2, 16, 0)
+__WP_HALF(cudaCreateChannelDescHalf4, 16, 16)
+#undef __WP_HALF
 template <class __T> __WP_HOST cudaChannelFormatDesc cudaCreateChannelDesc() {
   return __wp_channel_format<__T>();
 }

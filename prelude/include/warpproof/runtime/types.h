@@ -43,7 +43,11 @@ enum cudaMemRangeAttribute {
   cudaMemRangeAttributeReadMostly = 1,
   cudaMemRangeAttributePreferredLocation,
   cudaMemRangeAttributeAccessedBy,
-  cudaMemRangeAttributeLastPrefetchLocation
+  cudaMemRangeAttributeLastPrefetchLocation,
+  cudaMemRangeAttributePreferredLocationType,
+  cudaMemRangeAttributePreferredLocationId,
+  cudaMemRangeAttributeLastPrefetchLocationType,
+  cudaMemRangeAttributeLastPrefetchLocationId
 };
 enum cudaResourceType {
   cudaResourceTypeArray,
@@ -52,13 +56,20 @@ enum cudaResourceType {
   cudaResourceTypePitch2D
 };
 enum cudaResourceViewFormat {
-  cudaResViewFormatNone,
-  cudaResViewFormatUnsignedChar1,
-  cudaResViewFormatUnsignedChar2,
-  cudaResViewFormatUnsignedChar4,
-  cudaResViewFormatFloat1 = 0x16,
-  cudaResViewFormatFloat2,
-  cudaResViewFormatFloat4
+  cudaResViewFormatNone, cudaResViewFormatUnsignedChar1, cudaResViewFormatUnsignedChar2,
+  cudaResViewFormatUnsignedChar4, cudaResViewFormatSignedChar1, cudaResViewFormatSignedChar2,
+  cudaResViewFormatSignedChar4, cudaResViewFormatUnsignedShort1, cudaResViewFormatUnsignedShort2,
+  cudaResViewFormatUnsignedShort4, cudaResViewFormatSignedShort1, cudaResViewFormatSignedShort2,
+  cudaResViewFormatSignedShort4, cudaResViewFormatUnsignedInt1, cudaResViewFormatUnsignedInt2,
+  cudaResViewFormatUnsignedInt4, cudaResViewFormatSignedInt1, cudaResViewFormatSignedInt2,
+  cudaResViewFormatSignedInt4, cudaResViewFormatHalf1, cudaResViewFormatHalf2,
+  cudaResViewFormatHalf4, cudaResViewFormatFloat1, cudaResViewFormatFloat2,
+  cudaResViewFormatFloat4, cudaResViewFormatUnsignedBlockCompressed1,
+  cudaResViewFormatUnsignedBlockCompressed2, cudaResViewFormatUnsignedBlockCompressed3,
+  cudaResViewFormatUnsignedBlockCompressed4, cudaResViewFormatSignedBlockCompressed4,
+  cudaResViewFormatUnsignedBlockCompressed5, cudaResViewFormatSignedBlockCompressed5,
+  cudaResViewFormatUnsignedBlockCompressed6H, cudaResViewFormatSignedBlockCompressed6H,
+  cudaResViewFormatUnsignedBlockCompressed7
 };
 enum cudaStreamCaptureMode {
   cudaStreamCaptureModeGlobal,
@@ -134,11 +145,17 @@ enum cudaMemLocationType {
   cudaMemLocationTypeHostNumaCurrent
 };
 struct cudaMemLocation { enum cudaMemLocationType type; int id; };
-enum cudaMemAllocationType { cudaMemAllocationTypeInvalid, cudaMemAllocationTypePinned };
+enum cudaMemAllocationType {
+  cudaMemAllocationTypeInvalid,
+  cudaMemAllocationTypePinned,
+  cudaMemAllocationTypeMax = 0x7fffffff
+};
 enum cudaMemAllocationHandleType {
   cudaMemHandleTypeNone,
   cudaMemHandleTypePosixFileDescriptor,
-  cudaMemHandleTypeWin32
+  cudaMemHandleTypeWin32,
+  cudaMemHandleTypeWin32Kmt = 4,
+  cudaMemHandleTypeFabric = 8
 };
 enum cudaMemAccessFlags {
   cudaMemAccessFlagsProtNone = 0,
@@ -189,15 +206,13 @@ enum cudaClusterSchedulingPolicy {
   cudaClusterSchedulingPolicyLoadBalancing
 };
 enum cudaLaunchAttributeID {
-  cudaLaunchAttributeIgnore,
-  cudaLaunchAttributeAccessPolicyWindow,
-  cudaLaunchAttributeCooperative,
-  cudaLaunchAttributeSynchronizationPolicy,
-  cudaLaunchAttributeClusterDimension,
-  cudaLaunchAttributeClusterSchedulingPolicyPreference,
-  cudaLaunchAttributeProgrammaticStreamSerialization,
-  cudaLaunchAttributeProgrammaticEvent,
-  cudaLaunchAttributePriority
+  cudaLaunchAttributeIgnore, cudaLaunchAttributeAccessPolicyWindow,
+  cudaLaunchAttributeCooperative, cudaLaunchAttributeSynchronizationPolicy,
+  cudaLaunchAttributeClusterDimension, cudaLaunchAttributeClusterSchedulingPolicyPreference,
+  cudaLaunchAttributeProgrammaticStreamSerialization, cudaLaunchAttributeProgrammaticEvent,
+  cudaLaunchAttributePriority, cudaLaunchAttributeMemSyncDomainMap,
+  cudaLaunchAttributeMemSyncDomain, cudaLaunchAttributePreferredClusterDimension,
+  cudaLaunchAttributeLaunchCompletionEvent, cudaLaunchAttributePreferredSharedMemoryCarveout = 14
 };
 #define cudaStreamAttributeAccessPolicyWindow cudaLaunchAttributeAccessPolicyWindow
 #define cudaStreamAttributeSynchronizationPolicy cudaLaunchAttributeSynchronizationPolicy
@@ -205,33 +220,52 @@ enum cudaLaunchAttributeID {
 #define cudaKernelNodeAttributeAccessPolicyWindow cudaLaunchAttributeAccessPolicyWindow
 #define cudaKernelNodeAttributeCooperative cudaLaunchAttributeCooperative
 #define cudaKernelNodeAttributePriority cudaLaunchAttributePriority
+#define cudaStreamAttributeMemSyncDomainMap cudaLaunchAttributeMemSyncDomainMap
+#define cudaStreamAttributeMemSyncDomain cudaLaunchAttributeMemSyncDomain
+#define cudaKernelNodeAttributeClusterDimension cudaLaunchAttributeClusterDimension
+#define cudaKernelNodeAttributeMemSyncDomainMap cudaLaunchAttributeMemSyncDomainMap
+#define cudaKernelNodeAttributeMemSyncDomain cudaLaunchAttributeMemSyncDomain
+#define cudaKernelNodeAttributeClusterSchedulingPolicyPreference \
+  cudaLaunchAttributeClusterSchedulingPolicyPreference
+#define cudaKernelNodeAttributePreferredSharedMemoryCarveout \
+  cudaLaunchAttributePreferredSharedMemoryCarveout
+enum cudaLaunchMemSyncDomain { cudaLaunchMemSyncDomainDefault, cudaLaunchMemSyncDomainRemote };
+struct cudaLaunchMemSyncDomainMap_st { unsigned char default_, remote; };
+typedef struct cudaLaunchMemSyncDomainMap_st cudaLaunchMemSyncDomainMap;
 union cudaLaunchAttributeValue {
   char pad[64];
-  struct cudaAccessPolicyWindow accessPolicyWindow;
+  cudaAccessPolicyWindow accessPolicyWindow;
   int cooperative;
-  enum cudaSynchronizationPolicy syncPolicy;
-  struct { unsigned int x, y, z; } clusterDim;
-  enum cudaClusterSchedulingPolicy clusterSchedulingPolicyPreference;
+  cudaSynchronizationPolicy syncPolicy;
+  struct { unsigned x, y, z; } clusterDim;
+  cudaClusterSchedulingPolicy clusterSchedulingPolicyPreference;
   int programmaticStreamSerializationAllowed;
   struct { cudaEvent_t event; int flags, triggerAtBlockStart; } programmaticEvent;
   int priority;
+  cudaLaunchMemSyncDomainMap memSyncDomainMap;
+  cudaLaunchMemSyncDomain memSyncDomain;
+  struct { unsigned x, y, z; } preferredClusterDim;
+  struct { cudaEvent_t event; int flags; } launchCompletionEvent;
+  unsigned sharedMemCarveout;
 };
-struct cudaLaunchAttribute {
+struct cudaLaunchAttribute_st {
   enum cudaLaunchAttributeID id;
   char pad[4];
   union cudaLaunchAttributeValue val;
 };
+typedef struct cudaLaunchAttribute_st cudaLaunchAttribute;
 typedef enum cudaLaunchAttributeID cudaStreamAttrID;
 typedef union cudaLaunchAttributeValue cudaStreamAttrValue;
 typedef enum cudaLaunchAttributeID cudaKernelNodeAttrID;
 typedef union cudaLaunchAttributeValue cudaKernelNodeAttrValue;
-struct cudaLaunchConfig_t {
+struct cudaLaunchConfig_st {
   dim3 gridDim, blockDim;
   size_t dynamicSmemBytes;
   cudaStream_t stream;
-  struct cudaLaunchAttribute *attrs;
+  cudaLaunchAttribute *attrs;
   unsigned int numAttrs;
 };
+typedef struct cudaLaunchConfig_st cudaLaunchConfig_t;
 struct cudaLaunchParams {
   void *func;
   dim3 gridDim, blockDim;
@@ -242,36 +276,12 @@ struct cudaLaunchParams {
 
 // Types of elements that libraries are told.
 enum cudaDataType_t {
-  CUDA_R_32F = 0,
-  CUDA_R_64F = 1,
-  CUDA_R_16F = 2,
-  CUDA_R_8I = 3,
-  CUDA_C_32F = 4,
-  CUDA_C_64F = 5,
-  CUDA_C_16F = 6,
-  CUDA_C_8I = 7,
-  CUDA_R_8U = 8,
-  CUDA_C_8U = 9,
-  CUDA_R_32I = 10,
-  CUDA_C_32I = 11,
-  CUDA_R_32U = 12,
-  CUDA_C_32U = 13,
-  CUDA_R_16BF = 14,
-  CUDA_C_16BF = 15,
-  CUDA_R_4I = 16,
-  CUDA_C_4I = 17,
-  CUDA_R_4U = 18,
-  CUDA_C_4U = 19,
-  CUDA_R_16I = 20,
-  CUDA_C_16I = 21,
-  CUDA_R_16U = 22,
-  CUDA_C_16U = 23,
-  CUDA_R_64I = 24,
-  CUDA_C_64I = 25,
-  CUDA_R_64U = 26,
-  CUDA_C_64U = 27,
-  CUDA_R_8F_E4M3 = 28,
-  CUDA_R_8F_E5M2 = 29
+  CUDA_R_16F = 2, CUDA_C_16F = 6, CUDA_R_16BF = 14, CUDA_C_16BF, CUDA_R_32F = 0, CUDA_C_32F = 4,
+  CUDA_R_64F = 1, CUDA_C_64F = 5, CUDA_R_4I = 16, CUDA_C_4I, CUDA_R_4U, CUDA_C_4U, CUDA_R_8I = 3,
+  CUDA_C_8I = 7, CUDA_R_8U, CUDA_C_8U, CUDA_R_16I = 20, CUDA_C_16I, CUDA_R_16U, CUDA_C_16U,
+  CUDA_R_32I = 10, CUDA_C_32I, CUDA_R_32U, CUDA_C_32U, CUDA_R_64I = 24, CUDA_C_64I, CUDA_R_64U,
+  CUDA_C_64U, CUDA_R_8F_E4M3, CUDA_R_8F_UE4M3 = 28, CUDA_R_8F_E5M2, CUDA_R_8F_UE8M0,
+  CUDA_R_6F_E2M3, CUDA_R_6F_E3M2, CUDA_R_4F_E2M1
 };
 typedef enum cudaDataType_t cudaDataType;
 enum libraryPropertyType_t { MAJOR_VERSION, MINOR_VERSION, PATCH_LEVEL };

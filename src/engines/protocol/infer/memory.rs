@@ -433,7 +433,11 @@ impl Infer<'_> {
             .span
             .is_some_and(|s| self.context.spans[s].inlined_at.is_some());
         match kind {
-            AnnotationKind::Assume | AnnotationKind::GlobalAssume | AnnotationKind::Axiom => {}
+            AnnotationKind::Assume | AnnotationKind::GlobalAssume | AnnotationKind::Axiom => {
+                if site.block != self.context.kernel.entry {
+                    self.conditional.insert(site.block);
+                }
+            }
             // A precondition of an inlined function is an obligation of its caller.
             AnnotationKind::Requires | AnnotationKind::GlobalRequires if !inlined => {}
             AnnotationKind::CandidateInvariant

@@ -19,7 +19,7 @@ mod regions;
 mod relations;
 mod values;
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
 
@@ -69,6 +69,9 @@ pub struct Inferred {
     /// The kernel has claims beside freedom of races and divergence, which the
     /// protocol says nothing of.
     pub has_obligations: bool,
+    /// Control comes behind the start of these blocks only where conditions hold that the
+    /// protocol leaves out: those under which a loop ends or goes on, and assumptions.
+    pub conditional: BTreeSet<BlockId>,
     pub quantities: Quantities,
     pub assumptions: Assumptions,
 }
@@ -187,6 +190,7 @@ struct Infer<'a> {
     /// The promises that have been stated in a loop.
     stated: HashSet<(Option<LoopId>, Term)>,
     has_obligations: bool,
+    conditional: BTreeSet<BlockId>,
     assumptions: Assumptions,
 }
 
@@ -240,6 +244,7 @@ impl<'a> Infer<'a> {
             learned: Learned::default(),
             stated: HashSet::new(),
             has_obligations: false,
+            conditional: BTreeSet::new(),
             assumptions: Assumptions::default(),
         };
         infer.declare_arrays();
@@ -323,6 +328,7 @@ impl<'a> Infer<'a> {
             objects: self.objects,
             strides,
             has_obligations: self.has_obligations,
+            conditional: self.conditional,
             quantities: self.quantities,
             assumptions: self.assumptions,
         })

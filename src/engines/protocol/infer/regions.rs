@@ -80,9 +80,16 @@ impl Infer<'_> {
                 },
             ));
         }
-        if !head.exact
-            && let Some(fact) = self.facts_after(inner)
-        {
+        let after = match head.exact {
+            true => None,
+            false => self.facts_after(inner),
+        };
+        if !self.head_alone_leaves(inner) || !head.exact && after.is_none() {
+            let exits = &self.context.cfg.loops[inner].exits;
+            let behind = exits.iter().map(|(_, to)| *to);
+            self.conditional.extend(behind.chain([header]));
+        }
+        if let Some(fact) = after {
             let pool = self.pool();
             let fact = pool.implies(entered, fact);
             items.push((pool.bool(true), Stmt::Assume(fact)));

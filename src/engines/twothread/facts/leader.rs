@@ -128,7 +128,7 @@ pub(super) fn leaders(cx: &Context) -> Leaders {
 }
 
 /// The variables that are the same for all threads of a block.
-fn same_in_block(cx: &Context) -> HashSet<Symbol> {
+pub(super) fn same_in_block(cx: &Context) -> HashSet<Symbol> {
     let kernel = cx.input.kernel;
     let mut same = HashSet::new();
     for data in kernel.insts.values() {

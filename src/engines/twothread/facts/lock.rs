@@ -10,7 +10,7 @@
 use super::{Context, Findings};
 use crate::analysis::locks::Section;
 use crate::engines::twothread::lower::names;
-use crate::engines::twothread::program::{Access, Stmt, Variable};
+use crate::engines::twothread::program::{Access, Held, Stmt, Variable};
 use crate::evidence::Assumption;
 use crate::ivl::builtins::bv;
 use crate::ivl::subst::free_vars;
@@ -28,22 +28,22 @@ pub(super) fn run(cx: &Context, found: &mut Findings) {
             let Stmt::Access(access) = stmt else {
                 continue;
             };
-            for section in held.iter().filter(|s| orders(cx, s, access)) {
+            for section in held.iter().filter(|s| orders(cx, s.lock, access)) {
                 state(cx, found, access, section);
             }
         }
     }
 }
 
-/// Is the lock one for both threads, and the access one that it orders?
-fn orders(cx: &Context, section: &Section, access: &Access) -> bool {
+/// Is the lock or flag one for both threads, and the access one that it orders?
+pub(super) fn orders(cx: &Context, lock: ObjectId, access: &Access) -> bool {
     let object = &cx.program.objects[access.object];
-    let common = match cx.input.kernel.memory(section.lock) {
+    let common = match cx.input.kernel.memory(lock) {
         Memory::Shared => cx.input.pairing.same_block(),
         Memory::Global => true,
         Memory::Images => false,
     };
-    let memory = cx.program.objects[section.lock].memory;
+    let memory = cx.program.objects[lock].memory;
     common && object.memory == memory && access.copy.is_none() && !object.observed
 }
 
@@ -59,7 +59,10 @@ fn state(cx: &Context, found: &mut Findings, access: &Access, section: &Section)
         .held
         .entry(access.site)
         .or_default()
-        .push(same);
+        .push(Held {
+            check: same.clone().negate(),
+            record: same,
+        });
     let zeroed = section.free == 0 && cx.input.starts.zeroed.contains(&section.lock);
     if !zeroed {
         found.assumptions.add(Assumption::StartsFree {
@@ -72,13 +75,8 @@ fn state(cx: &Context, found: &mut Findings, access: &Access, section: &Section)
 /// The lock's place in its array, as the block that accesses knows it. What a loop computes
 /// that does not contain the block is not what it was where the thread left it, since
 /// threads that left go on with those that did not.
-fn place(cx: &Context, address: ValueId, block: BlockId) -> Option<Expr> {
-    let kernel = cx.input.kernel;
-    let ValueDef::Inst(_) = kernel.values[address].def else {
-        return Some(Expr::bv(0, 64));
-    };
-    let offset = Expr::var(names::offset_symbol(kernel, address));
-    let place = cx.slice.unfold(&offset);
+pub(super) fn place(cx: &Context, address: ValueId, block: BlockId) -> Option<Expr> {
+    let place = cx.slice.unfold(&offset(cx, address));
     let known = |name: &Symbol| {
         cx.program.consts.contains_key(name)
             || cx.slice.block(name).is_some_and(|home| {
@@ -87,6 +85,15 @@ fn place(cx: &Context, address: ValueId, block: BlockId) -> Option<Expr> {
             })
     };
     free_vars(&place).iter().all(known).then_some(place)
+}
+
+/// The address's place in its array.
+pub(super) fn offset(cx: &Context, address: ValueId) -> Expr {
+    let kernel = cx.input.kernel;
+    match kernel.values[address].def {
+        ValueDef::Inst(_) => Expr::var(names::offset_symbol(kernel, address)),
+        _ => Expr::bv(0, 64),
+    }
 }
 
 /// The place of the lock that is watched, in its array; any one.

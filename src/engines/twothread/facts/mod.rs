@@ -7,12 +7,14 @@
 //! (`--no-fact`). Where a fact takes something for granted it adds the assumption.
 
 mod counter_bound;
+mod flag;
 mod lanes;
 mod leader;
 mod lock;
 mod one_thread;
 mod ownership;
 mod release_chain;
+mod replicas;
 mod reservation;
 mod warp_aggregate;
 
@@ -25,6 +27,7 @@ pub use ownership::{drawn_by_first, is_common};
 use super::lower::{Input, Lowered, names, waits_apart};
 use super::program::{Access, AccessKind, Block, Guarded, Program, SiteId, Stmt};
 use super::slice::Slice;
+use crate::analysis::flags::Flags;
 use crate::analysis::locks::Locks;
 use crate::analysis::uniformity::{Pairing, Uniformity};
 use crate::evidence::{Assumption, Assumptions};
@@ -65,6 +68,14 @@ pub const FACTS: &[Fact] = &[
     Fact {
         name: Name::Lock,
         run: lock::run,
+    },
+    Fact {
+        name: Name::Replicas,
+        run: replicas::run,
+    },
+    Fact {
+        name: Name::Flag,
+        run: flag::run,
     },
 ];
 
@@ -107,12 +118,14 @@ struct Context<'a> {
     draws: Vec<Draw>,
     leaders: Leaders,
     locks: Locks,
+    flags: Flags,
     /// Draws that one lane makes for others.
     aggregates: Vec<Aggregate>,
 }
 
 impl<'a> Context<'a> {
-    /// None where no thread draws numbers or takes locks.
+    /// None where no thread draws numbers, takes locks, sets flags or exchanges values by
+    /// butterflies.
     fn new(input: &'a Input<'a>, program: &'a Program, places: &'a Places) -> Option<Context<'a>> {
         let mut cx = Context {
             input,
@@ -123,10 +136,13 @@ impl<'a> Context<'a> {
             draws: Vec::new(),
             leaders: Leaders::default(),
             locks: Locks::new(input.kernel, input.cfg, input.points_to),
+            flags: Flags::new(input.kernel, input.cfg, input.points_to),
             aggregates: Vec::new(),
         };
         cx.draws = reservation::draws(&cx);
-        if cx.draws.is_empty() && cx.locks.is_empty() {
+        let exchanges = crate::analysis::replicas::exchanges(input.kernel);
+        let synchronises = !cx.locks.is_empty() || !cx.flags.is_empty();
+        if cx.draws.is_empty() && !synchronises && !exchanges {
             return None;
         }
         cx.in_block = Uniformity::new(

@@ -17,6 +17,7 @@ pub fn run(cx: &Context) -> Vec<Guess> {
         }
         let offset = cx.slice.unfold(&access.offset);
         for held in cx.program.held.get(&access.site).into_iter().flatten() {
+            let held = &held.record;
             let flag = Expr::var(model.flag(access.kind));
             if cx.known(held) {
                 guesses.push(Guess::log(flag.clone().implies(held.clone())));

@@ -6,7 +6,7 @@ use super::values::{Pointer, object_id};
 use crate::engines::twothread::program::{Access, AccessKind, Site, Stmt};
 use crate::ivl::builtins::bv;
 use crate::ivl::{Expr, Symbol, Type};
-use crate::kir::{Construct, ObjectId, SpanId, ValueId};
+use crate::kir::{Construct, Inst, ObjectId, SpanId, ValueId};
 
 /// An access before its pointer is resolved.
 pub(super) struct Request {
@@ -25,7 +25,9 @@ impl Lowering<'_> {
     pub(super) fn access(&mut self, ptr: ValueId, request: Request) {
         let pointer = self.valid_pointer(ptr, request.span);
         let Some(targets) = pointer.targets.clone() else {
-            self.unsupported(Construct::AccessOfUnknownTarget, request.span);
+            if !self.may_access_anything(request.kind) {
+                self.unsupported(Construct::AccessOfUnknownTarget, request.span);
+            }
             return self.havoc_result(request.result);
         };
         let result = match request.result {
@@ -75,6 +77,27 @@ impl Lowering<'_> {
             (Some(value), None) => self.havoc(value),
             _ => {}
         }
+    }
+
+    /// Does it not matter where the access is? A thread that is alone races with nobody, and what
+    /// it reads may be anything. What it writes may decide what claims are about.
+    fn may_access_anything(&self, kind: AccessKind) -> bool {
+        let kernel = self.input.kernel;
+        let may_claim = |inst: &Inst| {
+            matches!(
+                inst,
+                Inst::Require { .. }
+                    | Inst::Barrier { .. }
+                    | Inst::BarrierReduce { .. }
+                    | Inst::BarrierObject { .. }
+                    | Inst::Warp { .. }
+            )
+        };
+        let claims =
+            || kernel.states_claims() || kernel.insts.values().any(|data| may_claim(&data.inst));
+        self.input.launch.has_one_thread()
+            && !self.input.check_bounds
+            && (kind == AccessKind::Read || !claims())
     }
 
     /// Is the value a pointer whose targets are known?

@@ -6,6 +6,7 @@ use super::Lowering;
 use super::access::Request;
 use super::phases::waits_apart;
 use super::values::Pointer;
+use super::warps::gives_one_value;
 use crate::analysis::uniformity::Pairing;
 use crate::engines::quantities;
 use crate::engines::twothread::claims::Obligation;
@@ -172,7 +173,9 @@ impl Lowering<'_> {
                     _ => AccessKind::Write,
                 };
                 let atomic = access.atomic.is_some();
-                let deliberate = self.input.uniformity.value(*value) || self.computed(*value);
+                let deliberate = self.input.uniformity.value(*value)
+                    || self.computed(*value)
+                    || self.replicas.bits(*value) != 0;
                 let value = Some(self.stored_value(*value));
                 self.access(
                     *ptr,
@@ -338,7 +341,7 @@ impl Lowering<'_> {
         self.input.kernel.values[value].ty.bytes() as u32
     }
 
-    /// Is the value made from ids, sizes and parameters alone?
+    /// Is the value made from ids, sizes and parameters alone, and what warps agree on?
     fn computed(&self, value: ValueId) -> bool {
         let mut seen = EntitySet::new();
         let mut work = vec![value];
@@ -349,7 +352,11 @@ impl Lowering<'_> {
             if !seen.insert(value) {
                 continue;
             }
-            let inst = &self.input.kernel.insts[inst].inst;
+            let kernel = self.input.kernel;
+            let inst = &kernel.insts[inst].inst;
+            if matches!(inst, Inst::Warp { op, args, .. } if gives_one_value(kernel, op, args)) {
+                continue;
+            }
             let memory = !inst.accessed().is_empty();
             if memory || matches!(inst, Inst::Warp { .. } | Inst::Nondet { .. }) {
                 return false;

@@ -45,6 +45,7 @@ use crate::analysis::cfg::Cfg;
 use crate::analysis::open::{counter_steps, open_values};
 use crate::analysis::partial_atomics::partial_atomics;
 use crate::analysis::points_to::PointsTo;
+use crate::analysis::replicas::Replicas;
 use crate::analysis::uniformity::{Pairing, Uniformity};
 use crate::engines::contents::Fact;
 use crate::engines::given::{Extent, Starts};
@@ -135,6 +136,7 @@ struct Lowering<'a> {
     counter_steps: EntitySet<ValueId>,
     /// Atomic accesses that count for plain ones.
     partial_atomics: HashSet<InstId>,
+    replicas: Replicas,
     assumptions: Assumptions,
     /// Invariants that the user states.
     stated: Vec<Stated>,
@@ -177,6 +179,7 @@ impl<'a> Lowering<'a> {
             unsupported: Vec::new(),
             counter_steps: counter_steps(input.kernel, input.cfg, &open),
             partial_atomics: partial_atomics(input.kernel, input.points_to),
+            replicas: Replicas::new(input.kernel, input.cfg, input.points_to, input.launch),
             open_values: open,
             assumptions: Assumptions::default(),
             stated: Vec::new(),
@@ -301,6 +304,10 @@ impl<'a> Lowering<'a> {
             Inst::Warp { .. } => self.warp_operation(id),
             Inst::Annotation { kind, args } => self.annotation(*kind, args, data.result, span),
             Inst::Host { .. } => self.unsupported(Construct::HostOperation, span),
+            // What is printed is read alone.
+            Inst::Unsupported {
+                construct: Construct::StringRead(_),
+            } if self.input.launch.has_one_thread() => self.havoc_result(data.result),
             Inst::Unsupported { construct } => self.unsupported(construct.clone(), span),
             Inst::Require {
                 condition,

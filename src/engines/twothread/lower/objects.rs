@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::phases::waits_apart;
 use super::{Input, counters};
-use crate::analysis::locks::Locks;
+use crate::analysis::flags;
 use crate::analysis::points_to::Granularity;
 use crate::analysis::uniformity::Pairing;
 use crate::engines::twothread::program::{AccessKinds, ObjectModel, Program};
@@ -19,9 +19,8 @@ pub(super) fn model_objects(program: &mut Program, input: &Input) {
         true => written_apart(input),
         false => BTreeSet::new(),
     };
-    let locks = Locks::new(input.kernel, input.cfg, input.points_to);
     // Other threads change it at any time.
-    let guarded = locks.guarded(input.kernel, input.points_to);
+    let guarded = flags::guarded(input.kernel, input.cfg, input.points_to);
     let mut names: BTreeMap<String, usize> = BTreeMap::new();
     for (id, object) in input.kernel.objects.iter() {
         let base = sanitise(&object.name);

@@ -9,7 +9,7 @@
 
 use super::Lowering;
 use super::annotations::enabled;
-use crate::analysis::convergence::{all_lanes, is_broadcast, quiet_blocks};
+use crate::analysis::convergence::{all_lanes, is_broadcast, names_all, quiet_blocks};
 use crate::analysis::uniformity::Pairing;
 use crate::engines::quantities;
 use crate::engines::twothread::geometry;
@@ -17,7 +17,7 @@ use crate::engines::twothread::program::{Convergence, Guarded, Stmt, pair};
 use crate::ivl::builtins::bv;
 use crate::ivl::{Expr, Symbol, Type};
 use crate::kir::warp::{Lanes, WarpOp, WarpVote};
-use crate::kir::{BlockId, Geometry, Inst, InstId, SpanId, ValueId};
+use crate::kir::{BlockId, Geometry, Inst, InstId, Kernel, SpanId, ValueId};
 
 /// "The thread has exited, or does so without waiting for another one."
 pub(in crate::engines::twothread) fn gone() -> Symbol {
@@ -35,14 +35,25 @@ impl Lowering<'_> {
         if let Some(result) = data.result.filter(|_| op.gives_lanes()) {
             self.assume_lanes_exist(result);
         }
-        if self.input.pairing != Pairing::SameWarp {
-            return;
-        }
         let mask = match lanes {
             Lanes::Named(mask) => Some(self.mask(*mask)),
             Lanes::All => Some(Expr::bv(u128::from(u64::MAX), 64)),
             Lanes::Active => None,
         };
+        if self.input.pairing != Pairing::SameWarp {
+            let kernel = self.input.kernel;
+            let comes = !is_of_first(kernel, op, args)
+                || names_all(kernel, *lanes) && self.input.uniformity.block(self.current);
+            if let (Some(mask), Some(result)) = (&mask, data.result)
+                && self.input.pairing.same_block()
+                && gives_one_value(kernel, op, args)
+                && comes
+            {
+                let fact = self.same_in_warp(mask, result);
+                self.assume(fact);
+            }
+            return;
+        }
         if let Some(mask) = &mask {
             self.claim_convergence(mask, *lanes != Lanes::All, data.span);
         }
@@ -51,6 +62,19 @@ impl Lowering<'_> {
                 self.assume(fact);
             }
         }
+    }
+
+    /// What two threads of a block know of a value that all of a warp get: it is the same if
+    /// they are of one warp, and the mask names both. That they come to the operation together is
+    /// claimed of pairs of a warp.
+    fn same_in_warp(&mut self, mask: &Expr, result: ValueId) -> Expr {
+        let ty = self.scalar_type(result);
+        let value = self.value(result);
+        let same = value.clone().equals(other(value, ty));
+        let warp = geometry::warp(self.input.kernel, self.input.launch);
+        let one_warp = warp.clone().equals(other(warp, Type::Bv(32)));
+        let both = self.names_other(mask).and(other(enabled(), Type::Bool));
+        one_warp.and(both).implies(same)
     }
 
     /// A set of lanes has none beyond the warp's.
@@ -272,6 +296,19 @@ impl Lowering<'_> {
             self.program.declare(gone(), Type::Bool, true);
         }
     }
+}
+
+/// Does the operation give the same to all who take part, if the first lane of the warp is one of
+/// them?
+pub(super) fn gives_one_value(kernel: &Kernel, op: &WarpOp, args: &[ValueId]) -> bool {
+    use WarpOp::{BroadcastFirst, MatchAll, Reduce, Vote};
+    matches!(op, Vote(_) | MatchAll | Reduce(_) | BroadcastFirst) || is_of_first(kernel, op, args)
+}
+
+/// Does the operation give the value of the first lane, which every warp has?
+fn is_of_first(kernel: &Kernel, op: &WarpOp, args: &[ValueId]) -> bool {
+    let selected = args.get(1).and_then(|&lane| kernel.literal(lane));
+    is_broadcast(kernel, op, args) && selected == Some(0)
 }
 
 /// The value in the other thread.

@@ -43,13 +43,21 @@ pub struct Program {
     pub sites: Vec<Site>,
     pub drawn: Vec<Drawn>,
     pub ticket: Option<Ticket>,
-    /// Of accesses under locks, that a lock which is held is the watched one of its array.
-    pub held: BTreeMap<SiteId, Vec<Expr>>,
+    /// Of accesses that locks and flags order, when they are recorded and checked.
+    pub held: BTreeMap<SiteId, Vec<Held>>,
     /// What threads wait for in phases, where they do so apart from each other.
     pub classes: Vec<Class>,
     pub blocks: Vec<Block>,
     /// How many variables were made up.
     pub fresh: usize,
+}
+
+/// Of an access that a lock or a flag orders with others: when it is recorded, and when it is
+/// checked, by which locks and flags are watched.
+#[derive(Clone, Debug)]
+pub struct Held {
+    pub record: Expr,
+    pub check: Expr,
 }
 
 /// Each block draws a number once; later numbers come after what was released before.

@@ -34,7 +34,9 @@ pub(super) fn call_marker<'a>(
             false => known,
         };
         if let Some(marker) = Val::some(marker) {
-            marker.add_attribute("nounwind");
+            for known in ["nounwind", "nocallback", "nosync"] {
+                marker.add_attribute(known);
+            }
         }
         let builder = LLVMCreateBuilderInContext(context);
         LLVMPositionBuilderBefore(builder, before.raw());

@@ -1,0 +1,147 @@
+// Memory and semaphores of other systems, for the CUDA runtime.
+#ifndef WARPPROOF_RUNTIME_EXTERNAL_H
+#define WARPPROOF_RUNTIME_EXTERNAL_H
+#pragma clang system_header
+#include <warpproof/runtime/types.h>
+
+#define cudaSignalExternalSemaphoresAsync_v2 cudaSignalExternalSemaphoresAsync
+#define cudaWaitExternalSemaphoresAsync_v2 cudaWaitExternalSemaphoresAsync
+#define cudaExternalMemoryDedicated 0x1
+#define cudaExternalSemaphoreSignalSkipNvSciBufMemSync 0x01
+#define cudaExternalSemaphoreWaitSkipNvSciBufMemSync 0x02
+#define cudaNvSciSyncAttrSignal 0x1
+#define cudaNvSciSyncAttrWait 0x2
+
+enum cudaExternalMemoryHandleType {
+  cudaExternalMemoryHandleTypeOpaqueFd = 1, cudaExternalMemoryHandleTypeOpaqueWin32,
+  cudaExternalMemoryHandleTypeOpaqueWin32Kmt, cudaExternalMemoryHandleTypeD3D12Heap,
+  cudaExternalMemoryHandleTypeD3D12Resource, cudaExternalMemoryHandleTypeD3D11Resource,
+  cudaExternalMemoryHandleTypeD3D11ResourceKmt, cudaExternalMemoryHandleTypeNvSciBuf
+};
+struct cudaExternalMemoryHandleDesc {
+  cudaExternalMemoryHandleType type;
+  union {
+    int fd;
+    struct { void *handle; const void *name; } win32;
+    const void *nvSciBufObject;
+  } handle;
+  unsigned long long size;
+  unsigned flags;
+};
+struct cudaExternalMemoryBufferDesc { unsigned long long offset, size; unsigned flags; };
+struct cudaExternalMemoryMipmappedArrayDesc {
+  unsigned long long offset;
+  cudaChannelFormatDesc formatDesc;
+  cudaExtent extent;
+  unsigned flags, numLevels;
+};
+enum cudaExternalSemaphoreHandleType {
+  cudaExternalSemaphoreHandleTypeOpaqueFd = 1, cudaExternalSemaphoreHandleTypeOpaqueWin32,
+  cudaExternalSemaphoreHandleTypeOpaqueWin32Kmt, cudaExternalSemaphoreHandleTypeD3D12Fence,
+  cudaExternalSemaphoreHandleTypeD3D11Fence, cudaExternalSemaphoreHandleTypeNvSciSync,
+  cudaExternalSemaphoreHandleTypeKeyedMutex, cudaExternalSemaphoreHandleTypeKeyedMutexKmt,
+  cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd,
+  cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32
+};
+struct cudaExternalSemaphoreHandleDesc {
+  cudaExternalSemaphoreHandleType type;
+  union {
+    int fd;
+    struct { void *handle; const void *name; } win32;
+    const void *nvSciSyncObj;
+  } handle;
+  unsigned flags;
+};
+struct cudaExternalSemaphoreSignalParams_v1 {
+  struct {
+    struct { unsigned long long value; } fence;
+    union { void *fence; unsigned long long reserved; } nvSciSync;
+    struct { unsigned long long key; } keyedMutex;
+  } params;
+  unsigned flags;
+};
+struct cudaExternalSemaphoreWaitParams_v1 {
+  struct {
+    struct { unsigned long long value; } fence;
+    union { void *fence; unsigned long long reserved; } nvSciSync;
+    struct { unsigned long long key; unsigned timeoutMs; } keyedMutex;
+  } params;
+  unsigned flags;
+};
+struct cudaExternalSemaphoreSignalParams {
+  struct {
+    struct { unsigned long long value; } fence;
+    union { void *fence; unsigned long long reserved; } nvSciSync;
+    struct { unsigned long long key; } keyedMutex;
+    unsigned reserved[12];
+  } params;
+  unsigned flags, reserved[16];
+};
+struct cudaExternalSemaphoreWaitParams {
+  struct {
+    struct { unsigned long long value; } fence;
+    union { void *fence; unsigned long long reserved; } nvSciSync;
+    struct { unsigned long long key; unsigned timeoutMs; } keyedMutex;
+    unsigned reserved[10];
+  } params;
+  unsigned flags, reserved[16];
+};
+struct cudaExternalSemaphoreSignalNodeParams {
+  cudaExternalSemaphore_t *extSemArray;
+  const cudaExternalSemaphoreSignalParams *paramsArray;
+  unsigned numExtSems;
+};
+struct cudaExternalSemaphoreSignalNodeParamsV2 {
+  cudaExternalSemaphore_t *extSemArray;
+  const cudaExternalSemaphoreSignalParams *paramsArray;
+  unsigned numExtSems;
+};
+struct cudaExternalSemaphoreWaitNodeParams {
+  cudaExternalSemaphore_t *extSemArray;
+  const cudaExternalSemaphoreWaitParams *paramsArray;
+  unsigned numExtSems;
+};
+struct cudaExternalSemaphoreWaitNodeParamsV2 {
+  cudaExternalSemaphore_t *extSemArray;
+  const cudaExternalSemaphoreWaitParams *paramsArray;
+  unsigned numExtSems;
+};
+
+#define __WP_API extern "C" __host__ cudaError_t
+__WP_API cudaDeviceGetNvSciSyncAttributes(void *, int, int);
+__WP_API cudaImportExternalMemory(cudaExternalMemory_t *, const cudaExternalMemoryHandleDesc *);
+__WP_API cudaExternalMemoryGetMappedBuffer(void **, cudaExternalMemory_t,
+                                           const cudaExternalMemoryBufferDesc *);
+__WP_API cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *, cudaExternalMemory_t,
+                                                   const cudaExternalMemoryMipmappedArrayDesc *);
+__WP_API cudaDestroyExternalMemory(cudaExternalMemory_t);
+__WP_API cudaImportExternalSemaphore(cudaExternalSemaphore_t *,
+                                     const cudaExternalSemaphoreHandleDesc *);
+__WP_API cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *,
+                                           const cudaExternalSemaphoreSignalParams *, unsigned,
+                                           cudaStream_t = 0);
+__WP_API cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *,
+                                         const cudaExternalSemaphoreWaitParams *, unsigned,
+                                         cudaStream_t = 0);
+__WP_API cudaDestroyExternalSemaphore(cudaExternalSemaphore_t);
+__WP_API cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *, cudaGraph_t,
+                                                  const cudaGraphNode_t *, size_t,
+                                                  const cudaExternalSemaphoreSignalNodeParams *);
+__WP_API cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t,
+                                                        cudaExternalSemaphoreSignalNodeParams *);
+__WP_API cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t,
+    const cudaExternalSemaphoreSignalNodeParams *);
+__WP_API cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *, cudaGraph_t,
+                                                const cudaGraphNode_t *, size_t,
+                                                const cudaExternalSemaphoreWaitNodeParams *);
+__WP_API cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t,
+                                                      cudaExternalSemaphoreWaitNodeParams *);
+__WP_API cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t,
+    const cudaExternalSemaphoreWaitNodeParams *);
+__WP_API cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t, cudaGraphNode_t,
+    const cudaExternalSemaphoreSignalNodeParams *);
+__WP_API cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t, cudaGraphNode_t,
+    const cudaExternalSemaphoreWaitNodeParams *);
+#undef __WP_API
+
+#endif

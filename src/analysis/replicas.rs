@@ -1,0 +1,310 @@
+//! Values that lanes of a warp have in common since they have exchanged them.
+//!
+//! A butterfly reduction (Luitjens, "Faster Parallel Reductions on Kepler", 2014) leaves its result
+//! in all lanes: with `b` a bit of the lane's number, `s` the value `v` of the lane whose number
+//! differs in `b`, and `f` commutative, `f(v, s)` is the same in both. If `v` did not depend on
+//! other bits of the number neither does `f(v, s)`. So each value has a set of bits that it does
+//! not depend on; what is computed of several values has those that all of them have, and an
+//! exchange by `xor` with a constant keeps them. Of what is computed of thread ids and literals
+//! alone the set is found by computing it for all threads.
+//!
+//! It takes that blocks are whole warps in a row, that all lanes take part, and that both lanes
+//! come to an exchange equally often, as `uniformity` says of a warp. That a float's sum does not
+//! depend on the order of its operands holds in PTX, where results that are no numbers have one
+//! form, of at most 32 bits; so shuffles are those of PTX alone.
+
+use std::collections::BTreeSet;
+
+use cranelift_entity::SecondaryMap;
+
+use super::cfg::Cfg;
+use super::convergence::names_all;
+use super::eval;
+use super::flags;
+use super::points_to::PointsTo;
+use super::uniformity::{Pairing, Uniformity};
+use crate::kir::launch::{Launch, Size};
+use crate::kir::warp::{Segments, Shuffle, WarpOp};
+use crate::kir::{
+    AddressSpace, BinaryOp, BlockId, CastOp, Geometry, Inst, InstId, Kernel, ObjectId, ValueDef,
+    ValueId,
+};
+
+/// Bits of the lane's number that a value does not depend on, as a mask.
+pub type Bits = u32;
+
+/// Lanes of a warp of PTX.
+const WARP: u32 = 32;
+const ALL: Bits = WARP - 1;
+
+#[derive(Default)]
+pub struct Replicas(SecondaryMap<ValueId, Bits>);
+
+/// Does the kernel exchange values so? Where it does not nothing is known.
+pub fn exchanges(kernel: &Kernel) -> bool {
+    let mut insts = kernel.insts.values();
+    insts.any(|data| matches!(&data.inst, Inst::Warp { op, .. } if is_butterfly(op)))
+}
+
+fn is_butterfly(op: &WarpOp) -> bool {
+    matches!(op, WarpOp::Shuffle(Shuffle::Xor, Segments::Clamp))
+}
+
+impl Replicas {
+    pub fn new(kernel: &Kernel, cfg: &Cfg, points_to: &PointsTo, launch: &Launch) -> Replicas {
+        let [Size::Fixed(threads), Size::Fixed(1), Size::Fixed(1)] = launch.block else {
+            return Replicas::default();
+        };
+        if !exchanges(kernel) || kernel.warp_size != Some(WARP) || threads % WARP != 0 {
+            return Replicas::default();
+        }
+        let mut finder = Finder {
+            kernel,
+            points_to,
+            threads,
+            uniformity: Uniformity::new(kernel, cfg, points_to, launch, Pairing::SameWarp),
+            guarded: flags::guarded(kernel, cfg, points_to),
+            of_ids: SecondaryMap::new(),
+            bits: SecondaryMap::new(),
+        };
+        // Operands are defined before, but for those of phis.
+        for &block in &cfg.reverse_postorder {
+            for &inst in &kernel.blocks[block].insts {
+                finder.learn(block, inst);
+            }
+        }
+        Replicas(finder.bits)
+    }
+
+    /// The bits of the lane's number that the instruction's value does not depend on.
+    pub fn bits(&self, value: ValueId) -> Bits {
+        self.0[value]
+    }
+}
+
+struct Finder<'a> {
+    kernel: &'a Kernel,
+    points_to: &'a PointsTo,
+    threads: u32,
+    uniformity: Uniformity,
+    guarded: BTreeSet<ObjectId>,
+    /// The value in each thread, where it depends on nothing but the thread's id.
+    of_ids: SecondaryMap<ValueId, Option<Vec<u128>>>,
+    bits: SecondaryMap<ValueId, Bits>,
+}
+
+impl Finder<'_> {
+    fn learn(&mut self, block: BlockId, inst: InstId) {
+        let data = &self.kernel.insts[inst];
+        let Some(result) = data.result else { return };
+        if self.uniformity.value(result) {
+            self.bits[result] = ALL;
+            return;
+        }
+        let values = self.in_each_thread(inst, &data.inst);
+        let of_ids = values.as_deref().map_or(0, same_without);
+        self.of_ids[result] = values;
+        self.bits[result] = of_ids | self.computed(block, &data.inst);
+    }
+
+    fn of(&self, value: ValueId) -> Bits {
+        match self.kernel.values[value].def {
+            ValueDef::Inst(_) => self.bits[value],
+            ValueDef::Undef => 0,
+            _ => ALL,
+        }
+    }
+
+    fn in_each_thread(&self, id: InstId, inst: &Inst) -> Option<Vec<u128>> {
+        match inst {
+            Inst::Geometry {
+                query: Geometry::ThreadId,
+                dim: 0,
+            } => Some((0..self.threads).map(u128::from).collect()),
+            Inst::Binary { .. } | Inst::ICmp { .. } | Inst::Select { .. } | Inst::Cast { .. } => {
+                let threads = 0..self.threads as usize;
+                let known = |thread: usize| {
+                    let of_thread = |value| Some(self.of_ids[value].as_ref()?[thread]);
+                    eval::result(self.kernel, id, of_thread)
+                };
+                // Most depend on more than ids, as the first thread tells.
+                known(0)?;
+                threads.map(known).collect()
+            }
+            _ => None,
+        }
+    }
+
+    fn computed(&self, block: BlockId, inst: &Inst) -> Bits {
+        match inst {
+            Inst::Binary { .. }
+            | Inst::FNeg(_)
+            | Inst::Cast { .. }
+            | Inst::ICmp { .. }
+            | Inst::FCmp { .. }
+            | Inst::Select { .. }
+            | Inst::PtrAdd { .. }
+            | Inst::Pure { .. } => {
+                let operands = inst.operands();
+                let common = operands.iter().map(|&v| self.of(v));
+                let common = common.fold(ALL, |all, bits| all & bits);
+                common | self.joined(inst, &operands).unwrap_or(0)
+            }
+            Inst::Load { ptr, access } => {
+                let is_known = access.atomic.is_none()
+                    && self.uniformity.block(block)
+                    && self.is_seen_by_all(*ptr);
+                if is_known { self.of(*ptr) } else { 0 }
+            }
+            Inst::Warp { args, .. } => match self.flipped(inst) {
+                Some(_) if self.uniformity.block(block) => self.of(args[0]),
+                _ => 0,
+            },
+            _ => 0,
+        }
+    }
+
+    /// Threads that read one cell between the same barriers agree, or one of them races.
+    fn is_seen_by_all(&self, ptr: ValueId) -> bool {
+        self.points_to.targets(ptr).is_some_and(|targets| {
+            targets.iter().all(|object| {
+                let space = self.kernel.objects[*object].space;
+                let is_common = matches!(
+                    space,
+                    AddressSpace::Shared | AddressSpace::Global | AddressSpace::Constant
+                );
+                is_common && !self.guarded.contains(object)
+            })
+        })
+    }
+
+    /// What the exchange flips in the lane's number, if all take part.
+    fn flipped(&self, inst: &Inst) -> Option<Bits> {
+        let Inst::Warp { op, lanes, args } = inst else {
+            return None;
+        };
+        let &[_, selector, third] = &args[..] else {
+            return None;
+        };
+        let is_whole = self.kernel.literal(third) == Some(ALL.into());
+        let selector = Bits::try_from(self.kernel.literal(selector)?).ok()?;
+        let is_meant = is_butterfly(op) && is_whole && names_all(self.kernel, *lanes);
+        (is_meant && selector <= ALL).then_some(selector)
+    }
+
+    /// The bits of a value that is joined with that of the lane beyond one bit.
+    fn joined(&self, inst: &Inst, operands: &[ValueId]) -> Option<Bits> {
+        let &[a, b] = operands else { return None };
+        if !commutes(self.kernel, inst, a) {
+            return None;
+        }
+        let beyond = |own: ValueId, other: ValueId| {
+            let ValueDef::Inst(exchange) = self.kernel.values[self.bare(other)].def else {
+                return None;
+            };
+            let exchange_inst = &self.kernel.insts[exchange].inst;
+            let flipped = self.flipped(exchange_inst)?;
+            let Inst::Warp { args, .. } = exchange_inst else {
+                return None;
+            };
+            let is_own = self.bare(args[0]) == self.bare(own);
+            let block = self.block_of(exchange)?;
+            (is_own && flipped.is_power_of_two() && self.uniformity.block(block))
+                .then_some(flipped | self.of(own))
+        };
+        beyond(a, b).or_else(|| beyond(b, a))
+    }
+
+    /// The value before it was taken for one of another type.
+    fn bare(&self, mut value: ValueId) -> ValueId {
+        while let ValueDef::Inst(inst) = self.kernel.values[value].def
+            && let Inst::Cast {
+                op: CastOp::Bitcast,
+                arg,
+            } = self.kernel.insts[inst].inst
+        {
+            value = arg;
+        }
+        value
+    }
+
+    fn block_of(&self, inst: InstId) -> Option<BlockId> {
+        let mut blocks = self.kernel.blocks.iter();
+        let block = blocks.find(|(_, block)| block.insts.contains(&inst));
+        block.map(|(id, _)| id)
+    }
+}
+
+/// The bits of the thread's id that the values are the same without.
+fn same_without(values: &[u128]) -> Bits {
+    let bits = (0..WARP.trailing_zeros()).map(|bit| 1 << bit);
+    let same = bits.filter(|&bit: &usize| {
+        let mut threads = values.iter().enumerate();
+        threads.all(|(thread, value)| *value == values[thread ^ bit])
+    });
+    same.map(|bit| bit as Bits).sum()
+}
+
+/// Does the operation give the same, to the bit, if its operands change places?
+fn commutes(kernel: &Kernel, inst: &Inst, operand: ValueId) -> bool {
+    use BinaryOp::{Add, And, FAdd, FMul, Mul, Or, Xor};
+    match inst {
+        Inst::Binary { op, .. } => match op {
+            Add | Mul | And | Or | Xor => true,
+            FAdd | FMul => kernel.values[operand].ty.bits() <= 32,
+            _ => false,
+        },
+        Inst::Pure { name, .. } => is_extremum(name),
+        _ => false,
+    }
+}
+
+/// Minima and maxima: LLVM's of integers, and those of PTX that are no more than a function.
+fn is_extremum(name: &str) -> bool {
+    let of_integers = ["smax", "smin", "umax", "umin"];
+    if of_integers.contains(&name.split('.').next().unwrap_or(name)) {
+        return true;
+    }
+    let Some(text) = name.strip_prefix("ptx ") else {
+        return false;
+    };
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let &[constraints, opcode, operands] = &words[..] else {
+        return false;
+    };
+    let mut parts = opcode.split('.');
+    let is_named = matches!(parts.next(), Some("min" | "max"));
+    let is_typed = parts.all(|part| {
+        matches!(
+            part,
+            "ftz" | "NaN" | "f32" | "f16" | "f16x2" | "bf16" | "bf16x2"
+        )
+    });
+    let operands = operands.starts_with("$0,$1,$2");
+    is_named && is_typed && operands && constraints.split(',').count() == 3
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bits_that_values_do_not_depend_on() {
+        let of = |f: fn(u128) -> u128| same_without(&(0..64).map(f).collect::<Vec<_>>());
+        assert_eq!(of(|thread| thread), 0);
+        assert_eq!(of(|thread| thread / 32), 31);
+        assert_eq!(of(|thread| thread & 3), 28);
+        assert_eq!(of(|thread| (thread >> 1) ^ thread), 0);
+        assert_eq!(of(|_| 7), 31);
+    }
+
+    #[test]
+    fn extrema_commute() {
+        assert!(is_extremum("ptx =r,r,r max.f32 $0,$1,$2.i32"));
+        assert!(is_extremum("smax.i32"));
+        assert!(!is_extremum("ptx =r,r,r sub.f32 $0,$1,$2.i32"));
+        assert!(!is_extremum("ptx =r,r,r max.f64 $0,$1,$2.i32"));
+        assert!(!is_extremum("ptx =r,r,r max.f32 $0,$1,$1.i32"));
+        assert!(!is_extremum("ptx =r,r,r,r max.f32 $0,$1,$2,$3.i32"));
+    }
+}

@@ -1,0 +1,60 @@
+//! Sizes of launches are passed two at once.
+
+use inkwell::llvm_sys::core::*;
+
+use super::stubs;
+use crate::llvm::handle::{Blk, ModuleHandle, Opcode, TypeKind, Val, ValueKind};
+
+/// A `dim3` in a variable of the program is written a number at a time, and read two at once for
+/// a launch. Read one at a time, what was written is found.
+pub(super) fn take_apart(module: ModuleHandle) {
+    let functions = module.functions().into_iter();
+    let insts = functions.flat_map(Val::blocks).flat_map(Blk::insts);
+    let both: Vec<Val> = insts.filter(|inst| reads_both(*inst)).collect();
+    for inst in both {
+        let words = [0, 4].map(|offset| {
+            let memory = inst.operand(0);
+            stubs::load(module, inst, memory, offset, module.int_type(32))
+        });
+        join(module, inst, words);
+    }
+}
+
+fn reads_both(inst: Val) -> bool {
+    let is_plain = || unsafe {
+        LLVMGetVolatile(inst.raw()) == 0
+            && LLVMGetOrdering(inst.raw())
+                == inkwell::llvm_sys::LLVMAtomicOrdering::LLVMAtomicOrderingNotAtomic
+    };
+    inst.has_opcode(Opcode::LLVMLoad)
+        && inst.ty().kind() == TypeKind::LLVMIntegerTypeKind
+        && inst.ty().int_bits() == 64
+        && is_plain()
+        && is_of_variable(inst.operand(0))
+}
+
+/// Is it in a variable of the program that others do not know?
+fn is_of_variable(pointer: Val) -> bool {
+    match pointer.kind() {
+        ValueKind::LLVMGlobalVariableValueKind => pointer.is_internal(),
+        ValueKind::LLVMConstantExprValueKind => is_of_variable(pointer.operand(0)),
+        _ if pointer.has_opcode(Opcode::LLVMGetElementPtr) => is_of_variable(pointer.operand(0)),
+        _ => false,
+    }
+}
+
+fn join(module: ModuleHandle, load: Val, [low, high]: [Val; 2]) {
+    unsafe {
+        let builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module.raw()));
+        LLVMPositionBuilderBefore(builder, load.raw());
+        let wide = module.int_type(64).raw();
+        let empty = c"".as_ptr();
+        let low = LLVMBuildZExt(builder, low.raw(), wide, empty);
+        let high = LLVMBuildZExt(builder, high.raw(), wide, empty);
+        let shifted = LLVMBuildShl(builder, high, LLVMConstInt(wide, 32, 0), empty);
+        let joined = LLVMBuildOr(builder, low, shifted, empty);
+        LLVMReplaceAllUsesWith(load.raw(), joined);
+        LLVMDisposeBuilder(builder);
+    }
+    load.erase();
+}

@@ -1,0 +1,8 @@
+// --block 128
+__global__ void histogram(const unsigned char *in, int *bins, int *largest, int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n) {
+    bins[in[i]]++;
+    *largest = max(*largest, (int)in[i]);
+  }
+}

@@ -1,0 +1,12 @@
+// --block 64
+void load(__local int *tile, __global const int *in) {
+  tile[get_local_id(0)] = in[get_global_id(0)];
+}
+__kernel void rotate_left(__global int *out, __global const int *in, __local int *tile) {
+  load(tile, in);
+  out[get_global_id(0)] = tile[(get_local_id(0) + 1) % get_local_size(0)];
+}
+__kernel void count(__global int *n, __global const int *in) {
+  if (in[get_global_id(0)] > 0)
+    *n = *n + 1;
+}

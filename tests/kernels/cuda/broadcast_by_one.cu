@@ -1,0 +1,14 @@
+// verify: --block 64 --grid 1
+// expect: proved
+//
+// One thread counts, and all get what it counted.
+
+#include <cooperative_groups.h>
+namespace cg = cooperative_groups;
+
+__global__ void tell(int *out, int *count) {
+    auto block = cg::this_thread_block();
+    int first = cg::invoke_one_broadcast(block, [&] { return ++*count; });
+    if (first >= 0)
+        out[threadIdx.x] = first;
+}

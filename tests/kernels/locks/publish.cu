@@ -1,0 +1,19 @@
+// verify: --block 2 --grid 3
+// expect: proved
+// The first block sets a flag behind what it wrote, others read it where they see the flag.
+__device__ int flag;
+__device__ int data[2];
+
+__global__ void publish(int *out) {
+    if (blockIdx.x == 0) {
+        data[threadIdx.x] = 7 + threadIdx.x;
+        __syncthreads();
+        if (threadIdx.x == 0) {
+            __threadfence();
+            atomicExch(&flag, 1);
+        }
+    } else if (atomicAdd(&flag, 0) == 1) {
+        __threadfence();
+        out[blockIdx.x * blockDim.x + threadIdx.x] = data[threadIdx.x];
+    }
+}

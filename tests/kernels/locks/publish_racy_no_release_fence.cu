@@ -1,0 +1,18 @@
+// verify: --block 2 --grid 3
+// expect: defect
+// What was written is not released with the flag.
+__device__ int flag;
+__device__ int data[2];
+
+__global__ void publish(int *out) {
+    if (blockIdx.x == 0) {
+        data[threadIdx.x] = 7 + threadIdx.x; // error[race]: write
+        __syncthreads();
+        if (threadIdx.x == 0) {
+            atomicExch(&flag, 1);
+        }
+    } else if (atomicAdd(&flag, 0) == 1) {
+        __threadfence();
+        out[blockIdx.x * blockDim.x + threadIdx.x] = data[threadIdx.x]; // error[race]: read
+    }
+}

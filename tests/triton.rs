@@ -1,0 +1,199 @@
+//! Kernels of Triton, `tests/triton/*.py`, with what Triton makes of them, which is kept: they are
+//! verified where there is no Triton. `scripts/test-triton` compiles them anew.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+/// A kernel of a file of Python, as its comments say.
+struct Case {
+    file: String,
+    kernel: String,
+    options: Vec<String>,
+    expected: String,
+    /// It is not decided yet as it is expected, and may be inconclusive.
+    falls_short: bool,
+    /// The lines that are marked with `# error[race]`.
+    marked: BTreeSet<u64>,
+}
+
+fn cases(name: &str) -> Vec<Case> {
+    let text = std::fs::read_to_string(format!("tests/triton/{name}.py")).expect("a file");
+    let mut cases: Vec<Case> = Vec::new();
+    let (mut options, mut expected, mut falls_short) = (Vec::new(), None, false);
+    for (number, line) in (1..).zip(text.lines()) {
+        if let Some(words) = line.strip_prefix("# verify: ") {
+            options = shlex::split(words).expect("words");
+        } else if let Some(word) = line.strip_prefix("# expect: ") {
+            expected = Some(word.to_owned());
+        } else if line == "# falls short" {
+            falls_short = true;
+        } else if let Some(rest) = line.strip_prefix("def ")
+            && let Some(expected) = expected.take()
+        {
+            cases.push(Case {
+                file: name.to_owned(),
+                kernel: rest.split('(').next().unwrap_or(rest).to_owned(),
+                options: std::mem::take(&mut options),
+                expected,
+                falls_short: std::mem::take(&mut falls_short),
+                marked: BTreeSet::new(),
+            });
+        } else if line.contains("# error[race]") {
+            cases.last_mut().expect("a kernel").marked.insert(number);
+        }
+    }
+    cases
+}
+
+fn compiled() -> PathBuf {
+    let anew = std::env::var_os("WARPPROOF_TRITON_COMPILED");
+    anew.map_or("tests/triton/compiled".into(), PathBuf::from)
+}
+
+fn triton(arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_warpproof"));
+    let output = command.arg("triton").args(arguments).output();
+    output.expect("the program runs")
+}
+
+fn check(case: &Case) {
+    let subject = format!("{}::{}", compiled().join(&case.file).display(), case.kernel);
+    let mut arguments = vec![subject.as_str(), "--format", "json"];
+    arguments.extend(case.options.iter().map(String::as_str));
+    if case.falls_short {
+        arguments.extend(["--timeout", "10"]);
+    }
+    let output = triton(&arguments);
+    let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
+    let report: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let kernel = &report["files"][0]["kernels"][0];
+    if case.falls_short && kernel["verdict"] == "inconclusive" {
+        return;
+    }
+    assert_eq!(
+        kernel["verdict"],
+        case.expected.as_str(),
+        "{subject}: {stderr} {kernel:#}"
+    );
+    assert_eq!(kernel["launch"]["instances"], true, "{subject}");
+    let empty = Vec::new();
+    let defects = kernel["defects"].as_array().unwrap_or(&empty);
+    let accesses = defects
+        .iter()
+        .flat_map(|one| one["accesses"].as_array().unwrap_or(&empty));
+    let lines: BTreeSet<u64> = accesses.map(|one| line(&one["span"])).collect();
+    assert_eq!(lines, case.marked, "{subject}: {kernel:#}");
+}
+
+/// The line in the kernel's own file: that of the outermost call.
+fn line(span: &Value) -> u64 {
+    let calls = span["inlined_at"].as_array();
+    let outermost = calls.and_then(|calls| calls.last()).unwrap_or(span);
+    outermost["line"].as_u64().unwrap_or(0)
+}
+
+fn check_file(name: &str) {
+    let cases = cases(name);
+    assert!(!cases.is_empty());
+    for case in &cases {
+        let twin = match case.expected.as_str() {
+            "proved" => format!("{}_racy", case.kernel),
+            _ => case.kernel.trim_end_matches("_racy").to_owned(),
+        };
+        assert!(
+            cases.iter().any(|one| one.kernel == twin),
+            "{} has no twin",
+            case.kernel
+        );
+        check(case);
+    }
+}
+
+#[test]
+fn elementwise_kernels() {
+    check_file("elementwise");
+}
+
+#[test]
+fn kernels_of_rows() {
+    check_file("rows");
+}
+
+#[test]
+fn products_of_matrices() {
+    check_file("products");
+}
+
+#[test]
+fn races_are_told_as_those_of_program_instances() {
+    let subject = compiled().join("elementwise").display().to_string() + "::add_racy";
+    let output = triton(&[&subject, "--grid", "cdiv(n, BLOCK)"]);
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert_eq!(output.status.code(), Some(1), "{text}");
+    assert!(text.contains("race on `out_ptr["), "{text}");
+    assert!(text.contains("= between program instances "), "{text}");
+    assert!(text.contains("tests/triton/elementwise.py:"), "{text}");
+    assert!(!text.contains(" of block "), "{text}");
+}
+
+#[test]
+fn what_keeps_a_file_from_being_compiled_is_one_diagnostic() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    // Stands in for a Python: says what the package would say, or crashes.
+    let stand_in = |name: &str, body: &str| {
+        let file = path(name);
+        std::fs::write(&file, format!("#!/bin/sh\n{body}\n")).expect("written");
+        make_executable(Path::new(&file));
+        file
+    };
+    let refuses = stand_in("refuses", "echo 'k.py:3: no annotation' >&2; exit 2");
+    let crashes = stand_in(
+        "crashes",
+        "echo 'Traceback' >&2; echo 'OSError: disk' >&2; exit 1",
+    );
+    let silent = stand_in("silent", "exit 0");
+    for (python, said) in [
+        (refuses.as_str(), "error: k.py:3: no annotation\n"),
+        (crashes.as_str(), "said: OSError: disk\n"),
+        (silent.as_str(), "No such file or directory"),
+        ("no-such-python", "error: cannot run no-such-python"),
+    ] {
+        let output = triton(&["k.py", "--python", python]);
+        let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{stderr}");
+        assert!(stderr.contains(said), "{stderr}");
+        assert_eq!(stderr.lines().count(), 1, "{stderr}");
+    }
+}
+
+#[cfg(unix)]
+fn make_executable(path: &Path) {
+    use std::os::unix::fs::PermissionsExt;
+    let executable = std::fs::Permissions::from_mode(0o755);
+    std::fs::set_permissions(path, executable).expect("permissions");
+}
+
+#[test]
+fn conditions_are_in_the_words_of_the_source() {
+    let subject = compiled().join("elementwise").display().to_string() + "::add";
+    for (option, value, said) in [
+        ("--grid", "cdiv(n)", "`cdiv` takes two numbers"),
+        ("--grid", "1,1,1,1", "more than three dimensions"),
+        ("--grid", "0", "no instances"),
+        ("--assume", "ceil(n) > 1", "there is no function `ceil`"),
+        ("--assume", "num_programs(3) > 1", "takes 0, 1 or 2"),
+        ("--assume", "m > 1", "`m`"),
+    ] {
+        let output = triton(&[&subject, option, value]);
+        let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{value}: {stderr}");
+        assert!(stderr.contains(said), "{value}: {stderr}");
+    }
+    // A constant that the kernel was compiled with is a number.
+    let output = triton(&[&subject, "--grid", "4", "--assume", "BLOCK == 1024"]);
+    assert_eq!(output.status.code(), Some(0));
+}
