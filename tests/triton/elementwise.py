@@ -58,9 +58,9 @@ def transpose_in_place_racy(x_ptr, n, stride, T: tl.constexpr):
     lower = x_ptr + across[:, None] * stride + down[None, :]
     in_upper = (down[:, None] < n) & (across[None, :] < n)
     in_lower = (across[:, None] < n) & (down[None, :] < n)
-    a = tl.load(upper, mask=in_upper)
+    a = tl.load(upper, mask=in_upper & (row <= column))
     b = tl.load(lower, mask=in_lower)  # error[race]: read
-    tl.store(upper, tl.trans(b), mask=in_upper)  # error[race]: write
+    tl.store(upper, tl.trans(b), mask=in_upper & (row <= column))  # error[race]: write
     tl.store(lower, tl.trans(a), mask=in_lower & (row < column))
 
 
