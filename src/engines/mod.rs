@@ -95,7 +95,7 @@ pub struct Budget<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pair {
     pub pairing: Pairing,
-    /// The launch has one thread: there is nothing to race with.
+    /// There is one thread to be looked at, which has nothing to race with.
     pub alone: bool,
 }
 

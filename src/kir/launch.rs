@@ -103,12 +103,35 @@ impl Launch {
         (self.threads(), self.blocks()) == (Some(1), Some(1))
     }
 
+    /// The launch among these whose blocks have one thread, where they have any number.
+    pub fn of_blocks_of_one(&self) -> Option<Launch> {
+        let block = smallest(&self.block)?;
+        (block != self.block).then_some(Launch { block, ..*self })
+    }
+
+    /// The launch of one thread among these, where they have any number.
+    pub fn of_one_thread(&self) -> Option<Launch> {
+        let (block, grid) = (smallest(&self.block)?, smallest(&self.grid)?);
+        let launch = Launch {
+            block,
+            grid,
+            ..*self
+        };
+        (launch != *self).then_some(launch)
+    }
+
     /// Any size in every dimension.
     pub const SYMBOLIC: Launch = Launch {
         block: [Size::Symbolic; 3],
         grid: [Size::Symbolic; 3],
         dimensions: None,
     };
+}
+
+/// One in every dimension, where that is among the sizes.
+fn smallest(sizes: &Sizes) -> Option<Sizes> {
+    let may_be_one = sizes.iter().all(|size| size.fixed().unwrap_or(1) == 1);
+    may_be_one.then_some([Size::Fixed(1); 3])
 }
 
 fn product(sizes: &Sizes) -> Option<u64> {

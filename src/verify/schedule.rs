@@ -59,11 +59,18 @@ pub fn attempt(
         race_free: &known_race_free(subject, &attempt.evidence),
         ..budget
     };
-    for (engine, evidence) in of_each(subject, &open, &budget)? {
-        if !attempt.engines.contains(&engine) {
-            attempt.engines.push(engine);
-        }
-        attempt.evidence.join(evidence);
+    attempt.ask_others(subject, &open, &budget)?;
+    // What the source claims holds of a thread without another one, too.
+    let claims = subject.options.check_bounds || subject.kernel.states_claims();
+    let settled = !attempt.shown.is_empty() || !attempt.evidence.alarms.is_empty();
+    let alone = match subject.options.only_intra_block {
+        true => subject.launch.of_blocks_of_one(),
+        false => subject.launch.of_one_thread(),
+    };
+    if let Some(launch) = &alone.filter(|_| claims && !settled) {
+        let subject = Subject { launch, ..*subject };
+        let pairs = engines::pairs(subject.kernel, launch, subject.options);
+        attempt.ask_others(&subject, &pairs, &budget)?;
     }
     // That waiting does not end is not looked for otherwise.
     let waits = attempt
@@ -73,7 +80,6 @@ pub fn attempt(
     if let (Some(simulation), true, true) = (simulation, waits, attempt.evidence.proves()) {
         attempt.simulate(simulation);
     }
-    complete(&mut attempt.evidence, subject);
     Ok(attempt)
 }
 
@@ -108,6 +114,23 @@ impl Attempt {
             self.simulate_for(subject, open, simulation);
         }
         Ok(is_enumeration && is_cut)
+    }
+
+    /// Asks the other engines about what is open.
+    fn ask_others(
+        &mut self,
+        subject: &Subject,
+        open: &[Pair],
+        budget: &Budget,
+    ) -> Result<(), Error> {
+        for (engine, mut evidence) in of_each(subject, open, budget)? {
+            complete(&mut evidence, subject);
+            if !self.engines.contains(&engine) {
+                self.engines.push(engine);
+            }
+            self.evidence.join(evidence);
+        }
+        Ok(())
     }
 
     /// What one of the first engines finds, and which pairs are open then.

@@ -50,8 +50,8 @@ pub fn declare(program: &mut Program, launch: &Launch, kernel: &Kernel) {
         );
     }
     if pairing != Pairing::SameWarp {
-        // A thread that is alone in its launch is compared with itself.
-        if !launch.has_one_thread() {
+        // A thread without another one is compared with itself.
+        if pairing != Pairing::SameBlock || launch.threads() != Some(1) {
             program.axioms.push(distinct(program, launch));
         }
     } else {
