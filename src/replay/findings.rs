@@ -51,6 +51,7 @@ impl Reader<'_> {
                 },
                 values,
                 abstractions: Vec::new(),
+                why: Vec::new(),
             },
             Finding::Assertion { thread, inst, kind } => Defect::Assertion {
                 confidence,
@@ -151,6 +152,7 @@ impl Reader<'_> {
             values: self.values.clone(),
             abstractions: Vec::new(),
             exploration: None,
+            why: Vec::new(),
         }
     }
 

@@ -17,4 +17,5 @@ pub(crate) mod scene;
 pub(crate) mod search;
 mod trace;
 pub(crate) mod validate;
+pub(crate) mod why;
 pub mod witness;

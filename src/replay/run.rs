@@ -4,7 +4,7 @@ use super::attempt::{Attempt, Base, Before, Schedule};
 use super::element::{Elements, show};
 use super::findings::Reader;
 use super::runs::values;
-use super::{inputs, scene};
+use super::{inputs, scene, why};
 use crate::codes::Code;
 use crate::exec::{End, Finding, Machine, Program};
 use crate::kir::{Kernel, Module};
@@ -68,6 +68,7 @@ pub fn run(
         (true, false) => Verdict::Inconclusive,
         (true, true) => Verdict::NoDefect,
     };
+    why::explain_all(module, kernel, &attempt, &mut report.defects);
     if options.scenes {
         report.scenes = scene::of_run(module, kernel, &attempt, &report);
     }

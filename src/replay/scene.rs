@@ -40,12 +40,7 @@ pub fn of_run(
     attempt: &Attempt,
     report: &KernelReport,
 ) -> Vec<Scene> {
-    let stage = Stage {
-        module,
-        kernel,
-        program: Program::new(kernel),
-        elements: Elements::new(kernel),
-    };
+    let stage = Stage::new(module, kernel);
     if report.verdict == Verdict::NoDefect {
         return stage.first_block(attempt).into_iter().collect();
     }
@@ -63,20 +58,27 @@ pub fn of_run(
 }
 
 /// What runs.
-struct Stage<'a> {
-    module: &'a Module,
-    kernel: &'a Kernel,
+pub(super) struct Stage<'a> {
+    pub module: &'a Module,
+    pub kernel: &'a Kernel,
     program: Program,
     elements: Elements,
 }
 
 impl<'a> Stage<'a> {
-    fn of(case: &Case<'a>) -> Stage<'a> {
+    pub fn new(module: &'a Module, kernel: &'a Kernel) -> Stage<'a> {
         Stage {
-            module: case.module,
-            kernel: case.kernel,
-            program: Program::new(case.kernel),
+            module,
+            kernel,
+            program: Program::new(kernel),
+            elements: Elements::new(kernel),
+        }
+    }
+
+    pub fn of(case: &Case<'a>) -> Stage<'a> {
+        Stage {
             elements: Elements::new(case.kernel).holding(case.arbitrary),
+            ..Stage::new(case.module, case.kernel)
         }
     }
 
@@ -87,6 +89,29 @@ impl<'a> Stage<'a> {
         };
         let run = attempt.run(self.kernel, &self.program, &self.elements, true, None);
         run.ok()
+    }
+
+    /// What the finding of the defect tells in a run of the attempt; it was found after so many
+    /// events.
+    pub fn found<T>(
+        &self,
+        defect: &Defect,
+        attempt: &Attempt,
+        tell: impl FnOnce(&Reader, &Finding, usize) -> Option<T>,
+    ) -> Option<T> {
+        let (machine, _) = self.run(attempt)?;
+        let reader = self.reader(&machine);
+        let same = |told: &Defect| {
+            let threads = [told, defect].map(|one| {
+                let mut threads = one.threads();
+                threads.sort_by_key(|one| (one.block, one.thread));
+                threads
+            });
+            told.same_place(defect) && threads[0] == threads[1]
+        };
+        let mut found = machine.findings_in_trace();
+        let (finding, end) = found.find(|(finding, _)| same(&reader.defect(finding)))?;
+        tell(&reader, finding, end)
     }
 
     fn reader<'s>(&'s self, machine: &'s Machine<'s>) -> Reader<'s> {
@@ -118,23 +143,25 @@ impl<'a> Stage<'a> {
 /// The scene of a race or a divergence that the attempt shows; none where it is about something
 /// else, or where the run does not tell which accesses or waits these are.
 fn of_defect(stage: &Stage, defect: &Defect, attempt: &Attempt) -> Option<Scene> {
-    let (machine, _) = stage.run(attempt)?;
-    let reader = stage.reader(&machine);
-    let same = |told: &Defect| {
-        let threads = [told, defect].map(|one| {
-            let mut threads = one.threads();
-            threads.sort_by_key(|one| (one.block, one.thread));
-            threads
-        });
-        told.same_place(defect) && threads[0] == threads[1]
-    };
-    let mut found = machine.findings_in_trace();
-    let (finding, end) = found.find(|(finding, _)| same(&reader.defect(finding)))?;
+    stage.found(defect, attempt, |reader, finding, end| {
+        of_finding(reader, finding, end, defect, attempt)
+    })
+}
+
+/// The scene of the defect's finding, which was found after so many events.
+pub(super) fn of_finding(
+    reader: &Reader,
+    finding: &Finding,
+    end: usize,
+    defect: &Defect,
+    attempt: &Attempt,
+) -> Option<Scene> {
+    let machine = reader.machine;
     let blocks = defect.threads().iter().map(|one| one.block).collect();
     match finding {
         Finding::Race(race) => {
             let object = machine.object(race.instance);
-            let (mut scene, events) = scene(&reader, &blocks, Some(object), attempt)?;
+            let (mut scene, events) = scene(reader, &blocks, Some(object), attempt)?;
             let pair = pair(machine.trace(), end, race)?;
             let numbers = pair.map(|event| events.iter().position(|&known| known == event));
             let pair = [numbers[0]?, numbers[1]?];
@@ -152,7 +179,7 @@ fn of_defect(stage: &Stage, defect: &Defect, attempt: &Attempt) -> Option<Scene>
             Some(scene)
         }
         Finding::Divergence { waiting, .. } => {
-            let (mut scene, _) = scene(&reader, &blocks, None, attempt)?;
+            let (mut scene, _) = scene(reader, &blocks, None, attempt)?;
             let first = reader.thread(waiting.0);
             let stop = scene.threads.iter().find(|one| one.who == first)?.stop;
             scene.touches.clear();
@@ -367,7 +394,7 @@ impl<'a> Telling<'a> {
 }
 
 /// Does the instruction have all threads of the block wait for each other?
-fn is_of_block(kernel: &Kernel, inst: InstId) -> bool {
+pub(super) fn is_of_block(kernel: &Kernel, inst: InstId) -> bool {
     match &kernel.insts[inst].inst {
         Inst::Barrier { kind, .. } => matches!(
             kind,

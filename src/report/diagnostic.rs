@@ -22,6 +22,12 @@ pub fn defect(
     for (span, text) in words::places(defect, launch) {
         builder.place(span, &text);
     }
+    for (span, text) in words::why(defect, launch) {
+        match span {
+            Some(span) => builder.aside(span, &text),
+            None => builder.note(text),
+        }
+    }
     match defect {
         Defect::Race {
             confidence,

@@ -24,6 +24,8 @@ pub struct Finding {
     /// What it is about: a kernel, and of a race the array; nothing where it is of the file.
     pub subject: Vec<String>,
     pub places: Vec<Place>,
+    /// Why it is so, each with what explains it.
+    pub why: Vec<Place>,
     /// Why it does not count, if it does not.
     pub silenced: Option<Because>,
     /// What it is known by when lines move: see [`Numbering`].
@@ -271,6 +273,7 @@ fn plain(code: Code, level: Level, message: &str, file: &str, subject: &[&str]) 
         file: file.to_owned(),
         subject: subject.iter().map(|&part| part.to_owned()).collect(),
         places: Vec::new(),
+        why: Vec::new(),
         silenced: None,
         fingerprint: String::new(),
     }
@@ -357,12 +360,15 @@ impl Reader {
             _ => None,
         };
         let places = words::places(defect, &kernel.launch).into_iter();
-        let places = places.filter_map(|(span, label)| Some(self.place(span?, label)));
-        let places = places.collect();
+        let why = words::why(defect, &kernel.launch).into_iter();
+        let mut known = |(span, label): (Option<&Span>, String)| Some(self.place(span?, label));
+        let places = places.filter_map(&mut known).collect();
+        let why = why.filter_map(known).collect();
         let message = words::message(defect, &kernel.launch);
         let subject: Vec<&str> = [kernel.kernel.as_str()].into_iter().chain(array).collect();
         Finding {
             places,
+            why,
             ..plain(defect.code(), level, &message, &self.file, &subject)
         }
     }

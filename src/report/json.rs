@@ -170,6 +170,7 @@ mod tests {
             }],
             abstractions: vec![Abstraction::SharedState],
             exploration: None,
+            why: Vec::new(),
         }
     }
 

@@ -6,6 +6,7 @@ mod defect;
 mod silenced;
 mod site;
 mod statement;
+mod why;
 
 use std::path::Path;
 use std::time::Instant;
@@ -24,6 +25,7 @@ pub use defect::{
 pub use silenced::{Absent, Because, Notice, Severity, Silenced, What};
 pub use site::SiteReport;
 pub use statement::Statement;
+pub use why::Why;
 
 /// The answer for one input file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

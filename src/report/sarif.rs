@@ -160,7 +160,11 @@ fn result(finding: &Finding, rules: &[Code]) -> sarif::Result {
     primary.logical_locations = kernel;
     result.locations = Some(vec![primary]);
     let calls = finding.places.iter().flat_map(|place| &place.calls);
-    let related: Vec<Location> = places.chain(calls).map(placed).collect();
+    let related: Vec<Location> = places
+        .chain(calls)
+        .chain(&finding.why)
+        .map(placed)
+        .collect();
     if !related.is_empty() {
         result.related_locations = Some(related);
     }

@@ -2,7 +2,7 @@
 
 use super::model::{
     AccessKind, AccessReport, Confidence, Defect, DivergenceProblem, LaunchReport, MemoryProblem,
-    Span, ThreadReport,
+    Span, ThreadReport, Why,
 };
 
 /// What is wrong, in one sentence.
@@ -61,6 +61,39 @@ pub fn places<'a>(defect: &'a Defect, launch: &LaunchReport) -> Vec<(Option<&'a 
             ..
         } => vec![(span.as_ref(), format!("by {}", thread(report, launch)))],
     }
+}
+
+/// Why it is a defect, each with the place in the source that it is about.
+pub fn why<'a>(defect: &'a Defect, launch: &LaunchReport) -> Vec<(Option<&'a Span>, String)> {
+    let (Defect::Race { why, .. } | Defect::Divergence { why, .. }) = defect else {
+        return Vec::new();
+    };
+    let several = why
+        .iter()
+        .filter(|one| matches!(one, Why::Before { .. } | Why::After { .. }));
+    let several = several.count() == 2;
+    let text = |one: &Why| match one {
+        Why::Blocks => match launch.instances {
+            false => "nothing orders blocks but the end of the kernel".to_owned(),
+            true => "nothing orders program instances but the end of the kernel".to_owned(),
+        },
+        Why::Warp => "threads of one warp are not in lockstep".to_owned(),
+        Why::NoBarrier => "nothing orders the two: they pass no barrier".to_owned(),
+        Why::Missed { .. } => "neither thread comes to this barrier".to_owned(),
+        Why::After { .. } => "both accesses come after this barrier".to_owned(),
+        Why::Before { .. } if several => "and before this one".to_owned(),
+        Why::Before { .. } => "both accesses come before this barrier".to_owned(),
+        Why::Between { .. } => "both accesses lie between two passes of this barrier".to_owned(),
+        Why::Guard { threads, .. } => match threads.as_slice() {
+            [one] => format!("lets {} in", thread(one, launch)),
+            _ => "lets both threads in".to_owned(),
+        },
+        Why::Parting { .. } => {
+            let who = threads(&defect.threads(), launch);
+            format!("here {} part", who.join(" and "))
+        }
+    };
+    why.iter().map(|one| (one.span(), text(one))).collect()
 }
 
 /// The message of a divergence, and what is wrong where it is.

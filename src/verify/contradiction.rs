@@ -187,6 +187,7 @@ mod tests {
                 }],
                 abstractions: Vec::new(),
                 exploration: None,
+                why: Vec::new(),
             },
             shown_by: None,
             scenario: None,

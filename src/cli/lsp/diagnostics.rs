@@ -81,6 +81,7 @@ fn placed(
     let related: Vec<_> = finding
         .places
         .iter()
+        .chain(&finding.why)
         .flat_map(|one| told(document, one))
         .collect();
     let own = finding

@@ -65,6 +65,7 @@ impl Run<'_> {
                 values: Vec::new(),
                 abstractions: Vec::new(),
                 exploration: None,
+                why: Vec::new(),
             },
         })
     }

@@ -58,6 +58,7 @@ impl Model<'_> {
             values: self.common_values(),
             abstractions: Vec::new(),
             exploration: None,
+            why: Vec::new(),
         }
     }
 

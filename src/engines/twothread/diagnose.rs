@@ -58,6 +58,7 @@ impl Diagnosis<'_> {
                 threads: self.threads(failure),
                 values: self.values(failure),
                 abstractions: self.abstractions(failure),
+                why: Vec::new(),
             },
             Claim::Obligation { what, span, .. } => match what {
                 Obligation::NotReached(construct) => {
@@ -217,6 +218,7 @@ impl Diagnosis<'_> {
             values: self.values(failure),
             abstractions: self.abstractions(failure),
             exploration: None,
+            why: Vec::new(),
         }
     }
 

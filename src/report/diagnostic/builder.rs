@@ -60,6 +60,17 @@ impl<'a> Builder<'a> {
         }
     }
 
+    /// Labels a place that explains the others.
+    pub(super) fn aside(&mut self, span: &Span, text: &str) {
+        match self.sources.locate(span) {
+            Some((file, range)) => {
+                let label = Label::secondary(file, range).with_message(text);
+                self.diagnostic.labels.push(label);
+            }
+            None => self.note(plain_place(span, text)),
+        }
+    }
+
     pub(super) fn values(&mut self, values: &[Value]) {
         if values.is_empty() {
             return;

@@ -51,10 +51,11 @@ impl Finding<'_> {
         }
     }
 
-    /// The places, numbered as in the drawings.
+    /// The places, numbered as in the drawings, then those that say why.
     fn marks(&self) -> Vec<Mark<'_>> {
         let places = words::places(self.defect, &self.kernel.launch);
-        let known = places.into_iter().enumerate();
+        let why = words::why(self.defect, &self.kernel.launch);
+        let known = places.into_iter().chain(why).enumerate();
         let known = known.filter_map(|(index, (span, text))| Some((index + 1, span?, text)));
         known
             .flat_map(|(number, span, text)| Mark::with_calls(number, span, text))

@@ -58,6 +58,7 @@ fn race_with(accesses: Vec<AccessReport>, values: Vec<Value>) -> Defect {
         values,
         abstractions: vec![],
         exploration: None,
+        why: Vec::new(),
     }
 }
 
@@ -274,6 +275,7 @@ fn divergence_and_assertions() {
             value: "1".into(),
         }],
         abstractions: vec![],
+        why: Vec::new(),
     };
     let assertion = Defect::Assertion {
         condition: Condition::Assertion,

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{LaunchReport, Span, ThreadReport, Value};
+use super::{LaunchReport, Span, ThreadReport, Value, Why};
 use crate::kir::AddressSpace;
 use crate::report::condition::Condition;
 
@@ -35,6 +35,9 @@ pub enum Defect {
         /// What an exploration says, where atomics may order the accesses.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         exploration: Option<Exploration>,
+        /// Why nothing orders the accesses.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        why: Vec<Why>,
     },
     /// Threads that have to wait for each other do not come together.
     Divergence {
@@ -54,6 +57,9 @@ pub enum Defect {
         /// What the proof over-approximates on the way to it.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         abstractions: Vec<Abstraction>,
+        /// Where the threads part.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        why: Vec<Why>,
     },
     /// A user assertion, precondition or invariant may fail.
     Assertion {

@@ -314,6 +314,7 @@ impl Trial {
             values: self.values(kernel),
             abstractions: Vec::new(),
             exploration: None,
+            why: Vec::new(),
         })
     }
 }

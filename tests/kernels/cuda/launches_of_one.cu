@@ -1,3 +1,4 @@
+// verify:
 // expect: proved
 //
 // What is claimed of launches of any size is claimed of those of one thread. Its twin forgets them.

@@ -1,3 +1,4 @@
+// verify:
 // expect: defect
 //
 // As `launches_of_one.cu`, where one thread in all is forgotten.
