@@ -28,7 +28,7 @@ pub struct AssumeError {
 /// A name that is no scalar parameter and no launch size.
 pub fn lower(source: &Source, kernel: &Kernel, launch: &Launch) -> Result<Expr, AssumeError> {
     let mut conditions = Vec::new();
-    for part in conjuncts(source) {
+    for part in source.conjuncts() {
         let lowering = Lowering::new(kernel, launch);
         conditions.push(lowering.typed(part)?.truth());
         if !chooses(part) {
@@ -36,18 +36,6 @@ pub fn lower(source: &Source, kernel: &Kernel, launch: &Launch) -> Result<Expr, 
         }
     }
     Ok(conditions.into_iter().fold(Expr::bool(true), Expr::and))
-}
-
-/// What `&&` joins.
-pub(super) fn conjuncts(source: &Source) -> Vec<&Source> {
-    match &source.kind {
-        ExprKind::Binary {
-            op: BinaryOp::And,
-            left,
-            right,
-        } => [conjuncts(left), conjuncts(right)].concat(),
-        _ => vec![source],
-    }
 }
 
 /// Does it depend on values what is computed?
@@ -140,15 +128,10 @@ impl<'a> Lowering<'a> {
             )),
             ExprKind::Name(name) => self.name(name, source),
             ExprKind::Field { base, field } => {
-                if let (ExprKind::Name(base), Some(dim)) = (&base.kind, dimension(field)) {
-                    let query = match base.as_str() {
-                        "blockDim" => Some(Geometry::BlockDim),
-                        "gridDim" => Some(Geometry::GridDim),
-                        _ => None,
-                    };
-                    if let Some(query) = query {
-                        return Ok(self.size(query, dim));
-                    }
+                if let Some((query, dim)) = source.size() {
+                    return Ok(self.size(query, dim));
+                }
+                if let (ExprKind::Name(base), Some(_)) = (&base.kind, dimension(field)) {
                     return self.name(&format!("{base}.{field}"), source);
                 }
                 self.leaf(source)

@@ -38,7 +38,7 @@ pub fn lower(source: &Source, kernel: &Kernel, launch: &Launch) -> Result<Said, 
         facts: Vec::new(),
         remarks: Vec::new(),
     };
-    for part in assume::conjuncts(source) {
+    for part in source.conjuncts() {
         match &part.kind {
             SourceKind::Call {
                 function,

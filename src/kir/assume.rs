@@ -8,6 +8,8 @@ use std::fmt;
 use std::ops::Range;
 use std::str::FromStr;
 
+use super::Geometry;
+
 pub use parse::parse;
 pub use types::IntType;
 
@@ -43,6 +45,75 @@ impl FromStr for Assumption {
 pub struct Expr {
     pub kind: ExprKind,
     pub span: ByteSpan,
+}
+
+impl Expr {
+    /// What `&&` joins.
+    pub fn conjuncts(&self) -> Vec<&Expr> {
+        match &self.kind {
+            ExprKind::Binary {
+                op: BinaryOp::And,
+                left,
+                right,
+            } => [left.conjuncts(), right.conjuncts()].concat(),
+            _ => vec![self],
+        }
+    }
+
+    /// The size of the launch that this names: `blockDim.x`, `get_num_groups(1)`.
+    pub fn size(&self) -> Option<(Geometry, u8)> {
+        match &self.kind {
+            ExprKind::Field { base, field } => {
+                let query = match &base.kind {
+                    ExprKind::Name(name) if name == "blockDim" => Geometry::BlockDim,
+                    ExprKind::Name(name) if name == "gridDim" => Geometry::GridDim,
+                    _ => return None,
+                };
+                let dim = ["x", "y", "z"].iter().position(|name| name == field)?;
+                Some((query, dim as u8))
+            }
+            ExprKind::Call {
+                function,
+                arguments,
+            } => {
+                let query = match function.as_str() {
+                    "get_local_size" => Geometry::BlockDim,
+                    "get_num_groups" => Geometry::GridDim,
+                    _ => return None,
+                };
+                match arguments.as_slice() {
+                    [
+                        Expr {
+                            kind: ExprKind::Int(literal),
+                            ..
+                        },
+                    ] if literal.value < 3 => Some((query, literal.value as u8)),
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
+    }
+
+    /// The size of the launch that this says to be a number, `blockDim.x == 256`.
+    pub fn fixed_size(&self) -> Option<(Geometry, u8, u32)> {
+        let ExprKind::Binary {
+            op: BinaryOp::Eq,
+            left,
+            right,
+        } = &self.kind
+        else {
+            return None;
+        };
+        [(left, right), (right, left)].into_iter().find_map(|pair| {
+            let (size, number) = pair;
+            let (query, dim) = size.size()?;
+            match &number.kind {
+                ExprKind::Int(literal) => Some((query, dim, u32::try_from(literal.value).ok()?)),
+                _ => None,
+            }
+        })
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

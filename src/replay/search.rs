@@ -81,7 +81,6 @@ pub fn few<'a>(case: &'a Case) -> impl Iterator<Item = Attempt> + 'a {
 
 /// A small launch with small inputs.
 fn small(case: &Case, sizes: &[([u32; 3], [u32; 3])], index: usize, round: u64) -> Attempt {
-    let (kernel, launch) = (case.kernel, case.launch);
     let (block, grid) = sizes[index];
     let threads: u64 = block
         .iter()
@@ -99,25 +98,35 @@ fn small(case: &Case, sizes: &[([u32; 3], [u32; 3])], index: usize, round: u64) 
     };
     let params = legal_params(case, block, grid, threads, round, seed);
     Attempt {
-        block,
-        grid,
-        only: few_blocks(kernel, grid, Vec::new()),
-        counting: counting((case.contents)(block, grid, &params)),
-        sizes: (case.sizes)(block, grid, &params),
-        params,
-        arrays: Default::default(),
         base,
-        before: Before::Nothing,
-        cells: Vec::new(),
         schedule: match round % 3 {
             0 => Schedule::RoundRobin(QUANTUM),
             1 => Schedule::WarpWise,
             _ => Schedule::Random(seed),
         },
-        warp_size: case.warp_size,
-        dimensions: dimensions(launch, block, grid),
-        steps: SEARCH_STEPS,
         seed,
+        ..at(case, block, grid, params)
+    }
+}
+
+/// A launch of these sizes with these parameters, whose arrays count up.
+pub fn at(case: &Case, block: [u32; 3], grid: [u32; 3], params: Vec<u128>) -> Attempt {
+    Attempt {
+        block,
+        grid,
+        only: few_blocks(case.kernel, grid, Vec::new()),
+        counting: counting((case.contents)(block, grid, &params)),
+        sizes: (case.sizes)(block, grid, &params),
+        params,
+        arrays: Default::default(),
+        base: Base::Iota,
+        before: Before::Nothing,
+        cells: Vec::new(),
+        schedule: Schedule::RoundRobin(QUANTUM),
+        warp_size: case.warp_size,
+        dimensions: dimensions(case.launch, block, grid),
+        steps: SEARCH_STEPS,
+        seed: 1,
     }
 }
 

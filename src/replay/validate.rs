@@ -203,6 +203,16 @@ pub fn doubt(case: &Case, time: Duration) -> Option<Validated> {
     Some(Validated::shown(defect, &attempt))
 }
 
+/// Does a run of this launch show a defect? None where the user does not allow it.
+pub fn is_wrong(case: &Case, block: [u32; 3], grid: [u32; 3], params: &[u128]) -> Option<bool> {
+    if !(case.legal)(block, grid, params) {
+        return None;
+    }
+    let mut runs = Runs::new(case, POINT_STEPS);
+    runs.run(search::at(case, block, grid, params.to_vec()));
+    Some(!runs.found.is_empty())
+}
+
 fn add(validated: &mut Vec<Validated>, new: Validated) {
     let defect = &new.defect;
     if !validated
@@ -258,3 +268,5 @@ const LATER_STEPS: u64 = 6_000_000;
 const SIMULATION_STEPS: u64 = 2_000_000;
 /// Operations of the runs that try a proof.
 const DOUBT_STEPS: u64 = 400_000;
+/// Operations of the run of one launch that is asked about.
+const POINT_STEPS: u64 = 200_000;

@@ -439,6 +439,10 @@ fn help(requirements: &Requirements) -> String {
     let names = names.collect::<Vec<_>>().join(", ");
     match &requirements.sufficient {
         Some(fact) => format!("the kernel is proved with --assume '{fact}'"),
+        None if requirements.inferred && requirements.arrays.is_empty() => {
+            "no condition on the launch or the parameters was found with which the kernel is proved"
+                .to_owned()
+        }
         None if requirements.inferred => {
             format!("no fact about {names} was found with which the kernel is proved")
         }

@@ -97,6 +97,22 @@ pub fn with_case<T>(
     look(&case)
 }
 
+/// Does a condition hold of a launch of these sizes with these parameters?
+pub fn holds(
+    condition: &Expr,
+    kernel: &Kernel,
+    (block, grid): ([u32; 3], [u32; 3]),
+    params: &[u128],
+) -> bool {
+    let chosen = Chosen {
+        kernel,
+        block,
+        grid,
+        params,
+    };
+    chosen.satisfies(condition)
+}
+
 /// The numbers in a condition, and their neighbours.
 fn literals(expr: &Expr, found: &mut Vec<u128>) {
     for part in post_order([expr]) {

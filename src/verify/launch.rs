@@ -31,6 +31,19 @@ pub fn resolve(kernel: &Kernel, options: &VerifyOptions) -> Result<Launch, Error
             }
         }
     }
+    for part in options.assumes.iter().flat_map(|one| one.expr.conjuncts()) {
+        let Some((query, dim, size)) = part.fixed_size() else {
+            continue;
+        };
+        let sizes = match query {
+            Geometry::BlockDim => &mut launch.block,
+            _ => &mut launch.grid,
+        };
+        let known = &mut sizes[usize::from(dim)];
+        if *known == Size::Symbolic && size > 0 {
+            *known = Size::Fixed(size);
+        }
+    }
     // Whoever gives no sizes means any number of threads and blocks, in rows and columns
     // where the kernel asks for them. Rows of threads do not make rows of blocks, nor rows of
     // blocks rows of threads.

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use super::{Error, host, kernel, launch};
+use super::{Error, host, kernel, launch, requirements};
 use crate::engines::given::Given;
 use crate::frontend::Language;
 use crate::host::LaunchSite;
@@ -74,7 +74,12 @@ impl Sites<'_> {
         let options = &self.with_share(open);
         let verified = match (site, general) {
             (Some(site), _) => self.at(site, together, options),
-            (None, Ok(given)) => self.instance(self.module, given, options),
+            (None, Ok(given)) => self
+                .instance(self.module, given, options)
+                .map(|mut verified| {
+                    requirements::launch(&self.asked(options), &mut verified);
+                    verified
+                }),
             (None, Err(error)) => Ok(kernel::unsuited(plain, options, error.to_string()).into()),
         };
         match verified {
@@ -82,6 +87,16 @@ impl Sites<'_> {
                 Ok(kernel::without_resources(plain, options, message).into())
             }
             verified => verified,
+        }
+    }
+
+    fn asked<'s>(&'s self, options: &'s VerifyOptions) -> requirements::Asked<'s> {
+        requirements::Asked {
+            module: self.module,
+            index: self.index,
+            language: self.language,
+            options,
+            until: self.until,
         }
     }
 

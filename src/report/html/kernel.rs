@@ -184,6 +184,9 @@ fn required(requirements: &Requirements) -> Markup {
         p.hint {
             @match &requirements.sufficient {
                 Some(fact) => { "The kernel is proved where " code { (fact) } " is assumed." }
+                None if requirements.arrays.is_empty() => {
+                    "No condition on the launch was found with which the kernel is proved."
+                }
                 None => {
                     "What " code { (requirements.arrays.join(", ")) }
                     " holds decides where threads race."
