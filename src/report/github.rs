@@ -99,6 +99,7 @@ mod tests {
             file: "k.cu".into(),
             subject: vec!["sum".into()],
             places: vec![place],
+            why: Vec::new(),
             silenced: None,
             fingerprint: String::new(),
         };
