@@ -180,3 +180,48 @@ fn long_host_code_is_read() {
         assert!(text.contains("block (64)"), "{what}: {text}");
     }
 }
+
+/// Launches that only the size of an array tells apart, which says nothing of races, and one of
+/// fewer threads.
+const THREE: &str = r#"
+__global__ void wrap(int *a) { a[threadIdx.x % 64] = threadIdx.x; }
+int main() {
+    int *a, *b;
+    cudaMalloc(&a, 64 * sizeof(int));
+    cudaMalloc(&b, 65 * sizeof(int));
+    wrap<<<1, 128>>>(a);
+    wrap<<<1, 128>>>(b);
+    wrap<<<1, 64>>>(b);
+}
+"#;
+
+#[test]
+fn what_tells_no_launches_apart_is_verified_once() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("three.cu");
+    fs::write(&path, THREE).expect("written");
+    let output = Command::new(env!("CARGO_BIN_EXE_warpproof"))
+        .args(["verify", "--format", "json"])
+        .arg(&path)
+        .output()
+        .expect("it starts");
+    let report: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let kernels = report["files"][0]["kernels"].as_array().expect("kernels");
+    let told: Vec<(&str, Option<u64>, bool)> = kernels
+        .iter()
+        .map(|kernel| {
+            let timings = kernel["timings"].as_array().expect("timings");
+            let line = kernel["site"]["span"]["line"].as_u64();
+            let verdict = kernel["verdict"].as_str().expect("a verdict");
+            (verdict, line, timings.is_empty())
+        })
+        .collect();
+    assert_eq!(
+        told,
+        [
+            ("defect", Some(7), false),
+            ("defect", Some(8), true),
+            ("proved", Some(9), false)
+        ]
+    );
+}

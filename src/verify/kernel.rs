@@ -423,6 +423,7 @@ fn hunt(
 }
 
 /// What is found out about a kernel.
+#[derive(Clone)]
 pub struct Verified {
     pub report: KernelReport,
     /// For each defect of the report the run that shows it, where there is one.

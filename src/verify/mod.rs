@@ -27,6 +27,7 @@ mod skipped;
 mod subjects;
 mod tools;
 
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -222,6 +223,7 @@ pub fn verify_each(
             until: own
                 .timeout
                 .map(|limit| Instant::now() + limit.saturating_sub(spent)),
+            known: RefCell::default(),
         };
         let mut together = at_sites.prove_together(&asked.sites)?;
         let count = subjects.len();
