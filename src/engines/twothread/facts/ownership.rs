@@ -2,7 +2,8 @@
 //! cell returned or reserved whether the first thread of the pair drew it.
 //!
 //! It is arbitrary but for what facts state of it, and another one in each barrier interval,
-//! as nothing is known of additions on the other side of a barrier.
+//! as nothing is known of additions on the other side of a barrier; but where nothing else than
+//! additions touches the counter in the whole kernel.
 
 use crate::engines::twothread::program::{Program, epoch};
 use crate::ivl::{Expr, Function, Type, Var};
@@ -17,10 +18,11 @@ pub fn drawn_by_first(
     width: u32,
 ) -> Expr {
     let owner = program.objects[counter].owner();
+    let only_counts = program.objects[counter].only_counts;
+    if !only_counts && !program.vars.contains_key(&epoch()) {
+        program.declare(epoch(), Type::Bv(32), false);
+    }
     if !program.functions.iter().any(|f| f.name == owner) {
-        if !program.vars.contains_key(&epoch()) {
-            program.declare(epoch(), Type::Bv(32), false);
-        }
         program.functions.push(Function {
             attrs: Vec::new(),
             name: owner.clone(),
@@ -33,7 +35,11 @@ pub fn drawn_by_first(
             body: None,
         });
     }
-    Expr::apply(owner, vec![Expr::var(epoch()), cell.clone(), number])
+    let interval = match only_counts {
+        true => Expr::bv(0, 32),
+        false => Expr::var(epoch()),
+    };
+    Expr::apply(owner, vec![interval, cell.clone(), number])
 }
 
 /// Do both threads of the pair see the object?

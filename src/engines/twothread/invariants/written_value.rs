@@ -1,10 +1,12 @@
 //! What the first thread has on record as written is one of the values that the
-//! kernel's writes of the object write, where these are known at the loop's head.
+//! kernel's writes of the object write, where these are known at the loop's head, or the
+//! number of the cell, where writes store it (`mark[v] = v`).
 //! Needed where threads write one value to one cell again and again.
 
 use super::Guess;
 use super::context::Context;
-use crate::engines::twothread::program::AccessKind;
+use crate::engines::twothread::linear::Linear;
+use crate::engines::twothread::program::{AccessKind, watch};
 use crate::ivl::Expr;
 use crate::ivl::builtins::bv;
 
@@ -28,10 +30,13 @@ pub fn run(cx: &Context) -> Vec<Guess> {
         for (_, access) in &writes {
             let whole = access.cells == 1
                 && 8 * cx.program.sites[access.site].bytes == object.granularity.cell_bits;
-            let value = access.value.as_ref().filter(|_| whole && access.deliberate);
-            let value = value.and_then(|value| cx.slice.at_head(value, cx.id));
+            let stored = access.value.as_ref().filter(|_| whole && access.deliberate);
             let common = |value: &Expr| cx.invariant(value, cx.id) && !cx.divergent(value);
-            let Some(value) = value.filter(common) else {
+            let value = stored
+                .and_then(|value| cx.slice.at_head(value, cx.id))
+                .filter(common);
+            let own = || number_of_cell(cx, &access.offset, stored?, object.granularity.cell_bits);
+            let Some(value) = value.or_else(own) else {
                 values.clear();
                 break;
             };
@@ -51,4 +56,14 @@ pub fn run(cx: &Context) -> Vec<Guess> {
         guesses.push(Guess::log(flag.implies(known)));
     }
     guesses
+}
+
+/// The watched cell's number less a constant, if a write to a cell stores its number so.
+fn number_of_cell(cx: &Context, offset: &Expr, value: &Expr, width: u32) -> Option<Expr> {
+    let place = Linear::of(&cx.slice.unfold(offset), 64);
+    let mut rest = place.clone();
+    rest.plus(&Linear::of(&cx.slice.unfold(value), width), -1);
+    let is_number = rest.terms.is_empty() && !place.terms.is_empty();
+    let rest = Expr::bv(rest.constant as u64 as u128, 64);
+    is_number.then(|| bv::trunc(bv::sub(Expr::var(watch()), rest, 64), 64, width))
 }

@@ -16,7 +16,8 @@ use crate::engines::twothread::program::{
 use crate::ivl::Expr;
 use crate::ivl::builtins::bv;
 use crate::kir::{
-    self, Atomic, Construct, Fences, Inst, InstId, ObjectId, Scope, SpanId, ValueDef, ValueId,
+    self, Atomic, BinaryOp, CastOp, Construct, Fences, Inst, InstId, ObjectId, Scope, SpanId,
+    ValueDef, ValueId,
 };
 use crate::report::condition::Condition;
 
@@ -175,7 +176,8 @@ impl Lowering<'_> {
                 let atomic = access.atomic.is_some();
                 let deliberate = self.input.uniformity.value(*value)
                     || self.computed(*value)
-                    || self.replicas.bits(*value) != 0;
+                    || self.replicas.bits(*value) != 0
+                    || self.is_number_of_place(*ptr, *value);
                 let value = Some(self.stored_value(*value));
                 self.access(
                     *ptr,
@@ -364,6 +366,45 @@ impl Lowering<'_> {
             work.extend(inst.operands());
         }
         true
+    }
+
+    /// Is the pointer into an array at an index that the value tells, as in `seen[v] = v`?
+    fn is_number_of_place(&self, ptr: ValueId, value: ValueId) -> bool {
+        let kernel = self.input.kernel;
+        let ValueDef::Inst(inst) = kernel.values[ptr].def else {
+            return false;
+        };
+        match &kernel.insts[inst].inst {
+            Inst::PtrAdd { base, terms, .. } => match terms.as_slice() {
+                [(index, _)] => {
+                    let known = matches!(kernel.values[*base].def, ValueDef::Address(_));
+                    known && self.origin(*index) == self.origin(value)
+                }
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+
+    /// What the value is but for conversions and constants that are added.
+    fn origin(&self, value: ValueId) -> ValueId {
+        let kernel = self.input.kernel;
+        let mut value = value;
+        while let ValueDef::Inst(inst) = kernel.values[value].def {
+            value = match kernel.insts[inst].inst {
+                Inst::Cast {
+                    op: CastOp::SExt | CastOp::ZExt | CastOp::Trunc,
+                    arg,
+                } => arg,
+                Inst::Binary {
+                    op: BinaryOp::Add | BinaryOp::Sub,
+                    args: [one, other],
+                    ..
+                } if kernel.literal(other).is_some() => one,
+                _ => break,
+            };
+        }
+        value
     }
 
     /// Is the access atomic for both threads of the pair?

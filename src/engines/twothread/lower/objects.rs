@@ -71,6 +71,7 @@ pub(super) fn model_objects(program: &mut Program, input: &Input) {
             // Who draws which value is known between barriers of the block alone.
             counter: counters::counter(input, id)
                 .filter(|_| !waits_apart(input.kernel, input.launch)),
+            only_counts: counters::only_counts(input, id),
         });
     }
 }

@@ -32,6 +32,8 @@ pub struct ObjectModel {
     /// All accesses between two barriers that touch it atomically add to it, so no two
     /// of them are given the same numbers.
     pub counter: Option<Counter>,
+    /// Of a counter: so do all accesses of the kernel, whatever barriers there are.
+    pub only_counts: bool,
 }
 
 /// How the cells of a counter change.
@@ -46,7 +48,7 @@ pub enum Counter {
 impl ObjectModel {
     /// A function that says whether the first thread drew a value (third
     /// argument) from a cell (second argument) of a counter in a barrier interval
-    /// (first argument); for any other value it says nothing.
+    /// (first argument, the same for the whole kernel where it only counts); for any other value it says nothing.
     pub fn owner(&self) -> Symbol {
         Symbol::new(format!("$first_drew_{}", self.symbol))
     }
