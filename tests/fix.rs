@@ -109,3 +109,54 @@ fn other_languages_and_absent_files_are_errors() {
     let output = fix(Path::new("tests/fix/absent.cu"), &[]);
     assert_eq!(output.status.code(), Some(2));
 }
+
+/// `verify --fixes` proposes what `fix --write` writes, as text, in JSON and in SARIF.
+#[test]
+fn reports_have_the_changes() {
+    for (name, options) in [
+        ("first_round.cu", ["--block", "256"].as_slice()),
+        ("counts.cu", ["--block", "128"].as_slice()),
+    ] {
+        let path = Path::new("tests/fix").join(name);
+        let text = fs::read_to_string(&path).expect("the file is there");
+        let first = text.lines().next().unwrap_or_default();
+        assert!(first.ends_with(&options.join(" ")), "{name}: {first}");
+        let json = report(&path, options, "json");
+        let changes = json["files"][0]["changes"].as_array().expect("changes");
+        assert_eq!(changes.len(), 1, "{name}");
+        let edits = changes[0]["edits"].as_array().expect("edits");
+        let (stem, extension) = name.split_once('.').expect("names have extensions");
+        let mended = Path::new("tests/fix").join(format!("{stem}.mended.{extension}"));
+        let mended = fs::read_to_string(mended).expect("what it becomes is there");
+        assert_eq!(edited(&text, edits), mended, "{name}");
+
+        let sarif = report(&path, options, "sarif");
+        let fix = &sarif["runs"][0]["results"][0]["fixes"][0];
+        let replacements = fix["artifactChanges"][0]["replacements"].as_array();
+        assert_eq!(replacements.map(Vec::len), Some(edits.len()), "{name}");
+    }
+    let racy = Path::new("tests/fix/none.cu");
+    let json = report(racy, &["--block", "64"], "json");
+    assert_eq!(json["files"][0]["kernels"][0]["verdict"], "defect");
+    assert!(json["files"][0]["changes"].is_null());
+}
+
+fn report(path: &Path, options: &[&str], format: &str) -> serde_json::Value {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_warpproof"));
+    let command = command.arg("verify").arg(path).args(options);
+    let output = command.args(["--fixes", "--format", format]).output();
+    let output = output.expect("warpproof runs");
+    assert_eq!(output.status.code(), Some(1));
+    serde_json::from_slice(&output.stdout).expect("JSON")
+}
+
+fn edited(text: &str, edits: &[serde_json::Value]) -> String {
+    let mut lines: Vec<&str> = text.split_inclusive('\n').collect();
+    for edit in edits.iter().rev() {
+        let number = |field: &str| edit[field].as_u64().expect("a number") as usize;
+        let first = number("line") - 1;
+        let text = edit["text"].as_str().expect("text");
+        lines.splice(first..first + number("lines"), [text]);
+    }
+    lines.concat()
+}

@@ -156,6 +156,9 @@ pub struct VerifyArguments {
         conflicts_with = "global_offset"
     )]
     witness: Option<PathBuf>,
+    /// Of kernels with defects look for changes of the source with which they are proved
+    #[arg(long, help_heading = "Output")]
+    fixes: bool,
     #[command(flatten)]
     standard_input: StandardInputArguments,
     #[command(flatten)]

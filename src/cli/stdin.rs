@@ -104,6 +104,9 @@ impl StandardInput {
                 skipped.span.file = self.name.display().to_string();
             }
         }
+        for change in &mut report.changes {
+            change.patch = self.rename_in(&change.patch);
+        }
     }
 
     /// The same in what is said of a kernel.

@@ -42,7 +42,8 @@ pub fn verify_files(mut command: VerifyCommand) -> Exit {
         let of_recording = reading.recorded_sources().into_iter();
         command.inputs = of_recording.map(|source| command.input(source)).collect();
     }
-    let is_program = command.sources().len() > 1;
+    let program = command.sources();
+    let is_program = program.len() > 1;
     let Some(mut out) = opened(&command.output, command.paths()) else {
         return Exit::Failure;
     };
@@ -50,6 +51,7 @@ pub fn verify_files(mut command: VerifyCommand) -> Exit {
     let mut run = Run {
         options: &command.options,
         reading: &reading,
+        fixes: command.fixes.then_some(&program),
         standard_input,
         findings,
     };
@@ -114,6 +116,8 @@ fn told(
 struct Run<'a> {
     options: &'a VerifyOptions,
     reading: &'a Reading,
+    /// Where changes of the source are looked for: the files of the program.
+    fixes: Option<&'a Vec<Source>>,
     standard_input: Option<StandardInput>,
     findings: Findings,
 }
@@ -147,6 +151,10 @@ impl Run<'_> {
             return Ok(failure(path, PANICKED));
         };
         let mut report = report?;
+        let has_defects = exit_of(&Entry::Report(report.clone())) == Exit::Defect;
+        if let Some(program) = self.fixes.filter(|_| has_defects) {
+            report.changes = verify::changes(&request, program, &report)?;
+        }
         if let Some(standard_input) = standard_input {
             standard_input.rename(&mut report);
         }

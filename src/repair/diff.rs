@@ -12,6 +12,22 @@ pub fn unified(path: &str, old: &str, new: &str) -> String {
     diff.unified_diff().header(&from, &to).to_string()
 }
 
+/// What is replaced in the old text: the first line from 0, how many lines, and by which text.
+pub fn replaced(old: &str, new: &str) -> Vec<(usize, usize, String)> {
+    let diff = TextDiff::from_lines(old, new);
+    let lines: Vec<&str> = new.split_inclusive('\n').collect();
+    let changed = diff
+        .ops()
+        .iter()
+        .filter(|op| op.tag() != similar::DiffTag::Equal);
+    changed
+        .map(|op| {
+            let old = op.old_range();
+            (old.start, old.len(), lines[op.new_range()].concat())
+        })
+        .collect()
+}
+
 /// How many lines of the old text are changed or gone, or new where none is.
 pub fn changed_lines(old: &str, new: &str) -> usize {
     let diff = TextDiff::from_lines(old, new);

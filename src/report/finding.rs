@@ -6,8 +6,8 @@ use std::path::Path;
 use super::codes::Coded;
 use super::json::Entry;
 use super::model::{
-    Because, Defect, KernelReport, Reason, Report, Severity, Silenced, Skipped, Span, Statement,
-    What,
+    Because, Change, Defect, KernelReport, Reason, Report, Severity, Silenced, Skipped, Span,
+    Statement, What,
 };
 use super::sources::Sources;
 use super::{cause, words};
@@ -26,6 +26,8 @@ pub struct Finding {
     pub places: Vec<Place>,
     /// Why it is so, each with what explains it.
     pub why: Vec<Place>,
+    /// What mends it, where that was looked for.
+    pub change: Option<Change>,
     /// Why it does not count, if it does not.
     pub silenced: Option<Because>,
     /// What it is known by when lines move: see [`Numbering`].
@@ -80,6 +82,11 @@ pub fn findings(entry: &Entry) -> Vec<Finding> {
         numbering.add(&Reader::new(&report.file).all(kernel));
         let mut of_kernel = of_kernel(report, kernel);
         numbering.print(&mut of_kernel);
+        let mut changes = report.changes.iter();
+        let change = changes.find(|change| change.kernel == kernel.kernel);
+        for finding in of_kernel.iter_mut().filter(|one| one.level == Level::Error) {
+            finding.change = change.cloned();
+        }
         all.extend(of_kernel);
     }
     let others = skipped(report).into_iter().chain(silenced_skipped(report));
@@ -274,6 +281,7 @@ fn plain(code: Code, level: Level, message: &str, file: &str, subject: &[&str]) 
         subject: subject.iter().map(|&part| part.to_owned()).collect(),
         places: Vec::new(),
         why: Vec::new(),
+        change: None,
         silenced: None,
         fingerprint: String::new(),
     }

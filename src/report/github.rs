@@ -100,6 +100,7 @@ mod tests {
             subject: vec!["sum".into()],
             places: vec![place],
             why: Vec::new(),
+            change: None,
             silenced: None,
             fingerprint: String::new(),
         };

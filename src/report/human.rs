@@ -1,6 +1,7 @@
 //! Reports as text for people: a line per kernel, its diagnostics, a summary.
 
 mod candidates;
+mod changes;
 mod line;
 mod silenced;
 
@@ -120,6 +121,7 @@ impl<W: WriteColor> Human<W> {
             writeln!(self.out, ": {line}")?;
         }
         self.silenced_skipped(report)?;
+        self.changes(report)?;
         if report.kernels.is_empty() && report.skipped.is_empty() && report.suppressed.is_empty() {
             writeln!(self.out, "{}: no kernels", report.file)?;
         }

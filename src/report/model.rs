@@ -2,6 +2,7 @@
 //! renders. The schema is stable; `docs/json.md` documents it.
 //! Long because it is one schema.
 
+mod change;
 mod defect;
 mod silenced;
 mod site;
@@ -18,6 +19,7 @@ use super::condition::Condition;
 use super::scene::Scene;
 use crate::codes::Code;
 use crate::kir::{self, Construct};
+pub use change::{Change, Edit};
 pub use defect::{
     Abstraction, AccessKind, AccessReport, Confidence, Defect, DivergenceProblem, Exploration,
     ExplorationOutcome, MANY_BLOCKS, MemoryProblem, MemorySpace,
@@ -53,6 +55,9 @@ pub struct Report {
     /// What is good to know of the file.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notices: Vec<Notice>,
+    /// Changes of the file with which kernels with defects are proved, where that was asked for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub changes: Vec<Change>,
     /// Where there is a baseline: those of its findings in this file that are found no more.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub absent: Option<Vec<Absent>>,
@@ -72,6 +77,7 @@ impl Report {
             timings: Vec::new(),
             suppressed: Vec::new(),
             notices: Vec::new(),
+            changes: Vec::new(),
             absent: None,
             errors: Vec::new(),
         }

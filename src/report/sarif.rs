@@ -11,15 +11,15 @@ use std::path::Path;
 use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
 use serde_json::Value;
 use serde_sarif::sarif::{
-    self, ArtifactLocation, CodeFlow, Invocation, Location, LogicalLocation, Message,
-    MultiformatMessageString, Notification, PhysicalLocation, Region, ReportingDescriptor,
-    ReportingDescriptorReference, ResultLevel, Run, Sarif, ThreadFlow, ThreadFlowLocation, Tool,
-    ToolComponent,
+    self, ArtifactChange, ArtifactContent, ArtifactLocation, CodeFlow, Fix, Invocation, Location,
+    LogicalLocation, Message, MultiformatMessageString, Notification, PhysicalLocation, Region,
+    Replacement, ReportingDescriptor, ReportingDescriptorReference, ResultLevel, Run, Sarif,
+    ThreadFlow, ThreadFlowLocation, Tool, ToolComponent,
 };
 
 use super::finding::{Finding, Level, Place, failures, findings};
 use super::json::{Entry, write_json};
-use super::model::Statement;
+use super::model::{Change, Statement};
 use crate::codes::Code;
 use disposition::{absent, absent_result, dispose, has_baseline};
 
@@ -168,11 +168,42 @@ fn result(finding: &Finding, rules: &[Code]) -> sarif::Result {
     if !related.is_empty() {
         result.related_locations = Some(related);
     }
+    result.fixes = finding
+        .change
+        .as_ref()
+        .map(|change| vec![fix(finding, change)]);
     if finding.places.len() == 2 {
         let threads = finding.places.iter().map(thread_flow).collect::<Vec<_>>();
         result.code_flows = Some(vec![CodeFlow::builder().thread_flows(threads).build()]);
     }
     result
+}
+
+/// The change with which the kernel is proved, of the input file.
+fn fix(finding: &Finding, change: &Change) -> Fix {
+    let replacements = change.edits.iter().map(|edit| {
+        let line = i64::from(edit.line);
+        let region = Region::builder()
+            .start_line(line)
+            .start_column(1)
+            .end_line(line + i64::from(edit.lines))
+            .end_column(1);
+        let text = ArtifactContent::builder().text(edit.text.clone());
+        Replacement::builder()
+            .deleted_region(region.build())
+            .inserted_content(text.build())
+            .build()
+    });
+    let file = ArtifactLocation::builder().uri(uri(&finding.file)).build();
+    let changes = ArtifactChange::builder()
+        .artifact_location(file)
+        .replacements(replacements.collect::<Vec<_>>());
+    let proved = format!("{} is proved with this change", change.kernel);
+    let cautions = change.cautions.iter().map(|caution| format!("; {caution}"));
+    Fix::builder()
+        .description(message(&(proved + &cautions.collect::<String>())))
+        .artifact_changes(vec![changes.build()])
+        .build()
 }
 
 /// The kernel, what is wrong with it, and what each thread does.

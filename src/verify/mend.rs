@@ -11,8 +11,8 @@ use crate::repair::mending::{Fault, Judgement, Problem, Setting, Touch, mend};
 use crate::repair::{Dialect, Effect, Memory, Place, diff};
 use crate::report::codes::Coded;
 use crate::report::model::{
-    AccessKind, AccessReport, Defect, DivergenceProblem, KernelReport, LaunchReport, MemorySpace,
-    Report, Span, ThreadReport, Verdict,
+    AccessKind, AccessReport, Change, Defect, DivergenceProblem, Edit, KernelReport, LaunchReport,
+    MemorySpace, Report, Span, ThreadReport, Verdict,
 };
 use crate::report::words;
 
@@ -41,18 +41,8 @@ pub fn mend_file(request: &Request, program: &[Source], report: &Report) -> Resu
         text: draft.text.clone(),
         patch: String::new(),
     };
-    let defective = report
-        .kernels
-        .iter()
-        .filter(|kernel| kernel.verdict == Verdict::Defect);
-    let names: BTreeSet<&str> = defective.map(|kernel| kernel.kernel.as_str()).collect();
-    for name in names {
-        let attempt = Attempt {
-            draft: &draft,
-            request,
-            program,
-            deadline: Instant::now() + request.options.timeout.map_or(LIMIT, |own| own.min(LIMIT)),
-        };
+    for name in defective(report) {
+        let attempt = Attempt::new(&draft, request, program);
         let mended = attempt.mend(name, &mending.text, report);
         let outcome = mended.map(|(text, cautions)| {
             mending.text = text;
@@ -68,6 +58,43 @@ pub fn mend_file(request: &Request, program: &[Source], report: &Report) -> Resu
     Ok(mending)
 }
 
+/// For each kernel that this report shows defects of the change of the file as it is after which
+/// that one is proved, where one is found; otherwise as [`mend_file`].
+///
+/// # Errors
+/// As for [`mend_file`].
+pub fn changes(
+    request: &Request,
+    program: &[Source],
+    report: &Report,
+) -> Result<Vec<Change>, Error> {
+    let draft = Draft::of(&request.source)?;
+    let path = request.source.path.display().to_string();
+    let found = defective(report).into_iter().filter_map(|kernel| {
+        let attempt = Attempt::new(&draft, request, program);
+        let (text, cautions) = attempt.mend(kernel, &draft.text, report).ok()?;
+        let edits = diff::replaced(&draft.text, &text).into_iter();
+        let edits = edits.map(|(line, lines, text)| Edit {
+            line: line as u32 + 1,
+            lines: lines as u32,
+            text,
+        });
+        Some(Change {
+            kernel: kernel.to_owned(),
+            cautions: cautions.into_iter().map(str::to_owned).collect(),
+            edits: edits.collect(),
+            patch: diff::unified(&path, &draft.text, &text),
+        })
+    });
+    Ok(found.collect())
+}
+
+fn defective(report: &Report) -> BTreeSet<&str> {
+    let kernels = report.kernels.iter();
+    let defective = kernels.filter(|kernel| kernel.verdict == Verdict::Defect);
+    defective.map(|kernel| kernel.kernel.as_str()).collect()
+}
+
 /// The changes of one kernel are looked for at most so long.
 const LIMIT: Duration = Duration::from_secs(60);
 
@@ -78,7 +105,17 @@ struct Attempt<'a> {
     deadline: Instant,
 }
 
-impl Attempt<'_> {
+impl<'a> Attempt<'a> {
+    fn new(draft: &'a Draft, request: &'a Request, program: &'a [Source]) -> Attempt<'a> {
+        let limit = request.options.timeout.map_or(LIMIT, |own| own.min(LIMIT));
+        Attempt {
+            draft,
+            request,
+            program,
+            deadline: Instant::now() + limit,
+        }
+    }
+
     /// The text with the changes, and what to look at.
     fn mend(
         &self,

@@ -54,7 +54,7 @@ pub use fix::{FixReport, fix_file};
 pub use host::Reading;
 pub use ivl::check_ivl;
 pub use maps::{map_stage, protocol_stage, verify_map};
-pub use mend::{Mending, mend_file};
+pub use mend::{Mending, changes, mend_file};
 pub use request::{Follow, Request};
 pub use run::{replay_file, run_file};
 pub use tools::{Tool, tools};

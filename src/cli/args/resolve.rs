@@ -25,6 +25,8 @@ pub struct VerifyCommand {
     pub options: VerifyOptions,
     pub output: OutputArguments,
     pub project: Project,
+    /// Changes of the source are looked for.
+    pub fixes: bool,
     compile: CompileArguments,
 }
 
@@ -143,6 +145,7 @@ impl VerifyArguments {
                 baseline: self.project.baseline,
                 writes_baseline: self.project.write_baseline,
             },
+            fixes: self.fixes,
             compile: self.compile,
         }
     }
