@@ -107,7 +107,7 @@ impl Machine<'_> {
     }
 
     /// A thread's own copies. They may happen at any time until they are waited
-    /// for: here they are made at once and again when they must be done.
+    /// for: here they are made at once, again before each barrier, and when they must be done.
     pub(super) fn thread_copy(&mut self, thread: u32, visible: &Visible) {
         let state = &self.threads[thread as usize];
         match visible {
@@ -136,6 +136,14 @@ impl Machine<'_> {
                 self.finish(thread, |copy| pending.is_none_or(|n| copy.commits > n));
             }
             _ => {}
+        }
+    }
+
+    /// Accesses on this side of a barrier race with copies that are in flight, too.
+    pub(super) fn repeat_copies(&mut self, thread: u32) {
+        let begun = self.copies.of_threads.get(&thread);
+        for copy in begun.cloned().unwrap_or_default() {
+            self.copy_bytes(thread, copy.inst, copy.to, copy.from, copy.bytes.into());
         }
     }
 

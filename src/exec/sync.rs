@@ -117,6 +117,9 @@ impl Machine<'_> {
         let Some(inst) = self.inst(thread) else {
             return;
         };
+        if matches!(visible, Visible::Barrier { .. } | Visible::Vote { .. }) {
+            self.repeat_copies(thread);
+        }
         let at = |iterations: &[Slot]| Waiting {
             inst,
             iterations: iterations

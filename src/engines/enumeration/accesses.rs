@@ -18,6 +18,8 @@ pub(super) struct Access {
     pub ptr: ValueId,
     pub length: Length,
     pub writes: bool,
+    /// It is made at any time until the thread has waited for it.
+    pub copies: bool,
     /// Of an atomic access.
     pub scope: Option<Scope>,
     /// Whether it is made is known.
@@ -81,6 +83,7 @@ impl Accesses {
                         ptr,
                         length,
                         writes: effect.writes,
+                        copies: matches!(data.inst, Inst::ThreadCopy { .. }),
                         scope: scope(&data.inst),
                         certain: !unknown.block(block),
                     });
@@ -189,6 +192,7 @@ fn length(kernel: &Kernel, data: &InstData) -> Option<Length> {
         Inst::Store { value, .. } | Inst::AtomicRmw { value, .. } => Some(of(*value)),
         Inst::CmpXchg { expected, .. } => Some(of(*expected)),
         Inst::MemCopy { bytes, .. } | Inst::MemSet { bytes, .. } => Some(Length::Value(*bytes)),
+        Inst::ThreadCopy { bytes, .. } => Some(Length::Bytes(u64::from(*bytes))),
         _ => None,
     }
 }

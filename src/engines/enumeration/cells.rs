@@ -4,6 +4,7 @@
 use cranelift_entity::SecondaryMap;
 
 use super::accesses::{Access, Kind};
+use super::copies::{Copies, Progress};
 use super::history::{History, Room, Who};
 use super::lanes::{GiveUp, Observer, Place};
 use super::runs::{Run, Shared};
@@ -31,6 +32,7 @@ pub(super) struct Cells<'a> {
     objects: SecondaryMap<ObjectId, Option<Tracked>>,
     room: Room,
     block: u32,
+    copies: Copies,
 }
 
 #[derive(Clone)]
@@ -80,12 +82,14 @@ impl<'a> Cells<'a> {
                 cells: MOST_LOOKS,
             },
             block: 0,
+            copies: Copies::default(),
         }
     }
 
     /// What follows is of the block of this number in the grid.
     pub(super) fn begin(&mut self, block: u32) {
         self.block = block;
+        self.copies = Copies::default();
     }
 
     /// The block that was begun has come to its end.
@@ -220,8 +224,9 @@ fn note(
     Ok(None)
 }
 
-impl Observer for Cells<'_> {
-    fn access(&mut self, access: &Access, lane: usize, place: Place) -> Result<(), GiveUp> {
+impl Cells<'_> {
+    /// The access is made in this interval.
+    fn note(&mut self, access: &Access, lane: usize, place: Place) -> Result<(), GiveUp> {
         let Some(tracked) = &mut self.objects[place.object] else {
             return Ok(());
         };
@@ -246,6 +251,25 @@ impl Observer for Cells<'_> {
         }
         Ok(())
     }
+}
+
+impl Observer for Cells<'_> {
+    fn access(&mut self, access: &Access, lane: usize, place: Place) -> Result<(), GiveUp> {
+        let block = self.block;
+        let Some(tracked) = &mut self.objects[place.object] else {
+            return Ok(());
+        };
+        if let Some(offset) = self.copies.own(access, lane, place) {
+            tracked.within_conflict.get_or_insert(Conflict {
+                cell: offset.div_euclid(tracked.stride as i64),
+                blocks: [block; 2],
+            });
+        }
+        if access.copies {
+            self.copies.begin(access, lane, place)?;
+        }
+        self.note(access, lane, place)
+    }
 
     fn barrier(&mut self, fences: Fences) -> Result<(), GiveUp> {
         for (object, tracked) in self.objects.iter_mut() {
@@ -253,7 +277,13 @@ impl Observer for Cells<'_> {
                 tracked.end_interval(self.block, &mut self.room)?;
             }
         }
-        Ok(())
+        let in_flight: Vec<_> = self.copies.all().collect();
+        let mut in_flight = in_flight.into_iter();
+        in_flight.try_for_each(|(lane, copy)| self.note(&copy.access, lane, copy.place))
+    }
+
+    fn progress(&mut self, lane: usize, progress: Progress) {
+        self.copies.go_on(lane, progress);
     }
 }
 

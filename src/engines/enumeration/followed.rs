@@ -30,6 +30,8 @@ pub(super) fn check(subject: &Subject, cfg: &Cfg, points_to: &PointsTo) -> Resul
         | Inst::PtrAdd { .. }
         | Inst::Forget { .. }
         | Inst::Fence { .. }
+        | Inst::CopyCommit
+        | Inst::CopyWait { .. }
         | Inst::BarrierReduce { .. }
         | Inst::Warp { .. }
         | Inst::Geometry { .. }
@@ -40,12 +42,10 @@ pub(super) fn check(subject: &Subject, cfg: &Cfg, points_to: &PointsTo) -> Resul
         | Inst::AtomicRmw { .. }
         | Inst::CmpXchg { .. }
         | Inst::MemCopy { .. }
-        | Inst::MemSet { .. } => keeps_rules(kernel, points_to, &data.inst),
+        | Inst::MemSet { .. }
+        | Inst::ThreadCopy { .. } => keeps_rules(kernel, points_to, &data.inst),
         Inst::AsyncCopy { .. }
         | Inst::AsyncWait { .. }
-        | Inst::ThreadCopy { .. }
-        | Inst::CopyCommit
-        | Inst::CopyWait { .. }
         | Inst::BarrierObject { .. }
         | Inst::BoundCopy { .. }
         | Inst::Unsupported { .. }

@@ -4,6 +4,7 @@
 use std::time::Instant;
 
 use super::accesses::{Access, Length};
+use super::copies::Progress;
 use super::slice::{Node, Slice, Step, Way, Ways};
 use crate::kir::launch::Launch;
 use crate::kir::pure::BitCount;
@@ -26,6 +27,9 @@ pub(super) trait Observer {
     /// # Errors
     /// What was done before takes too long to compare.
     fn barrier(&mut self, fences: Fences) -> Result<(), GiveUp>;
+
+    /// The thread of this number in the block goes on about its copies.
+    fn progress(&mut self, lane: usize, progress: Progress);
 }
 
 /// Bytes of an object, or several times as many that are as far from each other.
@@ -250,6 +254,14 @@ impl<'a> Lanes<'a> {
                     true => return Err(GiveUp::Divergence),
                     false => observer.barrier(*fences)?,
                 },
+                Step::Commit => each(&mask, |lane| observer.progress(lane, Progress::Commit)),
+                Step::Wait(None) => {
+                    each(&mask, |lane| observer.progress(lane, Progress::WaitForAll));
+                }
+                Step::Wait(Some(groups)) => each(&mask, |lane| {
+                    let groups = self.values[*groups][lane];
+                    observer.progress(lane, Progress::WaitForOthers(groups));
+                }),
             }
         }
         match &steps.ways {
@@ -471,6 +483,12 @@ impl<'a> Lanes<'a> {
         self.update(result, mask, |_, lane| moved[lane]);
         Ok(())
     }
+}
+
+/// The threads of a mask.
+fn each(mask: &[bool], what: impl FnMut(usize)) {
+    let lanes = mask.iter().enumerate().filter(|(_, here)| **here);
+    lanes.map(|(lane, _)| lane).for_each(what);
 }
 
 /// The object of an address, and the offset there; none of null.

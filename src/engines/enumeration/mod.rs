@@ -16,6 +16,7 @@
 mod accesses;
 mod alarm;
 mod cells;
+mod copies;
 mod followed;
 mod grid;
 mod history;
@@ -35,13 +36,13 @@ use crate::analysis::points_to::PointsTo;
 use crate::analysis::uniformity::Pairing;
 use crate::engines::{Budget, Engine, Error, Pair, Subject};
 use crate::evidence::{Evidence, Unsupported};
-use crate::kir::{AddressSpace, Construct, Kernel, ObjectId, SpanId};
+use crate::kir::{AddressSpace, Construct, Inst, Kernel, ObjectId, SpanId};
 use crate::options::EngineChoice;
 use crate::report::model::{self, Reason, ReasonKind, Span};
 use accesses::Accesses;
 use cells::{Conflict, Found};
 use lanes::{Fuel, GiveUp};
-use slice::{Source, barrier};
+use slice::{Source, orders};
 use unknown::Unknown;
 
 /// All threads of a launch, one after the other.
@@ -222,7 +223,7 @@ impl Run<'_> {
     /// Threads of one block between barriers, which all of them have to come to.
     fn within_blocks(&self, unordered: Option<&Unordered>) -> Result<Conflicts, Unsupported> {
         let kernel = self.subject.kernel;
-        self.barriers_are_certain()?;
+        self.order_is_certain()?;
         let ordered = |object: ObjectId| match unordered {
             Some(unordered) => {
                 let mut conflicts = unordered.within.iter();
@@ -298,8 +299,9 @@ impl Run<'_> {
         Err(open(construct, None))
     }
 
-    /// Is each barrier of the block in the same place for all data?
-    fn barriers_are_certain(&self) -> Result<(), Unsupported> {
+    /// Is each barrier of the block, and each wait for copies, in the same place for all data?
+    /// And is no copy made in rounds that are not gone through one by one?
+    fn order_is_certain(&self) -> Result<(), Unsupported> {
         let Source {
             kernel,
             cfg,
@@ -308,10 +310,17 @@ impl Run<'_> {
         } = self.source;
         for &block in &cfg.reverse_postorder {
             let mut loops = (0..cfg.loops.len()).filter(|&id| cfg.in_loop(id, block));
-            let is_certain = !unknown.block(block) && !loops.any(|id| unknown.is_endless(id));
+            let is_counted = !loops.any(|id| unknown.is_endless(id));
             for &inst in &kernel.blocks[block].insts {
                 let data = &kernel.insts[inst];
-                if barrier(&data.inst).is_some() && !is_certain {
+                let is_certain = match &data.inst {
+                    Inst::ThreadCopy { .. } => is_counted,
+                    Inst::CopyWait {
+                        pending: Some(groups),
+                    } if unknown.at(cfg, *groups, block) => false,
+                    other => !orders(other) || is_counted && !unknown.block(block),
+                };
+                if !is_certain {
                     return Err(open(Construct::EnumerationOfBarrier, data.span));
                 }
             }

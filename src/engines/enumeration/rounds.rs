@@ -31,7 +31,7 @@ impl Lanes<'_> {
                 return Ok(false);
             };
             let steps = &self.slice.steps[*block].steps;
-            if steps.iter().any(|step| matches!(step, Step::Barrier(_))) {
+            if !steps.iter().all(Step::is_unordered) {
                 return Ok(false);
             }
             fuel.take(2 * (steps.len() as u64 + 1) * self.count as u64)?;
@@ -218,7 +218,7 @@ impl<'l, 'a> Induction<'l, 'a> {
                 match step {
                     Step::Compute(inst) => self.compute(*inst, &rounds)?,
                     Step::Access(access) => self.access(access, &rounds),
-                    Step::Barrier(_) => return None,
+                    Step::Barrier(_) | Step::Commit | Step::Wait(_) => return None,
                 }
             }
             self.leave(&slice.steps[block].ways, rounds)?;

@@ -48,6 +48,21 @@ pub(super) enum Step {
     Access(Access),
     /// All threads wait for each other.
     Barrier(Fences),
+    /// Each thread about its own copies.
+    Commit,
+    /// For all copies but those of so many groups, or for all.
+    Wait(Option<ValueId>),
+}
+
+impl Step {
+    /// Is the order in which threads take it of no matter?
+    pub(super) fn is_unordered(&self) -> bool {
+        match self {
+            Step::Compute(_) => true,
+            Step::Access(access) => !access.copies,
+            Step::Barrier(_) | Step::Commit | Step::Wait(_) => false,
+        }
+    }
 }
 
 /// Where threads go at the end of a block.
@@ -84,7 +99,8 @@ pub(super) struct Source<'a> {
 }
 
 impl Source<'_> {
-    /// The part that the accesses to some objects depend on; with barriers, or without.
+    /// The part that the accesses to some objects depend on; with what orders them, barriers and
+    /// waits for copies, or without.
     pub(super) fn slice(&self, objects: BTreeSet<ObjectId>, barriers: bool) -> Slice {
         let mut needs = Needs {
             source: self,
@@ -108,8 +124,14 @@ impl Source<'_> {
         }
         if barriers {
             for &block in &self.cfg.reverse_postorder {
-                if self.insts(block).any(|inst| barrier(inst).is_some()) {
+                for inst in self.insts(block).filter(|inst| orders(inst)) {
                     needs.runs.insert(block);
+                    if let Inst::CopyWait {
+                        pending: Some(groups),
+                    } = inst
+                    {
+                        needs.value(*groups);
+                    }
                 }
             }
         }
@@ -163,8 +185,11 @@ impl Source<'_> {
             }
             let own = accesses.iter().filter(|access| access.inst == inst);
             steps.extend(own.copied().map(Step::Access));
-            if let (true, Some(fences)) = (barriers, barrier(&data.inst)) {
-                steps.push(Step::Barrier(fences));
+            match &data.inst {
+                _ if !barriers => {}
+                Inst::CopyCommit => steps.push(Step::Commit),
+                Inst::CopyWait { pending } => steps.push(Step::Wait(*pending)),
+                other => steps.extend(barrier(other).map(Step::Barrier)),
             }
         }
         steps
@@ -267,6 +292,11 @@ pub(super) fn barrier(inst: &Inst) -> Option<Fences> {
         | Inst::BarrierReduce { fences, .. } => Some(*fences),
         _ => None,
     }
+}
+
+/// Does the instruction order accesses of a block's threads?
+pub(super) fn orders(inst: &Inst) -> bool {
+    matches!(inst, Inst::CopyCommit | Inst::CopyWait { .. }) || barrier(inst).is_some()
 }
 
 /// What a slice needs, as it is found.

@@ -2,6 +2,7 @@
 
 use super::accesses::Access;
 use super::cells::Conflict;
+use super::copies::{Copies, Progress};
 use super::lanes::{GiveUp, Observer, Place};
 use crate::analysis::uniformity::Pairing;
 use crate::kir::{Fences, Kernel, ObjectId, Scope};
@@ -27,6 +28,7 @@ pub(super) struct Watch<'a> {
     block: u32,
     interval: u32,
     touches: Vec<Touch>,
+    copies: Copies,
 }
 
 /// So many accesses of one cell are enough to find two that race.
@@ -48,12 +50,14 @@ impl<'a> Watch<'a> {
             block: 0,
             interval: 0,
             touches: Vec::new(),
+            copies: Copies::default(),
         }
     }
 
     pub(super) fn begin(&mut self, block: u32) {
         self.block = block;
         self.interval = 0;
+        self.copies = Copies::default();
     }
 
     /// Two accesses that are certainly made and race.
@@ -82,8 +86,9 @@ impl<'a> Watch<'a> {
     }
 }
 
-impl Observer for Watch<'_> {
-    fn access(&mut self, access: &Access, lane: usize, place: Place) -> Result<(), GiveUp> {
+impl Watch<'_> {
+    /// The access is made in this interval.
+    fn note(&mut self, access: &Access, lane: usize, place: Place) {
         let offset = (place.object == self.object).then(|| first_in(place, self.bytes));
         if let (Some(Some(offset)), true) = (offset, self.touches.len() < MOST) {
             self.touches.push(Touch {
@@ -95,6 +100,15 @@ impl Observer for Watch<'_> {
                 interval: self.interval,
             });
         }
+    }
+}
+
+impl Observer for Watch<'_> {
+    fn access(&mut self, access: &Access, lane: usize, place: Place) -> Result<(), GiveUp> {
+        if access.copies {
+            self.copies.begin(access, lane, place)?;
+        }
+        self.note(access, lane, place);
         Ok(())
     }
 
@@ -102,7 +116,15 @@ impl Observer for Watch<'_> {
         if fences.order(self.kernel.memory(self.object)) {
             self.interval += 1;
         }
+        let in_flight: Vec<_> = self.copies.all().collect();
+        for (lane, copy) in in_flight {
+            self.note(&copy.access, lane, copy.place);
+        }
         Ok(())
+    }
+
+    fn progress(&mut self, lane: usize, progress: Progress) {
+        self.copies.go_on(lane, progress);
     }
 }
 

@@ -1,0 +1,113 @@
+//! Copies that threads have begun and not waited for: each reads and writes at any time until
+//! its thread has waited for it, in every interval between barriers up to then.
+
+use super::accesses::{Access, Kind};
+use super::lanes::{GiveUp, Place};
+use crate::kir::Scope;
+
+/// The copies in flight of the threads of a block.
+#[derive(Clone, Default)]
+pub(super) struct Copies {
+    of_lanes: Vec<Lane>,
+}
+
+#[derive(Clone, Default)]
+struct Lane {
+    /// Groups that were committed.
+    groups: u64,
+    begun: Vec<Begun>,
+}
+
+/// Sides of copies of one thread.
+const MOST_IN_FLIGHT: usize = 1 << 8;
+
+/// One side of a copy.
+#[derive(Clone, Copy)]
+pub(super) struct Begun {
+    pub access: Access,
+    pub place: Place,
+    /// Number of its group, which is committed or will be.
+    group: u64,
+}
+
+/// What a thread does about its copies.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Progress {
+    /// Those since the last commit become a group.
+    Commit,
+    /// All are done but those of so many groups, and of none.
+    WaitForOthers(u64),
+    WaitForAll,
+}
+
+impl Copies {
+    /// # Errors
+    /// There are too many to look at each of them in every interval.
+    pub(super) fn begin(
+        &mut self,
+        access: &Access,
+        lane: usize,
+        place: Place,
+    ) -> Result<(), GiveUp> {
+        let lane = self.lane(lane);
+        if lane.begun.len() == MOST_IN_FLIGHT {
+            return Err(GiveUp::Work);
+        }
+        lane.begun.push(Begun {
+            access: *access,
+            place,
+            group: lane.groups,
+        });
+        Ok(())
+    }
+
+    pub(super) fn go_on(&mut self, lane: usize, progress: Progress) {
+        let lane = self.lane(lane);
+        let groups = lane.groups;
+        match progress {
+            Progress::Commit => lane.groups += 1,
+            Progress::WaitForOthers(count) => {
+                (lane.begun).retain(|copy| copy.group.saturating_add(count) >= groups);
+            }
+            Progress::WaitForAll => lane.begun.clear(),
+        }
+    }
+
+    /// The first byte of a place at which a thread's access races with its own copies. Places
+    /// that are far from each other count as all between.
+    pub(super) fn own(&self, access: &Access, lane: usize, place: Place) -> Option<i64> {
+        let copies = self.of_lanes.get(lane)?.begun.iter();
+        let kind = |access: &Access| -> Kind { access.kind(Scope::Block) };
+        let (start, end) = hull(place);
+        let mut clashes = copies.filter_map(|copy| {
+            let (first, last) = hull(copy.place);
+            let races =
+                copy.place.object == place.object && kind(&copy.access).races_with(kind(access));
+            (races && first < end && start < last).then_some(start.max(first))
+        });
+        clashes.next()
+    }
+
+    /// All that are in flight, with their threads.
+    pub(super) fn all(&self) -> impl Iterator<Item = (usize, Begun)> {
+        let lanes = self.of_lanes.iter().enumerate();
+        lanes.flat_map(|(lane, own)| own.begun.iter().map(move |&copy| (lane, copy)))
+    }
+
+    fn lane(&mut self, lane: usize) -> &mut Lane {
+        if lane >= self.of_lanes.len() {
+            self.of_lanes.resize(lane + 1, Lane::default());
+        }
+        &mut self.of_lanes[lane]
+    }
+}
+
+/// From the first byte up to behind the last one.
+fn hull(place: Place) -> (i64, i64) {
+    let far = place.step.saturating_mul(place.count as i64 - 1);
+    let (first, last) = (
+        place.offset.saturating_add(far.min(0)),
+        place.offset.saturating_add(far.max(0)),
+    );
+    (first, last.saturating_add_unsigned(place.bytes))
+}
