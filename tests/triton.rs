@@ -128,6 +128,21 @@ fn products_of_matrices() {
 }
 
 #[test]
+fn products_with_copies_ahead() {
+    check_file("pipelined");
+}
+
+#[test]
+fn flash_attention() {
+    check_file("attention");
+}
+
+#[test]
+fn sums_by_locks() {
+    check_file("locks");
+}
+
+#[test]
 fn races_are_told_as_those_of_program_instances() {
     let subject = compiled().join("elementwise").display().to_string() + "::add_racy";
     let output = triton(&[&subject, "--grid", "cdiv(n, BLOCK)"]);

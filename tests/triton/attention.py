@@ -3,7 +3,7 @@
 import triton
 import triton.language as tl
 
-STAGES = [triton.Config({"M": 32, "N": 32, "D": 32}, num_stages=stages) for stages in (1, 2)]
+STAGES = [triton.Config({"M": 64, "N": 32, "D": 32}, num_stages=stages) for stages in (1, 2)]
 
 
 @triton.jit

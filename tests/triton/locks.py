@@ -12,7 +12,7 @@ def sum_by_lock(x_ptr, sum_ptr, lock_ptr, BLOCK: tl.constexpr, TILES: tl.constex
     tile = tl.program_id(0) % TILES
     x = tl.load(x_ptr + tl.program_id(0) * BLOCK + tl.arange(0, BLOCK))
     at = sum_ptr + tile * BLOCK + tl.arange(0, BLOCK)
-    while tl.atomic_cas(lock_ptr + tile, 0, 1) == 1:
+    while tl.atomic_cas(lock_ptr + tile, 0, 1) != 0:
         pass
     tl.store(at, tl.load(at) + x)
     tl.debug_barrier()
@@ -28,7 +28,7 @@ def sum_by_lock_racy(x_ptr, sum_ptr, lock_ptr, BLOCK: tl.constexpr, TILES: tl.co
     x = tl.load(x_ptr + tl.program_id(0) * BLOCK + tl.arange(0, BLOCK))
     at = sum_ptr + tile * BLOCK + tl.arange(0, BLOCK)
     lock = lock_ptr + tl.program_id(0) // TILES
-    while tl.atomic_cas(lock, 0, 1) == 1:
+    while tl.atomic_cas(lock, 0, 1) != 0:
         pass
     tl.store(at, tl.load(at) + x)  # error[race]: read, write
     tl.debug_barrier()

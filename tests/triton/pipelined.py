@@ -61,8 +61,8 @@ def persistent(a_ptr, b_ptr, c_ptr, K, N, a_stride, b_stride, c_stride, T: tl.co
 @triton.autotune(configs=[triton.Config({"T": 32}, num_stages=2)], key=[])
 @triton.jit
 def persistent_racy(a_ptr, b_ptr, c_ptr, K, N, a_stride, b_stride, c_stride, T: tl.constexpr):
-    for number in range(tl.program_id(0), (N // T) * (N // T), tl.num_programs(0) - 1):
+    for number in range(tl.program_id(0), (N // T) * (N // T), tl.num_programs(0)):
         down = number // (N // T) * T + tl.arange(0, T)
-        across = number % (N // T) * T + tl.arange(0, T)
+        across = number % (N // T) * (T // 2) + tl.arange(0, T)
         sum = tile(a_ptr, b_ptr, K, a_stride, b_stride, down, across, T)
         tl.store(c_ptr + down[:, None] * c_stride + across[None, :], sum)  # error[race]: write, write
