@@ -44,7 +44,8 @@ def attention(q_ptr, k_ptr, v_ptr, out_ptr, length, scale, M: tl.constexpr, N: t
 @triton.autotune(configs=STAGES, key=[])
 @triton.jit
 def attention_racy(q_ptr, k_ptr, v_ptr, out_ptr, length, scale, M: tl.constexpr, N: tl.constexpr, D: tl.constexpr):
-    first = tl.program_id(0) * (M // 2)
+    first = tl.program_id(0) // 2 * M
     sum = rows(q_ptr, k_ptr, v_ptr, first, length, scale, M, N, D)
     down, d = first + tl.arange(0, M), tl.arange(0, D)
-    tl.store(out_ptr + down[:, None] * D + d[None, :], sum)  # error[race]: write, write
+    out = out_ptr + down[:, None] * D + d[None, :]
+    tl.store(out, tl.load(out) + sum)  # error[race]: read, write

@@ -27,7 +27,8 @@ def product(a_ptr, b_ptr, c_ptr, K, a_stride, b_stride, c_stride, T: tl.constexp
     down = tl.program_id(0) * T + tl.arange(0, T)
     across = tl.program_id(1) * T + tl.arange(0, T)
     sum = tile(a_ptr, b_ptr, K, a_stride, b_stride, down, across, T)
-    tl.store(c_ptr + down[:, None] * c_stride + across[None, :], sum)
+    c = c_ptr + down[:, None] * c_stride + across[None, :]
+    tl.store(c, tl.load(c) + sum)
 
 
 # warpproof: signature *fp16, *fp16, *fp32, 256, 256, 64, 64
@@ -39,7 +40,8 @@ def product_racy(a_ptr, b_ptr, c_ptr, K, a_stride, b_stride, c_stride, T: tl.con
     down = tl.program_id(0) * T + tl.arange(0, T)
     across = tl.program_id(1) * (T // 2) + tl.arange(0, T)
     sum = tile(a_ptr, b_ptr, K, a_stride, b_stride, down, across, T)
-    tl.store(c_ptr + down[:, None] * c_stride + across[None, :], sum)  # error[race]: write, write
+    c = c_ptr + down[:, None] * c_stride + across[None, :]
+    tl.store(c, tl.load(c) + sum)  # error[race]: read, write
 
 
 # warpproof: signature *fp16, *fp16, *fp32, 128, 128, 128, 128, 128
@@ -52,7 +54,8 @@ def persistent(a_ptr, b_ptr, c_ptr, K, N, a_stride, b_stride, c_stride, T: tl.co
         down = number // (N // T) * T + tl.arange(0, T)
         across = number % (N // T) * T + tl.arange(0, T)
         sum = tile(a_ptr, b_ptr, K, a_stride, b_stride, down, across, T)
-        tl.store(c_ptr + down[:, None] * c_stride + across[None, :], sum)
+        c = c_ptr + down[:, None] * c_stride + across[None, :]
+        tl.store(c, tl.load(c) + sum)
 
 
 # warpproof: signature *fp16, *fp16, *fp32, 128, 128, 128, 128, 128
@@ -65,4 +68,5 @@ def persistent_racy(a_ptr, b_ptr, c_ptr, K, N, a_stride, b_stride, c_stride, T: 
         down = number // (N // T) * T + tl.arange(0, T)
         across = number % (N // T) * (T // 2) + tl.arange(0, T)
         sum = tile(a_ptr, b_ptr, K, a_stride, b_stride, down, across, T)
-        tl.store(c_ptr + down[:, None] * c_stride + across[None, :], sum)  # error[race]: write, write
+        c = c_ptr + down[:, None] * c_stride + across[None, :]
+        tl.store(c, tl.load(c) + sum)  # error[race]: read, write
