@@ -139,9 +139,9 @@ fn table(
 fn write(folder: &std::path::Path, judged: &[(&Kernel, &Mutant, &Outcome)]) -> Result<(), String> {
     let error = |error: std::io::Error| format!("{}: {error}", folder.display());
     std::fs::create_dir_all(folder).map_err(error)?;
-    for (kernel, mutant, outcome) in judged {
+    for (index, (kernel, mutant, outcome)) in judged.iter().enumerate() {
         if !matches!(outcome, Outcome::Reported) {
-            let name = format!("{}-{}.ptx", kernel.number, mutant.line);
+            let name = format!("{index:03}-{}-{}.ptx", kernel.number, mutant.line);
             std::fs::write(folder.join(name), &mutant.text).map_err(error)?;
         }
     }

@@ -334,8 +334,8 @@ constructs! {
             "enumeration says nothing of bounds, lockstep, and divergence alone"
         EnumerationOfAnyLaunch "only launches of known sizes are enumerated"
         EnumerationOfOther
-            "asynchronous copies, claims, pointers that may be null and barriers but those of the \
-             block are not enumerated"
+            "asynchronous copies of blocks, claims, pointers that may be null and barriers but those \
+             of the block are not enumerated"
         EnumerationOfData(array)
             "data or parameters without a value decide whether threads race on `{array}`"
         EnumerationOfConflict(array)

@@ -55,24 +55,25 @@ impl MadeUp {
     }
 
     /// May the race be owed to a value that was made up? Where equal values do not
-    /// race, that goes for the values too.
+    /// race, that goes for the values too; a copy in flight is not taken for a write of what
+    /// another one stores, by any engine.
     pub fn decides(&self, kernel: &Kernel, race: &Race, tolerate_same_value: bool) -> bool {
         let both_write = race
             .accesses
             .iter()
             .all(|access| access.kind.writes && access.kind.atomic.is_none());
+        let is_copy = |inst: InstId| matches!(kernel.insts[inst].inst, Inst::ThreadCopy { .. });
+        let [one, other] = race.accesses.map(|access| is_copy(access.inst));
+        let compared = both_write && tolerate_same_value && one == other;
         self.decides_order
             || race.accesses.iter().any(|access| {
                 let Some(block) = block_of(kernel, access.inst) else {
                     return true;
                 };
                 self.influence.block(block)
-                    || deciding(
-                        &kernel.insts[access.inst].inst,
-                        both_write && tolerate_same_value,
-                    )
-                    .into_iter()
-                    .any(|value| self.influence.value(value))
+                    || deciding(&kernel.insts[access.inst].inst, compared)
+                        .into_iter()
+                        .any(|value| self.influence.value(value))
             })
     }
 }
