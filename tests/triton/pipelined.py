@@ -18,7 +18,7 @@ def tile(a_ptr, b_ptr, K, a_stride, b_stride, down, across, T: tl.constexpr):
 STAGES = [triton.Config({"T": 32}, num_stages=stages) for stages in (2, 3, 4)]
 
 
-# warpproof: signature *fp16, *fp16, *fp32, 256, 256, 64, 64
+# warpproof: signature *fp16, *fp16, *fp32, 128, 128, 64, 64
 # verify: --grid 2,2
 # expect: proved
 @triton.autotune(configs=STAGES, key=[])
@@ -31,7 +31,7 @@ def product(a_ptr, b_ptr, c_ptr, K, a_stride, b_stride, c_stride, T: tl.constexp
     tl.store(c, tl.load(c) + sum)
 
 
-# warpproof: signature *fp16, *fp16, *fp32, 256, 256, 64, 64
+# warpproof: signature *fp16, *fp16, *fp32, 128, 128, 64, 64
 # verify: --grid 2,2
 # expect: defect
 @triton.autotune(configs=STAGES, key=[])
@@ -44,7 +44,7 @@ def product_racy(a_ptr, b_ptr, c_ptr, K, a_stride, b_stride, c_stride, T: tl.con
     tl.store(c, tl.load(c) + sum)  # error[race]: read, write
 
 
-# warpproof: signature *fp16, *fp16, *fp32, 128, 128, 128, 128, 128
+# warpproof: signature *fp16, *fp16, *fp32, 128, 64, 128, 64, 64
 # verify: --grid 3
 # expect: proved
 @triton.autotune(configs=[triton.Config({"T": 32}, num_stages=2)], key=[])
@@ -58,7 +58,7 @@ def persistent(a_ptr, b_ptr, c_ptr, K, N, a_stride, b_stride, c_stride, T: tl.co
         tl.store(c, tl.load(c) + sum)
 
 
-# warpproof: signature *fp16, *fp16, *fp32, 128, 128, 128, 128, 128
+# warpproof: signature *fp16, *fp16, *fp32, 128, 64, 128, 64, 64
 # verify: --grid 3
 # expect: defect
 @triton.autotune(configs=[triton.Config({"T": 32}, num_stages=2)], key=[])
