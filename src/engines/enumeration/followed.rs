@@ -16,7 +16,12 @@ use crate::kir::{
 /// The first instruction that only the other engines know how to follow, or that has to keep a
 /// rule of the language which they know how to show.
 pub(super) fn check(subject: &Subject, cfg: &Cfg, points_to: &PointsTo) -> Result<(), Unsupported> {
-    let Subject { module, kernel, .. } = *subject;
+    let Subject {
+        module,
+        kernel,
+        launch,
+        ..
+    } = *subject;
     let is_inlined =
         |span: Option<SpanId>| span.is_some_and(|span| module.spans[span].inlined_at.is_some());
     let is_followed = |data: &InstData| match &data.inst {
@@ -37,6 +42,8 @@ pub(super) fn check(subject: &Subject, cfg: &Cfg, points_to: &PointsTo) -> Resul
         | Inst::Geometry { .. }
         | Inst::Pure { .. }
         | Inst::Nondet { .. } => true,
+        // Copies are compared with their own threads as those of one block.
+        Inst::ThreadCopy { .. } if launch.threads() == Some(1) => false,
         Inst::Load { .. }
         | Inst::Store { .. }
         | Inst::AtomicRmw { .. }

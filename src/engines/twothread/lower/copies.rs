@@ -44,16 +44,7 @@ impl Lowering<'_> {
         else {
             return;
         };
-        if self
-            .input
-            .launch
-            .block
-            .iter()
-            .all(|size| size.fixed() == Some(1))
-        {
-            // No pair of threads would compare the copy with its own thread.
-            self.unsupported(Construct::AsyncCopyByOneThread, span);
-        }
+        self.compare_with_own_thread(span);
         let [count, stride] = [self.wide(count), self.wide(stride)];
         let event = self.value(event);
         let mut values = vec![count.clone(), stride.clone(), event.clone()];
@@ -106,6 +97,7 @@ impl Lowering<'_> {
         bytes: u32,
         span: Option<SpanId>,
     ) {
+        self.compare_with_own_thread(span);
         for (kind, ptr) in [(AccessKind::Read, from), (AccessKind::Write, to)] {
             let pointer = self.valid_pointer(ptr, span);
             self.each_target(kind, &pointer, span, |this, object, chosen| {
@@ -148,6 +140,13 @@ impl Lowering<'_> {
                     this.stmts.push(Stmt::Forget(object));
                 }
             });
+        }
+    }
+
+    /// In blocks of one thread no pair of threads would compare a copy with its own thread.
+    fn compare_with_own_thread(&mut self, span: Option<SpanId>) {
+        if self.input.launch.threads() == Some(1) {
+            self.unsupported(Construct::AsyncCopyByOneThread, span);
         }
     }
 
