@@ -1,13 +1,16 @@
 //! What is claimed of launches, against launches: random host programs run for real, and every
 //! launch that they make has to be one that is claimed (`docs/programs.md`).
 //!
-//! The programs are the same in every run. `WARPPROOF_LAUNCHES=10000` tries so many, and
-//! `WARPPROOF_LAUNCHES_SEED=7` others.
+//! The programs are the same in every run. `WARPPROOF_LAUNCHES=10000` tries so many,
+//! `WARPPROOF_LAUNCHES_SEED=7` others, and `WARPPROOF_LAUNCHES_OF=a.cu` a program that someone wrote,
+//! whose kernels have the parameters of those in `tests/launches/generate/head.cu`.
 
 #[path = "launches/claims.rs"]
 mod claims;
-#[path = "launches/generate.rs"]
+#[path = "launches/generate/mod.rs"]
 mod generate;
+#[path = "launches/made.rs"]
+mod made;
 #[allow(dead_code, reason = "the programs do not need all of it")]
 #[path = "soundness/random.rs"]
 mod random;
@@ -17,73 +20,11 @@ use std::path::Path;
 use std::process::Command;
 
 use warpproof::frontend::{Source, compile_host};
-use warpproof::host::LaunchSite;
+use warpproof::host::{self, LaunchSite};
 use warpproof::llvm;
 use warpproof::vc::{self, SolverChoice};
 
-/// A launch that a program made.
-pub struct Launch {
-    pub grid: [u32; 3],
-    pub block: [u32; 3],
-    pub shared: u64,
-    /// The arguments, as they lie in memory.
-    bytes: Vec<u8>,
-    pointers: [Place; 2],
-}
-
-/// Where a pointer points to: the start of an allocation, and what it is.
-#[derive(Clone, Copy)]
-pub struct Place {
-    pub start: u64,
-    pub offset: i64,
-    pub bytes: u64,
-}
-
-impl Launch {
-    fn parse(line: &str) -> Launch {
-        let words: Vec<i128> = (line.split_whitespace().skip(1))
-            .map(|word| word.parse().expect("a number"))
-            .collect();
-        let size = |at: usize| words[at] as u32;
-        let place = |at: usize| Place {
-            start: words[at] as u64,
-            offset: words[at + 1] as i64,
-            bytes: words[at + 2] as u64,
-        };
-        Launch {
-            grid: [size(0), size(1), size(2)],
-            block: [size(3), size(4), size(5)],
-            shared: words[6] as u64,
-            bytes: words[7..63].iter().map(|&byte| byte as u8).collect(),
-            pointers: [place(63), place(66)],
-        }
-    }
-
-    /// The bits of a scalar argument, with others above them.
-    pub fn scalar(&self, name: &str) -> u128 {
-        let at = match name {
-            "id" => 0,
-            "n" => 4,
-            "m" => 8,
-            "c" => 16,
-            "s.a" => 24,
-            "s.b" => 28,
-            "s.c" => 32,
-            other => panic!("the kernel has no parameter `{other}`"),
-        };
-        let mut word = [0; 8];
-        word.copy_from_slice(&self.bytes[at..at + 8]);
-        u128::from(u64::from_le_bytes(word))
-    }
-
-    pub fn pointer(&self, name: &str) -> Place {
-        self.pointers[usize::from(name == "y")]
-    }
-
-    fn id(&self) -> u128 {
-        self.scalar("id") & 0xffff_ffff
-    }
-}
+use made::{Launch, Names};
 
 #[test]
 fn launches_are_those_that_are_claimed() {
@@ -97,35 +38,52 @@ fn launches_are_those_that_are_claimed() {
     let folder = tempfile::tempdir().expect("a folder");
     let runtime = folder.path().join("runtime.o");
     clang(
-        &["-x", "c++", "-O1", "-c", "tests/launches/runtime.cpp", "-o"],
+        &[
+            "-x",
+            "c++",
+            "-std=c++17",
+            "-O1",
+            "-c",
+            "tests/launches/runtime.cpp",
+            "-o",
+        ],
         &runtime,
     );
     let mut wrong = Vec::new();
-    let (mut launches, mut refused) = (0, 0);
-    for index in 0..count {
-        let text = generate::program(seed.wrapping_mul(1_000_003).wrapping_add(index));
+    let (mut launches, mut refused, mut open) = (0, 0, 0);
+    let given = std::env::var("WARPPROOF_LAUNCHES_OF").ok();
+    let given = given.map(|file| fs::read_to_string(file).expect("a program"));
+    for index in 0..given.as_ref().map_or(count, |_| 1) {
+        let seed = seed.wrapping_mul(1_000_003).wrapping_add(index);
+        let text = given.clone().unwrap_or_else(|| generate::program(seed));
         let found = judge(&text, folder.path(), &runtime);
         launches += found.launches;
         refused += found.refused;
-        wrong.extend(found.wrong.map(|line| format!("{line}\n{text}")));
+        open += u64::from(found.is_open);
+        if let Some(line) = found.wrong {
+            eprintln!("{line}\n{text}");
+            wrong.push(seed);
+        }
     }
-    assert!(
-        wrong.is_empty(),
-        "{} programs:\n{}",
-        wrong.len(),
-        wrong.join("\n")
-    );
     println!(
-        "{count} programs, {launches} launches; of launches with a block more {refused} refused"
+        "{count} programs, {launches} launches; of launches with a block more {refused} refused; \
+         {open} programs whose kernels may be launched in any way"
     );
+    assert!(wrong.is_empty(), "{} programs: {wrong:?}", wrong.len());
     // The programs are worth the time only while they launch.
-    assert!(launches > count, "{launches} launches of {count} programs");
+    assert!(
+        given.is_some() || launches > count,
+        "{launches} launches of {count} programs"
+    );
 }
 
+#[derive(Default)]
 struct Judged {
     launches: u64,
     /// Launches with one block more that no site claims.
     refused: u64,
+    /// Kernels may be launched in any way.
+    is_open: bool,
     /// A launch that no site claims.
     wrong: Option<String>,
 }
@@ -141,30 +99,56 @@ fn judge(text: &str, folder: &Path, runtime: &Path) -> Judged {
     };
     let program = llvm::launches(&[&bitcode], &asked).expect("what clang wrote is LLVM IR");
     let mut judged = Judged {
-        launches: 0,
-        refused: 0,
-        wrong: None,
+        is_open: !program.escaping.is_empty(),
+        ..Judged::default()
     };
     let mut asked = Asked::default();
-    for line in run(&bitcode, folder, runtime) {
-        let launch = Launch::parse(&line);
+    let (lines, names) =
+        run(&bitcode, folder, runtime).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    for (number, line) in lines.into_iter().enumerate() {
+        let launch = Launch::parse(&line, &names);
+        let (_, signature) = launch.stub.split_once("__device_stub__").expect("a stub");
+        let is_own = |kernel: &str| {
+            kernel
+                .split('@')
+                .next()
+                .unwrap_or_default()
+                .ends_with(signature)
+        };
+        judged.launches += 1;
+        if program.escaping.iter().any(|kernel| is_own(kernel)) {
+            continue;
+        }
         let claims = |site: &&LaunchSite| {
-            let id = site
-                .scalars
-                .iter()
-                .find(|(argument, _)| argument.name == "id");
-            id.is_some_and(|(_, term)| term.as_constant() == Some(launch.id()))
+            let mut scalars = site.scalars.iter();
+            let id = scalars.find(|(argument, _)| argument.name == "id");
+            let id = id.and_then(|(_, term)| term.as_constant());
+            is_own(&site.kernel) && id.is_none_or(|id| id == launch.id())
         };
         let sites: Vec<&LaunchSite> = program.launches.iter().filter(claims).collect();
-        judged.launches += 1;
-        if sites.is_empty() && program.escaping.is_empty() {
+        if sites.is_empty() {
             judged.wrong = Some(format!("nothing claims {line}"));
         }
-        asked.about(line, &sites, &launch);
-        // One block more is another launch, which is mostly not made.
-        let [x, y, z] = launch.grid;
-        let grid = [x.wrapping_add(1), y, z];
-        asked.about(String::new(), &sites, &Launch { grid, ..launch });
+        asked.about(line.clone(), &sites, &launch);
+        let own = program.launches.iter().filter(|site| is_own(&site.kernel));
+        let own: Vec<LaunchSite> = own.cloned().collect();
+        match number % 3 {
+            // One block more is another launch, which is mostly not made.
+            0 => {
+                let mut other = launch;
+                other.grid[0] = other.grid[0].wrapping_add(1);
+                asked.about(String::new(), &sites, &other);
+            }
+            // Few launches that stand for all claim it too.
+            1 if own.len() > FEW => {
+                let joined = host::join(&own, FEW).unwrap_or_default();
+                if !joined.is_empty() {
+                    let joined: Vec<&LaunchSite> = joined.iter().collect();
+                    asked.about(format!("joined: {line}"), &joined, &launch);
+                }
+            }
+            _ => {}
+        }
     }
     for (line, is_claimed) in asked.answers(folder) {
         match (line.is_empty(), is_claimed) {
@@ -186,8 +170,8 @@ struct Asked {
 impl Asked {
     /// Does one of the sites claim the launch?
     fn about(&mut self, line: String, sites: &[&LaunchSite], launch: &Launch) {
-        for site in sites {
-            self.queries.push_str(&claims::query(site, launch));
+        for query in sites.iter().filter_map(|site| claims::query(site, launch)) {
+            self.queries.push_str(&query);
         }
         self.queries.push_str("(echo \"end\")\n");
         self.lines.push(line);
@@ -197,7 +181,7 @@ impl Asked {
     /// for all that is known.
     fn answers(self, folder: &Path) -> Vec<(String, bool)> {
         let file = folder.join("claims.smt2");
-        let queries = format!("(set-option :timeout 500)\n{}", self.queries);
+        let queries = format!("(set-option :timeout 150)\n{}", self.queries);
         fs::write(&file, queries).expect("written");
         let solver = vc::solvers(SolverChoice::Z3)
             .expect("a solver")
@@ -213,7 +197,7 @@ impl Asked {
         assert_eq!(parts.len(), self.lines.len(), "{answers}");
         let is_claimed = |part: &str| {
             let mut words = part.split_whitespace();
-            words.clone().next().is_none() || words.any(|word| word != "unsat")
+            words.any(|word| word != "unsat")
         };
         let claimed = parts.into_iter().map(is_claimed);
         self.lines.into_iter().zip(claimed).collect()
@@ -221,23 +205,38 @@ impl Asked {
 }
 
 /// Launches of a program that are asked about.
-const MOST_LAUNCHES: usize = 25;
+const MOST_LAUNCHES: usize = 20;
+/// Where there are more ways to launch a kernel, they are joined as well.
+const FEW: usize = 4;
 
-/// The launches that the program makes with some arguments, a line for each.
-fn run(bitcode: &[u8], folder: &Path, runtime: &Path) -> Vec<String> {
+/// The launches that the program makes with some arguments, a line for each, and the names of
+/// what the lines speak of.
+///
+/// # Errors
+/// The program does what the runtime does not allow.
+fn run(bitcode: &[u8], folder: &Path, runtime: &Path) -> Result<(Vec<String>, Names), String> {
     let (object, program) = (folder.join("program.bc"), folder.join("program"));
     fs::write(&object, bitcode).expect("written");
     let paths = [object.as_path(), runtime].map(|path| path.to_str().expect("UTF-8"));
     clang(
-        &["-O0", paths[0], paths[1], "-lstdc++", "-lm", "-o"],
+        &[
+            "-O0", "-no-pie", paths[0], paths[1], "-lstdc++", "-lm", "-o",
+        ],
         &program,
     );
     let mut lines = Vec::new();
-    for arguments in [["5", "7"], ["1024", "33"], ["-17", "4000"]] {
+    for (draws, arguments) in [["5", "7"], ["1024", "33"], ["-17", "4000"]]
+        .iter()
+        .enumerate()
+    {
         let output = Command::new(&program)
             .args(arguments)
+            .env("LAUNCHES_DRAWS", draws.to_string())
             .output()
             .expect("it runs");
+        if output.status.code().is_none() {
+            return Err(String::from_utf8_lossy(&output.stderr).into_owned());
+        }
         let text = String::from_utf8_lossy(&output.stdout).into_owned();
         lines.extend(text.lines().map(str::to_owned));
     }
@@ -245,7 +244,24 @@ fn run(bitcode: &[u8], folder: &Path, runtime: &Path) -> Vec<String> {
     lines.dedup();
     // Those of the whole program, and not of its first loop alone.
     let step = lines.len().div_ceil(MOST_LAUNCHES).max(1);
-    lines.into_iter().step_by(step).collect()
+    let lines = lines.into_iter().step_by(step).collect();
+    Ok((lines, names(&program)))
+}
+
+fn names(program: &Path) -> Names {
+    let output = Command::new("nm").arg(program).output().expect("nm runs");
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    let symbols = text.lines().filter_map(|line| {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let [address, _, name] = words[..] else {
+            return None;
+        };
+        // Names of the linker are of what stands first.
+        let is_own = !name.starts_with('_') || name.starts_with("_Z");
+        is_own.then_some(())?;
+        Some((u64::from_str_radix(address, 16).ok()?, name.to_owned()))
+    });
+    symbols.collect()
 }
 
 fn clang(arguments: &[&str], output: &Path) {

@@ -2,58 +2,98 @@
 
 use std::fmt::Write;
 
-use warpproof::host::{BvOp, Comparison, LaunchSite, Term, WrapOp};
+use warpproof::host::{BvOp, Comparison, Contents, Held, LaunchSite, Term, Variable, WrapOp};
 
-use crate::Launch;
+use crate::made::{Launch, Place, Value};
 
-/// Is satisfiable where the site claims the launch.
-pub fn query(site: &LaunchSite, launch: &Launch) -> String {
+/// Is satisfiable where the site claims the launch; none where that is plain to see.
+pub fn query(site: &LaunchSite, launch: &Launch) -> Option<String> {
     let mut text = String::from("(push)\n");
     for (id, unknown) in site.unknowns.iter().enumerate() {
         let _ = writeln!(text, "(declare-const u{id} (_ BitVec {}))", unknown.width);
     }
     for (sizes, real) in [(&site.grid, launch.grid), (&site.block, launch.block)] {
         for (term, size) in sizes.iter().zip(real) {
-            equal(&mut text, term, u128::from(size));
+            equal(&mut text, term, u128::from(size))?;
         }
     }
-    equal(&mut text, &site.shared, u128::from(launch.shared));
+    equal(&mut text, &site.shared, u128::from(launch.shared))?;
     for (argument, term) in &site.scalars {
-        equal(&mut text, term, launch.scalar(&argument.name));
+        equal(&mut text, term, launch.scalar(&argument.name))?;
     }
-    for (index, (argument, pointer)) in site.pointers.iter().enumerate() {
-        let real = launch.pointer(&argument.name);
-        if pointer.fresh {
-            equal(&mut text, &pointer.offset, real.offset as u128);
-            if let Some(bytes) = &pointer.bytes {
-                equal(&mut text, bytes, u128::from(real.bytes));
-            }
-        }
-        for (other, before) in &site.pointers[..index] {
-            let other = launch.pointer(&other.name);
-            let same = pointer.array == before.array;
-            let apart = !same && pointer.fresh && before.fresh;
-            if same && other.start != real.start || apart && other.start == real.start {
-                let _ = writeln!(text, "(assert false)");
-            }
-            if same {
-                let distance = (real.offset - other.offset) as u64;
-                let (a, b) = (shown(&pointer.offset), shown(&before.offset));
-                let _ = writeln!(text, "(assert (= (bvsub {a} {b}) (_ bv{distance} 64)))");
-            }
-        }
-    }
+    pointers(&mut text, site, launch)?;
+    let is_so = |variable: &Variable| {
+        let real = launch.variable(&variable.name);
+        is_value(&variable.constant, &real.constant, false)
+            && is_value(&variable.writable, &real.writable, real.is_left)
+    };
+    site.variables.iter().all(is_so).then_some(())?;
     for fact in &site.facts {
         let _ = writeln!(text, "(assert (= {} #b1))", shown(fact));
     }
     text.push_str("(check-sat)\n(pop)\n");
-    text
+    Some(text)
 }
 
-fn equal(text: &mut String, term: &Term, bits: u128) {
+fn pointers(text: &mut String, site: &LaunchSite, launch: &Launch) -> Option<()> {
+    for (index, (argument, pointer)) in site.pointers.iter().enumerate() {
+        let real = launch.pointer(&argument.name);
+        if pointer.fresh {
+            equal(text, &pointer.offset, real.offset as u128)?;
+            if let Some(bytes) = &pointer.bytes {
+                equal(text, bytes, u128::from(real.bytes))?;
+            }
+        }
+        let is_variable = pointer.variable.is_none() || pointer.variable == real.variable;
+        let holds_it = pointer.contents.iter().any(|held| is_held(held, real));
+        (is_variable && holds_it).then_some(())?;
+        for (other, before) in &site.pointers[..index] {
+            let other = launch.pointer(&other.name);
+            let same = pointer.array == before.array;
+            let apart = !same && pointer.fresh && before.fresh;
+            let differs = same && other.start != real.start || apart && other.start == real.start;
+            (!differs).then_some(())?;
+            if same {
+                let distance = (real.offset - other.offset) as u64;
+                let between =
+                    Term::binary(BvOp::Sub, pointer.offset.clone(), before.offset.clone());
+                equal(text, &between, u128::from(distance))?;
+            }
+        }
+    }
+    Some(())
+}
+
+/// Is this what the allocation holds?
+fn is_held(held: &Held, real: &Place) -> bool {
+    match held {
+        Held::Unset => real.is_unset,
+        Held::Left => real.is_left,
+        Held::Fill(byte) => real.fill == Some(*byte) || real.bytes == 0,
+        Held::Anything => true,
+        Held::Initial | Held::Bytes(_) => false,
+    }
+}
+
+/// Does a variable hold one of these?
+fn is_value(contents: &Contents, real: &Value, is_left: bool) -> bool {
+    let is = |held: &Held| match held {
+        Held::Initial => real.is_initial,
+        Held::Left => is_left,
+        Held::Bytes(bytes) => !real.is_initial && real.bytes == *bytes,
+        Held::Anything => true,
+        Held::Unset | Held::Fill(_) => false,
+    };
+    contents.iter().any(is)
+}
+
+fn equal(text: &mut String, term: &Term, bits: u128) -> Option<()> {
     let width = term.width();
     let bits = bits & (u128::MAX >> (128 - width));
-    let _ = writeln!(text, "(assert (= {} (_ bv{bits} {width})))", shown(term));
+    match term.as_constant() {
+        Some(known) => (known == bits).then_some(()),
+        None => writeln!(text, "(assert (= {} (_ bv{bits} {width})))", shown(term)).ok(),
+    }
 }
 
 fn shown(term: &Term) -> String {
