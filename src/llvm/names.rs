@@ -3,7 +3,7 @@
 use cpp_demangle::{DemangleOptions, Symbol};
 
 /// The source name of a symbol, without parameter and return types.
-pub(super) fn demangled(symbol: &str) -> String {
+pub(crate) fn demangled(symbol: &str) -> String {
     if !symbol.starts_with("_Z") {
         return symbol.to_owned();
     }

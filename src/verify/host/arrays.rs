@@ -10,7 +10,10 @@ use crate::engines::quantities;
 use crate::host::{Argument, LaunchSite, Pointer, Term};
 use crate::ivl::Expr;
 use crate::ivl::builtins::bv;
-use crate::kir::{AddressSpace, Inst, InstData, Kernel, ObjectId, ObjectKind, ValueDef, ValueId};
+use crate::kir::{
+    AddressSpace, Inst, InstData, Kernel, Object, ObjectId, ObjectKind, ValueDef, ValueId,
+};
+use crate::llvm;
 
 /// Makes pointers into one array addresses in one object. What the distances between them are
 /// is added to the conditions. The names of those that were joined, in pairs.
@@ -74,14 +77,24 @@ fn bring_into(
 /// The variable of the device that a pointer points into, if the kernel names it.
 fn variable(kernel: &Kernel, pointer: &Pointer) -> Option<ObjectId> {
     let symbol = pointer.variable.as_ref()?;
-    let mut objects = kernel.objects.iter();
-    let found = objects.find(|(_, object)| {
-        let last = object.name.rsplit("::").next().unwrap_or_default();
-        // Mangled names have the length of each name before it.
-        let is_named = symbol == last || symbol.contains(&format!("{}{last}", last.len()));
-        object.kind == ObjectKind::Global && object.space != AddressSpace::Shared && is_named
-    });
-    found.map(|(id, _)| id)
+    let name = llvm::demangled(symbol);
+    let has_symbol = |object: &Object| {
+        let set_as = object
+            .initial
+            .as_ref()
+            .and_then(|initial| initial.set_as.as_ref());
+        set_as == Some(symbol)
+    };
+    let has_name = |object: &Object| {
+        let is_global = object.kind == ObjectKind::Global && object.space != AddressSpace::Shared;
+        is_global && object.name == name
+    };
+    let find = |is_it: &dyn Fn(&Object) -> bool| {
+        let mut objects = kernel.objects.iter();
+        objects.find(|(_, object)| is_it(object)).map(|(id, _)| id)
+    };
+    // Those of functions that are told apart by their parameters have one name.
+    find(&has_symbol).or_else(|| find(&has_name))
 }
 
 /// Pointers of which one may point into the other's array, though it is not shown to, by their
