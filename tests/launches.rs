@@ -60,6 +60,9 @@ fn launches_are_those_that_are_claimed() {
         launches += found.launches;
         refused += found.refused;
         open += u64::from(found.is_open);
+        if index % 50 == 49 {
+            eprintln!("{} programs, {launches} launches", index + 1);
+        }
         if let Some(line) = found.wrong {
             eprintln!("{line}\n{text}");
             wrong.push(seed);
@@ -181,7 +184,7 @@ impl Asked {
     /// for all that is known.
     fn answers(self, folder: &Path) -> Vec<(String, bool)> {
         let file = folder.join("claims.smt2");
-        let queries = format!("(set-option :timeout 150)\n{}", self.queries);
+        let queries = format!("(set-option :rlimit 400000)\n{}", self.queries);
         fs::write(&file, queries).expect("written");
         let solver = vc::solvers(SolverChoice::Z3)
             .expect("a solver")

@@ -24,6 +24,9 @@ const ALLOCATION: &CStr = c"warpproof.allocation";
 const PITCH: &CStr = c"warpproof.pitch";
 /// Returns what the runtime says.
 const STATUS: &CStr = c"warpproof.status";
+/// Return what memory may hold.
+const ANY_BYTE: &CStr = c"warpproof.byte";
+const ANY_WORD: &CStr = c"warpproof.word";
 
 /// Functions that write a pointer to so many bytes of fresh memory to their first argument.
 const ALLOCATORS: [&str; 14] = [
@@ -175,6 +178,18 @@ pub(super) fn replace_by_status(module: ModuleHandle, call: Val) {
         call.replace_uses(status);
     }
     call.erase();
+}
+
+/// A value before an instruction of which nothing is known.
+pub(super) fn unknown(module: ModuleHandle, before: Val, bits: u32) -> Val {
+    let name = if bits == 8 { ANY_BYTE } else { ANY_WORD };
+    unsafe {
+        let builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module.raw()));
+        LLVMPositionBuilderBefore(builder, before.raw());
+        let value = call_of(module, builder, name, module.int_type(bits), &mut []);
+        LLVMDisposeBuilder(builder);
+        value
+    }
 }
 
 /// Calls a function that touches no memory that the program can see.

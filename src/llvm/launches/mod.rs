@@ -21,6 +21,7 @@ mod stubs;
 mod symbols;
 mod terms;
 mod unseen;
+mod unset;
 mod words;
 
 use std::cell::{Cell, RefCell};

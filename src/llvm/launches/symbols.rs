@@ -11,6 +11,7 @@ use inkwell::llvm_sys::core::*;
 use super::allocations;
 use super::passes::is_shadow;
 use super::stubs::{self, load};
+use super::unset;
 use crate::host::Held;
 use crate::llvm::handle::{Blk, ModuleHandle, Opcode, Val};
 
@@ -125,6 +126,7 @@ fn rewrite_copy(module: ModuleHandle, call: Val) -> Option<()> {
         && kind.int_constant() == Some(FROM_HOST)
         && call.ty().is_int();
     is_plain.then_some(())?;
+    unset::settle(module, source)?;
     let word_bytes = if bytes % 4 == 0 { 4 } else { 1 };
     let word = module.int_type(8 * word_bytes as u32);
     let words = (0..bytes / word_bytes).map(|index| (index * word_bytes) as u64);

@@ -6,7 +6,11 @@ impl Writer {
     pub(super) fn launch(&mut self, scope: &Scope, depth: usize) {
         self.launches += 1;
         let id = self.launches + self.names * 1000;
-        let e = |writer: &mut Writer| writer.expression(scope, 2);
+        // Few of them take the solver's time.
+        let e = |writer: &mut Writer| {
+            let nesting = writer.random.weighted(&[6, 3, 2]) as u32;
+            writer.expression(scope, nesting)
+        };
         let (n, m, c) = (e(self), e(self), e(self));
         let (sa, sb, sc) = (e(self), e(self), e(self));
         let [p, x, y, z] = [0; 4].map(|_| self.pointer(scope));
@@ -21,7 +25,7 @@ impl Writer {
         );
         let (grid, block) = (self.size(scope), self.size(scope));
         let kernel = self.random.pick(&["k", "k", "k", "j", "t<3>", "t<8>"]);
-        let text = match self.random.below(14) {
+        let text = match self.random.below(18) {
             0 => format!("{kernel}<<<{grid}, {block}, 64>>>({id}, {n}, {behind});"),
             1 => {
                 let place = self.name("l");
@@ -41,7 +45,7 @@ impl Writer {
                     e(self)
                 )
             }
-            5 => {
+            5 if self.random.percent(40) => {
                 let (condition, other) =
                     (self.condition(scope), self.random.pick(&["k", "j", "t<8>"]));
                 format!(
@@ -118,7 +122,7 @@ impl Writer {
     }
 
     fn size(&mut self, scope: &Scope) -> String {
-        let value = self.expression(scope, 2);
+        let value = self.expression(scope, 1);
         match self.random.below(7) {
             0 => format!("dim3({value}, {})", self.expression(scope, 2)),
             1 => format!("Grid(({value}), ({})).size()", self.expression(scope, 2)),

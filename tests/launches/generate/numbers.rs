@@ -24,7 +24,7 @@ impl Writer {
                     &format!("{ty} {name} = ({ty})({value}) * 2654435761u + 11;"),
                 );
                 scope.number(&format!("(int)({name} % 4096)"), false);
-                scope.number(&format!("(int)({name} >> 20)"), false);
+                scope.number(&format!("(int)(({name} >> 20) % 4096)"), false);
             }
             3 => {
                 self.line(
@@ -226,7 +226,7 @@ impl Writer {
             26 => format!("(1 << (absolute({a}) % 12))"),
             27 => format!("(int)ceil((float)(({a}) % 4096) / (float)(absolute({b}) % 4096 + 1))"),
             28 => format!("(int)floor((double)({a}) / {number})"),
-            _ => format!("(int)((unsigned)(({a}) + {number} - 1) / {number}u)"),
+            _ => format!("(int)((unsigned)(({a}) + {number} - 1) / {number}u % 4096u)"),
         }
     }
 
