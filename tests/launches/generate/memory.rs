@@ -313,18 +313,25 @@ impl Writer {
             }
             return;
         }
-        match self.random.percent(40) {
-            true => {
+        let condition = self.condition(scope);
+        match self.random.below(10) {
+            0..=3 => {
                 self.line(depth, &format!("{ty} {name}[{count}];"));
                 let step = self.random.between(1, 3);
+                // Some are as they happen to be.
+                let only = match self.random.below(6) {
+                    0 => format!("if (e < {}) ", count - 1),
+                    1 => format!("if ({condition}) "),
+                    _ => String::new(),
+                };
                 self.line(
                     depth,
                     &format!(
-                        "for (int e = 0; e < {count}; ++e) {name}[e] = ({ty})(e * {step} + 1);"
+                        "for (int e = 0; e < {count}; ++e) {only}{name}[e] = ({ty})(e * {step} + 1);"
                     ),
                 );
             }
-            false => {
+            _ => {
                 let values: Vec<String> = (0..count).map(|at| one(self, at)).collect();
                 let values = values.join(", ");
                 let kind = self.random.pick(&["", "static const ", "const "]);
@@ -335,7 +342,6 @@ impl Writer {
                 );
             }
         }
-        let condition = self.condition(scope);
         let text = match self.random.below(10) {
             0 => format!("cudaMemcpyToSymbol({variable}, {name}, sizeof({ty}));"),
             1 => format!(
@@ -388,6 +394,7 @@ impl Writer {
         let number = self.expression(scope, 1);
         match self.random.below(12) {
             0 => format!("{text} + 3"),
+            11 if self.random.percent(30) => "(float *)nullptr".to_owned(),
             1 if is_small => format!("{text} + 8"),
             1 => format!("{text} + ({number}) % 8 + 8"),
             2 => format!("(({number}) > 3 ? {text} : {})", self.base(scope)),
