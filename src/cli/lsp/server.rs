@@ -36,7 +36,7 @@ pub enum Event {
     Verified {
         uri: Uri,
         number: u64,
-        entry: Entry,
+        entry: Box<Entry>,
     },
     /// A request that took a run has its answer.
     Answered {
@@ -217,7 +217,7 @@ impl Server {
                 let _ = transport::reject(&mut *self.output, &error);
             }
             Event::Verified { uri, number, entry } => {
-                let _ = panics::caught(|| self.verified(&uri, number, entry));
+                let _ = panics::caught(|| self.verified(&uri, number, *entry));
             }
             Event::Answered { id, answer } => self.answered(id, answer),
         }
@@ -348,7 +348,7 @@ impl Server {
                     Ok(output) => document::entry(&name, &output),
                     Err(error) => failed(error),
                 });
-                let entry = entry.unwrap_or_else(|| failed(PANICKED.to_owned()));
+                let entry = Box::new(entry.unwrap_or_else(|| failed(PANICKED.to_owned())));
                 // The session may be over.
                 let _ = events.send(Event::Verified { uri, number, entry });
             };

@@ -67,66 +67,7 @@ impl Writer {
                     result(scope)
                 ),
             ),
-            3 => {
-                self.line(depth, &format!("Buffer {name}({size});"));
-                let fill = self.random.pick(&["", "NAME.fill(0);", "NAME.fill(1);"]);
-                self.line(depth, &fill.replace("NAME", &name));
-                let renewal = Some(format!("{name}.resize({size} + 64);"));
-                let all = Room::Whole(format!("{name}.bytes"));
-                for (part, room) in [("data()", all), ("at(4)", Room::Some)] {
-                    scope.pointers.push(Pointer {
-                        renewal: renewal.clone(),
-                        ..pointer(&format!("{name}.{part}"), room, false)
-                    });
-                }
-                return;
-            }
-            4 => {
-                let count = self.random.between(2, 3);
-                self.line(depth, &format!("float *{name}[{count}];"));
-                let clear = self.random.pick(&["", " cudaMemset(LIST[e], 0, SIZE);"]);
-                let clear = clear.replace("LIST", &name).replace("SIZE", &size);
-                self.line(
-                    depth,
-                    &format!("for (int e = 0; e < {count}; ++e) {{ cudaMalloc(&{name}[e], {size});{clear} }}"),
-                );
-                for index in 0..count {
-                    scope
-                        .pointers
-                        .push(pointer(&format!("{name}[{index}]"), Room::Least, true));
-                }
-                scope.pointers.push(pointer(
-                    &format!("{name}[absolute({number}) % {count}]"),
-                    Room::Least,
-                    false,
-                ));
-                return;
-            }
-            5 => {
-                self.line(
-                    depth,
-                    &format!("Pair {name} = {{make({size}), make({size}), {size}, 0}};"),
-                );
-                for field in ["in", "out"] {
-                    scope
-                        .pointers
-                        .push(pointer(&format!("{name}.{field}"), Room::Least, true));
-                }
-                return;
-            }
-            6 if self.style.vectors => {
-                self.line(depth, &format!("std::vector<float *> {name};"));
-                self.line(
-                    depth,
-                    &format!("for (int e = 0; e < 3; ++e) {name}.push_back(make({size}));"),
-                );
-                for index in 0..3 {
-                    scope
-                        .pointers
-                        .push(pointer(&format!("{name}[{index}]"), Room::Least, true));
-                }
-                return;
-            }
+            3..=6 => return self.several(scope, depth, [&name, &size, &number]),
             7 => self.line(
                 depth,
                 &format!("float *{name}; CHECK(cudaMallocManaged(&{name}, {size}));"),
@@ -145,6 +86,62 @@ impl Writer {
         if self.random.percent(45) {
             let value = self.random.pick(&["0", "0", "0", "255", "-1"]);
             self.line(depth, &format!("cudaMemset({name}, {value}, {size});"));
+        }
+    }
+
+    /// What holds several pointers to new memory, by its name, that of the memory's size in bytes, and
+    /// a number.
+    fn several(&mut self, scope: &mut Scope, depth: usize, [name, size, number]: [&str; 3]) {
+        let mut known =
+            |text: String, is_mutable| scope.pointers.push(pointer(&text, Room::Least, is_mutable));
+        let kinds = if self.style.vectors { 4 } else { 3 };
+        match self.random.below(kinds) {
+            0 => {
+                self.line(depth, &format!("Buffer {name}({size});"));
+                let fill = self.random.pick(&["", "NAME.fill(0);", "NAME.fill(1);"]);
+                self.line(depth, &fill.replace("NAME", name));
+                let renewal = Some(format!("{name}.resize({size} + 64);"));
+                let all = Room::Whole(format!("{name}.bytes"));
+                for (part, room) in [("data()", all), ("at(4)", Room::Some)] {
+                    scope.pointers.push(Pointer {
+                        renewal: renewal.clone(),
+                        ..pointer(&format!("{name}.{part}"), room, false)
+                    });
+                }
+            }
+            1 => {
+                let count = self.random.between(2, 3);
+                self.line(depth, &format!("float *{name}[{count}];"));
+                let clear = self.random.pick(&["", " cudaMemset(LIST[e], 0, SIZE);"]);
+                let clear = clear.replace("LIST", name).replace("SIZE", size);
+                self.line(
+                    depth,
+                    &format!("for (int e = 0; e < {count}; ++e) {{ cudaMalloc(&{name}[e], {size});{clear} }}"),
+                );
+                for index in 0..count {
+                    known(format!("{name}[{index}]"), true);
+                }
+                known(format!("{name}[absolute({number}) % {count}]"), false);
+            }
+            2 => {
+                self.line(
+                    depth,
+                    &format!("Pair {name} = {{make({size}), make({size}), {size}, 0}};"),
+                );
+                for field in ["in", "out"] {
+                    known(format!("{name}.{field}"), true);
+                }
+            }
+            _ => {
+                self.line(depth, &format!("std::vector<float *> {name};"));
+                self.line(
+                    depth,
+                    &format!("for (int e = 0; e < 3; ++e) {name}.push_back(make({size}));"),
+                );
+                for index in 0..3 {
+                    known(format!("{name}[{index}]"), true);
+                }
+            }
         }
     }
 

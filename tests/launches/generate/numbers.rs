@@ -82,6 +82,29 @@ impl Writer {
     pub(super) fn repetition(&mut self, scope: &mut Scope, nesting: u32, depth: usize) {
         let before = scope.clone();
         let counter = self.name("i");
+        let (head, end) = self.bounds(scope, &counter, depth);
+        self.line(depth, &format!("{head} {{"));
+        scope.number(&format!("(int){counter}"), false);
+        if self.random.percent(15) {
+            let (condition, way) = (
+                self.condition(scope),
+                self.random.pick(&["break;", "break;", "continue;"]),
+            );
+            // What steps at its end would not step.
+            let way = if end == "}" { way } else { "break;" };
+            self.line(depth, &format!("  if ({condition}) {way}"));
+        }
+        self.statements(scope, nesting - 1, depth + 1);
+        if self.random.percent(20) {
+            let condition = self.condition(scope);
+            self.line(depth, &format!("  if ({condition}) break;"));
+        }
+        self.line(depth, &end);
+        scope.truncate(&before);
+    }
+
+    /// How a loop over `counter` begins and ends.
+    fn bounds(&mut self, scope: &mut Scope, counter: &str, depth: usize) -> (String, String) {
         let (bound, start) = (self.expression(scope, 1), self.expression(scope, 1));
         let mut end = "}".to_owned();
         let head = match self.random.below(16) {
@@ -155,24 +178,7 @@ impl Writer {
                 self.random.between(1, 12)
             ),
         };
-        self.line(depth, &format!("{head} {{"));
-        scope.number(&format!("(int){counter}"), false);
-        if self.random.percent(15) {
-            let (condition, way) = (
-                self.condition(scope),
-                self.random.pick(&["break;", "break;", "continue;"]),
-            );
-            // What steps at its end would not step.
-            let way = if end == "}" { way } else { "break;" };
-            self.line(depth, &format!("  if ({condition}) {way}"));
-        }
-        self.statements(scope, nesting - 1, depth + 1);
-        if self.random.percent(20) {
-            let condition = self.condition(scope);
-            self.line(depth, &format!("  if ({condition}) break;"));
-        }
-        self.line(depth, &end);
-        scope.truncate(&before);
+        (head, end)
     }
 
     /// Between -2^26 and 2^26.
