@@ -180,6 +180,7 @@ codes! {
     AnnotationNotChecked "WP0714"
     // Of a file: `report::model::Notice`.
     UnusedSuppression "WP0715"
+    RedundantBarrier "WP0716"
     // What explorations under a memory model find.
     ExploredRace "WP0801"
     ExploredHeterogeneousRace "WP0802"

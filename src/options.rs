@@ -97,6 +97,8 @@ pub struct VerifyOptions {
     pub infer_info: bool,
     /// Of a kernel that is not proved, look for facts about arrays with which it is.
     pub infer_requires: bool,
+    /// Look for barriers without which kernels are proved still.
+    pub redundant_barriers: bool,
     /// Who proves.
     pub engine: EngineChoice,
     /// What the two-thread verifier makes use of.
@@ -188,6 +190,7 @@ impl Default for VerifyOptions {
             stated: StatedInvariants::Hints,
             infer_info: false,
             infer_requires: false,
+            redundant_barriers: false,
             engine: EngineChoice::Auto,
             optimisations: Optimisations::ALL,
             witness: None,

@@ -159,6 +159,9 @@ pub struct VerifyArguments {
     /// Of kernels with defects look for changes of the source with which they are proved
     #[arg(long, help_heading = "Output")]
     fixes: bool,
+    /// Name barriers without which kernels are proved, too
+    #[arg(long, help_heading = "Output")]
+    redundant_barriers: bool,
     #[command(flatten)]
     standard_input: StandardInputArguments,
     #[command(flatten)]

@@ -23,6 +23,8 @@ pub enum Fill {
     },
     /// These bytes, and zeros behind them.
     Bytes(Vec<u8>),
+    /// These bytes over and over; there is at least one.
+    Repeated(Vec<u8>),
     /// Single bytes over another filling.
     Cells {
         cells: BTreeMap<u64, u8>,
@@ -43,6 +45,11 @@ impl Fill {
                         .and_then(|at| bytes.get(at))
                         .copied()
                         .unwrap_or(0);
+                }
+            }
+            Fill::Repeated(bytes) => {
+                for (at, byte) in (offset..).zip(to) {
+                    *byte = bytes[(at % bytes.len() as u64) as usize];
                 }
             }
             Fill::Cells { cells, elsewhere } => {

@@ -52,6 +52,8 @@ pub enum Base {
         seed: u64,
         limit: u32,
     },
+    /// All elements are as the first one of their array that is known; zeros where none is.
+    Repeated,
 }
 
 /// What came before the launch.
@@ -145,6 +147,7 @@ impl Attempt {
                 _ if starts_at_zero.contains(&id) => Fill::Zeros,
                 Base::Zeros => Fill::Zeros,
                 Base::Iota => Fill::Iota(element),
+                Base::Repeated => self.repeated(&object.name),
                 Base::Small { seed, limit } => {
                     let high = i64::from(limit.max(1)) - 1;
                     let low = match element {
@@ -173,6 +176,15 @@ impl Attempt {
             params: self.params.clone(),
             arrays,
         }
+    }
+
+    fn repeated(&self, array: &str) -> Fill {
+        let mut cells = self.cells.iter();
+        let known = cells.find(|cell| cell.array == array && cell.bytes > 0);
+        known.map_or(Fill::Zeros, |cell| {
+            let bytes = cell.value.to_le_bytes();
+            Fill::Repeated(bytes[..(cell.bytes as usize).min(bytes.len())].to_vec())
+        })
     }
 
     /// Does the run choose what the object holds, and not the program?

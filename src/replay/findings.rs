@@ -161,15 +161,7 @@ impl Reader<'_> {
         let start = race.offset - race.offset.rem_euclid(i64::from(width.max(1)));
         let whole = race.bytes == width && element.bytes() == u64::from(width);
         let value = (access.kind.writes && whole).then(|| show(access.value.into(), element));
-        // A copy is done by nobody in particular: any thread but the other one.
-        let per_block = self.machine.threads_per_block();
-        let thread = match access.actor.lane < per_block {
-            true => access.actor.thread,
-            false => {
-                let first = access.actor.block * per_block;
-                first + u32::from(other.actor.thread == first && per_block > 1)
-            }
-        };
+        let thread = self.who(access, other);
         AccessReport {
             access: match (access.kind.atomic, access.kind.writes) {
                 (Some(_), _) => AccessKind::Atomic,
@@ -177,12 +169,26 @@ impl Reader<'_> {
                 (None, false) => AccessKind::Read,
             },
             span: self.span_of(access.inst),
-            thread: self.thread(thread),
+            thread,
             byte_offset: Some(start),
             width,
             value,
             summarised: false,
         }
+    }
+
+    /// The thread of an access that races with another one. A copy is done by nobody in particular:
+    /// any thread but the other one.
+    pub fn who(&self, access: &Access, other: &Access) -> ThreadReport {
+        let per_block = self.machine.threads_per_block();
+        let is_of_thread = access.actor.lane < per_block;
+        self.thread(match is_of_thread {
+            true => access.actor.thread,
+            false => {
+                let first = access.actor.block * per_block;
+                first + u32::from(other.actor.thread == first && per_block > 1)
+            }
+        })
     }
 
     pub fn array(&self, instance: Instance) -> String {

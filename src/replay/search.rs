@@ -43,6 +43,7 @@ pub fn of_scenario(case: &Case, scenario: &Scenario) -> Vec<Attempt> {
         Base::Iota,
         random(1),
         Base::Small { seed: 2, limit: 2 },
+        Base::Repeated,
     ];
     bases.map(attempt).to_vec()
 }

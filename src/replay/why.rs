@@ -102,9 +102,10 @@ fn of_run(stage: &Stage, defect: &Defect, by: &Attempt) -> Option<Vec<Why>> {
                 {
                     *none = Why::Missed { span };
                 }
-                let guarded = accesses.filter_map(|access| {
-                    let who = reader.thread(access.actor.thread);
-                    Some((who, guards.of(access.inst)?))
+                let [one, other] = &race.accesses;
+                let guarded = [(one, other), (other, one)].into_iter();
+                let guarded = guarded.filter_map(|(access, other)| {
+                    Some((reader.who(access, other), guards.of(access.inst)?))
                 });
                 add_guards(&mut why, guarded);
                 Some(why)

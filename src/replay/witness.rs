@@ -47,6 +47,7 @@ pub fn write(origin: &Origin, kernel: &Kernel, attempt: &Attempt, defect: &Defec
             base: match attempt.base {
                 Base::Zeros => WrittenBase::Zeros,
                 Base::Iota => WrittenBase::Iota,
+                Base::Repeated => WrittenBase::Repeated,
                 Base::Small { seed, limit } => WrittenBase::Small { seed, limit },
             },
             counting: (attempt.counting.iter())
@@ -185,6 +186,7 @@ fn attempt(kernel: &Kernel, witness: &Witness) -> Result<Attempt, String> {
         base: match witness.memory.base {
             WrittenBase::Zeros => Base::Zeros,
             WrittenBase::Iota => Base::Iota,
+            WrittenBase::Repeated => Base::Repeated,
             WrittenBase::Small { seed, limit } => Base::Small { seed, limit },
         },
         before: Before::Nothing,

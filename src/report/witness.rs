@@ -65,6 +65,8 @@ pub enum Base {
     Zeros,
     /// Element `i` is `i`.
     Iota,
+    /// All elements of an array are as its first cell below; zeros where there is none.
+    Repeated,
     /// Integers from zero up to below the limit.
     Small {
         seed: u64,

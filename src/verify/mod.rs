@@ -24,12 +24,13 @@ mod scenes;
 mod schedule;
 mod sites;
 mod skipped;
+mod spare;
 mod subjects;
 mod tools;
+mod witnesses;
 
-use std::cell::RefCell;
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use crate::engines;
@@ -40,12 +41,11 @@ use crate::llvm::{self, ImportError, ImportOptions};
 use crate::options::range::OutOfRange;
 use crate::options::{ExternalCalls, StatedInvariants, VerifyOptions};
 use crate::recording::RecordingError;
-use crate::replay;
-use crate::replay::witness::Origin;
 use crate::report::model::{KernelReport, PhaseTime, ReasonKind, Report, Skipped, Span};
 use crate::transform::{self, Settings};
 
 use sites::Sites;
+use witnesses::Witnesses;
 
 pub use emit::{KernelReduction, Stages, emit, stages};
 pub use explore::{ExploreOptions, explore_file};
@@ -204,41 +204,26 @@ pub fn verify_each(
     let given = given::given(&module, &suited, options)?;
     let mut reports = Vec::new();
     let mut errors = Vec::new();
-    let mut writes_witnesses = options.witness.is_some();
+    let mut witnesses = Witnesses::new(source, options.witness.as_deref());
+    let mut subjects = Vec::new();
     for index in kernels {
         let kernel = &module.kernels[index];
         let own = options.of_kernel(&kernel.name);
         let asked = launched.asked_of(source, kernel, &own);
-        let subjects = asked.subjects();
-        if subjects.is_empty() {
+        if asked.subjects().is_empty() {
             let launches = &options.launches;
             skipped.push(skipped::not_launched(kernel, &module, source, launches));
         }
-        let at_sites = Sites {
-            module: &module,
-            index,
-            language: source.language,
-            options: &own,
-            spent,
-            until: own
-                .timeout
-                .map(|limit| Instant::now() + limit.saturating_sub(spent)),
-            known: RefCell::default(),
+        let general = match unsuited.get(&index) {
+            Some(error) => Err(error),
+            None => Ok(&given[index]),
         };
-        let mut together = at_sites.prove_together(&asked.sites)?;
-        let count = subjects.len();
-        for (number, site) in subjects.into_iter().enumerate() {
-            let general = match unsuited.get(&index) {
-                Some(error) => Err(error),
-                None => Ok(&given[index]),
-            };
-            let mut verified = at_sites.verify(site, general, together.as_mut(), count - number)?;
-            let is_shifted = site.is_some_and(LaunchSite::is_shifted);
-            if let (Some(folder), true) = (&options.witness, writes_witnesses && !is_shifted)
-                && let Err(error) = write_witnesses(source, kernel, &verified, folder)
-            {
-                errors.push(error);
-                writes_witnesses = false;
+        let before = reports.len();
+        let at_sites = Sites::new(&module, index, source.language, &own, spent);
+        for verified in at_sites.each(&asked, general)? {
+            let (site, mut verified) = verified?;
+            if !site.is_some_and(LaunchSite::is_shifted) {
+                witnesses.write(kernel, &verified);
             }
             let lacks = (verified.report.reasons.iter())
                 .filter(|reason| reason.kind == ReasonKind::Resources)
@@ -248,13 +233,26 @@ pub fn verify_each(
             follower.verified(&mut verified.report);
             reports.push(verified.report);
         }
+        subjects.push(spare::Subject {
+            index,
+            options: own.into_owned(),
+            given: general,
+            asked,
+            reports: before..reports.len(),
+        });
     }
+    let notices = match options.redundant_barriers {
+        true => spare::barriers(&module, source.language, &subjects, &reports)?,
+        false => Vec::new(),
+    };
+    errors.extend(witnesses.error);
     errors.sort();
     errors.dedup();
     Ok(Report {
         kernels: reports,
         skipped,
         timings,
+        notices,
         errors,
         ..Report::empty(&source.path)
     })
@@ -281,49 +279,6 @@ fn unsuited(
         return Err(error);
     }
     Ok(unsuited)
-}
-
-/// Writes a file for each defect that a run shows: `KERNEL-N.json`.
-///
-/// # Errors
-/// What cannot be written, in words.
-fn write_witnesses(
-    source: &Source,
-    kernel: &Kernel,
-    verified: &kernel::Verified,
-    folder: &Path,
-) -> Result<(), String> {
-    let origin = Origin {
-        file: source.path.display().to_string(),
-        language: source.language.option().to_owned(),
-        clang_args: source.clang_args.clone(),
-    };
-    let failed = |path: &Path, error: std::io::Error| {
-        format!(
-            "the witness {} cannot be written: {error}; the report is complete without it",
-            path.display()
-        )
-    };
-    std::fs::create_dir_all(folder).map_err(|error| failed(folder, error))?;
-    let defects = verified.report.defects.iter().zip(&verified.shown_by);
-    let contradiction = verified.contradiction.iter();
-    let contradiction = contradiction.map(|shown| (&shown.defect, &shown.shown_by));
-    for (number, (defect, attempt)) in defects.chain(contradiction).enumerate() {
-        let Some(attempt) = attempt else { continue };
-        // Names of templates have characters that file systems do not like.
-        let plain = |c: char| match c.is_ascii_alphanumeric() {
-            true => c,
-            false => '_',
-        };
-        let name: String = kernel.name.chars().map(plain).collect();
-        let path = folder.join(format!("{name}-{}.json", number + 1));
-        let witness = replay::witness::write(&origin, kernel, attempt, defect);
-        let mut text = Vec::new();
-        let written = witness.write(&mut text);
-        let written = written.and_then(|()| std::fs::write(&path, text));
-        written.map_err(|error| failed(&path, error))?;
-    }
-    Ok(())
 }
 
 /// Verifies one kernel of a file that was loaded.

@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::time::{Duration, Instant};
 
+use super::host::Asked;
 use super::{Error, host, kernel, launch, requirements};
 use crate::engines::given::Given;
 use crate::frontend::Language;
@@ -13,16 +14,16 @@ use crate::report::model::{KernelReport, Statement, Verdict};
 
 /// A kernel to verify for launches of its program.
 pub struct Sites<'a> {
-    pub module: &'a Module,
-    pub index: usize,
-    pub language: Language,
-    pub options: &'a VerifyOptions,
+    module: &'a Module,
+    index: usize,
+    language: Language,
+    options: &'a VerifyOptions,
     /// What of the kernel's time was over at first.
-    pub spent: Duration,
+    spent: Duration,
     /// When its time is over, which all of its launches share.
-    pub until: Option<Instant>,
+    until: Option<Instant>,
     /// What came of launches that were verified before.
-    pub known: RefCell<Vec<Known>>,
+    known: RefCell<Vec<Known>>,
 }
 
 /// What came of a launch; another one that nothing tells from it comes to the same.
@@ -33,12 +34,55 @@ pub struct Known {
     verified: kernel::Verified,
 }
 
-impl Sites<'_> {
+/// A launch, or every one, and what came of it.
+type AtSite<'s> = (Option<&'s LaunchSite>, kernel::Verified);
+
+impl<'a> Sites<'a> {
+    pub fn new(
+        module: &'a Module,
+        index: usize,
+        language: Language,
+        options: &'a VerifyOptions,
+        spent: Duration,
+    ) -> Sites<'a> {
+        let limit = options.timeout;
+        let until = limit.map(|limit| Instant::now() + limit.saturating_sub(spent));
+        Sites {
+            module,
+            index,
+            language,
+            options,
+            spent,
+            until,
+            known: RefCell::default(),
+        }
+    }
+
+    /// Verifies the kernel for each launch that is asked for, when the iterator comes to it; `given`
+    /// is what is known of all, if there is a launch that suits the kernel.
+    ///
+    /// # Errors
+    /// What concerns more than this kernel.
+    pub fn each<'s>(
+        &'s self,
+        asked: &'s Asked,
+        given: Result<&'s Given, &'s Error>,
+    ) -> Result<impl Iterator<Item = Result<AtSite<'s>, Error>>, Error> {
+        let mut together = self.prove_together(&asked.sites)?;
+        let subjects = asked.subjects();
+        let count = subjects.len();
+        let numbered = subjects.into_iter().enumerate();
+        Ok(numbered.map(move |(number, site)| {
+            let verified = self.verify(site, given, together.as_mut(), count - number)?;
+            Ok((site, verified))
+        }))
+    }
+
     /// Proves many launches as one that may be any of them; none where this takes long.
     ///
     /// # Errors
     /// No solver is installed.
-    pub fn prove_together(&self, sites: &[LaunchSite]) -> Result<Option<KernelReport>, Error> {
+    fn prove_together(&self, sites: &[LaunchSite]) -> Result<Option<KernelReport>, Error> {
         let is_asked = self.options.engine == EngineChoice::Auto
             && self.options.find_bugs.is_none()
             && sites.len() >= MANY_SITES;
@@ -74,7 +118,7 @@ impl Sites<'_> {
     ///
     /// # Errors
     /// What concerns more than this kernel.
-    pub fn verify(
+    fn verify(
         &self,
         site: Option<&LaunchSite>,
         general: Result<&Given, &Error>,

@@ -44,20 +44,19 @@ procedure {:kernel} atomics()
   var {:divergent} v5_arrayidx5.offset: bv64;
   var $write_c: bool;
   var $value_c: bv32;
-  var $epoch: bv32;
 
 b0:
   call {:site 0} _PERFORM_ATOMIC_WRITE32_a_any(true, 0bv64);
   havoc v0_call.i3;
-  assume $first_drew_a($epoch, 0bv64, v0_call.i3) == $first(true);
+  assume $first_drew_a(0bv32, 0bv64, v0_call.i3) == $first(true);
   call {:site 1} _PERFORM_ATOMIC_WRITE32_b_any(true, 0bv64);
   havoc v1_call.i6;
-  assume $first_drew_b($epoch, 0bv64, v1_call.i6) == $first(true);
-  assume $first_drew_b($epoch, 0bv64, BV32_ADD(v1_call.i6, 1bv32)) == $first(true);
+  assume $first_drew_b(0bv32, 0bv64, v1_call.i6) == $first(true);
+  assume $first_drew_b(0bv32, 0bv64, BV32_ADD(v1_call.i6, 1bv32)) == $first(true);
   v2_arrayidx3.offset := 1bv64;
   call {:site 2} _PERFORM_ATOMIC_WRITE32_a_any(true, v2_arrayidx3.offset);
   havoc v3_call.i;
-  assume $first_drew_a($epoch, v2_arrayidx3.offset, v3_call.i) == $first(true);
+  assume $first_drew_a(0bv32, v2_arrayidx3.offset, v3_call.i) == $first(true);
   v4_idxprom := BV32_SEXT64(v3_call.i);
   v5_arrayidx5.offset := v4_idxprom;
   call {:site 3} _LOG_WRITE32_c(true, v5_arrayidx5.offset, 5bv32);
@@ -117,22 +116,21 @@ procedure {:kernel} atomics()
   var $value_b: bv32;
   var $write_c: bool;
   var $value_c: bv32;
-  var $epoch: bv32;
 
 b0:
   call {:site 0} _PERFORM_ATOMIC_WRITE32_a_any(true, 0bv64);
   havoc v0_call.i3;
-  assume $first_drew_a($epoch, 0bv64, v0_call.i3) == $first(true);
+  assume $first_drew_a(0bv32, 0bv64, v0_call.i3) == $first(true);
   call {:site 1} _LOG_WRITE32_b_any(true, 0bv64);
   call {:site 1} _CHECK_WRITE32_b_any(true, 0bv64);
   call {:site 1} _PERFORM_WRITE32_b_any(true, 0bv64);
   havoc v1_call.i6;
-  assume $first_drew_b($epoch, 0bv64, v1_call.i6) == $first(true);
-  assume $first_drew_b($epoch, 0bv64, BV32_ADD(v1_call.i6, 1bv32)) == $first(true);
+  assume $first_drew_b(0bv32, 0bv64, v1_call.i6) == $first(true);
+  assume $first_drew_b(0bv32, 0bv64, BV32_ADD(v1_call.i6, 1bv32)) == $first(true);
   v2_arrayidx3.offset := 1bv64;
   call {:site 2} _PERFORM_ATOMIC_WRITE32_a_any(true, v2_arrayidx3.offset);
   havoc v3_call.i;
-  assume $first_drew_a($epoch, v2_arrayidx3.offset, v3_call.i) == $first(true);
+  assume $first_drew_a(0bv32, v2_arrayidx3.offset, v3_call.i) == $first(true);
   v4_idxprom := BV32_SEXT64(v3_call.i);
   v5_arrayidx5.offset := v4_idxprom;
   call {:site 3} _LOG_WRITE32_c(true, v5_arrayidx5.offset, 5bv32);

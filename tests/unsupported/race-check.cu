@@ -1,4 +1,4 @@
-// verify: --block 64 --grid 1 --race-check original
+// verify: --block 64 --race-check original
 
 #include <cuda_pipeline.h>
 

@@ -135,6 +135,7 @@ impl VerifyArguments {
             options: VerifyOptions {
                 witness: self.witness,
                 scenes: self.output.has_page(),
+                redundant_barriers: self.redundant_barriers,
                 optimisations: self.optimisations.resolve(self.solving.engine),
                 ..verify_options(self.launch, self.solving)
             },

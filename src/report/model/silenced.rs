@@ -108,6 +108,14 @@ pub struct Notice {
     pub span: Span,
 }
 
+impl Notice {
+    /// There is a barrier that kernels do without, as the text says.
+    pub fn redundant_barrier(text: String, span: Span) -> Notice {
+        let id = Code::RedundantBarrier;
+        Notice { id, text, span }
+    }
+}
+
 /// A finding of the baseline that is found no more.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Absent {

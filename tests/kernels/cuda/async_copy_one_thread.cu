@@ -1,7 +1,7 @@
 // verify: --block 1 --grid 2
 // expect: inconclusive
 //
-// In a block of one thread nothing compares the copy with the thread's own read.
+// As in `async_copy_one_thread_racy.cu`: that the thread waits before it reads is not looked at.
 
 #include <cuda_pipeline.h>
 
@@ -9,6 +9,6 @@ __global__ void take(float *out, const float *in) {
     __shared__ float value;
     __pipeline_memcpy_async(&value, &in[blockIdx.x], sizeof(float));
     __pipeline_commit();
-    out[blockIdx.x] = value;
     __pipeline_wait_prior(0);
+    out[blockIdx.x] = value;
 }
