@@ -110,13 +110,13 @@ fn what_opencl_launches_decides() {
             "fold_racy.cl",
             "96 0 96 in-place",
             0,
-            "block (x), grid (96 / x)",
+            "local size (x), groups (96 / x)",
         ),
         (
             "fold_racy.cl",
             "96 0 5 in-place",
             1,
-            "block (x), grid (96 / x)",
+            "local size (x), groups (96 / x)",
         ),
     ] {
         let (found, printed) = recorded_opencl(&[], kernels, sizes);

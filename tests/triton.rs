@@ -85,7 +85,7 @@ fn check_variant(case: &Case, kernel: &Value, subject: &str) {
         case.expected.as_str(),
         "{subject} {kernel:#}"
     );
-    assert_eq!(kernel["launch"]["instances"], true, "{subject}");
+    assert_eq!(kernel["launch"]["vocabulary"], "instances", "{subject}");
     let empty = Vec::new();
     let defects = kernel["defects"].as_array().unwrap_or(&empty);
     let accesses = defects

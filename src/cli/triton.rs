@@ -16,6 +16,7 @@ use crate::kir::launch::Size;
 use crate::options::{Launches, VerifyOptions};
 use crate::report::json::Entry;
 use crate::report::model::{Defect, KernelReport, Report, Statement};
+use crate::report::vocabulary::Vocabulary;
 use crate::triton::{self, Compiled, Variant};
 use crate::verify::{self, Reading, Request};
 use words::Words;
@@ -95,7 +96,7 @@ fn verified(
     let mut kernels = report.kernels;
     for kernel in &mut kernels {
         kernel.kernel = name(variant, compiled);
-        kernel.launch.instances = true;
+        kernel.speak(Vocabulary::Instances);
         state_specialisation(kernel, variant);
         kernel.benign_races.retain(is_between_instances);
         // Triton has no word with which an author could promise it.

@@ -54,11 +54,7 @@ pub fn run(
         operations: Some(machine.steps()),
         ..KernelReport::new(
             kernel.name.clone(),
-            LaunchReport {
-                block: attempt.block.map(Some),
-                grid: attempt.grid.map(Some),
-                instances: false,
-            },
+            LaunchReport::new(attempt.block.map(Some), attempt.grid.map(Some)),
             Verdict::NoDefect,
         )
     };

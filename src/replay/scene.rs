@@ -294,11 +294,7 @@ fn scene(
     });
     let scene = Scene {
         defect: None,
-        launch: LaunchReport {
-            block: attempt.block.map(Some),
-            grid: attempt.grid.map(Some),
-            instances: false,
-        },
+        launch: LaunchReport::new(attempt.block.map(Some), attempt.grid.map(Some)),
         warp_size: attempt.warp_size,
         threads: threads.collect(),
         arrays: arrays.collect(),

@@ -132,11 +132,7 @@ pub fn replay(
             operations: Some(machine.steps()),
             ..KernelReport::new(
                 kernel.name.clone(),
-                LaunchReport {
-                    block: attempt.block.map(Some),
-                    grid: attempt.grid.map(Some),
-                    instances: false,
-                },
+                LaunchReport::new(attempt.block.map(Some), attempt.grid.map(Some)),
                 verdict,
             )
         },

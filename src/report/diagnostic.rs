@@ -44,7 +44,7 @@ pub fn defect(
                 builder.note(text);
             }
             race_notes(&mut builder, array, *element, accesses, *same_value);
-            builder.values(values);
+            builder.values(values, launch.vocabulary);
             builder.race(exploration.as_ref(), *confidence, abstractions);
         }
         Defect::Divergence {
@@ -58,7 +58,7 @@ pub fn defect(
             if !threads.is_empty() {
                 builder.note(words::disagreement(*problem, threads, launch));
             }
-            builder.values(values);
+            builder.values(values, launch.vocabulary);
             builder.confidence(*confidence, abstractions);
         }
         Defect::Assertion {
@@ -72,7 +72,7 @@ pub fn defect(
                 let threads = words::threads(threads, launch);
                 builder.note(format!("for {}", threads.join(" and ")));
             }
-            builder.values(values);
+            builder.values(values, launch.vocabulary);
             builder.confidence(*confidence, abstractions);
         }
         Defect::Memory { .. } => {}

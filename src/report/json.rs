@@ -176,11 +176,7 @@ mod tests {
 
     #[test]
     fn the_schema_is_pinned() {
-        let launch = LaunchReport {
-            block: [Some(4), Some(1), Some(1)],
-            grid: [None; 3],
-            instances: false,
-        };
+        let launch = LaunchReport::new([Some(4), Some(1), Some(1)], [None; 3]);
         let kernel = KernelReport {
             reasons: vec![Reason {
                 kind: ReasonKind::Timeout,

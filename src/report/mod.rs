@@ -20,6 +20,7 @@ mod sources;
 pub mod standard_input;
 mod suppression;
 mod timings;
+pub mod vocabulary;
 pub mod warning;
 pub mod witness;
 pub mod words;

@@ -17,6 +17,7 @@ use serde::{Deserialize, Serialize};
 use super::codes::with_codes;
 use super::condition::Condition;
 use super::scene::Scene;
+use super::vocabulary::Vocabulary;
 use crate::codes::Code;
 use crate::kir::{self, Construct};
 pub use change::{Change, Edit};
@@ -248,6 +249,20 @@ impl KernelReport {
             timings: Vec::new(),
         }
     }
+
+    /// Uses these words from now on, also in what is said already.
+    pub fn speak(&mut self, vocabulary: Vocabulary) {
+        self.launch.vocabulary = vocabulary;
+        for scene in &mut self.scenes {
+            scene.launch.vocabulary = vocabulary;
+        }
+        let said = self.assumptions.iter_mut().chain(&mut self.warnings);
+        let said = said.map(|one| &mut one.text);
+        let reasons = self.reasons.iter_mut().map(|one| &mut one.message);
+        for text in said.chain(reasons) {
+            *text = vocabulary.say(text);
+        }
+    }
 }
 
 /// A guessed loop invariant.
@@ -270,9 +285,20 @@ pub struct LaunchReport {
     pub block: [Option<u32>; 3],
     /// Blocks per grid in x, y and z.
     pub grid: [Option<u32>; 3],
-    /// A block is an instance of a program whose author knows no threads.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub instances: bool,
+    /// Whose words are used of it.
+    #[serde(default, skip_serializing_if = "Vocabulary::is_cuda")]
+    pub vocabulary: Vocabulary,
+}
+
+impl LaunchReport {
+    /// In CUDA's words.
+    pub fn new(block: [Option<u32>; 3], grid: [Option<u32>; 3]) -> LaunchReport {
+        LaunchReport {
+            block,
+            grid,
+            vocabulary: Vocabulary::Cuda,
+        }
+    }
 }
 
 /// What was found out about a kernel.

@@ -4,6 +4,7 @@ use super::model::{
     AccessKind, AccessReport, Confidence, Defect, DivergenceProblem, LaunchReport, MemoryProblem,
     Span, ThreadReport, Why,
 };
+use super::vocabulary::Vocabulary;
 
 /// What is wrong, in one sentence.
 pub fn message(defect: &Defect, launch: &LaunchReport) -> String {
@@ -29,7 +30,7 @@ pub fn message(defect: &Defect, launch: &LaunchReport) -> String {
             ..
         } => return memory_text(*problem, array.as_deref(), *offset, *width),
     };
-    text + &size(defect, launch)
+    launch.vocabulary.say(&(text + &size(defect, launch)))
 }
 
 /// The places of a defect, and what each thread does there.
@@ -47,7 +48,8 @@ pub fn places<'a>(defect: &'a Defect, launch: &LaunchReport) -> Vec<(Option<&'a 
             threads,
             ..
         } => {
-            let mut places = vec![(span.as_ref(), divergence(*problem).1.to_owned())];
+            let what = launch.vocabulary.say(divergence(*problem).1);
+            let mut places = vec![(span.as_ref(), what)];
             if let (Some(span), [_, other]) = (elsewhere, threads.as_slice()) {
                 let other = thread(other, launch);
                 places.push((Some(span), format!("{other} waits here instead")));
@@ -73,10 +75,7 @@ pub fn why<'a>(defect: &'a Defect, launch: &LaunchReport) -> Vec<(Option<&'a Spa
         .filter(|one| matches!(one, Why::Before { .. } | Why::After { .. }));
     let several = several.count() == 2;
     let text = |one: &Why| match one {
-        Why::Blocks => match launch.instances {
-            false => "nothing orders blocks but the end of the kernel".to_owned(),
-            true => "nothing orders program instances but the end of the kernel".to_owned(),
-        },
+        Why::Blocks => "nothing orders blocks but the end of the kernel".to_owned(),
         Why::Warp => "threads of one warp are not in lockstep".to_owned(),
         Why::NoBarrier => "nothing orders the two: they pass no barrier".to_owned(),
         Why::Missed { .. } => "neither thread comes to this barrier".to_owned(),
@@ -93,7 +92,9 @@ pub fn why<'a>(defect: &'a Defect, launch: &LaunchReport) -> Vec<(Option<&'a Spa
             format!("here {} part", who.join(" and "))
         }
     };
-    why.iter().map(|one| (one.span(), text(one))).collect()
+    let said = why.iter();
+    said.map(|one| (one.span(), launch.vocabulary.say(&text(one))))
+        .collect()
 }
 
 /// The message of a divergence, and what is wrong where it is.
@@ -124,7 +125,7 @@ pub fn disagreement(
     let who = threads(who, launch);
     let first = who.first().map_or("a thread", String::as_str);
     let second = who.get(1).map_or("another one", String::as_str);
-    match problem {
+    let text = match problem {
         DivergenceProblem::Barrier => format!("disagreeing: {}", who.join(" and ")),
         DivergenceProblem::Missing => {
             format!("{second} is named by the mask of {first}, but does not come here with it")
@@ -133,7 +134,8 @@ pub fn disagreement(
             format!("{first} and {second} are named by a mask that not both of them have")
         }
         DivergenceProblem::Unnamed => format!("{first} is not named by its mask"),
-    }
+    };
+    launch.vocabulary.say(&text)
 }
 
 /// How large the grid is, where that is hard to believe.
@@ -221,10 +223,8 @@ fn memory_text(problem: MemoryProblem, array: Option<&str>, offset: i64, width: 
 pub fn thread(report: &ThreadReport, launch: &LaunchReport) -> String {
     let thread = coordinates(report.thread, launch.block);
     let block = coordinates(report.block, launch.grid);
-    match launch.instances {
-        false => format!("thread {thread} of block {block}"),
-        true => format!("thread {thread} of program instance {block}"),
-    }
+    let text = format!("thread {thread} of block {block}");
+    launch.vocabulary.say(&text)
 }
 
 /// Whose defect a race is, where blocks are instances of a program: the author of that keeps
@@ -233,7 +233,7 @@ pub fn between_instances(accesses: &[AccessReport], launch: &LaunchReport) -> Op
     let [first, second] = accesses else {
         return None;
     };
-    if !launch.instances {
+    if launch.vocabulary != Vocabulary::Instances {
         return None;
     }
     let block = |access: &AccessReport| coordinates(access.thread.block, launch.grid);

@@ -137,11 +137,7 @@ mod tests {
             engines: vec![Engine::Protocol, Engine::TwoThread],
             ..KernelReport::new(
                 "k".into(),
-                LaunchReport {
-                    block: [None; 3],
-                    grid: [None; 3],
-                    instances: false,
-                },
+                LaunchReport::new([None; 3], [None; 3]),
                 Verdict::Proved,
             )
         };

@@ -225,11 +225,10 @@ const SHARE_OF_DOUBT: u32 = 10;
 
 /// The sizes of a launch as reports have them.
 pub fn sizes(launch: &Launch) -> LaunchReport {
-    LaunchReport {
-        block: launch.block.map(|size| size.fixed()),
-        grid: launch.grid.map(|size| size.fixed()),
-        instances: false,
-    }
+    LaunchReport::new(
+        launch.block.map(|size| size.fixed()),
+        launch.grid.map(|size| size.fixed()),
+    )
 }
 
 /// The report of a kernel that the source allows no such launch of.

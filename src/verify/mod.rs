@@ -42,6 +42,7 @@ use crate::options::range::OutOfRange;
 use crate::options::{ExternalCalls, StatedInvariants, VerifyOptions};
 use crate::recording::RecordingError;
 use crate::report::model::{KernelReport, PhaseTime, ReasonKind, Report, Skipped, Span};
+use crate::report::vocabulary::Vocabulary;
 use crate::transform::{self, Settings};
 
 use sites::Sites;
@@ -229,6 +230,7 @@ pub fn verify_each(
                 .filter(|reason| reason.kind == ReasonKind::Resources)
                 .map(|reason| reason.message.clone());
             errors.extend(lacks);
+            verified.report.speak(vocabulary(source.language));
             verified.report.span = kernel.span.map(|id| Span::of(&module.spans, id));
             follower.verified(&mut verified.report);
             reports.push(verified.report);
@@ -432,6 +434,14 @@ fn is_selected(kernel: &Kernel, options: &VerifyOptions) -> bool {
     let names = &options.kernels;
     let is_named = |name: &String| kernel.name == *name || kernel.symbol == *name;
     names.is_empty() || names.iter().any(is_named)
+}
+
+/// Whose words the authors of such files use.
+fn vocabulary(language: Language) -> Vocabulary {
+    match language {
+        Language::OpenCl => Vocabulary::OpenCl,
+        _ => Vocabulary::Cuda,
+    }
 }
 
 fn phase(name: &str, start: Instant, end: Instant) -> PhaseTime {

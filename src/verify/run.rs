@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Instant;
 
-use super::{Error, load, phase, selected};
+use super::{Error, load, phase, selected, vocabulary};
 use crate::frontend::Source;
 use crate::kir::launch::{Size, check_block, check_grid};
 use crate::options::VerifyOptions;
@@ -58,7 +58,8 @@ pub fn run_file(source: &Source, options: &RunOptions) -> Result<Report, Error> 
     check_grid(&options.grid.map(Size::Fixed)).map_err(wrong)?;
     let start = Instant::now();
     let size = options.warp_size.unwrap_or(kernel.usual_warp_size());
-    let report = replay::run::run(&module, kernel, size, options).map_err(wrong)?;
+    let mut report = replay::run::run(&module, kernel, size, options).map_err(wrong)?;
+    report.speak(vocabulary(source.language));
     timings.push(phase("run", start, Instant::now()));
     Ok(Report {
         kernels: vec![report],
@@ -92,6 +93,7 @@ pub fn replay_file(path: PathBuf, all: bool) -> Result<(Source, ReplayReport), E
     let index = selected(&module, &[], &source, &loading)?;
     let kernel = index.first().map(|&index| &module.kernels[index]);
     let kernel = kernel.ok_or(wrong("the source has no such kernel".to_owned()))?;
-    let report = replay::witness::replay(&module, kernel, &witness, all).map_err(wrong)?;
+    let mut report = replay::witness::replay(&module, kernel, &witness, all).map_err(wrong)?;
+    report.kernel.speak(vocabulary(source.language));
     Ok((source, report))
 }

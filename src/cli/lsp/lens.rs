@@ -74,7 +74,10 @@ fn sizes(launch: &LaunchReport) -> String {
             Some(1) => "every launch in two dimensions".to_owned(),
             _ => "every launch".to_owned(),
         },
-        false => format!("block {}, grid {}", shown(sizes[0]), shown(sizes[1])),
+        false => {
+            let [block, grid] = sizes.map(shown);
+            launch.vocabulary.sizes(&block, &grid)
+        }
     }
 }
 

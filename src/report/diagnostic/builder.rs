@@ -5,6 +5,7 @@ use codespan_reporting::diagnostic::{Diagnostic, Label, Severity};
 use crate::codes::Code;
 use crate::report::model::{Abstraction, Confidence, Exploration, ExplorationOutcome, Span, Value};
 use crate::report::sources::Sources;
+use crate::report::vocabulary::Vocabulary;
 
 /// Collects labels and notes; places whose source cannot be shown become notes.
 pub(super) struct Builder<'a> {
@@ -71,7 +72,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    pub(super) fn values(&mut self, values: &[Value]) {
+    pub(super) fn values(&mut self, values: &[Value], vocabulary: Vocabulary) {
         if values.is_empty() {
             return;
         }
@@ -80,6 +81,7 @@ impl<'a> Builder<'a> {
             .iter()
             .enumerate()
             .map(|(index, Value { name, value })| {
+                let name = vocabulary.name(name);
                 format!("{name} = {value}{}", if index < last { "," } else { "" })
             });
         self.note(wrap("where", "      ", items));

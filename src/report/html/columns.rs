@@ -119,13 +119,14 @@ impl<'a> Columns<'a> {
         let blocks = self.columns.iter().enumerate().filter(is_first);
         let block = |thread: usize| {
             let [x, y, z] = self.scene.threads[thread].who.block;
-            format!("block ({x}, {y}, {z})")
+            let text = format!("block ({x}, {y}, {z})");
+            self.scene.launch.vocabulary.say(&text)
         };
         html! {
             @for (_, column) in blocks {
                 text.strong x=(column.x + 2) y="14" { (block(column.thread)) }
             }
-            text.dim x="4" y="36" { "thread" }
+            text.dim x="4" y="36" { (self.scene.launch.vocabulary.say("thread")) }
             @if !self.ends { text.dim x=(self.width - GAP + 4) y="36" { "⋯" } }
             @for column in &self.columns {
                 @let centre = column.x + self.step / 2;

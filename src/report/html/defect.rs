@@ -9,6 +9,7 @@ use crate::report::codes::Coded;
 use crate::report::model::{Defect, KernelReport, Value};
 use crate::report::scene::Scene;
 use crate::report::sources::Sources;
+use crate::report::vocabulary::Vocabulary;
 use crate::report::{diagnostic, words};
 
 /// A defect, or what may be one.
@@ -45,7 +46,7 @@ impl Finding<'_> {
                 (source)
                 @for note in notes { p.note { (prose(note)) } }
                 @if let Some(note) = &self.note { p.note { (prose(note)) } }
-                (values(self.defect))
+                (values(self.defect, self.kernel.launch.vocabulary))
                 @if let Some(scene) = self.scene { (drawings(scene, self.defect)) }
             }
         }
@@ -63,7 +64,7 @@ impl Finding<'_> {
     }
 }
 
-fn values(defect: &Defect) -> Markup {
+fn values(defect: &Defect, vocabulary: Vocabulary) -> Markup {
     let values: &[Value] = match defect {
         Defect::Race { values, .. }
         | Defect::Divergence { values, .. }
@@ -73,7 +74,7 @@ fn values(defect: &Defect) -> Markup {
     html! {
         @if !values.is_empty() {
             dl.values {
-                @for value in values { div { dt { (value.name) } dd { (value.value) } } }
+                @for value in values { div { dt { (vocabulary.name(&value.name)) } dd { (value.value) } } }
             }
         }
     }

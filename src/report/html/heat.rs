@@ -38,11 +38,8 @@ pub fn of_run(scene: &Scene, verdict: Verdict) -> Markup {
         let sizes: Vec<String> = sizes.iter().flatten().map(u32::to_string).collect();
         sizes.join(",")
     };
-    let launch = format!(
-        "block {}, grid {}",
-        sizes(scene.launch.block),
-        sizes(scene.launch.grid)
-    );
+    let [block, grid] = [scene.launch.block, scene.launch.grid].map(sizes);
+    let launch = scene.launch.vocabulary.sizes(&block, &grid);
     html! {
         details.run {
             summary { "Shared memory in one run (" (launch) ")" }

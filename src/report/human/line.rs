@@ -71,16 +71,15 @@ pub fn site_text(kernel: &KernelReport) -> String {
             count => format!("at one of {count} launches, the first in {place}, "),
         }
     });
-    format!("{place}block ({}), grid ({})", site.block, site.grid)
+    let sizes = [&site.block, &site.grid].map(|text| format!("({text})"));
+    let [block, grid] = &sizes;
+    place + &kernel.launch.vocabulary.sizes(block, grid)
 }
 
-/// The sizes of a launch, such as `block 16,16, grid *`.
+/// The sizes of a launch.
 fn launch_text(launch: &LaunchReport) -> String {
-    format!(
-        "block {}, grid {}",
-        sizes_text(launch.block),
-        sizes_text(launch.grid)
-    )
+    let [block, grid] = [launch.block, launch.grid].map(sizes_text);
+    launch.vocabulary.sizes(&block, &grid)
 }
 
 fn sizes_text(sizes: [Option<u32>; 3]) -> String {

@@ -68,11 +68,7 @@ fn said(code: Code, text: &str) -> Statement {
 }
 
 fn kernel(verdict: Verdict) -> KernelReport {
-    let launch = LaunchReport {
-        block: [Some(64), Some(1), Some(1)],
-        grid: [None; 3],
-        instances: false,
-    };
+    let launch = LaunchReport::new([Some(64), Some(1), Some(1)], [None; 3]);
     KernelReport::new("k".into(), launch, verdict)
 }
 
