@@ -86,6 +86,7 @@ pub mod kir;
 pub mod llvm;
 #[doc(hidden)]
 pub mod options;
+mod progress;
 #[doc(hidden)]
 pub mod ptx;
 mod recording;

@@ -17,6 +17,7 @@ use std::time::Duration;
 
 use crate::kir::assume::Assumption;
 use crate::kir::launch::{Launch, Sizes};
+use crate::progress::Progress;
 use extent::ArrayExtent;
 use launch_args::LaunchArgs;
 use optimisations::Optimisations;
@@ -107,6 +108,8 @@ pub struct VerifyOptions {
     pub witness: Option<PathBuf>,
     /// Tell of runs what drawings of them need.
     pub scenes: bool,
+    /// Is told what is being done.
+    pub progress: Progress,
 }
 
 /// What is asked of one kernel.
@@ -195,6 +198,7 @@ impl Default for VerifyOptions {
             optimisations: Optimisations::ALL,
             witness: None,
             scenes: false,
+            progress: Progress::default(),
         }
     }
 }

@@ -33,7 +33,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("analysis", &["kir"]),
     ("evidence", &["analysis", "codes", "kir", "report"]),
     ("transform", &["analysis", "kir"]),
-    ("options", &["kir", "transform"]),
+    ("progress", &[]),
+    ("options", &["kir", "progress", "transform"]),
     ("exec", &["analysis", "kir"]),
     ("explore", &["analysis", "codes", "exec", "kir"]),
     ("repair", &["explore"]),
@@ -79,8 +80,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
     (
         "engines/protocol",
         &[
-            "analysis", "bv", "engines", "evidence", "ivl", "kir", "options", "report", "smt",
-            "stack", "vc",
+            "analysis", "bv", "engines", "evidence", "ivl", "kir", "options", "progress", "report",
+            "smt", "stack", "vc",
         ],
     ),
     (
@@ -119,6 +120,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "frontend",
             "kir",
             "options",
+            "progress",
             "recording",
             "repair",
             "report",

@@ -366,3 +366,26 @@ fn a_launch_that_suits_one_kernel_verifies_that_one() {
          or none",
     );
 }
+
+/// Where standard error is a terminal, long runs say what they are at; a timeout says what was open.
+#[test]
+fn long_runs_say_what_they_are_at() {
+    let command = format!(
+        "{} verify tests/kernels/cuda/volume_any_launch.cu --engine two-thread --timeout 4",
+        env!("CARGO_BIN_EXE_warpproof")
+    );
+    let mut terminal = Command::new("script");
+    let terminal = terminal.args(["--quiet", "--return", "--command", &command, "/dev/null"]);
+    let output = terminal
+        .env("COLUMNS", "200")
+        .output()
+        .expect("script runs");
+    let text = stdout(&output);
+    assert!(text.contains("scale: two threads of "), "{text}");
+    let open = "the time limit ran out: threads of different blocks on `a`; known sizes";
+    assert!(text.contains(open), "{text}");
+    let arguments = command.split(' ').skip(1).collect::<Vec<_>>();
+    let unseen = warpproof(&arguments);
+    assert_eq!(stderr(&unseen), "");
+    assert!(stdout(&unseen).contains(open));
+}

@@ -42,6 +42,15 @@ impl Pairing {
     pub fn same_block(self) -> bool {
         self != Pairing::DifferentBlocks
     }
+
+    /// In words.
+    pub fn threads(self) -> &'static str {
+        match self {
+            Pairing::SameBlock => "threads of one block",
+            Pairing::DifferentBlocks => "threads of different blocks",
+            Pairing::SameWarp => "threads of one warp",
+        }
+    }
 }
 
 pub struct Uniformity {

@@ -151,8 +151,8 @@ fn explore_litmus(
 ) -> Result<Said, String> {
     let quantifier = litmus.condition.as_ref().map(|c| c.quantifier);
     let mut options = arguments.options(quantifier);
-    let watch = Watch::start();
-    options.progress = watch.as_ref().map(Watch::progress);
+    let (watch, progress) = Watch::of_exploration().unzip();
+    options.progress = progress;
     let machine = Machine::new(litmus, arguments.unroll.unwrap_or(LITMUS_UNROLL));
     let outcome = explore(&machine, &options);
     drop(watch);
@@ -166,8 +166,8 @@ fn explore_program(arguments: &ExploreArguments, source: &Source) -> Result<Said
         return Err("programs of threads are not repaired".to_owned());
     }
     let mut options = arguments.options(None);
-    let watch = Watch::start();
-    options.progress = watch.as_ref().map(Watch::progress);
+    let (_watch, progress) = Watch::of_exploration().unzip();
+    options.progress = progress;
     let unroll = arguments.unroll.unwrap_or(KERNEL_UNROLL);
     let title = format!("{} ({})", source.path.display(), options.model);
     verify::explore_threads(source, unroll, &options, |program, outcome| {
@@ -188,8 +188,8 @@ fn explore_kernels(arguments: &ExploreArguments, source: &Source) -> Result<Said
         unroll: arguments.unroll.unwrap_or(KERNEL_UNROLL),
         exploration: arguments.options(None),
     };
-    let watch = Watch::start();
-    options.exploration.progress = watch.as_ref().map(Watch::progress);
+    let (_watch, progress) = Watch::of_exploration().unzip();
+    options.exploration.progress = progress;
     if !arguments.fix {
         return explored(arguments, source, &options);
     }

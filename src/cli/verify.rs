@@ -8,6 +8,7 @@ use super::args::{Input, Project, VerifyCommand};
 use super::exit::Exit;
 use super::output::Outputs;
 use super::panics::PANICKED;
+use super::progress::Watch;
 use super::run::{error_line, exit_after, exit_of, failure, note_line, opened, warning_line};
 use super::stdin::StandardInput;
 use super::{memory, panics};
@@ -25,13 +26,8 @@ pub fn verify_files(mut command: VerifyCommand) -> Exit {
     let mut written = Ok(());
     let mut entries = Vec::new();
     let mut growing = Growing::default();
-    let standard_input = StandardInput::of(&mut command.inputs, &command.options);
-    let reading = standard_input.and_then(|standard_input| {
-        let reading = Reading::start(&command.sources(), &command.options);
-        Ok((standard_input, reading.map_err(|error| error.to_string())?))
-    });
-    let (standard_input, reading) = match reading {
-        Ok(started) => started,
+    let (standard_input, reading) = match begun(&mut command) {
+        Ok(begun) => begun,
         Err(error) => {
             error_line(&error);
             return Exit::Failure;
@@ -47,6 +43,11 @@ pub fn verify_files(mut command: VerifyCommand) -> Exit {
     let Some(mut out) = opened(&command.output, command.paths()) else {
         return Exit::Failure;
     };
+    let (watch, progress) = match command.output.quiet {
+        true => (None, None),
+        false => Watch::of_verification().unzip(),
+    };
+    command.options.progress = progress.unwrap_or_default();
     let (findings, mut exit) = Findings::start(command.project);
     let mut run = Run {
         options: &command.options,
@@ -62,7 +63,7 @@ pub fn verify_files(mut command: VerifyCommand) -> Exit {
         }
         let mut tell = |kernel: &KernelReport| {
             if written.is_ok() {
-                written = out.kernel(path, kernel);
+                written = print(&watch, || out.kernel(path, kernel));
             }
         };
         let entry = match run.file(path, source, &mut tell) {
@@ -70,7 +71,7 @@ pub fn verify_files(mut command: VerifyCommand) -> Exit {
             Err(error) if error.is_no_kernels() && is_program => Entry::Report(Report::empty(path)),
             Err(error) => {
                 let message = run.renamed(error.to_string());
-                error_line(&message);
+                print(&watch, || error_line(&message));
                 failure(path, &message)
             }
             Ok(entry) => entry,
@@ -80,8 +81,10 @@ pub fn verify_files(mut command: VerifyCommand) -> Exit {
             entry => exit_of(entry),
         });
         if let Entry::Report(report) = &entry {
-            written = written.and_then(|()| out.rest(report));
-            report.errors.iter().for_each(|error| error_line(error));
+            print(&watch, || {
+                written = std::mem::replace(&mut written, Ok(())).and_then(|()| out.rest(report));
+                report.errors.iter().for_each(|error| error_line(error));
+            });
         }
         if out.print_json() {
             growing.push(&entry);
@@ -91,6 +94,7 @@ pub fn verify_files(mut command: VerifyCommand) -> Exit {
             break;
         }
     }
+    drop(watch);
     if command.options.kernels.is_empty() {
         let verified = reports(&entries).any(|report| !report.kernels.is_empty());
         exit = exit.max(not_found(&reading.not_found(), files_are_given, verified));
@@ -98,6 +102,24 @@ pub fn verify_files(mut command: VerifyCommand) -> Exit {
     warn_of_kernels(&entries, &command.options, &run.findings.project.named);
     let exit = run.findings.finish(&mut entries, &command.options, exit);
     told(&mut out, entries, start, written, exit)
+}
+
+/// Reads standard input, and begins with the host code.
+///
+/// # Errors
+/// Why that fails, in words.
+fn begun(command: &mut VerifyCommand) -> Result<(Option<StandardInput>, Reading), String> {
+    let standard_input = StandardInput::of(&mut command.inputs, &command.options)?;
+    let reading = Reading::start(&command.sources(), &command.options);
+    Ok((standard_input, reading.map_err(|error| error.to_string())?))
+}
+
+/// Prints something where progress is shown, too.
+fn print<R>(watch: &Option<Watch>, print: impl FnOnce() -> R) -> R {
+    match watch {
+        Some(watch) => watch.print(print),
+        None => print(),
+    }
 }
 
 /// Prints what comes last.

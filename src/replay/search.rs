@@ -11,19 +11,21 @@ use crate::kir::{BarrierKind, Inst, Kernel, Param, Type};
 use crate::report::scenario::Scenario;
 
 /// The launches of a solver's model: its parameters and cells, with different
-/// contents of the memory that the model leaves open.
+/// contents of the memory that the model leaves open. Floats are often open, too: some launches
+/// have others.
 pub fn of_scenario(case: &Case, scenario: &Scenario) -> Vec<Attempt> {
     let kernel = case.kernel;
-    let params = model_params(case, scenario);
+    let of_model = model_params(case, scenario);
+    let other = with_other_floats(case, scenario, &of_model);
     let blocks = scenario.threads.iter().map(|thread| thread.block);
-    let attempt = |base| Attempt {
+    let attempt = |(base, params): (Base, &Vec<u128>)| Attempt {
         block: scenario.block,
         grid: scenario.grid,
         only: few_blocks(kernel, scenario.grid, blocks.clone().collect()),
         params: params.clone(),
         arrays: Default::default(),
-        counting: counting((case.contents)(scenario.block, scenario.grid, &params)),
-        sizes: (case.sizes)(scenario.block, scenario.grid, &params),
+        counting: counting((case.contents)(scenario.block, scenario.grid, params)),
+        sizes: (case.sizes)(scenario.block, scenario.grid, params),
         base,
         before: Before::Nothing,
         cells: scenario.cells.clone(),
@@ -34,18 +36,31 @@ pub fn of_scenario(case: &Case, scenario: &Scenario) -> Vec<Attempt> {
         seed: 1,
     };
     let threads = scenario.block.iter().product::<u32>();
-    let random = |seed| Base::Small {
-        seed,
-        limit: 2 * threads,
-    };
-    let bases = [
-        Base::Zeros,
-        Base::Iota,
-        random(1),
-        Base::Small { seed: 2, limit: 2 },
-        Base::Repeated,
+    let random = |seed, limit| Base::Small { seed, limit };
+    let attempts = [
+        (Base::Zeros, &of_model),
+        (Base::Iota, &of_model),
+        (random(1, 2 * threads), &other),
+        (random(2, 2), &other),
+        (Base::Repeated, &of_model),
     ];
-    bases.map(attempt).to_vec()
+    attempts.map(attempt).to_vec()
+}
+
+/// The parameters with small floats of different values, if that is legal.
+fn with_other_floats(case: &Case, scenario: &Scenario, params: &[u128]) -> Vec<u128> {
+    let mut changed = params.to_vec();
+    let known = |param: &Param| case.constants.contains_key(&param.value);
+    for (index, param) in case.kernel.params.iter().enumerate() {
+        if let (Type::Float(kind), false) = (case.kernel.values[param.value].ty, known(param)) {
+            let number = 1.5 + index as f64;
+            changed[index] = float::from_f64(kind, number).into();
+        }
+    }
+    match (case.legal)(scenario.block, scenario.grid, &changed) {
+        true => changed,
+        false => params.to_vec(),
+    }
 }
 
 /// Small launches that the verified one allows, with small random inputs.

@@ -93,6 +93,7 @@ fn verify_subject(
     let validated_by = validated_by.map(|(limit, deadline)| deadline + limit / VALIDATION_PART);
     let limit = options.error_limit.max(1);
     let look = |look: &mut dyn FnMut(&Case)| {
+        let _running = options.progress.begin(|| "runs".to_owned());
         alarms::with_case(module, index, launch, given, options, |case| {
             look(&Case {
                 deadline: validated_by,

@@ -219,6 +219,7 @@ pub fn verify_each(
             Some(error) => Err(error),
             None => Ok(&given[index]),
         };
+        let _verifying = options.progress.begin(|| kernel.name.clone());
         let before = reports.len();
         let at_sites = Sites::new(&module, index, source.language, &own, spent);
         for verified in at_sites.each(&asked, general)? {
@@ -355,6 +356,8 @@ fn read(
     }
     let start = Instant::now();
     let deadline = options.timeout.map(|limit| start + limit);
+    let path = source.path.display();
+    let _reading = options.progress.begin(|| format!("compiling {path}"));
     let bitcode = frontend::compile_until(source, deadline)?;
     let compiled = Instant::now();
     let import = ImportOptions {

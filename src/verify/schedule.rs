@@ -103,6 +103,8 @@ impl Attempt {
             race_free: &known_race_free(subject, &self.evidence),
             ..*budget
         };
+        let progress = &subject.options.progress;
+        let _asking = progress.begin(|| named(engine.name()).to_owned());
         let mut evidence = engine.attempt(subject, &taken, &budget)?;
         complete(&mut evidence, subject);
         let is_enumeration = engine.name() == model::Engine::Enumeration;
@@ -187,6 +189,14 @@ impl Attempt {
     }
 }
 
+fn named(engine: model::Engine) -> &'static str {
+    match engine {
+        model::Engine::Enumeration => "all threads",
+        model::Engine::Protocol => "protocols",
+        model::Engine::TwoThread => "two threads",
+    }
+}
+
 /// Is the engine one of those that the options name?
 fn is_asked(engine: &dyn Engine, choice: EngineChoice) -> bool {
     match choice {
@@ -222,6 +232,8 @@ fn of_each(
         let Some(engine) = engines.find(|engine| engine.takes(subject, pair)) else {
             unreachable!("the last engine takes every pair");
         };
+        let progress = &subject.options.progress;
+        let _asking = progress.begin(|| format!("two {}", pair.pairing.threads()));
         let evidence = engine.attempt(subject, &[pair], budget)?;
         Ok((engine.name(), evidence))
     };

@@ -49,6 +49,10 @@ pub fn barriers(
     for (place, indices) in places(module).into_iter().rev() {
         let of_place = subjects.iter().filter(|one| indices.contains(&one.index));
         let of_place: Vec<&Subject> = of_place.collect();
+        let _trying = (subjects.first()).map(|one| {
+            let place = format!("without the barrier at {}:{}", place.file, place.line);
+            one.options.progress.begin(|| place)
+        });
         let mut suffices = !of_place.is_empty() && of_place.iter().all(is_proved);
         let mut trial = without.clone();
         for subject in &of_place {

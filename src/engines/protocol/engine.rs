@@ -86,6 +86,7 @@ pub fn options_of(options: &VerifyOptions, budget: &Budget) -> Result<prove::Opt
             false => settings.deadline,
         },
         memory_limit_mib: settings.memory_limit_mib,
+        progress: options.progress.clone(),
     })
 }
 

@@ -17,6 +17,7 @@ use super::ast::{Mode, Protocol, Reach, Space, Stmt, Variable};
 use super::encode::Pair;
 use super::project::{View, project};
 use super::split::Phase;
+use crate::progress::Progress;
 use crate::smt::eval::eval;
 use crate::smt::{Answer, Config, Node, Pool, Reason, Solver, Sort, Term, Value};
 use model::{Everywhere, Model};
@@ -30,6 +31,8 @@ pub struct Options {
     pub deadline: Option<Instant>,
     /// Of one solver process.
     pub memory_limit_mib: u64,
+    /// Is told which array is asked about.
+    pub progress: Progress,
 }
 
 impl Options {
@@ -271,6 +274,8 @@ impl Prover {
             protocol.arrays.iter().map(|a| a.space).collect::<Vec<_>>(),
         );
         let vars = protocol.vars.clone();
+        let progress = self.options.progress.clone();
+        let names: Vec<String> = protocol.arrays.iter().map(|a| a.name.clone()).collect();
         let by_warps = self.groups.is_some() && reach == Reach::Block;
         let pair = match reach {
             Reach::Grid => Pair::OtherBlocks,
@@ -298,6 +303,7 @@ impl Prover {
         let mut findings = Vec::new();
         let mut left = Vec::new();
         for array in arrays {
+            let _asking = progress.begin(|| format!("`{}`", names[array]));
             let outcome = match race_free && without_barriers(&array) {
                 true => Outcome::Free,
                 false if by_warps && waits_for_warp(&of_array(array, Reach::Warp)) => {

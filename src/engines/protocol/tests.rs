@@ -239,6 +239,7 @@ fn options() -> Options {
         query_timeout: Duration::from_secs(10),
         deadline: None,
         memory_limit_mib: 1024,
+        progress: Default::default(),
     }
 }
 

@@ -7,6 +7,7 @@ use super::diagnose::Diagnosis;
 use super::lower::GUESSED_BY_SOURCE;
 use super::program::{self, AccessKind, Program, watch};
 use super::reduce::{Reduction, Request, reduce};
+use crate::analysis::cfg::Cfg;
 use crate::analysis::uniformity::Pairing;
 use crate::engines::{Budget, Engine, Error, Pair, Subject, believable, solving};
 use crate::evidence::Evidence;
@@ -14,7 +15,7 @@ use crate::ivl::builtins::bv;
 use crate::ivl::{self, Attr, AttrArg, Expr, ExprKind, Stmt};
 use crate::kir::SpanId;
 use crate::options::{BenignRaces, VerifyOptions};
-use crate::report::model::{self, Candidate, Defect};
+use crate::report::model::{self, Candidate, Defect, ReasonKind};
 use crate::vc;
 
 /// Two arbitrary threads in lockstep ("GPUVerify: A Verifier for GPU Kernels", OOPSLA 2012).
@@ -66,7 +67,9 @@ fn attempt(request: &Request, options: &VerifyOptions, budget: &Budget) -> Resul
         wishes: wishes(request, &reduction.lowered, options),
         ..solving::settings(options, budget.deadline)?
     };
+    let asking = options.progress.begin(|| arrays(request, &reduction));
     let outcome = vc::verify(&reduction.dual, reduction.lowered.name.as_str(), &settings);
+    drop(asking);
     result.time("solver", reduced);
     if options.infer_info {
         result.candidates = candidates(&outcome, request.pairing);
@@ -87,7 +90,11 @@ fn attempt(request: &Request, options: &VerifyOptions, budget: &Budget) -> Resul
     let bytes = believable::array_bytes(outcome.leaves_out, options);
     result.assumptions.extend(bytes);
     if let vc::Status::Inconclusive(reason) = &outcome.status {
-        result.reasons.push(solving::reason(reason));
+        let mut told = solving::reason(reason);
+        if told.kind == ReasonKind::Timeout {
+            told.message += &open(request, &reduction);
+        }
+        result.reasons.push(told);
     }
     let quiet = options.benign_races != BenignRaces::Warn;
     if outcome.status == vc::Status::Verified && !quiet && may_write_one_value(&reduction) {
@@ -95,6 +102,40 @@ fn attempt(request: &Request, options: &VerifyOptions, budget: &Budget) -> Resul
         result.time("benign races", reduced);
     }
     Ok(result)
+}
+
+/// The arrays on which races are looked for, in words.
+fn arrays(request: &Request, reduction: &Reduction) -> String {
+    let blocks = reduction.instrumented.blocks.iter();
+    let checked = blocks.flat_map(|block| &block.stmts).filter_map(|stmt| {
+        let program::Stmt::Check(access) = stmt else {
+            return None;
+        };
+        Some(format!("`{}`", request.kernel.objects[access.object].name))
+    });
+    let arrays: BTreeSet<String> = checked.collect();
+    Vec::from_iter(arrays).join(", ")
+}
+
+/// What was asked when time ran out, and what makes it easier.
+fn open(request: &Request, reduction: &Reduction) -> String {
+    let mut text = format!(": {}", request.pairing.threads());
+    let arrays = arrays(request, reduction);
+    if !arrays.is_empty() {
+        text += &format!(" on {arrays}");
+    }
+    let heads = Cfg::new(request.kernel).map_or(BTreeSet::new(), |cfg| {
+        let blocks = cfg.loops.iter().map(|one| one.header);
+        let spans = blocks.filter_map(|block| request.kernel.blocks[block].span);
+        spans.map(|span| request.module.spans[span].line).collect()
+    });
+    let lines: Vec<String> = heads.iter().map(u32::to_string).collect();
+    match lines.as_slice() {
+        [] => {}
+        [line] => text += &format!(", around the loop at line {line}"),
+        lines => text += &format!(", around the loops at lines {}", lines.join(", ")),
+    }
+    text + "; known sizes and bounds of parameters make it easier"
 }
 
 /// What the models of the two-thread verifier are to be like.
@@ -121,11 +162,6 @@ fn wishes(request: &Request, program: &Program, options: &VerifyOptions) -> vc::
 
 /// The guessed invariants, and which of them hold.
 pub fn candidates(outcome: &vc::Outcome, pairing: Pairing) -> Vec<Candidate> {
-    let pair = match pairing {
-        Pairing::SameBlock => "threads of one block",
-        Pairing::DifferentBlocks => "threads of different blocks",
-        Pairing::SameWarp => "threads of one warp",
-    };
     let rule = |attrs: &[Attr]| {
         let found = attrs
             .iter()
@@ -140,7 +176,7 @@ pub fn candidates(outcome: &vc::Outcome, pairing: Pairing) -> Vec<Candidate> {
         .map(|candidate| Candidate {
             rule: rule(&candidate.attrs).unwrap_or_default(),
             kept: candidate.kept,
-            pair: pair.to_owned(),
+            pair: pairing.threads().to_owned(),
             invariant: candidate.expr.clone(),
         })
         .collect()
