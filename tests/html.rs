@@ -263,6 +263,38 @@ fn other_languages_and_several_files() {
 }
 
 #[test]
+fn changes_and_notices_are_shown() {
+    let page = page(
+        &[
+            "verify",
+            "tests/fix/first_round.cu",
+            "--block",
+            "256",
+            "--fixes",
+        ],
+        Path::new("."),
+    );
+    assert_eq!(page.texts("section.change h3 code"), ["sum"]);
+    assert_eq!(
+        page.texts(".patch .plus")
+            .concat()
+            .matches("__syncthreads")
+            .count(),
+        1
+    );
+    let page = self::page(
+        &[
+            "verify",
+            "tests/redundant/launches.cu",
+            "--redundant-barriers",
+        ],
+        Path::new("."),
+    );
+    assert_eq!(page.texts(".notice a.code"), ["WP0716"]);
+    assert_eq!(page.texts(".notice .line.hit .no"), ["10"]);
+}
+
+#[test]
 fn names_and_sources_are_text() {
     let nasty = "<script>alert(1)</script>";
     let kernel = ROTATE.replace(

@@ -201,14 +201,9 @@ impl<'a> Guards<'a> {
     /// The place of the condition that decides whether a thread comes to the instruction.
     fn of(&self, inst: InstId) -> Option<Span> {
         let kernel = self.stage.kernel;
-        let target = self.block(inst)?;
-        let mut above = self.cfg.reverse_postorder.iter().rev().copied();
-        let branch = above.find(|&block| {
-            block != target
-                && self.cfg.dominates(block, target)
-                && self.uniformity.branch_diverges(kernel, block)
-                && !self.postdominates(target, block)
-        })?;
+        let above = |block: &BlockId| self.deciding(*block);
+        let mut branches = std::iter::successors(self.deciding(self.block(inst)?), above);
+        let branch = branches.find(|&block| self.uniformity.branch_diverges(kernel, block))?;
         let Terminator::Branch { cond, .. } = &kernel.blocks[branch].terminator else {
             return None;
         };
@@ -216,6 +211,20 @@ impl<'a> Guards<'a> {
             ValueDef::Inst(inst) => self.span(inst),
             _ => None,
         }
+    }
+
+    /// The nearest branch above that a block is control dependent on: one way leads there, and
+    /// another one need not.
+    fn deciding(&self, target: BlockId) -> Option<BlockId> {
+        let mut above = self.cfg.reverse_postorder.iter().rev().copied();
+        above.find(|&branch| {
+            let ways = &self.cfg.successors[branch];
+            let leads = |&way: &BlockId| way == target || self.postdominates(target, way);
+            branch != target
+                && self.cfg.dominates(branch, target)
+                && ways.iter().any(leads)
+                && !self.postdominates(target, branch)
+        })
     }
 
     fn postdominates(&self, after: BlockId, block: BlockId) -> bool {

@@ -5,6 +5,7 @@
 //! for drawings, which escape on their own.
 
 mod banks;
+mod beside;
 mod codes;
 mod columns;
 mod defect;
@@ -102,6 +103,9 @@ fn file(entry: &Entry, parts: &mut Parts) -> Markup {
             let kernels: Vec<Markup> = (report.kernels.iter())
                 .map(|one| kernel::article(one, &mut sources, parts))
                 .collect();
+            let notices: Vec<Markup> = (report.notices.iter())
+                .map(|one| beside::notice(one, &mut sources, parts))
+                .collect();
             html! {
                 section.file {
                     h2 { code { (report.file) } }
@@ -109,6 +113,8 @@ fn file(entry: &Entry, parts: &mut Parts) -> Markup {
                         p.failure { (badge("failure", "error")) " " (error) }
                     }
                     @for kernel in &kernels { (kernel) }
+                    @for change in &report.changes { (beside::change(change)) }
+                    @for notice in &notices { (notice) }
                     (skipped(report, parts))
                     @if report.kernels.is_empty() && report.skipped.is_empty() {
                         p { "No kernels." }
