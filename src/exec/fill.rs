@@ -48,7 +48,8 @@ impl Fill {
                 }
             }
             Fill::Repeated(bytes) => {
-                for (at, byte) in (offset..).zip(to) {
+                for (index, byte) in to.iter_mut().enumerate() {
+                    let at = offset.wrapping_add(index as u64);
                     *byte = bytes[(at % bytes.len() as u64) as usize];
                 }
             }
@@ -142,6 +143,7 @@ mod tests {
             Fill::Iota(Type::Int(32)),
             Fill::Iota(Type::Float(FloatKind::F64)),
             Fill::Bytes((0..50).collect()),
+            Fill::Repeated(vec![1, 2, 3, 4]),
             random,
         ] {
             let whole = bytes(&fill, 0, 100);
@@ -150,6 +152,14 @@ mod tests {
                 assert_eq!(pieces.concat(), whole);
             }
         }
+    }
+
+    /// Offsets below zero come as such, up to the last of all.
+    #[test]
+    fn offsets_below_zero() {
+        let fill = Fill::Repeated(vec![1, 2, 3, 4]);
+        assert_eq!(bytes(&fill, -4_i64 as u64, 4), [1, 2, 3, 4]);
+        assert_eq!(bytes(&fill, -2_i64 as u64, 4), [3, 4, 1, 2]);
     }
 
     #[test]
