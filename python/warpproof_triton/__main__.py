@@ -1,4 +1,4 @@
-"""The command line: a file in, PTX and JSON out."""
+"""The command line: a file in, PTX or LLVM IR, and JSON out."""
 
 import argparse
 import json
@@ -14,7 +14,8 @@ def main():
     parser = argparse.ArgumentParser(prog="warpproof_triton", description=__doc__)
     parser.add_argument("file", metavar="FILE.py[::KERNEL]")
     parser.add_argument("--out", required=True, type=pathlib.Path, metavar="DIR")
-    parser.add_argument("--target", action="append", metavar="cuda:80")
+    parser.add_argument("--target", action="append", metavar="cuda:80|hip:gfx942")
+    parser.add_argument("--ir", action="store_true", help="LLVM IR in place of PTX")
     parser.add_argument("--signature", action="append", default=[], metavar="[KERNEL=]TYPE,…")
     arguments = parser.parse_args()
     try:
@@ -26,7 +27,8 @@ def main():
 
 
 def run(arguments):
-    """Writes `NUMBER-KERNEL.ptx` and `.json` for each kernel, configuration and target."""
+    """Writes `NUMBER-KERNEL.ptx` (for AMD `.ll`) and `.json` for each kernel, configuration and
+    target."""
     arguments.out.mkdir(parents=True, exist_ok=True)
     # Neither the cache of the user nor its settings decide what is verified.
     os.environ["TRITON_CACHE_DIR"] = str(arguments.out / "cache")
@@ -48,9 +50,10 @@ def run(arguments):
     for kernel in kernels:
         for variant in signature.variants(kernel, arguments.signature):
             for target in targets:
-                ptx, metadata = build.build(kernel, variant, target)
+                form = "llir" if arguments.ir or target.backend != "cuda" else "ptx"
+                code, metadata = build.build(kernel, variant, target, form)
                 stem = arguments.out / f"{number:03}-{kernel.name}"
-                stem.with_suffix(".ptx").write_text(ptx)
+                stem.with_suffix(".ptx" if form == "ptx" else ".ll").write_text(code)
                 stem.with_suffix(".json").write_text(json.dumps(metadata, indent=1) + "\n")
                 number += 1
 

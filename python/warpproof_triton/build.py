@@ -1,4 +1,4 @@
-"""One variant of a kernel as PTX, with what a verifier has to know of it."""
+"""One variant of a kernel as PTX or LLVM IR, with what a verifier has to know of it."""
 
 import contextlib
 import io
@@ -17,15 +17,19 @@ ADDED = ["global_scratch", "profile_scratch"]
 
 
 def target(text):
-    """`cuda:80`."""
-    found = re.fullmatch(r"cuda:(\d{2,3})", text)
-    if not found:
-        raise Problem(f"'{text}' is no target: `cuda:80` is one, of compute capability 8.0")
-    return GPUTarget("cuda", int(found[1]), 32)
+    """`cuda:80`, `hip:gfx942`."""
+    if found := re.fullmatch(r"cuda:(\d{2,3})", text):
+        return GPUTarget("cuda", int(found[1]), 32)
+    if found := re.fullmatch(r"hip:(gfx(\d+)[0-9a-f]{2})", text):
+        return GPUTarget("hip", found[1], 64 if int(found[2]) < 10 else 32)
+    raise Problem(
+        f"'{text}' is no target: `cuda:80` is one, of compute capability 8.0, and `hip:gfx942`"
+    )
 
 
-def build(kernel, variant, for_target):
-    """The PTX, in which parameters have the names of the signature, and its metadata."""
+def build(kernel, variant, for_target, form):
+    """The PTX or LLVM IR (`ptx`, `llir`), in which parameters have the names of the signature, and
+    its metadata."""
     order = [parameter.name for parameter in kernel.function.params]
     attributes = {
         (order.index(name),): [["tt.divisibility", 16]] for name in variant.divisible
@@ -44,12 +48,14 @@ def build(kernel, variant, for_target):
             + (f" … {said[-1]}" if len(said) > 1 else "")
         ) from None
     passed = [name for name in order if variant.types[name] != "constexpr"]
-    ptx = with_paths(compiled.asm["ptx"], kernel.path)
-    ptx, parameters = renamed(ptx, compiled.metadata.name, passed)
+    rename, put_paths = FORMS[form]
+    code = put_paths(compiled.asm[form], kernel.path)
+    code, parameters = rename(code, compiled.metadata.name, passed)
     metadata = {
         "kernel": kernel.name,
         "target": name_of(for_target),
         "num_warps": compiled.metadata.num_warps,
+        "warp_size": for_target.warp_size,
         "num_ctas": compiled.metadata.num_ctas,
         "shared": compiled.metadata.shared,
         "triton": compiled.metadata.triton_version,
@@ -65,7 +71,7 @@ def build(kernel, variant, for_target):
         ],
         "names": parameters,
     }
-    return ptx, metadata
+    return code, metadata
 
 
 def renamed(ptx, kernel, names):
@@ -74,24 +80,64 @@ def renamed(ptx, kernel, names):
     declared = re.findall(rf"\.param [^\n]*\b{re.escape(kernel)}_param_(\d+)\b", ptx)
     declared = sorted({int(number) for number in declared})
     names = names + ADDED
-    if declared != list(range(len(names))) or len(set(names)) != len(names):
-        return ptx, False
-    if not all(re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", name) for name in names):
+    if not suit(names, declared):
         return ptx, False
     pattern = re.compile(rf"\b{re.escape(kernel)}_param_(\d+)\b")
     return pattern.sub(lambda found: f"{kernel}_{names[int(found[1])]}", ptx), True
 
 
+def renamed_ir(ir, kernel, names):
+    """The LLVM IR with these names in place of `%0` and so on, where each is one parameter."""
+    found = re.search(rf"(?ms)^define [^\n]*@{re.escape(kernel)}\(([^\n]*)$.*?^}}$", ir)
+    names = names + ADDED
+    if not found:
+        return ir, False
+    declared = [int(number) for number in re.findall(r" %(\d+)[,)]", found[1])]
+    if not suit(names, declared) or any(f"%{name} " in found[0] for name in names):
+        return ir, False
+
+    def named(local):
+        number = local[1] and int(local[1])
+        return f"%{names[number]}" if local[1] and number < len(names) else local[0]
+
+    body = re.sub(r'"[^"]*"|%(\d+)\b', named, found[0])
+    # The number of the first block was that behind the parameters.
+    body = re.sub(r"(?m){$", f"{{\n{len(names)}:", body, count=1)
+    return ir[: found.start()] + body + ir[found.end() :], True
+
+
+def suit(names, declared):
+    """Are there as many parameters as names, and are these names of C?"""
+    plain = all(re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", name) for name in names)
+    return plain and declared == list(range(len(names))) and len(set(names)) == len(names)
+
+
 def with_paths(ptx, path):
-    """The PTX with the source's path as it was given, and Triton's own files as in its package."""
-    own = str(pathlib.Path(path).resolve())
-    package = str(pathlib.Path(triton.__file__).parent.parent) + "/"
+    """The PTX with paths as the reader knows them."""
 
     def shortened(found):
-        name = path if found[2] == own else found[2].removeprefix(package)
-        return f'{found[1]}"{name}"'
+        return f'{found[1]}"{known_as(found[2], path)}"'
 
     return re.sub(r'(?m)^(\s*\.file\s+\d+\s+)"([^"]*)"', shortened, ptx)
+
+
+def with_paths_ir(ir, path):
+    """The LLVM IR with paths as the reader knows them."""
+
+    def shortened(found):
+        name = str(pathlib.Path(found[2]) / found[1])
+        return f'!DIFile(filename: "{known_as(name, path)}", directory: "")'
+
+    return re.sub(r'!DIFile\(filename: "([^"]*)", directory: "([^"]*)"\)', shortened, ir)
+
+
+def known_as(name, path):
+    """The source's path as it was given, and Triton's own files as in its package."""
+    package = str(pathlib.Path(triton.__file__).parent.parent) + "/"
+    return path if name == str(pathlib.Path(path).resolve()) else name.removeprefix(package)
+
+
+FORMS = {"ptx": (renamed, with_paths), "llir": (renamed_ir, with_paths_ir)}
 
 
 def name_of(for_target):

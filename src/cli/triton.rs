@@ -1,4 +1,4 @@
-//! `warpproof triton`: kernels of Triton, compiled to PTX and verified in their author's words.
+//! `warpproof triton`: kernels of Triton, compiled and verified in their author's words.
 
 mod words;
 
@@ -70,7 +70,7 @@ pub fn run(arguments: &TritonArguments) -> Exit {
 /// The reports of one variant.
 ///
 /// # Errors
-/// The PTX cannot be read, or what the user says does not suit it; in words.
+/// The code cannot be read, or what the user says does not suit it; in words.
 fn verified(
     arguments: &TritonArguments,
     compiled: &Compiled,
@@ -78,8 +78,8 @@ fn verified(
 ) -> Result<Vec<KernelReport>, String> {
     let options = options(arguments, variant)?;
     let source = Source {
-        path: variant.ptx.clone(),
-        language: Language::Ptx,
+        path: variant.code.clone(),
+        language: Language::of_path(&variant.code).unwrap_or(Language::Ptx),
         clang_args: Vec::new(),
     };
     let request = Request { source, options };
@@ -89,7 +89,7 @@ fn verified(
     let report = verify::verify_each(&request, &reading, &mut ()).map_err(in_words)?;
     if !variant.names {
         warning_line(&format!(
-            "the parameters of `{}` are called as in its PTX: Triton has added some",
+            "the parameters of `{}` are called as in what is compiled: Triton has added some",
             variant.kernel
         ));
     }
@@ -110,7 +110,7 @@ fn options(arguments: &TritonArguments, variant: &Variant) -> Result<VerifyOptio
     let words = Words::of(variant);
     let mut options = arguments.options();
     options.launches = Launches::Any;
-    options.block = Some([32 * variant.num_warps, 1, 1].map(Size::Fixed));
+    options.block = Some([variant.warp_size * variant.num_warps, 1, 1].map(Size::Fixed));
     for text in &arguments.assumes {
         options.assumes.push(words.assumption(text)?);
     }
@@ -192,9 +192,13 @@ fn is_between_instances(defect: &Defect) -> bool {
     }
 }
 
-/// A message about the PTX as one about the source.
+/// A message about what was compiled as one about the source.
 fn renamed(message: &str, variant: &Variant, path: &Path) -> String {
-    let ptx = variant.ptx.display().to_string();
-    let of = format!("{} (PTX of `{}`)", path.display(), variant.kernel);
-    message.replace(&ptx, &of)
+    let code = variant.code.display().to_string();
+    let language = match Language::of_path(&variant.code) {
+        Some(Language::LlvmIr) => "LLVM IR",
+        _ => "PTX",
+    };
+    let of = format!("{} ({language} of `{}`)", path.display(), variant.kernel);
+    message.replace(&code, &of)
 }

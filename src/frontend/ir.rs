@@ -1,11 +1,12 @@
 //! LLVM IR given by the user: text or bitcode from any front end.
 
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fs;
 use std::path::Path;
 use std::time::Instant;
 
-use super::tool::{Output, Tool};
+use super::tool::{LLVM_VERSION, Output, Tool};
 use super::{FrontendError, newer_syntax};
 
 pub const OPT: Tool = Tool {
@@ -16,34 +17,82 @@ pub const OPT: Tool = Tool {
 
 /// Reads and verifies the module in a child process and yields it as bitcode, unchanged.
 /// Only what passes this may be read in our own process, since LLVM's fatal errors abort.
-/// Text of a newer LLVM is tried again without what ours does not know.
+/// Text of a newer LLVM is read as ours has it.
 ///
 /// # Errors
 /// The module does not parse or verify.
 pub fn check(path: &Path, deadline: Option<Instant>) -> Result<Output, FrontendError> {
-    let first = verify(path, deadline);
-    match (&first, fs::read_to_string(path)) {
-        (Err(FrontendError::Rejected { .. }), Ok(text)) => {
-            check_as_newer(path, &text, deadline).unwrap_or(first)
+    let Ok(text) = fs::read_to_string(path) else {
+        return verify(path, deadline);
+    };
+    let mut strangers = BTreeSet::new();
+    loop {
+        let older = newer_syntax::older(&text, &strangers);
+        let checked = match older == text {
+            true => verify(path, deadline),
+            false => check_text(path, &older, deadline),
+        };
+        let (path, diagnostics) = match checked {
+            Err(FrontendError::Rejected { path, diagnostics }) => (path, diagnostics),
+            // Where the module has debug information the verifier is in the reader, and this its end.
+            Err(FrontendError::Crashed { path, stderr, .. }) if stderr.contains(BROKEN) => {
+                (path, stderr)
+            }
+            checked => return checked,
+        };
+        let known = strangers.len();
+        strangers.extend(of_other_types(&diagnostics));
+        if strangers.len() == known {
+            let diagnostics = in_words(&path, &text, &older, &diagnostics);
+            return Err(FrontendError::Rejected { path, diagnostics });
         }
-        _ => first,
     }
 }
 
-/// `None` when the text has nothing newer in it, or is rejected without that as well.
-fn check_as_newer(
-    path: &Path,
-    text: &str,
-    deadline: Option<Instant>,
-) -> Option<Result<Output, FrontendError>> {
-    let older = newer_syntax::remove(text);
-    if older == text {
-        return None;
+const BROKEN: &str = "LLVM ERROR: Broken module found";
+
+/// The intrinsics that the verifier names, as it does not find them as its own version has them.
+/// The parser names none.
+fn of_other_types(diagnostics: &str) -> BTreeSet<String> {
+    if diagnostics.lines().any(|line| place(line).is_some()) {
+        return BTreeSet::new();
     }
-    let directory = tempfile::tempdir().ok()?;
-    let copy = directory.path().join(path.file_name()?);
-    fs::write(&copy, older).ok()?;
-    Some(Ok(verify(&copy, deadline).ok()?))
+    let names = diagnostics.split('@').skip(1).filter_map(|rest| {
+        let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && !"._-$".contains(c));
+        rest.get(..end.unwrap_or(rest.len()))
+    });
+    let intrinsics =
+        names.filter(|name| name.starts_with("llvm.") && !name.starts_with(newer_syntax::STRANGER));
+    intrinsics.map(str::to_owned).collect()
+}
+
+/// What LLVM says of the text that it was given, as something about the user's own.
+fn in_words(path: &Path, text: &str, older: &str, diagnostics: &str) -> String {
+    let path = path.display();
+    let advice = format!(
+        "note: the file is read as LLVM {LLVM_VERSION} has it, with the newer forms that are known: \
+         take out what is named here, or have the compiler write an older form, or PTX"
+    );
+    let Some((line, column, message)) = diagnostics.lines().find_map(place) else {
+        let said: Vec<&str> = diagnostics.lines().take(2).collect();
+        return format!("{path}: error: {}\n{advice}", said.join(": "));
+    };
+    let line_of = |text| str::lines(text).nth(line.saturating_sub(1));
+    let at = line_of(older).and_then(|line| line.get(column.saturating_sub(1)..));
+    let token = at.and_then(|at| at.split([' ', ',', '(', ')']).next());
+    let token = token.filter(|token| !token.is_empty());
+    let token = token.map_or(String::new(), |token| format!(", at `{token}`"));
+    let own = line_of(text).unwrap_or_default().trim();
+    format!("{path}:{line}: error: {message}{token}\n  {own}\n{advice}")
+}
+
+/// Line, column and message of `opt-19: k.ll:3:7: error: expected type`.
+fn place(diagnostic: &str) -> Option<(usize, usize, &str)> {
+    let (place, message) = diagnostic.split_once(": error: ")?;
+    let mut parts = place.rsplitn(3, ':');
+    let column = parts.next()?.parse().ok()?;
+    let line = parts.next()?.parse().ok()?;
+    Some((line, column, message))
 }
 
 /// Verifies text of LLVM IR that was made from the file at `path`.
@@ -64,6 +113,17 @@ pub fn check_text(
             let path = path.to_owned();
             FrontendError::Rejected { path, diagnostics }
         }
+        FrontendError::Crashed {
+            program,
+            reason,
+            stderr,
+            ..
+        } => FrontendError::Crashed {
+            program,
+            reason,
+            path: path.to_owned(),
+            stderr,
+        },
         error => error,
     })
 }

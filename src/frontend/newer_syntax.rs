@@ -1,103 +1,296 @@
-//! The text of newer LLVM versions, made readable for ours.
+//! The text of newer LLVM versions, written as ours has it.
 //!
-//! Attributes and flags that ours does not know are dropped. They only promise something
-//! about a program, so the program keeps its meaning. Every line stays where it is.
+//! Tables say what becomes of which word. What is dropped promises something of the program,
+//! hints at how to compile it, or describes it to a debugger: without it less is known, and
+//! nothing else is. What has a meaning is written down exactly, in the older form. What is in no
+//! table stays as it is, for the reader to refuse. Strings, comments and names stay as they are,
+//! and every line stays where it is.
 
-/// The text without what is newer than our LLVM.
-pub fn remove(text: &str) -> String {
-    let mut result = String::with_capacity(text.len());
-    for line in text.split_inclusive('\n') {
-        if is_lifetime_marker(line) {
-            result.push('\n');
-        } else {
-            remove_from_line(line, &mut result);
-        }
+mod floats;
+
+use std::collections::BTreeSet;
+
+/// The text without what is newer than our LLVM. `strangers` are intrinsics (`llvm.…`) that ours
+/// has with other types: they become functions that it does not know.
+pub fn older(text: &str, strangers: &BTreeSet<String>) -> String {
+    let mut writer = Writer {
+        strangers,
+        result: String::with_capacity(text.len()),
+        rest: text,
+        depth: 0,
+        float: None,
+        is_triple: false,
+    };
+    writer.begin_line();
+    while let Some(next) = writer.rest.chars().next() {
+        writer.piece(next);
     }
-    result
+    writer.result
 }
 
-/// Attributes and flags, with the arguments in parentheses that may follow.
-const WORDS: &[&str] = &[
-    "captures",
-    "dead_on_return",
-    "initializes",
-    "nocreateundeforpoison",
-    "samesign",
+/// What an intrinsic is called that ours has with other types, before the rest of its name.
+pub const STRANGER: &str = "llvm.newer.";
+
+/// Attributes and flags, with the arguments in parentheses that may follow, and why nothing but
+/// knowledge is lost with them.
+pub const DROPPED: &[(&str, &str)] = &[
+    ("captures", "a promise: where a pointer does not go"),
+    ("coro_elide_safe", "a hint: for coroutines"),
+    (
+        "dead_on_return",
+        "a promise: memory that nobody reads again",
+    ),
+    ("flatten", "a hint: what to inline"),
+    ("nocreateundeforpoison", "a promise: of a result"),
+    ("nodivergencesource", "a promise: of a result"),
+    (
+        "noext",
+        "says nothing: the high bits of a register are unknown",
+    ),
+    ("noipa", "a hint: what not to optimise"),
+    ("nooutline", "a hint: what not to optimise"),
+    ("samesign", "a promise: the operands have one sign"),
+    ("sanitize_alloc_token", "a wish: to instrument"),
+    ("sanitize_realtime", "a wish: to instrument"),
+    ("sanitize_realtime_blocking", "a wish: to instrument"),
+    ("sanitize_type", "a wish: to instrument"),
 ];
 
-/// Fields of debug information, with the value that follows and a comma before.
-const FIELDS: &[&str] = &["atomGroup:", "atomRank:", "keyInstructions:", "enumKind:"];
+/// Fields of debug information, with the value that follows.
+const FIELDS: &[&str] = &[
+    "atomGroup:",
+    "atomRank:",
+    "bitStride:",
+    "coroSuspendIdx:",
+    "dataSize:",
+    "enumKind:",
+    "keyInstructions:",
+    "numExtraInhabitants:",
+    "sourceLanguageVersion:",
+];
 
-/// Lifetime markers lost their size argument. They end nothing that matters here.
-fn is_lifetime_marker(line: &str) -> bool {
-    let line = line.trim_start();
-    let calls = ["call ", "tail call ", "declare "];
-    line.contains("@llvm.lifetime.") && calls.iter().any(|word| line.starts_with(word))
+/// Words that are called otherwise in ours. `ptrtoaddr` is `ptrtoint` that makes no promise about
+/// what becomes of the pointer.
+const RENAMED: &[(&str, &str)] = &[("ptrtoaddr", "ptrtoint")];
+
+/// The places of memory that ours knows in `memory(…)`. A promise that names others is dropped
+/// whole: what it says by default would be said of more.
+const MEMORY: &[&str] = &[
+    "argmem:",
+    "inaccessiblemem:",
+    "none",
+    "read",
+    "readwrite",
+    "write",
+];
+
+/// Records of debug information that ours knows. Others describe to a debugger.
+const RECORDS: &[&str] = &["#dbg_assign", "#dbg_declare", "#dbg_label", "#dbg_value"];
+
+struct Writer<'a> {
+    strangers: &'a BTreeSet<String>,
+    result: String,
+    rest: &'a str,
+    /// Open parentheses of the line.
+    depth: usize,
+    /// The last floating type of the line: that of the literals behind it.
+    float: Option<floats::Format>,
+    /// The next string is the target.
+    is_triple: bool,
 }
 
-fn remove_from_line(line: &str, result: &mut String) {
-    let mut rest = line;
-    while let Some(next) = rest.chars().next() {
-        if next == '"' {
-            let end = rest[1..].find('"').map_or(rest.len(), |end| end + 2);
-            result.push_str(&rest[..end]);
-            rest = &rest[end..];
-        } else if is_word(next) {
-            let end = rest.find(|c| !is_word(c)).unwrap_or(rest.len());
-            let word = &rest[..end];
-            let bare = !result.ends_with(['@', '%', '!', '#', '$']);
-            rest = &rest[end..];
-            if bare && WORDS.contains(&word) {
-                rest = after_parentheses(rest).trim_start_matches(' ');
-            } else if bare && FIELDS.contains(&word) {
-                rest = after_value(rest);
-                remove_comma(result);
-            } else {
-                result.push_str(word);
+impl<'a> Writer<'a> {
+    fn piece(&mut self, next: char) {
+        match next {
+            '\n' => {
+                self.keep(1);
+                self.begin_line();
             }
+            ';' => self.keep(self.rest.find('\n').unwrap_or(self.rest.len())),
+            '"' => self.string(),
+            '@' | '%' | '!' | '#' | '$' | '^' => self.name(),
+            _ if is_word(next) => self.word(),
+            _ => {
+                match next {
+                    '(' => self.depth += 1,
+                    ')' => self.depth = self.depth.saturating_sub(1),
+                    _ => {}
+                }
+                self.keep(next.len_utf8());
+            }
+        }
+    }
+
+    fn begin_line(&mut self) {
+        (self.depth, self.float) = (0, None);
+        let line = self.rest.split('\n').next().unwrap_or_default();
+        self.is_triple = line.starts_with("target triple");
+        if is_lifetime_marker(line) || is_unknown_record(line) {
+            self.rest = &self.rest[line.len()..];
+        }
+    }
+
+    fn keep(&mut self, bytes: usize) {
+        let (piece, rest) = self.rest.split_at(bytes);
+        self.result.push_str(piece);
+        self.rest = rest;
+    }
+
+    fn take(&mut self, bytes: usize) -> &'a str {
+        let (piece, rest) = self.rest.split_at(bytes);
+        self.rest = rest;
+        piece
+    }
+
+    fn string(&mut self) {
+        let end = string_end(self.rest);
+        let string = self.take(end);
+        match self.is_triple.then(|| older_triple(string)).flatten() {
+            Some(triple) => self.result.push_str(&triple),
+            None => self.result.push_str(string),
+        }
+    }
+
+    /// A name with the sign before it, or the sign alone.
+    fn name(&mut self) {
+        let behind = &self.rest[1..];
+        let end = match behind.starts_with('"') {
+            true => string_end(behind),
+            false => word_end(behind),
+        };
+        let name = self.take(1 + end);
+        match name.strip_prefix('@') {
+            Some(intrinsic) if self.strangers.contains(intrinsic) => {
+                let rest = intrinsic.trim_start_matches("llvm.");
+                self.result.push_str(&format!("@{STRANGER}{rest}"));
+            }
+            _ => self.result.push_str(name),
+        }
+    }
+
+    fn word(&mut self) {
+        let word = self.take(word_end(self.rest));
+        self.float = floats::Format::of(word).or(self.float);
+        let other = RENAMED.iter().find(|(newer, _)| *newer == word);
+        if DROPPED.iter().any(|(newer, _)| *newer == word) {
+            self.take(parenthesised(self.rest).len());
+            self.rest = self.rest.trim_start_matches(' ');
+        } else if word == "memory" && names_unknown_memory(parenthesised(self.rest)) {
+            self.take(parenthesised(self.rest).len());
+            self.rest = self.rest.trim_start_matches(' ');
+        } else if self.depth > 0 && FIELDS.contains(&word) {
+            self.drop_field();
+        } else if self.depth > 0 && word == "sourceLanguageName:" {
+            // Ours has the language's number in its place; nothing here looks at it.
+            self.value();
+            self.result.push_str("language: DW_LANG_C");
+        } else if let Some((_, older)) = other {
+            self.result.push_str(older);
+        } else if let Some(literal) = self.float.and_then(|float| self.literal(word, float)) {
+            self.result.push_str(&literal);
         } else {
-            result.push(next);
-            rest = &rest[next.len_utf8()..];
+            self.result.push_str(word);
+        }
+    }
+
+    /// A float in a form that ours has not: its bits, or a name, of which a payload is part.
+    fn literal(&mut self, word: &str, float: floats::Format) -> Option<String> {
+        let payload = parenthesised(self.rest);
+        let literal = float.older(word, payload)?;
+        if floats::has_payload(word) {
+            self.take(payload.len());
+        }
+        Some(literal)
+    }
+
+    /// The value behind a field's name.
+    fn value(&mut self) {
+        let end = self.rest.find([',', ')', '\n']);
+        let end = end.unwrap_or(self.rest.len());
+        self.take(end);
+    }
+
+    /// Drops a field, whose name has been taken, with the comma before or behind it.
+    fn drop_field(&mut self) {
+        self.value();
+        let kept = self.result.trim_end_matches(' ').len();
+        if self.result[..kept].ends_with(',') {
+            self.result.truncate(kept - 1);
+        } else if self.rest.starts_with(',') {
+            self.rest = self.rest[1..].trim_start_matches(' ');
         }
     }
 }
 
 fn is_word(c: char) -> bool {
-    c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | ':' | '-' | '$')
+    c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | ':' | '-' | '+' | '$')
 }
 
-fn after_parentheses(text: &str) -> &str {
-    if !text.starts_with('(') {
-        return text;
-    }
+fn word_end(text: &str) -> usize {
+    text.find(|c| !is_word(c)).unwrap_or(text.len())
+}
+
+/// The end of the string that the text begins with; a quote has no other form in it.
+fn string_end(text: &str) -> usize {
+    text[1..].find('"').map_or(text.len(), |end| end + 2)
+}
+
+/// The parentheses that the text begins with, with what is in them; empty where it does not.
+fn parenthesised(text: &str) -> &str {
     let mut depth = 0;
     for (index, c) in text.char_indices() {
         match c {
             '(' => depth += 1,
             ')' => depth -= 1,
+            '\n' => break,
             _ => {}
         }
         if depth == 0 {
-            return &text[index + 1..];
+            return &text[..if index == 0 { 0 } else { index + 1 }];
         }
     }
-    text
+    ""
 }
 
-fn after_value(text: &str) -> &str {
-    let text = text.trim_start_matches(' ');
-    let end = text.find([',', ')']).unwrap_or(text.len());
-    &text[end..]
+/// Lifetime markers lost their size argument. They end nothing that matters here.
+fn is_lifetime_marker(line: &str) -> bool {
+    let line = line.trim_start();
+    let calls = ["call ", "tail call ", "declare "];
+    let marker = line.split_once("@llvm.lifetime.");
+    let is_newer = marker.is_some_and(|(_, rest)| !rest.contains("(i64"));
+    is_newer && calls.iter().any(|word| line.starts_with(word))
 }
 
-fn remove_comma(result: &mut String) {
-    let kept = result.trim_end_matches(' ').trim_end_matches(',').len();
-    result.truncate(kept);
+fn is_unknown_record(line: &str) -> bool {
+    let line = line.trim_start();
+    let name = line.split('(').next().unwrap_or_default();
+    name.starts_with("#dbg_") && !RECORDS.contains(&name)
+}
+
+fn names_unknown_memory(places: &str) -> bool {
+    let mut words = places.split(['(', ')', ',', ' ']);
+    words.any(|word| !word.is_empty() && !MEMORY.contains(&word))
+}
+
+/// `"amdgpu9.42-amd-amdhsa"` is `amdgcn` for the processor `gfx942`.
+fn older_triple(string: &str) -> Option<String> {
+    let (processor, rest) = string.strip_prefix("\"amdgpu")?.split_once('-')?;
+    let digits = processor.replace('.', "");
+    let is_number = |c: char| c.is_ascii_hexdigit();
+    let system = rest.trim_end_matches(['"', '-']);
+    (digits.chars().all(is_number)).then(|| match digits.is_empty() {
+        true => format!("\"amdgcn-{rest}"),
+        false => format!("\"amdgcn-{system}-gfx{digits}\""),
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn plain(text: &str) -> String {
+        older(text, &BTreeSet::new())
+    }
 
     #[test]
     fn attributes_and_flags_are_dropped() {
@@ -107,7 +300,7 @@ mod tests {
                 "define void @f(ptr noalias %p) {\n",
             ),
             (
-                "define void @f(ptr initializes((0, 4), (8, 12)) %p)\n",
+                "define void @f(ptr dead_on_return(24) %p)\n",
                 "define void @f(ptr %p)\n",
             ),
             (
@@ -115,26 +308,111 @@ mod tests {
                 "%c = icmp ult i32 %a, %b\n",
             ),
             (
+                "attributes #1 = { nounwind memory(read, errnomem: none) willreturn }\n",
+                "attributes #1 = { nounwind willreturn }\n",
+            ),
+            (
                 "!9 = !DILocation(line: 1, column: 2, scope: !4, atomGroup: 1, atomRank: 2)\n",
                 "!9 = !DILocation(line: 1, column: 2, scope: !4)\n",
+            ),
+            (
+                "!0 = !DICompileUnit(sourceLanguageName: DW_LNAME_C, file: !1)\n",
+                "!0 = !DICompileUnit(language: DW_LANG_C, file: !1)\n",
             ),
             (
                 "  call void @llvm.lifetime.start.p0(ptr %a)\n  ret void\n",
                 "\n  ret void\n",
             ),
+            (
+                "    #dbg_declare_value(ptr %a, !1, !DIExpression(), !2)\n  ret void\n",
+                "\n  ret void\n",
+            ),
         ] {
-            assert_eq!(remove(newer), ours);
+            assert_eq!(plain(newer), ours);
         }
     }
 
     #[test]
-    fn names_and_strings_are_left_alone() {
+    fn what_has_a_meaning_is_written_as_ours_has_it() {
+        for (newer, ours) in [
+            (
+                "target triple = \"amdgpu9.42-amd-amdhsa\"\n",
+                "target triple = \"amdgcn-amd-amdhsa-gfx942\"\n",
+            ),
+            (
+                "target triple = \"amdgpu9.0a-amd-amdhsa\"",
+                "target triple = \"amdgcn-amd-amdhsa-gfx90a\"",
+            ),
+            (
+                "%a = ptrtoaddr ptr %p to i64\n",
+                "%a = ptrtoint ptr %p to i64\n",
+            ),
+            (
+                "%a = fmul float %b, f0x3FB8AA3B, !dbg !1\n",
+                "%a = fmul float %b, 0x3FF7154760000000, !dbg !1\n",
+            ),
+            (
+                "%a = phi double [ -inf, %1 ], [ +nan(0x1), %2 ], [ %b, %3 ]\n",
+                "%a = phi double [ 0xFFF0000000000000, %1 ], [ 0x7FF8000000000001, %2 ], [ %b, %3 ]\n",
+            ),
+            (
+                "store <2 x half> splat (half f0x3C00), ptr %p\n",
+                "store <2 x half> splat (half 0xH3C00), ptr %p\n",
+            ),
+        ] {
+            assert_eq!(plain(newer), ours);
+        }
+    }
+
+    #[test]
+    fn names_strings_and_comments_are_left_alone() {
         for text in [
             "call void @captures(ptr %samesign)\n",
-            "attributes #0 = { \"captures\"=\"samesign\" }\n",
+            "attributes #0 = { \"captures\"=\"samesign\" nounwind memory(argmem: read) }\n",
             "!1 = !DIFile(filename: \"atomGroup: 1\", directory: \"ü\")\n",
+            "; Function Attrs: nocreateundeforpoison \"\n; target \"amdgpu9.42-\n",
+            "captures:  ; preds = %samesign\n",
+            "!2 = !{!\"captures\"}\n",
+            "%\"f0x1\" = fadd float %-inf, %\"samesign\"\n",
+            "@s = constant [8 x i8] c\"\n+inf  \\00\"\n",
+            "@t = constant i8 asm \"float f0x3FB8AA3B\"\n",
         ] {
-            assert_eq!(remove(text), text);
+            assert_eq!(plain(text), text);
+        }
+    }
+
+    #[test]
+    fn intrinsics_with_other_types_are_functions_of_their_own() {
+        let strangers = BTreeSet::from(["llvm.amdgcn.f.p8".to_owned()]);
+        assert_eq!(
+            older(
+                "call void @llvm.amdgcn.f.p8() @llvm.amdgcn.f.p8.x",
+                &strangers
+            ),
+            "call void @llvm.newer.amdgcn.f.p8() @llvm.amdgcn.f.p8.x"
+        );
+    }
+
+    #[test]
+    fn lines_stay_where_they_are_whatever_the_text() {
+        for text in [
+            "\"",
+            "captures(",
+            "(\n)",
+            "float f0x",
+            "memory(\n",
+            "%",
+            "!\"\n",
+        ] {
+            assert_eq!(plain(text).lines().count(), text.lines().count(), "{text}");
+        }
+    }
+
+    #[test]
+    fn the_documentation_says_why_each_is_dropped() {
+        let page = include_str!("../../docs/llvm.md");
+        for (word, why) in DROPPED {
+            assert!(page.contains(&format!("| `{word}` | {why} |")), "{word}");
         }
     }
 }

@@ -188,6 +188,9 @@ impl Importer<'_> {
         if let Some(op) = atomic(name) {
             return self.amd_atomic(op, call);
         }
+        if let Some(result) = self.amdgcn_buffer(name, call) {
+            return result;
+        }
         if let Some(result) = self.amdgcn_warp(name, call) {
             return result;
         }

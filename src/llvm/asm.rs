@@ -59,7 +59,6 @@ pub(super) fn lower(
         inputs,
         registers: HashMap::new(),
         declared: HashSet::new(),
-        guard: None,
     };
     // A register that is read and written holds its input first.
     for (input, tie) in constraints.ties.iter().enumerate() {
@@ -112,8 +111,6 @@ pub(super) struct Operands {
     registers: HashMap<String, usize>,
     /// The names of all registers.
     declared: HashSet<String>,
-    /// What the statement's predicate says, where it has one.
-    pub(super) guard: Option<ValueId>,
 }
 
 impl Operands {
@@ -220,15 +217,22 @@ impl Importer<'_> {
 fn statements(text: &str) -> Vec<Statement> {
     let text = without_comments(text);
     text.split([';', '\n'])
-        .map(|part| {
-            part.trim()
-                .trim_start_matches('{')
-                .trim_end_matches('}')
-                .trim()
-        })
+        .map(without_scopes)
         .filter(|part| !part.is_empty())
         .map(statement)
         .collect()
+}
+
+/// The statement without the braces of scopes before and behind it. Those of vectors are pairs.
+fn without_scopes(part: &str) -> &str {
+    let mut part = part.trim().trim_start_matches('{').trim();
+    while part.matches('}').count() > part.matches('{').count() {
+        match part.strip_suffix('}') {
+            Some(inner) => part = inner.trim(),
+            None => return part,
+        }
+    }
+    part
 }
 
 fn statement(text: &str) -> Statement {
@@ -318,6 +322,9 @@ mod tests {
         assert_eq!(statements[2].predicate.as_deref(), Some("p"));
         assert_eq!(statements[2].operands, ["{$0, $2}", "[$3 + 4]"]);
         assert!(super::statements(" /* nothing */ ").is_empty());
+        let last = super::statements("{ @$2 st.global.b32 [ $1 + 0 ], { $0 }; { bar.sync 0; }}");
+        assert_eq!(last[0].operands, ["[ $1 + 0 ]", "{ $0 }"]);
+        assert_eq!((last.len(), last[1].opcode.as_str()), (2, "bar.sync"));
     }
 
     #[test]

@@ -17,6 +17,12 @@ pub(super) struct Builder {
     constants: HashMap<(Type, Constant), ValueId>,
 }
 
+/// Instructions that run under a condition.
+pub(super) struct When {
+    before: BlockId,
+    behind: BlockId,
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Constant {
     Bits(u128),
@@ -67,6 +73,35 @@ impl Builder {
 
     pub(super) fn terminate(&mut self, terminator: Terminator) {
         self.kernel.blocks[self.current].terminator = terminator;
+    }
+
+    /// What follows is run where the condition holds, up to `end_when`.
+    pub(super) fn when(&mut self, condition: ValueId) -> When {
+        let before = self.current;
+        let [inside, behind] = [(); 2].map(|()| self.add_block(String::new()));
+        for block in [inside, behind] {
+            self.kernel.blocks[block].name = block.to_string();
+            self.kernel.blocks[block].span = self.span;
+        }
+        self.terminate(Terminator::Branch {
+            cond: condition,
+            then: inside,
+            otherwise: behind,
+        });
+        self.switch_to(inside);
+        When { before, behind }
+    }
+
+    /// Goes on for all. Of each pair of values, made inside and known before, the one that counts.
+    pub(super) fn end_when(&mut self, when: When, values: &[[ValueId; 2]]) -> Vec<ValueId> {
+        let inside = self.current;
+        self.terminate(Terminator::Jump(when.behind));
+        self.switch_to(when.behind);
+        let phis = values.iter().map(|[then, otherwise]| {
+            let incoming = vec![(inside, *then), (when.before, *otherwise)];
+            self.push(Inst::Phi { incoming }, self.ty(*then))
+        });
+        phis.collect()
     }
 
     pub(super) fn set_in_prologue(&mut self, on: bool) -> bool {

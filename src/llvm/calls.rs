@@ -6,7 +6,8 @@ use super::handle::{Opcode, Val, ValueKind};
 use super::opencl::mangling;
 use super::target::Target;
 use super::{
-    Lowered, amdgcn, asm, fused, host, intrinsics, libcalls, nvvm, opencl, prelude, unmodelled,
+    Lowered, amdgcn, asm, buffers, fused, host, intrinsics, libcalls, names, nvvm, opencl, prelude,
+    unmodelled,
 };
 use crate::kir::{Construct, Inst, IntPredicate, Type, ValueDef, ValueId};
 
@@ -28,11 +29,11 @@ impl Importer<'_> {
             ValueKind::LLVMFunctionValueKind => {}
             _ => return unmodelled(Construct::IndirectCall),
         }
-        let call = Call {
-            inst,
-            name: callee.name(),
-            args,
-        };
+        let (name, is_stranger) = names::intrinsic(callee.name());
+        let call = Call { inst, name, args };
+        if is_stranger && !buffers::is_resource(&call.name) {
+            return unmodelled(Construct::Intrinsic(call.name));
+        }
         if let Some(name) = call.name.strip_prefix("llvm.") {
             return match name.split_once('.') {
                 Some(("nvvm", _)) => nvvm::lower(self, &call),
@@ -49,7 +50,7 @@ impl Importer<'_> {
             return result;
         }
         if !callee.is_declaration() {
-            let name = super::names::demangled(&call.name);
+            let name = names::demangled(&call.name);
             return match calls_itself(callee) {
                 true => unmodelled(Construct::RecursiveCall(name.to_string())),
                 false => unmodelled(Construct::CallNotInlined(name.to_string())),
@@ -67,7 +68,7 @@ impl Importer<'_> {
         if let Some(result) = self.pure_external(callee, &call) {
             return result;
         }
-        let name = super::names::demangled(&call.name);
+        let name = names::demangled(&call.name);
         if call.args.iter().any(|arg| arg.ty().is_pointer()) {
             return unmodelled(Construct::ExternalCallWithPointer(name.to_string()));
         }
@@ -95,7 +96,7 @@ impl Importer<'_> {
         if leaves.iter().any(|leaf| leaf.ty.is_ptr()) {
             return None;
         }
-        let name = super::names::demangled(&call.name);
+        let name = names::demangled(&call.name);
         let result = self.arbitrary(&name, call.inst.ty());
         let names = &mut self.b.kernel.pure_externals;
         if !names.contains(&name) {

@@ -51,6 +51,7 @@ pub(super) fn import_start(
         b: Builder::new(names::demangled(&symbol), symbol),
         values: HashMap::new(),
         blocks: HashMap::new(),
+        ends: HashMap::new(),
         objects: HashMap::new(),
         dynamic_shared: None,
         launch_memory: BTreeMap::new(),
@@ -89,6 +90,8 @@ pub(super) struct Importer<'a> {
     /// The scalars of each translated value.
     values: HashMap<Val, Lowered<Vec<ValueId>>>,
     blocks: HashMap<Blk, BlockId>,
+    /// Where blocks end: others than where they begin, if parts of them run under conditions.
+    ends: HashMap<Blk, BlockId>,
     /// Objects of module variables and allocas.
     pub(super) objects: HashMap<Val, ObjectId>,
     /// The memory of all `extern __shared__` arrays.
@@ -181,6 +184,7 @@ impl Importer<'_> {
             let id = self.blocks[&block];
             self.b.switch_to(id);
             self.block(block, &mut phis);
+            self.ends.insert(block, self.b.current());
             self.b.kernel.blocks[id].span = self.block_span(block);
         }
         for phi in phis {
@@ -275,7 +279,7 @@ impl Importer<'_> {
         let Ok(lanes) = self.all(phi) else { return };
         for (value, from) in phi.incoming() {
             // Edges from unreachable blocks do not exist here.
-            let Some(&from) = self.blocks.get(&from) else {
+            let Some(&from) = self.ends.get(&from) else {
                 continue;
             };
             let incoming = self.all(value);

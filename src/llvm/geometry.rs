@@ -12,6 +12,35 @@ impl Importer<'_> {
         self.b.push(Inst::Geometry { query, dim }, Type::Int(32))
     }
 
+    /// The index in a row of the first active thread of the warp, as an exchange gives it. Where a
+    /// warp is a part of a row, it has all bits in common with the thread's own but those of the
+    /// lane.
+    pub(super) fn index_of_first_lane(&mut self, first: ValueId) -> ValueId {
+        let ty = Type::Int(32);
+        let size = self
+            .b
+            .kernel
+            .warp_size
+            .filter(|size| size.is_power_of_two());
+        let Some(lane_bits) = size.map(|size| size - 1) else {
+            return first;
+        };
+        let own = self.geometry(Geometry::ThreadId, 0);
+        let [width, height, depth] = [0, 1, 2].map(|dim| self.geometry(Geometry::BlockDim, dim));
+        let row_bits = self.b.bits(ty, u128::from(!lane_bits));
+        let lane_bits = self.b.bits(ty, u128::from(lane_bits));
+        let (zero, one) = (self.b.bits(ty, 0), self.b.bits(ty, 1));
+        let [flat, thin] = [height, depth].map(|size| self.b.icmp(IntPredicate::Eq, size, one));
+        let one_row = self.b.binary(BinaryOp::And, flat, thin);
+        let beyond = self.b.binary(BinaryOp::And, width, lane_bits);
+        let whole = self.b.icmp(IntPredicate::Eq, beyond, zero);
+        let in_row = self.b.binary(BinaryOp::Or, one_row, whole);
+        let high = self.b.select(in_row, own, first);
+        let high = self.b.binary(BinaryOp::And, high, row_bits);
+        let low = self.b.binary(BinaryOp::And, first, lane_bits);
+        self.b.binary(BinaryOp::Or, high, low)
+    }
+
     /// Warps are threads that follow each other in the block.
     fn lane(&mut self, size: u32) -> ValueId {
         let [x, y, z] = [0, 1, 2].map(|dim| self.geometry(Geometry::ThreadId, dim));

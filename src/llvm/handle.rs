@@ -83,6 +83,10 @@ impl ModuleHandle {
         Val::some(unsafe { LLVMGetNamedGlobal(self.0, name.as_ptr()) })
     }
 
+    pub(super) fn set_triple(self, triple: &CStr) {
+        unsafe { LLVMSetTarget(self.0, triple.as_ptr()) }
+    }
+
     pub(super) fn triple(self) -> String {
         unsafe { borrowed(LLVMGetTarget(self.0)) }
     }

@@ -59,7 +59,10 @@ impl Importer<'_> {
     }
 
     fn arithmetic(&mut self, inst: Val, op: BinaryOp) -> Lowered<Vec<ValueId>> {
-        let (a, b) = (self.all(inst.operand(0))?, self.all(inst.operand(1))?);
+        let (mut a, b) = (self.all(inst.operand(0))?, self.all(inst.operand(1))?);
+        for (a, b) in a.iter_mut().zip(&b) {
+            *a = self.without_hidden(op, *a, *b);
+        }
         // The question is only allowed for operations that can overflow.
         let flags = match op {
             BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Shl => ArithFlags {
@@ -81,6 +84,36 @@ impl Importer<'_> {
                 )
             })
             .collect())
+    }
+
+    /// An operand that does the same, without what a constant on the other side masks or shifts
+    /// away: of `(a & 192 | b & 63) & 64`, the first part.
+    fn without_hidden(&self, op: BinaryOp, value: ValueId, other: ValueId) -> ValueId {
+        let Some(constant) = self.b.constant_bits(other) else {
+            return value;
+        };
+        let seen = match op {
+            BinaryOp::And => constant,
+            BinaryOp::LShr if constant < 128 => u128::MAX << constant,
+            _ => return value,
+        };
+        let operands = |value: ValueId, wanted: BinaryOp| match self.b.kernel.values[value].def {
+            ValueDef::Inst(inst) => match self.b.kernel.insts[inst].inst {
+                Inst::Binary { op, args, .. } if op == wanted => Some(args),
+                _ => None,
+            },
+            _ => None,
+        };
+        let is_hidden = |value: ValueId| {
+            let mask =
+                operands(value, BinaryOp::And).and_then(|[_, mask]| self.b.constant_bits(mask));
+            mask.is_some_and(|mask| mask & seen == 0)
+        };
+        match operands(value, BinaryOp::Or) {
+            Some([seen, hidden]) if is_hidden(hidden) => self.without_hidden(op, seen, other),
+            Some([hidden, seen]) if is_hidden(hidden) => self.without_hidden(op, seen, other),
+            _ => value,
+        }
     }
 
     fn comparison(

@@ -17,8 +17,9 @@ pub(super) struct KernelInfo {
     pub(super) variables: Vec<(Val, Meta)>,
 }
 
-/// Calling conventions of kernels: `ptx_kernel`, `spir_kernel`, `amdgpu_kernel`.
-const KERNEL_CONVENTIONS: [u32; 3] = [71, 76, 91];
+pub(super) const PTX_KERNEL: u32 = 71;
+pub(super) const AMDGPU_KERNEL: u32 = 91;
+const SPIR_KERNEL: u32 = 76;
 
 /// All kernels with a body, in source order.
 pub(super) fn find(module: ModuleHandle) -> Vec<KernelInfo> {
@@ -29,7 +30,7 @@ pub(super) fn find(module: ModuleHandle) -> Vec<KernelInfo> {
         .into_iter()
         .filter(|function| !function.is_declaration())
         .filter(|function| {
-            KERNEL_CONVENTIONS.contains(&function.call_conv())
+            [PTX_KERNEL, SPIR_KERNEL, AMDGPU_KERNEL].contains(&function.call_conv())
                 || annotations
                     .iter()
                     .any(|a| a.function == *function && a.key == "kernel" && a.value != 0)
@@ -165,13 +166,17 @@ fn describe(module: ModuleHandle, function: Val, annotations: &[Annotation]) -> 
 }
 
 /// AMD's warps have 64 threads, from gfx10 on 32, unless the code says otherwise; those of
-/// others have 32.
+/// others have 32. The processor is an attribute, or the end of the triple
+/// (`amdgcn-amd-amdhsa-gfx942`).
 fn warp_size(module: ModuleHandle, function: Val) -> u32 {
-    if !module.triple().starts_with("amdgcn") {
+    let triple = module.triple();
+    if !triple.starts_with("amdgcn") {
         return 32;
     }
-    let text = |name| function.string_attribute(name).unwrap_or_default();
-    let (features, cpu) = (text("target-features"), text("target-cpu"));
+    let text = |name| function.string_attribute(name);
+    let features = text("target-features").unwrap_or_default();
+    let of_triple = || triple.split('-').nth(3).unwrap_or_default().to_owned();
+    let cpu = text("target-cpu").unwrap_or_else(of_triple);
     // `gfx90a` is of generation 9, `gfx1030` and `gfx10-3-generic` are of generation 10.
     let number = cpu.strip_prefix("gfx").unwrap_or_default();
     let generation = match number.split_once('-') {

@@ -20,6 +20,12 @@ pub(super) fn lower(importer: &mut Importer<'_>, call: &Call) -> Option<Lowered<
             false => importer.arbitrary(name, call.inst.ty()),
             true => unmodelled(Construct::StringRead(name.to_owned())),
         }),
+        // How the program is compiled: one number for each name.
+        "__nvvm_reflect" => {
+            let name = format!("{name} {}", importer.constant_text(*call.args.first()?)?);
+            let ty = importer.types.scalar(call.inst.ty());
+            Some(ty.map(|ty| importer.pure_of_all(&name, &[], &[ty])))
+        }
         // `cut` ends the block behind them.
         "__assertfail" | "__assert_fail" | "abort" | "exit" => Some(Ok(Vec::new())),
         _ => None,

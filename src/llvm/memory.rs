@@ -165,8 +165,9 @@ impl Importer<'_> {
         };
         let all = tags.metadata_operands().into_iter().flatten();
         let pairs: Vec<[String; 2]> = pair(tags).into_iter().chain(all.filter_map(pair)).collect();
-        // What tags of other kinds leave out is not known.
-        let of_spaces = pairs.iter().all(|[key, _]| key == "amdgpu-as");
+        // What tags of other kinds leave out is not known. The kind has two names, by version.
+        let kinds = ["amdgpu-as", "amdgpu-synchronize-as"];
+        let of_spaces = pairs.iter().all(|[key, _]| kinds.contains(&key.as_str()));
         let names = |name: &str| of_spaces && pairs.iter().any(|[_, space]| space == name);
         Fences {
             shared: names("local"),

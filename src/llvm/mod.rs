@@ -10,6 +10,7 @@ mod aggregates;
 mod amdgcn;
 mod asm;
 mod axioms;
+mod buffers;
 mod builder;
 mod by_value;
 mod calls;
@@ -83,6 +84,12 @@ pub enum ImportError {
     /// It is for a machine that is no GPU, or an unknown one.
     #[error("target `{0}` is not a GPU that is known here (nvptx, amdgcn, spir)")]
     Target(String),
+    /// It names no machine, and nothing in it tells.
+    #[error(
+        "the file names no target, and has no intrinsics or kernels of one GPU: add a line such as \
+         `target triple = \"nvptx64-nvidia-cuda\"` or `target triple = \"amdgcn-amd-amdhsa\"`"
+    )]
+    NoTarget,
     /// The file defines no kernel.
     #[error(
         "no kernels in the file: a template is one where it is instantiated, by a launch, by \
@@ -104,10 +111,12 @@ pub enum ImportError {
 /// kernel contains is never an error: see `kir::Inst::Unsupported`.
 pub fn import(bitcode: &[u8], options: &ImportOptions) -> Result<kir::Module, ImportError> {
     read::with_module(bitcode, |module| {
-        let triple = module.triple();
-        let target = target::Target::from_triple(&triple)
+        let target = target::Target::settle(module)
             .filter(|target| *target != target::Target::Host)
-            .ok_or(ImportError::Target(triple))?;
+            .ok_or_else(|| match module.triple() {
+                triple if triple.is_empty() => ImportError::NoTarget,
+                triple => ImportError::Target(triple),
+            })?;
         let kernels = kernels::find(module);
         if kernels.iter().all(|kernel| kernel.is_final) {
             return Err(ImportError::NoKernels);

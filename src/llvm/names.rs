@@ -14,6 +14,15 @@ pub(crate) fn demangled(symbol: &str) -> String {
         .unwrap_or_else(|| symbol.to_owned())
 }
 
+/// The name of a function, and whether it is an intrinsic that our LLVM has with other types, as
+/// the front end marks it (`frontend/newer_syntax.rs`).
+pub(super) fn intrinsic(name: String) -> (String, bool) {
+    match name.strip_prefix("llvm.newer.") {
+        Some(rest) => (format!("llvm.{rest}"), true),
+        None => (name, false),
+    }
+}
+
 /// `x`, `y`, `z`, `w` for short vectors, `s4` and so on for longer ones.
 pub(super) fn lane(index: usize, count: usize) -> String {
     match ["x", "y", "z", "w"].get(index) {

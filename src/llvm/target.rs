@@ -1,5 +1,7 @@
 //! The GPU targets and their numbering of address spaces.
 
+use super::handle::{ModuleHandle, Val};
+use super::kernels::{AMDGPU_KERNEL, PTX_KERNEL};
 use crate::kir::AddressSpace;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,6 +14,28 @@ pub(super) enum Target {
 }
 
 impl Target {
+    /// The target of a module. One that names none gets that of the intrinsics and the calling
+    /// conventions that it has, where they are of one target.
+    pub(super) fn settle(module: ModuleHandle) -> Option<Target> {
+        if module.triple().is_empty() {
+            let functions = module.functions();
+            let marked = |prefix: &str, convention: u32| {
+                let is_mark = |function: &Val| {
+                    function.call_conv() == convention || function.name().starts_with(prefix)
+                };
+                functions.iter().any(is_mark)
+            };
+            let annotated = !module.named_metadata(c"nvvm.annotations").is_empty();
+            let nvptx = annotated || marked("llvm.nvvm.", PTX_KERNEL);
+            match (nvptx, marked("llvm.amdgcn.", AMDGPU_KERNEL)) {
+                (true, false) => module.set_triple(c"nvptx64-nvidia-cuda"),
+                (false, true) => module.set_triple(c"amdgcn-amd-amdhsa"),
+                _ => return None,
+            }
+        }
+        Target::from_triple(&module.triple())
+    }
+
     pub(super) fn from_triple(triple: &str) -> Option<Target> {
         if triple.starts_with("nvptx") {
             Some(Target::Nvptx)

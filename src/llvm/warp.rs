@@ -251,6 +251,13 @@ impl Importer<'_> {
         for index in 0..call.args.len() {
             args.push(self.arg(call, index)?);
         }
+        let of_index = call.args.first().and_then(|arg| arg.callee_name());
+        if op == WarpOp::BroadcastFirst
+            && of_index.is_some_and(|name| name == "llvm.amdgcn.workitem.id.x")
+        {
+            let first = self.warp_op(op, Lanes::Active, args, ty);
+            return Ok(vec![self.index_of_first_lane(first)]);
+        }
         if name == "ds.bpermute" {
             // The address counts bytes, and wraps around at the size of a warp.
             let (four, last) = (self.b.int(32, 2), self.b.int(32, 63));

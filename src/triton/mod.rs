@@ -1,8 +1,8 @@
-//! Kernels of Triton as PTX: runs the Python package that compiles them, and reads what it
-//! writes beside the PTX.
+//! Kernels of Triton as PTX, or LLVM IR for AMD: runs the Python package that compiles them, and
+//! reads what it writes beside the code.
 //!
 //! The package (`python/warpproof_triton`) is part of the program and is written to a folder of
-//! its own for each run. Nothing is verified here, and nothing is known of the PTX.
+//! its own for each run. Nothing is verified here, and nothing is known of the code.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -22,7 +22,7 @@ pub struct Request {
     /// `FILE.py` or `FILE.py::KERNEL`.
     pub file: String,
     pub python: PathBuf,
-    /// `cuda:80`; the package's choice if empty.
+    /// `cuda:80`, `hip:gfx942`; the package's choice if empty.
     pub targets: Vec<String>,
     /// `[KERNEL=]TYPE,…`.
     pub signatures: Vec<String>,
@@ -33,18 +33,26 @@ pub struct Request {
 pub struct Variant {
     pub kernel: String,
     pub target: String,
-    /// Warps of 32 threads in an instance of the program.
+    /// Warps in an instance of the program.
     pub num_warps: u32,
+    /// Threads of a warp.
+    #[serde(default = "nvidia_warp")]
+    pub warp_size: u32,
     /// What tells the variant from others of its kernel.
     pub label: BTreeMap<String, Constant>,
     /// Parameters that were constants when it was compiled.
     pub constants: BTreeMap<String, Constant>,
     /// The others, in order.
     pub parameters: Vec<Parameter>,
-    /// The parameters of the PTX have the names of the source.
+    /// The parameters of the code have the names of the source.
     pub names: bool,
+    /// The file of PTX or LLVM IR.
     #[serde(skip)]
-    pub ptx: PathBuf,
+    pub code: PathBuf,
+}
+
+fn nvidia_warp() -> u32 {
+    32
 }
 
 /// A constant of a kernel: a number, a word, or whatever Python writes it as.
@@ -74,7 +82,7 @@ pub struct Parameter {
     /// As Triton writes it: `*fp32`, `i32`.
     #[serde(rename = "type")]
     pub ty: String,
-    /// The PTX is for values that are multiples of 16 alone; Triton looks at each launch.
+    /// The code is for values that are multiples of 16 alone; Triton looks at each launch.
     pub divisible_by_16: bool,
 }
 
@@ -84,7 +92,7 @@ impl Parameter {
     }
 }
 
-/// The variants of a file's kernels. The PTX is there as long as this.
+/// The variants of a file's kernels. Their code is there as long as this.
 #[derive(Debug)]
 pub struct Compiled {
     pub variants: Vec<Variant>,
@@ -235,7 +243,8 @@ fn variants(folder: &Path) -> Result<Vec<Variant>, TritonError> {
         let text = fs::read_to_string(&path).map_err(|error| failed(&path, error.to_string()))?;
         let variant: Result<Variant, _> = serde_json::from_str(&text);
         let mut variant = variant.map_err(|error| failed(&path, error.to_string()))?;
-        variant.ptx = path.with_extension("ptx");
+        let (ptx, ir) = (path.with_extension("ptx"), path.with_extension("ll"));
+        variant.code = if ir.exists() { ir } else { ptx };
         Ok(variant)
     };
     paths.into_iter().map(read).collect()

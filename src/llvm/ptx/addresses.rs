@@ -17,11 +17,7 @@ impl Importer<'_> {
         };
         let base = operands.input(base)?;
         let ptr = self.pointer_of(base)?;
-        let ptr = self.b.offset(ptr, offset);
-        Some(match operands.guard {
-            Some(guard) => self.ptx_guarded(guard, ptr),
-            None => ptr,
-        })
+        Some(self.b.offset(ptr, offset))
     }
 
     /// The pointer that an address in an integer register was made from. None where what is added

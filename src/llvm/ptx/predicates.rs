@@ -1,7 +1,4 @@
-//! Statements under predicates.
-//!
-//! A memory operation whose predicate is false goes to memory of the thread's own that
-//! nothing else uses, so that no control flow is needed.
+//! Statements under predicates: memory operations are run under conditions.
 
 use std::collections::HashMap;
 
@@ -23,14 +20,19 @@ impl Importer<'_> {
         for (index, statement) in statements.iter().enumerate() {
             let guard = match &statement.predicate {
                 None => None,
-                Some(name) => Some(match name.strip_prefix('!') {
-                    Some(name) => {
-                        let value = *predicates.get(name)?;
-                        let no = self.b.truth(false);
-                        self.b.icmp(IntPredicate::Eq, value, no)
-                    }
-                    None => *predicates.get(name)?,
-                }),
+                Some(name) => {
+                    let (name, negated) = match name.strip_prefix('!') {
+                        Some(name) => (name, true),
+                        None => (name.as_str(), false),
+                    };
+                    let known = predicates.get(name).copied();
+                    let value = known.or_else(|| self.ptx_truth(name, operands))?;
+                    let no = self.b.truth(false);
+                    Some(match negated {
+                        true => self.b.icmp(IntPredicate::Eq, value, no),
+                        false => value,
+                    })
+                }
             };
             let parts: Vec<&str> = statement.opcode.split('.').collect();
             match parts.as_slice() {
@@ -74,31 +76,56 @@ impl Importer<'_> {
                         Err(error) => return Some(Err(error)),
                     }
                 }
-                ["ld" | "ldu" | "st", ..] | ["cp", "async", "ca" | "cg", ..] => {}
+                ["ld" | "ldu" | "st" | "atom" | "red", ..] | ["cp", "async", "ca" | "cg", ..] => {}
                 _ if super::is_arithmetic(statement) => {}
                 _ if guard.is_some() => return None,
                 _ => {}
             }
-            let before = operands.outputs.clone();
-            operands.guard = guard;
-            let done = self.ptx_statement(statement, &statements[index + 1..], operands);
-            operands.guard = None;
+            let rest = &statements[index + 1..];
+            let done = match guard {
+                None => self.ptx_statement(statement, rest, operands),
+                Some(guard) => self.ptx_under(guard, statement, rest, operands),
+            };
             match done? {
                 Ok(()) => {}
                 Err(error) => return Some(Err(error)),
             }
-            if guard.is_none() {
-                continue;
-            }
-            for (output, old) in before.into_iter().enumerate() {
-                let new = std::mem::replace(&mut operands.outputs[output], old);
-                if let (Some(new), false) = (new, new == old) {
-                    let value = self.ptx_choice(guard, new, output, operands);
-                    operands.outputs[output] = Some(value);
-                }
-            }
         }
         Some(Ok(()))
+    }
+
+    /// An operand that is a predicate.
+    fn ptx_truth(&self, name: &str, operands: &Operands) -> Option<ValueId> {
+        let value = operands.input(name)?;
+        (self.b.ty(value) == Type::BOOL).then_some(value)
+    }
+
+    /// A statement that runs where the guard holds. Outputs keep what they held elsewhere.
+    fn ptx_under(
+        &mut self,
+        guard: ValueId,
+        statement: &Statement,
+        rest: &[Statement],
+        operands: &mut Operands,
+    ) -> Option<Lowered<()>> {
+        let before = operands.outputs.clone();
+        let nothing: Vec<ValueId> = (operands.results.iter())
+            .map(|ty| self.b.nondet("ptx", *ty))
+            .collect();
+        let when = self.b.when(guard);
+        let done = self.ptx_statement(statement, rest, operands);
+        let (mut changed, mut values) = (Vec::new(), Vec::new());
+        for (output, old) in before.into_iter().enumerate() {
+            if let Some(new) = operands.outputs[output].filter(|new| Some(*new) != old) {
+                changed.push(output);
+                values.push([new, old.unwrap_or(nothing[output])]);
+            }
+        }
+        let merged = self.b.end_when(when, &values);
+        for (output, value) in changed.into_iter().zip(merged) {
+            operands.outputs[output] = Some(value);
+        }
+        done
     }
 
     /// A shuffle that says as well whether the lane that is asked is one of those that may be.
