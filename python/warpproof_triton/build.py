@@ -101,8 +101,8 @@ def renamed_ir(ir, kernel, names):
         return f"%{names[number]}" if local[1] and number < len(names) else local[0]
 
     body = re.sub(r'"[^"]*"|%(\d+)\b', named, found[0])
-    # The number of the first block was that behind the parameters.
-    body = re.sub(r"(?m){$", f"{{\n{len(names)}:", body, count=1)
+    # The first block had the number behind the parameters, if it has no name.
+    body = re.sub(r"{\n(?![^\s;]+:)", f"{{\n{len(names)}:\n", body, count=1)
     return ir[: found.start()] + body + ir[found.end() :], True
 
 

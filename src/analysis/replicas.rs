@@ -8,6 +8,8 @@
 //! exchange by `xor` with a constant keeps them. Of what is computed of thread ids and literals
 //! alone the set is found by computing it for all threads.
 //!
+//! What one lane of a warp of AMD's gives to all that are there is the same for all of them.
+//!
 //! It takes that blocks are whole warps in a row, that all lanes take part, and that both lanes
 //! come to an exchange equally often, as `uniformity` says of a warp. That a float's sum does not
 //! depend on the order of its operands holds in PTX, where results that are no numbers have one
@@ -24,7 +26,7 @@ use super::flags;
 use super::points_to::PointsTo;
 use super::uniformity::{Pairing, Uniformity};
 use crate::kir::launch::{Launch, Size};
-use crate::kir::warp::{Segments, Shuffle, WarpOp};
+use crate::kir::warp::{Lanes, Segments, Shuffle, WarpOp};
 use crate::kir::{
     AddressSpace, BinaryOp, BlockId, CastOp, Geometry, Inst, InstId, Kernel, ObjectId, ValueDef,
     ValueId,
@@ -35,7 +37,6 @@ pub type Bits = u32;
 
 /// Lanes of a warp of PTX.
 const WARP: u32 = 32;
-const ALL: Bits = WARP - 1;
 
 #[derive(Default)]
 pub struct Replicas(SecondaryMap<ValueId, Bits>);
@@ -43,7 +44,15 @@ pub struct Replicas(SecondaryMap<ValueId, Bits>);
 /// Does the kernel exchange values so? Where it does not nothing is known.
 pub fn exchanges(kernel: &Kernel) -> bool {
     let mut insts = kernel.insts.values();
-    insts.any(|data| matches!(&data.inst, Inst::Warp { op, .. } if is_butterfly(op)))
+    insts.any(|data| {
+        matches!(&data.inst, Inst::Warp { op, lanes, .. }
+            if is_butterfly(op) || is_of_one_lane(op, *lanes))
+    })
+}
+
+/// Lanes of AMD's that are active go through the program together.
+fn is_of_one_lane(op: &WarpOp, lanes: Lanes) -> bool {
+    matches!(op, WarpOp::Broadcast | WarpOp::BroadcastFirst) && lanes == Lanes::Active
 }
 
 fn is_butterfly(op: &WarpOp) -> bool {
@@ -55,13 +64,15 @@ impl Replicas {
         let [Size::Fixed(threads), Size::Fixed(1), Size::Fixed(1)] = launch.block else {
             return Replicas::default();
         };
-        if !exchanges(kernel) || kernel.warp_size != Some(WARP) || threads % WARP != 0 {
+        let warp = kernel.warp_size.filter(|size| size.is_power_of_two());
+        let Some(warp) = warp.filter(|warp| exchanges(kernel) && threads % warp == 0) else {
             return Replicas::default();
-        }
+        };
         let mut finder = Finder {
             kernel,
             points_to,
             threads,
+            warp,
             uniformity: Uniformity::new(kernel, cfg, points_to, launch, Pairing::SameWarp),
             guarded: flags::guarded(kernel, cfg, points_to),
             of_ids: SecondaryMap::new(),
@@ -86,6 +97,7 @@ struct Finder<'a> {
     kernel: &'a Kernel,
     points_to: &'a PointsTo,
     threads: u32,
+    warp: u32,
     uniformity: Uniformity,
     guarded: BTreeSet<ObjectId>,
     /// The value in each thread, where it depends on nothing but the thread's id.
@@ -98,20 +110,26 @@ impl Finder<'_> {
         let data = &self.kernel.insts[inst];
         let Some(result) = data.result else { return };
         if self.uniformity.value(result) {
-            self.bits[result] = ALL;
+            self.bits[result] = self.all();
             return;
         }
         let values = self.in_each_thread(inst, &data.inst);
-        let of_ids = values.as_deref().map_or(0, same_without);
+        let of_ids = values.as_deref();
+        let of_ids = of_ids.map_or(0, |values| same_without(values, self.warp));
         self.of_ids[result] = values;
         self.bits[result] = of_ids | self.computed(block, &data.inst);
+    }
+
+    /// All bits of the lane's number.
+    fn all(&self) -> Bits {
+        self.warp - 1
     }
 
     fn of(&self, value: ValueId) -> Bits {
         match self.kernel.values[value].def {
             ValueDef::Inst(_) => self.bits[value],
             ValueDef::Undef => 0,
-            _ => ALL,
+            _ => self.all(),
         }
     }
 
@@ -147,7 +165,7 @@ impl Finder<'_> {
             | Inst::Pure { .. } => {
                 let operands = inst.operands();
                 let common = operands.iter().map(|&v| self.of(v));
-                let common = common.fold(ALL, |all, bits| all & bits);
+                let common = common.fold(self.all(), |all, bits| all & bits);
                 common | self.joined(inst, &operands).unwrap_or(0)
             }
             Inst::Load { ptr, access } => {
@@ -156,10 +174,14 @@ impl Finder<'_> {
                     && self.is_seen_by_all(*ptr);
                 if is_known { self.of(*ptr) } else { 0 }
             }
-            Inst::Warp { args, .. } => match self.flipped(inst) {
-                Some(_) if self.uniformity.block(block) => self.of(args[0]),
-                _ => 0,
-            },
+            Inst::Warp { op, lanes, args } if self.uniformity.block(block) => {
+                let is_one = args.get(1).is_none_or(|&lane| self.of(lane) == self.all());
+                match self.flipped(inst) {
+                    Some(_) => self.of(args[0]),
+                    None if is_of_one_lane(op, *lanes) && is_one => self.all(),
+                    None => 0,
+                }
+            }
             _ => 0,
         }
     }
@@ -186,10 +208,10 @@ impl Finder<'_> {
         let &[_, selector, third] = &args[..] else {
             return None;
         };
-        let is_whole = self.kernel.literal(third) == Some(ALL.into());
+        let is_whole = self.warp == WARP && self.kernel.literal(third) == Some((WARP - 1).into());
         let selector = Bits::try_from(self.kernel.literal(selector)?).ok()?;
         let is_meant = is_butterfly(op) && is_whole && names_all(self.kernel, *lanes);
-        (is_meant && selector <= ALL).then_some(selector)
+        (is_meant && selector < WARP).then_some(selector)
     }
 
     /// The bits of a value that is joined with that of the lane beyond one bit.
@@ -236,8 +258,8 @@ impl Finder<'_> {
 }
 
 /// The bits of the thread's id that the values are the same without.
-fn same_without(values: &[u128]) -> Bits {
-    let bits = (0..WARP.trailing_zeros()).map(|bit| 1 << bit);
+fn same_without(values: &[u128], warp: u32) -> Bits {
+    let bits = (0..warp.trailing_zeros()).map(|bit| 1 << bit);
     let same = bits.filter(|&bit: &usize| {
         let mut threads = values.iter().enumerate();
         threads.all(|(thread, value)| *value == values[thread ^ bit])
@@ -259,10 +281,14 @@ fn commutes(kernel: &Kernel, inst: &Inst, operand: ValueId) -> bool {
     }
 }
 
-/// Minima and maxima: LLVM's of integers, and those of PTX that are no more than a function.
+/// Minima and maxima: LLVM's of integers, those of floats, which are PTX's on its machines, and
+/// those of PTX that are no more than a function.
 fn is_extremum(name: &str) -> bool {
     let of_integers = ["smax", "smin", "umax", "umin"];
-    if of_integers.contains(&name.split('.').next().unwrap_or(name)) {
+    let of_floats = ["maximum", "maxnum", "minimum", "minnum"];
+    let (stem, ty) = name.split_once('.').unwrap_or((name, ""));
+    let is_small = matches!(ty, "f32" | "f16" | "bf16");
+    if of_integers.contains(&stem) || of_floats.contains(&stem) && is_small {
         return true;
     }
     let Some(text) = name.strip_prefix("ptx ") else {
@@ -290,7 +316,7 @@ mod tests {
 
     #[test]
     fn bits_that_values_do_not_depend_on() {
-        let of = |f: fn(u128) -> u128| same_without(&(0..64).map(f).collect::<Vec<_>>());
+        let of = |f: fn(u128) -> u128| same_without(&(0..64).map(f).collect::<Vec<_>>(), 32);
         assert_eq!(of(|thread| thread), 0);
         assert_eq!(of(|thread| thread / 32), 31);
         assert_eq!(of(|thread| thread & 3), 28);
@@ -302,6 +328,8 @@ mod tests {
     fn extrema_commute() {
         assert!(is_extremum("ptx =r,r,r max.f32 $0,$1,$2.i32"));
         assert!(is_extremum("smax.i32"));
+        assert!(is_extremum("maxnum.f32"));
+        assert!(!is_extremum("maxnum.f64"));
         assert!(!is_extremum("ptx =r,r,r sub.f32 $0,$1,$2.i32"));
         assert!(!is_extremum("ptx =r,r,r max.f64 $0,$1,$2.i32"));
         assert!(!is_extremum("ptx =r,r,r max.f32 $0,$1,$1.i32"));

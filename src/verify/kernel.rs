@@ -53,7 +53,7 @@ pub fn verify(
     given.find_constants(kernel, &module.spans);
     let given = &given;
     let settled = |kernel: &Kernel| {
-        let mut kernel = specialise(kernel, &given.constants);
+        let mut kernel = specialise(kernel, &given.constants, &launch);
         hoist(&mut kernel);
         kernel
     };
