@@ -1,5 +1,6 @@
-//! Kernels of Triton, `tests/triton/*.py`, with what Triton makes of them, which is kept: they are
-//! verified where there is no Triton. `scripts/test-triton` compiles them anew.
+//! Kernels of Triton, `tests/triton/*.py`, with what Triton makes of them, which is kept: PTX, and
+//! LLVM IR for NVIDIA and AMD. They are verified where there is no Triton. `scripts/test-triton`
+//! compiles them anew.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -48,9 +49,43 @@ fn cases(name: &str) -> Vec<Case> {
     cases
 }
 
-fn compiled() -> PathBuf {
-    let anew = std::env::var_os("WARPPROOF_TRITON_COMPILED");
-    anew.map_or("tests/triton/compiled".into(), PathBuf::from)
+/// What Triton compiles for whom.
+#[derive(Clone, Copy, PartialEq)]
+enum Form {
+    Ptx,
+    Ir,
+    AmdIr,
+}
+
+impl Form {
+    /// The folder with what a file is compiled to, where that is kept.
+    fn folder(self, file: &str) -> PathBuf {
+        let anew = std::env::var_os("WARPPROOF_TRITON_COMPILED");
+        let root = anew.map_or("tests/triton".into(), PathBuf::from);
+        let form = match self {
+            Form::Ptx => "compiled",
+            Form::Ir => "ir/cuda",
+            Form::AmdIr => "ir/hip",
+        };
+        root.join(form).join(file)
+    }
+}
+
+/// Kernels that come out otherwise when they are compiled for AMD.
+const ON_AMD: &[(&str, OnAmd)] = &[
+    // Addresses pass through exchanges of the lanes.
+    ("histogram", OnAmd::FallsShort),
+    ("split_k", OnAmd::FallsShort),
+    // Of an element that two threads hold, one reads what the other one has written already.
+    ("sum_by_lock", OnAmd::RacesWithin),
+];
+
+#[derive(Clone, Copy, PartialEq)]
+enum OnAmd {
+    FallsShort,
+    /// Threads of one instance race: the compiler has them read more than it uses, or orders
+    /// shared memory alone.
+    RacesWithin,
 }
 
 fn triton(arguments: &[&str]) -> Output {
@@ -59,11 +94,20 @@ fn triton(arguments: &[&str]) -> Output {
     output.expect("the program runs")
 }
 
-fn check(case: &Case) {
-    let subject = format!("{}::{}", compiled().join(&case.file).display(), case.kernel);
+fn check(case: &Case, form: Form) {
+    let on_amd = ON_AMD.iter().find(|(kernel, _)| *kernel == case.kernel);
+    let on_amd = on_amd
+        .filter(|_| form == Form::AmdIr)
+        .map(|(_, on_amd)| *on_amd);
+    let falls_short = match on_amd {
+        None => case.falls_short,
+        Some(on_amd) => on_amd == OnAmd::FallsShort,
+    };
+    let folder = form.folder(&case.file);
+    let subject = format!("{}::{}", folder.display(), case.kernel);
     let mut arguments = vec![subject.as_str(), "--format", "json"];
     arguments.extend(case.options.iter().map(String::as_str));
-    if case.falls_short {
+    if falls_short {
         arguments.extend(["--timeout", "10"]);
     }
     let output = triton(&arguments);
@@ -73,7 +117,10 @@ fn check(case: &Case) {
     let variants = variants.expect("kernels");
     assert!(!variants.is_empty(), "{subject}: {stderr}");
     for kernel in variants {
-        if !case.falls_short || kernel["verdict"] != "inconclusive" {
+        if on_amd == Some(OnAmd::RacesWithin) {
+            assert_eq!(kernel["verdict"], "defect", "{subject} {kernel:#}");
+            assert!(races_within_instances(kernel), "{subject} {kernel:#}");
+        } else if !falls_short || kernel["verdict"] != "inconclusive" {
             check_variant(case, kernel, &format!("{subject}: {stderr}"));
         }
     }
@@ -93,6 +140,18 @@ fn check_variant(case: &Case, kernel: &Value, subject: &str) {
         .flat_map(|one| one["accesses"].as_array().unwrap_or(&empty));
     let lines: BTreeSet<u64> = accesses.map(|one| line(&one["span"])).collect();
     assert_eq!(lines, case.marked, "{subject} {kernel:#}");
+}
+
+fn races_within_instances(kernel: &Value) -> bool {
+    let defects = kernel["defects"].as_array();
+    defects.is_some_and(|defects| {
+        defects.iter().all(|defect| {
+            let accesses = defect["accesses"].as_array();
+            let blocks = accesses.into_iter().flatten();
+            let blocks: Vec<&Value> = blocks.map(|one| &one["thread"]["block"]).collect();
+            blocks.len() == 2 && blocks[0] == blocks[1] && !blocks[0].is_null()
+        })
+    })
 }
 
 /// The line in the kernel's own file: that of the outermost call.
@@ -115,7 +174,10 @@ fn check_file(name: &str) {
             "{} has no twin",
             case.kernel
         );
-        check(case);
+        let forms = [Form::Ptx, Form::Ir, Form::AmdIr];
+        let kept = forms.into_iter().filter(|form| form.folder(name).exists());
+        let checked = kept.map(|form| check(case, form)).count();
+        assert!(checked >= 2, "{name} is not kept as PTX and as LLVM IR");
     }
 }
 
@@ -151,7 +213,7 @@ fn sums_by_locks() {
 
 #[test]
 fn races_are_told_as_those_of_program_instances() {
-    let subject = compiled().join("elementwise").display().to_string() + "::add_racy";
+    let subject = Form::Ptx.folder("elementwise").display().to_string() + "::add_racy";
     let output = triton(&[&subject, "--grid", "cdiv(n, BLOCK)"]);
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     assert_eq!(output.status.code(), Some(1), "{text}");
@@ -201,7 +263,7 @@ fn make_executable(path: &Path) {
 
 #[test]
 fn conditions_are_in_the_words_of_the_source() {
-    let subject = compiled().join("elementwise").display().to_string() + "::add";
+    let subject = Form::Ptx.folder("elementwise").display().to_string() + "::add";
     for (option, value, said) in [
         ("--grid", "cdiv(n)", "`cdiv` takes two numbers"),
         ("--grid", "1,1,1,1", "more than three dimensions"),
