@@ -66,7 +66,7 @@ impl Language {
             "cl" | "ocl" => Some(Language::OpenCl),
             "c" => Some(Language::C),
             "cpp" | "cc" | "cxx" | "c++" => Some(Language::Cpp),
-            "ll" | "bc" => Some(Language::LlvmIr),
+            "ll" | "llir" | "bc" => Some(Language::LlvmIr),
             "ptx" => Some(Language::Ptx),
             _ => None,
         }

@@ -172,10 +172,9 @@ impl<'a> Writer<'a> {
         let word = self.take(word_end(self.rest));
         self.float = floats::Format::of(word).or(self.float);
         let other = RENAMED.iter().find(|(newer, _)| *newer == word);
-        if DROPPED.iter().any(|(newer, _)| *newer == word) {
-            self.take(parenthesised(self.rest).len());
-            self.rest = self.rest.trim_start_matches(' ');
-        } else if word == "memory" && names_unknown_memory(parenthesised(self.rest)) {
+        let is_dropped = DROPPED.iter().any(|(newer, _)| *newer == word)
+            || word == "memory" && names_unknown_memory(parenthesised(self.rest));
+        if is_dropped {
             self.take(parenthesised(self.rest).len());
             self.rest = self.rest.trim_start_matches(' ');
         } else if self.depth > 0 && FIELDS.contains(&word) {

@@ -17,8 +17,8 @@ pub struct TritonArguments {
     /// A Python that has Triton
     #[arg(long, value_name = "PROGRAM", default_value = "python3")]
     python: PathBuf,
-    /// What to compile for; cuda:80 if not given; may be repeated
-    #[arg(long = "target", value_name = "cuda:N")]
+    /// What to compile for: cuda:80 or hip:gfx942, for example; cuda:80 if not given; may be repeated
+    #[arg(long = "target", value_name = "cuda:N|hip:GFX")]
     targets: Vec<String>,
     /// What a kernel's parameters are, in order: types (`*fp32`, `i32`, `i32:16` for multiples of
     /// 16) and the values of constants; may be repeated
