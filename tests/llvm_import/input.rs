@@ -16,7 +16,7 @@ fn input_that_is_no_ir_is_an_error() {
     ));
     assert!(matches!(
         refused(b""),
-        ImportError::Target(_) | ImportError::Unreadable(_)
+        ImportError::NoTarget | ImportError::Unreadable(_)
     ));
     assert!(matches!(
         refused(b"BC\xc0\xde and then nothing"),

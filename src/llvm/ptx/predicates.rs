@@ -1,4 +1,4 @@
-//! Statements under predicates: memory operations are run under conditions.
+//! Statements under predicates are run under conditions.
 
 use std::collections::HashMap;
 
@@ -76,9 +76,8 @@ impl Importer<'_> {
                         Err(error) => return Some(Err(error)),
                     }
                 }
-                ["ld" | "ldu" | "st" | "atom" | "red", ..] | ["cp", "async", "ca" | "cg", ..] => {}
-                _ if super::is_arithmetic(statement) => {}
-                _ if guard.is_some() => return None,
+                // Arriving and waiting are one barrier, if both happen.
+                ["barrier", "cluster", ..] if guard.is_some() => return None,
                 _ => {}
             }
             let rest = &statements[index + 1..];
