@@ -23,7 +23,7 @@ pub const OPT: Tool = Tool {
 /// The module does not parse or verify.
 pub fn check(path: &Path, deadline: Option<Instant>) -> Result<Output, FrontendError> {
     let Ok(text) = fs::read_to_string(path) else {
-        return verify(path, deadline);
+        return verify(path, deadline).map_err(as_bitcode);
     };
     let mut strangers = BTreeSet::new();
     loop {
@@ -46,6 +46,21 @@ pub fn check(path: &Path, deadline: Option<Instant>) -> Result<Output, FrontendE
             let diagnostics = in_words(&path, &text, &older, &diagnostics);
             return Err(FrontendError::Rejected { path, diagnostics });
         }
+    }
+}
+
+/// Of bitcode that is rejected, how it may be read nevertheless.
+fn as_bitcode(error: FrontendError) -> FrontendError {
+    match error {
+        FrontendError::Rejected { path, diagnostics } => FrontendError::Rejected {
+            path,
+            diagnostics: format!(
+                "{}\nnote: bitcode is read as LLVM {LLVM_VERSION} has it: that of a newer version is \
+                 read as text, which its llvm-dis makes",
+                diagnostics.trim_end()
+            ),
+        },
+        error => error,
     }
 }
 
@@ -137,4 +152,42 @@ fn verify(path: &Path, deadline: Option<Instant>) -> Result<Output, FrontendErro
         path.into(),
     ];
     OPT.run(&arguments, path, deadline)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_llvm_says_is_about_the_users_own_line() {
+        let text = "define void @f(ptr captures(none) %p) {\n  %x = atomicrmw new ptr %p, i32 1\n";
+        let older = newer_syntax::older(text, &BTreeSet::new());
+        let path = Path::new("k.ll");
+        let said = "opt-19: /tmp/module.ll:2:18: error: expected binary operation\n  …\n";
+        let words = in_words(path, text, &older, said);
+        let start = "k.ll:2: error: expected binary operation, at `new`\n  %x = atomicrmw new ptr";
+        assert!(words.starts_with(start), "{words}");
+        let said = "opt-19: /tmp/module.ll:1:900: error: expected type\n";
+        let words = in_words(path, text, &older, said);
+        assert!(
+            words.starts_with("k.ll:1: error: expected type\n"),
+            "{words}"
+        );
+        assert!(words.contains("captures(none)"), "{words}");
+        let words = in_words(path, text, &older, "Wrong!\nptr @f\nopt-19: broken\n");
+        assert!(
+            words.starts_with("k.ll: error: Wrong!: ptr @f\n"),
+            "{words}"
+        );
+    }
+
+    #[test]
+    fn intrinsics_of_other_types_are_those_that_the_verifier_names() {
+        let of = |text: &str| of_other_types(text).into_iter().collect::<Vec<_>>();
+        let broken =
+            "Intrinsic has incorrect argument type!\nptr @llvm.a.p8\n  call void @llvm.b(ptr @f)\n";
+        assert_eq!(of(broken), ["llvm.a.p8", "llvm.b"]);
+        assert!(of("ptr @llvm.newer.a.p8\n").is_empty());
+        assert!(of("k.ll:3:7: error: expected type\n  call void @llvm.b()\n").is_empty());
+    }
 }
