@@ -15,6 +15,7 @@ mod contents;
 mod counters;
 mod effects;
 mod floats;
+mod library;
 mod passes;
 mod phis;
 mod stubs;

@@ -6,7 +6,7 @@ use petgraph::algo::kosaraju_scc;
 use petgraph::graph::DiGraph;
 
 use super::stubs::{self, Stubs};
-use super::{Asked, arguments, symbols, unseen, words};
+use super::{Asked, arguments, library, symbols, unseen, words};
 use crate::llvm::ImportError;
 use crate::llvm::handle::{Blk, FUNCTION_ATTRIBUTES, Linkage, ModuleHandle, Val};
 use crate::llvm::passes::run_pipeline;
@@ -30,8 +30,8 @@ pub(super) fn run(
 ) -> Result<bool, ImportError> {
     let functions = module.functions();
     let is_whole = asked.complete && has_main(module);
+    library::describe(&functions);
     for &function in &functions {
-        describe(function);
         function.remove_attribute("noinline");
         function.remove_attribute("optnone");
     }
@@ -93,66 +93,10 @@ const FIND_TEXTS: &str = "globalopt,function(gvn)";
 const COMPUTE: &str = "function(instcombine,gvn),ipsccp";
 const UNROLL: &str = "function(loop-simplify,lcssa,loop-unroll<O2;no-partial;no-peeling;\
                       no-runtime;no-upperbound;full-unroll-max=8>)";
-const SIMPLIFY: &str = "require<globals-aa>,function(sroa,early-cse<memssa>,gvn,instsimplify,simplifycfg,sccp,\
+/// What is read again on one of two ways stays there: what both ways come to is less known.
+const SIMPLIFY: &str = "require<globals-aa>,function(sroa,early-cse<memssa>,\
+                        gvn<no-pre;no-load-pre>,instsimplify,simplifycfg,sccp,\
                         early-cse<memssa>,adce)";
-
-/// Functions of the runtime that keep no address which they are given.
-const TAME: [&str; 18] = [
-    "Free",
-    "FreeHost",
-    "FreeAsync",
-    "HostFree",
-    "Memcpy",
-    "Memset",
-    "GraphAddKernelNode",
-    "EventCreate",
-    "EventDestroy",
-    "EventElapsedTime",
-    "StreamCreate",
-    "GetDevice",
-    "SetDevice",
-    "GetDeviceCount",
-    "GetDeviceProperties",
-    "DeviceGetAttribute",
-    "GetErrorString",
-    "GetLastError",
-];
-/// Those from here on wait for nothing, so that what kernels and other threads write is not seen
-/// by them, and write no more than what they are given the address of.
-const FIRST_QUIET: usize = 11;
-
-/// Says of the runtime's functions what LLVM knows of the C library's.
-fn describe(function: Val) {
-    if !function.is_declaration() {
-        return;
-    }
-    let name = function.name();
-    if stubs::is_configuration(&name) {
-        function.add_attribute("nounwind");
-    }
-    let plain = ["cuda", "hip"]
-        .iter()
-        .find_map(|prefix| name.strip_prefix(prefix));
-    let known = plain.and_then(|plain| {
-        let plain = plain.trim_end_matches("_v2");
-        TAME.iter().position(|tame| *tame == plain)
-    });
-    let Some(known) = known else { return };
-    function.add_attribute("nounwind");
-    if known >= FIRST_QUIET {
-        // Reads and writes of what arguments point to, and of what the program cannot see.
-        function.add_attribute_value("memory", 0b1111);
-    }
-    for (index, param) in function.params().into_iter().enumerate() {
-        if param.ty().is_pointer() {
-            function.add_param_attribute(index as u32 + 1, "nocapture");
-        }
-    }
-    if stubs::makes_node(&name) {
-        let params = function.params().len() as u32;
-        function.add_param_attribute(params, "readonly");
-    }
-}
 
 /// Marks the functions from which launches are reached, but for those that call themselves, and
 /// those that would come to be there too often: they are read by themselves.

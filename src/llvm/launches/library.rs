@@ -1,0 +1,155 @@
+//! What is known of functions of the runtime and of the language's libraries, as attributes that
+//! LLVM's passes make use of.
+
+use super::stubs;
+use crate::llvm::handle::Val;
+
+/// Says of declared functions what they do to memory.
+pub(super) fn describe(functions: &[Val]) {
+    let declared = functions.iter().filter(|one| one.is_declaration());
+    let names: Vec<(Val, String)> = declared.map(|&one| (one, one.name())).collect();
+    let is_printing_changed = names
+        .iter()
+        .any(|(_, name)| CHANGES_PRINTING.contains(&name.as_str()));
+    for (function, name) in &names {
+        if QUIET.contains(&name.as_str()) {
+            function.add_attribute_value("memory", QUIETLY);
+        }
+        let printing = PRINTING.iter().find(|(one, _)| one == name);
+        if let (Some((_, stream)), false) = (printing, is_printing_changed) {
+            prints(*function, *stream);
+        }
+        of_runtime(*function, name);
+    }
+}
+
+/// Functions of the runtime that keep no address which they are given.
+const TAME: [&str; 8] = [
+    "Free",
+    "FreeHost",
+    "FreeAsync",
+    "HostFree",
+    "Memcpy",
+    "Memset",
+    "GraphAddKernelNode",
+    "EventElapsedTime",
+];
+/// Of these, those that wait for nothing, so that what kernels and other threads write is not seen
+/// by them, and write no more than what they are given the address of.
+const TAME_AND_QUIET: [&str; 15] = [
+    "Malloc",
+    "MallocManaged",
+    "MallocHost",
+    "HostAlloc",
+    "HostMalloc",
+    "MallocPitch",
+    "EventCreate",
+    "EventCreateWithFlags",
+    "StreamCreate",
+    "StreamCreateWithFlags",
+    "StreamCreateWithPriority",
+    "GetDevice",
+    "GetDeviceCount",
+    "GetDeviceProperties",
+    "DeviceGetAttribute",
+];
+/// Those that do not even do that: what they are given are handles and numbers.
+const SILENT: [&str; 6] = [
+    "EventDestroy",
+    "EventRecord",
+    "SetDevice",
+    "GetErrorString",
+    "GetLastError",
+    "PeekAtLastError",
+];
+/// Functions of C's and C++'s libraries that are as quiet.
+const QUIET: [&str; 14] = [
+    "_Znwm",
+    "_Znam",
+    "_ZdlPv",
+    "_ZdaPv",
+    "_ZdlPvm",
+    "_ZdaPvm",
+    "rand",
+    "srand",
+    "random",
+    "srandom",
+    "drand48",
+    "clock",
+    "time",
+    "gettimeofday",
+];
+/// What prints, and which parameter is the stream. What else it is given by name it only reads,
+/// where nobody looks at `errno` and streams are the library's own.
+const PRINTING: [(&str, Option<usize>); 8] = [
+    ("printf", None),
+    ("fprintf", Some(0)),
+    ("puts", None),
+    ("putchar", None),
+    ("fputs", Some(1)),
+    ("fputc", Some(1)),
+    ("putc", Some(1)),
+    ("fflush", Some(0)),
+];
+const CHANGES_PRINTING: [&str; 12] = [
+    "__errno_location",
+    "fmemopen",
+    "fopencookie",
+    "open_memstream",
+    "register_printf_function",
+    "register_printf_modifier",
+    "register_printf_specifier",
+    "register_printf_type",
+    "setbuf",
+    "setbuffer",
+    "setlinebuf",
+    "setvbuf",
+];
+
+fn of_runtime(function: Val, name: &str) {
+    if stubs::is_configuration(name) {
+        function.add_attribute("nounwind");
+        function.add_attribute_value("memory", SILENTLY);
+    }
+    let prefixes = ["cuda", "hip"].iter();
+    let plain = prefixes
+        .filter_map(|prefix| name.strip_prefix(prefix))
+        .map(|plain| plain.trim_end_matches("_v2"))
+        .next();
+    let is_one_of = |list: &[&str]| plain.is_some_and(|plain| list.contains(&plain));
+    if is_one_of(&SILENT) {
+        function.add_attribute_value("memory", SILENTLY);
+    } else if is_one_of(&TAME_AND_QUIET) {
+        function.add_attribute_value("memory", QUIETLY);
+    } else if !is_one_of(&TAME) {
+        return;
+    }
+    function.add_attribute("nounwind");
+    for (index, param) in function.params().into_iter().enumerate() {
+        if param.ty().is_pointer() {
+            function.add_param_attribute(index as u32 + 1, "nocapture");
+        }
+    }
+    if stubs::makes_node(name) {
+        let params = function.params().len() as u32;
+        function.add_param_attribute(params, "readonly");
+    }
+}
+
+fn prints(function: Val, stream: Option<usize>) {
+    function.add_attribute_value("memory", QUIETLY);
+    for (index, param) in function.params().into_iter().enumerate() {
+        if param.ty().is_pointer() {
+            let effect = match Some(index) == stream {
+                true => "readnone",
+                false => "readonly",
+            };
+            function.add_param_attribute(index as u32 + 1, effect);
+        }
+    }
+}
+
+/// Reads and writes of what the program cannot see, as LLVM encodes it.
+const SILENTLY: u64 = 0b1100;
+/// And of what arguments point to.
+const QUIETLY: u64 = 0b1111;

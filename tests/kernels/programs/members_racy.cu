@@ -1,0 +1,26 @@
+// verify:
+// expect: defect
+//
+// As `members.cu`; what is called between may set another width.
+
+__global__ void fill(int *out, int width) {
+    out[blockIdx.x * (long long)width + threadIdx.x] = threadIdx.x; // error[race]: write
+}
+
+struct Table {
+    int *cells;
+    int rows, width;
+    void fill();
+};
+
+void narrow(Table &);
+
+void Table::fill() {
+    int threads = width;
+    narrow(*this);
+    cudaEvent_t begin;
+    cudaEventCreate(&begin);
+    cudaEventRecord(begin);
+    ::fill<<<rows, threads>>>(cells, width);
+    ::fill<<<rows, width>>>(cells, width);
+}
