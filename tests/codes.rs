@@ -15,14 +15,12 @@ use page::{Fence, Page};
 use serde_json::Value;
 use warpproof::Code;
 
-/// Codes that no kernel gives: what the machine, a solver or a recording does. Their pages say
-/// how they arise.
+/// Codes that no kernel gives: what the machine or a solver does, and an error of ours. Their pages
+/// say how they arise.
 const WITHOUT_EXAMPLE: &[Code] = &[
     Code::SolverGaveUp,
     Code::ContradictedProof,
     Code::OutOfResources,
-    Code::UnsuitedRecording,
-    Code::InterruptedExploration,
 ];
 
 const SECTIONS: [&str; 5] = [

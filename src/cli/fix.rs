@@ -2,6 +2,7 @@
 
 use crate::frontend::Source;
 use crate::repair::Ending;
+use crate::report::words::plural;
 use crate::verify::{self, ExploreOptions, FixReport};
 
 use super::exit::Exit;
@@ -44,13 +45,6 @@ pub fn run(source: &Source, options: &ExploreOptions, write: bool) -> Result<(Sa
     Ok((said, written))
 }
 
-fn counted(count: usize, what: &str) -> String {
-    match count {
-        1 => format!("1 {what}"),
-        _ => format!("{count} {what}s"),
-    }
-}
-
 fn said(source: &Source, report: &FixReport) -> String {
     let path = source.path.display();
     let repair = &report.repair;
@@ -60,16 +54,16 @@ fn said(source: &Source, report: &FixReport) -> String {
     }
     match repair.ending {
         Ending::Safe { executions } if repair.steps.is_empty() => {
-            let executions = counted(executions as usize, "execution");
+            let executions = plural(executions as usize, "execution");
             text += &format!("{path}: nothing to repair in {executions}\n");
         }
         Ending::Safe { executions } => {
             text += &format!(
                 "{path}: no defect after the repair, {}; {}, {} changed, {} explored\n",
-                counted(executions as usize, "execution"),
-                counted(repair.steps.len(), "race"),
-                counted(report.changed_lines, "line"),
-                counted(report.explored, "version"),
+                plural(executions as usize, "execution"),
+                plural(repair.steps.len(), "race"),
+                plural(report.changed_lines, "line"),
+                plural(report.explored, "version"),
             );
         }
         Ending::Stuck { ref race, ref why } => {

@@ -10,6 +10,7 @@ use super::exit::Exit;
 use super::run::{error_line, note_line};
 use crate::frontend::{FrontendError, Source};
 use crate::recording::{self, RecordError, Recorded, Request};
+use crate::report::words::plural;
 
 #[derive(Debug, Args)]
 pub struct RecordArguments {
@@ -106,9 +107,14 @@ fn tell(recorded: &Recorded, output: &str) {
         recording, failed, ..
     } = recorded;
     let launches: u64 = recording.launches.iter().map(|launch| launch.count).sum();
-    let different = recording.launches.len();
+    let (different, launches) = (recording.launches.len(), launches as usize);
+    let repeated = match launches == different {
+        true => String::new(),
+        false => format!(", {different} without repetitions"),
+    };
     note_line(&format!(
-        "{output} has {launches} launches, {different} without repetitions"
+        "{output} has {}{repeated}",
+        plural(launches, "launch")
     ));
     if !recording.kernels_ran {
         note_line(

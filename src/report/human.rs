@@ -24,6 +24,7 @@ use super::model::{
     Skipped, Statement, Step, Verdict,
 };
 use super::sources::Sources;
+use super::words::plural;
 use super::{cause, diagnostic, timings, words};
 pub use line::site_text;
 use line::{counts, limits, same_value_places};
@@ -429,10 +430,6 @@ fn status(out: &mut dyn WriteColor, color: Color, word: &str) -> io::Result<()> 
     out.set_color(ColorSpec::new().set_fg(Some(color)).set_bold(true))?;
     write!(out, "{word}")?;
     out.reset()
-}
-
-fn plural(count: usize, noun: &str) -> String {
-    format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
 }
 
 /// What the user can do about a kernel that is not proved.

@@ -279,6 +279,16 @@ fn coordinates(position: [u32; 3], sizes: [Option<u32>; 3]) -> String {
     }
 }
 
+/// `1 launch`, `3 launches`.
+pub fn plural(count: usize, noun: &str) -> String {
+    let end = match noun {
+        _ if count == 1 => "",
+        _ if noun.ends_with("ch") => "es",
+        _ => "s",
+    };
+    format!("{count} {noun}{end}")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

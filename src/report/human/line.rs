@@ -1,9 +1,9 @@
 //! The line that a kernel's report starts with: the launch, what limits the verdict, and how much
 //! follows.
 
-use super::plural;
 use super::silenced::told;
 use crate::report::model::{Defect, KernelReport, LaunchReport, MANY_BLOCKS, Verdict, What};
+use crate::report::words::plural;
 
 /// What the verdict is not about, and how large launches have to be for a defect.
 pub fn limits(kernel: &KernelReport) -> String {

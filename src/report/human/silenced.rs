@@ -5,13 +5,14 @@ use std::io;
 use codespan_reporting::diagnostic::{Diagnostic, Severity};
 use codespan_reporting::term::termcolor::Color;
 
-use super::{Human, WriteColor, plural, status};
+use super::{Human, WriteColor, status};
 use crate::report::codes::Coded;
 use crate::report::finding::silenced_defects;
 use crate::report::model::{
     self, Because, Defect, KernelReport, LaunchReport, Report, Silenced, Span, Verdict, What,
 };
 use crate::report::sources::Sources;
+use crate::report::words::plural;
 use crate::report::{cause, diagnostic, words};
 
 /// How a verdict is told: as what does count leaves it. A kernel whose findings do not count is
