@@ -22,5 +22,4 @@ void Table::fill() {
     cudaEventCreate(&begin);
     cudaEventRecord(begin);
     ::fill<<<rows, threads>>>(cells, width);
-    ::fill<<<rows, width>>>(cells, width);
 }
