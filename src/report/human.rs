@@ -1,5 +1,6 @@
 //! Reports as text for people: a line per kernel, its diagnostics, a summary.
 
+mod alike;
 mod candidates;
 mod changes;
 mod line;
@@ -26,6 +27,7 @@ use super::model::{
 use super::sources::Sources;
 use super::words::plural;
 use super::{cause, diagnostic, timings, words};
+use alike::Alike;
 pub use line::site_text;
 use line::{counts, limits, same_value_places};
 pub use silenced::why;
@@ -72,6 +74,7 @@ pub struct Human<W> {
     kernels: BTreeSet<String>,
     /// What was shown of each kernel of a file, which another launch of it may have as well.
     defects: BTreeMap<(String, String), Vec<Defect>>,
+    alike: Alike,
     config: Config,
     styles: Styles,
 }
@@ -88,6 +91,7 @@ impl<W: WriteColor> Human<W> {
             assumed: IndexMap::new(),
             kernels: BTreeSet::new(),
             defects: BTreeMap::new(),
+            alike: Alike::default(),
             config,
             styles: Styles::default(),
         }
@@ -111,12 +115,17 @@ impl<W: WriteColor> Human<W> {
         {
             return Ok(());
         }
-        self.kernel(file, kernel, &mut Sources::new(path))?;
+        self.take_up(kernel);
+        if !self.is_said(kernel) {
+            self.others()?;
+            self.kernel(file, kernel, &mut Sources::new(path))?;
+        }
         self.out.flush()
     }
 
     /// Prints what there is to say about an input file beside its kernels.
     pub fn rest(&mut self, report: &Report) -> io::Result<()> {
+        self.others()?;
         for line in skipped_lines(&report.skipped, &report.file) {
             status(&mut self.out, Color::Yellow, "skipped")?;
             writeln!(self.out, ": {line}")?;
@@ -151,6 +160,7 @@ impl<W: WriteColor> Human<W> {
             let (number, place, text) = (index + 1, place(step), &step.text);
             writeln!(self.out, "{number:5}  {who:width$}  {place:lines$}  {text}")?;
         }
+        self.take_up(&report.kernel);
         self.kernel(&report.file, &report.kernel, &mut sources)?;
         self.assumptions()?;
         let word = match report.confirmed {
@@ -194,6 +204,7 @@ impl<W: WriteColor> Human<W> {
     /// Prints what the verdicts shown rest on, once for all kernels, and one line about these
     /// where there are several.
     pub fn summary(&mut self, entries: &[Entry], elapsed: Duration) -> io::Result<()> {
+        self.others()?;
         for entry in entries {
             if let Entry::Report(report) = entry {
                 self.notices(report)?;
@@ -282,11 +293,6 @@ impl<W: WriteColor> Human<W> {
             let shown = Diagnostic::new(severity(kernel, warning)).with_code(warning.code.id());
             self.diagnostic(&shown.with_message(&warning.text), sources)?;
         }
-        self.kernels.insert(kernel.kernel.clone());
-        for assumption in &kernel.assumptions {
-            let kernels = self.assumed.entry(assumption.clone()).or_default();
-            kernels.insert(kernel.kernel.clone());
-        }
         for remark in kernel.benign_races.iter().chain(&kernel.remarks) {
             let severity = severity(kernel, remark);
             let shown = diagnostic::defect(remark, severity, &kernel.launch, sources);
@@ -328,8 +334,18 @@ impl<W: WriteColor> Human<W> {
         self.silenced(kernel, sources)
     }
 
+    /// Keeps what a report rests on, to be told once.
+    fn take_up(&mut self, kernel: &KernelReport) {
+        self.kernels.insert(kernel.kernel.clone());
+        for assumption in &kernel.assumptions {
+            let kernels = self.assumed.entry(assumption.clone()).or_default();
+            kernels.insert(kernel.kernel.clone());
+        }
+    }
+
     /// Prints what the kernels shown so far rest on.
     fn assumptions(&mut self) -> io::Result<()> {
+        self.others()?;
         let assumed = std::mem::take(&mut self.assumed);
         let all = std::mem::take(&mut self.kernels);
         if !self.details.assumptions {

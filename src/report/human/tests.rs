@@ -390,6 +390,43 @@ timings:
 }
 
 #[test]
+fn launches_that_are_alike_are_told_once() {
+    let at = |line, block: &str, verdict| KernelReport {
+        site: Some(SiteReport {
+            span: Some(span(line, 3)),
+            launches: 1,
+            block: block.into(),
+            grid: "n".into(),
+            facts: vec![format!("n > {block}")],
+        }),
+        ..kernel(verdict)
+    };
+    use Verdict::{Inconclusive, Proved};
+    let kernels = vec![
+        at(5, "32", Proved),
+        at(5, "64", Proved),
+        at(5, "128", Proved),
+        at(5, "256", Inconclusive),
+        at(6, "32", Proved),
+        at(6, "64", Proved),
+        kernel(Proved),
+        kernel(Proved),
+    ];
+    assert_text(
+        &shown(kernels, false),
+        "\
+proved: k (k.cu, at k.cu:5, block (32), grid (n))
+  and at 2 more launches there
+inconclusive: k (k.cu, at k.cu:5, block (256), grid (n))
+proved: k (k.cu, at k.cu:6, block (32), grid (n))
+  and at 1 more launch there
+proved: k (k.cu, block 64, grid *)
+proved: k (k.cu, block 64, grid *)
+",
+    );
+}
+
+#[test]
 fn several_kernels_have_a_summary() {
     let report = |verdicts: &[Verdict]| {
         let kernels = verdicts.iter().map(|&verdict| kernel(verdict)).collect();
