@@ -99,6 +99,7 @@ pub mod report;
 #[doc(hidden)]
 pub mod smt;
 mod stack;
+mod symbols;
 #[doc(hidden)]
 pub mod transform;
 mod triton;

@@ -10,6 +10,7 @@ use super::{
     unmodelled,
 };
 use crate::kir::{Construct, Inst, IntPredicate, Type, ValueDef, ValueId};
+use crate::symbols;
 
 /// A call of a function by name.
 pub(super) struct Call {
@@ -50,7 +51,7 @@ impl Importer<'_> {
             return result;
         }
         if !callee.is_declaration() {
-            let name = names::demangled(&call.name);
+            let name = symbols::demangled(&call.name);
             return match calls_itself(callee) {
                 true => unmodelled(Construct::RecursiveCall(name.to_string())),
                 false => unmodelled(Construct::CallNotInlined(name.to_string())),
@@ -68,7 +69,7 @@ impl Importer<'_> {
         if let Some(result) = self.pure_external(callee, &call) {
             return result;
         }
-        let name = names::demangled(&call.name);
+        let name = symbols::demangled(&call.name);
         if call.args.iter().any(|arg| arg.ty().is_pointer()) {
             return unmodelled(Construct::ExternalCallWithPointer(name.to_string()));
         }
@@ -96,7 +97,7 @@ impl Importer<'_> {
         if leaves.iter().any(|leaf| leaf.ty.is_ptr()) {
             return None;
         }
-        let name = names::demangled(&call.name);
+        let name = symbols::demangled(&call.name);
         let result = self.arbitrary(&name, call.inst.ty());
         let names = &mut self.b.kernel.pure_externals;
         if !names.contains(&name) {

@@ -13,6 +13,7 @@ use super::{ImportOptions, Lowered, Unmodelled, ghost, lanes, names, unmodelled}
 use crate::kir::{
     BlockId, Construct, Inst, Kernel, ObjectId, SpanId, Terminator, Type, ValueDef, ValueId,
 };
+use crate::symbols;
 
 /// The translation of a kernel whose calls have been inlined.
 pub(super) fn import(
@@ -48,7 +49,7 @@ pub(super) fn import_start(
         opencl: types.target == Target::Spir
             || !module.named_metadata(c"opencl.ocl.version").is_empty(),
         pure_external_calls: options.pure_external_calls,
-        b: Builder::new(names::demangled(&symbol), symbol),
+        b: Builder::new(symbols::demangled(&symbol), symbol),
         values: HashMap::new(),
         blocks: HashMap::new(),
         ends: HashMap::new(),

@@ -58,7 +58,6 @@ use crate::kir;
 
 pub use host::import_threads;
 pub use launches::{Asked, KernelParameters, defines_main, kernel_parameters, launches};
-pub(crate) use names::demangled;
 
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ImportOptions {

@@ -1,18 +1,4 @@
-//! Names for people: demangled symbols and the lanes of vectors.
-
-use cpp_demangle::{DemangleOptions, Symbol};
-
-/// The source name of a symbol, without parameter and return types.
-pub(crate) fn demangled(symbol: &str) -> String {
-    if !symbol.starts_with("_Z") {
-        return symbol.to_owned();
-    }
-    let options = DemangleOptions::new().no_params().no_return_type();
-    Symbol::new(symbol)
-        .ok()
-        .and_then(|parsed| parsed.demangle_with_options(&options).ok())
-        .unwrap_or_else(|| symbol.to_owned())
-}
+//! Names for people: functions, and the lanes of vectors.
 
 /// The name of a function, and whether it is an intrinsic that our LLVM has with other types, as
 /// the front end marks it (`frontend/newer_syntax.rs`).
@@ -47,17 +33,6 @@ pub(super) fn base(symbol: &str) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn symbols_lose_their_parameters() {
-        assert_eq!(demangled("axpy"), "axpy");
-        assert_eq!(demangled("_Z4axpyPfi"), "axpy");
-        assert_eq!(
-            demangled("_ZN2ns6reduceILi256EfEEvPT0_"),
-            "ns::reduce<256, float>"
-        );
-        assert_eq!(demangled("_Zgarbage"), "_Zgarbage");
-    }
 
     #[test]
     fn base_names_come_from_the_mangling() {

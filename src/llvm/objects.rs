@@ -4,8 +4,9 @@ use super::function::Importer;
 use super::handle::{TypeKind, Val, ValueKind};
 use super::leaks::is_leaked;
 use super::target::Target;
-use super::{Lowered, names, unmodelled};
+use super::{Lowered, unmodelled};
 use crate::kir::{AddressSpace, Construct, Initial, Object, ObjectId, ObjectKind, Type};
+use crate::symbols;
 
 /// Contents of larger constants are not kept.
 const MAX_INITIAL_BYTES: u64 = 1 << 20;
@@ -75,7 +76,7 @@ impl Importer<'_> {
             return object;
         }
         let object = self.b.kernel.objects.push(Object {
-            name: names::demangled(&function.name()),
+            name: symbols::demangled(&function.name()),
             kind: ObjectKind::Global,
             space: AddressSpace::Constant,
             size: Some(1),
@@ -127,7 +128,7 @@ impl Importer<'_> {
         let symbol = symbol.strip_prefix(&prefix).unwrap_or(&symbol);
         match symbol {
             "" => "variable".to_owned(),
-            symbol => names::demangled(symbol),
+            symbol => symbols::demangled(symbol),
         }
     }
 

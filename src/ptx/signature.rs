@@ -4,6 +4,7 @@ use std::str::FromStr;
 
 use super::PtxError;
 use super::ast::{Kind, Module, Scalar};
+use crate::symbols::demangled;
 
 /// Names and types of a kernel's parameters, in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -109,7 +110,10 @@ fn of(name: &str, is_pointer: bool) -> Option<DeclaredType> {
 /// A kernel has fewer parameters, or one has another size.
 pub(super) fn declare(module: &mut Module, signatures: &[Signature]) -> Result<(), PtxError> {
     for signature in signatures {
-        let is_meant = |name: &str| signature.kernel.as_deref().is_none_or(|one| one == name);
+        let is_meant = |symbol: &str| {
+            let is_called = |name: &str| name == symbol || name == demangled(symbol);
+            signature.kernel.as_deref().is_none_or(is_called)
+        };
         let kernels = module.functions.iter_mut();
         for kernel in kernels.filter(|one| one.is_entry && is_meant(&one.name)) {
             let error = |what: String| PtxError::new(kernel.line, what);

@@ -15,10 +15,11 @@ use inkwell::llvm_sys::prelude::*;
 
 use super::{Condition, declare, is_on_every_way, is_return, names, postconditions};
 use crate::llvm::handle::{ModuleHandle, Val};
+use crate::symbols;
 
 /// Is the function a specification?
 pub(super) fn is_one(function: Val) -> bool {
-    !function.is_declaration() && names::demangled(&function.name()).starts_with("__spec_")
+    !function.is_declaration() && symbols::demangled(&function.name()).starts_with("__spec_")
 }
 
 /// Has the function do what it promises.
@@ -159,7 +160,7 @@ fn grant(module: ModuleHandle, function: Val, place: Val) {
     let text = format!(
         "`{}` does what its specification promises, accesses no other memory and contains no \
          barrier",
-        names::demangled(&function.name())
+        symbols::demangled(&function.name())
     );
     let Ok(text) = CString::new(text) else { return };
     unsafe {

@@ -8,7 +8,7 @@ use crate::bv::{BvOp, WrapOp};
 use crate::host::{Comparison, Term, Unknown, UnknownId};
 use crate::llvm::debug::{DebugInfo, Variables};
 use crate::llvm::handle::{LLVMIntPredicate as Predicate, Layout, Opcode, Val};
-use crate::llvm::names;
+use crate::symbols;
 
 /// Reads the values that one launch depends on.
 pub(super) struct Reader<'a> {
@@ -222,7 +222,7 @@ impl<'a> Reader<'a> {
                 let name = value
                     .called_name()
                     .filter(|name| !name.starts_with("llvm."))?;
-                Some(format!("{}()", names::demangled(&name)))
+                Some(format!("{}()", symbols::demangled(&name)))
             }
         })
     }

@@ -13,7 +13,7 @@ use crate::ivl::builtins::bv;
 use crate::kir::{
     AddressSpace, Inst, InstData, Kernel, Object, ObjectId, ObjectKind, ValueDef, ValueId,
 };
-use crate::llvm;
+use crate::symbols;
 
 /// Makes pointers into one array addresses in one object. What the distances between them are
 /// is added to the conditions. The names of those that were joined, in pairs.
@@ -77,7 +77,7 @@ fn bring_into(
 /// The variable of the device that a pointer points into, if the kernel names it.
 fn variable(kernel: &Kernel, pointer: &Pointer) -> Option<ObjectId> {
     let symbol = pointer.variable.as_ref()?;
-    let name = llvm::demangled(symbol);
+    let name = symbols::demangled(symbol);
     let has_symbol = |object: &Object| {
         let set_as = object
             .initial

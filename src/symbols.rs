@@ -1,0 +1,31 @@
+//! Symbols of C++ as the source has them.
+
+use cpp_demangle::{DemangleOptions, Symbol};
+
+/// The source name of a symbol, without parameter and return types.
+pub fn demangled(symbol: &str) -> String {
+    if !symbol.starts_with("_Z") {
+        return symbol.to_owned();
+    }
+    let options = DemangleOptions::new().no_params().no_return_type();
+    Symbol::new(symbol)
+        .ok()
+        .and_then(|parsed| parsed.demangle_with_options(&options).ok())
+        .unwrap_or_else(|| symbol.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn symbols_lose_their_parameters() {
+        assert_eq!(demangled("axpy"), "axpy");
+        assert_eq!(demangled("_Z4axpyPfi"), "axpy");
+        assert_eq!(
+            demangled("_ZN2ns6reduceILi256EfEEvPT0_"),
+            "ns::reduce<256, float>"
+        );
+        assert_eq!(demangled("_Zgarbage"), "_Zgarbage");
+    }
+}
