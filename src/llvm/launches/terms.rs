@@ -19,6 +19,8 @@ pub(super) struct Reader<'a> {
     facts: Vec<Fact>,
     pub(super) unknowns: Vec<Unknown>,
     ids: HashMap<Val, UnknownId>,
+    /// The value that an unknown stands for, where there is one.
+    origins: Vec<Option<Val>>,
     known: HashMap<(Val, Strictness), Term>,
     /// So many values are looked into still.
     budget: usize,
@@ -70,6 +72,7 @@ impl<'a> Reader<'a> {
             facts: Vec::new(),
             unknowns: Vec::new(),
             ids: HashMap::new(),
+            origins: Vec::new(),
             known: HashMap::new(),
             budget: BUDGET,
             depth: 0,
@@ -197,6 +200,7 @@ impl<'a> Reader<'a> {
         let term = self.fresh(value);
         if let Term::Unknown { id, .. } = term {
             self.ids.insert(value, id);
+            self.origins[id.0 as usize] = Some(value);
         }
         match value.opcode() {
             _ if self.is_exhausted() => {}
@@ -249,9 +253,15 @@ impl<'a> Reader<'a> {
         self.new_unknown(name, value.ty().int_bits())
     }
 
-    fn new_unknown(&mut self, name: Option<String>, width: u32) -> Term {
+    /// The value that an unknown stands for: none where each use of it is another.
+    pub(super) fn origin(&self, unknown: UnknownId) -> Option<Val> {
+        self.origins[unknown.0 as usize]
+    }
+
+    pub(super) fn new_unknown(&mut self, name: Option<String>, width: u32) -> Term {
         let id = UnknownId(self.unknowns.len() as u32);
         self.unknowns.push(Unknown { name, width });
+        self.origins.push(None);
         Term::Unknown { id, width }
     }
 
