@@ -87,7 +87,10 @@ pub enum Held {
     /// What the variable's definition says.
     Initial,
     /// What an earlier launch of the same kernel made of it.
-    Left,
+    Left {
+        /// It was the same argument, or variable, of that launch, and no other one of it.
+        as_now: bool,
+    },
     /// This byte, everywhere.
     Fill(u8),
     Bytes(Vec<u8>),

@@ -79,7 +79,7 @@ fn in_words(contents: &Contents) -> String {
     let one = |held: &Held| match held {
         Held::Unset => "not written before".to_owned(),
         Held::Initial => "as defined".to_owned(),
-        Held::Left => "as an earlier launch left it".to_owned(),
+        Held::Left { .. } => "as an earlier launch left it".to_owned(),
         Held::Fill(byte) => format!("filled with {byte:#04x}"),
         Held::Bytes(bytes) => {
             let digits = bytes.iter().map(|byte| format!("{byte:02x}"));

@@ -175,6 +175,14 @@ impl Ty {
         unsafe { LLVMGetIntTypeWidth(self.0) }
     }
 
+    /// What a struct is called; empty where it has no name, and for other types.
+    pub(super) fn struct_name(self) -> String {
+        match self.kind() {
+            TypeKind::LLVMStructTypeKind => unsafe { borrowed(LLVMGetStructName(self.0)) },
+            _ => String::new(),
+        }
+    }
+
     /// Only for pointer types.
     pub(super) fn address_space(self) -> u32 {
         unsafe { LLVMGetPointerAddressSpace(self.0) }

@@ -187,8 +187,9 @@ impl Launched {
                      and copies succeed"
             }
             false => {
-                "kernels that are launched here are launched here alone; host code has no undefined \
-                      behaviour, and allocations, fills and copies succeed"
+                "kernels that are launched here are launched here alone; C's library prints, \
+                      allocates and draws random numbers in memory of its own; host code has no \
+                      undefined behaviour, and allocations, fills and copies succeed"
             }
         };
         self.remarks.insert(remark.to_owned());

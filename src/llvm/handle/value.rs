@@ -308,6 +308,16 @@ impl Val {
         }
     }
 
+    /// An attribute that is a word.
+    pub(in crate::llvm) fn add_word_attribute(self, name: &str) {
+        unsafe {
+            let context = LLVMGetTypeContext(LLVMTypeOf(self.0));
+            let (start, length) = (name.as_ptr().cast(), name.len() as c_uint);
+            let attribute = LLVMCreateStringAttribute(context, start, length, c"".as_ptr(), 0);
+            LLVMAddAttributeAtIndex(self.0, FUNCTION_ATTRIBUTES, attribute);
+        }
+    }
+
     /// An attribute of a parameter, counted from 1.
     pub(in crate::llvm) fn add_param_attribute(self, position: u32, name: &str) {
         unsafe {

@@ -16,7 +16,7 @@ use super::conditions::Conditions;
 use super::effects::{Effect, Effects, Stream};
 use super::symbols::Symbols;
 use crate::host::{Contents, Held, Variable};
-use crate::llvm::handle::{Blk, ModuleHandle, Val};
+use crate::llvm::handle::{Blk, ModuleHandle, Opcode, Val};
 
 /// What is known of memory in one function.
 pub(super) struct Memory<'a> {
@@ -34,9 +34,12 @@ type Seen = BTreeSet<At>;
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum At {
     Held(Held),
-    /// What a kernel made of it.
-    LeftBy(String),
+    /// What a kernel made of what it was given as this argument, if that is known.
+    LeftBy(String, Option<Role>),
 }
+
+/// How many arguments of the launch come behind.
+type Role = usize;
 
 const ANYTHING: At = At::Held(Held::Anything);
 /// More of them are not told apart.
@@ -76,7 +79,7 @@ impl<'a> Memory<'a> {
             .entry(allocation)
             .or_insert_with(|| self.follow_array(allocation));
         let again = self.symbols.are_launches_out_of_order();
-        found(seen.get(&marker), kernel, again)
+        found(seen.get(&marker), (kernel, role(marker, allocation)), again)
     }
 
     /// What variables of one file hold then, of which anything is known.
@@ -99,7 +102,7 @@ impl<'a> Memory<'a> {
                     .or_insert_with(|| self.follow_variable(module, symbol, by_kernels));
                 let is_set = by_kernels || self.symbols.is_set(symbol);
                 let again = self.symbols.are_launches_out_of_order() && is_set;
-                found(seen.get(&marker), kernel, again)
+                found(seen.get(&marker), (kernel, VARIABLE), again)
             });
             if [&constant, &writable]
                 .iter()
@@ -139,7 +142,8 @@ impl<'a> Memory<'a> {
                     return *stream;
                 }
                 (Effect::Launch { kernel, stream }, Some(_)) => {
-                    state.write(At::LeftBy(kernel.clone()), *stream);
+                    let left = At::LeftBy(kernel.clone(), role(inst, allocation));
+                    state.write(left, *stream);
                     state.given = true;
                     return Some(*stream);
                 }
@@ -186,7 +190,7 @@ impl<'a> Memory<'a> {
                     return Some(*stream);
                 }
                 Effect::Launch { kernel, stream } if by_kernels => {
-                    state.write(At::LeftBy(kernel.clone()), *stream);
+                    state.write(At::LeftBy(kernel.clone(), VARIABLE), *stream);
                     return Some(*stream);
                 }
                 Effect::Call { .. } if by_kernels => state.write(ANYTHING, Stream::Unknown),
@@ -323,13 +327,15 @@ impl State {
 
 /// What a launch of the kernel finds; anything where it, or others, may be launched `again`, whatever
 /// happens in between.
-fn found(states: Option<&Seen>, kernel: &str, again: bool) -> Contents {
+fn found(states: Option<&Seen>, (kernel, role): (&str, Option<Role>), again: bool) -> Contents {
     let anything = || Contents::from([Held::Anything]);
     let mut contents = states.map_or_else(anything, |states| {
         let one = |at: &At| match at {
             At::Held(held) => held.clone(),
-            At::LeftBy(other) if other == kernel => Held::Left,
-            At::LeftBy(_) => Held::Anything,
+            At::LeftBy(other, before) if other == kernel => Held::Left {
+                as_now: role.is_some() && role == *before,
+            },
+            At::LeftBy(..) => Held::Anything,
         };
         states.iter().map(one).collect()
     });
@@ -337,6 +343,32 @@ fn found(states: Option<&Seen>, kernel: &str, again: bool) -> Contents {
         contents.insert(Held::Anything);
     }
     contents
+}
+
+/// Each launch has a variable in the same place.
+const VARIABLE: Option<Role> = Some(usize::MAX);
+
+/// Which argument of a launch the allocation is; none where it may be another one as well, or not
+/// the whole of it is given.
+fn role(marker: Val, allocation: Val) -> Option<Role> {
+    let args = marker.call_args();
+    let may_be_it = |arg: &&Val| {
+        let mut base = **arg;
+        while base.has_opcode(Opcode::LLVMGetElementPtr) {
+            base = base.operand(0);
+        }
+        let is_other_array = base
+            .called_name()
+            .is_some_and(|name| allocations::is_allocation(&name));
+        let is_computed = base.opcode().is_some() && !is_other_array;
+        let has_address = arg.ty().is_pointer() || base.has_opcode(Opcode::LLVMPtrToInt);
+        base == allocation || has_address && is_computed
+    };
+    let mut given = args.iter().rev().filter(may_be_it);
+    match (given.next(), given.next()) {
+        (Some(&only), None) if only == allocation => args.iter().rev().position(|&arg| arg == only),
+        _ => None,
+    }
 }
 
 /// Are there no fewer bytes than those of an allocation?

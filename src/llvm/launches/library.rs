@@ -2,25 +2,51 @@
 //! LLVM's passes make use of.
 
 use super::stubs;
-use crate::llvm::handle::Val;
+use crate::llvm::handle::{Opcode, Val};
 
 /// Says of declared functions what they do to memory.
 pub(super) fn describe(functions: &[Val]) {
     let declared = functions.iter().filter(|one| one.is_declaration());
     let names: Vec<(Val, String)> = declared.map(|&one| (one, one.name())).collect();
-    let is_printing_changed = names
-        .iter()
-        .any(|(_, name)| CHANGES_PRINTING.contains(&name.as_str()));
+    let is_disturbed = (functions.iter()).any(|&one| is_replaced(one) || looks_into_files(one))
+        || (names.iter()).any(|(_, name)| DISTURBING.contains(&name.as_str()));
+    if is_disturbed {
+        // LLVM's own passes know of such functions what `QUIET` says.
+        for function in functions {
+            function.add_word_attribute("no-builtins");
+        }
+    }
     for (function, name) in &names {
+        of_runtime(*function, name);
+        if is_disturbed {
+            continue;
+        }
         if QUIET.contains(&name.as_str()) {
             function.add_attribute_value("memory", QUIETLY);
         }
-        let printing = PRINTING.iter().find(|(one, _)| one == name);
-        if let (Some((_, stream)), false) = (printing, is_printing_changed) {
+        if let Some((_, stream)) = PRINTING.iter().find(|(one, _)| one == name) {
             prints(*function, *stream);
         }
-        of_runtime(*function, name);
     }
+}
+
+/// Does the program define a function in place of one that the libraries call themselves?
+pub(super) fn is_replaced(function: Val) -> bool {
+    let name = function.name();
+    let is_operator = ["_Zn", "_Zd"].iter().any(|one| name.starts_with(one));
+    !function.is_declaration() && (is_operator || REPLACED.contains(&name.as_str()))
+}
+
+/// Does the function use fields of what the library keeps of an open file?
+fn looks_into_files(function: Val) -> bool {
+    let mut insts = function
+        .blocks()
+        .into_iter()
+        .flat_map(|block| block.insts());
+    insts.any(|inst| {
+        inst.has_opcode(Opcode::LLVMGetElementPtr)
+            && inst.gep_source_type().struct_name() == "struct._IO_FILE"
+    })
 }
 
 /// Functions of the runtime that keep no address which they are given.
@@ -91,11 +117,19 @@ const PRINTING: [(&str, Option<usize>); 8] = [
     ("putc", Some(1)),
     ("fflush", Some(0)),
 ];
-const CHANGES_PRINTING: [&str; 12] = [
+/// Functions that give the libraries memory of the program to work in, share it with files and other
+/// processes, or have functions of the program called.
+const DISTURBING: [&str; 22] = [
     "__errno_location",
     "fmemopen",
     "fopencookie",
+    "initstate",
+    "initstate_r",
+    "mmap",
+    "mmap64",
+    "mremap",
     "open_memstream",
+    "open_wmemstream",
     "register_printf_function",
     "register_printf_modifier",
     "register_printf_specifier",
@@ -103,7 +137,35 @@ const CHANGES_PRINTING: [&str; 12] = [
     "setbuf",
     "setbuffer",
     "setlinebuf",
+    "setstate",
+    "setstate_r",
     "setvbuf",
+    "shmat",
+    "_ZSt15set_new_handlerPFvvE",
+];
+/// What glibc's and libstdc++'s own functions call by name, so that a program's function of the name
+/// comes in its place (glibc's manual, "Replacing malloc"), and what they read and write files by.
+const REPLACED: [&str; 20] = [
+    "aligned_alloc",
+    "calloc",
+    "close",
+    "free",
+    "fwrite",
+    "lseek",
+    "malloc",
+    "malloc_usable_size",
+    "memalign",
+    "memcpy",
+    "memmove",
+    "memset",
+    "posix_memalign",
+    "pvalloc",
+    "read",
+    "realloc",
+    "strlen",
+    "valloc",
+    "write",
+    "writev",
 ];
 
 fn of_runtime(function: Val, name: &str) {

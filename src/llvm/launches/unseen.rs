@@ -5,7 +5,7 @@ use std::path::Path;
 use inkwell::llvm_sys::core::{LLVMGetLinkage, LLVMGetModuleInlineAsm, LLVMGetSection};
 
 use super::passes::is_shadow;
-use super::stubs;
+use super::{library, stubs};
 use crate::llvm::handle::{Blk, Linkage, ModuleHandle, Opcode, Val, ValueKind};
 
 /// Of a whole program, functions are known to be used in it alone, and its variables too where
@@ -26,7 +26,8 @@ pub(super) fn keep_to_the_program(module: ModuleHandle) {
         };
         let name = value.name();
         let is_named = ["main", CONSTRUCTORS].contains(&name.as_str()) || name.starts_with("llvm.");
-        if is_kept && !is_named && !value.is_declaration() && !has_section(value) {
+        let is_called = is_variable || !library::is_replaced(value);
+        if is_kept && is_called && !is_named && !value.is_declaration() && !has_section(value) {
             value.set_linkage(Linkage::LLVMInternalLinkage);
         }
     }
@@ -58,8 +59,7 @@ fn may_be_called_by_others(function: Val) -> bool {
     if name == "main" || stubs::is_stub(function) {
         return false;
     }
-    let replaces =
-        !name.starts_with("_Z") || ["_Zn", "_Zd"].iter().any(|one| name.starts_with(one));
+    let replaces = !name.starts_with("_Z") || library::is_replaced(function);
     let is_known = |user: &Val| {
         let called = user.called_name();
         let at_exit = |called: &String| ["atexit", "__cxa_atexit"].contains(&called.as_str());

@@ -42,10 +42,8 @@ fn said(kernel: &KernelReport) -> Option<KernelReport> {
         ..LaunchReport::new([None; 3], [None; 3])
     };
     let site = said.site.as_mut()?;
+    site.span.as_mut()?.inlined_at.clear();
     (site.block, site.grid, site.facts) = Default::default();
-    if let Some(place) = &mut site.span {
-        place.inlined_at.clear();
-    }
     said.engines.clear();
     said.assumptions.clear();
     said.scenes.clear();

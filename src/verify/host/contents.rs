@@ -70,7 +70,9 @@ pub(super) fn starts(kernel: &Kernel, site: &LaunchSite) -> (Starts, Vec<Warning
         let begins_again = begins_again(kernel, &points_to, id);
         let says = |held: &Held| match held {
             Held::Unset => Some(Warning::CounterNotSet { counter: name() }),
-            Held::Left if !begins_again => Some(Warning::CounterLeft { counter: name() }),
+            Held::Left { as_now } if !(*as_now && begins_again) => {
+                Some(Warning::CounterLeft { counter: name() })
+            }
             Held::Fill(_) | Held::Bytes(_) if !is_zero(held) => {
                 Some(Warning::CounterSetOtherwise { counter: name() })
             }
@@ -92,7 +94,7 @@ pub(super) fn starts(kernel: &Kernel, site: &LaunchSite) -> (Starts, Vec<Warning
 fn may_be_zero(held: &Held) -> bool {
     match held {
         Held::Fill(_) | Held::Bytes(_) => is_zero(held),
-        Held::Unset | Held::Left => false,
+        Held::Unset | Held::Left { .. } => false,
         _ => true,
     }
 }
