@@ -178,6 +178,7 @@ codes! {
     UnprovedInvariant "WP0712"
     MadeUpValues "WP0713"
     AnnotationNotChecked "WP0714"
+    ReadAgain "WP0717"
     // Of a file: `report::model::Notice`.
     UnusedSuppression "WP0715"
     RedundantBarrier "WP0716"

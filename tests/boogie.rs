@@ -32,7 +32,7 @@ use warpproof::ivl::*;
 const LIMIT: Duration = Duration::from_secs(120);
 
 /// Random programs to compare verdicts on.
-const PROGRAMS: usize = 30;
+const PROGRAMS: usize = 15;
 
 /// Each file of `tests/ivl` says at the ends of its lines what fails there.
 #[test]

@@ -170,7 +170,11 @@ impl Join<'_> {
         let known = self.values.iter().position(|values| *values == terms);
         let index = known.unwrap_or_else(|| {
             let name = self.common_name(&terms);
-            self.unknowns.push(Unknown { name, width });
+            self.unknowns.push(Unknown {
+                name,
+                width,
+                read_as: None,
+            });
             self.values.push(terms);
             self.values.len() - 1
         });
@@ -304,6 +308,7 @@ mod tests {
             unknowns: vec![Unknown {
                 name: Some(name.to_owned()),
                 width: 32,
+                read_as: None,
             }],
         }
     }

@@ -61,6 +61,27 @@ pub struct LaunchSite {
     pub unknowns: Vec<Unknown>,
 }
 
+impl LaunchSite {
+    /// The launch where no place of memory was changed between two reads of it, and what the source
+    /// calls these places; none where each is read once.
+    pub fn with_reads_alike(&self) -> Option<(LaunchSite, BTreeSet<&str>)> {
+        let mut alike = self.clone();
+        let mut places = BTreeSet::new();
+        for (id, unknown) in (0..).map(UnknownId).zip(&self.unknowns) {
+            let Some(first) = unknown.read_as else {
+                continue;
+            };
+            let width = unknown.width;
+            let [this, first_read] = [id, first].map(|id| Term::Unknown { id, width });
+            let same = Term::compare(Comparison::Eq, this, first_read);
+            alike.facts.push(same);
+            let names = [id, first].map(|id| self.unknowns[id.0 as usize].name.as_deref());
+            places.extend(names.into_iter().flatten());
+        }
+        (alike.facts.len() > self.facts.len()).then_some((alike, places))
+    }
+}
+
 /// A scalar or a pointer that is passed to a kernel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Argument {
@@ -133,6 +154,9 @@ pub struct Unknown {
     pub name: Option<String>,
     /// 1 to 128.
     pub width: u32,
+    /// What was read of the same place of memory: the same, unless something in between has changed
+    /// it.
+    pub read_as: Option<UnknownId>,
 }
 
 /// A place in host code.

@@ -53,6 +53,10 @@ pub enum Warning {
     UnprovedInvariant { file: String, line: u32 },
     #[strum(to_string = "the values of {functions} are made up")]
     MadeUpValues { functions: String },
+    #[strum(
+        to_string = "proved if {places} did not change between two reads on the way to this launch"
+    )]
+    ReadAgain { places: String },
     #[strum(to_string = "{count} annotations that speak of two threads are not checked")]
     AnnotationNotChecked { count: usize },
 }
@@ -73,6 +77,7 @@ impl Warning {
             Warning::UnusedFact { .. } | Warning::UnusedFactOfJoined { .. } => Code::UnusedFact,
             Warning::UnprovedInvariant { .. } => Code::UnprovedInvariant,
             Warning::MadeUpValues { .. } => Code::MadeUpValues,
+            Warning::ReadAgain { .. } => Code::ReadAgain,
             Warning::AnnotationNotChecked { .. } => Code::AnnotationNotChecked,
         }
     }

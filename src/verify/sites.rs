@@ -11,6 +11,7 @@ use crate::host::LaunchSite;
 use crate::kir::{Kernel, Module};
 use crate::options::{EngineChoice, VerifyOptions};
 use crate::report::model::{KernelReport, Statement, Verdict};
+use crate::report::warning::Warning;
 
 /// A kernel to verify for launches of its program.
 pub struct Sites<'a> {
@@ -168,7 +169,30 @@ impl<'a> Sites<'a> {
         }
     }
 
+    /// Defects that there are only if the host reads two values in one place are possible ones.
     fn at(
+        &self,
+        site: &LaunchSite,
+        together: Option<&mut KernelReport>,
+        options: &VerifyOptions,
+    ) -> Result<kernel::Verified, Error> {
+        let mut verified = self.at_any(site, together, options)?;
+        if verified.report.verdict == Verdict::Defect
+            && let Some((alike, places)) = site.with_reads_alike()
+            && self.at_any(&alike, None, options)?.report.verdict == Verdict::Proved
+        {
+            kernel::doubt(&mut verified.report);
+            let names = places.iter().map(|name| format!("`{name}`"));
+            let places = names.collect::<Vec<_>>().join(", ");
+            verified
+                .report
+                .warnings
+                .push(Warning::ReadAgain { places }.into());
+        }
+        Ok(verified)
+    }
+
+    fn at_any(
         &self,
         site: &LaunchSite,
         together: Option<&mut KernelReport>,

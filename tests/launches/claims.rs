@@ -68,7 +68,7 @@ fn pointers(text: &mut String, site: &LaunchSite, launch: &Launch) -> Option<()>
 fn is_held(held: &Held, real: &Place) -> bool {
     match held {
         Held::Unset => real.is_unset,
-        Held::Left => real.is_left,
+        Held::Left { .. } => real.is_left,
         Held::Fill(byte) => real.fill == Some(*byte) || real.bytes == 0,
         Held::Anything => true,
         Held::Initial | Held::Bytes(_) => false,
@@ -79,7 +79,7 @@ fn is_held(held: &Held, real: &Place) -> bool {
 fn is_value(contents: &Contents, real: &Value, is_left: bool) -> bool {
     let is = |held: &Held| match held {
         Held::Initial => real.is_initial,
-        Held::Left => is_left,
+        Held::Left { .. } => is_left,
         Held::Bytes(bytes) => !real.is_initial && real.bytes == *bytes,
         Held::Anything => true,
         Held::Unset | Held::Fill(_) => false,

@@ -11,7 +11,7 @@ use warpproof::verify::{launch, load};
 use crate::kernels::{self, files, for_each};
 
 /// Of the test kernels, one in so many files.
-const SAMPLE: usize = 12;
+const SAMPLE: usize = 24;
 
 #[test]
 fn kernel_ir_reads_back() {
@@ -44,7 +44,7 @@ fn kernel_ir_reads_back() {
         },
     );
     let (compared, exact) = (compared.into_inner(), exact.into_inner());
-    assert!(compared > 60, "only {compared} kernels");
+    assert!(compared > 30, "only {compared} kernels");
     assert_eq!(exact, compared, "kernels that are equal");
 }
 

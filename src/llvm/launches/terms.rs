@@ -21,6 +21,8 @@ pub(super) struct Reader<'a> {
     ids: HashMap<Val, UnknownId>,
     /// The value that an unknown stands for, where there is one.
     origins: Vec<Option<Val>>,
+    /// What was read first of each place of memory.
+    reads: HashMap<(Val, u32), UnknownId>,
     known: HashMap<(Val, Strictness), Term>,
     /// So many values are looked into still.
     budget: usize,
@@ -73,6 +75,7 @@ impl<'a> Reader<'a> {
             unknowns: Vec::new(),
             ids: HashMap::new(),
             origins: Vec::new(),
+            reads: HashMap::new(),
             known: HashMap::new(),
             budget: BUDGET,
             depth: 0,
@@ -201,6 +204,10 @@ impl<'a> Reader<'a> {
         if let Term::Unknown { id, .. } = term {
             self.ids.insert(value, id);
             self.origins[id.0 as usize] = Some(value);
+            if value.has_opcode(Opcode::LLVMLoad) {
+                let first = *self.reads.entry((value.operand(0), width)).or_insert(id);
+                self.unknowns[id.0 as usize].read_as = Some(first).filter(|first| *first != id);
+            }
         }
         match value.opcode() {
             _ if self.is_exhausted() => {}
@@ -260,7 +267,11 @@ impl<'a> Reader<'a> {
 
     pub(super) fn new_unknown(&mut self, name: Option<String>, width: u32) -> Term {
         let id = UnknownId(self.unknowns.len() as u32);
-        self.unknowns.push(Unknown { name, width });
+        self.unknowns.push(Unknown {
+            name,
+            width,
+            read_as: None,
+        });
         self.origins.push(None);
         Term::Unknown { id, width }
     }

@@ -172,6 +172,16 @@ impl Defect {
         }
     }
 
+    /// Says that it is only possible, but for accesses out of bounds, which a run showed.
+    pub fn doubt(&mut self) {
+        match self {
+            Defect::Race { confidence, .. }
+            | Defect::Divergence { confidence, .. }
+            | Defect::Assertion { confidence, .. } => *confidence = Confidence::Possible,
+            Defect::Memory { .. } => {}
+        }
+    }
+
     /// Does it happen in a grid of so many blocks only because the grid is open, as far as the
     /// model tells?
     pub fn takes_many_blocks(&self, launch: &LaunchReport) -> bool {

@@ -280,6 +280,7 @@ mod tests {
             unknowns: vec![Unknown {
                 name: Some("flags".to_owned()),
                 width: 8,
+                read_as: None,
             }],
         };
         let mut kernel = Kernel::empty();
