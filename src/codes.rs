@@ -178,10 +178,11 @@ codes! {
     UnprovedInvariant "WP0712"
     MadeUpValues "WP0713"
     AnnotationNotChecked "WP0714"
-    ReadAgain "WP0717"
     // Of a file: `report::model::Notice`.
     UnusedSuppression "WP0715"
     RedundantBarrier "WP0716"
+    // Of a launch, as the others above.
+    ReadAgain "WP0717"
     // What explorations under a memory model find.
     ExploredRace "WP0801"
     ExploredHeterogeneousRace "WP0802"
