@@ -33,6 +33,8 @@ pub const LEFT: i64 = 172;
 /// Above it are the names of threads and blocks.
 pub const TOP: i64 = 46;
 const GAP: i64 = 22;
+/// The name of a block, above its first thread.
+const NAME: i64 = 96;
 /// Threads that are shown where there are more.
 const MOST: usize = 24;
 
@@ -60,13 +62,17 @@ impl<'a> Columns<'a> {
         };
         let widest = shown.iter().map(|&thread| lane(scene, thread).len()).max();
         let step = (7 * widest.unwrap_or(1) as i64 + 10).max(24);
-        let mut x = LEFT;
+        let (mut x, mut block_x) = (LEFT, LEFT);
         let mut before = None;
         let columns = shown.into_iter().map(|thread| {
             let follows = before.map_or(thread == 0, |before: usize| before + 1 == thread);
             let is_first = thread % per_block == 0;
             let ends_block = before.is_some_and(|before| (before + 1) % per_block == 0);
             let gap = !(follows || is_first && ends_block);
+            if before.is_some_and(|before| before / per_block != thread / per_block) {
+                x = x.max(block_x + NAME);
+                block_x = x + GAP;
+            }
             if gap || is_first && before.is_some() {
                 x += GAP;
             }
@@ -82,7 +88,7 @@ impl<'a> Columns<'a> {
             columns,
             step,
             ends,
-            width: x + if ends { 8 } else { GAP },
+            width: x.max(block_x + NAME) + if ends { 8 } else { GAP },
         }
     }
 
