@@ -252,6 +252,24 @@ fn writes_of_one_value_are_part_of_the_headline() {
     assert!(text.contains("proved: flag (k.cu, "), "{text}");
 }
 
+/// A name like those of a vendor's headers does not matter where the project has the header.
+#[test]
+fn headers_of_the_project_may_be_called_like_a_vendors() {
+    let header = "template <class T> struct Cells { T *at; int count; };\n";
+    let source = "#include <hip_cells.hpp>\n\
+                  __global__ void fill(Cells<int> c) {\n    c.at[threadIdx.x >> SHIFT] = threadIdx.x;\n}\n";
+    for (shift, code) in [("0", 0), ("1", 1)] {
+        let source = source.replace("SHIFT", shift);
+        let files = [
+            ("src/fill.hip", source.as_str()),
+            ("include/hip_cells.hpp", header),
+        ];
+        let output = Project::new(&files).run(&["verify", "src/fill.hip", "--grid", "1"]);
+        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert_eq!(output.status.code(), Some(code), "{text}");
+    }
+}
+
 #[test]
 fn headers_are_looked_for_in_the_project() {
     let header = "template <class T> struct Cells { T *at; int count; };\n";

@@ -11,7 +11,7 @@ use super::definitions::{KernelDefinition, kernel_definitions, may_be_left_out};
 use super::headers::Found;
 use super::options::UserOptions;
 use super::prelude::Prelude;
-use super::salvage::{Compiler, Session, own_header_not_found, salvage};
+use super::salvage::{Compiler, Session, header_not_found, salvage};
 use super::tool::{Output, Tool};
 use super::toolkit::Toolkit;
 use super::{FrontendError, Language, Source, precompiled};
@@ -254,7 +254,7 @@ impl Job<'_> {
         const MOST_FOLDERS: usize = 16;
         let mut result = self.attempt(more);
         while let Err(FrontendError::Rejected { diagnostics, .. }) = &result {
-            let missing = own_header_not_found(diagnostics);
+            let missing = header_not_found(diagnostics);
             let found = missing.and_then(|(header, file)| Found::new(&header, &file));
             let is_new = |new: &Found| {
                 let known = self.found.iter().any(|found| found.folder == new.folder);

@@ -93,17 +93,12 @@ pub fn salvage<C: Compiler>(
     Err(session.refusal(&messages, ""))
 }
 
-/// A header of the project itself that is not found, by clang's messages, and the file that
-/// includes it.
-pub fn own_header_not_found(messages: &str) -> Option<(String, PathBuf)> {
-    let problems = problems(messages);
-    let (header, place) = problems
-        .iter()
-        .find_map(|problem| Some((problem.missing_header()?, problem.places.first()?)))?;
-    let text = fs::read_to_string(&place.path).ok()?;
-    let directive = text.lines().nth(place.line.checked_sub(1)?)?;
-    let missing = Missing::new(header, directive, place);
-    (missing.is_own).then(|| (missing.name, place.path.clone()))
+/// A header that is not found, by clang's messages, and the file that includes it.
+pub fn header_not_found(messages: &str) -> Option<(String, PathBuf)> {
+    problems(messages).iter().find_map(|problem| {
+        let (header, place) = (problem.missing_header()?, problem.places.first()?);
+        Some((header.to_owned(), place.path.clone()))
+    })
 }
 
 /// Each round runs clang once; each header that is missing takes one.
@@ -238,15 +233,14 @@ impl Session {
                 };
                 let text = self.text(&place.path).unwrap_or_default();
                 let directive = text.lines().nth(place.line - 1).unwrap_or_default();
-                let missing = Missing::new(header, directive, place);
                 let is_new = |new: &Found| self.found.iter().all(|known| known != new);
                 let found = Found::new(header, &place.path).filter(is_new);
-                if let Some(found) = found.filter(|_| missing.is_own) {
+                if let Some(found) = found {
                     self.found.push(found);
                     progress = true;
                     continue;
                 }
-                self.missing.push(missing);
+                self.missing.push(Missing::new(header, directive, place));
                 if !can_stand_in(header) {
                     return false;
                 }
