@@ -63,7 +63,7 @@ pub(super) fn import_start(
     importer.b.kernel.span = importer.debug.function_span(function);
     importer.b.kernel.required_block = info.required_block;
     importer.b.kernel.max_threads = info.max_threads;
-    importer.b.kernel.warp_size = (!importer.opencl).then_some(info.warp_size);
+    importer.b.kernel.warp_size = info.warp_size.filter(|_| !importer.opencl);
     importer.params();
     importer.body();
     let Importer { b, lanes, .. } = importer;

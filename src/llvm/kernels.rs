@@ -8,7 +8,7 @@ pub(super) struct KernelInfo {
     pub(super) function: Val,
     pub(super) required_block: Option<[u32; 3]>,
     pub(super) max_threads: Option<u32>,
-    pub(super) warp_size: u32,
+    pub(super) warp_size: Option<u32>,
     /// Marked to run once the grid has ended (`__final` of the prelude).
     pub(super) is_final: bool,
     /// Accesses of the module carry alias tags.
@@ -167,11 +167,11 @@ fn describe(module: ModuleHandle, function: Val, annotations: &[Annotation]) -> 
 
 /// AMD's warps have 64 threads, from gfx10 on 32, unless the code says otherwise; those of
 /// others have 32. The processor is an attribute, or the end of the triple
-/// (`amdgcn-amd-amdhsa-gfx942`).
-fn warp_size(module: ModuleHandle, function: Val) -> u32 {
+/// (`amdgcn-amd-amdhsa-gfx942`); where it is not known neither is the size.
+fn warp_size(module: ModuleHandle, function: Val) -> Option<u32> {
     let triple = module.triple();
     if !triple.starts_with("amdgcn") {
-        return 32;
+        return Some(32);
     }
     let text = |name| function.string_attribute(name);
     let features = text("target-features").unwrap_or_default();
@@ -185,14 +185,11 @@ fn warp_size(module: ModuleHandle, function: Val) -> u32 {
             .get(..number.len().saturating_sub(2))
             .unwrap_or_default(),
     };
-    let later = generation
-        .parse()
-        .is_ok_and(|generation: u32| generation >= 10);
     match () {
-        () if features.contains("+wavefrontsize32") => 32,
-        () if features.contains("+wavefrontsize64") => 64,
-        () if later => 32,
-        () => 64,
+        () if features.contains("+wavefrontsize32") => Some(32),
+        () if features.contains("+wavefrontsize64") => Some(64),
+        () if generation.parse::<u32>().ok()? >= 10 => Some(32),
+        () => Some(64),
     }
 }
 

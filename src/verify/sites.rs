@@ -177,9 +177,13 @@ impl<'a> Sites<'a> {
         options: &VerifyOptions,
     ) -> Result<kernel::Verified, Error> {
         let mut verified = self.at_any(site, together, options)?;
+        let rest = VerifyOptions {
+            timeout: options.timeout.min(self.with_share(1).timeout),
+            ..options.clone()
+        };
         if verified.report.verdict == Verdict::Defect
             && let Some((alike, places)) = site.with_reads_alike()
-            && self.at_any(&alike, None, options)?.report.verdict == Verdict::Proved
+            && self.at_any(&alike, None, &rest)?.report.verdict == Verdict::Proved
         {
             kernel::doubt(&mut verified.report);
             let names = places.iter().map(|name| format!("`{name}`"));
