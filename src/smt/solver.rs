@@ -39,7 +39,8 @@ pub struct Solver {
     /// How long the values of the last query's model may take.
     values_limit: Duration,
     assertions: Vec<Term>,
-    /// Of terms that may be asked for besides those of assertions.
+    /// Terms that may be asked for besides those of assertions, and their logic.
+    expected: Vec<Term>,
     logic: Logic,
     next_id: usize,
     events: Receiver<(usize, Event)>,
@@ -104,6 +105,7 @@ impl Solver {
             memory_limit_mib,
             values_limit: VALUES_LIMIT,
             assertions: Vec::new(),
+            expected: Vec::new(),
             logic: Logic::default(),
             next_id: 0,
             events,
@@ -123,6 +125,7 @@ impl Solver {
 
     /// Makes sure that the values of these terms can be asked for.
     pub fn expect(&mut self, pool: &Pool, terms: &[Term]) {
+        self.expected.extend(terms);
         self.logic = self.logic.join(Logic::of(pool, terms));
     }
 
@@ -309,7 +312,7 @@ impl Solver {
         }
     }
 
-    /// The model that integers stand for, if it is one.
+    /// The model that integers stand for, if it is one and gives the terms that are expected.
     fn own_model(&self, pool: &Pool, assumptions: &[Term], values: Vec<Value>) -> Option<Model> {
         let inputs: Vec<Term> = self
             .integers
@@ -319,6 +322,7 @@ impl Solver {
             .collect();
         let claims: Vec<Term> = self.assertions.iter().chain(assumptions).copied().collect();
         Model::from_integers(pool, &inputs, values, &claims)
+            .filter(|model| model.values(pool, &self.expected).is_some())
     }
 
     /// Values in the model of the last query, which was satisfiable. The terms

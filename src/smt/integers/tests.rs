@@ -208,3 +208,33 @@ fn answers_are_those_of_bit_vectors() {
         );
     }
 }
+
+/// What integers find is of no use where it does not say what a report needs.
+#[test]
+fn models_give_what_is_expected() {
+    let mut pool = Pool::new();
+    let x = pool.fresh_var("x", Sort::BitVec(16));
+    let n = pool.fresh_var("n", Sort::Int);
+    let nothing = pool.int(0);
+    let quotient = pool.int_div(n, nothing);
+    let path = locate(Program::Z3).expect("solvers are installed");
+    let config = |encoding| Config {
+        program: Program::Z3,
+        path: path.clone(),
+        encoding,
+    };
+    let mut asked = Solver::new(
+        vec![config(Encoding::Integers), config(Encoding::BitVectors)],
+        1024,
+    );
+    asked.expect(&pool, &[x, quotient]);
+    let twelve = pool.bv(12, 16);
+    let claim = pool.eq(x, twelve);
+    asked.assert(claim);
+    assert_eq!(
+        asked.check(&mut pool, &[], Duration::from_secs(20)),
+        Answer::Sat
+    );
+    let values = asked.values(&pool, &[x, quotient]).expect("both are known");
+    assert_eq!(values[0], Value::bv(12, 16));
+}
