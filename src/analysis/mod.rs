@@ -3,6 +3,7 @@
 pub mod amounts;
 pub mod cfg;
 pub(crate) mod convergence;
+pub(crate) mod draws;
 pub(crate) mod eval;
 pub(crate) mod flags;
 pub(crate) mod influence;

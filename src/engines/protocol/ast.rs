@@ -45,18 +45,19 @@ impl Protocol {
     }
 }
 
-/// "Element `i` of the array is `v`": assumptions say so of what loads find.
+/// "Element `i` of the array is `v`", which assumptions say of what loads find, or "this group of
+/// threads drew `v`".
 #[derive(Clone, Debug)]
 pub struct Relation {
     pub fun: FunId,
     pub rules: Vec<Rule>,
 }
 
-/// What follows where the relation holds of some pairs, each an index and an element.
+/// What follows where the relation holds of one or two tuples.
 #[derive(Clone, Debug)]
 pub struct Rule {
     /// Variables that stand for them.
-    pub pairs: Vec<[Term; 2]>,
+    pub tuples: Vec<Vec<Term>>,
     pub conclusion: Term,
 }
 

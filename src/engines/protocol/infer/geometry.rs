@@ -56,9 +56,13 @@ impl Infer<'_> {
 
     /// Says what warps are.
     pub(super) fn declare_warps(&mut self) {
-        if self.protocol.warps.is_some() {
-            return;
+        if self.protocol.warps.is_none() {
+            self.protocol.warps = Some(self.warps());
         }
+    }
+
+    /// Which warp a thread is in.
+    pub(super) fn warps(&mut self) -> Warps {
         let size = self.context.kernel.usual_warp_size();
         let at = |infer: &mut Self, query| [0, 1, 2].map(|dim| infer.geometry(query, dim));
         let [x, y, z] = at(self, Geometry::ThreadId);
@@ -74,7 +78,7 @@ impl Infer<'_> {
         );
         let warp = pool.bv_op(BvOp::Lshr, thread, shift);
         let lane = pool.bv_op(BvOp::And, thread, last);
-        self.protocol.warps = Some(Warps { warp, lane });
+        Warps { warp, lane }
     }
 
     fn size(&mut self, query: Geometry, dim: u8, size: Size, most: u32, name: String) -> Term {

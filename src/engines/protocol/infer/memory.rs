@@ -131,6 +131,7 @@ impl Infer<'_> {
             | Inst::CmpXchg { .. } => match self.accessed(id) {
                 Some(accessed) => {
                     self.relate(site.block, id);
+                    self.relate_draw(site.block, id);
                     self.access(site, accessed, items)
                 }
                 None => Ok(()),
@@ -196,10 +197,13 @@ impl Infer<'_> {
             | Inst::Fence { .. }
             | Inst::CopyCommit
             | Inst::Forget { .. }
-            | Inst::Warp { .. }
             | Inst::Geometry { .. }
             | Inst::Pure { .. }
             | Inst::Nondet { .. } => Ok(()),
+            Inst::Warp { .. } => {
+                self.relate_draw(site.block, id);
+                Ok(())
+            }
         }
     }
 

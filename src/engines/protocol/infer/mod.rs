@@ -9,11 +9,13 @@
 //! per thread, or one in common where uniformity analysis says so. A kernel that
 //! cannot be described at all is handed back: no access is ever left out.
 
+mod draws;
 mod facts;
 mod geometry;
 mod learned;
 mod loops;
 mod memory;
+mod places;
 mod pointers;
 mod regions;
 mod relations;
@@ -170,6 +172,7 @@ struct Infer<'a> {
     array_of: HashMap<ObjectId, usize>,
     /// "Element `i` is `v`", of arrays that are only read.
     relation_of: HashMap<ObjectId, FunId>,
+    draws: draws::Draws,
     /// Ids and sizes as they are known by now.
     geometry: HashMap<(Geometry, u8), Term>,
     quantities: Quantities,
@@ -233,6 +236,7 @@ impl<'a> Infer<'a> {
             objects: Vec::new(),
             array_of: HashMap::new(),
             relation_of: HashMap::new(),
+            draws: draws::Draws::default(),
             geometry: HashMap::new(),
             quantities: Quantities::default(),
             exact: HashMap::new(),
@@ -248,6 +252,7 @@ impl<'a> Infer<'a> {
             assumptions: Assumptions::default(),
         };
         infer.declare_arrays();
+        infer.draws = draws::Draws::new(&infer);
         infer
     }
 

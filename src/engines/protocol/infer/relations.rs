@@ -24,7 +24,7 @@ impl Infer<'_> {
                     pool.fresh_fun(&name, sorts.to_vec(), Sort::Bool)
                 });
                 let mut values = known.clone();
-                let mut pairs = Vec::new();
+                let mut tuples = Vec::new();
                 for (index, element) in &rule.pairs {
                     let pair = [
                         pool.fresh_var(index.as_str(), sorts[0].clone()),
@@ -32,14 +32,14 @@ impl Infer<'_> {
                     ];
                     values.insert(index.clone(), pair[0]);
                     values.insert(element.clone(), pair[1]);
-                    pairs.push(pair);
+                    tuples.push(pair.to_vec());
                 }
                 let Ok(conclusion) = vc::term(pool, &rule.conclusion, values) else {
                     continue;
                 };
                 self.relation_of.insert(array, fun);
                 let known = self.protocol.relations.iter_mut();
-                let rule = Rule { pairs, conclusion };
+                let rule = Rule { tuples, conclusion };
                 match known.into_iter().find(|known| known.fun == fun) {
                     Some(known) => known.rules.push(rule),
                     None => self.protocol.relations.push(Relation {

@@ -1,13 +1,13 @@
-//! Rules about relations, for the pairs that a query is about.
+//! Rules about relations, for the tuples that a query is about.
 
 use crate::engines::protocol::ast::{Relation, Rule};
 use crate::engines::protocol::subst::Subst;
 use crate::smt::{Node, Pool, Term};
 
-/// Of more pairs of one relation no more is concluded.
-const MOST_PAIRS: usize = 48;
+/// Of more tuples of one relation no more is concluded.
+const MOST_TUPLES: usize = 48;
 
-/// What the rules say of the pairs in the formula.
+/// What the rules say of the tuples in the formula.
 pub(super) fn rules_about(pool: &mut Pool, relations: &[Relation], formula: Term) -> Term {
     let mut known = Vec::new();
     if relations.is_empty() {
@@ -19,14 +19,14 @@ pub(super) fn rules_about(pool: &mut Pool, relations: &[Relation], formula: Term
             Node::Apply(fun, _) => *fun == relation.fun,
             _ => false,
         };
-        let pairs: Vec<Term> = terms.iter().filter(holds).copied().collect();
-        let pairs = &pairs[..pairs.len().min(MOST_PAIRS)];
+        let tuples: Vec<Term> = terms.iter().filter(holds).copied().collect();
+        let tuples = &tuples[..tuples.len().min(MOST_TUPLES)];
         for rule in &relation.rules {
-            for &first in pairs {
-                match rule.pairs.len() {
+            for &first in tuples {
+                match rule.tuples.len() {
                     1 => known.push(instance(pool, rule, &[first])),
                     _ => known.extend(
-                        (pairs.iter()).map(|&second| instance(pool, rule, &[first, second])),
+                        (tuples.iter()).map(|&second| instance(pool, rule, &[first, second])),
                     ),
                 }
             }
@@ -40,11 +40,11 @@ pub(super) fn has_an_element(pool: &mut Pool, relations: &[Relation]) -> Term {
     let mut all = Vec::new();
     for relation in relations {
         let sorts = pool.fun_data(relation.fun).params.clone();
-        let pair = sorts
+        let tuple = sorts
             .into_iter()
             .map(|sort| pool.fresh_var("element", sort));
-        let pair = pair.collect();
-        let holds = pool.apply(relation.fun, pair);
+        let tuple = tuple.collect();
+        let holds = pool.apply(relation.fun, tuple);
         all.extend([
             holds,
             rules_about(pool, std::slice::from_ref(relation), holds),
@@ -56,8 +56,8 @@ pub(super) fn has_an_element(pool: &mut Pool, relations: &[Relation]) -> Term {
 /// The rule about these applications of the relation.
 fn instance(pool: &mut Pool, rule: &Rule, holds: &[Term]) -> Term {
     let mut subst = Subst::new();
-    for (names, pair) in rule.pairs.iter().zip(holds) {
-        for (name, value) in names.iter().zip(pool.operands(*pair)) {
+    for (names, tuple) in rule.tuples.iter().zip(holds) {
+        for (name, value) in names.iter().zip(pool.operands(*tuple)) {
             subst.bind(*name, value, pool);
         }
     }
