@@ -5,7 +5,7 @@
 //! Cooperating Sequential Processors", TOPLAS 1983). So two threads have different numbers unless
 //! they have what was drawn at once for both: each the result of its own addition, what a lane of
 //! its warp drew, or what it finds in a cell of shared memory where nothing else is stored.
-//! A relation "this group of threads drew `v`" says so, and nothing of two numbers of one group.
+//! A relation "this group of threads drew `v`" says so.
 //!
 //! Does: see broadcasts by shuffles of whole warps, and stores of what was just drawn directly
 //! behind a branch that threads of a block or warp come to together.
@@ -21,7 +21,6 @@ use crate::analysis::convergence::{is_broadcast, names_all};
 use crate::analysis::draws::{Counter, counters};
 use crate::analysis::flags;
 use crate::analysis::points_to::PointsTo;
-use crate::analysis::uniformity::{Pairing, Uniformity};
 use crate::engines::protocol::ast::{Relation, Rule};
 use crate::evidence::Assumption;
 use crate::kir::{AddressSpace, BlockId, Inst, InstId, Kernel, ObjectId, Type, ValueDef, ValueId};
@@ -43,8 +42,6 @@ pub(super) struct Draws {
     /// Shared memory that holds nothing but what the store before put there.
     stored: BTreeMap<ObjectId, Stored>,
     relations: BTreeMap<(ObjectId, Group), FunId>,
-    /// What threads of one warp have in common, if that was asked.
-    in_warp: Option<Uniformity>,
 }
 
 /// A store of what was drawn before it in its block.
@@ -144,7 +141,8 @@ impl Infer<'_> {
         }
     }
 
-    /// "This group drew the number from this cell": two groups have different ones.
+    /// "This group drew the number from this cell": two groups have different ones, and one group
+    /// has one or others that were drawn apart.
     fn draw_relation(&mut self, key: (ObjectId, Group), counter: Counter, like: &[Term]) -> FunId {
         if let Some(fun) = self.draws.relations.get(&key) {
             return *fun;
@@ -160,20 +158,17 @@ impl Infer<'_> {
         let differ: Vec<Term> = (tuples[0].iter().zip(&tuples[1]))
             .map(|(a, b)| pool.ne(*a, *b))
             .collect();
-        let (last, group) = (differ.len() - 1, 1..differ.len() - 1);
-        let groups_differ = pool.or(differ[group].to_vec());
-        let apart = match counter.least {
-            1 => differ[last],
-            least => {
-                let least = pool.bv(least, counter.width);
-                let (a, b) = (tuples[0][last], tuples[1][last]);
-                let distances = [pool.bv_sub(a, b), pool.bv_sub(b, a)];
-                let apart = distances.map(|distance| pool.ule(least, distance));
-                pool.and(apart)
-            }
-        };
-        let conclusion = pool.or([differ[0], apart]);
-        let conclusion = pool.implies(groups_differ, conclusion);
+        let last = differ.len() - 1;
+        let other_group = pool.or(differ[1..last].to_vec());
+        let (a, b) = (tuples[0][last], tuples[1][last]);
+        let least = pool.bv(counter.least, counter.width);
+        let distances = [pool.bv_sub(a, b), pool.bv_sub(b, a)];
+        let apart = distances.map(|distance| pool.ule(least, distance));
+        let apart = pool.and(apart);
+        // One group may have one number twice.
+        let same = pool.or([other_group, differ[last]]);
+        let same = pool.not(same);
+        let conclusion = pool.or([differ[0], apart, same]);
         self.protocol.relations.push(Relation {
             fun,
             rules: vec![Rule { tuples, conclusion }],
@@ -199,17 +194,18 @@ impl Infer<'_> {
         }
         let condition = self.pool().and(conditions);
         let holds = match self.places(&[condition]) {
-            Some(places) => places
-                .iter()
-                .filter(|place| u128::from(place.index % size) == lane)
-                .all(|place| place.holds(&self.protocol.pool, condition)),
+            // The last warp may not have all lanes.
+            Some(places) => (places.chunks(size as usize)).all(|warp| {
+                let drawing = warp.get(lane as usize);
+                drawing.is_some_and(|place| place.holds(&self.protocol.pool, condition))
+            }),
             None => {
                 let own = self.warps().lane;
                 let pool = self.pool();
-                let lane = pool.bv(lane, 32);
-                let is_lane = pool.eq(own, lane);
-                let follows = pool.implies(is_lane, condition);
-                pool.as_bool(follows) == Some(true)
+                let first = pool.bv(0, 32);
+                let is_first = pool.eq(own, first);
+                let follows = pool.implies(is_first, condition);
+                lane == 0 && pool.as_bool(follows) == Some(true)
             }
         };
         holds.then_some(draw)
@@ -295,26 +291,6 @@ impl Infer<'_> {
             }
         };
         is_filled.then_some((stored.draw, object, from))
-    }
-
-    /// How many threads, one after the other, come to the block equally often.
-    fn comes_together(&mut self, block: BlockId) -> Option<u32> {
-        let context = &self.context;
-        if context.block_uniform.block(block) {
-            return Some(u32::MAX);
-        }
-        let size = context.kernel.warp_size?;
-        let in_warp = self.draws.in_warp.get_or_insert_with(|| {
-            let (kernel, cfg) = (context.kernel, context.cfg);
-            Uniformity::new(
-                kernel,
-                cfg,
-                context.points_to,
-                context.launch,
-                Pairing::SameWarp,
-            )
-        });
-        in_warp.block(block).then_some(size)
     }
 }
 

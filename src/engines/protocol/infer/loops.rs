@@ -38,6 +38,11 @@ pub(super) struct Counter {
 }
 
 impl Counter {
+    /// The variable of the range.
+    pub fn var(&self) -> Term {
+        self.var
+    }
+
     /// Visits every term but the variable, which a loop's range declares.
     pub fn for_each_term(&mut self, visit: &mut impl FnMut(&mut Term)) {
         let Counter {

@@ -20,6 +20,7 @@ mod pointers;
 mod regions;
 mod relations;
 mod values;
+mod warps;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
@@ -173,6 +174,10 @@ struct Infer<'a> {
     /// "Element `i` is `v`", of arrays that are only read.
     relation_of: HashMap<ObjectId, FunId>,
     draws: draws::Draws,
+    /// There are barriers of warps.
+    warps_wait: bool,
+    /// What threads of one warp have in common, if that was asked.
+    in_warp: Option<Uniformity>,
     /// Ids and sizes as they are known by now.
     geometry: HashMap<(Geometry, u8), Term>,
     quantities: Quantities,
@@ -237,6 +242,8 @@ impl<'a> Infer<'a> {
             array_of: HashMap::new(),
             relation_of: HashMap::new(),
             draws: draws::Draws::default(),
+            warps_wait: warps::are_waited_for(input.kernel),
+            in_warp: None,
             geometry: HashMap::new(),
             quantities: Quantities::default(),
             exact: HashMap::new(),

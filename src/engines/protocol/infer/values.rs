@@ -41,14 +41,15 @@ impl Infer<'_> {
 
     /// An unknown for a value, where the value is computed.
     pub(super) fn unknown(&mut self, value: ValueId) -> Term {
-        let name = self.name_of(value);
         let (level, scope) = (self.level(value), self.scope_of(value));
-        self.local(
-            &name,
-            sort_of(self.context.kernel.values[value].ty),
-            level,
-            scope,
-        )
+        let sort = sort_of(self.context.kernel.values[value].ty);
+        if level == Level::Thread
+            && let Some(term) = self.value_of_warp(value, &sort, scope)
+        {
+            return term;
+        }
+        let name = self.name_of(value);
+        self.local(&name, sort, level, scope)
     }
 
     fn expression(&mut self, inst: &Inst, result: ValueId) -> Option<Term> {

@@ -115,6 +115,8 @@ struct Context<'a> {
     places: &'a Places,
     /// What two threads of one block have in common.
     in_block: Uniformity,
+    /// What two threads of one warp have in common.
+    in_warp: Uniformity,
     draws: Vec<Draw>,
     leaders: Leaders,
     locks: Locks,
@@ -133,6 +135,7 @@ impl<'a> Context<'a> {
             slice: Slice::new(program, input.cfg),
             places,
             in_block: Uniformity::none(input.kernel),
+            in_warp: Uniformity::none(input.kernel),
             draws: Vec::new(),
             leaders: Leaders::default(),
             locks: Locks::new(input.kernel, input.cfg, input.points_to),
@@ -145,13 +148,16 @@ impl<'a> Context<'a> {
         if cx.draws.is_empty() && !synchronises && !exchanges {
             return None;
         }
-        cx.in_block = Uniformity::new(
-            input.kernel,
-            input.cfg,
-            input.points_to,
-            input.launch,
-            Pairing::SameBlock,
-        );
+        let Input {
+            kernel,
+            cfg,
+            points_to,
+            launch,
+            ..
+        } = *input;
+        let uniformity = |pairing| Uniformity::new(kernel, cfg, points_to, launch, pairing);
+        cx.in_block = uniformity(Pairing::SameBlock);
+        cx.in_warp = uniformity(Pairing::SameWarp);
         // The original race check watches no cell, of which the other facts speak.
         if input.optimisations.race_check == RaceCheck::Watchdog {
             cx.leaders = leader::leaders(&cx);

@@ -367,7 +367,7 @@ impl<'a> Shape<'a> {
             return None;
         }
         // Every warp has a first lane, which comes here if all threads do.
-        let all_come = self.cx.in_block.block(lanes.block);
+        let all_come = self.cx.in_block.block(lanes.block) || self.cx.in_warp.block(lanes.block);
         match self.literal(b) {
             Some(0) if lanes.vote.is_some() && all_come => Some(Leader::Lane(0)),
             Some(_) => None,

@@ -308,7 +308,11 @@ impl Infer<'_> {
     pub(super) fn count(&mut self, id: LoopId, synchronised: bool) -> (Head, Counter) {
         let parent = self.context.cfg.loops[id].parent;
         let level = self.loop_level(id);
-        let number = self.local("rounds", Sort::BitVec(64), level, parent);
+        let of_warp = (level == Level::Thread)
+            .then(|| self.rounds_of_warp(id))
+            .flatten();
+        let number =
+            of_warp.unwrap_or_else(|| self.local("rounds", Sort::BitVec(64), level, parent));
         let var = self.counter_variable(id, "round", 64);
         let pool = &mut self.protocol.pool;
         let range = Range {
