@@ -148,14 +148,7 @@ impl Infer<'_> {
             Inst::Require {
                 condition,
                 construct,
-            } => {
-                let holds = self.term(*condition, self.context.cfg.loop_of[site.block]);
-                let holds = self.pool().implies(site.reach, holds);
-                match self.pool().as_bool(holds) {
-                    Some(true) => Ok(()),
-                    _ => Err(refuse(construct.clone(), span)),
-                }
-            }
+            } => self.require(site, *condition, construct),
             Inst::Host { .. } => Err(refuse(Construct::HostOperation, span)),
             Inst::Unsupported { construct } => Err(refuse(construct.clone(), span)),
             Inst::Barrier { kind, fences } => {
@@ -204,6 +197,21 @@ impl Infer<'_> {
                 self.relate_draw(site.block, id);
                 Ok(())
             }
+        }
+    }
+
+    /// What is not modelled unless the condition holds.
+    fn require(
+        &mut self,
+        site: Site,
+        condition: ValueId,
+        construct: &Construct,
+    ) -> Result<(), Unsupported> {
+        let holds = self.term(condition, self.context.cfg.loop_of[site.block]);
+        let holds = self.pool().implies(site.reach, holds);
+        match self.pool().as_bool(holds) {
+            Some(true) => Ok(()),
+            _ => Err(refuse(construct.clone(), site.span)),
         }
     }
 
