@@ -13,7 +13,7 @@ pub struct Counter {
     pub width: u32,
     /// Numbers that a thread draws at a time, at least.
     pub least: u128,
-    is_down: bool,
+    pub is_down: bool,
 }
 
 impl Counter {

@@ -17,7 +17,7 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 use super::cfg::Cfg;
 use super::eval;
 use super::locks::address::parts;
-use super::locks::{Locks, acquires, is_plain, reachable, reaches, releases};
+use super::locks::{Locks, acquires, is_plain, pointers, reachable, reaches, releases};
 use super::points_to::PointsTo;
 use crate::kir::{
     BarrierKind, BlockId, Inst, InstId, Kernel, Memory, ObjectId, Ordering, RmwOp, Terminator,
@@ -145,12 +145,7 @@ impl<'a> Protocol<'a> {
         fits.then_some(())?;
         let mut widths = BTreeSet::new();
         for inst in reachable(kernel, cfg) {
-            let data = &kernel.insts[inst].inst;
-            let mut pointers: Vec<ValueId> = data.accessed().iter().map(|(ptr, _)| *ptr).collect();
-            if let Inst::Forget { ptr } = data {
-                pointers.push(*ptr);
-            }
-            for ptr in pointers {
+            for ptr in pointers(&kernel.insts[inst].inst) {
                 let targets = points_to.targets(ptr)?;
                 if targets.contains(&flag) {
                     (targets.len() == 1).then_some(())?;

@@ -1,26 +1,29 @@
 //! Critical sections: what a thread accesses only while it holds a spin lock.
 //!
-//! A thread takes a lock where an atomic compare-and-swap or exchange reads the value that means
-//! free and leaves another one there; the branch on what it read says so. It gives the lock
-//! back by writing that value. If nothing else touches the locks, and only who holds one
+//! A thread takes a spin lock where an atomic compare-and-swap or exchange reads the value that
+//! means free and leaves another one there, and a ticket lock where it reads its own ticket; the
+//! branch on what it read says so. It gives the lock back by writing the value that means free, or
+//! the next ticket (`discipline.rs`). If nothing else touches the locks, and only who holds one
 //! gives it back, then who takes a lock has read what the last holder wrote, or what was there
 //! at the start: atomicity leaves each such write to one taker (RC11, PLDI 2017, "atomicity"; PTX
 //! ISA, "Memory Consistency Model"). Taking acquires and giving back releases, by their orders or
 //! by fences in between, so that all accesses in sections of one lock are ordered,
 //! whatever the lock holds at the start.
 //! Does not: know that waiting ends, nor of locks that are set up by the kernel, of
-//! readers' and ticket locks, or of a thread that holds two locks of one array.
+//! readers' locks, or of a thread that holds two locks of one array.
 
 pub(super) mod address;
+mod discipline;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use self::address::{is_same, parts};
+use self::discipline::{Discipline, Use};
 use super::cfg::Cfg;
 use super::points_to::PointsTo;
 use crate::kir::{
-    Atomic, BinaryOp, BlockId, CastOp, Inst, InstId, IntPredicate, Kernel, Memory, ObjectId,
-    Ordering, RmwOp, Scope, Terminator, ValueDef, ValueId,
+    BinaryOp, BlockId, CastOp, Inst, InstId, IntPredicate, Kernel, Memory, ObjectId, Ordering,
+    Scope, Terminator, ValueDef, ValueId,
 };
 
 /// The plain loads and stores that are made under locks, with the locks that are held.
@@ -34,8 +37,8 @@ pub struct Section {
     pub lock: ObjectId,
     /// The address of the one that is held, computed before it was taken.
     pub address: ValueId,
-    /// What it holds when it is free.
-    pub free: u128,
+    /// What it holds when it is free; none for one that tickets are drawn for.
+    pub free: Option<u128>,
 }
 
 impl Locks {
@@ -44,19 +47,21 @@ impl Locks {
         let insts = || reachable(kernel, cfg).map(|inst| &kernel.insts[inst].inst);
         let candidates: BTreeSet<ObjectId> = insts()
             .filter_map(|inst| match inst {
-                Inst::CmpXchg { ptr, .. } => Some(ptr),
-                Inst::AtomicRmw { op, ptr, .. } => (*op == RmwOp::Exchange).then_some(ptr),
+                Inst::CmpXchg { ptr, .. } | Inst::AtomicRmw { ptr, .. } => Some(ptr),
                 _ => None,
             })
             .filter_map(|ptr| points_to.targets(*ptr)?.first().copied())
             .collect();
         for lock in candidates {
-            if let Some(sections) =
-                Protocol::new(kernel, cfg, points_to, lock).and_then(|protocol| protocol.sections())
-            {
-                for (access, section) in sections {
-                    locks.0.entry(access).or_default().push(section);
-                }
+            let Some(touching) = touching(kernel, cfg, points_to, lock) else {
+                continue;
+            };
+            let disciplines = Discipline::candidates(kernel, cfg, points_to, lock, &touching);
+            let sections = disciplines.into_iter().find_map(|discipline| {
+                Protocol::new(kernel, cfg, (lock, discipline), &touching)?.sections()
+            });
+            for (access, section) in sections.into_iter().flatten() {
+                locks.0.entry(access).or_default().push(section);
             }
         }
         locks
@@ -83,18 +88,11 @@ struct Protocol<'a> {
     kernel: &'a Kernel,
     cfg: &'a Cfg,
     lock: ObjectId,
-    free: u128,
+    discipline: Discipline,
     /// The instructions that touch the locks.
     uses: HashMap<InstId, Use>,
-    /// What the addresses at which locks are taken are made of.
+    /// What the addresses at which locks are taken, and tickets, are made of.
     parts: HashMap<InstId, BTreeSet<InstId>>,
-}
-
-#[derive(Clone, Copy)]
-enum Use {
-    Take(Atomic, ValueId),
-    GiveBack(Atomic, ValueId),
-    Look,
 }
 
 /// The last attempt to take a lock, behind which none was given back.
@@ -127,84 +125,32 @@ impl<'a> Protocol<'a> {
     fn new(
         kernel: &'a Kernel,
         cfg: &'a Cfg,
-        points_to: &PointsTo,
-        lock: ObjectId,
+        (lock, discipline): (ObjectId, Discipline),
+        touching: &[InstId],
     ) -> Option<Protocol<'a>> {
-        let mut touching = Vec::new();
-        for inst in reachable(kernel, cfg) {
-            let data = &kernel.insts[inst].inst;
-            let mut pointers: Vec<ValueId> = data.accessed().iter().map(|(ptr, _)| *ptr).collect();
-            if let Inst::Forget { ptr } = data {
-                pointers.push(*ptr);
-            }
-            for ptr in pointers {
-                let targets = points_to.targets(ptr)?;
-                if targets.contains(&lock) {
-                    (targets.len() == 1).then_some(())?;
-                    touching.push(inst);
-                }
-            }
-        }
-        let expected = touching.iter().find_map(|&i| match kernel.insts[i].inst {
-            Inst::CmpXchg { expected, .. } => Some(kernel.literal(expected)),
-            _ => None,
-        });
         let mut protocol = Protocol {
             kernel,
             cfg,
             lock,
-            free: expected.unwrap_or(Some(0))?,
+            discipline,
             uses: HashMap::new(),
             parts: HashMap::new(),
         };
         let mut widths = BTreeSet::new();
-        for inst in touching {
-            let (used, width) = protocol.classify(inst)?;
+        for &inst in touching {
+            let (used, scope, width) = protocol.discipline.classify(kernel, inst)?;
+            protocol.reaches(scope).then_some(())?;
             if let Use::Take(_, address) = used {
-                protocol.parts.insert(inst, parts(kernel, address));
+                let mut of = parts(kernel, address);
+                if let Some(ticket) = protocol.discipline.ticket(inst) {
+                    of.extend(parts(kernel, ticket));
+                }
+                protocol.parts.insert(inst, of);
             }
             protocol.uses.insert(inst, used);
             widths.insert(width);
         }
         (widths.len() == 1).then_some(protocol)
-    }
-
-    /// What the instruction does to a lock, of how many bytes.
-    fn classify(&self, inst: InstId) -> Option<(Use, u64)> {
-        let kernel = self.kernel;
-        let bytes = |value: ValueId| kernel.values[value].ty.bytes();
-        let literal = |value| kernel.literal(value);
-        let (used, atomic, width) = match kernel.insts[inst].inst {
-            Inst::Load { access, .. } => {
-                (Use::Look, access.atomic?, bytes(kernel.insts[inst].result?))
-            }
-            Inst::Store { ptr, value, access } => {
-                (literal(value)? == self.free).then_some(())?;
-                let atomic = access.atomic?;
-                (Use::GiveBack(atomic, ptr), atomic, bytes(value))
-            }
-            Inst::AtomicRmw {
-                op: RmwOp::Exchange,
-                ptr,
-                value,
-                atomic,
-            } => match literal(value)? == self.free {
-                true => (Use::GiveBack(atomic, ptr), atomic, bytes(value)),
-                false => (Use::Take(atomic, ptr), atomic, bytes(value)),
-            },
-            Inst::CmpXchg {
-                ptr,
-                expected,
-                desired,
-                success,
-                ..
-            } => {
-                let takes = literal(expected)? == self.free && literal(desired)? != self.free;
-                takes.then_some((Use::Take(success, ptr), success, bytes(expected)))?
-            }
-            _ => return None,
-        };
-        self.reaches(atomic.scope).then_some((used, width))
     }
 
     fn reaches(&self, scope: Scope) -> bool {
@@ -221,9 +167,8 @@ impl<'a> Protocol<'a> {
                 continue;
             };
             for &inst in &self.kernel.blocks[block].insts {
-                if let Some(Use::GiveBack(atomic, address)) = self.uses.get(&inst) {
-                    self.may_give_back(state?, *atomic, *address)
-                        .then_some(())?;
+                if let Some(&used) = self.uses.get(&inst) {
+                    self.may_follow(used, state).then_some(())?;
                 }
                 if let Some(attempt) = state.filter(|a| a.phase >= Phase::Acquired)
                     && self.is_plain(inst)
@@ -232,7 +177,7 @@ impl<'a> Protocol<'a> {
                     let section = Section {
                         lock: self.lock,
                         address: *address,
-                        free: self.free,
+                        free: self.discipline.free(),
                     };
                     sections.push((inst, section));
                 }
@@ -242,15 +187,25 @@ impl<'a> Protocol<'a> {
         Some(sections)
     }
 
-    fn may_give_back(&self, attempt: Attempt, atomic: Atomic, address: ValueId) -> bool {
-        let Some(Use::Take(_, taken)) = self.uses.get(&attempt.by) else {
+    /// Is the lock given back, if it is, by who holds it and has released?
+    fn may_follow(&self, used: Use, state: State) -> bool {
+        let (atomic, address, ticket) = match used {
+            Use::Take(..) | Use::Look => return true,
+            Use::GiveBack(atomic, address) => (atomic, address, None),
+            Use::ServeNext(atomic, address, ticket) => (atomic, address, Some(ticket)),
+        };
+        let Some(Attempt { by, phase }) = state else {
+            return false;
+        };
+        let Some(Use::Take(_, taken)) = self.uses.get(&by) else {
             return false;
         };
         let released = match releases(atomic.order) {
             true => Phase::Acquired,
             false => Phase::Released,
         };
-        attempt.phase >= released && is_same(self.kernel, *taken, address)
+        let own = ticket.is_none() || ticket == self.discipline.ticket(by);
+        own && phase >= released && is_same(self.kernel, *taken, address)
     }
 
     /// What is known on each edge: the greatest solution, from edges that are not passed.
@@ -329,7 +284,7 @@ impl<'a> Protocol<'a> {
                 let phase = Phase::Tried;
                 return Some(Attempt { by: inst, phase });
             }
-            Some(Use::GiveBack(..)) => return None,
+            Some(Use::GiveBack(..) | Use::ServeNext(..)) => return None,
             Some(Use::Look) | None => {}
         }
         // The address is then that of another lock.
@@ -364,21 +319,20 @@ impl<'a> Protocol<'a> {
         };
         match kernel.insts[inst].inst {
             Inst::ICmp { pred, args: [a, b] } => {
-                let read = match (kernel.literal(a), kernel.literal(b)) {
-                    (None, Some(free)) if free == self.free => a,
-                    (Some(free), None) if free == self.free => b,
-                    _ => return None,
-                };
-                let ValueDef::Inst(by) = kernel.values[read].def else {
-                    return None;
-                };
-                let takes = matches!(self.uses.get(&by), Some(Use::Take(..)));
                 let success = match pred {
                     IntPredicate::Eq => true,
                     IntPredicate::Ne => false,
                     _ => return None,
                 };
-                takes.then_some((by, success))
+                let told = |(read, value): (ValueId, ValueId)| match kernel.values[read].def {
+                    ValueDef::Inst(by) => {
+                        let takes = matches!(self.uses.get(&by), Some(Use::Take(..)));
+                        (takes && self.discipline.tells(kernel, by, value)).then_some(by)
+                    }
+                    _ => None,
+                };
+                let by = [(a, b), (b, a)].into_iter().find_map(told)?;
+                Some((by, success))
             }
             _ => {
                 let (of, negated) = passed_on(kernel, inst)?;
@@ -431,6 +385,34 @@ fn meet(a: State, b: State) -> State {
     let (a, b) = (a?, b?);
     let phase = a.phase.min(b.phase);
     (a.by == b.by).then_some(Attempt { by: a.by, phase })
+}
+
+/// The instructions that touch the locks; none where one may touch something else.
+fn touching(
+    kernel: &Kernel,
+    cfg: &Cfg,
+    points_to: &PointsTo,
+    lock: ObjectId,
+) -> Option<Vec<InstId>> {
+    let mut touching = Vec::new();
+    for inst in reachable(kernel, cfg) {
+        for ptr in pointers(&kernel.insts[inst].inst) {
+            let targets = points_to.targets(ptr)?;
+            if targets.contains(&lock) {
+                (targets.len() == 1).then_some(())?;
+                touching.push(inst);
+            }
+        }
+    }
+    Some(touching)
+}
+
+/// The addresses that an instruction accesses or forgets the contents of.
+pub(super) fn pointers(inst: &Inst) -> Vec<ValueId> {
+    match inst {
+        Inst::Forget { ptr } => vec![*ptr],
+        _ => inst.accessed().iter().map(|(ptr, _)| *ptr).collect(),
+    }
 }
 
 pub(super) fn reachable(kernel: &Kernel, cfg: &Cfg) -> impl Iterator<Item = InstId> {

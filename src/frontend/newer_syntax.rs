@@ -125,7 +125,8 @@ impl<'a> Writer<'a> {
         (self.depth, self.float) = (0, None);
         let line = self.rest.split('\n').next().unwrap_or_default();
         self.is_triple = line.starts_with("target triple");
-        if is_lifetime_marker(line) || is_unknown_record(line) {
+        let is_newer = is_lifetime_marker(line) || is_unknown_record(line);
+        if is_newer && is_alone(line) {
             self.rest = &self.rest[line.len()..];
         }
     }
@@ -266,6 +267,19 @@ fn is_unknown_record(line: &str) -> bool {
     name.starts_with("#dbg_") && !RECORDS.contains(&name)
 }
 
+/// Is a call or a record all that is in the line, but for what is attached to it?
+fn is_alone(line: &str) -> bool {
+    let Some(open) = line.find('(') else {
+        return false;
+    };
+    let behind = &line[open + parenthesised(&line[open..]).len()..];
+    let behind = behind.split(';').next().unwrap_or_default();
+    let mut words = behind
+        .split([',', ' ', '\t', '\r'])
+        .filter(|w| !w.is_empty());
+    !behind.starts_with('(') && words.all(|word| word.starts_with(['!', '#']))
+}
+
 fn names_unknown_memory(places: &str) -> bool {
     let mut words = places.split(['(', ')', ',', ' ']);
     words.any(|word| !word.is_empty() && !MEMORY.contains(&word))
@@ -329,6 +343,19 @@ mod tests {
         ] {
             assert_eq!(plain(newer), ours);
         }
+    }
+
+    #[test]
+    fn what_stands_in_a_line_with_something_that_is_dropped_is_not() {
+        for text in [
+            "call void @llvm.lifetime.start.p0(ptr %a) store i32 %t, ptr addrspace(1) %out\n",
+            "  #dbg_declare_value(ptr %a, !1, !DIExpression(), !2) ret void\n",
+            "  call void @llvm.lifetime.end.p0(ptr\n",
+        ] {
+            assert_eq!(plain(text), text);
+        }
+        let marker = "call void @llvm.lifetime.end.p0(ptr nonnull %a) #2, !dbg !7 ; done; gone\n";
+        assert_eq!(plain(marker), "\n");
     }
 
     #[test]

@@ -271,21 +271,26 @@ fn operands(text: &str) -> Vec<String> {
     parts
 }
 
+/// The text without comments, of which each ends where its own kind does. One that does not end
+/// stays, for nothing to know it.
 fn without_comments(text: &str) -> String {
     let mut result = String::new();
     let mut rest = text;
-    while let Some(at) = rest.find("/*") {
-        result.push_str(&rest[..at]);
-        rest = rest[at..]
-            .find("*/")
-            .map_or("", |end| &rest[at + end + 2..]);
+    while let Some(at) = rest.find("//").into_iter().chain(rest.find("/*")).min() {
+        let (before, comment) = rest.split_at(at);
+        let end = match comment.starts_with("//") {
+            true => Some(comment.find('\n').unwrap_or(comment.len())),
+            false => comment[2..].find("*/").map(|end| end + 4),
+        };
+        let Some(end) = end else {
+            break;
+        };
+        result.push_str(before);
+        result.push(' ');
+        rest = &comment[end..];
     }
     result.push_str(rest);
     result
-        .lines()
-        .map(|line| line.split("//").next().unwrap_or(""))
-        .collect::<Vec<_>>()
-        .join("\n")
 }
 
 /// `$3` and `${3:x}` are operand 3.
@@ -322,6 +327,14 @@ mod tests {
         assert_eq!(statements[2].predicate.as_deref(), Some("p"));
         assert_eq!(statements[2].operands, ["{$0, $2}", "[$3 + 4]"]);
         assert!(super::statements(" /* nothing */ ").is_empty());
+        let hidden = super::statements(
+            "// rows /* columns\n st.global.u32 [$0], $1; /** x **/ ret; /* y */",
+        );
+        assert_eq!(
+            (hidden.len(), hidden[0].opcode.as_str()),
+            (2, "st.global.u32")
+        );
+        assert!(!super::statements("/* no end; st.global.u32 [$0], $1;").is_empty());
         let last = super::statements("{ @$2 st.global.b32 [ $1 + 0 ], { $0 }; { bar.sync 0; }}");
         assert_eq!(last[0].operands, ["[ $1 + 0 ]", "{ $0 }"]);
         assert_eq!((last.len(), last[1].opcode.as_str()), (2, "bar.sync"));

@@ -57,7 +57,7 @@ pub(super) fn import_start(
         dynamic_shared: None,
         launch_memory: BTreeMap::new(),
         starts: starts.to_vec(),
-        lanes: lanes::Lanes::new(info.has_alias_tags),
+        lanes: lanes::Lanes::new(options.source_overflow_rules && info.has_alias_tags),
         debug,
     };
     importer.b.kernel.span = importer.debug.function_span(function);

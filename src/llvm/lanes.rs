@@ -5,7 +5,8 @@
 //! other lanes would be read and written, and two threads that work on two
 //! lanes of a vector would race. What the programmer wrote is told from an
 //! access to the whole vector by this: the pieces have one debug location and no
-//! alias tag, and the load and store use one and the same pointer value.
+//! alias tag, and the load and store use one and the same pointer value. In LLVM IR that others
+//! wrote this says nothing, and accesses are what they are.
 
 use std::collections::{HashMap, HashSet};
 

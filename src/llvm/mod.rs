@@ -61,8 +61,9 @@ pub use launches::{Asked, KernelParameters, defines_main, kernel_parameters, lau
 
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ImportOptions {
-    /// The bitcode comes from a front end that ran no optimisation, so `nsw`
-    /// says what the source language promises (see `kir::Module`).
+    /// The bitcode comes from clang as we run it, without optimisation, so `nsw`
+    /// says what the source language promises (see `kir::Module`), and accesses to
+    /// lanes of vectors are told by their marks.
     pub source_overflow_rules: bool,
     /// Calls of functions without a body return arbitrary values and have no
     /// other effect; otherwise they are not modelled.

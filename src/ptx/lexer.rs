@@ -6,9 +6,9 @@ use super::PtxError;
 
 #[derive(Logos, Clone, Debug, PartialEq)]
 #[logos(skip r"[ \t\r\n\f\u{0}]+")]
-// Comments, debug information of old compilers, and what a preprocessor leaves.
-#[logos(skip(r"(//|@@DWARF|#)[^\n]*", allow_greedy = true))]
-#[logos(skip r"/\*([^*]|\*[^/])*\*+/")]
+// Comments, debug information of old compilers, and the lines that a preprocessor leaves.
+#[logos(skip(r"(//|@@DWARF|#[ \t]*(line[ \t]+)?[0-9])[^\n]*", allow_greedy = true))]
+#[logos(skip r"/\*([^*]|\*+[^*/])*\*+/")]
 pub enum Token<'a> {
     /// A name, or an opcode with its modifiers.
     #[regex(r"[A-Za-z_$%][A-Za-z0-9_$]*(\.[A-Za-z0-9_]+(::[A-Za-z0-9_]+)*)*")]

@@ -1,4 +1,5 @@
-//! Addresses of locks: what they are made of, and which are equal whatever the values.
+//! Addresses of locks: what they are made of, and which are equal, or as far apart, whatever the
+//! values.
 
 use std::collections::BTreeSet;
 
@@ -16,6 +17,39 @@ pub(in crate::analysis) fn parts(kernel: &Kernel, value: ValueId) -> BTreeSet<In
         }
     }
     parts
+}
+
+/// How many bytes further from the start of its array the second address is than the first one,
+/// wherever what they are made of is as it was.
+pub(super) fn is_shifted(kernel: &Kernel, a: ValueId, b: ValueId) -> Option<i64> {
+    let add = |value: ValueId| match kernel.values[value].def {
+        ValueDef::Inst(inst) => match &kernel.insts[inst].inst {
+            Inst::PtrAdd {
+                base,
+                offset,
+                terms,
+                ..
+            } => Some((*base, *offset, &terms[..])),
+            _ => None,
+        },
+        _ => None,
+    };
+    let is_start = |value: ValueId| {
+        let def = &kernel.values[value].def;
+        matches!(def, ValueDef::Param(_) | ValueDef::Address(_))
+    };
+    match (add(a), add(b)) {
+        (Some((p, m, s)), Some((q, n, t))) => {
+            let mut terms = s.iter().zip(t);
+            let same = terms.all(|((i, k), (j, l))| k == l && is_same(kernel, *i, *j));
+            let further = is_shifted(kernel, p, q)?;
+            (same && s.len() == t.len()).then(|| further.wrapping_add(n.wrapping_sub(m)))
+        }
+        (Some((p, m, [])), None) => is_shifted(kernel, p, b).map(|d| d.wrapping_sub(m)),
+        (None, Some((q, n, []))) => is_shifted(kernel, a, q).map(|d| d.wrapping_add(n)),
+        (None, None) => (is_start(a) && is_start(b)).then_some(0),
+        _ => None,
+    }
 }
 
 /// Are the two equal wherever what they are made of is as it was?

@@ -91,6 +91,7 @@ fn with_input<T>(
         max_array_bytes: believable::most_bytes(options),
         no_wrap: options.assume_no_wrap,
         contents: &given.contents,
+        starts: &given.starts,
         assumes: &facts,
     })
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use super::device_words::{device_macros, is_device_word};
 use super::diagnostics::{Place, Problem};
 use super::regions::{Region, begins_with_macro, kernel_name, launched_templates, region_at};
-use super::tokens::{Kind, tokens};
+use super::tokens::{Kind, Token, tokens};
 use super::{DEVICE_AFTER_ALL, Session, is_users};
 
 #[derive(PartialEq, Eq)]
@@ -72,16 +72,8 @@ impl Session {
         if !self.has_host_code {
             return None;
         }
-        if problem
-            .message
-            .contains("attribute list cannot appear here")
-            && text[offset..].starts_with("alignas")
-        {
-            // The same, which clang takes behind other specifiers too.
-            return Some(Edit {
-                range: offset..offset + "alignas".len(),
-                new: "_Alignas".to_owned(),
-            });
+        if let Some(edit) = respelled(problem, &text, offset) {
+            return Some(edit);
         }
         let edit = match region_at(&text, offset)? {
             Region::Statement {
@@ -197,6 +189,31 @@ impl Session {
         });
         marked || specialises
     }
+}
+
+/// What nvcc takes and clang wants written in another way.
+fn respelled(problem: &Problem, text: &str, offset: usize) -> Option<Edit> {
+    let says = |message| problem.message.contains(message);
+    let word = |old: &str, new: &str| {
+        let range = offset..offset + old.len();
+        (text.get(range.clone()) == Some(old)).then(|| Edit {
+            range,
+            new: new.to_owned(),
+        })
+    };
+    if says("attribute list cannot appear here") {
+        // The same, which clang takes behind other specifiers too.
+        return word("alignas", "_Alignas");
+    }
+    if says("not allowed on non-static local variables") {
+        // Shared memory is of the device anyway.
+        let end = text[offset..].find(';').map(|length| offset + length)?;
+        let start = text[..offset].rfind([';', '{', '}']).map_or(0, |at| at + 1);
+        let shared = |token: Token| &text[start..end][token.range] == "__shared__";
+        let is_shared = tokens(&text[start..end])?.into_iter().any(shared);
+        return is_shared.then(|| word("__device__", ""))?;
+    }
+    None
 }
 
 /// Leaves a statement of host code out, or the body around it where that was not enough.

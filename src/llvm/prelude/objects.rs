@@ -5,6 +5,11 @@ use crate::llvm::calls::Call;
 use crate::llvm::function::Importer;
 use crate::llvm::{Lowered, unmodelled};
 
+/// Copies in bulk are of another proxy than what threads access (PTX ISA, "Memory Consistency
+/// Model", proxies).
+const PROXY_FENCES: &str = "bulk copies are ordered with what threads access as barriers and barrier objects order it, \
+                            as with `fence.proxy.async`";
+
 impl Importer<'_> {
     /// `object_NAME(pointer, number)`.
     pub(super) fn barrier_object(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {
@@ -70,6 +75,9 @@ impl Importer<'_> {
         counted: bool,
     ) {
         let bytes = self.b.resize(bytes, Type::Int(32).bits(), false);
+        if counted {
+            self.grant(PROXY_FENCES.to_owned());
+        }
         self.b.effect(Inst::BoundCopy {
             to,
             from,

@@ -5,7 +5,9 @@
 //! Cooperating Sequential Processors", TOPLAS 1983). So two threads have different numbers unless
 //! they have what was drawn at once for both: each the result of its own addition, what a lane of
 //! its warp drew, or what it finds in a cell of shared memory where nothing else is stored.
-//! A relation "this group of threads drew `v`" says so.
+//! A relation "this group of threads drew `v`" says so. Where it is computed with, a number that is
+//! drawn by counting up is not negative, as the counter starts at zero, which is assumed unless the
+//! host shows it.
 //!
 //! Does: see broadcasts by shuffles of whole warps, and stores of what was just drawn directly
 //! behind a branch that threads of a block or warp come to together.
@@ -115,13 +117,17 @@ impl Infer<'_> {
         let Inst::AtomicRmw { ptr, .. } = kernel.insts[draw].inst else {
             return;
         };
-        for case in self.pointer(ptr) {
+        let cases = self.pointer(ptr);
+        // Whoever is given a number by others has to know the cell that they drew it from.
+        let is_known = group == Group::Thread
+            || cases.iter().all(|case| {
+                let pool = &self.protocol.pool;
+                pool.as_bool(case.cond) == Some(true) && pool.as_bv(case.offset).is_some()
+            });
+        for case in cases {
             let Some(&counter) = self.draws.counters.get(&case.object) else {
                 continue;
             };
-            // Whoever is given a number by others has to know the cell that they drew it from.
-            let is_known =
-                group == Group::Thread || self.protocol.pool.as_bv(case.offset).is_some();
             if !is_known || kernel.values[result].ty != Type::Int(counter.width) {
                 continue;
             }
@@ -135,10 +141,34 @@ impl Infer<'_> {
             let fun = self.draw_relation((case.object, group), counter, &tuple);
             let pool = self.pool();
             let holds = pool.apply(fun, tuple);
-            let promise = pool.implies(case.cond, holds);
+            let mut promise = pool.implies(case.cond, holds);
+            if self.counts_from_zero(case.object, counter, result) {
+                let number = self.term(result, self.context.cfg.loop_of[block]);
+                let pool = self.pool();
+                let zero = pool.bv(0, counter.width);
+                let positive = pool.sle(zero, number);
+                promise = pool.and([promise, positive]);
+            }
             self.learned.promises.push((block, promise));
             self.assumptions.add(Assumption::CountersDoNotWrap);
         }
+    }
+
+    /// Is the number computed with, and one that is not negative?
+    fn counts_from_zero(&mut self, object: ObjectId, counter: Counter, number: ValueId) -> bool {
+        let starts = self.context.starts;
+        let counter_object = &self.context.kernel.objects[object];
+        let initial = counter_object.initial.as_ref();
+        let set = initial.is_some_and(|initial| initial.bytes.iter().any(|byte| *byte != 0));
+        let known = !set && !starts.unset.contains(&object);
+        if counter.is_down || !known || !is_computed_with(self.context.kernel, number) {
+            return false;
+        }
+        if !starts.zeroed.contains(&object) {
+            let counter = counter_object.name.clone();
+            self.assumptions.add(Assumption::StartsAtZero { counter });
+        }
+        true
     }
 
     /// "This group drew the number from this cell": two groups have different ones, and one group
@@ -185,9 +215,10 @@ impl Infer<'_> {
             ValueDef::Const(lane) if lane < u128::from(size) => lane,
             _ => return None,
         };
+        // The lane comes to the block, too, and has not left before.
+        self.in_warp().block(block).then_some(())?;
         let mut conditions = BTreeSet::new();
         let draw = self.drawn_where(value, self.context.cfg.loop_of[block], &mut conditions)?;
-        // The lane comes to the block, too.
         let here = self.learned.reach[block]?;
         for known in parts(self.pool(), here) {
             conditions.remove(&known);
@@ -292,6 +323,18 @@ impl Infer<'_> {
         };
         is_filled.then_some((stored.draw, object, from))
     }
+}
+
+/// Is the number more than a place, as part of a sum or a product?
+fn is_computed_with(kernel: &Kernel, number: ValueId) -> bool {
+    kernel.insts.values().any(|data| {
+        let uses = data.inst.operands().contains(&number);
+        uses && match &data.inst {
+            Inst::Binary { .. } => true,
+            Inst::Cast { .. } => (data.result).is_some_and(|r| is_computed_with(kernel, r)),
+            _ => false,
+        }
+    })
 }
 
 /// The store that alone changes the object, of what was drawn before it in its block.

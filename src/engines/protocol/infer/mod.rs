@@ -36,6 +36,7 @@ use crate::analysis::partial_atomics::partial_atomics;
 use crate::analysis::points_to::PointsTo;
 use crate::analysis::uniformity::{Pairing, Uniformity};
 use crate::engines::contents::Fact;
+use crate::engines::given::Starts;
 use crate::evidence::{Assumptions, Unsupported};
 use crate::kir::launch::Launch;
 use crate::kir::{
@@ -58,6 +59,8 @@ pub struct Input<'a> {
     pub max_array_bytes: u64,
     /// What the user says of the elements of arrays.
     pub contents: &'a [Fact],
+    /// What counters hold when the kernel starts.
+    pub starts: &'a Starts,
     /// What the user takes for granted, over the protocol's variables.
     pub assumes: &'a dyn Fn(&mut Protocol, &Quantities) -> Vec<Term>,
 }
@@ -150,6 +153,7 @@ struct Context<'a> {
     launch: &'a Launch,
     source_overflow_rules: bool,
     max_array_bytes: u64,
+    starts: &'a Starts,
     cfg: &'a Cfg,
     points_to: &'a PointsTo,
     block_uniform: &'a Uniformity,
@@ -225,6 +229,7 @@ impl<'a> Infer<'a> {
             launch: input.launch,
             source_overflow_rules: input.source_overflow_rules,
             max_array_bytes: input.max_array_bytes,
+            starts: input.starts,
             cfg,
             points_to,
             block_uniform,

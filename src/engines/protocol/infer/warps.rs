@@ -81,7 +81,7 @@ impl Infer<'_> {
         Some(pool.apply(fun, place))
     }
 
-    fn in_warp(&mut self) -> &Uniformity {
+    pub(super) fn in_warp(&mut self) -> &Uniformity {
         let context = &self.context;
         self.in_warp.get_or_insert_with(|| {
             let (kernel, cfg) = (context.kernel, context.cfg);

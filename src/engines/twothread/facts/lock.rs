@@ -63,12 +63,17 @@ fn state(cx: &Context, found: &mut Findings, access: &Access, section: &Section)
             check: same.clone().negate(),
             record: same,
         });
-    let zeroed = section.free == 0 && cx.input.starts.zeroed.contains(&section.lock);
-    if !zeroed {
-        found.assumptions.add(Assumption::StartsFree {
-            lock: cx.program.objects[section.lock].name.clone(),
-            free: section.free,
-        });
+    match section.free {
+        Some(0) if cx.input.starts.zeroed.contains(&section.lock) => {}
+        Some(free) => {
+            found.assumptions.add(Assumption::StartsFree {
+                lock: cx.program.objects[section.lock].name.clone(),
+                free,
+            });
+        }
+        None => {
+            found.assumptions.add(Assumption::CountersDoNotWrap);
+        }
     }
 }
 

@@ -1,0 +1,17 @@
+// verify: --block 1 --grid 3
+// expect: defect
+// Each holder serves two tickets.
+__device__ unsigned drawn;
+__device__ unsigned served;
+__device__ int sum;
+
+__global__ void add() {
+    unsigned ticket = atomicAdd(&drawn, 1u);
+    while (atomicAdd(&served, 0u) != ticket)
+        ;
+    __threadfence();
+    sum = sum + 1; // error[race]: read, write
+    __threadfence();
+    atomicAdd(&served, 1u);
+    atomicAdd(&served, 1u);
+}
