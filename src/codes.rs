@@ -183,6 +183,7 @@ codes! {
     RedundantBarrier "WP0716"
     // Of a launch, as the others above.
     ReadAgain "WP0717"
+    LaunchesNotRead "WP0718"
     // What explorations under a memory model find.
     ExploredRace "WP0801"
     ExploredHeterogeneousRace "WP0802"

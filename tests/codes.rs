@@ -15,9 +15,10 @@ use page::{Fence, Page};
 use serde_json::Value;
 use warpproof::Code;
 
-/// Codes that no kernel gives: what the machine or a solver does, and an error of ours. Their pages
-/// say how they arise.
+/// Codes that no kernel gives: what the machine or a solver does, a lack of time, and an error of
+/// ours. Their pages say how they arise.
 const WITHOUT_EXAMPLE: &[Code] = &[
+    Code::LaunchesNotRead,
     Code::SolverGaveUp,
     Code::ContradictedProof,
     Code::OutOfResources,

@@ -1,6 +1,6 @@
 //! Values of instructions whose operands are known.
 
-use crate::kir::{BinaryOp, CastOp, Inst, InstId, Kernel, Type, ValueId, int};
+use crate::kir::{BinaryOp, CastOp, Inst, InstId, Kernel, Type, ValueDef, ValueId, int};
 
 /// The bits of an integer result, where literals and what is `known` decide it. What asks
 /// the launch or memory is the caller's, and so are phis. Divisions by zero have no value.
@@ -18,6 +18,11 @@ pub fn result(
             use BinaryOp::{SDiv, SRem, UDiv, URem};
             let divides = matches!(op, UDiv | SDiv | URem | SRem);
             (!divides || b != 0).then(|| int::binary(*op, width, a, b))
+        }
+        Inst::ICmp { pred, args }
+            if (args.iter()).all(|arg| kernel.values[*arg].def == ValueDef::Null) =>
+        {
+            Some(u128::from(int::compare(*pred, 64, 0, 0)))
         }
         Inst::ICmp { pred, args } => {
             let width = integer_bits(kernel, args[0])?;

@@ -52,7 +52,7 @@ fn is_alike(a: &LaunchSite, b: &LaunchSite) -> bool {
     };
     let same = |((one, to), (other, into)): (&(Argument, Pointer), &(Argument, Pointer))| {
         one == other
-            && (to.array, to.fresh) == (into.array, into.fresh)
+            && (to.array, to.fresh, to.is_null) == (into.array, into.fresh, into.is_null)
             && (&to.variable, &to.sources) == (&into.variable, &into.sources)
     };
     a.params == b.params

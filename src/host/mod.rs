@@ -133,6 +133,8 @@ pub struct Variable {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pointer {
     pub array: ArrayId,
+    /// It is the null pointer, which points into no array.
+    pub is_null: bool,
     /// The array is the whole of one allocation, which no other fresh array overlaps.
     pub fresh: bool,
     /// The variable of the device that the array is, by its symbol.

@@ -57,6 +57,16 @@ pub enum Warning {
         to_string = "proved if {places} did not change between two reads on the way to this launch"
     )]
     ReadAgain { places: String },
+    #[strum(
+        to_string = "no defect was found, and no proof, where {places} did not change between two \
+                     reads on the way to this launch"
+    )]
+    ReadAgainUndecided { places: String },
+    #[strum(
+        to_string = "the time limit ran out before the host code was read: the program may make no \
+                     launch with these defects"
+    )]
+    LaunchesNotRead,
     #[strum(to_string = "{count} annotations that speak of two threads are not checked")]
     AnnotationNotChecked { count: usize },
 }
@@ -77,7 +87,8 @@ impl Warning {
             Warning::UnusedFact { .. } | Warning::UnusedFactOfJoined { .. } => Code::UnusedFact,
             Warning::UnprovedInvariant { .. } => Code::UnprovedInvariant,
             Warning::MadeUpValues { .. } => Code::MadeUpValues,
-            Warning::ReadAgain { .. } => Code::ReadAgain,
+            Warning::ReadAgain { .. } | Warning::ReadAgainUndecided { .. } => Code::ReadAgain,
+            Warning::LaunchesNotRead => Code::LaunchesNotRead,
             Warning::AnnotationNotChecked { .. } => Code::AnnotationNotChecked,
         }
     }

@@ -78,7 +78,7 @@ fn sizes(kernel: &Kernel, launch: &Launch) -> BTreeMap<ValueId, u128> {
 
 /// What is known, with all that follows from it.
 fn computed(kernel: &Kernel, mut known: BTreeMap<ValueId, u128>) -> BTreeMap<ValueId, u128> {
-    let mut changed = !known.is_empty();
+    let mut changed = true;
     while changed {
         changed = false;
         for inst in kernel.insts.keys() {

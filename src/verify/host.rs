@@ -7,7 +7,7 @@ use std::time::Instant;
 use super::{Error, given, launch};
 use crate::engines::contents::Fact;
 use crate::engines::given::Given;
-use crate::frontend::{self, Language, Source};
+use crate::frontend::{self, FrontendError, Language, Source};
 use crate::host::{self, LaunchSite, Program, Term};
 use crate::kir::launch::{Size, Sizes};
 use crate::kir::{Kernel, Module, Object, ObjectKind};
@@ -38,6 +38,8 @@ pub struct Launched {
     recorded: Option<Recorded>,
     /// Why it was not, or what is taken for granted of it.
     remarks: BTreeSet<String>,
+    /// There was no time for some of it.
+    ran_out_of_time: bool,
 }
 
 /// The launches that a kernel is verified for.
@@ -46,6 +48,8 @@ pub struct Asked {
     pub sites: Vec<LaunchSite>,
     /// Every legal one.
     pub any: bool,
+    /// There was no time to read which those are that the program makes beside `sites`.
+    pub none_is_known: bool,
 }
 
 fn has_host_code(language: Language) -> bool {
@@ -66,6 +70,11 @@ fn read(sources: &[Source], arguments: Option<&[String]>, deadline: Option<Insta
         launched.remark_on_directives(source);
         match frontend::compile_host(source, deadline) {
             Ok(bitcode) => read.push((source, bitcode)),
+            Err(FrontendError::TimedOut { .. }) => {
+                unread = Unread::Launches;
+                launched.remarks.insert(OUT_OF_TIME.to_owned());
+                launched.ran_out_of_time = true;
+            }
             Err(_) => {
                 let file = source.path.display();
                 let (what, remark) = match source.language {
@@ -105,6 +114,9 @@ fn read(sources: &[Source], arguments: Option<&[String]>, deadline: Option<Insta
     launched
 }
 
+const OUT_OF_TIME: &str =
+    "launches may be any: the time limit ran out before the host code was read to its end";
+
 /// What there is in files that were not read.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Unread {
@@ -116,9 +128,9 @@ enum Unread {
 impl Launched {
     /// Of host code that was not read to its end.
     fn unread() -> Launched {
-        let remark = "launches may be any: the host code was not read to its end";
         Launched {
-            remarks: BTreeSet::from([remark.to_owned()]),
+            remarks: BTreeSet::from([OUT_OF_TIME.to_owned()]),
+            ran_out_of_time: true,
             ..Launched::default()
         }
     }
@@ -216,7 +228,11 @@ impl Launched {
         if let Some(recorded) = &self.recorded {
             return match few(recorded.sites_of(file, kernel)) {
                 None => Asked::any(),
-                Some(sites) => Asked { sites, any: false },
+                Some(sites) => Asked {
+                    sites,
+                    any: false,
+                    none_is_known: false,
+                },
             };
         }
         let mut sites: Vec<LaunchSite> = Vec::new();
@@ -238,7 +254,12 @@ impl Launched {
         // Where the program never comes to a launch, it is none.
         let is_launched = !sites.is_empty() || is_named;
         let any = options.launches == Launches::Both || escapes || !is_launched;
-        Asked { sites, any }
+        let none_is_known = self.ran_out_of_time && options.launches == Launches::Host;
+        Asked {
+            sites,
+            any,
+            none_is_known,
+        }
     }
 }
 
@@ -253,6 +274,7 @@ impl Asked {
         Asked {
             sites: Vec::new(),
             any: true,
+            none_is_known: false,
         }
     }
 }
@@ -333,6 +355,7 @@ pub(super) fn instance(
         false => Vec::new(),
     };
     let floats = terms.floats();
+    arrays::settle_null(terms.kernel, &known);
     let joined = arrays::join(&mut terms, &mut conditions);
     let leads_on = |object: &Object| object.kind == ObjectKind::Pointees;
     if !joined.is_empty() && kernel.objects.values().any(leads_on) {

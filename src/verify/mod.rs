@@ -191,10 +191,10 @@ pub fn verify_each(
     let files = module.spans.values().map(|span| span.file.as_str());
     follower.compiled(&files.collect(), &mut options);
     let options = &options;
+    // The time of each kernel includes what the file takes before, but for its host code.
+    let spent = start.elapsed();
     let launched = reading.launched();
     module.assumptions.extend(launched.remarks().cloned());
-    // The time of each kernel includes what the file takes before.
-    let spent = start.elapsed();
     let kernels = selected(&module, &skipped, source, options)?;
     let unsuited = unsuited(&module, &kernels, options)?;
     let suited: Vec<usize> = kernels

@@ -74,7 +74,12 @@ impl<'a> Sites<'a> {
         let count = subjects.len();
         let numbered = subjects.into_iter().enumerate();
         Ok(numbered.map(move |(number, site)| {
-            let verified = self.verify(site, given, together.as_mut(), count - number)?;
+            let mut verified = self.verify(site, given, together.as_mut(), count - number)?;
+            let report = &mut verified.report;
+            if site.is_none() && asked.none_is_known && report.verdict == Verdict::Defect {
+                kernel::doubt(report);
+                report.warnings.push(Warning::LaunchesNotRead.into());
+            }
             Ok((site, verified))
         }))
     }
@@ -183,15 +188,19 @@ impl<'a> Sites<'a> {
         };
         if verified.report.verdict == Verdict::Defect
             && let Some((alike, places)) = site.with_reads_alike()
-            && self.at_any(&alike, None, &rest)?.report.verdict == Verdict::Proved
         {
+            let alike = self.at_any(&alike, None, &rest)?.report.verdict;
+            if alike == Verdict::Defect {
+                return Ok(verified);
+            }
             kernel::doubt(&mut verified.report);
             let names = places.iter().map(|name| format!("`{name}`"));
             let places = names.collect::<Vec<_>>().join(", ");
-            verified
-                .report
-                .warnings
-                .push(Warning::ReadAgain { places }.into());
+            let warning = match alike {
+                Verdict::Proved => Warning::ReadAgain { places },
+                _ => Warning::ReadAgainUndecided { places },
+            };
+            verified.report.warnings.push(warning.into());
         }
         Ok(verified)
     }

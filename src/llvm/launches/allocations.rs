@@ -256,6 +256,7 @@ pub(super) fn pointer(
     let sources = sources(base).into_iter().map(&mut number).collect();
     Some(Pointer {
         array,
+        is_null: value.is_null(),
         fresh,
         variable: is_shadow(base).then(|| symbols::plain_name(base)),
         contents: match fresh {

@@ -123,7 +123,7 @@ fn read_with(
                         let variables =
                             |file| memory.of_variables(module, (marker, &site.kernel), file);
                         site.variables = file.map(variables).unwrap_or_default();
-                        found.push((site, span, stubs::stands_in_stub(marker)));
+                        found.push((site, span, stubs.stands_in_stub(marker)));
                     }
                     // A launch whose sizes stand elsewhere may be any.
                     None => program.escaping.extend(stubs.kernel(marker)),

@@ -28,6 +28,8 @@ pub(super) struct Stubs {
     files: BTreeMap<String, BTreeSet<usize>>,
     /// The kernels whose stubs are called.
     called: BTreeSet<String>,
+    /// Those whose stubs have no places in the source.
+    without_places: BTreeSet<String>,
 }
 
 /// Markers are called so, with the kernel's symbol behind it.
@@ -72,6 +74,10 @@ impl Stubs {
             if !function.is_declaration() {
                 let params = params::params(module, &mut debug, function);
                 rewrite_stub(module, function, &kernel, &params);
+                let mut insts = function.blocks().into_iter().flat_map(Blk::insts);
+                if insts.all(|inst| inst.debug_loc().is_none()) {
+                    self.without_places.insert(kernel.clone());
+                }
                 let params = params.into_iter().map(|(_, param)| param).collect();
                 self.files.entry(kernel.clone()).or_default().insert(file);
                 let is_call = |user: &Val| user.called_name() == Some(function.name());
@@ -125,9 +131,16 @@ impl Stubs {
                 return None;
             };
             // Neither may others of C, which say nothing of types.
-            (bits[..8] == [0, 64, 32, 64, 32, 0, 64, 0]).then_some(())?;
+            let is_short = bits[6] == 32;
+            let known = bits[..6] == [0, 64, 32, 64, 32, 0] && bits[7] == 0;
+            (known && (is_short || bits[6] == 64)).then_some(())?;
+            let kernel = symbol_of(kernel)?;
+            let bytes = match is_short {
+                true => build::widened(module, call, bytes, 64),
+                false => bytes,
+            };
             (
-                symbol_of(kernel)?,
+                kernel,
                 arguments,
                 [grid, grid_z, block, block_z, bytes, stream],
             )
@@ -171,6 +184,14 @@ impl Stubs {
     pub(super) fn file_of(&self, kernel: &str) -> Option<usize> {
         let files = self.files.get(kernel)?;
         files.first().copied().filter(|_| files.len() == 1)
+    }
+
+    /// Is the innermost place of the marker's code that of a stub?
+    pub(super) fn stands_in_stub(&self, marker: Val) -> bool {
+        let line = marker.debug_loc().map(|place| place.location().0);
+        let kernel = self.kernel(marker);
+        let has_place = kernel.is_none_or(|kernel| !self.without_places.contains(&kernel));
+        sizes_of(marker).is_none() && line != Some(0) && has_place
     }
 
     /// The symbol of the kernel that a marker launches.
@@ -346,12 +367,6 @@ fn integer_bits(value: Val) -> u32 {
 pub(super) fn is_marker(inst: Val) -> bool {
     inst.called_name()
         .is_some_and(|name| name.starts_with(MARKER))
-}
-
-/// Is the innermost place of the marker's code that of a stub?
-pub(super) fn stands_in_stub(marker: Val) -> bool {
-    let line = marker.debug_loc().map(|place| place.location().0);
-    sizes_of(marker).is_none() && line != Some(0)
 }
 
 /// Is it the function that clang calls for a launch?

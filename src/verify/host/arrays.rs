@@ -15,12 +15,29 @@ use crate::kir::{
 };
 use crate::symbols;
 
+/// Pointers that are null are so, and in no array.
+pub(super) fn settle_null(kernel: &mut Kernel, site: &LaunchSite) {
+    for (argument, _) in site.pointers.iter().filter(|(_, pointer)| pointer.is_null) {
+        let Some(object) = object(kernel, argument) else {
+            continue;
+        };
+        for value in kernel.values.values_mut() {
+            if value.def == ValueDef::Address(object) {
+                value.def = ValueDef::Null;
+            }
+        }
+    }
+}
+
 /// Makes pointers into one array addresses in one object. What the distances between them are
 /// is added to the conditions. The names of those that were joined, in pairs.
 pub(super) fn join(terms: &mut Terms<'_>, conditions: &mut Vec<Expr>) -> Vec<(String, String)> {
     let site = terms.site;
     let mut joined = Vec::new();
     for (index, (argument, pointer)) in site.pointers.iter().enumerate() {
+        if pointer.is_null {
+            continue;
+        }
         let Some(from) = object(terms.kernel, argument) else {
             continue;
         };
@@ -101,6 +118,7 @@ fn variable(kernel: &Kernel, pointer: &Pointer) -> Option<ObjectId> {
 /// names.
 pub(super) fn doubtful<'a>(kernel: &'a Kernel, site: &'a LaunchSite) -> Vec<(String, String)> {
     let named = |(argument, pointer): &'a (Argument, Pointer)| {
+        (!pointer.is_null).then_some(())?;
         let id = object(kernel, argument)?;
         Some((&kernel.objects[id].name, pointer))
     };

@@ -3,13 +3,16 @@
 use std::sync::mpsc::{self, Receiver};
 use std::sync::{Mutex, OnceLock, PoisonError};
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use super::recorded::Recorded;
 use super::{Error, Launched, has_host_code, read};
 use crate::frontend::Source;
 use crate::options::{Launches, VerifyOptions};
 use crate::stack::on_large_stack;
+
+/// Host code has at least this time, however little a kernel has.
+const LEAST_TIME: Duration = Duration::from_secs(30);
 
 /// Host code that is read while other work goes on.
 pub struct Reading {
@@ -41,8 +44,8 @@ impl Reading {
             true => Vec::new(),
             false => sources.cloned().collect(),
         };
-        // What it takes is missing for the kernels.
-        let deadline = options.timeout.map(|limit| Instant::now() + limit / 2);
+        // It is for all kernels, and what is not read by then costs more than it took.
+        let deadline = (options.timeout).map(|limit| Instant::now() + limit.max(LEAST_TIME));
         let (tell, read_by) = mpsc::channel();
         // Nobody may wait for it any more.
         let arguments = options.run_args.clone();
@@ -75,8 +78,8 @@ impl Reading {
             .collect()
     }
 
-    /// What was read. Waits for it for half of a kernel's time; what was not read then may
-    /// launch anything.
+    /// What was read. Waits for it for as long as a kernel may take, or half a minute; what was
+    /// not read then may launch anything.
     pub fn launched(&self) -> &Launched {
         self.launched.get_or_init(|| {
             let wait = || {

@@ -219,6 +219,7 @@ fn pointer(
     let argument = arguments.get(place.param)?;
     let word = |value: u64| Term::constant(u128::from(value), 64);
     let plain = |array, fresh, offset, bytes: Option<u64>| Pointer {
+        is_null: false,
         array,
         fresh,
         variable: None,

@@ -67,6 +67,18 @@ pub(in crate::llvm::launches) fn load(
     }
 }
 
+/// The number with so many bits, before an instruction.
+pub(super) fn widened(module: ModuleHandle, before: Val, number: Val, bits: u32) -> Val {
+    unsafe {
+        let builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module.raw()));
+        LLVMPositionBuilderBefore(builder, before.raw());
+        let ty = module.int_type(bits).raw();
+        let wide = LLVMBuildZExt(builder, number.raw(), ty, c"".as_ptr());
+        LLVMDisposeBuilder(builder);
+        Val::some(wide).expect("a conversion is a value")
+    }
+}
+
 /// Removes a call, which returned that all went well.
 pub(super) fn remove(call: Val) {
     unsafe {
