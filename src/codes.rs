@@ -163,6 +163,7 @@ codes! {
     GivenAxiom "WP0634"
     UncheckedArray "WP0635"
     GivenExtent "WP0636"
+    FewDraws "WP0637"
     // Warnings: the variants of `report::warning::Warning`.
     AssumedApart "WP0701"
     JoinedArrays "WP0702"

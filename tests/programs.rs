@@ -225,3 +225,21 @@ fn what_tells_no_launches_apart_is_verified_once() {
         ]
     );
 }
+
+#[test]
+fn kernels_of_headers_that_a_program_does_not_launch_are_left_out() {
+    let header = "__global__ void one(int *a) { *a = threadIdx.x; }\n\
+                  __global__ void each(int *a) { a[threadIdx.x] = threadIdx.x; }\n";
+    let launches = "int *a;\ncudaMalloc(&a, 256);\neach<<<1, 64>>>(a);\n";
+    let file = |function: &str| format!("#include \"kernels.cuh\"\n{function} {{\n{launches}}}\n");
+    let program = file("int main()");
+    let (code, text) = verify(&[("main.cu", &program), ("kernels.cuh", header)]);
+    assert_eq!(code, Some(0), "{text}");
+    assert!(
+        text.contains("one") && text.contains("launches it nowhere"),
+        "{text}"
+    );
+    let library = file("void run()");
+    let (code, text) = verify(&[("run.cu", &library), ("kernels.cuh", header)]);
+    assert_eq!(code, Some(1), "{text}");
+}

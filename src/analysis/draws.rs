@@ -13,6 +13,8 @@ pub struct Counter {
     pub width: u32,
     /// Numbers that a thread draws at a time, at least.
     pub least: u128,
+    /// And at most.
+    pub most: u128,
     pub is_down: bool,
 }
 
@@ -21,6 +23,7 @@ impl Counter {
     fn join(self, other: Counter) -> Option<Counter> {
         (self.width == other.width && self.is_down == other.is_down).then_some(Counter {
             least: self.least.min(other.least),
+            most: self.most.max(other.most),
             ..self
         })
     }
@@ -89,6 +92,7 @@ fn counter(kernel: &Kernel, inst: InstId) -> Option<Counter> {
     (least > 0 && !negative(least)).then_some(Counter {
         width,
         least,
+        most: least,
         is_down,
     })
 }

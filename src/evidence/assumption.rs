@@ -69,6 +69,8 @@ pub enum Assumption {
     FewBlocks { most: u64 },
     #[strum(to_string = "the counter `{counter}` is zero when the kernel starts")]
     StartsAtZero { counter: String },
+    #[strum(to_string = "less than 2147483648 numbers are drawn from the counter `{counter}`")]
+    FewDraws { counter: String },
     #[strum(to_string = "the locks `{lock}` are free, that is {free}, when the kernel starts")]
     StartsFree { lock: String, free: u128 },
     #[strum(to_string = "the flags `{flag}` are zero when the kernel starts")]
@@ -140,6 +142,7 @@ impl Assumption {
             Assumption::StartsAtZero { .. } | Assumption::FlagsStartAtZero { .. } => {
                 Code::CounterStartsAtZero
             }
+            Assumption::FewDraws { .. } => Code::FewDraws,
             Assumption::StartsFree { .. } => Code::LockStartsFree,
             Assumption::Compilation { .. } => Code::AsCompiled,
             Assumption::Library { .. } => Code::LibraryModel,

@@ -8,22 +8,24 @@ use super::{Error, given, launch};
 use crate::engines::contents::Fact;
 use crate::engines::given::Given;
 use crate::frontend::{self, FrontendError, Language, Source};
-use crate::host::{self, LaunchSite, Program, Term};
+use crate::host::{LaunchSite, Program, Term};
 use crate::kir::launch::{Size, Sizes};
 use crate::kir::{Kernel, Module, Object, ObjectKind};
 use crate::llvm;
-use crate::options::{Launches, VerifyOptions};
+use crate::options::VerifyOptions;
 use crate::report::model::{SiteReport, Span};
 use crate::report::warning::Warning;
 use crate::transform;
 
 mod arrays;
+mod asked;
 mod contents;
 mod counters;
 mod reading;
 mod recorded;
 mod terms;
 
+pub use asked::Asked;
 pub use reading::Reading;
 
 use recorded::Recorded;
@@ -40,16 +42,6 @@ pub struct Launched {
     remarks: BTreeSet<String>,
     /// There was no time for some of it.
     ran_out_of_time: bool,
-}
-
-/// The launches that a kernel is verified for.
-pub struct Asked {
-    /// Each by itself.
-    pub sites: Vec<LaunchSite>,
-    /// Every legal one.
-    pub any: bool,
-    /// There was no time to read which those are that the program makes beside `sites`.
-    pub none_is_known: bool,
 }
 
 fn has_host_code(language: Language) -> bool {
@@ -75,21 +67,22 @@ fn read(sources: &[Source], arguments: Option<&[String]>, deadline: Option<Insta
                 launched.remarks.insert(OUT_OF_TIME.to_owned());
                 launched.ran_out_of_time = true;
             }
-            Err(_) => {
+            Err(error) => {
                 let file = source.path.display();
+                let why = complaint(&error);
                 let (what, remark) = match source.language {
                     Language::Cpp | Language::C => (
                         Unread::OtherCode,
                         format!(
-                            "the host code of {file}, which does not compile without headers \
-                             that are not here, launches no kernel"
+                            "the host code of {file}, which does not compile here{why}, launches \
+                             no kernel"
                         ),
                     ),
                     _ => (
                         Unread::Launches,
                         format!(
-                            "launches in the host code of {file}, which does not compile without \
-                             headers that are not here, may be any"
+                            "launches in the host code of {file}, which does not compile \
+                             here{why}, may be any"
                         ),
                     ),
                 };
@@ -112,6 +105,16 @@ fn read(sources: &[Source], arguments: Option<&[String]>, deadline: Option<Insta
         launched.add(&group, unread, arguments);
     }
     launched
+}
+
+/// What clang says first, in parentheses.
+fn complaint(error: &FrontendError) -> String {
+    let FrontendError::Rejected { diagnostics, .. } = error else {
+        return String::new();
+    };
+    let mut lines = diagnostics.lines();
+    let first = lines.find_map(|line| Some(line.split_once("error: ")?.1));
+    first.map_or(String::new(), |first| format!(" ({first})"))
 }
 
 const OUT_OF_TIME: &str =
@@ -221,79 +224,6 @@ impl Launched {
             Some((program, number))
         })
     }
-
-    /// The launches that a kernel is verified for; none where a recording has none of it, or the
-    /// program never comes to those in its source.
-    pub fn asked_of(&self, file: &Source, kernel: &Kernel, options: &VerifyOptions) -> Asked {
-        if let Some(recorded) = &self.recorded {
-            return match few(recorded.sites_of(file, kernel)) {
-                None => Asked::any(),
-                Some(sites) => Asked {
-                    sites,
-                    any: false,
-                    none_is_known: false,
-                },
-            };
-        }
-        let mut sites: Vec<LaunchSite> = Vec::new();
-        let (mut escapes, mut is_named) = (false, false);
-        for (program, number) in self.programs_of(file) {
-            let is_own = |name: &String| is_name_of(name, kernel, number);
-            escapes |= program.escaping.iter().any(is_own);
-            is_named |= program.named.iter().any(is_own);
-            for site in program.launches.iter().filter(|site| is_own(&site.kernel)) {
-                let site = contents::as_seen(site, kernel);
-                if !sites.iter().any(|known| known.is_same_launch(&site)) {
-                    sites.push(site);
-                }
-            }
-        }
-        let Some(sites) = few(sites) else {
-            return Asked::any();
-        };
-        // Where the program never comes to a launch, it is none.
-        let is_launched = !sites.is_empty() || is_named;
-        let any = options.launches == Launches::Both || escapes || !is_launched;
-        let none_is_known = self.ran_out_of_time && options.launches == Launches::Host;
-        Asked {
-            sites,
-            any,
-            none_is_known,
-        }
-    }
-}
-
-impl Asked {
-    /// What there is to verify; none stands for every legal launch.
-    pub fn subjects(&self) -> Vec<Option<&LaunchSite>> {
-        let sites = self.sites.iter().map(Some);
-        sites.chain(self.any.then_some(None)).collect()
-    }
-
-    fn any() -> Asked {
-        Asked {
-            sites: Vec::new(),
-            any: true,
-            none_is_known: false,
-        }
-    }
-}
-
-/// Where a kernel is launched in more ways, these are joined.
-const MOST_SITES: usize = 24;
-
-/// The launches; where they are too many, some that stand for all, and none where these are too
-/// many still.
-fn few(sites: Vec<LaunchSite>) -> Option<Vec<LaunchSite>> {
-    match sites.len() > MOST_SITES {
-        true => host::join(&sites, MOST_SITES),
-        false => Some(sites),
-    }
-}
-
-/// Is this what the program calls a kernel of its file of that number?
-fn is_name_of(name: &str, kernel: &Kernel, number: usize) -> bool {
-    name == kernel.symbol || name.strip_prefix(&kernel.symbol) == Some(&format!("@{number}"))
 }
 
 /// A kernel as one place launches it.
@@ -355,7 +285,6 @@ pub(super) fn instance(
         false => Vec::new(),
     };
     let floats = terms.floats();
-    arrays::settle_null(terms.kernel, &known);
     let joined = arrays::join(&mut terms, &mut conditions);
     let leads_on = |object: &Object| object.kind == ObjectKind::Pointees;
     if !joined.is_empty() && kernel.objects.values().any(leads_on) {

@@ -210,7 +210,7 @@ pub fn verify_each(
     for index in kernels {
         let kernel = &module.kernels[index];
         let own = options.of_kernel(&kernel.name);
-        let asked = launched.asked_of(source, kernel, &own);
+        let asked = launched.asked_of(source, (kernel, &module.spans), &own);
         if asked.subjects().is_empty() {
             let launches = &options.launches;
             skipped.push(skipped::not_launched(kernel, &module, source, launches));

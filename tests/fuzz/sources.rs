@@ -8,7 +8,7 @@ use crate::target::{Answer, Budget, Target, files, refused};
 
 #[test]
 fn modules_of_llvm() {
-    emit("ll", seeds("kernels/llvm", "ll", &["define"]), 40);
+    emit("ll", seeds("kernels/llvm", "ll", &["define"]), 60);
 }
 
 const ANNOTATIONS: [&str; 5] = [

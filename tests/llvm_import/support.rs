@@ -34,7 +34,11 @@ pub fn spir(ir: &str) -> Module {
 
 /// Imports IR and checks the result's rules.
 pub fn imported(ir: &[u8]) -> Module {
-    let mut module = import(ir, &ImportOptions::default()).expect("the IR is valid");
+    imported_with(ir, &ImportOptions::default())
+}
+
+fn imported_with(ir: &[u8], options: &ImportOptions) -> Module {
+    let mut module = import(ir, options).expect("the IR is valid");
     module
         .kernels
         .iter_mut()
@@ -51,11 +55,12 @@ pub fn source(extension: &str, text: &str) -> Module {
     let path = folder.path().join(format!("kernel.{extension}"));
     fs::write(&path, text).expect("the file can be written");
     let source = Source::from_path(path).expect("a known extension");
-    imported(
-        &frontend::compile(&source)
-            .expect("the source compiles")
-            .bytes,
-    )
+    let bitcode = frontend::compile(&source).expect("the source compiles");
+    let options = ImportOptions {
+        source_overflow_rules: true,
+        ..ImportOptions::default()
+    };
+    imported_with(&bitcode.bytes, &options)
 }
 
 /// The instructions and terminators of all kernels as text, without spans and

@@ -7,23 +7,23 @@
 // By default a value is its bits, which can be loaded,
 // stored, exchanged and compared; numbers can be computed with.
 #define __WP_BITS(__T, TY)                                                                         \
-  __WP_DECL __T __wp_atomic_load_##TY(const volatile __T *p, int order, int scope);                \
-  __WP_DECL void __wp_atomic_store_##TY(volatile __T *p, __T v, int order, int scope);             \
-  __WP_DECL __T __wp_atomic_exch_##TY(volatile __T *p, __T v, int order, int scope);               \
-  __WP_DECL __T __wp_atomic_cas_##TY(volatile __T *p, __T expected, __T desired, int success,      \
+  __WP_DECL_HD __T __wp_atomic_load_##TY(const volatile __T *p, int order, int scope);             \
+  __WP_DECL_HD void __wp_atomic_store_##TY(volatile __T *p, __T v, int order, int scope);          \
+  __WP_DECL_HD __T __wp_atomic_exch_##TY(volatile __T *p, __T v, int order, int scope);            \
+  __WP_DECL_HD __T __wp_atomic_cas_##TY(volatile __T *p, __T expected, __T desired, int success,   \
                                      int failure, int scope);                                      \
   template <> struct __wp_atomic_bits<sizeof(__T)> {                                               \
     typedef __T type;                                                                              \
-    static __WP_MEMBER __T load(const volatile __T *p, int o, int s) {                             \
+    static __WP_MEMBER_HD __T load(const volatile __T *p, int o, int s) {                          \
       return __wp_atomic_load_##TY(p, o, s);                                                       \
     }                                                                                              \
-    static __WP_MEMBER void store(volatile __T *p, __T v, int o, int s) {                          \
+    static __WP_MEMBER_HD void store(volatile __T *p, __T v, int o, int s) {                       \
       __wp_atomic_store_##TY(p, v, o, s);                                                          \
     }                                                                                              \
-    static __WP_MEMBER __T exchange(volatile __T *p, __T v, int o, int s) {                        \
+    static __WP_MEMBER_HD __T exchange(volatile __T *p, __T v, int o, int s) {                     \
       return __wp_atomic_exch_##TY(p, v, o, s);                                                    \
     }                                                                                              \
-    static __WP_MEMBER __T cas(volatile __T *p, __T e, __T d, int success, int failure, int s) {   \
+    static __WP_MEMBER_HD __T cas(volatile __T *p, __T e, __T d, int success, int failure, int s) { \
       return __wp_atomic_cas_##TY(p, e, d, success, failure, s);                                   \
     }                                                                                              \
   };
@@ -35,24 +35,24 @@ __WP_BITS(unsigned long long, u64)
 #undef __WP_BITS
 
 template <class __T> struct __wp_atomic_number {
-  static __WP_MEMBER __T none() {
+  static __WP_MEMBER_HD __T none() {
     __wp_unsupported("atomic arithmetic on this type");
     return __T();
   }
-  static __WP_MEMBER __T add(volatile __T *, __T, int, int) { return none(); }
-  static __WP_MEMBER __T sub(volatile __T *, __T, int, int) { return none(); }
-  static __WP_MEMBER __T min(volatile __T *, __T, int, int) { return none(); }
-  static __WP_MEMBER __T max(volatile __T *, __T, int, int) { return none(); }
-  static __WP_MEMBER __T bit_and(volatile __T *, __T, int, int) { return none(); }
-  static __WP_MEMBER __T bit_or(volatile __T *, __T, int, int) { return none(); }
-  static __WP_MEMBER __T bit_xor(volatile __T *, __T, int, int) { return none(); }
+  static __WP_MEMBER_HD __T add(volatile __T *, __T, int, int) { return none(); }
+  static __WP_MEMBER_HD __T sub(volatile __T *, __T, int, int) { return none(); }
+  static __WP_MEMBER_HD __T min(volatile __T *, __T, int, int) { return none(); }
+  static __WP_MEMBER_HD __T max(volatile __T *, __T, int, int) { return none(); }
+  static __WP_MEMBER_HD __T bit_and(volatile __T *, __T, int, int) { return none(); }
+  static __WP_MEMBER_HD __T bit_or(volatile __T *, __T, int, int) { return none(); }
+  static __WP_MEMBER_HD __T bit_xor(volatile __T *, __T, int, int) { return none(); }
 };
 #define __WP_NUMBER_OP(NAME, OP, __T, __U, TY)                                                     \
-  static __WP_MEMBER __T NAME(volatile __T *p, __T v, int order, int scope) {                      \
+  static __WP_MEMBER_HD __T NAME(volatile __T *p, __T v, int order, int scope) {                   \
     return (__T)__wp_atomic_##OP##_##TY((volatile __U *)p, (__U)v, order, scope);                  \
   }
 #define __WP_DECLARE(OP, __U, TY)                                                                  \
-  __WP_DECL __U __wp_atomic_##OP##_##TY(volatile __U *, __U, int, int);
+  __WP_DECL_HD __U __wp_atomic_##OP##_##TY(volatile __U *, __U, int, int);
 #define __WP_INTEGER_OPS(__U, TY)                                                                  \
   __WP_DECLARE(add, __U, TY) __WP_DECLARE(sub, __U, TY) __WP_DECLARE(min, __U, TY)                 \
   __WP_DECLARE(max, __U, TY) __WP_DECLARE(and, __U, TY) __WP_DECLARE(or, __U, TY)                  \

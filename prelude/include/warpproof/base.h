@@ -56,7 +56,7 @@ __host__ void __wp_left_out();
 // Whether the host does what it may do, and any number.
 extern "C" __host__ bool __wp_goes_on();
 extern "C" __host__ unsigned long __wp_any_size();
-__WP_DECL void __wp_unsupported(const char *what);
+__WP_DECL_HD void __wp_unsupported(const char *what);
 // Stands in for a statement of device code that does not compile.
 __WP_DECL void __wp_not_compiled(const char *why);
 // Reports list the text among the assumptions of the kernel.

@@ -18,7 +18,7 @@ use super::{pointers, reachable, reaches};
 use crate::analysis::cfg::Cfg;
 use crate::analysis::points_to::PointsTo;
 use crate::kir::{
-    Atomic, BinaryOp, Inst, InstId, IntPredicate, Kernel, ObjectId, RmwOp, Scope, ValueDef,
+    Atomic, BinaryOp, Inst, InstId, IntPredicate, Kernel, Memory, ObjectId, RmwOp, Scope, ValueDef,
     ValueId, int,
 };
 
@@ -204,7 +204,11 @@ fn tickets(
     let &[(counter, _)] = &counters.into_iter().collect::<Vec<_>>()[..] else {
         return None;
     };
-    (counter != lock && only_draws(kernel, cfg, points_to, counter)).then_some(reads)
+    // All that share the locks draw from the same counters.
+    let memory = kernel.memory(counter);
+    let is_common = memory == Memory::Global || memory == kernel.memory(lock);
+    let draws = counter != lock && only_draws(kernel, cfg, points_to, counter);
+    (is_common && draws).then_some(reads)
 }
 
 /// The counter that the instruction draws a number from.

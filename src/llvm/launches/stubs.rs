@@ -6,6 +6,7 @@
 //! `__device_stub__k(a, b)`, which hands its parameters over by their addresses.
 
 mod build;
+mod names;
 mod nodes;
 mod params;
 
@@ -14,9 +15,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::allocations;
 use crate::host::Argument;
 use crate::llvm::debug::DebugInfo;
-use crate::llvm::handle::{Blk, ModuleHandle, Opcode, Val, ValueKind};
+use crate::llvm::handle::{Blk, ModuleHandle, Opcode, Val};
 pub(super) use build::load;
 use build::{call_marker, remove};
+use names::{device_symbol, kernel_at, plain_name};
 pub(super) use nodes::makes_node;
 use params::{Param, is_store_to_list};
 
@@ -290,15 +292,6 @@ const BY_NAME: [&str; 27] = [
     "hipModuleGetFunction",
 ];
 
-/// A function's name without what tells its versions apart, as headers of toolkits have them.
-fn plain_name(name: &str) -> &str {
-    let name = name.trim_end_matches("_ptsz").trim_end_matches("_ptds");
-    let version = name.rsplit_once("_v").filter(|(_, number)| {
-        !number.is_empty() && number.bytes().all(|digit| digit.is_ascii_digit())
-    });
-    version.map_or(name, |(plain, _)| plain)
-}
-
 /// Does the call take a kernel's address without launching the kernel?
 fn asks_about_kernels(call: Val) -> bool {
     let Some(name) = call.called_name() else {
@@ -444,58 +437,4 @@ fn configuration(inst: Val) -> Option<[Val; 5]> {
     let name = inst.called_name()?;
     CONFIGURATIONS.contains(&name.as_str()).then_some(())?;
     inst.call_args().first_chunk().copied()
-}
-
-/// The symbol of a stub's kernel: `_Z16__device_stub__kPf` stands for `_Z1kPf`.
-fn device_symbol(stub: &str) -> Option<String> {
-    let (before, name) = stub.split_once(STUB)?;
-    let start = before.trim_end_matches(|c: char| c.is_ascii_digit()).len();
-    if start == before.len() {
-        return Some(format!("{before}{name}"));
-    }
-    // A name before may end with digits: the number is the longest that fits.
-    (start..before.len()).find_map(|at| {
-        let length = before[at..]
-            .parse::<usize>()
-            .ok()?
-            .checked_sub(STUB.len())?;
-        let fits = !before[at..].starts_with('0') && (1..=name.len()).contains(&length);
-        fits.then(|| format!("{}{length}{name}", &before[..at]))
-    })
-}
-
-/// The kernel that a value is the host's address of: a stub, or HIP's variable of the
-/// kernel's name that holds the stub's address.
-fn kernel_at(value: Val) -> Option<String> {
-    if value.is_function() {
-        return device_symbol(&value.name());
-    }
-    if value.kind() != ValueKind::LLVMGlobalVariableValueKind {
-        return None;
-    }
-    let stub = value.initializer().filter(|stub| stub.is_function())?;
-    device_symbol(&stub.name()).filter(|symbol| *symbol == value.name())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn stubs_tell_their_kernels() {
-        let kernel = |stub| device_symbol(stub).expect("a stub");
-        assert_eq!(kernel("_Z16__device_stub__kILi128EEvPf"), "_Z1kILi128EEvPf");
-        assert_eq!(kernel("_ZN2ns20__device_stub__scaleEPf"), "_ZN2ns5scaleEPf");
-        assert_eq!(kernel("_ZN2a116__device_stub__kEPf"), "_ZN2a11kEPf");
-        assert_eq!(kernel("__device_stub__plain"), "plain");
-        assert_eq!(device_symbol("main"), None);
-    }
-
-    #[test]
-    fn versions_are_of_one_function() {
-        assert_eq!(plain_name("cuGetProcAddress_v2"), "cuGetProcAddress");
-        assert_eq!(plain_name("cuGetProcAddress_v2_ptsz"), "cuGetProcAddress");
-        assert_eq!(plain_name("my_vector"), "my_vector");
-        assert_eq!(plain_name("my_v"), "my_v");
-    }
 }

@@ -15,24 +15,11 @@ use crate::kir::{
 };
 use crate::symbols;
 
-/// Pointers that are null are so, and in no array.
-pub(super) fn settle_null(kernel: &mut Kernel, site: &LaunchSite) {
-    for (argument, _) in site.pointers.iter().filter(|(_, pointer)| pointer.is_null) {
-        let Some(object) = object(kernel, argument) else {
-            continue;
-        };
-        for value in kernel.values.values_mut() {
-            if value.def == ValueDef::Address(object) {
-                value.def = ValueDef::Null;
-            }
-        }
-    }
-}
-
-/// Makes pointers into one array addresses in one object. What the distances between them are
+/// Makes pointers into one array addresses in one object, and null ones null. What the distances between them are
 /// is added to the conditions. The names of those that were joined, in pairs.
 pub(super) fn join(terms: &mut Terms<'_>, conditions: &mut Vec<Expr>) -> Vec<(String, String)> {
     let site = terms.site;
+    settle_null(terms.kernel, site);
     let mut joined = Vec::new();
     for (index, (argument, pointer)) in site.pointers.iter().enumerate() {
         if pointer.is_null {
@@ -68,6 +55,20 @@ pub(super) fn join(terms: &mut Terms<'_>, conditions: &mut Vec<Expr>) -> Vec<(St
         joined.push(names.into());
     }
     joined
+}
+
+/// Pointers that are null are so, and in no array.
+fn settle_null(kernel: &mut Kernel, site: &LaunchSite) {
+    for (argument, _) in site.pointers.iter().filter(|(_, pointer)| pointer.is_null) {
+        let Some(object) = object(kernel, argument) else {
+            continue;
+        };
+        for value in kernel.values.values_mut() {
+            if value.def == ValueDef::Address(object) {
+                value.def = ValueDef::Null;
+            }
+        }
+    }
 }
 
 /// Makes the addresses in one object those in another one, so many bytes behind its start.

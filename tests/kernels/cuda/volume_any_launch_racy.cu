@@ -1,4 +1,4 @@
-// verify:
+// verify: --assume 'w == 8' --assume 'h == 8' --assume 'd == 8'
 // expect: defect
 //
 // The last column of a row is the first of the next.

@@ -1,9 +1,9 @@
 // verify: --block 1 --grid 3
 // expect: defect
-// The tickets are those of the cell before.
+// Several cells share a sum, and each has a lock of its own.
 __global__ void add(unsigned *drawn, unsigned *served, int *sum, const int *cell) {
-    int c = cell[blockIdx.x];
-    unsigned ticket = atomicAdd(&drawn[c / 2], 1u);
+    int c = cell[blockIdx.x] + blockIdx.x;
+    unsigned ticket = atomicAdd(&drawn[c], 1u);
     while (atomicAdd(&served[c], 0u) != ticket)
         ;
     __threadfence();

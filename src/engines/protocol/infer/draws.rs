@@ -6,8 +6,8 @@
 //! they have what was drawn at once for both: each the result of its own addition, what a lane of
 //! its warp drew, or what it finds in a cell of shared memory where nothing else is stored.
 //! A relation "this group of threads drew `v`" says so. Where it is computed with, a number that is
-//! drawn by counting up is not negative, as the counter starts at zero, which is assumed unless the
-//! host shows it.
+//! drawn by counting up one by one is not negative, as the counter starts at zero, which is assumed
+//! unless the host shows it, and is drawn from less than 2^31 times, which is assumed.
 //!
 //! Does: see broadcasts by shuffles of whole warps, and stores of what was just drawn directly
 //! behind a branch that threads of a block or warp come to together.
@@ -141,14 +141,16 @@ impl Infer<'_> {
             let fun = self.draw_relation((case.object, group), counter, &tuple);
             let pool = self.pool();
             let holds = pool.apply(fun, tuple);
-            let mut promise = pool.implies(case.cond, holds);
+            let mut known = vec![holds];
             if self.counts_from_zero(case.object, counter, result) {
                 let number = self.term(result, self.context.cfg.loop_of[block]);
                 let pool = self.pool();
                 let zero = pool.bv(0, counter.width);
-                let positive = pool.sle(zero, number);
-                promise = pool.and([promise, positive]);
+                known.push(pool.sle(zero, number));
             }
+            let pool = self.pool();
+            let known = pool.and(known);
+            let promise = pool.implies(case.cond, known);
             self.learned.promises.push((block, promise));
             self.assumptions.add(Assumption::CountersDoNotWrap);
         }
@@ -161,13 +163,16 @@ impl Infer<'_> {
         let initial = counter_object.initial.as_ref();
         let set = initial.is_some_and(|initial| initial.bytes.iter().any(|byte| *byte != 0));
         let known = !set && !starts.unset.contains(&object);
-        if counter.is_down || !known || !is_computed_with(self.context.kernel, number) {
+        let one_by_one = counter.most == 1 && !counter.is_down;
+        if !one_by_one || !known || !is_computed_with(self.context.kernel, number) {
             return false;
         }
+        let counter = counter_object.name.clone();
         if !starts.zeroed.contains(&object) {
-            let counter = counter_object.name.clone();
+            let counter = counter.clone();
             self.assumptions.add(Assumption::StartsAtZero { counter });
         }
+        self.assumptions.add(Assumption::FewDraws { counter });
         true
     }
 

@@ -1,4 +1,4 @@
-//! Accesses, barriers and annotations as statements.
+//! Accesses and barriers as statements.
 
 use cranelift_entity::EntitySet;
 
@@ -6,20 +6,20 @@ use super::{Infer, place};
 use crate::engines::protocol::ast::{Access, Mode, Reach, Stmt, Sync};
 use crate::evidence::Unsupported;
 use crate::kir::{
-    AddressSpace, AnnotationKind, Atomic, BarrierKind, BlockId, Construct, Fences, Inst, InstId,
-    ObjectKind, Scope, SpanId, Terminator, Type, ValueDef, ValueId,
+    Atomic, BarrierKind, BlockId, Construct, Fences, Inst, InstId, Scope, SpanId, Terminator, Type,
+    ValueDef, ValueId,
 };
 use crate::smt::Term;
 
 /// Statements and when they run.
-type Items = Vec<(Term, Stmt)>;
+pub(super) type Items = Vec<(Term, Stmt)>;
 
 /// Where an instruction stands, and when control gets there.
 #[derive(Clone, Copy)]
-struct Site {
-    block: BlockId,
-    reach: Term,
-    span: Option<SpanId>,
+pub(super) struct Site {
+    pub block: BlockId,
+    pub reach: Term,
+    pub span: Option<SpanId>,
 }
 
 /// An access as an instruction makes it.
@@ -432,63 +432,6 @@ impl Infer<'_> {
             Scope::Block | Scope::Cluster => Reach::Block,
             Scope::Gpu | Scope::System => Reach::Grid,
         }
-    }
-
-    fn annotation(
-        &mut self,
-        site: Site,
-        kind: AnnotationKind,
-        args: &[ValueId],
-        items: &mut Items,
-    ) {
-        let inlined = site
-            .span
-            .is_some_and(|s| self.context.spans[s].inlined_at.is_some());
-        match kind {
-            AnnotationKind::Assume | AnnotationKind::GlobalAssume | AnnotationKind::Axiom => {
-                if site.block != self.context.kernel.entry {
-                    self.conditional.insert(site.block);
-                }
-            }
-            // A precondition of an inlined function is an obligation of its caller.
-            AnnotationKind::Requires | AnnotationKind::GlobalRequires if !inlined => {}
-            AnnotationKind::CandidateInvariant
-            | AnnotationKind::GlobalCandidateInvariant
-            | AnnotationKind::FunctionWideCandidateInvariant => return,
-            AnnotationKind::RequiresFreshArray => {
-                let parameter = args
-                    .first()
-                    .and_then(|arg| self.context.points_to.targets(*arg))
-                    .is_some_and(|targets| {
-                        targets.len() == 1
-                            && targets.iter().all(|o| {
-                                let object = &self.context.kernel.objects[*o];
-                                matches!(object.kind, ObjectKind::Param { .. })
-                                    && object.space != AddressSpace::Private
-                            })
-                    });
-                self.has_obligations |= !parameter;
-                return;
-            }
-            // It is claimed elsewhere, once. A thread for which it fails does not go on.
-            AnnotationKind::Assert
-                if args.first().is_some_and(|claim| self.is_of_launch(*claim)) =>
-            {
-                self.has_obligations = true;
-            }
-            _ => {
-                self.has_obligations = true;
-                return;
-            }
-        }
-        let Some(&claim) = args.first() else { return };
-        let fact = self.term(claim, self.context.cfg.loop_of[site.block]);
-        let pool = self.pool();
-        if !pool.is_bool(fact) {
-            return;
-        }
-        let fact = pool.implies(site.reach, fact);
-        items.push((pool.bool(true), Stmt::Assume(fact)));
     }
 }
 

@@ -9,6 +9,7 @@
 //! per thread, or one in common where uniformity analysis says so. A kernel that
 //! cannot be described at all is handed back: no access is ever left out.
 
+mod annotations;
 mod draws;
 mod facts;
 mod geometry;

@@ -22,9 +22,10 @@ use crate::evidence::Assumption;
 use crate::ivl::builtins::bv;
 use crate::ivl::subst::free_vars;
 use crate::ivl::{Expr, Symbol, Type};
+use crate::kir::launch::Size;
 use crate::kir::{
-    AddressSpace, Atomic, BlockId, Geometry, Inst, InstId, Ordering, RmwOp, Scope, ValueDef,
-    ValueId,
+    AddressSpace, Atomic, BinaryOp, BlockId, Geometry, Inst, InstId, Ordering, RmwOp, Scope,
+    ValueDef, ValueId,
 };
 
 /// States what follows from the first draw that is a ticket.
@@ -57,7 +58,7 @@ pub(super) fn is_ticket_counter(cx: &Context, inst: InstId) -> bool {
         // It starts again behind the last block's number.
         RmwOp::IncWrap => match (literal, blocks(cx).and_then(|b| b.as_bv())) {
             (Some(limit), Some((blocks, _))) => limit + 1 >= blocks,
-            _ => false,
+            _ => symbolic_dimension(cx).is_some_and(|dim| is_number_of_blocks(cx, value, dim)),
         },
         _ => false,
     };
@@ -87,11 +88,54 @@ fn fixed_value(cx: &Context, value: ValueId) -> Option<u128> {
     }
 }
 
-/// The number of blocks (32 bits), where the launch fixes it.
+/// The number of blocks (32 bits), where the launch fixes it or leaves one dimension open, so that
+/// their product does not wrap around.
 fn blocks(cx: &Context) -> Option<Expr> {
     let of = |dim| quantities::value(cx.input.launch, Geometry::GridDim, dim);
-    let count = bv::mul(bv::mul(of(0), of(1), 32), of(2), 32);
-    count.as_bv().is_some().then_some(count)
+    match symbolic_dimension(cx) {
+        Some(dim) => Some(of(dim)),
+        None => {
+            let count = bv::mul(bv::mul(of(0), of(1), 32), of(2), 32);
+            count.as_bv().is_some().then_some(count)
+        }
+    }
+}
+
+/// The dimension of the grid that the launch leaves open, if in the others it is of size 1.
+fn symbolic_dimension(cx: &Context) -> Option<u8> {
+    let grid = cx.input.launch.grid;
+    let open = (0..3)
+        .filter(|dim| grid[*dim] != Size::Fixed(1))
+        .collect::<Vec<_>>();
+    match open[..] {
+        [dim] if grid[dim] == Size::Symbolic => Some(dim as u8),
+        _ => None,
+    }
+}
+
+/// Is the value the size of the grid in this dimension, or one less?
+fn is_number_of_blocks(cx: &Context, value: ValueId, dim: u8) -> bool {
+    let kernel = cx.input.kernel;
+    let ValueDef::Inst(inst) = kernel.values[value].def else {
+        return false;
+    };
+    let is_size = |value: ValueId| {
+        let inst = match kernel.values[value].def {
+            ValueDef::Inst(inst) => inst,
+            _ => return false,
+        };
+        let data = &kernel.insts[inst].inst;
+        matches!(data, Inst::Geometry { query: Geometry::GridDim, dim: of } if *of == dim)
+    };
+    let one_less = match &kernel.insts[inst].inst {
+        Inst::Binary { op, args, .. } => match (op, kernel.literal(args[1])) {
+            (BinaryOp::Add, Some(all)) => all == u128::from(u32::MAX) && is_size(args[0]),
+            (BinaryOp::Sub, Some(one)) => one == 1 && is_size(args[0]),
+            _ => false,
+        },
+        _ => false,
+    };
+    is_size(value) || one_less
 }
 
 /// The number of blocks, if the draw is a ticket.

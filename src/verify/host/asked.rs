@@ -1,0 +1,110 @@
+//! The launches that a kernel is verified for.
+
+use std::path::Path;
+
+use super::{Launched, contents};
+use crate::frontend::Source;
+use crate::host::{self, LaunchSite};
+use crate::kir::{Kernel, Spans};
+use crate::options::{Launches, VerifyOptions};
+
+/// The launches that a kernel is verified for.
+pub struct Asked {
+    /// Each by itself.
+    pub sites: Vec<LaunchSite>,
+    /// Every legal one.
+    pub any: bool,
+    /// There was no time to read which those are that the program makes beside `sites`.
+    pub none_is_known: bool,
+}
+
+impl Launched {
+    /// The launches that a kernel is verified for; none where a recording has none of it, the
+    /// program never comes to those in its source, or it is a header's that a whole program does
+    /// not launch.
+    pub fn asked_of(
+        &self,
+        file: &Source,
+        (kernel, spans): (&Kernel, &Spans),
+        options: &VerifyOptions,
+    ) -> Asked {
+        if let Some(recorded) = &self.recorded {
+            return match few(recorded.sites_of(file, kernel)) {
+                None => Asked::any(),
+                Some(sites) => Asked {
+                    sites,
+                    any: false,
+                    none_is_known: false,
+                },
+            };
+        }
+        let mut sites: Vec<LaunchSite> = Vec::new();
+        let (mut escapes, mut is_named) = (false, false);
+        let mut is_spared = kernel
+            .span
+            .is_some_and(|span| !is_in(&spans[span].file, file));
+        is_spared &= self.programs_of(file).next().is_some();
+        for (program, number) in self.programs_of(file) {
+            is_spared &= program.is_whole;
+            let is_own = |name: &String| is_name_of(name, kernel, number);
+            escapes |= program.escaping.iter().any(is_own);
+            is_named |= program.named.iter().any(is_own);
+            for site in program.launches.iter().filter(|site| is_own(&site.kernel)) {
+                let site = contents::as_seen(site, kernel);
+                if !sites.iter().any(|known| known.is_same_launch(&site)) {
+                    sites.push(site);
+                }
+            }
+        }
+        let Some(sites) = few(sites) else {
+            return Asked::any();
+        };
+        // Where the program never comes to a launch, it is none.
+        let is_launched = !sites.is_empty() || is_named || is_spared;
+        let any = options.launches == Launches::Both || escapes || !is_launched;
+        let none_is_known = self.ran_out_of_time && options.launches == Launches::Host;
+        Asked {
+            sites,
+            any,
+            none_is_known,
+        }
+    }
+}
+
+impl Asked {
+    /// What there is to verify; none stands for every legal launch.
+    pub fn subjects(&self) -> Vec<Option<&LaunchSite>> {
+        let sites = self.sites.iter().map(Some);
+        sites.chain(self.any.then_some(None)).collect()
+    }
+
+    fn any() -> Asked {
+        Asked {
+            sites: Vec::new(),
+            any: true,
+            none_is_known: false,
+        }
+    }
+}
+
+/// Where a kernel is launched in more ways, these are joined.
+const MOST_SITES: usize = 24;
+
+/// The launches; where they are too many, some that stand for all, and none where these are too
+/// many still.
+fn few(sites: Vec<LaunchSite>) -> Option<Vec<LaunchSite>> {
+    match sites.len() > MOST_SITES {
+        true => host::join(&sites, MOST_SITES),
+        false => Some(sites),
+    }
+}
+
+/// Is it the file that was given, and not one that this includes?
+fn is_in(path: &str, file: &Source) -> bool {
+    Path::new(path).file_name() == file.path.file_name()
+}
+
+/// Is this what the program calls a kernel of its file of that number?
+fn is_name_of(name: &str, kernel: &Kernel, number: usize) -> bool {
+    name == kernel.symbol || name.strip_prefix(&kernel.symbol) == Some(&format!("@{number}"))
+}
