@@ -159,19 +159,19 @@ fn a_spin_lock_between_blocks_guards_its_section() {
     assert_confirmed(&LOCK.replace("FENCE", ""), &TWO_BLOCKS, "counter");
 }
 
-/// As a spin lock, but threads come in the order in which they have drawn numbers.
+/// As a spin lock, but threads come in the order in which they have drawn numbers: in one array with
+/// the number that is served, which nobody proves.
 const TICKETS: &str = "
-    __device__ int next;
-    __device__ int serving;
+    __device__ int numbers[2];
     __device__ int counter;
     __global__ void count() {
         if (threadIdx.x != 0) return;
-        int mine = atomicAdd(&next, 1);
-        while (atomicAdd(&serving, 0) != mine) {}
+        int mine = atomicAdd(&numbers[0], 1);
+        while (atomicAdd(&numbers[1], 0) != mine) {}
         FENCE
         counter += 1;
         FENCE
-        atomicAdd(&serving, 1);
+        atomicAdd(&numbers[1], 1);
     }";
 
 #[test]

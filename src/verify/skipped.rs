@@ -49,9 +49,7 @@ pub(super) fn not_launched(
         kernel: kernel.name.clone(),
         reason: match launches {
             Launches::Recorded(_) => "it is not launched in the recording".to_owned(),
-            _ => "the program launches it nowhere, or never comes to where it does; `--launches any` \
-                  verifies it for every launch"
-                .to_owned(),
+            _ => "the program launches it nowhere, or never comes to where it does".to_owned(),
         },
         not_launched: true,
         span: span.map_or_else(nowhere, |span| Span {

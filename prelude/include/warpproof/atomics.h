@@ -5,7 +5,7 @@
 #include <warpproof/vector_types.h>
 
 #define __WP_RMW(FN, OP, __T, TY)                                                                  \
-  __WP_DECL __T __wp_atomic_##OP##_##TY(volatile __T *p, __T v, int order, int scope);             \
+  __WP_DECL_HD __T __wp_atomic_##OP##_##TY(volatile __T *p, __T v, int order, int scope);          \
   __WP_DEV __T FN(volatile __T *p, __T v) {                                                        \
     return __wp_atomic_##OP##_##TY(p, v, __WP_RELAXED, __WP_SCOPE_GPU);                            \
   }                                                                                                \
@@ -16,7 +16,7 @@
     return __wp_atomic_##OP##_##TY(p, v, __WP_RELAXED, __WP_SCOPE_SYSTEM);                         \
   }
 #define __WP_CAS(__T, TY)                                                                          \
-  __WP_DECL __T __wp_atomic_cas_##TY(volatile __T *p, __T expected, __T desired, int success,      \
+  __WP_DECL_HD __T __wp_atomic_cas_##TY(volatile __T *p, __T expected, __T desired, int success,   \
                                      int failure, int scope);                                      \
   __WP_DEV __T atomicCAS(volatile __T *p, __T e, __T d) {                                          \
     return __wp_atomic_cas_##TY(p, e, d, __WP_RELAXED, __WP_RELAXED, __WP_SCOPE_GPU);              \
