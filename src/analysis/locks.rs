@@ -1,4 +1,4 @@
-//! Critical sections: what a thread accesses only while it holds a spin lock.
+//! Critical sections: what a thread accesses only while it holds a lock.
 //!
 //! A thread takes a spin lock where an atomic compare-and-swap or exchange reads the value that
 //! means free and leaves another one there, and a ticket lock where it reads its own ticket; the
