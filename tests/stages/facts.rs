@@ -120,11 +120,11 @@ fn verdict(file: &str, kernel: &str, without: Option<Fact>, change: fn(&mut Kern
         ..
     } = kernels::open(&name).expect("its options are accepted");
     options.engine = Engine::TwoThread;
+    options.optimisations.without.extend(without);
+    let (mut module, _) = load(&source, &options).unwrap_or_else(|error| panic!("{name}: {error}"));
     if without.is_some() {
         options.timeout = Some(PATIENCE);
     }
-    options.optimisations.without.extend(without);
-    let (mut module, _) = load(&source, &options).unwrap_or_else(|error| panic!("{name}: {error}"));
     let index = index(&module, kernel);
     change(&mut module.kernels[index]);
     let report = verify_kernel(&module, index, source.language, &options);
