@@ -8,7 +8,7 @@ use super::points_to::PointsTo;
 use crate::kir::pure::BitCount;
 use crate::kir::warp::{WarpOp, WarpReduce};
 use crate::kir::{
-    BinaryOp, CastOp, Inst, InstId, Kernel, ObjectId, RmwOp, Type, ValueDef, ValueId,
+    BinaryOp, CastOp, Inst, InstId, Kernel, MemoryModel, ObjectId, RmwOp, Type, ValueDef, ValueId,
 };
 
 /// Does the instruction draw from a counter by an amount that is taken not to be negative?
@@ -32,7 +32,8 @@ pub fn is_taken_to_grow(kernel: &Kernel, points_to: &PointsTo, inst: InstId) -> 
 }
 
 /// The objects that a kernel touches by nothing but one instruction, which counts by one and
-/// whose results it uses: these may be tickets, and start at zero.
+/// whose results it uses: these may be tickets, and start at zero. Where the memory model orders
+/// what is observed, a plain store may set one again.
 pub fn tickets(kernel: &Kernel, points_to: &PointsTo) -> BTreeSet<ObjectId> {
     let mut touched: BTreeMap<ObjectId, Vec<InstId>> = BTreeMap::new();
     for (id, data) in kernel.insts.iter() {
@@ -64,8 +65,15 @@ pub fn tickets(kernel: &Kernel, points_to: &PointsTo) -> BTreeSet<ObjectId> {
         };
         by_one && data.result.is_some_and(used)
     };
-    let alone = |insts: &Vec<InstId>| matches!(&insts[..], [inst] if counts(inst));
-    touched.retain(|_, insts| alone(insts));
+    let observes = kernel.memory_model == MemoryModel::Ptx;
+    let resets = |inst: &&InstId| {
+        let inst = &kernel.insts[**inst].inst;
+        observes && matches!(inst, Inst::Store { access, .. } if access.atomic.is_none())
+    };
+    touched.retain(|_, insts| {
+        let mut others = insts.iter().filter(|inst| !resets(inst));
+        matches!((others.next(), others.next()), (Some(inst), None) if counts(inst))
+    });
     touched.into_keys().collect()
 }
 

@@ -1,4 +1,5 @@
-//! Values that lanes of a warp have in common since they have exchanged them.
+//! Values that threads of a block have in common: lanes of a warp since they have exchanged them,
+//! and warps that do the same work.
 //!
 //! A butterfly reduction (Luitjens, "Faster Parallel Reductions on Kepler", 2014) leaves its result
 //! in all lanes: with `b` a bit of the lane's number, `s` the value `v` of the lane whose number
@@ -6,7 +7,8 @@
 //! other bits of the number neither does `f(v, s)`. So each value has a set of bits that it does
 //! not depend on; what is computed of several values has those that all of them have, and an
 //! exchange by `xor` with a constant keeps them. Of what is computed of thread ids and literals
-//! alone the set is found by computing it for all threads.
+//! alone the set is found by computing it for all threads. Where a block has a power of two of
+//! threads, bits of the warp's number count as well, where the whole block goes the same way.
 //!
 //! What one lane of a warp of AMD's gives to all that are there is the same for all of them.
 //!
@@ -32,7 +34,7 @@ use crate::kir::{
     ValueId,
 };
 
-/// Bits of the lane's number that a value does not depend on, as a mask.
+/// Bits of the thread's number that a value does not depend on, as a mask.
 pub type Bits = u32;
 
 /// Lanes of a warp of PTX.
@@ -73,7 +75,8 @@ impl Replicas {
             points_to,
             threads,
             warp,
-            uniformity: Uniformity::new(kernel, cfg, points_to, launch, Pairing::SameWarp),
+            in_warp: Uniformity::new(kernel, cfg, points_to, launch, Pairing::SameWarp),
+            in_block: Uniformity::new(kernel, cfg, points_to, launch, Pairing::SameBlock),
             guarded: flags::guarded(kernel, cfg, points_to),
             of_ids: SecondaryMap::new(),
             bits: SecondaryMap::new(),
@@ -87,7 +90,7 @@ impl Replicas {
         Replicas(finder.bits)
     }
 
-    /// The bits of the lane's number that the instruction's value does not depend on.
+    /// The bits of the thread's number that the instruction's value does not depend on.
     pub fn bits(&self, value: ValueId) -> Bits {
         self.0[value]
     }
@@ -98,7 +101,8 @@ struct Finder<'a> {
     points_to: &'a PointsTo,
     threads: u32,
     warp: u32,
-    uniformity: Uniformity,
+    in_warp: Uniformity,
+    in_block: Uniformity,
     guarded: BTreeSet<ObjectId>,
     /// The value in each thread, where it depends on nothing but the thread's id.
     of_ids: SecondaryMap<ValueId, Option<Vec<u128>>>,
@@ -109,20 +113,41 @@ impl Finder<'_> {
     fn learn(&mut self, block: BlockId, inst: InstId) {
         let data = &self.kernel.insts[inst];
         let Some(result) = data.result else { return };
-        if self.uniformity.value(result) {
-            self.bits[result] = self.all();
+        let uniform = self.bits_of(self.in_warp.value(result), self.in_block.value(result));
+        if uniform == self.all() {
+            self.bits[result] = uniform;
             return;
         }
         let values = self.in_each_thread(inst, &data.inst);
         let of_ids = values.as_deref();
-        let of_ids = of_ids.map_or(0, |values| same_without(values, self.warp));
+        let of_ids = of_ids.map_or(0, |values| same_without(values, self.all()));
         self.of_ids[result] = values;
-        self.bits[result] = of_ids | self.computed(block, &data.inst);
+        self.bits[result] = uniform | of_ids | self.computed(block, &data.inst);
     }
 
     /// All bits of the lane's number.
-    fn all(&self) -> Bits {
+    fn lanes(&self) -> Bits {
         self.warp - 1
+    }
+
+    /// All bits that count.
+    fn all(&self) -> Bits {
+        match self.threads.is_power_of_two() {
+            true => self.threads - 1,
+            false => self.lanes(),
+        }
+    }
+
+    /// Those of lanes and those of warps.
+    fn bits_of(&self, lanes: bool, warps: bool) -> Bits {
+        let lanes = if lanes { self.lanes() } else { 0 };
+        let warps = if warps { !self.lanes() } else { 0 };
+        (lanes | warps) & self.all()
+    }
+
+    /// The bits whose threads come to the block equally often, between the same barriers.
+    fn together(&self, block: BlockId) -> Bits {
+        self.bits_of(self.in_warp.block(block), self.in_block.block(block))
     }
 
     fn of(&self, value: ValueId) -> Bits {
@@ -169,16 +194,20 @@ impl Finder<'_> {
                 common | self.joined(inst, &operands).unwrap_or(0)
             }
             Inst::Load { ptr, access } => {
-                let is_known = access.atomic.is_none()
-                    && self.uniformity.block(block)
-                    && self.is_seen_by_all(*ptr);
-                if is_known { self.of(*ptr) } else { 0 }
+                let is_known = access.atomic.is_none() && self.is_seen_by_all(*ptr);
+                match is_known {
+                    true => self.of(*ptr) & self.together(block),
+                    false => 0,
+                }
             }
-            Inst::Warp { op, lanes, args } if self.uniformity.block(block) => {
-                let is_one = args.get(1).is_none_or(|&lane| self.of(lane) == self.all());
+            Inst::Warp { op, lanes, args } if self.in_warp.block(block) => {
+                let all_of_warp = self.lanes();
+                let is_one = |&lane: &ValueId| self.of(lane) & all_of_warp == all_of_warp;
                 match self.flipped(inst) {
-                    Some(_) => self.of(args[0]),
-                    None if is_of_one_lane(op, *lanes) && is_one => self.all(),
+                    Some(_) => self.of(args[0]) & self.together(block),
+                    None if is_of_one_lane(op, *lanes) && args.get(1).is_none_or(is_one) => {
+                        all_of_warp
+                    }
                     None => 0,
                 }
             }
@@ -231,8 +260,8 @@ impl Finder<'_> {
             };
             let is_own = self.bare(args[0]) == self.bare(own);
             let block = self.block_of(exchange)?;
-            (is_own && flipped.is_power_of_two() && self.uniformity.block(block))
-                .then_some(flipped | self.of(own))
+            let joins = is_own && flipped.is_power_of_two() && self.in_warp.block(block);
+            joins.then(|| (flipped | self.of(own)) & self.together(block))
         };
         beyond(a, b).or_else(|| beyond(b, a))
     }
@@ -257,9 +286,9 @@ impl Finder<'_> {
     }
 }
 
-/// The bits of the thread's id that the values are the same without.
-fn same_without(values: &[u128], warp: u32) -> Bits {
-    let bits = (0..warp.trailing_zeros()).map(|bit| 1 << bit);
+/// The bits of the thread's id, of these, that the values are the same without.
+fn same_without(values: &[u128], all: Bits) -> Bits {
+    let bits = (0..all.trailing_ones()).map(|bit| 1 << bit);
     let same = bits.filter(|&bit: &usize| {
         let mut threads = values.iter().enumerate();
         threads.all(|(thread, value)| *value == values[thread ^ bit])
@@ -316,12 +345,12 @@ mod tests {
 
     #[test]
     fn bits_that_values_do_not_depend_on() {
-        let of = |f: fn(u128) -> u128| same_without(&(0..64).map(f).collect::<Vec<_>>(), 32);
+        let of = |f: fn(u128) -> u128| same_without(&(0..64).map(f).collect::<Vec<_>>(), 63);
         assert_eq!(of(|thread| thread), 0);
         assert_eq!(of(|thread| thread / 32), 31);
-        assert_eq!(of(|thread| thread & 3), 28);
+        assert_eq!(of(|thread| thread & 3), 60);
         assert_eq!(of(|thread| (thread >> 1) ^ thread), 0);
-        assert_eq!(of(|_| 7), 31);
+        assert_eq!(of(|_| 7), 63);
     }
 
     #[test]

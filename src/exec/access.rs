@@ -27,7 +27,7 @@ impl Machine<'_> {
         match visible {
             Visible::Load { to, ptr, access } => {
                 let target = target(*ptr, to.ty);
-                let kind = target.kind(false, access.atomic);
+                let kind = target.kind([true, false], access.atomic);
                 let watched = (!access.ghost).then_some(kind);
                 let value = self.read(target, access.align, watched);
                 if let Some(atomic) = access.atomic {
@@ -38,7 +38,7 @@ impl Machine<'_> {
             Visible::Store { ptr, value, access } => {
                 let target = target(*ptr, value.ty);
                 let value = state.value(*value);
-                let kind = target.kind(true, access.atomic);
+                let kind = target.kind([false, true], access.atomic);
                 self.write(target, access.align, kind, value);
                 self.publish(thread, target.address, access.atomic, false);
             }
@@ -186,7 +186,7 @@ impl Machine<'_> {
         };
         self.acquire(target.thread, target.address, atomic);
         let new = new(old);
-        let kind = target.kind(new.is_some(), Some(atomic));
+        let kind = target.kind([true, new.is_some()], Some(atomic));
         self.watch(target, instance, offset, kind, new.unwrap_or(0));
         if let Some(new) = new
             && self
@@ -301,17 +301,15 @@ pub(super) struct Target {
 }
 
 impl Target {
-    fn kind(&self, writes: bool, atomic: Option<Atomic>) -> AccessKind {
+    fn kind(&self, [reads, writes]: [bool; 2], atomic: Option<Atomic>) -> AccessKind {
+        let atomicity = |atomic: Atomic| Atomicity {
+            scope: atomic.scope,
+            reads,
+            bytes: self.bytes,
+        };
         AccessKind {
             writes,
-            atomic: atomic.map(|atomic| self.atomicity(atomic)),
-        }
-    }
-
-    fn atomicity(&self, atomic: Atomic) -> Atomicity {
-        Atomicity {
-            scope: atomic.scope,
-            bytes: self.bytes,
+            atomic: atomic.map(atomicity),
         }
     }
 }

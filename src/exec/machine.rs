@@ -87,7 +87,7 @@ impl<'p> Machine<'p> {
         let memory = (0..instances)
             .map(|instance| initial(kernel, layout.object(instance).0, inputs, config.seed))
             .collect();
-        let detector = config.detect_races.then(Detector::default);
+        let detector = (config.detect_races).then(|| Detector::new(kernel.memory_model));
         let mut machine = Machine {
             kernel,
             program,

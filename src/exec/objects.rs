@@ -304,6 +304,7 @@ impl Machine<'_> {
             false => AccessKind {
                 atomic: Some(Atomicity {
                     scope: Scope::Cluster,
+                    reads: false,
                     bytes: target.bytes,
                 }),
                 writes: true,

@@ -13,7 +13,7 @@ use smallvec::SmallVec;
 
 use super::clock::{Clock, Time};
 use super::layout::Instance;
-use crate::kir::{InstId, Scope};
+use crate::kir::{InstId, MemoryModel, Scope};
 
 /// What an access does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,6 +26,8 @@ pub struct AccessKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Atomicity {
     pub scope: Scope,
+    /// It reads what is there, and an update that writes besides.
+    pub reads: bool,
     /// Atomic accesses of other sizes are none to this one (PTX ISA, "Morally strong
     /// operations").
     pub bytes: u32,
@@ -89,12 +91,20 @@ impl Race {
 }
 
 /// Finds races as the accesses of a run come in.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Detector {
+    model: MemoryModel,
     shadows: BTreeMap<Instance, Shadow>,
 }
 
 impl Detector {
+    pub fn new(model: MemoryModel) -> Detector {
+        Detector {
+            model,
+            shadows: BTreeMap::new(),
+        }
+    }
+
     /// The races of a new access of the value with earlier ones. `clock` is what its
     /// thread knows.
     pub fn access(
@@ -125,7 +135,11 @@ impl Detector {
                 ..access
             };
             let cell = shadow.cell(at.div_euclid(i64::from(granule)));
-            cell.add(access, clock, |earlier| {
+            let observed = match self.model {
+                MemoryModel::Ptx => cell.observed(&access, clock),
+                MemoryModel::ScopedRc11 => 0..0,
+            };
+            cell.add(access, clock, observed, |earlier| {
                 races.push(Race {
                     instance,
                     offset: at,
@@ -242,7 +256,28 @@ impl Cell {
         self.write.is_some() || !self.reads.is_empty() || !self.atomics.is_empty()
     }
 
-    fn add(&mut self, access: Access, clock: &Clock, mut race: impl FnMut(Access)) {
+    /// Where the atomic writes are that come before a plain access because an atomic access that
+    /// happened before it observes them: its value is theirs, or that of updates that follow them.
+    fn observed(&self, later: &Access, clock: &Clock) -> Range<usize> {
+        let reads = |one: &Access| one.kind.atomic.is_some_and(|kind| kind.reads);
+        let observes = |one: &Access| reads(one) && happened_before(one, later, clock);
+        let last = self.atomics.iter().rposition(observes).unwrap_or(0);
+        if later.kind.atomic.is_some() || self.narrow {
+            return 0..0;
+        }
+        let replaces = |one: &Access| one.kind.writes && !reads(one);
+        let first = self.atomics[..last].iter().rposition(replaces);
+        first.unwrap_or(0)..last
+    }
+
+    /// Adds an access, which comes after the atomic ones that it observes.
+    fn add(
+        &mut self,
+        access: Access,
+        clock: &Clock,
+        observed: Range<usize>,
+        mut race: impl FnMut(Access),
+    ) {
         let mut check = |earlier: &Access| {
             if conflict(earlier, &access) && !happened_before(earlier, &access, clock) {
                 race(*earlier);
@@ -256,7 +291,11 @@ impl Cell {
             kind.scope >= Scope::Gpu && last.is_none_or(|last| last.bytes == kind.bytes)
         });
         if !wide || self.narrow {
-            self.atomics.iter().for_each(&mut check);
+            let unobserved = |(at, earlier): &(usize, &Access)| {
+                !observed.contains(at) || !earlier.kind.writes
+            };
+            let others = self.atomics.iter().enumerate().filter(unobserved);
+            others.for_each(|(_, earlier)| check(earlier));
         }
         if access.kind.writes {
             self.reads.iter().for_each(check);
@@ -334,11 +373,15 @@ fn remember(list: &mut impl Accesses, access: Access) {
     }
     let length = list.all().len();
     if length >= 64 && length.is_power_of_two() {
-        let mut latest: BTreeMap<(u32, bool, Option<Atomicity>), Access> = BTreeMap::new();
-        for old in list.all().iter() {
-            latest.insert((old.actor.thread, old.kind.writes, old.kind.atomic), *old);
+        let of = |old: &Access| (old.actor.thread, old.kind.writes, old.kind.atomic);
+        let mut latest = BTreeMap::new();
+        for (at, old) in list.all().iter().enumerate() {
+            latest.insert(of(old), at);
         }
-        list.keep(latest.into_values().collect());
+        let numbered = list.all().iter().enumerate();
+        let kept = numbered.filter(|(at, old)| latest[&of(old)] == *at);
+        let kept = kept.map(|(_, old)| *old).collect();
+        list.keep(kept);
     }
     list.push(access);
 }
@@ -389,14 +432,18 @@ mod tests {
     fn atomic(scope: Scope) -> AccessKind {
         AccessKind {
             writes: true,
-            atomic: Some(Atomicity { scope, bytes: 4 }),
+            atomic: Some(Atomicity {
+                scope,
+                reads: true,
+                bytes: 4,
+            }),
         }
     }
 
     /// The races of accesses by threads of blocks of two: thread, offset, bytes,
     /// kind, value.
     fn races(accesses: &[(u32, i64, u32, AccessKind, u128)]) -> Vec<Race> {
-        let mut detector = Detector::default();
+        let mut detector = Detector::new(MemoryModel::Ptx);
         let mut races = Vec::new();
         for (index, &(thread, offset, bytes, kind, value)) in accesses.iter().enumerate() {
             let access = Access {
@@ -456,6 +503,7 @@ mod tests {
         let half = AccessKind {
             atomic: Some(Atomicity {
                 scope: Scope::Gpu,
+                reads: true,
                 bytes: 2,
             }),
             writes: true,

@@ -114,6 +114,8 @@ pub struct Kernel {
     /// Threads of a warp, a power of two: they follow each other in the block. None where
     /// the implementation decides which threads make a warp (OpenCL's sub-groups).
     pub warp_size: Option<u32>,
+    /// What orders accesses of its threads.
+    pub memory_model: MemoryModel,
     /// Functions without a body that were taken to have no effect (see
     /// `llvm::ImportOptions`), by their names in the source.
     pub pure_externals: Vec<String>,
@@ -146,6 +148,7 @@ impl Kernel {
             required_block: None,
             max_threads: None,
             warp_size: Some(32),
+            memory_model: MemoryModel::ScopedRc11,
             pure_externals: Vec::new(),
             stated: Vec::new(),
             granted: Vec::new(),
@@ -212,6 +215,16 @@ impl Kernel {
         let known = known && !self.images.contains(&object);
         known.then_some(if starts { 0 } else { -most }..most)
     }
+}
+
+/// Which accesses of several threads are ordered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MemoryModel {
+    /// Those that happen before each other in scoped RC11 ("GPUMC", Fig. 3).
+    ScopedRc11,
+    /// By PTX, also an atomic access before whatever follows one that observes it, by way of
+    /// updates ("PTX ISA", memory consistency model, causality order).
+    Ptx,
 }
 
 /// A scalar kernel parameter, the same for all threads.

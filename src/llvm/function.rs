@@ -11,7 +11,7 @@ use super::target::Target;
 use super::types::Types;
 use super::{ImportOptions, Lowered, Unmodelled, ghost, lanes, names, unmodelled};
 use crate::kir::{
-    BlockId, Construct, Inst, Kernel, ObjectId, SpanId, Terminator, Type, ValueDef, ValueId,
+    BlockId, Construct, Inst, Kernel, MemoryModel, ObjectId, SpanId, Terminator, Type, ValueDef, ValueId,
 };
 use crate::symbols;
 
@@ -64,6 +64,9 @@ pub(super) fn import_start(
     importer.b.kernel.required_block = info.required_block;
     importer.b.kernel.max_threads = info.max_threads;
     importer.b.kernel.warp_size = info.warp_size.filter(|_| !importer.opencl);
+    if types.target == Target::Nvptx && !importer.opencl {
+        importer.b.kernel.memory_model = MemoryModel::Ptx;
+    }
     importer.params();
     importer.body();
     let Importer { b, lanes, .. } = importer;

@@ -11,6 +11,7 @@ mod hoist;
 mod offset;
 mod pointees;
 mod private;
+mod sink;
 mod specialise;
 mod strides;
 mod structs;
@@ -31,6 +32,8 @@ pub use unroll::{unroll, unwind};
 pub struct Settings {
     /// Threads' own arrays stay in memory.
     pub keep_private_arrays: bool,
+    /// A race does no harm to a load whose value nothing uses, nor does a place out of bounds.
+    pub sink: bool,
     /// The offset of OpenCL's global ids, where it is known.
     pub global_offset: Option<[u32; 3]>,
     /// The invariants that the source states are looked at.
@@ -44,6 +47,7 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             keep_private_arrays: false,
+            sink: false,
             global_offset: None,
             invariants: true,
             launch: Launch::SYMBOLIC,
@@ -95,6 +99,10 @@ passes! {
     |kernel, _| tables::run(kernel);
     "structs", "Struct parameters are taken apart", Imported,
     |kernel, _| structs::run(kernel);
+    "sink", "Loads of emitted code that one branch alone uses go there", Imported,
+    |kernel, settings| if settings.sink {
+        sink::run(kernel);
+    };
     "strides", "Offsets in bytes are taken apart into scaled indices", Imported,
     |kernel, _| strides::run(kernel);
     "conditions", "Conditions that are required or assumed are computed without branches", Imported,

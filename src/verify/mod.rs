@@ -382,7 +382,11 @@ fn read(
     let mut skipped = skipped.unwrap_or_default();
     skipped.retain(|one| skipped::is_asked_for(one, &options.kernels));
     module.assumptions.extend(bitcode.assumptions);
-    prepare(&mut module, &settings(options));
+    let settings = Settings {
+        sink: !import.source_overflow_rules && !options.check_bounds,
+        ..settings(options)
+    };
+    prepare(&mut module, &settings);
     let timings = vec![
         phase(frontend::PHASE, start, compiled),
         phase("import", compiled, Instant::now()),
@@ -398,6 +402,7 @@ fn read(
 fn settings(options: &VerifyOptions) -> Settings {
     Settings {
         keep_private_arrays: !options.optimisations.private_arrays,
+        sink: false,
         global_offset: options.global_offset,
         invariants: options.stated != StatedInvariants::Ignored,
         launch: options.launch(),

@@ -114,17 +114,11 @@ impl Model<'_> {
         if alarm.accesses.iter().any(|touch| touch.mode != Mode::Write) {
             return false;
         }
-        let [x, y, _] = self.of_launch(Geometry::BlockDim, 0);
-        let warp = |thread| {
-            let [i, j, k] = self.of_launch(Geometry::ThreadId, thread);
-            (i + x * (j + y * k)) / kernel.usual_warp_size()
-        };
         let block = |thread| self.of_launch(Geometry::BlockId, thread);
         let of_block = block(0) == block(1);
-        let of_warp = of_block && warp(0) == warp(1);
         let tells = |inst: &Inst| match inst {
-            Inst::Warp { .. } => of_warp,
-            Inst::BarrierReduce { .. } => of_block,
+            // Warps that do the same work exchange the same values.
+            Inst::Warp { .. } | Inst::BarrierReduce { .. } => of_block,
             Inst::Nondet { name } => of_block && !is_own(name),
             other => told::reads_atomically(other),
         };

@@ -24,22 +24,8 @@ impl Draft {
         let kernel = Kernel {
             name: "k".to_owned(),
             symbol: "k".to_owned(),
-            span: None,
-            params: Vec::new(),
-            arguments: Vec::new(),
-            objects: PrimaryMap::new(),
-            values: PrimaryMap::new(),
-            insts: PrimaryMap::new(),
-            entry: BlockId::from_u32(0),
             blocks: map,
-            required_block: None,
-            max_threads: None,
-            warp_size: Some(32),
-            pure_externals: Vec::new(),
-            stated: Vec::new(),
-            granted: Vec::new(),
-            images: Default::default(),
-            structs: Default::default(),
+            ..Kernel::empty()
         };
         Draft { kernel }
     }

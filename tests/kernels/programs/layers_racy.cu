@@ -8,7 +8,7 @@ __global__ void fill(cudaPitchedPtr volume, size_t width, size_t height) {
     if (x >= width)
         return;
     char *layer = (char *)volume.ptr + z * volume.pitch * height;
-    ((float *)(layer + y * volume.pitch))[x] = z; // error[race]: write
+    ((float *)(layer + y * volume.pitch))[x] = x; // error[race]: write
 }
 
 int main() {

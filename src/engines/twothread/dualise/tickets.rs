@@ -22,7 +22,14 @@ impl Dualise<'_> {
             ticket.width,
         );
         let ordered = of(&ticket.acquired, Thread::Second).and(later);
-        let before = Expr::var(object.before_ticket(kind)).and(ordered.negate());
+        let unordered = ordered.negate();
+        let before = Expr::var(object.before_ticket(kind)).and(unordered.clone());
+        let counter = ticket.observed.map(|id| &self.program.objects[id].symbol);
+        // Nothing but the drawing touches the counter atomically.
+        let recorded = match counter == Some(&object.symbol) && kind == AccessKind::AtomicWrite {
+            true => recorded.and(unordered),
+            false => recorded,
+        };
         recorded.or(Expr::var(object.released(kind))).or(before)
     }
 

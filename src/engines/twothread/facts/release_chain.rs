@@ -9,6 +9,11 @@
 //! a block with a later ticket does behind its own fence and next barrier. Numbers are less
 //! than that of blocks, as the counter starts at zero and each block draws once, which is
 //! assumed of the counter, or read off host code, and seen of the blocks.
+//!
+//! By PTX, which orders what is observed, a plain store may reset the counter behind the drawing.
+//! That it is the last block alone which does so is what the check for races shows: any other one
+//! would race with a drawing that is still to come. Up to the first reset numbers are what they
+//! are without it.
 //! Does not: know of counters that anything else touches, nor of several in one kernel.
 
 use super::leader::LeaderDraw;
@@ -146,6 +151,9 @@ fn ticket(cx: &Context, draw: &Draw, drawn: &LeaderDraw) -> Option<Expr> {
     let once =
         cx.input.cfg.loop_of[drawn.meet].is_none() && drawn.condition.as_bool() == Some(true);
     let observed = program.objects.values().any(|object| object.observed);
+    let resets = resets(cx, draw);
+    let checked = resets.is_empty() || program.objects[draw.counter].checked;
+    let behind = |&block: &BlockId| cx.input.cfg.dominates(drawn.meet, block);
     let fits = draw.ticket
         && draw.width >= 32
         && cx.is_common(draw.counter)
@@ -153,6 +161,8 @@ fn ticket(cx: &Context, draw: &Draw, drawn: &LeaderDraw) -> Option<Expr> {
         && one_cell
         && once
         && !observed
+        && checked
+        && resets.iter().all(behind)
         && !cx.input.pairing.same_block();
     fits.then(|| blocks(cx)).flatten()
 }
@@ -220,7 +230,19 @@ fn pass_on(
         number: cx.symbol(draw.result),
         acquired,
         width: draw.width,
+        observed: (!resets(cx, draw).is_empty()).then_some(draw.counter),
     });
+}
+
+/// Where else the counter is touched: where it is set again.
+fn resets(cx: &Context, draw: &Draw) -> Vec<BlockId> {
+    let touches = |stmt: &Stmt| match stmt {
+        Stmt::Access(access) => access.object == draw.counter && access.site != draw.site,
+        _ => false,
+    };
+    let blocks = cx.program.blocks.iter();
+    let resets = blocks.filter(|block| block.stmts.iter().any(touches));
+    resets.map(|block| block.origin).collect()
 }
 
 /// The place of the release before the drawing.

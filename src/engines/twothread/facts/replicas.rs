@@ -1,11 +1,11 @@
-//! What lanes of a warp hold after a butterfly reduction is one value.
+//! What lanes of a warp hold after a butterfly reduction is one value, and so is what warps hold
+//! that do the same work.
 //!
 //! All of them store it to one cell then, as Triton and others have it, which is no race that
 //! matters. Two threads whose numbers agree in the bits that a value depends on
-//! (`analysis::replicas`, with the argument) have the same value: they are in one warp, as blocks
-//! are whole warps, and both come to where it is computed.
+//! (`analysis::replicas`, with the argument) have the same value: both come to where it is computed.
 //! Does: say so of values that are stored.
-//! Does not: know of lanes in different warps, or of reductions by other exchanges.
+//! Does not: know of reductions by other exchanges.
 
 use std::collections::BTreeSet;
 

@@ -68,6 +68,8 @@ pub struct Ticket {
     pub width: u32,
     /// The thread comes after its block's drawing, by fences and barriers.
     pub acquired: Symbol,
+    /// The counter, if later tickets alone order its block's drawing before what follows theirs.
+    pub observed: Option<ObjectId>,
 }
 
 /// What may be known of accesses whose places threads draw from a counter.
