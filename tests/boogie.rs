@@ -32,7 +32,7 @@ use warpproof::ivl::*;
 const LIMIT: Duration = Duration::from_secs(120);
 
 /// Random programs to compare verdicts on.
-const PROGRAMS: usize = 15;
+const PROGRAMS: usize = 10;
 
 /// Each file of `tests/ivl` says at the ends of its lines what fails there.
 #[test]
@@ -64,7 +64,7 @@ fn programs_fail_where_they_say() {
 #[test]
 fn random_programs_are_accepted() {
     let mut runner = TestRunner::deterministic();
-    let programs: Vec<Program> = (0..20)
+    let programs: Vec<Program> = (0..10)
         .map(|_| Random::new(choices(&mut runner, 1000)).program())
         .collect();
     in_parallel(programs, |program| assert_boogie_accepts(&program));

@@ -208,6 +208,11 @@ fn flash_attention() {
 }
 
 #[test]
+fn copies_and_lists() {
+    check_file("lists");
+}
+
+#[test]
 fn sums_by_locks() {
     check_file("locks");
 }

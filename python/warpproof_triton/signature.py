@@ -2,7 +2,7 @@
 
 A signature is a list in the order of the parameters, as Triton's own ahead-of-time compiler
 has it: `*fp32`, `i32`, `i32:16` (the caller's value is a multiple of 16), or the value of a
-constant, `1024`. A pointer is aligned to 16 bytes, as those of arrays are, unless it says
+constant, `1024`, or a descriptor, `tensordesc<fp32[32,32]>`. A pointer is aligned to 16 bytes, as those of arrays are, unless it says
 `*fp32:1`. Signatures stand on the command line, in comments `# warpproof: signature …` of the
 kernel (several are several variants), or are made of annotations (`x: "*fp32"`, `n: tl.int32`).
 """
@@ -20,7 +20,10 @@ from . import Problem
 COMMENT = re.compile(r"^\s*#\s*warpproof:\s*signature\s+(.*)$", re.MULTILINE)
 TYPE = re.compile(
     r"\*?k?(?:(?:i|u)(?:1|8|16|32|64)|fp(?:16|32|64)|bf16|fp8\w+)(?::(?:1|16))?"
+    r"|tensordesc<\w+\[\d+(?:,\s*\d+)*\]>"
 )
+# The commas of a descriptor's shape separate nothing.
+SEPARATOR = re.compile(r",(?![^\[]*\])")
 PLAIN = {"int": "i32", "float": "fp32", "bool": "u1"}
 
 
@@ -78,7 +81,7 @@ def split(text):
 
 def parsed(kernel, text):
     """What a signature says of each parameter; constants at its end may be left out."""
-    words = [word.strip() for word in text.split(",")]
+    words = [word.strip() for word in SEPARATOR.split(text)]
     parameters = kernel.function.params
     if len(words) > len(parameters):
         raise Problem(

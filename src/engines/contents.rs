@@ -14,7 +14,7 @@ use crate::ivl::{Expr, ExprKind, Symbol, Type};
 use crate::kir::assume::{Expr as Source, ExprKind as SourceKind};
 use crate::kir::contents::{ContentFact, ContentKind, array_named};
 use crate::kir::launch::Launch;
-use crate::kir::{Kernel, ObjectId};
+use crate::kir::{Inst, Kernel, ObjectId, Type as ElementType};
 
 pub type Fact = ContentFact<Number>;
 
@@ -68,6 +68,31 @@ pub const FACTS: [&str; 6] = [
     "identity",
 ];
 
+/// The bytes of the integers that an array holds, and whether they have no sign. Where the source
+/// does not say, they are what all accesses take them for, with a sign.
+fn integers(kernel: &Kernel, array: ObjectId) -> Option<(u64, bool)> {
+    if let Some(to) = kernel.objects[array].pointee {
+        return (to.bytes <= 8).then_some((to.bytes, to.unsigned?));
+    }
+    let points_to = PointsTo::new(kernel);
+    let mut types = kernel.insts.values().filter_map(|data| {
+        let (ptr, ty) = match data.inst {
+            Inst::Load { ptr, .. } => (ptr, kernel.values[data.result?].ty),
+            Inst::Store { ptr, value, .. } | Inst::AtomicRmw { ptr, value, .. } => {
+                (ptr, kernel.values[value].ty)
+            }
+            _ => return None,
+        };
+        points_to.targets(ptr)?.contains(&array).then_some(ty)
+    });
+    let ElementType::Int(bits @ (8 | 16 | 32 | 64)) = types.next()? else {
+        return None;
+    };
+    types
+        .all(|ty| ty == ElementType::Int(bits))
+        .then_some((u64::from(bits / 8), false))
+}
+
 /// No array has so many elements.
 const MORE_THAN_ALL: u128 = 1 << 61;
 
@@ -96,9 +121,7 @@ fn facts(
         let message = format!("`{function}` is about an array that a pointer parameter points to");
         return Err(wrong(first, message));
     };
-    let pointee = kernel.objects[array].pointee;
-    let known = pointee.filter(|to| to.bytes <= 8);
-    let Some((bytes, unsigned)) = known.and_then(|to| Some((to.bytes, to.unsigned?))) else {
+    let Some((bytes, unsigned)) = integers(kernel, array) else {
         let message = format!("that the elements of `{name}` are integers is not known");
         return Err(wrong(first, message));
     };

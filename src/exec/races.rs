@@ -291,9 +291,8 @@ impl Cell {
             kind.scope >= Scope::Gpu && last.is_none_or(|last| last.bytes == kind.bytes)
         });
         if !wide || self.narrow {
-            let unobserved = |(at, earlier): &(usize, &Access)| {
-                !observed.contains(at) || !earlier.kind.writes
-            };
+            let unobserved =
+                |(at, earlier): &(usize, &Access)| !observed.contains(at) || !earlier.kind.writes;
             let others = self.atomics.iter().enumerate().filter(unobserved);
             others.for_each(|(_, earlier)| check(earlier));
         }

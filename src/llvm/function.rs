@@ -11,7 +11,8 @@ use super::target::Target;
 use super::types::Types;
 use super::{ImportOptions, Lowered, Unmodelled, ghost, lanes, names, unmodelled};
 use crate::kir::{
-    BlockId, Construct, Inst, Kernel, MemoryModel, ObjectId, SpanId, Terminator, Type, ValueDef, ValueId,
+    BlockId, Construct, Inst, Kernel, MemoryModel, ObjectId, SpanId, Terminator, Type, ValueDef,
+    ValueId,
 };
 use crate::symbols;
 

@@ -246,9 +246,12 @@ pub fn between_instances(accesses: &[AccessReport], launch: &LaunchReport) -> Op
         ));
     }
     let (one, other) = (thread(first), thread(second));
+    let whose = match accesses.iter().all(|one| one.access == AccessKind::Write) {
+        true => "its own indices lead two elements there, or how the kernel was compiled",
+        false => "how the kernel was compiled",
+    };
     Some(format!(
-        "threads {one} and {other} of one instance, no barrier between: how the kernel was \
-         compiled"
+        "threads {one} and {other} of one instance, no barrier between: {whose}"
     ))
 }
 

@@ -30,8 +30,13 @@ pub fn run(kernel: &mut Kernel) {
             let (go, stay) = insts.into_iter().partition(|inst| sinking.contains(inst));
             kernel.blocks[from].insts = stay;
             let insts = &kernel.blocks[to].insts;
-            let phis = insts.iter().take_while(|&&inst| is_phi(kernel, inst)).count();
-            kernel.blocks[to].insts.splice(phis..phis, go as Vec<InstId>);
+            let phis = insts
+                .iter()
+                .take_while(|&&inst| is_phi(kernel, inst))
+                .count();
+            kernel.blocks[to]
+                .insts
+                .splice(phis..phis, go as Vec<InstId>);
         }
     }
 }
@@ -95,9 +100,7 @@ fn is_phi(kernel: &Kernel, inst: InstId) -> bool {
 /// May a load come after the instruction as well, and the instruction later?
 fn is_quiet(inst: &Inst) -> bool {
     match inst {
-        Inst::Load { access, .. } => {
-            !(access.volatile || access.ghost || access.atomic.is_some())
-        }
+        Inst::Load { access, .. } => !(access.volatile || access.ghost || access.atomic.is_some()),
         Inst::Binary { .. }
         | Inst::FNeg(_)
         | Inst::Cast { .. }

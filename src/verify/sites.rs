@@ -10,7 +10,7 @@ use crate::frontend::Language;
 use crate::host::LaunchSite;
 use crate::kir::{Kernel, Module};
 use crate::options::{EngineChoice, VerifyOptions};
-use crate::report::model::{KernelReport, Statement, Verdict};
+use crate::report::model::{Defect, KernelReport, Statement, Verdict};
 use crate::report::warning::Warning;
 
 /// A kernel to verify for launches of its program.
@@ -174,7 +174,8 @@ impl<'a> Sites<'a> {
         }
     }
 
-    /// Defects that there are only if the host reads two values in one place are possible ones.
+    /// Defects that there are only if the host reads two values in one place, or only in launches
+    /// that are too large to be meant, are possible ones.
     fn at(
         &self,
         site: &LaunchSite,
@@ -195,12 +196,20 @@ impl<'a> Sites<'a> {
             }
             kernel::doubt(&mut verified.report);
             let names = places.iter().map(|name| format!("`{name}`"));
-            let places = names.collect::<Vec<_>>().join(", ");
+            let places = match places.is_empty() {
+                true => "what the host code reads".to_owned(),
+                false => names.collect::<Vec<_>>().join(", "),
+            };
             let warning = match alike {
                 Verdict::Proved => Warning::ReadAgain { places },
                 _ => Warning::ReadAgainUndecided { places },
             };
             verified.report.warnings.push(warning.into());
+        }
+        let report = &mut verified.report;
+        let far = |defect: &Defect| defect.takes_many_blocks(&report.launch);
+        if report.verdict == Verdict::Defect && report.defects.iter().all(far) {
+            kernel::doubt(report);
         }
         Ok(verified)
     }

@@ -69,7 +69,7 @@ const USES: &[(Fact, &str, &str)] = &[
 ];
 
 /// What is not proved by then counts as not proved without the fact.
-const PATIENCE: Duration = Duration::from_secs(2);
+const PATIENCE: Duration = Duration::from_secs(1);
 
 #[test]
 fn every_fact_has_a_kernel() {

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::engines::contents;
 use crate::kir::assume::{
     Assumption, BinaryOp, ByteSpan, Expr, ExprKind, IntLiteral, IntType, UnaryOp,
 };
@@ -149,8 +150,18 @@ impl Words {
                 Ok(binary(BinaryOp::Div, sum, by))
             }
             ("cdiv", _) => Err("`cdiv` takes two numbers".to_owned()),
+            (fact, _) if contents::FACTS.contains(&fact) => {
+                let arguments = arguments.into_iter().map(|one| self.meant(one));
+                let kind = ExprKind::Call {
+                    function: function.to_owned(),
+                    arguments: arguments.collect::<Result<_, _>>()?,
+                };
+                Ok(Expr { kind, span })
+            }
             _ => Err(format!(
-                "there is no function `{function}`: `num_programs` and `cdiv` are known"
+                "there is no function `{function}`: `num_programs` and `cdiv` are known, and of \
+                 arrays {}",
+                contents::FACTS.map(|fact| format!("`{fact}`")).join(", ")
             )),
         }
     }

@@ -214,4 +214,4 @@ fn prints(function: Val, stream: Option<usize>) {
 /// Reads and writes of what the program cannot see, as LLVM encodes it.
 const SILENTLY: u64 = 0b1100;
 /// And of what arguments point to.
-const QUIETLY: u64 = 0b1111;
+pub(super) const QUIETLY: u64 = 0b1111;

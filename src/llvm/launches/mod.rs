@@ -16,6 +16,7 @@ mod counters;
 mod effects;
 mod floats;
 mod library;
+mod nulls;
 mod passes;
 mod phis;
 mod stubs;

@@ -6,7 +6,7 @@ use petgraph::algo::kosaraju_scc;
 use petgraph::graph::DiGraph;
 
 use super::stubs::{self, Stubs};
-use super::{Asked, arguments, library, symbols, unseen, words};
+use super::{Asked, arguments, library, nulls, symbols, unseen, words};
 use crate::llvm::ImportError;
 use crate::llvm::handle::{Blk, FUNCTION_ATTRIBUTES, Linkage, ModuleHandle, Val};
 use crate::llvm::passes::run_pipeline;
@@ -45,8 +45,11 @@ pub(super) fn run(
     if is_whole {
         unseen::keep_to_the_program(module);
     }
+    // What functions of C's library do with addresses that they are given.
+    run_pipeline(module, None, "inferattrs")?;
     for _ in 0..ROUNDS {
         run_pipeline(module, None, BRING_TOGETHER)?;
+        nulls::exclude(module);
         if stubs.rewrite_explicit(module) {
             run_pipeline(module, None, FIND_NODES)?;
             stubs.rewrite_explicit(module);

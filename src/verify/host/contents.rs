@@ -7,6 +7,7 @@ use super::arrays;
 use super::counters::begins_again;
 use crate::analysis::amounts::tickets;
 use crate::analysis::cfg::Cfg;
+use crate::analysis::draws;
 use crate::analysis::flags::Flags;
 use crate::analysis::points_to::PointsTo;
 use crate::engines::given::Starts;
@@ -33,6 +34,7 @@ pub(super) fn as_seen(site: &LaunchSite, kernel: &Kernel) -> LaunchSite {
 pub(super) fn starts(kernel: &Kernel, site: &LaunchSite) -> (Starts, Vec<Warning>) {
     let points_to = PointsTo::new(kernel);
     let counters = tickets(kernel, &points_to);
+    let drawn = draws::counters(kernel, &points_to);
     let flags: BTreeSet<ObjectId> = match Cfg::new(kernel) {
         Ok(cfg) => {
             let flags = Flags::new(kernel, &cfg, &points_to);
@@ -60,7 +62,8 @@ pub(super) fn starts(kernel: &Kernel, site: &LaunchSite) -> (Starts, Vec<Warning
         if contents.iter().all(is_zero) {
             starts.zeroed.insert(id);
         }
-        if flags.contains(&id) && !contents.iter().all(may_be_zero) {
+        let counts = flags.contains(&id) || drawn.contains_key(&id);
+        if counts && !contents.iter().all(may_be_zero) {
             starts.unset.insert(id);
         }
         if !counters.contains(&id) {

@@ -6,6 +6,7 @@ use inkwell::llvm_sys::core::*;
 
 use super::params::Param;
 use crate::llvm::handle::{ModuleHandle, Ty, Val};
+use crate::llvm::launches::library::QUIETLY;
 
 /// Calls a marker before an instruction, with sizes and the scalars in places of memory.
 pub(super) fn call_marker<'a>(
@@ -37,6 +38,8 @@ pub(super) fn call_marker<'a>(
             for known in ["nounwind", "nocallback", "nosync"] {
                 marker.add_attribute(known);
             }
+            // It does not wait for the kernel, whose writes are seen when something does.
+            marker.add_attribute_value("memory", QUIETLY);
         }
         let builder = LLVMCreateBuilderInContext(context);
         LLVMPositionBuilderBefore(builder, before.raw());
