@@ -3,10 +3,11 @@
 
 use std::cell::RefCell;
 
-use crate::engines::{contents, floats, quantities};
+use crate::engines::{floats, quantities};
 use crate::ivl::Expr;
 use crate::ivl::builtins::{WrapOp, bv};
 use crate::kir::assume::{BinaryOp, ByteSpan, Expr as Source, ExprKind, IntLiteral, UnaryOp};
+use crate::kir::contents;
 use crate::kir::launch::Launch;
 use crate::kir::{Geometry, Kernel, Type};
 

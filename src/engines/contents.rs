@@ -12,7 +12,7 @@ use crate::analysis::points_to::PointsTo;
 use crate::ivl::builtins::bv;
 use crate::ivl::{Expr, ExprKind, Symbol, Type};
 use crate::kir::assume::{Expr as Source, ExprKind as SourceKind};
-use crate::kir::contents::{ContentFact, ContentKind, array_named};
+use crate::kir::contents::{self, ContentFact, ContentKind, array_named};
 use crate::kir::launch::Launch;
 use crate::kir::{Inst, Kernel, ObjectId, Type as ElementType};
 
@@ -43,7 +43,7 @@ pub fn lower(source: &Source, kernel: &Kernel, launch: &Launch) -> Result<Said, 
             SourceKind::Call {
                 function,
                 arguments,
-            } if FACTS.contains(&function.as_str()) => {
+            } if contents::FACTS.contains(&function.as_str()) => {
                 let stated = facts(part, (function, arguments), kernel, launch)?;
                 said.condition = said.condition.and(stated.condition);
                 said.facts.extend(stated.facts);
@@ -57,16 +57,6 @@ pub fn lower(source: &Source, kernel: &Kernel, launch: &Launch) -> Result<Said, 
     }
     Ok(said)
 }
-
-/// What facts are called.
-pub const FACTS: [&str; 6] = [
-    "distinct",
-    "monotone",
-    "strictly_monotone",
-    "range",
-    "permutation",
-    "identity",
-];
 
 /// The bytes of the integers that an array holds, and whether they have no sign. Where the source
 /// does not say, they are what all accesses take them for, with a sign.

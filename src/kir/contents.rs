@@ -5,6 +5,16 @@
 
 use super::{Kernel, ObjectId, ObjectKind};
 
+/// What facts are called.
+pub const FACTS: [&str; 6] = [
+    "distinct",
+    "monotone",
+    "strictly_monotone",
+    "range",
+    "permutation",
+    "identity",
+];
+
 /// A fact about all elements of an array, or about a part of them. `N` are numbers: terms
 /// where they depend on the launch, else values.
 #[derive(Clone, Debug, PartialEq)]

@@ -134,7 +134,7 @@ impl<'s> Parser<'s> {
         Ok(std::mem::replace(&mut self.kernel, Kernel::empty()))
     }
 
-    /// `kernel name (symbol) required_block(1, 2, 3) max_threads(4) warp_size(5) !span`
+    /// `kernel name (symbol) required_block(1, 2, 3) memory_model(ptx) max_threads(4) warp_size(5) !span`
     fn header(&mut self) -> Parsed<()> {
         self.word("kernel")?;
         self.kernel.name = self.name()?;
@@ -154,6 +154,10 @@ impl<'s> Parser<'s> {
             }
             self.mark(")")?;
             self.kernel.required_block = Some(sizes);
+        }
+        if self.takes_word("memory_model") {
+            self.in_parentheses(|parser| parser.word("ptx"))?;
+            self.kernel.memory_model = MemoryModel::Ptx;
         }
         if self.takes_word("max_threads") {
             self.kernel.max_threads = Some(self.in_parentheses(Parser::number)?);

@@ -70,6 +70,9 @@ impl fmt::Display for KernelText<'_> {
         if let Some([x, y, z]) = kernel.required_block {
             write!(f, " required_block({x}, {y}, {z})")?;
         }
+        if kernel.memory_model == MemoryModel::Ptx {
+            f.write_str(" memory_model(ptx)")?;
+        }
         if let Some(threads) = kernel.max_threads {
             write!(f, " max_threads({threads})")?;
         }

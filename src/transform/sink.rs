@@ -71,11 +71,11 @@ fn sinking(kernel: &Kernel, users: &Users, from: BlockId, to: BlockId) -> HashSe
         if !is_quiet(&data.inst) {
             break;
         }
-        let Some(users) = data.result.and_then(|result| users.get(&result)?.as_ref()) else {
+        let Some(known) = data.result.and_then(|result| users.get(&result)?.as_ref()) else {
             continue;
         };
-        let mut users = users.iter();
-        if users.all(|user| able.contains(user) || there.contains(user) && !is_phi(kernel, *user)) {
+        let mut known = known.iter();
+        if known.all(|user| able.contains(user) || there.contains(user) && !is_phi(kernel, *user)) {
             able.insert(inst);
         }
     }

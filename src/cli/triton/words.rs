@@ -3,10 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::engines::contents;
 use crate::kir::assume::{
     Assumption, BinaryOp, ByteSpan, Expr, ExprKind, IntLiteral, IntType, UnaryOp,
 };
+use crate::kir::contents;
 use crate::kir::launch::{Size, Sizes};
 use crate::triton::Variant;
 

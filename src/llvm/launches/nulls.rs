@@ -33,10 +33,10 @@ fn is_gone_through(pointer: Val, block: &[Val]) -> bool {
         match inst.opcode() {
             Some(Opcode::LLVMLoad) if places.contains(&inst.operand(0)) => return !is_volatile(),
             Some(Opcode::LLVMStore) if places.contains(&inst.operand(1)) => return !is_volatile(),
-            Some(Opcode::LLVMGetElementPtr) if places.contains(&inst.operand(0)) => {
-                if inst.is_inbounds() {
-                    places.push(inst);
-                }
+            Some(Opcode::LLVMGetElementPtr)
+                if places.contains(&inst.operand(0)) && inst.is_inbounds() =>
+            {
+                places.push(inst);
             }
             Some(Opcode::LLVMCall) => {
                 let name = inst.called_name().unwrap_or_default();

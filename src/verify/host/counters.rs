@@ -7,14 +7,27 @@ use crate::kir::{
     ValueId,
 };
 
-/// Is a counter that nothing but one instruction touches at zero again when every block has drawn
-/// its tickets? It wraps around at the number of blocks, and each of them draws as many.
+/// Is a counter that one instruction draws from at zero again when every block has drawn its
+/// tickets? It wraps around at the number of blocks, and each of them draws as many; what else
+/// touches it sets it to zero.
 pub(super) fn begins_again(kernel: &Kernel, points_to: &PointsTo, counter: ObjectId) -> bool {
     let Ok(cfg) = Cfg::new(kernel) else {
         return false;
     };
     let all = kernel.blocks.iter();
     let mut insts = all.flat_map(|(block, data)| data.insts.iter().map(move |&inst| (block, inst)));
+    let touches = |ptr: ValueId| {
+        let targets = points_to.targets(ptr);
+        targets.is_none_or(|targets| targets.contains(&counter))
+    };
+    let sets_otherwise = |inst: &Inst| match inst {
+        Inst::AtomicRmw { .. } => false,
+        Inst::Store { ptr, value, .. } => touches(*ptr) && kernel.literal(*value) != Some(0),
+        other => other.accessed().iter().any(|(ptr, _)| touches(*ptr)),
+    };
+    if kernel.insts.values().any(|data| sets_otherwise(&data.inst)) {
+        return false;
+    }
     insts.any(|(block, inst)| {
         let Inst::AtomicRmw {
             op: RmwOp::IncWrap,
@@ -25,10 +38,7 @@ pub(super) fn begins_again(kernel: &Kernel, points_to: &PointsTo, counter: Objec
         else {
             return false;
         };
-        let is_counter = points_to
-            .targets(ptr)
-            .is_some_and(|targets| targets.contains(&counter));
-        is_counter && is_last_block(kernel, value) && is_run_alike(kernel, &cfg, block)
+        touches(ptr) && is_last_block(kernel, value) && is_run_alike(kernel, &cfg, block)
     })
 }
 
