@@ -68,6 +68,7 @@ fn header(text: &str) -> Option<(&'static Pass, Settings)> {
     for word in words {
         match word.split_once(' ').unwrap_or((word, "0")) {
             ("keep-private-arrays", _) => settings.keep_private_arrays = true,
+            ("sink", _) => settings.sink = true,
             ("no-invariants", _) => settings.invariants = false,
             ("offset", x) => settings.global_offset = Some([x.parse().ok()?, 0, 0]),
             ("iterations", times) => settings.iterations = times.parse().ok()?,

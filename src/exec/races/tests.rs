@@ -25,7 +25,11 @@ fn atomic(scope: Scope) -> AccessKind {
 /// The races of accesses by threads of blocks of two: thread, offset, bytes,
 /// kind, value.
 fn races(accesses: &[(u32, i64, u32, AccessKind, u128)]) -> Vec<Race> {
-    let mut detector = Detector::new(MemoryModel::Ptx);
+    races_by(MemoryModel::ScopedRc11, accesses)
+}
+
+fn races_by(model: MemoryModel, accesses: &[(u32, i64, u32, AccessKind, u128)]) -> Vec<Race> {
+    let mut detector = Detector::new(model);
     let mut races = Vec::new();
     for (index, &(thread, offset, bytes, kind, value)) in accesses.iter().enumerate() {
         let access = Access {
@@ -97,4 +101,39 @@ fn atomics_and_scopes() {
     let found = races(&[(0, 0, 4, gpu, 1), (2, 0, 4, gpu, 1), (2, 0, 4, READ, 0)]);
     assert_eq!(found.len(), 1);
     assert_eq!(found[0].accesses[0].actor.thread, 0);
+}
+
+#[test]
+fn what_an_update_observes_comes_before_it_in_ptx() {
+    let update = atomic(Scope::Gpu);
+    let store = AccessKind {
+        atomic: Some(Atomicity {
+            scope: Scope::Gpu,
+            reads: false,
+            bytes: 4,
+        }),
+        writes: true,
+    };
+    let load = AccessKind {
+        writes: false,
+        ..update
+    };
+    let count = |first, second, last| {
+        let accesses = [
+            (0, 0, 4, first, 1),
+            (2, 0, 4, second, 2),
+            (4, 0, 4, last, 3),
+            (4, 0, 4, WRITE, 0),
+        ];
+        let models = [MemoryModel::Ptx, MemoryModel::ScopedRc11];
+        models.map(|model| races_by(model, &accesses).len())
+    };
+    assert_eq!(count(update, update, update), [0, 2]);
+    assert_eq!(count(update, update, load), [0, 2]);
+    // A store takes the place of what was there, and reads nothing.
+    assert_eq!(count(update, store, update), [1, 2]);
+    assert_eq!(count(update, update, store), [2, 2]);
+    // Nobody observes a load, nor what the scope does not reach.
+    assert_eq!(count(load, update, update), [1, 2]);
+    assert_eq!(count(update, atomic(Scope::Block), update)[0], 4);
 }
