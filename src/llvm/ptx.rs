@@ -5,11 +5,13 @@ mod addresses;
 mod copies;
 mod memory;
 mod objects;
+mod operations;
 mod predicates;
 
 use std::collections::HashMap;
 
 pub(super) use memory::scalar_type as register_type;
+use operations::is_arithmetic;
 
 use super::Lowered;
 use super::asm::{Operands, Statement};
@@ -64,103 +66,6 @@ fn makes_predicate(statement: &Statement) -> bool {
     second || names.iter().any(|name| statement.opcode.starts_with(name))
 }
 
-/// Operations on registers alone, by the first part of their names.
-const ARITHMETIC: [&str; 60] = [
-    ".reg",
-    "abs",
-    "add",
-    "addc",
-    "and",
-    "bfe",
-    "bfi",
-    "bfind",
-    "bmsk",
-    "brev",
-    "clz",
-    "cnot",
-    "copysign",
-    "cos",
-    "createpolicy",
-    "cvt",
-    "cvta",
-    "div",
-    "dp2a",
-    "dp4a",
-    "ex2",
-    "fma",
-    "fns",
-    "lg2",
-    "lop3",
-    "mad",
-    "madc",
-    "max",
-    "min",
-    "mov",
-    "mul",
-    "mul24",
-    "neg",
-    "not",
-    "or",
-    "popc",
-    "prmt",
-    "rcp",
-    "rem",
-    "rsqrt",
-    "sad",
-    "selp",
-    "set",
-    "setp",
-    "shf",
-    "shl",
-    "shr",
-    "sin",
-    "slct",
-    "sqrt",
-    "sub",
-    "subc",
-    "szext",
-    "tanh",
-    "testp",
-    "vadd",
-    "vmin",
-    "vmax",
-    "xor",
-    "mad24",
-];
-
-/// Does the statement touch neither memory nor special registers?
-fn is_arithmetic(statement: &Statement) -> bool {
-    let base = match statement.opcode.strip_prefix('.') {
-        Some(rest) => format!(".{}", rest.split('.').next().unwrap_or_default()),
-        None => statement
-            .opcode
-            .split('.')
-            .next()
-            .unwrap_or_default()
-            .to_owned(),
-    };
-    ARITHMETIC.contains(&base.as_str())
-        && !statement
-            .operands
-            .iter()
-            .any(|operand| operand.contains('[') || is_special(operand))
-}
-
-/// Does it take a carry that other assembly has left?
-fn takes_carry(statements: &[Statement]) -> bool {
-    let first = statements.iter().find(|one| has_carry(one));
-    let opcode = first.and_then(|first| first.opcode.split('.').next());
-    opcode.is_some_and(|opcode| TAKING_CARRY.contains(&opcode))
-}
-
-const TAKING_CARRY: [&str; 3] = ["addc", "subc", "madc"];
-
-/// Does it leave or take a carry?
-fn has_carry(statement: &Statement) -> bool {
-    let mut parts = statement.opcode.split('.');
-    parts.any(|part| part == "cc" || TAKING_CARRY.contains(&part))
-}
-
 fn is_special(operand: &str) -> bool {
     const SPECIAL: [&str; 18] = [
         "%tid",
@@ -186,35 +91,6 @@ fn is_special(operand: &str) -> bool {
 }
 
 impl Importer<'_> {
-    /// Registers in, registers out: each output is a function of all inputs.
-    fn ptx_arithmetic(&mut self, statements: &[Statement], operands: &mut Operands) {
-        let text: Vec<String> = statements
-            .iter()
-            .map(|s| {
-                let predicate = s
-                    .predicate
-                    .as_ref()
-                    .map(|p| format!("@{p} "))
-                    .unwrap_or_default();
-                format!("{predicate}{} {}", s.opcode, s.operands.join(","))
-            })
-            .collect();
-        let name = format!("ptx {} {}", operands.constraints, text.join("; "));
-        let is_pointer = |input: &ValueId| self.b.ty(*input).is_ptr();
-        if operands.inputs.iter().any(is_pointer) || takes_carry(statements) {
-            self.ptx_arbitrary("ptx", operands);
-            return;
-        }
-        let results = operands.results[..operands.count].to_vec();
-        for (index, value) in self
-            .pure_of_all(&name, &operands.inputs, &results)
-            .into_iter()
-            .enumerate()
-        {
-            operands.outputs[index] = Some(value);
-        }
-    }
-
     /// `rest` are the statements that follow.
     fn ptx_statement(
         &mut self,
@@ -300,34 +176,6 @@ impl Importer<'_> {
             _ if is_arithmetic(statement) => self.ptx_operation(statement, operands),
             _ => None,
         }
-    }
-
-    /// One operation on registers among statements of other kinds.
-    fn ptx_operation(
-        &mut self,
-        statement: &Statement,
-        operands: &mut Operands,
-    ) -> Option<Lowered<()>> {
-        let (to, from) = statement.operands.split_first()?;
-        let output = operands.output(to)?;
-        let ty = operands.results[output];
-        let (mut name, mut args) = (format!("ptx {}", statement.opcode), Vec::new());
-        for text in from {
-            match operands.input(text) {
-                Some(value) => args.push(value),
-                None => {
-                    integer(text)?;
-                    name.push_str(&format!(" {text} at {}", args.len()));
-                }
-            }
-        }
-        let is_pointer = |arg: &ValueId| self.b.ty(*arg).is_ptr();
-        let value = match args.iter().any(is_pointer) || has_carry(statement) {
-            true => Some(self.b.nondet("ptx", ty)),
-            false => self.pure_of_all(&name, &args, &[ty]).first().copied(),
-        };
-        operands.outputs[output] = value;
-        Some(Ok(()))
     }
 
     fn ptx_barrier(&mut self, statement: &Statement, operands: &Operands) -> Option<Lowered<()>> {

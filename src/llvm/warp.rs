@@ -1,6 +1,8 @@
 //! Operations of warps by their spellings: the prelude's, NVIDIA's intrinsics, inline PTX,
 //! OpenCL's sub-groups and AMD's intrinsics. Behind the import no spelling matters.
 
+mod segments;
+
 use super::asm::{Operands, Statement};
 use super::calls::Call;
 use super::function::Importer;
@@ -123,11 +125,13 @@ impl Importer<'_> {
             }
             (_, [ty]) => Ok(vec![self.warp_op(op, lanes, args, *ty)]),
             (_, [ty, Type::Int(1)]) => {
+                let inside = self.inside_segment(&op, &args);
                 let all = op == WarpOp::MatchAll;
                 let result = self.warp_op(op, lanes, args, *ty);
-                let second = match all {
-                    true => self.is_nonzero(result),
-                    false => self.b.nondet(name, Type::BOOL),
+                let second = match inside {
+                    Some(inside) => inside,
+                    None if all => self.is_nonzero(result),
+                    None => self.b.nondet(name, Type::BOOL),
                 };
                 Ok(vec![result, second])
             }
@@ -343,7 +347,7 @@ fn nvvm_op(name: &str) -> Option<WarpOp> {
 }
 
 /// Operation and number of arguments between result and mask.
-fn ptx_op(parts: &[&str]) -> Option<(WarpOp, usize)> {
+pub(super) fn ptx_op(parts: &[&str]) -> Option<(WarpOp, usize)> {
     Some(match parts {
         ["shfl", "sync", mode, "b32"] => (WarpOp::Shuffle(shuffle(mode)?, Segments::Clamp), 3),
         ["vote", "sync", vote, "pred" | "b32"] => (WarpOp::Vote(self::vote(vote)?), 1),

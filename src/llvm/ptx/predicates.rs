@@ -8,6 +8,7 @@ use crate::kir::{AddressSpace, CastOp, IntPredicate, Object, ObjectKind, Type, V
 use crate::llvm::Lowered;
 use crate::llvm::asm::{Operands, Statement};
 use crate::llvm::function::Importer;
+use crate::llvm::warp::ptx_op;
 
 impl Importer<'_> {
     /// Comparisons of integers into predicates, moves, and memory operations.
@@ -136,7 +137,12 @@ impl Importer<'_> {
     ) -> Option<Lowered<()>> {
         let (to, from) = statement.operands.split_first()?;
         let (to, inside) = to.split_once('|').unwrap_or((to, "_"));
-        let value = self.b.nondet("shfl", Type::BOOL);
+        let parts: Vec<&str> = statement.opcode.split('.').collect();
+        let (op, _) = ptx_op(&parts)?;
+        let args: Option<Vec<ValueId>> = (from.get(..3)?.iter())
+            .map(|text| self.ptx_value(text, operands))
+            .collect();
+        let value = self.inside_segment(&op, &args?)?;
         predicates.insert(inside.trim().to_owned(), value);
         let mut plain = statement.clone();
         plain.operands = [&[to.trim().to_owned()], from].concat();

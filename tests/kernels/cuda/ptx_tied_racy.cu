@@ -5,8 +5,8 @@
 
 __global__ void add(unsigned *out, unsigned y) {
     unsigned t = threadIdx.x, first = y, second;
-    asm("add.s32 %0, %0, %1;" : "+r"(first) : "r"(t));
-    asm("add.s32 %0, %0, %1;" : "=r"(second) : "0"(t), "r"(y));
+    asm("sad.s32 %0, %0, %1, %1;" : "+r"(first) : "r"(t));
+    asm("sad.s32 %0, %0, %1, %1;" : "=r"(second) : "0"(t), "r"(y));
     if (first != second)
         out[0] = t; // possible[race]: write
 }
