@@ -185,6 +185,8 @@ codes! {
     // Of a launch, as the others above.
     ReadAgain "WP0717"
     LaunchesNotRead "WP0718"
+    LaterRounds "WP0719"
+    NegativeNumbers "WP0720"
     // What explorations under a memory model find.
     ExploredRace "WP0801"
     ExploredHeterogeneousRace "WP0802"

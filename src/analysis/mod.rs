@@ -9,6 +9,7 @@ pub(crate) mod flags;
 pub(crate) mod influence;
 pub(crate) mod lanes;
 pub(crate) mod locks;
+pub(crate) mod made;
 pub(crate) mod open;
 pub(crate) mod partial_atomics;
 pub mod points_to;

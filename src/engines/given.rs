@@ -25,6 +25,9 @@ pub struct Given {
     /// Arrays behind different pointers are known to be different ones.
     pub arrays_are_apart: bool,
     pub starts: Starts,
+    /// Arrays whose elements the program makes by itself, it is not known how: no defect is
+    /// certain that needs some of them to be what they may not be.
+    pub made: BTreeSet<ObjectId>,
     /// Arrays on which races are not looked for.
     pub unchecked: BTreeSet<ObjectId>,
     /// Parameters of the kernel that are equal to a number.

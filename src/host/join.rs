@@ -5,7 +5,7 @@
 //! same one wherever the same terms differ. A fact is kept where it is one of each launch.
 
 use super::numbers::Numbers;
-use super::{Argument, LaunchSite, Pointer, Term, Unknown, UnknownId, Variable};
+use super::{Argument, LaunchSite, Makers, Pointer, Term, Unknown, UnknownId, Usual, Variable};
 
 /// Joins launches of one kernel into `most` at most: of those whose pointers lie in arrays in the
 /// same way, those in blocks of equal size are one, or all where these are too many. `None`
@@ -105,6 +105,7 @@ impl Join<'_> {
             pointers,
             variables: join.variables(),
             facts: join.facts(),
+            usual: join.usual(),
             unknowns: join.unknowns,
         }
     }
@@ -113,12 +114,14 @@ impl Join<'_> {
         let all: Vec<&Pointer> = (self.sites.iter())
             .map(|site| &site.pointers[index].1)
             .collect();
+        let makers: Option<Vec<&Makers>> = all.iter().map(|one| one.makers.as_ref()).collect();
         let bytes: Option<Vec<Term>> = all.iter().map(|pointer| pointer.bytes.clone()).collect();
         Pointer {
             contents: all
                 .iter()
                 .flat_map(|pointer| pointer.contents.clone())
                 .collect(),
+            makers: makers.map(Makers::together),
             offset: self.each(|site| &site.pointers[index].1.offset),
             bytes: bytes.map(|bytes| self.general(bytes)),
             ..all[0].clone()
@@ -170,11 +173,7 @@ impl Join<'_> {
         let known = self.values.iter().position(|values| *values == terms);
         let index = known.unwrap_or_else(|| {
             let name = self.common_name(&terms);
-            self.unknowns.push(Unknown {
-                name,
-                width,
-                read_as: None,
-            });
+            self.unknowns.push(Unknown { name, width });
             self.values.push(terms);
             self.values.len() - 1
         });
@@ -214,16 +213,37 @@ impl Join<'_> {
             facts.extend(relations.flatten());
         }
         for fact in &self.sites[0].facts {
-            let said = [false, true].into_iter().find_map(|with_constants| {
-                let fact = self.expressed(fact, with_constants)?;
-                let holds = |(number, site): (usize, &&LaunchSite)| {
-                    site.facts.contains(&self.instance(&fact, number))
-                };
-                self.sites.iter().enumerate().all(holds).then_some(fact)
-            });
-            facts.extend(said);
+            facts.extend(self.said_of_all(fact, |site, fact| site.facts.contains(fact)));
         }
         facts
+    }
+
+    /// What holds as a rule in each launch.
+    fn usual(&self) -> Vec<Usual> {
+        let first = &self.sites[0];
+        let rules = first.usual.iter().filter_map(|usual| {
+            let about = self.expressed(&first.term_of(usual.about), false)?;
+            let holds = self.said_of_all(&usual.holds, |site, holds| {
+                let mut others = site.usual.iter();
+                others.any(|other| other.rule == usual.rule && other.holds == *holds)
+            })?;
+            Some(Usual {
+                rule: usual.rule,
+                about: *about.unknowns().first()?,
+                holds,
+            })
+        });
+        rules.collect()
+    }
+
+    /// What the first launch says in unknowns of all, if each says as much.
+    fn said_of_all(&self, said: &Term, says: impl Fn(&LaunchSite, &Term) -> bool) -> Option<Term> {
+        [false, true].into_iter().find_map(|with_constants| {
+            let said = self.expressed(said, with_constants)?;
+            let says =
+                |(number, site): (usize, &&LaunchSite)| says(site, &self.instance(&said, number));
+            self.sites.iter().enumerate().all(says).then_some(said)
+        })
     }
 
     /// A term of the first launch in unknowns of all; constants are kept, unless they differ
@@ -305,10 +325,10 @@ mod tests {
             pointers: Vec::new(),
             variables: Vec::new(),
             facts: Vec::new(),
+            usual: Vec::new(),
             unknowns: vec![Unknown {
                 name: Some(name.to_owned()),
                 width: 32,
-                read_as: None,
             }],
         }
     }

@@ -7,15 +7,19 @@
 //! that the facts allow.
 
 mod join;
+mod makers;
 mod numbers;
 mod print;
 mod term;
+mod usual;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 pub use crate::bv::{BvOp, WrapOp};
 pub use join::join;
+pub use makers::Makers;
 pub use term::{Comparison, Term, UnknownId};
+pub use usual::{Rule, Usual};
 
 /// What the host code of a program launches.
 #[derive(Clone, Debug, Default)]
@@ -57,29 +61,10 @@ pub struct LaunchSite {
     pub variables: Vec<Variable>,
     /// Conditions, one bit each, that hold whenever the launch is reached.
     pub facts: Vec<Term>,
+    /// What holds then as a rule, though that is not shown.
+    pub usual: Vec<Usual>,
     /// What terms speak of, by [`UnknownId`].
     pub unknowns: Vec<Unknown>,
-}
-
-impl LaunchSite {
-    /// The launch where no place of memory was changed between two reads of it, and what the source
-    /// calls these places; none where each is read once.
-    pub fn with_reads_alike(&self) -> Option<(LaunchSite, BTreeSet<&str>)> {
-        let mut alike = self.clone();
-        let mut places = BTreeSet::new();
-        for (id, unknown) in (0..).map(UnknownId).zip(&self.unknowns) {
-            let Some(first) = unknown.read_as else {
-                continue;
-            };
-            let width = unknown.width;
-            let [this, first_read] = [id, first].map(|id| Term::Unknown { id, width });
-            let same = Term::compare(Comparison::Eq, this, first_read);
-            alike.facts.push(same);
-            let names = [id, first].map(|id| self.unknowns[id.0 as usize].name.as_deref());
-            places.extend(names.into_iter().flatten());
-        }
-        (alike.facts.len() > self.facts.len()).then_some((alike, places))
-    }
 }
 
 /// A scalar or a pointer that is passed to a kernel.
@@ -141,6 +126,8 @@ pub struct Pointer {
     pub variable: Option<String>,
     /// What its bytes are when the kernel starts.
     pub contents: Contents,
+    /// Who makes that, if it is the program itself alone.
+    pub makers: Option<Makers>,
     /// Arrays that it may point into, where it is one of several pointers or computed from one.
     pub sources: BTreeSet<ArrayId>,
     /// Bytes from the array's start, 64 bits.
@@ -156,9 +143,6 @@ pub struct Unknown {
     pub name: Option<String>,
     /// 1 to 128.
     pub width: u32,
-    /// What was read of the same place of memory: the same, unless something in between has changed
-    /// it.
-    pub read_as: Option<UnknownId>,
 }
 
 /// A place in host code.
@@ -237,11 +221,13 @@ impl LaunchSite {
             pointers,
             variables,
             facts,
+            usual,
             unknowns,
         } = self;
         (kernel, block, grid, shared) == (&other.kernel, &other.block, &other.grid, &other.shared)
             && (params, scalars, pointers) == (&other.params, &other.scalars, &other.pointers)
             && (variables, facts, unknowns) == (&other.variables, &other.facts, &other.unknowns)
             && (global_offset, unmodelled) == (&other.global_offset, &other.unmodelled)
+            && *usual == other.usual
     }
 }

@@ -163,12 +163,14 @@ impl Shown<'_> {
             }
             Term::Exact { op, sides, .. } => {
                 let [a, b] = &**sides;
-                let sign = match op {
-                    crate::bv::WrapOp::Add => "+",
-                    crate::bv::WrapOp::Sub => "-",
-                    crate::bv::WrapOp::Mul => "*",
+                let (sign, binds) = match op {
+                    crate::bv::WrapOp::Add => ("+", SUM),
+                    crate::bv::WrapOp::Sub => ("-", SUM),
+                    crate::bv::WrapOp::Mul => ("*", PRODUCT),
                 };
-                self.infix(f, (a, sign, SUM), SUM + 1, |f| self.write(f, b, SUM + 1))?;
+                self.infix(f, (a, sign, binds), binds + 1, |f| {
+                    self.write(f, b, binds + 1)
+                })?;
                 f.write_str(" does not overflow")
             }
         }

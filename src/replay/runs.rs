@@ -12,6 +12,7 @@ use super::search;
 use super::validate::Case;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::influence::Influence;
+use crate::analysis::made::Made;
 use crate::analysis::points_to::PointsTo;
 use crate::exec::{End, Finding, Machine, Program};
 use crate::kir::launch::Launch;
@@ -29,6 +30,7 @@ pub(super) struct Runs<'a> {
     /// Defects that only count where an alarm is about them: divergences at the other
     /// place where a thread waits, and broken bounds.
     on_request: Vec<(Defect, Attempt)>,
+    made: Made,
     /// What the values decide that runs had to make up so far.
     made_up: Option<MadeUp>,
     pub(super) before: Before,
@@ -47,6 +49,7 @@ impl<'a> Runs<'a> {
             elements: Elements::new(case.kernel).holding(case.arbitrary),
             found: Vec::new(),
             on_request: Vec::new(),
+            made: Made::new(case.kernel, case.made),
             made_up: None,
             before: Before::Nothing,
             beyond_launch: beyond_launch(case.kernel),
@@ -139,11 +142,15 @@ impl<'a> Runs<'a> {
             if !shown || !self.counts(finding) {
                 continue;
             }
-            let defect = reader.defect(finding);
-            if let Defect::Race { array, .. } = &defect
-                && case.unchecked.contains(&array.as_str())
-            {
-                continue;
+            let mut defect = reader.defect(finding);
+            if let (Defect::Race { array, .. }, Finding::Race(race)) = (&mut defect, finding) {
+                if case.unchecked.contains(&array.as_str()) {
+                    continue;
+                }
+                let mut accesses = race.accesses.iter();
+                if accesses.any(|access| self.made.places(case.kernel, access.inst)) {
+                    defect.doubt_for(Abstraction::MadeContents);
+                }
             }
             let elsewhere = divergences(&reader, finding, &defect);
             self.on_request

@@ -37,6 +37,8 @@ pub struct Case<'a> {
     pub hints: &'a [u128],
     /// Arrays that do not begin with zeros, be it that they hold flags, locks or counters.
     pub arbitrary: &'a BTreeSet<ObjectId>,
+    /// Arrays whose elements the program makes, it is not known how.
+    pub made: &'a BTreeSet<ObjectId>,
     /// Parameters that are known, with their bits.
     pub constants: &'a BTreeMap<ValueId, u128>,
     /// Does the user allow this launch: block, grid, bits of the parameters?
@@ -129,27 +131,11 @@ fn after_something(case: &Case, alarms: &[Alarm]) -> Vec<Option<Defect>> {
     let shown = alarms.iter().map(|alarm| {
         let (mut defect, attempt) = runs.shown(&alarm.defect)?;
         let attempt = attempt.clone();
-        if let Defect::Race {
-            confidence,
-            values,
-            abstractions,
-            ..
-        }
-        | Defect::Divergence {
-            confidence,
-            values,
-            abstractions,
-            ..
-        }
-        | Defect::Assertion {
-            confidence,
-            values,
-            abstractions,
-            ..
-        } = &mut defect
+        defect.doubt_for(Abstraction::EarlierLaunch);
+        if let Defect::Race { values, .. }
+        | Defect::Divergence { values, .. }
+        | Defect::Assertion { values, .. } = &mut defect
         {
-            *confidence = Confidence::Possible;
-            *abstractions = vec![Abstraction::EarlierLaunch];
             values.extend(attempt.left_behind(case.kernel, &runs.elements));
         }
         Some(defect)

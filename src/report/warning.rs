@@ -54,14 +54,26 @@ pub enum Warning {
     #[strum(to_string = "the values of {functions} are made up")]
     MadeUpValues { functions: String },
     #[strum(
-        to_string = "proved if {places} did not change between two reads on the way to this launch"
+        to_string = "{outcome} if {places} did not change between two reads on the way to this \
+                     launch"
     )]
-    ReadAgain { places: String },
+    ReadAgain {
+        places: String,
+        outcome: &'static str,
+    },
     #[strum(
-        to_string = "no defect was found, and no proof, where {places} did not change between two \
-                     reads on the way to this launch"
+        to_string = "{outcome} in the first round of the loop around this launch; what {values} may \
+                     be in later ones is not known"
     )]
-    ReadAgainUndecided { places: String },
+    LaterRounds {
+        values: String,
+        outcome: &'static str,
+    },
+    #[strum(to_string = "{outcome} if {values} are not negative")]
+    NegativeNumbers {
+        values: String,
+        outcome: &'static str,
+    },
     #[strum(
         to_string = "the time limit ran out before the host code was read: the program may make no \
                      launch with these defects"
@@ -87,7 +99,9 @@ impl Warning {
             Warning::UnusedFact { .. } | Warning::UnusedFactOfJoined { .. } => Code::UnusedFact,
             Warning::UnprovedInvariant { .. } => Code::UnprovedInvariant,
             Warning::MadeUpValues { .. } => Code::MadeUpValues,
-            Warning::ReadAgain { .. } | Warning::ReadAgainUndecided { .. } => Code::ReadAgain,
+            Warning::ReadAgain { .. } => Code::ReadAgain,
+            Warning::LaterRounds { .. } => Code::LaterRounds,
+            Warning::NegativeNumbers { .. } => Code::NegativeNumbers,
             Warning::LaunchesNotRead => Code::LaunchesNotRead,
             Warning::AnnotationNotChecked { .. } => Code::AnnotationNotChecked,
         }

@@ -87,6 +87,7 @@ pub fn with_case<T>(
         unchecked: &unchecked,
         hints: &hints,
         arbitrary: &given.starts.arbitrary,
+        made: &given.made,
         constants: &given.constants,
         legal: &legal,
         contents: &contents,

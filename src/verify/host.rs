@@ -21,6 +21,7 @@ mod arrays;
 mod asked;
 mod contents;
 mod counters;
+mod makers;
 mod reading;
 mod recorded;
 mod terms;
@@ -303,6 +304,8 @@ pub(super) fn instance(
     let maybe = |(one, other)| Warning::DoubtfulArrays { one, other };
     let doubtful = arrays::doubtful(kernel, &known).into_iter().map(maybe);
     let (starts, counters) = contents::starts(kernel, &known);
+    let made = makers::made_arrays(&module.kernels, index, &known);
+    let kernel = &mut module.kernels[index];
     contents::settle_arrays(kernel, &starts);
     contents::settle_constants(kernel, &known);
     let count = site.stands_for;
@@ -322,6 +325,7 @@ pub(super) fn instance(
     given.extents.splice(0..0, extents);
     given.arrays_are_apart = arrays_are_apart;
     given.starts = starts;
+    given.made = made;
     given.constants = floats;
     Ok(Instance {
         module,

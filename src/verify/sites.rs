@@ -1,13 +1,14 @@
 //! A kernel at the places of host code that launch it.
 
 use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
 use super::host::Asked;
 use super::{Error, host, kernel, launch, requirements};
 use crate::engines::given::Given;
 use crate::frontend::Language;
-use crate::host::LaunchSite;
+use crate::host::{LaunchSite, Rule};
 use crate::kir::{Kernel, Module};
 use crate::options::{EngineChoice, VerifyOptions};
 use crate::report::model::{Defect, KernelReport, Statement, Verdict};
@@ -174,7 +175,7 @@ impl<'a> Sites<'a> {
         }
     }
 
-    /// Defects that there are only if the host reads two values in one place, or only in launches
+    /// Defects that there are only where the launch is not as it is as a rule, or only in launches
     /// that are too large to be meant, are possible ones.
     fn at(
         &self,
@@ -183,28 +184,8 @@ impl<'a> Sites<'a> {
         options: &VerifyOptions,
     ) -> Result<kernel::Verified, Error> {
         let mut verified = self.at_any(site, together, options)?;
-        let rest = VerifyOptions {
-            timeout: options.timeout.min(self.with_share(1).timeout),
-            ..options.clone()
-        };
-        if verified.report.verdict == Verdict::Defect
-            && let Some((alike, places)) = site.with_reads_alike()
-        {
-            let alike = self.at_any(&alike, None, &rest)?.report.verdict;
-            if alike == Verdict::Defect {
-                return Ok(verified);
-            }
-            kernel::doubt(&mut verified.report);
-            let names = places.iter().map(|name| format!("`{name}`"));
-            let places = match places.is_empty() {
-                true => "what the host code reads".to_owned(),
-                false => names.collect::<Vec<_>>().join(", "),
-            };
-            let warning = match alike {
-                Verdict::Proved => Warning::ReadAgain { places },
-                _ => Warning::ReadAgainUndecided { places },
-            };
-            verified.report.warnings.push(warning.into());
+        if verified.report.verdict == Verdict::Defect && !site.usual.is_empty() {
+            verified = self.as_a_rule(site, verified, options)?;
         }
         let report = &mut verified.report;
         let far = |defect: &Defect| defect.takes_many_blocks(&report.launch);
@@ -212,6 +193,47 @@ impl<'a> Sites<'a> {
             kernel::doubt(report);
         }
         Ok(verified)
+    }
+
+    /// The defects as they are where all is as it is as a rule; if there are none then, those that
+    /// were found are possible ones, with the rules that leave none.
+    fn as_a_rule(
+        &self,
+        site: &LaunchSite,
+        mut found: kernel::Verified,
+        options: &VerifyOptions,
+    ) -> Result<kernel::Verified, Error> {
+        let options = VerifyOptions {
+            timeout: options.timeout.min(self.with_share(1).timeout),
+            ..options.clone()
+        };
+        let under = |rules: &BTreeSet<Rule>| self.at_any(&site.under(rules), None, &options);
+        let mut rules = site.rules();
+        let mut usual = under(&rules)?;
+        if usual.report.verdict == Verdict::Defect {
+            usual.report.site = found.report.site;
+            return Ok(usual);
+        }
+        for rule in rules.clone().into_iter().filter(|_| rules.len() > 1) {
+            let alone = BTreeSet::from([rule]);
+            let verified = under(&alone)?;
+            if verified.report.verdict != Verdict::Defect {
+                (rules, usual) = (alone, verified);
+                break;
+            }
+        }
+        kernel::doubt(&mut found.report);
+        let outcome = match usual.report.verdict {
+            Verdict::Proved => "proved",
+            _ => "no defect was found, and no proof,",
+        };
+        let warnings = rules.into_iter().map(|rule| {
+            let names = site.names_under(rule).into_iter();
+            let names: Vec<String> = names.map(|name| format!("`{name}`")).collect();
+            warning(rule, names.join(", "), outcome)
+        });
+        found.report.warnings.extend(warnings.map(Statement::from));
+        Ok(found)
     }
 
     fn at_any(
@@ -300,6 +322,28 @@ impl<'a> Sites<'a> {
             options,
             self.spent,
         )
+    }
+}
+
+/// A rule that leaves no defects, with the names of what it speaks of.
+fn warning(rule: Rule, names: String, outcome: &'static str) -> Warning {
+    let or = |else_: &str| match names.is_empty() {
+        true => else_.to_owned(),
+        false => names.clone(),
+    };
+    match rule {
+        Rule::ReadAlike => Warning::ReadAgain {
+            places: or("what the host code reads"),
+            outcome,
+        },
+        Rule::FirstRound => Warning::LaterRounds {
+            values: or("what a loop of the host code makes"),
+            outcome,
+        },
+        Rule::NotNegative => Warning::NegativeNumbers {
+            values: or("what the host code is given"),
+            outcome,
+        },
     }
 }
 

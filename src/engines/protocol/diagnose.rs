@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use super::ast::Mode;
 use super::infer::{Inferred, span};
 use super::prove;
+use crate::analysis::made::Made;
 use crate::analysis::told::{self, Told};
 use crate::engines::Subject;
 use crate::kir::{BlockId, Geometry, Inst, InstId, Kernel};
@@ -41,6 +42,7 @@ impl Model<'_> {
             && !self.may_write_what_was_told()
             && !self.writes_other_than_cells()
             && !self.is_conditional()
+            && !self.is_placed_by_what_is_made()
             && self.inside(0)
             && self.inside(1);
         let element = alarm.accesses[0].index.last().and_then(smt::Value::as_bv);
@@ -139,6 +141,13 @@ impl Model<'_> {
         };
         let mut touches = alarm.accesses.iter();
         touches.all(|touch| touch.mode == Mode::Write) && accesses(kernel, alarm).any(is_other)
+    }
+
+    /// Is it up to elements that the program makes where one of the accesses lies?
+    fn is_placed_by_what_is_made(&self) -> bool {
+        let Subject { kernel, given, .. } = self.subject;
+        let made = Made::new(kernel, &given.made);
+        accesses(kernel, self.alarm).any(|access| made.places(kernel, access))
     }
 
     /// May it be up to a condition that the protocol leaves out whether one of the accesses is

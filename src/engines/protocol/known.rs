@@ -14,7 +14,7 @@ use std::collections::{HashMap, HashSet};
 use division::Division;
 
 use super::polynomial::{Atom, Polynomial, interval, quotient};
-use crate::smt::{Node, Pool, Term, WrapOp};
+use crate::smt::{Node, Pool, Sort, Term, WrapOp};
 
 /// Facts that hold together.
 #[derive(Clone, Default)]
@@ -28,7 +28,7 @@ pub struct Known {
     values: HashMap<(Term, bool), Option<Polynomial>>,
     /// What [`Known::congruent`] said, as long as `values` hold.
     congruents: HashMap<(Term, bool), Option<Polynomial>>,
-    /// Variables that are sums or products of others.
+    /// Variables that are others, or sums or products of these.
     computed: HashMap<Term, Term>,
     /// Least and greatest values that facts give, where they say more than is known
     /// of the term alone.
@@ -71,7 +71,8 @@ impl Known {
             }
             self.forget_values();
             for &claim in &new {
-                if let Some(fact) = self.inequality(pool, claim) {
+                let facts = [self.inequality(pool, claim)].into_iter();
+                for fact in facts.chain(self.equality(pool, claim)).flatten() {
                     self.add(fact);
                 }
             }
@@ -112,7 +113,12 @@ impl Known {
             return;
         };
         for (a, b) in [(a, b), (b, a)] {
-            let is_computed = matches!(pool.node(b), Node::Linear { .. } | Node::Product(_));
+            let is_computed = match pool.node(b) {
+                Node::Linear { .. } | Node::Product(_) => true,
+                // Of two variables that are equal one stands for both.
+                Node::Var(_) => b < a,
+                _ => false,
+            };
             if is_computed && matches!(pool.node(a), Node::Var(_)) {
                 self.computed.entry(a).or_insert(b);
             }
@@ -260,6 +266,21 @@ impl Known {
         }
     }
 
+    /// The claim that two numbers are equal as two polynomials that are not negative.
+    fn equality(&mut self, pool: &mut Pool, claim: Term) -> [Option<Polynomial>; 2] {
+        let Node::Eq(a, b) = *pool.node(claim) else {
+            return [None, None];
+        };
+        if !matches!(pool.sort(a), Sort::BitVec(2..)) {
+            return [None, None];
+        }
+        let sides = (self.value(pool, a, true), self.value(pool, b, true));
+        let (Some(a), Some(b)) = sides else {
+            return [None, None];
+        };
+        [a.plus(-1, &b), b.plus(-1, &a)]
+    }
+
     /// Is the term's value at least this?
     pub fn is_at_least(&mut self, pool: &mut Pool, term: Term, signed: bool, least: i128) -> bool {
         let value = self.value(pool, term, signed);
@@ -358,4 +379,35 @@ fn common(pool: &mut Pool, claim: Term) -> Vec<Term> {
         all.retain(|part| case.contains(part));
         all
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::smt::BvOp;
+
+    /// Of numbers that are equal what is known of one is known of the other, whether they are
+    /// variables, sums or remainders.
+    #[test]
+    fn equal_numbers_share_what_is_known() {
+        let mut pool = Pool::new();
+        let mut var = |name: &str| pool.fresh_var(name, Sort::BitVec(32));
+        let [blocks, i, rest, n, other] = ["blocks", "i", "rest", "n", "other"].map(&mut var);
+        let [zero, five, sixteen] = [0, 5, 16].map(|number| pool.bv(number, 32));
+        let remainder = pool.bv_op(BvOp::Urem, n, sixteen);
+        let claims = [
+            pool.eq(blocks, i),
+            pool.sle(five, i),
+            pool.eq(rest, remainder),
+            pool.eq(remainder, five),
+            pool.sle(zero, n),
+        ];
+        let mut known = Known::default();
+        known.learn(&mut pool, &claims);
+        assert!(known.is_at_least(&mut pool, blocks, true, 5));
+        assert!(!known.is_at_least(&mut pool, blocks, true, 6));
+        assert!(known.is_at_least(&mut pool, rest, true, 5));
+        assert!(known.is_at_most(&mut pool, rest, true, 5));
+        assert!(!known.is_at_least(&mut pool, other, true, 5));
+    }
 }

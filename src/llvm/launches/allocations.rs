@@ -7,20 +7,19 @@
 use std::collections::HashMap;
 use std::ffi::CStr;
 
-use inkwell::llvm_sys::LLVMIntPredicate;
 use inkwell::llvm_sys::core::*;
 use inkwell::llvm_sys::prelude::{LLVMBuilderRef, LLVMValueRef};
 
 use super::passes::is_shadow;
-use super::terms::Reader;
+use super::terms::{Reader, Strictness};
 use super::{stubs, symbols};
 use crate::bv::BvOp;
-use crate::host::{ArrayId, Contents, Held, Pointer, Term};
+use crate::host::{ArrayId, Comparison, Contents, Held, Makers, Pointer, Term};
 use crate::llvm::handle::{ModuleHandle, Opcode, Ty, TypeKind, Val};
 
 /// Returns fresh memory of so many bytes.
 const ALLOCATION: &CStr = c"warpproof.allocation";
-/// Returns a distance of rows.
+/// Returns a distance of rows of so many bytes.
 const PITCH: &CStr = c"warpproof.pitch";
 /// Returns what the runtime says.
 const STATUS: &CStr = c"warpproof.status";
@@ -150,22 +149,39 @@ fn replace_layers(module: ModuleHandle, call: Val) {
     replace_by_status(module, call);
 }
 
-/// Fresh memory for so many rows of so many bytes, and the bytes from one to the next. Rows lie as
-/// far apart as the runtime likes, but for their own size, and for the most that it
-/// supports (`memPitch` of a device's properties, 2^31 - 1 on all that there are).
+/// Fresh memory for so many rows of so many bytes, and the bytes from one to the next.
 fn rows(module: ModuleHandle, builder: LLVMBuilderRef, width: Val, height: Val) -> (Val, Val) {
     let word = module.int_type(64);
-    let any = call_of(module, builder, PITCH, module.int_type(31), &mut []);
-    let pitch = unsafe {
-        let empty = c"".as_ptr();
-        let any = LLVMBuildZExt(builder, any.raw(), word.raw(), empty);
-        let wider = LLVMIntPredicate::LLVMIntUGT;
-        let wider = LLVMBuildICmp(builder, wider, any, width.raw(), empty);
-        LLVMBuildSelect(builder, wider, any, width.raw(), empty)
-    };
-    let mut bytes = [unsafe { LLVMBuildMul(builder, pitch, height.raw(), c"".as_ptr()) }];
-    let pointer = call_of(module, builder, ALLOCATION, module.ptr_type(0), &mut bytes);
-    (pointer, Val::some(pitch).expect("a choice"))
+    let pitch = call_of(module, builder, PITCH, word, &mut [width.raw()]);
+    let bytes = unsafe { LLVMBuildMul(builder, pitch.raw(), height.raw(), c"".as_ptr()) };
+    let pointer = call_of(
+        module,
+        builder,
+        ALLOCATION,
+        module.ptr_type(0),
+        &mut [bytes],
+    );
+    (pointer, pitch)
+}
+
+/// States what a distance of rows is, if the value is one: rows lie as far apart as the runtime
+/// likes, but no less than their own size, and no more than it supports (`memPitch` of a device's
+/// properties, 2^31 - 1 on all that there are).
+pub(super) fn state_pitch(reader: &mut Reader<'_>, call: Val, pitch: &Term) {
+    if call.called_name().as_deref() != PITCH.to_str().ok() {
+        return;
+    }
+    let width = reader.read(call.operand(0), Strictness::Lazy);
+    let [least, most] = [0, (1 << 31) - 1].map(|bits| Term::constant(bits, 64));
+    let width = width.unwrap_or(least.clone());
+    let sides = [
+        (least, width.clone()),
+        (width, pitch.clone()),
+        (pitch.clone(), most),
+    ];
+    for (less, more) in sides {
+        reader.state_of(pitch, Term::compare(Comparison::SLe, less, more));
+    }
 }
 
 /// Replaces a call of the runtime by a value of which nothing is known.
@@ -233,7 +249,7 @@ fn call_of(
 pub(super) fn pointer(
     reader: &mut Reader<'_>,
     value: Val,
-    contents: &dyn Fn(Val) -> Contents,
+    contents: &dyn Fn(Val) -> (Contents, Option<Makers>),
     arrays: &mut Vec<Val>,
 ) -> Option<Pointer> {
     value.ty().is_pointer().then_some(())?;
@@ -254,15 +270,17 @@ pub(super) fn pointer(
     };
     let array = number(base);
     let sources = sources(base).into_iter().map(&mut number).collect();
+    let (contents, makers) = match fresh {
+        true => contents(base),
+        false => (Contents::from([Held::Anything]), None),
+    };
     Some(Pointer {
         array,
         is_null: value.is_null(),
         fresh,
         variable: is_shadow(base).then(|| symbols::plain_name(base)),
-        contents: match fresh {
-            true => contents(base),
-            false => Contents::from([Held::Anything]),
-        },
+        contents,
+        makers,
         sources,
         offset,
         bytes: fresh.then(|| reader.term(base.operand(0))).flatten(),
@@ -328,7 +346,7 @@ const WRITERS: [&str; 4] = ["Memcpy", "MemcpyAsync", "Memset", "MemsetAsync"];
 const QUIET: [&str; 4] = ["Free", "FreeAsync", "MemAdvise", "MemPrefetchAsync"];
 
 /// The pointers that a value is one of, or is computed from.
-fn sources(value: Val) -> Vec<Val> {
+pub(super) fn sources(value: Val) -> Vec<Val> {
     const MOST: usize = 64;
     let (mut seen, mut work, mut sources) = (Vec::new(), vec![value], Vec::new());
     while let Some(value) = work.pop() {

@@ -5,14 +5,22 @@ use crate::bv::{self, BvOp};
 use crate::host::{Comparison, Term};
 use crate::llvm::handle::Val;
 
-/// States what the value of a `phi` is that starts so and steps to that.
-pub(super) fn state(reader: &mut Reader<'_>, phi: Val, step: Val, start: &Term, value: &Term) {
-    let Some(step) = Step::of(phi, step, value.width()) else {
-        return;
-    };
-    for fact in step.facts(start, value) {
+/// States what the value of a `phi` is that starts so and steps to that. Is there anything to
+/// state?
+pub(super) fn state(
+    reader: &mut Reader<'_>,
+    phi: Val,
+    step: Val,
+    start: &Term,
+    value: &Term,
+) -> bool {
+    let step = Step::of(phi, step, value.width());
+    let facts = step.map_or(Vec::new(), |step| step.facts(start, value));
+    let is_known = !facts.is_empty();
+    for fact in facts {
         reader.state_of(value, fact);
     }
+    is_known
 }
 
 /// One step of a counter: an operation by a constant.

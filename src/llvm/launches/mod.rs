@@ -16,6 +16,7 @@ mod counters;
 mod effects;
 mod floats;
 mod library;
+mod makers;
 mod nulls;
 mod passes;
 mod phis;
@@ -24,6 +25,7 @@ mod symbols;
 mod terms;
 mod unseen;
 mod unset;
+mod usual;
 mod words;
 
 use std::cell::{Cell, RefCell};
@@ -192,7 +194,10 @@ fn site(
     let kernel = stubs.kernel(marker)?;
     let (mut scalars, mut pointers) = (Vec::new(), Vec::new());
     let mut arrays = Vec::new();
-    let contents = |array| memory.of_array(array, marker, &kernel);
+    let contents = |array| {
+        let held = memory.of_array(array, marker, &kernel);
+        (held, makers::of_array(array, stubs))
+    };
     for (argument, value) in stubs.arguments(marker) {
         let float = || {
             let bits = bits_of_float(value)?;
@@ -218,7 +223,10 @@ fn site(
     let terms = sizes
         .chain(scalars.iter().map(|(_, term)| term))
         .chain(places);
-    let facts = reader.facts_on(terms);
+    let terms: Vec<&Term> = terms.collect();
+    let facts = reader.facts_on(terms.iter().copied());
+    let said: Vec<&Term> = terms.into_iter().chain(&facts).collect();
+    let usual = usual::of_terms(&reader, marker, &said);
     Some(LaunchSite {
         kernel,
         places: Vec::new(),
@@ -232,6 +240,7 @@ fn site(
         scalars,
         pointers,
         variables: Vec::new(),
+        usual,
         facts,
         unknowns: reader.unknowns,
     })

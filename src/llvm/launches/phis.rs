@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::counters;
 use super::terms::{Reader, Strictness};
+use super::usual::Round;
 use crate::bv::BvOp;
 use crate::host::{Comparison, Term, UnknownId};
 use crate::llvm::handle::{Blk, Val, ValueKind};
@@ -28,12 +29,20 @@ pub(super) fn state(reader: &mut Reader<'_>, phi: Val, value: &Term) {
             let is = |start: &Term| Term::compare(Comparison::Eq, value.clone(), start.clone());
             state_one_of(reader, value, starts.iter().map(is).collect());
         }
-        [(step, _)] => {
-            if let [start] = &starts[..] {
-                counters::state(reader, phi, step, start, value);
+        _ => {
+            if let ([start], Term::Unknown { id, .. }) = (&starts[..], value) {
+                let is_followed = match around[..] {
+                    [(step, _)] => counters::state(reader, phi, step, start, value),
+                    _ => false,
+                };
+                reader.rounds.push(Round {
+                    head: block,
+                    unknown: *id,
+                    start: start.clone(),
+                    is_followed,
+                });
             }
         }
-        _ => {}
     }
 }
 

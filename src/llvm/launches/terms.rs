@@ -3,7 +3,8 @@
 use std::collections::{BTreeSet, HashMap};
 
 use super::conditions::{Conditions, Outcome};
-use super::{floats, phis, stubs};
+use super::usual::Round;
+use super::{allocations, floats, phis, stubs};
 use crate::bv::{BvOp, WrapOp};
 use crate::host::{Comparison, Term, Unknown, UnknownId};
 use crate::llvm::debug::{DebugInfo, Variables};
@@ -23,6 +24,8 @@ pub(super) struct Reader<'a> {
     origins: Vec<Option<Val>>,
     /// What was read first of each place of memory.
     reads: HashMap<(Val, u32), UnknownId>,
+    /// The values that loops make.
+    pub(super) rounds: Vec<Round>,
     known: HashMap<(Val, Strictness), Term>,
     /// So many values are looked into still.
     budget: usize,
@@ -76,6 +79,7 @@ impl<'a> Reader<'a> {
             ids: HashMap::new(),
             origins: Vec::new(),
             reads: HashMap::new(),
+            rounds: Vec::new(),
             known: HashMap::new(),
             budget: BUDGET,
             depth: 0,
@@ -205,8 +209,7 @@ impl<'a> Reader<'a> {
             self.ids.insert(value, id);
             self.origins[id.0 as usize] = Some(value);
             if value.has_opcode(Opcode::LLVMLoad) {
-                let first = *self.reads.entry((value.operand(0), width)).or_insert(id);
-                self.unknowns[id.0 as usize].read_as = Some(first).filter(|first| *first != id);
+                self.reads.entry((value.operand(0), width)).or_insert(id);
             }
         }
         match value.opcode() {
@@ -215,6 +218,7 @@ impl<'a> Reader<'a> {
             Some(Opcode::LLVMFPToSI | Opcode::LLVMFPToUI) => {
                 floats::state(self, value, &term);
             }
+            Some(Opcode::LLVMCall) => allocations::state_pitch(self, value, &term),
             _ => {}
         }
         term
@@ -265,13 +269,22 @@ impl<'a> Reader<'a> {
         self.origins[unknown.0 as usize]
     }
 
+    /// What was read first of the place that the unknown was read from.
+    pub(super) fn first_read(&self, unknown: UnknownId) -> Option<UnknownId> {
+        let load = self.origin(unknown)?;
+        let place = load.has_opcode(Opcode::LLVMLoad).then(|| load.operand(0))?;
+        let width = self.unknowns[unknown.0 as usize].width;
+        self.reads.get(&(place, width)).copied()
+    }
+
+    pub(super) fn term_of(&self, id: UnknownId) -> Term {
+        let width = self.unknowns[id.0 as usize].width;
+        Term::Unknown { id, width }
+    }
+
     pub(super) fn new_unknown(&mut self, name: Option<String>, width: u32) -> Term {
         let id = UnknownId(self.unknowns.len() as u32);
-        self.unknowns.push(Unknown {
-            name,
-            width,
-            read_as: None,
-        });
+        self.unknowns.push(Unknown { name, width });
         self.origins.push(None);
         Term::Unknown { id, width }
     }

@@ -96,6 +96,12 @@ impl<'a> Builder<'a> {
                      begins with them: another launch, or the host, has to leave them so before"
                     .to_owned(),
             ),
+            Confidence::Possible if abstractions.contains(&Abstraction::MadeContents) => self
+                .note(
+                "where it happens is up to elements that the program itself makes, in host code or\n\
+                     in another kernel, and it may never make such ones"
+                    .to_owned(),
+            ),
             Confidence::Possible if !abstractions.is_empty() => {
                 let texts: Vec<&str> = abstractions.iter().map(|a| abstraction(*a)).collect();
                 self.note(format!(
@@ -211,5 +217,6 @@ fn abstraction(abstraction: Abstraction) -> &'static str {
         Abstraction::FloatingPoint => "arbitrary results of floating-point operations",
         Abstraction::UnmodelledCall => "arbitrary results of calls or exchanges",
         Abstraction::EarlierLaunch => "what an earlier launch left",
+        Abstraction::MadeContents => "elements that the program makes",
     }
 }

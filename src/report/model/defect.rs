@@ -182,6 +182,17 @@ impl Defect {
         }
     }
 
+    /// Says that it is only possible, and rests on this alone.
+    pub fn doubt_for(&mut self, reason: Abstraction) {
+        self.doubt();
+        if let Defect::Race { abstractions, .. }
+        | Defect::Divergence { abstractions, .. }
+        | Defect::Assertion { abstractions, .. } = self
+        {
+            *abstractions = vec![reason];
+        }
+    }
+
     /// Does it happen in a grid of so many blocks only because the grid is open, as far as the
     /// model tells?
     pub fn takes_many_blocks(&self, launch: &LaunchReport) -> bool {
@@ -257,6 +268,9 @@ pub enum Abstraction {
     /// A run shows it where module variables, flags or locks are not as they are when the
     /// program begins.
     EarlierLaunch,
+    /// A run shows it where arrays whose elements the program makes hold what it may never put
+    /// there.
+    MadeContents,
 }
 
 /// A look at all executions of a launch, where atomics may order two accesses.

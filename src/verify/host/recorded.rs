@@ -103,6 +103,7 @@ fn site(launch: &Launch, kernel: &Kernel) -> LaunchSite {
         pointers: Vec::new(),
         variables: Vec::new(),
         facts: Vec::new(),
+        usual: Vec::new(),
         unknowns: Vec::new(),
     };
     set_sizes(&mut site, launch, kernel);
@@ -144,7 +145,6 @@ fn set_sizes(site: &mut LaunchSite, launch: &Launch, kernel: &Kernel) {
         site.unknowns.push(Unknown {
             name: Some(["x", "y", "z"][dim].to_owned()),
             width: 32,
-            read_as: None,
         });
         let block = Term::Unknown { id, width: 32 };
         let rest = Term::binary(BvOp::Urem, word(threads), block.clone());
@@ -224,6 +224,7 @@ fn pointer(
         fresh,
         variable: None,
         contents: Contents::from([Held::Anything]),
+        makers: None,
         sources: BTreeSet::new(),
         offset: word(offset),
         bytes: bytes.map(word),

@@ -277,10 +277,10 @@ mod tests {
             pointers: Vec::new(),
             variables: Vec::new(),
             facts: Vec::new(),
+            usual: Vec::new(),
             unknowns: vec![Unknown {
                 name: Some("flags".to_owned()),
                 width: 8,
-                read_as: None,
             }],
         };
         let mut kernel = Kernel::empty();

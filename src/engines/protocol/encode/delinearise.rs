@@ -42,15 +42,7 @@ fn parts(
     whole: &Polynomial,
     steps: &mut usize,
 ) -> Option<(Polynomial, Polynomial)> {
-    let mut strides: Vec<(Monomial, i128)> = Vec::new();
-    for monomial in atoms(whole) {
-        let multiples = whole
-            .terms
-            .iter()
-            .filter(|(own, _)| quotient(own, &monomial).is_some());
-        let common = multiples.fold(0, |common, (_, c)| gcd(common, *c));
-        strides.push((monomial, common));
-    }
+    let mut strides = symbolic_strides(whole);
     let mut sizes: Vec<i128> = whole.terms.values().map(|c| c.abs()).collect();
     sizes.sort_unstable();
     sizes.dedup();
@@ -88,6 +80,25 @@ fn parts(
         }
     }
     None
+}
+
+/// Each atom with what all coefficients of its multiples have in common: first those that most
+/// products are multiples of, as the size of a row is of all that tells rows.
+fn symbolic_strides(whole: &Polynomial) -> Vec<(Monomial, i128)> {
+    let strides = atoms(whole).into_iter().map(|monomial| {
+        let terms = whole.terms.iter();
+        let multiples = terms.filter(|(own, _)| quotient(own, &monomial).is_some());
+        let (products, common) = multiples.fold((0, 0), |(products, common), (own, c)| {
+            (products + usize::from(own.len() > 1), gcd(common, *c))
+        });
+        (products, monomial, common)
+    });
+    let mut strides: Vec<(usize, Monomial, i128)> = strides.collect();
+    strides.sort_by_key(|(products, ..)| std::cmp::Reverse(*products));
+    strides
+        .into_iter()
+        .map(|(_, monomial, common)| (monomial, common))
+        .collect()
 }
 
 /// The polynomial divided by what all its coefficients are multiples of.

@@ -37,13 +37,17 @@ impl Known {
             _ => return None,
         };
         let (dividend, divisor) = (self.value(pool, a, signed)?, self.value(pool, b, signed)?);
-        let (sign, dividend) = self.magnitude(pool, &dividend, 0)?;
         let Some((divisor_sign, divisor)) = self.magnitude(pool, &divisor, 1) else {
-            if !self.of_unknown_sign.contains(&divisor) {
+            let needs_sign = self.magnitude(pool, &dividend, 0).is_some();
+            if needs_sign && !self.of_unknown_sign.contains(&divisor) {
                 self.of_unknown_sign.push(divisor);
             }
             return None;
         };
+        if is_quotient && divisor_sign == 1 {
+            self.tell_sign(pool, &dividend, Atom::new(pool, term, signed));
+        }
+        let (sign, dividend) = self.magnitude(pool, &dividend, 0)?;
         if !self.fits(pool, &dividend, pool.width(term) - 1, false) {
             return None;
         }
@@ -71,6 +75,16 @@ impl Known {
         self.divisions.push(division);
         self.tighten(pool);
         Some(())
+    }
+
+    /// What has a quotient other than zero by a positive number has its sign.
+    fn tell_sign(&mut self, pool: &Pool, dividend: &Polynomial, quotient: Atom) {
+        let sign = self.magnitude(pool, &Polynomial::atom(quotient), 1);
+        let beyond = sign.and_then(|(sign, _)| Polynomial::constant(-1).plus(sign, dividend));
+        if let Some(beyond) = beyond {
+            self.add(beyond);
+            self.tighten(pool);
+        }
     }
 
     /// A divisor of which it would help to know the sign.
@@ -264,6 +278,23 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// The sign of a dividend is that of a quotient that is not zero, by a positive divisor.
+    #[test]
+    fn a_quotient_tells_the_sign_of_what_was_divided() {
+        let mut pool = Pool::new();
+        let [i, j, h] = ["i", "j", "h"].map(|name| pool.fresh_var(name, Sort::BitVec(32)));
+        let [one, many] = [1, 1000].map(|number| pool.bv(number, 32));
+        let [q, p] = [i, j].map(|number| pool.bv_op(BvOp::Sdiv, number, h));
+        let claims = [pool.sle(one, h), pool.sle(h, many), pool.sle(one, q)];
+        let mut known = Known::default();
+        known.learn(&mut pool, &claims);
+        for quotient in [q, p] {
+            known.value(&mut pool, quotient, true);
+        }
+        assert!(known.is_at_least(&mut pool, i, true, 1));
+        assert!(!known.is_at_least(&mut pool, j, true, 0));
     }
 
     /// `i < w·h` gives `i / w < h`, and the same quotient and remainder the same number.

@@ -1,0 +1,57 @@
+//! What holds at a launch as a rule, though nothing shows it.
+
+use std::collections::BTreeSet;
+
+use super::{LaunchSite, Term, UnknownId};
+
+/// Why something is believed to hold, unless a defect needs that it does not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Rule {
+    /// Two reads of one place give one value: nothing changed it in between.
+    ReadAlike,
+    /// Several values that a loop makes are as in its first round, as the verifier does not
+    /// know which ones go together in later rounds.
+    FirstRound,
+    /// Numbers that a program is given are no less than zero.
+    NotNegative,
+}
+
+/// A condition on unknowns of a launch that holds as a rule.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Usual {
+    pub rule: Rule,
+    /// The value that it speaks of.
+    pub about: UnknownId,
+    /// One bit.
+    pub holds: Term,
+}
+
+impl LaunchSite {
+    /// The rules that say something of this launch.
+    pub fn rules(&self) -> BTreeSet<Rule> {
+        self.usual.iter().map(|usual| usual.rule).collect()
+    }
+
+    /// The launch where these rules hold.
+    pub fn under(&self, rules: &BTreeSet<Rule>) -> LaunchSite {
+        let mut site = self.clone();
+        site.usual.retain(|usual| !rules.contains(&usual.rule));
+        let said = self.usual.iter().filter(|one| rules.contains(&one.rule));
+        site.facts.extend(said.map(|usual| usual.holds.clone()));
+        site
+    }
+
+    /// The value of this number, as a term.
+    pub fn term_of(&self, id: UnknownId) -> Term {
+        let width = self.unknowns[id.0 as usize].width;
+        Term::Unknown { id, width }
+    }
+
+    /// What the source calls the values that a rule speaks of.
+    pub fn names_under(&self, rule: Rule) -> BTreeSet<&str> {
+        let said = self.usual.iter().filter(|usual| usual.rule == rule);
+        let unknowns = said.map(|usual| usual.about.0 as usize);
+        let names = unknowns.filter_map(|index| self.unknowns[index].name.as_deref());
+        names.collect()
+    }
+}

@@ -1,0 +1,117 @@
+//! Who makes what an allocation holds: kernels, host code that computes, or somebody outside.
+
+use std::collections::HashSet;
+
+use super::allocations;
+use super::stubs::{self, Stubs};
+use crate::host::Makers;
+use crate::llvm::handle::{Opcode, Val};
+
+/// Who writes to the allocation; none where something of it comes from outside the program, or is
+/// not known.
+pub(super) fn of_array(allocation: Val, stubs: &Stubs) -> Option<Makers> {
+    let mut makers = Makers::default();
+    for inst in allocations::touches(allocation)?.into_keys() {
+        if stubs::is_marker(inst) {
+            let kernel = stubs.kernel(inst)?;
+            let arguments = stubs.arguments(inst).into_iter();
+            let given = arguments.filter(|(_, value)| base_of(*value) == allocation);
+            for (argument, _) in given {
+                makers.kernels.insert((kernel.clone(), argument.param));
+            }
+            continue;
+        }
+        makers.host |= is_computed_write(inst)?;
+    }
+    Some(makers)
+}
+
+/// Does the instruction write what host code has computed? None where it comes from outside.
+fn is_computed_write(inst: Val) -> Option<bool> {
+    if inst.has_opcode(Opcode::LLVMStore) {
+        return is_computed(inst.operand(0));
+    }
+    let name = inst.called_name()?;
+    if name.contains("emset") {
+        return Some(false);
+    }
+    let source = *inst.call_args().get(1)?;
+    let sources = allocations::sources(source).into_iter();
+    let mut sources = sources.filter(|source| !source.is_null()).peekable();
+    sources.peek()?;
+    sources.try_fold(false, |any, source| {
+        Some(is_computed_in_memory(source)? || any)
+    })
+}
+
+/// Does memory of the host hold what host code has computed? None where some of it comes from
+/// outside, or is not known.
+fn is_computed_in_memory(memory: Val) -> Option<bool> {
+    let allocates = memory.called_name().is_some_and(|name| {
+        let of_library = ["malloc", "calloc", "aligned_alloc", "_Znam", "_Znwm"];
+        of_library.contains(&name.as_str()) || allocations::is_allocation(&name)
+    });
+    (allocates || memory.has_opcode(Opcode::LLVMAlloca)).then_some(())?;
+    let (mut seen, mut work) = (HashSet::new(), vec![memory]);
+    let mut computed = false;
+    while let Some(pointer) = work.pop() {
+        if !seen.insert(pointer) {
+            continue;
+        }
+        for user in pointer.users() {
+            match user.opcode()? {
+                Opcode::LLVMGetElementPtr | Opcode::LLVMPHI | Opcode::LLVMSelect => work.push(user),
+                Opcode::LLVMICmp | Opcode::LLVMLoad | Opcode::LLVMPtrToInt => {}
+                Opcode::LLVMStore if user.operand(0) == pointer => return None,
+                Opcode::LLVMStore => computed |= is_computed(user.operand(0))?,
+                _ => {
+                    let name = user.called_name()?;
+                    let ends = [
+                        "free",
+                        "_ZdlPv",
+                        "_ZdaPv",
+                        "_ZdlPvm",
+                        "cudaFreeHost",
+                        "llvm.",
+                    ];
+                    let is_quiet = ends.iter().any(|end| name.starts_with(end))
+                        || name.contains("Memcpy")
+                        || name.contains("emset");
+                    is_quiet.then_some(())?;
+                }
+            }
+        }
+    }
+    Some(computed)
+}
+
+/// Is the value computed from counters of loops, or from what memory holds? None where it is
+/// what a function returns or is given, and no more.
+fn is_computed(value: Val) -> Option<bool> {
+    const MOST: usize = 64;
+    let (mut seen, mut work) = (HashSet::new(), vec![value]);
+    let (mut computed, mut given) = (false, false);
+    while let Some(value) = work.pop() {
+        if !seen.insert(value) || seen.len() > MOST {
+            continue;
+        }
+        match value.opcode() {
+            Some(Opcode::LLVMPHI | Opcode::LLVMLoad) => computed = true,
+            Some(Opcode::LLVMCall | Opcode::LLVMInvoke) => given = true,
+            Some(_) => work.extend((0..value.operand_count()).map(|index| value.operand(index))),
+            None => {}
+        }
+    }
+    match (computed, given) {
+        (false, true) => None,
+        (computed, _) => Some(computed),
+    }
+}
+
+fn base_of(pointer: Val) -> Val {
+    let mut base = pointer;
+    while base.has_opcode(Opcode::LLVMGetElementPtr) {
+        base = base.operand(0);
+    }
+    base
+}

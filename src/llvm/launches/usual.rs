@@ -1,0 +1,120 @@
+//! What holds of the unknowns of a launch as a rule.
+
+use std::collections::{BTreeSet, HashSet};
+
+use super::terms::Reader;
+use crate::host::{Comparison, Rule, Term, UnknownId, Usual};
+use crate::llvm::handle::{Blk, Opcode, Val, ValueKind};
+
+/// A value that a loop makes, and what it is when control comes to the loop.
+pub(super) struct Round {
+    pub(super) head: Blk,
+    pub(super) unknown: UnknownId,
+    pub(super) start: Term,
+    /// All is said of how it goes, apart from the others of its loop.
+    pub(super) is_followed: bool,
+}
+
+/// What holds as a rule of the unknowns in these terms, where control comes to the launch.
+pub(super) fn of_terms(reader: &Reader<'_>, launch: Val, terms: &[&Term]) -> Vec<Usual> {
+    let relevant: BTreeSet<UnknownId> = terms.iter().flat_map(|term| term.unknowns()).collect();
+    let mut numbers = Vec::new();
+    for term in terms {
+        collect_numbers(term, &mut numbers);
+    }
+    let mut usual = reads_alike(reader, &relevant);
+    if let Some(block) = launch.parent() {
+        usual.extend(first_rounds(reader, block, &relevant));
+    }
+    let given = numbers.into_iter().filter_map(|number| {
+        let about = *number.unknowns().first()?;
+        let zero = Term::constant(0, number.width());
+        is_given(reader, about).then(|| Usual {
+            rule: Rule::NotNegative,
+            about,
+            holds: Term::compare(Comparison::SLe, zero, number),
+        })
+    });
+    usual.extend(given);
+    usual
+}
+
+fn reads_alike(reader: &Reader<'_>, relevant: &BTreeSet<UnknownId>) -> Vec<Usual> {
+    let again = relevant.iter().filter_map(|&id| {
+        let first = reader.first_read(id)?;
+        let [this, first_read] = [id, first].map(|id| reader.term_of(id));
+        (first != id && relevant.contains(&first)).then(|| Usual {
+            rule: Rule::ReadAlike,
+            about: id,
+            holds: Term::compare(Comparison::Eq, this, first_read),
+        })
+    });
+    again.collect()
+}
+
+/// Of the loops around a launch. Of one value in a loop that is followed nothing more is to be said.
+fn first_rounds(reader: &Reader<'_>, launch: Blk, relevant: &BTreeSet<UnknownId>) -> Vec<Usual> {
+    let dominates = |head: Blk, block: Blk| reader.conditions.dominates(head, block);
+    let is_around = |head: Blk| {
+        dominates(head, launch) && {
+            let inside = |block: &Blk| dominates(head, *block);
+            leads_to(launch, head, inside)
+        }
+    };
+    let rounds = reader.rounds.iter();
+    let rounds = rounds.filter(|one| relevant.contains(&one.unknown) && is_around(one.head));
+    let rounds: Vec<&Round> = rounds.collect();
+    let alone = |round: &Round| {
+        let mut of_loop = rounds.iter().filter(|other| other.head == round.head);
+        of_loop.next().is_some() && of_loop.next().is_none()
+    };
+    let doubtful = rounds.iter().filter(|one| !(one.is_followed && alone(one)));
+    let doubtful = doubtful.map(|round| Usual {
+        rule: Rule::FirstRound,
+        about: round.unknown,
+        holds: Term::compare(
+            Comparison::Eq,
+            reader.term_of(round.unknown),
+            round.start.clone(),
+        ),
+    });
+    doubtful.collect()
+}
+
+/// May control come to the head again, by blocks that are `inside`?
+fn leads_to(block: Blk, head: Blk, inside: impl Fn(&Blk) -> bool) -> bool {
+    let (mut seen, mut work) = (HashSet::new(), vec![block]);
+    while let Some(block) = work.pop() {
+        let next = block.successors().into_iter().filter(&inside);
+        let new: Vec<Blk> = next.filter(|next| seen.insert(*next)).collect();
+        work.extend(new);
+    }
+    seen.contains(&head)
+}
+
+/// The unknowns of a number's size, and the lower halves of wider ones, each once.
+fn collect_numbers(term: &Term, numbers: &mut Vec<Term>) {
+    let is_number = match term {
+        Term::Unknown { width, .. } => *width >= 32,
+        Term::Truncate { of, width } => *width >= 32 && matches!(**of, Term::Unknown { .. }),
+        _ => false,
+    };
+    if is_number {
+        if !numbers.contains(term) {
+            numbers.push(term.clone());
+        }
+        return;
+    }
+    term.parts()
+        .iter()
+        .for_each(|part| collect_numbers(part, numbers));
+}
+
+/// Does the number come from outside: from a function without a body, a caller, or memory?
+fn is_given(reader: &Reader<'_>, unknown: UnknownId) -> bool {
+    let origin = reader.origin(unknown);
+    origin.is_some_and(|origin| match origin.opcode() {
+        Some(Opcode::LLVMCall | Opcode::LLVMInvoke | Opcode::LLVMLoad) => true,
+        _ => origin.kind() == ValueKind::LLVMArgumentValueKind,
+    })
+}

@@ -1,0 +1,18 @@
+// verify:
+// expect: proved
+//
+// Rows are as far apart as the runtime says, and no nearer than they are wide.
+
+__global__ void brighten(unsigned char *cells, size_t pitch, int width, int height) {
+    for (int y = blockIdx.y * blockDim.y + threadIdx.y; y < height; y += blockDim.y * gridDim.y)
+        for (int x = blockIdx.x * blockDim.x + threadIdx.x; x < width; x += blockDim.x * gridDim.x)
+            cells[y * pitch + x] += 1;
+}
+
+void run(int width, int height) {
+    unsigned char *cells;
+    size_t pitch;
+    cudaMallocPitch(&cells, &pitch, width, height);
+    brighten<<<dim3(8, 8), dim3(16, 16)>>>(cells, pitch, width, height);
+    cudaFree(cells);
+}
