@@ -1,34 +1,36 @@
 //! Accesses whose places are read from arrays that the program makes.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
-use super::cfg::Cfg;
-use super::influence::Influence;
 use super::points_to::PointsTo;
-use crate::kir::{Inst, InstId, Kernel, ObjectId};
+use crate::kir::{Inst, InstId, Kernel, ObjectId, ValueDef, ValueId};
 
-/// What the elements of some arrays decide.
-pub struct Made(Option<Influence>);
-
-impl Made {
-    pub fn new(kernel: &Kernel, arrays: &BTreeSet<ObjectId>) -> Made {
-        let cfg = Some(arrays).filter(|arrays| !arrays.is_empty());
-        let cfg = cfg.and_then(|_| Cfg::new(kernel).ok());
-        let points_to = PointsTo::new(kernel);
-        let reads_one = |inst: &Inst| {
-            let Inst::Load { ptr, .. } = inst else {
-                return false;
-            };
-            let targets = points_to.targets(*ptr);
-            targets.is_some_and(|targets| !targets.is_disjoint(arrays))
+/// Is an element of one of the arrays part of the address that the instruction accesses? What
+/// an element of another array is does not depend on them, wherever it is read from.
+pub fn is_placed_by(arrays: &BTreeSet<ObjectId>, kernel: &Kernel, access: InstId) -> bool {
+    if arrays.is_empty() {
+        return false;
+    }
+    let points_to = PointsTo::new(kernel);
+    let accessed = kernel.insts[access].inst.accessed().into_iter();
+    let mut work: Vec<ValueId> = accessed.map(|(pointer, _)| pointer).collect();
+    let mut seen = HashSet::new();
+    while let Some(value) = work.pop() {
+        let ValueDef::Inst(inst) = kernel.values[value].def else {
+            continue;
         };
-        Made(cfg.map(|cfg| Influence::new(kernel, &cfg, &points_to, reads_one)))
+        if !seen.insert(value) {
+            continue;
+        }
+        match &kernel.insts[inst].inst {
+            Inst::Load { ptr, .. } => {
+                let targets = points_to.targets(*ptr);
+                if targets.is_some_and(|targets| !targets.is_disjoint(arrays)) {
+                    return true;
+                }
+            }
+            other => work.extend(other.operands()),
+        }
     }
-
-    /// Is it up to such elements where the instruction accesses memory?
-    pub fn places(&self, kernel: &Kernel, access: InstId) -> bool {
-        let pointers = kernel.insts[access].inst.accessed();
-        let is_made = |influence: &Influence| pointers.iter().any(|(ptr, _)| influence.value(*ptr));
-        self.0.as_ref().is_some_and(is_made)
-    }
+    false
 }

@@ -12,7 +12,7 @@ use super::search;
 use super::validate::Case;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::influence::Influence;
-use crate::analysis::made::Made;
+use crate::analysis::made::is_placed_by;
 use crate::analysis::points_to::PointsTo;
 use crate::exec::{End, Finding, Machine, Program};
 use crate::kir::launch::Launch;
@@ -30,7 +30,6 @@ pub(super) struct Runs<'a> {
     /// Defects that only count where an alarm is about them: divergences at the other
     /// place where a thread waits, and broken bounds.
     on_request: Vec<(Defect, Attempt)>,
-    made: Made,
     /// What the values decide that runs had to make up so far.
     made_up: Option<MadeUp>,
     pub(super) before: Before,
@@ -49,7 +48,6 @@ impl<'a> Runs<'a> {
             elements: Elements::new(case.kernel).holding(case.arbitrary),
             found: Vec::new(),
             on_request: Vec::new(),
-            made: Made::new(case.kernel, case.made),
             made_up: None,
             before: Before::Nothing,
             beyond_launch: beyond_launch(case.kernel),
@@ -148,7 +146,7 @@ impl<'a> Runs<'a> {
                     continue;
                 }
                 let mut accesses = race.accesses.iter();
-                if accesses.any(|access| self.made.places(case.kernel, access.inst)) {
+                if accesses.any(|access| is_placed_by(case.made, case.kernel, access.inst)) {
                     defect.doubt_for(Abstraction::MadeContents);
                 }
             }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::ast::Mode;
 use super::infer::{Inferred, span};
 use super::prove;
-use crate::analysis::made::Made;
+use crate::analysis::made::is_placed_by;
 use crate::analysis::told::{self, Told};
 use crate::engines::Subject;
 use crate::kir::{BlockId, Geometry, Inst, InstId, Kernel};
@@ -146,8 +146,7 @@ impl Model<'_> {
     /// Is it up to elements that the program makes where one of the accesses lies?
     fn is_placed_by_what_is_made(&self) -> bool {
         let Subject { kernel, given, .. } = self.subject;
-        let made = Made::new(kernel, &given.made);
-        accesses(kernel, self.alarm).any(|access| made.places(kernel, access))
+        accesses(kernel, self.alarm).any(|access| is_placed_by(&given.made, kernel, access))
     }
 
     /// May it be up to a condition that the protocol leaves out whether one of the accesses is

@@ -5,8 +5,8 @@ use crate::bv::{self, BvOp};
 use crate::host::{Comparison, Term};
 use crate::llvm::handle::Val;
 
-/// States what the value of a `phi` is that starts so and steps to that. Is there anything to
-/// state?
+/// States what the value of a `phi` is that starts so and steps to that. Is it a counter, which
+/// steps by a constant?
 pub(super) fn state(
     reader: &mut Reader<'_>,
     phi: Val,
@@ -14,13 +14,13 @@ pub(super) fn state(
     start: &Term,
     value: &Term,
 ) -> bool {
-    let step = Step::of(phi, step, value.width());
-    let facts = step.map_or(Vec::new(), |step| step.facts(start, value));
-    let is_known = !facts.is_empty();
-    for fact in facts {
+    let Some(step) = Step::of(phi, step, value.width()) else {
+        return false;
+    };
+    for fact in step.facts(start, value) {
         reader.state_of(value, fact);
     }
-    is_known
+    true
 }
 
 /// One step of a counter: an operation by a constant.

@@ -85,26 +85,47 @@ fn is_computed_in_memory(memory: Val) -> Option<bool> {
     Some(computed)
 }
 
-/// Is the value computed from counters of loops, or from what memory holds? None where it is
-/// what a function returns or is given, and no more.
-fn is_computed(value: Val) -> Option<bool> {
+/// Is the value computed from other elements, or from counters of loops alone? None where it comes
+/// from a function, or from numbers that a recurrence draws.
+fn is_computed(stored: Val) -> Option<bool> {
     const MOST: usize = 64;
-    let (mut seen, mut work) = (HashSet::new(), vec![value]);
-    let (mut computed, mut given) = (false, false);
+    let (mut seen, mut work) = (HashSet::new(), vec![stored]);
+    let (mut of_elements, mut of_counters, mut given) = (false, false, false);
     while let Some(value) = work.pop() {
         if !seen.insert(value) || seen.len() > MOST {
             continue;
         }
         match value.opcode() {
-            Some(Opcode::LLVMPHI | Opcode::LLVMLoad) => computed = true,
+            Some(Opcode::LLVMLoad) => of_elements = true,
+            Some(Opcode::LLVMPHI) => {
+                let mut incoming = value.incoming().into_iter();
+                // What is carried from one element to the next.
+                let is_last = incoming.clone().any(|(next, _)| next == stored);
+                let counts = incoming.all(|(next, _)| steps(next, value));
+                of_elements |= is_last;
+                of_counters |= counts;
+                given |= !is_last && !counts;
+            }
             Some(Opcode::LLVMCall | Opcode::LLVMInvoke) => given = true,
             Some(_) => work.extend((0..value.operand_count()).map(|index| value.operand(index))),
             None => {}
         }
     }
-    match (computed, given) {
-        (false, true) => None,
-        (computed, _) => Some(computed),
+    match of_elements {
+        true => Some(true),
+        false => (!given).then_some(of_counters),
+    }
+}
+
+/// Is this the counter a constant further on, or a value from before its loop?
+fn steps(next: Val, counter: Val) -> bool {
+    match next.opcode() {
+        Some(Opcode::LLVMAdd | Opcode::LLVMSub) => {
+            let operands = [next.operand(0), next.operand(1)];
+            operands.contains(&counter) && operands.iter().any(|one| one.int_constant().is_some())
+        }
+        Some(_) => false,
+        None => true,
     }
 }
 

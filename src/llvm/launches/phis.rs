@@ -24,15 +24,17 @@ pub(super) fn state(reader: &mut Reader<'_>, phi: Val, value: &Term) {
         Some(when_entered(reader, &term, block, &mut then))
     });
     let starts: Vec<Term> = starts.collect();
-    match around[..] {
+    let mut steps: Vec<Val> = around.into_iter().map(|(step, _)| step).collect();
+    steps.dedup();
+    match steps[..] {
         [] => {
             let is = |start: &Term| Term::compare(Comparison::Eq, value.clone(), start.clone());
             state_one_of(reader, value, starts.iter().map(is).collect());
         }
         _ => {
             if let ([start], Term::Unknown { id, .. }) = (&starts[..], value) {
-                let is_followed = match around[..] {
-                    [(step, _)] => counters::state(reader, phi, step, start, value),
+                let is_followed = match steps[..] {
+                    [step] => counters::state(reader, phi, step, start, value),
                     _ => false,
                 };
                 reader.rounds.push(Round {

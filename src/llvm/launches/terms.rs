@@ -236,7 +236,7 @@ impl<'a> Reader<'a> {
             _ => {
                 let name = value
                     .called_name()
-                    .filter(|name| !name.starts_with("llvm."))?;
+                    .filter(|name| !name.starts_with("llvm.") && !name.starts_with("warpproof."))?;
                 Some(format!("{}()", symbols::demangled(&name)))
             }
         })

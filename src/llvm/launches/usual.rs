@@ -114,7 +114,12 @@ fn collect_numbers(term: &Term, numbers: &mut Vec<Term>) {
 fn is_given(reader: &Reader<'_>, unknown: UnknownId) -> bool {
     let origin = reader.origin(unknown);
     origin.is_some_and(|origin| match origin.opcode() {
-        Some(Opcode::LLVMCall | Opcode::LLVMInvoke | Opcode::LLVMLoad) => true,
+        // What the runtime chooses is no number that the program is given.
+        Some(Opcode::LLVMCall | Opcode::LLVMInvoke) => {
+            let name = origin.called_name().unwrap_or_default();
+            !name.starts_with("warpproof.")
+        }
+        Some(Opcode::LLVMLoad) => true,
         _ => origin.kind() == ValueKind::LLVMArgumentValueKind,
     })
 }

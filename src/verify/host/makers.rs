@@ -1,11 +1,11 @@
 //! Arrays whose elements the program makes by itself.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
 use super::arrays;
 use crate::analysis::points_to::PointsTo;
 use crate::host::{LaunchSite, Makers};
-use crate::kir::{Kernel, ObjectId, ObjectKind};
+use crate::kir::{Inst, Kernel, ObjectId, ObjectKind, ValueDef, ValueId};
 
 /// The arrays of a launch of the kernel at `index` that host code computes or kernels of these
 /// write, and nobody from outside the program.
@@ -28,23 +28,51 @@ fn are_made(makers: &Makers, kernels: &[Kernel]) -> bool {
         let mut named = kernels
             .iter()
             .filter(|kernel| Some(kernel.symbol.as_str()) == plain);
-        named.any(|kernel| is_written(kernel, *param))
+        named.any(|kernel| makes(kernel, *param))
     };
     makers.host || makers.kernels.iter().any(writes)
 }
 
-/// Does the kernel write to what its parameter points to?
-fn is_written(kernel: &Kernel, param: usize) -> bool {
+/// Does the kernel make what its parameter points to? It does where it stores formulas over ids and
+/// parameters alone, or where its threads work together, as in a scan. What it takes from other
+/// arrays, element by element, may come from outside as these do.
+fn makes(kernel: &Kernel, param: usize) -> bool {
     let points_to = PointsTo::new(kernel);
     let is_it = |object: &ObjectId| match kernel.objects[*object].kind {
         ObjectKind::Param { place, .. } => place.is_some_and(|place| place.param == param),
         _ => false,
     };
-    kernel.insts.values().any(|data| {
-        let mut accessed = data.inst.accessed().into_iter();
-        accessed.any(|(pointer, effect)| {
-            let targets = points_to.targets(pointer);
-            effect.writes && targets.is_some_and(|targets| targets.iter().any(is_it))
-        })
-    })
+    let stored = kernel.insts.values().filter_map(|data| match data.inst {
+        Inst::Store { ptr, value, .. } => {
+            let targets = points_to.targets(ptr)?;
+            targets.iter().any(is_it).then_some(value)
+        }
+        _ => None,
+    });
+    let stored: Vec<ValueId> = stored.collect();
+    let mut insts = kernel.insts.values();
+    let together = insts.any(|data| matches!(data.inst, Inst::Barrier { .. }));
+    !stored.is_empty() && (together || stored.iter().all(|&value| is_formula(kernel, value)))
+}
+
+/// Is the value computed from ids, sizes and parameters without a choice of ways?
+fn is_formula(kernel: &Kernel, value: ValueId) -> bool {
+    let (mut seen, mut work) = (HashSet::new(), vec![value]);
+    while let Some(value) = work.pop() {
+        let ValueDef::Inst(inst) = kernel.values[value].def else {
+            continue;
+        };
+        if !seen.insert(value) {
+            continue;
+        }
+        let inst = &kernel.insts[inst].inst;
+        match inst {
+            Inst::Geometry { .. } => {}
+            Inst::Binary { .. } | Inst::Cast { .. } | Inst::ICmp { .. } | Inst::Select { .. } => {
+                work.extend(inst.operands());
+            }
+            _ => return false,
+        }
+    }
+    true
 }
