@@ -140,15 +140,11 @@ impl<'a> Runs<'a> {
             if !shown || !self.counts(finding) {
                 continue;
             }
-            let mut defect = reader.defect(finding);
-            if let (Defect::Race { array, .. }, Finding::Race(race)) = (&mut defect, finding) {
-                if case.unchecked.contains(&array.as_str()) {
-                    continue;
-                }
-                let mut accesses = race.accesses.iter();
-                if accesses.any(|access| is_placed_by(case.made, case.kernel, access.inst)) {
-                    defect.doubt_for(Abstraction::MadeContents);
-                }
+            let defect = self.defect(&reader, finding);
+            if let Defect::Race { array, .. } = &defect
+                && case.unchecked.contains(&array.as_str())
+            {
+                continue;
             }
             let elsewhere = divergences(&reader, finding, &defect);
             self.on_request
@@ -197,6 +193,20 @@ impl<'a> Runs<'a> {
             return None;
         };
         Some(!made_up.decides(self.case.kernel, race, self.case.tolerate_same_value))
+    }
+
+    /// The finding as a defect, which is only possible if it is up to elements that the program
+    /// makes where a race lies.
+    fn defect(&self, reader: &Reader, finding: &Finding) -> Defect {
+        let mut defect = reader.defect(finding);
+        let Case { made, kernel, .. } = self.case;
+        if let Finding::Race(race) = finding
+            && let mut accesses = race.accesses.iter()
+            && accesses.any(|access| is_placed_by(made, kernel, access.inst))
+        {
+            defect.doubt_for(Abstraction::MadeContents);
+        }
+        defect
     }
 
     /// Does the verifier speak of such a finding?

@@ -287,15 +287,7 @@ pub(super) fn instance(
     };
     let floats = terms.floats();
     let joined = arrays::join(&mut terms, &mut conditions);
-    let leads_on = |object: &Object| object.kind == ObjectKind::Pointees;
-    if !joined.is_empty() && kernel.objects.values().any(leads_on) {
-        let message = "pointers that lie in arrays were told apart as if no two parameters \
-                       pointed into one array, as two do here";
-        return Err(Error::Launch {
-            kernel: kernel.name.clone(),
-            message: message.to_owned(),
-        });
-    }
+    may_be_joined(kernel, &joined)?;
     let arrays_are_apart = arrays::are_apart(kernel, &known);
     let one = |(one, other): &(String, String)| Warning::JoinedArrays {
         one: one.clone(),
@@ -304,8 +296,6 @@ pub(super) fn instance(
     let maybe = |(one, other)| Warning::DoubtfulArrays { one, other };
     let doubtful = arrays::doubtful(kernel, &known).into_iter().map(maybe);
     let (starts, counters) = contents::starts(kernel, &known);
-    let made = makers::made_arrays(&module.kernels, index, &known);
-    let kernel = &mut module.kernels[index];
     contents::settle_arrays(kernel, &starts);
     contents::settle_constants(kernel, &known);
     let count = site.stands_for;
@@ -325,7 +315,7 @@ pub(super) fn instance(
     given.extents.splice(0..0, extents);
     given.arrays_are_apart = arrays_are_apart;
     given.starts = starts;
-    given.made = made;
+    given.made = makers::made_arrays(&module.kernels, index, &known);
     given.constants = floats;
     Ok(Instance {
         module,
@@ -333,6 +323,21 @@ pub(super) fn instance(
         given,
         site: describe(site),
         warnings,
+    })
+}
+
+/// # Errors
+/// Pointers that lie in arrays were told apart as if none were joined.
+fn may_be_joined(kernel: &Kernel, joined: &[(String, String)]) -> Result<(), Error> {
+    let leads_on = |object: &Object| object.kind == ObjectKind::Pointees;
+    if joined.is_empty() || !kernel.objects.values().any(leads_on) {
+        return Ok(());
+    }
+    let message = "pointers that lie in arrays were told apart as if no two parameters pointed \
+                   into one array, as two do here";
+    Err(Error::Launch {
+        kernel: kernel.name.clone(),
+        message: message.to_owned(),
     })
 }
 

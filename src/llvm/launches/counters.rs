@@ -5,22 +5,14 @@ use crate::bv::{self, BvOp};
 use crate::host::{Comparison, Term};
 use crate::llvm::handle::Val;
 
-/// States what the value of a `phi` is that starts so and steps to that. Is it a counter, which
-/// steps by a constant?
-pub(super) fn state(
-    reader: &mut Reader<'_>,
-    phi: Val,
-    step: Val,
-    start: &Term,
-    value: &Term,
-) -> bool {
+/// States what the value of a `phi` is that starts so and steps to that.
+pub(super) fn state(reader: &mut Reader<'_>, phi: Val, step: Val, start: &Term, value: &Term) {
     let Some(step) = Step::of(phi, step, value.width()) else {
-        return false;
+        return;
     };
     for fact in step.facts(start, value) {
         reader.state_of(value, fact);
     }
-    true
 }
 
 /// One step of a counter: an operation by a constant.

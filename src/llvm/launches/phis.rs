@@ -33,15 +33,13 @@ pub(super) fn state(reader: &mut Reader<'_>, phi: Val, value: &Term) {
         }
         _ => {
             if let ([start], Term::Unknown { id, .. }) = (&starts[..], value) {
-                let is_followed = match steps[..] {
-                    [step] => counters::state(reader, phi, step, start, value),
-                    _ => false,
-                };
+                if let [step] = steps[..] {
+                    counters::state(reader, phi, step, start, value);
+                }
                 reader.rounds.push(Round {
                     head: block,
                     unknown: *id,
                     start: start.clone(),
-                    is_followed,
                 });
             }
         }

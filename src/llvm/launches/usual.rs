@@ -11,8 +11,6 @@ pub(super) struct Round {
     pub(super) head: Blk,
     pub(super) unknown: UnknownId,
     pub(super) start: Term,
-    /// All is said of how it goes, apart from the others of its loop.
-    pub(super) is_followed: bool,
 }
 
 /// What holds as a rule of the unknowns in these terms, where control comes to the launch.
@@ -52,7 +50,7 @@ fn reads_alike(reader: &Reader<'_>, relevant: &BTreeSet<UnknownId>) -> Vec<Usual
     again.collect()
 }
 
-/// Of the loops around a launch. Of one value in a loop that is followed nothing more is to be said.
+/// Of the loops around a launch that make several values.
 fn first_rounds(reader: &Reader<'_>, launch: Blk, relevant: &BTreeSet<UnknownId>) -> Vec<Usual> {
     let dominates = |head: Blk, block: Blk| reader.conditions.dominates(head, block);
     let is_around = |head: Blk| {
@@ -68,7 +66,7 @@ fn first_rounds(reader: &Reader<'_>, launch: Blk, relevant: &BTreeSet<UnknownId>
         let mut of_loop = rounds.iter().filter(|other| other.head == round.head);
         of_loop.next().is_some() && of_loop.next().is_none()
     };
-    let doubtful = rounds.iter().filter(|one| !(one.is_followed && alone(one)));
+    let doubtful = rounds.iter().filter(|round| !alone(round));
     let doubtful = doubtful.map(|round| Usual {
         rule: Rule::FirstRound,
         about: round.unknown,
