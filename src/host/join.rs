@@ -53,12 +53,13 @@ fn is_alike(a: &LaunchSite, b: &LaunchSite) -> bool {
     let same = |((one, to), (other, into)): (&(Argument, Pointer), &(Argument, Pointer))| {
         one == other
             && (to.array, to.fresh, to.is_null) == (into.array, into.fresh, into.is_null)
-            && (&to.variable, &to.sources) == (&into.variable, &into.sources)
+            && to.variable == into.variable
     };
     a.params == b.params
         && (a.global_offset, a.unmodelled) == (b.global_offset, b.unmodelled)
         && scalars(a) == scalars(b)
         && a.pointers.len() == b.pointers.len()
+        && a.doubtful == b.doubtful
         && a.pointers.iter().zip(&b.pointers).all(same)
 }
 
@@ -103,6 +104,7 @@ impl Join<'_> {
             shared,
             scalars,
             pointers,
+            doubtful: first.doubtful.clone(),
             variables: join.variables(),
             facts: join.facts(),
             usual: join.usual(),
@@ -323,6 +325,7 @@ mod tests {
             params: Vec::new(),
             scalars: Vec::new(),
             pointers: Vec::new(),
+            doubtful: Vec::new(),
             variables: Vec::new(),
             facts: Vec::new(),
             usual: Vec::new(),

@@ -58,6 +58,8 @@ pub struct LaunchSite {
     pub params: Vec<Option<u64>>,
     pub scalars: Vec<(Argument, Term)>,
     pub pointers: Vec<(Argument, Pointer)>,
+    /// Pairs of these that may point into one array, though they are not known to.
+    pub doubtful: Vec<[usize; 2]>,
     pub variables: Vec<Variable>,
     /// Conditions, one bit each, that hold whenever the launch is reached.
     pub facts: Vec<Term>,
@@ -128,8 +130,6 @@ pub struct Pointer {
     pub contents: Contents,
     /// Who makes that, if it is the program itself alone.
     pub makers: Option<Makers>,
-    /// Arrays that it may point into, where it is one of several pointers or computed from one.
-    pub sources: BTreeSet<ArrayId>,
     /// Bytes from the array's start, 64 bits.
     pub offset: Term,
     /// Bytes of the array, 64 bits.
@@ -219,6 +219,7 @@ impl LaunchSite {
             params,
             scalars,
             pointers,
+            doubtful,
             variables,
             facts,
             usual,
@@ -228,6 +229,6 @@ impl LaunchSite {
             && (params, scalars, pointers) == (&other.params, &other.scalars, &other.pointers)
             && (variables, facts, unknowns) == (&other.variables, &other.facts, &other.unknowns)
             && (global_offset, unmodelled) == (&other.global_offset, &other.unmodelled)
-            && *usual == other.usual
+            && (usual, doubtful) == (&other.usual, &other.doubtful)
     }
 }

@@ -369,6 +369,7 @@ fn with_fitting_arguments(site: &LaunchSite, kernel: &Kernel) -> LaunchSite {
     if !fits {
         site.scalars.clear();
         site.pointers.clear();
+        site.doubtful.clear();
     }
     site
 }

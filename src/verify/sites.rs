@@ -187,6 +187,17 @@ impl<'a> Sites<'a> {
         if verified.report.verdict == Verdict::Defect && !site.usual.is_empty() {
             verified = self.as_a_rule(site, verified, options)?;
         }
+        if verified.report.verdict == Verdict::Proved
+            && let Some(one) = site.with_doubtful_as_one()
+        {
+            let mut as_one = self.at_any(&one, None, options)?;
+            if as_one.report.verdict == Verdict::Defect {
+                kernel::doubt(&mut as_one.report);
+                as_one.report.warnings = verified.report.warnings;
+                as_one.report.site = verified.report.site;
+                verified = as_one;
+            }
+        }
         let report = &mut verified.report;
         let far = |defect: &Defect| defect.takes_many_blocks(&report.launch);
         if report.verdict == Verdict::Defect && report.defects.iter().all(far) {

@@ -269,7 +269,6 @@ pub(super) fn pointer(
         }) as u32)
     };
     let array = number(base);
-    let sources = sources(base).into_iter().map(&mut number).collect();
     let (contents, makers) = match fresh {
         true => contents(base),
         false => (Contents::from([Held::Anything]), None),
@@ -281,10 +280,18 @@ pub(super) fn pointer(
         variable: is_shadow(base).then(|| symbols::plain_name(base)),
         contents,
         makers,
-        sources,
         offset,
         bytes: fresh.then(|| reader.term(base.operand(0))).flatten(),
     })
+}
+
+/// The pointer that an address is computed from by adding to it.
+pub(super) fn base_of(pointer: Val) -> Val {
+    let mut base = pointer;
+    while base.has_opcode(Opcode::LLVMGetElementPtr) {
+        base = base.operand(0);
+    }
+    base
 }
 
 /// Does a function of this name return fresh memory?

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::allocations;
+use super::allocations::{self, base_of};
 use super::stubs::{self, Stubs};
 use crate::host::Makers;
 use crate::llvm::handle::{Opcode, Val};
@@ -127,12 +127,4 @@ fn steps(next: Val, counter: Val) -> bool {
         Some(_) => false,
         None => true,
     }
-}
-
-fn base_of(pointer: Val) -> Val {
-    let mut base = pointer;
-    while base.has_opcode(Opcode::LLVMGetElementPtr) {
-        base = base.operand(0);
-    }
-    base
 }

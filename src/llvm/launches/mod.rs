@@ -9,6 +9,7 @@
 //! read here.
 
 mod allocations;
+mod apart;
 mod arguments;
 mod conditions;
 mod contents;
@@ -192,7 +193,7 @@ fn site(
     let (block, block_z) = (word(&mut reader, 2)?, word(&mut reader, 3)?);
     let shared = word(&mut reader, 4)?;
     let kernel = stubs.kernel(marker)?;
-    let (mut scalars, mut pointers) = (Vec::new(), Vec::new());
+    let (mut scalars, mut pointers, mut values) = (Vec::new(), Vec::new(), Vec::new());
     let mut arrays = Vec::new();
     let contents = |array| {
         let held = memory.of_array(array, marker, &kernel);
@@ -209,6 +210,7 @@ fn site(
             allocations::pointer(&mut reader, value, &contents, &mut arrays)
         {
             pointers.push((argument, pointer));
+            values.push(value);
         }
     }
     reader.state_conditions(marker);
@@ -238,6 +240,7 @@ fn site(
         shared,
         params: stubs.params(marker),
         scalars,
+        doubtful: apart::doubtful(reader.conditions, &pointers, &values),
         pointers,
         variables: Vec::new(),
         usual,

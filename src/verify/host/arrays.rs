@@ -117,23 +117,15 @@ fn variable(kernel: &Kernel, pointer: &Pointer) -> Option<ObjectId> {
 
 /// Pointers of which one may point into the other's array, though it is not shown to, by their
 /// names.
-pub(super) fn doubtful<'a>(kernel: &'a Kernel, site: &'a LaunchSite) -> Vec<(String, String)> {
-    let named = |(argument, pointer): &'a (Argument, Pointer)| {
-        (!pointer.is_null).then_some(())?;
-        let id = object(kernel, argument)?;
-        Some((&kernel.objects[id].name, pointer))
+pub(super) fn doubtful(kernel: &Kernel, site: &LaunchSite) -> Vec<(String, String)> {
+    let name = |index: usize| {
+        let id = object(kernel, &site.pointers[index].0)?;
+        Some(kernel.objects[id].name.clone())
     };
-    let own: Vec<(&String, &Pointer)> = site.pointers.iter().filter_map(named).collect();
-    let mut pairs = Vec::new();
-    for (index, (name, pointer)) in own.iter().enumerate() {
-        for (other, before) in &own[..index] {
-            let may = !pointer.sources.is_disjoint(&before.sources);
-            if may && pointer.array != before.array {
-                pairs.push((other.to_string(), name.to_string()));
-            }
-        }
-    }
+    let pairs = site.doubtful.iter();
     pairs
+        .filter_map(|[one, other]| name(*one).zip(name(*other)))
+        .collect()
 }
 
 /// Are all arrays behind the kernel's pointers shown to be different ones, but for those that

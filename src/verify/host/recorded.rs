@@ -101,6 +101,7 @@ fn site(launch: &Launch, kernel: &Kernel) -> LaunchSite {
         params: Vec::new(),
         scalars: Vec::new(),
         pointers: Vec::new(),
+        doubtful: Vec::new(),
         variables: Vec::new(),
         facts: Vec::new(),
         usual: Vec::new(),
@@ -225,7 +226,6 @@ fn pointer(
         variable: None,
         contents: Contents::from([Held::Anything]),
         makers: None,
-        sources: BTreeSet::new(),
         offset: word(offset),
         bytes: bytes.map(word),
     };

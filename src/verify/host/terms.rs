@@ -275,6 +275,7 @@ mod tests {
             params: Vec::new(),
             scalars: Vec::new(),
             pointers: Vec::new(),
+            doubtful: Vec::new(),
             variables: Vec::new(),
             facts: Vec::new(),
             usual: Vec::new(),
