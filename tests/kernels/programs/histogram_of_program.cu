@@ -1,0 +1,21 @@
+// verify:
+// expect: proved
+//
+// Whatever is drawn, atomics count it.
+
+#include <stdlib.h>
+
+__global__ void count(const int *values, int *bins) {
+    atomicAdd(&bins[values[blockIdx.x * blockDim.x + threadIdx.x]], 1);
+}
+
+int main() {
+    int *values, *bins;
+    int *host = (int *)malloc(4096 * sizeof(int));
+    for (int i = 0; i < 4096; i++)
+        host[i] = (rand() + i) % 64;
+    cudaMalloc(&values, 4096 * sizeof(int));
+    cudaMalloc(&bins, 64 * sizeof(int));
+    cudaMemcpy(values, host, 4096 * sizeof(int), cudaMemcpyHostToDevice);
+    count<<<16, 256>>>(values, bins);
+}
