@@ -189,6 +189,22 @@ impl LaunchSite {
         self.global_offset.is_some_and(|offset| offset != [0; 3])
     }
 
+    /// The launch where pointers point into one array of which that is not known; none where all
+    /// is known.
+    pub fn with_doubtful_as_one(&self) -> Option<LaunchSite> {
+        let mut site = self.clone();
+        for [one, other] in std::mem::take(&mut site.doubtful) {
+            site.pointers[other].1 = site.pointers[one].1.clone();
+        }
+        (!self.doubtful.is_empty()).then_some(site)
+    }
+
+    /// The value of this number, as a term.
+    pub fn term_of(&self, id: UnknownId) -> Term {
+        let width = self.unknowns[id.0 as usize].width;
+        Term::Unknown { id, width }
+    }
+
     /// The launch without what it says of variables that are not `used`, and of arrays whose contents
     /// do not `matter`.
     pub fn with_contents(

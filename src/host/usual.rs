@@ -41,22 +41,6 @@ impl LaunchSite {
         site
     }
 
-    /// The launch where pointers point into one array of which that is not known; none where all
-    /// is known.
-    pub fn with_doubtful_as_one(&self) -> Option<LaunchSite> {
-        let mut site = self.clone();
-        for [one, other] in std::mem::take(&mut site.doubtful) {
-            site.pointers[other].1 = site.pointers[one].1.clone();
-        }
-        (!self.doubtful.is_empty()).then_some(site)
-    }
-
-    /// The value of this number, as a term.
-    pub fn term_of(&self, id: UnknownId) -> Term {
-        let width = self.unknowns[id.0 as usize].width;
-        Term::Unknown { id, width }
-    }
-
     /// What the source calls the values that a rule speaks of.
     pub fn names_under(&self, rule: Rule) -> BTreeSet<&str> {
         let said = self.usual.iter().filter(|usual| usual.rule == rule);

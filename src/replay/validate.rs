@@ -97,7 +97,7 @@ pub fn validate(case: &Case, alarms: &[Alarm], limit: usize) -> Vec<Validated> {
         };
         add(&mut validated, new);
     }
-    if case.look_on || validated.iter().all(|known| known.shown_by.is_none()) {
+    if case.look_on || !validated.iter().any(Validated::is_certain) {
         for (defect, attempt) in &runs.found {
             add(&mut validated, Validated::shown(defect.clone(), attempt));
         }
@@ -108,6 +108,11 @@ pub fn validate(case: &Case, alarms: &[Alarm], limit: usize) -> Vec<Validated> {
 }
 
 impl Validated {
+    /// Does a run show it, whatever arrays hold?
+    fn is_certain(&self) -> bool {
+        self.shown_by.is_some() && confidence(&self.defect) != Some(Confidence::Possible)
+    }
+
     fn shown(defect: Defect, by: &Attempt) -> Validated {
         Validated {
             defect,
@@ -156,18 +161,21 @@ fn keeps_state(kernel: &Kernel) -> bool {
 /// small launches until one has a defect. At most `limit`.
 pub fn simulate(case: &Case, alarms: &[Alarm], limit: usize) -> Vec<Validated> {
     let mut runs = Runs::new(case, SIMULATION_STEPS);
+    let mut validated = Vec::new();
     let models = alarms
         .iter()
         .flat_map(|alarm| search::of_scenario(case, &alarm.scenario));
     for attempt in models.chain(search::of_launch(case)) {
-        if !runs.found.is_empty() || runs.steps_left == 0 {
+        if !validated.is_empty() || runs.steps_left == 0 {
             break;
         }
         runs.run(attempt);
-    }
-    let mut validated = Vec::new();
-    for (defect, attempt) in runs.found {
-        add(&mut validated, Validated::shown(defect, &attempt));
+        for (defect, attempt) in &runs.found {
+            let shown = Validated::shown(defect.clone(), attempt);
+            if shown.is_certain() {
+                add(&mut validated, shown);
+            }
+        }
     }
     validated.truncate(limit);
     validated

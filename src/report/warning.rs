@@ -15,8 +15,8 @@ pub enum Warning {
     #[strum(to_string = "`{one}` and `{other}` point into one array here")]
     JoinedArrays { one: String, other: String },
     #[strum(
-        to_string = "`{one}` and `{other}` may point into one array here: that they do not is \
-                     assumed"
+        to_string = "`{one}` and `{other}` may point into one array here, for which the launch is \
+                     verified as well"
     )]
     DoubtfulArrays { one: String, other: String },
     #[strum(to_string = "{count} launches are verified as one that may be any of them, and more")]

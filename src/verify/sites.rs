@@ -176,7 +176,8 @@ impl<'a> Sites<'a> {
     }
 
     /// Defects that there are only where the launch is not as it is as a rule, or only in launches
-    /// that are too large to be meant, are possible ones.
+    /// that are too large to be meant, are possible ones. What is proved is proved as well where
+    /// pointers that may be one are.
     fn at(
         &self,
         site: &LaunchSite,
@@ -191,7 +192,7 @@ impl<'a> Sites<'a> {
             && let Some(one) = site.with_doubtful_as_one()
         {
             let mut as_one = self.at_any(&one, None, options)?;
-            if as_one.report.verdict == Verdict::Defect {
+            if as_one.report.verdict != Verdict::Proved {
                 kernel::doubt(&mut as_one.report);
                 as_one.report.warnings = verified.report.warnings;
                 as_one.report.site = verified.report.site;
