@@ -352,34 +352,33 @@ const WRITERS: [&str; 4] = ["Memcpy", "MemcpyAsync", "Memset", "MemsetAsync"];
 /// Functions that leave memory as it is, or say that it is not used any more.
 const QUIET: [&str; 4] = ["Free", "FreeAsync", "MemAdvise", "MemPrefetchAsync"];
 
-/// The pointers that a value is one of, or is computed from.
-pub(super) fn sources(value: Val) -> Vec<Val> {
+/// The pointers that a value is one of, or is computed from in whatever way; none where there are
+/// too many to be looked at.
+pub(super) fn sources(value: Val) -> Option<Vec<Val>> {
     const MOST: usize = 64;
     let (mut seen, mut work, mut sources) = (Vec::new(), vec![value], Vec::new());
     while let Some(value) = work.pop() {
-        if seen.contains(&value) || seen.len() > MOST {
+        if seen.contains(&value) {
             continue;
         }
+        (seen.len() < MOST).then_some(())?;
         seen.push(value);
         match value.opcode() {
             Some(Opcode::LLVMPHI) => {
                 work.extend(value.incoming().into_iter().map(|(value, _)| value));
             }
-            Some(
-                Opcode::LLVMSelect
-                | Opcode::LLVMGetElementPtr
-                | Opcode::LLVMPtrToInt
-                | Opcode::LLVMIntToPtr
-                | Opcode::LLVMAdd
-                | Opcode::LLVMSub
-                | Opcode::LLVMAnd
-                | Opcode::LLVMFreeze,
-            ) => work.extend((0..value.operand_count()).map(|index| value.operand(index))),
-            _ if value.ty().is_pointer() => sources.push(value),
-            _ => {}
+            Some(Opcode::LLVMCall | Opcode::LLVMInvoke | Opcode::LLVMLoad | Opcode::LLVMAlloca)
+            | None => {
+                if value.ty().is_pointer() {
+                    sources.push(value);
+                }
+            }
+            // What two numbers are to each other is no part of an address.
+            Some(Opcode::LLVMICmp | Opcode::LLVMFCmp) => {}
+            Some(_) => work.extend((0..value.operand_count()).map(|index| value.operand(index))),
         }
     }
-    sources
+    Some(sources)
 }
 
 /// The bytes that an address computation adds.

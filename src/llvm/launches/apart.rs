@@ -92,9 +92,9 @@ impl Pairs<'_> {
         own != block && self.conditions.dominates(own, block)
     }
 
-    /// Have the two nothing in common that they come from?
+    /// Have the two nothing in common that they come from, where all of that is known?
     fn come_from_elsewhere(&self, one: Val, other: Val) -> bool {
-        let others = sources(other);
-        !sources(one).iter().any(|source| others.contains(source))
+        let both = sources(one).zip(sources(other));
+        both.is_some_and(|(own, others)| !own.iter().any(|source| others.contains(source)))
     }
 }

@@ -36,7 +36,7 @@ fn is_computed_write(inst: Val) -> Option<bool> {
         return Some(false);
     }
     let source = *inst.call_args().get(1)?;
-    let sources = allocations::sources(source).into_iter();
+    let sources = allocations::sources(source)?.into_iter();
     let mut sources = sources.filter(|source| !source.is_null()).peekable();
     sources.peek()?;
     sources.try_fold(false, |any, source| {
