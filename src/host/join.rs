@@ -5,7 +5,9 @@
 //! same one wherever the same terms differ. A fact is kept where it is one of each launch.
 
 use super::numbers::Numbers;
-use super::{Argument, LaunchSite, Makers, Pointer, Term, Unknown, UnknownId, Usual, Variable};
+use super::{
+    Argument, Doubt, LaunchSite, Makers, Pointer, Term, Unknown, UnknownId, Usual, Variable,
+};
 
 /// Joins launches of one kernel into `most` at most: of those whose pointers lie in arrays in the
 /// same way, those in blocks of equal size are one, or all where these are too many. `None`
@@ -50,6 +52,10 @@ fn is_alike(a: &LaunchSite, b: &LaunchSite) -> bool {
             .map(|(argument, term)| (argument.clone(), term.width()))
             .collect()
     };
+    let doubts = |site: &LaunchSite| -> Vec<([usize; 2], bool)> {
+        let doubts = site.doubtful.iter();
+        doubts.map(|doubt| (doubt.pair, doubt.anywhere)).collect()
+    };
     let same = |((one, to), (other, into)): (&(Argument, Pointer), &(Argument, Pointer))| {
         one == other
             && (to.array, to.fresh, to.is_null) == (into.array, into.fresh, into.is_null)
@@ -59,7 +65,7 @@ fn is_alike(a: &LaunchSite, b: &LaunchSite) -> bool {
         && (a.global_offset, a.unmodelled) == (b.global_offset, b.unmodelled)
         && scalars(a) == scalars(b)
         && a.pointers.len() == b.pointers.len()
-        && a.doubtful == b.doubtful
+        && doubts(a) == doubts(b)
         && a.pointers.iter().zip(&b.pointers).all(same)
 }
 
@@ -92,6 +98,13 @@ impl Join<'_> {
         let pointers = pointers
             .map(|(index, (argument, _))| (argument.clone(), join.pointer(index)))
             .collect();
+        let doubtful = first.doubtful.iter().enumerate();
+        let doubtful = doubtful
+            .map(|(index, doubt)| Doubt {
+                when: join.each(|site| &site.doubtful[index].when),
+                ..doubt.clone()
+            })
+            .collect();
         LaunchSite {
             kernel: first.kernel.clone(),
             places: first.places.clone(),
@@ -104,7 +117,7 @@ impl Join<'_> {
             shared,
             scalars,
             pointers,
-            doubtful: first.doubtful.clone(),
+            doubtful,
             variables: join.variables(),
             facts: join.facts(),
             usual: join.usual(),

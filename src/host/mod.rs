@@ -6,6 +6,7 @@
 //! facts that race freedom needs): what is not known is an unknown, which takes every value
 //! that the facts allow.
 
+mod doubt;
 mod join;
 mod makers;
 mod numbers;
@@ -16,6 +17,7 @@ mod usual;
 use std::collections::{BTreeMap, BTreeSet};
 
 pub use crate::bv::{BvOp, WrapOp};
+pub use doubt::Doubt;
 pub use join::join;
 pub use makers::Makers;
 pub use term::{Comparison, Term, UnknownId};
@@ -59,7 +61,7 @@ pub struct LaunchSite {
     pub scalars: Vec<(Argument, Term)>,
     pub pointers: Vec<(Argument, Pointer)>,
     /// Pairs of these that may point into one array, though they are not known to.
-    pub doubtful: Vec<[usize; 2]>,
+    pub doubtful: Vec<Doubt>,
     pub variables: Vec<Variable>,
     /// Conditions, one bit each, that hold whenever the launch is reached.
     pub facts: Vec<Term>,
@@ -187,16 +189,6 @@ impl LaunchSite {
     /// Do global ids begin elsewhere than at zero, as runs of the concrete machine do not?
     pub fn is_shifted(&self) -> bool {
         self.global_offset.is_some_and(|offset| offset != [0; 3])
-    }
-
-    /// The launch where pointers point into one array of which that is not known; none where all
-    /// is known.
-    pub fn with_doubtful_as_one(&self) -> Option<LaunchSite> {
-        let mut site = self.clone();
-        for [one, other] in std::mem::take(&mut site.doubtful) {
-            site.pointers[other].1 = site.pointers[one].1.clone();
-        }
-        (!self.doubtful.is_empty()).then_some(site)
     }
 
     /// The value of this number, as a term.

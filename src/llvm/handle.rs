@@ -234,6 +234,11 @@ impl Blk {
         all
     }
 
+    /// The function that the block is of.
+    pub(super) fn function(self) -> Option<Val> {
+        Val::some(unsafe { LLVMGetBasicBlockParent(self.0) })
+    }
+
     pub(super) fn terminator(self) -> Option<Val> {
         Val::some(unsafe { LLVMGetBasicBlockTerminator(self.0) })
     }

@@ -4,6 +4,7 @@ mod alarms;
 mod assumptions;
 mod axioms;
 mod contradiction;
+mod doubts;
 mod draft;
 mod emit;
 mod explore;

@@ -16,14 +16,14 @@ use crate::report::warning::Warning;
 
 /// A kernel to verify for launches of its program.
 pub struct Sites<'a> {
-    module: &'a Module,
-    index: usize,
+    pub(super) module: &'a Module,
+    pub(super) index: usize,
     language: Language,
     options: &'a VerifyOptions,
     /// What of the kernel's time was over at first.
     spent: Duration,
     /// When its time is over, which all of its launches share.
-    until: Option<Instant>,
+    pub(super) until: Option<Instant>,
     /// What came of launches that were verified before.
     known: RefCell<Vec<Known>>,
 }
@@ -184,20 +184,13 @@ impl<'a> Sites<'a> {
         together: Option<&mut KernelReport>,
         options: &VerifyOptions,
     ) -> Result<kernel::Verified, Error> {
+        let site = &self.settled(site, options)?;
         let mut verified = self.at_any(site, together, options)?;
         if verified.report.verdict == Verdict::Defect && !site.usual.is_empty() {
             verified = self.as_a_rule(site, verified, options)?;
         }
-        if verified.report.verdict == Verdict::Proved
-            && let Some(one) = site.with_doubtful_as_one()
-        {
-            let mut as_one = self.at_any(&one, None, options)?;
-            if as_one.report.verdict != Verdict::Proved {
-                kernel::doubt(&mut as_one.report);
-                as_one.report.warnings = verified.report.warnings;
-                as_one.report.site = verified.report.site;
-                verified = as_one;
-            }
+        if verified.report.verdict == Verdict::Proved {
+            verified = self.as_one_too(site, verified, options)?;
         }
         let report = &mut verified.report;
         let far = |defect: &Defect| defect.takes_many_blocks(&report.launch);
@@ -248,7 +241,7 @@ impl<'a> Sites<'a> {
         Ok(found)
     }
 
-    fn at_any(
+    pub(super) fn at_any(
         &self,
         site: &LaunchSite,
         together: Option<&mut KernelReport>,

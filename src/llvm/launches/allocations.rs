@@ -52,6 +52,10 @@ const ROW_ALLOCATORS: [&str; 2] = ["cudaMallocPitch", "hipMallocPitch"];
 /// `{ width, height, depth }` is read.
 const LAYER_ALLOCATORS: [&str; 2] = ["cudaMalloc3D", "hipMalloc3D"];
 
+/// Functions that write the device's pointer to memory of the host, which is the host's own
+/// where there is one address space for both.
+const DEVICE_POINTERS: [&str; 2] = ["cudaHostGetDevicePointer", "hipHostGetDevicePointer"];
+
 /// Replaces calls of the runtime's allocators.
 pub(super) fn rewrite(module: ModuleHandle) {
     let blocks = module.functions().into_iter().flat_map(Val::blocks);
@@ -71,8 +75,27 @@ pub(super) fn rewrite(module: ModuleHandle) {
             replace_rows(module, inst);
         } else if LAYER_ALLOCATORS.contains(&name.as_str()) {
             replace_layers(module, inst);
+        } else if DEVICE_POINTERS.contains(&name.as_str()) {
+            replace_by_own(module, inst);
         }
     }
+}
+
+fn replace_by_own(module: ModuleHandle, call: Val) {
+    let args = call.call_args();
+    let [place, memory, ..] = args[..] else {
+        return;
+    };
+    if !call.ty().is_int() || !place.ty().is_pointer() || !memory.ty().is_pointer() {
+        return;
+    }
+    unsafe {
+        let builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module.raw()));
+        LLVMPositionBuilderBefore(builder, call.raw());
+        LLVMBuildStore(builder, memory.raw(), place.raw());
+        LLVMDisposeBuilder(builder);
+    }
+    replace_by_status(module, call);
 }
 
 fn replace(module: ModuleHandle, call: Val) {
@@ -253,13 +276,7 @@ pub(super) fn pointer(
     arrays: &mut Vec<Val>,
 ) -> Option<Pointer> {
     value.ty().is_pointer().then_some(())?;
-    let mut base = value;
-    let mut offset = Term::constant(0, 64);
-    while base.has_opcode(Opcode::LLVMGetElementPtr) {
-        let sum = Term::binary(BvOp::Add, distance(reader, base)?, offset);
-        offset = reader.limited(sum);
-        base = base.operand(0);
-    }
+    let (base, offset) = displacement(reader, value)?;
     let fresh = base.called_name().is_some_and(|name| is_allocation(&name));
     let mut number = |array: Val| {
         let known = arrays.iter().position(|&other| other == array);
@@ -283,6 +300,18 @@ pub(super) fn pointer(
         offset,
         bytes: fresh.then(|| reader.term(base.operand(0))).flatten(),
     })
+}
+
+/// The pointer that an address is computed from by adding to it, and the bytes that are added.
+pub(super) fn displacement(reader: &mut Reader<'_>, address: Val) -> Option<(Val, Term)> {
+    let mut base = address;
+    let mut offset = Term::constant(0, 64);
+    while base.has_opcode(Opcode::LLVMGetElementPtr) {
+        let sum = Term::binary(BvOp::Add, distance(reader, base)?, offset);
+        offset = reader.limited(sum);
+        base = base.operand(0);
+    }
+    Some((base, offset))
 }
 
 /// The pointer that an address is computed from by adding to it.

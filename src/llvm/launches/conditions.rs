@@ -4,7 +4,7 @@
 //! that place: between the last time that it was tested and the place none of its operands is
 //! computed anew.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use petgraph::algo::dominators::{Dominators, simple_fast};
 use petgraph::graph::{DiGraph, NodeIndex};
@@ -61,6 +61,16 @@ impl Conditions {
         let [first, second] = [first, second].map(|block| self.walked[self.nodes[&block].index()]);
         let both = first.zip(second);
         both.is_some_and(|(first, second)| first.0 <= second.0 && second.1 <= first.1)
+    }
+
+    /// May control come from one block to another one, or to it again, by blocks that are `inside`?
+    pub(super) fn reaches(from: Blk, to: Blk, inside: impl Fn(Blk) -> bool) -> bool {
+        let (mut seen, mut work) = (HashSet::new(), vec![from]);
+        while let Some(block) = work.pop() {
+            let next = block.successors().into_iter();
+            work.extend(next.filter(|&next| inside(next) && seen.insert(next)));
+        }
+        seen.contains(&to)
     }
 
     /// The values that were tested on every path to the instruction, and how that ended.

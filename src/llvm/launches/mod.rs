@@ -17,6 +17,7 @@ mod counters;
 mod effects;
 mod floats;
 mod library;
+mod loaded;
 mod makers;
 mod nulls;
 mod passes;
@@ -40,6 +41,7 @@ use crate::host::{Argument, LaunchSite, Place, Pointer, Program, Term};
 use crate::kir::{SpanId, Spans};
 use conditions::{Conditions, Outcome};
 use contents::Memory;
+use loaded::Stores;
 use passes::ShortLoops;
 use stubs::Stubs;
 use symbols::Symbols;
@@ -106,6 +108,7 @@ fn read_with(
             ..Program::default()
         };
         let symbols = Symbols::new(module);
+        let stores = Stores::new(module);
         let mut found = Vec::new();
         for function in module.functions() {
             if function.is_declaration() || stubs::is_stub(function) {
@@ -121,7 +124,7 @@ fn read_with(
             for marker in markers {
                 let span = debug.span(marker);
                 let reader = Reader::new(&conditions, module.layout(), &debug, &variables);
-                match site(&stubs, (module, marker), reader, &memory) {
+                match site(&stubs, (module, marker), reader, (&memory, &stores)) {
                     Some(mut site) => {
                         let file = stubs.file_of(&site.kernel);
                         let variables =
@@ -177,7 +180,7 @@ fn site(
     stubs: &Stubs,
     (module, marker): (ModuleHandle, Val),
     mut reader: Reader<'_>,
-    memory: &Memory<'_>,
+    (memory, stores): (&Memory<'_>, &Stores),
 ) -> Option<LaunchSite> {
     let tested = |(test, _): (Val, Outcome)| stubs::configuration_tested(test);
     let passed = || {
@@ -213,6 +216,7 @@ fn site(
             values.push(value);
         }
     }
+    let doubtful = apart::doubtful(&mut reader, stores, &pointers, &values);
     reader.state_conditions(marker);
     let halves = |word: Term, z: Term| [word.clone().truncate(32), word.upper(32), z];
     let (block, grid) = (halves(block, block_z), halves(grid, grid_z));
@@ -224,6 +228,7 @@ fn site(
         });
     let terms = sizes
         .chain(scalars.iter().map(|(_, term)| term))
+        .chain(doubtful.iter().map(|doubt| &doubt.when))
         .chain(places);
     let terms: Vec<&Term> = terms.collect();
     let facts = reader.facts_on(terms.iter().copied());
@@ -240,7 +245,7 @@ fn site(
         shared,
         params: stubs.params(marker),
         scalars,
-        doubtful: apart::doubtful(reader.conditions, &pointers, &values),
+        doubtful,
         pointers,
         variables: Vec::new(),
         usual,

@@ -1,7 +1,8 @@
 //! What holds of the unknowns of a launch as a rule.
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::BTreeSet;
 
+use super::conditions::Conditions;
 use super::terms::Reader;
 use crate::host::{Comparison, Rule, Term, UnknownId, Usual};
 use crate::llvm::handle::{Blk, Opcode, Val, ValueKind};
@@ -54,10 +55,8 @@ fn reads_alike(reader: &Reader<'_>, relevant: &BTreeSet<UnknownId>) -> Vec<Usual
 fn first_rounds(reader: &Reader<'_>, launch: Blk, relevant: &BTreeSet<UnknownId>) -> Vec<Usual> {
     let dominates = |head: Blk, block: Blk| reader.conditions.dominates(head, block);
     let is_around = |head: Blk| {
-        dominates(head, launch) && {
-            let inside = |block: &Blk| dominates(head, *block);
-            leads_to(launch, head, inside)
-        }
+        let inside = |block: Blk| dominates(head, block);
+        inside(launch) && Conditions::reaches(launch, head, inside)
     };
     let rounds = reader.rounds.iter();
     let rounds = rounds.filter(|one| relevant.contains(&one.unknown) && is_around(one.head));
@@ -77,17 +76,6 @@ fn first_rounds(reader: &Reader<'_>, launch: Blk, relevant: &BTreeSet<UnknownId>
         ),
     });
     doubtful.collect()
-}
-
-/// May control come to the head again, by blocks that are `inside`?
-fn leads_to(block: Blk, head: Blk, inside: impl Fn(&Blk) -> bool) -> bool {
-    let (mut seen, mut work) = (HashSet::new(), vec![block]);
-    while let Some(block) = work.pop() {
-        let next = block.successors().into_iter().filter(&inside);
-        let new: Vec<Blk> = next.filter(|next| seen.insert(*next)).collect();
-        work.extend(new);
-    }
-    seen.contains(&head)
 }
 
 /// The unknowns of a number's size, and the lower halves of wider ones, each once.

@@ -124,7 +124,7 @@ pub(super) fn doubtful(kernel: &Kernel, site: &LaunchSite) -> Vec<(String, Strin
     };
     let pairs = site.doubtful.iter();
     pairs
-        .filter_map(|[one, other]| name(*one).zip(name(*other)))
+        .filter_map(|doubt| name(doubt.pair[0]).zip(name(doubt.pair[1])))
         .collect()
 }
 

@@ -1,0 +1,92 @@
+//! Pointers of a launch that may be one: which may really, and what the kernel does then.
+
+use super::sites::Sites;
+use super::{Error, host, kernel, launch};
+use crate::engines::protocol::description::is_contradictory;
+use crate::engines::{Budget, Subject};
+use crate::host::LaunchSite;
+use crate::options::VerifyOptions;
+use crate::report::model::{Reason, ReasonKind, Verdict};
+
+impl Sites<'_> {
+    /// The launch without doubts that its own facts settle.
+    ///
+    /// # Errors
+    /// No solver is installed.
+    pub(super) fn settled(
+        &self,
+        site: &LaunchSite,
+        options: &VerifyOptions,
+    ) -> Result<LaunchSite, Error> {
+        let mut settled = site.clone();
+        settled.doubtful.clear();
+        for doubt in &site.doubtful {
+            let mut as_one = site.clone();
+            as_one.facts.push(doubt.when.clone());
+            let says = doubt.when.as_constant().is_none();
+            if !says || !self.is_impossible(&as_one, options)? {
+                settled.doubtful.push(doubt.clone());
+            }
+        }
+        Ok(settled)
+    }
+
+    /// The proof, if it is one as well where pointers that may be one are.
+    ///
+    /// # Errors
+    /// What concerns more than this kernel.
+    pub(super) fn as_one_too(
+        &self,
+        site: &LaunchSite,
+        mut proved: kernel::Verified,
+        options: &VerifyOptions,
+    ) -> Result<kernel::Verified, Error> {
+        let Some(others) = site.with_doubtful_as_one() else {
+            let message = "more pointers may lead into one array than the launch is tried for";
+            proved.report.reasons.push(Reason {
+                kind: ReasonKind::Launch,
+                code: None,
+                message: message.to_owned(),
+                span: None,
+            });
+            kernel::doubt(&mut proved.report);
+            return Ok(proved);
+        };
+        for other in others {
+            // Each alone may be, or it would have been settled.
+            if site.doubtful.len() > 1 && self.is_impossible(&other, options)? {
+                continue;
+            }
+            let mut as_one = self.at_any(&other, None, options)?;
+            if as_one.report.verdict != Verdict::Proved {
+                kernel::doubt(&mut as_one.report);
+                as_one.report.warnings = proved.report.warnings;
+                as_one.report.site = proved.report.site;
+                return Ok(as_one);
+            }
+        }
+        Ok(proved)
+    }
+
+    /// Is there no such launch?
+    fn is_impossible(&self, site: &LaunchSite, options: &VerifyOptions) -> Result<bool, Error> {
+        // Whatever is wrong with the launch is said where it is verified.
+        let Ok(instance) = host::instance(self.module, self.index, site, options) else {
+            return Ok(false);
+        };
+        let kernel = &instance.module.kernels[self.index];
+        let launch = launch::resolve(kernel, &instance.options)?;
+        let subject = Subject {
+            module: &instance.module,
+            kernel,
+            launch: &launch,
+            given: &instance.given,
+            options: &instance.options,
+        };
+        let budget = Budget {
+            deadline: self.until,
+            ..Budget::default()
+        };
+        Ok(is_contradictory(&subject, &budget)?)
+    }
+}
