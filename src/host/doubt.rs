@@ -1,17 +1,26 @@
 //! Pointers of a launch that may lead into one array, though they are not known to.
 
-use super::{BvOp, LaunchSite, Pointer, Term, Unknown, UnknownId};
+use super::{BvOp, Contents, Held, LaunchSite, Pointer, Term, Unknown, UnknownId};
 
-/// Two pointers of which one may lead into the other's array.
+/// A pointer that may lead into what another one leads into, or into a variable of the device.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Doubt {
-    /// Indices of the launch's pointers.
-    pub pair: [usize; 2],
+    /// Its index in the launch.
+    pub pointer: usize,
+    pub into: Within,
     /// One bit: without it they are known to be apart.
     pub when: Term,
-    /// What the second pointer is an offset from may lie anywhere in the first one's array;
-    /// otherwise it is where that array begins.
+    /// What the pointer is an offset from may lie anywhere in the other array; otherwise it is
+    /// where that array begins.
     pub anywhere: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Within {
+    /// The array of the pointer of this index.
+    Pointer(usize),
+    /// The variable with this symbol.
+    Variable(String),
 }
 
 /// Of more pairs there are too many combinations.
@@ -37,27 +46,33 @@ impl LaunchSite {
         Some(launches.collect())
     }
 
-    /// Brings the arrays of two pointers together in a launch that this one may be.
+    /// Brings a pointer into another array, in a launch that this one may be.
     fn join_arrays(&self, site: &mut LaunchSite, doubt: &Doubt) {
-        let [mut one, mut other] = doubt.pair;
-        // What a variable is stays known.
-        if site.pointers[other].1.variable.is_some() {
-            (one, other) = (other, one);
-        }
-        let (into, from) = (site.pointers[one].1.clone(), site.pointers[other].1.array);
-        if into.array == from {
-            return;
-        }
+        let pointer = |index: usize| &site.pointers[index].1;
+        let own = pointer(doubt.pointer);
+        let (from, inside, start) = match &doubt.into {
+            Within::Variable(symbol) => (own.array, own.in_variable(symbol), Term::constant(0, 64)),
+            Within::Pointer(other) if pointer(*other).array == own.array => return,
+            Within::Pointer(other) => {
+                // What a variable is stays known.
+                let (from, into) = match own.variable {
+                    Some(_) => (*other, doubt.pointer),
+                    None => (doubt.pointer, *other),
+                };
+                let start = self.distance_to_own_start(site, into);
+                (pointer(from).array, pointer(into).clone(), start)
+            }
+        };
         let distance = match doubt.anywhere {
             true => site.any_distance(),
-            false => self.distance_to_own_start(site, one),
+            false => start,
         };
-        for index in 0..site.pointers.len() {
-            if site.pointers[index].1.array == from {
-                let own = self.pointers[index].1.offset.clone();
-                site.pointers[index].1 = Pointer {
-                    offset: Term::binary(BvOp::Add, distance.clone(), own),
-                    ..into.clone()
+        for (index, (_, pointer)) in self.pointers.iter().enumerate() {
+            let joined = &mut site.pointers[index].1;
+            if joined.array == from {
+                *joined = Pointer {
+                    offset: Term::binary(BvOp::Add, distance.clone(), pointer.offset.clone()),
+                    ..inside.clone()
                 };
             }
         }
@@ -76,5 +91,19 @@ impl LaunchSite {
         let (id, width) = (UnknownId(self.unknowns.len() as u32), 64);
         self.unknowns.push(Unknown { name: None, width });
         Term::Unknown { id, width }
+    }
+}
+
+impl Pointer {
+    /// The pointer, into a variable of the device.
+    fn in_variable(&self, symbol: &str) -> Pointer {
+        Pointer {
+            variable: Some(symbol.to_owned()),
+            fresh: false,
+            contents: Contents::from([Held::Anything]),
+            makers: None,
+            bytes: None,
+            ..self.clone()
+        }
     }
 }

@@ -6,7 +6,7 @@
 
 use super::numbers::Numbers;
 use super::{
-    Argument, Doubt, LaunchSite, Makers, Pointer, Term, Unknown, UnknownId, Usual, Variable,
+    Argument, Doubt, LaunchSite, Makers, Pointer, Term, Unknown, UnknownId, Usual, Variable, Within,
 };
 
 /// Joins launches of one kernel into `most` at most: of those whose pointers lie in arrays in the
@@ -52,9 +52,11 @@ fn is_alike(a: &LaunchSite, b: &LaunchSite) -> bool {
             .map(|(argument, term)| (argument.clone(), term.width()))
             .collect()
     };
-    let doubts = |site: &LaunchSite| -> Vec<([usize; 2], bool)> {
+    let doubts = |site: &LaunchSite| -> Vec<(usize, Within, bool)> {
         let doubts = site.doubtful.iter();
-        doubts.map(|doubt| (doubt.pair, doubt.anywhere)).collect()
+        doubts
+            .map(|doubt| (doubt.pointer, doubt.into.clone(), doubt.anywhere))
+            .collect()
     };
     let same = |((one, to), (other, into)): (&(Argument, Pointer), &(Argument, Pointer))| {
         one == other

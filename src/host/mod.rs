@@ -17,7 +17,7 @@ mod usual;
 use std::collections::{BTreeMap, BTreeSet};
 
 pub use crate::bv::{BvOp, WrapOp};
-pub use doubt::Doubt;
+pub use doubt::{Doubt, Within};
 pub use join::join;
 pub use makers::Makers;
 pub use term::{Comparison, Term, UnknownId};
@@ -60,7 +60,7 @@ pub struct LaunchSite {
     pub params: Vec<Option<u64>>,
     pub scalars: Vec<(Argument, Term)>,
     pub pointers: Vec<(Argument, Pointer)>,
-    /// Pairs of these that may point into one array, though they are not known to.
+    /// Which of these may lead into one array, or into a variable, though they are not known to.
     pub doubtful: Vec<Doubt>,
     pub variables: Vec<Variable>,
     /// Conditions, one bit each, that hold whenever the launch is reached.

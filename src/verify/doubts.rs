@@ -4,12 +4,13 @@ use super::sites::Sites;
 use super::{Error, host, kernel, launch};
 use crate::engines::protocol::description::is_contradictory;
 use crate::engines::{Budget, Subject};
-use crate::host::LaunchSite;
+use crate::host::{Doubt, LaunchSite, Within};
 use crate::options::VerifyOptions;
 use crate::report::model::{Reason, ReasonKind, Verdict};
 
 impl Sites<'_> {
-    /// The launch without doubts that its own facts settle.
+    /// The launch without doubts that its own facts settle, and that are about variables which the
+    /// kernel does not name.
     ///
     /// # Errors
     /// No solver is installed.
@@ -20,7 +21,12 @@ impl Sites<'_> {
     ) -> Result<LaunchSite, Error> {
         let mut settled = site.clone();
         settled.doubtful.clear();
-        for doubt in &site.doubtful {
+        let kernel = &self.module.kernels[self.index];
+        let concerns = |doubt: &&Doubt| match &doubt.into {
+            Within::Variable(symbol) => host::variable(kernel, symbol).is_some(),
+            Within::Pointer(_) => true,
+        };
+        for doubt in site.doubtful.iter().filter(concerns) {
             let mut as_one = site.clone();
             as_one.facts.push(doubt.when.clone());
             let says = doubt.when.as_constant().is_none();

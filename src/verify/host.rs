@@ -26,6 +26,7 @@ mod reading;
 mod recorded;
 mod terms;
 
+pub use arrays::variable;
 pub use asked::Asked;
 pub use reading::Reading;
 

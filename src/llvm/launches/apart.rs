@@ -7,37 +7,47 @@
 use super::allocations::{base_of, displacement, sources};
 use super::conditions::Conditions;
 use super::loaded::{Sharing, Stores};
+use super::symbols;
 use super::terms::Reader;
 use crate::bv::BvOp;
-use crate::host::{Argument, Comparison, Doubt, Pointer, Term};
+use crate::host::{Argument, Comparison, Doubt, Pointer, Term, Within};
 use crate::llvm::handle::{Blk, Opcode, Val, ValueKind};
 
-/// The pairs of pointers with these values that may lead into one array, as far as the places
-/// that they come from tell, without those that are known to.
+/// Which of the pointers with these values may lead into one array, as far as the places that
+/// they come from tell, or into one of these variables; without those that are known to.
 pub(super) fn doubtful(
     reader: &mut Reader<'_>,
     stores: &Stores,
-    pointers: &[(Argument, Pointer)],
-    values: &[Val],
+    (pointers, values): (&[(Argument, Pointer)], &[Val]),
+    variables: &[Val],
 ) -> Vec<Doubt> {
-    let all = (0..values.len()).flat_map(|other| (0..other).map(move |one| [one, other]));
-    let is_open = |[one, other]: &[usize; 2]| pointers[*one].1.array != pointers[*other].1.array;
-    let doubts = all.filter(is_open).filter_map(|pair| {
-        let mut pairs = Pairs {
-            conditions: reader.conditions,
-            reader,
-            stores,
-            taken: Vec::new(),
-        };
-        let [one, other] = pair.map(|index| base_of(values[index]));
-        let Common { when, anywhere } = pairs.common(one, other, Time::Launch)?;
-        Some(Doubt {
-            pair,
-            when,
-            anywhere,
-        })
-    });
-    doubts.collect()
+    let bases: Vec<Val> = values.iter().copied().map(base_of).collect();
+    let mut doubts = Vec::new();
+    for (pointer, &base) in bases.iter().enumerate() {
+        let is_open = |other: &usize| pointers[pointer].1.array != pointers[*other].1.array;
+        let others = (0..pointer).filter(is_open);
+        let others = others.map(|other| (Within::Pointer(other), bases[other]));
+        let is_known = variables.contains(&base);
+        let variables = variables.iter().filter(|_| !is_known);
+        let variables = variables.map(|&own| (Within::Variable(symbols::plain_name(own)), own));
+        for (into, other) in others.chain(variables) {
+            let mut pairs = Pairs {
+                conditions: reader.conditions,
+                reader,
+                stores,
+                taken: Vec::new(),
+            };
+            if let Some(Common { when, anywhere }) = pairs.common(other, base, Time::Launch) {
+                doubts.push(Doubt {
+                    pointer,
+                    into,
+                    when,
+                    anywhere,
+                });
+            }
+        }
+    }
+    doubts
 }
 
 /// How two pointers may lead into one array.

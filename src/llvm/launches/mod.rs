@@ -42,7 +42,7 @@ use crate::kir::{SpanId, Spans};
 use conditions::{Conditions, Outcome};
 use contents::Memory;
 use loaded::Stores;
-use passes::ShortLoops;
+use passes::{ShortLoops, is_shadow};
 use stubs::Stubs;
 use symbols::Symbols;
 use terms::Reader;
@@ -216,7 +216,12 @@ fn site(
             values.push(value);
         }
     }
-    let doubtful = apart::doubtful(&mut reader, stores, &pointers, &values);
+    let shadows = module
+        .globals()
+        .into_iter()
+        .filter(|global| is_shadow(*global));
+    let shadows: Vec<Val> = shadows.collect();
+    let doubtful = apart::doubtful(&mut reader, stores, (&pointers, &values), &shadows);
     reader.state_conditions(marker);
     let halves = |word: Term, z: Term| [word.clone().truncate(32), word.upper(32), z];
     let (block, grid) = (halves(block, block_z), halves(grid, grid_z));

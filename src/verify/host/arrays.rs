@@ -7,7 +7,7 @@ use crate::bv::BvOp;
 use crate::engines::assume::Number;
 use crate::engines::given::Extent;
 use crate::engines::quantities;
-use crate::host::{Argument, LaunchSite, Pointer, Term};
+use crate::host::{Argument, LaunchSite, Term, Within};
 use crate::ivl::Expr;
 use crate::ivl::builtins::bv;
 use crate::kir::{
@@ -28,7 +28,8 @@ pub(super) fn join(terms: &mut Terms<'_>, conditions: &mut Vec<Expr>) -> Vec<(St
         let Some(from) = object(terms.kernel, argument) else {
             continue;
         };
-        if let Some(into) = variable(terms.kernel, pointer) {
+        let variable_of = |symbol: &String| variable(terms.kernel, symbol);
+        if let Some(into) = pointer.variable.as_ref().and_then(variable_of) {
             let names = [into, from].map(|id| terms.kernel.objects[id].name.clone());
             bring_into(
                 terms,
@@ -92,15 +93,14 @@ fn bring_into(
     redirect(terms.kernel, from, into, offset, index);
 }
 
-/// The variable of the device that a pointer points into, if the kernel names it.
-fn variable(kernel: &Kernel, pointer: &Pointer) -> Option<ObjectId> {
-    let symbol = pointer.variable.as_ref()?;
+/// The variable of the device with this symbol, if the kernel names it.
+pub fn variable(kernel: &Kernel, symbol: &str) -> Option<ObjectId> {
     let name = symbols::demangled(symbol);
     let has_symbol = |object: &Object| {
         let set_as = object
             .initial
             .as_ref()
-            .and_then(|initial| initial.set_as.as_ref());
+            .and_then(|initial| initial.set_as.as_deref());
         set_as == Some(symbol)
     };
     let has_name = |object: &Object| {
@@ -115,17 +115,19 @@ fn variable(kernel: &Kernel, pointer: &Pointer) -> Option<ObjectId> {
     find(&has_symbol).or_else(|| find(&has_name))
 }
 
-/// Pointers of which one may point into the other's array, though it is not shown to, by their
-/// names.
+/// Pointers that may point into another one's array, or into a variable, though they are not shown
+/// to, by their names.
 pub(super) fn doubtful(kernel: &Kernel, site: &LaunchSite) -> Vec<(String, String)> {
-    let name = |index: usize| {
-        let id = object(kernel, &site.pointers[index].0)?;
-        Some(kernel.objects[id].name.clone())
-    };
-    let pairs = site.doubtful.iter();
-    pairs
-        .filter_map(|doubt| name(doubt.pair[0]).zip(name(doubt.pair[1])))
-        .collect()
+    let behind = |index: usize| object(kernel, &site.pointers[index].0);
+    let pairs = site.doubtful.iter().filter_map(|doubt| {
+        let other = match &doubt.into {
+            Within::Pointer(other) => behind(*other)?,
+            Within::Variable(symbol) => variable(kernel, symbol)?,
+        };
+        let names = [other, behind(doubt.pointer)?].map(|id| kernel.objects[id].name.clone());
+        Some(names.into())
+    });
+    pairs.collect()
 }
 
 /// Are all arrays behind the kernel's pointers shown to be different ones, but for those that
