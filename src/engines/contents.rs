@@ -138,7 +138,7 @@ fn facts(
         "distinct" => vec![ContentKind::Distinct],
         "monotone" => vec![ContentKind::Monotone],
         "strictly_monotone" => vec![ContentKind::StrictlyMonotone],
-        "identity" => vec![ContentKind::Identity],
+        "identity" => vec![ContentKind::Line(literal(0), literal(1))],
         "permutation" => {
             let all = || (literal(0), literal(MORE_THAN_ALL));
             let (low, high) = within.clone().unwrap_or_else(all);
@@ -266,9 +266,9 @@ fn rule(fact: &Fact) -> Rule {
             let between = is_less(&value, low).negate().and(is_less(&value, high));
             (1, here.implies(between))
         }
-        ContentKind::Identity => {
-            let (value, index) = (element(fact, v), signed(i));
-            let less = is_less(&value, &index).or(is_less(&index, &value));
+        ContentKind::Line(from, step) => {
+            let (value, line) = (element(fact, v), line(from, step, i));
+            let less = is_less(&value, &line).or(is_less(&line, &value));
             (1, here.implies(less.negate()))
         }
     };
@@ -305,6 +305,19 @@ fn element(fact: &Fact, value: Expr) -> Number {
         },
         false => signed(bv::sext(value, width, 64)),
     }
+}
+
+/// `from + step * index`, of which elements say that it has no more than 64 bits.
+fn line(from: &Number, step: &Number, index: Expr) -> Number {
+    let is = |number: &Number, bits| number.expr.as_bv() == Some((bits, 64));
+    let rise = match is(step, 1) {
+        true => index,
+        false => bv::mul(step.expr.clone(), index, 64),
+    };
+    signed(match is(from, 0) {
+        true => rise,
+        false => bv::add(from.expr.clone(), rise, 64),
+    })
 }
 
 /// `a < b`, as numbers.

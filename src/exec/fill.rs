@@ -11,8 +11,12 @@ pub enum Fill {
     /// Reading it is a finding; it reads as zero.
     Uninitialised,
     Zeros,
-    /// Element `i` is `i`.
-    Iota(Type),
+    /// Element `i` is `from + step * i`.
+    Line {
+        element: Type,
+        from: i64,
+        step: i64,
+    },
     /// Elements drawn with this seed: integers from `low` to `high`, floats
     /// between them.
     Random {
@@ -33,6 +37,15 @@ pub enum Fill {
 }
 
 impl Fill {
+    /// Element `i` is `i`.
+    pub fn iota(element: Type) -> Fill {
+        Fill::Line {
+            element,
+            from: 0,
+            step: 1,
+        }
+    }
+
     /// Writes the contents from a byte offset on.
     pub fn write(&self, offset: u64, to: &mut [u8]) {
         match self {
@@ -60,7 +73,20 @@ impl Fill {
                     to[(at - offset) as usize] = byte;
                 }
             }
-            Fill::Iota(element) => by_element(*element, offset, to, |index| index as i64, None),
+            Fill::Line {
+                element,
+                from,
+                step,
+            } => {
+                let rise = |index: u64| step.wrapping_mul(index as i64);
+                by_element(
+                    *element,
+                    offset,
+                    to,
+                    |index| from.wrapping_add(rise(index)),
+                    None,
+                );
+            }
             Fill::Random {
                 element,
                 seed,
@@ -140,8 +166,8 @@ mod tests {
             high: 5,
         };
         for fill in [
-            Fill::Iota(Type::Int(32)),
-            Fill::Iota(Type::Float(FloatKind::F64)),
+            Fill::iota(Type::Int(32)),
+            Fill::iota(Type::Float(FloatKind::F64)),
             Fill::Bytes((0..50).collect()),
             Fill::Repeated(vec![1, 2, 3, 4]),
             random,
@@ -164,8 +190,8 @@ mod tests {
 
     #[test]
     fn elements() {
-        assert_eq!(bytes(&Fill::Iota(Type::Int(16)), 2, 4), [1, 0, 2, 0]);
-        let float = bytes(&Fill::Iota(Type::Float(FloatKind::F32)), 8, 4);
+        assert_eq!(bytes(&Fill::iota(Type::Int(16)), 2, 4), [1, 0, 2, 0]);
+        let float = bytes(&Fill::iota(Type::Float(FloatKind::F32)), 8, 4);
         assert_eq!(float, 2.0_f32.to_le_bytes());
         let cells = Fill::Cells {
             cells: BTreeMap::from([(3, 9)]),

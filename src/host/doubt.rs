@@ -1,6 +1,8 @@
 //! Pointers of a launch that may lead into one array, though they are not known to.
 
-use super::{BvOp, Contents, Held, LaunchSite, Pointer, Term, Unknown, UnknownId};
+use std::collections::BTreeSet;
+
+use super::{BvOp, Comparison, Contents, Held, LaunchSite, Pointer, Term, Unknown, UnknownId};
 
 /// A pointer that may lead into what another one leads into, or into a variable of the device.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,9 +12,9 @@ pub struct Doubt {
     pub into: Within,
     /// One bit: without it they are known to be apart.
     pub when: Term,
-    /// What the pointer is an offset from may lie anywhere in the other array; otherwise it is
-    /// where that array begins.
-    pub anywhere: bool,
+    /// So many bytes behind where the other array begins may lie what the pointer is an offset from;
+    /// none where it may lie anywhere.
+    pub distances: Option<BTreeSet<i64>>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,10 +65,7 @@ impl LaunchSite {
                 (pointer(from).array, pointer(into).clone(), start)
             }
         };
-        let distance = match doubt.anywhere {
-            true => site.any_distance(),
-            false => start,
-        };
+        let distance = site.distance(doubt, start);
         for (index, (_, pointer)) in self.pointers.iter().enumerate() {
             let joined = &mut site.pointers[index].1;
             if joined.array == from {
@@ -87,10 +86,26 @@ impl LaunchSite {
         }
     }
 
-    fn any_distance(&mut self) -> Term {
+    /// One of the distances from the start of what the pointer may be in, where that lies so far
+    /// behind its array's own start.
+    fn distance(&mut self, doubt: &Doubt, start: Term) -> Term {
+        let constant = |bytes: i64| Term::constant(u128::from(bytes as u64), 64);
+        let distances: Option<Vec<Term>> = doubt.distances.as_ref().map(|all| {
+            let all = all.iter().map(|&bytes| constant(bytes));
+            all.map(|bytes| Term::binary(BvOp::Add, start.clone(), bytes))
+                .collect()
+        });
+        if let Some([only]) = distances.as_deref() {
+            return only.clone();
+        }
         let (id, width) = (UnknownId(self.unknowns.len() as u32), 64);
         self.unknowns.push(Unknown { name: None, width });
-        Term::Unknown { id, width }
+        let distance = Term::Unknown { id, width };
+        let is = |one: Term| Term::compare(Comparison::Eq, distance.clone(), one);
+        let either = |a, b| Term::binary(BvOp::Or, a, b);
+        let known = distances.into_iter().flatten().map(is).reduce(either);
+        self.facts.extend(known);
+        distance
     }
 }
 
@@ -102,6 +117,7 @@ impl Pointer {
             fresh: false,
             contents: Contents::from([Held::Anything]),
             makers: None,
+            line: None,
             bytes: None,
             ..self.clone()
         }

@@ -4,6 +4,8 @@
 //! (Plotkin, "A Note on Inductive Generalization", 1970): what differs becomes an unknown, the
 //! same one wherever the same terms differ. A fact is kept where it is one of each launch.
 
+use std::collections::BTreeSet;
+
 use super::numbers::Numbers;
 use super::{
     Argument, Doubt, LaunchSite, Makers, Pointer, Term, Unknown, UnknownId, Usual, Variable, Within,
@@ -52,10 +54,10 @@ fn is_alike(a: &LaunchSite, b: &LaunchSite) -> bool {
             .map(|(argument, term)| (argument.clone(), term.width()))
             .collect()
     };
-    let doubts = |site: &LaunchSite| -> Vec<(usize, Within, bool)> {
+    let doubts = |site: &LaunchSite| -> Vec<(usize, Within, Option<BTreeSet<i64>>)> {
         let doubts = site.doubtful.iter();
         doubts
-            .map(|doubt| (doubt.pointer, doubt.into.clone(), doubt.anywhere))
+            .map(|doubt| (doubt.pointer, doubt.into.clone(), doubt.distances.clone()))
             .collect()
     };
     let same = |((one, to), (other, into)): (&(Argument, Pointer), &(Argument, Pointer))| {
@@ -139,6 +141,7 @@ impl Join<'_> {
                 .flat_map(|pointer| pointer.contents.clone())
                 .collect(),
             makers: makers.map(Makers::together),
+            line: None,
             offset: self.each(|site| &site.pointers[index].1.offset),
             bytes: bytes.map(|bytes| self.general(bytes)),
             ..all[0].clone()

@@ -132,10 +132,28 @@ pub struct Pointer {
     pub contents: Contents,
     /// Who makes that, if it is the program itself alone.
     pub makers: Option<Makers>,
+    /// The numbers that the host has put there.
+    pub line: Option<Line>,
     /// Bytes from the array's start, 64 bits.
     pub offset: Term,
     /// Bytes of the array, 64 bits.
     pub bytes: Option<Term>,
+}
+
+/// Integers in a straight line: element `i` is `from + step * i`, for each `i` from zero to before
+/// `count`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Bytes of an element.
+    pub bytes: u64,
+    /// Elements have no sign.
+    pub unsigned: bool,
+    /// 64 bits each, with a sign.
+    pub from: Term,
+    pub step: Term,
+    pub count: Term,
+    /// The line is there if none of these kernels writes to this parameter.
+    pub unless_written: BTreeSet<(String, usize)>,
 }
 
 /// A value of the host that is not known.

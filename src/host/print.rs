@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Comparison, Contents, Held, LaunchSite, Place, Program, Term, Unknown};
+use super::{Comparison, Contents, Held, LaunchSite, Place, Program, Term, Unknown, Within};
 use crate::bv::{BvOp, to_signed};
 
 /// A term with the names of the unknowns in it.
@@ -47,10 +47,24 @@ impl fmt::Display for Program {
                 if !pointer.contents.contains(&Held::Anything) {
                     write!(f, ", {}", in_words(&pointer.contents))?;
                 }
+                if let Some(line) = &pointer.line {
+                    let [from, step, count] =
+                        [&line.from, &line.step, &line.count].map(|term| site.show(term));
+                    write!(f, ", element i is {from} + {step} * i below {count}")?;
+                }
                 match pointer.offset.as_constant() {
                     Some(0) => writeln!(f)?,
                     _ => writeln!(f, " from byte {}", site.show(&pointer.offset))?,
                 }
+            }
+            for doubt in &site.doubtful {
+                let name = &site.pointers[doubt.pointer].0.name;
+                let other = match &doubt.into {
+                    Within::Pointer(other) => &site.pointers[*other].0.name,
+                    Within::Variable(symbol) => symbol,
+                };
+                let when = site.show(&doubt.when);
+                writeln!(f, "  {name} may lead into {other}, where {when}")?;
             }
             for variable in &site.variables {
                 for (kind, contents) in [

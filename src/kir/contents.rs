@@ -39,8 +39,8 @@ pub enum ContentKind<N> {
     StrictlyMonotone,
     /// `low <= a[i] < high`.
     Range(N, N),
-    /// `a[i] == i`.
-    Identity,
+    /// `a[i] == from + step * i`.
+    Line(N, N),
 }
 
 impl<N> ContentFact<N> {
@@ -51,8 +51,8 @@ impl<N> ContentFact<N> {
             ContentKind::Distinct => ContentKind::Distinct,
             ContentKind::Monotone => ContentKind::Monotone,
             ContentKind::StrictlyMonotone => ContentKind::StrictlyMonotone,
-            ContentKind::Identity => ContentKind::Identity,
             ContentKind::Range(low, high) => ContentKind::Range(number(low)?, number(high)?),
+            ContentKind::Line(from, step) => ContentKind::Line(number(from)?, number(step)?),
         };
         let within = match &self.within {
             Some(within) => Some(pair(within)?),
@@ -124,9 +124,9 @@ impl ContentFact<i128> {
             ContentKind::Range(low, high) => {
                 known.iter().all(|(_, value)| (*low..*high).contains(value))
             }
-            ContentKind::Identity => known
+            ContentKind::Line(from, step) => known
                 .iter()
-                .all(|(index, value)| i128::from(*index) == *value),
+                .all(|(index, value)| from + step * i128::from(*index) == *value),
         }
     }
 }
@@ -161,8 +161,8 @@ mod tests {
         assert!(fact(ContentKind::Distinct, None).holds(&rising));
         // Element 1 would lie strictly between 0 and 1.
         assert!(!fact(ContentKind::StrictlyMonotone, None).holds(&rising));
-        assert!(!fact(ContentKind::Identity, None).holds(&rising));
-        assert!(fact(ContentKind::Identity, Some((0, 1))).holds(&rising));
+        assert!(!fact(ContentKind::Line(0, 1), None).holds(&rising));
+        assert!(fact(ContentKind::Line(0, 1), Some((0, 1))).holds(&rising));
         assert!(!fact(ContentKind::Range(0, 9), None).holds(&rising));
         assert!(fact(ContentKind::Range(0, 9), Some((0, 5))).holds(&rising));
         let falling = [(0, 3), (1, 3), (2, 1)];

@@ -1,6 +1,6 @@
 //! One launch to try: everything that a run depends on, as plain data.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::time::Instant;
 
 use super::element::{Elements, show};
@@ -25,8 +25,8 @@ pub struct Attempt {
     pub arrays: BTreeMap<ObjectId, Array>,
     /// Bytes of arrays whose bounds the user states.
     pub sizes: BTreeMap<ObjectId, u64>,
-    /// Arrays whose elements count up from zero, but for `cells`.
-    pub counting: BTreeSet<ObjectId>,
+    /// Arrays whose elements count up from the first number by the second one, but for `cells`.
+    pub counting: BTreeMap<ObjectId, (i64, i64)>,
     /// What all other arrays hold, but for `cells`.
     pub base: Base,
     pub before: Before,
@@ -142,13 +142,17 @@ impl Attempt {
                 Before::Nothing => &elements.flags,
                 Before::Something => &elements.tickets,
             };
-            let base = match self.base {
-                _ if self.counting.contains(&id) => Fill::Iota(element),
+            let base = match (self.counting.get(&id), self.base) {
+                (Some(&(from, step)), _) => Fill::Line {
+                    element,
+                    from,
+                    step,
+                },
                 _ if starts_at_zero.contains(&id) => Fill::Zeros,
-                Base::Zeros => Fill::Zeros,
-                Base::Iota => Fill::Iota(element),
-                Base::Repeated => self.repeated(&object.name),
-                Base::Small { seed, limit } => {
+                (None, Base::Zeros) => Fill::Zeros,
+                (None, Base::Iota) => Fill::iota(element),
+                (None, Base::Repeated) => self.repeated(&object.name),
+                (None, Base::Small { seed, limit }) => {
                     let high = i64::from(limit.max(1)) - 1;
                     let low = match element {
                         Type::Float(_) => -high,

@@ -38,16 +38,18 @@ pub(super) fn satisfied(
     })
 }
 
-/// Where elements count up from zero, most facts hold.
-pub(super) fn counting(facts: Option<Vec<ContentFact<i128>>>) -> BTreeSet<ObjectId> {
-    let counts = |fact: &&ContentFact<i128>| {
-        matches!(
-            fact.kind,
-            ContentKind::Distinct | ContentKind::StrictlyMonotone | ContentKind::Identity
-        )
-    };
+/// How elements count up, from a first one and by a step, so that most facts hold.
+pub(super) fn counting(facts: Option<Vec<ContentFact<i128>>>) -> BTreeMap<ObjectId, (i64, i64)> {
     let facts = facts.unwrap_or_default();
-    facts.iter().filter(counts).map(|fact| fact.array).collect()
+    let counts = facts.iter().filter_map(|fact| match fact.kind {
+        ContentKind::Distinct | ContentKind::StrictlyMonotone => Some((fact.array, (0, 1))),
+        ContentKind::Line(from, step) => {
+            let line = (i64::try_from(from).ok()?, i64::try_from(step).ok()?);
+            Some((fact.array, line))
+        }
+        ContentKind::Monotone | ContentKind::Range(..) => None,
+    });
+    counts.collect()
 }
 
 fn number<N>(fact: &ContentFact<N>, bits: u128) -> i128 {

@@ -63,7 +63,7 @@ pub fn arrays(
         let element = elements.of(id);
         let (fill, extent) = match &option.contents {
             Contents::Zeros => (Fill::Zeros, None),
-            Contents::Iota => (Fill::Iota(element), None),
+            Contents::Iota => (Fill::iota(element), None),
             Contents::Random { seed, low, high } => {
                 let fill = Fill::Random {
                     element,

@@ -220,7 +220,7 @@ fn few_blocks(kernel: &Kernel, grid: [u32; 3], wanted: Vec<[u32; 3]>) -> Option<
         [1, 0, 0],
         [0, 1, 0],
         [0, 0, 1],
-        [x - 1, y - 1, z - 1],
+        [x, y, z].map(|size| size.saturating_sub(1)),
     ] {
         let inside = (0..3).all(|dim| first[dim] < grid[dim]);
         if inside && wanted.is_empty() && (blocks.len() as u64) < FEW {

@@ -51,7 +51,7 @@ pub fn write(origin: &Origin, kernel: &Kernel, attempt: &Attempt, defect: &Defec
                 Base::Small { seed, limit } => WrittenBase::Small { seed, limit },
             },
             counting: (attempt.counting.iter())
-                .map(|&id| kernel.objects[id].name.clone())
+                .map(|(&id, &line)| (kernel.objects[id].name.clone(), line))
                 .collect(),
             cells: attempt.cells.iter().map(NamedCell::new).collect(),
             sizes: sizes
@@ -169,9 +169,9 @@ fn attempt(kernel: &Kernel, witness: &Witness) -> Result<Attempt, String> {
         params,
         arrays: Default::default(),
         counting: (witness.memory.counting.iter())
-            .filter_map(|name| {
+            .filter_map(|(name, &line)| {
                 let mut objects = kernel.objects.iter();
-                Some(objects.find(|(_, object)| object.name == *name)?.0)
+                Some((objects.find(|(_, object)| object.name == *name)?.0, line))
             })
             .collect(),
         sizes: kernel

@@ -51,9 +51,9 @@ pub struct Memory {
     /// What all cells hold but those that are named.
     pub base: Base,
     pub cells: Vec<NamedCell>,
-    /// Arrays whose elements count up from zero, but for those cells.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub counting: Vec<String>,
+    /// Arrays whose elements count up from the first number by the second one, but for those cells.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub counting: BTreeMap<String, (i64, i64)>,
     /// Bytes of the arrays whose bounds are checked.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub sizes: BTreeMap<String, u64>,

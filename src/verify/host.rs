@@ -10,7 +10,7 @@ use crate::engines::given::Given;
 use crate::frontend::{self, FrontendError, Language, Source};
 use crate::host::{LaunchSite, Program, Term};
 use crate::kir::launch::{Size, Sizes};
-use crate::kir::{Kernel, Module, Object, ObjectKind};
+use crate::kir::{Kernel, Module, Object, ObjectId, ObjectKind};
 use crate::llvm;
 use crate::options::VerifyOptions;
 use crate::report::model::{SiteReport, Span};
@@ -21,6 +21,7 @@ mod arrays;
 mod asked;
 mod contents;
 mod counters;
+mod lines;
 mod makers;
 mod reading;
 mod recorded;
@@ -256,6 +257,7 @@ pub(super) fn instance(
         of_kernels: Vec::new(),
         ..options.clone()
     };
+    let kernels = &module.kernels;
     let mut module = module.clone();
     let kernel = &mut module.kernels[index];
     let illegal = |message: &str| Error::Launch {
@@ -287,6 +289,7 @@ pub(super) fn instance(
         false => Vec::new(),
     };
     let floats = terms.floats();
+    let lines = lines::facts(&mut terms, kernels);
     let joined = arrays::join(&mut terms, &mut conditions);
     may_be_joined(kernel, &joined)?;
     let arrays_are_apart = arrays::are_apart(kernel, &known);
@@ -311,12 +314,15 @@ pub(super) fn instance(
     let mut given = std::mem::take(&mut given[index]);
     let kernel = &module.kernels[index];
     warnings.extend(leave_out_joined(&mut given, kernel, &joined));
+    let filled: BTreeSet<ObjectId> = lines.iter().map(|fact| fact.array).collect();
+    given.contents.extend(lines);
     given.assumes.extend(conditions);
     // What the user says of them comes last and counts.
     given.extents.splice(0..0, extents);
     given.arrays_are_apart = arrays_are_apart;
     given.starts = starts;
     given.made = makers::made_arrays(&module.kernels, index, &known);
+    given.made.retain(|made| !filled.contains(made));
     given.constants = floats;
     Ok(Instance {
         module,

@@ -309,7 +309,7 @@ fn param(text: &str) -> Param {
         extent: option.extent.expect("an extent"),
         fill: match option.contents {
             Contents::Zeros => Fill::Zeros,
-            Contents::Iota => Fill::Iota(element),
+            Contents::Iota => Fill::iota(element),
             Contents::Random { seed, low, high } => Fill::Random {
                 element,
                 seed,

@@ -168,7 +168,7 @@ fn inputs(kernel: &Kernel, kir: &kir::Kernel, seed: u64) -> Inputs {
         };
         let fill = match seed % 5 {
             1 => Fill::Zeros,
-            2 => Fill::Iota(element),
+            2 => Fill::iota(element),
             _ => random,
         };
         arrays.insert(id, Array { size: None, fill });

@@ -353,7 +353,7 @@ fn inputs(
     for (id, object) in kernel.objects.iter() {
         if matches!(object.kind, ObjectKind::Param { .. }) {
             let fill = match seed % 3 {
-                0 => Fill::Iota(Type::Int(32)),
+                0 => Fill::iota(Type::Int(32)),
                 1 => Fill::Zeros,
                 _ => Fill::Random {
                     element: Type::Int(32),

@@ -64,26 +64,26 @@ template <class __T, thread_scope __Scope, class __Self> class atomic_operations
   typedef typename __wp_difference<__T>::type difference;
   static __WP_MEMBER_HD raw to_raw(__T v) { return __builtin_bit_cast(raw, v); }
   static __WP_MEMBER_HD __T from_raw(raw v) { return __builtin_bit_cast(__T, v); }
-  __WP_MEMBER_HD __T *object() const { return static_cast<const __Self *>(this)->address(); }
-  __WP_MEMBER_HD volatile raw *cell() const { return (volatile raw *)object(); }
-  __WP_MEMBER_HD volatile __T *place() const { return object(); }
+  __WP_MEMBER_HD __T *object() const volatile { return static_cast<const volatile __Self *>(this)->address(); }
+  __WP_MEMBER_HD volatile raw *cell() const volatile { return (volatile raw *)object(); }
+  __WP_MEMBER_HD volatile __T *place() const volatile { return object(); }
 
 public:
   typedef __T value_type;
   static constexpr bool is_always_lock_free = true;
-  __WP_MEMBER_HD bool is_lock_free() const { return true; }
+  __WP_MEMBER_HD bool is_lock_free() const volatile { return true; }
 
-  __WP_MEMBER_HD __T load(memory_order o = memory_order_seq_cst) const {
+  __WP_MEMBER_HD __T load(memory_order o = memory_order_seq_cst) const volatile {
     return from_raw(bits::load(cell(), o, __Scope));
   }
-  __WP_MEMBER_HD void store(__T v, memory_order o = memory_order_seq_cst) const {
+  __WP_MEMBER_HD void store(__T v, memory_order o = memory_order_seq_cst) const volatile {
     bits::store(cell(), to_raw(v), o, __Scope);
   }
-  __WP_MEMBER_HD __T exchange(__T v, memory_order o = memory_order_seq_cst) const {
+  __WP_MEMBER_HD __T exchange(__T v, memory_order o = memory_order_seq_cst) const volatile {
     return from_raw(bits::exchange(cell(), to_raw(v), o, __Scope));
   }
   __WP_MEMBER_HD bool compare_exchange_strong(__T &expected, __T desired, memory_order success,
-                                              memory_order failure) const {
+                                              memory_order failure) const volatile {
     raw e = to_raw(expected);
     raw old = bits::cas(cell(), e, to_raw(desired), success, failure, __Scope);
     if (old == e)
@@ -92,27 +92,27 @@ public:
     return false;
   }
   __WP_MEMBER_HD bool compare_exchange_strong(__T &expected, __T desired,
-                                              memory_order o = memory_order_seq_cst) const {
+                                              memory_order o = memory_order_seq_cst) const volatile {
     return compare_exchange_strong(expected, desired, o, failure_order(o));
   }
   // The hardware's exchange does not fail spuriously.
   __WP_MEMBER_HD bool compare_exchange_weak(__T &expected, __T desired, memory_order success,
-                                            memory_order failure) const {
+                                            memory_order failure) const volatile {
     return compare_exchange_strong(expected, desired, success, failure);
   }
   __WP_MEMBER_HD bool compare_exchange_weak(__T &expected, __T desired,
-                                            memory_order o = memory_order_seq_cst) const {
+                                            memory_order o = memory_order_seq_cst) const volatile {
     return compare_exchange_strong(expected, desired, o, failure_order(o));
   }
-  __WP_MEMBER_HD operator __T() const { return load(); }
-  __WP_MEMBER_HD void wait(__T, memory_order = memory_order_seq_cst) const {
+  __WP_MEMBER_HD operator __T() const volatile { return load(); }
+  __WP_MEMBER_HD void wait(__T, memory_order = memory_order_seq_cst) const volatile {
     __wp_unsupported("waiting for an atomic to change");
   }
-  __WP_MEMBER_HD void notify_one() const {}
-  __WP_MEMBER_HD void notify_all() const {}
+  __WP_MEMBER_HD void notify_one() const volatile {}
+  __WP_MEMBER_HD void notify_all() const volatile {}
 
 #define __WP_FETCH(NAME, OP, __V)                                                                  \
-  __WP_MEMBER_HD __T fetch_##NAME(__V v, memory_order o = memory_order_seq_cst) const {            \
+  __WP_MEMBER_HD __T fetch_##NAME(__V v, memory_order o = memory_order_seq_cst) const volatile {            \
     return number::OP(place(), v, o, __Scope);                                                     \
   }
   __WP_FETCH(add, add, difference)
@@ -123,15 +123,15 @@ public:
   __WP_FETCH(or, bit_or, __T)
   __WP_FETCH(xor, bit_xor, __T)
 #undef __WP_FETCH
-  __WP_MEMBER_HD __T operator++() const { return fetch_add(1) + 1; }
-  __WP_MEMBER_HD __T operator++(int) const { return fetch_add(1); }
-  __WP_MEMBER_HD __T operator--() const { return fetch_sub(1) - 1; }
-  __WP_MEMBER_HD __T operator--(int) const { return fetch_sub(1); }
-  __WP_MEMBER_HD __T operator+=(difference v) const { return fetch_add(v) + v; }
-  __WP_MEMBER_HD __T operator-=(difference v) const { return fetch_sub(v) - v; }
-  __WP_MEMBER_HD __T operator&=(__T v) const { return fetch_and(v) & v; }
-  __WP_MEMBER_HD __T operator|=(__T v) const { return fetch_or(v) | v; }
-  __WP_MEMBER_HD __T operator^=(__T v) const { return fetch_xor(v) ^ v; }
+  __WP_MEMBER_HD __T operator++() const volatile { return fetch_add(1) + 1; }
+  __WP_MEMBER_HD __T operator++(int) const volatile { return fetch_add(1); }
+  __WP_MEMBER_HD __T operator--() const volatile { return fetch_sub(1) - 1; }
+  __WP_MEMBER_HD __T operator--(int) const volatile { return fetch_sub(1); }
+  __WP_MEMBER_HD __T operator+=(difference v) const volatile { return fetch_add(v) + v; }
+  __WP_MEMBER_HD __T operator-=(difference v) const volatile { return fetch_sub(v) - v; }
+  __WP_MEMBER_HD __T operator&=(__T v) const volatile { return fetch_and(v) & v; }
+  __WP_MEMBER_HD __T operator|=(__T v) const volatile { return fetch_or(v) | v; }
+  __WP_MEMBER_HD __T operator^=(__T v) const volatile { return fetch_xor(v) ^ v; }
 };
 
 } // namespace details
@@ -140,7 +140,7 @@ template <class __T, thread_scope __Scope = thread_scope_system>
 class atomic : public details::atomic_operations<__T, __Scope, atomic<__T, __Scope>> {
   mutable __T value;
   friend class details::atomic_operations<__T, __Scope, atomic<__T, __Scope>>;
-  __WP_MEMBER_HD __T *address() const { return &value; }
+  __WP_MEMBER_HD __T *address() const volatile { return const_cast<__T *>(&value); }
 
 public:
   atomic() = default;
@@ -157,7 +157,9 @@ template <class __T, thread_scope __Scope = thread_scope_system>
 class atomic_ref : public details::atomic_operations<__T, __Scope, atomic_ref<__T, __Scope>> {
   __T *pointer;
   friend class details::atomic_operations<__T, __Scope, atomic_ref<__T, __Scope>>;
-  __WP_MEMBER_HD __T *address() const { return pointer; }
+  __WP_MEMBER_HD __T *address() const volatile {
+    return const_cast<const atomic_ref *>(this)->pointer;
+  }
 
 public:
   static constexpr size_t required_alignment = sizeof(__T);

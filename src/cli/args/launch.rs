@@ -135,6 +135,18 @@ impl LaunchArguments {
         matches!(self.launches, Launches::Recorded(_))
     }
 
+    /// Exits with a usage error where the launches are those of a recording, which the command has
+    /// no use for.
+    pub(super) fn refuse_recording(&self, command: &str) {
+        if self.are_recorded() {
+            let message = format!(
+                "`{command}` is about each kernel at any launch, or at one of given sizes: \
+                 `--launches FILE` goes with `verify`"
+            );
+            refuse(ErrorKind::ArgumentConflict, message);
+        }
+    }
+
     /// Takes what is not given here from a project's configuration.
     pub(super) fn complete(&mut self, config: &Config) {
         let plain = |list: &[NamedSizes]| list.iter().any(|one| one.kernel.is_none());

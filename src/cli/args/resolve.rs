@@ -240,7 +240,9 @@ impl RunArguments {
 }
 
 impl EmitArguments {
+    /// Exits with a usage error where launches of a recording are given.
     pub fn resolve(self) -> (Result<Source, FrontendError>, VerifyOptions, Stage) {
+        self.launch.refuse_recording("emit");
         let source = self.compile.source(&self.file);
         let options = VerifyOptions {
             optimisations: self.optimisations.resolve(self.solving.engine),
@@ -267,7 +269,9 @@ impl ProtocolArguments {
         Ok(self)
     }
 
+    /// Exits with a usage error where launches of a recording are given.
     pub fn resolve(self) -> (ProtocolCommand, VerifyOptions) {
+        self.launch.refuse_recording("protocol");
         let path = self.standard_input.named(&self.file);
         let command = match is_map(path) {
             true => ProtocolCommand::Map {

@@ -14,7 +14,7 @@ use super::passes::is_shadow;
 use super::terms::{Reader, Strictness};
 use super::{stubs, symbols};
 use crate::bv::BvOp;
-use crate::host::{ArrayId, Comparison, Contents, Held, Makers, Pointer, Term};
+use crate::host::{ArrayId, Comparison, Contents, Held, Line, Makers, Pointer, Term};
 use crate::llvm::handle::{ModuleHandle, Opcode, Ty, TypeKind, Val};
 
 /// Returns fresh memory of so many bytes.
@@ -268,11 +268,14 @@ fn call_of(
     }
 }
 
+/// What memory holds, who makes that, and which numbers it is.
+pub(super) type Memory = (Contents, Option<Makers>, Option<Line>);
+
 /// Where a pointer points to; `contents` says what an allocation holds.
 pub(super) fn pointer(
     reader: &mut Reader<'_>,
     value: Val,
-    contents: &dyn Fn(Val) -> (Contents, Option<Makers>),
+    contents: &dyn Fn(&mut Reader<'_>, Val) -> Memory,
     arrays: &mut Vec<Val>,
 ) -> Option<Pointer> {
     value.ty().is_pointer().then_some(())?;
@@ -286,9 +289,10 @@ pub(super) fn pointer(
         }) as u32)
     };
     let array = number(base);
-    let (contents, makers) = match fresh {
-        true => contents(base),
-        false => (Contents::from([Held::Anything]), None),
+    let anything = || (Contents::from([Held::Anything]), None, None);
+    let (contents, makers, line) = match fresh {
+        true => contents(reader, base),
+        false => anything(),
     };
     Some(Pointer {
         array,
@@ -297,6 +301,7 @@ pub(super) fn pointer(
         variable: is_shadow(base).then(|| symbols::plain_name(base)),
         contents,
         makers,
+        line,
         offset,
         bytes: fresh.then(|| reader.term(base.operand(0))).flatten(),
     })

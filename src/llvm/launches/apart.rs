@@ -4,11 +4,14 @@
 //! the next are pairs of the same two values, so that two which are apart when control
 //! comes to the loop, and stay apart in each round, are apart at the launch.
 
+use std::collections::BTreeSet;
+
 use super::allocations::{base_of, displacement, sources};
 use super::conditions::Conditions;
+use super::distinct::are_distinct;
 use super::loaded::{Sharing, Stores};
-use super::symbols;
 use super::terms::Reader;
+use super::{places, symbols};
 use crate::bv::BvOp;
 use crate::host::{Argument, Comparison, Doubt, Pointer, Term, Within};
 use crate::llvm::handle::{Blk, Opcode, Val, ValueKind};
@@ -36,13 +39,16 @@ pub(super) fn doubtful(
                 reader,
                 stores,
                 taken: Vec::new(),
+                shift: Some(0),
+                is_symmetric: false,
+                drifts: false,
             };
-            if let Some(Common { when, anywhere }) = pairs.common(other, base, Time::Launch) {
+            if let Some(Common { when, distances }) = pairs.common(other, base, Time::Launch) {
                 doubts.push(Doubt {
                     pointer,
                     into,
                     when,
-                    anywhere,
+                    distances: pairs.settled(distances),
                 });
             }
         }
@@ -54,7 +60,8 @@ pub(super) fn doubtful(
 struct Common {
     /// One bit: otherwise they do not.
     when: Term,
-    anywhere: bool,
+    /// Bytes from the first one's base to that of the second one; none where these may be any.
+    distances: Option<BTreeSet<i64>>,
 }
 
 /// When a value was computed: the one that there is at the launch, or an earlier one.
@@ -68,8 +75,14 @@ struct Pairs<'p, 'a> {
     reader: &'p mut Reader<'a>,
     conditions: &'p Conditions,
     stores: &'p Stores,
-    /// Those that are taken to be apart, until something says otherwise.
-    taken: Vec<(Val, Val)>,
+    /// Those that are taken to be apart, until something says otherwise, each with the shift then.
+    taken: Vec<((Val, Val), Option<i64>)>,
+    /// So many bytes more lie between the two at the launch than between those that are looked at.
+    shift: Option<i64>,
+    /// The two change places.
+    is_symmetric: bool,
+    /// The distance of the two grows.
+    drifts: bool,
 }
 
 /// More pairs are not followed.
@@ -77,12 +90,43 @@ const MOST_PAIRS: usize = 64;
 
 impl Pairs<'_, '_> {
     fn common(&mut self, one: Val, other: Val, time: Time) -> Option<Common> {
-        let bases = [one, other].map(base_of);
-        let common = self.of_bases(bases, time)?;
-        Some(Common {
-            anywhere: common.anywhere || bases != [one, other],
-            ..common
-        })
+        let layout = self.reader.layout;
+        let [own, others] = [one, other].map(|pointer| places::added(layout, pointer));
+        let more = own
+            .zip(others)
+            .and_then(|(own, others)| others.checked_sub(own));
+        let before = self.shift;
+        let sum = before
+            .zip(more)
+            .and_then(|(before, more)| before.checked_add(more));
+        self.shift = sum;
+        let common = self.of_bases([one, other].map(base_of), time);
+        self.shift = before;
+        common.map(|common| common.shifted(more))
+    }
+
+    /// The distances of the two with which the walk began.
+    fn settled(&self, distances: Option<BTreeSet<i64>>) -> Option<BTreeSet<i64>> {
+        let mut distances = distances.filter(|_| !self.drifts)?;
+        if self.is_symmetric {
+            let reversed: Vec<i64> = distances.iter().map(|bytes| bytes.wrapping_neg()).collect();
+            distances.extend(reversed);
+        }
+        Some(distances)
+    }
+
+    /// Are the two among those that are taken to be apart?
+    fn is_taken(&mut self, one: Val, other: Val) -> bool {
+        let is_pair = |pair: (Val, Val)| self.taken.iter().find(|(taken, _)| *taken == pair);
+        let (same, reversed) = (is_pair((one, other)), is_pair((other, one)));
+        let shifts =
+            |known: &&((Val, Val), Option<i64>)| self.shift.is_none() || known.1 != self.shift;
+        let drifts = same.is_some_and(|known| shifts(&known))
+            || reversed.is_some_and(|known| shifts(&known) || self.shift != Some(0));
+        let (is_same, is_reversed) = (same.is_some(), reversed.is_some());
+        self.is_symmetric |= is_reversed;
+        self.drifts |= drifts;
+        is_same || is_reversed
     }
 
     fn of_bases(&mut self, [one, other]: [Val; 2], time: Time) -> Option<Common> {
@@ -92,14 +136,17 @@ impl Pairs<'_, '_> {
         if one == other {
             return Some(Common::always(Sharing::Same));
         }
-        if self.taken.contains(&(one, other)) || self.taken.contains(&(other, one)) {
-            return None;
-        }
-        if self.taken.len() == MOST_PAIRS {
-            return Some(Common::always(Sharing::Moved));
-        }
-        self.taken.push((one, other));
         let [phi, select] = [Opcode::LLVMPHI, Opcode::LLVMSelect];
+        let may_come_back = |value: Val| value.has_opcode(phi) || is_argument(value);
+        if may_come_back(one) || may_come_back(other) {
+            if self.is_taken(one, other) {
+                return None;
+            }
+            if self.taken.len() == MOST_PAIRS {
+                return Some(Common::always(Sharing::Moved));
+            }
+            self.taken.push(((one, other), self.shift));
+        }
         let ways = |value: Val| [1, 2].map(|index| value.operand(index));
         match (one, other) {
             _ if one.has_opcode(phi) && other.has_opcode(phi) && one.parent() == other.parent() => {
@@ -151,7 +198,7 @@ impl Pairs<'_, '_> {
         self.conditions.dominates(met, read).then_some(())?;
         let held = self.stores.holds_phi(phi, load)?;
         let place = self.stores.place(load.operand(0));
-        let is_known = place.root == held.root && place.offset.is_some() && place != held;
+        let is_known = !place.may_be(&held);
         is_known.then(|| self.stores.share(&place, &held).map(Common::always))
     }
 
@@ -188,7 +235,6 @@ impl Pairs<'_, '_> {
     /// Two different values that pointers come from.
     fn of_sources(&mut self, one: Val, other: Val, time: Time) -> Option<Common> {
         let is_load = |value: Val| value.has_opcode(Opcode::LLVMLoad);
-        let is_argument = |value: Val| value.kind() == ValueKind::LLVMArgumentValueKind;
         match (one, other) {
             _ if is_load(one) && is_load(other) => self.of_loads(one, other, time),
             _ if is_load(one) => self.held(one, other, time),
@@ -205,23 +251,40 @@ impl Pairs<'_, '_> {
         if place.root != others.root {
             return shared;
         }
-        let in_one_place = match place.offset.zip(others.offset) {
-            Some((one, other)) => (one == other).then(|| Common::always(Sharing::Same)),
-            None => {
-                let is_comparable = time == Time::Launch
-                    && (one.parent() == other.parent() && !self.stores.moves_in(place, one)
-                        || !self.stores.moves(place));
-                let offsets = [one, other].map(|load| self.offset(load));
-                Some(match offsets {
-                    [Some(one), Some(other)] if is_comparable => Common {
-                        when: Term::compare(Comparison::Eq, one, other),
-                        anywhere: false,
-                    },
-                    _ => Common::always(Sharing::Same),
-                })
-            }
+        let sharing = match self.stores.advances(place) || self.stores.advances(others) {
+            true => Sharing::Moved,
+            false => Sharing::Same,
+        };
+        let always = Common::always(sharing);
+        let is_comparable = time == Time::Launch
+            && (one.parent() == other.parent() && !self.stores.moves_in(place, one)
+                || !self.stores.moves(place));
+        let in_one_place = match (place.exact(), others.exact()) {
+            _ if !place.may_be(others) => None,
+            _ if is_comparable && self.are_different_elements(one, other) => None,
+            (Some(_), Some(_)) => Some(always),
+            _ => Some(match [one, other].map(|load| self.offset(load)) {
+                [Some(one), Some(other)] if is_comparable => Common {
+                    when: Term::compare(Comparison::Eq, one, other),
+                    ..always
+                },
+                _ => always,
+            }),
         };
         shared.into_iter().chain(in_one_place).reduce(Common::or)
+    }
+
+    /// Do two loads read elements of one array with indices that are never equal?
+    fn are_different_elements(&self, one: Val, other: Val) -> bool {
+        let [own, others] = [one, other].map(|load| load.operand(0));
+        let is_element = |address: Val| {
+            address.has_opcode(Opcode::LLVMGetElementPtr) && address.operand_count() == 2
+        };
+        is_element(own)
+            && is_element(others)
+            && own.gep_source_type() == others.gep_source_type()
+            && self.stores.are_one(own.operand(0), others.operand(0))
+            && are_distinct(own.operand(1), others.operand(1))
     }
 
     /// A pointer, and what the host reads where it may have stored it.
@@ -256,7 +319,8 @@ impl Pairs<'_, '_> {
         let index = |argument: Val| params.iter().position(|&param| param == argument);
         let (one, other) = index(one).zip(index(other))?;
         let calls = function.users().into_iter();
-        let calls = calls.filter(|user| user.callee() == Some(function));
+        let name = function.name();
+        let calls = calls.filter(|user| user.called_name().as_ref() == Some(&name));
         let found = calls.filter_map(|call| {
             let args = call.call_args();
             let (one, other) = (*args.get(one)?, *args.get(other)?);
@@ -270,9 +334,16 @@ impl Pairs<'_, '_> {
                 conditions: &conditions,
                 stores: self.stores,
                 taken: std::mem::take(&mut self.taken),
+                ..*self
             };
             let common = there.common(one, other, Time::Any);
-            self.taken = there.taken;
+            let Pairs {
+                taken,
+                is_symmetric,
+                drifts,
+                ..
+            } = there;
+            (self.taken, self.is_symmetric, self.drifts) = (taken, is_symmetric, drifts);
             common
         });
         found.reduce(Common::or)
@@ -283,14 +354,30 @@ impl Common {
     fn always(sharing: Sharing) -> Common {
         Common {
             when: Term::constant(1, 1),
-            anywhere: sharing == Sharing::Moved,
+            distances: (sharing == Sharing::Same).then(|| BTreeSet::from([0])),
         }
     }
 
     fn or(self, other: Common) -> Common {
         Common {
             when: either(self.when, other.when),
-            anywhere: self.anywhere || other.anywhere,
+            distances: self
+                .distances
+                .zip(other.distances)
+                .map(|(one, other)| &one | &other),
+        }
+    }
+
+    /// The two so many bytes further apart, if that is known.
+    fn shifted(self, more: Option<i64>) -> Common {
+        let shifted = |all: BTreeSet<i64>| -> Option<BTreeSet<i64>> {
+            all.into_iter()
+                .map(|bytes| bytes.checked_add(more?))
+                .collect()
+        };
+        Common {
+            distances: self.distances.and_then(shifted),
+            ..self
         }
     }
 }
@@ -300,6 +387,10 @@ fn either(a: Term, b: Term) -> Term {
         true => Term::constant(1, 1),
         false => Term::binary(BvOp::Or, a, b),
     }
+}
+
+fn is_argument(value: Val) -> bool {
+    value.kind() == ValueKind::LLVMArgumentValueKind
 }
 
 /// Is the value no computation, but where pointers come from?

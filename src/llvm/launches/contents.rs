@@ -118,6 +118,18 @@ impl<'a> Memory<'a> {
         variables
     }
 
+    /// Does a launch happen where it stands, behind what the host has copied before?
+    pub(super) fn is_behind_copies(&self, marker: Val) -> bool {
+        let mut insts = self.effects.blocks.iter().flat_map(|(_, effects)| effects);
+        let is_so = |(inst, effect): &(Val, Effect)| match effect {
+            Effect::Launch { stream, .. } if *inst == marker => {
+                matches!(stream, Stream::Default(_))
+            }
+            _ => false,
+        };
+        !self.symbols.are_launches_out_of_order() && insts.any(is_so)
+    }
+
     fn follow_array(&self, allocation: Val) -> HashMap<Val, Seen> {
         let Some(touches) = allocations::touches(allocation) else {
             return HashMap::new();
@@ -372,7 +384,7 @@ fn role(marker: Val, allocation: Val) -> Option<Role> {
 }
 
 /// Are there no fewer bytes than those of an allocation?
-fn is_no_less(bytes: Val, size: Val) -> bool {
+pub(super) fn is_no_less(bytes: Val, size: Val) -> bool {
     let [of_fill, of_array] = [bytes, size].map(Val::int_constant);
     bytes == size
         || of_fill

@@ -173,6 +173,9 @@ fn of_runtime(function: Val, name: &str) {
         function.add_attribute("nounwind");
         function.add_attribute_value("memory", SILENTLY);
     }
+    if stubs::is_launch(name) {
+        function.add_attribute("nounwind");
+    }
     let prefixes = ["cuda", "hip"].iter();
     let plain = prefixes
         .filter_map(|prefix| name.strip_prefix(prefix))

@@ -4,13 +4,15 @@
 //! them to the other, or stores one value in both. What a block moves on, by storing
 //! something else where it was, is no copy: pointers that are exchanged stay apart.
 
-use super::allocations::base_of;
 use super::conditions::Conditions;
-use crate::llvm::handle::{Blk, Layout, ModuleHandle, Opcode, TypeKind, Val};
+use super::places::{Place, Root};
+use crate::llvm::handle::{Blk, Layout, ModuleHandle, Opcode, Val};
 
 /// The pointers that the program stores.
 pub(super) struct Stores {
     all: Vec<Store>,
+    /// Memory that is copied as a whole, to the first root from the second one.
+    copies: Vec<(Root, Root)>,
     layout: Layout,
 }
 
@@ -18,27 +20,20 @@ pub(super) struct Stores {
 struct Store {
     inst: Val,
     place: Place,
-    value: Val,
+    origins: Vec<Origin>,
     block: Option<Blk>,
 }
 
-/// A place in the host's memory.
-#[derive(Clone, PartialEq, Eq)]
-pub(super) struct Place {
-    pub(super) root: Root,
-    /// Bytes behind it; none where the program computes them.
-    pub(super) offset: Option<i64>,
-}
-
-#[derive(Clone, PartialEq, Eq)]
-pub(super) enum Root {
-    Value(Val),
-    /// What is held at another place, whenever it is read.
-    HeldAt(Box<Place>),
+/// A pointer that another one is, or is computed from.
+#[derive(Clone, Copy)]
+struct Origin {
+    value: Val,
+    /// Something is added to it.
+    is_moved: bool,
 }
 
 /// How the pointers at two places may lead into one array.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Sharing {
     Same,
     /// One of them may lie anywhere behind the other.
@@ -49,34 +44,70 @@ impl Stores {
     pub(super) fn new(module: ModuleHandle) -> Stores {
         let layout = module.layout();
         let blocks = module.functions().into_iter().flat_map(Val::blocks);
-        let insts = blocks.flat_map(Blk::insts);
+        let insts: Vec<Val> = blocks.flat_map(Blk::insts).collect();
         let is_pointer =
             |inst: &Val| inst.has_opcode(Opcode::LLVMStore) && inst.operand(0).ty().is_pointer();
-        let all = insts.filter(is_pointer).map(|inst| Store {
+        let all = insts.iter().copied().filter(is_pointer).map(|inst| Store {
             inst,
-            place: place(layout, inst.operand(1)),
-            value: inst.operand(0),
+            place: Place::of(layout, inst.operand(1)),
+            origins: origins(inst.operand(0)),
             block: inst.parent(),
+        });
+        let copies = insts.iter().filter_map(|inst| {
+            let name = inst.called_name()?;
+            let plain = name.strip_prefix("llvm.").unwrap_or(&name);
+            let moves = ["memcpy", "memmove"]
+                .iter()
+                .any(|own| plain.starts_with(own));
+            let args = moves.then(|| inst.call_args())?;
+            let root = |address: &Val| Place::of(layout, *address).root;
+            Some((root(args.first()?), root(args.get(1)?)))
         });
         Stores {
             all: all.collect(),
+            copies: copies.collect(),
             layout,
         }
     }
 
     /// The place that an address is of.
     pub(super) fn place(&self, address: Val) -> Place {
-        place(self.layout, address)
+        Place::of(self.layout, address)
+    }
+
+    /// Are two addresses of one place?
+    pub(super) fn are_one(&self, one: Val, other: Val) -> bool {
+        let place = self.place(one);
+        one == other || place.exact().is_some() && place == self.place(other)
     }
 
     /// Does the program store the pointer, or one computed from it, at the place?
     pub(super) fn holds(&self, place: &Place, pointer: Val) -> Option<Sharing> {
-        let mut found = self.at(place).filter_map(|store| {
-            let base = base_of(store.value);
-            let is_one = base == pointer || self.is_copied(store, pointer, place);
-            is_one.then(|| sharing(&[store.value]))
+        let stored = self.at(place).flat_map(|store| {
+            let is_it = move |origin: &&Origin| origin.value == pointer;
+            let own = store.origins.iter().filter(is_it).map(Origin::sharing);
+            own.chain(self.copied(store).flat_map(move |(from, sharing)| {
+                let held = self.stored(pointer, move |place| place.may_be(&from));
+                held.map(move |held| held.max(sharing))
+            }))
         });
-        found.next()
+        let copies = self.copies.iter().filter(|(to, _)| *to == place.root);
+        let copied =
+            copies.flat_map(|(_, from)| self.stored(pointer, move |place| place.root == *from));
+        stored.chain(copied).max()
+    }
+
+    /// How the pointer is stored at such places.
+    fn stored(
+        &self,
+        pointer: Val,
+        is_there: impl Fn(&Place) -> bool,
+    ) -> impl Iterator<Item = Sharing> {
+        let stores = self.all.iter().filter(move |store| is_there(&store.place));
+        let origins = stores.flat_map(|store| &store.origins);
+        origins
+            .filter(move |origin| origin.value == pointer)
+            .map(Origin::sharing)
     }
 
     /// The place that holds the value of a phi when the load reads: on each way to the phi its value
@@ -84,7 +115,7 @@ impl Stores {
     pub(super) fn holds_phi(&self, phi: Val, load: Val) -> Option<Place> {
         let incoming = phi.incoming();
         let stores_it = |store: &&Store, (value, from): &(Val, Blk)| {
-            store.value == *value && store.block == Some(*from)
+            store.inst.operand(0) == *value && store.block == Some(*from)
         };
         let first = incoming.first()?;
         let mut first_stores = self.all.iter().filter(|store| stores_it(store, first));
@@ -99,7 +130,7 @@ impl Stores {
                     || store.block != load.parent()
                         && next.iter().all(|&next| Some(next) == phi.parent())
             };
-            place.offset.is_some()
+            place.exact().is_some()
                 && all.len() == incoming.len()
                 && incoming.iter().all(is_stored)
                 && all.iter().all(is_next)
@@ -113,28 +144,31 @@ impl Stores {
         let copies = [(one, other), (other, one)]
             .into_iter()
             .flat_map(|(to, from)| {
-                let copies = self.at(to).filter(move |store| self.is_copy(store, from));
-                copies.map(|store| sharing(&[store.value]))
+                let stores = self.at(to);
+                let copied = stores.flat_map(|store| self.copied(store));
+                let own = copied.filter(move |(read, _)| read.may_be(from));
+                let whole = self
+                    .copies
+                    .iter()
+                    .filter(move |(copy, source)| (copy, source) == (&to.root, &from.root));
+                own.map(|(_, sharing)| sharing)
+                    .chain(whole.map(|_| Sharing::Same))
             });
         let twice = self.at(one).flat_map(|first| {
-            let others = self
-                .at(other)
-                .filter(move |second| self.is_twice(first, second));
-            others.map(|second| sharing(&[first.value, second.value]))
+            let others = self.at(other);
+            others.filter_map(move |second| self.twice(first, second))
         });
-        copies
-            .chain(twice)
-            .max_by_key(|sharing| *sharing == Sharing::Moved)
+        copies.chain(twice).max()
     }
 
     /// The bytes behind its root at which the program stores the pointer itself, where these are
     /// all the places that it is in.
     pub(super) fn offsets_of(&self, place: &Place, pointer: Val) -> Option<Vec<i64>> {
-        let stores = self
-            .at(place)
-            .filter(|store| base_of(store.value) == pointer);
-        let offsets: Option<Vec<i64>> = stores.map(|store| store.place.offset).collect();
-        offsets.filter(|_| !self.moves(place))
+        let is_it = |store: &&Store| store.origins.iter().any(|origin| origin.value == pointer);
+        let stores = self.at(place).filter(is_it);
+        let offsets: Option<Vec<i64>> = stores.map(|store| store.place.exact()).collect();
+        let is_copied = self.copies.iter().any(|(to, _)| *to == place.root);
+        offsets.filter(|_| !is_copied && !self.moves(place))
     }
 
     /// Does the program move pointers from one place to another one behind this root?
@@ -149,75 +183,114 @@ impl Stores {
 
     fn moving<'s>(&'s self, place: &'s Place) -> impl Iterator<Item = &'s Store> {
         self.all.iter().filter(|store| {
-            let value = base_of(store.value);
-            store.place.root == place.root
-                && value.has_opcode(Opcode::LLVMLoad)
-                && self.place(value.operand(0)).root == place.root
+            let mut read = store.origins.iter().filter_map(|origin| self.read(origin));
+            store.place.root == place.root && read.any(|read| read.root == place.root)
+        })
+    }
+
+    /// Does the program add something to pointers where they lie?
+    pub(super) fn advances(&self, place: &Place) -> bool {
+        self.at(place).any(|store| {
+            let moved = store.origins.iter().filter(|origin| origin.is_moved);
+            let mut read = moved.filter_map(|origin| self.read(origin));
+            read.any(|read| read.root == place.root)
         })
     }
 
     fn at<'s>(&'s self, place: &'s Place) -> impl Iterator<Item = &'s Store> {
-        self.all
-            .iter()
-            .filter(|store| may_be_one(&store.place, place))
+        self.all.iter().filter(|store| store.place.may_be(place))
     }
 
-    /// Is what lies at the place still there when it was stored elsewhere too?
-    fn is_copy(&self, store: &Store, from: &Place) -> bool {
-        let value = base_of(store.value);
-        if !value.has_opcode(Opcode::LLVMLoad) {
-            return false;
-        }
-        let read = self.place(value.operand(0));
-        may_be_one(&read, from) && store.place != read && !self.is_moved_on(store, &read)
+    /// The place that a pointer was read from.
+    fn read(&self, origin: &Origin) -> Option<Place> {
+        let is_load = origin.value.has_opcode(Opcode::LLVMLoad);
+        is_load.then(|| self.place(origin.value.operand(0)))
     }
 
-    /// Does the store write what was stored at another place as this value?
-    fn is_copied(&self, store: &Store, pointer: Val, to: &Place) -> bool {
-        let value = base_of(store.value);
-        let from = value
-            .has_opcode(Opcode::LLVMLoad)
-            .then(|| self.place(value.operand(0)));
-        from.is_some_and(|from| {
-            from != *to
-                && !self.is_moved_on(store, &from)
-                && self.at(&from).any(|first| base_of(first.value) == pointer)
+    /// The other places that hold what the store writes and go on to hold it.
+    fn copied<'s>(&'s self, store: &'s Store) -> impl Iterator<Item = (Place, Sharing)> + 's {
+        store.origins.iter().filter_map(|origin| {
+            let read = self.read(origin)?;
+            let address = origin.value.operand(0);
+            let stays = !self.is_at(store, address) && !self.is_moved_on(store, address);
+            stays.then(|| (read, origin.sharing()))
         })
     }
 
     /// Do both stores write one pointer, which stays where the first one wrote it?
-    fn is_twice(&self, first: &Store, second: &Store) -> bool {
-        let value = base_of(first.value);
-        if value != base_of(second.value) || value.is_null() || value.is_undef() {
-            return false;
+    fn twice(&self, first: &Store, second: &Store) -> Option<Sharing> {
+        let is_one = std::ptr::eq(first, second);
+        let [there, here] = [first, second].map(|store| store.inst.operand(1));
+        let is_lost = self.is_at(first, here)
+            || self.is_moved_on(second, there)
+            || self.is_moved_on(first, here);
+        if !is_one && is_lost || is_one && first.place.exact().is_some() {
+            return None;
         }
-        if std::ptr::eq(first, second) {
-            return first.place.offset.is_none() && repeats(first, value);
-        }
-        first.place != second.place
-            && !self.is_moved_on(second, &first.place)
-            && !self.is_moved_on(first, &second.place)
+        let pairs = first.origins.iter().flat_map(|one| {
+            let others = second.origins.iter();
+            others
+                .filter(move |other| one.value == other.value)
+                .map(move |other| (one, other))
+        });
+        let shared = pairs.filter(|(one, _)| !is_one || repeats(first, one.value));
+        shared
+            .map(|(one, other)| one.sharing().max(other.sharing()))
+            .max()
+    }
+
+    /// Is this where the store writes?
+    fn is_at(&self, store: &Store, address: Val) -> bool {
+        self.are_one(store.inst.operand(1), address)
     }
 
     /// Does the block of the store write something else to this place?
-    fn is_moved_on(&self, store: &Store, place: &Place) -> bool {
-        let others = self.all.iter().filter(|other| other.block == store.block);
-        let mut others = others.filter(|other| other.place == *place && place.offset.is_some());
-        others.any(|other| base_of(other.value) != base_of(store.value))
+    fn is_moved_on(&self, store: &Store, address: Val) -> bool {
+        let mut others = self.all.iter().filter(|other| other.block == store.block);
+        others.any(|other| {
+            self.is_at(other, address) && other.inst.operand(0) != store.inst.operand(0)
+        })
     }
+}
+
+impl Origin {
+    fn sharing(&self) -> Sharing {
+        match self.is_moved {
+            true => Sharing::Moved,
+            false => Sharing::Same,
+        }
+    }
+}
+
+/// What a pointer is one of, or is computed from by adding to it.
+fn origins(pointer: Val) -> Vec<Origin> {
+    let mut found: Vec<Origin> = Vec::new();
+    let (mut seen, mut work) = (Vec::new(), vec![(pointer, false)]);
+    while let Some((value, is_moved)) = work.pop() {
+        if seen.contains(&(value, is_moved)) {
+            continue;
+        }
+        seen.push((value, is_moved));
+        match value.opcode() {
+            Some(Opcode::LLVMGetElementPtr) => work.push((value.operand(0), true)),
+            Some(Opcode::LLVMPHI) => {
+                let values = value.incoming().into_iter();
+                work.extend(values.map(|(value, _)| (value, is_moved)));
+            }
+            Some(Opcode::LLVMSelect) => {
+                work.extend([1, 2].map(|index| (value.operand(index), is_moved)));
+            }
+            _ if value.is_null() || value.is_undef() => {}
+            _ => found.push(Origin { value, is_moved }),
+        }
+    }
+    found
 }
 
 /// Do both stand in one block, in this order?
 fn comes_before(first: Val, second: Val) -> bool {
     let mut behind = std::iter::successors(first.next_inst(), |inst| inst.next_inst());
     behind.any(|inst| inst == second)
-}
-
-fn sharing(values: &[Val]) -> Sharing {
-    match values.iter().all(|&value| base_of(value) == value) {
-        true => Sharing::Same,
-        false => Sharing::Moved,
-    }
 }
 
 /// Does control come to the store again without the value being computed again?
@@ -229,55 +302,4 @@ fn repeats(store: &Store, value: Val) -> bool {
         Some(own) => own != block && Conditions::reaches(block, block, |next| next != own),
         None => Conditions::reaches(block, block, |_| true),
     }
-}
-
-fn may_be_one(one: &Place, other: &Place) -> bool {
-    let offsets = one.offset.zip(other.offset);
-    one.root == other.root && offsets.is_none_or(|(one, other)| one == other)
-}
-
-/// What lies in memory at the end of longer chains of pointers is no place with a name.
-const MOST_DEPTH: usize = 4;
-
-fn place(layout: Layout, address: Val) -> Place {
-    place_within(layout, address, MOST_DEPTH)
-}
-
-fn place_within(layout: Layout, address: Val, depth: usize) -> Place {
-    let (mut base, mut offset) = (address, Some(0));
-    while base.has_opcode(Opcode::LLVMGetElementPtr) {
-        offset = offset
-            .zip(constant_distance(layout, base))
-            .map(|(a, b)| a + b);
-        base = base.operand(0);
-    }
-    let root = match base.has_opcode(Opcode::LLVMLoad) && depth > 0 {
-        true => Root::HeldAt(Box::new(place_within(layout, base.operand(0), depth - 1))),
-        false => Root::Value(base),
-    };
-    Place { root, offset }
-}
-
-/// The bytes that an address computation adds, where they are a number.
-fn constant_distance(layout: Layout, computation: Val) -> Option<i64> {
-    let mut ty = computation.gep_source_type();
-    let mut sum = 0_i64;
-    for position in 1..computation.operand_count() {
-        let index = computation.operand(position);
-        let bytes = if position > 1 && ty.kind() == TypeKind::LLVMStructTypeKind {
-            let field = index.int_constant()? as u32;
-            let offset = layout.field_offset(ty, field);
-            ty = ty.field(field);
-            offset as i64
-        } else {
-            if position > 1 {
-                ty = ty.element();
-            }
-            index
-                .signed_constant()?
-                .checked_mul(layout.alloc_size(ty) as i64)?
-        };
-        sum = sum.checked_add(bytes)?;
-    }
-    Some(sum)
 }

@@ -12,18 +12,25 @@ use crate::llvm::handle::{Opcode, Val};
 pub(super) fn of_array(allocation: Val, stubs: &Stubs) -> Option<Makers> {
     let mut makers = Makers::default();
     for inst in allocations::touches(allocation)?.into_keys() {
-        if stubs::is_marker(inst) {
-            let kernel = stubs.kernel(inst)?;
-            let arguments = stubs.arguments(inst).into_iter();
-            let given = arguments.filter(|(_, value)| base_of(*value) == allocation);
-            for (argument, _) in given {
-                makers.kernels.insert((kernel.clone(), argument.param));
-            }
-            continue;
+        match stubs::is_marker(inst) {
+            true => makers.kernels.extend(given_to(allocation, inst, stubs)?),
+            false => makers.host |= is_computed_write(inst)?,
         }
-        makers.host |= is_computed_write(inst)?;
     }
     Some(makers)
+}
+
+/// The kernel that is launched there, with the parameters that the allocation is passed as.
+pub(super) fn given_to(
+    allocation: Val,
+    marker: Val,
+    stubs: &Stubs,
+) -> Option<Vec<(String, usize)>> {
+    let kernel = stubs.kernel(marker)?;
+    let arguments = stubs.arguments(marker).into_iter();
+    let given = arguments.filter(|(_, value)| base_of(*value) == allocation);
+    let given = given.map(|(argument, _)| (kernel.clone(), argument.param));
+    Some(given.collect())
 }
 
 /// Does the instruction write what host code has computed? None where it comes from outside.
@@ -44,14 +51,20 @@ fn is_computed_write(inst: Val) -> Option<bool> {
     })
 }
 
+/// Is the value the address of memory that nothing else has?
+pub(super) fn is_fresh(memory: Val) -> bool {
+    let is_declared = memory.callee().is_some_and(Val::is_declaration);
+    let name = memory.called_name().filter(|_| is_declared);
+    name.is_some_and(|name| {
+        let of_library = ["malloc", "calloc", "aligned_alloc", "_Znam", "_Znwm"];
+        of_library.contains(&name.as_str()) || allocations::is_allocation(&name)
+    })
+}
+
 /// Does memory of the host hold what host code has computed? None where some of it comes from
 /// outside, or is not known.
 fn is_computed_in_memory(memory: Val) -> Option<bool> {
-    let allocates = memory.called_name().is_some_and(|name| {
-        let of_library = ["malloc", "calloc", "aligned_alloc", "_Znam", "_Znwm"];
-        of_library.contains(&name.as_str()) || allocations::is_allocation(&name)
-    });
-    (allocates || memory.has_opcode(Opcode::LLVMAlloca)).then_some(())?;
+    (is_fresh(memory) || memory.has_opcode(Opcode::LLVMAlloca)).then_some(())?;
     let (mut seen, mut work) = (HashSet::new(), vec![memory]);
     let mut computed = false;
     while let Some(pointer) = work.pop() {

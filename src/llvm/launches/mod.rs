@@ -14,14 +14,17 @@ mod arguments;
 mod conditions;
 mod contents;
 mod counters;
+mod distinct;
 mod effects;
 mod floats;
 mod library;
+mod lines;
 mod loaded;
 mod makers;
 mod nulls;
 mod passes;
 mod phis;
+mod places;
 mod stubs;
 mod symbols;
 mod terms;
@@ -198,9 +201,10 @@ fn site(
     let kernel = stubs.kernel(marker)?;
     let (mut scalars, mut pointers, mut values) = (Vec::new(), Vec::new(), Vec::new());
     let mut arrays = Vec::new();
-    let contents = |array| {
+    let contents = |reader: &mut Reader<'_>, array| {
         let held = memory.of_array(array, marker, &kernel);
-        (held, makers::of_array(array, stubs))
+        let line = lines::of_array(reader, array, (marker, memory), stubs);
+        (held, makers::of_array(array, stubs), line)
     };
     for (argument, value) in stubs.arguments(marker) {
         let float = || {
@@ -229,7 +233,12 @@ fn site(
     let places = pointers
         .iter()
         .flat_map(|(_, pointer): &(Argument, Pointer)| {
-            [&pointer.offset].into_iter().chain(&pointer.bytes)
+            let line = pointer.line.iter();
+            let line = line.flat_map(|line| [&line.from, &line.step, &line.count]);
+            [&pointer.offset]
+                .into_iter()
+                .chain(&pointer.bytes)
+                .chain(line)
         });
     let terms = sizes
         .chain(scalars.iter().map(|(_, term)| term))

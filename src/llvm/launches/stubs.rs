@@ -59,6 +59,11 @@ const LAUNCHES: [&str; 6] = [
 const CONFIGURED_LAUNCHES: [&str; 2] = ["cudaLaunchKernelExC", "hipLaunchKernelExC"];
 const SETUPS: [&str; 2] = ["cudaSetupArgument", "hipSetupArgument"];
 
+/// Does the runtime's function of this name launch a kernel that it is given?
+pub(super) fn is_launch(name: &str) -> bool {
+    LAUNCHES.contains(&name) || CONFIGURED_LAUNCHES.contains(&name)
+}
+
 impl Stubs {
     /// Replaces what stubs of a file do by calls of markers. What other files do not know gets
     /// the file's number into its name, since linking would make up others.

@@ -133,11 +133,16 @@ impl<'a> Builder<'a> {
         confidence: Confidence,
         abstractions: &[Abstraction],
     ) {
-        let command = format!(
-            "`warpproof explore {} {}`",
-            self.sources.input().display(),
-            exploration.arguments
-        );
+        let input = self.sources.input();
+        // What Triton compiles is not there any more.
+        let again = |before: &str| match input.extension().is_some_and(|end| end == "py") {
+            true => String::new(),
+            false => format!(
+                "{before}\n`warpproof explore {} {}`",
+                input.display(),
+                exploration.arguments
+            ),
+        };
         let ran = match exploration.blocks.as_slice() {
             [] => String::new(),
             blocks => {
@@ -154,18 +159,21 @@ impl<'a> Builder<'a> {
                     Confidence::Confirmed => format!("confirmed by exploring the kernel{ran}"),
                     _ => "atomics may order the two accesses, but not in a smaller launch".into(),
                 };
-                return self.note(format!("{what}:\n  {execution}\n{command}"));
+                return self.note(format!("{what}:\n  {execution}{}", again("")));
             }
             ExplorationOutcome::NoRace => format!(
                 "atomics may order the two accesses: they do in all executions{ran}\n\
-                 ({why}); see\n{command}"
+                 ({why}){}",
+                again("; see")
             ),
             ExplorationOutcome::NoRaceSoFar => format!(
                 "atomics may order the two accesses: they do in the executions{ran}\n\
-                 that were looked at ({why}); see\n{command}"
+                 that were looked at ({why}){}",
+                again("; see")
             ),
             ExplorationOutcome::Open => format!(
-                "atomics may order the two accesses, which was not explored ({why}); see\n{command}"
+                "atomics may order the two accesses, which was not explored ({why}){}",
+                again("; see")
             ),
         });
         if abstractions.contains(&Abstraction::EarlierLaunch) {

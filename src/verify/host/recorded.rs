@@ -226,6 +226,7 @@ fn pointer(
         variable: None,
         contents: Contents::from([Held::Anything]),
         makers: None,
+        line: None,
         offset: word(offset),
         bytes: bytes.map(word),
     };

@@ -165,7 +165,7 @@ impl Trial {
 
     pub fn inputs(&self, elements: &Elements) -> Inputs {
         let counts = |&id: &ObjectId| {
-            let fill = Fill::Iota(elements.of(id));
+            let fill = Fill::iota(elements.of(id));
             (id, Array { size: None, fill })
         };
         Inputs {

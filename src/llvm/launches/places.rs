@@ -1,0 +1,119 @@
+//! Places in the host's memory, by what their addresses are computed from.
+
+use crate::llvm::handle::{Layout, Opcode, TypeKind, Val};
+
+/// A place in the host's memory.
+#[derive(Clone, PartialEq, Eq)]
+pub(super) struct Place {
+    pub(super) root: Root,
+    /// Bytes behind the root,
+    offset: i64,
+    /// and some multiple of this more or less, which the program computes; zero where the offset is
+    /// all.
+    stride: i64,
+}
+
+#[derive(Clone, PartialEq, Eq)]
+pub(super) enum Root {
+    Value(Val),
+    /// What is held at another place, whenever it is read.
+    HeldAt(Box<Place>),
+}
+
+/// What lies in memory at the end of longer chains of pointers is no place with a name.
+const MOST_DEPTH: usize = 4;
+
+impl Place {
+    pub(super) fn of(layout: Layout, address: Val) -> Place {
+        Place::within(layout, address, MOST_DEPTH)
+    }
+
+    fn within(layout: Layout, address: Val, depth: usize) -> Place {
+        let (mut base, mut offset, mut stride) = (address, Some(0_i64), 0);
+        while base.has_opcode(Opcode::LLVMGetElementPtr) {
+            let (bytes, step) = distance(layout, base);
+            offset = offset.zip(bytes).and_then(|(a, b)| a.checked_add(b));
+            stride = greatest_divisor(stride, step);
+            base = base.operand(0);
+        }
+        let (offset, stride) = match (offset, stride) {
+            (None, _) => (0, 1),
+            (Some(offset), 0) => (offset, 0),
+            (Some(offset), stride) => (offset.rem_euclid(stride), stride),
+        };
+        let root = match base.has_opcode(Opcode::LLVMLoad) && depth > 0 {
+            true => Root::HeldAt(Box::new(Place::within(layout, base.operand(0), depth - 1))),
+            false => Root::Value(base),
+        };
+        Place {
+            root,
+            offset,
+            stride,
+        }
+    }
+
+    /// Bytes behind the root, where they are a number.
+    pub(super) fn exact(&self) -> Option<i64> {
+        (self.stride == 0).then_some(self.offset)
+    }
+
+    /// May both be one place?
+    pub(super) fn may_be(&self, other: &Place) -> bool {
+        let distance = i128::from(self.offset) - i128::from(other.offset);
+        let is_one = match greatest_divisor(self.stride, other.stride) {
+            0 => distance == 0,
+            stride => distance % i128::from(stride) == 0,
+        };
+        self.root == other.root && is_one
+    }
+}
+
+/// The bytes that an address is computed by adding, where they are a number.
+pub(super) fn added(layout: Layout, address: Val) -> Option<i64> {
+    let (mut base, mut sum) = (address, 0_i64);
+    while base.has_opcode(Opcode::LLVMGetElementPtr) {
+        let (bytes, stride) = distance(layout, base);
+        sum = sum.checked_add(bytes.filter(|_| stride == 0)?)?;
+        base = base.operand(0);
+    }
+    Some(sum)
+}
+
+/// The bytes that an address computation adds, as far as they are a number, and what the rest is a
+/// multiple of.
+fn distance(layout: Layout, computation: Val) -> (Option<i64>, i64) {
+    let mut ty = computation.gep_source_type();
+    let (mut sum, mut stride) = (Some(0_i64), 0);
+    for position in 1..computation.operand_count() {
+        let index = computation.operand(position);
+        let bytes = if position > 1 && ty.kind() == TypeKind::LLVMStructTypeKind {
+            let Some(field) = index.int_constant() else {
+                return (None, 1);
+            };
+            let offset = layout.field_offset(ty, field as u32);
+            ty = ty.field(field as u32);
+            Some(offset as i64)
+        } else {
+            if position > 1 {
+                ty = ty.element();
+            }
+            let size = layout.alloc_size(ty) as i64;
+            match index.signed_constant() {
+                Some(index) => index.checked_mul(size),
+                None => {
+                    stride = greatest_divisor(stride, size);
+                    Some(0)
+                }
+            }
+        };
+        sum = sum.zip(bytes).and_then(|(a, b)| a.checked_add(b));
+    }
+    (sum, stride)
+}
+
+fn greatest_divisor(a: i64, b: i64) -> i64 {
+    match b {
+        0 => a,
+        _ => greatest_divisor(b, a % b),
+    }
+}

@@ -1,0 +1,24 @@
+// verify:
+// expect: proved
+//
+// Two halves of one allocation change places.
+
+#include <cstdlib>
+#include <utility>
+
+__global__ void smooth(const float *from, float *to) {
+    int i = threadIdx.x;
+    if (i > 0 && i < 63)
+        to[i] = from[i - 1] + from[i + 1];
+}
+
+int main(int argc, char **argv) {
+    float *pool;
+    cudaMalloc(&pool, 128 * sizeof(float));
+    float *from = pool, *to = pool + 64;
+    int rounds = atoi(argv[1]);
+    for (int i = 0; i < rounds; i++) {
+        smooth<<<1, 64>>>(from, to);
+        std::swap(from, to);
+    }
+}

@@ -1,0 +1,21 @@
+// verify:
+// expect: proved
+//
+// The function that launches stands in a table.
+
+__global__ void copy(int *to, const int *from) {
+    to[threadIdx.x] = from[threadIdx.x];
+}
+
+void launch(int *to, const int *from) {
+    copy<<<1, 64>>>(to, from);
+}
+
+void (*const ways[2])(int *, const int *) = {launch, launch};
+
+int main(int argc, char **argv) {
+    int *a, *b;
+    cudaMalloc(&a, 64 * sizeof(int));
+    cudaMalloc(&b, 64 * sizeof(int));
+    ways[argc & 1](a, b);
+}

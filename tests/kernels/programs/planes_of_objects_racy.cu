@@ -1,0 +1,23 @@
+// verify:
+// expect: inconclusive
+//
+// Each object has one plane as both.
+
+__global__ void smooth(const float *from, float *to) {
+    int i = threadIdx.x;
+    if (i > 0 && i < 63)
+        to[i] = from[i - 1] + from[i + 1]; // possible[race]: read, write
+}
+
+struct Planes {
+    float *now, *next;
+};
+
+int main(int argc, char **argv) {
+    Planes *all = new Planes[argc];
+    for (int i = 0; i < argc; i++) {
+        cudaMalloc(&all[i].now, 64 * sizeof(float));
+        all[i].next = all[i].now;
+    }
+    smooth<<<1, 64>>>(all[0].now, all[0].next);
+}
