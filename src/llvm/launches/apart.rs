@@ -277,14 +277,21 @@ impl Pairs<'_, '_> {
     /// Do two loads read elements of one array with indices that are never equal?
     fn are_different_elements(&self, one: Val, other: Val) -> bool {
         let [own, others] = [one, other].map(|load| load.operand(0));
-        let is_element = |address: Val| {
-            address.has_opcode(Opcode::LLVMGetElementPtr) && address.operand_count() == 2
-        };
-        is_element(own)
-            && is_element(others)
+        let computes = |address: Val| address.has_opcode(Opcode::LLVMGetElementPtr);
+        let is_alike = computes(own)
+            && computes(others)
             && own.gep_source_type() == others.gep_source_type()
-            && self.stores.are_one(own.operand(0), others.operand(0))
-            && are_distinct(own.operand(1), others.operand(1))
+            && own.operand_count() == others.operand_count()
+            && self.stores.are_one(own.operand(0), others.operand(0));
+        if !is_alike {
+            return false;
+        }
+        let indices = (1..own.operand_count()).map(|at| (own.operand(at), others.operand(at)));
+        let mut different = indices.filter(|(one, other)| one != other);
+        match (different.next(), different.next()) {
+            (Some((one, other)), None) => are_distinct(one, other),
+            _ => false,
+        }
     }
 
     /// A pointer, and what the host reads where it may have stored it.

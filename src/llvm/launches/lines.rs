@@ -347,6 +347,7 @@ fn writes(memory: Val) -> Option<Vec<Val>> {
                 Opcode::LLVMICmp | Opcode::LLVMLoad => {}
                 Opcode::LLVMStore if user.operand(0) == pointer => return None,
                 Opcode::LLVMStore => writes.push(user),
+                Opcode::LLVMPtrToInt => is_measure(user).then_some(())?,
                 _ if stubs::is_marker(user) => {}
                 _ => {
                     let name = user.called_name()?;
@@ -366,6 +367,19 @@ fn writes(memory: Val) -> Option<Vec<Val>> {
         }
     }
     Some(writes)
+}
+
+/// Is an address as a number used for nothing but to tell how large memory is that is given back?
+fn is_measure(number: Val) -> bool {
+    number.users().into_iter().all(|user| match user.opcode() {
+        Some(Opcode::LLVMSub | Opcode::LLVMAShr | Opcode::LLVMSDiv | Opcode::LLVMMul) => {
+            is_measure(user)
+        }
+        Some(Opcode::LLVMICmp) => true,
+        _ => user
+            .called_name()
+            .is_some_and(|name| FREES.contains(&name.as_str())),
+    })
 }
 
 /// Functions behind which there is no such memory.

@@ -53,11 +53,10 @@ fn is_computed_write(inst: Val) -> Option<bool> {
 
 /// Is the value the address of memory that nothing else has?
 pub(super) fn is_fresh(memory: Val) -> bool {
-    let is_declared = memory.callee().is_some_and(Val::is_declaration);
-    let name = memory.called_name().filter(|_| is_declared);
-    name.is_some_and(|name| {
+    memory.called_name().is_some_and(|name| {
         let of_library = ["malloc", "calloc", "aligned_alloc", "_Znam", "_Znwm"];
-        of_library.contains(&name.as_str()) || allocations::is_allocation(&name)
+        let is_fresh = of_library.contains(&name.as_str()) || allocations::is_allocation(&name);
+        is_fresh && memory.callee().is_some_and(Val::is_declaration)
     })
 }
 

@@ -19,7 +19,7 @@ int main(int argc, char **argv) {
     int *offsets = (int *)malloc(n * sizeof(int)), *first;
     float *cells;
     for (int i = 0; i < n; i++)
-        offsets[i] = i * 100;
+        offsets[i] = i * (i + 200);
     cudaMalloc(&first, n * sizeof(int));
     cudaMalloc(&cells, n * 100 * sizeof(float));
     cudaMemcpy(first, offsets, n * sizeof(int), cudaMemcpyHostToDevice);
