@@ -1,7 +1,7 @@
 //! Calls, and what they call.
 
-use inkwell::llvm_sys::LLVMOpcode;
 use inkwell::llvm_sys::core::*;
+use inkwell::llvm_sys::{LLVMOpcode, LLVMValueKind};
 
 use super::{FUNCTION_ATTRIBUTES, Val, attribute_kind, bytes};
 
@@ -26,6 +26,14 @@ impl Val {
         let calls = matches!(opcode, LLVMOpcode::LLVMCall | LLVMOpcode::LLVMInvoke);
         let callee = calls.then(|| self.callee()).flatten()?;
         callee.is_function().then(|| callee.name())
+    }
+
+    /// The function that has this parameter.
+    pub(in crate::llvm) fn function_of_parameter(self) -> Option<Val> {
+        if self.kind() != LLVMValueKind::LLVMArgumentValueKind {
+            return None;
+        }
+        Val::some(unsafe { LLVMGetParamParent(self.0) })
     }
 
     pub(in crate::llvm) fn call_args(self) -> Vec<Val> {

@@ -77,19 +77,9 @@ impl Val {
 
     /// The block that an instruction is in; none for other values.
     pub(in crate::llvm) fn parent(self) -> Option<Blk> {
-        if self.kind() != LLVMValueKind::LLVMInstructionValueKind {
-            return None;
-        }
-        let raw = unsafe { LLVMGetInstructionParent(self.0) };
+        let is_inst = self.kind() == LLVMValueKind::LLVMInstructionValueKind;
+        let raw = is_inst.then(|| unsafe { LLVMGetInstructionParent(self.0) })?;
         (!raw.is_null()).then_some(Blk(raw))
-    }
-
-    /// The function that has this parameter.
-    pub(in crate::llvm) fn function_of_parameter(self) -> Option<Val> {
-        if self.kind() != LLVMValueKind::LLVMArgumentValueKind {
-            return None;
-        }
-        Val::some(unsafe { LLVMGetParamParent(self.0) })
     }
 
     pub(in crate::llvm) fn next_inst(self) -> Option<Val> {

@@ -248,21 +248,19 @@ impl Pairs<'_, '_> {
         let places = [one, other].map(|load| self.stores.place(load.operand(0)));
         let [place, others] = &places;
         let shared = self.stores.share(place, others).map(Common::always);
-        if place.root != others.root {
-            return shared;
-        }
         let sharing = match self.stores.advances(place) || self.stores.advances(others) {
             true => Sharing::Moved,
             false => Sharing::Same,
         };
         let always = Common::always(sharing);
         let is_comparable = time == Time::Launch
+            && place.has_root_of(others)
             && (one.parent() == other.parent() && !self.stores.moves_in(place, one)
                 || !self.stores.moves(place));
         let in_one_place = match (place.exact(), others.exact()) {
             _ if !place.may_be(others) => None,
             _ if is_comparable && self.are_different_elements(one, other) => None,
-            (Some(_), Some(_)) => Some(always),
+            (Some(_), Some(_)) if place.has_root_of(others) => Some(always),
             _ => Some(match [one, other].map(|load| self.offset(load)) {
                 [Some(one), Some(other)] if is_comparable => Common {
                     when: Term::compare(Comparison::Eq, one, other),

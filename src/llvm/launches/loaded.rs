@@ -5,14 +5,14 @@
 //! something else where it was, is no copy: pointers that are exchanged stay apart.
 
 use super::conditions::Conditions;
-use super::places::{Place, Root};
+use super::places::{Origin, Origins, Place};
 use crate::llvm::handle::{Blk, Layout, ModuleHandle, Opcode, Val};
 
 /// The pointers that the program stores.
 pub(super) struct Stores {
     all: Vec<Store>,
-    /// Memory that is copied as a whole, to the first root from the second one.
-    copies: Vec<(Root, Root)>,
+    /// Memory that is copied as a whole, to the first place from the second one.
+    copies: Vec<(Place, Place)>,
     layout: Layout,
 }
 
@@ -20,16 +20,15 @@ pub(super) struct Stores {
 struct Store {
     inst: Val,
     place: Place,
-    origins: Vec<Origin>,
+    stored: Vec<Stored>,
     block: Option<Blk>,
 }
 
-/// A pointer that another one is, or is computed from.
-#[derive(Clone, Copy)]
-struct Origin {
-    value: Val,
-    /// Something is added to it.
-    is_moved: bool,
+/// What a stored pointer is one of.
+struct Stored {
+    origin: Origin,
+    /// The place that it was read from.
+    read: Option<Place>,
 }
 
 /// How the pointers at two places may lead into one array.
@@ -50,7 +49,7 @@ impl Stores {
         let all = insts.iter().copied().filter(is_pointer).map(|inst| Store {
             inst,
             place: Place::of(layout, inst.operand(1)),
-            origins: origins(inst.operand(0)),
+            stored: stored(layout, inst.operand(0)),
             block: inst.parent(),
         });
         let copies = insts.iter().filter_map(|inst| {
@@ -60,8 +59,8 @@ impl Stores {
                 .iter()
                 .any(|own| plain.starts_with(own));
             let args = moves.then(|| inst.call_args())?;
-            let root = |address: &Val| Place::of(layout, *address).root;
-            Some((root(args.first()?), root(args.get(1)?)))
+            let place = |address: &Val| Place::of(layout, *address);
+            Some((place(args.first()?), place(args.get(1)?)))
         });
         Stores {
             all: all.collect(),
@@ -84,16 +83,16 @@ impl Stores {
     /// Does the program store the pointer, or one computed from it, at the place?
     pub(super) fn holds(&self, place: &Place, pointer: Val) -> Option<Sharing> {
         let stored = self.at(place).flat_map(|store| {
-            let is_it = move |origin: &&Origin| origin.value == pointer;
-            let own = store.origins.iter().filter(is_it).map(Origin::sharing);
+            let own = store.stored.iter().filter(move |stored| stored.is(pointer));
+            let own = own.map(Stored::sharing);
             own.chain(self.copied(store).flat_map(move |(from, sharing)| {
-                let held = self.stored(pointer, move |place| place.may_be(&from));
+                let held = self.stored(pointer, move |place| place.may_be(from));
                 held.map(move |held| held.max(sharing))
             }))
         });
-        let copies = self.copies.iter().filter(|(to, _)| *to == place.root);
+        let copies = self.copies.iter().filter(|(to, _)| to.may_meet(place));
         let copied =
-            copies.flat_map(|(_, from)| self.stored(pointer, move |place| place.root == *from));
+            copies.flat_map(|(_, from)| self.stored(pointer, move |place| place.may_meet(from)));
         stored.chain(copied).max()
     }
 
@@ -104,10 +103,9 @@ impl Stores {
         is_there: impl Fn(&Place) -> bool,
     ) -> impl Iterator<Item = Sharing> {
         let stores = self.all.iter().filter(move |store| is_there(&store.place));
-        let origins = stores.flat_map(|store| &store.origins);
-        origins
-            .filter(move |origin| origin.value == pointer)
-            .map(Origin::sharing)
+        let stored = stores.flat_map(|store| &store.stored);
+        let stored = stored.filter(move |stored| stored.is(pointer));
+        stored.map(Stored::sharing)
     }
 
     /// The place that holds the value of a phi when the load reads: on each way to the phi its value
@@ -150,7 +148,7 @@ impl Stores {
                 let whole = self
                     .copies
                     .iter()
-                    .filter(move |(copy, source)| (copy, source) == (&to.root, &from.root));
+                    .filter(move |(copy, source)| copy.may_meet(to) && source.may_meet(from));
                 own.map(|(_, sharing)| sharing)
                     .chain(whole.map(|_| Sharing::Same))
             });
@@ -164,10 +162,10 @@ impl Stores {
     /// The bytes behind its root at which the program stores the pointer itself, where these are
     /// all the places that it is in.
     pub(super) fn offsets_of(&self, place: &Place, pointer: Val) -> Option<Vec<i64>> {
-        let is_it = |store: &&Store| store.origins.iter().any(|origin| origin.value == pointer);
+        let is_it = |store: &&Store| store.stored.iter().any(|stored| stored.is(pointer));
         let stores = self.at(place).filter(is_it);
         let offsets: Option<Vec<i64>> = stores.map(|store| store.place.exact()).collect();
-        let is_copied = self.copies.iter().any(|(to, _)| *to == place.root);
+        let is_copied = self.copies.iter().any(|(to, _)| to.may_meet(place));
         offsets.filter(|_| !is_copied && !self.moves(place))
     }
 
@@ -183,17 +181,20 @@ impl Stores {
 
     fn moving<'s>(&'s self, place: &'s Place) -> impl Iterator<Item = &'s Store> {
         self.all.iter().filter(|store| {
-            let mut read = store.origins.iter().filter_map(|origin| self.read(origin));
-            store.place.root == place.root && read.any(|read| read.root == place.root)
+            let mut read = store
+                .stored
+                .iter()
+                .filter_map(|stored| stored.read.as_ref());
+            store.place.may_meet(place) && read.any(|read| read.may_meet(place))
         })
     }
 
     /// Does the program add something to pointers where they lie?
     pub(super) fn advances(&self, place: &Place) -> bool {
         self.at(place).any(|store| {
-            let moved = store.origins.iter().filter(|origin| origin.is_moved);
-            let mut read = moved.filter_map(|origin| self.read(origin));
-            read.any(|read| read.root == place.root)
+            let moved = store.stored.iter().filter(|stored| stored.origin.is_moved);
+            let mut read = moved.filter_map(|stored| stored.read.as_ref());
+            read.any(|read| read.may_meet(place))
         })
     }
 
@@ -201,19 +202,13 @@ impl Stores {
         self.all.iter().filter(|store| store.place.may_be(place))
     }
 
-    /// The place that a pointer was read from.
-    fn read(&self, origin: &Origin) -> Option<Place> {
-        let is_load = origin.value.has_opcode(Opcode::LLVMLoad);
-        is_load.then(|| self.place(origin.value.operand(0)))
-    }
-
     /// The other places that hold what the store writes and go on to hold it.
-    fn copied<'s>(&'s self, store: &'s Store) -> impl Iterator<Item = (Place, Sharing)> + 's {
-        store.origins.iter().filter_map(|origin| {
-            let read = self.read(origin)?;
-            let address = origin.value.operand(0);
+    fn copied<'s>(&'s self, store: &'s Store) -> impl Iterator<Item = (&'s Place, Sharing)> + 's {
+        store.stored.iter().filter_map(|stored| {
+            let read = stored.read.as_ref()?;
+            let address = stored.origin.value.operand(0);
             let stays = !self.is_at(store, address) && !self.is_moved_on(store, address);
-            stays.then(|| (read, origin.sharing()))
+            stays.then(|| (read, stored.sharing()))
         })
     }
 
@@ -227,16 +222,14 @@ impl Stores {
         if !is_one && is_lost || is_one && first.place.exact().is_some() {
             return None;
         }
-        let pairs = first.origins.iter().flat_map(|one| {
-            let others = second.origins.iter();
-            others
-                .filter(move |other| one.value == other.value)
-                .map(move |other| (one, other))
+        let pairs = first.stored.iter().flat_map(|one| {
+            let others = second.stored.iter();
+            let same = others.filter(move |other| other.is(one.origin.value));
+            same.map(move |other| (one, other))
         });
-        let shared = pairs.filter(|(one, _)| !is_one || repeats(first, one.value));
-        shared
-            .map(|(one, other)| one.sharing().max(other.sharing()))
-            .max()
+        let shared = pairs.filter(|(one, _)| !is_one || repeats(first, one.origin.value));
+        let shared = shared.map(|(one, other)| one.sharing().max(other.sharing()));
+        shared.max()
     }
 
     /// Is this where the store writes?
@@ -253,38 +246,30 @@ impl Stores {
     }
 }
 
-impl Origin {
+/// What a pointer that is stored is one of.
+fn stored(layout: Layout, pointer: Val) -> Vec<Stored> {
+    let all = Origins::of(layout, pointer)
+        .all
+        .into_iter()
+        .map(|origin| Stored {
+            read: (origin.value.has_opcode(Opcode::LLVMLoad))
+                .then(|| Place::of(layout, origin.value.operand(0))),
+            origin,
+        });
+    all.collect()
+}
+
+impl Stored {
+    fn is(&self, pointer: Val) -> bool {
+        self.origin.value == pointer
+    }
+
     fn sharing(&self) -> Sharing {
-        match self.is_moved {
+        match self.origin.is_moved {
             true => Sharing::Moved,
             false => Sharing::Same,
         }
     }
-}
-
-/// What a pointer is one of, or is computed from by adding to it.
-fn origins(pointer: Val) -> Vec<Origin> {
-    let mut found: Vec<Origin> = Vec::new();
-    let (mut seen, mut work) = (Vec::new(), vec![(pointer, false)]);
-    while let Some((value, is_moved)) = work.pop() {
-        if seen.contains(&(value, is_moved)) {
-            continue;
-        }
-        seen.push((value, is_moved));
-        match value.opcode() {
-            Some(Opcode::LLVMGetElementPtr) => work.push((value.operand(0), true)),
-            Some(Opcode::LLVMPHI) => {
-                let values = value.incoming().into_iter();
-                work.extend(values.map(|(value, _)| (value, is_moved)));
-            }
-            Some(Opcode::LLVMSelect) => {
-                work.extend([1, 2].map(|index| (value.operand(index), is_moved)));
-            }
-            _ if value.is_null() || value.is_undef() => {}
-            _ => found.push(Origin { value, is_moved }),
-        }
-    }
-    found
 }
 
 /// Do both stand in one block, in this order?

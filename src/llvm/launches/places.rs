@@ -5,7 +5,7 @@ use crate::llvm::handle::{Layout, Opcode, TypeKind, Val};
 /// A place in the host's memory.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Place {
-    pub(super) root: Root,
+    root: Root,
     /// Bytes behind the root,
     offset: i64,
     /// and some multiple of this more or less, which the program computes; zero where the offset is
@@ -13,11 +13,28 @@ pub(super) struct Place {
     stride: i64,
 }
 
+/// What addresses of places are computed from.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) enum Root {
-    Value(Val),
+    Value(Val, Origins),
     /// What is held at another place, whenever it is read.
     HeldAt(Box<Place>),
+}
+
+/// What a pointer is one of, or is computed from by adding to it.
+#[derive(Clone, PartialEq, Eq)]
+pub(super) struct Origins {
+    pub(super) all: Vec<Origin>,
+    /// What is added is a multiple of so many bytes; nothing where this is zero.
+    stride: i64,
+}
+
+/// A pointer that another one is, or is computed from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Origin {
+    pub(super) value: Val,
+    /// Something is added to it.
+    pub(super) is_moved: bool,
 }
 
 /// What lies in memory at the end of longer chains of pointers is no place with a name.
@@ -43,7 +60,7 @@ impl Place {
         };
         let root = match base.has_opcode(Opcode::LLVMLoad) && depth > 0 {
             true => Root::HeldAt(Box::new(Place::within(layout, base.operand(0), depth - 1))),
-            false => Root::Value(base),
+            false => Root::Value(base, Origins::of(layout, base)),
         };
         Place {
             root,
@@ -60,11 +77,71 @@ impl Place {
     /// May both be one place?
     pub(super) fn may_be(&self, other: &Place) -> bool {
         let distance = i128::from(self.offset) - i128::from(other.offset);
-        let is_one = match greatest_divisor(self.stride, other.stride) {
+        let both = greatest_divisor(self.stride, other.stride);
+        let stride = match (&self.root, &other.root) {
+            _ if self.has_root_of(other) => both,
+            (Root::Value(_, own), Root::Value(_, others)) => {
+                greatest_divisor(both, greatest_divisor(own.stride, others.stride))
+            }
+            _ => 1,
+        };
+        let is_multiple = match stride {
             0 => distance == 0,
             stride => distance % i128::from(stride) == 0,
         };
-        self.root == other.root && is_one
+        is_multiple && (self.has_root_of(other) || self.may_meet(other))
+    }
+
+    /// Are both in the same memory, at distances from the same address?
+    pub(super) fn has_root_of(&self, other: &Place) -> bool {
+        self.root == other.root
+    }
+
+    /// May both be in the same memory?
+    pub(super) fn may_meet(&self, other: &Place) -> bool {
+        match (&self.root, &other.root) {
+            (Root::Value(one, own), Root::Value(another, others)) => {
+                let is_of_both = |origin: &Origin| others.contains(origin.value);
+                one == another || own.all.iter().any(is_of_both)
+            }
+            (Root::HeldAt(one), Root::HeldAt(other)) => one.may_be(other),
+            _ => false,
+        }
+    }
+}
+
+impl Origins {
+    pub(super) fn of(layout: Layout, pointer: Val) -> Origins {
+        let (mut all, mut stride) = (Vec::new(), 0);
+        let (mut seen, mut work) = (Vec::new(), vec![(pointer, false)]);
+        while let Some((value, is_moved)) = work.pop() {
+            if seen.contains(&(value, is_moved)) {
+                continue;
+            }
+            seen.push((value, is_moved));
+            match value.opcode() {
+                Some(Opcode::LLVMGetElementPtr) => {
+                    let (bytes, step) = distance(layout, value);
+                    let bytes = bytes.and_then(i64::checked_abs).unwrap_or(1);
+                    stride = greatest_divisor(stride, greatest_divisor(bytes, step));
+                    work.push((value.operand(0), true));
+                }
+                Some(Opcode::LLVMPHI) => {
+                    let values = value.incoming().into_iter();
+                    work.extend(values.map(|(value, _)| (value, is_moved)));
+                }
+                Some(Opcode::LLVMSelect) => {
+                    work.extend([1, 2].map(|index| (value.operand(index), is_moved)));
+                }
+                _ if value.is_null() || value.is_undef() => {}
+                _ => all.push(Origin { value, is_moved }),
+            }
+        }
+        Origins { all, stride }
+    }
+
+    fn contains(&self, value: Val) -> bool {
+        self.all.iter().any(|origin| origin.value == value)
     }
 }
 
