@@ -52,6 +52,7 @@ impl LaunchSite {
     fn join_arrays(&self, site: &mut LaunchSite, doubt: &Doubt) {
         let pointer = |index: usize| &site.pointers[index].1;
         let own = pointer(doubt.pointer);
+        let mut distances = doubt.distances.clone();
         let (from, inside, start) = match &doubt.into {
             Within::Variable(symbol) => (own.array, own.in_variable(symbol), Term::constant(0, 64)),
             Within::Pointer(other) if pointer(*other).array == own.array => return,
@@ -61,11 +62,16 @@ impl LaunchSite {
                     Some(_) => (*other, doubt.pointer),
                     None => (doubt.pointer, *other),
                 };
+                if into == doubt.pointer {
+                    let reversed =
+                        |all: BTreeSet<i64>| all.into_iter().map(i64::wrapping_neg).collect();
+                    distances = distances.map(reversed);
+                }
                 let start = self.distance_to_own_start(site, into);
                 (pointer(from).array, pointer(into).clone(), start)
             }
         };
-        let distance = site.distance(doubt, start);
+        let distance = site.distance(distances, start);
         for (index, (_, pointer)) in self.pointers.iter().enumerate() {
             let joined = &mut site.pointers[index].1;
             if joined.array == from {
@@ -88,10 +94,10 @@ impl LaunchSite {
 
     /// One of the distances from the start of what the pointer may be in, where that lies so far
     /// behind its array's own start.
-    fn distance(&mut self, doubt: &Doubt, start: Term) -> Term {
+    fn distance(&mut self, distances: Option<BTreeSet<i64>>, start: Term) -> Term {
         let constant = |bytes: i64| Term::constant(u128::from(bytes as u64), 64);
-        let distances: Option<Vec<Term>> = doubt.distances.as_ref().map(|all| {
-            let all = all.iter().map(|&bytes| constant(bytes));
+        let distances: Option<Vec<Term>> = distances.map(|all| {
+            let all = all.into_iter().map(constant);
             all.map(|bytes| Term::binary(BvOp::Add, start.clone(), bytes))
                 .collect()
         });

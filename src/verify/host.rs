@@ -10,7 +10,7 @@ use crate::engines::given::Given;
 use crate::frontend::{self, FrontendError, Language, Source};
 use crate::host::{LaunchSite, Program, Term};
 use crate::kir::launch::{Size, Sizes};
-use crate::kir::{Kernel, Module, Object, ObjectId, ObjectKind};
+use crate::kir::{Kernel, Module, Object, ObjectKind};
 use crate::llvm;
 use crate::options::VerifyOptions;
 use crate::report::model::{SiteReport, Span};
@@ -314,7 +314,7 @@ pub(super) fn instance(
     let mut given = std::mem::take(&mut given[index]);
     let kernel = &module.kernels[index];
     warnings.extend(leave_out_joined(&mut given, kernel, &joined));
-    let filled: BTreeSet<ObjectId> = lines.iter().map(|fact| fact.array).collect();
+    let filled = lines::settled(kernel, &known, &lines);
     given.contents.extend(lines);
     given.assumes.extend(conditions);
     // What the user says of them comes last and counts.

@@ -147,6 +147,12 @@ impl Conditions {
     }
 }
 
+/// Do both stand in one block, in this order?
+pub(super) fn stands_before(first: Val, second: Val) -> bool {
+    let mut behind = std::iter::successors(first.next_inst(), |inst| inst.next_inst());
+    behind.any(|inst| inst == second)
+}
+
 /// Walks from the entry through all that it dominates.
 fn walk(dominators: &Dominators<NodeIndex>, count: usize) -> Vec<Option<(usize, usize)>> {
     let mut children: Vec<Vec<usize>> = vec![Vec::new(); count];

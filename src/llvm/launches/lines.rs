@@ -7,7 +7,7 @@
 
 use std::collections::BTreeSet;
 
-use super::conditions::Conditions;
+use super::conditions::{Conditions, stands_before};
 use super::contents::{self, is_no_less};
 use super::stubs::{self, Stubs};
 use super::terms::{Reader, Strictness};
@@ -36,14 +36,19 @@ pub(super) fn of_array(
     let copies: Vec<Val> = copies.copied().collect();
     memory.is_behind_copies(marker).then_some(())?;
     let filled = match (&copies[..], writers.len()) {
-        ([], _) => Filled::new(allocation, marker, reader.conditions)?,
+        ([], _) => {
+            let writes = writes(allocation, Kernels::AreAsked)?;
+            Filled::new(allocation, &writes, marker, reader.conditions)?
+        }
         (&[copy], 1) => {
             let (source, bytes) = copied(copy)?;
             let whole = touches.get(&copy) == Some(&allocations::Touch::Start)
                 && is_no_less(bytes, allocation.operand(0));
             let comes_first = passes(reader.conditions, copy, marker);
             (whole && comes_first).then_some(())?;
-            Filled::new(object(source)?, copy, reader.conditions)?
+            let source = object(source)?;
+            let writes = writes(source, Kernels::MayWrite)?;
+            Filled::new(source, &writes, copy, reader.conditions)?
         }
         _ => return None,
     };
@@ -69,11 +74,6 @@ fn passes(conditions: &Conditions, first: Val, second: Val) -> bool {
         true => stands_before(first, second),
         false => conditions.dominates(own, other),
     }
-}
-
-fn stands_before(first: Val, second: Val) -> bool {
-    let mut behind = std::iter::successors(first.next_inst(), |inst| inst.next_inst());
-    behind.any(|inst| inst == second)
 }
 
 /// The memory whose address a value is, if it is not null.
@@ -125,8 +125,7 @@ struct Rounds {
 
 impl Filled {
     /// The loop behind which nothing else writes to the memory, if it is over at this instruction.
-    fn new(memory: Val, until: Val, conditions: &Conditions) -> Option<Filled> {
-        let writes = writes(memory)?;
+    fn new(memory: Val, writes: &[Val], until: Val, conditions: &Conditions) -> Option<Filled> {
         let fills = writes.iter().filter_map(|&store| {
             let filled = Filled::of(memory, store, conditions)?;
             let head = filled.rounds.head;
@@ -333,8 +332,19 @@ fn unextended(value: Val) -> Val {
     }
 }
 
-/// The instructions that write to memory; none where others may, who have its address.
-fn writes(memory: Val) -> Option<Vec<Val>> {
+/// What becomes of memory that kernels are passed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kernels {
+    /// It is looked up whether they write it.
+    AreAsked,
+    MayWrite,
+}
+
+/// The instructions that write to memory; none where others may, who have its address, or where
+/// its address may be that of an earlier round of a loop.
+fn writes(memory: Val, kernels: Kernels) -> Option<Vec<Val>> {
+    let block = memory.parent()?;
+    let is_once = !Conditions::reaches(block, block, |_| true);
     let (mut seen, mut work, mut writes) = (Vec::new(), vec![memory], Vec::new());
     while let Some(pointer) = work.pop() {
         if seen.contains(&pointer) {
@@ -343,12 +353,16 @@ fn writes(memory: Val) -> Option<Vec<Val>> {
         seen.push(pointer);
         for user in pointer.users() {
             match user.opcode()? {
-                Opcode::LLVMGetElementPtr | Opcode::LLVMPHI | Opcode::LLVMSelect => work.push(user),
+                Opcode::LLVMGetElementPtr => work.push(user),
+                Opcode::LLVMPHI | Opcode::LLVMSelect => {
+                    is_once.then_some(())?;
+                    work.push(user);
+                }
                 Opcode::LLVMICmp | Opcode::LLVMLoad => {}
                 Opcode::LLVMStore if user.operand(0) == pointer => return None,
                 Opcode::LLVMStore => writes.push(user),
                 Opcode::LLVMPtrToInt => is_measure(user).then_some(())?,
-                _ if stubs::is_marker(user) => {}
+                _ if stubs::is_marker(user) => (kernels == Kernels::AreAsked).then_some(())?,
                 _ => {
                     let name = user.called_name()?;
                     user.callee()?.is_declaration().then_some(())?;

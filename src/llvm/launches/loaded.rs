@@ -4,7 +4,7 @@
 //! them to the other, or stores one value in both. What a block moves on, by storing
 //! something else where it was, is no copy: pointers that are exchanged stay apart.
 
-use super::conditions::Conditions;
+use super::conditions::{Conditions, stands_before};
 use super::places::{Origin, Origins, Place};
 use crate::llvm::handle::{Blk, Layout, ModuleHandle, Opcode, Val};
 
@@ -122,7 +122,7 @@ impl Stores {
             let is_stored = |way: &(Val, Blk)| all.iter().any(|store| stores_it(store, way));
             // The phi comes next, and no load in between.
             let is_next = |store: &&Store| {
-                let is_behind = store.block == load.parent() && comes_before(load, store.inst);
+                let is_behind = store.block == load.parent() && stands_before(load, store.inst);
                 let next = store.block.map(Blk::successors).unwrap_or_default();
                 is_behind
                     || store.block != load.parent()
@@ -145,10 +145,8 @@ impl Stores {
                 let stores = self.at(to);
                 let copied = stores.flat_map(|store| self.copied(store));
                 let own = copied.filter(move |(read, _)| read.may_be(from));
-                let whole = self
-                    .copies
-                    .iter()
-                    .filter(move |(copy, source)| copy.may_meet(to) && source.may_meet(from));
+                let whole = self.copies.iter();
+                let whole = whole.filter(move |(copy, source)| copy.may_get(source, to, from));
                 own.map(|(_, sharing)| sharing)
                     .chain(whole.map(|_| Sharing::Same))
             });
@@ -215,10 +213,8 @@ impl Stores {
     /// Do both stores write one pointer, which stays where the first one wrote it?
     fn twice(&self, first: &Store, second: &Store) -> Option<Sharing> {
         let is_one = std::ptr::eq(first, second);
-        let [there, here] = [first, second].map(|store| store.inst.operand(1));
-        let is_lost = self.is_at(first, here)
-            || self.is_moved_on(second, there)
-            || self.is_moved_on(first, here);
+        let here = second.inst.operand(1);
+        let is_lost = self.is_at(first, here) || self.is_lost(first, second);
         if !is_one && is_lost || is_one && first.place.exact().is_some() {
             return None;
         }
@@ -230,6 +226,31 @@ impl Stores {
         let shared = pairs.filter(|(one, _)| !is_one || repeats(first, one.origin.value));
         let shared = shared.map(|(one, other)| one.sharing().max(other.sharing()));
         shared.max()
+    }
+
+    /// Is what one of the two stores wrote no longer there when the other one has written it too?
+    fn is_lost(&self, first: &Store, second: &Store) -> bool {
+        let [there, here] = [first, second].map(|store| store.inst.operand(1));
+        let (Some(block), Some(other)) = (first.block, second.block) else {
+            return false;
+        };
+        let comes_behind = |from: Blk, to: Blk| Conditions::reaches(from, to, |_| true);
+        match (comes_behind(block, other), comes_behind(other, block)) {
+            _ if block == other => self.is_overwritten(first) || self.is_overwritten(second),
+            (true, false) => self.is_moved_on(second, there),
+            (false, true) => self.is_moved_on(first, here),
+            _ => false,
+        }
+    }
+
+    /// Does the block write something else there later?
+    fn is_overwritten(&self, store: &Store) -> bool {
+        let mut others = self.all.iter().filter(|other| other.block == store.block);
+        others.any(|other| {
+            self.is_at(other, store.inst.operand(1))
+                && other.inst.operand(0) != store.inst.operand(0)
+                && stands_before(store.inst, other.inst)
+        })
     }
 
     /// Is this where the store writes?
@@ -270,12 +291,6 @@ impl Stored {
             false => Sharing::Same,
         }
     }
-}
-
-/// Do both stand in one block, in this order?
-fn comes_before(first: Val, second: Val) -> bool {
-    let mut behind = std::iter::successors(first.next_inst(), |inst| inst.next_inst());
-    behind.any(|inst| inst == second)
 }
 
 /// Does control come to the store again without the value being computed again?

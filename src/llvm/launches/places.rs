@@ -76,7 +76,23 @@ impl Place {
 
     /// May both be one place?
     pub(super) fn may_be(&self, other: &Place) -> bool {
-        let distance = i128::from(self.offset) - i128::from(other.offset);
+        let (distance, stride) = self.distance_to(other);
+        self.may_meet(other) && is_multiple(distance, stride)
+    }
+
+    /// May a copy from the second place to this one, or of more around them, bring what lies at
+    /// `source` to `target`?
+    pub(super) fn may_get(&self, from: &Place, target: &Place, source: &Place) -> bool {
+        let (ahead, stride) = self.distance_to(target);
+        let (behind, other_stride) = from.distance_to(source);
+        let stride = greatest_divisor(stride, other_stride);
+        let meets = self.may_meet(target) && from.may_meet(source);
+        meets && is_multiple(ahead - behind, stride)
+    }
+
+    /// Bytes from the other place to this one, if they are in the same memory, and what else may lie
+    /// between them is a multiple of.
+    fn distance_to(&self, other: &Place) -> (i128, i64) {
         let both = greatest_divisor(self.stride, other.stride);
         let stride = match (&self.root, &other.root) {
             _ if self.has_root_of(other) => both,
@@ -85,11 +101,7 @@ impl Place {
             }
             _ => 1,
         };
-        let is_multiple = match stride {
-            0 => distance == 0,
-            stride => distance % i128::from(stride) == 0,
-        };
-        is_multiple && (self.has_root_of(other) || self.may_meet(other))
+        (i128::from(self.offset) - i128::from(other.offset), stride)
     }
 
     /// Are both in the same memory, at distances from the same address?
@@ -100,9 +112,9 @@ impl Place {
     /// May both be in the same memory?
     pub(super) fn may_meet(&self, other: &Place) -> bool {
         match (&self.root, &other.root) {
-            (Root::Value(one, own), Root::Value(another, others)) => {
-                let is_of_both = |origin: &Origin| others.contains(origin.value);
-                one == another || own.all.iter().any(is_of_both)
+            _ if self.has_root_of(other) => true,
+            (Root::Value(_, own), Root::Value(_, others)) => {
+                own.all.iter().any(|origin| others.contains(origin.value))
             }
             (Root::HeldAt(one), Root::HeldAt(other)) => one.may_be(other),
             _ => false,
@@ -186,6 +198,13 @@ fn distance(layout: Layout, computation: Val) -> (Option<i64>, i64) {
         sum = sum.zip(bytes).and_then(|(a, b)| a.checked_add(b));
     }
     (sum, stride)
+}
+
+fn is_multiple(distance: i128, stride: i64) -> bool {
+    match stride {
+        0 => distance == 0,
+        stride => distance % i128::from(stride) == 0,
+    }
 }
 
 fn greatest_divisor(a: i64, b: i64) -> i64 {

@@ -312,6 +312,7 @@ impl<'a> Reader<'a> {
                 return Some(Term::choose(condition, then, otherwise));
             }
             Opcode::LLVMCall => return self.intrinsic(value, strictness),
+            Opcode::LLVMExtractValue => return self.checked(value, strictness),
             _ => {}
         }
         let op = binary_operation(opcode)?;
@@ -330,6 +331,22 @@ impl<'a> Reader<'a> {
                 }
             }
         }
+        Some(Term::binary(op, a, b))
+    }
+
+    /// What an operation that says whether it overflows gives.
+    fn checked(&mut self, part: Val, strictness: Strictness) -> Option<Term> {
+        let call = part.operand(0);
+        let name = call.callee_name().filter(|_| part.indices() == [0])?;
+        let name = name.strip_prefix("llvm.")?.split_once(".with.overflow")?.0;
+        let op = match name {
+            "uadd" | "sadd" => BvOp::Add,
+            "usub" | "ssub" => BvOp::Sub,
+            "umul" | "smul" => BvOp::Mul,
+            _ => return None,
+        };
+        let a = self.read(call.operand(0), strictness)?;
+        let b = self.read(call.operand(1), strictness)?;
         Some(Term::binary(op, a, b))
     }
 

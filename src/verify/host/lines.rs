@@ -1,14 +1,17 @@
 //! What the host has put into the arrays of a launch, as facts about their elements.
 
+use std::collections::BTreeSet;
+
 use super::arrays;
 use super::terms::Terms;
 use crate::analysis::points_to::PointsTo;
+use crate::bv::BvOp;
 use crate::engines::assume::Number;
 use crate::engines::contents::Fact;
-use crate::host::{Pointer, Term};
+use crate::host::{LaunchSite, Pointer, Term, UnknownId};
 use crate::ivl::Expr;
 use crate::kir::contents::ContentKind;
-use crate::kir::{Inst, Kernel, ObjectKind, Type};
+use crate::kir::{Inst, Kernel, ObjectId, ObjectKind, Type, ValueId};
 
 /// The facts that no kernel of these undoes.
 pub(super) fn facts(terms: &mut Terms<'_>, kernels: &[Kernel]) -> Vec<Fact> {
@@ -50,6 +53,48 @@ pub(super) fn facts(terms: &mut Terms<'_>, kernels: &[Kernel]) -> Vec<Fact> {
     facts
 }
 
+/// Arrays that a line fills, of which no more is unknown than of the launch itself.
+pub(super) fn settled(kernel: &Kernel, site: &LaunchSite, facts: &[Fact]) -> BTreeSet<ObjectId> {
+    let sizes = site.block.iter().chain(&site.grid);
+    let said = sizes.chain(site.scalars.iter().map(|(_, term)| term));
+    let said: BTreeSet<UnknownId> = said.flat_map(Term::unknowns).collect();
+    let filled = site.pointers.iter().filter_map(|(argument, pointer)| {
+        let (line, bytes) = pointer.line.as_ref().zip(pointer.bytes.as_ref())?;
+        let is_known = [&line.from, &line.step]
+            .iter()
+            .all(|term| term.unknowns().is_subset(&said));
+        let is_whole = elements(bytes, line.bytes)? == bare(&line.count);
+        let object = arrays::object(kernel, argument)?;
+        let is_used = facts.iter().any(|fact| fact.array == object);
+        (is_known && is_whole && is_used).then_some(object)
+    });
+    filled.collect()
+}
+
+/// How many elements of a size take so many bytes.
+fn elements(bytes: &Term, size: u64) -> Option<Term> {
+    match bytes {
+        Term::Const { bits, width } => Some(Term::constant(bits / u128::from(size), *width)),
+        _ if size == 1 => Some(bare(bytes)),
+        Term::Binary {
+            op: BvOp::Mul,
+            sides,
+        } => {
+            let is_size = sides[1].as_constant() == Some(u128::from(size));
+            is_size.then(|| bare(&sides[0]))
+        }
+        _ => None,
+    }
+}
+
+/// The term without more bits than it was made of.
+fn bare(term: &Term) -> Term {
+    match term {
+        Term::Extend { of, .. } => bare(of),
+        _ => term.clone(),
+    }
+}
+
 /// Does the kernel of this symbol leave what the parameter points to as it is, and keep its
 /// address to itself?
 fn leaves(kernels: &[Kernel], symbol: &str, param: usize) -> bool {
@@ -67,22 +112,30 @@ fn leaves_alone(kernel: &Kernel, param: usize) -> bool {
         ObjectKind::Param { place, .. } => place.is_none_or(|place| place.param == param),
         _ => false,
     };
+    let may_be_it = |ptr: ValueId| {
+        let targets = points_to.targets(ptr);
+        targets.is_none_or(|targets| {
+            let mut kinds = targets.iter().map(|&object| kernel.objects[object].kind);
+            kinds.any(is_it)
+        })
+    };
+    let is_pointer = |value: ValueId| matches!(kernel.values[value].ty, Type::Ptr(_));
     kernel.insts.values().all(|data| {
         let inst = &data.inst;
-        let mut accessed = inst.accessed().into_iter();
-        let is_written = accessed.any(|(ptr, effect)| {
-            let targets = points_to.targets(ptr);
-            let may_be_it = targets.is_none_or(|targets| {
-                targets
-                    .iter()
-                    .any(|object| is_it(kernel.objects[*object].kind))
-            });
-            effect.writes && may_be_it
-        });
+        let accessed = inst.accessed();
+        let mut written = accessed.iter().filter(|(_, effect)| effect.writes);
+        let is_written = written.any(|(ptr, _)| may_be_it(*ptr));
         let is_kept = match inst {
-            Inst::Store { value, .. } => matches!(kernel.values[*value].ty, Type::Ptr(_)),
+            Inst::Store { value, .. } => is_pointer(*value),
             Inst::Unsupported { .. } | Inst::Require { .. } | Inst::Host { .. } => true,
-            _ => false,
+            Inst::PtrAdd { .. } | Inst::ICmp { .. } | Inst::Phi { .. } | Inst::Select { .. } => {
+                false
+            }
+            _ => {
+                let is_accessed = |value| accessed.iter().any(|(ptr, _)| *ptr == value);
+                let mut others = inst.operands().into_iter();
+                others.any(|value| is_pointer(value) && !is_accessed(value) && may_be_it(value))
+            }
         };
         !is_written && !is_kept
     })

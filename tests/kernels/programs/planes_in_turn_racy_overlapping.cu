@@ -1,0 +1,18 @@
+// verify:
+// expect: inconclusive
+//
+// One plane begins in the other one.
+
+__global__ void smooth(const float *from, float *to) {
+    int i = threadIdx.x;
+    if (i > 0 && i < 63)
+        to[i] = from[i - 1] + from[i + 1]; // possible[race]: read, write
+}
+
+int main(int argc, char **argv) {
+    float *planes[2];
+    cudaMalloc(&planes[0], 128 * sizeof(float));
+    planes[1] = planes[0] + 32;
+    for (int i = 0; i < argc; i++)
+        smooth<<<1, 64>>>(planes[i & 1], planes[(i + 1) & 1]);
+}
