@@ -35,6 +35,26 @@ fn assert_refused(arguments: &[&str], message: &str) {
 }
 
 #[test]
+fn recordings_are_for_verify() {
+    for (command, stage) in [("emit", "kir"), ("protocol", "map")] {
+        assert_refused(
+            &[
+                command,
+                "k.cu",
+                "--stage",
+                stage,
+                "--launches",
+                "recorded.json",
+            ],
+            &format!(
+                "error: `{command}` is about each kernel at any launch, or at one of given sizes: \
+                 `--launches FILE` goes with `verify`"
+            ),
+        );
+    }
+}
+
+#[test]
 fn usage_errors_exit_with_two() {
     assert_refused(
         &["verify", "k.cu", "--block", "0"],
@@ -53,15 +73,6 @@ fn usage_errors_exit_with_two() {
         ],
         "error: the global size 127 is not a multiple of the block size 64",
     );
-    for command in ["emit", "protocol"] {
-        assert_refused(
-            &[command, "k.cu", "--launches", "recorded.json"],
-            &format!(
-                "error: `{command}` is about each kernel at any launch, or at one of given sizes: \
-                 `--launches FILE` goes with `verify`"
-            ),
-        );
-    }
     let block = "a block has at most 1024 threads, at most 1024 in x, 1024 in y and 64 in z";
     let grid = "a grid has at most 2147483647 blocks in x, 65535 in y and 65535 in z";
     for command in ["verify", "run", "explore"] {

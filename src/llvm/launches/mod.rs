@@ -45,7 +45,7 @@ use crate::kir::{SpanId, Spans};
 use conditions::{Conditions, Outcome};
 use contents::Memory;
 use loaded::Stores;
-use passes::{ShortLoops, is_shadow};
+use passes::ShortLoops;
 use stubs::Stubs;
 use symbols::Symbols;
 use terms::Reader;
@@ -220,11 +220,7 @@ fn site(
             values.push(value);
         }
     }
-    let shadows = module
-        .globals()
-        .into_iter()
-        .filter(|global| is_shadow(*global));
-    let shadows: Vec<Val> = shadows.collect();
+    let shadows = passes::shadows(module);
     let doubtful = apart::doubtful(&mut reader, stores, (&pointers, &values), &shadows);
     reader.state_conditions(marker);
     let halves = |word: Term, z: Term| [word.clone().truncate(32), word.upper(32), z];

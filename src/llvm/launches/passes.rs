@@ -35,9 +35,8 @@ pub(super) fn run(
         function.remove_attribute("noinline");
         function.remove_attribute("optnone");
     }
-    let globals = module.globals().into_iter();
     // What the host has of a variable of the device says nothing of what that holds.
-    for shadow in globals.filter(|global| is_shadow(*global)) {
+    for shadow in shadows(module) {
         shadow.set_linkage(Linkage::LLVMExternalLinkage);
     }
     leave_alone_what_returns_twice(&functions);
@@ -166,6 +165,12 @@ fn leave_alone_what_returns_twice(functions: &[Val]) {
         function.add_attribute("noinline");
         function.add_attribute("optnone");
     }
+}
+
+/// The variables of the host that stand for those of the device.
+pub(super) fn shadows(module: ModuleHandle) -> Vec<Val> {
+    let globals = module.globals().into_iter();
+    globals.filter(|global| is_shadow(*global)).collect()
 }
 
 /// Does the host's variable stand for one of the device?
