@@ -126,10 +126,12 @@ struct Rounds {
 impl Filled {
     /// The loop behind which nothing else writes to the memory, if it is over at this instruction.
     fn new(memory: Val, writes: &[Val], until: Val, conditions: &Conditions) -> Option<Filled> {
-        let fills = writes.iter().filter_map(|&store| {
+        let mut fills = writes.iter().filter_map(|&store| {
             let filled = Filled::of(memory, store, conditions)?;
             let head = filled.rounds.head;
             let start = memory.parent()?;
+            // Otherwise each round has memory of its own.
+            (!filled.rounds.blocks.contains(&start)).then_some(())?;
             let comes_behind = |write: &Val| {
                 *write != store
                     && write.parent().is_none_or(|block| {
@@ -142,7 +144,6 @@ impl Filled {
                 && !filled.rounds.blocks.contains(&there);
             (is_over && !writes.iter().any(comes_behind)).then_some(filled)
         });
-        let mut fills = fills;
         fills.next()
     }
 
@@ -178,7 +179,11 @@ impl Filled {
             is_signed: step.nsw(),
         };
         let (end, end_is_unsigned) = rounds.end(counter)?;
-        counter.is_number(address.operand(1)).then_some(Filled {
+        let index = address.operand(1);
+        // A narrower index is taken with its sign.
+        let is_index =
+            counter.is_number(index) && (counter.is_signed || index.ty().int_bits() == 64);
+        is_index.then_some(Filled {
             store,
             counter,
             end,
@@ -232,7 +237,11 @@ impl Filled {
         if value.has_opcode(Opcode::LLVMSExt) {
             return self.affine(reader, value.operand(0));
         }
-        value.nsw().then_some(())?;
+        let is_exact = matches!(
+            value.opcode()?,
+            Opcode::LLVMAdd | Opcode::LLVMSub | Opcode::LLVMMul | Opcode::LLVMShl
+        ) && value.nsw();
+        is_exact.then_some(())?;
         let (a, b) = (value.operand(0), value.operand(1));
         let both = |op: BvOp, (x, y): (Term, Term)| Term::binary(op, x, y);
         match value.opcode()? {

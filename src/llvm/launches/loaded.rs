@@ -157,14 +157,16 @@ impl Stores {
         copies.chain(twice).max()
     }
 
-    /// The bytes behind its root at which the program stores the pointer itself, where these are
-    /// all the places that it is in.
+    /// The bytes behind its root at which the program stores the pointer itself, where nothing that
+    /// is read elsewhere is stored there.
     pub(super) fn offsets_of(&self, place: &Place, pointer: Val) -> Option<Vec<i64>> {
         let is_it = |store: &&Store| store.stored.iter().any(|stored| stored.is(pointer));
         let stores = self.at(place).filter(is_it);
         let offsets: Option<Vec<i64>> = stores.map(|store| store.place.exact()).collect();
-        let is_copied = self.copies.iter().any(|(to, _)| to.may_meet(place));
-        offsets.filter(|_| !is_copied && !self.moves(place))
+        let is_filled = self.copies.iter().any(|(to, _)| to.may_meet(place));
+        let mut stored = self.at(place).flat_map(|store| &store.stored);
+        let is_copied = stored.any(|stored| stored.read.is_some());
+        offsets.filter(|_| !is_filled && !is_copied && !self.moves(place))
     }
 
     /// Does the program move pointers from one place to another one behind this root?
