@@ -10,8 +10,9 @@ use super::allocations::{base_of, displacement, sources};
 use super::conditions::Conditions;
 use super::distinct::are_distinct;
 use super::loaded::{Sharing, Stores};
+use super::places::{self, Place};
+use super::symbols;
 use super::terms::Reader;
-use super::{places, symbols};
 use crate::bv::BvOp;
 use crate::host::{Argument, Comparison, Doubt, Pointer, Term, Within};
 use crate::llvm::handle::{Blk, Opcode, Val, ValueKind};
@@ -43,7 +44,9 @@ pub(super) fn doubtful(
                 is_symmetric: false,
                 drifts: false,
             };
-            if let Some(Common { when, distances }) = pairs.common(other, base, Time::Launch) {
+            let common = pairs.common(other, base, Time::Launch);
+            let common = common.filter(|common| common.when.as_constant() != Some(0));
+            if let Some(Common { when, distances }) = common {
                 doubts.push(Doubt {
                     pointer,
                     into,
@@ -253,12 +256,25 @@ impl Pairs<'_, '_> {
             false => Sharing::Same,
         };
         let always = Common::always(sharing);
+        let is_one_base = base_of(one.operand(0)) == base_of(other.operand(0));
+        let moves_on = |place: &Place| {
+            place
+                .held_at()
+                .is_some_and(|held| self.stores.advances(held))
+        };
+        let is_apart = match time {
+            Time::Launch if is_one_base => !place.may_be(others),
+            _ if place.has_root_of(others) && moves_on(place) => false,
+            Time::Launch => !place.may_be(others),
+            Time::Any => !place.may_become(others),
+        };
         let is_comparable = time == Time::Launch
             && place.has_root_of(others)
+            && (is_one_base || !moves_on(place))
             && (one.parent() == other.parent() && !self.stores.moves_in(place, one)
                 || !self.stores.moves(place));
         let in_one_place = match (place.exact(), others.exact()) {
-            _ if !place.may_be(others) => None,
+            _ if is_apart => None,
             _ if is_comparable && self.are_different_elements(one, other) => None,
             (Some(_), Some(_)) if place.has_root_of(others) => Some(always),
             _ => Some(match [one, other].map(|load| self.offset(load)) {

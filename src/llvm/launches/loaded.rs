@@ -20,15 +20,9 @@ pub(super) struct Stores {
 struct Store {
     inst: Val,
     place: Place,
-    stored: Vec<Stored>,
+    /// What the pointer is one of.
+    stored: Vec<Origin>,
     block: Option<Blk>,
-}
-
-/// What a stored pointer is one of.
-struct Stored {
-    origin: Origin,
-    /// The place that it was read from.
-    read: Option<Place>,
 }
 
 /// How the pointers at two places may lead into one array.
@@ -49,7 +43,7 @@ impl Stores {
         let all = insts.iter().copied().filter(is_pointer).map(|inst| Store {
             inst,
             place: Place::of(layout, inst.operand(1)),
-            stored: stored(layout, inst.operand(0)),
+            stored: Origins::of(layout, inst.operand(0)).all,
             block: inst.parent(),
         });
         let copies = insts.iter().filter_map(|inst| {
@@ -84,7 +78,7 @@ impl Stores {
     pub(super) fn holds(&self, place: &Place, pointer: Val) -> Option<Sharing> {
         let stored = self.at(place).flat_map(|store| {
             let own = store.stored.iter().filter(move |stored| stored.is(pointer));
-            let own = own.map(Stored::sharing);
+            let own = own.map(Origin::sharing);
             own.chain(self.copied(store).flat_map(move |(from, sharing)| {
                 let held = self.stored(pointer, move |place| place.may_be(from));
                 held.map(move |held| held.max(sharing))
@@ -105,7 +99,7 @@ impl Stores {
         let stores = self.all.iter().filter(move |store| is_there(&store.place));
         let stored = stores.flat_map(|store| &store.stored);
         let stored = stored.filter(move |stored| stored.is(pointer));
-        stored.map(Stored::sharing)
+        stored.map(Origin::sharing)
     }
 
     /// The place that holds the value of a phi when the load reads: on each way to the phi its value
@@ -157,12 +151,16 @@ impl Stores {
         copies.chain(twice).max()
     }
 
-    /// The bytes behind its root at which the program stores the pointer itself, where nothing that
-    /// is read elsewhere is stored there.
+    /// The bytes behind the place's root at which the program stores the pointer itself, where
+    /// nothing that is read elsewhere is stored there.
     pub(super) fn offsets_of(&self, place: &Place, pointer: Val) -> Option<Vec<i64>> {
         let is_it = |store: &&Store| store.stored.iter().any(|stored| stored.is(pointer));
         let stores = self.at(place).filter(is_it);
-        let offsets: Option<Vec<i64>> = stores.map(|store| store.place.exact()).collect();
+        let exact = |store: &Store| {
+            let offset = store.place.exact();
+            offset.filter(|_| store.place.has_root_of(place))
+        };
+        let offsets: Option<Vec<i64>> = stores.map(exact).collect();
         let is_filled = self.copies.iter().any(|(to, _)| to.may_meet(place));
         let mut stored = self.at(place).flat_map(|store| &store.stored);
         let is_copied = stored.any(|stored| stored.read.is_some());
@@ -192,7 +190,7 @@ impl Stores {
     /// Does the program add something to pointers where they lie?
     pub(super) fn advances(&self, place: &Place) -> bool {
         self.at(place).any(|store| {
-            let moved = store.stored.iter().filter(|stored| stored.origin.is_moved);
+            let moved = store.stored.iter().filter(|stored| stored.is_moved);
             let mut read = moved.filter_map(|stored| stored.read.as_ref());
             read.any(|read| read.may_meet(place))
         })
@@ -206,7 +204,7 @@ impl Stores {
     fn copied<'s>(&'s self, store: &'s Store) -> impl Iterator<Item = (&'s Place, Sharing)> + 's {
         store.stored.iter().filter_map(|stored| {
             let read = stored.read.as_ref()?;
-            let address = stored.origin.value.operand(0);
+            let address = stored.value.operand(0);
             let stays = !self.is_at(store, address) && !self.is_moved_on(store, address);
             stays.then(|| (read, stored.sharing()))
         })
@@ -222,10 +220,10 @@ impl Stores {
         }
         let pairs = first.stored.iter().flat_map(|one| {
             let others = second.stored.iter();
-            let same = others.filter(move |other| other.is(one.origin.value));
+            let same = others.filter(move |other| other.is(one.value));
             same.map(move |other| (one, other))
         });
-        let shared = pairs.filter(|(one, _)| !is_one || repeats(first, one.origin.value));
+        let shared = pairs.filter(|(one, _)| !is_one || repeats(first, one.value));
         let shared = shared.map(|(one, other)| one.sharing().max(other.sharing()));
         shared.max()
     }
@@ -269,26 +267,13 @@ impl Stores {
     }
 }
 
-/// What a pointer that is stored is one of.
-fn stored(layout: Layout, pointer: Val) -> Vec<Stored> {
-    let all = Origins::of(layout, pointer)
-        .all
-        .into_iter()
-        .map(|origin| Stored {
-            read: (origin.value.has_opcode(Opcode::LLVMLoad))
-                .then(|| Place::of(layout, origin.value.operand(0))),
-            origin,
-        });
-    all.collect()
-}
-
-impl Stored {
+impl Origin {
     fn is(&self, pointer: Val) -> bool {
-        self.origin.value == pointer
+        self.value == pointer
     }
 
     fn sharing(&self) -> Sharing {
-        match self.origin.is_moved {
+        match self.is_moved {
             true => Sharing::Moved,
             false => Sharing::Same,
         }

@@ -30,15 +30,19 @@ pub(super) struct Origins {
 }
 
 /// A pointer that another one is, or is computed from.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub(super) struct Origin {
     pub(super) value: Val,
+    /// The place that it was read from.
+    pub(super) read: Option<Place>,
     /// Something is added to it.
     pub(super) is_moved: bool,
 }
 
 /// What lies in memory at the end of longer chains of pointers is no place with a name.
 const MOST_DEPTH: usize = 4;
+/// Nor what several chains lead to that are longer.
+const MOST_DEPTH_OF_SEVERAL: usize = 2;
 
 impl Place {
     pub(super) fn of(layout: Layout, address: Val) -> Place {
@@ -60,7 +64,10 @@ impl Place {
         };
         let root = match base.has_opcode(Opcode::LLVMLoad) && depth > 0 {
             true => Root::HeldAt(Box::new(Place::within(layout, base.operand(0), depth - 1))),
-            false => Root::Value(base, Origins::of(layout, base)),
+            false => {
+                let depth = depth.min(MOST_DEPTH_OF_SEVERAL);
+                Root::Value(base, Origins::within(layout, base, depth))
+            }
         };
         Place {
             root,
@@ -78,6 +85,24 @@ impl Place {
     pub(super) fn may_be(&self, other: &Place) -> bool {
         let (distance, stride) = self.distance_to(other);
         self.may_meet(other) && is_multiple(distance, stride)
+    }
+
+    /// May both be one place at different times, when what they are computed from has moved on?
+    pub(super) fn may_become(&self, other: &Place) -> bool {
+        let (distance, stride) = self.distance_to(other);
+        let steps = match &self.root {
+            Root::Value(_, origins) => origins.stride,
+            Root::HeldAt(_) => 0,
+        };
+        self.may_meet(other) && is_multiple(distance, greatest_divisor(stride, steps))
+    }
+
+    /// The place that the address is read from.
+    pub(super) fn held_at(&self) -> Option<&Place> {
+        match &self.root {
+            Root::Value(..) => None,
+            Root::HeldAt(place) => Some(place),
+        }
     }
 
     /// May a copy from the second place to this one, or of more around them, bring what lies at
@@ -114,16 +139,21 @@ impl Place {
         match (&self.root, &other.root) {
             _ if self.has_root_of(other) => true,
             (Root::Value(_, own), Root::Value(_, others)) => {
-                own.all.iter().any(|origin| others.contains(origin.value))
+                own.all.iter().any(|origin| others.contain(origin))
             }
+            (Root::HeldAt(place), Root::Value(_, origins))
+            | (Root::Value(_, origins), Root::HeldAt(place)) => origins.may_be_read_at(place),
             (Root::HeldAt(one), Root::HeldAt(other)) => one.may_be(other),
-            _ => false,
         }
     }
 }
 
 impl Origins {
     pub(super) fn of(layout: Layout, pointer: Val) -> Origins {
+        Origins::within(layout, pointer, MOST_DEPTH)
+    }
+
+    fn within(layout: Layout, pointer: Val, depth: usize) -> Origins {
         let (mut all, mut stride) = (Vec::new(), 0);
         let (mut seen, mut work) = (Vec::new(), vec![(pointer, false)]);
         while let Some((value, is_moved)) = work.pop() {
@@ -146,14 +176,33 @@ impl Origins {
                     work.extend([1, 2].map(|index| (value.operand(index), is_moved)));
                 }
                 _ if value.is_null() || value.is_undef() => {}
-                _ => all.push(Origin { value, is_moved }),
+                opcode => {
+                    let is_read = opcode == Some(Opcode::LLVMLoad) && depth > 0;
+                    let place = || Place::within(layout, value.operand(0), depth - 1);
+                    all.push(Origin {
+                        value,
+                        read: is_read.then(place),
+                        is_moved,
+                    });
+                }
             }
         }
         Origins { all, stride }
     }
 
-    fn contains(&self, value: Val) -> bool {
-        self.all.iter().any(|origin| origin.value == value)
+    /// May the pointer be one of these?
+    fn contain(&self, one: &Origin) -> bool {
+        let is_same = self.all.iter().any(|origin| origin.value == one.value);
+        is_same
+            || one
+                .read
+                .as_ref()
+                .is_some_and(|place| self.may_be_read_at(place))
+    }
+
+    fn may_be_read_at(&self, place: &Place) -> bool {
+        let mut read = self.all.iter().filter_map(|origin| origin.read.as_ref());
+        read.any(|read| read.may_be(place))
     }
 }
 
