@@ -187,6 +187,7 @@ codes! {
     LaunchesNotRead "WP0718"
     LaterRounds "WP0719"
     NegativeNumbers "WP0720"
+    CounterAssumedZero "WP0721"
     // What explorations under a memory model find.
     ExploredRace "WP0801"
     ExploredHeterogeneousRace "WP0802"

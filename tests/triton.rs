@@ -203,6 +203,11 @@ fn products_with_copies_ahead() {
 }
 
 #[test]
+fn products_of_warp_groups() {
+    check_file("warp_groups");
+}
+
+#[test]
 fn flash_attention() {
     check_file("attention");
 }

@@ -73,7 +73,7 @@ fn changes(line: &str) -> Vec<String> {
     let mut changes = Vec::new();
     let is_left_out = match parts[0] {
         "bar" | "barrier" | "fence" | "membar" => true,
-        "cp" => parts
+        "cp" | "wgmma" => parts
             .iter()
             .any(|part| ["wait_group", "wait_all", "commit_group"].contains(part)),
         _ => false,

@@ -214,7 +214,9 @@ impl Amounts<'_> {
                 },
                 Inst::MemCopy { to, from, .. }
                 | Inst::AsyncCopy { to, from, .. }
-                | Inst::ThreadCopy { to, from, .. }
+                | Inst::ThreadCopy {
+                    to: Some(to), from, ..
+                }
                 | Inst::BoundCopy { to, from, .. }
                     if into(to) =>
                 {

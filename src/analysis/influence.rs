@@ -164,7 +164,7 @@ fn written(inst: &Inst) -> Vec<ValueId> {
         Inst::MemCopy { to, .. }
         | Inst::MemSet { to, .. }
         | Inst::AsyncCopy { to, .. }
-        | Inst::ThreadCopy { to, .. }
+        | Inst::ThreadCopy { to: Some(to), .. }
         | Inst::BoundCopy { to, .. } => vec![*to],
         _ => Vec::new(),
     }

@@ -182,9 +182,14 @@ fn accessed_bytes(kernel: &Kernel, inst: &Inst, result: Option<ValueId>) -> Vec<
         } => {
             vec![(*to, u64::from(*width)), (*from, u64::from(*width))]
         }
-        Inst::ThreadCopy { to, from, bytes } => {
+        Inst::ThreadCopy {
+            to: Some(to),
+            from,
+            bytes,
+        } => {
             vec![(*to, u64::from(*bytes)), (*from, u64::from(*bytes))]
         }
+        Inst::ThreadCopy { to: None, from, .. } => vec![(*from, OPERAND_UNIT)],
         Inst::BarrierObject { ptr, .. } => vec![(*ptr, BARRIER_OBJECT_BYTES)],
         // Parts of a copy may be in flight: it takes objects apart into units of copies.
         Inst::BoundCopy {
@@ -202,6 +207,8 @@ fn accessed_bytes(kernel: &Kernel, inst: &Inst, result: Option<ValueId>) -> Vec<
 
 /// Bytes of a barrier object.
 pub const BARRIER_OBJECT_BYTES: u64 = 8;
+/// Operands of products consist of rows of so many bytes and multiples.
+pub const OPERAND_UNIT: u64 = 16;
 /// The length of a copy that a barrier object waits for is a multiple of so many bytes.
 pub const BOUND_COPY_UNIT: u64 = 4;
 

@@ -105,6 +105,18 @@ impl Machine<'_> {
         }
     }
 
+    pub(super) fn read_bytes(&mut self, thread: u32, inst: InstId, from: u64, count: u64) {
+        for (at, bytes) in pieces(from, from, count) {
+            let target = Target {
+                thread,
+                inst,
+                address: from.wrapping_add(at),
+                bytes,
+            };
+            self.read(target, 1, Some(PLAIN_READ));
+        }
+    }
+
     fn fill_bytes(&mut self, thread: u32, inst: InstId, to: u64, value: u128, count: u64) {
         for (at, bytes) in pieces(to, to, count) {
             let pattern = (0..bytes).fold(0, |all, _| all << 8 | value);

@@ -14,7 +14,7 @@ use super::machine::Machine;
 use super::op::{Pc, Visible};
 use super::races::Actor;
 use super::sync::Clocks;
-use crate::kir::{InstId, Memory};
+use crate::kir::{InstId, Memory, Queue};
 
 #[derive(Clone, Debug, Default)]
 pub struct Copies {
@@ -53,11 +53,21 @@ impl Copies {
 #[derive(Clone, Copy, Debug)]
 struct ThreadCopy {
     inst: InstId,
-    to: u64,
+    /// None of an operand that is only read.
+    to: Option<u64>,
     from: u64,
     bytes: u32,
     /// Commits since it began.
     commits: u64,
+}
+
+impl ThreadCopy {
+    fn queue(&self) -> Queue {
+        match self.to {
+            Some(_) => Queue::Copies,
+            None => Queue::Products,
+        }
+    }
 }
 
 /// Copies for a block.
@@ -112,28 +122,31 @@ impl Machine<'_> {
         let state = &self.threads[thread as usize];
         match visible {
             Visible::ThreadCopy { to, from, bytes } => {
-                let (to, from, bytes) = (state.word(*to), state.word(*from), *bytes);
+                let to = to.map(|to| state.word(to));
+                let (from, bytes) = (state.word(*from), *bytes);
                 let Some(inst) = self.inst(thread) else {
                     return;
                 };
-                self.copy_bytes(thread, inst, to, from, u64::from(bytes));
-                let begun = self.copies.of_threads.entry(thread).or_default();
-                begun.push(ThreadCopy {
+                let copy = ThreadCopy {
                     inst,
                     to,
                     from,
                     bytes,
                     commits: 0,
-                });
+                };
+                self.make(thread, &copy);
+                self.copies.of_threads.entry(thread).or_default().push(copy);
             }
-            Visible::CopyCommit => {
+            Visible::CopyCommit { queue } => {
                 for copy in self.copies.of_threads.entry(thread).or_default() {
-                    copy.commits += 1;
+                    copy.commits += u64::from(copy.queue() == *queue);
                 }
             }
-            Visible::CopyWait { pending } => {
+            Visible::CopyWait { queue, pending } => {
                 let pending = pending.map(|slot| state.word(slot) & 0xffff_ffff);
-                self.finish(thread, |copy| pending.is_none_or(|n| copy.commits > n));
+                self.finish(thread, |copy| {
+                    copy.queue() == *queue && pending.is_none_or(|n| copy.commits > n)
+                });
             }
             _ => {}
         }
@@ -143,7 +156,7 @@ impl Machine<'_> {
     pub(super) fn repeat_copies(&mut self, thread: u32) {
         let begun = self.copies.of_threads.get(&thread);
         for copy in begun.cloned().unwrap_or_default() {
-            self.copy_bytes(thread, copy.inst, copy.to, copy.from, copy.bytes.into());
+            self.make(thread, &copy);
         }
     }
 
@@ -159,7 +172,18 @@ impl Machine<'_> {
         let (finished, rest): (Vec<_>, Vec<_>) = begun.drain(..).partition(done);
         *begun = rest;
         for copy in finished {
-            self.copy_bytes(thread, copy.inst, copy.to, copy.from, copy.bytes.into());
+            self.make(thread, &copy);
+        }
+    }
+
+    fn make(&mut self, thread: u32, copy: &ThreadCopy) {
+        match copy.to {
+            Some(to) => self.copy_bytes(thread, copy.inst, to, copy.from, copy.bytes.into()),
+            // The lanes of a warp read an operand together: the first one stands for them.
+            None if self.actor(thread).lane % self.config.warp_size == 0 => {
+                self.read_bytes(thread, copy.inst, copy.from, copy.bytes.into());
+            }
+            None => {}
         }
     }
 

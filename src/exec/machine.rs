@@ -353,7 +353,7 @@ impl<'p> Machine<'p> {
                 self.copy(thread, visible);
                 self.threads[thread as usize].advance();
             }
-            Visible::ThreadCopy { .. } | Visible::CopyCommit | Visible::CopyWait { .. } => {
+            Visible::ThreadCopy { .. } | Visible::CopyCommit { .. } | Visible::CopyWait { .. } => {
                 self.thread_copy(thread, visible);
                 self.threads[thread as usize].advance();
             }

@@ -6,7 +6,7 @@
 use crate::kir::warp::WarpOp;
 use crate::kir::{
     Access, AnnotationKind, Atomic, BarrierKind, BinaryOp, CastOp, Construct, Fences, FloatKind,
-    FloatPredicate, HostOp, IntPredicate, ObjectOp, Ordering, RmwOp, Type, Vote,
+    FloatPredicate, HostOp, IntPredicate, ObjectOp, Ordering, Queue, RmwOp, Type, Vote,
 };
 
 /// Index of a value's first slot.
@@ -213,12 +213,16 @@ pub enum Visible {
         events: Vec<Slot>,
     },
     ThreadCopy {
-        to: Slot,
+        /// None of an operand that is only read.
+        to: Option<Slot>,
         from: Slot,
         bytes: u32,
     },
-    CopyCommit,
+    CopyCommit {
+        queue: Queue,
+    },
     CopyWait {
+        queue: Queue,
         pending: Option<Slot>,
     },
     Object {

@@ -81,7 +81,6 @@ constructs! {
     // An operation of LLVM that the import has no meaning for.
     "intrinsic" {
         Intrinsic(name) "intrinsic `{name}`"
-        IntrinsicOnVectors(name) "`{name}`"
     }
     "indirect-call" {
         IndirectCall "a call through a function pointer"

@@ -119,17 +119,21 @@ pub enum Inst {
         events: Vec<ValueId>,
     },
     /// A thread's own asynchronous copy (CUDA's `cp.async`): it reads and writes at
-    /// any time until the thread has waited for it.
+    /// any time until the thread has waited for it. Where `to` is absent it is an operand of a
+    /// product of matrices (PTX's `wgmma`), of which it is known that it is read.
     ThreadCopy {
-        to: ValueId,
+        to: Option<ValueId>,
         from: ValueId,
         bytes: u32,
     },
-    /// The thread's copies since the last commit become one group.
-    CopyCommit,
-    /// The thread waits for its copies except those of the last `pending` groups;
-    /// where that is absent for all, those in no group included.
+    /// The thread's copies of this queue since the last commit become one group.
+    CopyCommit {
+        queue: Queue,
+    },
+    /// The thread waits for its copies of this queue except those of the last `pending`
+    /// groups; where that is absent for all, those in no group included.
     CopyWait {
+        queue: Queue,
         pending: Option<ValueId>,
     },
     /// An operation on a barrier object in shared memory (PTX's `mbarrier`).
@@ -210,6 +214,15 @@ pub enum Inst {
     },
 }
 
+/// What a thread begins and waits for in order, apart from what stands in the other queue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Queue {
+    /// Copies that write memory.
+    Copies,
+    /// Operands of products.
+    Products,
+}
+
 /// What an instruction does to the memory behind a pointer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effect {
@@ -219,6 +232,15 @@ pub struct Effect {
 }
 
 impl Inst {
+    /// Where what the instruction begins stands, if its thread may wait for it by groups.
+    pub fn queue(&self) -> Option<Queue> {
+        match self {
+            Inst::ThreadCopy { to: Some(_), .. } => Some(Queue::Copies),
+            Inst::ThreadCopy { to: None, .. } => Some(Queue::Products),
+            _ => None,
+        }
+    }
+
     /// The pointers it accesses memory through.
     pub fn accessed(&self) -> Vec<(ValueId, Effect)> {
         let read = Effect {
@@ -256,10 +278,12 @@ impl Inst {
                 )]
             }
             Inst::AtomicRmw { ptr, .. } | Inst::CmpXchg { ptr, .. } => vec![(*ptr, update)],
-            Inst::MemCopy { to, from, .. }
-            | Inst::AsyncCopy { to, from, .. }
-            | Inst::ThreadCopy { to, from, .. } => {
+            Inst::MemCopy { to, from, .. } | Inst::AsyncCopy { to, from, .. } => {
                 vec![(*to, write), (*from, read)]
+            }
+            Inst::ThreadCopy { to, from, .. } => {
+                let to = to.map(|to| (to, write));
+                to.into_iter().chain([(*from, read)]).collect()
             }
             Inst::MemSet { to, .. } => vec![(*to, write)],
             Inst::BarrierObject { op, ptr, .. } => match op {

@@ -5,6 +5,7 @@
 //! `transform::compact` is read back as it was. What the text says of a module is its
 //! kernels alone. Kernels that break a rule of `verify` are refused.
 
+mod copies;
 mod cursor;
 mod inst;
 mod lexer;

@@ -48,8 +48,11 @@ macro_rules! visit_operands {
                 .into_iter()
                 .for_each($visit),
             Inst::AsyncWait { events } => events.$iter().for_each($visit),
-            Inst::ThreadCopy { to, from, .. } => [to, from].into_iter().for_each($visit),
-            Inst::CopyWait { pending } => pending.$iter().for_each($visit),
+            Inst::ThreadCopy { to, from, .. } => {
+                to.$iter().for_each(&mut $visit);
+                $visit(from);
+            }
+            Inst::CopyWait { pending, .. } => pending.$iter().for_each($visit),
             Inst::BarrierObject { ptr, args, .. } => {
                 $visit(ptr);
                 args.$iter().for_each($visit);
@@ -76,7 +79,7 @@ macro_rules! visit_operands {
                 args.$iter().for_each($visit);
             }
             Inst::Fence { .. }
-            | Inst::CopyCommit
+            | Inst::CopyCommit { .. }
             | Inst::Geometry { .. }
             | Inst::Nondet { .. }
             | Inst::Unsupported { .. } => {}

@@ -21,7 +21,7 @@ pub(super) fn lower(
         return unmodelled(Construct::Instruction(name.to_owned()));
     }
     let constraints = Constraints::parse(&asm.asm_constraints());
-    if constraints.indirect || constraints.outputs + args.len() > 64 {
+    if constraints.indirect || constraints.outputs + args.len() > MOST_OPERANDS {
         return unmodelled(describe(&text));
     }
     let statements = statements(&text);
@@ -153,6 +153,10 @@ impl Operands {
         true
     }
 }
+
+/// What one statement may read and write: a product of `wgmma` writes 128 registers, and reads
+/// them too.
+const MOST_OPERANDS: usize = 512;
 
 #[derive(Debug, PartialEq, Eq)]
 struct Constraints {

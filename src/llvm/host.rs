@@ -200,7 +200,7 @@ pub(super) fn holds_addresses(variable: Val) -> bool {
 }
 
 /// The addresses in the initial value of a variable, by offset.
-fn addresses(module: ModuleHandle, variable: Val) -> Vec<(u64, Val)> {
+pub(super) fn addresses(module: ModuleHandle, variable: Val) -> Vec<(u64, Val)> {
     let mut found = Vec::new();
     if !variable.name().starts_with("llvm.")
         && let Some(initial) = variable.initializer()

@@ -225,39 +225,41 @@ impl Importer<'_> {
     /// Groups of `group` bits in the opposite order.
     fn reorder(&mut self, call: &Call, group: u32) -> Lowered<Vec<ValueId>> {
         let args = self.all(call.args[0])?;
-        let mut results = Vec::with_capacity(args.len());
-        for arg in args {
-            let width = self.b.ty(arg).bits();
-            if !width.is_power_of_two() || width < 2 * group {
-                results.push(if width == group {
-                    arg
-                } else {
-                    return unmodelled(Construct::IntrinsicOnVectors(call.name.clone()));
-                });
-                continue;
+        Ok(args
+            .into_iter()
+            .map(|arg| self.reordered(arg, group))
+            .collect())
+    }
+
+    /// In as many bits as the next power of two. The zeros above the value come out below it.
+    fn reordered(&mut self, arg: ValueId, group: u32) -> ValueId {
+        let narrow = self.b.ty(arg).bits();
+        let width = narrow.next_power_of_two();
+        let mut value = self.b.resize(arg, width, false);
+        // Swap ever larger neighbours.
+        let mut size = group;
+        while size < width {
+            let mut mask = 0_u128;
+            let mut bit = 0;
+            while bit < width {
+                mask |= ((1_u128 << size) - 1) << bit;
+                bit += 2 * size;
             }
-            // Swap ever larger neighbours.
-            let mut value = arg;
-            let mut size = group;
-            while size < width {
-                let mut mask = 0_u128;
-                let mut bit = 0;
-                while bit < width {
-                    mask |= ((1_u128 << size) - 1) << bit;
-                    bit += 2 * size;
-                }
-                let mask = self.b.bits(Type::Int(width), mask);
-                let amount = self.b.int(width, i64::from(size));
-                let high = self.b.binary(BinaryOp::LShr, value, amount);
-                let high = self.b.binary(BinaryOp::And, high, mask);
-                let low = self.b.binary(BinaryOp::And, value, mask);
-                let low = self.b.binary(BinaryOp::Shl, low, amount);
-                value = self.b.binary(BinaryOp::Or, high, low);
-                size *= 2;
-            }
-            results.push(value);
+            let mask = self.b.bits(Type::Int(width), mask);
+            let amount = self.b.int(width, i64::from(size));
+            let high = self.b.binary(BinaryOp::LShr, value, amount);
+            let high = self.b.binary(BinaryOp::And, high, mask);
+            let low = self.b.binary(BinaryOp::And, value, mask);
+            let low = self.b.binary(BinaryOp::Shl, low, amount);
+            value = self.b.binary(BinaryOp::Or, high, low);
+            size *= 2;
         }
-        Ok(results)
+        if width == narrow {
+            return value;
+        }
+        let zeros = self.b.int(width, i64::from(width - narrow));
+        let value = self.b.binary(BinaryOp::LShr, value, zeros);
+        self.b.resize(value, narrow, false)
     }
 
     /// `fshl(a, b, n)`: the high half of `a:b` shifted left by n mod width;

@@ -5,6 +5,7 @@ use super::calls::Call;
 use super::function::Importer;
 use super::handle::{Opcode, Ty, Val, ValueKind};
 use super::memory::at_offset;
+use super::target::Target;
 use super::{Lowered, unmodelled};
 use crate::kir::{Access, BinaryOp, CastOp, Construct, Inst, Type, ValueId};
 
@@ -40,8 +41,16 @@ impl Importer<'_> {
         );
         let volatile = self.constant_arg(call, 3)? != 0;
         // All loads come first, so that overlapping ranges are copied right.
+        let addresses = self.addresses_in(call.args[1]);
         let mut values = Vec::with_capacity(pieces.len());
         for piece in &pieces {
+            if let Some(&(_, address)) = addresses.iter().find(|(at, _)| *at == piece.offset) {
+                let address = self.one(address)?;
+                if self.b.ty(address) == piece.ty {
+                    values.push(address);
+                    continue;
+                }
+            }
             let ptr = self.b.offset(from, piece.offset as i64);
             let access = at_offset(
                 Access {
@@ -92,6 +101,22 @@ impl Importer<'_> {
             self.store_scalar(ptr, value, access)?;
         }
         Ok(Vec::new())
+    }
+
+    /// The addresses that a constant holds, by offset: kernel IR has no initial values with
+    /// addresses, and this is how local arrays of pointers get theirs.
+    fn addresses_in(&self, ptr: Val) -> Vec<(u64, Val)> {
+        if ptr.opcode() == Some(Opcode::LLVMAddrSpaceCast) {
+            return self.addresses_in(ptr.operand(0));
+        }
+        let known = ptr.initializer().is_some()
+            && ptr.is_global_constant()
+            && !ptr.is_externally_initialized()
+            && self.types.target != Target::Host;
+        match known {
+            true => super::host::addresses(self.module, ptr),
+            false => Vec::new(),
+        }
     }
 
     /// A value of which every byte is `byte`.

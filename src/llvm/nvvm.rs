@@ -6,7 +6,7 @@ use super::{Lowered, unmodelled};
 use crate::kir::warp::Lanes;
 use crate::kir::{
     Access, Atomic, BarrierKind, BinaryOp, CastOp, Construct, Fences, Geometry, Inst, IntPredicate,
-    Ordering, RmwOp, Scope, Type, ValueId, Vote,
+    Ordering, Queue, RmwOp, Scope, Type, ValueId, Vote,
 };
 
 pub(super) fn lower(importer: &mut Importer<'_>, call: &Call) -> Lowered<Vec<ValueId>> {
@@ -43,6 +43,8 @@ impl Importer<'_> {
             "membar.sys" => self.full_fence(Scope::System),
             "fence.sc.cluster" => self.full_fence(Scope::Cluster),
             "nanosleep" => Ok(Vec::new()),
+            _ if name.starts_with("fence.proxy.") => Ok(Vec::new()),
+            _ if name.starts_with("wgmma.") => self.nvvm_products(name, call),
             _ if name.starts_with("cp.async.") && !name.contains("bulk") => {
                 self.nvvm_copy(name, call)
             }
@@ -311,9 +313,15 @@ impl Importer<'_> {
     /// is read; all is taken to be.
     fn nvvm_copy(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {
         let inst = match name {
-            "cp.async.commit.group" => Inst::CopyCommit,
-            "cp.async.wait.all" => Inst::CopyWait { pending: None },
+            "cp.async.commit.group" => Inst::CopyCommit {
+                queue: Queue::Copies,
+            },
+            "cp.async.wait.all" => Inst::CopyWait {
+                queue: Queue::Copies,
+                pending: None,
+            },
             "cp.async.wait.group" => Inst::CopyWait {
+                queue: Queue::Copies,
                 pending: Some(self.arg(call, 0)?),
             },
             _ => {
@@ -325,10 +333,34 @@ impl Importer<'_> {
                     return unmodelled(Construct::Intrinsic(call.name.clone()));
                 };
                 let (to, from) = (self.arg(call, 0)?, self.arg(call, 1)?);
-                Inst::ThreadCopy { to, from, bytes }
+                Inst::ThreadCopy {
+                    to: Some(to),
+                    from,
+                    bytes,
+                }
             }
         };
         self.b.effect(inst);
+        Ok(Vec::new())
+    }
+
+    /// The groups of products that stand in assembly.
+    fn nvvm_products(&mut self, name: &str, call: &Call) -> Lowered<Vec<ValueId>> {
+        let queue = Queue::Products;
+        let inst = match name {
+            "wgmma.fence.sync.aligned" => None,
+            "wgmma.commit_group.sync.aligned" => Some(Inst::CopyCommit { queue }),
+            "wgmma.wait_group.sync.aligned" => {
+                let pending = self.arg(call, 0)?;
+                let pending = Some(self.b.resize(pending, 32, false));
+                Some(Inst::CopyWait { queue, pending })
+            }
+            _ => return unmodelled(Construct::Intrinsic(call.name.clone())),
+        };
+        self.converge("wgmma", Lanes::All);
+        if let Some(inst) = inst {
+            self.b.effect(inst);
+        }
         Ok(Vec::new())
     }
 

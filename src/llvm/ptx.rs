@@ -7,6 +7,7 @@ mod memory;
 mod objects;
 mod operations;
 mod predicates;
+mod products;
 
 use std::collections::HashMap;
 
@@ -155,13 +156,14 @@ impl Importer<'_> {
                 "shfl" | "vote" | "match" | "redux" | "activemask" | "elect",
                 ..,
             ]
-            | ["mma" | "wgmma" | "wmma", "sync" | "mma", ..] => {
+            | ["mma" | "wmma", "sync" | "mma", ..] => {
                 self.ptx_exchange(statement, |_| None, operands)
             }
             ["mbarrier", ..] => self.ptx_object(&parts, statement, operands, &mut HashMap::new()),
             ["fence", "mbarrier_init", ..] => Some(Ok(())),
             ["cp", "async", "bulk", ..] => self.ptx_bulk_copy(&parts[3..], statement, operands),
             ["cp", "async", ..] => self.ptx_copy(&parts[2..], statement, operands),
+            ["wgmma", parts @ ..] => self.ptx_product(parts, statement, operands),
             ["ldmatrix", ..] => self.ptx_load_matrix(statement, operands),
             ["stmatrix", ..] => self.ptx_store_matrix(statement, operands),
             ["movmatrix", ..] => {

@@ -1,6 +1,7 @@
 //! Operations of warps by their spellings: the prelude's, NVIDIA's intrinsics, inline PTX,
 //! OpenCL's sub-groups and AMD's intrinsics. Behind the import no spelling matters.
 
+mod floats;
 mod segments;
 
 use super::asm::{Operands, Statement};
@@ -10,6 +11,7 @@ use super::opencl::mangling::Signature;
 use super::{Lowered, unmodelled};
 use crate::kir::warp::{Lanes, Segments, Shuffle, WarpOp, WarpReduce, WarpVote};
 use crate::kir::{BinaryOp, Construct, Inst, Type, ValueId};
+use floats::Extreme;
 
 impl Importer<'_> {
     /// `name(mask, arguments…)` of the prelude; with `active_` before it there is no mask.
@@ -90,6 +92,9 @@ impl Importer<'_> {
     /// `llvm.nvvm.shfl.sync.down.i32` and its like. A second result says whether a shuffle
     /// was inside its segment, or whether all matched.
     pub(super) fn nvvm_warp(&mut self, name: &str, call: &Call) -> Option<Lowered<Vec<ValueId>>> {
+        if let Some(op) = Extreme::of_nvvm(name) {
+            return Some(self.nvvm_extreme(op, call));
+        }
         let op = nvvm_op(name)?;
         let synchronises = name.contains("sync");
         Some(self.nvvm_exchange(name, op, synchronises, call))
@@ -148,12 +153,11 @@ impl Importer<'_> {
         operands: &mut Operands,
     ) -> Option<Lowered<()>> {
         let parts: Vec<&str> = statement.opcode.split('.').collect();
-        // Descriptors of matrices point to shared memory.
         let in_memory = statement
             .operands
             .iter()
             .any(|operand| operand.contains('['));
-        if parts[0] == "wgmma" || in_memory {
+        if in_memory {
             return None;
         }
         if matches!(parts[0], "mma" | "wmma" | "elect") {
@@ -172,6 +176,9 @@ impl Importer<'_> {
                 });
             }
             return Some(Ok(()));
+        }
+        if let Some(op) = Extreme::of_ptx(&parts) {
+            return self.ptx_extreme(op, statement, operands);
         }
         let (op, count) = ptx_op(&parts)?;
         let to = statement.operands.first()?;
@@ -353,7 +360,9 @@ pub(super) fn ptx_op(parts: &[&str]) -> Option<(WarpOp, usize)> {
         ["vote", "sync", vote, "pred" | "b32"] => (WarpOp::Vote(self::vote(vote)?), 1),
         ["match", "any", "sync", _] => (WarpOp::MatchAny, 1),
         ["match", "all", "sync", _] => (WarpOp::MatchAll, 1),
-        ["redux", "sync", op, ty] => (WarpOp::Reduce(reduction(op, ty.starts_with('s'))?), 1),
+        ["redux", "sync", op, ty @ ("u32" | "s32" | "b32")] => {
+            (WarpOp::Reduce(reduction(op, ty.starts_with('s'))?), 1)
+        }
         ["activemask", "b32"] => (WarpOp::ActiveMask, 0),
         _ => return None,
     })

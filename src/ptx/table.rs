@@ -103,13 +103,14 @@ instructions! {
     Effect emit::in_memory, "reads of rows; any value": "ldmatrix";
     Effect emit::in_memory, "writes of rows of any values": "stmatrix";
     Effect emit::assembly, "the warp comes together; any value": "mma" "wmma" "movmatrix";
+    Effect emit::assembly, "products of four warps, with groups: reads of shared memory; any value": "wgmma";
     Effect emit::barrier, "of the block, by numbers, of warps and clusters": "bar" "barrier";
     Effect emit::object, "initialised, arrived at and waited for, in the block's shared memory": "mbarrier";
     Effect emit::assembly, "with scope": "fence" "membar";
     Effect emit::shuffle, "values between lanes": "shfl";
     Effect emit::vote, "with a mask": "vote";
     Effect emit::match_lanes, "with a mask": "match";
-    Effect emit::reduce, "of integers": "redux";
+    Effect emit::reduce, "of integers, and the least or largest float": "redux";
     Effect emit::assembly, "the lanes that are active": "activemask";
     Effect emit::elect, "some lane": "elect";
     Control emit::branch, "a jump": "bra";
@@ -121,7 +122,7 @@ instructions! {
     Nothing emit::nothing, "a hint": "prefetch" "prefetchu" "applypriority" "nanosleep" "pmevent"
         "brkpt" "setmaxnreg" "griddepcontrol";
     Unsupported refused, "is not modelled": "alloca" "stacksave" "stackrestore" "discard" "getctarank"
-        "mapa" "multimem" "suld" "sust" "sured" "tcgen05" "tensormap" "wgmma" "clusterlaunchcontrol";
+        "mapa" "multimem" "suld" "sust" "sured" "tcgen05" "tensormap" "clusterlaunchcontrol";
 }
 
 #[cfg(test)]

@@ -110,7 +110,7 @@ fn orders(inst: &Inst) -> bool {
             | Inst::AsyncCopy { .. }
             | Inst::AsyncWait { .. }
             | Inst::ThreadCopy { .. }
-            | Inst::CopyCommit
+            | Inst::CopyCommit { .. }
             | Inst::CopyWait { .. }
             | Inst::BarrierObject { .. }
             | Inst::BoundCopy { .. }

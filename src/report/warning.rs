@@ -12,6 +12,8 @@ pub enum Warning {
         to_string = "assuming that {arrays} do not alias; declare them `restrict` to promise it"
     )]
     AssumedApart { arrays: String },
+    #[strum(to_string = "assuming that pointers in {arrays} lead to arrays of their own")]
+    PointeesAssumedApart { arrays: String },
     #[strum(to_string = "`{one}` and `{other}` point into one array here")]
     JoinedArrays { one: String, other: String },
     #[strum(
@@ -32,6 +34,11 @@ pub enum Warning {
                      launch"
     )]
     CounterSetOtherwise { counter: String },
+    #[strum(
+        to_string = "assuming that the counter `{counter}` is zero before this launch; what sets \
+                     it is not known"
+    )]
+    CounterAssumedZero { counter: String },
     #[strum(
         to_string = "the recorded arguments do not suit the kernel, which takes others: they may \
                      be any"
@@ -86,13 +93,16 @@ pub enum Warning {
 impl Warning {
     fn code(&self) -> Code {
         match self {
-            Warning::AssumedApart { .. } => Code::AssumedApart,
+            Warning::AssumedApart { .. } | Warning::PointeesAssumedApart { .. } => {
+                Code::AssumedApart
+            }
             Warning::JoinedArrays { .. } => Code::JoinedArrays,
             Warning::DoubtfulArrays { .. } => Code::DoubtfulArrays,
             Warning::JoinedLaunches { .. } => Code::JoinedLaunches,
             Warning::CounterNotSet { .. } => Code::CounterNotSet,
             Warning::CounterLeft { .. } => Code::CounterLeft,
             Warning::CounterSetOtherwise { .. } => Code::CounterSetOtherwise,
+            Warning::CounterAssumedZero { .. } => Code::CounterAssumedZero,
             Warning::UnsuitedRecording => Code::UnsuitedRecording,
             Warning::UnusedAxiom { .. } => Code::UnusedAxiom,
             Warning::UnusedCondition { .. } => Code::UnusedCondition,

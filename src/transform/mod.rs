@@ -5,9 +5,11 @@
 
 mod compact;
 mod conditions;
+mod exchanges;
 mod forward;
 mod hints;
 mod hoist;
+mod indexed;
 mod offset;
 mod pointees;
 mod private;
@@ -21,6 +23,7 @@ mod unroll;
 use crate::kir::launch::Launch;
 use crate::kir::{Kernel, Module, verify};
 
+pub use exchanges::run as settle_exchanges;
 pub use hints::hints;
 pub use hoist::run as hoist;
 pub use offset::run as set_global_offset;
@@ -91,7 +94,7 @@ macro_rules! passes {
 }
 
 passes! {
-    "forward", "Reads of local structs that are filled at the start are what was written", Imported,
+    "forward", "Reads of local structs and arrays that are filled before are what was written", Imported,
     |kernel, settings| if !settings.keep_private_arrays {
         forward::run(kernel);
     };
@@ -119,6 +122,8 @@ passes! {
     |kernel, settings| if !settings.invariants {
         hints::run(kernel);
     };
+    "exchanges", "What a warp's lanes hand each other is what each has, where all have the same", Asked,
+    |kernel, settings| settle_exchanges(kernel, &settings.launch);
     "hoist", "Loads at the heads of loops that find the same in each round go before them", Asked,
     |kernel, _| hoist(kernel);
     "unroll", "Loops whose end the launch decides are unrolled", Asked,

@@ -12,8 +12,8 @@ pub(super) struct Uses {
     pub(super) reads: Vec<Place>,
     /// Stores at constant offsets.
     pub(super) writes: Vec<Place>,
-    /// There are loads at other offsets.
-    pub(super) reads_anywhere: bool,
+    /// Loads at other offsets, or volatile or atomic ones.
+    pub(super) reads_elsewhere: Vec<InstId>,
     /// There are stores at other offsets, or volatile or atomic ones.
     pub(super) writes_anywhere: bool,
 }
@@ -111,7 +111,7 @@ pub(super) fn uses(kernel: &Kernel, object: ObjectId) -> Option<Uses> {
                                 ty: kernel.values[result].ty,
                             });
                         }
-                        None => uses.reads_anywhere = true,
+                        None => uses.reads_elsewhere.push(inst),
                     }
                 }
                 (Inst::Store { ptr, value, access }, _) if !pointers.contains_key(value) => {

@@ -1,11 +1,15 @@
 //! What every verdict about a kernel rests on, whichever engine finds it.
 
+use std::collections::BTreeSet;
+
 use crate::analysis::convergence;
+use crate::analysis::points_to::PointsTo;
 use crate::engines::{Subject, believable};
 use crate::evidence::Assumption::{self, *};
 use crate::evidence::Assumptions;
 use crate::frontend::Language;
-use crate::kir::{AddressSpace, Geometry, Inst, Kernel, Object, ObjectKind};
+use crate::kir::{AddressSpace, Geometry, Inst, Kernel, Object, ObjectId, ObjectKind};
+use crate::report::warning::Warning;
 
 /// What is taken for granted of the kernel, its launch and what the user says of them.
 pub fn of(subject: &Subject, language: Language) -> Assumptions {
@@ -102,9 +106,61 @@ fn of_memory(kernel: &Kernel, arrays_are_apart: bool) -> Vec<Assumption> {
     let mut behind: Vec<_> = kernel.objects.values().collect();
     behind.retain(|object| object.kind == ObjectKind::Pointees);
     list.extend(behind.into_iter().map(|object| PointeesDoNotAlias {
-        array: object.name.trim_end_matches("[..]").to_owned(),
+        array: pointers_of(object).to_owned(),
     }));
     list
+}
+
+/// What of it users have to know without asking: arrays that are taken to be different ones.
+pub fn of_arrays_apart(kernel: &Kernel, arrays_are_apart: bool) -> Vec<Warning> {
+    let named = |name: &str| format!("`{name}`");
+    let objects = || kernel.objects.values();
+    let params: Vec<(&str, bool)> = objects()
+        .filter_map(|object| match object.kind {
+            ObjectKind::Param { restrict, .. } => Some((object.name.as_str(), restrict)),
+            _ => None,
+        })
+        .collect();
+    let open = params.iter().filter(|(_, restrict)| !restrict);
+    let open: Vec<String> = open.map(|(name, _)| named(name)).collect();
+    let mut warnings = Vec::new();
+    if params.len() > 1 && !open.is_empty() && !arrays_are_apart {
+        warnings.push(Warning::AssumedApart {
+            arrays: open.join(", "),
+        });
+    }
+    let behind = accessed_pointees(kernel);
+    let behind: Vec<String> = (behind.iter())
+        .map(|&id| named(pointers_of(&kernel.objects[id])))
+        .collect();
+    if !behind.is_empty() {
+        warnings.push(Warning::PointeesAssumedApart {
+            arrays: behind.join(", "),
+        });
+    }
+    warnings
+}
+
+/// The arrays behind pointers in memory that something is done with.
+fn accessed_pointees(kernel: &Kernel) -> Vec<ObjectId> {
+    let is_behind = |object: &Object| object.kind == ObjectKind::Pointees;
+    if !kernel.objects.values().any(is_behind) {
+        return Vec::new();
+    }
+    let points_to = PointsTo::new(kernel);
+    let accessed: BTreeSet<ObjectId> = (kernel.insts.values())
+        .flat_map(|data| data.inst.accessed())
+        .flat_map(|(ptr, _)| points_to.targets(ptr).into_iter().flatten().copied())
+        .collect();
+    let behind = accessed.into_iter();
+    behind
+        .filter(|&id| is_behind(&kernel.objects[id]))
+        .collect()
+}
+
+/// The array that the pointers into this one lie in.
+fn pointers_of(object: &Object) -> &str {
+    object.name.trim_end_matches("[..]")
 }
 
 fn has(kernel: &Kernel, property: impl Fn(&Inst) -> bool) -> bool {

@@ -22,7 +22,7 @@ use crate::report::model::{
 };
 use crate::report::scenario::Alarm;
 use crate::report::warning::Warning;
-use crate::transform::{hints, hoist, specialise, unroll, unwind};
+use crate::transform::{hints, hoist, settle_exchanges, specialise, unroll, unwind};
 
 /// Verifies one kernel; of its time `spent` is over.
 ///
@@ -54,6 +54,7 @@ pub fn verify(
     let given = &given;
     let settled = |kernel: &Kernel| {
         let mut kernel = specialise(kernel, &given.constants, &launch);
+        settle_exchanges(&mut kernel, &launch);
         hoist(&mut kernel);
         kernel
     };
@@ -192,7 +193,7 @@ fn reported(
         Warning::UnprovedInvariant { file, line }
     });
     warnings.extend(dropped);
-    warnings.extend(aliasing_warning(kernel).filter(|_| !given.arrays_are_apart));
+    warnings.extend(assumptions::of_arrays_apart(kernel, given.arrays_are_apart));
     report.warnings = warnings.into_iter().map(Statement::from).collect();
     add_timings(&mut report.timings, attempt.evidence.timings);
     let mut shown_by = Vec::new();
@@ -475,26 +476,4 @@ fn hide_made_up_elements(kernel: &Kernel, defect: &mut Defect) {
     if objects.any(|o| o.kind == ObjectKind::Pointees && o.name == *array) {
         *element = None;
     }
-}
-
-fn pointer_params(kernel: &Kernel) -> impl Iterator<Item = (&str, bool)> {
-    kernel
-        .objects
-        .values()
-        .filter_map(|object| match object.kind {
-            ObjectKind::Param { restrict, .. } => Some((object.name.as_str(), restrict)),
-            _ => None,
-        })
-}
-
-fn aliasing_warning(kernel: &Kernel) -> Option<Warning> {
-    let all: Vec<(&str, bool)> = pointer_params(kernel).collect();
-    let open: Vec<String> = all
-        .iter()
-        .filter(|(_, restrict)| !restrict)
-        .map(|(name, _)| format!("`{name}`"))
-        .collect();
-    (all.len() > 1 && !open.is_empty()).then(|| Warning::AssumedApart {
-        arrays: open.join(", "),
-    })
 }

@@ -57,6 +57,10 @@ fn signed(join: impl Fn(i32, i32) -> i32) -> impl Fn(u32, u32) -> u32 {
     move |a, b| join(a as i32, b as i32) as u32
 }
 
+fn floats(join: impl Fn(f32, f32) -> f32) -> impl Fn(u32, u32) -> u32 {
+    move |a, b| join(f32::from_bits(a), f32::from_bits(b)).to_bits()
+}
+
 type Definition = fn(u32) -> u32;
 
 /// `v` is what the lane puts in, `p` whether that is odd, `l` its number.
@@ -197,6 +201,35 @@ const CUDA: &[(&str, Definition)] = &[
     ("ptx(redux.sync.xor.b32 $0, $1, 0xffffffff)", |_| {
         joined(|a, b| a ^ b)
     }),
+    ("ptx(redux.sync.max.f32 $0, $1, 0xffffffff)", |_| {
+        joined(floats(f32::max))
+    }),
+    ("ptx(redux.sync.min.f32 $0, $1, 0xffffffff)", |_| {
+        joined(floats(f32::min))
+    }),
+    ("redux(\"max.abs\", v)", |_| {
+        joined(floats(|a, b| a.abs().max(b.abs())))
+    }),
+    ("redux(\"min.abs\", v)", |_| 0),
+    // The positive zero is larger than the negative one.
+    ("redux(\"max\", l == 5 ? 0 : 1u << 31)", |_| 0),
+    ("redux(\"min\", l == 5 ? 1u << 31 : 0)", |_| 1 << 31),
+    // Lane 3 puts in what is no number.
+    ("redux(\"max\", l == 3 ? ~0u : v)", |_| {
+        let others = lanes(0..32).filter(|l| *l != 3).map(put);
+        others.reduce(floats(f32::max)).expect("lanes")
+    }),
+    ("redux(\"min\", l == 3 ? 0x7f800001 : v)", |_| {
+        let others = lanes(0..32).filter(|l| *l != 3).map(put);
+        others.reduce(floats(f32::min)).expect("lanes")
+    }),
+    ("redux(\"max.NaN\", l == 3 ? ~0u : v)", |_| 0x7FFF_FFFF),
+    ("redux(\"min.NaN\", l == 3 ? 0x7f800001 : v)", |_| {
+        0x7FFF_FFFF
+    }),
+    ("redux(\"min.abs.NaN\", l == 3 ? ~0u : v)", |_| 0x7FFF_FFFF),
+    ("redux(\"max\", ~v)", |_| 0x7FFF_FFFF),
+    ("redux(\"min.abs\", ~v)", |_| 0x7FFF_FFFF),
     ("ptx(activemask.b32 $0)", |_| u32::MAX),
     (
         "ptx(.reg .pred p; setp.lt.u32 p, $2, 9; vote.sync.ballot.b32 $0, p, 0xffffffff)",
@@ -273,6 +306,7 @@ fn cuda_nvptx_and_assembly() {
         };
         format!(
             "#include <cooperative_groups.h>
+             #define redux(form, x) ({{ unsigned r; asm volatile(\"redux.sync.\" form \".f32 %0, %1, 0xffffffff;\" : \"=r\"(r) : \"r\"(x)); r; }})
              __device__ unsigned all(int x) {{ int p; unsigned m = __match_all_sync(~0u, x, &p); return p ? m : 0; }}
              __device__ unsigned nvvm_all(int x) {{ int p; unsigned m = __nvvm_match_all_sync_i32p(~0u, x, &p); return p ? m : 0; }}
              __global__ void k(unsigned *out) {{

@@ -6,8 +6,8 @@ use super::unknown::Unknown;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::points_to::PointsTo;
 use crate::kir::{
-    AddressSpace, BlockId, Inst, InstData, InstId, Kernel, Memory, ObjectId, ObjectKind, Scope,
-    ValueId,
+    AddressSpace, BlockId, Inst, InstData, InstId, Kernel, Memory, ObjectId, ObjectKind, Queue,
+    Scope, ValueId,
 };
 
 /// One access of an instruction.
@@ -18,8 +18,8 @@ pub(super) struct Access {
     pub ptr: ValueId,
     pub length: Length,
     pub writes: bool,
-    /// It is made at any time until the thread has waited for it.
-    pub copies: bool,
+    /// Where the thread waits for it, if it is made at any time until then.
+    pub queue: Option<Queue>,
     /// Of an atomic access.
     pub scope: Option<Scope>,
     /// Whether it is made is known.
@@ -83,7 +83,7 @@ impl Accesses {
                         ptr,
                         length,
                         writes: effect.writes,
-                        copies: matches!(data.inst, Inst::ThreadCopy { .. }),
+                        queue: data.inst.queue(),
                         scope: scope(&data.inst),
                         certain: !unknown.block(block),
                     });

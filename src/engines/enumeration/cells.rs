@@ -265,7 +265,7 @@ impl Observer for Cells<'_> {
                 blocks: [block; 2],
             });
         }
-        if access.copies {
+        if access.queue.is_some() {
             self.copies.begin(access, lane, place)?;
         }
         self.note(access, lane, place)

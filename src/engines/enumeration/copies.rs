@@ -1,9 +1,11 @@
 //! Copies that threads have begun and not waited for: each reads and writes at any time until
 //! its thread has waited for it, in every interval between barriers up to then.
 
+use std::collections::BTreeMap;
+
 use super::accesses::{Access, Kind};
 use super::lanes::{GiveUp, Place};
-use crate::kir::Scope;
+use crate::kir::{Queue, Scope};
 
 /// The copies in flight of the threads of a block.
 #[derive(Clone, Default)]
@@ -14,7 +16,7 @@ pub(super) struct Copies {
 #[derive(Clone, Default)]
 struct Lane {
     /// Groups that were committed.
-    groups: u64,
+    groups: BTreeMap<Queue, u64>,
     begun: Vec<Begun>,
 }
 
@@ -34,10 +36,16 @@ pub(super) struct Begun {
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Progress {
     /// Those since the last commit become a group.
-    Commit,
-    /// All are done but those of so many groups, and of none.
-    WaitForOthers(u64),
-    WaitForAll,
+    Commit(Queue),
+    /// All are done, or all but those of so many groups and of none.
+    Wait(Queue, Option<u64>),
+}
+
+impl Lane {
+    fn groups(&self, queue: Option<Queue>) -> u64 {
+        let groups = queue.and_then(|queue| self.groups.get(&queue));
+        groups.copied().unwrap_or_default()
+    }
 }
 
 impl Copies {
@@ -56,20 +64,21 @@ impl Copies {
         lane.begun.push(Begun {
             access: *access,
             place,
-            group: lane.groups,
+            group: lane.groups(access.queue),
         });
         Ok(())
     }
 
     pub(super) fn go_on(&mut self, lane: usize, progress: Progress) {
         let lane = self.lane(lane);
-        let groups = lane.groups;
         match progress {
-            Progress::Commit => lane.groups += 1,
-            Progress::WaitForOthers(count) => {
-                (lane.begun).retain(|copy| copy.group.saturating_add(count) >= groups);
+            Progress::Commit(queue) => *lane.groups.entry(queue).or_default() += 1,
+            Progress::Wait(queue, others) => {
+                let groups = lane.groups(Some(queue));
+                let stays =
+                    |group: u64| others.is_some_and(|count| group.saturating_add(count) >= groups);
+                (lane.begun).retain(|copy| copy.access.queue != Some(queue) || stays(copy.group));
             }
-            Progress::WaitForAll => lane.begun.clear(),
         }
     }
 

@@ -35,7 +35,7 @@ pub(super) fn check(subject: &Subject, cfg: &Cfg, points_to: &PointsTo) -> Resul
         | Inst::PtrAdd { .. }
         | Inst::Forget { .. }
         | Inst::Fence { .. }
-        | Inst::CopyCommit
+        | Inst::CopyCommit { .. }
         | Inst::CopyWait { .. }
         | Inst::BarrierReduce { .. }
         | Inst::Warp { .. }

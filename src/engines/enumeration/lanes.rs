@@ -254,13 +254,14 @@ impl<'a> Lanes<'a> {
                     true => return Err(GiveUp::Divergence),
                     false => observer.barrier(*fences)?,
                 },
-                Step::Commit => each(&mask, |lane| observer.progress(lane, Progress::Commit)),
-                Step::Wait(None) => {
-                    each(&mask, |lane| observer.progress(lane, Progress::WaitForAll));
+                Step::Commit(queue) => {
+                    each(&mask, |lane| {
+                        observer.progress(lane, Progress::Commit(*queue))
+                    });
                 }
-                Step::Wait(Some(groups)) => each(&mask, |lane| {
-                    let groups = self.values[*groups][lane];
-                    observer.progress(lane, Progress::WaitForOthers(groups));
+                Step::Wait(queue, groups) => each(&mask, |lane| {
+                    let groups = groups.map(|groups| self.values[groups][lane]);
+                    observer.progress(lane, Progress::Wait(*queue, groups));
                 }),
             }
         }

@@ -317,6 +317,7 @@ impl Run<'_> {
                     Inst::ThreadCopy { .. } => is_counted,
                     Inst::CopyWait {
                         pending: Some(groups),
+                        ..
                     } if unknown.at(cfg, *groups, block) => false,
                     other => !orders(other) || is_counted && !unknown.block(block),
                 };

@@ -218,7 +218,7 @@ impl<'l, 'a> Induction<'l, 'a> {
                 match step {
                     Step::Compute(inst) => self.compute(*inst, &rounds)?,
                     Step::Access(access) => self.access(access, &rounds),
-                    Step::Barrier(_) | Step::Commit | Step::Wait(_) => return None,
+                    Step::Barrier(_) | Step::Commit(_) | Step::Wait(..) => return None,
                 }
             }
             self.leave(&slice.steps[block].ways, rounds)?;

@@ -10,7 +10,7 @@ use super::unknown::{Unknown, decided_by};
 use crate::analysis::cfg::{Cfg, LoopId};
 use crate::analysis::points_to::PointsTo;
 use crate::kir::{
-    BlockId, Fences, Geometry, Inst, InstId, Kernel, ObjectId, Terminator, ValueDef, ValueId,
+    BlockId, Fences, Geometry, Inst, InstId, Kernel, ObjectId, Queue, Terminator, ValueDef, ValueId,
 };
 
 pub(super) struct Slice {
@@ -49,9 +49,9 @@ pub(super) enum Step {
     /// All threads wait for each other.
     Barrier(Fences),
     /// Each thread about its own copies.
-    Commit,
+    Commit(Queue),
     /// For all copies but those of so many groups, or for all.
-    Wait(Option<ValueId>),
+    Wait(Queue, Option<ValueId>),
 }
 
 impl Step {
@@ -59,8 +59,8 @@ impl Step {
     pub(super) fn is_unordered(&self) -> bool {
         match self {
             Step::Compute(_) => true,
-            Step::Access(access) => !access.copies,
-            Step::Barrier(_) | Step::Commit | Step::Wait(_) => false,
+            Step::Access(access) => access.queue.is_none(),
+            Step::Barrier(_) | Step::Commit(_) | Step::Wait(..) => false,
         }
     }
 }
@@ -128,6 +128,7 @@ impl Source<'_> {
                     needs.runs.insert(block);
                     if let Inst::CopyWait {
                         pending: Some(groups),
+                        ..
                     } = inst
                     {
                         needs.value(*groups);
@@ -187,8 +188,8 @@ impl Source<'_> {
             steps.extend(own.copied().map(Step::Access));
             match &data.inst {
                 _ if !barriers => {}
-                Inst::CopyCommit => steps.push(Step::Commit),
-                Inst::CopyWait { pending } => steps.push(Step::Wait(*pending)),
+                Inst::CopyCommit { queue } => steps.push(Step::Commit(*queue)),
+                Inst::CopyWait { queue, pending } => steps.push(Step::Wait(*queue, *pending)),
                 other => steps.extend(barrier(other).map(Step::Barrier)),
             }
         }
@@ -296,7 +297,7 @@ pub(super) fn barrier(inst: &Inst) -> Option<Fences> {
 
 /// Does the instruction order accesses of a block's threads?
 pub(super) fn orders(inst: &Inst) -> bool {
-    matches!(inst, Inst::CopyCommit | Inst::CopyWait { .. }) || barrier(inst).is_some()
+    matches!(inst, Inst::CopyCommit { .. } | Inst::CopyWait { .. }) || barrier(inst).is_some()
 }
 
 /// What a slice needs, as it is found.

@@ -105,7 +105,7 @@ impl Watch<'_> {
 
 impl Observer for Watch<'_> {
     fn access(&mut self, access: &Access, lane: usize, place: Place) -> Result<(), GiveUp> {
-        if access.copies {
+        if access.queue.is_some() {
             self.copies.begin(access, lane, place)?;
         }
         self.note(access, lane, place);

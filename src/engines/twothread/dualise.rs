@@ -262,8 +262,8 @@ impl Dualise<'_> {
             Stmt::Detach(access) => self.detach(access),
             Stmt::Release { guard } => self.release(guard),
             Stmt::Pass { guard } => self.pass(guard),
-            Stmt::Commit { guard } => self.commit(guard),
-            Stmt::Join { guard, pending } => self.join(guard, pending.as_ref()),
+            Stmt::Commit { queue, guard } => self.commit(*queue, guard),
+            Stmt::Join { guard, awaited } => self.join(guard, awaited),
             Stmt::Forget(object) => {
                 let object = self.program.objects[*object].clone();
                 self.forget_contents(&object);

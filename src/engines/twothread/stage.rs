@@ -210,10 +210,12 @@ impl Stage {
             Stmt::Detach(access) => self.access("_DETACH", access, false),
             Stmt::Release { guard } => self.together("_RELEASE", guard, &[]),
             Stmt::Pass { guard } => self.together("_TICKET", guard, &[]),
-            Stmt::Commit { guard } => self.together("_COMMIT", guard, &[]),
-            Stmt::Join { guard, pending } => {
-                let pending: Vec<Expr> = pending.iter().cloned().collect();
-                self.together("_JOIN", guard, &pending)
+            Stmt::Commit { queue, guard } => {
+                self.together(&format!("_COMMIT_{queue:?}"), guard, &[])
+            }
+            Stmt::Join { guard, awaited } => {
+                let pending: Vec<Expr> = awaited.pending.iter().cloned().collect();
+                self.together(&format!("_JOIN_{:?}", awaited.queue), guard, &pending)
             }
             Stmt::Forget(object) => {
                 let name = format!("_FORGET_{}", self.program.objects[*object].symbol);

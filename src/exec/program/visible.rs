@@ -90,12 +90,13 @@ impl Compiler<'_> {
                 from,
                 bytes,
             } => Visible::ThreadCopy {
-                to: self.slot(*target),
+                to: target.map(|target| self.slot(target)),
                 from: self.slot(*from),
                 bytes: *bytes,
             },
-            Inst::CopyCommit => Visible::CopyCommit,
-            Inst::CopyWait { pending } => Visible::CopyWait {
+            Inst::CopyCommit { queue } => Visible::CopyCommit { queue: *queue },
+            Inst::CopyWait { queue, pending } => Visible::CopyWait {
+                queue: *queue,
                 pending: pending.map(|pending| self.slot(pending)),
             },
             Inst::BarrierObject { op, ptr, args } => Visible::Object {

@@ -225,7 +225,7 @@ impl Run<'_, '_, '_> {
             | Visible::AsyncCopy { .. }
             | Visible::AsyncWait { .. }
             | Visible::ThreadCopy { .. }
-            | Visible::CopyCommit
+            | Visible::CopyCommit { .. }
             | Visible::CopyWait { .. }
             | Visible::Object { .. }
             | Visible::BoundCopy { .. } => {

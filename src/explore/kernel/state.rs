@@ -161,7 +161,7 @@ impl<'k> KernelProgram<'k> {
             Visible::AsyncCopy { .. }
             | Visible::AsyncWait { .. }
             | Visible::ThreadCopy { .. }
-            | Visible::CopyCommit
+            | Visible::CopyCommit { .. }
             | Visible::CopyWait { .. }
             | Visible::Object { .. }
             | Visible::BoundCopy { .. } => Err(unsupported(Construct::AsyncCopy)),

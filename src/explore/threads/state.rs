@@ -296,7 +296,7 @@ impl<'m> ThreadsProgram<'m> {
             | Visible::AsyncCopy { .. }
             | Visible::AsyncWait { .. }
             | Visible::ThreadCopy { .. }
-            | Visible::CopyCommit
+            | Visible::CopyCommit { .. }
             | Visible::CopyWait { .. }
             | Visible::Object { .. }
             | Visible::BoundCopy { .. } => Err(unsupported(Construct::KernelOperation)),

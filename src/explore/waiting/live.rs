@@ -221,7 +221,7 @@ fn each_slot_of_visible(visible: &Visible, all: &mut dyn FnMut(&[Operand], &[Ope
         Visible::AsyncCopy { .. }
         | Visible::AsyncWait { .. }
         | Visible::ThreadCopy { .. }
-        | Visible::CopyCommit
+        | Visible::CopyCommit { .. }
         | Visible::CopyWait { .. }
         | Visible::Object { .. }
         | Visible::BoundCopy { .. }

@@ -208,56 +208,6 @@ impl Parser<'_> {
         }
     }
 
-    /// What copies or fills memory, or waits for copies.
-    fn copy(&mut self, head: &str, rest: &str) -> Parsed<Inst> {
-        let number = || rest.parse().ok();
-        match (head, rest) {
-            ("memcopy", "") => {
-                let [to, from, bytes] = self.operands()?;
-                Ok(Inst::MemCopy { to, from, bytes })
-            }
-            ("memset", "") => {
-                let [to, value, bytes] = self.operands()?;
-                Ok(Inst::MemSet { to, value, bytes })
-            }
-            ("async_copy", _) if number().is_some() => {
-                let [to, from, count, stride, event] = self.operands()?;
-                Ok(Inst::AsyncCopy {
-                    to,
-                    from,
-                    count,
-                    stride,
-                    width: number().unwrap_or_default(),
-                    event,
-                })
-            }
-            ("async_wait", "") => Ok(Inst::AsyncWait {
-                events: self.values()?,
-            }),
-            ("thread_copy", _) if number().is_some() => {
-                let [to, from] = self.operands()?;
-                let bytes = number().unwrap_or_default();
-                Ok(Inst::ThreadCopy { to, from, bytes })
-            }
-            ("copy_commit", "") => Ok(Inst::CopyCommit),
-            ("copy_wait_all", "") => Ok(Inst::CopyWait { pending: None }),
-            ("copy_wait", "") => Ok(Inst::CopyWait {
-                pending: Some(self.value()?),
-            }),
-            ("bound_copy", "" | "counted") => {
-                let [to, from, bytes, barrier] = self.operands()?;
-                Ok(Inst::BoundCopy {
-                    to,
-                    from,
-                    bytes,
-                    barrier,
-                    counted: rest == "counted",
-                })
-            }
-            _ => self.fail_before("an operation"),
-        }
-    }
-
     /// `[block: value], [block: value]`
     fn phi(&mut self) -> Parsed<Inst> {
         let incoming = self.list(|parser| {
@@ -414,7 +364,7 @@ impl Parser<'_> {
         op.map_or_else(|| self.fail_before("how values are joined"), Ok)
     }
 
-    fn operands<const N: usize>(&mut self) -> Parsed<[ValueId; N]> {
+    pub(super) fn operands<const N: usize>(&mut self) -> Parsed<[ValueId; N]> {
         let mut operands = [ValueId::from_u32(0); N];
         for (index, operand) in operands.iter_mut().enumerate() {
             if index > 0 {
@@ -426,7 +376,7 @@ impl Parser<'_> {
     }
 
     /// As many as there are.
-    fn values(&mut self) -> Parsed<Vec<ValueId>> {
+    pub(super) fn values(&mut self) -> Parsed<Vec<ValueId>> {
         match self.peek() {
             Some(Token::Word(_) | Token::Mark("&")) => self.list(Parser::value),
             _ => Ok(Vec::new()),

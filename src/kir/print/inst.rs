@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{KernelText, Name, geometry};
 use crate::kir::warp::{Lanes, WarpOp};
-use crate::kir::{Access, Atomic, BarrierKind, Construct, Fences, Inst, Memory, ValueId};
+use crate::kir::{Access, Atomic, BarrierKind, Construct, Fences, Inst, Memory, Queue, ValueId};
 
 impl KernelText<'_> {
     #[expect(
@@ -110,12 +110,25 @@ impl KernelText<'_> {
                 &[*to, *from, *count, *stride, *event],
             ),
             Inst::AsyncWait { events } => self.plain(f, "async_wait", events),
-            Inst::ThreadCopy { to, from, bytes } => {
-                self.plain(f, &format!("thread_copy.{bytes}"), &[*to, *from])
-            }
-            Inst::CopyCommit => f.write_str("copy_commit"),
-            Inst::CopyWait { pending: None } => f.write_str("copy_wait_all"),
-            Inst::CopyWait { pending: Some(n) } => self.plain(f, "copy_wait", &[*n]),
+            Inst::ThreadCopy {
+                to: Some(to),
+                from,
+                bytes,
+            } => self.plain(f, &format!("thread_copy.{bytes}"), &[*to, *from]),
+            Inst::ThreadCopy {
+                to: None,
+                from,
+                bytes,
+            } => self.plain(f, &format!("operand_read.{bytes}"), &[*from]),
+            Inst::CopyCommit { queue } => write!(f, "{}_commit", queue_name(*queue)),
+            Inst::CopyWait {
+                queue,
+                pending: None,
+            } => write!(f, "{}_wait_all", queue_name(*queue)),
+            Inst::CopyWait {
+                queue,
+                pending: Some(n),
+            } => self.plain(f, &format!("{}_wait", queue_name(*queue)), &[*n]),
             Inst::BarrierObject { op, ptr, args } => {
                 let args: Vec<ValueId> = [*ptr].into_iter().chain(args.iter().copied()).collect();
                 self.plain(f, &format!("object.{}", op.name()), &args)
@@ -250,4 +263,11 @@ fn write_construct(f: &mut fmt::Formatter<'_>, construct: &Construct) -> fmt::Re
     details
         .iter()
         .try_for_each(|detail| write!(f, " {detail:?}"))
+}
+
+fn queue_name(queue: Queue) -> &'static str {
+    match queue {
+        Queue::Copies => "copy",
+        Queue::Products => "product",
+    }
 }

@@ -26,7 +26,7 @@ impl Checker<'_> {
                 | Inst::MemSet { .. }
                 | Inst::AsyncWait { .. }
                 | Inst::ThreadCopy { .. }
-                | Inst::CopyCommit
+                | Inst::CopyCommit { .. }
                 | Inst::CopyWait { .. }
                 | Inst::BarrierObject { .. }
                 | Inst::BoundCopy { .. }
@@ -149,10 +149,11 @@ impl Checker<'_> {
                 events.iter().all(|event| ty(event) == Type::Int(64)),
                 "needs events",
             ),
-            Inst::ThreadCopy { to, from, .. } => {
-                expect(ty(to).is_ptr() && ty(from).is_ptr(), "needs pointers")
-            }
-            Inst::CopyWait { pending } => expect(
+            Inst::ThreadCopy { to, from, .. } => expect(
+                to.is_none_or(|to| ty(&to).is_ptr()) && ty(from).is_ptr(),
+                "needs pointers",
+            ),
+            Inst::CopyWait { pending, .. } => expect(
                 pending.is_none_or(|n| ty(&n) == Type::Int(32)),
                 "needs a number of groups",
             ),
@@ -199,7 +200,7 @@ impl Checker<'_> {
             | Inst::Barrier { .. }
             | Inst::Pure { .. }
             | Inst::Nondet { .. }
-            | Inst::CopyCommit
+            | Inst::CopyCommit { .. }
             | Inst::Host { .. }
             | Inst::Unsupported { .. } => Ok(()),
         }

@@ -144,9 +144,17 @@ impl<'a> Memory<'a> {
                 (Effect::Allocate, _) if inst == allocation => *state = State::fresh(Held::Unset),
                 (Effect::Fill(fill), Some(touch)) => {
                     let covers = *touch == Touch::Start && is_no_less(fill.bytes, size);
-                    let byte = fill.byte.filter(|_| covers);
+                    let is_part = *touch != Touch::Start || is_no_counter(fill.bytes);
+                    // Zeros that may leave out something are nothing to rely on.
+                    let byte = fill.byte.filter(|&byte| covers || is_part || byte != 0);
                     let held = byte.map_or(ANYTHING, |byte| At::Held(Held::Fill(byte)));
+                    let before = std::mem::take(&mut state.held);
                     state.write(held, fill.stream);
+                    if !covers && byte.is_some() {
+                        // Some bytes are as before, some are filled.
+                        state.held.extend(before);
+                        state.held.insert(ANYTHING);
+                    }
                     return Some(fill.stream);
                 }
                 (Effect::Write(stream), Some(_)) => {
@@ -381,6 +389,11 @@ fn role(marker: Val, allocation: Val) -> Option<Role> {
         (Some(&only), None) if only == allocation => args.iter().rev().position(|&arg| arg == only),
         _ => None,
     }
+}
+
+/// Are there fewer bytes than a counter has?
+fn is_no_counter(bytes: Val) -> bool {
+    bytes.int_constant().is_some_and(|bytes| bytes < 4)
 }
 
 /// Are there no fewer bytes than those of an allocation?

@@ -22,6 +22,7 @@ mod lines;
 mod loaded;
 mod makers;
 mod nulls;
+mod outputs;
 mod passes;
 mod phis;
 mod places;
@@ -96,6 +97,7 @@ fn read_with(
             .filter(|target| *target == Target::Host)
             .ok_or(ImportError::Target(triple))?;
         allocations::rewrite(module);
+        outputs::rewrite(module);
         if let Some(list) = asked.arguments {
             arguments::fix(module, list);
         }

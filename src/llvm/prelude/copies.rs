@@ -1,7 +1,7 @@
 //! Asynchronous copies of threads, and surfaces.
 
 use crate::kir::{
-    AddressSpace, CastOp, Construct, Inst, Object, ObjectKind, Type, ValueDef, ValueId,
+    AddressSpace, CastOp, Construct, Inst, Object, ObjectKind, Queue, Type, ValueDef, ValueId,
 };
 use crate::llvm::calls::Call;
 use crate::llvm::function::Importer;
@@ -16,15 +16,27 @@ impl Importer<'_> {
                 let Ok(bytes @ 1..) = u32::try_from(bytes) else {
                     return unmodelled(Construct::AsyncCopyOfBytes(bytes.to_string()));
                 };
-                Inst::ThreadCopy { to, from, bytes }
+                Inst::ThreadCopy {
+                    to: Some(to),
+                    from,
+                    bytes,
+                }
             }
-            "copy_commit" => Inst::CopyCommit,
+            "copy_commit" => Inst::CopyCommit {
+                queue: Queue::Copies,
+            },
             "copy_wait" => {
                 let pending = self.arg(call, 0)?;
                 let pending = Some(self.b.resize(pending, 32, false));
-                Inst::CopyWait { pending }
+                Inst::CopyWait {
+                    queue: Queue::Copies,
+                    pending,
+                }
             }
-            _ => Inst::CopyWait { pending: None },
+            _ => Inst::CopyWait {
+                queue: Queue::Copies,
+                pending: None,
+            },
         };
         self.b.effect(inst);
         Ok(Vec::new())

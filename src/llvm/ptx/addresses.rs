@@ -22,7 +22,7 @@ impl Importer<'_> {
 
     /// The pointer that an address in an integer register was made from. None where what is added
     /// depends on an address too: the sum of one address and a difference to it is another.
-    fn pointer_of(&mut self, value: ValueId) -> Option<ValueId> {
+    pub(super) fn pointer_of(&mut self, value: ValueId) -> Option<ValueId> {
         if self.b.ty(value).is_ptr() {
             return Some(value);
         }
@@ -56,7 +56,7 @@ impl Importer<'_> {
     }
 
     /// May the number be computed from the bits of an address? What memory holds is not.
-    fn depends_on_address(&self, value: ValueId) -> bool {
+    pub(super) fn depends_on_address(&self, value: ValueId) -> bool {
         let mut seen = HashSet::new();
         let mut left = vec![value];
         while let Some(value) = left.pop() {

@@ -1,7 +1,7 @@
 //! Asynchronous copies, and matrices that a warp loads and stores by rows.
 
 use crate::kir::warp::Lanes;
-use crate::kir::{Access, CastOp, Geometry, Inst, IntPredicate, Type, ValueId};
+use crate::kir::{Access, CastOp, Geometry, Inst, IntPredicate, Queue, Type, ValueId};
 use crate::llvm::Lowered;
 use crate::llvm::asm::{Operands, Statement};
 use crate::llvm::function::Importer;
@@ -15,13 +15,17 @@ impl Importer<'_> {
         statement: &Statement,
         operands: &Operands,
     ) -> Option<Lowered<()>> {
+        let queue = Queue::Copies;
         match parts {
-            ["commit_group"] => self.b.effect(Inst::CopyCommit),
-            ["wait_all"] => self.b.effect(Inst::CopyWait { pending: None }),
+            ["commit_group"] => self.b.effect(Inst::CopyCommit { queue }),
+            ["wait_all"] => self.b.effect(Inst::CopyWait {
+                queue,
+                pending: None,
+            }),
             ["wait_group"] => {
                 let pending = self.ptx_value(statement.operands.first()?, operands)?;
                 let pending = Some(self.b.resize(pending, 32, false));
-                self.b.effect(Inst::CopyWait { pending });
+                self.b.effect(Inst::CopyWait { queue, pending });
             }
             ["ca" | "cg", spaces @ ..] => {
                 let known = |part: &&str| {
@@ -35,6 +39,7 @@ impl Importer<'_> {
                 let from = self.ptx_copied(statement, from, operands)?;
                 let bytes = self.ptx_value(statement.operands.get(2)?, operands)?;
                 let bytes = u32::try_from(self.b.constant_i64(bytes)?).ok()?;
+                let to = Some(to);
                 self.b.effect(Inst::ThreadCopy { to, from, bytes });
             }
             _ => return None,

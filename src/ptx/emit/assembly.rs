@@ -32,7 +32,17 @@ fn outputs(one: &Instruction) -> usize {
     let without = [
         "st", "red", "bar", "barrier", "membar", "fence", "cp", "stmatrix",
     ];
-    usize::from(!without.contains(&one.name()))
+    let groups = ["fence", "commit_group", "wait_group"];
+    let is_of_groups = |one: &Instruction| {
+        one.opcode
+            .get(1)
+            .is_some_and(|p| groups.contains(&p.as_str()))
+    };
+    let is_without = match one.name() {
+        "wgmma" => is_of_groups(one),
+        name => without.contains(&name),
+    };
+    usize::from(!is_without)
 }
 
 /// Says in the importer's words that the instruction is not supported; its first operand is

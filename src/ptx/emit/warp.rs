@@ -164,12 +164,15 @@ pub fn match_lanes(emitter: &mut Emitter, one: &Instruction) -> Option<()> {
     emitter.both(pair, call, [(first, WORD), (second, Ty::BOOL)])
 }
 
-/// `redux.sync.add.s32 d, a, mask`.
+/// `redux.sync.add.s32 d, a, mask`. Of floats our LLVM has no intrinsic.
 pub fn reduce(emitter: &mut Emitter, one: &Instruction) -> Option<()> {
     let [to, value, mask] = &one.operands[..] else {
         return None;
     };
-    let ty = one.ty().filter(|ty| ty.bits == 32 && !ty.is_float())?;
+    let ty = one.ty().filter(|ty| ty.bits == 32)?;
+    if ty.is_float() {
+        return assembly(emitter, one);
+    }
     let op = ["add", "min", "max", "and", "or", "xor"]
         .into_iter()
         .find(|op| one.has(op))?;

@@ -48,12 +48,14 @@ pub(super) fn starts(kernel: &Kernel, site: &LaunchSite) -> (Starts, Vec<Warning
     let arrays = site.pointers.iter().filter_map(array);
     let variables = kernel.objects.iter().filter_map(|(id, object)| {
         let initial = object.initial.as_ref()?;
-        let variable = variable(site, object)?;
+        initial.set_as.as_ref()?;
+        let anything = Contents::from([Held::Anything]);
+        let writable = variable(site, object).map_or(&anything, |variable| &variable.writable);
         let as_defined = |held: &Held| match held {
             Held::Initial => Held::Bytes(initial.bytes.clone()),
             held => held.clone(),
         };
-        Some((id, variable.writable.iter().map(as_defined).collect()))
+        Some((id, writable.iter().map(as_defined).collect()))
     });
     let mut starts = Starts::default();
     let mut warnings = Vec::new();
@@ -66,10 +68,13 @@ pub(super) fn starts(kernel: &Kernel, site: &LaunchSite) -> (Starts, Vec<Warning
         if counts && !contents.iter().all(may_be_zero) {
             starts.unset.insert(id);
         }
+        let name = || kernel.objects[id].name.clone();
+        if (counts || counters.contains(&id)) && contents.contains(&Held::Anything) {
+            warnings.push(Warning::CounterAssumedZero { counter: name() });
+        }
         if !counters.contains(&id) {
             continue;
         }
-        let name = || kernel.objects[id].name.clone();
         let begins_again = begins_again(kernel, &points_to, id);
         let says = |held: &Held| match held {
             Held::Unset => Some(Warning::CounterNotSet { counter: name() }),

@@ -9,7 +9,7 @@ __global__ void halves(float *out, float value) {
     float other;
     asm("{ .reg .pred p; shfl.sync.down.b32 %0|p, %2, 15, 31, -1; selp.b32 %1, 1, 0, p; }"
         : "=f"(other), "=r"(inside)
-        : "f"(value));
+        : "f"(value * lane));
     if (inside)
         out[warp * 16 + lane] = other; // error[race]: write, write
 }

@@ -2,6 +2,10 @@
 #ifndef WARPPROOF_RUNTIME_TEMPLATES_H
 #define WARPPROOF_RUNTIME_TEMPLATES_H
 #pragma clang system_header
+// As the toolkit's own header does, by <utility>.
+#if __has_include(<initializer_list>)
+#include <initializer_list>
+#endif
 #include <warpproof/runtime/functions.h>
 #include <warpproof/runtime/graph_nodes.h>
 #include <warpproof/runtime/libraries.h>

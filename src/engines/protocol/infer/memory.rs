@@ -188,7 +188,7 @@ impl Infer<'_> {
             | Inst::Select { .. }
             | Inst::PtrAdd { .. }
             | Inst::Fence { .. }
-            | Inst::CopyCommit
+            | Inst::CopyCommit { .. }
             | Inst::Forget { .. }
             | Inst::Geometry { .. }
             | Inst::Pure { .. }

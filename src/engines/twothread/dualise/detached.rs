@@ -11,11 +11,11 @@
 use super::{Dualise, Thread};
 use crate::engines::twothread::claims::{Claim, Obligation};
 use crate::engines::twothread::program::{
-    Access, AccessKind, MAX_AGE, ObjectModel, SiteId, flight_age, flight_flag, watch,
+    Access, AccessKind, Awaited, MAX_AGE, ObjectModel, SiteId, flight_age, flight_flag, watch,
 };
 use crate::ivl::builtins::bv;
 use crate::ivl::{self, Attr, AttrArg, Expr, Symbol, Type};
-use crate::kir::ObjectId;
+use crate::kir::{ObjectId, Queue};
 use crate::report::condition::Condition;
 
 impl Dualise<'_> {
@@ -36,9 +36,9 @@ impl Dualise<'_> {
         self.set_to(flag.clone(), Expr::var(flag).or(hit));
     }
 
-    pub(super) fn commit(&mut self, guard: &Expr) {
+    pub(super) fn commit(&mut self, queue: Queue, guard: &Expr) {
         let here = self.thread(guard, Thread::First);
-        for site in self.all_detached() {
+        for site in self.all_of(queue) {
             let age = Expr::var(flight_age(site));
             let grows = here
                 .clone()
@@ -50,10 +50,11 @@ impl Dualise<'_> {
 
     /// Copies of all groups but the last `pending` are done. One whose age is at its
     /// limit may be older than that, and stays in flight where it matters.
-    pub(super) fn join(&mut self, guard: &Expr, pending: Option<&Expr>) {
+    pub(super) fn join(&mut self, guard: &Expr, awaited: &Awaited) {
         let here = self.thread(guard, Thread::First);
+        let pending = awaited.pending.as_ref();
         let pending = pending.map(|pending| self.thread(pending, Thread::First));
-        for site in self.all_detached() {
+        for site in self.all_of(awaited.queue) {
             let age = Expr::var(flight_age(site));
             let done = match &pending {
                 Some(pending) => bv::ult(pending.clone(), bv::zext(age, 32, 64), 64),
@@ -119,6 +120,12 @@ impl Dualise<'_> {
             };
             self.assert(claim, both.negate());
         }
+    }
+
+    fn all_of(&self, queue: Queue) -> Vec<SiteId> {
+        let mut all = self.all_detached();
+        all.retain(|&site| self.program.sites[site].detached == Some(queue));
+        all
     }
 
     fn all_detached(&self) -> Vec<SiteId> {

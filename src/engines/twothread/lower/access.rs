@@ -139,7 +139,7 @@ impl Lowering<'_> {
             atomic: request.atomic,
             bytes: request.bytes,
             copy: false,
-            detached: false,
+            detached: None,
             span: request.span,
             block: self.current,
         });

@@ -13,7 +13,7 @@ use crate::engines::twothread::program::{
 };
 use crate::ivl::builtins::bv;
 use crate::ivl::{Expr, Type};
-use crate::kir::{AddressSpace, Construct, Inst, InstId, ObjectId, SpanId, ValueId};
+use crate::kir::{AddressSpace, Construct, Inst, InstId, ObjectId, Queue, SpanId, ValueId};
 
 /// One side of a copy before its pointer is resolved.
 pub(super) struct Side {
@@ -88,17 +88,22 @@ impl Lowering<'_> {
         });
     }
 
-    /// A thread's own copy: both sides are accesses now, and at any later time until
+    /// A thread's own copy: its sides are accesses now, and at any later time until
     /// the thread has waited.
     pub(super) fn thread_copy(
         &mut self,
-        to: ValueId,
+        to: Option<ValueId>,
         from: ValueId,
         bytes: u32,
         span: Option<SpanId>,
     ) {
         self.compare_with_own_thread(span);
-        for (kind, ptr) in [(AccessKind::Read, from), (AccessKind::Write, to)] {
+        let queue = match to {
+            Some(_) => Queue::Copies,
+            None => Queue::Products,
+        };
+        let to = to.map(|to| (AccessKind::Write, to));
+        for (kind, ptr) in [(AccessKind::Read, from)].into_iter().chain(to) {
             let pointer = self.valid_pointer(ptr, span);
             self.each_target(kind, &pointer, span, |this, object, chosen| {
                 this.claim_bounds(object, &pointer.offset, bytes, chosen.as_ref(), span);
@@ -109,7 +114,7 @@ impl Lowering<'_> {
                     atomic: false,
                     bytes,
                     copy: false,
-                    detached: true,
+                    detached: Some(queue),
                     span,
                     block: this.current,
                 });
@@ -187,7 +192,7 @@ impl Lowering<'_> {
                     atomic: false,
                     bytes: side.width,
                     copy: true,
-                    detached: false,
+                    detached: None,
                     span: side.span,
                     block: this.current,
                 });

@@ -11,7 +11,7 @@ use crate::analysis::uniformity::Pairing;
 use crate::engines::quantities;
 use crate::engines::twothread::claims::Obligation;
 use crate::engines::twothread::program::{
-    AccessKind, Barrier, BarrierKind, Convergence, Guarded, Stmt,
+    AccessKind, Awaited, Barrier, BarrierKind, Convergence, Guarded, Stmt,
 };
 use crate::ivl::Expr;
 use crate::ivl::builtins::bv;
@@ -51,14 +51,16 @@ impl Lowering<'_> {
             Inst::AsyncCopy { .. } => self.async_copy(id),
             Inst::AsyncWait { events } => self.async_wait(events, span),
             Inst::ThreadCopy { to, from, bytes } => self.thread_copy(*to, *from, *bytes, span),
-            Inst::CopyCommit => self.stmts.push(Stmt::Commit {
+            Inst::CopyCommit { queue } => self.stmts.push(Stmt::Commit {
+                queue: *queue,
                 guard: Expr::bool(true),
             }),
-            Inst::CopyWait { pending } => {
+            Inst::CopyWait { queue, pending } => {
                 let pending = pending.map(|pending| bv::zext(self.value(pending), 32, 64));
+                let queue = *queue;
                 self.stmts.push(Stmt::Join {
                     guard: Expr::bool(true),
-                    pending,
+                    awaited: Awaited { queue, pending },
                 });
             }
             Inst::Forget { ptr } => {
@@ -128,7 +130,7 @@ impl Lowering<'_> {
             Inst::AsyncCopy { .. }
             | Inst::AsyncWait { .. }
             | Inst::ThreadCopy { .. }
-            | Inst::CopyCommit
+            | Inst::CopyCommit { .. }
             | Inst::CopyWait { .. } => {
                 self.unsupported(Construct::CopyBesidePhases, data.span);
             }

@@ -293,7 +293,7 @@ impl<'a> Lowering<'a> {
             | Inst::AsyncCopy { .. }
             | Inst::AsyncWait { .. }
             | Inst::ThreadCopy { .. }
-            | Inst::CopyCommit
+            | Inst::CopyCommit { .. }
             | Inst::CopyWait { .. }
             | Inst::BarrierObject { .. }
             | Inst::BoundCopy { .. }

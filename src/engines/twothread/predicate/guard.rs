@@ -80,7 +80,7 @@ pub(super) fn guard_statements(stmts: &mut [Stmt], here: &Expr) {
             }
             Stmt::Wait { guard, .. }
             | Stmt::Agree { guard, .. }
-            | Stmt::Commit { guard }
+            | Stmt::Commit { guard, .. }
             | Stmt::Release { guard }
             | Stmt::Pass { guard }
             | Stmt::Join { guard, .. } => {

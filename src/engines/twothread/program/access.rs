@@ -3,7 +3,7 @@
 use super::{ObjectModel, watch};
 use crate::ivl::builtins::bv;
 use crate::ivl::{Expr, Symbol, Type};
-use crate::kir::{BlockId, ObjectId, SpanId};
+use crate::kir::{BlockId, ObjectId, Queue, SpanId};
 
 #[derive(Clone, Debug)]
 pub struct Access {
@@ -118,8 +118,8 @@ pub struct Site {
     pub bytes: u32,
     /// A side of an asynchronous copy by the block.
     pub copy: bool,
-    /// A side of a thread's own asynchronous copy.
-    pub detached: bool,
+    /// Of a side of a thread's own asynchronous copy: where the thread waits for it.
+    pub detached: Option<Queue>,
     pub span: Option<SpanId>,
     pub block: BlockId,
 }

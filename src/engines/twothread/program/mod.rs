@@ -14,7 +14,7 @@ pub use access::{
 };
 pub use object::{Counter, ObjectModel};
 pub use phase::{Class, Phase, PhaseOp};
-pub use stmt::{Barrier, BarrierKind, Convergence, Guarded, Stmt};
+pub use stmt::{Awaited, Barrier, BarrierKind, Convergence, Guarded, Stmt};
 
 use std::collections::BTreeMap;
 
@@ -168,7 +168,9 @@ impl Program {
             return Vec::new();
         }
         (0..self.sites.len())
-            .filter(|&site| self.sites[site].detached && self.sites[site].object == object)
+            .filter(|&site| {
+                self.sites[site].detached.is_some() && self.sites[site].object == object
+            })
             .collect()
     }
 

@@ -3,7 +3,15 @@
 use super::{Access, Phase};
 use crate::engines::twothread::claims::Obligation;
 use crate::ivl::{Expr, Symbol};
-use crate::kir::{Fences, ObjectId, SpanId};
+use crate::kir::{Fences, ObjectId, Queue, SpanId};
+
+/// Copies of one queue that a thread waits for.
+#[derive(Clone, Debug)]
+pub struct Awaited {
+    pub queue: Queue,
+    /// All but those of so many last groups (64 bits).
+    pub pending: Option<Expr>,
+}
 
 #[derive(Clone, Debug)]
 pub enum Stmt {
@@ -32,12 +40,13 @@ pub enum Stmt {
     Detach(Access),
     /// The thread's copies since the last commit become one group.
     Commit {
+        queue: Queue,
         guard: Expr,
     },
-    /// The thread waits for its copies, except those of the last groups (64 bits).
+    /// The thread waits for its copies.
     Join {
         guard: Expr,
-        pending: Option<Expr>,
+        awaited: Awaited,
     },
     /// What the object holds becomes arbitrary.
     Forget(ObjectId),

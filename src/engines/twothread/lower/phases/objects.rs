@@ -108,7 +108,7 @@ impl Lowering<'_> {
             atomic,
             bytes,
             copy: false,
-            detached: false,
+            detached: None,
             span,
             block: self.current,
         });
