@@ -131,11 +131,13 @@ fn give_variable(module: ModuleHandle, call: Val, index: usize, output: Output) 
         LLVMPositionBuilderBefore(builder, call.raw());
         // A function that fails writes nothing.
         let before = LLVMBuildLoad2(builder, ty.raw(), place.raw(), empty);
+        LLVMSetAlignment(before, 1);
         LLVMBuildStore(builder, before, variable);
         LLVMSetOperand(call.raw(), index as u32, variable);
         LLVMPositionBuilderBefore(builder, LLVMGetNextInstruction(call.raw()));
         let after = LLVMBuildLoad2(builder, ty.raw(), variable, empty);
-        LLVMBuildStore(builder, after, place.raw());
+        // A number may lie at any place that its bytes are copied to.
+        LLVMSetAlignment(LLVMBuildStore(builder, after, place.raw()), 1);
         LLVMDisposeBuilder(builder);
     }
 }

@@ -30,10 +30,11 @@ impl Importer<'_> {
             return None;
         };
         match self.b.kernel.insts[inst].inst {
+            // Fewer bits are no address.
             Inst::Cast {
                 op: CastOp::PtrToInt | CastOp::Trunc | CastOp::ZExt,
                 arg,
-            } => self.pointer_of(arg),
+            } if self.b.ty(value).bits() >= 32 => self.pointer_of(arg),
             Inst::Binary {
                 op: BinaryOp::Add,
                 args: [a, b],

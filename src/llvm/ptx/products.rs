@@ -7,7 +7,7 @@
 //! a product reads a part of, all is taken to be read.
 
 use crate::kir::warp::Lanes;
-use crate::kir::{BinaryOp, CastOp, Inst, Queue, ValueDef, ValueId};
+use crate::kir::{AddressSpace, BinaryOp, CastOp, Inst, Queue, Type, ValueDef, ValueId};
 use crate::llvm::Lowered;
 use crate::llvm::asm::{Operands, Statement};
 use crate::llvm::function::Importer;
@@ -36,8 +36,19 @@ struct Matrix {
     base: ValueId,
     units: i64,
     terms: Vec<ValueId>,
+    /// What was added, at most.
+    most: i64,
     /// The other fields of the descriptor.
     fields: u64,
+    /// Bits of them that the address may have set.
+    unknown: u64,
+}
+
+impl Matrix {
+    fn keep(&mut self, bits: u64) {
+        self.fields &= bits;
+        self.unknown &= bits;
+    }
 }
 
 /// Bytes from the start of an operand, and how many of them are read.
@@ -106,7 +117,7 @@ impl Importer<'_> {
         let descriptor = operands.input(descriptor)?;
         let matrix = self.matrix(descriptor)?;
         // Larger ones may stand for steps back.
-        (matrix.units <= MOST_UNITS).then_some(())?;
+        (matrix.most <= MOST_UNITS && matrix.unknown == 0).then_some(())?;
         let layout = Layout::of(matrix.fields)?;
         let terms = matrix.terms.iter().map(|&index| (index, UNIT)).collect();
         let base = self.b.offset_by(matrix.base, 0, terms);
@@ -140,9 +151,9 @@ impl Importer<'_> {
             Inst::Cast {
                 op: CastOp::Trunc,
                 arg,
-            } => {
+            } if self.b.ty(value).bits() >= 32 => {
                 let mut matrix = self.matrix(arg)?;
-                matrix.fields &= u64::MAX >> 64_u32.checked_sub(self.b.ty(value).bits())?;
+                matrix.keep(u64::MAX >> 64_u32.checked_sub(self.b.ty(value).bits())?);
                 Some(matrix)
             }
             Inst::Binary {
@@ -161,13 +172,14 @@ impl Importer<'_> {
                 };
                 match (op, self.number(other)) {
                     (BinaryOp::And, Some(mask)) if mask & START == START => {
-                        matrix.fields &= mask;
+                        matrix.keep(mask);
                     }
                     (BinaryOp::Or, Some(fields)) if fields & START == 0 => {
                         matrix.fields |= fields;
                     }
                     (BinaryOp::Add, Some(number)) => {
                         matrix.units += (number & START) as i64;
+                        matrix.most += (number & START) as i64;
                         matrix.fields = matrix.fields.checked_add(number & !START)?;
                     }
                     // It counts where the operand starts only if it reaches no other field.
@@ -175,6 +187,7 @@ impl Importer<'_> {
                         if self.most(other, 0) <= MOST_UNITS as u64
                             && !self.depends_on_address(other) =>
                     {
+                        matrix.most += self.most(other, 0) as i64;
                         matrix.terms.push(other);
                     }
                     _ => return None,
@@ -202,9 +215,12 @@ impl Importer<'_> {
                 op: BinaryOp::Shl,
                 args: [number, by],
                 ..
-            } => self
-                .number(number)?
-                .checked_shl(self.number(by)?.try_into().ok()?),
+            } => {
+                let bits = self
+                    .number(number)?
+                    .checked_shl(self.number(by)?.try_into().ok()?)?;
+                Some(bits & u64::MAX >> 64_u32.checked_sub(self.b.ty(value).bits())?)
+            }
             _ => None,
         }
     }
@@ -219,13 +235,26 @@ impl Importer<'_> {
             } = self.b.kernel.insts[inst].inst
         {
             let mask = self.b.constant_bits(b)? as u64;
-            return (mask & ADDRESS == ADDRESS).then(|| self.start(a)).flatten();
+            let mut matrix = (mask & ADDRESS == ADDRESS)
+                .then(|| self.start(a))
+                .flatten()?;
+            matrix.keep(mask >> 4);
+            return Some(matrix);
         }
+        let base = self.pointer_of(address)?;
+        // Addresses in shared memory have 32 bits, of which descriptors have all that are set.
+        let is_shared = self.b.ty(base) == Type::Ptr(AddressSpace::Shared);
+        let unknown = match is_shared || self.b.ty(address).bits() <= 32 {
+            true => 0,
+            false => !START,
+        };
         Some(Matrix {
-            base: self.pointer_of(address)?,
+            base,
             units: 0,
             terms: Vec::new(),
+            most: 0,
             fields: 0,
+            unknown,
         })
     }
 
