@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::assume::Number;
 use super::{contents, quantities};
+use crate::analysis::made::Made;
 use crate::ivl::parse::Axioms;
 use crate::ivl::{BinOp, Expr, ExprKind, Symbol};
 use crate::kir::{AnnotationKind, Inst, IntPredicate, Kernel, ObjectId, Spans, ValueDef, ValueId};
@@ -25,9 +26,9 @@ pub struct Given {
     /// Arrays behind different pointers are known to be different ones.
     pub arrays_are_apart: bool,
     pub starts: Starts,
-    /// Arrays whose elements the program makes by itself, it is not known how: no defect is
-    /// certain that needs some of them to be what they may not be.
-    pub made: BTreeSet<ObjectId>,
+    /// What the program makes by itself, it is not known how: no defect is certain that needs some
+    /// of it to be what it may not be.
+    pub made: Made,
     /// Arrays on which races are not looked for.
     pub unchecked: BTreeSet<ObjectId>,
     /// Parameters of the kernel that are equal to a number.

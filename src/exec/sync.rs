@@ -6,6 +6,9 @@
 //! barrier, in the same iteration of every loop around it.
 
 mod atomics;
+mod sequential;
+
+pub use sequential::Written;
 
 use std::collections::BTreeMap;
 
@@ -16,6 +19,7 @@ use super::machine::Machine;
 use super::op::{Slot, Visible, WarpLanes};
 use super::races::Actor;
 use crate::kir::{BarrierKind, Construct, Fences, InstId, Memory, Scope, Vote};
+use sequential::Sequential;
 
 /// What a thread waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,6 +55,7 @@ pub struct Sync {
     fenced: BTreeMap<Scope, Release>,
     /// Releases that it has read without acquiring: a fence does that.
     pending: Vec<Release>,
+    sequential: Sequential,
 }
 
 /// One for each kind of memory.
@@ -84,6 +89,7 @@ impl Default for Sync {
             clocks: Clocks::default(),
             fenced: BTreeMap::new(),
             pending: Vec::new(),
+            sequential: Sequential::default(),
         }
     }
 }
@@ -353,6 +359,7 @@ impl Machine<'_> {
                 *self.sync[thread as usize].clocks.of_mut(memory) = joined.clone();
             }
         }
+        self.meet_sequential(group, fences);
         for &thread in group {
             self.sync[thread as usize].time += 1;
         }

@@ -105,7 +105,11 @@ impl LaunchSite {
             return only.clone();
         }
         let (id, width) = (UnknownId(self.unknowns.len() as u32), 64);
-        self.unknowns.push(Unknown { name: None, width });
+        self.unknowns.push(Unknown {
+            name: None,
+            width,
+            is_given: true,
+        });
         let distance = Term::Unknown { id, width };
         let is = |one: Term| Term::compare(Comparison::Eq, distance.clone(), one);
         let either = |a, b| Term::binary(BvOp::Or, a, b);

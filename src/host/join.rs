@@ -192,8 +192,12 @@ impl Join<'_> {
         let width = first.width();
         let known = self.values.iter().position(|values| *values == terms);
         let index = known.unwrap_or_else(|| {
-            let name = self.common_name(&terms);
-            self.unknowns.push(Unknown { name, width });
+            let unknown = Unknown {
+                name: self.common_name(&terms),
+                width,
+                is_given: self.are_given(&terms),
+            };
+            self.unknowns.push(unknown);
             self.values.push(terms);
             self.values.len() - 1
         });
@@ -201,6 +205,16 @@ impl Join<'_> {
             id: UnknownId(index as u32),
             width,
         }
+    }
+
+    fn are_given(&self, terms: &[Term]) -> bool {
+        let mut own = self.sites.iter().zip(terms);
+        own.all(|(site, term)| {
+            let unknowns = term.unknowns().into_iter();
+            unknowns
+                .map(|id| &site.unknowns[id.0 as usize])
+                .all(|one| one.is_given)
+        })
     }
 
     fn common_name(&self, terms: &[Term]) -> Option<String> {
@@ -350,6 +364,7 @@ mod tests {
             unknowns: vec![Unknown {
                 name: Some(name.to_owned()),
                 width: 32,
+                is_given: true,
             }],
         }
     }

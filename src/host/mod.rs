@@ -163,6 +163,10 @@ pub struct Unknown {
     pub name: Option<String>,
     /// 1 to 128.
     pub width: u32,
+    /// A user, a caller or a function without a body gives it. What the program keeps in memory or
+    /// returns from functions is an unknown only because it is not followed, and need not take
+    /// all the values that the facts allow.
+    pub is_given: bool,
 }
 
 /// A place in host code.

@@ -208,14 +208,20 @@ impl Kernel {
     /// more than `most`. A pointer that is passed may point into an array; that of a
     /// variable is its start. None where places say nothing of sizes.
     pub fn reach(&self, object: ObjectId, most: u64) -> Option<Range<i64>> {
-        let most = most.min(1 << 62) as i64;
         let Object { kind, space, .. } = self.objects[object];
+        let most = match space {
+            AddressSpace::Shared => most.min(MOST_SHARED_BYTES),
+            _ => most.min(1 << 62),
+        } as i64;
         let starts = kind == ObjectKind::Global || space == AddressSpace::Shared;
         let known = matches!(kind, ObjectKind::Global | ObjectKind::Param { .. });
         let known = known && !self.images.contains(&object);
         known.then_some(if starts { 0 } else { -most }..most)
     }
 }
+
+/// More shared memory than any GPU has for a block.
+const MOST_SHARED_BYTES: u64 = 1 << 20;
 
 /// Which accesses of several threads are ordered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -12,7 +12,7 @@ use super::search;
 use super::validate::Case;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::influence::Influence;
-use crate::analysis::made::is_placed_by;
+use crate::analysis::made::Part;
 use crate::analysis::points_to::PointsTo;
 use crate::exec::{End, Finding, Machine, Program};
 use crate::kir::launch::Launch;
@@ -200,11 +200,13 @@ impl<'a> Runs<'a> {
     fn defect(&self, reader: &Reader, finding: &Finding) -> Defect {
         let mut defect = reader.defect(finding);
         let Case { made, kernel, .. } = self.case;
-        if let Finding::Race(race) = finding
-            && let mut accesses = race.accesses.iter()
-            && accesses.any(|access| is_placed_by(made, kernel, access.inst))
-        {
-            defect.doubt_for(Abstraction::MadeContents);
+        if let Finding::Race(race) = finding {
+            let mut accesses = race.accesses.iter();
+            match accesses.find_map(|access| made.place(kernel, access.inst)) {
+                Some(Part::Element) => defect.doubt_for(Abstraction::MadeContents),
+                Some(Part::Param) => defect.doubt_for(Abstraction::KeptValues),
+                None => {}
+            }
         }
         defect
     }

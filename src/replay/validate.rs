@@ -13,6 +13,7 @@ use super::contents::Contents;
 use super::element::Elements;
 use super::runs::{Runs, stands_for};
 use super::search;
+use crate::analysis::made::Made;
 use crate::kir::launch::Launch;
 use crate::kir::{CastOp, Inst, Kernel, Module, ObjectId, ObjectKind, ValueId};
 use crate::report::model::{Abstraction, Confidence, Defect};
@@ -37,8 +38,8 @@ pub struct Case<'a> {
     pub hints: &'a [u128],
     /// Arrays that do not begin with zeros, be it that they hold flags, locks or counters.
     pub arbitrary: &'a BTreeSet<ObjectId>,
-    /// Arrays whose elements the program makes, it is not known how.
-    pub made: &'a BTreeSet<ObjectId>,
+    /// What the program makes, it is not known how.
+    pub made: &'a Made,
     /// Parameters that are known, with their bits.
     pub constants: &'a BTreeMap<ValueId, u128>,
     /// Does the user allow this launch: block, grid, bits of the parameters?

@@ -321,8 +321,8 @@ pub(super) fn instance(
     given.extents.splice(0..0, extents);
     given.arrays_are_apart = arrays_are_apart;
     given.starts = starts;
-    given.made = makers::made_arrays(&module.kernels, index, &known);
-    given.made.retain(|made| !filled.contains(made));
+    given.made = makers::made(&module.kernels, index, &known);
+    given.made.arrays.retain(|made| !filled.contains(made));
     given.constants = floats;
     Ok(Instance {
         module,

@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 use super::ast::Mode;
 use super::infer::{Inferred, span};
 use super::prove;
-use crate::analysis::made::is_placed_by;
 use crate::analysis::told::{self, Told};
 use crate::engines::Subject;
 use crate::kir::{BlockId, Geometry, Inst, InstId, Kernel};
@@ -143,10 +142,10 @@ impl Model<'_> {
         touches.all(|touch| touch.mode == Mode::Write) && accesses(kernel, alarm).any(is_other)
     }
 
-    /// Is it up to elements that the program makes where one of the accesses lies?
+    /// Is it up to what the program makes where one of the accesses lies?
     fn is_placed_by_what_is_made(&self) -> bool {
         let Subject { kernel, given, .. } = self.subject;
-        accesses(kernel, self.alarm).any(|access| is_placed_by(&given.made, kernel, access))
+        accesses(kernel, self.alarm).any(|access| given.made.place(kernel, access).is_some())
     }
 
     /// May it be up to a condition that the protocol leaves out whether one of the accesses is

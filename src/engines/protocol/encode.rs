@@ -65,8 +65,6 @@ pub struct Encoder<'a> {
     pub background: Vec<Term>,
     /// Two writes of one value do not race.
     tolerate_same_value: bool,
-    /// The cells that each array can have, where that is to be part of formulas.
-    places: Vec<Option<ops::Range<i64>>>,
     /// When to simplify no more.
     deadline: Option<Instant>,
     /// What follows from the background.
@@ -104,6 +102,15 @@ impl Instance {
     }
 }
 
+/// Is the cell one of these?
+pub fn is_within(pool: &mut Pool, cell: Term, cells: &ops::Range<i64>) -> Term {
+    let width = pool.width(cell);
+    let [first, end] = [cells.start, cells.end].map(|n| pool.bv(n as u128 & mask(width), width));
+    let above = pool.sle(first, cell);
+    let below = pool.slt(cell, end);
+    pool.and([above, below])
+}
+
 /// In the place of a thread.
 const BOTH: usize = 2;
 
@@ -132,7 +139,6 @@ impl<'a> Encoder<'a> {
             learnt: HashMap::new(),
             background: Vec::new(),
             tolerate_same_value,
-            places: Vec::new(),
             deadline,
             known: None,
             known_of: HashMap::new(),
@@ -184,24 +190,6 @@ impl<'a> Encoder<'a> {
 
     pub fn pool(&mut self) -> &mut Pool {
         self.pool
-    }
-
-    /// From now on accesses race only in cells that their array can have.
-    pub fn stay_inside(&mut self, places: Vec<Option<ops::Range<i64>>>) {
-        self.places = places;
-    }
-
-    /// Is the place one that the array can have?
-    fn is_place(&mut self, array: usize, cell: Term) -> Term {
-        let Some(Some(cells)) = self.places.get(array).cloned() else {
-            return self.pool.bool(true);
-        };
-        let width = self.pool.width(cell);
-        let number = |pool: &mut Pool, number: i64| pool.bv(number as u128 & mask(width), width);
-        let (first, end) = (number(self.pool, cells.start), number(self.pool, cells.end));
-        let above = self.pool.sle(first, cell);
-        let below = self.pool.slt(cell, end);
-        self.pool.and([above, below])
     }
 
     /// The kind of pair of threads.

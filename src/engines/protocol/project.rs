@@ -12,6 +12,13 @@ pub struct View {
     pub reach: Reach,
 }
 
+impl View {
+    pub fn global(reach: Reach) -> View {
+        let space = Space::Global;
+        View { space, reach }
+    }
+}
+
 /// The statements as far as they matter for the arrays that `keeps` names, which
 /// are all in the view's space.
 pub fn project(stmts: &[Stmt], view: View, keeps: &dyn Fn(usize) -> bool) -> Vec<Stmt> {

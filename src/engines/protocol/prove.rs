@@ -9,7 +9,6 @@ mod model;
 mod relations;
 mod session;
 
-use std::ops::Range;
 use std::time::{Duration, Instant};
 
 use super::agree::{Claim, Kind, claims};
@@ -109,18 +108,6 @@ pub struct Prover {
 }
 
 impl Alarm {
-    /// Are both accesses to cells that the array can have?
-    fn is_inside(&self, places: &[Option<Range<i64>>]) -> bool {
-        let Some(cells) = &places[self.array] else {
-            return true;
-        };
-        let mut firsts = self.accesses.iter().map(|touch| touch.index.last());
-        firsts.all(|cell| {
-            let cell = cell.and_then(Value::as_bv);
-            cell.is_some_and(|cell| cells.contains(&(cell as i64)))
-        })
-    }
-
     /// Does a condition on variables that threads have in common hold?
     fn satisfies(&self, pool: &Pool, vars: &[Variable], condition: Term) -> bool {
         let values = vars.iter().zip(&self.values);
@@ -285,13 +272,9 @@ impl Prover {
         // Shared memory is what barriers are for; arrays in global memory seldom need them.
         let without_barriers = |array: &usize| spaces[*array] == Space::Global;
         let all = |array: usize| arrays.contains(&array) && without_barriers(&array);
-        let rough = View {
-            space: Space::Global,
-            reach,
-        };
         let together = Phase {
             context: Vec::new(),
-            stmts: project(&body, rough, &all),
+            stmts: project(&body, View::global(reach), &all),
         };
         // One array is asked about by itself.
         let race_free = arrays.iter().filter(|a| without_barriers(a)).count() > 1

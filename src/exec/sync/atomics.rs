@@ -37,6 +37,7 @@ impl Machine<'_> {
                 }
             }
         }
+        self.fence_sequential(thread, atomic, fences);
     }
 
     /// The thread has read the location atomically.
@@ -70,6 +71,7 @@ impl Machine<'_> {
         if !update && !self.messages.is_empty() {
             self.messages.remove(&address);
         }
+        self.write_sequential(thread, address, atomic, update);
         let Some(atomic) = atomic else { return };
         let mut published = Vec::new();
         if releases(atomic.order) {
@@ -88,7 +90,7 @@ impl Machine<'_> {
         }
     }
 
-    fn release_of(&self, thread: u32, scope: Scope) -> Release {
+    pub(super) fn release_of(&self, thread: u32, scope: Scope) -> Release {
         let mut clocks = self.sync[thread as usize].clocks.clone();
         self.add_self(&mut clocks, thread);
         Release {

@@ -17,6 +17,7 @@ mod counters;
 mod distinct;
 mod effects;
 mod floats;
+mod given;
 mod library;
 mod lines;
 mod loaded;

@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use super::conditions::{Conditions, Outcome};
 use super::usual::Round;
-use super::{allocations, floats, phis, stubs};
+use super::{allocations, floats, given, phis, stubs};
 use crate::bv::{BvOp, WrapOp};
 use crate::host::{Comparison, Term, Unknown, UnknownId};
 use crate::llvm::debug::{DebugInfo, Variables};
@@ -208,6 +208,7 @@ impl<'a> Reader<'a> {
         if let Term::Unknown { id, .. } = term {
             self.ids.insert(value, id);
             self.origins[id.0 as usize] = Some(value);
+            self.unknowns[id.0 as usize].is_given = given::is_given(value);
             if value.has_opcode(Opcode::LLVMLoad) {
                 self.reads.entry((value.operand(0), width)).or_insert(id);
             }
@@ -284,7 +285,11 @@ impl<'a> Reader<'a> {
 
     pub(super) fn new_unknown(&mut self, name: Option<String>, width: u32) -> Term {
         let id = UnknownId(self.unknowns.len() as u32);
-        self.unknowns.push(Unknown { name, width });
+        self.unknowns.push(Unknown {
+            name,
+            width,
+            is_given: false,
+        });
         self.origins.push(None);
         Term::Unknown { id, width }
     }

@@ -102,6 +102,11 @@ impl<'a> Builder<'a> {
                      in another kernel, and it may never make such ones"
                     .to_owned(),
             ),
+            Confidence::Possible if abstractions.contains(&Abstraction::KeptValues) => self.note(
+                "where it happens is up to values that the host code keeps in memory, or gets from\n\
+                 functions, which are not followed; they may never be as here"
+                    .to_owned(),
+            ),
             Confidence::Possible if !abstractions.is_empty() => {
                 let texts: Vec<&str> = abstractions.iter().map(|a| abstraction(*a)).collect();
                 self.note(format!(
@@ -226,5 +231,6 @@ fn abstraction(abstraction: Abstraction) -> &'static str {
         Abstraction::UnmodelledCall => "arbitrary results of calls or exchanges",
         Abstraction::EarlierLaunch => "what an earlier launch left",
         Abstraction::MadeContents => "elements that the program makes",
+        Abstraction::KeptValues => "values that the host code keeps",
     }
 }

@@ -271,6 +271,9 @@ pub enum Abstraction {
     /// A run shows it where arrays whose elements the program makes hold what it may never put
     /// there.
     MadeContents,
+    /// A run shows it where what host code keeps in memory that is not followed has other values
+    /// than it may ever have.
+    KeptValues,
 }
 
 /// A look at all executions of a launch, where atomics may order two accesses.

@@ -1,25 +1,33 @@
-//! Arrays whose elements the program makes by itself.
+//! What the program makes by itself: elements of arrays, and values of parameters.
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::HashSet;
 
-use super::arrays;
+use super::{arrays, terms};
+use crate::analysis::made::Made;
 use crate::analysis::points_to::PointsTo;
 use crate::host::{LaunchSite, Makers};
 use crate::kir::{Inst, Kernel, ObjectId, ObjectKind, ValueDef, ValueId};
 
-/// The arrays of a launch of the kernel at `index` that host code computes or kernels of these
-/// write, and nobody from outside the program.
-pub(super) fn made_arrays(
-    kernels: &[Kernel],
-    index: usize,
-    site: &LaunchSite,
-) -> BTreeSet<ObjectId> {
-    let made = site.pointers.iter().filter_map(|(argument, pointer)| {
+/// Of a launch of the kernel at `index` the arrays that host code computes or kernels of these
+/// write, and nobody from outside the program; and the parameters that nobody outside gives.
+pub(super) fn made(kernels: &[Kernel], index: usize, site: &LaunchSite) -> Made {
+    let kernel = &kernels[index];
+    let arrays = site.pointers.iter().filter_map(|(argument, pointer)| {
         let makers = pointer.makers.as_ref()?;
-        let object = arrays::object(&kernels[index], argument)?;
+        let object = arrays::object(kernel, argument)?;
         are_made(makers, kernels).then_some(object)
     });
-    made.collect()
+    let params = site.scalars.iter().filter_map(|(argument, term)| {
+        let mut params = kernel.params.iter();
+        let param = params.find(|param| param.place == Some(terms::place(argument)))?;
+        let mut unknowns = term.unknowns().into_iter();
+        let is_made = unknowns.any(|id| !site.unknowns[id.0 as usize].is_given);
+        is_made.then_some(param.value)
+    });
+    Made {
+        arrays: arrays.collect(),
+        params: params.collect(),
+    }
 }
 
 fn are_made(makers: &Makers, kernels: &[Kernel]) -> bool {

@@ -146,6 +146,7 @@ fn set_sizes(site: &mut LaunchSite, launch: &Launch, kernel: &Kernel) {
         site.unknowns.push(Unknown {
             name: Some(["x", "y", "z"][dim].to_owned()),
             width: 32,
+            is_given: true,
         });
         let block = Term::Unknown { id, width: 32 };
         let rest = Term::binary(BvOp::Urem, word(threads), block.clone());

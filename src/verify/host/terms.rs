@@ -282,6 +282,7 @@ mod tests {
             unknowns: vec![Unknown {
                 name: Some("flags".to_owned()),
                 width: 8,
+                is_given: true,
             }],
         };
         let mut kernel = Kernel::empty();

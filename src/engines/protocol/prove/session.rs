@@ -1,5 +1,6 @@
 //! The queries about one kind of pair of threads.
 
+use std::collections::HashSet;
 use std::ops::Range;
 use std::time::{Duration, Instant};
 
@@ -10,7 +11,8 @@ use crate::engines::protocol::align::align;
 use crate::engines::protocol::ast::{
     Level, Mode, Protocol, Reach, Relation, Space, Stmt, Variable, access, synchronise,
 };
-use crate::engines::protocol::encode::{Encoder, Instance, Pair};
+use crate::engines::protocol::encode::{Encoder, Instance, Pair, is_within};
+use crate::engines::protocol::project::{View, project};
 use crate::engines::protocol::split::{Phase, split};
 use crate::smt::eval::eval;
 use crate::smt::{Answer, Node, Pool, Reason, Sort, Term, Value};
@@ -25,6 +27,8 @@ pub(super) struct Session<'a> {
     /// The cells that each array can have.
     places: Vec<Option<Range<i64>>>,
     relations: Vec<Relation>,
+    /// All accesses, without regard to barriers.
+    whole: Phase,
     /// Barriers between the two threads may be left out.
     leaves_order_out: bool,
     /// Whether the two threads are in one warp is left open.
@@ -50,6 +54,10 @@ impl<'a> Session<'a> {
                 Pair::OtherBlocks | Pair::SameGroup => false,
             },
             maybe_of_warp: matches!(pair, Pair::SameBlock | Pair::OtherGroups),
+            whole: Phase {
+                context: Vec::new(),
+                stmts: project(&protocol.body, View::global(pair.reach()), &|_| true),
+            },
             relations: protocol.relations.clone(),
             places: protocol.arrays.iter().map(|a| a.cells.clone()).collect(),
             encoder: Encoder::new(
@@ -102,33 +110,33 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// The race of the last query in the model that is wanted most, if it is in cells that
-    /// its array can have.
+    /// The race of the last query in the model that is wanted most, if the threads access
+    /// nothing but cells that arrays can have.
     fn race(&mut self, phases: &[Phase], vars: &[Variable]) -> Outcome {
-        let known = match self.alarm(phases, vars) {
-            Ok(alarm) => alarm,
-            Err(reason) => return Outcome::Unknown(reason),
-        };
-        let outcome = self.wanted_race(phases, vars, known);
-        self.encoder.stay_inside(Vec::new());
-        outcome
-    }
-
-    fn wanted_race(&mut self, phases: &[Phase], vars: &[Variable], known: Alarm) -> Outcome {
         let places = self.places.clone();
         let natural = |cells: &Range<i64>| cells.start.max(0)..cells.end;
         let natural: Vec<_> = places
             .iter()
             .map(|cells| cells.as_ref().map(natural))
             .collect();
-        let is_inside = known.is_inside(&places);
-        let is_natural = known.is_inside(&natural);
+        let natural = self.inside(phases, &natural);
+        let inside = self.inside(phases, &places);
+        let known = self.model().and_then(|model| {
+            let alarm = self.alarm_in(&model, phases, vars)?;
+            let pool = self.encoder.pool();
+            let holds = |term| eval(pool, term, &model) == Some(Value::Bool(true));
+            Ok((alarm, [natural, inside].map(holds)))
+        });
+        let (known, [is_natural, is_inside]) = match known {
+            Ok(known) => known,
+            Err(reason) => return Outcome::Unknown(reason),
+        };
         for wanted in self.prover.wanted.clone() {
             let wanted = self.encoder.pool().and(wanted);
             if is_natural && known.satisfies(self.encoder.pool(), vars, wanted) {
                 return Outcome::Race(Box::new(known));
             }
-            self.encoder.stay_inside(natural.clone());
+            let wanted = self.encoder.pool().and([wanted, natural]);
             let start = Instant::now();
             let limit = TRY.min(self.prover.patience);
             let answer = self.ask_for(phases, wanted, Some(limit));
@@ -142,9 +150,7 @@ impl<'a> Session<'a> {
         if is_inside {
             return Outcome::Race(Box::new(known));
         }
-        self.encoder.stay_inside(places);
-        let anything = self.encoder.pool().bool(true);
-        match self.ask_for(phases, anything, None) {
+        match self.ask_for(phases, inside, None) {
             Answer::Unsat => {
                 self.prover.leaves_out = true;
                 Outcome::Free
@@ -155,6 +161,29 @@ impl<'a> Session<'a> {
                 Err(reason) => Outcome::Unknown(reason),
             },
         }
+    }
+
+    /// Are the threads' accesses, where they are made, to such cells?
+    fn inside(&mut self, phases: &[Phase], places: &[Option<Range<i64>>]) -> Term {
+        let whole = self.whole.clone();
+        let mut seen = HashSet::new();
+        let mut all = Vec::new();
+        for phase in phases.iter().chain([&whole]) {
+            for thread in 0..2 {
+                for Instance {
+                    array, path, index, ..
+                } in self.encoder.instances(phase, thread)
+                {
+                    if let (Some(cells), Some(&cell)) = (&places[array], index.last())
+                        && seen.insert((array, path, cell))
+                    {
+                        let inside = is_within(self.encoder.pool(), cell, cells);
+                        all.push(self.encoder.pool().implies(path, inside));
+                    }
+                }
+            }
+        }
+        self.encoder.pool().and(all)
     }
 
     /// Is there a race in some of the phases?
@@ -210,8 +239,35 @@ impl<'a> Session<'a> {
         Answer::Unsat
     }
 
+    /// The model of the last query.
+    fn model(&mut self) -> Result<Model, Reason> {
+        let pool = self.encoder.pool();
+        let asked: Vec<Term> = pool
+            .post_order(&self.prover.told, |_| false)
+            .into_iter()
+            .filter(|t| matches!(pool.node(*t), Node::Var(_)))
+            .collect();
+        let values = self.prover.solver.values(self.encoder.pool(), &asked)?;
+        let known = asked.iter().zip(values);
+        let known = known.filter_map(|(t, value)| match self.encoder.pool().node(*t) {
+            Node::Var(var) => Some((*var, value)),
+            _ => None,
+        });
+        Ok(Model(known.collect()))
+    }
+
     /// The pair of accesses that races in the model of the last query.
     fn alarm(&mut self, phases: &[Phase], vars: &[Variable]) -> Result<Alarm, Reason> {
+        let model = self.model()?;
+        self.alarm_in(&model, phases, vars)
+    }
+
+    fn alarm_in(
+        &mut self,
+        model: &Model,
+        phases: &[Phase],
+        vars: &[Variable],
+    ) -> Result<Alarm, Reason> {
         let mut pairs: Vec<(Instance, Instance, Term)> = Vec::new();
         for phase in phases {
             let (first, second) = (
@@ -227,30 +283,13 @@ impl<'a> Session<'a> {
                 }
             }
         }
-        let pool = self.encoder.pool();
-        let asked: Vec<Term> = pool
-            .post_order(&self.prover.told, |_| false)
-            .into_iter()
-            .filter(|t| matches!(pool.node(*t), Node::Var(_)))
-            .collect();
-        let values = self.prover.solver.values(self.encoder.pool(), &asked)?;
-        let model = Model(
-            asked
-                .iter()
-                .zip(values)
-                .filter_map(|(t, value)| match self.encoder.pool().node(*t) {
-                    Node::Var(var) => Some((*var, value)),
-                    _ => None,
-                })
-                .collect(),
-        );
         let number = |pool: &Pool, t: Term| {
-            eval(pool, t, &model).unwrap_or_else(|| Value::zero(pool.sort(t)))
+            eval(pool, t, model).unwrap_or_else(|| Value::zero(pool.sort(t)))
         };
         let pool = self.encoder.pool();
         let found = pairs
             .iter()
-            .find(|(_, _, race)| eval(pool, *race, &model) == Some(Value::Bool(true)));
+            .find(|(_, _, race)| eval(pool, *race, model) == Some(Value::Bool(true)));
         let Some((a, b, _)) = found else {
             return Err(Reason::Error("the model shows no race".to_string()));
         };

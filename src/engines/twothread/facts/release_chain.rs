@@ -10,6 +10,10 @@
 //! than that of blocks, as the counter starts at zero and each block draws once, which is
 //! assumed of the counter, or read off host code, and seen of the blocks.
 //!
+//! Where a fence of the leader is missing, one that all threads pass before they meet, or behind
+//! it, does as well by PTX if both are sequentially consistent: the two synchronise, as in
+//! `exec/sync/sequential.rs`, for the threads that have passed them.
+//!
 //! By PTX, which orders what is observed, a plain store may reset the counter behind the drawing.
 //! That it is the last block alone which does so is what the check for races shows: any other one
 //! would race with a drawing that is still to come. Up to the first reset numbers are what they
@@ -22,15 +26,15 @@ use crate::analysis::amounts::tickets;
 use crate::analysis::eval;
 use crate::engines::quantities;
 use crate::engines::twothread::lower::enabled;
-use crate::engines::twothread::program::{BarrierKind, Stmt, Ticket, pair};
+use crate::engines::twothread::program::{Stmt, Ticket, pair};
 use crate::evidence::Assumption;
 use crate::ivl::builtins::bv;
 use crate::ivl::subst::free_vars;
 use crate::ivl::{Expr, Symbol, Type};
 use crate::kir::launch::Size;
 use crate::kir::{
-    AddressSpace, Atomic, BinaryOp, BlockId, Geometry, Inst, InstId, Ordering, RmwOp, Scope,
-    ValueDef, ValueId,
+    AddressSpace, Atomic, BarrierKind, BinaryOp, BlockId, Geometry, Inst, InstId, MemoryModel,
+    Ordering, RmwOp, Scope, ValueDef, ValueId,
 };
 
 /// States what follows from the first draw that is a ticket.
@@ -178,8 +182,25 @@ fn state(cx: &Context, found: &mut Findings, (draw, drawn): (&Draw, &LeaderDraw)
     let blocks = bv::zext(blocks, 32, draw.width);
     let fact = bv::ult(own.clone(), blocks, draw.width).and(both_draw.implies(bv::ne(own, other)));
     found.state(Place::start_of(drawn.meet), fact);
-    if let (Some(release), Some(acquire)) = (release(cx, draw, drawn), acquire(cx, draw)) {
+    if let (Some(release), Some(acquire)) = (release(cx, draw, drawn), acquire(cx, draw, drawn))
+        && release.synchronises(&acquire)
+    {
         pass_on(cx, found, (draw, drawn), [release, acquire]);
+    }
+}
+
+/// Where a block releases, or acquires.
+struct Order {
+    places: Vec<Place>,
+    /// By the leader itself.
+    own: bool,
+    /// By fences that PTX has in one order.
+    sequential: bool,
+}
+
+impl Order {
+    fn synchronises(&self, acquire: &Order) -> bool {
+        self.own && acquire.own || self.sequential && acquire.sequential
     }
 }
 
@@ -188,21 +209,17 @@ fn pass_on(
     cx: &Context,
     found: &mut Findings,
     (draw, drawn): (&Draw, &LeaderDraw),
-    [release, acquire]: [Place; 2],
+    [release, acquire]: [Order; 2],
 ) {
     let acquired = found.program.fresh("acquired", Type::Bool, true);
     let know = || enabled().or(Expr::var(acquired.clone()));
     let guard = Expr::bool(true);
-    let record = Stmt::Release {
-        guard: guard.clone(),
-    };
     let entry = Place::start_of(cx.input.kernel.entry);
     found.assign(entry, &acquired, Expr::bool(false));
-    if let Some(place) = barrier_before(cx, drawn.branch) {
-        found.insert(place, record.clone());
+    for place in release.places {
+        let guard = guard.clone();
+        found.insert(place, Stmt::Release { guard });
     }
-    found.insert(release, record);
-    found.assign(acquire, &acquired, know());
     let meet = Place::start_of(drawn.meet);
     found.insert(meet, Stmt::Pass { guard });
     // Who has acquired may see what others wrote.
@@ -211,20 +228,8 @@ fn pass_on(
             found.insert(meet, Stmt::Forget(id));
         }
     }
-    for block in &cx.program.blocks {
-        let behind = cx.input.cfg.dominates(drawn.meet, block.origin);
-        if !behind || cx.input.cfg.loop_of[block.origin].is_some() {
-            continue;
-        }
-        for (place, stmt) in block.stmts.iter().enumerate() {
-            if orders_global(cx, stmt) {
-                let place = Place {
-                    block: block.origin,
-                    index: place + 1,
-                };
-                found.assign(place, &acquired, know());
-            }
-        }
+    for place in acquire.places {
+        found.assign(place, &acquired, know());
     }
     found.program.ticket = Some(Ticket {
         number: cx.symbol(draw.result),
@@ -245,34 +250,106 @@ fn resets(cx: &Context, draw: &Draw) -> Vec<BlockId> {
     resets.map(|block| block.origin).collect()
 }
 
-/// The place of the release before the drawing.
-fn release(cx: &Context, draw: &Draw, drawn: &LeaderDraw) -> Option<Place> {
+/// Where a block releases before it draws.
+fn release(cx: &Context, draw: &Draw, drawn: &LeaderDraw) -> Option<Order> {
+    let met = before(cx, drawn.branch);
+    let barrier = met.iter().position(|&inst| meets(cx, inst));
+    let own = |place: Place, sequential| Order {
+        places: barrier
+            .map(|at| Place::behind(cx, met[at]))
+            .into_iter()
+            .chain([place])
+            .collect(),
+        own: true,
+        sequential,
+    };
     if releases(drawing(cx, draw)?.order) {
-        return Some(Place::behind(cx, draw.inst));
+        return Some(own(Place::behind(cx, draw.inst), false));
     }
-    let mut before = Vec::new();
+    let mut alone = Vec::new();
     for &step in &drawn.steps {
         let insts = &cx.input.kernel.blocks[step].insts;
-        before.extend(insts.iter().take_while(|&&inst| inst != draw.inst));
+        alone.extend(insts.iter().take_while(|&&inst| inst != draw.inst));
         if step == draw.block {
             break;
         }
     }
     let releasing = |inst: &&InstId| fence(cx, **inst).is_some_and(|f| releases(f.order));
-    let fence = before.iter().rev().find(releasing)?;
-    Some(Place::behind(cx, *fence))
+    if let Some(&fence) = alone.iter().rev().find(releasing) {
+        return Some(own(Place::behind(cx, fence), is_sequential(cx, fence)));
+    }
+    let common = met[barrier?..].iter();
+    let fence = common.copied().find(|&inst| is_sequential(cx, inst))?;
+    Some(Order {
+        places: vec![Place::behind(cx, fence)],
+        own: false,
+        sequential: true,
+    })
 }
 
-/// The place of the acquisition behind the drawing, which the leader passes as well.
-fn acquire(cx: &Context, draw: &Draw) -> Option<Place> {
+/// Where a block acquires behind the drawing: the leader, and with it who meets it, or each
+/// thread once they have met.
+fn acquire(cx: &Context, draw: &Draw, drawn: &LeaderDraw) -> Option<Order> {
+    let behind: Vec<InstId> = (cx.input.cfg.reverse_postorder.iter())
+        .filter(|&&block| cx.input.cfg.dominates(drawn.meet, block))
+        .filter(|&&block| cx.input.cfg.loop_of[block].is_none())
+        .flat_map(|&block| cx.input.kernel.blocks[block].insts.iter().copied())
+        .collect();
+    let barriers: Vec<Place> = (behind.iter())
+        .filter(|&&inst| meets(cx, inst))
+        .map(|&inst| Place::behind(cx, inst))
+        .collect();
+    let own = |place: Place, sequential| Order {
+        places: barriers.iter().copied().chain([place]).collect(),
+        own: true,
+        sequential,
+    };
     if acquires(drawing(cx, draw)?.order) {
-        return Some(Place::behind(cx, draw.inst));
+        return Some(own(Place::behind(cx, draw.inst), false));
     }
     let blocks = cx.straight(draw.block).into_iter();
     let insts = blocks.flat_map(|block| cx.input.kernel.blocks[block].insts.iter().copied());
-    let mut behind = insts.skip_while(|&inst| inst != draw.inst);
-    let fence = behind.find(|&inst| fence(cx, inst).is_some_and(|f| acquires(f.order)))?;
-    Some(Place::behind(cx, fence))
+    let mut rest = insts.skip_while(|&inst| inst != draw.inst);
+    if let Some(fence) = rest.find(|&inst| fence(cx, inst).is_some_and(|f| acquires(f.order))) {
+        return Some(own(Place::behind(cx, fence), is_sequential(cx, fence)));
+    }
+    let have_met = |fence: &Place| {
+        let before = |barrier: &Place| match barrier.block == fence.block {
+            true => barrier.index <= fence.index,
+            false => cx.input.cfg.dominates(barrier.block, fence.block),
+        };
+        barriers.iter().any(before)
+    };
+    let places: Vec<Place> = (behind.iter())
+        .filter(|&&inst| is_sequential(cx, inst))
+        .map(|&inst| Place::behind(cx, inst))
+        .filter(have_met)
+        .collect();
+    (!places.is_empty()).then_some(Order {
+        places,
+        own: false,
+        sequential: true,
+    })
+}
+
+/// The instructions on the only way to the end of the block, backwards.
+fn before(cx: &Context, block: BlockId) -> Vec<InstId> {
+    let cfg = cx.input.cfg;
+    let mut insts = Vec::new();
+    let mut current = block;
+    loop {
+        insts.extend(cx.input.kernel.blocks[current].insts.iter().rev());
+        match cfg.predecessors[current][..] {
+            [before] if cfg.loop_of[before] == cfg.loop_of[current] => current = before,
+            _ => return insts,
+        }
+    }
+}
+
+/// A fence that all others of the kind are in one order with.
+fn is_sequential(cx: &Context, inst: InstId) -> bool {
+    cx.input.kernel.memory_model == MemoryModel::Ptx
+        && fence(cx, inst).is_some_and(|fence| fence.order == Ordering::SeqCst)
 }
 
 /// A fence of the whole device that orders what blocks share.
@@ -293,33 +370,18 @@ fn drawing(cx: &Context, draw: &Draw) -> Option<Atomic> {
     }
 }
 
-/// The place behind the last barrier on the way to the end of the block.
-fn barrier_before(cx: &Context, block: BlockId) -> Option<Place> {
-    let mut current = block;
-    loop {
-        let stmts = &cx.block(current).stmts;
-        if let Some(barrier) = stmts.iter().rposition(|stmt| orders_global(cx, stmt)) {
-            return Some(Place {
-                block: current,
-                index: barrier + 1,
-            });
-        }
-        match &cx.input.cfg.predecessors[current][..] {
-            [before] if cx.input.cfg.loop_of[*before] == cx.input.cfg.loop_of[current] => {
-                current = *before;
-            }
-            _ => return None,
-        }
-    }
-}
-
 /// Do the threads of a block wait here, with global memory ordered?
-fn orders_global(cx: &Context, stmt: &Stmt) -> bool {
-    let Stmt::Barrier(barrier) = stmt else {
-        return false;
-    };
-    matches!(barrier.kind, BarrierKind::Block)
-        && cx.input.kernel.global_ordered(barrier.fences) == Some(true)
+fn meets(cx: &Context, inst: InstId) -> bool {
+    match cx.input.kernel.insts[inst].inst {
+        Inst::Barrier {
+            kind: BarrierKind::Block,
+            fences,
+        }
+        | Inst::BarrierReduce { fences, .. } => {
+            cx.input.kernel.global_ordered(fences) == Some(true)
+        }
+        _ => false,
+    }
 }
 
 fn releases(order: Ordering) -> bool {
