@@ -35,7 +35,7 @@ const MODELS: [Reading; 5] = [
 ];
 
 /// How many random programs are compared; `WARPPROOF_EXPLORE_PROGRAMS` asks for more.
-const PROGRAMS: u64 = 1000;
+const PROGRAMS: u64 = 400;
 /// Programs between two lines of progress, in runs that were asked for.
 const TOLD_EVERY: u64 = 1000;
 

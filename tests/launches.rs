@@ -33,7 +33,7 @@ fn launches_are_those_that_are_claimed() {
             .ok()
             .and_then(|text| text.parse::<u64>().ok())
     };
-    let count = number("WARPPROOF_LAUNCHES").unwrap_or(16);
+    let count = number("WARPPROOF_LAUNCHES").unwrap_or(8);
     let seed = number("WARPPROOF_LAUNCHES_SEED").unwrap_or(1);
     let folder = tempfile::tempdir().expect("a folder");
     let runtime = folder.path().join("runtime.o");

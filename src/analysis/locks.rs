@@ -9,11 +9,13 @@
 //! ISA, "Memory Consistency Model"). Taking acquires and giving back releases, by their orders or
 //! by fences in between, so that all accesses in sections of one lock are ordered,
 //! whatever the lock holds at the start.
+//! One thread may take a lock for its block (`of_blocks.rs`).
 //! Does not: know that waiting ends, nor of locks that are set up by the kernel, of
 //! readers' locks, or of a thread that holds two locks of one array.
 
 pub(super) mod address;
 mod discipline;
+mod of_blocks;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -39,6 +41,15 @@ pub struct Section {
     pub address: ValueId,
     /// What it holds when it is free; none for one that tickets are drawn for.
     pub free: Option<u128>,
+    pub holder: Holder,
+}
+
+/// By whom a lock is held.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Holder {
+    Thread,
+    /// By one thread for all of its block: nothing orders these among each other.
+    Block,
 }
 
 impl Locks {
@@ -58,7 +69,9 @@ impl Locks {
             };
             let disciplines = Discipline::candidates(kernel, cfg, points_to, lock, &touching);
             let sections = disciplines.into_iter().find_map(|discipline| {
-                Protocol::new(kernel, cfg, (lock, discipline), &touching)?.sections()
+                let mut protocol = Protocol::new(kernel, cfg, (lock, discipline), &touching)?;
+                let own = protocol.sections().filter(|sections| !sections.is_empty());
+                own.or_else(|| protocol.sections_of_blocks())
             });
             for (access, section) in sections.into_iter().flatten() {
                 locks.0.entry(access).or_default().push(section);
@@ -93,6 +106,8 @@ struct Protocol<'a> {
     uses: HashMap<InstId, Use>,
     /// What the addresses at which locks are taken, and tickets, are made of.
     parts: HashMap<InstId, BTreeSet<InstId>>,
+    /// Conditions on thread ids that hold, or do not, of the threads that are looked at.
+    chosen: Vec<(ValueId, bool)>,
 }
 
 /// The last attempt to take a lock, behind which none was given back.
@@ -135,6 +150,7 @@ impl<'a> Protocol<'a> {
             discipline,
             uses: HashMap::new(),
             parts: HashMap::new(),
+            chosen: Vec::new(),
         };
         let mut widths = BTreeSet::new();
         for &inst in touching {
@@ -172,19 +188,26 @@ impl<'a> Protocol<'a> {
                 }
                 if let Some(attempt) = state.filter(|a| a.phase >= Phase::Acquired)
                     && self.is_plain(inst)
-                    && let Some(Use::Take(_, address)) = self.uses.get(&attempt.by)
                 {
-                    let section = Section {
-                        lock: self.lock,
-                        address: *address,
-                        free: self.discipline.free(),
-                    };
-                    sections.push((inst, section));
+                    let section = self.section(attempt.by, Holder::Thread);
+                    sections.extend(section.map(|section| (inst, section)));
                 }
                 state = self.after(state, inst);
             }
         }
         Some(sections)
+    }
+
+    fn section(&self, by: InstId, holder: Holder) -> Option<Section> {
+        let Some(Use::Take(_, address)) = self.uses.get(&by) else {
+            return None;
+        };
+        Some(Section {
+            lock: self.lock,
+            address: *address,
+            free: self.discipline.free(),
+            holder,
+        })
     }
 
     /// Is the lock given back, if it is, by who holds it and has released?
@@ -248,6 +271,9 @@ impl<'a> Protocol<'a> {
             } if then != otherwise => (Some(cond), target == then),
             _ => (None, false),
         };
+        if cond.is_some_and(|cond| self.excludes(cond, side)) {
+            return None;
+        }
         let leads = |before| {
             let decided = cond.and_then(|cond| self.decided(cond, block, before));
             decided.is_none_or(|decided| decided == side)
@@ -301,7 +327,7 @@ impl<'a> Protocol<'a> {
                     phase => phase,
                 }
             }
-            _ if self.is_plain(inst) => phase.min(Phase::Acquired),
+            _ if self.is_plain(inst) || self.brings_others(inst) => phase.min(Phase::Acquired),
             _ => phase,
         };
         Some(Attempt { by, phase })

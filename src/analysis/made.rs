@@ -2,8 +2,9 @@
 
 use std::collections::{BTreeSet, HashSet};
 
+use super::cfg::Cfg;
 use super::points_to::PointsTo;
-use crate::kir::{Inst, InstId, Kernel, ObjectId, ValueDef, ValueId};
+use crate::kir::{Inst, InstId, Kernel, ObjectId, Terminator, ValueDef, ValueId};
 
 /// What the program makes.
 #[derive(Clone, Debug, Default)]
@@ -12,6 +13,8 @@ pub struct Made {
     pub arrays: BTreeSet<ObjectId>,
     /// The parameters whose values it keeps.
     pub params: BTreeSet<ValueId>,
+    /// It keeps the size of blocks.
+    pub block: bool,
 }
 
 /// What an address is computed from, of what the program makes.
@@ -22,36 +25,100 @@ pub enum Part {
 }
 
 impl Made {
-    /// Is some of it part of the address that the instruction accesses? What an element of another
-    /// array is does not depend on it, wherever it is read from.
+    /// Is some of it part of the address that the instruction accesses, or of what lets threads come
+    /// there, where other numbers or rounds of a loop have a part in the address? What an element of
+    /// another array is does not depend on it, wherever it is read from.
     pub fn place(&self, kernel: &Kernel, access: InstId) -> Option<Part> {
+        if self.block {
+            return Some(Part::Param);
+        }
         if self.arrays.is_empty() && self.params.is_empty() {
             return None;
         }
-        let points_to = PointsTo::new(kernel);
         let accessed = kernel.insts[access].inst.accessed().into_iter();
-        let mut work: Vec<ValueId> = accessed.map(|(pointer, _)| pointer).collect();
-        let mut seen = HashSet::new();
+        let address = Slice::of(kernel, accessed.map(|(pointer, _)| pointer).collect());
+        if self.keeps_some_of(&address) {
+            return Some(Part::Param);
+        }
+        let lets_in = || {
+            let conditions = conditions(kernel, access);
+            self.keeps_some_of(&Slice::of(kernel, conditions))
+        };
+        if address.is_by_numbers && !self.params.is_empty() && lets_in() {
+            return Some(Part::Param);
+        }
+        let points_to = PointsTo::new(kernel);
+        let is_made = |ptr: &ValueId| {
+            let targets = points_to.targets(*ptr);
+            targets.is_some_and(|targets| !targets.is_disjoint(&self.arrays))
+        };
+        address.loaded.iter().any(is_made).then_some(Part::Element)
+    }
+
+    fn keeps_some_of(&self, slice: &Slice) -> bool {
+        slice.params.iter().any(|param| self.params.contains(param))
+    }
+}
+
+/// What values are computed from, up to what is loaded.
+#[derive(Default)]
+struct Slice {
+    params: BTreeSet<ValueId>,
+    /// The addresses that are loaded from.
+    loaded: Vec<ValueId>,
+    /// Parameters or rounds of loops are among it.
+    is_by_numbers: bool,
+}
+
+impl Slice {
+    fn of(kernel: &Kernel, values: Vec<ValueId>) -> Slice {
+        let mut slice = Slice::default();
+        let (mut seen, mut work) = (HashSet::new(), values);
         while let Some(value) = work.pop() {
-            if self.params.contains(&value) {
-                return Some(Part::Param);
-            }
-            let ValueDef::Inst(inst) = kernel.values[value].def else {
-                continue;
-            };
             if !seen.insert(value) {
                 continue;
             }
-            match &kernel.insts[inst].inst {
-                Inst::Load { ptr, .. } => {
-                    let targets = points_to.targets(*ptr);
-                    if targets.is_some_and(|targets| !targets.is_disjoint(&self.arrays)) {
-                        return Some(Part::Element);
-                    }
+            let inst = match kernel.values[value].def {
+                ValueDef::Inst(inst) => &kernel.insts[inst].inst,
+                ValueDef::Param(_) => {
+                    slice.is_by_numbers = true;
+                    slice.params.insert(value);
+                    continue;
                 }
-                other => work.extend(other.operands()),
+                _ => continue,
+            };
+            match inst {
+                Inst::Load { ptr, .. } => slice.loaded.push(*ptr),
+                other => {
+                    slice.is_by_numbers |= matches!(other, Inst::Phi { .. });
+                    work.extend(other.operands());
+                }
             }
         }
-        None
+        slice
     }
+}
+
+/// The conditions under which alone a thread comes to the instruction.
+fn conditions(kernel: &Kernel, inst: InstId) -> Vec<ValueId> {
+    let Ok(cfg) = Cfg::new(kernel) else {
+        return Vec::new();
+    };
+    let mut blocks = cfg.reverse_postorder.iter().copied();
+    let Some(home) = blocks.find(|&block| kernel.blocks[block].insts.contains(&inst)) else {
+        return Vec::new();
+    };
+    let branches = cfg.reverse_postorder.iter().filter_map(|&block| {
+        let Terminator::Branch {
+            cond,
+            then,
+            otherwise,
+        } = kernel.blocks[block].terminator
+        else {
+            return None;
+        };
+        let leads = |side| cfg.predecessors[side] == [block] && cfg.dominates(side, home);
+        (leads(then) || leads(otherwise)).then_some(cond)
+    });
+    branches.collect()
 }

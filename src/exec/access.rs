@@ -32,7 +32,6 @@ impl Machine<'_> {
                 let value = self.read(target, access.align, watched);
                 if let Some(atomic) = access.atomic {
                     self.acquire(thread, target.address, atomic);
-                    self.observe(thread, target.address, atomic.scope, false);
                 }
                 self.set(thread, *to, value);
             }
@@ -199,7 +198,6 @@ impl Machine<'_> {
         };
         self.acquire(target.thread, target.address, atomic);
         let new = new(old);
-        self.observe(target.thread, target.address, atomic.scope, new.is_some());
         let kind = target.kind([true, new.is_some()], Some(atomic));
         self.watch(target, instance, offset, kind, new.unwrap_or(0));
         if let Some(new) = new

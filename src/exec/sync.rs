@@ -8,8 +8,6 @@
 mod atomics;
 mod sequential;
 
-pub use sequential::Written;
-
 use std::collections::BTreeMap;
 
 use super::clock::{Clock, Time};
@@ -19,7 +17,6 @@ use super::machine::Machine;
 use super::op::{Slot, Visible, WarpLanes};
 use super::races::Actor;
 use crate::kir::{BarrierKind, Construct, Fences, InstId, Memory, Scope, Vote};
-use sequential::Sequential;
 
 /// What a thread waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,12 +52,17 @@ pub struct Sync {
     fenced: BTreeMap<Scope, Release>,
     /// Releases that it has read without acquiring: a fence does that.
     pending: Vec<Release>,
-    sequential: Sequential,
 }
 
-/// One for each kind of memory.
+/// One for each kind of memory; and what sequentially consistent fences know (`sequential.rs`).
 #[derive(Clone, Debug, Default)]
-pub struct Clocks([Clock; 3]);
+pub struct Clocks {
+    known: [Clock; 3],
+    /// What was known at the fences that happened before.
+    fenced: [Clock; 3],
+    /// The same for those before writes that were observed: another fence makes it known.
+    observed: [Clock; 3],
+}
 
 /// What a releasing thread knew, itself included.
 #[derive(Clone, Debug)]
@@ -89,18 +91,17 @@ impl Default for Sync {
             clocks: Clocks::default(),
             fenced: BTreeMap::new(),
             pending: Vec::new(),
-            sequential: Sequential::default(),
         }
     }
 }
 
 impl Clocks {
     pub fn of(&self, memory: Memory) -> &Clock {
-        &self.0[memory as usize]
+        &self.known[memory as usize]
     }
 
     pub fn of_mut(&mut self, memory: Memory) -> &mut Clock {
-        &mut self.0[memory as usize]
+        &mut self.known[memory as usize]
     }
 
     pub fn join(&mut self, other: &Clocks) {
@@ -111,7 +112,10 @@ impl Clocks {
     pub fn join_in(&mut self, other: &Clocks, fences: Fences) {
         for memory in Memory::ALL {
             if fences.order(memory) {
-                self.of_mut(memory).join(other.of(memory));
+                let at = memory as usize;
+                self.known[at].join(&other.known[at]);
+                self.fenced[at].join(&other.fenced[at]);
+                self.observed[at].join(&other.observed[at]);
             }
         }
     }
@@ -343,9 +347,13 @@ impl Machine<'_> {
             if !fences.order(memory) {
                 continue;
             }
-            let mut joined = Clock::default();
+            let at = memory as usize;
+            let [mut joined, mut fenced, mut observed] = [(); 3].map(|()| Clock::default());
             for &thread in group {
-                joined.join(self.sync[thread as usize].clocks.of(memory));
+                let clocks = &self.sync[thread as usize].clocks;
+                joined.join(clocks.of(memory));
+                fenced.join(&clocks.fenced[at]);
+                observed.join(&clocks.observed[at]);
             }
             let mut rest = actors.as_slice();
             while let Some(first) = rest.first() {
@@ -356,10 +364,12 @@ impl Machine<'_> {
                 rest = &rest[count..];
             }
             for &thread in group {
-                *self.sync[thread as usize].clocks.of_mut(memory) = joined.clone();
+                let clocks = &mut self.sync[thread as usize].clocks;
+                *clocks.of_mut(memory) = joined.clone();
+                clocks.fenced[at] = fenced.clone();
+                clocks.observed[at] = observed.clone();
             }
         }
-        self.meet_sequential(group, fences);
         for &thread in group {
             self.sync[thread as usize].time += 1;
         }

@@ -54,6 +54,7 @@ pub struct Graph {
     stamp: u32,
     sc_events: u32,
     sc_fences: u32,
+    fences_synchronise: bool,
 }
 
 /// A read's source and clocks before they were changed.
@@ -64,13 +65,15 @@ pub struct OldRead {
 }
 
 impl Graph {
-    /// An empty graph; with `separate`, barriers may order one kind of memory only.
+    /// An empty graph; with `separate`, barriers may order one kind of memory only. Where
+    /// `fences_synchronise`, those that are sequentially consistent do so in their order.
     pub fn new(
         model: Model,
         scopes: Scopes,
         release_sequences: ReleaseSequences,
         threads: usize,
         separate: bool,
+        fences_synchronise: bool,
     ) -> Graph {
         Graph {
             model,
@@ -86,6 +89,7 @@ impl Graph {
             stamp: 0,
             sc_events: 0,
             sc_fences: 0,
+            fences_synchronise,
         }
     }
 

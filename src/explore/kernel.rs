@@ -26,7 +26,9 @@ use crate::exec::memory::Memory;
 use crate::exec::op::{Op, Pc, Visible};
 use crate::exec::thread::Thread;
 use crate::exec::{self, Config, Inputs, Machine};
-use crate::kir::{AnnotationKind, BarrierKind, Construct, InstId, Kernel, ObjectId, Span, Spans};
+use crate::kir::{
+    AnnotationKind, BarrierKind, Construct, InstId, Kernel, MemoryModel, ObjectId, Span, Spans,
+};
 use units::Units;
 
 /// A launch of a kernel.
@@ -306,6 +308,10 @@ impl Program for KernelProgram<'_> {
             Some(Sharing::Block) => Space::Shared,
             _ => Space::Global,
         }
+    }
+
+    fn fences_synchronise(&self) -> bool {
+        self.kernel.memory_model == MemoryModel::Ptx
     }
 
     fn orders_separately(&self) -> bool {

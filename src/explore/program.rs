@@ -80,6 +80,12 @@ pub trait Program: Sync {
         false
     }
 
+    /// Whether sequentially consistent fences synchronise in the order in which they are, as PTX has
+    /// it.
+    fn fences_synchronise(&self) -> bool {
+        false
+    }
+
     /// Whether the final condition holds, if the program has one, where all threads
     /// have ended in `states` with `memory` as the last value of each cell.
     fn final_condition(

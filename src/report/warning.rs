@@ -81,11 +81,8 @@ pub enum Warning {
         values: String,
         outcome: &'static str,
     },
-    #[strum(
-        to_string = "the time limit ran out before the host code was read: the program may make no \
-                     launch with these defects"
-    )]
-    LaunchesNotRead,
+    #[strum(to_string = "{why}: the program may make no launch with these defects")]
+    LaunchesNotRead { why: String },
     #[strum(to_string = "{count} annotations that speak of two threads are not checked")]
     AnnotationNotChecked { count: usize },
 }
@@ -112,7 +109,7 @@ impl Warning {
             Warning::ReadAgain { .. } => Code::ReadAgain,
             Warning::LaterRounds { .. } => Code::LaterRounds,
             Warning::NegativeNumbers { .. } => Code::NegativeNumbers,
-            Warning::LaunchesNotRead => Code::LaunchesNotRead,
+            Warning::LaunchesNotRead { .. } => Code::LaunchesNotRead,
             Warning::AnnotationNotChecked { .. } => Code::AnnotationNotChecked,
         }
     }

@@ -43,8 +43,29 @@ pub struct Launched {
     recorded: Option<Recorded>,
     /// Why it was not, or what is taken for granted of it.
     remarks: BTreeSet<String>,
-    /// There was no time for some of it.
-    ran_out_of_time: bool,
+    unread: Option<NotRead>,
+}
+
+/// Why some host code was not read.
+#[derive(Clone, Debug)]
+pub enum NotRead {
+    /// Clang does not take it, for a reason that it says.
+    Rejected(String),
+    TimeIsOver,
+}
+
+impl NotRead {
+    pub fn warning(&self) -> Warning {
+        let why = match self {
+            NotRead::TimeIsOver => {
+                "the time limit ran out before the host code was read".to_owned()
+            }
+            NotRead::Rejected(complaint) => {
+                format!("the host code does not compile here{complaint}")
+            }
+        };
+        Warning::LaunchesNotRead { why }
+    }
 }
 
 fn has_host_code(language: Language) -> bool {
@@ -68,7 +89,7 @@ fn read(sources: &[Source], arguments: Option<&[String]>, deadline: Option<Insta
             Err(FrontendError::TimedOut { .. }) => {
                 unread = Unread::Launches;
                 launched.remarks.insert(OUT_OF_TIME.to_owned());
-                launched.ran_out_of_time = true;
+                launched.unread = Some(NotRead::TimeIsOver);
             }
             Err(error) => {
                 let file = source.path.display();
@@ -81,13 +102,15 @@ fn read(sources: &[Source], arguments: Option<&[String]>, deadline: Option<Insta
                              no kernel"
                         ),
                     ),
-                    _ => (
-                        Unread::Launches,
-                        format!(
+                    _ => {
+                        let rejected = NotRead::Rejected(why.clone());
+                        launched.unread.get_or_insert(rejected);
+                        let remark = format!(
                             "launches in the host code of {file}, which does not compile \
                              here{why}, may be any"
-                        ),
-                    ),
+                        );
+                        (Unread::Launches, remark)
+                    }
                 };
                 unread = unread.max(what);
                 launched.remarks.insert(remark);
@@ -136,7 +159,7 @@ impl Launched {
     fn unread() -> Launched {
         Launched {
             remarks: BTreeSet::from([OUT_OF_TIME.to_owned()]),
-            ran_out_of_time: true,
+            unread: Some(NotRead::TimeIsOver),
             ..Launched::default()
         }
     }

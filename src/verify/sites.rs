@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
-use super::host::Asked;
+use super::host::{Asked, NotRead};
 use super::{Error, host, kernel, launch, requirements};
 use crate::engines::given::Given;
 use crate::frontend::Language;
@@ -77,9 +77,11 @@ impl<'a> Sites<'a> {
         Ok(numbered.map(move |(number, site)| {
             let mut verified = self.verify(site, given, together.as_mut(), count - number)?;
             let report = &mut verified.report;
-            if site.is_none() && asked.none_is_known && report.verdict == Verdict::Defect {
-                kernel::doubt(report);
-                report.warnings.push(Warning::LaunchesNotRead.into());
+            if let (None, Some(unread), Verdict::Defect) = (site, &asked.unread, report.verdict) {
+                if let NotRead::TimeIsOver = unread {
+                    kernel::doubt(report);
+                }
+                report.warnings.push(unread.warning().into());
             }
             Ok((site, verified))
         }))

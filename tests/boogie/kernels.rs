@@ -16,7 +16,7 @@ use crate::run::{OutOfTime, boogie_failures};
 const LIMIT: Duration = Duration::from_secs(20);
 
 /// Every so many kernel files are compared, unless this variable says how many.
-const STEP: usize = 150;
+const STEP: usize = 250;
 const STEP_VARIABLE: &str = "WARPPROOF_BOOGIE_STEP";
 
 /// What came of the programs.

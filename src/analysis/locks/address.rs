@@ -86,6 +86,9 @@ pub(super) fn is_same(kernel: &Kernel, a: ValueId, b: ValueId) -> bool {
                 (Inst::Binary { op: m, args: p, .. }, Inst::Binary { op: n, args: q, .. }) => {
                     m == n && p.iter().zip(q).all(|(p, q)| same(p, q))
                 }
+                (Inst::ICmp { pred: m, args: p }, Inst::ICmp { pred: n, args: q }) => {
+                    m == n && p.iter().zip(q).all(|(p, q)| same(p, q))
+                }
                 (Inst::Geometry { query: m, dim: p }, Inst::Geometry { query: n, dim: q }) => {
                     m == n && p == q
                 }

@@ -65,6 +65,8 @@ pub struct Encoder<'a> {
     pub background: Vec<Term>,
     /// Two writes of one value do not race.
     tolerate_same_value: bool,
+    /// The cells that each array can have, where that is to be part of formulas.
+    places: Vec<Option<ops::Range<i64>>>,
     /// When to simplify no more.
     deadline: Option<Instant>,
     /// What follows from the background.
@@ -139,6 +141,7 @@ impl<'a> Encoder<'a> {
             learnt: HashMap::new(),
             background: Vec::new(),
             tolerate_same_value,
+            places: Vec::new(),
             deadline,
             known: None,
             known_of: HashMap::new(),
@@ -190,6 +193,19 @@ impl<'a> Encoder<'a> {
 
     pub fn pool(&mut self) -> &mut Pool {
         self.pool
+    }
+
+    /// From now on accesses race only in cells that their array can have.
+    pub fn stay_inside(&mut self, places: Vec<Option<ops::Range<i64>>>) {
+        self.places = places;
+    }
+
+    /// Is the place one that the array can have?
+    fn is_place(&mut self, array: usize, cell: Term) -> Term {
+        match self.places.get(array).cloned() {
+            Some(Some(cells)) => is_within(self.pool, cell, &cells),
+            _ => self.pool.bool(true),
+        }
     }
 
     /// The kind of pair of threads.

@@ -121,6 +121,8 @@ fn judge(
         return evidence.reasons.push(why);
     }
     let wanted = believable::wanted(subject.kernel, subject.launch);
+    // Whether an access is made may be up to more than its path says.
+    prover.count_others(inferred.conditional.is_empty());
     let Inferred {
         protocol,
         quantities,

@@ -9,6 +9,7 @@ mod model;
 mod relations;
 mod session;
 
+use std::ops::Range;
 use std::time::{Duration, Instant};
 
 use super::agree::{Claim, Kind, claims};
@@ -104,10 +105,24 @@ pub struct Prover {
     patience: Duration,
     /// Races were left out in cells that no array has.
     leaves_out: bool,
+    /// Accesses are made whenever their paths are taken.
+    others_count: bool,
     options: Options,
 }
 
 impl Alarm {
+    /// Are both accesses to cells that the array can have?
+    fn is_inside(&self, places: &[Option<Range<i64>>]) -> bool {
+        let Some(cells) = &places[self.array] else {
+            return true;
+        };
+        let mut firsts = self.accesses.iter().map(|touch| touch.index.last());
+        firsts.all(|cell| {
+            let cell = cell.and_then(Value::as_bv);
+            cell.is_some_and(|cell| cells.contains(&(cell as i64)))
+        })
+    }
+
     /// Does a condition on variables that threads have in common hold?
     fn satisfies(&self, pool: &Pool, vars: &[Variable], condition: Term) -> bool {
         let values = vars.iter().zip(&self.values);
@@ -129,6 +144,7 @@ impl Prover {
             wanted: Vec::new(),
             patience: MODELS,
             leaves_out: false,
+            others_count: false,
             options,
         }
     }
@@ -136,6 +152,11 @@ impl Prover {
     /// Models of races are to be like the first of these lists that some model is like.
     pub fn prefer(&mut self, wanted: Vec<Vec<Term>>) {
         self.wanted = wanted;
+    }
+
+    /// What a race's threads access besides is in cells that arrays can have, if it is said.
+    pub fn count_others(&mut self, count: bool) {
+        self.others_count = count;
     }
 
     /// Were races left out in cells that no array has?

@@ -13,6 +13,7 @@ use crate::kir::{Atomic, Fences, Scope};
 impl Machine<'_> {
     /// A fence of the thread for some memory.
     pub(in crate::exec) fn fence(&mut self, thread: u32, atomic: Atomic, fences: Fences) {
+        self.fence_sequential(thread, atomic, fences);
         if releases(atomic.order) {
             let known = self.release_of(thread, atomic.scope);
             let sync = &mut self.sync[thread as usize];
@@ -37,11 +38,11 @@ impl Machine<'_> {
                 }
             }
         }
-        self.fence_sequential(thread, atomic, fences);
     }
 
     /// The thread has read the location atomically.
     pub(in crate::exec) fn acquire(&mut self, thread: u32, address: u64, atomic: Atomic) {
+        self.observe(thread, address, atomic.scope);
         let Some(releases) = self.messages.get(&address) else {
             return;
         };
@@ -90,7 +91,7 @@ impl Machine<'_> {
         }
     }
 
-    pub(super) fn release_of(&self, thread: u32, scope: Scope) -> Release {
+    fn release_of(&self, thread: u32, scope: Scope) -> Release {
         let mut clocks = self.sync[thread as usize].clocks.clone();
         self.add_self(&mut clocks, thread);
         Release {

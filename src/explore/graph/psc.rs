@@ -51,7 +51,7 @@ impl Graph {
     }
 
     /// `incl ∩ psc` between two different SC events.
-    fn psc_edge(&self, a: EventId, b: EventId) -> bool {
+    pub(super) fn psc_edge(&self, a: EventId, b: EventId) -> bool {
         let (ea, eb) = (self.event(a), self.event(b));
         let ends = ((ea.thread, ea.access), (eb.thread, eb.access));
         if !self.scopes.inclusive(ends.0, ends.1) {

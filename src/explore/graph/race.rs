@@ -42,8 +42,33 @@ impl Graph {
             } else {
                 continue;
             };
-            let events = [other_id, event];
-            found.push(Race { kind, events });
+            if !self.is_ordered_by_fences(other_id, event) {
+                let events = [other_id, event];
+                found.push(Race { kind, events });
+            }
         }
+    }
+
+    /// Does a sequentially consistent fence behind the first event come before one that comes before
+    /// the second, in an order that all executions like this one have? By PTX the two synchronise (PTX
+    /// ISA, "Fence-SC Order"), which scoped RC11 does not say.
+    fn is_ordered_by_fences(&self, first: EventId, second: EventId) -> bool {
+        if !self.fences_synchronise || self.sc_fences < 2 {
+            return false;
+        }
+        let events = self.threads.iter().flatten().copied();
+        let fences = events.filter(|&event| self.event(event).is_sc_fence());
+        let (mut work, mut left): (Vec<EventId>, Vec<EventId>) =
+            fences.partition(|&fence| self.happens_before(first, fence));
+        while let Some(fence) = work.pop() {
+            if self.happens_before(fence, second) {
+                return true;
+            }
+            let is_next = |next: &EventId| self.psc_edge(fence, *next);
+            let (next, others): (Vec<EventId>, Vec<EventId>) = left.into_iter().partition(is_next);
+            work.extend(next);
+            left = others;
+        }
+        false
     }
 }

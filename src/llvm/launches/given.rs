@@ -1,4 +1,9 @@
 //! Values that come from outside the program: from a user, a caller, or functions without a body.
+//!
+//! A value counts as given where it is read from outside as it is, or from a variable that holds
+//! nothing but such values and literals; and so does the counter of a loop, of which it is known
+//! what it may be. What the program computes itself and is not followed is not: it may be tied to
+//! others in ways that are not seen, as a pitch is to a width.
 
 use std::collections::HashSet;
 
@@ -6,83 +11,141 @@ use super::allocations::base_of;
 use super::stubs;
 use crate::llvm::handle::{Opcode, Val, ValueKind};
 
-/// Is the value, which is not followed further, given from outside? What the program itself makes
-/// of what it is given counts as given where it does so in plain sight, in variables that hold
-/// nothing else.
+/// Is the value, which is not followed further, given from outside?
 pub(super) fn is_given(value: Val) -> bool {
-    let (mut seen, mut work) = (HashSet::new(), vec![value]);
-    while let Some(value) = work.pop() {
-        if !seen.insert(value) {
-            continue;
-        }
-        let is_given = seen.len() <= MOST_VALUES
-            && match (value.kind(), value.opcode()) {
-                (ValueKind::LLVMInstructionValueKind, Some(opcode)) => match opcode {
-                    Opcode::LLVMCall | Opcode::LLVMInvoke => {
-                        value.callee().is_some_and(Val::is_declaration)
-                    }
-                    Opcode::LLVMLoad => add_stored(base_of(value.operand(0)), &mut work),
-                    Opcode::LLVMPHI => {
-                        work.extend(value.incoming().into_iter().map(|(value, _)| value));
-                        true
-                    }
-                    _ => {
-                        work.extend((0..value.operand_count()).map(|n| value.operand(n)));
-                        true
-                    }
-                },
-                // Literals, and what a caller passes.
-                _ => true,
-            };
-        if !is_given {
+    let mut sources = Sources {
+        counter: value,
+        outside: false,
+        seen: HashSet::new(),
+        work: vec![value],
+    };
+    while let Some(value) = sources.work.pop() {
+        let is_new = sources.seen.insert(value);
+        if is_new && (sources.seen.len() > MOST_VALUES || !sources.add(value)) {
             return false;
         }
     }
-    true
+    sources.outside
 }
 
 /// What is made of more values than this counts as the program's own.
 const MOST_VALUES: usize = 100;
 
-/// Adds what a variable may hold; false where that is not seen.
-fn add_stored(variable: Val, work: &mut Vec<Val>) -> bool {
-    let is_global = variable.kind() == ValueKind::LLVMGlobalVariableValueKind;
-    if !is_global && !variable.has_opcode(Opcode::LLVMAlloca) {
-        return false;
-    }
-    let mut pointers = vec![variable];
-    while let Some(pointer) = pointers.pop() {
-        for user in pointer.users() {
-            let is_seen = match user.opcode() {
-                Some(Opcode::LLVMGetElementPtr) => {
-                    pointers.push(user);
-                    true
-                }
-                Some(Opcode::LLVMLoad | Opcode::LLVMICmp) => true,
-                Some(Opcode::LLVMStore) => {
-                    work.push(user.operand(0));
-                    user.operand(0) != pointer
-                }
-                Some(Opcode::LLVMCall | Opcode::LLVMInvoke) => is_filled_outside(user, pointer),
-                _ => false,
-            };
-            if !is_seen {
-                return false;
-            }
-        }
-    }
-    true
+/// What a value is one of.
+struct Sources {
+    /// The value itself, that a loop may step.
+    counter: Val,
+    /// Some of it comes from outside.
+    outside: bool,
+    seen: HashSet<Val>,
+    work: Vec<Val>,
 }
 
-/// Does the call leave the variable alone, or let somebody else fill it?
-fn is_filled_outside(call: Val, pointer: Val) -> bool {
-    if stubs::is_marker(call) {
-        return true;
+impl Sources {
+    /// Looks at the value; false where it is the program's own.
+    fn add(&mut self, value: Val) -> bool {
+        match (value.kind(), value.opcode()) {
+            (ValueKind::LLVMArgumentValueKind, _) => {
+                self.outside = true;
+                value.function_of_parameter().is_some_and(is_called_outside)
+            }
+            (ValueKind::LLVMInstructionValueKind, Some(opcode)) => match opcode {
+                Opcode::LLVMCall | Opcode::LLVMInvoke => {
+                    self.outside = true;
+                    reads_outside(value)
+                }
+                Opcode::LLVMLoad => self.add_stored(base_of(value.operand(0))),
+                Opcode::LLVMPHI => {
+                    let incoming = value.incoming().into_iter();
+                    self.work.extend(incoming.map(|(value, _)| value));
+                    true
+                }
+                Opcode::LLVMTrunc | Opcode::LLVMSExt | Opcode::LLVMZExt => {
+                    self.work.push(value.operand(0));
+                    true
+                }
+                _ => self.is_step(value),
+            },
+            // Literals.
+            _ => true,
+        }
     }
+
+    /// Does it step the counter by a literal?
+    fn is_step(&mut self, value: Val) -> bool {
+        let mut operands = (0..value.operand_count()).map(|index| value.operand(index));
+        let steps = operands.all(|one| one == self.counter || one.int_constant().is_some());
+        self.outside |= steps;
+        steps
+    }
+
+    /// Adds what a variable may hold; false where that is not seen.
+    fn add_stored(&mut self, variable: Val) -> bool {
+        if variable.kind() == ValueKind::LLVMGlobalVariableValueKind {
+            let initial = variable.initializer();
+            // A table.
+            if initial.is_some_and(|initial| !initial.is_null() && !initial.ty().is_int()) {
+                return false;
+            }
+            self.outside |= !variable.is_internal();
+        } else if !variable.has_opcode(Opcode::LLVMAlloca) {
+            return false;
+        }
+        let mut pointers = vec![variable];
+        while let Some(pointer) = pointers.pop() {
+            for user in pointer.users() {
+                let is_seen = match user.opcode() {
+                    Some(Opcode::LLVMGetElementPtr) => {
+                        pointers.push(user);
+                        true
+                    }
+                    Some(Opcode::LLVMLoad | Opcode::LLVMICmp) => true,
+                    Some(Opcode::LLVMStore) => {
+                        self.work.push(user.operand(0));
+                        user.operand(0) != pointer
+                    }
+                    Some(Opcode::LLVMCall | Opcode::LLVMInvoke) => self.add_call(user, pointer),
+                    _ => false,
+                };
+                if !is_seen {
+                    return false;
+                }
+            }
+        }
+        true
+    }
+
+    /// Adds what a function writes to a variable; false where the program is behind it.
+    fn add_call(&mut self, call: Val, pointer: Val) -> bool {
+        let name = call.called_name().unwrap_or_default();
+        let leaves = ["llvm.lifetime", "llvm.dbg"];
+        if stubs::is_marker(call) || leaves.iter().any(|start| name.starts_with(start)) {
+            return true;
+        }
+        let moves = ["llvm.mem", "cudaMemcpy", "hipMemcpy", "qsort"];
+        if moves.iter().any(|start| name.starts_with(start)) {
+            return call.call_args().first() != Some(&pointer);
+        }
+        self.outside = true;
+        call.callee().is_some_and(Val::is_declaration)
+    }
+}
+
+/// May others than the program call the function, by its name alone?
+fn is_called_outside(function: Val) -> bool {
+    let is_call = |user: Val| {
+        let calls = user.has_opcode(Opcode::LLVMCall) || user.has_opcode(Opcode::LLVMInvoke);
+        calls && user.called_name() == Some(function.name())
+    };
+    !function.is_internal() && function.users().into_iter().all(is_call)
+}
+
+/// Does the function read something elsewhere, rather than compute with the numbers that it is
+/// given?
+fn reads_outside(call: Val) -> bool {
+    let is_elsewhere = call.callee().is_some_and(Val::is_declaration);
     let name = call.called_name().unwrap_or_default();
-    let copies = ["llvm.mem", "cudaMemcpy", "hipMemcpy"];
-    match copies.iter().any(|start| name.starts_with(start)) {
-        true => call.call_args().first() != Some(&pointer),
-        false => call.callee().is_some_and(Val::is_declaration),
-    }
+    let args = call.call_args();
+    let is_told_where = args.is_empty() || args.iter().any(|arg| arg.ty().is_pointer());
+    is_elsewhere && !name.starts_with("llvm.") && is_told_where
 }

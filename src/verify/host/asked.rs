@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::{Launched, contents};
+use super::{Launched, NotRead, contents};
 use crate::frontend::Source;
 use crate::host::{self, LaunchSite};
 use crate::kir::{Kernel, Spans};
@@ -14,8 +14,8 @@ pub struct Asked {
     pub sites: Vec<LaunchSite>,
     /// Every legal one.
     pub any: bool,
-    /// There was no time to read which those are that the program makes beside `sites`.
-    pub none_is_known: bool,
+    /// Why it is not known which those are that the program makes beside `sites`.
+    pub unread: Option<NotRead>,
 }
 
 impl Launched {
@@ -34,7 +34,7 @@ impl Launched {
                 Some(sites) => Asked {
                     sites,
                     any: false,
-                    none_is_known: false,
+                    unread: None,
                 },
             };
         }
@@ -62,11 +62,11 @@ impl Launched {
         // Where the program never comes to a launch, it is none.
         let is_launched = !sites.is_empty() || is_named || is_spared;
         let any = options.launches == Launches::Both || escapes || !is_launched;
-        let none_is_known = self.ran_out_of_time && options.launches == Launches::Host;
+        let unread = self.unread.clone();
         Asked {
             sites,
             any,
-            none_is_known,
+            unread: unread.filter(|_| options.launches == Launches::Host),
         }
     }
 }
@@ -82,7 +82,7 @@ impl Asked {
         Asked {
             sites: Vec::new(),
             any: true,
-            none_is_known: false,
+            unread: None,
         }
     }
 }

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::{arrays, terms};
 use crate::analysis::made::Made;
 use crate::analysis::points_to::PointsTo;
-use crate::host::{LaunchSite, Makers};
+use crate::host::{LaunchSite, Makers, Term};
 use crate::kir::{Inst, Kernel, ObjectId, ObjectKind, ValueDef, ValueId};
 
 /// Of a launch of the kernel at `index` the arrays that host code computes or kernels of these
@@ -17,16 +17,19 @@ pub(super) fn made(kernels: &[Kernel], index: usize, site: &LaunchSite) -> Made 
         let object = arrays::object(kernel, argument)?;
         are_made(makers, kernels).then_some(object)
     });
+    let is_kept = |term: &Term| {
+        let mut unknowns = term.unknowns().into_iter();
+        unknowns.any(|id| !site.unknowns[id.0 as usize].is_given)
+    };
     let params = site.scalars.iter().filter_map(|(argument, term)| {
         let mut params = kernel.params.iter();
         let param = params.find(|param| param.place == Some(terms::place(argument)))?;
-        let mut unknowns = term.unknowns().into_iter();
-        let is_made = unknowns.any(|id| !site.unknowns[id.0 as usize].is_given);
-        is_made.then_some(param.value)
+        is_kept(term).then_some(param.value)
     });
     Made {
         arrays: arrays.collect(),
         params: params.collect(),
+        block: site.block.iter().any(is_kept),
     }
 }
 

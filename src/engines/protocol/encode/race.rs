@@ -75,6 +75,7 @@ impl Encoder<'_> {
         // The background says that the threads differ; said here, it decides many
         // pairs without a solver.
         let mut all = vec![touch, a.path, b.path, self.differ];
+        all.extend([self.is_place(a.array, x), self.is_place(b.array, y)]);
         for (x, y) in a.index[..last].iter().zip(&b.index[..last]) {
             all.push(self.pool.eq(*x, *y));
         }
@@ -255,6 +256,7 @@ impl Encoder<'_> {
         }
         let a = self.touches(first, 0, &cell, &values);
         let b = self.touches(second, 1, &cell, &values);
+        let place = self.is_place(first[0].array, cell[cell.len() - 1]);
         let pool = &mut *self.pool;
         let others = pool.or([b.reads, b.atomic_reads, b.writes, b.atomics]);
         let unlike = pool.or([b.reads, b.atomic_reads, b.plain, b.atomics]);
@@ -277,7 +279,8 @@ impl Encoder<'_> {
                 races.push(pool.and([*x, *y]));
             }
         }
-        pool.or(races)
+        let race = pool.or(races);
+        pool.and([race, place])
     }
 
     fn touches(

@@ -1,6 +1,6 @@
 //! The queries about one kind of pair of threads.
 
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 use std::ops::Range;
 use std::time::{Duration, Instant};
 
@@ -113,21 +113,28 @@ impl<'a> Session<'a> {
     /// The race of the last query in the model that is wanted most, if the threads access
     /// nothing but cells that arrays can have.
     fn race(&mut self, phases: &[Phase], vars: &[Variable]) -> Outcome {
+        let outcome = self.wanted_race(phases, vars);
+        self.encoder.stay_inside(Vec::new());
+        outcome
+    }
+
+    fn wanted_race(&mut self, phases: &[Phase], vars: &[Variable]) -> Outcome {
         let places = self.places.clone();
         let natural = |cells: &Range<i64>| cells.start.max(0)..cells.end;
         let natural: Vec<_> = places
             .iter()
             .map(|cells| cells.as_ref().map(natural))
             .collect();
-        let natural = self.inside(phases, &natural);
-        let inside = self.inside(phases, &places);
+        let [others_natural, others_inside] = [&natural, &places].map(|all| self.others(all));
         let known = self.model().and_then(|model| {
             let alarm = self.alarm_in(&model, phases, vars)?;
             let pool = self.encoder.pool();
             let holds = |term| eval(pool, term, &model) == Some(Value::Bool(true));
-            Ok((alarm, [natural, inside].map(holds)))
+            let is_natural = alarm.is_inside(&natural) && holds(others_natural);
+            let is_inside = alarm.is_inside(&places) && holds(others_inside);
+            Ok((alarm, is_natural, is_inside))
         });
-        let (known, [is_natural, is_inside]) = match known {
+        let (known, is_natural, is_inside) = match known {
             Ok(known) => known,
             Err(reason) => return Outcome::Unknown(reason),
         };
@@ -136,7 +143,8 @@ impl<'a> Session<'a> {
             if is_natural && known.satisfies(self.encoder.pool(), vars, wanted) {
                 return Outcome::Race(Box::new(known));
             }
-            let wanted = self.encoder.pool().and([wanted, natural]);
+            self.encoder.stay_inside(natural.clone());
+            let wanted = self.encoder.pool().and([wanted, others_natural]);
             let start = Instant::now();
             let limit = TRY.min(self.prover.patience);
             let answer = self.ask_for(phases, wanted, Some(limit));
@@ -150,7 +158,8 @@ impl<'a> Session<'a> {
         if is_inside {
             return Outcome::Race(Box::new(known));
         }
-        match self.ask_for(phases, inside, None) {
+        self.encoder.stay_inside(places);
+        match self.ask_for(phases, others_inside, None) {
             Answer::Unsat => {
                 self.prover.leaves_out = true;
                 Outcome::Free
@@ -163,22 +172,18 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// Are the threads' accesses, where they are made, to such cells?
-    fn inside(&mut self, phases: &[Phase], places: &[Option<Range<i64>>]) -> Term {
-        let whole = self.whole.clone();
-        let mut seen = HashSet::new();
-        let mut all = Vec::new();
-        for phase in phases.iter().chain([&whole]) {
+    /// Is all that the threads access, where they do, in such cells? True where it is open whether
+    /// they do.
+    fn others(&mut self, places: &[Option<Range<i64>>]) -> Term {
+        let mut all = BTreeSet::new();
+        if self.prover.others_count {
+            let whole = self.whole.clone();
             for thread in 0..2 {
-                for Instance {
-                    array, path, index, ..
-                } in self.encoder.instances(phase, thread)
-                {
-                    if let (Some(cells), Some(&cell)) = (&places[array], index.last())
-                        && seen.insert((array, path, cell))
+                for access in self.encoder.instances(&whole, thread) {
+                    if let (Some(cells), Some(&cell)) = (&places[access.array], access.index.last())
                     {
                         let inside = is_within(self.encoder.pool(), cell, cells);
-                        all.push(self.encoder.pool().implies(path, inside));
+                        all.insert(self.encoder.pool().implies(access.path, inside));
                     }
                 }
             }

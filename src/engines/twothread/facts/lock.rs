@@ -8,7 +8,7 @@
 //! order them apart.
 
 use super::{Context, Findings};
-use crate::analysis::locks::Section;
+use crate::analysis::locks::{Holder, Section};
 use crate::engines::twothread::lower::names;
 use crate::engines::twothread::program::{Access, Held, Stmt, Variable};
 use crate::evidence::Assumption;
@@ -28,7 +28,12 @@ pub(super) fn run(cx: &Context, found: &mut Findings) {
             let Stmt::Access(access) = stmt else {
                 continue;
             };
-            for section in held.iter().filter(|s| orders(cx, s.lock, access)) {
+            let tells = |section: &&Section| {
+                let same_block = cx.input.pairing.same_block();
+                orders(cx, section.lock, access)
+                    && (section.holder == Holder::Thread || !same_block)
+            };
+            for section in held.iter().filter(tells) {
                 state(cx, found, access, section);
             }
         }
@@ -49,9 +54,11 @@ pub(super) fn orders(cx: &Context, lock: ObjectId, access: &Access) -> bool {
 
 fn state(cx: &Context, found: &mut Findings, access: &Access, section: &Section) {
     let block = cx.program.sites[access.site].block;
-    let Some(place) = place(cx, section.address, block) else {
-        return;
+    let place = match section.holder {
+        Holder::Thread => place(cx, section.address, block),
+        Holder::Block => place_of_block(cx, section.address, block),
     };
+    let Some(place) = place else { return };
     let watched = watched(cx, found, section.lock);
     let same = bv::eq(place, Expr::var(watched));
     found
@@ -90,6 +97,17 @@ pub(super) fn place(cx: &Context, address: ValueId, block: BlockId) -> Option<Ex
             })
     };
     free_vars(&place).iter().all(known).then_some(place)
+}
+
+/// The same of a lock that one thread of the block has taken, as all of it know it.
+fn place_of_block(cx: &Context, address: ValueId, block: BlockId) -> Option<Expr> {
+    let place = place(cx, address, block)?;
+    let is_passed = |name: &Symbol| {
+        let home = cx.slice.block(name);
+        home.is_none_or(|home| cx.input.cfg.dominates(home, block))
+    };
+    let is_common = cx.in_block.value(address);
+    (is_common && free_vars(&place).iter().all(is_passed)).then_some(place)
 }
 
 /// The address's place in its array.

@@ -1,0 +1,46 @@
+// verify: --block 2 --grid 2
+// expect: defect(flag), defect(counted)
+//
+// A fence of the block is in no order with others.
+__global__ void flag(int *__restrict__ data, int *__restrict__ flag, int *__restrict__ out)
+{
+    if (blockIdx.x == 0) {
+        data[threadIdx.x] = 1; // error[race]: write
+        __threadfence_block();
+        __syncthreads();
+        if (threadIdx.x == 0)
+            atomicExch(flag, 1);
+    } else {
+        if (threadIdx.x == 0)
+            while (atomicAdd(flag, 0) == 0)
+                ;
+        __syncthreads();
+        __threadfence();
+        out[threadIdx.x] = data[1 - threadIdx.x]; // error[race]: read
+    }
+}
+
+// No fence before the counter of the block.
+__global__ void counted(int *__restrict__ part, int *__restrict__ out, unsigned *__restrict__ done)
+{
+    __shared__ unsigned ready;
+    __shared__ bool last;
+    if (threadIdx.x == 0)
+        ready = 0;
+    __syncthreads();
+    __threadfence();
+    part[blockIdx.x * 2 + threadIdx.x] = 1; // error[race]: write
+    if (threadIdx.x != 0)
+        atomicAdd_block(&ready, 1u);
+    if (threadIdx.x == 0) {
+        while (atomicAdd_block(&ready, 0u) != blockDim.x - 1)
+            ;
+        __threadfence_block();
+        last = atomicAdd(done, 1u) == gridDim.x - 1;
+    }
+    __syncthreads();
+    if (last) {
+        __threadfence();
+        out[threadIdx.x] = part[threadIdx.x] + part[2 + threadIdx.x]; // error[race]: read
+    }
+}
