@@ -180,6 +180,9 @@ constructs! {
     "memory-order" {
         MemoryOrder(number) "memory order {number}"
         AtomicWithoutOrder "an atomic operation without an order"
+        ReadOnlyOfWritten
+            "a read of what does not change (`__ldg`, `ld.global.nc`) from an array that the kernel \
+             writes"
     }
     "memory-scope" {
         MemoryScope(number) "memory scope {number}"

@@ -47,6 +47,7 @@ pub(super) fn import_start(
         variables,
         ghosts: ghost::instructions(function),
         ghost: false,
+        read_only: HashSet::new(),
         opencl: types.target == Target::Spir
             || !module.named_metadata(c"opencl.ocl.version").is_empty(),
         pure_external_calls: options.pure_external_calls,
@@ -87,6 +88,8 @@ pub(super) struct Importer<'a> {
     ghosts: HashSet<Val>,
     /// The current instruction is one of them.
     pub(super) ghost: bool,
+    /// Pointers to what does not change while the kernel runs.
+    pub(super) read_only: HashSet<ValueId>,
     /// The kernel is written in OpenCL.
     pub(super) opencl: bool,
     /// Functions without a body have no effect.

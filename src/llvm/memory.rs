@@ -66,6 +66,7 @@ impl Importer<'_> {
     ) -> Lowered<ValueId> {
         let access = Access {
             ghost: self.ghost,
+            read_only: access.read_only || self.read_only.contains(&ptr),
             ..access
         };
         self.check_pointer_size(ty)?;
@@ -106,6 +107,7 @@ impl Importer<'_> {
             volatile: inst.volatile(),
             atomic: self.atomicity(inst, inst.ordering())?,
             ghost: false,
+            read_only: false,
         })
     }
 

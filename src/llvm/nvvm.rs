@@ -302,7 +302,11 @@ impl Importer<'_> {
         let mut lanes = Vec::new();
         for leaf in self.types.leaves(call.inst.ty())? {
             let at = self.b.offset(ptr, leaf.offset as i64);
-            let access = super::memory::at_offset(Access::plain(align), leaf.offset);
+            let plain = Access {
+                read_only: true,
+                ..Access::plain(align)
+            };
+            let access = super::memory::at_offset(plain, leaf.offset);
             lanes.push(self.load_scalar(at, leaf.ty, access)?);
         }
         Ok(lanes)

@@ -74,6 +74,7 @@ impl Importer<'_> {
                 self.b.effect(Inst::Forget { ptr });
                 Ok(Vec::new())
             }
+            "read_only" => self.read_only(call),
             "surface" => self.surface(call),
             "states" => self.states(call),
             "assumed" | "required" => {
@@ -99,6 +100,21 @@ impl Importer<'_> {
             }
             _ => unmodelled(self.refused(name, call)),
         }
+    }
+
+    /// A pointer by which nothing is read that the kernel writes.
+    fn read_only(&mut self, call: &Call) -> Lowered<Vec<ValueId>> {
+        let base = self.arg(call, 0)?;
+        let same = Inst::PtrAdd {
+            base,
+            offset: 0,
+            terms: Vec::new(),
+            inbounds: false,
+        };
+        let ty = self.b.ty(base);
+        let pointer = self.b.push(same, ty);
+        self.read_only.insert(pointer);
+        Ok(vec![pointer])
     }
 
     /// What a call of the prelude says is not modelled.

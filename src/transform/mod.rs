@@ -13,6 +13,7 @@ mod indexed;
 mod offset;
 mod pointees;
 mod private;
+mod read_only;
 mod sink;
 mod specialise;
 mod strides;
@@ -27,6 +28,7 @@ pub use exchanges::run as settle_exchanges;
 pub use hints::hints;
 pub use hoist::run as hoist;
 pub use offset::run as set_global_offset;
+pub use read_only::run as mark_read_only;
 pub use specialise::specialise;
 pub use unroll::{unroll, unwind};
 
@@ -124,6 +126,8 @@ passes! {
     };
     "exchanges", "What a warp's lanes hand each other is what each has, where all have the same", Asked,
     |kernel, settings| settle_exchanges(kernel, &settings.launch);
+    "read-only", "Loads of what does not change from arrays that the kernel writes are not modelled", Asked,
+    |kernel, _| mark_read_only(kernel);
     "hoist", "Loads at the heads of loops that find the same in each round go before them", Asked,
     |kernel, _| hoist(kernel);
     "unroll", "Loops whose end the launch decides are unrolled", Asked,

@@ -22,7 +22,9 @@ use crate::report::model::{
 };
 use crate::report::scenario::Alarm;
 use crate::report::warning::Warning;
-use crate::transform::{hints, hoist, settle_exchanges, specialise, unroll, unwind};
+use crate::transform::{
+    hints, hoist, mark_read_only, settle_exchanges, specialise, unroll, unwind,
+};
 
 /// Verifies one kernel; of its time `spent` is over.
 ///
@@ -55,6 +57,7 @@ pub fn verify(
     let settled = |kernel: &Kernel| {
         let mut kernel = specialise(kernel, &given.constants, &launch);
         settle_exchanges(&mut kernel, &launch);
+        mark_read_only(&mut kernel);
         hoist(&mut kernel);
         kernel
     };

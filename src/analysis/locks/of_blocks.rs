@@ -9,7 +9,7 @@
 //! Threads that leave before a barrier at which others wait are a defect of their own.
 //! Does not: know of fences of all threads in place of those of the one.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
 use super::{Holder, Phase, Protocol, Section, State, Use, is_same, reachable};
 use crate::analysis::eval;
@@ -150,7 +150,7 @@ impl Protocol<'_> {
         let mut work = vec![(home, before.copied().collect::<Vec<_>>())];
         let mut seen = HashSet::new();
         let mut passed = Vec::new();
-        let mut holders = HashSet::new();
+        let mut holders = BTreeSet::new();
         while let Some((block, insts)) = work.pop() {
             match insts.iter().rposition(|&inst| self.is_barrier(inst)) {
                 Some(at) => {
@@ -170,7 +170,7 @@ impl Protocol<'_> {
                 }
             }
         }
-        let &by = holders.iter().next().filter(|_| holders.len() == 1)?;
+        let &by = holders.first().filter(|_| holders.len() == 1)?;
         // The address is then that of another lock.
         let is_moved = passed.iter().any(|inst| self.parts[&by].contains(inst));
         self.section(by, Holder::Block).filter(|_| !is_moved)

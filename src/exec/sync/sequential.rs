@@ -7,7 +7,6 @@
 //! before itself ("Causality Order", "Coherence"). So a block whose threads all fence, meet
 //! and let one of them write has released by that. Scoped RC11 does not say so.
 
-use super::Clocks;
 use crate::exec::machine::Machine;
 use crate::kir::{Atomic, Fences, Memory, MemoryModel, Ordering, Scope};
 
@@ -64,7 +63,7 @@ impl Machine<'_> {
             self.written.remove(&address);
         }
         if reaches {
-            let written = self.written.entry(address).or_insert_with(Clocks::default);
+            let written = self.written.entry(address).or_default();
             let own = &self.sync[thread as usize].clocks.fenced;
             for (written, own) in written.fenced.iter_mut().zip(own) {
                 written.join(own);

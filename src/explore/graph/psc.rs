@@ -51,7 +51,7 @@ impl Graph {
     }
 
     /// `incl ∩ psc` between two different SC events.
-    pub(super) fn psc_edge(&self, a: EventId, b: EventId) -> bool {
+    fn psc_edge(&self, a: EventId, b: EventId) -> bool {
         let (ea, eb) = (self.event(a), self.event(b));
         let ends = ((ea.thread, ea.access), (eb.thread, eb.access));
         if !self.scopes.inclusive(ends.0, ends.1) {
@@ -63,6 +63,29 @@ impl Graph {
             (Some(cell), None) => self.psc_access_fence(a, cell, b),
             (None, None) => self.happens_before(a, b) || self.hb_eco_hb(a, b),
         }
+    }
+
+    /// Does the one fence come before the other in the order of sequentially consistent fences, by atomic
+    /// accesses whose scopes include each other?
+    pub(super) fn fence_comes_before(&self, a: EventId, b: EventId) -> bool {
+        let inclusive = |x: EventId, y: EventId| {
+            let (ex, ey) = (self.event(x), self.event(y));
+            let ends = ((ex.thread, ex.access), (ey.thread, ey.access));
+            self.scopes.inclusive(ends.0, ends.1)
+        };
+        let in_order = |cell: CellId| {
+            let behind = self.accesses(cell).filter(|&x| self.happens_before(a, x));
+            let before: Vec<EventId> = self
+                .accesses(cell)
+                .filter(|&y| self.happens_before(y, b))
+                .collect();
+            behind.into_iter().any(|x| {
+                let mut before = before.iter();
+                before.any(|&y| self.eco_key(cell, x) < self.eco_key(cell, y) && inclusive(x, y))
+            })
+        };
+        inclusive(a, b)
+            && (self.happens_before(a, b) || (0..self.cells.len() as CellId).any(in_order))
     }
 
     /// `scb` between two accesses.

@@ -64,7 +64,7 @@ impl Graph {
             if self.happens_before(fence, second) {
                 return true;
             }
-            let is_next = |next: &EventId| self.psc_edge(fence, *next);
+            let is_next = |next: &EventId| self.fence_comes_before(fence, *next);
             let (next, others): (Vec<EventId>, Vec<EventId>) = left.into_iter().partition(is_next);
             work.extend(next);
             left = others;

@@ -12,6 +12,9 @@ pub struct Access {
     /// A load in the condition of an annotation: it yields what memory holds
     /// but is no access of the program, so that it races with nothing.
     pub ghost: bool,
+    /// A load of what does not change while the kernel runs, past the order of other accesses
+    /// (`__ldg`; PTX ISA, "ld.global.nc").
+    pub read_only: bool,
 }
 
 impl Access {
@@ -22,6 +25,7 @@ impl Access {
             volatile: false,
             atomic: None,
             ghost: false,
+            read_only: false,
         }
     }
 }

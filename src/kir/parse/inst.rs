@@ -411,7 +411,7 @@ fn flags(text: &str) -> Option<ArithFlags> {
     Some(ArithFlags { nsw, nuw })
 }
 
-/// `ghost.volatile.relaxed.gpu.align4`
+/// `ghost.readonly.volatile.relaxed.gpu.align4`
 fn access(text: &str) -> Option<Access> {
     let (rest, align) = text.rsplit_once("align")?;
     let mut rest = rest.strip_suffix('.').unwrap_or(rest);
@@ -421,7 +421,7 @@ fn access(text: &str) -> Option<Access> {
         rest = after.map_or(rest, |after| after.trim_start_matches('.'));
         after.is_some()
     };
-    let (ghost, volatile) = (takes("ghost"), takes("volatile"));
+    let [ghost, read_only, volatile] = ["ghost", "readonly", "volatile"].map(&mut takes);
     let atomic = match rest {
         "" => None,
         rest => Some(atomic(rest)?),
@@ -431,6 +431,7 @@ fn access(text: &str) -> Option<Access> {
         volatile,
         atomic,
         ghost,
+        read_only,
     })
 }
 

@@ -235,6 +235,9 @@ fn access_text(f: &mut fmt::Formatter<'_>, access: &Access) -> fmt::Result {
     if access.ghost {
         f.write_str(".ghost")?;
     }
+    if access.read_only {
+        f.write_str(".readonly")?;
+    }
     if access.volatile {
         f.write_str(".volatile")?;
     }

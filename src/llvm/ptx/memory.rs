@@ -213,6 +213,7 @@ fn memory_access(parts: &[&str]) -> Option<Access> {
     });
     Some(Access {
         volatile: parts.contains(&"volatile"),
+        read_only: parts.contains(&"nc"),
         atomic,
         ..Access::plain(ty.bytes() as u32)
     })

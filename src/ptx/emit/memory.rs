@@ -19,7 +19,10 @@ pub fn load(emitter: &mut Emitter, one: &Instruction) -> Option<()> {
         return assembly(emitter, one);
     }
     let access = Access::of(one)?;
-    let base = emitter.address(from)?;
+    let mut base = emitter.address(from)?;
+    if one.has("nc") {
+        base = emitter.intrinsic(Ty::Ptr, "__wp_read_only", &[base]);
+    }
     for (index, to) in access.members(to)?.iter().enumerate() {
         let ty = match to {
             Operand::Register(name) if access.ty.bits == 64 => match emitter.register_type(name) {
