@@ -20,7 +20,7 @@ use super::op::{Operand, Pc, Visible};
 use super::program::Program;
 use super::races::{Actor, Detector};
 use super::schedule::Scheduler;
-use super::sync::{Clocks, Messages, Named, Status, Sync};
+use super::sync::{Messages, Named, Status, Sync, Touched};
 use super::thread::{Pause, Thread};
 use crate::kir::{AnnotationKind, Construct, InstId, Kernel, ObjectId};
 use launch::{MAX_THREADS, initial, running_blocks, threads_per_block};
@@ -44,8 +44,8 @@ pub struct Machine<'p> {
     blocks: Vec<[u32; 3]>,
     pub(super) sync: Vec<Sync>,
     pub(super) messages: Messages,
-    /// What fences knew before the writes to a location, by address.
-    pub(super) written: BTreeMap<u64, Clocks>,
+    /// By address.
+    pub(super) touched: BTreeMap<u64, Touched>,
     /// A thread has passed a fence that all others of the kind are in order with.
     pub(super) fences_in_sequence: bool,
     pub(super) named: BTreeMap<(u32, u64), Named>,
@@ -105,7 +105,7 @@ impl<'p> Machine<'p> {
             blocks,
             sync: vec![Sync::default(); threads as usize],
             messages: Messages::new(),
-            written: BTreeMap::new(),
+            touched: BTreeMap::new(),
             fences_in_sequence: false,
             named: BTreeMap::new(),
             passages: Passages::new(),

@@ -8,6 +8,8 @@
 mod atomics;
 mod sequential;
 
+pub use sequential::Touched;
+
 use std::collections::BTreeMap;
 
 use super::clock::{Clock, Time};

@@ -87,9 +87,37 @@ impl Protocol<'_> {
             sides.map(|(_, holds)| (cond, holds)).collect()
         });
         let met = |(cond, holds): &(ValueId, bool)| {
-            self.of_first_thread(*cond).map(|bits| bits & 1 == 1) == Some(*holds)
+            let truth = self.of_first_thread(*cond).map(|bits| bits & 1 == 1);
+            truth == Some(*holds) && self.is_of_ids(*cond)
         };
         guards.filter(met).collect()
+    }
+
+    /// Is the value the same for a thread whenever it is computed?
+    fn is_of_ids(&self, value: ValueId) -> bool {
+        let inst = match self.kernel.values[value].def {
+            ValueDef::Const(_) | ValueDef::Param(_) => return true,
+            ValueDef::Inst(inst) => inst,
+            _ => return false,
+        };
+        let is_of_ids = |value: &ValueId| self.is_of_ids(*value);
+        match &self.kernel.insts[inst].inst {
+            Inst::Geometry { .. } => true,
+            Inst::Phi { incoming } => {
+                let (&[one, other], home) = (&incoming[..], self.home(inst)) else {
+                    return false;
+                };
+                let first = self.choice(home, one.0, other.0);
+                let choice = first.or_else(|| self.choice(home, other.0, one.0));
+                let conditions = choice.iter().map(|(cond, _)| cond);
+                choice.is_some() && conditions.chain([&one.1, &other.1]).all(is_of_ids)
+            }
+            inst @ (Inst::Binary { .. }
+            | Inst::ICmp { .. }
+            | Inst::Cast { .. }
+            | Inst::Select { .. }) => inst.operands().iter().all(is_of_ids),
+            _ => false,
+        }
     }
 
     /// The barriers that the block comes to with a lock, and leaves before it is given back; with
@@ -225,6 +253,14 @@ impl Protocol<'_> {
         (from, direct): (BlockId, ValueId),
         (through, other): (BlockId, ValueId),
     ) -> Option<ValueId> {
+        let (cond, side) = self.choice(home, from, through)?;
+        let holds = self.of_first_thread(cond)? & 1 == 1;
+        Some(if holds == side { direct } else { other })
+    }
+
+    /// The condition by which a block leads to another one at once, and not through a third, with the
+    /// side on which it does.
+    fn choice(&self, home: BlockId, from: BlockId, through: BlockId) -> Option<(ValueId, bool)> {
         let Terminator::Branch {
             cond,
             then,
@@ -234,13 +270,8 @@ impl Protocol<'_> {
             return None;
         };
         let leads = [then, otherwise] == [home, through] || [then, otherwise] == [through, home];
-        (leads && self.cfg.predecessors[through] == [from]).then_some(())?;
-        let holds = self.of_first_thread(cond)? & 1 == 1;
-        Some(if (then == home) == holds {
-            direct
-        } else {
-            other
-        })
+        let is_only_way = leads && self.cfg.predecessors[through] == [from];
+        is_only_way.then_some((cond, then == home))
     }
 
     fn home(&self, inst: InstId) -> BlockId {

@@ -72,7 +72,7 @@ impl Machine<'_> {
         if !update && !self.messages.is_empty() {
             self.messages.remove(&address);
         }
-        self.write_sequential(thread, address, atomic, update);
+        self.write_sequential(thread, address, atomic);
         let Some(atomic) = atomic else { return };
         let mut published = Vec::new();
         if releases(atomic.order) {

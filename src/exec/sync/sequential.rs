@@ -1,14 +1,23 @@
 //! What sequentially consistent fences order by PTX beyond releases and acquires.
 //!
 //! Any two such fences of the device are in an order, and the earlier one synchronises with the
-//! later one (PTX ISA, "Fence-SC Order" and "Synchronizes"). One that happened before a write,
-//! by way of a barrier for instance, is earlier than one that happens after an atomic access that
-//! observes that write, directly or by way of updates: in the other order the write would come
-//! before itself ("Causality Order", "Coherence"). So a block whose threads all fence, meet
-//! and let one of them write has released by that. Scoped RC11 does not say so.
+//! later one (PTX ISA, "Fence-SC Order" and "Synchronizes"). One that happened before an atomic
+//! access, by way of a barrier for instance, is earlier than one that happens after another
+//! access of the same location that comes later there: one that reads what was written, or
+//! overwrites what was read or written. In the other order that one would happen before the first
+//! ("Causality", "Coherence"). So a block whose threads all fence, meet and let one of them write
+//! has released by that. Scoped RC11 does not say so.
 
+use crate::exec::clock::Clock;
 use crate::exec::machine::Machine;
 use crate::kir::{Atomic, Fences, Memory, MemoryModel, Ordering, Scope};
+
+/// What was known at the fences before atomic accesses of a location.
+#[derive(Clone, Debug, Default)]
+pub struct Touched {
+    read: [Clock; 3],
+    written: [Clock; 3],
+}
 
 impl Machine<'_> {
     pub(super) fn fence_sequential(&mut self, thread: u32, atomic: Atomic, fences: Fences) {
@@ -37,37 +46,33 @@ impl Machine<'_> {
 
     /// The thread has read the location atomically.
     pub(super) fn observe(&mut self, thread: u32, address: u64, scope: Scope) {
-        if let Some(written) = self.written.get(&address)
-            && scope >= Scope::Gpu
-        {
-            let observed = &mut self.sync[thread as usize].clocks.observed;
-            for (observed, written) in observed.iter_mut().zip(&written.fenced) {
-                observed.join(written);
-            }
+        if self.fences_in_sequence && scope >= Scope::Gpu {
+            let known = self.touched.entry(address).or_default();
+            let clocks = &mut self.sync[thread as usize].clocks;
+            join(&mut clocks.observed, &known.written);
+            join(&mut known.read, &clocks.fenced);
         }
     }
 
-    /// The thread has written the location, in an update if `updates`.
-    pub(super) fn write_sequential(
-        &mut self,
-        thread: u32,
-        address: u64,
-        atomic: Option<Atomic>,
-        updates: bool,
-    ) {
+    /// The thread has written the location.
+    pub(super) fn write_sequential(&mut self, thread: u32, address: u64, atomic: Option<Atomic>) {
         if !self.fences_in_sequence {
             return;
         }
-        let reaches = atomic.is_some_and(|atomic| atomic.scope >= Scope::Gpu);
-        if !reaches || !updates {
-            self.written.remove(&address);
+        if atomic.is_none_or(|atomic| atomic.scope < Scope::Gpu) {
+            self.touched.remove(&address);
+            return;
         }
-        if reaches {
-            let written = self.written.entry(address).or_default();
-            let own = &self.sync[thread as usize].clocks.fenced;
-            for (written, own) in written.fenced.iter_mut().zip(own) {
-                written.join(own);
-            }
-        }
+        let known = self.touched.entry(address).or_default();
+        let clocks = &mut self.sync[thread as usize].clocks;
+        join(&mut clocks.observed, &known.written);
+        join(&mut clocks.observed, &known.read);
+        join(&mut known.written, &clocks.fenced);
+    }
+}
+
+fn join(clocks: &mut [Clock; 3], others: &[Clock; 3]) {
+    for (clock, other) in clocks.iter_mut().zip(others) {
+        clock.join(other);
     }
 }

@@ -1,5 +1,5 @@
 // verify: --block 2 --grid 2
-// expect: inconclusive(flag), inconclusive(counted)
+// expect: inconclusive(flag), inconclusive(counted), inconclusive(buffered)
 //
 // Fences of all threads around what one of them hands on order by PTX what no proof sees yet: no run
 // and no exploration shows a race.
@@ -43,5 +43,24 @@ __global__ void counted(int *__restrict__ part, int *__restrict__ out, unsigned 
     if (last) {
         __threadfence();
         out[threadIdx.x] = part[threadIdx.x] + part[2 + threadIdx.x]; // possible[race]: read, write
+    }
+}
+
+// What reads the old value has passed its fence first.
+__global__ void buffered(int *__restrict__ data, int *__restrict__ first, int *__restrict__ second,
+                         int *__restrict__ out)
+{
+    if (threadIdx.x != 0)
+        return;
+    if (blockIdx.x == 0) {
+        data[0] = 1; // possible[race]: write
+        __threadfence();
+        if (atomicAdd(second, 0) == 0)
+            atomicExch(first, 1);
+    } else {
+        atomicExch(second, 1);
+        __threadfence();
+        if (atomicAdd(first, 0) == 1)
+            out[0] = data[0]; // possible[race]: read
     }
 }

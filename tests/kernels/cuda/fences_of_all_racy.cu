@@ -1,5 +1,5 @@
 // verify: --block 2 --grid 2
-// expect: defect(flag), defect(counted)
+// expect: defect(flag), defect(counted), defect(buffered)
 //
 // A fence of the block is in no order with others.
 __global__ void flag(int *__restrict__ data, int *__restrict__ flag, int *__restrict__ out)
@@ -42,5 +42,23 @@ __global__ void counted(int *__restrict__ part, int *__restrict__ out, unsigned 
     if (last) {
         __threadfence();
         out[threadIdx.x] = part[threadIdx.x] + part[2 + threadIdx.x]; // error[race]: read
+    }
+}
+
+// One side has none.
+__global__ void buffered(int *__restrict__ data, int *__restrict__ first, int *__restrict__ second,
+                         int *__restrict__ out)
+{
+    if (threadIdx.x != 0)
+        return;
+    if (blockIdx.x == 0) {
+        data[0] = 1; // error[race]: write
+        __threadfence();
+        if (atomicAdd(second, 0) == 0)
+            atomicExch(first, 1);
+    } else {
+        atomicExch(second, 1);
+        if (atomicAdd(first, 0) == 1)
+            out[0] = data[0]; // error[race]: read
     }
 }

@@ -1,5 +1,5 @@
 // verify: --block 64 --grid 2
-// expect: defect(early), defect(late), defect(behind), defect(all), defect(other), defect(among), defect(another), defect(nobody), defect(before)
+// expect: defect(early), defect(late), defect(behind), defect(all), defect(other), defect(among), defect(another), defect(nobody), defect(before), defect(loaded)
 __device__ int lock;
 __device__ int locks[8];
 
@@ -149,4 +149,21 @@ __global__ void before(float *sums)
     __syncthreads();
     if (threadIdx.x == 0)
         atomicExch(&lock, 0);
+}
+
+// Who takes it is up to what memory holds, and another one each time.
+__global__ void loaded(float *sums, const int *leader)
+{
+    if ((threadIdx.x & leader[0]) == 0 && leader[0] == 0) {
+        while (atomicCAS(&lock, 0, 1) != 0)
+            ;
+        __threadfence();
+    }
+    __syncthreads();
+    sums[threadIdx.x] += 1; // error[race]: read, write
+    __syncthreads();
+    if ((threadIdx.x & leader[1]) == 0) {
+        __threadfence();
+        atomicExch(&lock, 0);
+    }
 }
