@@ -62,7 +62,7 @@ pub struct Clocks {
     known: [Clock; 3],
     /// What was known at the fences that happened before.
     fenced: [Clock; 3],
-    /// The same for those before writes that were observed: another fence makes it known.
+    /// The same for those before accesses that came first at a location: a fence makes it known.
     observed: [Clock; 3],
 }
 
