@@ -18,7 +18,6 @@ use warpproof::Code;
 /// Codes that no kernel gives: what the machine or a solver does, a lack of time, and an error of
 /// ours. Their pages say how they arise.
 const WITHOUT_EXAMPLE: &[Code] = &[
-    Code::LaunchesNotRead,
     Code::SolverGaveUp,
     Code::ContradictedProof,
     Code::OutOfResources,

@@ -11,7 +11,7 @@ use crate::frontend::Language;
 use crate::host::{LaunchSite, Rule};
 use crate::kir::{Kernel, Module};
 use crate::options::{EngineChoice, VerifyOptions};
-use crate::report::model::{Defect, KernelReport, Statement, Verdict};
+use crate::report::model::{Abstraction, Defect, KernelReport, Statement, Verdict};
 use crate::report::warning::Warning;
 
 /// A kernel to verify for launches of its program.
@@ -188,7 +188,10 @@ impl<'a> Sites<'a> {
     ) -> Result<kernel::Verified, Error> {
         let site = &self.settled(site, options)?;
         let mut verified = self.at_any(site, together, options)?;
-        if verified.report.verdict == Verdict::Defect && !site.usual.is_empty() {
+        let is_kept = |defect: &Defect| defect.rests_on(Abstraction::KeptValues);
+        let is_found = verified.report.verdict == Verdict::Defect
+            || verified.report.defects.iter().any(is_kept);
+        if is_found && !site.usual.is_empty() {
             verified = self.as_a_rule(site, verified, options)?;
         }
         if verified.report.verdict == Verdict::Proved {
@@ -221,10 +224,18 @@ impl<'a> Sites<'a> {
             usual.report.site = found.report.site;
             return Ok(usual);
         }
+        // What was only possible before has to be proved.
+        let leaves_none = |verdict: Verdict| match found.report.verdict {
+            Verdict::Defect => verdict != Verdict::Defect,
+            _ => verdict == Verdict::Proved,
+        };
+        if !leaves_none(usual.report.verdict) {
+            return Ok(found);
+        }
         for rule in rules.clone().into_iter().filter(|_| rules.len() > 1) {
             let alone = BTreeSet::from([rule]);
             let verified = under(&alone)?;
-            if verified.report.verdict != Verdict::Defect {
+            if leaves_none(verified.report.verdict) {
                 (rules, usual) = (alone, verified);
                 break;
             }

@@ -193,6 +193,16 @@ impl Defect {
         }
     }
 
+    /// Is it only possible for this reason, among others?
+    pub fn rests_on(&self, reason: Abstraction) -> bool {
+        match self {
+            Defect::Race { abstractions, .. }
+            | Defect::Divergence { abstractions, .. }
+            | Defect::Assertion { abstractions, .. } => abstractions.contains(&reason),
+            Defect::Memory { .. } => false,
+        }
+    }
+
     /// Does it happen in a grid of so many blocks only because the grid is open, as far as the
     /// model tells?
     pub fn takes_many_blocks(&self, launch: &LaunchReport) -> bool {
