@@ -13,8 +13,6 @@ pub struct Made {
     pub arrays: BTreeSet<ObjectId>,
     /// The parameters whose values it keeps.
     pub params: BTreeSet<ValueId>,
-    /// It keeps the size of blocks.
-    pub block: bool,
 }
 
 /// What an address is computed from, of what the program makes.
@@ -29,9 +27,6 @@ impl Made {
     /// there, where other numbers or rounds of a loop have a part in the address? What an element of
     /// another array is does not depend on it, wherever it is read from.
     pub fn place(&self, kernel: &Kernel, access: InstId) -> Option<Part> {
-        if self.block {
-            return Some(Part::Param);
-        }
         if self.arrays.is_empty() && self.params.is_empty() {
             return None;
         }

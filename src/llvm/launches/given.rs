@@ -13,8 +13,11 @@ use crate::llvm::handle::{Opcode, Val, ValueKind};
 
 /// Is the value, which is not followed further, given from outside?
 pub(super) fn is_given(value: Val) -> bool {
+    if is_made_by_loop(value) {
+        return true;
+    }
     let mut sources = Sources {
-        counter: value,
+        is_followed: value.has_opcode(Opcode::LLVMPHI),
         outside: false,
         seen: HashSet::new(),
         work: vec![value],
@@ -28,13 +31,35 @@ pub(super) fn is_given(value: Val) -> bool {
     sources.outside
 }
 
+/// Is it what a loop makes of its value in the round before?
+fn is_made_by_loop(value: Val) -> bool {
+    if !value.has_opcode(Opcode::LLVMPHI) {
+        return false;
+    }
+    let mut seen = HashSet::new();
+    let mut work: Vec<Val> = value.incoming().into_iter().map(|(one, _)| one).collect();
+    while let Some(one) = work.pop() {
+        if one == value {
+            return true;
+        }
+        let is_computed = one.kind() == ValueKind::LLVMInstructionValueKind
+            && !one.has_opcode(Opcode::LLVMPHI)
+            && !one.has_opcode(Opcode::LLVMLoad)
+            && !one.has_opcode(Opcode::LLVMCall);
+        if is_computed && seen.insert(one) && seen.len() <= MOST_VALUES {
+            work.extend((0..one.operand_count()).map(|index| one.operand(index)));
+        }
+    }
+    false
+}
+
 /// What is made of more values than this counts as the program's own.
 const MOST_VALUES: usize = 100;
 
 /// What a value is one of.
 struct Sources {
-    /// The value itself, that a loop may step.
-    counter: Val,
+    /// Of a choice between ways it is known what each computes.
+    is_followed: bool,
     /// Some of it comes from outside.
     outside: bool,
     seen: HashSet<Val>,
@@ -60,23 +85,25 @@ impl Sources {
                     self.work.extend(incoming.map(|(value, _)| value));
                     true
                 }
-                Opcode::LLVMTrunc | Opcode::LLVMSExt | Opcode::LLVMZExt => {
+                Opcode::LLVMTrunc | Opcode::LLVMSExt | Opcode::LLVMZExt | Opcode::LLVMICmp => {
+                    let operands = (0..value.operand_count()).map(|index| value.operand(index));
+                    self.work.extend(operands);
+                    true
+                }
+                // It is counted on.
+                Opcode::LLVMAdd if value.operand(1).int_constant().is_some() => {
                     self.work.push(value.operand(0));
                     true
                 }
-                _ => self.is_step(value),
+                _ => {
+                    let operands = (0..value.operand_count()).map(|index| value.operand(index));
+                    self.work.extend(operands);
+                    self.is_followed
+                }
             },
             // Literals.
             _ => true,
         }
-    }
-
-    /// Does it step the counter by a literal?
-    fn is_step(&mut self, value: Val) -> bool {
-        let mut operands = (0..value.operand_count()).map(|index| value.operand(index));
-        let steps = operands.all(|one| one == self.counter || one.int_constant().is_some());
-        self.outside |= steps;
-        steps
     }
 
     /// Adds what a variable may hold; false where that is not seen.
@@ -88,6 +115,12 @@ impl Sources {
                 return false;
             }
             self.outside |= !variable.is_internal();
+        } else if variable.kind() == ValueKind::LLVMArgumentValueKind {
+            // What a caller keeps there.
+            self.outside = true;
+            return variable
+                .function_of_parameter()
+                .is_some_and(is_called_outside);
         } else if !variable.has_opcode(Opcode::LLVMAlloca) {
             return false;
         }
@@ -145,6 +178,10 @@ fn is_called_outside(function: Val) -> bool {
 fn reads_outside(call: Val) -> bool {
     let is_elsewhere = call.callee().is_some_and(Val::is_declaration);
     let name = call.called_name().unwrap_or_default();
+    // What the runtime chooses is followed: a pitch is no less than a width.
+    if name.starts_with("warpproof.") {
+        return true;
+    }
     let args = call.call_args();
     let is_told_where = args.is_empty() || args.iter().any(|arg| arg.ty().is_pointer());
     is_elsewhere && !name.starts_with("llvm.") && is_told_where

@@ -29,7 +29,6 @@ pub(super) fn made(kernels: &[Kernel], index: usize, site: &LaunchSite) -> Made 
     Made {
         arrays: arrays.collect(),
         params: params.collect(),
-        block: site.block.iter().any(is_kept),
     }
 }
 
