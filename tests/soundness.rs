@@ -75,7 +75,7 @@ fn faulty_variants_of_test_kernels_are_not_proved() {
     let mut tally = mutants::Tally::default();
     for path in mutants::files(Path::new("tests/kernels")) {
         // A sample of the files, and of the mutants of each.
-        if random.percent(92) {
+        if random.percent(88) {
             continue;
         }
         if let Some(file) = mutants::read(&path, Duration::from_secs(4)) {
@@ -83,5 +83,5 @@ fn faulty_variants_of_test_kernels_are_not_proved() {
         }
     }
     assert!(tally.unsound.is_empty(), "{}", tally.unsound.join("\n"));
-    assert!(tally.faulty >= 15 && tally.reported >= 10, "{tally:?}");
+    assert!(tally.faulty >= 20 && tally.reported >= 15, "{tally:?}");
 }

@@ -9,7 +9,7 @@ use petgraph::algo::dominators::{Dominators, simple_fast};
 use petgraph::graph::{DiGraph, NodeIndex};
 use petgraph::visit::{DfsPostOrder, Reversed};
 
-use crate::kir::{BlockId, Kernel};
+use crate::kir::{BlockId, Kernel, Terminator, ValueId};
 
 /// Index of a loop in [`Cfg::loops`]. Outer loops come before inner ones.
 pub type LoopId = usize;
@@ -110,6 +110,28 @@ impl Cfg {
     pub fn dominates(&self, a: BlockId, b: BlockId) -> bool {
         let below = &self.dominated[b];
         !below.is_empty() && self.dominated[a].contains(&below.start)
+    }
+
+    /// The conditions of branches by one side of which alone control comes to the block, with that side.
+    pub fn conditions(&self, kernel: &Kernel, block: BlockId) -> Vec<(ValueId, bool)> {
+        let mut conditions = Vec::new();
+        for &branch in &self.reverse_postorder {
+            let Terminator::Branch {
+                cond,
+                then,
+                otherwise,
+            } = kernel.blocks[branch].terminator
+            else {
+                continue;
+            };
+            for (side, holds) in [(then, true), (otherwise, false)] {
+                let is_way = then != otherwise && self.predecessors[side] == [branch];
+                if is_way && self.dominates(side, block) {
+                    conditions.push((cond, holds));
+                }
+            }
+        }
+        conditions
     }
 
     /// The first block that every path from `block` to the kernel's end passes,

@@ -1,5 +1,8 @@
 //! Values of instructions whose operands are known.
 
+use cranelift_entity::SecondaryMap;
+
+use super::cfg::Cfg;
 use crate::kir::{BinaryOp, CastOp, Inst, InstId, Kernel, Type, ValueDef, ValueId, int};
 
 /// The bits of an integer result, where literals and what is `known` decide it. What asks
@@ -49,6 +52,23 @@ pub fn result(
         }
         _ => None,
     }
+}
+
+/// The same of all values, where the `leaf` decides some; phis have none.
+pub fn results(
+    kernel: &Kernel,
+    cfg: &Cfg,
+    leaf: impl Fn(InstId) -> Option<u128>,
+) -> SecondaryMap<ValueId, Option<u128>> {
+    let mut known = SecondaryMap::new();
+    for &block in &cfg.reverse_postorder {
+        for &inst in &kernel.blocks[block].insts {
+            if let Some(value) = kernel.insts[inst].result {
+                known[value] = leaf(inst).or_else(|| result(kernel, inst, |of| known[of]));
+            }
+        }
+    }
+    known
 }
 
 fn integer_bits(kernel: &Kernel, value: ValueId) -> Option<u32> {

@@ -17,11 +17,10 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 use super::cfg::Cfg;
 use super::eval;
 use super::locks::address::parts;
-use super::locks::{Locks, acquires, is_plain, pointers, reachable, reaches, releases};
+use super::locks::{Locks, acquires, is_barrier, is_plain, pointers, reachable, reaches, releases};
 use super::points_to::PointsTo;
 use crate::kir::{
-    BarrierKind, BlockId, Inst, InstId, Kernel, Memory, ObjectId, Ordering, RmwOp, Terminator,
-    ValueDef, ValueId,
+    BlockId, Inst, InstId, Kernel, Memory, ObjectId, Ordering, RmwOp, Terminator, ValueId,
 };
 
 /// The publications of a kernel.
@@ -231,6 +230,14 @@ impl<'a> Protocol<'a> {
     /// The blocks that are entered only where the read found what some stores write, and
     /// neither the others nor the start.
     fn tests(&self, read: InstId) -> Vec<(BlockId, Vec<InstId>)> {
+        let written = self.stores.values().map(|(value, _)| *value);
+        let found: BTreeMap<u128, _> = written
+            .chain([0])
+            .map(|found| {
+                let of_read = |inst| (inst == read).then_some(found);
+                (found, eval::results(self.kernel, self.cfg, of_read))
+            })
+            .collect();
         let mut tests = Vec::new();
         for &block in &self.cfg.reverse_postorder {
             let Terminator::Branch {
@@ -248,8 +255,8 @@ impl<'a> Protocol<'a> {
                 if self.cfg.predecessors[entry] != [block] {
                     continue;
                 }
-                let leads = |found: u128| {
-                    let cond = self.value(cond, (read, found))?;
+                let leads = |value: u128| {
+                    let cond = self.kernel.literal(cond).or(found[&value][cond])?;
                     Some((cond & 1 == 1) == side)
                 };
                 let accepted: Option<Vec<InstId>> = (self.stores.iter())
@@ -268,18 +275,6 @@ impl<'a> Protocol<'a> {
             }
         }
         tests
-    }
-
-    /// The value where the read found this one.
-    fn value(&self, value: ValueId, found: (InstId, u128)) -> Option<u128> {
-        match self.kernel.values[value].def {
-            ValueDef::Const(bits) => Some(bits),
-            ValueDef::Inst(inst) if inst == found.0 => Some(found.1),
-            ValueDef::Inst(inst) => {
-                eval::result(self.kernel, inst, |operand| self.value(operand, found))
-            }
-            _ => None,
-        }
     }
 
     /// What is done before each of the stores, and released by then.
@@ -408,9 +403,8 @@ impl<'a> Protocol<'a> {
     }
 
     fn block(&self, inst: InstId) -> BlockId {
-        let mut blocks = self.cfg.reverse_postorder.iter().copied();
-        let block = blocks.find(|&b| self.kernel.blocks[b].insts.contains(&inst));
-        block.expect("the instruction is reachable")
+        let block = self.kernel.block_of(inst);
+        block.expect("the instruction is in the kernel")
     }
 
     fn place(&self, inst: InstId) -> Option<usize> {
@@ -440,14 +434,7 @@ impl<'a> Protocol<'a> {
     }
 
     fn is_barrier(&self, inst: InstId) -> bool {
-        match self.kernel.insts[inst].inst {
-            Inst::Barrier {
-                kind: BarrierKind::Block,
-                fences,
-            }
-            | Inst::BarrierReduce { fences, .. } => self.kernel.all_ordered(fences),
-            _ => false,
-        }
+        is_barrier(self.kernel, inst)
     }
 
     fn is_plain(&self, inst: InstId) -> bool {

@@ -24,8 +24,8 @@ use self::discipline::{Discipline, Use};
 use super::cfg::Cfg;
 use super::points_to::PointsTo;
 use crate::kir::{
-    BinaryOp, BlockId, CastOp, Inst, InstId, IntPredicate, Kernel, Memory, ObjectId, Ordering,
-    Scope, Terminator, ValueDef, ValueId,
+    BarrierKind, BinaryOp, BlockId, CastOp, Inst, InstId, IntPredicate, Kernel, Memory, ObjectId,
+    Ordering, Scope, Terminator, ValueDef, ValueId,
 };
 
 /// The plain loads and stores that are made under locks, with the locks that are held.
@@ -453,6 +453,18 @@ pub(super) fn reaches(kernel: &Kernel, object: ObjectId, scope: Scope) -> bool {
             Memory::Shared => Scope::Block,
             _ => Scope::Gpu,
         }
+}
+
+/// Do the threads of a block wait here, with all memory ordered?
+pub(super) fn is_barrier(kernel: &Kernel, inst: InstId) -> bool {
+    match kernel.insts[inst].inst {
+        Inst::Barrier {
+            kind: BarrierKind::Block,
+            fences,
+        }
+        | Inst::BarrierReduce { fences, .. } => kernel.all_ordered(fences),
+        _ => false,
+    }
 }
 
 pub(super) fn is_plain(inst: &Inst) -> bool {

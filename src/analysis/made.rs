@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use super::cfg::Cfg;
 use super::points_to::PointsTo;
-use crate::kir::{Inst, InstId, Kernel, ObjectId, Terminator, ValueDef, ValueId};
+use crate::kir::{Inst, InstId, Kernel, ObjectId, ValueDef, ValueId};
 
 /// What the program makes.
 #[derive(Clone, Debug, Default)]
@@ -99,21 +99,8 @@ fn conditions(kernel: &Kernel, inst: InstId) -> Vec<ValueId> {
     let Ok(cfg) = Cfg::new(kernel) else {
         return Vec::new();
     };
-    let mut blocks = cfg.reverse_postorder.iter().copied();
-    let Some(home) = blocks.find(|&block| kernel.blocks[block].insts.contains(&inst)) else {
-        return Vec::new();
-    };
-    let branches = cfg.reverse_postorder.iter().filter_map(|&block| {
-        let Terminator::Branch {
-            cond,
-            then,
-            otherwise,
-        } = kernel.blocks[block].terminator
-        else {
-            return None;
-        };
-        let leads = |side| cfg.predecessors[side] == [block] && cfg.dominates(side, home);
-        (leads(then) || leads(otherwise)).then_some(cond)
-    });
-    branches.collect()
+    let home = kernel.block_of(inst);
+    let conditions = home.map(|home| cfg.conditions(kernel, home));
+    let conditions = conditions.unwrap_or_default().into_iter();
+    conditions.map(|(cond, _)| cond).collect()
 }

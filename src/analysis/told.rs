@@ -46,9 +46,8 @@ impl Told {
 
     /// Is it decided by an answer whether the access happens, or where?
     pub fn decides(&self, kernel: &Kernel, access: InstId) -> bool {
-        let mut blocks = kernel.blocks.iter();
-        let home = blocks.find(|(_, block)| block.insts.contains(&access));
-        let here = home.is_none_or(|(id, _)| self.influence.block(id) || self.waited.contains(id));
+        let home = kernel.block_of(access);
+        let here = home.is_none_or(|id| self.influence.block(id) || self.waited.contains(id));
         let pointers = kernel.insts[access].inst.accessed();
         here || pointers.iter().any(|(ptr, _)| self.influence.value(*ptr))
     }

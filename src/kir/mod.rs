@@ -204,24 +204,25 @@ impl Kernel {
         (fences.shared || !shared) && self.global_ordered(fences) == Some(true)
     }
 
+    /// Where the instruction stands.
+    pub fn block_of(&self, inst: InstId) -> Option<BlockId> {
+        let mut blocks = self.blocks.iter();
+        let home = blocks.find(|(_, block)| block.insts.contains(&inst));
+        home.map(|(id, _)| id)
+    }
+
     /// The bytes, counted from the object's address, that it can have where no array has
     /// more than `most`. A pointer that is passed may point into an array; that of a
     /// variable is its start. None where places say nothing of sizes.
     pub fn reach(&self, object: ObjectId, most: u64) -> Option<Range<i64>> {
+        let most = most.min(1 << 62) as i64;
         let Object { kind, space, .. } = self.objects[object];
-        let most = match space {
-            AddressSpace::Shared => most.min(MOST_SHARED_BYTES),
-            _ => most.min(1 << 62),
-        } as i64;
         let starts = kind == ObjectKind::Global || space == AddressSpace::Shared;
         let known = matches!(kind, ObjectKind::Global | ObjectKind::Param { .. });
         let known = known && !self.images.contains(&object);
         known.then_some(if starts { 0 } else { -most }..most)
     }
 }
-
-/// More shared memory than any GPU has for a block.
-const MOST_SHARED_BYTES: u64 = 1 << 20;
 
 /// Which accesses of several threads are ordered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

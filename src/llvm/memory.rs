@@ -6,7 +6,7 @@ use super::target::Target;
 use super::{Lowered, unmodelled};
 use crate::kir::{
     Access, Atomic, BinaryOp, CastOp, Construct, Fences, Inst, IntPredicate, Ordering, RmwOp,
-    Scope, Type, ValueId,
+    Scope, Type, ValueDef, ValueId,
 };
 
 impl Importer<'_> {
@@ -66,7 +66,7 @@ impl Importer<'_> {
     ) -> Lowered<ValueId> {
         let access = Access {
             ghost: self.ghost,
-            read_only: access.read_only || self.read_only.contains(&ptr),
+            read_only: access.read_only || self.is_read_only(ptr),
             ..access
         };
         self.check_pointer_size(ty)?;
@@ -99,6 +99,24 @@ impl Importer<'_> {
         };
         self.b.effect(Inst::Store { ptr, value, access });
         Ok(())
+    }
+
+    /// Does the address lead to what does not change, or a part of it?
+    fn is_read_only(&self, ptr: ValueId) -> bool {
+        let mut place = Some(ptr).filter(|_| !self.read_only.is_empty());
+        while let Some(ptr) = place {
+            if self.read_only.contains(&ptr) {
+                return true;
+            }
+            place = match self.b.kernel.values[ptr].def {
+                ValueDef::Inst(inst) => match self.b.kernel.insts[inst].inst {
+                    Inst::PtrAdd { base, .. } => Some(base),
+                    _ => None,
+                },
+                _ => None,
+            };
+        }
+        false
     }
 
     fn access(&mut self, inst: Val) -> Lowered<Access> {

@@ -11,7 +11,7 @@ use crate::analysis::cfg::Cfg;
 use crate::analysis::influence::Influence;
 use crate::analysis::points_to::PointsTo;
 use crate::exec::Race;
-use crate::kir::{BlockId, Inst, InstId, Kernel, ValueId};
+use crate::kir::{Inst, InstId, Kernel, ValueId};
 
 /// What made-up values decide in a kernel.
 pub struct MadeUp {
@@ -67,7 +67,7 @@ impl MadeUp {
         let compared = both_write && tolerate_same_value && one == other;
         self.decides_order
             || race.accesses.iter().any(|access| {
-                let Some(block) = block_of(kernel, access.inst) else {
+                let Some(block) = kernel.block_of(access.inst) else {
                     return true;
                 };
                 self.influence.block(block)
@@ -76,13 +76,6 @@ impl MadeUp {
                         .any(|value| self.influence.value(value))
             })
     }
-}
-
-fn block_of(kernel: &Kernel, inst: InstId) -> Option<BlockId> {
-    let mut blocks = kernel.blocks.iter();
-    blocks
-        .find(|(_, block)| block.insts.contains(&inst))
-        .map(|(id, _)| id)
 }
 
 /// What decides where the instruction accesses memory, and with what value if that

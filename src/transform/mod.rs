@@ -124,10 +124,10 @@ passes! {
     |kernel, settings| if !settings.invariants {
         hints::run(kernel);
     };
+    "read-only", "Loads of what does not change from arrays that the kernel writes are not modelled", Kernels,
+    |kernel, _| mark_read_only(kernel);
     "exchanges", "What a warp's lanes hand each other is what each has, where all have the same", Asked,
     |kernel, settings| settle_exchanges(kernel, &settings.launch);
-    "read-only", "Loads of what does not change from arrays that the kernel writes are not modelled", Asked,
-    |kernel, _| mark_read_only(kernel);
     "hoist", "Loads at the heads of loops that find the same in each round go before them", Asked,
     |kernel, _| hoist(kernel);
     "unroll", "Loops whose end the launch decides are unrolled", Asked,

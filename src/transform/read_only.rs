@@ -5,42 +5,48 @@
 use crate::analysis::points_to::PointsTo;
 use crate::kir::{Construct, Inst, InstData, InstId, Kernel};
 
-/// Marks such loads where they stand.
+/// Marks such loads where they stand, each once.
 pub fn run(kernel: &mut Kernel) {
-    let is_read_only = |inst: &Inst| matches!(inst, Inst::Load { access, .. } if access.read_only);
-    if !kernel.insts.values().any(|data| is_read_only(&data.inst)) {
+    let wrong = wrong(kernel);
+    if wrong.is_empty() {
         return;
     }
-    let points_to = PointsTo::new(kernel);
-    let is_written = |inst: InstId| match &kernel.insts[inst].inst {
-        Inst::Load { ptr, access } if access.read_only => {
-            let mut targets = points_to.targets(*ptr).into_iter().flatten();
-            targets.any(|&object| points_to.written(object))
-        }
-        _ => false,
-    };
-    let mut blocks: Vec<(_, Vec<InstId>)> = kernel
-        .blocks
-        .iter()
-        .map(|(id, block)| (id, block.insts.clone()))
-        .collect();
-    let wrong: Vec<InstId> = (blocks.iter())
-        .flat_map(|(_, insts)| insts.iter().copied())
-        .filter(|&inst| is_written(inst))
-        .collect();
-    for (id, insts) in &mut blocks {
-        for at in (0..insts.len()).rev() {
-            if wrong.contains(&insts[at]) {
-                let span = kernel.insts[insts[at]].span;
+    let (insts, blocks) = (&mut kernel.insts, &mut kernel.blocks);
+    for block in blocks.values_mut() {
+        for inst in std::mem::take(&mut block.insts) {
+            if wrong.contains(&inst) {
                 let construct = Construct::ReadOnlyOfWritten;
-                let mark = kernel.insts.push(InstData {
+                let mark = InstData {
                     inst: Inst::Unsupported { construct },
                     result: None,
-                    span,
-                });
-                insts.insert(at, mark);
+                    span: insts[inst].span,
+                };
+                block.insts.push(insts.push(mark));
+                if let Inst::Load { access, .. } = &mut insts[inst].inst {
+                    access.read_only = false;
+                }
             }
+            block.insts.push(inst);
         }
-        kernel.blocks[*id].insts = std::mem::take(insts);
     }
+}
+
+fn wrong(kernel: &Kernel) -> Vec<InstId> {
+    let loads = kernel
+        .insts
+        .iter()
+        .filter_map(|(id, data)| match data.inst {
+            Inst::Load { ptr, access } if access.read_only => Some((id, ptr)),
+            _ => None,
+        });
+    let mut loads = loads.peekable();
+    if loads.peek().is_none() {
+        return Vec::new();
+    }
+    let points_to = PointsTo::new(kernel);
+    let is_written = |(_, ptr): &(InstId, _)| {
+        let mut targets = points_to.targets(*ptr).into_iter().flatten();
+        targets.any(|&object| points_to.written(object))
+    };
+    loads.filter(is_written).map(|(id, _)| id).collect()
 }

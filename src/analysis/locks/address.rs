@@ -1,7 +1,7 @@
 //! Addresses of locks: what they are made of, and which are equal, or as far apart, whatever the
 //! values.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 use crate::kir::{Inst, InstId, Kernel, ValueDef, ValueId};
 
@@ -54,11 +54,33 @@ pub(super) fn is_shifted(kernel: &Kernel, a: ValueId, b: ValueId) -> Option<i64>
 
 /// Are the two equal wherever what they are made of is as it was?
 pub(super) fn is_same(kernel: &Kernel, a: ValueId, b: ValueId) -> bool {
+    is_same_known(kernel, (a, b), &mut HashMap::new())
+}
+
+/// The same; what is made of one value many times is looked at once.
+fn is_same_known(
+    kernel: &Kernel,
+    (a, b): (ValueId, ValueId),
+    known: &mut HashMap<(ValueId, ValueId), bool>,
+) -> bool {
+    if let Some(known) = known.get(&(a, b)) {
+        return *known;
+    }
+    let same = is_built_alike(kernel, (a, b), known);
+    known.insert((a, b), same);
+    same
+}
+
+fn is_built_alike(
+    kernel: &Kernel,
+    (a, b): (ValueId, ValueId),
+    known: &mut HashMap<(ValueId, ValueId), bool>,
+) -> bool {
     let (of_a, of_b) = (&kernel.values[a], &kernel.values[b]);
     if a == b {
         return true;
     }
-    let same = |a: &ValueId, b: &ValueId| is_same(kernel, *a, *b);
+    let mut same = |a: &ValueId, b: &ValueId| is_same_known(kernel, (*a, *b), known);
     match (&of_a.def, &of_b.def) {
         (ValueDef::Inst(x), ValueDef::Inst(y)) => {
             match (&kernel.insts[*x].inst, &kernel.insts[*y].inst) {

@@ -11,11 +11,13 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use super::{Holder, Phase, Protocol, Section, State, Use, is_same, reachable};
+use cranelift_entity::SecondaryMap;
+
+use super::{Holder, Phase, Protocol, Section, State, Use, is_barrier, is_same, reachable};
+use crate::analysis::cfg::Cfg;
 use crate::analysis::eval;
 use crate::kir::{
-    BarrierKind, BinaryOp, BlockId, Geometry, Inst, InstId, IntPredicate, Kernel, Terminator,
-    ValueDef, ValueId,
+    BinaryOp, BlockId, Geometry, Inst, InstId, IntPredicate, Kernel, Terminator, ValueDef, ValueId,
 };
 
 impl Protocol<'_> {
@@ -24,12 +26,12 @@ impl Protocol<'_> {
     pub(super) fn sections_of_blocks(&mut self) -> Option<Vec<(InstId, Section)>> {
         let changes = |inst: &InstId| !matches!(self.uses.get(inst), None | Some(Use::Look));
         let changing: Vec<InstId> = reachable(self.kernel, self.cfg).filter(changes).collect();
-        let guards = self.guards(*changing.first()?);
-        self.chosen = guards;
-        let is_guarded = |inst: &InstId| self.is_guarded(*inst);
+        let ids = ids(self.kernel, self.cfg);
+        self.chosen = self.guards(*changing.first()?, &ids);
+        let is_guarded = |inst: &InstId| self.is_guarded(*inst, &ids);
         (!self.chosen.is_empty() && changing.iter().all(is_guarded)).then_some(())?;
         let mut sections = self.sections()?;
-        sections.retain(|(access, _)| self.is_guarded(*access));
+        sections.retain(|(access, _)| self.is_guarded(*access, &ids));
         let barriers = self.barriers();
         let of_block = reachable(self.kernel, self.cfg)
             .filter(|&inst| self.is_plain(inst))
@@ -53,8 +55,8 @@ impl Protocol<'_> {
     }
 
     /// Do no others come to the instruction than the threads that are looked at?
-    fn is_guarded(&self, inst: InstId) -> bool {
-        let guards = self.guards(inst);
+    fn is_guarded(&self, inst: InstId, ids: &Ids) -> bool {
+        let guards = self.guards(inst, ids);
         let mut chosen = self.chosen.iter();
         chosen.all(|(cond, holds)| {
             let mut own = guards.iter();
@@ -67,57 +69,13 @@ impl Protocol<'_> {
 
     /// The conditions on its ids under which alone a thread comes to the instruction, and which the
     /// first thread of a block meets.
-    fn guards(&self, inst: InstId) -> Vec<(ValueId, bool)> {
-        let home = self.home(inst);
-        let blocks = self.cfg.reverse_postorder.iter();
-        let guards = blocks.flat_map(|&block| {
-            let Terminator::Branch {
-                cond,
-                then,
-                otherwise,
-            } = self.kernel.blocks[block].terminator
-            else {
-                return Vec::new();
-            };
-            let leads = |side: &BlockId| {
-                self.cfg.predecessors[*side] == [block] && self.cfg.dominates(*side, home)
-            };
-            let sides = [(then, true), (otherwise, false)].into_iter();
-            let sides = sides.filter(|(side, _)| then != otherwise && leads(side));
-            sides.map(|(_, holds)| (cond, holds)).collect()
+    fn guards(&self, inst: InstId, ids: &Ids) -> Vec<(ValueId, bool)> {
+        let mut guards = self.cfg.conditions(self.kernel, self.home(inst));
+        guards.retain(|(cond, holds)| match ids[*cond] {
+            OfIds::Known(bits) => (bits & 1 == 1) == *holds,
+            OfIds::Open | OfIds::No => false,
         });
-        let met = |(cond, holds): &(ValueId, bool)| {
-            let truth = self.of_first_thread(*cond).map(|bits| bits & 1 == 1);
-            truth == Some(*holds) && self.is_of_ids(*cond)
-        };
-        guards.filter(met).collect()
-    }
-
-    /// Is the value the same for a thread whenever it is computed?
-    fn is_of_ids(&self, value: ValueId) -> bool {
-        let inst = match self.kernel.values[value].def {
-            ValueDef::Const(_) | ValueDef::Param(_) => return true,
-            ValueDef::Inst(inst) => inst,
-            _ => return false,
-        };
-        let is_of_ids = |value: &ValueId| self.is_of_ids(*value);
-        match &self.kernel.insts[inst].inst {
-            Inst::Geometry { .. } => true,
-            Inst::Phi { incoming } => {
-                let (&[one, other], home) = (&incoming[..], self.home(inst)) else {
-                    return false;
-                };
-                let first = self.choice(home, one.0, other.0);
-                let choice = first.or_else(|| self.choice(home, other.0, one.0));
-                let conditions = choice.iter().map(|(cond, _)| cond);
-                choice.is_some() && conditions.chain([&one.1, &other.1]).all(is_of_ids)
-            }
-            inst @ (Inst::Binary { .. }
-            | Inst::ICmp { .. }
-            | Inst::Cast { .. }
-            | Inst::Select { .. }) => inst.operands().iter().all(is_of_ids),
-            _ => false,
-        }
+        guards
     }
 
     /// The barriers that the block comes to with a lock, and leaves before it is given back; with
@@ -205,79 +163,12 @@ impl Protocol<'_> {
     }
 
     fn is_barrier(&self, inst: InstId) -> bool {
-        match self.kernel.insts[inst].inst {
-            Inst::Barrier {
-                kind: BarrierKind::Block,
-                fences,
-            }
-            | Inst::BarrierReduce { fences, .. } => self.kernel.all_ordered(fences),
-            _ => false,
-        }
-    }
-
-    /// What a value that is computed from thread ids is for the first thread of a block.
-    fn of_first_thread(&self, value: ValueId) -> Option<u128> {
-        let kernel = self.kernel;
-        let inst = match kernel.values[value].def {
-            ValueDef::Const(bits) => return Some(bits),
-            ValueDef::Inst(inst) => inst,
-            _ => return None,
-        };
-        match &kernel.insts[inst].inst {
-            Inst::Geometry {
-                query: Geometry::ThreadId,
-                ..
-            } => Some(0),
-            Inst::Binary {
-                op: BinaryOp::Mul | BinaryOp::And,
-                args,
-                ..
-            } if args.iter().any(|&arg| self.of_first_thread(arg) == Some(0)) => Some(0),
-            Inst::Phi { incoming } => {
-                let (&[one, other], home) = (&incoming[..], self.home(inst)) else {
-                    return None;
-                };
-                let first = self.chosen_first(home, one, other);
-                let chosen = first.or_else(|| self.chosen_first(home, other, one))?;
-                self.of_first_thread(chosen)
-            }
-            _ => eval::result(kernel, inst, |operand| self.of_first_thread(operand)),
-        }
-    }
-
-    /// Which of two values the first thread has in the block where they meet, if the second one comes
-    /// from a block that the first one's leads to, and nothing else does.
-    fn chosen_first(
-        &self,
-        home: BlockId,
-        (from, direct): (BlockId, ValueId),
-        (through, other): (BlockId, ValueId),
-    ) -> Option<ValueId> {
-        let (cond, side) = self.choice(home, from, through)?;
-        let holds = self.of_first_thread(cond)? & 1 == 1;
-        Some(if holds == side { direct } else { other })
-    }
-
-    /// The condition by which a block leads to another one at once, and not through a third, with the
-    /// side on which it does.
-    fn choice(&self, home: BlockId, from: BlockId, through: BlockId) -> Option<(ValueId, bool)> {
-        let Terminator::Branch {
-            cond,
-            then,
-            otherwise,
-        } = self.kernel.blocks[from].terminator
-        else {
-            return None;
-        };
-        let leads = [then, otherwise] == [home, through] || [then, otherwise] == [through, home];
-        let is_only_way = leads && self.cfg.predecessors[through] == [from];
-        is_only_way.then_some((cond, then == home))
+        is_barrier(self.kernel, inst)
     }
 
     fn home(&self, inst: InstId) -> BlockId {
-        let mut blocks = self.cfg.reverse_postorder.iter().copied();
-        let home = blocks.find(|&block| self.kernel.blocks[block].insts.contains(&inst));
-        home.expect("the instruction is reachable")
+        let home = self.kernel.block_of(inst);
+        home.expect("the instruction is in the kernel")
     }
 }
 
@@ -300,4 +191,113 @@ fn is_alike(kernel: &Kernel, a: ValueId, b: ValueId) -> Option<bool> {
     );
     let same = is_same(kernel, a, c) && is_same(kernel, b, d);
     (is_negated && same).then_some(false)
+}
+
+/// What a value is made of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum OfIds {
+    /// Something else, so that it may be another one when it is computed again.
+    #[default]
+    No,
+    /// Ids, sizes and parameters.
+    Open,
+    /// The same, and so it is for the first thread of each block.
+    Known(u128),
+}
+
+type Ids = SecondaryMap<ValueId, OfIds>;
+
+/// What is computed from ids, in all of the kernel.
+fn ids(kernel: &Kernel, cfg: &Cfg) -> Ids {
+    let mut ids = Ids::new();
+    for (id, value) in kernel.values.iter() {
+        ids[id] = match value.def {
+            ValueDef::Const(bits) => OfIds::Known(bits),
+            ValueDef::Param(_) => OfIds::Open,
+            _ => OfIds::No,
+        };
+    }
+    for &block in &cfg.reverse_postorder {
+        for &inst in &kernel.blocks[block].insts {
+            if let Some(result) = kernel.insts[inst].result {
+                ids[result] = of_ids(kernel, cfg, (block, inst), &ids);
+            }
+        }
+    }
+    ids
+}
+
+fn of_ids(kernel: &Kernel, cfg: &Cfg, (block, id): (BlockId, InstId), ids: &Ids) -> OfIds {
+    let inst = &kernel.insts[id].inst;
+    match inst {
+        Inst::Geometry { query, .. } => match query {
+            Geometry::ThreadId => OfIds::Known(0),
+            _ => OfIds::Open,
+        },
+        Inst::Phi { incoming } => {
+            let &[one, other] = &incoming[..] else {
+                return OfIds::No;
+            };
+            let first = choice(kernel, cfg, block, (one, other));
+            let choice = first.or_else(|| choice(kernel, cfg, block, (other, one)));
+            let Some((cond, [then, otherwise])) = choice else {
+                return OfIds::No;
+            };
+            match (ids[cond], ids[then], ids[otherwise]) {
+                (OfIds::No, ..) | (_, OfIds::No, _) | (.., OfIds::No) => OfIds::No,
+                (OfIds::Known(bits), then, _) if bits & 1 == 1 => then,
+                (OfIds::Known(_), _, otherwise) => otherwise,
+                (OfIds::Open, ..) => OfIds::Open,
+            }
+        }
+        Inst::Binary { .. } | Inst::ICmp { .. } | Inst::Cast { .. } | Inst::Select { .. } => {
+            let operands = inst.operands();
+            if operands.iter().any(|operand| ids[*operand] == OfIds::No) {
+                return OfIds::No;
+            }
+            let is_zero = |operand: &ValueId| ids[*operand] == OfIds::Known(0);
+            let absorbs = matches!(
+                inst,
+                Inst::Binary {
+                    op: BinaryOp::Mul | BinaryOp::And,
+                    ..
+                }
+            );
+            let known = |value: ValueId| match ids[value] {
+                OfIds::Known(bits) => Some(bits),
+                OfIds::Open | OfIds::No => None,
+            };
+            match eval::result(kernel, id, known) {
+                Some(bits) => OfIds::Known(bits),
+                None if absorbs && operands.iter().any(is_zero) => OfIds::Known(0),
+                None => OfIds::Open,
+            }
+        }
+        _ => OfIds::No,
+    }
+}
+
+/// Of two values that meet in a block, where the first one comes from a branch at once and the
+/// second one by way of its other side and nothing else: the branch's condition, and what is there
+/// where it holds and where it does not.
+fn choice(
+    kernel: &Kernel,
+    cfg: &Cfg,
+    home: BlockId,
+    ((from, direct), (through, other)): ((BlockId, ValueId), (BlockId, ValueId)),
+) -> Option<(ValueId, [ValueId; 2])> {
+    let Terminator::Branch {
+        cond,
+        then,
+        otherwise,
+    } = kernel.blocks[from].terminator
+    else {
+        return None;
+    };
+    (cfg.predecessors[through] == [from]).then_some(())?;
+    match (then == home, otherwise == home) {
+        (true, false) if otherwise == through => Some((cond, [direct, other])),
+        (false, true) if then == through => Some((cond, [other, direct])),
+        _ => None,
+    }
 }

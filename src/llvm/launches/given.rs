@@ -1,9 +1,10 @@
 //! Values that come from outside the program: from a user, a caller, or functions without a body.
 //!
-//! A value counts as given where it is read from outside as it is, or from a variable that holds
-//! nothing but such values and literals; and so does the counter of a loop, of which it is known
-//! what it may be. What the program computes itself and is not followed is not: it may be tied to
-//! others in ways that are not seen, as a pitch is to a width.
+//! A value counts as given where it is read from outside as it is, from what a caller keeps, or from
+//! a variable that holds nothing but such values and literals, and counts on from them. So does
+//! what a loop or a choice of ways makes of given values, of which it is known what it may be.
+//! What else the program computes itself and is not followed is not: it may be tied to others in
+//! ways that are not seen, as a pitch is to a width.
 
 use std::collections::HashSet;
 
@@ -85,20 +86,18 @@ impl Sources {
                     self.work.extend(incoming.map(|(value, _)| value));
                     true
                 }
-                Opcode::LLVMTrunc | Opcode::LLVMSExt | Opcode::LLVMZExt | Opcode::LLVMICmp => {
-                    let operands = (0..value.operand_count()).map(|index| value.operand(index));
-                    self.work.extend(operands);
-                    true
-                }
-                // It is counted on.
-                Opcode::LLVMAdd if value.operand(1).int_constant().is_some() => {
-                    self.work.push(value.operand(0));
-                    true
-                }
                 _ => {
                     let operands = (0..value.operand_count()).map(|index| value.operand(index));
                     self.work.extend(operands);
-                    self.is_followed
+                    let keeps = match opcode {
+                        Opcode::LLVMTrunc
+                        | Opcode::LLVMSExt
+                        | Opcode::LLVMZExt
+                        | Opcode::LLVMICmp => true,
+                        Opcode::LLVMAdd => value.operand(1).int_constant().is_some(),
+                        _ => false,
+                    };
+                    keeps || self.is_followed
                 }
             },
             // Literals.
@@ -160,7 +159,7 @@ impl Sources {
             return call.call_args().first() != Some(&pointer);
         }
         self.outside = true;
-        call.callee().is_some_and(Val::is_declaration)
+        is_elsewhere(call)
     }
 }
 
@@ -176,7 +175,6 @@ fn is_called_outside(function: Val) -> bool {
 /// Does the function read something elsewhere, rather than compute with the numbers that it is
 /// given?
 fn reads_outside(call: Val) -> bool {
-    let is_elsewhere = call.callee().is_some_and(Val::is_declaration);
     let name = call.called_name().unwrap_or_default();
     // What the runtime chooses is followed: a pitch is no less than a width.
     if name.starts_with("warpproof.") {
@@ -184,5 +182,11 @@ fn reads_outside(call: Val) -> bool {
     }
     let args = call.call_args();
     let is_told_where = args.is_empty() || args.iter().any(|arg| arg.ty().is_pointer());
-    is_elsewhere && !name.starts_with("llvm.") && is_told_where
+    is_elsewhere(call) && !name.starts_with("llvm.") && is_told_where
+}
+
+/// Does the call name a function without a body?
+fn is_elsewhere(call: Val) -> bool {
+    let mut callee = call.callee().into_iter();
+    callee.any(|callee| callee.is_function() && callee.is_declaration())
 }

@@ -1,5 +1,5 @@
 // verify: --block 64 --grid 4
-// expect: proved(add), proved(buckets), proved(rounds), proved(rows), proved(first)
+// expect: proved(add), proved(buckets), proved(rounds), proved(rows), proved(first), proved(scrambled)
 // One thread takes the lock for its block, and gives it back behind a barrier.
 __device__ int lock;
 __device__ int locks[8];
@@ -94,4 +94,29 @@ __global__ void first(int *count, float *sums)
         return;
     __threadfence();
     atomicExch(&lock, 0);
+}
+
+// Who takes it is computed in many steps, each from the one before it twice.
+#define MIX(x) x ^= x >> 3, x += x << 5
+#define MIX4(x) MIX(x), MIX(x), MIX(x), MIX(x)
+__device__ __forceinline__ bool leads(unsigned x)
+{
+    MIX4(x), MIX4(x), MIX4(x), MIX4(x), MIX4(x);
+    return x == 0;
+}
+
+__global__ void scrambled(float *sums)
+{
+    if (leads(threadIdx.x)) {
+        while (atomicCAS(&lock, 0, 1) != 0)
+            ;
+        __threadfence();
+    }
+    __syncthreads();
+    sums[threadIdx.x] += 1;
+    __syncthreads();
+    if (leads(threadIdx.x)) {
+        __threadfence();
+        atomicExch(&lock, 0);
+    }
 }

@@ -1,5 +1,5 @@
 // verify: --block 64 --grid 4
-// expect: inconclusive(in_place), inconclusive(other_place), inconclusive(assembly), proved(right)
+// expect: inconclusive(in_place), inconclusive(other_place), inconclusive(assembly), inconclusive(part), proved(right)
 //
 // What `__ldg` reads is not to change while the kernel runs: no barrier orders it.
 __global__ void in_place(float *a)
@@ -28,4 +28,16 @@ __global__ void right(const float4 *a, float4 *b)
 {
     int i = blockIdx.x * 64 + threadIdx.x;
     b[i] = __ldg(&a[i]);
+}
+
+struct Row {
+    int head, values[3];
+};
+
+__global__ void part(Row *rows, int *b)
+{
+    int t = threadIdx.x;
+    rows[blockIdx.x * 64 + t].values[1] = t;
+    __syncthreads();
+    b[blockIdx.x * 64 + t] = __ldg(&rows[blockIdx.x * 64 + 63 - t]).values[1];
 }

@@ -138,8 +138,7 @@ fn speaks_of_one(expr: &Expr) -> bool {
 /// What the launch says of the branches to the store.
 fn condition(cx: &Context, store: InstId) -> Option<Expr> {
     let (kernel, cfg) = (cx.input.kernel, cx.input.cfg);
-    let mut blocks = cfg.reverse_postorder.iter().copied();
-    let home = blocks.find(|&b| kernel.blocks[b].insts.contains(&store))?;
+    let home = kernel.block_of(store)?;
     let mut whole = Expr::bool(true);
     for &block in cfg
         .reverse_postorder
@@ -177,8 +176,7 @@ fn conjuncts(expr: &Expr) -> Vec<Expr> {
 /// The flag that was read before the access, by the thread or one of its block.
 fn flag_read(cx: &Context, publication: &Publication, inst: InstId, by: Reader) -> Option<Expr> {
     let kernel = cx.input.kernel;
-    let mut blocks = cx.input.cfg.reverse_postorder.iter().copied();
-    let home = blocks.find(|&b| kernel.blocks[b].insts.contains(&inst))?;
+    let home = kernel.block_of(inst)?;
     let flag = place(cx, publication.address, home)?;
     let Reader::Other { branch, entry } = by else {
         return Some(flag);

@@ -83,18 +83,15 @@ pub(super) fn is_ticket_counter(cx: &Context, inst: InstId) -> bool {
 /// The value, where literals and the launch decide it.
 fn fixed_value(cx: &Context, value: ValueId) -> Option<u128> {
     let kernel = cx.input.kernel;
-    let inst = match kernel.values[value].def {
-        ValueDef::Const(bits) => return Some(bits),
-        ValueDef::Inst(inst) => inst,
-        _ => return None,
-    };
-    match &kernel.insts[inst].inst {
+    let of_launch = |inst: InstId| match kernel.insts[inst].inst {
         Inst::Geometry { query, dim } => {
-            let value = quantities::value(cx.input.launch, *query, *dim);
-            value.as_bv().map(|(bits, _)| bits)
+            let size = quantities::value(cx.input.launch, query, dim);
+            size.as_bv().map(|(bits, _)| bits)
         }
-        _ => eval::result(kernel, inst, |value| fixed_value(cx, value)),
-    }
+        _ => None,
+    };
+    let known = || eval::results(kernel, cx.input.cfg, of_launch)[value];
+    kernel.literal(value).or_else(known)
 }
 
 /// The number of blocks (32 bits), where the launch fixes it or leaves one dimension open, so that

@@ -189,12 +189,6 @@ impl<'a> Shape<'a> {
         u128::from(u64::MAX >> (64 - self.warp))
     }
 
-    fn block_of(&self, inst: InstId) -> Option<BlockId> {
-        let mut blocks = self.kernel().blocks.iter();
-        let block = blocks.find(|(_, block)| block.insts.contains(&inst));
-        block.map(|(id, _)| id)
-    }
-
     /// Who takes part, and what the exchange gives them.
     fn exchange(&self, draw: &Draw) -> Option<(Participants, ValueId)> {
         let cfg = self.cx.input.cfg;
@@ -277,7 +271,7 @@ impl<'a> Shape<'a> {
         Some(Participants {
             mask,
             vote,
-            block: self.block_of(inst)?,
+            block: self.kernel().block_of(inst)?,
         })
     }
 
