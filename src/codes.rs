@@ -188,6 +188,7 @@ codes! {
     LaterRounds "WP0719"
     NegativeNumbers "WP0720"
     CounterAssumedZero "WP0721"
+    KeptBlockSizes "WP0722"
     // What explorations under a memory model find.
     ExploredRace "WP0801"
     ExploredHeterogeneousRace "WP0802"

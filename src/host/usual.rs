@@ -14,6 +14,9 @@ pub enum Rule {
     FirstRound,
     /// Numbers that a program is given are no less than zero.
     NotNegative,
+    /// Blocks whose size the program keeps where it is not followed are whole warps, and as long as
+    /// a power of two in each direction.
+    KeptBlock,
 }
 
 /// A condition on unknowns of a launch that holds as a rule.

@@ -81,6 +81,14 @@ pub enum Warning {
         values: String,
         outcome: &'static str,
     },
+    #[strum(
+        to_string = "{outcome} if the sizes of blocks that the program keeps ({values}) are powers of two \
+                     from whole warps on"
+    )]
+    KeptBlockSizes {
+        values: String,
+        outcome: &'static str,
+    },
     #[strum(to_string = "{why}: the program may make no launch with these defects")]
     LaunchesNotRead { why: String },
     #[strum(to_string = "{count} annotations that speak of two threads are not checked")]
@@ -109,6 +117,7 @@ impl Warning {
             Warning::ReadAgain { .. } => Code::ReadAgain,
             Warning::LaterRounds { .. } => Code::LaterRounds,
             Warning::NegativeNumbers { .. } => Code::NegativeNumbers,
+            Warning::KeptBlockSizes { .. } => Code::KeptBlockSizes,
             Warning::LaunchesNotRead { .. } => Code::LaunchesNotRead,
             Warning::AnnotationNotChecked { .. } => Code::AnnotationNotChecked,
         }

@@ -358,6 +358,10 @@ fn warning(rule: Rule, names: String, outcome: &'static str) -> Warning {
             values: or("what a loop of the host code makes"),
             outcome,
         },
+        Rule::KeptBlock => Warning::KeptBlockSizes {
+            values: or("their origin is not known"),
+            outcome,
+        },
         Rule::NotNegative => Warning::NegativeNumbers {
             values: or("what the host code is given"),
             outcome,

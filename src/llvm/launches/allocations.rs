@@ -279,7 +279,7 @@ pub(super) fn pointer(
     arrays: &mut Vec<Val>,
 ) -> Option<Pointer> {
     value.ty().is_pointer().then_some(())?;
-    let (base, offset) = displacement(reader, value)?;
+    let (base, offset) = displacement(reader, value, Strictness::Strict)?;
     let fresh = base.called_name().is_some_and(|name| is_allocation(&name));
     let mut number = |array: Val| {
         let known = arrays.iter().position(|&other| other == array);
@@ -308,11 +308,15 @@ pub(super) fn pointer(
 }
 
 /// The pointer that an address is computed from by adding to it, and the bytes that are added.
-pub(super) fn displacement(reader: &mut Reader<'_>, address: Val) -> Option<(Val, Term)> {
+pub(super) fn displacement(
+    reader: &mut Reader<'_>,
+    address: Val,
+    strictness: Strictness,
+) -> Option<(Val, Term)> {
     let mut base = address;
     let mut offset = Term::constant(0, 64);
     while base.has_opcode(Opcode::LLVMGetElementPtr) {
-        let sum = Term::binary(BvOp::Add, distance(reader, base)?, offset);
+        let sum = Term::binary(BvOp::Add, distance(reader, base, strictness)?, offset);
         offset = reader.limited(sum);
         base = base.operand(0);
     }
@@ -416,13 +420,13 @@ pub(super) fn sources(value: Val) -> Option<Vec<Val>> {
 }
 
 /// The bytes that an address computation adds.
-fn distance(reader: &mut Reader<'_>, computation: Val) -> Option<Term> {
+fn distance(reader: &mut Reader<'_>, computation: Val, strictness: Strictness) -> Option<Term> {
     let mut ty = computation.gep_source_type();
     let mut sum = Term::constant(0, 64);
     for position in 1..computation.operand_count() {
         let index = computation.operand(position);
         let bytes = if position == 1 {
-            scaled(reader, index, ty)?
+            scaled(reader, (index, ty), strictness)?
         } else if ty.kind() == TypeKind::LLVMStructTypeKind {
             let field = index.int_constant()? as u32;
             let offset = reader.layout.field_offset(ty, field);
@@ -430,16 +434,16 @@ fn distance(reader: &mut Reader<'_>, computation: Val) -> Option<Term> {
             Term::constant(u128::from(offset), 64)
         } else {
             ty = ty.element();
-            scaled(reader, index, ty)?
+            scaled(reader, (index, ty), strictness)?
         };
         sum = Term::binary(BvOp::Add, sum, bytes);
     }
     Some(sum)
 }
 
-fn scaled(reader: &mut Reader<'_>, index: Val, ty: Ty) -> Option<Term> {
+fn scaled(reader: &mut Reader<'_>, (index, ty): (Val, Ty), strictness: Strictness) -> Option<Term> {
     let size = reader.layout.alloc_size(ty);
-    let index = reader.term(index)?.extend(true, 64);
+    let index = reader.read(index, strictness)?.extend(true, 64);
     Some(Term::binary(
         BvOp::Mul,
         index,

@@ -12,7 +12,7 @@ use super::distinct::are_distinct;
 use super::loaded::{Sharing, Stores};
 use super::places::{self, Place};
 use super::symbols;
-use super::terms::Reader;
+use super::terms::{Reader, Strictness};
 use crate::bv::BvOp;
 use crate::host::{Argument, Comparison, Doubt, Pointer, Term, Within};
 use crate::llvm::handle::{Blk, Opcode, Val, ValueKind};
@@ -330,7 +330,7 @@ impl Pairs<'_, '_> {
 
     /// Bytes from the root of a load's place.
     fn offset(&mut self, load: Val) -> Option<Term> {
-        displacement(self.reader, load.operand(0)).map(|(_, offset)| offset)
+        displacement(self.reader, load.operand(0), Strictness::Strict).map(|(_, offset)| offset)
     }
 
     /// Arguments of a function that calls in the program may give one pointer.

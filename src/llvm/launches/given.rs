@@ -156,7 +156,13 @@ impl Sources {
         }
         let moves = ["llvm.mem", "cudaMemcpy", "hipMemcpy", "qsort"];
         if moves.iter().any(|start| name.starts_with(start)) {
-            return call.call_args().first() != Some(&pointer);
+            let args = call.call_args();
+            let is_literal = |from: &Val| {
+                let memory = base_of(*from);
+                memory.kind() == ValueKind::LLVMGlobalVariableValueKind
+                    && memory.is_global_constant()
+            };
+            return args.first() != Some(&pointer) || args.get(1).is_some_and(is_literal);
         }
         self.outside = true;
         is_elsewhere(call)

@@ -29,6 +29,7 @@ mod phis;
 mod places;
 mod stubs;
 mod symbols;
+mod tables;
 mod terms;
 mod unseen;
 mod unset;
@@ -246,7 +247,7 @@ fn site(
     let terms: Vec<&Term> = terms.collect();
     let facts = reader.facts_on(terms.iter().copied());
     let said: Vec<&Term> = terms.into_iter().chain(&facts).collect();
-    let usual = usual::of_terms(&reader, marker, &said);
+    let usual = usual::of_terms(&reader, marker, &block, &said);
     Some(LaunchSite {
         kernel,
         places: Vec::new(),

@@ -1,13 +1,11 @@
 //! What is known of values that several paths give.
 
-use std::collections::BTreeMap;
-
 use super::counters;
 use super::terms::{Reader, Strictness};
 use super::usual::Round;
 use crate::bv::BvOp;
-use crate::host::{Comparison, Term, UnknownId};
-use crate::llvm::handle::{Blk, Val, ValueKind};
+use crate::host::{Comparison, Term};
+use crate::llvm::handle::{Blk, Opcode, Val, ValueKind};
 
 /// States what the value of a `phi` is one of, or how the counter of a loop goes.
 ///
@@ -18,21 +16,27 @@ pub(super) fn state(reader: &mut Reader<'_>, phi: Val, value: &Term) {
     let incoming = phi.incoming();
     let (around, into): (Vec<_>, Vec<_>) =
         (incoming.into_iter()).partition(|(_, from)| reader.conditions.dominates(block, *from));
-    let mut then = BTreeMap::new();
-    let starts = into.into_iter().filter_map(|(start, _)| {
+    let starts = into.into_iter().filter_map(|(start, from)| {
         let term = reader.read(start, Strictness::Lazy)?;
-        Some(when_entered(reader, &term, block, &mut then))
+        Some((when_entered(reader, &term, block), from))
     });
-    let starts: Vec<Term> = starts.collect();
+    let starts: Vec<(Term, Blk)> = starts.collect();
     let mut steps: Vec<Val> = around.into_iter().map(|(step, _)| step).collect();
     steps.dedup();
     match steps[..] {
         [] => {
-            let is = |start: &Term| Term::compare(Comparison::Eq, value.clone(), start.clone());
+            let way = Way::into(reader, block);
+            let is = |(start, from): &(Term, Blk)| {
+                let is_it = Term::compare(Comparison::Eq, value.clone(), start.clone());
+                match &way {
+                    Some(way) => Term::binary(BvOp::And, way.is_from(*from), is_it),
+                    None => is_it,
+                }
+            };
             state_one_of(reader, value, starts.iter().map(is).collect());
         }
         _ => {
-            if let ([start], Term::Unknown { id, .. }) = (&starts[..], value) {
+            if let ([(start, _)], Term::Unknown { id, .. }) = (&starts[..], value) {
                 if let [step] = steps[..] {
                     counters::state(reader, phi, step, start, value);
                 }
@@ -46,17 +50,36 @@ pub(super) fn state(reader: &mut Reader<'_>, phi: Val, value: &Term) {
     }
 }
 
+/// On which way control came to a block that chooses several values: what they are goes together.
+struct Way {
+    number: Term,
+    blocks: Vec<Blk>,
+}
+
+impl Way {
+    fn into(reader: &mut Reader<'_>, block: Blk) -> Option<Way> {
+        let insts = block.insts().into_iter();
+        let mut choices = insts.filter(|inst| inst.has_opcode(Opcode::LLVMPHI));
+        let (first, _) = (choices.next()?, choices.next()?);
+        Some(Way {
+            number: reader.way_into(block),
+            blocks: first.incoming().into_iter().map(|(_, from)| from).collect(),
+        })
+    }
+
+    fn is_from(&self, from: Blk) -> Term {
+        let index = self.blocks.iter().position(|block| *block == from);
+        let index = Term::constant(index.unwrap_or_default() as u128, self.number.width());
+        Term::compare(Comparison::Eq, self.number.clone(), index)
+    }
+}
+
 /// The term as control came to the block: what is unknown and was not there before that has a value
-/// of its own `then`.
-fn when_entered(
-    reader: &mut Reader<'_>,
-    term: &Term,
-    block: Blk,
-    then: &mut BTreeMap<UnknownId, Term>,
-) -> Term {
-    let Term::Unknown { id, width } = *term else {
+/// of its own then.
+fn when_entered(reader: &mut Reader<'_>, term: &Term, block: Blk) -> Term {
+    let Term::Unknown { id, .. } = *term else {
         let parts = term.parts().iter();
-        let parts = parts.map(|part| when_entered(reader, part, block, then));
+        let parts = parts.map(|part| when_entered(reader, part, block));
         return term.with_parts(parts.collect());
     };
     if reader
@@ -65,10 +88,7 @@ fn when_entered(
     {
         return term.clone();
     }
-    let other = then.entry(id);
-    other
-        .or_insert_with(|| reader.new_unknown(reader.unknowns[id.0 as usize].name.clone(), width))
-        .clone()
+    reader.then(block, id)
 }
 
 /// Is the value there when control comes to the block?

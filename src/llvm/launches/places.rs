@@ -81,6 +81,18 @@ impl Place {
         (self.stride == 0).then_some(self.offset)
     }
 
+    /// May the place lie so many bytes from the start of the memory that it is in, which no pointer is
+    /// read from?
+    pub(super) fn may_lie_at(&self, distance: i64) -> bool {
+        let stride = match &self.root {
+            Root::Value(base, origins) if is_choice(*base) => {
+                greatest_divisor(self.stride, origins.stride)
+            }
+            _ => self.stride,
+        };
+        is_multiple(i128::from(distance) - i128::from(self.offset), stride)
+    }
+
     /// May both be one place?
     pub(super) fn may_be(&self, other: &Place) -> bool {
         let (distance, stride) = self.distance_to(other);
@@ -204,6 +216,10 @@ impl Origins {
         let mut read = self.all.iter().filter_map(|origin| origin.read.as_ref());
         read.any(|read| read.may_be(place))
     }
+}
+
+fn is_choice(pointer: Val) -> bool {
+    pointer.has_opcode(Opcode::LLVMPHI) || pointer.has_opcode(Opcode::LLVMSelect)
 }
 
 /// The bytes that an address is computed by adding, where they are a number.

@@ -4,11 +4,11 @@ use std::collections::{BTreeSet, HashMap};
 
 use super::conditions::{Conditions, Outcome};
 use super::usual::Round;
-use super::{allocations, floats, given, phis, stubs};
+use super::{allocations, floats, given, phis, stubs, tables};
 use crate::bv::{BvOp, WrapOp};
 use crate::host::{Comparison, Term, Unknown, UnknownId};
 use crate::llvm::debug::{DebugInfo, Variables};
-use crate::llvm::handle::{LLVMIntPredicate as Predicate, Layout, Opcode, Val};
+use crate::llvm::handle::{Blk, LLVMIntPredicate as Predicate, Layout, Opcode, Val};
 use crate::symbols;
 
 /// Reads the values that one launch depends on.
@@ -26,6 +26,10 @@ pub(super) struct Reader<'a> {
     reads: HashMap<(Val, u32), UnknownId>,
     /// The values that loops make.
     pub(super) rounds: Vec<Round>,
+    /// Numbers of the ways on which control came to blocks.
+    ways: HashMap<Blk, Term>,
+    /// What unknowns were when control came to blocks.
+    then: HashMap<(Blk, UnknownId), Term>,
     known: HashMap<(Val, Strictness), Term>,
     /// So many values are looked into still.
     budget: usize,
@@ -80,6 +84,8 @@ impl<'a> Reader<'a> {
             origins: Vec::new(),
             reads: HashMap::new(),
             rounds: Vec::new(),
+            ways: HashMap::new(),
+            then: HashMap::new(),
             known: HashMap::new(),
             budget: BUDGET,
             depth: 0,
@@ -225,6 +231,50 @@ impl<'a> Reader<'a> {
         term
     }
 
+    /// The number of the way on which control came to a block the last time.
+    pub(super) fn way_into(&mut self, block: Blk) -> Term {
+        const WIDTH: u32 = 16;
+        if let Some(way) = self.ways.get(&block) {
+            return way.clone();
+        }
+        let way = self.new_unknown(None, WIDTH);
+        self.set_given(&way, true);
+        self.ways.insert(block, way.clone());
+        way
+    }
+
+    /// What an unknown was when control came to a block the last time.
+    pub(super) fn then(&mut self, block: Blk, id: UnknownId) -> Term {
+        if let Some(then) = self.then.get(&(block, id)) {
+            return then.clone();
+        }
+        let Unknown {
+            name,
+            width,
+            is_given,
+        } = self.unknowns[id.0 as usize].clone();
+        let then = self.new_unknown(name, width);
+        self.set_given(&then, is_given);
+        self.then.insert((block, id), then.clone());
+        then
+    }
+
+    /// Bytes from the start of the memory that a pointer leads into to where it points, as a number that
+    /// is not known.
+    pub(super) fn unknown_distance(&mut self, pointer: Val) -> Term {
+        const WIDTH: u32 = 64;
+        if let Some(&id) = self.ids.get(&pointer) {
+            return Term::Unknown { id, width: WIDTH };
+        }
+        let term = self.new_unknown(None, WIDTH);
+        if let Term::Unknown { id, .. } = term {
+            self.ids.insert(pointer, id);
+            self.origins[id.0 as usize] = Some(pointer);
+        }
+        self.set_given(&term, true);
+        term
+    }
+
     /// What the source calls a value: the variable that holds it, or that it was read from, or
     /// the function that returned it.
     fn name_of(&self, value: Val) -> Option<String> {
@@ -294,6 +344,12 @@ impl<'a> Reader<'a> {
         Term::Unknown { id, width }
     }
 
+    fn set_given(&mut self, unknown: &Term, is_given: bool) {
+        if let Term::Unknown { id, .. } = unknown {
+            self.unknowns[id.0 as usize].is_given = is_given;
+        }
+    }
+
     fn operation(&mut self, value: Val, strictness: Strictness) -> Option<Term> {
         let opcode = value.opcode()?;
         match opcode {
@@ -317,6 +373,7 @@ impl<'a> Reader<'a> {
                 return Some(Term::choose(condition, then, otherwise));
             }
             Opcode::LLVMCall => return self.intrinsic(value, strictness),
+            Opcode::LLVMLoad => return tables::read(self, value, strictness),
             Opcode::LLVMExtractValue => return self.checked(value, strictness),
             _ => {}
         }

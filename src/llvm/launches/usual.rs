@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use super::conditions::Conditions;
 use super::terms::Reader;
+use crate::bv::BvOp;
 use crate::host::{Comparison, Rule, Term, UnknownId, Usual};
 use crate::llvm::handle::{Blk, Opcode, Val, ValueKind};
 
@@ -14,8 +15,14 @@ pub(super) struct Round {
     pub(super) start: Term,
 }
 
-/// What holds as a rule of the unknowns in these terms, where control comes to the launch.
-pub(super) fn of_terms(reader: &Reader<'_>, launch: Val, terms: &[&Term]) -> Vec<Usual> {
+/// What holds as a rule of the unknowns in these terms, where control comes to the launch of such
+/// blocks.
+pub(super) fn of_terms(
+    reader: &Reader<'_>,
+    launch: Val,
+    block: &[Term; 3],
+    terms: &[&Term],
+) -> Vec<Usual> {
     let relevant: BTreeSet<UnknownId> = terms.iter().flat_map(|term| term.unknowns()).collect();
     let mut numbers = Vec::new();
     for term in terms {
@@ -35,7 +42,34 @@ pub(super) fn of_terms(reader: &Reader<'_>, launch: Val, terms: &[&Term]) -> Vec
         })
     });
     usual.extend(given);
+    usual.extend(kept_blocks(reader, block));
     usual
+}
+
+/// Of the numbers of threads that are made of what the program keeps.
+fn kept_blocks(reader: &Reader<'_>, block: &[Term; 3]) -> Vec<Usual> {
+    const WARP: u128 = 32;
+    let number = |bits| Term::constant(bits, 32);
+    let is_kept = |id: &UnknownId| {
+        let origin = reader.origin(*id);
+        !reader.unknowns[id.0 as usize].is_given && !origin.is_some_and(is_one_of_literals)
+    };
+    let size = block.iter().cloned();
+    let size = size.reduce(|all, length| Term::binary(BvOp::Mul, all, length));
+    let rest = size.map(|size| Term::binary(BvOp::Urem, size, number(WARP)));
+    let whole = rest.map(|rest| Term::compare(Comparison::Eq, rest, number(0)));
+    let kept = block.iter().filter_map(|length| {
+        let about = length.unknowns().into_iter().find(is_kept)?;
+        let less = Term::binary(BvOp::Sub, length.clone(), number(1));
+        let both = Term::binary(BvOp::And, length.clone(), less);
+        let is_power = Term::compare(Comparison::Eq, both, number(0));
+        Some(Usual {
+            rule: Rule::KeptBlock,
+            about,
+            holds: Term::binary(BvOp::And, is_power, whole.clone()?),
+        })
+    });
+    kept.collect()
 }
 
 fn reads_alike(reader: &Reader<'_>, relevant: &BTreeSet<UnknownId>) -> Vec<Usual> {
@@ -49,6 +83,14 @@ fn reads_alike(reader: &Reader<'_>, relevant: &BTreeSet<UnknownId>) -> Vec<Usual
         })
     });
     again.collect()
+}
+
+/// Is the value a literal on each way that leads to it?
+fn is_one_of_literals(value: Val) -> bool {
+    let incoming = value
+        .has_opcode(Opcode::LLVMPHI)
+        .then(|| value.incoming().into_iter());
+    incoming.is_some_and(|mut all| all.all(|(one, _)| one.int_constant().is_some()))
 }
 
 /// Of the loops around a launch that make several values.

@@ -1,53 +1,60 @@
 // verify:
 // expect: proved
 //
-// Blocks of sizes in a table, with much around their launch.
+// Sizes of blocks that stand in tables: which one is read goes for all that is read there.
+#include <cstdlib>
+#include <cuda_runtime.h>
+#include <vector>
 
-#include <stdio.h>
+struct Shape {
+    int block;
+    int tile;
+};
 
-__global__ void scale_rows(float *data, float by) {
-    int rows = blockDim.x / 32;
-    int row = blockIdx.x * rows + threadIdx.x / 32;
-    data[row * 32 + threadIdx.x % 32] *= by;
+static const Shape shapes[3] = {{64, 2}, {128, 4}, {256, 8}};
+
+__global__ void warp_heads(const float *in, float *out)
+{
+    int warp = threadIdx.x / 32;
+    if (threadIdx.x % 32 == 0)
+        out[blockIdx.x * (blockDim.x / 32) + warp] = in[blockIdx.x * blockDim.x + threadIdx.x];
 }
 
-void check(const float *device, const float *expected, const char *name, int n) {
-    float *host = (float *)malloc(n * sizeof(float));
-    cudaMemcpy(host, device, n * sizeof(float), cudaMemcpyDeviceToHost);
-    int faults = 0;
-    for (int i = 0; i < n; i++) {
-        if (i < 5)
-            printf("%s[%d]: %f, %f\n", name, i, host[i], expected[i]);
-        if (host[i] != expected[i] && ++faults > 10) {
-            printf("%s is wrong at %d\n", name, i);
-            free(host);
-            exit(EXIT_FAILURE);
-        }
-    }
-    free(host);
+// Each block has a tile of warps of its own.
+__global__ void tiles(const float *in, float *out, int tile)
+{
+    int warp = threadIdx.x / 32;
+    if (threadIdx.x % 32 == 0)
+        out[blockIdx.x * tile + warp] = in[blockIdx.x * blockDim.x + threadIdx.x];
 }
 
-int main(int argc, char **argv) {
-    int n = 1 << 20;
-    float *expected = (float *)calloc(n, sizeof(float));
-    float *data;
-    cudaMalloc(&data, (n + 1024) * sizeof(float));
-    int sizes[] = {32, 64, 128, 256, 512, 1024};
-    for (int i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++) {
-        int threads = sizes[i];
-        printf("blocks of %d threads\n", threads);
-        cudaEvent_t start, stop;
-        cudaEventCreate(&start);
-        cudaEventCreate(&stop);
-        cudaEventRecord(start);
-        for (int repeat = 0; repeat < 100; repeat++)
-            scale_rows<<<n / threads, threads>>>(data, 1.5f);
-        cudaEventRecord(stop);
-        cudaEventSynchronize(stop);
-        float time;
-        cudaEventElapsedTime(&time, start, stop);
-        printf("%f ms\n", time);
-        check(data, expected, "data", n);
-    }
-    return 0;
+__global__ void of_vector(const float *in, float *out)
+{
+    int warp = threadIdx.x / 32;
+    if (threadIdx.x % 32 == 0)
+        out[blockIdx.x * (blockDim.x / 32) + warp] = in[blockIdx.x * blockDim.x + threadIdx.x];
+}
+
+__global__ void of_object(const float *in, float *out)
+{
+    int warp = threadIdx.x / 32;
+    if (threadIdx.x % 32 == 0)
+        out[blockIdx.x * (blockDim.x / 32) + warp] = in[blockIdx.x * blockDim.x + threadIdx.x];
+}
+
+int main(int argc, char **argv)
+{
+    float *in, *out;
+    cudaMalloc(&in, 100 * 256 * sizeof(float));
+    cudaMalloc(&out, 100 * 8 * sizeof(float));
+    int which = atoi(argv[1]);
+    warp_heads<<<100, shapes[which].block>>>(in, out);
+    tiles<<<100, shapes[which].block>>>(in, out, shapes[which].tile);
+    std::vector<int> sizes{64, 96, 128, 256, 512, 1024};
+    for (int size : sizes)
+        of_vector<<<100, size>>>(in, out);
+    Shape *shape = new Shape{192, 6};
+    of_object<<<100, shape->block>>>(in, out);
+    delete shape;
+    cudaDeviceSynchronize();
 }

@@ -1,7 +1,7 @@
 // verify:
-// expect: inconclusive
+// expect: proved
 //
-// Widths and pitches that belong together stand in a table.
+// Widths and pitches that belong together stand in one row of a table.
 #include <cstdlib>
 #include <cuda_runtime.h>
 
@@ -11,7 +11,7 @@ __global__ void clear(float *data, int width, int pitch)
 {
     int x = blockIdx.x * blockDim.x + threadIdx.x;
     if (x < width)
-        data[blockIdx.y * pitch + x] = x; // possible[race]: write, write
+        data[blockIdx.y * pitch + x] = x;
 }
 
 int main(int argc, char **argv)
