@@ -71,8 +71,14 @@ pub(super) fn import_start(
     }
     importer.params();
     importer.body();
-    let Importer { b, lanes, .. } = importer;
+    let Importer {
+        b,
+        lanes,
+        read_only,
+        ..
+    } = importer;
     let mut kernel = b.finish();
+    super::unchanging::mark(&mut kernel, read_only);
     lanes.remove_unused(&mut kernel);
     kernel
 }

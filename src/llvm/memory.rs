@@ -6,8 +6,11 @@ use super::target::Target;
 use super::{Lowered, unmodelled};
 use crate::kir::{
     Access, Atomic, BinaryOp, CastOp, Construct, Fences, Inst, IntPredicate, Ordering, RmwOp,
-    Scope, Type, ValueDef, ValueId,
+    Scope, Type, ValueId,
 };
+
+/// LLVM's number of `!invariant.load`.
+const INVARIANT_LOAD: u32 = 6;
 
 impl Importer<'_> {
     pub(super) fn alloca(&mut self, inst: Val) -> Lowered<Vec<ValueId>> {
@@ -66,7 +69,6 @@ impl Importer<'_> {
     ) -> Lowered<ValueId> {
         let access = Access {
             ghost: self.ghost,
-            read_only: access.read_only || self.is_read_only(ptr),
             ..access
         };
         self.check_pointer_size(ty)?;
@@ -101,31 +103,13 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// Does the address lead to what does not change, or a part of it?
-    fn is_read_only(&self, ptr: ValueId) -> bool {
-        let mut place = Some(ptr).filter(|_| !self.read_only.is_empty());
-        while let Some(ptr) = place {
-            if self.read_only.contains(&ptr) {
-                return true;
-            }
-            place = match self.b.kernel.values[ptr].def {
-                ValueDef::Inst(inst) => match self.b.kernel.insts[inst].inst {
-                    Inst::PtrAdd { base, .. } => Some(base),
-                    _ => None,
-                },
-                _ => None,
-            };
-        }
-        false
-    }
-
     fn access(&mut self, inst: Val) -> Lowered<Access> {
         Ok(Access {
             align: inst.alignment(),
             volatile: inst.volatile(),
             atomic: self.atomicity(inst, inst.ordering())?,
             ghost: false,
-            read_only: false,
+            read_only: inst.has_metadata(INVARIANT_LOAD),
         })
     }
 

@@ -48,6 +48,7 @@ mod ptx;
 mod read;
 mod target;
 mod types;
+mod unchanging;
 mod undef;
 mod warp;
 

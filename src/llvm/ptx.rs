@@ -172,7 +172,7 @@ impl Importer<'_> {
                 Some(Ok(()))
             }
             ["ld", ..] => self.ptx_load(&parts[1..], statement, operands),
-            ["ldu", ..] => self.ptx_load(&parts[1..], statement, operands),
+            ["ldu", ..] => self.ptx_load(&parts, statement, operands),
             ["st", ..] => self.ptx_store(&parts[1..], statement, operands),
             ["atom", ..] | ["red", ..] => self.ptx_atomic(&parts, statement, operands),
             _ if is_arithmetic(statement) => self.ptx_operation(statement, operands),

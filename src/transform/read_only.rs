@@ -44,9 +44,9 @@ fn wrong(kernel: &Kernel) -> Vec<InstId> {
         return Vec::new();
     }
     let points_to = PointsTo::new(kernel);
-    let is_written = |(_, ptr): &(InstId, _)| {
-        let mut targets = points_to.targets(*ptr).into_iter().flatten();
-        targets.any(|&object| points_to.written(object))
+    let is_written = |(_, ptr): &(InstId, _)| match points_to.targets(*ptr) {
+        Some(targets) => targets.iter().any(|&object| points_to.written(object)),
+        None => true,
     };
     loads.filter(is_written).map(|(id, _)| id).collect()
 }

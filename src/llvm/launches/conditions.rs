@@ -113,6 +113,25 @@ impl Conditions {
         passed
     }
 
+    /// As well, on every path that goes from one block straight to the other one.
+    pub(super) fn passed_between(&self, from: Blk, to: Blk) -> Vec<(Val, Outcome)> {
+        let Some(terminator) = from.terminator() else {
+            return Vec::new();
+        };
+        let mut passed = self.passed(terminator);
+        if terminator.has_opcode(Opcode::LLVMBr)
+            && let [then, otherwise] = from.successors()[..]
+            && then != otherwise
+        {
+            let outcome = match to == then {
+                true => Outcome::True,
+                false => Outcome::False,
+            };
+            passed.push((terminator.operand(0), outcome));
+        }
+        passed
+    }
+
     /// The blocks that strictly dominate that of the instruction, innermost first, each with
     /// the next one on the way down.
     fn chain(&self, inst: Val) -> Vec<(Blk, Blk)> {

@@ -2,7 +2,8 @@
 //!
 //! A value counts as given where it is read from outside as it is, from what a caller keeps, or from
 //! a variable that holds nothing but such values and literals, and counts on from them. So does
-//! what a loop or a choice of ways makes of given values, of which it is known what it may be.
+//! what the loop around a launch or a choice of ways makes of given values, of which it is known
+//! what it may be; what is left when a loop is over is not.
 //! What else the program computes itself and is not followed is not: it may be tied to others in
 //! ways that are not seen, as a pitch is to a width.
 
@@ -10,12 +11,15 @@ use std::collections::HashSet;
 
 use super::allocations::base_of;
 use super::stubs;
+use super::terms::{Reader, binary_operation};
+use crate::bv::BvOp;
 use crate::llvm::handle::{Opcode, Val, ValueKind};
 
 /// Is the value, which is not followed further, given from outside?
-pub(super) fn is_given(value: Val) -> bool {
-    if is_made_by_loop(value) {
-        return true;
+pub(super) fn is_given(reader: &Reader<'_>, value: Val) -> bool {
+    if let Some(made) = made_by_loop(value) {
+        let is_around = value.parent().is_some_and(|head| reader.is_around(head));
+        return made == Made::ByConstants && is_around;
     }
     let mut sources = Sources {
         is_followed: value.has_opcode(Opcode::LLVMPHI),
@@ -32,26 +36,57 @@ pub(super) fn is_given(value: Val) -> bool {
     sources.outside
 }
 
-/// Is it what a loop makes of its value in the round before?
-fn is_made_by_loop(value: Val) -> bool {
-    if !value.has_opcode(Opcode::LLVMPHI) {
-        return false;
-    }
-    let mut seen = HashSet::new();
-    let mut work: Vec<Val> = value.incoming().into_iter().map(|(one, _)| one).collect();
-    while let Some(one) = work.pop() {
-        if one == value {
-            return true;
+/// How a loop computes a value from itself.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+enum Made {
+    /// By operations with constants, as a counter.
+    ByConstants,
+    Otherwise,
+}
+
+/// How a loop computes the value from what it was in a round before, if it does.
+fn made_by_loop(value: Val) -> Option<Made> {
+    value.has_opcode(Opcode::LLVMPHI).then_some(())?;
+    let (mut seen, mut work) = (HashSet::new(), vec![(value, None)]);
+    while let Some((one, made)) = work.pop() {
+        let is_around = one == value && made.is_some();
+        if !seen.insert((one, made)) || is_around || seen.len() > MOST_VALUES {
+            continue;
         }
-        let is_computed = one.kind() == ValueKind::LLVMInstructionValueKind
-            && !one.has_opcode(Opcode::LLVMPHI)
-            && !one.has_opcode(Opcode::LLVMLoad)
-            && !one.has_opcode(Opcode::LLVMCall);
-        if is_computed && seen.insert(one) && seen.len() <= MOST_VALUES {
-            work.extend((0..one.operand_count()).map(|index| one.operand(index)));
+        let is_instruction = one.kind() == ValueKind::LLVMInstructionValueKind;
+        match one.opcode().filter(|_| is_instruction) {
+            None | Some(Opcode::LLVMLoad | Opcode::LLVMCall | Opcode::LLVMInvoke) => {}
+            Some(Opcode::LLVMPHI) => {
+                let values = one.incoming().into_iter();
+                work.extend(values.map(|(value, _)| (value, made)));
+            }
+            Some(Opcode::LLVMSelect) => {
+                work.extend([1, 2].map(|index| (one.operand(index), made)));
+            }
+            Some(Opcode::LLVMTrunc | Opcode::LLVMSExt | Opcode::LLVMZExt) => {
+                work.push((one.operand(0), made));
+            }
+            Some(opcode) => {
+                let operands = (0..one.operand_count()).map(|index| one.operand(index));
+                let by_constant = binary_operation(opcode).is_some_and(|op| !is_by_bits(op))
+                    && operands.clone().any(|one| one.int_constant().is_some());
+                // What becomes of two operations in a row is not known.
+                let own = match (by_constant, made) {
+                    (true, None) => Made::ByConstants,
+                    _ => Made::Otherwise,
+                };
+                work.extend(operands.map(|operand| (operand, Some(own))));
+            }
         }
     }
-    false
+    let ways = [Made::Otherwise, Made::ByConstants].into_iter();
+    let mut ways = ways.filter(|way| seen.contains(&(value, Some(*way))));
+    ways.next()
+}
+
+fn is_by_bits(op: BvOp) -> bool {
+    use BvOp::{And, Or, Srem, Urem, Xor};
+    matches!(op, And | Or | Xor | Urem | Srem)
 }
 
 /// What is made of more values than this counts as the program's own.

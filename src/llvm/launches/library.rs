@@ -2,7 +2,9 @@
 //! LLVM's passes make use of.
 
 use super::stubs;
-use crate::llvm::handle::{Opcode, Val};
+use crate::llvm::ImportError;
+use crate::llvm::handle::{ModuleHandle, Opcode, Val};
+use crate::llvm::passes::run_pipeline;
 
 /// Says of declared functions what they do to memory.
 pub(super) fn describe(functions: &[Val]) {
@@ -27,6 +29,28 @@ pub(super) fn describe(functions: &[Val]) {
         if let Some((_, stream)) = PRINTING.iter().find(|(one, _)| one == name) {
             prints(*function, *stream);
         }
+    }
+}
+
+/// Functions of the runtime throw nothing: what calls them with a way for exceptions calls them
+/// plainly.
+///
+/// # Errors
+/// When LLVM refuses the pass.
+pub(super) fn call_plainly(module: ModuleHandle) -> Result<(), ImportError> {
+    let mut is_called = false;
+    for function in module.functions() {
+        let name = function.name();
+        let is_runtimes = ["cuda", "hip"].iter().any(|start| name.starts_with(start));
+        if is_runtimes && function.is_declaration() {
+            function.add_attribute("nounwind");
+            let mut users = function.users().into_iter();
+            is_called |= users.any(|user| user.has_opcode(Opcode::LLVMInvoke));
+        }
+    }
+    match is_called {
+        true => run_pipeline(module, None, "function(simplifycfg)"),
+        false => Ok(()),
     }
 }
 

@@ -18,11 +18,14 @@ mod distinct;
 mod effects;
 mod floats;
 mod given;
+mod kept_or_replaced;
 mod library;
 mod lines;
 mod loaded;
 mod makers;
+mod moments;
 mod nulls;
+mod orbits;
 mod outputs;
 mod passes;
 mod phis;
@@ -98,6 +101,7 @@ fn read_with(
         Target::from_triple(&triple)
             .filter(|target| *target == Target::Host)
             .ok_or(ImportError::Target(triple))?;
+        library::call_plainly(module)?;
         allocations::rewrite(module);
         outputs::rewrite(module);
         if let Some(list) = asked.arguments {
@@ -130,7 +134,8 @@ fn read_with(
             let variables = debug.variables(function, &[]);
             for marker in markers {
                 let span = debug.span(marker);
-                let reader = Reader::new(&conditions, module.layout(), &debug, &variables);
+                let names = (&debug, &variables);
+                let reader = Reader::new(&conditions, module.layout(), names, marker.parent());
                 match site(&stubs, (module, marker), reader, (&memory, &stores)) {
                     Some(mut site) => {
                         let file = stubs.file_of(&site.kernel);
@@ -247,7 +252,7 @@ fn site(
     let terms: Vec<&Term> = terms.collect();
     let facts = reader.facts_on(terms.iter().copied());
     let said: Vec<&Term> = terms.into_iter().chain(&facts).collect();
-    let usual = usual::of_terms(&reader, marker, &block, &said);
+    let usual = usual::of_terms(&reader, &block, &said);
     Some(LaunchSite {
         kernel,
         places: Vec::new(),

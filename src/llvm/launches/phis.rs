@@ -1,11 +1,11 @@
 //! What is known of values that several paths give.
 
-use super::counters;
 use super::terms::{Reader, Strictness};
 use super::usual::Round;
+use super::{counters, kept_or_replaced, orbits};
 use crate::bv::BvOp;
 use crate::host::{Comparison, Term};
-use crate::llvm::handle::{Blk, Opcode, Val, ValueKind};
+use crate::llvm::handle::{Blk, Opcode, Val};
 
 /// States what the value of a `phi` is one of, or how the counter of a loop goes.
 ///
@@ -18,7 +18,7 @@ pub(super) fn state(reader: &mut Reader<'_>, phi: Val, value: &Term) {
         (incoming.into_iter()).partition(|(_, from)| reader.conditions.dominates(block, *from));
     let starts = into.into_iter().filter_map(|(start, from)| {
         let term = reader.read(start, Strictness::Lazy)?;
-        Some((when_entered(reader, &term, block), from))
+        Some((reader.when_entered(&term, block), from))
     });
     let starts: Vec<(Term, Blk)> = starts.collect();
     let mut steps: Vec<Val> = around.into_iter().map(|(step, _)| step).collect();
@@ -37,8 +37,16 @@ pub(super) fn state(reader: &mut Reader<'_>, phi: Val, value: &Term) {
         }
         _ => {
             if let ([(start, _)], Term::Unknown { id, .. }) = (&starts[..], value) {
-                if let [step] = steps[..] {
-                    counters::state(reader, phi, step, start, value);
+                let of_orbit = match steps[..] {
+                    [step] => {
+                        counters::state(reader, phi, step, start, value);
+                        orbits::state(reader, step, (*id, start), value)
+                    }
+                    _ => None,
+                };
+                match of_orbit {
+                    Some(()) => reader.set_given(value, reader.is_around(block)),
+                    None => kept_or_replaced::state(reader, phi, (*id, start), value),
                 }
                 reader.rounds.push(Round {
                     head: block,
@@ -71,32 +79,6 @@ impl Way {
         let index = self.blocks.iter().position(|block| *block == from);
         let index = Term::constant(index.unwrap_or_default() as u128, self.number.width());
         Term::compare(Comparison::Eq, self.number.clone(), index)
-    }
-}
-
-/// The term as control came to the block: what is unknown and was not there before that has a value
-/// of its own then.
-fn when_entered(reader: &mut Reader<'_>, term: &Term, block: Blk) -> Term {
-    let Term::Unknown { id, .. } = *term else {
-        let parts = term.parts().iter();
-        let parts = parts.map(|part| when_entered(reader, part, block));
-        return term.with_parts(parts.collect());
-    };
-    if reader
-        .origin(id)
-        .is_some_and(|value| is_before(reader, value, block))
-    {
-        return term.clone();
-    }
-    reader.then(block, id)
-}
-
-/// Is the value there when control comes to the block?
-fn is_before(reader: &Reader<'_>, value: Val, block: Blk) -> bool {
-    let is_instruction = value.kind() == ValueKind::LLVMInstructionValueKind;
-    match is_instruction.then(|| value.parent()).flatten() {
-        Some(own) => own != block && reader.conditions.dominates(own, block),
-        None => true,
     }
 }
 

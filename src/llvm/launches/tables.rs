@@ -9,7 +9,7 @@ use std::collections::HashSet;
 use super::makers::is_fresh;
 use super::places::{Place, added};
 use super::terms::{Reader, Strictness};
-use super::{allocations, stubs};
+use super::{allocations, stubs, unseen};
 use crate::bv::BvOp;
 use crate::host::{Comparison, Term};
 use crate::llvm::handle::{Layout, Opcode, Val, ValueKind};
@@ -26,13 +26,20 @@ pub(super) fn read(reader: &mut Reader<'_>, load: Val, strictness: Strictness) -
     let place = Place::of(reader.layout, address);
     let elements = table.elements(bytes, |at| place.may_lie_at(at))?;
     let at = distance(reader, address, strictness)?;
+    let is_at = |offset: i64| {
+        let offset = Term::constant(u128::from(offset as u64), 64);
+        Term::compare(Comparison::Eq, at.clone(), offset)
+    };
+    if strictness == Strictness::Strict {
+        let either = |a, b| Term::binary(BvOp::Or, a, b);
+        let is_there = elements.iter().map(|(offset, _)| is_at(*offset));
+        reader.state(is_there.reduce(either)?);
+    }
     let mut elements = elements.into_iter().rev();
     let (_, last) = elements.next()?;
     let number = |bits: u128| Term::constant(bits, width);
     let choice = elements.fold(number(last), |others, (offset, bits)| {
-        let offset = Term::constant(u128::from(offset as u64), 64);
-        let is_there = Term::compare(Comparison::Eq, at.clone(), offset);
-        Term::choose(is_there, number(bits), others)
+        Term::choose(is_at(offset), number(bits), others)
     });
     Some(choice)
 }
@@ -98,6 +105,7 @@ impl Table {
         let is_variable = memory.kind() == ValueKind::LLVMGlobalVariableValueKind;
         if is_variable {
             table.images.push((0, initial(layout, memory)?));
+            (!memory.is_declaration() && !unseen::is_weak(memory)).then_some(())?;
             if memory.is_global_constant() {
                 return Some(table);
             }
@@ -116,7 +124,7 @@ impl Table {
                         work.push(user);
                     }
                     Opcode::LLVMICmp | Opcode::LLVMLoad => {}
-                    Opcode::LLVMPtrToInt if user.users().into_iter().all(is_difference) => {}
+                    Opcode::LLVMPtrToInt if stays_a_number(user) => {}
                     Opcode::LLVMStore if user.operand(0) == pointer => return None,
                     Opcode::LLVMStore => table.add_store(user)?,
                     _ => table.add_call(pointer, user, copies)?,
@@ -144,7 +152,11 @@ impl Table {
         if is_written && moves.iter().any(|start| name.starts_with(start)) {
             return self.add_copy((given, args[1]), args[2], copies);
         }
-        let is_read = (name.contains("Memcpy") || name.starts_with("llvm.mem")) && !is_written;
+        let mut plain = ["cuda", "hip"]
+            .iter()
+            .filter_map(|start| name.strip_prefix(start));
+        let copies = plain.next().is_some_and(|plain| COPIES.contains(&plain));
+        let is_read = (copies || name.starts_with("llvm.mem")) && !is_written;
         let is_quiet = name == "free" || QUIET.iter().any(|start| name.starts_with(start));
         (is_read || is_quiet).then_some(())
     }
@@ -206,12 +218,56 @@ impl Table {
     }
 }
 
+/// Functions of the runtime that write to what their first argument points to, and to nothing else.
+const COPIES: [&str; 6] = [
+    "Memcpy",
+    "MemcpyAsync",
+    "Memcpy2D",
+    "Memcpy2DAsync",
+    "MemcpyToSymbol",
+    "MemcpyToSymbolAsync",
+];
 /// Calls that write nothing a program can read later.
 const QUIET: [&str; 4] = ["llvm.lifetime.", "llvm.dbg.", "_ZdlPv", "_ZdaPv"];
 
-/// Is the number the distance of two addresses?
-fn is_difference(user: Val) -> bool {
-    user.has_opcode(Opcode::LLVMSub) || user.has_opcode(Opcode::LLVMICmp)
+/// Is nothing that is computed from the number an address again? Sizes are none, and comparisons.
+fn stays_a_number(number: Val) -> bool {
+    let (mut seen, mut work) = (HashSet::new(), vec![number]);
+    while let Some(number) = work.pop() {
+        if !seen.insert(number) {
+            continue;
+        }
+        for user in number.users() {
+            match user.opcode() {
+                Some(Opcode::LLVMICmp) => {}
+                Some(
+                    Opcode::LLVMSub
+                    | Opcode::LLVMAdd
+                    | Opcode::LLVMAShr
+                    | Opcode::LLVMLShr
+                    | Opcode::LLVMSDiv
+                    | Opcode::LLVMUDiv
+                    | Opcode::LLVMPHI
+                    | Opcode::LLVMSelect,
+                ) => work.push(user),
+                _ if is_size(user) => {}
+                _ => return false,
+            }
+        }
+    }
+    true
+}
+
+/// Are numbers that the call is given sizes?
+fn is_size(call: Val) -> bool {
+    let is_declared = call.callee().is_some_and(Val::is_declaration);
+    let name = call.called_name().filter(|_| is_declared);
+    name.is_some_and(|name| {
+        ["_Znwm", "_Znam", "malloc"].contains(&name.as_str())
+            || ["_ZdlPv", "_ZdaPv", "llvm.mem"]
+                .iter()
+                .any(|start| name.starts_with(start))
+    })
 }
 
 /// What a variable holds at first, where this is numbers alone.

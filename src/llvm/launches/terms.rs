@@ -3,6 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use super::conditions::{Conditions, Outcome};
+use super::moments::Moment;
 use super::usual::Round;
 use super::{allocations, floats, given, phis, stubs, tables};
 use crate::bv::{BvOp, WrapOp};
@@ -17,6 +18,8 @@ pub(super) struct Reader<'a> {
     pub(super) layout: Layout,
     debug: &'a DebugInfo,
     variables: &'a Variables,
+    /// Where the launch stands.
+    launch: Option<Blk>,
     facts: Vec<Fact>,
     pub(super) unknowns: Vec<Unknown>,
     ids: HashMap<Val, UnknownId>,
@@ -28,8 +31,8 @@ pub(super) struct Reader<'a> {
     pub(super) rounds: Vec<Round>,
     /// Numbers of the ways on which control came to blocks.
     ways: HashMap<Blk, Term>,
-    /// What unknowns were when control came to blocks.
-    then: HashMap<(Blk, UnknownId), Term>,
+    /// When control came to blocks.
+    moments: HashMap<Blk, Moment>,
     known: HashMap<(Val, Strictness), Term>,
     /// So many values are looked into still.
     budget: usize,
@@ -70,14 +73,15 @@ impl<'a> Reader<'a> {
     pub(super) fn new(
         conditions: &'a Conditions,
         layout: Layout,
-        debug: &'a DebugInfo,
-        variables: &'a Variables,
+        (debug, variables): (&'a DebugInfo, &'a Variables),
+        launch: Option<Blk>,
     ) -> Reader<'a> {
         Reader {
             conditions,
             layout,
             debug,
             variables,
+            launch,
             facts: Vec::new(),
             unknowns: Vec::new(),
             ids: HashMap::new(),
@@ -85,7 +89,7 @@ impl<'a> Reader<'a> {
             reads: HashMap::new(),
             rounds: Vec::new(),
             ways: HashMap::new(),
-            then: HashMap::new(),
+            moments: HashMap::new(),
             known: HashMap::new(),
             budget: BUDGET,
             depth: 0,
@@ -214,7 +218,7 @@ impl<'a> Reader<'a> {
         if let Term::Unknown { id, .. } = term {
             self.ids.insert(value, id);
             self.origins[id.0 as usize] = Some(value);
-            self.unknowns[id.0 as usize].is_given = given::is_given(value);
+            self.unknowns[id.0 as usize].is_given = given::is_given(self, value);
             if value.has_opcode(Opcode::LLVMLoad) {
                 self.reads.entry((value.operand(0), width)).or_insert(id);
             }
@@ -243,20 +247,31 @@ impl<'a> Reader<'a> {
         way
     }
 
-    /// What an unknown was when control came to a block the last time.
-    pub(super) fn then(&mut self, block: Blk, id: UnknownId) -> Term {
-        if let Some(then) = self.then.get(&(block, id)) {
-            return then.clone();
-        }
+    /// The term as it was when control came to the block the last time.
+    pub(super) fn when_entered(&mut self, term: &Term, block: Blk) -> Term {
+        let moment = self.moments.remove(&block);
+        let mut moment = moment.unwrap_or_else(|| Moment::new(block));
+        let term = moment.term(self, term);
+        self.moments.insert(block, moment);
+        term
+    }
+
+    /// What is known of an unknown, as far as it is no more than what this one is.
+    pub(super) fn facts_about(&self, id: UnknownId) -> Vec<Term> {
+        let facts = self.facts.iter().filter(|fact| fact.about == Some(id));
+        facts.map(|fact| fact.holds.clone()).collect()
+    }
+
+    /// What an unknown may be at another time.
+    pub(super) fn new_unknown_like(&mut self, id: UnknownId) -> Term {
         let Unknown {
             name,
             width,
             is_given,
         } = self.unknowns[id.0 as usize].clone();
-        let then = self.new_unknown(name, width);
-        self.set_given(&then, is_given);
-        self.then.insert((block, id), then.clone());
-        then
+        let other = self.new_unknown(name, width);
+        self.set_given(&other, is_given);
+        other
     }
 
     /// Bytes from the start of the memory that a pointer leads into to where it points, as a number that
@@ -271,7 +286,6 @@ impl<'a> Reader<'a> {
             self.ids.insert(pointer, id);
             self.origins[id.0 as usize] = Some(pointer);
         }
-        self.set_given(&term, true);
         term
     }
 
@@ -344,7 +358,15 @@ impl<'a> Reader<'a> {
         Term::Unknown { id, width }
     }
 
-    fn set_given(&mut self, unknown: &Term, is_given: bool) {
+    /// Does the loop with this head launch?
+    pub(super) fn is_around(&self, head: Blk) -> bool {
+        let inside = |block: Blk| self.conditions.dominates(head, block);
+        let mut launch = self.launch.into_iter();
+        launch.any(|launch| inside(launch) && Conditions::reaches(launch, head, inside))
+    }
+
+    /// Says whether the unknown is given from outside.
+    pub(super) fn set_given(&mut self, unknown: &Term, is_given: bool) {
         if let Term::Unknown { id, .. } = unknown {
             self.unknowns[id.0 as usize].is_given = is_given;
         }

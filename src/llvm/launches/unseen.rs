@@ -152,7 +152,7 @@ fn is_unseen_variable(variable: Val) -> bool {
 }
 
 /// May another file have a stronger one?
-fn is_weak(variable: Val) -> bool {
+pub(super) fn is_weak(variable: Val) -> bool {
     let linkage = unsafe { LLVMGetLinkage(variable.raw()) };
     matches!(
         linkage,

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use super::conditions::Conditions;
 use super::terms::Reader;
 use crate::bv::BvOp;
 use crate::host::{Comparison, Rule, Term, UnknownId, Usual};
@@ -17,21 +16,14 @@ pub(super) struct Round {
 
 /// What holds as a rule of the unknowns in these terms, where control comes to the launch of such
 /// blocks.
-pub(super) fn of_terms(
-    reader: &Reader<'_>,
-    launch: Val,
-    block: &[Term; 3],
-    terms: &[&Term],
-) -> Vec<Usual> {
+pub(super) fn of_terms(reader: &Reader<'_>, block: &[Term; 3], terms: &[&Term]) -> Vec<Usual> {
     let relevant: BTreeSet<UnknownId> = terms.iter().flat_map(|term| term.unknowns()).collect();
     let mut numbers = Vec::new();
     for term in terms {
         collect_numbers(term, &mut numbers);
     }
     let mut usual = reads_alike(reader, &relevant);
-    if let Some(block) = launch.parent() {
-        usual.extend(first_rounds(reader, block, &relevant));
-    }
+    usual.extend(first_rounds(reader, &relevant));
     let given = numbers.into_iter().filter_map(|number| {
         let about = *number.unknowns().first()?;
         let zero = Term::constant(0, number.width());
@@ -94,14 +86,9 @@ fn is_one_of_literals(value: Val) -> bool {
 }
 
 /// Of the loops around a launch that make several values.
-fn first_rounds(reader: &Reader<'_>, launch: Blk, relevant: &BTreeSet<UnknownId>) -> Vec<Usual> {
-    let dominates = |head: Blk, block: Blk| reader.conditions.dominates(head, block);
-    let is_around = |head: Blk| {
-        let inside = |block: Blk| dominates(head, block);
-        inside(launch) && Conditions::reaches(launch, head, inside)
-    };
+fn first_rounds(reader: &Reader<'_>, relevant: &BTreeSet<UnknownId>) -> Vec<Usual> {
     let rounds = reader.rounds.iter();
-    let rounds = rounds.filter(|one| relevant.contains(&one.unknown) && is_around(one.head));
+    let rounds = rounds.filter(|one| relevant.contains(&one.unknown) && reader.is_around(one.head));
     let rounds: Vec<&Round> = rounds.collect();
     let alone = |round: &Round| {
         let mut of_loop = rounds.iter().filter(|other| other.head == round.head);

@@ -176,10 +176,10 @@ fn members(text: &str) -> Vec<&str> {
 /// Parts of the names of loads and stores that are understood; cache hints are
 /// without meaning here.
 fn is_access_part(part: &str) -> bool {
-    const KNOWN: [&str; 30] = [
+    const KNOWN: [&str; 31] = [
         "weak", "volatile", "relaxed", "acquire", "release", "sc", "mmio", "cta", "cluster", "gpu",
         "sys", "global", "shared", "local", "const", "param", "ca", "cg", "cs", "lu", "cv", "wb",
-        "wt", "nc", "v2", "v4", "v8", "unified", "level", "gl",
+        "wt", "nc", "v2", "v4", "v8", "unified", "level", "gl", "ldu",
     ];
     KNOWN.contains(&part)
         || part.starts_with("L1::")
@@ -213,7 +213,7 @@ fn memory_access(parts: &[&str]) -> Option<Access> {
     });
     Some(Access {
         volatile: parts.contains(&"volatile"),
-        read_only: parts.contains(&"nc"),
+        read_only: parts.contains(&"nc") || parts.contains(&"ldu"),
         atomic,
         ..Access::plain(ty.bytes() as u32)
     })

@@ -20,7 +20,7 @@ pub fn load(emitter: &mut Emitter, one: &Instruction) -> Option<()> {
     }
     let access = Access::of(one)?;
     let mut base = emitter.address(from)?;
-    if one.has("nc") {
+    if one.has("nc") || one.name() == "ldu" {
         base = emitter.intrinsic(Ty::Ptr, "__wp_read_only", &[base]);
     }
     for (index, to) in access.members(to)?.iter().enumerate() {

@@ -44,8 +44,8 @@ fn are_made(makers: &Makers, kernels: &[Kernel]) -> bool {
 }
 
 /// Does the kernel make what its parameter points to? It does where it stores formulas over ids and
-/// parameters alone, or where its threads work together, as in a scan. What it takes from other
-/// arrays, element by element, may come from outside as these do.
+/// parameters, what it draws from counters, or where its threads work together, as in a scan. What it
+/// takes from other arrays, element by element, may come from outside as these do.
 fn makes(kernel: &Kernel, param: usize) -> bool {
     let points_to = PointsTo::new(kernel);
     let is_it = |object: &ObjectId| match kernel.objects[*object].kind {
@@ -62,12 +62,14 @@ fn makes(kernel: &Kernel, param: usize) -> bool {
     let stored: Vec<ValueId> = stored.collect();
     let mut insts = kernel.insts.values();
     let together = insts.any(|data| matches!(data.inst, Inst::Barrier { .. }));
-    !stored.is_empty() && (together || stored.iter().all(|&value| is_formula(kernel, value)))
+    !stored.is_empty() && (together || stored.iter().all(|&value| is_made(kernel, value)))
 }
 
-/// Is the value computed from ids, sizes and parameters without a choice of ways?
-fn is_formula(kernel: &Kernel, value: ValueId) -> bool {
+/// Is the value computed from ids and sizes or drawn from a counter, or else from parameters without a
+/// choice of ways?
+fn is_made(kernel: &Kernel, value: ValueId) -> bool {
     let (mut seen, mut work) = (HashSet::new(), vec![value]);
+    let (mut of_ids, mut of_others) = (false, false);
     while let Some(value) = work.pop() {
         let ValueDef::Inst(inst) = kernel.values[value].def else {
             continue;
@@ -77,12 +79,12 @@ fn is_formula(kernel: &Kernel, value: ValueId) -> bool {
         }
         let inst = &kernel.insts[inst].inst;
         match inst {
-            Inst::Geometry { .. } => {}
+            Inst::Geometry { .. } | Inst::AtomicRmw { .. } => of_ids = true,
             Inst::Binary { .. } | Inst::Cast { .. } | Inst::ICmp { .. } | Inst::Select { .. } => {
                 work.extend(inst.operands());
             }
-            _ => return false,
+            _ => of_others = true,
         }
     }
-    true
+    of_ids || !of_others
 }
