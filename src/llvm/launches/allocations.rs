@@ -12,7 +12,7 @@ use inkwell::llvm_sys::prelude::{LLVMBuilderRef, LLVMValueRef};
 
 use super::passes::is_shadow;
 use super::terms::{Reader, Strictness};
-use super::{stubs, symbols};
+use super::{rotations, stubs, symbols};
 use crate::bv::BvOp;
 use crate::host::{ArrayId, Comparison, Contents, Held, Line, Makers, Pointer, Term};
 use crate::llvm::handle::{ModuleHandle, Opcode, Ty, TypeKind, Val};
@@ -319,6 +319,10 @@ pub(super) fn displacement(
         let sum = Term::binary(BvOp::Add, distance(reader, base, strictness)?, offset);
         offset = reader.limited(sum);
         base = base.operand(0);
+    }
+    if let Some((memory, start)) = rotations::displacement(reader, base) {
+        let sum = Term::binary(BvOp::Add, start, offset);
+        return Some((memory, reader.limited(sum)));
     }
     Some((base, offset))
 }

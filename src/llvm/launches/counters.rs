@@ -1,6 +1,7 @@
 //! How the counter of a loop goes that steps by a constant.
 
-use super::terms::{Reader, binary_operation};
+use super::operations::binary_operation;
+use super::terms::Reader;
 use crate::bv::{self, BvOp};
 use crate::host::{Comparison, Term};
 use crate::llvm::handle::Val;

@@ -10,8 +10,9 @@
 use std::collections::HashSet;
 
 use super::allocations::base_of;
+use super::operations::binary_operation;
 use super::stubs;
-use super::terms::{Reader, binary_operation};
+use super::terms::Reader;
 use crate::bv::BvOp;
 use crate::llvm::handle::{Opcode, Val, ValueKind};
 

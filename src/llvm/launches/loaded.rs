@@ -5,7 +5,7 @@
 //! something else where it was, is no copy: pointers that are exchanged stay apart.
 
 use super::conditions::{Conditions, stands_before};
-use super::places::{Origin, Origins, Place};
+use super::places::{self, Origin, Origins, Place};
 use crate::llvm::handle::{Blk, Layout, ModuleHandle, Opcode, Val};
 
 /// The pointers that the program stores.
@@ -13,6 +13,8 @@ pub(super) struct Stores {
     all: Vec<Store>,
     /// Memory that is copied as a whole, to the first place from the second one.
     copies: Vec<(Place, Place)>,
+    /// Two members of an object each that hold one pointer.
+    members: Vec<(Place, Place, Sharing)>,
     layout: Layout,
 }
 
@@ -56,11 +58,14 @@ impl Stores {
             let place = |address: &Val| Place::of(layout, *address);
             Some((place(args.first()?), place(args.get(1)?)))
         });
-        Stores {
+        let mut stores = Stores {
             all: all.collect(),
             copies: copies.collect(),
+            members: Vec::new(),
             layout,
-        }
+        };
+        stores.members = stores.members_of_objects();
+        stores
     }
 
     /// The place that an address is of.
@@ -148,7 +153,37 @@ impl Stores {
             let others = self.at(other);
             others.filter_map(move |second| self.twice(first, second))
         });
-        copies.chain(twice).max()
+        copies.chain(twice).chain(self.in_objects(one, other)).max()
+    }
+
+    /// Are there such members at these two places of an object?
+    fn in_objects(&self, one: &Place, other: &Place) -> Option<Sharing> {
+        let lie_so = |first: &Place, second: &Place| Place::lie_as(one, other, [first, second]);
+        let members = self.members.iter();
+        let alike =
+            members.filter(|(first, second, _)| lie_so(first, second) || lie_so(second, first));
+        alike.map(|(.., sharing)| *sharing).max()
+    }
+
+    /// The members of objects that may be copied elsewhere, as into a container, in which the program
+    /// stores one pointer, or one a constant distance behind it.
+    fn members_of_objects(&self) -> Vec<(Place, Place, Sharing)> {
+        let is_near = |store: &&Store| places::added(self.layout, store.inst.operand(0)).is_some();
+        let stores = self.all.iter().filter(is_near);
+        let stores: Vec<&Store> = stores.filter(|store| store.place.is_passed_on()).collect();
+        let mut members = Vec::new();
+        for (index, first) in stores.iter().enumerate() {
+            for second in &stores[..index] {
+                let is_object = first.place.has_root_of(&second.place);
+                if is_object
+                    && !self.is_at(first, second.inst.operand(1))
+                    && let Some(sharing) = self.twice(first, second)
+                {
+                    members.push((first.place.clone(), second.place.clone(), sharing));
+                }
+            }
+        }
+        members
     }
 
     /// The bytes behind the place's root at which the program stores the pointer itself, where

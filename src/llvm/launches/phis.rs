@@ -2,7 +2,7 @@
 
 use super::terms::{Reader, Strictness};
 use super::usual::Round;
-use super::{counters, kept_or_replaced, orbits};
+use super::{counters, kept_or_replaced, orbits, rotations};
 use crate::bv::BvOp;
 use crate::host::{Comparison, Term};
 use crate::llvm::handle::{Blk, Opcode, Val};
@@ -25,7 +25,7 @@ pub(super) fn state(reader: &mut Reader<'_>, phi: Val, value: &Term) {
     steps.dedup();
     match steps[..] {
         [] => {
-            let way = Way::into(reader, block);
+            let way = Way::into(reader, block).filter(|_| chooses_several(block));
             let is = |(start, from): &(Term, Blk)| {
                 let is_it = Term::compare(Comparison::Eq, value.clone(), start.clone());
                 match &way {
@@ -44,7 +44,8 @@ pub(super) fn state(reader: &mut Reader<'_>, phi: Val, value: &Term) {
                     }
                     _ => None,
                 };
-                match of_orbit {
+                let of_rotation = rotations::state(reader, phi, value);
+                match of_orbit.or(of_rotation) {
                     Some(()) => reader.set_given(value, reader.is_around(block)),
                     None => kept_or_replaced::state(reader, phi, (*id, start), value),
                 }
@@ -66,11 +67,10 @@ struct Way {
 
 impl Way {
     fn into(reader: &mut Reader<'_>, block: Blk) -> Option<Way> {
-        let insts = block.insts().into_iter();
-        let mut choices = insts.filter(|inst| inst.has_opcode(Opcode::LLVMPHI));
-        let (first, _) = (choices.next()?, choices.next()?);
+        let first = *block.insts().first()?;
+        first.has_opcode(Opcode::LLVMPHI).then_some(())?;
         Some(Way {
-            number: reader.way_into(block),
+            number: reader.choice_at(block, 0),
             blocks: first.incoming().into_iter().map(|(_, from)| from).collect(),
         })
     }
@@ -80,6 +80,33 @@ impl Way {
         let index = Term::constant(index.unwrap_or_default() as u128, self.number.width());
         Term::compare(Comparison::Eq, self.number.clone(), index)
     }
+}
+
+fn chooses_several(block: Blk) -> bool {
+    let insts = block.insts().into_iter();
+    let choices = insts.filter(|inst| inst.has_opcode(Opcode::LLVMPHI));
+    choices.count() > 1
+}
+
+/// The memory that a pointer leads into which several ways give, where it is one, and the bytes from
+/// its start.
+pub(super) fn displacement(reader: &mut Reader<'_>, phi: Val) -> Option<(Val, Term)> {
+    let block = phi.parent()?;
+    let (pointers, blocks): (Vec<Val>, Vec<Blk>) = phi.incoming().into_iter().unzip();
+    let is_around = |from: &Blk| reader.conditions.dominates(block, *from);
+    (!blocks.iter().any(is_around)).then_some(())?;
+    let (base, offsets) = rotations::of_one_base(reader, &pointers)?;
+    let way = Way::into(reader, block)?;
+    let offsets = offsets.into_iter().zip(blocks);
+    let mut then = offsets
+        .map(|(offset, from)| (reader.when_entered(&offset, block), from))
+        .collect::<Vec<_>>()
+        .into_iter();
+    let (first, _) = then.next()?;
+    let choice = then.fold(first, |others, (offset, from)| {
+        Term::choose(way.is_from(from), offset, others)
+    });
+    Some((base, reader.limited(choice)))
 }
 
 fn state_one_of(reader: &mut Reader<'_>, value: &Term, cases: Vec<Term>) {

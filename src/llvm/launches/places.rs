@@ -1,6 +1,6 @@
 //! Places in the host's memory, by what their addresses are computed from.
 
-use crate::llvm::handle::{Layout, Opcode, TypeKind, Val};
+use crate::llvm::handle::{Layout, Opcode, TypeKind, Val, ValueKind};
 
 /// A place in the host's memory.
 #[derive(Clone, PartialEq, Eq)]
@@ -139,6 +139,30 @@ impl Place {
             _ => 1,
         };
         (i128::from(self.offset) - i128::from(other.offset), stride)
+    }
+
+    /// May these two lie to each other as those two, which are in one object?
+    pub(super) fn lie_as(one: &Place, other: &Place, [first, second]: [&Place; 2]) -> bool {
+        let (own, stride) = one.distance_to(other);
+        let (theirs, other_stride) = first.distance_to(second);
+        first.has_root_of(second)
+            && one.may_meet(other)
+            && is_multiple(own - theirs, greatest_divisor(stride, other_stride))
+    }
+
+    /// Does the program pass on the address of the memory, or is it given it, so that the memory may be
+    /// copied elsewhere?
+    pub(super) fn is_passed_on(&self) -> bool {
+        let Root::Value(base, _) = &self.root else {
+            return false;
+        };
+        base.kind() == ValueKind::LLVMArgumentValueKind
+            || base.users().into_iter().any(|user| {
+                let calls =
+                    user.has_opcode(Opcode::LLVMCall) || user.has_opcode(Opcode::LLVMInvoke);
+                let name = user.called_name().unwrap_or_default();
+                calls && !name.starts_with("llvm.lifetime") && !name.starts_with("llvm.dbg")
+            })
     }
 
     /// Are both in the same memory, at distances from the same address?

@@ -4,12 +4,13 @@ use std::collections::{BTreeSet, HashMap};
 
 use super::conditions::{Conditions, Outcome};
 use super::moments::Moment;
+use super::operations::{binary_operation, comparison};
 use super::usual::Round;
 use super::{allocations, floats, given, phis, stubs, tables};
 use crate::bv::{BvOp, WrapOp};
 use crate::host::{Comparison, Term, Unknown, UnknownId};
 use crate::llvm::debug::{DebugInfo, Variables};
-use crate::llvm::handle::{Blk, LLVMIntPredicate as Predicate, Layout, Opcode, Val};
+use crate::llvm::handle::{Blk, Layout, Opcode, Val};
 use crate::symbols;
 
 /// Reads the values that one launch depends on.
@@ -29,8 +30,8 @@ pub(super) struct Reader<'a> {
     reads: HashMap<(Val, u32), UnknownId>,
     /// The values that loops make.
     pub(super) rounds: Vec<Round>,
-    /// Numbers of the ways on which control came to blocks.
-    ways: HashMap<Blk, Term>,
+    /// Numbers of what was chosen at blocks.
+    choices: HashMap<(Blk, usize), Term>,
     /// When control came to blocks.
     moments: HashMap<Blk, Moment>,
     known: HashMap<(Val, Strictness), Term>,
@@ -88,7 +89,7 @@ impl<'a> Reader<'a> {
             origins: Vec::new(),
             reads: HashMap::new(),
             rounds: Vec::new(),
-            ways: HashMap::new(),
+            choices: HashMap::new(),
             moments: HashMap::new(),
             known: HashMap::new(),
             budget: BUDGET,
@@ -158,6 +159,18 @@ impl<'a> Reader<'a> {
         self.name_after(value, &term);
         self.known.insert((value, strictness), term.clone());
         Some(term)
+    }
+
+    /// Looks into a pointer.
+    pub(super) fn deeper<T>(&mut self, look: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
+        self.budget = self.budget.saturating_sub(1);
+        self.depth += 1;
+        let found = match self.is_exhausted() {
+            true => None,
+            false => look(self),
+        };
+        self.depth -= 1;
+        found
     }
 
     fn is_exhausted(&self) -> bool {
@@ -235,16 +248,17 @@ impl<'a> Reader<'a> {
         term
     }
 
-    /// The number of the way on which control came to a block the last time.
-    pub(super) fn way_into(&mut self, block: Blk) -> Term {
+    /// The number of what was chosen last at a block, among this kind of choices: of the ways into it by
+    /// zero, of the turns of what goes round by how many there are.
+    pub(super) fn choice_at(&mut self, block: Blk, kind: usize) -> Term {
         const WIDTH: u32 = 16;
-        if let Some(way) = self.ways.get(&block) {
-            return way.clone();
+        if let Some(choice) = self.choices.get(&(block, kind)) {
+            return choice.clone();
         }
-        let way = self.new_unknown(None, WIDTH);
-        self.set_given(&way, true);
-        self.ways.insert(block, way.clone());
-        way
+        let choice = self.new_unknown(None, WIDTH);
+        self.set_given(&choice, true);
+        self.choices.insert((block, kind), choice.clone());
+        choice
     }
 
     /// The term as it was when control came to the block the last time.
@@ -456,42 +470,4 @@ impl<'a> Reader<'a> {
             false => Term::choose(less, a, b),
         })
     }
-}
-
-fn comparison(predicate: Predicate, a: Term, b: Term) -> Term {
-    let (op, swap) = match predicate {
-        Predicate::LLVMIntEQ => (Comparison::Eq, false),
-        Predicate::LLVMIntNE => (Comparison::Ne, false),
-        Predicate::LLVMIntULT => (Comparison::ULt, false),
-        Predicate::LLVMIntULE => (Comparison::ULe, false),
-        Predicate::LLVMIntUGT => (Comparison::ULt, true),
-        Predicate::LLVMIntUGE => (Comparison::ULe, true),
-        Predicate::LLVMIntSLT => (Comparison::SLt, false),
-        Predicate::LLVMIntSLE => (Comparison::SLe, false),
-        Predicate::LLVMIntSGT => (Comparison::SLt, true),
-        Predicate::LLVMIntSGE => (Comparison::SLe, true),
-    };
-    match swap {
-        true => Term::compare(op, b, a),
-        false => Term::compare(op, a, b),
-    }
-}
-
-pub(super) fn binary_operation(opcode: Opcode) -> Option<BvOp> {
-    Some(match opcode {
-        Opcode::LLVMAdd => BvOp::Add,
-        Opcode::LLVMSub => BvOp::Sub,
-        Opcode::LLVMMul => BvOp::Mul,
-        Opcode::LLVMUDiv => BvOp::Udiv,
-        Opcode::LLVMSDiv => BvOp::Sdiv,
-        Opcode::LLVMURem => BvOp::Urem,
-        Opcode::LLVMSRem => BvOp::Srem,
-        Opcode::LLVMShl => BvOp::Shl,
-        Opcode::LLVMLShr => BvOp::Lshr,
-        Opcode::LLVMAShr => BvOp::Ashr,
-        Opcode::LLVMAnd => BvOp::And,
-        Opcode::LLVMOr => BvOp::Or,
-        Opcode::LLVMXor => BvOp::Xor,
-        _ => return None,
-    })
 }

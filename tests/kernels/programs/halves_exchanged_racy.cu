@@ -1,5 +1,5 @@
 // verify:
-// expect: inconclusive
+// expect: defect
 //
 // The halves overlap.
 
@@ -9,7 +9,7 @@
 __global__ void smooth(const float *from, float *to) {
     int i = threadIdx.x;
     if (i > 0 && i < 63)
-        to[i] = from[i - 1] + from[i + 1]; // possible[race]: read, write
+        to[i] = from[i - 1] + from[i + 1]; // error[race]: read, write
 }
 
 int main(int argc, char **argv) {

@@ -1,0 +1,41 @@
+// verify:
+// expect: proved
+//
+// Objects with two arrays each that are kept in a vector.
+#include <cstdlib>
+#include <cuda_runtime.h>
+#include <vector>
+
+struct Tensor {
+    float *data, *momentum;
+    int count;
+};
+
+__global__ void update(float *data, float *momentum, int count)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < count) {
+        momentum[i] += data[i];
+        data[i] -= momentum[i];
+    }
+}
+
+static Tensor make(int count)
+{
+    Tensor tensor;
+    tensor.count = count;
+    cudaMalloc(&tensor.data, count * sizeof(float));
+    cudaMalloc(&tensor.momentum, count * sizeof(float));
+    return tensor;
+}
+
+int main(int argc, char **argv)
+{
+    int n = atoi(argv[1]);
+    std::vector<Tensor> tensors;
+    tensors.push_back(make(n));
+    tensors.push_back(make(2 * n));
+    for (Tensor &tensor : tensors)
+        update<<<(tensor.count + 255) / 256, 256>>>(tensor.data, tensor.momentum, tensor.count);
+    cudaDeviceSynchronize();
+}
