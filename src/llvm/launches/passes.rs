@@ -133,7 +133,8 @@ fn inline_towards_launches(functions: &[Val]) {
                 usize::saturating_add,
             );
             let calls_itself = component.len() > 1 || graph.contains_edge(node, node);
-            let is_inlined = all > 0 && !calls_itself && function.name() != "main";
+            let leads_there = all > 0 || makes_or_ends_objects(function);
+            let is_inlined = leads_there && !calls_itself && function.name() != "main";
             let is_inlined = is_inlined && !function.has_attribute(FUNCTION_ATTRIBUTES, "optnone");
             match is_inlined && !function.is_declaration() && all <= MOST_LAUNCHES {
                 true => function.add_attribute("alwaysinline"),
@@ -144,6 +145,18 @@ fn inline_towards_launches(functions: &[Val]) {
             launches.insert(function, seen_by_callers);
         }
     }
+}
+
+/// Objects whose constructors and destructors are inlined with what launches are not given to anybody,
+/// so that nobody else changes their members. Long ones stay.
+fn makes_or_ends_objects(function: Val) -> bool {
+    const MOST: usize = 200;
+    let name = function.name();
+    let is_either = ["C1E", "C2E", "D1Ev", "D2Ev"]
+        .iter()
+        .any(|part| name.contains(part));
+    let insts = function.blocks().into_iter().flat_map(Blk::insts);
+    is_either && insts.take(MOST).count() < MOST
 }
 
 /// Parts of launches that a function may bring to where it is inlined.
