@@ -37,6 +37,11 @@ pub(super) fn is_given(reader: &Reader<'_>, value: Val) -> bool {
     sources.outside
 }
 
+/// Does a loop compute the value from what it was in a round before?
+pub(super) fn is_computed_by_loop(value: Val) -> bool {
+    made_by_loop(value).is_some()
+}
+
 /// How a loop computes a value from itself.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 enum Made {

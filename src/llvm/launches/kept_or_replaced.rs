@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use super::conditions::Outcome;
+use super::given;
 use super::moments::{Moment, is_before};
 use super::terms::{Reader, Strictness};
 use crate::bv::BvOp;
@@ -11,94 +12,154 @@ use crate::llvm::handle::{Blk, Opcode, Val};
 
 /// States of the value of a `phi` at the head of a loop that it is the first one or one of those that
 /// rounds replace it by, of which the conditions hold that control passes behind them. Says nothing
-/// where a new value is computed from the one before.
+/// where a new value is computed from the one before. Is that all there is to say of it?
 pub(super) fn state(
     reader: &mut Reader<'_>,
     phi: Val,
     (own, start): (UnknownId, &Term),
     value: &Term,
-) {
-    let Some(head) = phi.parent() else { return };
-    let Some(replacements) = replacements(reader, phi, head) else {
-        return;
+) -> bool {
+    let Some(head) = phi.parent() else {
+        return false;
     };
+    let Some(replacements) = replacements(reader, phi, head) else {
+        return false;
+    };
+    let mut is_all = !replacements.inner && !is_tied(reader, phi, &replacements);
     let mut fact = Term::compare(Comparison::Eq, value.clone(), start.clone());
-    for new in replacements {
-        let Some(case) = case(reader, &new, head, (own, value)) else {
-            return;
+    for new in &replacements.all {
+        let Some(case) = case(reader, new, head, (own, value)) else {
+            return false;
         };
-        fact = Term::binary(BvOp::Or, fact, case);
+        is_all &= case.is_of_itself;
+        fact = Term::binary(BvOp::Or, fact, case.holds);
     }
     reader.state_of(value, fact);
+    is_all
 }
 
 /// Of loops that replace a value in more places nothing is said.
 const MOST: usize = 8;
 
-/// A value that a round may replace the one of a `phi` by, on the way from one block to another one.
+/// What rounds of a loop replace a value by.
+struct Replacements {
+    all: Vec<Replacement>,
+    /// Loops within the loop do so, too, whose conditions are not looked at.
+    inner: bool,
+}
+
+/// A value that a round may replace the one of a `phi` by, on the way from one block to another one,
+/// where the choices that pick it have ended so.
+#[derive(Clone, PartialEq, Eq, Hash)]
 struct Replacement {
     value: Val,
     from: Blk,
     to: Blk,
+    chosen: Vec<(Val, bool)>,
 }
 
-fn replacements(reader: &Reader<'_>, phi: Val, head: Blk) -> Option<Vec<Replacement>> {
+fn replacements(reader: &Reader<'_>, phi: Val, head: Blk) -> Option<Replacements> {
     let inside = |block: Blk| reader.conditions.dominates(head, block);
-    let into = |to: Blk| move |(value, from): (Val, Blk)| Replacement { value, from, to };
+    let into = |to: Blk, chosen: Vec<(Val, bool)>| {
+        move |(value, from): (Val, Blk)| Replacement {
+            value,
+            from,
+            to,
+            chosen: chosen.clone(),
+        }
+    };
     let around = phi.incoming().into_iter();
     let around = around.filter(|(_, from)| inside(*from));
-    let mut work: Vec<Replacement> = around.map(into(head)).collect();
-    let (mut seen, mut found) = (HashSet::new(), Vec::new());
-    while let Some(Replacement { value, from, to }) = work.pop() {
-        if value == phi || !seen.insert((value, from)) {
+    let mut work: Vec<Replacement> = around.map(into(head, Vec::new())).collect();
+    let (mut seen, mut all, mut inner) = (HashSet::new(), Vec::new(), false);
+    while let Some(one) = work.pop() {
+        if one.value == phi || !seen.insert(one.clone()) {
             continue;
         }
-        let home = value.parent().filter(|home| inside(*home));
-        match (value.opcode(), home) {
+        let home = one.value.parent().filter(|home| inside(*home));
+        match (one.value.opcode(), home) {
             (Some(Opcode::LLVMPHI), Some(home)) if home != head => {
-                work.extend(value.incoming().into_iter().map(into(home)));
+                let incoming = one.value.incoming();
+                inner |=
+                    (incoming.iter()).any(|(_, from)| reader.conditions.dominates(home, *from));
+                work.extend(incoming.into_iter().map(into(home, one.chosen)));
             }
             (Some(Opcode::LLVMSelect), Some(_)) => {
-                let values = [1, 2].map(|index| (value.operand(index), from));
-                work.extend(values.map(into(to)));
+                for (index, holds) in [(1, true), (2, false)] {
+                    let mut side = one.clone();
+                    side.value = one.value.operand(index);
+                    side.chosen.push((one.value.operand(0), holds));
+                    work.push(side);
+                }
             }
-            _ => found.push(Replacement { value, from, to }),
+            _ => all.push(one),
         }
-        (seen.len() <= 4 * MOST && found.len() <= MOST).then_some(())?;
+        (seen.len() <= 4 * MOST && all.len() <= MOST).then_some(())?;
     }
-    Some(found)
+    Some(Replacements { all, inner })
 }
 
-/// The value of a loop is a new one that some round took, in the state of that round.
+/// Is something else of the loop replaced in the rounds in which this one is? What the two have to do
+/// with each other is not known.
+fn is_tied(reader: &Reader<'_>, phi: Val, own: &Replacements) -> bool {
+    let Some(head) = phi.parent() else {
+        return true;
+    };
+    let insts = head.insts().into_iter();
+    let mut others = insts.filter(|one| one.has_opcode(Opcode::LLVMPHI) && *one != phi);
+    others.any(|other| {
+        let is_replaced = other.ty().is_int() && !given::is_computed_by_loop(other);
+        let theirs = is_replaced.then(|| replacements(reader, other, head));
+        let theirs = theirs.flatten().into_iter().flat_map(|theirs| theirs.all);
+        let leads = |from: Blk, to: Blk| reader.conditions.dominates(from, to);
+        theirs.into_iter().any(|their| {
+            (own.all.iter()).any(|own| leads(own.from, their.from) || leads(their.from, own.from))
+        })
+    })
+}
+
+/// What holds of a value that some round took, in the state of that round.
+struct Case {
+    holds: Term,
+    /// Whether it is taken does not depend on the one before.
+    is_of_itself: bool,
+}
+
 fn case(
     reader: &mut Reader<'_>,
     new: &Replacement,
     head: Blk,
     (own, value): (UnknownId, &Term),
-) -> Option<Term> {
+) -> Option<Case> {
     let term = reader.read(new.value, Strictness::Lazy)?;
-    (!term.unknowns().contains(&own)).then_some(())?;
     let speaks_of = term.unknowns();
-    let mut conditions = Term::constant(1, 1);
-    for (tested, outcome) in reader.conditions.passed_between(new.from, new.to) {
-        if !is_before(reader, tested, head)
-            && let Some(holds) = passed(reader, tested, &outcome)
-            && !holds.unknowns().is_disjoint(&speaks_of)
-        {
-            conditions = Term::binary(BvOp::And, conditions, holds);
+    (!speaks_of.contains(&own)).then_some(())?;
+    let passed = reader.conditions.passed_between(new.from, new.to);
+    let passed = passed
+        .into_iter()
+        .filter_map(|(tested, outcome)| match outcome {
+            Outcome::True => Some((tested, true)),
+            Outcome::False => Some((tested, false)),
+            Outcome::Cases(_) | Outcome::NoCase(_) => None,
+        });
+    let tests: Vec<(Val, bool)> = passed.chain(new.chosen.iter().copied()).collect();
+    let (mut conditions, mut is_of_itself) = (Term::constant(1, 1), true);
+    for (tested, holds) in tests {
+        if is_before(reader, tested, head) {
+            continue;
+        }
+        let term = reader.read(tested, Strictness::Lazy)?;
+        is_of_itself &= !term.unknowns().contains(&own);
+        if !term.unknowns().is_disjoint(&speaks_of) {
+            let term = if holds { term } else { term.negate() };
+            conditions = Term::binary(BvOp::And, conditions, term);
         }
     }
     let mut then = Moment::new(head);
     let [term, conditions] = [term, conditions].map(|term| then.term(reader, &term));
     let is_it = Term::compare(Comparison::Eq, value.clone(), term);
-    Some(Term::binary(BvOp::And, is_it, conditions))
-}
-
-fn passed(reader: &mut Reader<'_>, tested: Val, outcome: &Outcome) -> Option<Term> {
-    let term = reader.read(tested, Strictness::Lazy)?;
-    match outcome {
-        Outcome::True => Some(term),
-        Outcome::False => Some(term.negate()),
-        Outcome::Cases(_) | Outcome::NoCase(_) => None,
-    }
+    Some(Case {
+        holds: Term::binary(BvOp::And, is_it, conditions),
+        is_of_itself,
+    })
 }

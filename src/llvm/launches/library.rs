@@ -41,7 +41,10 @@ pub(super) fn call_plainly(module: ModuleHandle) -> Result<(), ImportError> {
     let mut is_called = false;
     for function in module.functions() {
         let name = function.name();
-        let is_runtimes = ["cuda", "hip"].iter().any(|start| name.starts_with(start));
+        let mut plain = ["cuda", "hip"]
+            .iter()
+            .filter_map(|start| name.strip_prefix(start));
+        let is_runtimes = plain.next().is_some_and(throws_nothing);
         if is_runtimes && function.is_declaration() {
             function.add_attribute("nounwind");
             let mut users = function.users().into_iter();
@@ -52,6 +55,12 @@ pub(super) fn call_plainly(module: ModuleHandle) -> Result<(), ImportError> {
         true => run_pipeline(module, None, "function(simplifycfg)"),
         false => Ok(()),
     }
+}
+
+/// Is it a function of the runtime, without its prefix? A program may have others of such names.
+fn throws_nothing(plain: &str) -> bool {
+    let lists: [&[&str]; 4] = [&TAME, &TAME_AND_QUIET, &SILENT, &THROWING_NOTHING];
+    lists.iter().any(|list| list.contains(&plain))
 }
 
 /// Does the program define a function in place of one that the libraries call themselves?
@@ -111,6 +120,49 @@ const SILENT: [&str; 6] = [
     "GetErrorString",
     "GetLastError",
     "PeekAtLastError",
+];
+/// Others of the runtime, all of which throw nothing.
+const THROWING_NOTHING: [&str; 40] = [
+    "DeviceCanAccessPeer",
+    "DeviceEnablePeerAccess",
+    "DeviceReset",
+    "DeviceSetCacheConfig",
+    "DeviceSetLimit",
+    "DeviceSynchronize",
+    "EventQuery",
+    "EventSynchronize",
+    "ExtMallocWithFlags",
+    "FuncGetAttributes",
+    "FuncSetAttribute",
+    "FuncSetCacheConfig",
+    "GetSymbolAddress",
+    "HostGetDevicePointer",
+    "HostRegister",
+    "HostUnregister",
+    "LaunchCooperativeKernel",
+    "LaunchKernel",
+    "LaunchKernelExC",
+    "Malloc3D",
+    "MallocAsync",
+    "MallocFromPoolAsync",
+    "MemAdvise",
+    "MemGetInfo",
+    "MemPrefetchAsync",
+    "Memcpy2D",
+    "Memcpy2DAsync",
+    "Memcpy3D",
+    "MemcpyAsync",
+    "MemcpyFromSymbol",
+    "MemcpyToSymbol",
+    "MemcpyToSymbolAsync",
+    "Memset2D",
+    "MemsetAsync",
+    "OccupancyMaxActiveBlocksPerMultiprocessor",
+    "OccupancyMaxPotentialBlockSize",
+    "StreamDestroy",
+    "StreamQuery",
+    "StreamSynchronize",
+    "StreamWaitEvent",
 ];
 /// Functions of C's and C++'s libraries that are as quiet.
 const QUIET: [&str; 14] = [

@@ -6,13 +6,13 @@ use crate::host::{Comparison, Term, UnknownId};
 use crate::llvm::handle::Val;
 
 /// What the value of a `phi` is that starts so and is computed from itself alone in each step: one of a
-/// few numbers. None where there are more.
+/// few numbers, and how many these are. None where there are more.
 pub(super) fn state(
     reader: &mut Reader<'_>,
     step: Val,
     (id, start): (UnknownId, &Term),
     value: &Term,
-) -> Option<()> {
+) -> Option<usize> {
     let mut next = start.as_constant()?;
     let step = reader.read(step, Strictness::Lazy)?;
     step.unknowns().iter().eq([&id]).then_some(())?;
@@ -24,10 +24,11 @@ pub(super) fn state(
     }
     let number = |bits| Term::constant(bits, value.width());
     let is = |bits| Term::compare(Comparison::Eq, value.clone(), number(bits));
+    let numbers = orbit.len();
     let is_one = orbit.into_iter().map(is);
     let either = |a, b| Term::binary(BvOp::Or, a, b);
     reader.state_of(value, is_one.reduce(either)?);
-    Some(())
+    Some(numbers)
 }
 
 const MOST: usize = 32;

@@ -1,8 +1,10 @@
 //! What is known of values that several paths give.
 
+use super::conditions::Outcome;
+use super::moments::is_before;
 use super::terms::{Reader, Strictness};
 use super::usual::Round;
-use super::{counters, kept_or_replaced, orbits, rotations};
+use super::{counters, given, kept_or_replaced, orbits, rotations};
 use crate::bv::BvOp;
 use crate::host::{Comparison, Term};
 use crate::llvm::handle::{Blk, Opcode, Val};
@@ -16,10 +18,9 @@ pub(super) fn state(reader: &mut Reader<'_>, phi: Val, value: &Term) {
     let incoming = phi.incoming();
     let (around, into): (Vec<_>, Vec<_>) =
         (incoming.into_iter()).partition(|(_, from)| reader.conditions.dominates(block, *from));
-    let starts = into.into_iter().filter_map(|(start, from)| {
-        let term = reader.read(start, Strictness::Lazy)?;
-        Some((reader.when_entered(&term, block), from))
-    });
+    let starts = into
+        .into_iter()
+        .filter_map(|(start, from)| Some((reader.read(start, Strictness::Lazy)?, from)));
     let starts: Vec<(Term, Blk)> = starts.collect();
     let mut steps: Vec<Val> = around.into_iter().map(|(step, _)| step).collect();
     steps.dedup();
@@ -27,16 +28,21 @@ pub(super) fn state(reader: &mut Reader<'_>, phi: Val, value: &Term) {
         [] => {
             let way = Way::into(reader, block).filter(|_| chooses_several(block));
             let is = |(start, from): &(Term, Blk)| {
-                let is_it = Term::compare(Comparison::Eq, value.clone(), start.clone());
+                let passed = passed(reader, (*from, block), start);
+                let [start, passed] = [start, &passed].map(|term| reader.when_entered(term, block));
+                let is_it = Term::compare(Comparison::Eq, value.clone(), start);
+                let is_it = Term::binary(BvOp::And, is_it, passed);
                 match &way {
                     Some(way) => Term::binary(BvOp::And, way.is_from(*from), is_it),
                     None => is_it,
                 }
             };
-            state_one_of(reader, value, starts.iter().map(is).collect());
+            let cases = starts.iter().map(is).collect();
+            state_one_of(reader, value, cases);
         }
         _ => {
             if let ([(start, _)], Term::Unknown { id, .. }) = (&starts[..], value) {
+                let start = &reader.when_entered(start, block);
                 let of_orbit = match steps[..] {
                     [step] => {
                         counters::state(reader, phi, step, start, value);
@@ -44,10 +50,16 @@ pub(super) fn state(reader: &mut Reader<'_>, phi: Val, value: &Term) {
                     }
                     _ => None,
                 };
-                let of_rotation = rotations::state(reader, phi, value);
-                match of_orbit.or(of_rotation) {
-                    Some(()) => reader.set_given(value, reader.is_around(block)),
-                    None => kept_or_replaced::state(reader, phi, (*id, start), value),
+                if let Some(numbers) = of_orbit {
+                    // Where something else counts the rounds, they may not come to all of many.
+                    let comes_to_all = numbers <= FEW || !chooses_several(block);
+                    reader.set_given(value, comes_to_all && reader.is_around(block));
+                } else if rotations::state(reader, phi, value).is_some() {
+                    reader.set_given(value, reader.is_around(block));
+                } else if !kept_or_replaced::state(reader, phi, (*id, start), value)
+                    && !given::is_computed_by_loop(phi)
+                {
+                    reader.set_given(value, false);
                 }
                 reader.rounds.push(Round {
                     head: block,
@@ -57,6 +69,33 @@ pub(super) fn state(reader: &mut Reader<'_>, phi: Val, value: &Term) {
             }
         }
     }
+}
+
+/// Rounds of a loop come to so many numbers as a rule.
+const FEW: usize = 8;
+
+/// What control has passed on the way from one block to the other one that says something of the term,
+/// and is not known at the second one anyway.
+fn passed(reader: &mut Reader<'_>, (from, to): (Blk, Blk), of: &Term) -> Term {
+    let mut all = Term::constant(1, 1);
+    let speaks_of = of.unknowns();
+    for (tested, outcome) in reader.conditions.passed_between(from, to) {
+        if speaks_of.is_empty() || is_before(reader, tested, to) {
+            continue;
+        }
+        let Some(term) = reader.read(tested, Strictness::Lazy) else {
+            continue;
+        };
+        let holds = match outcome {
+            Outcome::True => term,
+            Outcome::False => term.negate(),
+            Outcome::Cases(_) | Outcome::NoCase(_) => continue,
+        };
+        if !holds.unknowns().is_disjoint(&speaks_of) {
+            all = Term::binary(BvOp::And, all, holds);
+        }
+    }
+    all
 }
 
 /// On which way control came to a block that chooses several values: what they are goes together.
