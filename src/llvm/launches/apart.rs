@@ -328,9 +328,9 @@ impl Pairs<'_, '_> {
         Some(Common { when, ..held })
     }
 
-    /// Bytes from the root of a load's place.
+    /// Bytes from the root of a load's place. The load may stand on another way than that to the launch.
     fn offset(&mut self, load: Val) -> Option<Term> {
-        displacement(self.reader, load.operand(0), Strictness::Strict).map(|(_, offset)| offset)
+        displacement(self.reader, load.operand(0), Strictness::Lazy).map(|(_, offset)| offset)
     }
 
     /// Arguments of a function that calls in the program may give one pointer.

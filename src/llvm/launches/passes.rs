@@ -156,7 +156,7 @@ fn makes_or_ends_objects(function: Val) -> bool {
         .iter()
         .any(|part| name.contains(part));
     let insts = function.blocks().into_iter().flat_map(Blk::insts);
-    is_either && insts.take(MOST).count() < MOST
+    is_either && !unseen::is_weak(function) && insts.take(MOST).count() < MOST
 }
 
 /// Parts of launches that a function may bring to where it is inlined.
