@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::conditions::Outcome;
+use super::conditions::{Conditions, Outcome};
 use super::given;
 use super::moments::{Moment, is_before};
 use super::terms::{Reader, Strictness};
@@ -44,7 +44,7 @@ const MOST: usize = 8;
 /// What rounds of a loop replace a value by.
 struct Replacements {
     all: Vec<Replacement>,
-    /// Loops within the loop do so, too, whose conditions are not looked at.
+    /// Some of it is what cycles within the loop make.
     inner: bool,
 }
 
@@ -71,6 +71,8 @@ fn replacements(reader: &Reader<'_>, phi: Val, head: Blk) -> Option<Replacements
     let around = phi.incoming().into_iter();
     let around = around.filter(|(_, from)| inside(*from));
     let mut work: Vec<Replacement> = around.map(into(head, Vec::new())).collect();
+    // What comes to such a block may be of an earlier round of a cycle than what is tested later.
+    let comes_again = |block: Blk| Conditions::reaches(block, block, |at| at != head && inside(at));
     let (mut seen, mut all, mut inner) = (HashSet::new(), Vec::new(), false);
     while let Some(one) = work.pop() {
         if one.value == phi || !seen.insert(one.clone()) {
@@ -78,12 +80,16 @@ fn replacements(reader: &Reader<'_>, phi: Val, head: Blk) -> Option<Replacements
         }
         let home = one.value.parent().filter(|home| inside(*home));
         match (one.value.opcode(), home) {
-            (Some(Opcode::LLVMPHI), Some(home)) if home != head => {
-                let incoming = one.value.incoming();
-                inner |=
-                    (incoming.iter()).any(|(_, from)| reader.conditions.dominates(home, *from));
-                work.extend(incoming.into_iter().map(into(home, one.chosen)));
-            }
+            (Some(Opcode::LLVMPHI), Some(home)) if home != head => match comes_again(home) {
+                true => {
+                    inner = true;
+                    all.push(one);
+                }
+                false => {
+                    let incoming = one.value.incoming().into_iter();
+                    work.extend(incoming.map(into(home, one.chosen)));
+                }
+            },
             (Some(Opcode::LLVMSelect), Some(_)) => {
                 for (index, holds) in [(1, true), (2, false)] {
                     let mut side = one.clone();
