@@ -1,7 +1,7 @@
 // verify:
 // expect: proved
 //
-// What a loop takes from a loop in it is what that one has checked.
+// What a loop takes from a loop in it is checked itself.
 #include <cstdlib>
 #include <cuda_runtime.h>
 
@@ -18,12 +18,12 @@ int main(int argc, char **argv)
     while (i < argc) {
         int last = block, value;
         while ((value = atoi(argv[i])) > 0) {
-            if (value % 32 != 0)
-                return 1;
             last = value;
             if (++i >= argc)
                 return 1;
         }
+        if (last % 32 != 0)
+            return 1;
         block = value % 64 == 0 ? last : block;
         i++;
     }
