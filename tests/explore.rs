@@ -75,7 +75,7 @@ fn compare_random(program: fn(u64) -> Litmus, programs: u64, tenths: u64) {
                     counts.1 += executions;
                 }
                 let done = done.fetch_add(1, Ordering::Relaxed) + 1;
-                if asked.is_some() && done % TOLD_EVERY == 0 {
+                if asked.is_some() && done.is_multiple_of(TOLD_EVERY) {
                     eprintln!("{done} of {programs} programs");
                 }
             }

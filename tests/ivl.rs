@@ -103,7 +103,7 @@ impl Names {
         (self.seed, of).hash(&mut hasher);
         let hash = hasher.finish();
         match ty {
-            Type::Bool => Value::Bool(hash % 2 == 0),
+            Type::Bool => Value::Bool(hash.is_multiple_of(2)),
             Type::Int => Value::Int(i128::from(hash % 20) - 10),
             Type::Bv(width) => {
                 let any = u128::from(hash >> 3);

@@ -106,7 +106,7 @@ fn arrays_come_from_files() {
     let good = folder.file("good.cu", SHIFT.replace("OFFSET", "0"));
     // The format of NumPy: magic, version, length of the header, header, elements.
     let mut header = "{'descr': '<i4', 'fortran_order': False, 'shape': (3,), }".to_owned();
-    while (header.len() + 11) % 64 != 0 {
+    while !(header.len() + 11).is_multiple_of(64) {
         header.push(' ');
     }
     header.push('\n');

@@ -119,7 +119,7 @@ impl Lanes {
                 if self.bits == UNKNOWN {
                     return Form::Unknown;
                 }
-                let whole = |size: u32| size % (1 << self.bits) == 0;
+                let whole = |size: u32| size.is_multiple_of(1 << self.bits);
                 let rows = block[0].fixed().is_some_and(whole);
                 let line = block[1] == Size::Fixed(1) && block[2] == Size::Fixed(1);
                 match dim {

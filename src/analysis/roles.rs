@@ -127,7 +127,7 @@ impl Thread<'_> {
                     return None;
                 }
                 let warp = self.lane / WARP;
-                if self.lane % WARP == 0 {
+                if self.lane.is_multiple_of(WARP) {
                     let value = self.value(*value)?;
                     self.broadcast.insert((id, warp), value);
                 }

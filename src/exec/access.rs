@@ -365,7 +365,7 @@ pub fn updated(op: RmwOp, ty: Type, old: u128, value: u64) -> u128 {
 
 /// Offsets and sizes of the pieces of a copy: words where both ends are aligned.
 fn pieces(to: u64, from: u64, count: u64) -> impl Iterator<Item = (u64, u32)> {
-    let word = if (to | from) % 4 == 0 { 4 } else { 1 };
+    let word = if (to | from).is_multiple_of(4) { 4 } else { 1 };
     let words = count / word;
     let whole = (0..words).map(move |index| (index * word, word as u32));
     whole.chain((words * word..count).map(|at| (at, 1)))

@@ -180,7 +180,11 @@ impl Machine<'_> {
         match copy.to {
             Some(to) => self.copy_bytes(thread, copy.inst, to, copy.from, copy.bytes.into()),
             // The lanes of a warp read an operand together: the first one stands for them.
-            None if self.actor(thread).lane % self.config.warp_size == 0 => {
+            None if self
+                .actor(thread)
+                .lane
+                .is_multiple_of(self.config.warp_size) =>
+            {
                 self.read_bytes(thread, copy.inst, copy.from, copy.bytes.into());
             }
             None => {}

@@ -195,8 +195,9 @@ struct Shadow {
 impl Shadow {
     /// Makes the cells small enough for this access.
     fn refine(&mut self, offset: i64, bytes: u32) {
-        let fits =
-            |granule: u32| bytes % granule == 0 && offset.rem_euclid(i64::from(granule)) == 0;
+        let fits = |granule: u32| {
+            bytes.is_multiple_of(granule) && offset.rem_euclid(i64::from(granule)) == 0
+        };
         while !fits(self.granule) {
             let half = self.granule / 2;
             let split = |cell: &Cell| [cell.half(half, 0), cell.half(half, 1)];

@@ -273,7 +273,7 @@ fn short_length(call: &Call) -> Option<u64> {
 fn fill(pieces: &mut Vec<Piece>, mut at: u64, end: u64, align: u32) {
     while at < end {
         let mut size = u64::from(align.clamp(1, 8));
-        while at % size != 0 || at + size > end {
+        while !at.is_multiple_of(size) || at + size > end {
             size /= 2;
         }
         pieces.push(Piece {

@@ -124,7 +124,7 @@ impl Launch {
         let block = self.block?.map(u64::from);
         let mut grid = [0; 3];
         for (dim, blocks) in grid.iter_mut().enumerate() {
-            let whole = self.threads[dim] % block[dim] == 0;
+            let whole = self.threads[dim].is_multiple_of(block[dim]);
             *blocks = whole.then_some(self.threads[dim] / block[dim])?;
         }
         Some(grid)

@@ -287,7 +287,7 @@ fn integer(value: i128) -> String {
 }
 
 fn vector(value: u128, width: u32) -> String {
-    if width % 4 == 0 {
+    if width.is_multiple_of(4) {
         format!("#x{value:0digits$x}", digits = width as usize / 4)
     } else {
         format!("#b{value:0digits$b}", digits = width as usize)

@@ -83,7 +83,7 @@ impl<P: Program> Explorer<'_, P> {
     /// Whether another worker has found what was looked for.
     fn is_over(&mut self) -> bool {
         let count = self.outcome.executions + self.outcome.blocked;
-        if count % PROGRESS_INTERVAL == 0 {
+        if count.is_multiple_of(PROGRESS_INTERVAL) {
             self.tell_progress();
         }
         self.pool.is_some_and(|pool| pool.is_past_stop(&self.path))

@@ -135,10 +135,10 @@ impl Graph {
     /// `scb; hb?` from an SC access to an SC fence.
     fn psc_access_fence(&self, access: EventId, cell: CellId, fence: EventId) -> bool {
         let event = self.event(access);
-        if let Some(&after) = self.threads[event.thread].get(event.index as usize + 1) {
-            if after == fence || self.happens_before(after, fence) {
-                return true;
-            }
+        if let Some(&after) = self.threads[event.thread].get(event.index as usize + 1)
+            && (after == fence || self.happens_before(after, fence))
+        {
+            return true;
         }
         self.accesses(cell).any(|y| {
             self.happens_before(y, fence)

@@ -68,12 +68,11 @@ impl Graph {
                 // Whoever passes one part comes after all that precede any part.
                 for (thread, &passed) in self.porf(from).iter().enumerate() {
                     let part = self.threads[thread].get((passed as usize).wrapping_sub(1));
-                    if let Some(&part) = part {
-                        if self.event(part).kind == (Kind::Barrier { number }) {
-                            if let Some(&next) = self.threads[thread].get(passed as usize) {
-                                visit(next);
-                            }
-                        }
+                    if let Some(&part) = part
+                        && self.event(part).kind == (Kind::Barrier { number })
+                        && let Some(&next) = self.threads[thread].get(passed as usize)
+                    {
+                        visit(next);
                     }
                 }
                 return;
@@ -95,10 +94,10 @@ impl Graph {
                 (cell, coherence::rank(self.cell(cell), from))
             }
         };
-        if let Some(&next) = self.cell(cell).writes.get(rank) {
-            if next != from {
-                visit(next);
-            }
+        if let Some(&next) = self.cell(cell).writes.get(rank)
+            && next != from
+        {
+            visit(next);
         }
     }
 }

@@ -416,7 +416,7 @@ impl<'k> KernelProgram<'k> {
     fn cells_of(&self, address: u64, bytes: u32) -> Option<(u32, u32)> {
         let (instance, offset) = layout::resolve(address)?;
         let unit = self.units.of(self.layout.object(instance).0);
-        let aligned = offset.rem_euclid(i64::from(unit)) == 0 && bytes % unit == 0;
+        let aligned = offset.rem_euclid(i64::from(unit)) == 0 && bytes.is_multiple_of(unit);
         aligned.then_some((unit, bytes / unit))
     }
 

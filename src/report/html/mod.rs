@@ -165,7 +165,7 @@ fn duration(timings: &[PhaseTime]) -> String {
 
 /// A sentence, with what it has in backquotes as code.
 fn prose(text: &str) -> Markup {
-    let is_paired = text.matches('`').count() % 2 == 0;
+    let is_paired = text.matches('`').count().is_multiple_of(2);
     html! {
         @if is_paired {
             @for (index, piece) in text.split('`').enumerate() {

@@ -150,7 +150,7 @@ fn compare(
         for field in 0..4 {
             let choice = (pick >> (16 * field)) as usize & 0xffff;
             let (truth, _) = m.bools[m.bools.len() - 1 - (choice / 2) % m.bools.len().min(16)];
-            claims.push(if choice % 2 == 0 {
+            claims.push(if choice.is_multiple_of(2) {
                 truth
             } else {
                 m.pool.not(truth)
