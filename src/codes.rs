@@ -189,6 +189,8 @@ codes! {
     NegativeNumbers "WP0720"
     CounterAssumedZero "WP0721"
     KeptBlockSizes "WP0722"
+    // Of a kernel.
+    BoundedGrids "WP0723"
     // What explorations under a memory model find.
     ExploredRace "WP0801"
     ExploredHeterogeneousRace "WP0802"

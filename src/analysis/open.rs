@@ -31,14 +31,7 @@ pub fn open_values(kernel: &Kernel, cfg: &Cfg, launch: &Launch, ids: bool) -> En
             }
             let is_open = match &data.inst {
                 Inst::Geometry { query, dim } => ids || !is_fixed(launch, *query, *dim),
-                Inst::Load { .. }
-                | Inst::AtomicRmw { .. }
-                | Inst::CmpXchg { .. }
-                | Inst::Warp { .. }
-                | Inst::BarrierReduce { .. }
-                | Inst::AsyncCopy { .. }
-                | Inst::BarrierObject { .. }
-                | Inst::Nondet { .. } => true,
+                other if makes_data(other) => true,
                 other => other.operands().iter().any(|v| open.contains(*v)),
             };
             if is_open {
@@ -53,11 +46,79 @@ pub fn open_values(kernel: &Kernel, cfg: &Cfg, launch: &Launch, ids: bool) -> En
     open
 }
 
+/// Results that are taken not to overflow as signed numbers: where the rules of the source language
+/// hold, those that it calls undefined of open values, and [steps of counters](counter_steps); where
+/// `wide`, products of ids and sizes in 64 bits, signed or not.
+pub fn exact_results(
+    kernel: &Kernel,
+    cfg: &Cfg,
+    open: &EntitySet<ValueId>,
+    (source_overflow_rules, wide): (bool, bool),
+) -> EntitySet<ValueId> {
+    let mut exact = match source_overflow_rules {
+        true => counter_steps(kernel, cfg, open),
+        false => EntitySet::new(),
+    };
+    let of_data = match wide {
+        true => of_data(kernel),
+        false => EntitySet::new(),
+    };
+    for data in kernel.insts.values() {
+        let (Inst::Binary { op, args, flags }, Some(result)) = (&data.inst, data.result) else {
+            continue;
+        };
+        let undefined = source_overflow_rules && flags.nsw && open.contains(result);
+        let is_wide = *op == BinaryOp::Mul && kernel.values[result].ty == Type::Int(64);
+        let of_sizes = |arg: &ValueId| match kernel.values[*arg].def {
+            // Large literals are those of hashes and of generators of random numbers.
+            ValueDef::Const(bits) => bits < 1 << 31,
+            _ => !of_data.contains(*arg),
+        };
+        if undefined || wide && is_wide && args.iter().all(of_sizes) {
+            exact.insert(result);
+        }
+    }
+    exact
+}
+
+/// Values that depend on what memory holds or threads exchange.
+fn of_data(kernel: &Kernel) -> EntitySet<ValueId> {
+    let mut of_data = EntitySet::new();
+    let mut changed = true;
+    while changed {
+        changed = false;
+        for data in kernel.insts.values() {
+            let Some(result) = data.result.filter(|result| !of_data.contains(*result)) else {
+                continue;
+            };
+            if makes_data(&data.inst) || data.inst.operands().iter().any(|v| of_data.contains(*v)) {
+                of_data.insert(result);
+                changed = true;
+            }
+        }
+    }
+    of_data
+}
+
+fn makes_data(inst: &Inst) -> bool {
+    matches!(
+        inst,
+        Inst::Load { .. }
+            | Inst::AtomicRmw { .. }
+            | Inst::CmpXchg { .. }
+            | Inst::Warp { .. }
+            | Inst::BarrierReduce { .. }
+            | Inst::AsyncCopy { .. }
+            | Inst::BarrierObject { .. }
+            | Inst::Nondet { .. }
+    )
+}
+
 /// Additions that step a signed counter, where a comparison with an open value ends the
 /// loop. That such counters wrap before they meet their bound is assumed away, also
 /// where the addition is not signed: `int i` with `i += blockDim.x` steps by an unsigned
 /// one. Unsigned counters wrap.
-pub fn counter_steps(kernel: &Kernel, cfg: &Cfg, open: &EntitySet<ValueId>) -> EntitySet<ValueId> {
+fn counter_steps(kernel: &Kernel, cfg: &Cfg, open: &EntitySet<ValueId>) -> EntitySet<ValueId> {
     let mut steps = EntitySet::new();
     for one in &cfg.loops {
         for &inst in &kernel.blocks[one.header].insts {

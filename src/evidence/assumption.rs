@@ -58,7 +58,9 @@ pub enum Assumption {
     AmountsAreNotNegative,
     #[strum(to_string = "no array has more than {most} bytes")]
     ArrayBytes { most: u64 },
-    #[strum(to_string = "signed sums and products of ids and sizes do not overflow")]
+    #[strum(
+        to_string = "signed sums and products of ids and sizes do not overflow, nor do their products in 64 bits"
+    )]
     SumsDoNotWrap,
     #[strum(
         to_string = "the grid has at most {most} blocks, as a barrier of the grid needs all of \

@@ -89,6 +89,11 @@ pub enum Warning {
         values: String,
         outcome: &'static str,
     },
+    #[strum(
+        to_string = "proved for grids of at most {most} blocks, where signed sums and products of \
+                     ids and sizes do not overflow; for larger ones the time did not suffice"
+    )]
+    BoundedGrids { most: u64 },
     #[strum(to_string = "{why}: the program may make no launch with these defects")]
     LaunchesNotRead { why: String },
     #[strum(to_string = "{count} annotations that speak of two threads are not checked")]
@@ -118,6 +123,7 @@ impl Warning {
             Warning::LaterRounds { .. } => Code::LaterRounds,
             Warning::NegativeNumbers { .. } => Code::NegativeNumbers,
             Warning::KeptBlockSizes { .. } => Code::KeptBlockSizes,
+            Warning::BoundedGrids { .. } => Code::BoundedGrids,
             Warning::LaunchesNotRead { .. } => Code::LaunchesNotRead,
             Warning::AnnotationNotChecked { .. } => Code::AnnotationNotChecked,
         }

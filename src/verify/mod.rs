@@ -26,6 +26,7 @@ mod schedule;
 mod sites;
 mod skipped;
 mod spare;
+mod stages;
 mod subjects;
 mod tools;
 mod witnesses;
@@ -297,7 +298,7 @@ pub fn verify_kernel(
     options: &VerifyOptions,
 ) -> Result<KernelReport, Error> {
     let given = given::given(module, &[index], options)?;
-    let verified = kernel::verify(
+    let verified = stages::verify(
         module,
         index,
         language,

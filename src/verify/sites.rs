@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
 use super::host::{Asked, NotRead};
-use super::{Error, host, kernel, launch, requirements};
+use super::{Error, host, kernel, launch, requirements, stages};
 use crate::engines::given::Given;
 use crate::frontend::Language;
 use crate::host::{LaunchSite, Rule};
@@ -332,7 +332,7 @@ impl<'a> Sites<'a> {
         given: &Given,
         options: &VerifyOptions,
     ) -> Result<kernel::Verified, Error> {
-        kernel::verify(
+        stages::verify(
             module,
             self.index,
             self.language,

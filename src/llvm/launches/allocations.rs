@@ -187,9 +187,13 @@ fn rows(module: ModuleHandle, builder: LLVMBuilderRef, width: Val, height: Val) 
     (pointer, pitch)
 }
 
+/// Rows are rounded up by fewer bytes than this: the devices that there are align them to no more
+/// than 4096.
+const MOST_PADDING: u128 = 1 << 16;
+
 /// States what a distance of rows is, if the value is one: rows lie as far apart as the runtime
-/// likes, but no less than their own size, and no more than it supports (`memPitch` of a device's
-/// properties, 2^31 - 1 on all that there are).
+/// likes, but no less than their own size, not much more, and no more than it supports (`memPitch`
+/// of a device's properties, 2^31 - 1 on all that there are).
 pub(super) fn state_pitch(reader: &mut Reader<'_>, call: Val, pitch: &Term) {
     if call.called_name().as_deref() != PITCH.to_str().ok() {
         return;
@@ -197,10 +201,13 @@ pub(super) fn state_pitch(reader: &mut Reader<'_>, call: Val, pitch: &Term) {
     let width = reader.read(call.operand(0), Strictness::Lazy);
     let [least, most] = [0, (1 << 31) - 1].map(|bits| Term::constant(bits, 64));
     let width = width.unwrap_or(least.clone());
+    let padding = Term::constant(MOST_PADDING, 64);
+    let padded = Term::binary(BvOp::Add, width.clone(), padding);
     let sides = [
         (least, width.clone()),
         (width, pitch.clone()),
         (pitch.clone(), most),
+        (pitch.clone(), padded),
     ];
     for (less, more) in sides {
         reader.state_of(pitch, Term::compare(Comparison::SLe, less, more));

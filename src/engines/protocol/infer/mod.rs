@@ -32,7 +32,7 @@ use super::check::check;
 use super::known::Known;
 use crate::analysis::cfg::{Cfg, LoopId};
 use crate::analysis::influence::Influence;
-use crate::analysis::open::{counter_steps, open_values};
+use crate::analysis::open::{exact_results, open_values};
 use crate::analysis::partial_atomics::partial_atomics;
 use crate::analysis::points_to::PointsTo;
 use crate::analysis::uniformity::{Pairing, Uniformity};
@@ -165,8 +165,8 @@ struct Context<'a> {
     barriers: Vec<Option<Reach>>,
     /// Values that depend on more than the launch: parameters, memory, ….
     open: EntitySet<ValueId>,
-    /// Additions that step counters which do not wrap.
-    counter_steps: EntitySet<ValueId>,
+    /// Results that are taken not to overflow as signed numbers.
+    exact_results: EntitySet<ValueId>,
     /// Atomic accesses that count for plain ones.
     partial_atomics: HashSet<InstId>,
 }
@@ -237,7 +237,12 @@ impl<'a> Infer<'a> {
             grid_uniform,
             home,
             barriers: regions::barriers(input.kernel, cfg),
-            counter_steps: counter_steps(input.kernel, cfg, &open),
+            exact_results: exact_results(
+                input.kernel,
+                cfg,
+                &open,
+                (input.source_overflow_rules, input.no_wrap),
+            ),
             partial_atomics: partial_atomics(input.kernel, points_to),
             open,
         };

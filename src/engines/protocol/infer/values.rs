@@ -59,12 +59,12 @@ impl Infer<'_> {
         }
         let scope = self.scope_of(result);
         match inst {
-            Inst::Binary { op, args, flags } => {
+            Inst::Binary { op, args, .. } => {
                 if !matches!(ty, Type::Int(_)) {
                     return None;
                 }
                 let [a, b] = args.map(|arg| self.term(arg, scope));
-                if self.does_not_wrap(result, flags.nsw) {
+                if self.context.exact_results.contains(result) {
                     self.promise_no_overflow(*op, result, a, b);
                 }
                 self.promise_divisor(*op, result, args[1], b);
@@ -104,13 +104,13 @@ impl Infer<'_> {
         let Inst::Binary {
             op: BinaryOp::Mul,
             args: [x, y],
-            flags,
+            ..
         } = *self.inst(divisor)?
         else {
             return None;
         };
         let number = self.term(dividend, scope);
-        if !self.does_not_wrap(divisor, flags.nsw)
+        if !self.context.exact_results.contains(divisor)
             || !self.protocol.pool.facts(number).is_nonnegative()
         {
             return None;
@@ -234,13 +234,6 @@ impl Infer<'_> {
         if let Some(block) = self.context.home[result] {
             self.learned.promises.push((block, holds));
         }
-    }
-
-    /// Signed overflow of this result is assumed away.
-    pub(super) fn does_not_wrap(&self, result: ValueId, nsw: bool) -> bool {
-        let undefined = nsw && self.context.open.contains(result);
-        self.context.source_overflow_rules
-            && (undefined || self.context.counter_steps.contains(result))
     }
 
     fn cast(&mut self, op: CastOp, arg: ValueId, result: ValueId) -> Option<Term> {

@@ -42,7 +42,7 @@ use super::facts::Places;
 use super::geometry;
 use super::program::{AccessKind, Block, Guarded, Program, Stmt, Variable};
 use crate::analysis::cfg::Cfg;
-use crate::analysis::open::{counter_steps, open_values};
+use crate::analysis::open::{exact_results, open_values};
 use crate::analysis::partial_atomics::partial_atomics;
 use crate::analysis::points_to::PointsTo;
 use crate::analysis::replicas::Replicas;
@@ -130,10 +130,8 @@ struct Lowering<'a> {
     phases: Phases,
     program: Program,
     unsupported: Vec<Unsupported>,
-    /// Values that depend on more than the launch: parameters, memory, ….
-    open_values: EntitySet<ValueId>,
-    /// Additions that step counters which do not wrap.
-    counter_steps: EntitySet<ValueId>,
+    /// Results that are taken not to overflow as signed numbers.
+    exact_results: EntitySet<ValueId>,
     /// Atomic accesses that count for plain ones.
     partial_atomics: HashSet<InstId>,
     replicas: Replicas,
@@ -177,10 +175,14 @@ impl<'a> Lowering<'a> {
             phases: Phases::new(),
             program,
             unsupported: Vec::new(),
-            counter_steps: counter_steps(input.kernel, input.cfg, &open),
+            exact_results: exact_results(
+                input.kernel,
+                input.cfg,
+                &open,
+                (input.source_overflow_rules, input.no_wrap),
+            ),
             partial_atomics: partial_atomics(input.kernel, input.points_to),
             replicas: Replicas::new(input.kernel, input.cfg, input.points_to, input.launch),
-            open_values: open,
             assumptions: Assumptions::default(),
             stated: Vec::new(),
             barrier_invariants: Vec::new(),

@@ -47,10 +47,9 @@ impl Lowering<'_> {
             return self.pointer_instruction(&data.inst, result);
         }
         let value = match &data.inst {
-            Inst::Binary { op, args, flags } => {
+            Inst::Binary { op, args, .. } => {
                 let [a, b] = [self.value(args[0]), self.value(args[1])];
-                let undefined = flags.nsw && self.open_values.contains(result);
-                if undefined || self.counter_steps.contains(result) {
+                if self.exact_results.contains(result) {
                     self.assume_no_overflow(*op, result, &a, &b);
                 }
                 self.binary(*op, self.input.kernel.values[result].ty, a, b)
@@ -343,7 +342,7 @@ impl Lowering<'_> {
             _ => return,
         };
         let width = self.input.kernel.values[result].ty.bits();
-        if !self.input.source_overflow_rules || width == 1 {
+        if width == 1 {
             return;
         }
         let holds = bv::nsw(op, a.clone(), b.clone(), width);

@@ -124,7 +124,7 @@ impl Infer<'_> {
             .iter()
             .filter(|(from, _)| self.context.cfg.in_loop(id, *from))
             .all(|(_, next)| match self.inst(*next) {
-                Some(Inst::Binary { flags, .. }) => self.does_not_wrap(*next, flags.nsw),
+                Some(Inst::Binary { .. }) => self.context.exact_results.contains(*next),
                 _ => false,
             })
     }

@@ -1,0 +1,94 @@
+//! What is not decided soon for every grid is tried for grids that are not extreme.
+//!
+//! Where sizes are open, products of ids and sizes may wrap around, and whether they can is what
+//! most queries that do not end are about. No launch that people make comes near it.
+
+use std::time::{Duration, Instant};
+
+use super::kernel::{self, Verified};
+use super::{Error, launch};
+use crate::engines::believable;
+use crate::engines::given::Given;
+use crate::frontend::Language;
+use crate::kir::Module;
+use crate::options::{EngineChoice, VerifyOptions};
+use crate::report::model::{MANY_BLOCKS, ReasonKind, Statement, Verdict};
+use crate::report::warning::Warning;
+
+/// Verifies one kernel; of its time `spent` is over. A proof that holds for grids of bounded size
+/// alone says so in a warning.
+///
+/// # Errors
+/// The launch is not legal for the kernel, or no solver is installed.
+pub fn verify(
+    module: &Module,
+    index: usize,
+    language: Language,
+    given: &Given,
+    options: &VerifyOptions,
+    spent: Duration,
+) -> Result<Verified, Error> {
+    let start = Instant::now();
+    let verify = |given: &Given, options: &VerifyOptions| {
+        let spent = spent + start.elapsed();
+        kernel::verify(module, index, language, given, options, spent)
+    };
+    let with_limit = |options: &VerifyOptions, limit: Duration| VerifyOptions {
+        timeout: Some(spent + limit),
+        ..options.clone()
+    };
+    let bounded = bounded(module, index, given, options)?;
+    let (Some((bounded, few)), Some(limit)) = (bounded, options.timeout) else {
+        return verify(given, options);
+    };
+    let part = (limit.saturating_sub(spent) / SHARE).min(PATIENCE);
+    let first = verify(given, &with_limit(options, part))?;
+    let is_cut = |verified: &Verified| {
+        let mut reasons = verified.report.reasons.iter();
+        verified.report.verdict == Verdict::Inconclusive
+            && reasons.any(|reason| reason.kind == ReasonKind::Timeout)
+    };
+    if !is_cut(&first) {
+        return Ok(first);
+    }
+    let mut second = verify(&few, &with_limit(&bounded, 2 * part))?;
+    if second.report.verdict == Verdict::Inconclusive {
+        return verify(given, options);
+    }
+    if second.report.verdict == Verdict::Proved {
+        let warning = Warning::BoundedGrids { most: MANY_BLOCKS };
+        second.report.warnings.push(Statement::from(warning));
+    }
+    Ok(second)
+}
+
+/// The options and what is given, for grids of bounded size; none where nothing else is asked, or
+/// where the sizes are fixed.
+fn bounded(
+    module: &Module,
+    index: usize,
+    given: &Given,
+    options: &VerifyOptions,
+) -> Result<Option<(VerifyOptions, Given)>, Error> {
+    let is_asked = options.engine == EngineChoice::Auto && options.find_bugs.is_none();
+    let kernel = &module.kernels[index];
+    let launch = launch::resolve(kernel, options)?;
+    if !is_asked || believable::granted(kernel, &launch, options).is_some() {
+        return Ok(None);
+    }
+    let bounded = VerifyOptions {
+        assume_no_wrap: true,
+        ..options.clone()
+    };
+    let few = believable::granted(kernel, &launch, &bounded);
+    Ok(few.map(|few| {
+        let mut given = given.clone();
+        given.assumes.push(few);
+        (bounded, given)
+    }))
+}
+
+/// The first attempt takes one of so many parts of the time, but no more than this, and the second
+/// as much.
+const SHARE: u32 = 4;
+const PATIENCE: Duration = Duration::from_secs(5);
