@@ -6,6 +6,7 @@
 use cranelift_entity::EntitySet;
 
 use super::cfg::Cfg;
+use super::index_products::index_products;
 use crate::kir::launch::Launch;
 use crate::kir::{
     BinaryOp, Geometry, Inst, IntPredicate, Kernel, Terminator, Type, ValueDef, ValueId,
@@ -48,59 +49,30 @@ pub fn open_values(kernel: &Kernel, cfg: &Cfg, launch: &Launch, ids: bool) -> En
 
 /// Results that are taken not to overflow as signed numbers: where the rules of the source language
 /// hold, those that it calls undefined of open values, and [steps of counters](counter_steps); where
-/// `wide`, products of ids and sizes in 64 bits, signed or not.
+/// `wide`, the [products of indices](index_products).
 pub fn exact_results(
     kernel: &Kernel,
     cfg: &Cfg,
     open: &EntitySet<ValueId>,
     (source_overflow_rules, wide): (bool, bool),
 ) -> EntitySet<ValueId> {
-    let mut exact = match source_overflow_rules {
-        true => counter_steps(kernel, cfg, open),
-        false => EntitySet::new(),
-    };
-    let of_data = match wide {
-        true => of_data(kernel),
-        false => EntitySet::new(),
-    };
-    for data in kernel.insts.values() {
-        let (Inst::Binary { op, args, flags }, Some(result)) = (&data.inst, data.result) else {
-            continue;
-        };
-        let undefined = source_overflow_rules && flags.nsw && open.contains(result);
-        let is_wide = *op == BinaryOp::Mul && kernel.values[result].ty == Type::Int(64);
-        let of_sizes = |arg: &ValueId| match kernel.values[*arg].def {
-            // Large literals are those of hashes and of generators of random numbers.
-            ValueDef::Const(bits) => bits < 1 << 31,
-            _ => !of_data.contains(*arg),
-        };
-        if undefined || wide && is_wide && args.iter().all(of_sizes) {
-            exact.insert(result);
-        }
+    let mut exact = EntitySet::new();
+    if source_overflow_rules {
+        exact = counter_steps(kernel, cfg, open);
+        let undefined = kernel.insts.values().filter_map(|data| match data.inst {
+            Inst::Binary { flags, .. } if flags.nsw => data.result,
+            _ => None,
+        });
+        exact.extend(undefined.filter(|result| open.contains(*result)));
+    }
+    if wide {
+        exact.extend(index_products(kernel));
     }
     exact
 }
 
-/// Values that depend on what memory holds or threads exchange.
-fn of_data(kernel: &Kernel) -> EntitySet<ValueId> {
-    let mut of_data = EntitySet::new();
-    let mut changed = true;
-    while changed {
-        changed = false;
-        for data in kernel.insts.values() {
-            let Some(result) = data.result.filter(|result| !of_data.contains(*result)) else {
-                continue;
-            };
-            if makes_data(&data.inst) || data.inst.operands().iter().any(|v| of_data.contains(*v)) {
-                of_data.insert(result);
-                changed = true;
-            }
-        }
-    }
-    of_data
-}
-
-fn makes_data(inst: &Inst) -> bool {
+/// Does memory, or another thread, decide the result?
+pub(super) fn makes_data(inst: &Inst) -> bool {
     matches!(
         inst,
         Inst::Load { .. }

@@ -8,6 +8,10 @@ use crate::smt::{BvOp, Facts, Sort, Term};
 
 const DIMENSIONS: [&str; 3] = ["x", "y", "z"];
 
+/// Most threads of a grid whose size is open, in each dimension: global ids are 32-bit numbers in
+/// practice, and the report says so.
+const MAX_THREADS: u32 = 0x7fff_ffff;
+
 impl Infer<'_> {
     /// Declares what the launch leaves open, and states its limits.
     pub(super) fn declare_launch(&mut self) {
@@ -18,7 +22,8 @@ impl Infer<'_> {
                 self.context.launch.grid[index],
             );
             let most_threads = block.fixed().unwrap_or(MAX_BLOCK[index]);
-            let most_blocks = grid.fixed().unwrap_or(MAX_GRID[index]);
+            let fit = MAX_THREADS / block.fixed().unwrap_or(1);
+            let most_blocks = grid.fixed().unwrap_or(MAX_GRID[index].min(fit));
             let name = |what: &str| format!("{what}.{}", DIMENSIONS[index]);
             let size = self.size(
                 Geometry::BlockDim,
@@ -33,11 +38,10 @@ impl Infer<'_> {
             self.protocol.thread_ids.extend(thread);
             self.protocol.block_ids.extend(home);
             if grid == Size::Symbolic {
-                // Global ids are 32-bit numbers in practice; the report says so.
                 let pool = self.pool();
                 let (a, b) = (pool.zero_ext(size, 64), pool.zero_ext(count, 64));
                 let threads = pool.bv_mul(a, b);
-                let limit = pool.bv(0x7fff_ffff, 64);
+                let limit = pool.bv(u128::from(MAX_THREADS), 64);
                 let fact = pool.ule(threads, limit);
                 self.protocol.wheres.push(fact);
             }

@@ -111,7 +111,7 @@ impl Infer<'_> {
         };
         let number = self.term(dividend, scope);
         if !self.context.exact_results.contains(divisor)
-            || !self.protocol.pool.facts(number).is_nonnegative()
+            || self.bounds(number, true).0 < 0
         {
             return None;
         }
