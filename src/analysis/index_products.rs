@@ -23,8 +23,14 @@ pub(super) fn index_products(kernel: &Kernel) -> Vec<ValueId> {
     };
     let mut products = Vec::new();
     for data in kernel.insts.values() {
-        if let (Inst::Binary { op: BinaryOp::Mul, args, .. }, Some(result)) =
-            (&data.inst, data.result)
+        if let (
+            Inst::Binary {
+                op: BinaryOp::Mul,
+                args,
+                ..
+            },
+            Some(result),
+        ) = (&data.inst, data.result)
             && kernel.values[result].ty == Type::Int(64)
             && args.iter().all(of_sizes)
             && stays_whole(kernel, &users, result)

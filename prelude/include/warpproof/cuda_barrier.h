@@ -231,8 +231,12 @@ __WP_DEV void memcpy_async_tx(__T *to, const __T *from, const __S &bytes,
 
 } // namespace cuda
 
-// The sizes are 4, 8 or 16 bytes; what is not read is filled with zeros.
-__WP_DEV void __pipeline_memcpy_async(void *to, const void *from, size_t bytes, size_t = 0) {
+// The sizes are 4, 8 or 16 bytes; the last ones are filled with zeros. Where some are read, all count
+// as read.
+__WP_DEV void __pipeline_memcpy_async(void *to, const void *from, size_t bytes, size_t zeros = 0) {
+  char none[16];
+  if (zeros >= bytes)
+    from = none;
   switch (bytes) {
   case 4:
     return __wp_copy_begin(to, from, 4);

@@ -19,8 +19,8 @@
 //! thread's arrival before is over, because the thread itself has waited for it, or by what
 //! it has waited for at another barrier (`lemmas`): if whoever arrives there for the m-th
 //! time has waited for `m - k` phases of this one, then whoever has waited for `m` phases
-//! there knows as much. Claims rest on what happened before, so that the first one that
-//! fails in a run fails here.
+//! there knows as much. It is enough if one thread does that each phase there waits for. Claims
+//! rest on what happened before, so that the first one that fails in a run fails here.
 //!
 //! An access of a copy that a barrier waits for comes after what its thread did, and before
 //! what follows the end of the phase that it belongs to; nothing else orders it, not even
@@ -58,12 +58,14 @@ use crate::report::condition::Condition;
 use indexmap::IndexMap;
 
 /// "Whoever arrives at a barrier of class `at` for the m-th time has waited for `m - less`
-/// phases of that of class `of`."
+/// phases of that of class `of`", or one of its threads that takes part in every phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lemma {
     pub at: usize,
     pub of: usize,
     pub less: u64,
+    /// The thread, by its number in the block; none where it is said of all.
+    pub by: Option<u32>,
 }
 
 /// All that are worth a try.
@@ -71,8 +73,16 @@ pub fn lemmas(program: &Program) -> Vec<Lemma> {
     let classes = program.classes.len();
     let mut lemmas = Vec::new();
     for at in 0..classes.min(MOST_CLASSES) {
+        // One that has left holds up no phase.
+        let delegates = match program.is_left(at) {
+            true => [].iter(),
+            false => program.classes[at].delegates.iter(),
+        };
+        let by: Vec<_> = delegates.map(|&by| Some(by)).chain([None]).collect();
         for of in (0..classes.min(MOST_CLASSES)).filter(|of| *of != at) {
-            lemmas.extend([0, 1].map(|less| Lemma { at, of, less }));
+            for less in [0, 1] {
+                lemmas.extend(by.iter().map(|&by| Lemma { at, of, less, by }));
+            }
         }
     }
     lemmas
@@ -103,6 +113,7 @@ pub fn compose(
         program: program.clone(),
         goal,
         distinct: geometry::distinct(program, launch),
+        number: geometry::linear_thread(launch),
         inits: inits(program),
         locals: IndexMap::new(),
         blocks: Vec::new(),
@@ -138,6 +149,8 @@ struct Composition<'a> {
     goal: Goal<'a>,
     /// The two threads are two.
     distinct: Expr,
+    /// A thread's number in its block.
+    number: Expr,
     /// Accesses that initialise a barrier object.
     inits: BTreeSet<SiteId>,
     locals: IndexMap<Symbol, Type>,

@@ -66,6 +66,12 @@ fn copies_in_turn() -> Symbol {
     Symbol::new("$copies_in_turn")
 }
 
+/// The number of the lemma that is looked at, any one. What fails for one lemma does not end the paths
+/// of the others.
+fn asked() -> Symbol {
+    Symbol::new("$asked")
+}
+
 /// Every variable of the phases, with its type.
 pub fn variables(classes: usize) -> Vec<(Symbol, Type)> {
     let mut variables = vec![
@@ -90,6 +96,9 @@ fn number(value: u128) -> Expr {
 
 impl Composition<'_> {
     pub(super) fn declare_phases(&mut self) {
+        if let Goal::Lemmas(_) = self.goal {
+            self.locals.insert(asked(), Type::Bv(COUNTER));
+        }
         for (name, ty) in variables(self.program.classes.len()) {
             for thread in Thread::BOTH {
                 self.locals.insert(copy(&name, thread), ty.clone());
@@ -179,7 +188,13 @@ impl Composition<'_> {
             for (index, lemma) in lemmas.iter().enumerate().filter(|(_, l)| l.at == class) {
                 let known = Expr::var(copy(&waited(lemma.of), thread));
                 let known = bv::add(known, number(lemma.less.into()), COUNTER);
-                let expr = here.clone().implies(bv::uge(known, next.clone(), COUNTER));
+                let asked = bv::eq(Expr::var(asked()), number(index as u128));
+                let mut here = here.clone().and(asked);
+                if let Some(by) = lemma.by {
+                    let number = self.thread(&self.number, thread);
+                    here = here.and(bv::eq(number, Expr::bv(by.into(), 32)));
+                }
+                let expr = here.implies(bv::uge(known, next.clone(), COUNTER));
                 self.stmts
                     .push(self.claims.assert(Claim::Lemma(index), expr));
             }

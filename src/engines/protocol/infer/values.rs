@@ -110,9 +110,7 @@ impl Infer<'_> {
             return None;
         };
         let number = self.term(dividend, scope);
-        if !self.context.exact_results.contains(divisor)
-            || self.bounds(number, true).0 < 0
-        {
+        if !self.context.exact_results.contains(divisor) || self.bounds(number, true).0 < 0 {
             return None;
         }
         let divides = |by: ValueId| {

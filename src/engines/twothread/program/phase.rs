@@ -13,6 +13,9 @@ pub struct Class {
     /// "The thread arrives at each phase": of a class whose barriers wait for at most as
     /// many threads as ever arrive at them.
     pub takes_part: Expr,
+    /// Of the threads that take part one for each way to the places where they arrive, by its number
+    /// in the block; none where the block's size is open.
+    pub delegates: Vec<u32>,
 }
 
 /// What a thread does to a barrier of a class.

@@ -99,8 +99,10 @@ impl Lowering<'_> {
                 .filter(|(which, arrives, _)| *arrives && inside(which))
                 .map(|(.., block)| *block)
                 .collect();
+            let mut delegates = Vec::new();
             let takes_part = match &lanes {
                 Some(lanes) => {
+                    delegates = one_of_each(lanes, &sites);
                     let who = union(lanes, &sites);
                     let count = who.iter().filter(|here| **here).count();
                     if count < who.len() {
@@ -117,6 +119,7 @@ impl Lowering<'_> {
                     Place::Name | Place::Grid => 1,
                 },
                 takes_part,
+                delegates,
             });
             self.phases.classes.push(known);
         }
@@ -312,6 +315,28 @@ fn union(lanes: &SecondaryMap<BlockId, Vec<bool>>, blocks: &[BlockId]) -> Vec<bo
         })
         .collect()
 }
+
+/// Of the threads that come to some of these blocks, the first one of each kind: those of a kind come
+/// to the same of them.
+fn one_of_each(lanes: &SecondaryMap<BlockId, Vec<bool>>, blocks: &[BlockId]) -> Vec<u32> {
+    let mut kinds: Vec<Vec<bool>> = Vec::new();
+    let mut first = Vec::new();
+    let length = lanes.values().map(Vec::len).max().unwrap_or(0);
+    for lane in 0..length {
+        let comes = blocks
+            .iter()
+            .map(|&block| lanes[block].get(lane) == Some(&true));
+        let kind: Vec<bool> = comes.collect();
+        if kind.contains(&true) && !kinds.contains(&kind) && first.len() < MOST_DELEGATES {
+            kinds.push(kind);
+            first.push(lane as u32);
+        }
+    }
+    first
+}
+
+/// More kinds of threads are not told apart.
+const MOST_DELEGATES: usize = 4;
 
 /// "The thread with this number is one of these."
 fn member(who: &[bool], thread: Expr) -> Expr {
