@@ -1,6 +1,7 @@
 //! The languages of kernels.
 
 use std::fmt;
+use std::fs;
 use std::path::Path;
 use std::str::FromStr;
 
@@ -73,6 +74,28 @@ impl Language {
     }
 }
 
+/// The language of a file: that which its extension names, but HIP where the text says so. Programs
+/// in HIP are called `.cu`, as those that they were ported from, or `.cpp`.
+pub(super) fn of_file(path: &Path) -> Option<Language> {
+    let named = Language::of_path(path)?;
+    let may_be_hip = matches!(named, Language::Cuda | Language::Cpp);
+    let text = match may_be_hip {
+        true => fs::read(path).unwrap_or_default(),
+        false => return Some(named),
+    };
+    let text = String::from_utf8_lossy(&text);
+    let includes = |header: &str| {
+        let mut lines = text.lines().map(str::trim_start);
+        lines.any(|line| line.starts_with('#') && line.contains(header))
+    };
+    let is_hip = includes("hip/hip_runtime") && !includes("cuda_runtime") && !includes("<cuda.h>");
+    let has_kernels = named == Language::Cuda || text.contains("__global__");
+    Some(match is_hip && has_kernels {
+        true => Language::Hip,
+        false => named,
+    })
+}
+
 impl FromStr for Language {
     type Err = String;
 
@@ -110,6 +133,34 @@ impl fmt::Display for Language {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn hip_is_known_by_its_header() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        for (name, text, language) in [
+            ("a.cu", "#include <hip/hip_runtime.h>\n", Language::Hip),
+            ("b.cu", "#include <cuda_runtime.h>\n", Language::Cuda),
+            (
+                "c.cu",
+                "#ifdef AMD\n# include <hip/hip_runtime.h>\n#else\n# include <cuda_runtime.h>\n#endif\n",
+                Language::Cuda,
+            ),
+            (
+                "d.cpp",
+                "#include \"hip/hip_runtime.h\"\n__global__ void k() {}\n",
+                Language::Hip,
+            ),
+            (
+                "e.cpp",
+                "#include <hip/hip_runtime.h>\nint main() {}\n",
+                Language::Cpp,
+            ),
+        ] {
+            let path = folder.path().join(name);
+            fs::write(&path, text).expect("the folder can be written");
+            assert_eq!(of_file(&path), Some(language), "{name}");
+        }
+    }
 
     #[test]
     fn extensions_name_languages() {

@@ -73,13 +73,13 @@ pub struct Bitcode {
 }
 
 impl Source {
-    /// The source at `path`, in the language that its extension names.
+    /// The source at `path`, in the language that its extension names, or HIP where it includes that.
     ///
     /// # Errors
     /// [`FrontendError::UnknownLanguage`] when the extension names none.
     pub fn from_path(path: impl Into<PathBuf>) -> Result<Source, FrontendError> {
         let path = path.into();
-        match Language::of_path(&path) {
+        match language::of_file(&path) {
             Some(language) => Ok(Source {
                 path,
                 language,

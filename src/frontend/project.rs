@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use serde::Deserialize;
 use walkdir::WalkDir;
 
-use super::{FrontendError, Language, Source, clang};
+use super::{FrontendError, Language, Source, clang, language};
 
 /// The files of programs in a folder and in those below it: all of CUDA, HIP, OpenCL, C++
 /// and C that no other one of them includes, in the order of their names.
@@ -29,7 +29,7 @@ pub fn files_in(folder: &Path) -> Result<Vec<PathBuf>, FrontendError> {
         }
     }
     let files = not_included(files);
-    let has_kernels = |file: &PathBuf| Language::of_path(file).is_some_and(Language::has_kernels);
+    let has_kernels = |file: &PathBuf| language::of_file(file).is_some_and(Language::has_kernels);
     match files.iter().any(has_kernels) {
         true => Ok(files),
         false => Err(FrontendError::NoFiles {
@@ -96,7 +96,7 @@ fn included_by(file: &Path) -> Vec<PathBuf> {
     if !text.lines().any(names_source) {
         return Vec::new();
     }
-    let language = match Language::of_path(file) {
+    let language = match language::of_file(file) {
         Some(Language::Cpp | Language::C) | None => Language::Cuda,
         Some(language) => language,
     };
@@ -148,9 +148,10 @@ impl Entry {
             (None, None) => Vec::new(),
         };
         let (language, clang_args) = options::of_compilation(&words, &self.directory);
-        let language = language.or_else(|| Language::of_path(&self.file))?;
+        let path = self.directory.join(&self.file);
+        let language = language.or_else(|| language::of_file(&path))?;
         is_of_programs(language).then(|| Source {
-            path: self.directory.join(&self.file),
+            path,
             language,
             clang_args,
         })

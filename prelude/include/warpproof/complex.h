@@ -21,7 +21,8 @@
   __WP_HD __V cuCfma##SUFFIX(__V a, __V b, __V c) {                                                \
     return {a.x * b.x - a.y * b.y + c.x, a.x * b.y + a.y * b.x + c.y};                             \
   }                                                                                                \
-  __WP_DEV __T cuCabs##SUFFIX(__V z) { return ABS(z.x, z.y); }
+  __WP_DEV __T cuCabs##SUFFIX(__V z) { return ABS(z.x, z.y); }                                     \
+  static inline __host__ __T cuCabs##SUFFIX(__V z) { return __builtin_##ABS(z.x, z.y); }
 typedef float2 cuFloatComplex;
 typedef double2 cuDoubleComplex;
 typedef cuFloatComplex cuComplex;

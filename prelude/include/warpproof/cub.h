@@ -385,9 +385,19 @@ public:
 __WP_DEV unsigned LaneId() { return __wp_lane_id(); }
 __WP_DEV unsigned WarpId() { return cooperative_groups::details::thread_rank() / warpSize; }
 
-// Operations of the device are called by the host.
+// Operations of the device are called by the host. What is passed may be written, but for pointers
+// and numbers themselves.
+template <class __A, class __V = std::remove_reference_t<__A>>
+using __wp_passed = std::conditional_t<std::is_pointer_v<__V> || std::is_arithmetic_v<__V>,
+                                       std::remove_cv_t<__V>, __A &&>;
 #define __WP_CALL(NAME)                                                                            \
-  template <class... __A> static __host__ cudaError_t NAME(__A &&...);
+  template <class... __A> static __host__ cudaError_t __wp_##NAME(void *, size_t &, __A...);       \
+  template <class... __A> static __host__ cudaError_t NAME(__A &&...);                             \
+  template <class... __A>                                                                          \
+  static inline __host__ cudaError_t NAME(void *memory, size_t &bytes, __A &&...args) {            \
+    return __wp_##NAME<__wp_passed<__A>...>(memory, bytes,                                         \
+                                            static_cast<__wp_passed<__A>>(args)...);               \
+  }
 #ifdef __HIP__
 #define cudaError_t hipError_t
 #define cudaSuccess hipSuccess

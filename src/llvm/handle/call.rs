@@ -54,6 +54,15 @@ impl Val {
         }
     }
 
+    /// An attribute of an argument, counted from 1, of this call alone.
+    pub(in crate::llvm) fn add_call_attribute(self, position: u32, name: &str) {
+        unsafe {
+            let context = LLVMGetTypeContext(LLVMTypeOf(self.0));
+            let attribute = LLVMCreateEnumAttribute(context, attribute_kind(name), 0);
+            LLVMAddCallSiteAttribute(self.0, position, attribute);
+        }
+    }
+
     pub(in crate::llvm) fn remove_call_attribute(self, name: &str) {
         unsafe {
             LLVMRemoveCallSiteEnumAttribute(self.0, FUNCTION_ATTRIBUTES, attribute_kind(name))

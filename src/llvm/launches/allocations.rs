@@ -358,6 +358,14 @@ pub(super) enum Touch {
 
 /// The instructions that may change what an allocation holds; `None` where others may.
 pub(super) fn touches(allocation: Val) -> Option<HashMap<Val, Touch>> {
+    touches_of(allocation, &|_| false)
+}
+
+/// The same, with calls of functions of libraries, by their names, that keep no address.
+pub(super) fn touches_of(
+    allocation: Val,
+    is_of_library: &dyn Fn(&str) -> bool,
+) -> Option<HashMap<Val, Touch>> {
     let mut touches = HashMap::new();
     let mut work = vec![(allocation, Touch::Start)];
     while let Some((pointer, touch)) = work.pop() {
@@ -376,6 +384,10 @@ pub(super) fn touches(allocation: Val) -> Option<HashMap<Val, Touch>> {
                     let name = user.called_name()?;
                     // A program may have functions of these names of its own.
                     user.callee()?.is_declaration().then_some(())?;
+                    if is_of_library(&name) {
+                        touches.insert(user, Touch::Inside);
+                        continue;
+                    }
                     let plain = ["cuda", "hip", "llvm."].iter();
                     let plain = plain.clone().find_map(|start| name.strip_prefix(start))?;
                     let writes = WRITERS.contains(&plain) || plain.starts_with("mem");

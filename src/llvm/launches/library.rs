@@ -20,6 +20,16 @@ pub(super) fn describe(functions: &[Val]) {
     }
     for (function, name) in &names {
         of_runtime(*function, name);
+        if SCANNING.contains(
+            &name
+                .trim_start_matches("__isoc99_")
+                .trim_start_matches("__isoc23_"),
+        ) {
+            keeps_no_numbers(*function);
+        }
+        if name.starts_with("_ZNSirsER") || name.starts_with("_ZNSi10_M_extractI") {
+            function.add_param_attribute(2, "nocapture");
+        }
         if is_disturbed {
             continue;
         }
@@ -181,6 +191,8 @@ const QUIET: [&str; 14] = [
     "time",
     "gettimeofday",
 ];
+/// What reads numbers to where it is told.
+const SCANNING: [&str; 3] = ["scanf", "fscanf", "sscanf"];
 /// What prints, and which parameter is the stream. What else it is given by name it only reads,
 /// where nobody looks at `errno` and streams are the library's own.
 const PRINTING: [(&str, Option<usize>); 8] = [
@@ -274,6 +286,19 @@ fn of_runtime(function: Val, name: &str) {
     if stubs::makes_node(name) {
         let params = function.params().len() as u32;
         function.add_param_attribute(params, "readonly");
+    }
+}
+
+/// Where the numbers go that such a function reads is not kept.
+fn keeps_no_numbers(function: Val) {
+    let named = function.params().len();
+    let calls = function.users().into_iter();
+    for call in calls.filter(|user| user.called_name().as_ref() == Some(&function.name())) {
+        for (index, arg) in call.call_args().into_iter().enumerate().skip(named) {
+            if arg.ty().is_pointer() {
+                call.add_call_attribute(index as u32 + 1, "nocapture");
+            }
+        }
     }
 }
 

@@ -11,13 +11,60 @@ use crate::llvm::handle::{Opcode, Val};
 /// not known.
 pub(super) fn of_array(allocation: Val, stubs: &Stubs) -> Option<Makers> {
     let mut makers = Makers::default();
-    for inst in allocations::touches(allocation)?.into_keys() {
-        match stubs::is_marker(inst) {
-            true => makers.kernels.extend(given_to(allocation, inst, stubs)?),
-            false => makers.host |= is_computed_write(inst)?,
+    let (mut seen, mut work) = (HashSet::new(), vec![allocation]);
+    while let Some(allocation) = work.pop() {
+        if !seen.insert(allocation) {
+            continue;
+        }
+        for inst in allocations::touches_of(allocation, &is_algorithm)?.into_keys() {
+            if stubs::is_marker(inst) {
+                makers.kernels.extend(given_to(allocation, inst, stubs)?);
+            } else if is_algorithm(&inst.called_name().unwrap_or_default()) {
+                makers.host = true;
+            } else if let Some(others) = copied_on_device(inst) {
+                work.extend(others);
+            } else {
+                makers.host |= is_computed_write(inst)?;
+            }
         }
     }
     Some(makers)
+}
+
+/// Is it an algorithm of Thrust or CUB that computes elements from all others, or brings them into
+/// another order?
+fn is_algorithm(name: &str) -> bool {
+    const COMPUTING: [&str; 14] = [
+        "Select",
+        "scan",
+        "Scan",
+        "Sum",
+        "sequence",
+        "tabulate",
+        "sort",
+        "Sort",
+        "unique",
+        "Unique",
+        "merge",
+        "partition",
+        "reduce_by_key",
+        "ReduceByKey",
+    ];
+    let is_of_library = ["_ZN6thrust", "_ZN3cub"]
+        .iter()
+        .any(|one| name.starts_with(one));
+    is_of_library && COMPUTING.iter().any(|one| name.contains(one))
+}
+
+/// The allocations of the device that a copy is from, if it is from such alone.
+fn copied_on_device(inst: Val) -> Option<Vec<Val>> {
+    inst.called_name()?.contains("emcpy").then_some(())?;
+    let sources = allocations::sources(*inst.call_args().get(1)?)?;
+    let is_of_device = |source: &Val| {
+        let name = source.called_name();
+        name.is_some_and(|name| allocations::is_allocation(&name))
+    };
+    (!sources.is_empty() && sources.iter().all(is_of_device)).then_some(sources)
 }
 
 /// The kernel that is launched there, with the parameters that the allocation is passed as.
@@ -78,6 +125,21 @@ fn is_computed_in_memory(memory: Val) -> Option<bool> {
                 Opcode::LLVMStore => computed |= is_computed(user.operand(0))?,
                 _ => {
                     let name = user.called_name()?;
+                    if name.contains("memcpy") || name.contains("memmove") {
+                        let args = user.call_args();
+                        if args.first() == Some(&pointer) {
+                            let mut others = allocations::sources(*args.get(1)?)?;
+                            others.retain(|other| !other.is_null());
+                            others
+                                .iter()
+                                .all(|other| {
+                                    is_fresh(*other) || other.has_opcode(Opcode::LLVMAlloca)
+                                })
+                                .then_some(())?;
+                            work.extend(others);
+                        }
+                        continue;
+                    }
                     let ends = [
                         "free",
                         "_ZdlPv",

@@ -22,6 +22,7 @@ mod kept_or_replaced;
 mod library;
 mod lines;
 mod loaded;
+mod locals;
 mod makers;
 mod moments;
 mod nulls;

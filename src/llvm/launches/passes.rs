@@ -6,7 +6,7 @@ use petgraph::algo::kosaraju_scc;
 use petgraph::graph::DiGraph;
 
 use super::stubs::{self, Stubs};
-use super::{Asked, arguments, library, nulls, symbols, unseen, words};
+use super::{Asked, arguments, library, locals, nulls, symbols, unseen, words};
 use crate::llvm::ImportError;
 use crate::llvm::handle::{Blk, FUNCTION_ATTRIBUTES, Linkage, ModuleHandle, Val};
 use crate::llvm::passes::run_pipeline;
@@ -59,6 +59,7 @@ pub(super) fn run(
         unseen::say_who_calls_back(module);
         words::take_apart(module);
     }
+    locals::put_into_main(module);
     if asked.arguments.is_some() {
         run_pipeline(module, None, FIND_TEXTS)?;
         arguments::settle(module);

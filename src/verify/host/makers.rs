@@ -62,12 +62,18 @@ fn makes(kernel: &Kernel, param: usize) -> bool {
     let stored: Vec<ValueId> = stored.collect();
     let mut insts = kernel.insts.values();
     let together = insts.any(|data| matches!(data.inst, Inst::Barrier { .. }));
-    !stored.is_empty() && (together || stored.iter().all(|&value| is_made(kernel, value)))
+    let is_own = |ptr: ValueId| {
+        points_to
+            .targets(ptr)
+            .is_some_and(|all| all.iter().all(is_it))
+    };
+    let is_made = |value: &ValueId| is_made(kernel, *value, &is_own);
+    !stored.is_empty() && (together || stored.iter().all(is_made))
 }
 
-/// Is the value computed from ids and sizes or drawn from a counter, or else from parameters without a
-/// choice of ways?
-fn is_made(kernel: &Kernel, value: ValueId) -> bool {
+/// Is the value computed from ids and sizes, from other elements of the array's own or drawn from a
+/// counter, or else from parameters without a choice of ways?
+fn is_made(kernel: &Kernel, value: ValueId, is_own: &dyn Fn(ValueId) -> bool) -> bool {
     let (mut seen, mut work) = (HashSet::new(), vec![value]);
     let (mut of_ids, mut of_others) = (false, false);
     while let Some(value) = work.pop() {
@@ -80,6 +86,7 @@ fn is_made(kernel: &Kernel, value: ValueId) -> bool {
         let inst = &kernel.insts[inst].inst;
         match inst {
             Inst::Geometry { .. } | Inst::AtomicRmw { .. } => of_ids = true,
+            Inst::Load { ptr, .. } if is_own(*ptr) => of_ids = true,
             Inst::Binary { .. } | Inst::Cast { .. } | Inst::ICmp { .. } | Inst::Select { .. } => {
                 work.extend(inst.operands());
             }
