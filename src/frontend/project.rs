@@ -150,7 +150,7 @@ impl Entry {
         let (language, clang_args) = options::of_compilation(&words, &self.directory);
         let path = self.directory.join(&self.file);
         let language = language.or_else(|| language::of_file(&path))?;
-        is_of_programs(language).then(|| Source {
+        is_of_programs(language).then_some(Source {
             path,
             language,
             clang_args,
