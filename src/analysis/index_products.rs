@@ -7,9 +7,9 @@ use cranelift_entity::{EntitySet, SecondaryMap};
 use super::open::makes_data;
 use crate::kir::{BinaryOp, CastOp, Inst, InstId, Kernel, Type, ValueDef, ValueId};
 
-/// Products in 64 bits of two values that are made of ids and sizes, which are only added up,
-/// multiplied further and compared. Hashes and generators of random numbers, which wrap around on
-/// purpose, multiply by literals, in rounds, or take the product apart again.
+/// Products in 64 bits of two values that are made of ids and sizes, which are only added up and
+/// multiplied further until they are places. Hashes, counters of phases and generators of random
+/// numbers, which wrap around on purpose, multiply by literals, in rounds, or look at the product.
 pub(super) fn index_products(kernel: &Kernel) -> Vec<ValueId> {
     let mut users: SecondaryMap<ValueId, Vec<InstId>> = SecondaryMap::new();
     for (inst, data) in kernel.insts.iter() {
@@ -33,7 +33,7 @@ pub(super) fn index_products(kernel: &Kernel) -> Vec<ValueId> {
         ) = (&data.inst, data.result)
             && kernel.values[result].ty == Type::Int(64)
             && args.iter().all(of_sizes)
-            && stays_whole(kernel, &users, result)
+            && is_of_places(kernel, &users, result)
         {
             products.push(result);
         }
@@ -55,60 +55,57 @@ fn of_data(kernel: &Kernel, users: &SecondaryMap<ValueId, Vec<InstId>>) -> Entit
     of_data
 }
 
-/// Is the product, and what sums and products make of it, neither taken apart into bits or digits nor
-/// a factor of itself in a later round?
-fn stays_whole(
+/// Do the product, and what sums and products make of it, go to places alone, without being a factor
+/// of itself in a later round?
+fn is_of_places(
     kernel: &Kernel,
     users: &SecondaryMap<ValueId, Vec<InstId>>,
     product: ValueId,
 ) -> bool {
     let mut seen = HashSet::new();
     let mut work = vec![product];
+    let mut is_place = false;
     while let Some(value) = work.pop() {
         for user in &users[value] {
             let data = &kernel.insts[*user];
-            let made = match usage(&data.inst, value) {
-                Usage::Whole => data.result,
-                Usage::End => None,
-                Usage::Apart => return false,
+            let made = match usage(&data.inst) {
+                Usage::Sum => data.result,
+                Usage::Place => None,
+                Usage::Other => return false,
             };
             if made == Some(product) {
                 return false;
             }
+            is_place |= made.is_none();
             work.extend(made.filter(|made| seen.insert(*made)));
         }
     }
-    true
+    is_place
 }
 
 /// What becomes of a number.
 enum Usage {
     /// It goes on in the result.
-    Whole,
-    /// It is compared, is a place, or divides another one.
-    End,
-    /// Its bits or digits are looked at, or it goes to where it is not followed.
-    Apart,
+    Sum,
+    /// It is added to an address.
+    Place,
+    /// It is compared, its bits or digits are looked at, or it goes to where it is not followed.
+    Other,
 }
 
-fn usage(inst: &Inst, value: ValueId) -> Usage {
+fn usage(inst: &Inst) -> Usage {
     match inst {
-        Inst::Binary { op, args, .. } => match op {
-            BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Shl => Usage::Whole,
-            BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem
-                if args[0] != value =>
-            {
-                Usage::End
-            }
-            _ => Usage::Apart,
-        },
-        Inst::Cast { op, .. } => match op {
-            CastOp::SExt | CastOp::ZExt => Usage::Whole,
-            CastOp::Trunc => Usage::Apart,
-            _ => Usage::End,
-        },
-        Inst::Phi { .. } | Inst::Select { .. } => Usage::Whole,
-        Inst::Store { value: stored, .. } if *stored == value => Usage::Apart,
-        _ => Usage::End,
+        Inst::Binary {
+            op: BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Shl,
+            ..
+        }
+        | Inst::Cast {
+            op: CastOp::SExt | CastOp::ZExt,
+            ..
+        }
+        | Inst::Phi { .. }
+        | Inst::Select { .. } => Usage::Sum,
+        Inst::PtrAdd { .. } => Usage::Place,
+        _ => Usage::Other,
     }
 }

@@ -48,27 +48,71 @@ pub fn open_values(kernel: &Kernel, cfg: &Cfg, launch: &Launch, ids: bool) -> En
 }
 
 /// Results that are taken not to overflow as signed numbers: where the rules of the source language
-/// hold, those that it calls undefined of open values, and [steps of counters](counter_steps); where
-/// `wide`, the [products of indices](index_products).
+/// hold, those that it calls undefined of open values, and [steps of counters](counter_steps). Where
+/// `ids`, those of ids as well, but for what is multiplied by large literals, as hashes are, and the
+/// [products of indices](index_products).
 pub fn exact_results(
     kernel: &Kernel,
     cfg: &Cfg,
-    open: &EntitySet<ValueId>,
-    (source_overflow_rules, wide): (bool, bool),
+    launch: &Launch,
+    (source_overflow_rules, ids): (bool, bool),
 ) -> EntitySet<ValueId> {
     let mut exact = EntitySet::new();
     if source_overflow_rules {
-        exact = counter_steps(kernel, cfg, open);
+        let open = open_values(kernel, cfg, launch, false);
+        let mut all = open_values(kernel, cfg, launch, ids);
+        let hashes = match ids {
+            true => hashes(kernel),
+            false => EntitySet::new(),
+        };
+        let is_hash = |value: &ValueId| hashes.contains(*value) && !open.contains(*value);
+        for value in hashes.keys().filter(is_hash) {
+            all.remove(value);
+        }
+        exact = counter_steps(kernel, cfg, &all);
         let undefined = kernel.insts.values().filter_map(|data| match data.inst {
             Inst::Binary { flags, .. } if flags.nsw => data.result,
             _ => None,
         });
-        exact.extend(undefined.filter(|result| open.contains(*result)));
+        exact.extend(undefined.filter(|result| all.contains(*result)));
     }
-    if wide {
+    if ids {
         exact.extend(index_products(kernel));
     }
     exact
+}
+
+/// Multiples of literals that no array has as the size of a row, and what is computed from them.
+fn hashes(kernel: &Kernel) -> EntitySet<ValueId> {
+    const LARGE: u128 = 1 << 16;
+    let is_large = |value: &ValueId| match kernel.values[*value].def {
+        ValueDef::Const(bits) => {
+            let bound = 1_u128 << kernel.values[*value].ty.bits().min(127);
+            bits >= LARGE && bound - bits.min(bound) >= LARGE
+        }
+        _ => false,
+    };
+    let mut hashes = EntitySet::new();
+    let mut changed = true;
+    while changed {
+        changed = false;
+        for data in kernel.insts.values() {
+            let Some(result) = data.result.filter(|result| !hashes.contains(*result)) else {
+                continue;
+            };
+            let multiplies = match &data.inst {
+                Inst::Binary { op, args, .. } => *op == BinaryOp::Mul && args.iter().any(is_large),
+                // One of several such literals is one as well.
+                Inst::Select { .. } | Inst::Phi { .. } => data.inst.operands().iter().any(is_large),
+                _ => false,
+            };
+            if multiplies || data.inst.operands().iter().any(|v| hashes.contains(*v)) {
+                hashes.insert(result);
+                changed = true;
+            }
+        }
+    }
+    hashes
 }
 
 /// Does memory, or another thread, decide the result?

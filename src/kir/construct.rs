@@ -254,6 +254,7 @@ constructs! {
         ObjectInitialisedAgain "initialising a barrier object again"
         ArriveForSeveral "arriving at a barrier object for several threads"
         ArriveTooOften "more arrivals at a barrier object than it waits for"
+        WaitForPhaseOfOthers "waiting at a barrier object for a phase that the thread has not arrived at"
         ArriveAfterLeaving "arriving at a barrier object after having left it"
         CopiesOfMoreBytes "copies of more bytes than their barrier object expects"
         CopyOfAbsentThread "a copy for a barrier object that its thread does not arrive at"

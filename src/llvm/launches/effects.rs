@@ -198,8 +198,9 @@ impl Effects {
         if name.starts_with("llvm.") || name.starts_with("warpproof.") {
             return None;
         }
-        if !inst.callee().is_some_and(Val::is_declaration) {
-            return Some(of_program);
+        let callee = inst.callee()?;
+        if !callee.is_declaration() {
+            return (!self.is_quiet(callee, conditions)).then_some(of_program);
         }
         let Some(plain) = ["cuda", "hip"].iter().find_map(|p| name.strip_prefix(p)) else {
             if let Some(plain) = of_driver(&name) {
@@ -213,6 +214,29 @@ impl Effects {
             });
         };
         self.of_runtime(plain, &inst.call_args())
+    }
+
+    /// Does a function with a body, with all that it calls, leave the device alone?
+    fn is_quiet(&self, function: Val, conditions: &Conditions) -> bool {
+        let (mut seen, mut work) = (HashSet::new(), vec![function]);
+        while let Some(function) = work.pop() {
+            if !seen.insert(function) {
+                continue;
+            }
+            let insts = function.blocks().into_iter().flat_map(Blk::insts);
+            for inst in insts {
+                let callee = inst.called_name().and_then(|_| inst.callee());
+                match callee.filter(|callee| !callee.is_declaration()) {
+                    Some(callee) if !stubs::is_stub(callee) => work.push(callee),
+                    Some(_) => return false,
+                    None => match self.of(inst, conditions) {
+                        None | Some(Effect::Write(None)) => {}
+                        Some(_) => return false,
+                    },
+                }
+            }
+        }
+        true
     }
 
     /// What a function of the runtime does, by its name without the prefix.
@@ -293,31 +317,76 @@ fn launches_for_program(plain: &str) -> bool {
         .any(|word| plain.contains(word))
 }
 
-/// Functions of C's library that launch nothing.
-const QUIET: [&str; 24] = [
+/// Functions of the languages' libraries that launch nothing.
+const QUIET: [&str; 69] = [
+    "_Unwind_Resume",
+    "__cxa_allocate_exception",
+    "__cxa_begin_catch",
+    "__cxa_free_exception",
+    "__cxa_guard_acquire",
+    "__cxa_guard_release",
+    "__cxa_throw",
+    "__isoc23_fscanf",
+    "__isoc23_scanf",
+    "__isoc23_sscanf",
+    "__isoc99_fscanf",
+    "__isoc99_scanf",
+    "__isoc99_sscanf",
     "abort",
     "atof",
     "atoi",
     "atol",
+    "atoll",
     "calloc",
     "clock",
+    "drand48",
     "exit",
+    "fclose",
     "fflush",
+    "fgetc",
+    "fgets",
+    "fopen",
     "fprintf",
+    "fputc",
     "fputs",
+    "fread",
     "free",
+    "fscanf",
     "fwrite",
+    "getc",
+    "getchar",
+    "getenv",
     "gettimeofday",
     "malloc",
+    "memchr",
     "memcmp",
     "memcpy",
+    "memmove",
     "memset",
+    "perror",
     "printf",
+    "putc",
     "putchar",
     "puts",
     "rand",
+    "random",
+    "scanf",
+    "snprintf",
+    "sprintf",
     "srand",
+    "srand48",
+    "srandom",
+    "sscanf",
     "strcmp",
+    "strcpy",
+    "strlen",
+    "strncmp",
+    "strncpy",
+    "strtod",
+    "strtof",
+    "strtol",
+    "strtoll",
+    "strtoul",
     "time",
 ];
 /// The symbols of C++'s library begin so, and those of its `new` and `delete`.

@@ -12,6 +12,7 @@ use crate::llvm::handle::{Opcode, Val};
 pub(super) fn of_array(allocation: Val, stubs: &Stubs) -> Option<Makers> {
     let mut makers = Makers::default();
     let (mut seen, mut work) = (HashSet::new(), vec![allocation]);
+    let copied_to = allocation;
     while let Some(allocation) = work.pop() {
         if !seen.insert(allocation) {
             continue;
@@ -23,6 +24,9 @@ pub(super) fn of_array(allocation: Val, stubs: &Stubs) -> Option<Makers> {
                 makers.host = true;
             } else if let Some(others) = copied_on_device(inst) {
                 work.extend(others);
+            } else if allocation != copied_to && inst.has_opcode(Opcode::LLVMStore) {
+                // Host and kernels change what is copied in turns.
+                return None;
             } else {
                 makers.host |= is_computed_write(inst)?;
             }

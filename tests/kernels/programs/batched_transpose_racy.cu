@@ -9,7 +9,7 @@ __global__ void transposed(float *out, const float *in, int rows, int cols, int 
         int r = blockIdx.y * 32 + threadIdx.x;
         int c = blockIdx.x * 32 + threadIdx.y;
         if (r < rows && c < cols)
-            own[r * rows + c] = in[(size_t)b * rows * cols + r * cols + c]; // error[race]: write, write
+            own[c + r] = in[(size_t)b * rows * cols + r * cols + c]; // error[race]: write, write
     }
 }
 

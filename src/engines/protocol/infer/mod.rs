@@ -223,7 +223,7 @@ impl<'a> Infer<'a> {
                 }
             }
         }
-        let open = open_values(input.kernel, cfg, input.launch, input.no_wrap);
+        let open = open_values(input.kernel, cfg, input.launch, false);
         let context = Context {
             kernel: input.kernel,
             spans: input.spans,
@@ -240,7 +240,7 @@ impl<'a> Infer<'a> {
             exact_results: exact_results(
                 input.kernel,
                 cfg,
-                &open,
+                input.launch,
                 (input.source_overflow_rules, input.no_wrap),
             ),
             partial_atomics: partial_atomics(input.kernel, points_to),

@@ -42,7 +42,7 @@ use super::facts::Places;
 use super::geometry;
 use super::program::{AccessKind, Block, Guarded, Program, Stmt, Variable};
 use crate::analysis::cfg::Cfg;
-use crate::analysis::open::{exact_results, open_values};
+use crate::analysis::open::exact_results;
 use crate::analysis::partial_atomics::partial_atomics;
 use crate::analysis::points_to::PointsTo;
 use crate::analysis::replicas::Replicas;
@@ -169,7 +169,6 @@ impl<'a> Lowering<'a> {
         geometry::declare(&mut program, input.launch, input.kernel);
         model_objects(&mut program, input);
         relations::declare(&mut program, input);
-        let open = open_values(input.kernel, input.cfg, input.launch, input.no_wrap);
         Lowering {
             input,
             phases: Phases::new(),
@@ -178,7 +177,7 @@ impl<'a> Lowering<'a> {
             exact_results: exact_results(
                 input.kernel,
                 input.cfg,
-                &open,
+                input.launch,
                 (input.source_overflow_rules, input.no_wrap),
             ),
             partial_atomics: partial_atomics(input.kernel, input.points_to),
