@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use super::cfg::Cfg;
 use super::points_to::PointsTo;
-use crate::kir::{Inst, InstId, Kernel, Object, ObjectId, ObjectKind, Type, ValueDef, ValueId};
+use crate::kir::{Inst, InstId, Kernel, ObjectId, ValueDef, ValueId};
 
 /// What the program makes.
 #[derive(Clone, Debug, Default)]
@@ -27,9 +27,7 @@ impl Made {
     /// there, where other numbers or rounds of a loop have a part in the address? What an element of
     /// another array is does not depend on it, wherever it is read from.
     pub fn place(&self, kernel: &Kernel, access: InstId) -> Option<Part> {
-        let is_behind = |object: &Object| object.kind == ObjectKind::Pointees;
-        let has_pointers = kernel.objects.values().any(is_behind);
-        if self.arrays.is_empty() && self.params.is_empty() && !has_pointers {
+        if self.arrays.is_empty() && self.params.is_empty() {
             return None;
         }
         let accessed = kernel.insts[access].inst.accessed().into_iter();
@@ -45,12 +43,9 @@ impl Made {
             return Some(Part::Param);
         }
         let points_to = PointsTo::new(kernel);
-        // Of pointers behind pointers it is only known that the program has put them there.
-        let is_made = |(ptr, is_pointer): &(ValueId, bool)| {
-            let mut targets = points_to.targets(*ptr).into_iter().flatten();
-            targets.any(|target| {
-                self.arrays.contains(target) || *is_pointer && is_behind(&kernel.objects[*target])
-            })
+        let is_made = |ptr: &ValueId| {
+            let targets = points_to.targets(*ptr);
+            targets.is_some_and(|targets| !targets.is_disjoint(&self.arrays))
         };
         address.loaded.iter().any(is_made).then_some(Part::Element)
     }
@@ -64,8 +59,8 @@ impl Made {
 #[derive(Default)]
 struct Slice {
     params: BTreeSet<ValueId>,
-    /// The addresses that are loaded from, and whether what is may be a pointer.
-    loaded: Vec<(ValueId, bool)>,
+    /// The addresses that are loaded from.
+    loaded: Vec<ValueId>,
     /// Parameters or rounds of loops are among it.
     is_by_numbers: bool,
 }
@@ -88,12 +83,7 @@ impl Slice {
                 _ => continue,
             };
             match inst {
-                Inst::Load { ptr, .. } => {
-                    let ty = kernel.values[value].ty;
-                    slice
-                        .loaded
-                        .push((*ptr, ty.is_ptr() || ty == Type::Int(64)));
-                }
+                Inst::Load { ptr, .. } => slice.loaded.push(*ptr),
                 other => {
                     slice.is_by_numbers |= matches!(other, Inst::Phi { .. });
                     work.extend(other.operands());

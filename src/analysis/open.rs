@@ -88,7 +88,8 @@ fn hashes(kernel: &Kernel) -> EntitySet<ValueId> {
     let is_large = |value: &ValueId| match kernel.values[*value].def {
         ValueDef::Const(bits) => {
             let bound = 1_u128 << kernel.values[*value].ty.bits().min(127);
-            bits >= LARGE && bound - bits.min(bound) >= LARGE
+            // Powers of two are sizes, too.
+            bits >= LARGE && bound - bits.min(bound) >= LARGE && !bits.is_power_of_two()
         }
         _ => false,
     };

@@ -12,7 +12,7 @@ use crate::engines::given::Given;
 use crate::frontend::Language;
 use crate::kir::Module;
 use crate::options::{EngineChoice, VerifyOptions};
-use crate::report::model::{MANY_BLOCKS, ReasonKind, Statement, Verdict};
+use crate::report::model::{MANY_BLOCKS, Statement, Verdict};
 use crate::report::warning::Warning;
 
 /// Verifies one kernel; of its time `spent` is over. A proof that holds for grids of bounded size
@@ -43,12 +43,8 @@ pub fn verify(
     };
     let part = (limit.saturating_sub(spent) / SHARE).min(PATIENCE);
     let first = verify(given, &with_limit(options, part))?;
-    let is_cut = |verified: &Verified| {
-        let mut reasons = verified.report.reasons.iter();
-        verified.report.verdict == Verdict::Inconclusive
-            && reasons.any(|reason| reason.kind == ReasonKind::Timeout)
-    };
-    if !is_cut(&first) {
+    let may_be_cut = start.elapsed() >= part / SHARE;
+    if first.report.verdict != Verdict::Inconclusive || !may_be_cut {
         return Ok(first);
     }
     let mut second = verify(&few, &with_limit(&bounded, 2 * part))?;
@@ -89,6 +85,6 @@ fn bounded(
 }
 
 /// The first attempt takes one of so many parts of the time, but no more than this, and the second
-/// as much.
+/// as much. An engine has no less than one of so many parts of an attempt.
 const SHARE: u32 = 4;
 const PATIENCE: Duration = Duration::from_secs(5);
