@@ -1,6 +1,6 @@
 //! Runs of small scripts in place of the program.
 
-use std::os::unix::fs::PermissionsExt;
+use std::process::Command;
 
 use tempfile::TempDir;
 
@@ -16,9 +16,11 @@ fn setup(header: &str, script: &str, limit: Duration) -> (TempDir, Job, Runner) 
     std::fs::create_dir_all(&kernels).expect("a folder");
     std::fs::write(kernels.join("kernel.cl"), format!("{header}\n")).expect("a file");
     std::fs::write(kernels.join("plain.cl"), "int x;\n").expect("a file");
-    let program = folder.path().join("program");
-    std::fs::write(&program, format!("#!/bin/sh\n{script}\n")).expect("a file");
-    std::fs::set_permissions(&program, PermissionsExt::from_mode(0o755)).expect("permissions");
+    let (text, program) = (folder.path().join("text"), folder.path().join("program"));
+    std::fs::write(&text, format!("#!/bin/sh\n{script}\n")).expect("a file");
+    // What this process itself writes cannot be run while another test's child has it open.
+    let installs = Command::new("install").args([&text, &program]).status();
+    assert!(installs.is_ok_and(|status| status.success()));
     let (mut jobs, unlabelled) = find(&folder.path().join("suite"), &[]).expect("a folder");
     assert_eq!((jobs.len(), unlabelled), (1, 1));
     (

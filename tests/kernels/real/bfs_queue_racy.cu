@@ -1,4 +1,4 @@
-// verify: --block 256 --grid 64
+// verify: --block 256 --grid 64 --solver cvc5
 // expect: inconclusive(bfs_top_down), proved(bfs_bottom_up)
 //
 // A vertex is looked at first and claimed afterwards, without an atomic.
