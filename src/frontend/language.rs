@@ -84,11 +84,21 @@ pub(super) fn of_file(path: &Path) -> Option<Language> {
         false => return Some(named),
     };
     let text = String::from_utf8_lossy(&text);
-    let includes = |header: &str| {
-        let mut lines = text.lines().map(str::trim_start);
-        lines.any(|line| line.starts_with('#') && line.contains(header))
-    };
-    let is_hip = includes("hip/hip_runtime") && !includes("cuda_runtime") && !includes("<cuda.h>");
+    let mut depth = 0_i32;
+    let (mut is_hip, mut is_cuda) = (false, false);
+    for line in text.lines() {
+        let Some(directive) = line.trim_start().strip_prefix('#').map(str::trim_start) else {
+            continue;
+        };
+        depth += i32::from(directive.starts_with("if"));
+        depth -= i32::from(directive.starts_with("endif"));
+        // An inclusion under a condition says that there are other ways.
+        is_hip |= depth == 0 && directive.contains("hip/hip_runtime");
+        is_cuda |= ["cuda_runtime", "<cuda.h>"]
+            .iter()
+            .any(|one| directive.contains(one));
+    }
+    let is_hip = is_hip && !is_cuda;
     let has_kernels = named == Language::Cuda || text.contains("__global__");
     Some(match is_hip && has_kernels {
         true => Language::Hip,
@@ -143,6 +153,11 @@ mod tests {
             (
                 "c.cu",
                 "#ifdef AMD\n# include <hip/hip_runtime.h>\n#else\n# include <cuda_runtime.h>\n#endif\n",
+                Language::Cuda,
+            ),
+            (
+                "f.cu",
+                "#ifdef AMD\n# include <hip/hip_runtime.h>\n#endif\n",
                 Language::Cuda,
             ),
             (

@@ -44,11 +44,19 @@ pub fn verify(
     let part = (limit.saturating_sub(spent) / SHARE).min(PATIENCE);
     let first = verify(given, &with_limit(options, part))?;
     let may_be_cut = start.elapsed() >= part / SHARE;
-    if first.report.verdict != Verdict::Inconclusive || !may_be_cut {
+    // What a run has shown against a proof is told, and no other proof is looked for.
+    let is_settled = |verified: &Verified| {
+        verified.report.verdict != Verdict::Inconclusive || verified.contradiction.is_some()
+    };
+    if is_settled(&first) || !may_be_cut {
         return Ok(first);
     }
-    let mut second = verify(&few, &with_limit(&bounded, 2 * part))?;
-    if second.report.verdict == Verdict::Inconclusive {
+    let mut second = match verify(&few, &with_limit(&bounded, 2 * part)) {
+        // The program launches larger grids alone.
+        Err(Error::Launch { .. }) => return verify(given, options),
+        second => second?,
+    };
+    if !is_settled(&second) {
         return verify(given, options);
     }
     if second.report.verdict == Verdict::Proved {

@@ -248,7 +248,8 @@ impl Composition<'_> {
                 let token = bv::trunc(self.thread(token, thread), 64, COUNTER);
                 // One that another barrier has given means a phase of any parity.
                 let counted = Expr::var(copy(&arrived(phase.class), thread));
-                let is_own = bv::ule(token.clone(), counted, COUNTER);
+                let is_own = bv::ule(token.clone(), counted.clone(), COUNTER)
+                    .and(bv::ne(counted, number(NEVER)));
                 let what = Construct::WaitForPhaseOfOthers;
                 self.require(here.clone().implies(is_own), what, phase, thread);
                 bv::ult(known.clone(), token.clone(), COUNTER).choose(token, known)

@@ -208,7 +208,8 @@ impl Effects {
             }
             let is_quiet = stubs::is_configuration(&name)
                 || QUIET.contains(&name.as_str())
-                || OF_THE_LIBRARY.iter().any(|start| name.starts_with(start));
+                || OF_THE_LIBRARY.iter().any(|start| name.starts_with(start))
+                    && !RUNNING.iter().any(|start| name.starts_with(start));
             return (!is_quiet).then_some(Effect::Call {
                 knows_kernels: false,
             });
@@ -216,7 +217,8 @@ impl Effects {
         self.of_runtime(plain, &inst.call_args())
     }
 
-    /// Does a function with a body, with all that it calls, leave the device alone?
+    /// Does a function with a body, with all that it calls, leave the device alone? It names no
+    /// functions but to call them, and no variables that do: others might call those.
     fn is_quiet(&self, function: Val, conditions: &Conditions) -> bool {
         let (mut seen, mut work) = (HashSet::new(), vec![function]);
         while let Some(function) = work.pop() {
@@ -226,6 +228,10 @@ impl Effects {
             let insts = function.blocks().into_iter().flat_map(Blk::insts);
             for inst in insts {
                 let callee = inst.called_name().and_then(|_| inst.callee());
+                let operands = (0..inst.operand_count()).map(|index| inst.operand(index));
+                if operands.filter(|one| Some(*one) != callee).any(names_code) {
+                    return false;
+                }
                 match callee.filter(|callee| !callee.is_declaration()) {
                     Some(callee) if !stubs::is_stub(callee) => work.push(callee),
                     Some(_) => return false,
@@ -317,6 +323,28 @@ fn launches_for_program(plain: &str) -> bool {
         .any(|word| plain.contains(word))
 }
 
+/// Is it a function of the program, or a table of such, or computed from one?
+fn names_code(value: Val) -> bool {
+    let (mut seen, mut work) = (HashSet::new(), vec![value]);
+    while let Some(value) = work.pop() {
+        if !seen.insert(value) {
+            continue;
+        }
+        match value.kind() {
+            ValueKind::LLVMFunctionValueKind if !value.is_declaration() => return true,
+            ValueKind::LLVMGlobalVariableValueKind => work.extend(value.initializer()),
+            ValueKind::LLVMConstantExprValueKind
+            | ValueKind::LLVMConstantStructValueKind
+            | ValueKind::LLVMConstantArrayValueKind => {
+                work.extend((0..value.operand_count()).map(|index| value.operand(index)));
+            }
+            // What instructions compute is looked at where they stand.
+            _ => {}
+        }
+    }
+    false
+}
+
 /// Functions of the languages' libraries that launch nothing.
 const QUIET: [&str; 69] = [
     "_Unwind_Resume",
@@ -391,6 +419,16 @@ const QUIET: [&str; 69] = [
 ];
 /// The symbols of C++'s library begin so, and those of its `new` and `delete`.
 const OF_THE_LIBRARY: [&str; 5] = ["_ZNS", "_ZNKS", "_ZS", "_Zn", "_Zd"];
+
+/// Of these, those that run functions of the program, now or in another thread.
+const RUNNING: [&str; 6] = [
+    "_ZNSt6thread",
+    "_ZNSt7jthread",
+    "_ZNSt13__future_base",
+    "_ZNSt15__once_callable",
+    "_ZSt9call_once",
+    "_ZSt16__get_once_mutex",
+];
 
 /// The blocks that control may come to from themselves.
 fn blocks_in_loops(blocks: &[Blk]) -> HashSet<Blk> {
