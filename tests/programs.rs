@@ -86,33 +86,37 @@ fn constants_may_be_set_by_files_that_declare_them() {
     assert_eq!(code, Some(3), "{text}");
 }
 
+/// The last block sums up.
+const SUM: &str = "
+    if (threadIdx.x == 0) {
+        partial[blockIdx.x] = blockIdx.x;
+        __threadfence();
+        last = atomicAdd(count, 1) >= gridDim.x - 1;
+        __threadfence();
+    }
+    __syncthreads();
+    if (last && threadIdx.x == 0) {
+        int all = 0;
+        for (int b = 0; b < gridDim.x; b++) all += partial[b];
+        *out = all;
+    }";
+
+/// Is a counter only assumed to be zero, in a program whose kernels are proved?
+fn assumes(kernels: &str, main: &str) -> bool {
+    let text = format!(
+        "{kernels}
+        int main() {{ int *p, *o; unsigned *c; cudaStream_t s, t;
+        cudaStreamCreate(&s); cudaStreamCreate(&t);
+        cudaMalloc(&p, 256); cudaMalloc(&o, 4); cudaMalloc(&c, 4); {main} }}"
+    );
+    let (code, text) = verify(&[("k.cu", &text)]);
+    assert_eq!(code, Some(0), "{text}");
+    text.contains("is zero when the kernel starts")
+}
+
 /// What a counter holds is only known where nobody else may write it.
 #[test]
 fn counters_are_taken_to_be_zero_where_others_may_write_them() {
-    const SUM: &str = "
-        if (threadIdx.x == 0) {
-            partial[blockIdx.x] = blockIdx.x;
-            __threadfence();
-            last = atomicAdd(count, 1) >= gridDim.x - 1;
-            __threadfence();
-        }
-        __syncthreads();
-        if (last && threadIdx.x == 0) {
-            int all = 0;
-            for (int b = 0; b < gridDim.x; b++) all += partial[b];
-            *out = all;
-        }";
-    let assumes = |kernels: &str, main: &str| {
-        let text = format!(
-            "{kernels}
-            int main() {{ int *p, *o; unsigned *c; cudaStream_t s, t;
-            cudaStreamCreate(&s); cudaStreamCreate(&t);
-            cudaMalloc(&p, 256); cudaMalloc(&o, 4); cudaMalloc(&c, 4); {main} }}"
-        );
-        let (code, text) = verify(&[("k.cu", &text)]);
-        assert_eq!(code, Some(0), "{text}");
-        text.contains("is zero when the kernel starts")
-    };
     let given = format!(
         "__global__ void total(int *partial, int *out, unsigned *count) {{ __shared__ bool last; {SUM} }}
          __device__ unsigned *where;
@@ -159,6 +163,47 @@ fn counters_are_taken_to_be_zero_where_others_may_write_them() {
 }
 
 /// Neither LLVM nor we recur as deep as host code is long.
+/// The host may find an address in memory where a kernel has put it.
+#[test]
+fn counters_are_taken_to_be_zero_where_the_host_may_find_them() {
+    let kernels = format!(
+        "#include <cstdio>
+         #include <iostream>
+         struct Queue {{ unsigned *count; }};
+         __global__ void keep(Queue *q, unsigned *c) {{ if (threadIdx.x + blockIdx.x == 0) q->count = c; }}
+         __global__ void total(int *partial, int *out, unsigned *count) {{ __shared__ bool last; {SUM} }}
+         __attribute__((noinline)) void set(Queue *q, int n) {{ if (n > 0) set(q, n - 1); else *q->count = 3; }}
+         void again(int n) {{
+             if (n > 0) again(n - 1);
+             else {{ Queue *own; cudaMalloc(&own, 8); keep<<<1, 1>>>(own, nullptr); }}
+         }}"
+    );
+    let between = |allocator: &str, found: &str| {
+        let main = format!(
+            "Queue *q; {allocator}(&q, sizeof *q); {allocator}(&c, 4); keep<<<1, 1>>>(q, c);
+             cudaDeviceSynchronize(); cudaMemset(c, 0, 4); cudaDeviceSynchronize();
+             {found} total<<<64, 32>>>(p, o, c);"
+        );
+        assumes(&kernels, &main)
+    };
+    let copied = "Queue h; cudaMemcpy(&h, q, sizeof h, cudaMemcpyDeviceToHost); ";
+    assert!(between(
+        "cudaMalloc",
+        &format!("{copied} cudaMemset(h.count, 3, 4);")
+    ));
+    assert!(between("cudaMallocManaged", "*q->count = 3;"));
+    assert!(between("cudaMallocManaged", "set(q, 2);"));
+    assert!(between("cudaMallocManaged", "scanf(\"%u\", q->count);"));
+    assert!(between("cudaMallocManaged", "std::cin >> *q->count;"));
+    assert!(between("cudaMalloc", "again(2);"));
+    let own = "int n = 0; scanf(\"%d\", &n); std::cin >> n; printf(\"%d\\n\", n); ";
+    assert!(!between("cudaMallocManaged", own));
+    assert!(!between(
+        "cudaMalloc",
+        &format!("{copied} std::cout << h.count << 3.5;")
+    ));
+}
+
 #[test]
 fn long_host_code_is_read() {
     const LENGTH: usize = 30_000;

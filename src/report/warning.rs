@@ -91,7 +91,7 @@ pub enum Warning {
     },
     #[strum(
         to_string = "proved for grids of at most {most} blocks, where signed sums and products of \
-                     ids and sizes do not overflow; for larger ones the time did not suffice"
+                     ids and sizes do not overflow; the time did not suffice for others"
     )]
     BoundedGrids { most: u64 },
     #[strum(to_string = "{why}: the program may make no launch with these defects")]

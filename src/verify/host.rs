@@ -52,6 +52,8 @@ pub enum NotRead {
     /// Clang does not take it, for a reason that it says.
     Rejected(String),
     TimeIsOver,
+    /// A bug of Warpproof, or no thread for it.
+    Failed,
 }
 
 impl NotRead {
@@ -60,6 +62,7 @@ impl NotRead {
             NotRead::TimeIsOver => {
                 "the time limit ran out before the host code was read".to_owned()
             }
+            NotRead::Failed => "Warpproof failed to read the host code".to_owned(),
             NotRead::Rejected(complaint) => {
                 format!("the host code does not compile here{complaint}")
             }
@@ -156,10 +159,14 @@ enum Unread {
 
 impl Launched {
     /// Of host code that was not read to its end.
-    fn unread() -> Launched {
+    fn unread(why: NotRead) -> Launched {
+        let remark = match &why {
+            NotRead::TimeIsOver => OUT_OF_TIME,
+            _ => "launches may be any: Warpproof failed to read the host code",
+        };
         Launched {
-            remarks: BTreeSet::from([OUT_OF_TIME.to_owned()]),
-            unread: Some(NotRead::TimeIsOver),
+            remarks: BTreeSet::from([remark.to_owned()]),
+            unread: Some(why),
             ..Launched::default()
         }
     }

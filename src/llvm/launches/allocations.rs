@@ -17,7 +17,7 @@ use crate::bv::BvOp;
 use crate::host::{ArrayId, Comparison, Contents, Held, Line, Makers, Pointer, Term};
 use crate::llvm::handle::{ModuleHandle, Opcode, Ty, TypeKind, Val};
 
-/// Returns fresh memory of so many bytes.
+/// Returns fresh memory of so many bytes, and is told whether host code has access to it.
 const ALLOCATION: &CStr = c"warpproof.allocation";
 /// Returns a distance of rows of so many bytes.
 const PITCH: &CStr = c"warpproof.pitch";
@@ -70,7 +70,11 @@ pub(super) fn rewrite(module: ModuleHandle) {
             continue;
         }
         if ALLOCATORS.contains(&name.as_str()) {
-            replace(module, inst);
+            replace(
+                module,
+                inst,
+                name.contains("Host") || name.contains("Managed"),
+            );
         } else if ROW_ALLOCATORS.contains(&name.as_str()) {
             replace_rows(module, inst);
         } else if LAYER_ALLOCATORS.contains(&name.as_str()) {
@@ -98,7 +102,7 @@ fn replace_by_own(module: ModuleHandle, call: Val) {
     replace_by_status(module, call);
 }
 
-fn replace(module: ModuleHandle, call: Val) {
+fn replace(module: ModuleHandle, call: Val, is_shared: bool) {
     let args = call.call_args();
     let [place, bytes, ..] = args[..] else { return };
     if !call.ty().is_int() || !bytes.ty().is_int() || !place.ty().is_pointer() {
@@ -110,13 +114,7 @@ fn replace(module: ModuleHandle, call: Val) {
         LLVMPositionBuilderBefore(builder, call.raw());
         let empty = c"".as_ptr();
         let bytes = LLVMBuildIntCast2(builder, bytes.raw(), word.raw(), 0, empty);
-        let pointer = call_of(
-            module,
-            builder,
-            ALLOCATION,
-            module.ptr_type(0),
-            &mut [bytes],
-        );
+        let pointer = allocation(module, builder, bytes, is_shared);
         LLVMBuildStore(builder, pointer.raw(), place.raw());
         LLVMDisposeBuilder(builder);
     }
@@ -177,14 +175,18 @@ fn rows(module: ModuleHandle, builder: LLVMBuilderRef, width: Val, height: Val) 
     let word = module.int_type(64);
     let pitch = call_of(module, builder, PITCH, word, &mut [width.raw()]);
     let bytes = unsafe { LLVMBuildMul(builder, pitch.raw(), height.raw(), c"".as_ptr()) };
-    let pointer = call_of(
-        module,
-        builder,
-        ALLOCATION,
-        module.ptr_type(0),
-        &mut [bytes],
-    );
-    (pointer, pitch)
+    (allocation(module, builder, bytes, false), pitch)
+}
+
+fn allocation(
+    module: ModuleHandle,
+    builder: LLVMBuilderRef,
+    bytes: LLVMValueRef,
+    is_shared: bool,
+) -> Val {
+    let is_shared = unsafe { LLVMConstInt(module.int_type(1).raw(), is_shared.into(), 0) };
+    let ty = module.ptr_type(0);
+    call_of(module, builder, ALLOCATION, ty, &mut [bytes, is_shared])
 }
 
 /// Rows are rounded up by fewer bytes than this: the devices that there are align them to no more
@@ -346,6 +348,11 @@ pub(super) fn base_of(pointer: Val) -> Val {
 /// Does a function of this name return fresh memory?
 pub(super) fn is_allocation(name: &str) -> bool {
     name.as_bytes() == ALLOCATION.to_bytes()
+}
+
+/// Does host code itself have access to an allocation?
+pub(super) fn is_shared_with_host(allocation: Val) -> bool {
+    allocation.operand(1).int_constant() != Some(0)
 }
 
 /// How an instruction is about an allocation.

@@ -6,7 +6,7 @@
 //! known of memory that is written in other streams than the launch's.
 //!
 //! Memory whose address device code has seen may be written by any kernel that runs then, which may
-//! find the address in memory.
+//! find the address in memory, and so may the host (`found`).
 
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
@@ -14,6 +14,7 @@ use std::collections::{BTreeSet, HashMap};
 use super::allocations::{self, Touch};
 use super::conditions::Conditions;
 use super::effects::{Effect, Effects, Stream};
+use super::found;
 use super::symbols::Symbols;
 use crate::host::{Contents, Held, Variable};
 use crate::llvm::handle::{Blk, ModuleHandle, Opcode, Val};
@@ -160,6 +161,11 @@ impl<'a> Memory<'a> {
                 (Effect::Write(stream), Some(_)) => {
                     state.write(ANYTHING, Stream::Unknown);
                     return *stream;
+                }
+                (Effect::Write(_) | Effect::Fill(_), None) if state.given => {
+                    if found::may_write(inst, effect, allocation) {
+                        state.write(ANYTHING, Stream::Unknown);
+                    }
                 }
                 (Effect::Launch { kernel, stream }, Some(_)) => {
                     let left = At::LeftBy(kernel.clone(), role(inst, allocation));

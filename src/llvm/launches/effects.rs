@@ -200,7 +200,10 @@ impl Effects {
         }
         let callee = inst.callee()?;
         if !callee.is_declaration() {
-            return (!self.is_quiet(callee, conditions)).then_some(of_program);
+            return Some(match self.is_quiet(callee, conditions) {
+                true => Effect::Write(None),
+                false => of_program,
+            });
         }
         let Some(plain) = ["cuda", "hip"].iter().find_map(|p| name.strip_prefix(p)) else {
             if let Some(plain) = of_driver(&name) {
@@ -210,14 +213,17 @@ impl Effects {
                 || QUIET.contains(&name.as_str())
                 || OF_THE_LIBRARY.iter().any(|start| name.starts_with(start))
                     && !RUNNING.iter().any(|start| name.starts_with(start));
-            return (!is_quiet).then_some(Effect::Call {
-                knows_kernels: false,
+            return Some(match is_quiet {
+                true => Effect::Write(None),
+                false => Effect::Call {
+                    knows_kernels: false,
+                },
             });
         };
         self.of_runtime(plain, &inst.call_args())
     }
 
-    /// Does a function with a body, with all that it calls, leave the device alone? It names no
+    /// Does a function with a body, with all that it calls, ask nothing of the device? It names no
     /// functions but to call them, and no variables that do: others might call those.
     fn is_quiet(&self, function: Val, conditions: &Conditions) -> bool {
         let (mut seen, mut work) = (HashSet::new(), vec![function]);
@@ -227,6 +233,10 @@ impl Effects {
             }
             let insts = function.blocks().into_iter().flat_map(Blk::insts);
             for inst in insts {
+                // What leads to one stands in functions of other conditions.
+                if stubs::is_marker(inst) {
+                    return false;
+                }
                 let callee = inst.called_name().and_then(|_| inst.callee());
                 let operands = (0..inst.operand_count()).map(|index| inst.operand(index));
                 if operands.filter(|one| Some(*one) != callee).any(names_code) {
@@ -345,7 +355,7 @@ fn names_code(value: Val) -> bool {
     false
 }
 
-/// Functions of the languages' libraries that launch nothing.
+/// Functions of the languages' libraries that launch nothing, but may write as the host does.
 const QUIET: [&str; 69] = [
     "_Unwind_Resume",
     "__cxa_allocate_exception",

@@ -17,6 +17,7 @@ mod counters;
 mod distinct;
 mod effects;
 mod floats;
+mod found;
 mod given;
 mod kept_or_replaced;
 mod library;

@@ -1,12 +1,12 @@
 //! Reading what a program launches, while other work goes on.
 
-use std::sync::mpsc::{self, Receiver};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::sync::{Mutex, OnceLock, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use super::recorded::Recorded;
-use super::{Error, Launched, has_host_code, read};
+use super::{Error, Launched, NotRead, has_host_code, read};
 use crate::frontend::Source;
 use crate::options::{Launches, VerifyOptions};
 use crate::stack::on_large_stack;
@@ -50,10 +50,13 @@ impl Reading {
         // Nobody may wait for it any more.
         let arguments = options.run_args.clone();
         // LLVM recurs as deep as expressions nest.
-        let work = move || {
-            let read = || read(&sources, arguments.as_deref(), deadline);
-            drop(tell.send(on_large_stack(read).unwrap_or_else(|_| Launched::unread())));
-        };
+        let work =
+            move || {
+                let read = || read(&sources, arguments.as_deref(), deadline);
+                drop(tell.send(
+                    on_large_stack(read).unwrap_or_else(|_| Launched::unread(NotRead::Failed)),
+                ));
+            };
         let thread = thread::Builder::new().spawn(work);
         Ok(Reading {
             read: thread.is_ok().then(|| Mutex::new(read_by)),
@@ -79,7 +82,7 @@ impl Reading {
     }
 
     /// What was read. Waits for it for as long as a kernel may take, or half a minute; what was
-    /// not read then may launch anything.
+    /// not read then, or made Warpproof fail, may launch anything.
     pub fn launched(&self) -> &Launched {
         self.launched.get_or_init(|| {
             let wait = || {
@@ -88,14 +91,16 @@ impl Reading {
                     .as_ref()?
                     .lock()
                     .unwrap_or_else(PoisonError::into_inner);
-                match self.deadline {
-                    Some(deadline) => read
-                        .recv_timeout(deadline.saturating_duration_since(Instant::now()))
-                        .ok(),
-                    None => read.recv().ok(),
-                }
+                let wait = self.deadline.map_or(Duration::MAX, |deadline| {
+                    deadline.saturating_duration_since(Instant::now())
+                });
+                let unread = |why| match why {
+                    RecvTimeoutError::Timeout => Launched::unread(NotRead::TimeIsOver),
+                    RecvTimeoutError::Disconnected => Launched::unread(NotRead::Failed),
+                };
+                Some(read.recv_timeout(wait).unwrap_or_else(unread))
             };
-            wait().unwrap_or_else(Launched::unread)
+            wait().unwrap_or_else(|| Launched::unread(NotRead::Failed))
         })
     }
 }

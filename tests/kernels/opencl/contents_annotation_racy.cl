@@ -1,4 +1,4 @@
-// verify: --local_size 64
+// verify: --local_size 64 --solver z3
 // expect: inconclusive
 // A work-item per row.
 __kernel void scale(__global const uint *restrict row, __global float *restrict values, float x, uint n)
