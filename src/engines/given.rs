@@ -7,6 +7,7 @@ use super::{contents, quantities};
 use crate::analysis::made::Made;
 use crate::ivl::parse::Axioms;
 use crate::ivl::{BinOp, Expr, ExprKind, Symbol};
+use crate::kir::launch::Launch;
 use crate::kir::{AnnotationKind, Inst, IntPredicate, Kernel, ObjectId, Spans, ValueDef, ValueId};
 
 /// What is taken for granted of one kernel, and what is not to be checked.
@@ -36,6 +37,25 @@ pub struct Given {
 }
 
 impl Given {
+    /// What is said of all launches, for those of them that fix more sizes.
+    pub fn at(&self, launch: &Launch) -> Given {
+        let settled = |expr: &Expr| quantities::settled(expr, launch);
+        let number = |number: &Number| Number {
+            expr: settled(&number.expr),
+            ..*number
+        };
+        let mut given = self.clone();
+        given.assumes.iter_mut().for_each(|one| *one = settled(one));
+        for (_, extent) in &mut given.extents {
+            extent.elements = number(&extent.elements);
+        }
+        let facts = self.contents.iter();
+        given.contents = facts
+            .filter_map(|fact| fact.map(|one| Some(number(one))))
+            .collect();
+        given
+    }
+
     /// Finds more parameters that are equal to a number by what is assumed or what the source
     /// requires; without those that are said to be equal to several.
     pub fn find_constants(&mut self, kernel: &Kernel, spans: &Spans) {

@@ -3,6 +3,7 @@
 
 use crate::ivl::builtins::bv;
 use crate::ivl::names::sanitise;
+use crate::ivl::subst::map_vars;
 use crate::ivl::{Expr, Symbol};
 use crate::kir::Geometry;
 use crate::kir::launch::{Launch, Size};
@@ -51,6 +52,16 @@ pub fn value(launch: &Launch, query: Geometry, dim: u8) -> Expr {
         }
         _ => Expr::var(symbol(query, dim)),
     }
+}
+
+/// The sizes that the launch fixes, in an expression that was made for more launches.
+pub fn settled(expr: &Expr, launch: &Launch) -> Expr {
+    map_vars(expr, &mut |name| {
+        let queries = [Geometry::BlockDim, Geometry::GridDim].into_iter();
+        let mut sizes = queries.flat_map(|query| (0..3).map(move |dim| (query, dim)));
+        let (query, dim) = sizes.find(|&(query, dim)| symbol(query, dim) == *name)?;
+        Some(value(launch, query, dim))
+    })
 }
 
 /// The number of threads in a block.

@@ -68,7 +68,12 @@ pub fn attempt(
         false => subject.launch.of_one_thread(),
     };
     if let Some(launch) = &alone.filter(|_| claims && !settled) {
-        let subject = Subject { launch, ..*subject };
+        let given = &subject.given.at(launch);
+        let subject = Subject {
+            launch,
+            given,
+            ..*subject
+        };
         let pairs = engines::pairs(subject.kernel, launch, subject.options);
         attempt.ask_others(&subject, &pairs, &budget)?;
     }
