@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use super::cfg::Cfg;
 use super::points_to::PointsTo;
-use crate::kir::{Inst, InstId, Kernel, ObjectId, ValueDef, ValueId};
+use crate::kir::{AddressSpace, Inst, InstId, Kernel, ObjectId, ObjectKind, ValueDef, ValueId};
 
 /// What the program makes.
 #[derive(Clone, Debug, Default)]
@@ -42,12 +42,43 @@ impl Made {
         if address.is_by_numbers && !self.params.is_empty() && lets_in() {
             return Some(Part::Param);
         }
+        self.part_of_loaded(kernel, address.loaded)
+    }
+
+    /// What of it is at these addresses, or comes there by memory of the kernel's own.
+    fn part_of_loaded(&self, kernel: &Kernel, mut work: Vec<ValueId>) -> Option<Part> {
         let points_to = PointsTo::new(kernel);
-        let is_made = |ptr: &ValueId| {
-            let targets = points_to.targets(*ptr);
-            targets.is_some_and(|targets| !targets.is_disjoint(&self.arrays))
+        let is_own = |object: &ObjectId| {
+            let object = &kernel.objects[*object];
+            object.kind == ObjectKind::Private || object.space == AddressSpace::Shared
         };
-        address.loaded.iter().any(is_made).then_some(Part::Element)
+        let mut followed: BTreeSet<ObjectId> = BTreeSet::new();
+        while let Some(ptr) = work.pop() {
+            let Some(targets) = points_to.targets(ptr) else {
+                continue;
+            };
+            if !targets.is_disjoint(&self.arrays) {
+                return Some(Part::Element);
+            }
+            for &own in targets.iter().filter(|object| is_own(object)) {
+                if !followed.insert(own) {
+                    continue;
+                }
+                let stored = kernel.insts.values().filter_map(|data| match data.inst {
+                    Inst::Store { ptr, value, .. } => {
+                        let targets = points_to.targets(ptr)?;
+                        targets.contains(&own).then_some(value)
+                    }
+                    _ => None,
+                });
+                let written = Slice::of(kernel, stored.collect());
+                if self.keeps_some_of(&written) {
+                    return Some(Part::Param);
+                }
+                work.extend(written.loaded);
+            }
+        }
+        None
     }
 
     fn keeps_some_of(&self, slice: &Slice) -> bool {
@@ -84,6 +115,11 @@ impl Slice {
             };
             match inst {
                 Inst::Load { ptr, .. } => slice.loaded.push(*ptr),
+                // What a thread draws is up to what the counter held at first.
+                Inst::AtomicRmw { ptr, value, .. } => {
+                    slice.loaded.push(*ptr);
+                    work.push(*value);
+                }
                 other => {
                     slice.is_by_numbers |= matches!(other, Inst::Phi { .. });
                     work.extend(other.operands());

@@ -7,6 +7,7 @@ pub(crate) mod contents;
 pub(crate) mod enumeration;
 mod floats;
 pub(crate) mod given;
+pub mod implied;
 pub(crate) mod phased;
 pub mod protocol;
 pub(crate) mod quantities;

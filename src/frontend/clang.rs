@@ -174,6 +174,9 @@ struct Job<'a> {
     deadline: Option<Instant>,
 }
 
+/// What clang says of `__shared__ alignas(16) float tile[64]`.
+const MISPLACED_ATTRIBUTE: &str = "an attribute list cannot appear here";
+
 impl Job<'_> {
     fn new(
         source: &Source,
@@ -204,7 +207,7 @@ impl Job<'_> {
     /// As [`Job::attempt`]. What does not compile with our headers is tried with those of an
     /// installed toolkit, which are used from then on where that helps.
     fn attempt_with_any_headers(&mut self, more: &[OsString]) -> Result<Output, FrontendError> {
-        let first = self.attempt_with_newer_standard(more);
+        let first = self.attempt_with_any_alignment(more);
         let is_rejected = matches!(first, Err(FrontendError::Rejected { .. }));
         if !is_rejected || self.toolkit.is_some() || self.source.language != Language::Cuda {
             return first;
@@ -217,6 +220,29 @@ impl Job<'_> {
                 self.toolkit = None;
                 first
             }
+        }
+    }
+
+    /// As [`Job::attempt`]. Attributes of C++ behind those of CUDA, which clang does not take there, are
+    /// GNU's from then on.
+    fn attempt_with_any_alignment(&mut self, more: &[OsString]) -> Result<Output, FrontendError> {
+        let first = self.attempt_with_newer_standard(more);
+        let is_cpp = matches!(self.source.language, Language::Cuda | Language::Hip);
+        match &first {
+            Err(FrontendError::Rejected { diagnostics, .. })
+                if is_cpp && diagnostics.contains(MISPLACED_ATTRIBUTE) =>
+            {
+                let before = self.user.clone();
+                self.user.add("-include");
+                self.user.add("warpproof/alignas.h");
+                let second = self.attempt_with_newer_standard(more);
+                if second.is_err() {
+                    self.user = before;
+                    return first;
+                }
+                second
+            }
+            _ => first,
         }
     }
 

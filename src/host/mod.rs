@@ -134,6 +134,8 @@ pub struct Pointer {
     pub makers: Option<Makers>,
     /// The numbers that the host has put there.
     pub line: Option<Line>,
+    /// A texture among the arguments that reads the same memory, by its name.
+    pub texture: Option<String>,
     /// Bytes from the array's start, 64 bits.
     pub offset: Term,
     /// Bytes of the array, 64 bits.

@@ -17,10 +17,9 @@ pub enum Warning {
     #[strum(to_string = "`{one}` and `{other}` point into one array here")]
     JoinedArrays { one: String, other: String },
     #[strum(
-        to_string = "`{one}` and `{other}` may point into one array here, for which the launch is \
-                     verified as well"
+        to_string = "{pairs} may point into one array here, for which the launch is verified as well"
     )]
-    DoubtfulArrays { one: String, other: String },
+    DoubtfulArrays { pairs: String },
     #[strum(to_string = "{count} launches are verified as one that may be any of them, and more")]
     JoinedLaunches { count: usize },
     #[strum(to_string = "nothing sets the counter `{counter}` before this launch")]

@@ -231,13 +231,15 @@ impl Launched {
         let remark = match program.is_whole {
             true => {
                 "the program is what is given: its functions are called, and its kernels \
-                     launched, in it alone; host code has no undefined behaviour, and allocations, fills \
-                     and copies succeed"
+                     launched, in it alone; host code has no undefined behaviour, and allocations, fills, \
+                     copies and launches succeed; what runs at the same time on other streams is \
+                     not compared"
             }
             false => {
                 "kernels that are launched here are launched here alone; C's library prints, \
                       allocates and draws random numbers in memory of its own; host code has no \
-                      undefined behaviour, and allocations, fills and copies succeed"
+                      undefined behaviour, and allocations, fills, copies and launches succeed; \
+                      what runs at the same time on other streams is not compared"
             }
         };
         self.remarks.insert(remark.to_owned());
@@ -257,6 +259,20 @@ impl Launched {
             Some((program, number))
         })
     }
+}
+
+/// Of pairs of pointers that may point into one array, the first ones.
+fn told(pairs: &[(String, String)]) -> Option<Warning> {
+    const SHOWN: usize = 3;
+    let shown = pairs.iter().take(SHOWN);
+    let mut parts: Vec<String> = shown
+        .map(|(one, other)| format!("`{one}` and `{other}`"))
+        .collect();
+    if pairs.len() > SHOWN {
+        parts.push(format!("and {} more pairs", pairs.len() - SHOWN));
+    }
+    let pairs = parts.join(", ");
+    (!parts.is_empty()).then_some(Warning::DoubtfulArrays { pairs })
 }
 
 /// A kernel as one place launches it.
@@ -299,6 +315,12 @@ pub(super) fn instance(
             "this launch is not modelled: {unmodelled}"
         )));
     }
+    if let Some((texture, array)) = arrays::written_behind_texture(kernel, site) {
+        return Err(illegal(&format!(
+            "the texture `{texture}` reads the array behind `{array}`, which the kernel writes: what it \
+             reads is not defined"
+        )));
+    }
     let all = site.block.iter().chain(&site.grid);
     if all.clone().any(|size| size.as_constant() == Some(0)) {
         return Err(illegal(
@@ -327,8 +349,7 @@ pub(super) fn instance(
         one: one.clone(),
         other: other.clone(),
     };
-    let maybe = |(one, other)| Warning::DoubtfulArrays { one, other };
-    let doubtful = arrays::doubtful(kernel, &known).into_iter().map(maybe);
+    let doubtful = told(&arrays::doubtful(kernel, &known));
     let (starts, counters) = contents::starts(kernel, &known);
     contents::settle_arrays(kernel, &starts);
     contents::settle_constants(kernel, &known);

@@ -9,6 +9,7 @@ use super::{
     Error, alarms, assumptions, axioms, contradiction, launch, order, phase, requirements, scenes,
 };
 use crate::engines::given::Given;
+use crate::engines::implied::without_implied;
 use crate::engines::protocol::description::is_contradictory;
 use crate::engines::{Budget, Subject};
 use crate::frontend::Language;
@@ -52,6 +53,7 @@ pub fn verify(
     let kernel = &module.kernels[index];
     let launch = launch::resolve(kernel, options)?;
     let mut given = given.clone();
+    given.assumes = without_implied(&given.assumes);
     given.find_constants(kernel, &module.spans);
     let given = &given;
     let settled = |kernel: &Kernel| {

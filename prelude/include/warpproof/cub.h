@@ -68,10 +68,16 @@ enum BlockStoreAlgorithm {
 
 namespace details {
 
-// An arbitrary value of any type: what memory holds that nobody wrote.
+// An arbitrary value of any type: what memory holds that nobody wrote. It may have no constructor.
 template <class __T> __WP_DEV __T any() {
-  __T value;
-  return value;
+  union place {
+    char unused;
+    __T value;
+    __WP_MEMBER place() {}
+    __WP_MEMBER ~place() {}
+  };
+  place arbitrary;
+  return arbitrary.value;
 }
 template <class __T, int __N> __WP_DEV void fill(__T (&items)[__N]) {
 #pragma unroll

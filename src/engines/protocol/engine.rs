@@ -94,7 +94,7 @@ pub fn options_of(options: &VerifyOptions, budget: &Budget) -> Result<prove::Opt
 const PATIENCE: Duration = Duration::from_secs(10);
 /// Of the time that a kernel has, this part is for protocols where another engine
 /// comes after.
-const SHARE: u32 = 3;
+const SHARE: u32 = 2;
 
 /// That a claim of the protocol about its barriers is not shown.
 pub fn diverges(disagreement: &Disagreement) -> Unsupported {

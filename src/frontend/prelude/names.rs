@@ -68,6 +68,7 @@ pub(super) const HEADERS: &[(&str, &str)] = headers![
     "vendor/nvToolsExt.h",
     "vendor/nvml.h",
     "vendor/nvrtc.h",
+    "vendor/warpproof/alignas.h",
     "vendor/warpproof/cublas.h",
     "vendor/warpproof/helper_cuda.h",
     "warpproof/annotation_macros.h",

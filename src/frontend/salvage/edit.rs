@@ -201,10 +201,6 @@ fn respelled(problem: &Problem, text: &str, offset: usize) -> Option<Edit> {
             new: new.to_owned(),
         })
     };
-    if says("attribute list cannot appear here") {
-        // The same, which clang takes behind other specifiers too.
-        return word("alignas", "_Alignas");
-    }
     if says("not allowed on non-static local variables") {
         // Shared memory is of the device anyway.
         let end = text[offset..].find(';').map(|length| offset + length)?;

@@ -14,7 +14,7 @@ use super::passes::is_shadow;
 use super::terms::{Reader, Strictness};
 use super::{rotations, stubs, symbols};
 use crate::bv::BvOp;
-use crate::host::{ArrayId, Comparison, Contents, Held, Line, Makers, Pointer, Term};
+use crate::host::{ArrayId, Comparison, Contents, Line, Makers, Pointer, Term};
 use crate::llvm::handle::{ModuleHandle, Opcode, Ty, TypeKind, Val};
 
 /// Returns fresh memory of so many bytes, and is told whether host code has access to it.
@@ -280,7 +280,7 @@ fn call_of(
 /// What memory holds, who makes that, and which numbers it is.
 pub(super) type Memory = (Contents, Option<Makers>, Option<Line>);
 
-/// Where a pointer points to; `contents` says what an allocation holds.
+/// Where a pointer points to; `contents` says what the memory holds.
 pub(super) fn pointer(
     reader: &mut Reader<'_>,
     value: Val,
@@ -289,7 +289,7 @@ pub(super) fn pointer(
 ) -> Option<Pointer> {
     value.ty().is_pointer().then_some(())?;
     let (base, offset) = displacement(reader, value, Strictness::Strict)?;
-    let fresh = base.called_name().is_some_and(|name| is_allocation(&name));
+    let fresh = is_fresh(base);
     let mut number = |array: Val| {
         let known = arrays.iter().position(|&other| other == array);
         ArrayId(known.unwrap_or_else(|| {
@@ -298,11 +298,7 @@ pub(super) fn pointer(
         }) as u32)
     };
     let array = number(base);
-    let anything = || (Contents::from([Held::Anything]), None, None);
-    let (contents, makers, line) = match fresh {
-        true => contents(reader, base),
-        false => anything(),
-    };
+    let (contents, makers, line) = contents(reader, base);
     Some(Pointer {
         array,
         is_null: value.is_null(),
@@ -311,6 +307,7 @@ pub(super) fn pointer(
         contents,
         makers,
         line,
+        texture: None,
         offset,
         bytes: fresh.then(|| reader.term(base.operand(0))).flatten(),
     })
@@ -343,6 +340,13 @@ pub(super) fn base_of(pointer: Val) -> Val {
         base = base.operand(0);
     }
     base
+}
+
+/// Is the pointer what an allocator of the runtime returns?
+pub(super) fn is_fresh(pointer: Val) -> bool {
+    pointer
+        .called_name()
+        .is_some_and(|name| is_allocation(&name))
 }
 
 /// Does a function of this name return fresh memory?

@@ -56,6 +56,17 @@ impl Conditions {
         }
     }
 
+    /// Does control pass the first instruction whenever it comes to the second one?
+    pub(super) fn passes(&self, first: Val, second: Val) -> bool {
+        let (Some(own), Some(other)) = (first.parent(), second.parent()) else {
+            return false;
+        };
+        match own == other {
+            true => stands_before(first, second),
+            false => self.dominates(own, other),
+        }
+    }
+
     /// Does every path to the second block pass the first one?
     pub(super) fn dominates(&self, first: Blk, second: Blk) -> bool {
         let [first, second] = [first, second].map(|block| self.walked[self.nodes[&block].index()]);
@@ -195,4 +206,35 @@ fn walk(dominators: &Dominators<NodeIndex>, count: usize) -> Vec<Option<(usize, 
         }
     }
     walked
+}
+
+/// The conditions that hold together where a value is so, each of which is tested then: what is made of
+/// one that overflows is no condition (LLVM's reference, "Poison Values").
+pub(super) fn parts(tested: Val, outcome: Outcome) -> Vec<(Val, Outcome)> {
+    let holds = match outcome {
+        Outcome::True => true,
+        Outcome::False => false,
+        cases => return vec![(tested, cases)],
+    };
+    let (mut parts, mut work) = (Vec::new(), vec![(tested, holds)]);
+    while let Some((value, holds)) = work.pop() {
+        let is_bit = value.ty().is_int() && value.ty().int_bits() == 1;
+        let is_constant =
+            |index: u32, bit: u128| is_bit && value.operand(index).int_constant() == Some(bit);
+        match value.opcode() {
+            Some(Opcode::LLVMXor) if is_constant(1, 1) => work.push((value.operand(0), !holds)),
+            // `a && b` and `a || b`.
+            Some(Opcode::LLVMSelect) if holds && is_constant(2, 0) => {
+                work.extend([(value.operand(1), true), (value.operand(0), true)]);
+            }
+            Some(Opcode::LLVMSelect) if !holds && is_constant(1, 1) => {
+                work.extend([(value.operand(2), false), (value.operand(0), false)]);
+            }
+            _ => {
+                let outcome = if holds { Outcome::True } else { Outcome::False };
+                parts.push((value, outcome));
+            }
+        }
+    }
+    parts
 }

@@ -14,10 +14,10 @@ use std::collections::{BTreeSet, HashMap};
 use super::allocations::{self, Touch};
 use super::conditions::Conditions;
 use super::effects::{Effect, Effects, Stream};
-use super::found;
 use super::symbols::Symbols;
+use super::{found, stubs};
 use crate::host::{Contents, Held, Variable};
-use crate::llvm::handle::{Blk, ModuleHandle, Opcode, Val};
+use crate::llvm::handle::{Blk, LLVMIntPredicate as IntPredicate, ModuleHandle, Opcode, Val};
 
 /// What is known of memory in one function.
 pub(super) struct Memory<'a> {
@@ -259,7 +259,7 @@ impl<'a> Memory<'a> {
                 written_in.extend(step(&mut state, *inst, effect));
                 written_in.dedup();
             }
-            for successor in block.successors() {
+            for successor in where_launches_succeed(*block) {
                 let next = numbers[&successor];
                 let joined = before.get(&next).map(|known| known.join(&state));
                 let joined = joined.unwrap_or_else(|| state.clone());
@@ -278,6 +278,21 @@ impl<'a> Memory<'a> {
             }
         }
         seen
+    }
+}
+
+/// The blocks that control comes to from a block, where sizes of launches are not refused.
+fn where_launches_succeed(block: Blk) -> Vec<Blk> {
+    let successors = block.successors();
+    let terminator = block.terminator();
+    let test = terminator
+        .filter(|_| successors.len() == 2)
+        .map(|t| t.operand(0));
+    let is_about_sizes = test.is_some_and(|test| stubs::configuration_tested(test).is_some());
+    match test.filter(|_| is_about_sizes).map(Val::int_predicate) {
+        Some(IntPredicate::LLVMIntEQ) => vec![successors[0]],
+        Some(IntPredicate::LLVMIntNE) => vec![successors[1]],
+        _ => successors,
     }
 }
 

@@ -7,7 +7,7 @@
 
 use std::collections::BTreeSet;
 
-use super::conditions::{Conditions, stands_before};
+use super::conditions::Conditions;
 use super::contents::{self, is_no_less};
 use super::stubs::{self, Stubs};
 use super::terms::{Reader, Strictness};
@@ -44,7 +44,7 @@ pub(super) fn of_array(
             let (source, bytes) = copied(copy)?;
             let whole = touches.get(&copy) == Some(&allocations::Touch::Start)
                 && is_no_less(bytes, allocation.operand(0));
-            let comes_first = passes(reader.conditions, copy, marker);
+            let comes_first = reader.conditions.passes(copy, marker);
             (whole && comes_first).then_some(())?;
             let source = object(source)?;
             let writes = writes(source, Kernels::MayWrite)?;
@@ -62,17 +62,6 @@ fn copied(copy: Val) -> Option<(Val, Val)> {
     match (name.as_str(), &args[..]) {
         ("cudaMemcpy" | "hipMemcpy", &[_, source, bytes, _]) => Some((source, bytes)),
         _ => None,
-    }
-}
-
-/// Does control pass the first instruction whenever it comes to the second one?
-fn passes(conditions: &Conditions, first: Val, second: Val) -> bool {
-    let (Some(own), Some(other)) = (first.parent(), second.parent()) else {
-        return false;
-    };
-    match own == other {
-        true => stands_before(first, second),
-        false => conditions.dominates(own, other),
     }
 }
 

@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use super::allocations::{self, base_of};
+use super::conditions::{Conditions, stands_before};
 use super::stubs::{self, Stubs};
 use crate::host::Makers;
 use crate::llvm::handle::{Opcode, Val};
@@ -33,6 +34,65 @@ pub(super) fn of_array(allocation: Val, stubs: &Stubs) -> Option<Makers> {
         }
     }
     Some(makers)
+}
+
+/// The kernels that write to memory whose allocation is not followed, and whether functions of the
+/// program may, before control comes to a launch; none if nothing of that kind does.
+pub(super) fn of_others_memory(memory: Val, marker: Val, stubs: &Stubs) -> Option<Makers> {
+    let comes_before = |user: Val| {
+        let blocks = user.parent().zip(marker.parent());
+        blocks.is_some_and(|(own, other)| {
+            own == other && stands_before(user, marker) || Conditions::reaches(own, other, |_| true)
+        })
+    };
+    let mut makers = Makers::default();
+    let read = read_from_one_place(memory);
+    let mut work: Vec<Val> = read.iter().copied().flat_map(Val::users).collect();
+    while let Some(user) = work.pop() {
+        if user.has_opcode(Opcode::LLVMGetElementPtr) {
+            work.extend(user.users());
+        } else if user == marker || !comes_before(user) {
+            continue;
+        } else if stubs::is_marker(user) {
+            for &memory in &read {
+                makers.kernels.extend(given_to(memory, user, stubs)?);
+            }
+        } else if user.called_name().is_some() {
+            makers.host |= user.callee().is_some_and(|callee| !callee.is_declaration());
+        }
+    }
+    (makers.host || !makers.kernels.is_empty()).then_some(makers)
+}
+
+/// The pointers that are read from the place that this one is read from, at whatever time.
+fn read_from_one_place(pointer: Val) -> Vec<Val> {
+    if !pointer.has_opcode(Opcode::LLVMLoad) {
+        return vec![pointer];
+    }
+    let place = pointer.operand(0);
+    let (mut read, mut work) = (Vec::new(), base_of(place).users());
+    while let Some(user) = work.pop() {
+        match user.opcode() {
+            Some(Opcode::LLVMGetElementPtr) => work.extend(user.users()),
+            Some(Opcode::LLVMLoad) if is_one_place(user.operand(0), place) => read.push(user),
+            _ => {}
+        }
+    }
+    read
+}
+
+/// Are the same distances added to one pointer?
+fn is_one_place(a: Val, b: Val) -> bool {
+    let are_sums = [a, b]
+        .iter()
+        .all(|sum| sum.has_opcode(Opcode::LLVMGetElementPtr));
+    let count = |sum: Val| sum.operand_count();
+    a == b
+        || are_sums
+            && count(a) == count(b)
+            && a.gep_source_type() == b.gep_source_type()
+            && (1..count(a)).all(|index| a.operand(index) == b.operand(index))
+            && is_one_place(a.operand(0), b.operand(0))
 }
 
 /// Is it an algorithm of Thrust or CUB that computes elements from all others, or brings them into

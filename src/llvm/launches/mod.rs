@@ -38,6 +38,7 @@ mod stubs;
 mod symbols;
 mod tables;
 mod terms;
+mod textures;
 mod unseen;
 mod unset;
 mod usual;
@@ -50,7 +51,7 @@ use super::debug::DebugInfo;
 use super::handle::{Blk, ModuleHandle, TypeKind, Val, ValueKind};
 use super::target::Target;
 use super::{ImportError, read};
-use crate::host::{Argument, LaunchSite, Place, Pointer, Program, Term};
+use crate::host::{Argument, Contents, Held, LaunchSite, Place, Pointer, Program, Term};
 use crate::kir::{SpanId, Spans};
 use conditions::{Conditions, Outcome};
 use contents::Memory;
@@ -213,11 +214,16 @@ fn site(
     let shared = word(&mut reader, 4)?;
     let kernel = stubs.kernel(marker)?;
     let (mut scalars, mut pointers, mut values) = (Vec::new(), Vec::new(), Vec::new());
+    let mut textures = Vec::new();
     let mut arrays = Vec::new();
     let contents = |reader: &mut Reader<'_>, array| {
+        let of_others = makers::of_others_memory(array, marker, stubs);
+        if !allocations::is_fresh(array) {
+            return (Contents::from([Held::Anything]), of_others, None);
+        }
         let held = memory.of_array(array, marker, &kernel);
         let line = lines::of_array(reader, array, (marker, memory), stubs);
-        (held, makers::of_array(array, stubs), line)
+        (held, makers::of_array(array, stubs).or(of_others), line)
     };
     for (argument, value) in stubs.arguments(marker) {
         let float = || {
@@ -225,6 +231,11 @@ fn site(
             Some(Term::constant(value.float_bits(module, bits)?, bits))
         };
         if let Some(term) = reader.term(value).or_else(float) {
+            let read = textures::memory_of(value, reader.conditions);
+            textures.extend(
+                read.into_iter()
+                    .map(|memory| (memory, argument.name.clone())),
+            );
             scalars.push((argument, term));
         } else if let Some(pointer) =
             allocations::pointer(&mut reader, value, &contents, &mut arrays)
@@ -232,6 +243,11 @@ fn site(
             pointers.push((argument, pointer));
             values.push(value);
         }
+    }
+    for ((_, pointer), value) in pointers.iter_mut().zip(&values) {
+        let mut reads = textures.iter();
+        let texture = reads.find(|(memory, _)| *memory == allocations::base_of(*value));
+        pointer.texture = texture.map(|(_, name)| name.clone());
     }
     let shadows = passes::shadows(module);
     let doubtful = apart::doubtful(&mut reader, stores, (&pointers, &values), &shadows);

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use super::conditions::{Conditions, Outcome};
+use super::conditions::{self, Conditions, Outcome};
 use super::moments::Moment;
 use super::operations::{binary_operation, comparison};
 use super::usual::Round;
@@ -106,7 +106,8 @@ impl<'a> Reader<'a> {
     pub(super) fn state_conditions(&mut self, inst: Val) {
         let passed = self.conditions.passed(inst).into_iter();
         let passed = passed.filter(|(test, _)| stubs::configuration_tested(*test).is_none());
-        for (tested, outcome) in passed.take(MOST_CONDITIONS) {
+        let parts = passed.flat_map(|(tested, outcome)| conditions::parts(tested, outcome));
+        for (tested, outcome) in parts.take(MOST_CONDITIONS) {
             let Some(term) = self.term(tested) else {
                 continue;
             };

@@ -167,13 +167,13 @@ impl<'a> Builder<'a> {
                 return self.note(format!("{what}:\n  {execution}{}", again("")));
             }
             ExplorationOutcome::NoRace => format!(
-                "atomics may order the two accesses: they do in all executions{ran}\n\
-                 ({why}){}",
+                "atomics may order the two accesses: no execution{ran}\n\
+                 has the race for the one input that was explored ({why}){}",
                 again("; see")
             ),
             ExplorationOutcome::NoRaceSoFar => format!(
-                "atomics may order the two accesses: they do in the executions{ran}\n\
-                 that were looked at ({why}){}",
+                "atomics may order the two accesses: no execution{ran}\n\
+                 that was looked at has the race ({why}){}",
                 again("; see")
             ),
             ExplorationOutcome::Open => format!(

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::terms::{self, Terms};
+use crate::analysis::points_to::PointsTo;
 use crate::bv::BvOp;
 use crate::engines::assume::Number;
 use crate::engines::given::Extent;
@@ -56,6 +57,21 @@ pub(super) fn join(terms: &mut Terms<'_>, conditions: &mut Vec<Expr>) -> Vec<(St
         joined.push(names.into());
     }
     joined
+}
+
+/// An array that the kernel writes and reads through a texture, which are not ordered, with the
+/// texture's name (CUDA's programming guide, "Read/Write Coherency" of textures).
+pub(super) fn written_behind_texture(
+    kernel: &Kernel,
+    site: &LaunchSite,
+) -> Option<(String, String)> {
+    let points_to = PointsTo::new(kernel);
+    let mut pointers = site.pointers.iter();
+    pointers.find_map(|(argument, pointer)| {
+        let texture = pointer.texture.clone()?;
+        let array = object(kernel, argument).filter(|array| points_to.written(*array))?;
+        Some((texture, kernel.objects[array].name.clone()))
+    })
 }
 
 /// Pointers that are null are so, and in no array.

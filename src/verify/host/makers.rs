@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::{arrays, terms};
 use crate::analysis::made::Made;
 use crate::analysis::points_to::PointsTo;
-use crate::host::{LaunchSite, Makers, Term};
+use crate::host::{Held, LaunchSite, Makers, Term};
 use crate::kir::{Inst, Kernel, ObjectId, ObjectKind, ValueDef, ValueId};
 
 /// Of a launch of the kernel at `index` the arrays that host code computes or kernels of these
@@ -14,6 +14,11 @@ pub(super) fn made(kernels: &[Kernel], index: usize, site: &LaunchSite) -> Made 
     let kernel = &kernels[index];
     let arrays = site.pointers.iter().filter_map(|(argument, pointer)| {
         let makers = pointer.makers.as_ref()?;
+        let is_known = pointer
+            .contents
+            .iter()
+            .all(|held| matches!(held, Held::Fill(_)));
+        (!is_known).then_some(())?;
         let object = arrays::object(kernel, argument)?;
         are_made(makers, kernels).then_some(object)
     });
@@ -86,6 +91,8 @@ fn is_made(kernel: &Kernel, value: ValueId, is_own: &dyn Fn(ValueId) -> bool) ->
         let inst = &kernel.insts[inst].inst;
         match inst {
             Inst::Geometry { .. } | Inst::AtomicRmw { .. } => of_ids = true,
+            // A running sum.
+            Inst::Phi { .. } if depends_on_itself(kernel, value) => of_ids = true,
             Inst::Load { ptr, .. } if is_own(*ptr) => of_ids = true,
             Inst::Binary { .. } | Inst::Cast { .. } | Inst::ICmp { .. } | Inst::Select { .. } => {
                 work.extend(inst.operands());
@@ -94,4 +101,22 @@ fn is_made(kernel: &Kernel, value: ValueId, is_own: &dyn Fn(ValueId) -> bool) ->
         }
     }
     of_ids || !of_others
+}
+
+/// Is the value computed from what it was in an earlier round of a loop?
+fn depends_on_itself(kernel: &Kernel, value: ValueId) -> bool {
+    let operands = |value: ValueId| match kernel.values[value].def {
+        ValueDef::Inst(inst) => kernel.insts[inst].inst.operands(),
+        _ => Vec::new(),
+    };
+    let (mut seen, mut work) = (HashSet::new(), operands(value));
+    while let Some(operand) = work.pop() {
+        if operand == value {
+            return true;
+        }
+        if seen.insert(operand) {
+            work.extend(operands(operand));
+        }
+    }
+    false
 }

@@ -227,6 +227,7 @@ fn pointer(
         variable: None,
         contents: Contents::from([Held::Anything]),
         makers: None,
+        texture: None,
         line: None,
         offset: word(offset),
         bytes: bytes.map(word),

@@ -1,0 +1,52 @@
+//! Arrays that textures read.
+
+use super::allocations::base_of;
+use super::conditions::Conditions;
+use crate::llvm::handle::{Opcode, Val};
+
+/// The memory that a texture object reads, which host code creates before: the pointers that it has put
+/// into the description of the resource.
+pub(super) fn memory_of(handle: Val, conditions: &Conditions) -> Vec<Val> {
+    let place = (handle.has_opcode(Opcode::LLVMLoad)).then(|| handle.operand(0));
+    let variable = place.filter(|place| place.has_opcode(Opcode::LLVMAlloca));
+    let users = variable.into_iter().flat_map(Val::users);
+    let creations = users.filter(|user| {
+        let name = user.called_name().unwrap_or_default();
+        CREATORS.contains(&name.as_str()) && user.call_args().first() == variable.as_ref()
+    });
+    let creations: Vec<Val> = creations.collect();
+    let &[creation] = &creations[..] else {
+        return Vec::new();
+    };
+    let described = creation.call_args().get(1).map(|place| base_of(*place));
+    let described = described.filter(|place| place.has_opcode(Opcode::LLVMAlloca));
+    described.map_or(Vec::new(), |place| stored_last(place, creation, conditions))
+}
+
+const CREATORS: [&str; 2] = ["cudaCreateTextureObject", "hipCreateTextureObject"];
+
+/// What pointers lead to that are stored in a variable before an instruction, and not replaced by
+/// others before it.
+fn stored_last(variable: Val, before: Val, conditions: &Conditions) -> Vec<Val> {
+    let (mut stores, mut work) = (Vec::new(), variable.users());
+    while let Some(user) = work.pop() {
+        match user.opcode() {
+            Some(Opcode::LLVMGetElementPtr) => work.extend(user.users()),
+            Some(Opcode::LLVMStore) if user.operand(0).ty().is_pointer() => {
+                if conditions.passes(user, before) {
+                    stores.push(user);
+                }
+            }
+            _ => {}
+        }
+    }
+    let is_replaced = |store: &Val| {
+        let mut others = stores.iter();
+        others.any(|other| {
+            let (place, own) = (other.operand(1), store.operand(1));
+            other != store && base_of(place) == base_of(own) && conditions.passes(*store, *other)
+        })
+    };
+    let last = stores.iter().filter(|store| !is_replaced(store));
+    last.map(|store| base_of(store.operand(0))).collect()
+}

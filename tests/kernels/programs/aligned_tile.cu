@@ -1,0 +1,27 @@
+// verify:
+// expect: proved
+// CUDA's compiler takes `alignas` behind `__shared__`, and so does this one, for types and numbers.
+
+struct alignas(16) Four {
+    float x, y, z, w;
+};
+
+__global__ void reverse(float *data) {
+    __shared__ alignas(16) float tile[128];
+    tile[threadIdx.x] = data[blockIdx.x * 128 + threadIdx.x];
+    __syncthreads();
+    data[blockIdx.x * 128 + threadIdx.x] = tile[127 - threadIdx.x];
+}
+
+__global__ void double_all(Four *data) {
+    extern __shared__ alignas(Four) unsigned char bytes[];
+    Four *tile = reinterpret_cast<Four *>(bytes);
+    tile[threadIdx.x] = data[threadIdx.x];
+    tile[threadIdx.x].x *= 2;
+    data[threadIdx.x] = tile[threadIdx.x];
+}
+
+void launch(float *data, Four *fours, int blocks) {
+    reverse<<<blocks, 128>>>(data);
+    double_all<<<1, 64, 64 * sizeof(Four)>>>(fours);
+}
