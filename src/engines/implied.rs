@@ -96,7 +96,7 @@ mod tests {
     use crate::ivl::builtins::bv;
 
     fn number() -> Expr {
-        Expr::var("n".into())
+        Expr::var("n")
     }
 
     fn multiple(op: BvOp, by: u128) -> Expr {

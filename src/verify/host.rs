@@ -25,6 +25,7 @@ mod lines;
 mod makers;
 mod reading;
 mod recorded;
+mod resets;
 mod terms;
 
 pub use arrays::variable;

@@ -1,5 +1,6 @@
 //! Counters that are where they began when the kernel has ended.
 
+use super::resets::is_reset_by_last;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::points_to::PointsTo;
 use crate::kir::{
@@ -8,8 +9,8 @@ use crate::kir::{
 };
 
 /// Is a counter that one instruction draws from at zero again when every block has drawn its
-/// tickets? It wraps around at the number of blocks, and each of them draws as many; what else
-/// touches it sets it to zero.
+/// tickets? It wraps around at the number of blocks, and each of them draws as many, or the last block
+/// resets it; what else touches it sets it to zero.
 pub(super) fn begins_again(kernel: &Kernel, points_to: &PointsTo, counter: ObjectId) -> bool {
     let Ok(cfg) = Cfg::new(kernel) else {
         return false;
@@ -28,7 +29,7 @@ pub(super) fn begins_again(kernel: &Kernel, points_to: &PointsTo, counter: Objec
     if kernel.insts.values().any(|data| sets_otherwise(&data.inst)) {
         return false;
     }
-    insts.any(|(block, inst)| {
+    let wraps = insts.any(|(block, inst)| {
         let Inst::AtomicRmw {
             op: RmwOp::IncWrap,
             ptr,
@@ -39,11 +40,12 @@ pub(super) fn begins_again(kernel: &Kernel, points_to: &PointsTo, counter: Objec
             return false;
         };
         touches(ptr) && is_last_block(kernel, value) && is_run_alike(kernel, &cfg, block)
-    })
+    });
+    wraps || is_reset_by_last(kernel, &cfg, points_to, counter)
 }
 
 /// Is the value `gridDim.x - 1`?
-fn is_last_block(kernel: &Kernel, value: ValueId) -> bool {
+pub(super) fn is_last_block(kernel: &Kernel, value: ValueId) -> bool {
     let Some(Inst::Binary { op, args, .. }) = computed(kernel, value) else {
         return false;
     };
@@ -65,9 +67,18 @@ fn is_last_block(kernel: &Kernel, value: ValueId) -> bool {
 }
 
 /// Do as many threads of each block come there, each once?
-fn is_run_alike(kernel: &Kernel, cfg: &Cfg, block: BlockId) -> bool {
+pub(super) fn is_run_alike(kernel: &Kernel, cfg: &Cfg, block: BlockId) -> bool {
     let in_loop = (0..cfg.loops.len()).any(|id| cfg.in_loop(id, block));
-    let decides = |&branch: &BlockId| {
+    !in_loop
+        && deciding(cfg, block).all(|branch| match kernel.blocks[branch].terminator {
+            Terminator::Branch { cond, .. } => is_alike(kernel, cond),
+            _ => false,
+        })
+}
+
+/// The blocks that end with a choice by which control comes to a block or does not.
+pub(super) fn deciding(cfg: &Cfg, block: BlockId) -> impl Iterator<Item = BlockId> {
+    let decides = move |&branch: &BlockId| {
         let meet = cfg.immediate_postdominator(branch);
         let mut seen = vec![branch];
         let mut next = 0;
@@ -80,12 +91,7 @@ fn is_run_alike(kernel: &Kernel, cfg: &Cfg, block: BlockId) -> bool {
         }
         cfg.successors[branch].len() > 1 && seen[1..].contains(&block)
     };
-    let mut branches = cfg.reverse_postorder.iter().copied().filter(decides);
-    !in_loop
-        && branches.all(|branch| match kernel.blocks[branch].terminator {
-            Terminator::Branch { cond, .. } => is_alike(kernel, cond),
-            _ => false,
-        })
+    cfg.reverse_postorder.iter().copied().filter(decides)
 }
 
 /// Is the value a function of parameters, of sizes and of where the thread is in its block?
@@ -116,7 +122,7 @@ fn is_alike(kernel: &Kernel, value: ValueId) -> bool {
     true
 }
 
-fn computed(kernel: &Kernel, value: ValueId) -> Option<&Inst> {
+pub(super) fn computed(kernel: &Kernel, value: ValueId) -> Option<&Inst> {
     let inst: InstId = match kernel.values[value].def {
         ValueDef::Inst(inst) => inst,
         _ => return None,

@@ -1,5 +1,5 @@
 // verify: --local_size 64 --solver z3
-// expect: inconclusive
+// expect: defect
 // A work-item per row.
 __kernel void scale(__global const uint *restrict row, __global float *restrict values, float x, uint n)
 {
@@ -7,5 +7,5 @@ __kernel void scale(__global const uint *restrict row, __global float *restrict 
     size_t i = get_global_id(0);
     if (i < n)
         for (uint k = row[i]; k < row[i + 1]; k++)
-            values[k] *= x; // possible[race]: read, write
+            values[k] *= x; // error[race]: read, write
 }

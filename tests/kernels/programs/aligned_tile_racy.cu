@@ -8,8 +8,8 @@ struct alignas(16) Four {
 
 __global__ void reverse(float *data) {
     __shared__ alignas(16) float tile[128];
-    tile[threadIdx.x] = data[blockIdx.x * 128 + threadIdx.x];
-    data[blockIdx.x * 128 + threadIdx.x] = tile[127 - threadIdx.x]; // error[race]: read, write
+    tile[threadIdx.x] = data[blockIdx.x * 128 + threadIdx.x]; // error[race]: write
+    data[blockIdx.x * 128 + threadIdx.x] = tile[127 - threadIdx.x]; // error[race]: read
 }
 
 __global__ void double_all(Four *data) {

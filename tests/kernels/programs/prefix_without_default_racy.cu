@@ -19,7 +19,7 @@ __global__ void sums(const float *in, float *out) {
     Running running(0);
     for (int start = 0; start < 1024; start += 256) {
         float sum;
-        Scan(temp).InclusiveSum(in[start + threadIdx.x], sum, running);
+        Scan(temp).InclusiveSum(in[start + threadIdx.x], sum, running); // possible[race]: read, atomic
         out[start + threadIdx.x] = sum;
     }
 }

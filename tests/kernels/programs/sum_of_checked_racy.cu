@@ -6,7 +6,7 @@
 __global__ void add(float *out, int n, int stride, int offset) {
     int i = blockIdx.x * 256 + threadIdx.x;
     if (i < n)
-        out[(long long)blockIdx.y * stride + offset + i] += 1; // error[race]: write, write
+        out[(long long)blockIdx.y * stride + offset + i] += 1; // error[race]: read, write
 }
 
 void add_rows(float *out, int rows, int n, int stride, int offset) {

@@ -63,40 +63,6 @@ impl Known {
             is_quotient,
             result: Polynomial::monomial(vec![atom], sign),
         };
-        self.learn_division(pool, division, (atom, sign))
-    }
-
-    /// Learns what the lowest or the highest bits of a number are: a remainder or a quotient by a power
-    /// of two.
-    pub(super) fn divide_by_power(
-        &mut self,
-        pool: &mut Pool,
-        bits: Term,
-        (of, high, low): (Term, u32, u32),
-    ) -> Option<()> {
-        const MOST_BITS: u32 = 64;
-        let (exponent, is_quotient) = match low {
-            0 => (high, false),
-            low => (high == pool.width(of)).then_some((low, true))?,
-        };
-        (pool.width(of) <= MOST_BITS).then_some(())?;
-        let atom = Atom::new(pool, bits, false);
-        let division = Division {
-            dividend: self.value(pool, of, false)?,
-            divisor: Polynomial::constant(1 << exponent),
-            is_quotient,
-            result: Polynomial::atom(atom),
-        };
-        self.learn_division(pool, division, (atom, 1))
-    }
-
-    /// The result is an atom, but for its sign.
-    fn learn_division(
-        &mut self,
-        pool: &Pool,
-        division: Division,
-        (atom, sign): (Atom, i128),
-    ) -> Option<()> {
         if self.divisions.contains(&division) {
             return None;
         }

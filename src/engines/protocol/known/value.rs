@@ -46,11 +46,6 @@ impl Known {
                 if self.fits(pool, &value, bits, false) {
                     return Some(value);
                 }
-                self.divide_by_power(pool, term, (arg, high, 0));
-                return self.atom(pool, term, signed);
-            }
-            Node::Extract { arg, high, low } => {
-                self.divide_by_power(pool, term, (arg, high, low));
                 return self.atom(pool, term, signed);
             }
             Node::Ite(condition, then, otherwise) => {

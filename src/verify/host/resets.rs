@@ -1,0 +1,199 @@
+//! Counters that the last block sets to zero again.
+
+use super::counters::{computed, deciding, is_last_block, is_run_alike};
+use crate::analysis::cfg::Cfg;
+use crate::analysis::points_to::PointsTo;
+use crate::kir::{
+    BinaryOp, BlockId, Geometry, Inst, InstId, IntPredicate, Kernel, ObjectId, RmwOp, Terminator,
+    ValueDef, ValueId,
+};
+
+/// Is a counter, to which nothing else is done, at zero again when the kernel has ended, if it was at
+/// first: does each block draw from it, and the one that draws the last number set it to zero? That no
+/// block draws afterwards is for the proof of the kernel to show: the two would race.
+pub(super) fn is_reset_by_last(
+    kernel: &Kernel,
+    cfg: &Cfg,
+    points_to: &PointsTo,
+    counter: ObjectId,
+) -> bool {
+    let touches = |ptr: ValueId| {
+        let targets = points_to.targets(ptr);
+        targets.is_none_or(|targets| targets.contains(&counter))
+    };
+    let (mut draws, mut resets) = (Vec::new(), Vec::new());
+    for (block, data) in kernel.blocks.iter() {
+        for &inst in &data.insts {
+            match kernel.insts[inst].inst {
+                Inst::AtomicRmw { op, ptr, value, .. } if touches(ptr) => {
+                    let by_one = match op {
+                        RmwOp::Add => kernel.literal(value) == Some(1),
+                        RmwOp::IncWrap => is_blocks(kernel, value),
+                        _ => false,
+                    };
+                    draws.push((block, inst, by_one));
+                }
+                Inst::Store { ptr, .. } if touches(ptr) => resets.push(block),
+                _ => {}
+            }
+        }
+    }
+    let [(home, draw, true)] = draws[..] else {
+        return false;
+    };
+    let last = Last {
+        kernel,
+        cfg,
+        points_to,
+        draw,
+        home,
+    };
+    is_run_alike(kernel, cfg, home) && resets.iter().any(|&block| last.comes_to(block))
+}
+
+/// The first thread of the block that draws the last number.
+struct Last<'a> {
+    kernel: &'a Kernel,
+    cfg: &'a Cfg,
+    points_to: &'a PointsTo,
+    draw: InstId,
+    /// The block of code that it draws in.
+    home: BlockId,
+}
+
+impl Last<'_> {
+    /// Does it come to the block, once, whatever happens?
+    fn comes_to(&self, block: BlockId) -> bool {
+        let cfg = self.cfg;
+        let in_loop = (0..cfg.loops.len()).any(|id| cfg.in_loop(id, block));
+        let conditions = cfg.conditions(self.kernel, block);
+        let mut deciding = deciding(cfg, block);
+        !in_loop
+            && deciding.all(|branch| {
+                let Terminator::Branch { cond, .. } = self.kernel.blocks[branch].terminator else {
+                    return false;
+                };
+                let mut sides = conditions.iter().filter(|(known, _)| *known == cond);
+                sides.next().is_some_and(|(_, holds)| {
+                    self.at_first_thread(cond) == Some(u128::from(*holds))
+                        || *holds && self.is_of_last(cond)
+                })
+            })
+    }
+
+    /// The value where all ids in the block are zero, if it depends on nothing else.
+    fn at_first_thread(&self, value: ValueId) -> Option<u128> {
+        if let Some(bits) = self.kernel.literal(value) {
+            return Some(bits);
+        }
+        match computed(self.kernel, value)? {
+            Inst::Geometry {
+                query: Geometry::ThreadId,
+                ..
+            } => Some(0),
+            Inst::ICmp { pred, args } => {
+                let [a, b] = args.map(|arg| self.at_first_thread(arg));
+                let (a, b) = (a?, b?);
+                match pred {
+                    IntPredicate::Eq => Some(u128::from(a == b)),
+                    IntPredicate::Ne => Some(u128::from(a != b)),
+                    IntPredicate::Ult => Some(u128::from(a < b)),
+                    _ => None,
+                }
+            }
+            Inst::Binary { op, args, .. } => {
+                let [a, b] = args.map(|arg| self.at_first_thread(arg));
+                match op {
+                    BinaryOp::Mul => (a == Some(0) || b == Some(0)).then_some(0),
+                    BinaryOp::Add | BinaryOp::Or => (a == Some(0) && b == Some(0)).then_some(0),
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
+    }
+
+    /// Is the condition that the last number was drawn, or a flag in memory of the block that nothing
+    /// but this has set, before?
+    fn is_of_last(&self, condition: ValueId) -> bool {
+        match computed(self.kernel, condition) {
+            Some(&Inst::ICmp {
+                pred: IntPredicate::Eq,
+                args: [a, b],
+            }) => {
+                let is_drawn = |value| self.kernel.values[value].def == ValueDef::Inst(self.draw);
+                is_drawn(a) && is_last_block(self.kernel, b)
+                    || is_drawn(b) && is_last_block(self.kernel, a)
+            }
+            Some(&Inst::ICmp {
+                pred: IntPredicate::Ne,
+                args: [a, b],
+            }) => self.kernel.literal(b) == Some(0) && self.is_of_last(a),
+            Some(&Inst::Cast { arg, .. }) => self.is_of_last(arg),
+            Some(&Inst::Load { ptr, .. }) => self.is_flag(condition, ptr),
+            _ => false,
+        }
+    }
+
+    /// Is it read from a variable that the thread which has drawn sets, before any thread reads it?
+    fn is_flag(&self, read: ValueId, place: ValueId) -> bool {
+        let kernel = self.kernel;
+        let targets = self.points_to.targets(place);
+        let flag = match targets.map(|targets| targets.iter().copied().collect::<Vec<_>>()) {
+            Some(targets) if targets.len() == 1 => targets[0],
+            _ => return false,
+        };
+        let is_its_start = |ptr: ValueId| kernel.values[ptr].def == ValueDef::Address(flag);
+        let may_be_it = |ptr: ValueId| {
+            let targets = self.points_to.targets(ptr);
+            targets.is_none_or(|targets| targets.contains(&flag))
+        };
+        let mut writes = kernel.insts.iter().filter(|(_, data)| {
+            let accessed = data.inst.accessed();
+            accessed
+                .iter()
+                .any(|(ptr, effect)| effect.writes && may_be_it(*ptr))
+        });
+        let (Some((write, data)), None) = (writes.next(), writes.next()) else {
+            return false;
+        };
+        let ValueDef::Inst(read) = kernel.values[read].def else {
+            return false;
+        };
+        let homes = kernel.block_of(write).zip(kernel.block_of(read));
+        let comes_first = homes.is_some_and(|(write, read)| self.comes_first(write, read));
+        match data.inst {
+            Inst::Store { ptr, value, .. } => {
+                comes_first && is_its_start(place) && is_its_start(ptr) && self.is_of_last(value)
+            }
+            _ => false,
+        }
+    }
+
+    /// Does the thread that has drawn come to one block whatever happens, and no thread to the other
+    /// one before it has passed all choices of ways there?
+    fn comes_first(&self, write: BlockId, read: BlockId) -> bool {
+        let cfg = self.cfg;
+        let of_draw: Vec<BlockId> = deciding(cfg, self.home).collect();
+        let is_over = |branch: BlockId| {
+            let meet = cfg.immediate_postdominator(branch);
+            meet.is_some_and(|meet| cfg.dominates(meet, read))
+        };
+        let is_by_all = deciding(cfg, write).next().is_none();
+        cfg.dominates(self.home, write)
+            && (!is_by_all || cfg.dominates(write, read))
+            && deciding(cfg, write).all(|branch| of_draw.contains(&branch) && is_over(branch))
+    }
+}
+
+/// Is the value `gridDim.x`, or one less?
+fn is_blocks(kernel: &Kernel, value: ValueId) -> bool {
+    let is_all = matches!(
+        computed(kernel, value),
+        Some(Inst::Geometry {
+            query: Geometry::GridDim,
+            dim: 0
+        })
+    );
+    is_all || is_last_block(kernel, value)
+}
