@@ -196,6 +196,25 @@ fn counters_are_taken_to_be_zero_where_the_host_may_find_them() {
     assert!(between("cudaMallocManaged", "scanf(\"%u\", q->count);"));
     assert!(between("cudaMallocManaged", "std::cin >> *q->count;"));
     assert!(between("cudaMalloc", "again(2);"));
+    // The address comes as a number.
+    let beside = "struct { unsigned *p; int k; } v; cudaMemcpy(&v, q, 8, cudaMemcpyDeviceToHost);";
+    assert!(between(
+        "cudaMalloc",
+        &format!("{beside} cudaMemset(v.p, 1, 4);")
+    ));
+    let added = "__atomic_fetch_add(q->count, 5, __ATOMIC_RELAXED);";
+    assert!(between("cudaMallocManaged", added));
+    assert!(between(
+        "cudaMallocManaged",
+        "cudaDriverGetVersion((int *)q->count);"
+    ));
+    let elsewhere =
+        format!("{copied} total<<<64, 32>>>(p, o, c); cudaMemsetAsync(h.count, 1, 4, s);");
+    let main = format!(
+        "Queue *q; cudaMalloc(&q, sizeof *q); keep<<<1, 1>>>(q, c); cudaDeviceSynchronize();
+         cudaMemset(c, 0, 4); cudaDeviceSynchronize(); {elsewhere}"
+    );
+    assert!(assumes(&kernels, &main));
     let own = "int n = 0; scanf(\"%d\", &n); std::cin >> n; printf(\"%d\\n\", n); ";
     assert!(!between("cudaMallocManaged", own));
     assert!(!between(

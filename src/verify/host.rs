@@ -262,20 +262,6 @@ impl Launched {
     }
 }
 
-/// Of pairs of pointers that may point into one array, the first ones.
-fn told(pairs: &[(String, String)]) -> Option<Warning> {
-    const SHOWN: usize = 3;
-    let shown = pairs.iter().take(SHOWN);
-    let mut parts: Vec<String> = shown
-        .map(|(one, other)| format!("`{one}` and `{other}`"))
-        .collect();
-    if pairs.len() > SHOWN {
-        parts.push(format!("and {} more pairs", pairs.len() - SHOWN));
-    }
-    let pairs = parts.join(", ");
-    (!parts.is_empty()).then_some(Warning::DoubtfulArrays { pairs })
-}
-
 /// A kernel as one place launches it.
 pub(super) struct Instance {
     /// The file's kernels, with this one alone as it is launched: values of the host that it
@@ -350,7 +336,7 @@ pub(super) fn instance(
         one: one.clone(),
         other: other.clone(),
     };
-    let doubtful = told(&arrays::doubtful(kernel, &known));
+    let doubtful = arrays::doubtful(kernel, &known);
     let (starts, counters) = contents::starts(kernel, &known);
     contents::settle_arrays(kernel, &starts);
     contents::settle_constants(kernel, &known);

@@ -162,10 +162,14 @@ impl<'a> Memory<'a> {
                     state.write(ANYTHING, Stream::Unknown);
                     return *stream;
                 }
-                (Effect::Write(_) | Effect::Fill(_), None) if state.given => {
-                    if found::may_write(inst, effect, allocation) {
-                        state.write(ANYTHING, Stream::Unknown);
-                    }
+                (Effect::Write(_) | Effect::Fill(_), None)
+                    if state.given && found::may_write(inst, effect, allocation) =>
+                {
+                    state.write(ANYTHING, Stream::Unknown);
+                    return match effect {
+                        Effect::Write(None) => None,
+                        _ => Some(Stream::Unknown),
+                    };
                 }
                 (Effect::Launch { kernel, stream }, Some(_)) => {
                     let left = At::LeftBy(kernel.clone(), role(inst, allocation));

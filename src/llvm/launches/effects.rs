@@ -159,7 +159,9 @@ impl Effects {
             inst.opcode(),
             Some(Opcode::LLVMCall | Opcode::LLVMInvoke | Opcode::LLVMCallBr)
         );
-        if inst.has_opcode(Opcode::LLVMStore) {
+        if let Some(Opcode::LLVMStore | Opcode::LLVMAtomicRMW | Opcode::LLVMAtomicCmpXchg) =
+            inst.opcode()
+        {
             return Some(Effect::Write(None));
         }
         calls.then_some(())?;
@@ -284,6 +286,8 @@ impl Effects {
             _ if launches_for_program(plain) => Some(Effect::Call {
                 knows_kernels: true,
             }),
+            // The host is told something.
+            _ if plain.contains("Get") => Some(Effect::Write(None)),
             _ => None,
         }
     }

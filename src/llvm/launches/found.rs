@@ -19,8 +19,12 @@ pub(super) fn may_write(inst: Val, effect: &Effect, allocation: Val) -> bool {
 
 /// The addresses that an instruction writes at; none where it may find others.
 fn places(inst: Val) -> Option<Vec<Val>> {
-    if inst.has_opcode(Opcode::LLVMStore) {
-        return Some(vec![inst.operand(1)]);
+    match inst.opcode() {
+        Some(Opcode::LLVMStore) => return Some(vec![inst.operand(1)]),
+        Some(Opcode::LLVMAtomicRMW | Opcode::LLVMAtomicCmpXchg) => {
+            return Some(vec![inst.operand(0)]);
+        }
+        _ => {}
     }
     let name = inst.called_name()?;
     inst.callee().filter(|callee| callee.is_declaration())?;

@@ -246,7 +246,7 @@ fn site(
     }
     for ((_, pointer), value) in pointers.iter_mut().zip(&values) {
         let mut reads = textures.iter();
-        let texture = reads.find(|(memory, _)| *memory == allocations::base_of(*value));
+        let texture = reads.find(|(memory, _)| memory == value);
         pointer.texture = texture.map(|(_, name)| name.clone());
     }
     let shadows = passes::shadows(module);

@@ -1,8 +1,8 @@
 //! Arrays that textures read.
 
-use super::allocations::base_of;
+use super::allocations::{base_of, is_fresh};
 use super::conditions::Conditions;
-use crate::llvm::handle::{Opcode, Val};
+use crate::llvm::handle::{Opcode, Val, ValueKind};
 
 /// The memory that a texture object reads, which host code creates before: the pointers that it has put
 /// into the description of the resource.
@@ -48,5 +48,16 @@ fn stored_last(variable: Val, before: Val, conditions: &Conditions) -> Vec<Val> 
         })
     };
     let last = stores.iter().filter(|store| !is_replaced(store));
-    last.map(|store| base_of(store.operand(0))).collect()
+    let memory = last.map(|store| store.operand(0));
+    memory
+        .filter(|memory| is_one_at_all_times(*memory))
+        .collect()
+}
+
+/// Is the pointer the start of memory, and the same one whenever control comes somewhere?
+fn is_one_at_all_times(pointer: Val) -> bool {
+    let is_given = pointer.kind() == ValueKind::LLVMArgumentValueKind;
+    let comes_again = |block| Conditions::reaches(block, block, |_| true);
+    let home = is_fresh(pointer).then(|| pointer.parent()).flatten();
+    is_given || home.is_some_and(|home| !comes_again(home))
 }

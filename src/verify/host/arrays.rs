@@ -14,6 +14,7 @@ use crate::ivl::builtins::bv;
 use crate::kir::{
     AddressSpace, Inst, InstData, Kernel, Object, ObjectId, ObjectKind, ValueDef, ValueId,
 };
+use crate::report::warning::Warning;
 use crate::symbols;
 
 /// Makes pointers into one array addresses in one object, and null ones null. What the distances between them are
@@ -131,9 +132,23 @@ pub fn variable(kernel: &Kernel, symbol: &str) -> Option<ObjectId> {
     find(&has_symbol).or_else(|| find(&has_name))
 }
 
-/// Pointers that may point into another one's array, or into a variable, though they are not shown
-/// to, by their names.
-pub(super) fn doubtful(kernel: &Kernel, site: &LaunchSite) -> Vec<(String, String)> {
+/// That pointers may point into another one's array, or into a variable, though they are not shown
+/// to: by the names of the first ones.
+pub(super) fn doubtful(kernel: &Kernel, site: &LaunchSite) -> Option<Warning> {
+    const SHOWN: usize = 3;
+    let pairs = doubtful_pairs(kernel, site);
+    let shown = pairs.iter().take(SHOWN);
+    let mut parts: Vec<String> = shown
+        .map(|(one, other)| format!("`{one}` and `{other}`"))
+        .collect();
+    if pairs.len() > SHOWN {
+        parts.push(format!("and {} more pairs", pairs.len() - SHOWN));
+    }
+    let pairs = parts.join(", ");
+    (!parts.is_empty()).then_some(Warning::DoubtfulArrays { pairs })
+}
+
+fn doubtful_pairs(kernel: &Kernel, site: &LaunchSite) -> Vec<(String, String)> {
     let behind = |index: usize| object(kernel, &site.pointers[index].0);
     let pairs = site.doubtful.iter().filter_map(|doubt| {
         let other = match &doubt.into {

@@ -28,5 +28,12 @@ int main() {
         blur<<<(n + 255) / 256, 256>>>(of_a, b, n);
         blur<<<(n + 255) / 256, 256>>>(of_b, a, n);
     }
+    // Of the array itself the texture sees another half.
+    float *halves;
+    cudaMalloc(&halves, 2 * n * sizeof(float));
+    cudaTextureObject_t of_half;
+    resource.res.linear.devPtr = halves + n;
+    cudaCreateTextureObject(&of_half, &resource, &how, nullptr);
+    blur<<<(n + 255) / 256, 256>>>(of_half, halves, n);
     return cudaDeviceSynchronize();
 }
