@@ -15,8 +15,6 @@ pub(super) fn begins_again(kernel: &Kernel, points_to: &PointsTo, counter: Objec
     let Ok(cfg) = Cfg::new(kernel) else {
         return false;
     };
-    let all = kernel.blocks.iter();
-    let mut insts = all.flat_map(|(block, data)| data.insts.iter().map(move |&inst| (block, inst)));
     let touches = |ptr: ValueId| {
         let targets = points_to.targets(ptr);
         targets.is_none_or(|targets| targets.contains(&counter))
@@ -29,19 +27,29 @@ pub(super) fn begins_again(kernel: &Kernel, points_to: &PointsTo, counter: Objec
     if kernel.insts.values().any(|data| sets_otherwise(&data.inst)) {
         return false;
     }
-    let wraps = insts.any(|(block, inst)| {
-        let Inst::AtomicRmw {
-            op: RmwOp::IncWrap,
-            ptr,
-            value,
-            ..
-        } = kernel.insts[inst].inst
-        else {
-            return false;
-        };
-        touches(ptr) && is_last_block(kernel, value) && is_run_alike(kernel, &cfg, block)
+    let insts = kernel.insts.iter();
+    let mut draws = insts.filter(|(_, data)| match data.inst {
+        Inst::AtomicRmw { ptr, .. } => touches(ptr),
+        _ => false,
     });
-    wraps || is_reset_by_last(kernel, &cfg, points_to, counter)
+    let (Some((draw, data)), None) = (draws.next(), draws.next()) else {
+        return false;
+    };
+    let Inst::AtomicRmw { op, ptr, value, .. } = data.inst else {
+        return false;
+    };
+    let Some(home) = kernel.block_of(draw) else {
+        return false;
+    };
+    let wraps = op == RmwOp::IncWrap && is_last_block(kernel, value);
+    is_start(kernel, ptr, counter)
+        && is_run_alike(kernel, &cfg, home)
+        && (wraps || is_reset_by_last(kernel, &cfg, points_to, counter, draw))
+}
+
+/// Is it the address of the object's start, whatever happens?
+pub(super) fn is_start(kernel: &Kernel, ptr: ValueId, object: ObjectId) -> bool {
+    kernel.values[ptr].def == ValueDef::Address(object)
 }
 
 /// Is the value `gridDim.x - 1`?

@@ -1,44 +1,32 @@
 //! Counters that the last block sets to zero again.
 
-use super::counters::{computed, deciding, is_last_block, is_run_alike};
+use super::counters::{computed, deciding, is_last_block, is_start};
 use crate::analysis::cfg::Cfg;
 use crate::analysis::points_to::PointsTo;
 use crate::kir::{
-    BinaryOp, BlockId, Geometry, Inst, InstId, IntPredicate, Kernel, ObjectId, RmwOp, Terminator,
-    ValueDef, ValueId,
+    BinaryOp, BlockId, CastOp, Geometry, Inst, InstId, IntPredicate, Kernel, ObjectId, RmwOp,
+    Terminator, ValueDef, ValueId,
 };
 
-/// Is a counter, to which nothing else is done, at zero again when the kernel has ended, if it was at
-/// first: does each block draw from it, and the one that draws the last number set it to zero? That no
-/// block draws afterwards is for the proof of the kernel to show: the two would race.
+/// Is a counter, to which nothing else is done but one drawing by each block, at zero again when the
+/// kernel has ended, if it was at first: does the block that draws the last number set the whole of it to
+/// zero? That no block draws afterwards is for the proof of the kernel to show: the two would race.
 pub(super) fn is_reset_by_last(
     kernel: &Kernel,
     cfg: &Cfg,
     points_to: &PointsTo,
     counter: ObjectId,
+    draw: InstId,
 ) -> bool {
-    let touches = |ptr: ValueId| {
-        let targets = points_to.targets(ptr);
-        targets.is_none_or(|targets| targets.contains(&counter))
+    let Inst::AtomicRmw { op, value, .. } = kernel.insts[draw].inst else {
+        return false;
     };
-    let (mut draws, mut resets) = (Vec::new(), Vec::new());
-    for (block, data) in kernel.blocks.iter() {
-        for &inst in &data.insts {
-            match kernel.insts[inst].inst {
-                Inst::AtomicRmw { op, ptr, value, .. } if touches(ptr) => {
-                    let by_one = match op {
-                        RmwOp::Add => kernel.literal(value) == Some(1),
-                        RmwOp::IncWrap => is_blocks(kernel, value),
-                        _ => false,
-                    };
-                    draws.push((block, inst, by_one));
-                }
-                Inst::Store { ptr, .. } if touches(ptr) => resets.push(block),
-                _ => {}
-            }
-        }
-    }
-    let [(home, draw, true)] = draws[..] else {
+    let by_one = match op {
+        RmwOp::Add => kernel.literal(value) == Some(1),
+        RmwOp::IncWrap => is_blocks(kernel, value),
+        _ => false,
+    };
+    let Some(home) = kernel.block_of(draw).filter(|_| by_one) else {
         return false;
     };
     let last = Last {
@@ -48,7 +36,16 @@ pub(super) fn is_reset_by_last(
         draw,
         home,
     };
-    is_run_alike(kernel, cfg, home) && resets.iter().any(|&block| last.comes_to(block))
+    let bits = kernel.values[value].ty.bits();
+    let mut insts = kernel.insts.iter();
+    insts.any(|(inst, data)| match data.inst {
+        Inst::Store { ptr, value, .. } => {
+            let is_whole = is_start(kernel, ptr, counter) && kernel.values[value].ty.bits() == bits;
+            let home = kernel.block_of(inst).filter(|_| is_whole);
+            home.is_some_and(|home| last.comes_to(home))
+        }
+        _ => false,
+    })
 }
 
 /// The first thread of the block that draws the last number.
@@ -129,7 +126,10 @@ impl Last<'_> {
                 pred: IntPredicate::Ne,
                 args: [a, b],
             }) => self.kernel.literal(b) == Some(0) && self.is_of_last(a),
-            Some(&Inst::Cast { arg, .. }) => self.is_of_last(arg),
+            Some(&Inst::Cast {
+                op: CastOp::ZExt | CastOp::SExt | CastOp::Trunc,
+                arg,
+            }) => self.is_of_last(arg),
             Some(&Inst::Load { ptr, .. }) => self.is_flag(condition, ptr),
             _ => false,
         }
@@ -143,7 +143,6 @@ impl Last<'_> {
             Some(targets) if targets.len() == 1 => targets[0],
             _ => return false,
         };
-        let is_its_start = |ptr: ValueId| kernel.values[ptr].def == ValueDef::Address(flag);
         let may_be_it = |ptr: ValueId| {
             let targets = self.points_to.targets(ptr);
             targets.is_none_or(|targets| targets.contains(&flag))
@@ -157,6 +156,7 @@ impl Last<'_> {
         let (Some((write, data)), None) = (writes.next(), writes.next()) else {
             return false;
         };
+        let ty = kernel.values[read].ty;
         let ValueDef::Inst(read) = kernel.values[read].def else {
             return false;
         };
@@ -164,7 +164,11 @@ impl Last<'_> {
         let comes_first = homes.is_some_and(|(write, read)| self.comes_first(write, read));
         match data.inst {
             Inst::Store { ptr, value, .. } => {
-                comes_first && is_its_start(place) && is_its_start(ptr) && self.is_of_last(value)
+                comes_first
+                    && is_start(kernel, place, flag)
+                    && is_start(kernel, ptr, flag)
+                    && kernel.values[value].ty == ty
+                    && self.is_of_last(value)
             }
             _ => false,
         }
@@ -180,7 +184,8 @@ impl Last<'_> {
             meet.is_some_and(|meet| cfg.dominates(meet, read))
         };
         let is_by_all = deciding(cfg, write).next().is_none();
-        cfg.dominates(self.home, write)
+        write != read
+            && cfg.dominates(self.home, write)
             && (!is_by_all || cfg.dominates(write, read))
             && deciding(cfg, write).all(|branch| of_draw.contains(&branch) && is_over(branch))
     }
