@@ -293,26 +293,11 @@ pub(super) fn instance(
     let kernels = &module.kernels;
     let mut module = module.clone();
     let kernel = &mut module.kernels[index];
-    let illegal = |message: &str| Error::Launch {
-        kernel: kernel.name.clone(),
-        message: message.to_owned(),
-    };
-    if let Some(unmodelled) = site.unmodelled {
-        return Err(illegal(&format!(
-            "this launch is not modelled: {unmodelled}"
-        )));
-    }
-    if let Some((texture, array)) = arrays::written_behind_texture(kernel, site) {
-        return Err(illegal(&format!(
-            "the texture `{texture}` reads the array behind `{array}`, which the kernel writes: what it \
-             reads is not defined"
-        )));
-    }
-    let all = site.block.iter().chain(&site.grid);
-    if all.clone().any(|size| size.as_constant() == Some(0)) {
-        return Err(illegal(
-            "a size of the launch is zero: the kernel never runs",
-        ));
+    if let Some(why) = refused(kernel, site) {
+        return Err(Error::Launch {
+            kernel: kernel.name.clone(),
+            message: why,
+        });
     }
     if let Some(offset) = site.global_offset {
         transform::set_global_offset(kernel, offset);
@@ -486,4 +471,20 @@ pub(super) fn text(source: &Source, options: &VerifyOptions) -> Result<String, E
         error,
     })?;
     Ok(program.to_string())
+}
+
+/// Why a launch of the kernel is not verified.
+fn refused(kernel: &Kernel, site: &LaunchSite) -> Option<String> {
+    if let Some(unmodelled) = site.unmodelled {
+        return Some(format!("this launch is not modelled: {unmodelled}"));
+    }
+    if let Some((texture, array)) = arrays::written_behind_texture(kernel, site) {
+        return Some(format!(
+            "the texture `{texture}` reads the array behind `{array}`, which the kernel writes: what it \
+             reads is not defined"
+        ));
+    }
+    let mut sizes = site.block.iter().chain(&site.grid);
+    let is_empty = sizes.any(|size| size.as_constant() == Some(0));
+    is_empty.then(|| "a size of the launch is zero: the kernel never runs".to_owned())
 }

@@ -199,23 +199,14 @@ fn site(
     mut reader: Reader<'_>,
     (memory, stores): (&Memory<'_>, &Stores),
 ) -> Option<LaunchSite> {
-    let tested = |(test, _): (Val, Outcome)| stubs::configuration_tested(test);
-    let passed = || {
-        reader
-            .conditions
-            .passed(marker)
-            .into_iter()
-            .find_map(tested)
-    };
-    let sizes = stubs::sizes_of(marker).or_else(passed)?;
+    let sizes = sizes(reader.conditions, marker)?;
     let word = |reader: &mut Reader<'_>, index: usize| reader.term(sizes[index]);
     let (grid, grid_z) = (word(&mut reader, 0)?, word(&mut reader, 1)?);
     let (block, block_z) = (word(&mut reader, 2)?, word(&mut reader, 3)?);
     let shared = word(&mut reader, 4)?;
     let kernel = stubs.kernel(marker)?;
     let (mut scalars, mut pointers, mut values) = (Vec::new(), Vec::new(), Vec::new());
-    let mut textures = Vec::new();
-    let mut arrays = Vec::new();
+    let (mut handles, mut arrays) = (Vec::new(), Vec::new());
     let contents = |reader: &mut Reader<'_>, array| {
         let of_others = makers::of_others_memory(array, marker, stubs);
         if !allocations::is_fresh(array) {
@@ -231,11 +222,7 @@ fn site(
             Some(Term::constant(value.float_bits(module, bits)?, bits))
         };
         if let Some(term) = reader.term(value).or_else(float) {
-            let read = textures::memory_of(value, reader.conditions);
-            textures.extend(
-                read.into_iter()
-                    .map(|memory| (memory, argument.name.clone())),
-            );
+            handles.push((value, argument.name.clone()));
             scalars.push((argument, term));
         } else if let Some(pointer) =
             allocations::pointer(&mut reader, value, &contents, &mut arrays)
@@ -244,11 +231,7 @@ fn site(
             values.push(value);
         }
     }
-    for ((_, pointer), value) in pointers.iter_mut().zip(&values) {
-        let mut reads = textures.iter();
-        let texture = reads.find(|(memory, _)| memory == value);
-        pointer.texture = texture.map(|(_, name)| name.clone());
-    }
+    textures::note(&handles, (&mut pointers, &values), reader.conditions);
     let shadows = passes::shadows(module);
     let doubtful = apart::doubtful(&mut reader, stores, (&pointers, &values), &shadows);
     reader.state_conditions(marker);
@@ -291,6 +274,13 @@ fn site(
         facts,
         unknowns: reader.unknowns,
     })
+}
+
+/// What says the sizes of a launch: its own call, or one that control has tested before.
+fn sizes(conditions: &Conditions, marker: Val) -> Option<[Val; 5]> {
+    let tested = |(test, _): (Val, Outcome)| stubs::configuration_tested(test);
+    let passed = || conditions.passed(marker).into_iter().find_map(tested);
+    stubs::sizes_of(marker).or_else(passed)
 }
 
 /// The bits of a constant that is a floating-point number.

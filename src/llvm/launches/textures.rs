@@ -2,11 +2,28 @@
 
 use super::allocations::{base_of, is_fresh};
 use super::conditions::Conditions;
+use crate::host::{Argument, Pointer};
 use crate::llvm::handle::{Opcode, Val, ValueKind};
+
+/// Notes for each pointer the texture among the handles, by its name, that reads the same memory.
+pub(super) fn note(
+    handles: &[(Val, String)],
+    (pointers, values): (&mut [(Argument, Pointer)], &[Val]),
+    conditions: &Conditions,
+) {
+    for (handle, name) in handles {
+        let memory = memory_of(*handle, conditions);
+        for ((_, pointer), value) in pointers.iter_mut().zip(values) {
+            if memory.contains(value) {
+                pointer.texture = Some(name.clone());
+            }
+        }
+    }
+}
 
 /// The memory that a texture object reads, which host code creates before: the pointers that it has put
 /// into the description of the resource.
-pub(super) fn memory_of(handle: Val, conditions: &Conditions) -> Vec<Val> {
+fn memory_of(handle: Val, conditions: &Conditions) -> Vec<Val> {
     let place = (handle.has_opcode(Opcode::LLVMLoad)).then(|| handle.operand(0));
     let variable = place.filter(|place| place.has_opcode(Opcode::LLVMAlloca));
     let users = variable.into_iter().flat_map(Val::users);
@@ -32,10 +49,10 @@ fn stored_last(variable: Val, before: Val, conditions: &Conditions) -> Vec<Val> 
     while let Some(user) = work.pop() {
         match user.opcode() {
             Some(Opcode::LLVMGetElementPtr) => work.extend(user.users()),
-            Some(Opcode::LLVMStore) if user.operand(0).ty().is_pointer() => {
-                if conditions.passes(user, before) {
-                    stores.push(user);
-                }
+            Some(Opcode::LLVMStore)
+                if user.operand(0).ty().is_pointer() && conditions.passes(user, before) =>
+            {
+                stores.push(user);
             }
             _ => {}
         }
