@@ -67,14 +67,15 @@ impl Multiple {
         };
         let [number, by] = &args[..] else { return None };
         let (by, _) = by.as_bv().filter(|_| zero.as_bv() == Some((0, width)))?;
-        let is_positive = by > 0 && by < 1 << (width - 1);
+        // As a number with a sign it is positive, too.
+        (by > 0 && by < 1 << (width - 1)).then_some(())?;
         let of = match op {
             BvOp::Urem | BvOp::Srem => by,
             // The lowest bits.
             BvOp::And if (by + 1).is_power_of_two() => by + 1,
             _ => return None,
         };
-        is_positive.then(|| Multiple {
+        Some(Multiple {
             number: number.clone(),
             of,
             unsigned: op == BvOp::Urem,

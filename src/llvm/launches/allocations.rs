@@ -70,11 +70,8 @@ pub(super) fn rewrite(module: ModuleHandle) {
             continue;
         }
         if ALLOCATORS.contains(&name.as_str()) {
-            replace(
-                module,
-                inst,
-                name.contains("Host") || name.contains("Managed"),
-            );
+            let mut marks = ["Host", "Managed", "Flags"].iter();
+            replace(module, inst, marks.any(|mark| name.contains(mark)));
         } else if ROW_ALLOCATORS.contains(&name.as_str()) {
             replace_rows(module, inst);
         } else if LAYER_ALLOCATORS.contains(&name.as_str()) {

@@ -35,12 +35,11 @@ fn places(inst: Val) -> Option<Vec<Val>> {
             Some(vec![*args.first()?])
         }
         Some("MemGetInfo" | "MemAdvise" | "MemPrefetchAsync") => Some(Vec::new()),
-        Some(_) => None,
-        None => Some(
-            args.into_iter()
-                .filter(|arg| arg.ty().is_pointer())
-                .collect(),
-        ),
+        Some(plain) if plain.starts_with("Mem") => None,
+        _ => {
+            let pointers = args.into_iter().filter(|arg| arg.ty().is_pointer());
+            Some(pointers.collect())
+        }
     }
 }
 

@@ -48,7 +48,7 @@ pub(super) fn is_reset_by_last(
     })
 }
 
-/// The first thread of the block that draws the last number.
+/// The block that draws the last number.
 struct Last<'a> {
     kernel: &'a Kernel,
     cfg: &'a Cfg,
@@ -59,23 +59,31 @@ struct Last<'a> {
 }
 
 impl Last<'_> {
-    /// Does it come to the block, once, whatever happens?
+    /// Does the thread that draws it, or the first one of its block, come to the block of code, once,
+    /// whatever happens?
     fn comes_to(&self, block: BlockId) -> bool {
         let cfg = self.cfg;
         let in_loop = (0..cfg.loops.len()).any(|id| cfg.in_loop(id, block));
-        let conditions = cfg.conditions(self.kernel, block);
-        let mut deciding = deciding(cfg, block);
-        !in_loop
-            && deciding.all(|branch| {
-                let Terminator::Branch { cond, .. } = self.kernel.blocks[branch].terminator else {
-                    return false;
-                };
-                let mut sides = conditions.iter().filter(|(known, _)| *known == cond);
-                sides.next().is_some_and(|(_, holds)| {
-                    self.at_first_thread(cond) == Some(u128::from(*holds))
-                        || *holds && self.is_of_last(cond)
-                })
+        let sides = cfg.conditions(self.kernel, block);
+        let side = |branch: BlockId| {
+            let Terminator::Branch { cond, .. } = self.kernel.blocks[branch].terminator else {
+                return None;
+            };
+            sides.iter().copied().find(|(known, _)| *known == cond)
+        };
+        let of_draw: Vec<BlockId> = deciding(cfg, self.home).collect();
+        let mut by_drawer = deciding(cfg, block).map(|branch| {
+            let is_drawn = side(branch).is_some_and(|(cond, holds)| holds && self.is_drawn(cond));
+            of_draw.contains(&branch) || is_drawn
+        });
+        let mut by_first = deciding(cfg, block).map(|branch| {
+            side(branch).is_some_and(|(cond, holds)| {
+                let is_met = self.at_first_thread(cond) == Some(u128::from(holds));
+                is_met || holds && self.is_flag_read(cond)
             })
+        });
+        let is_behind = cfg.dominates(self.home, block);
+        !in_loop && (is_behind && by_drawer.all(|met| met) || by_first.all(|met| met))
     }
 
     /// The value where all ids in the block are zero, if it depends on nothing else.
@@ -110,28 +118,42 @@ impl Last<'_> {
         }
     }
 
-    /// Is the condition that the last number was drawn, or a flag in memory of the block that nothing
-    /// but this has set, before?
-    fn is_of_last(&self, condition: ValueId) -> bool {
-        match computed(self.kernel, condition) {
+    /// Is the condition that this thread has drawn the last number?
+    fn is_drawn(&self, condition: ValueId) -> bool {
+        match computed(self.kernel, self.widened(condition)) {
             Some(&Inst::ICmp {
                 pred: IntPredicate::Eq,
                 args: [a, b],
             }) => {
-                let is_drawn = |value| self.kernel.values[value].def == ValueDef::Inst(self.draw);
-                is_drawn(a) && is_last_block(self.kernel, b)
-                    || is_drawn(b) && is_last_block(self.kernel, a)
+                let is_number = |value| self.kernel.values[value].def == ValueDef::Inst(self.draw);
+                is_number(a) && is_last_block(self.kernel, b)
+                    || is_number(b) && is_last_block(self.kernel, a)
             }
+            _ => false,
+        }
+    }
+
+    /// Is the condition a flag in memory of the block, which nothing but this has set, before?
+    fn is_flag_read(&self, condition: ValueId) -> bool {
+        let read = self.widened(condition);
+        match computed(self.kernel, read) {
+            Some(&Inst::Load { ptr, .. }) => self.is_flag(read, ptr),
+            _ => false,
+        }
+    }
+
+    /// The value that one of another width was made of which is zero where this is.
+    fn widened(&self, value: ValueId) -> ValueId {
+        match computed(self.kernel, value) {
             Some(&Inst::ICmp {
                 pred: IntPredicate::Ne,
                 args: [a, b],
-            }) => self.kernel.literal(b) == Some(0) && self.is_of_last(a),
+            }) if self.kernel.literal(b) == Some(0) => self.widened(a),
             Some(&Inst::Cast {
                 op: CastOp::ZExt | CastOp::SExt | CastOp::Trunc,
                 arg,
-            }) => self.is_of_last(arg),
-            Some(&Inst::Load { ptr, .. }) => self.is_flag(condition, ptr),
-            _ => false,
+            }) => self.widened(arg),
+            _ => value,
         }
     }
 
@@ -168,7 +190,7 @@ impl Last<'_> {
                     && is_start(kernel, place, flag)
                     && is_start(kernel, ptr, flag)
                     && kernel.values[value].ty == ty
-                    && self.is_of_last(value)
+                    && self.is_drawn(value)
             }
             _ => false,
         }
