@@ -114,24 +114,35 @@ impl Cfg {
 
     /// The conditions of branches by one side of which alone control comes to the block, with that side.
     pub fn conditions(&self, kernel: &Kernel, block: BlockId) -> Vec<(ValueId, bool)> {
-        let mut conditions = Vec::new();
-        for &branch in &self.reverse_postorder {
-            let Terminator::Branch {
-                cond,
-                then,
-                otherwise,
-            } = kernel.blocks[branch].terminator
-            else {
-                continue;
-            };
-            for (side, holds) in [(then, true), (otherwise, false)] {
-                let is_way = then != otherwise && self.predecessors[side] == [branch];
-                if is_way && self.dominates(side, block) {
-                    conditions.push((cond, holds));
-                }
-            }
-        }
-        conditions
+        let branches = self.reverse_postorder.iter();
+        branches
+            .filter_map(|&branch| self.side(kernel, branch, block))
+            .collect()
+    }
+
+    /// The condition of the branch that a block ends with, and the side of it by which alone control comes
+    /// to the other block.
+    pub fn side(
+        &self,
+        kernel: &Kernel,
+        branch: BlockId,
+        block: BlockId,
+    ) -> Option<(ValueId, bool)> {
+        let Terminator::Branch {
+            cond,
+            then,
+            otherwise,
+        } = kernel.blocks[branch].terminator
+        else {
+            return None;
+        };
+        let is_way = |side: BlockId| {
+            then != otherwise && self.predecessors[side] == [branch] && self.dominates(side, block)
+        };
+        let mut sides = [(then, true), (otherwise, false)].into_iter();
+        sides
+            .find(|&(side, _)| is_way(side))
+            .map(|(_, holds)| (cond, holds))
     }
 
     /// The first block that every path from `block` to the kernel's end passes,

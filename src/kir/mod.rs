@@ -88,6 +88,11 @@ pub fn function_at(address: u64) -> Option<u32> {
 
 const FUNCTIONS: u64 = 1 << 20;
 
+/// Of a kernel that lets what depends on it start before it ends ("griddepcontrol", PTX ISA): what it
+/// leaves in memory may not be there yet.
+pub const EARLY_DEPENDENTS: &str =
+    "launches that start before this one ends (`griddepcontrol`) are not compared with it";
+
 /// One kernel with all calls inlined.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Kernel {
@@ -121,7 +126,8 @@ pub struct Kernel {
     pub pure_externals: Vec<String>,
     /// What the source says of the elements of arrays, as `--assume` takes it.
     pub stated: Vec<String>,
-    /// What the models of library functions take for granted, in the report's words.
+    /// What the models of library functions take for granted, in the report's words;
+    /// `EARLY_DEPENDENTS` among them.
     pub granted: Vec<String>,
     /// Images and surfaces: a place in them is made of coordinates, and says nothing of
     /// their size.

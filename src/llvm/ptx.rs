@@ -19,7 +19,7 @@ use super::asm::{Operands, Statement};
 use super::function::Importer;
 use crate::bv::from_signed;
 use crate::kir::warp::Lanes;
-use crate::kir::{Atomic, BarrierKind, Geometry, Ordering, Scope, Type, ValueId};
+use crate::kir::{Atomic, BarrierKind, EARLY_DEPENDENTS, Geometry, Ordering, Scope, Type, ValueId};
 
 /// Translates the statements; `None` when one is not known.
 pub(super) fn lower(
@@ -129,10 +129,11 @@ impl Importer<'_> {
             ["fence", "proxy", ..] | ["membar", "proxy", ..] => Some(Ok(())),
             [
                 "prefetch" | "prefetchu" | "applypriority" | "nanosleep" | "setmaxnreg" | "pmevent"
-                | "griddepcontrol" | ".reg",
+                | ".reg",
                 ..,
             ]
             | ["", "pragma"] => Some(Ok(())),
+            ["griddepcontrol", which] => self.ptx_dependents(which),
             ["mov", ..]
                 if statement
                     .operands
@@ -178,6 +179,14 @@ impl Importer<'_> {
             _ if is_arithmetic(statement) => self.ptx_operation(statement, operands),
             _ => None,
         }
+    }
+
+    /// To wait for the launches before is nothing: each is verified by itself.
+    fn ptx_dependents(&mut self, which: &str) -> Option<Lowered<()>> {
+        if which == "launch_dependents" {
+            self.grant(EARLY_DEPENDENTS.to_owned());
+        }
+        Some(Ok(()))
     }
 
     fn ptx_barrier(&mut self, statement: &Statement, operands: &Operands) -> Option<Lowered<()>> {

@@ -107,6 +107,7 @@ instructions! {
     Effect emit::barrier, "of the block, by numbers, of warps and clusters": "bar" "barrier";
     Effect emit::object, "initialised, arrived at and waited for, in the block's shared memory": "mbarrier";
     Effect emit::assembly, "with scope": "fence" "membar";
+    Effect emit::assembly, "taken for granted: launches that start early are not compared": "griddepcontrol";
     Effect emit::shuffle, "values between lanes": "shfl";
     Effect emit::vote, "with a mask": "vote";
     Effect emit::match_lanes, "with a mask": "match";
@@ -120,7 +121,7 @@ instructions! {
     Control emit::exit, "the thread's end": "exit";
     Control emit::trap, "the launch's end": "trap";
     Nothing emit::nothing, "a hint": "prefetch" "prefetchu" "applypriority" "nanosleep" "pmevent"
-        "brkpt" "setmaxnreg" "griddepcontrol";
+        "brkpt" "setmaxnreg";
     Unsupported refused, "is not modelled": "alloca" "stacksave" "stackrestore" "discard" "getctarank"
         "mapa" "multimem" "suld" "sust" "sured" "tcgen05" "tensormap" "clusterlaunchcontrol";
 }

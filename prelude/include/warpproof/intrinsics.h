@@ -281,8 +281,8 @@ __WP_DEV void *__cvta_global_to_generic(size_t p) {
   return (void *)(__attribute__((address_space(1))) void *)p;
 }
 // They order this grid's work after or before another one's.
-__WP_DEV void cudaGridDependencySynchronize() {}
-__WP_DEV void cudaTriggerProgrammaticLaunchCompletion() {}
+__WP_DEV void cudaGridDependencySynchronize() { asm volatile("griddepcontrol.wait;"); }
+__WP_DEV void cudaTriggerProgrammaticLaunchCompletion() { asm volatile("griddepcontrol.launch_dependents;"); }
 #endif
 
 #endif

@@ -42,7 +42,7 @@ impl Conditions {
             .collect();
         for block in &blocks {
             for successor in block.successors() {
-                graph.add_edge(nodes[block], nodes[&successor], ());
+                graph.update_edge(nodes[block], nodes[&successor], ());
             }
         }
         let dominators = simple_fast(&graph, NodeIndex::new(0));
@@ -84,83 +84,47 @@ impl Conditions {
         seen.contains(&to)
     }
 
+    /// The blocks that control may come from to this one.
+    pub(super) fn leading_to(&self, to: Blk) -> HashSet<Blk> {
+        let (mut seen, mut work) = (HashSet::new(), vec![to]);
+        while let Some(block) = work.pop() {
+            let before = self.predecessors(block);
+            work.extend(before.filter(|&before| seen.insert(before)));
+        }
+        seen
+    }
+
     /// The values that were tested on every path to the instruction, and how that ended.
     pub(super) fn passed(&self, inst: Val) -> Vec<(Val, Outcome)> {
-        let mut passed = Vec::new();
-        for (tested, next) in self.chain(inst) {
-            let Some(terminator) = tested.terminator() else {
-                continue;
-            };
-            match terminator.opcode() {
-                Some(Opcode::LLVMBr) if terminator.operand_count() == 3 => {
-                    let [then, otherwise] = tested.successors()[..] else {
-                        continue;
-                    };
-                    let outcome = match () {
-                        () if then == otherwise => continue,
-                        () if self.leads(tested, then, next) => Outcome::True,
-                        () if self.leads(tested, otherwise, next) => Outcome::False,
-                        () => continue,
-                    };
-                    passed.push((terminator.operand(0), outcome));
-                }
-                Some(Opcode::LLVMSwitch) => {
-                    // The operands are the value, the default, and pairs of case and block.
-                    let successors = tested.successors();
-                    let case = |index: usize| terminator.operand(2 * index as u32);
-                    let led = (1..successors.len()).filter(|&index| successors[index] == next);
-                    let led: Vec<Val> = led.map(case).collect();
-                    let outcome = match (successors.first() == Some(&next), led.is_empty()) {
-                        _ if !self.enters_alone(tested, next) => continue,
-                        (true, true) => Outcome::NoCase((1..successors.len()).map(case).collect()),
-                        (false, false) => Outcome::Cases(led),
-                        _ => continue,
-                    };
-                    passed.push((terminator.operand(0), outcome));
-                }
-                _ => {}
-            }
-        }
-        passed
+        let chain = self.chain(inst).into_iter();
+        let leading = chain.filter(|&(tested, next)| self.enters_alone(tested, next));
+        leading
+            .filter_map(|(tested, next)| went(tested, next))
+            .collect()
     }
 
     /// As well, on every path that goes from one block straight to the other one.
     pub(super) fn passed_between(&self, from: Blk, to: Blk) -> Vec<(Val, Outcome)> {
-        let Some(terminator) = from.terminator() else {
-            return Vec::new();
-        };
-        let mut passed = self.passed(terminator);
-        if terminator.has_opcode(Opcode::LLVMBr)
-            && let [then, otherwise] = from.successors()[..]
-            && then != otherwise
-        {
-            let outcome = match to == then {
-                true => Outcome::True,
-                false => Outcome::False,
-            };
-            passed.push((terminator.operand(0), outcome));
-        }
+        let mut passed = from
+            .terminator()
+            .map_or_else(Vec::new, |end| self.passed(end));
+        passed.extend(went(from, to));
         passed
+    }
+
+    /// The blocks that dominate that of the instruction, itself among them, innermost first.
+    pub(super) fn dominating(&self, inst: Val) -> Vec<Blk> {
+        let own = inst.parent().map(|block| self.nodes[&block]);
+        let all = own.and_then(|own| self.dominators.dominators(own));
+        let all = all.into_iter().flatten();
+        all.map(|node| self.blocks[node.index()]).collect()
     }
 
     /// The blocks that strictly dominate that of the instruction, innermost first, each with
     /// the next one on the way down.
     fn chain(&self, inst: Val) -> Vec<(Blk, Blk)> {
-        let Some(block) = inst.parent() else {
-            return Vec::new();
-        };
-        let Some(all) = self.dominators.dominators(self.nodes[&block]) else {
-            return Vec::new();
-        };
-        let all: Vec<Blk> = all.map(|node| self.blocks[node.index()]).collect();
+        let all = self.dominating(inst);
         all.windows(2).map(|pair| (pair[1], pair[0])).collect()
-    }
-
-    /// Does the edge dominate the block that its source immediately dominates?
-    fn leads(&self, from: Blk, to: Blk, next: Blk) -> bool {
-        let successors = from.successors().into_iter();
-        let edges = successors.filter(|&successor| successor == to).count();
-        edges == 1 && to == next && self.enters_alone(from, to)
     }
 
     /// Does control come to the block from this one, or from within what it dominates?
@@ -169,12 +133,40 @@ impl Conditions {
         before.all(|before| before == from || self.dominates(to, before))
     }
 
-    fn predecessors(&self, block: Blk) -> impl Iterator<Item = Blk> {
+    pub(super) fn predecessors(&self, block: Blk) -> impl Iterator<Item = Blk> {
         let neighbors = self
             .graph
             .neighbors_directed(self.nodes[&block], petgraph::Direction::Incoming);
         neighbors.map(|node| self.blocks[node.index()])
     }
+}
+
+/// How the test at the end of a block ended where control went on to the other one.
+fn went(from: Blk, to: Blk) -> Option<(Val, Outcome)> {
+    let end = from.terminator()?;
+    let successors = from.successors();
+    let outcome = match end.opcode()? {
+        Opcode::LLVMBr => match successors[..] {
+            [then, otherwise] if then == otherwise => return None,
+            [then, _] if then == to => Outcome::True,
+            [_, otherwise] if otherwise == to => Outcome::False,
+            _ => return None,
+        },
+        Opcode::LLVMSwitch => {
+            // The operands are the value, the default, and pairs of case and block.
+            let case = |index: usize| end.operand(2 * index as u32);
+            let cases = 1..successors.len();
+            let led: Vec<usize> =
+                (cases.clone().filter(|&index| successors[index] == to)).collect();
+            match (successors.first() == Some(&to), led.is_empty()) {
+                (true, true) => Outcome::NoCase(cases.map(case).collect()),
+                (false, false) => Outcome::Cases(led.into_iter().map(case).collect()),
+                _ => return None,
+            }
+        }
+        _ => return None,
+    };
+    Some((end.operand(0), outcome))
 }
 
 /// Do both stand in one block, in this order?
@@ -214,7 +206,13 @@ pub(super) fn parts(tested: Val, outcome: Outcome) -> Vec<(Val, Outcome)> {
     let holds = match outcome {
         Outcome::True => true,
         Outcome::False => false,
-        cases => return vec![(tested, cases)],
+        Outcome::NoCase(cases) => {
+            let each = cases.into_iter();
+            return each
+                .map(|case| (tested, Outcome::NoCase(vec![case])))
+                .collect();
+        }
+        cases @ Outcome::Cases(_) => return vec![(tested, cases)],
     };
     let (mut parts, mut work) = (Vec::new(), vec![(tested, holds)]);
     while let Some((value, holds)) = work.pop() {

@@ -38,12 +38,17 @@ pub(super) fn of_array(allocation: Val, stubs: &Stubs) -> Option<Makers> {
 
 /// The kernels that write to memory whose allocation is not followed, and whether functions of the
 /// program may, before control comes to a launch; none if nothing of that kind does.
-pub(super) fn of_others_memory(memory: Val, marker: Val, stubs: &Stubs) -> Option<Makers> {
+pub(super) fn of_others_memory(
+    memory: Val,
+    marker: Val,
+    (stubs, conditions): (&Stubs, &Conditions),
+) -> Option<Makers> {
+    let own = marker.parent()?;
+    let leading = conditions.leading_to(own);
     let comes_before = |user: Val| {
-        let blocks = user.parent().zip(marker.parent());
-        blocks.is_some_and(|(own, other)| {
-            own == other && stands_before(user, marker) || Conditions::reaches(own, other, |_| true)
-        })
+        let stands_in = user.parent();
+        stands_in == Some(own) && stands_before(user, marker)
+            || stands_in.is_some_and(|block| leading.contains(&block))
     };
     let mut makers = Makers::default();
     let read = read_from_one_place(memory);

@@ -9,6 +9,7 @@
 //! read here.
 
 mod allocations;
+mod alternatives;
 mod apart;
 mod arguments;
 mod conditions;
@@ -33,6 +34,7 @@ mod outputs;
 mod passes;
 mod phis;
 mod places;
+mod reached;
 mod rotations;
 mod stubs;
 mod symbols;
@@ -208,7 +210,7 @@ fn site(
     let (mut scalars, mut pointers, mut values) = (Vec::new(), Vec::new(), Vec::new());
     let (mut handles, mut arrays) = (Vec::new(), Vec::new());
     let contents = |reader: &mut Reader<'_>, array| {
-        let of_others = makers::of_others_memory(array, marker, stubs);
+        let of_others = makers::of_others_memory(array, marker, (stubs, reader.conditions));
         if !allocations::is_fresh(array) {
             return (Contents::from([Held::Anything]), of_others, None);
         }
@@ -235,6 +237,7 @@ fn site(
     let shadows = passes::shadows(module);
     let doubtful = apart::doubtful(&mut reader, stores, (&pointers, &values), &shadows);
     reader.state_conditions(marker);
+    alternatives::state(&mut reader, marker);
     let halves = |word: Term, z: Term| [word.clone().truncate(32), word.upper(32), z];
     let (block, grid) = (halves(block, block_z), halves(grid, grid_z));
     let sizes = block.iter().chain(&grid).chain([&shared]);

@@ -53,3 +53,13 @@ pub(super) fn is_before(reader: &Reader<'_>, value: Val, block: Blk) -> bool {
         None => true,
     }
 }
+
+/// Is the term made of what is there when control comes to the block?
+pub(super) fn is_of_before(reader: &Reader<'_>, term: &Term, block: Blk) -> bool {
+    let unknowns = term.unknowns();
+    let is_there = |id| {
+        let origin = reader.origin(id);
+        origin.is_some_and(|value| is_before(reader, value, block))
+    };
+    !unknowns.is_empty() && unknowns.into_iter().all(is_there)
+}

@@ -1,10 +1,10 @@
 //! What is known of values that several paths give.
 
-use super::conditions::Outcome;
-use super::moments::is_before;
-use super::terms::{Reader, Strictness};
+use super::moments::is_of_before;
+use super::reached::are_computed;
+use super::terms::{Choice, Reader, Strictness};
 use super::usual::Round;
-use super::{counters, given, kept_or_replaced, orbits, rotations};
+use super::{alternatives, counters, given, kept_or_replaced, orbits, rotations};
 use crate::bv::BvOp;
 use crate::host::{Comparison, Term};
 use crate::llvm::handle::{Blk, Opcode, Val};
@@ -29,11 +29,13 @@ pub(super) fn state(reader: &mut Reader<'_>, phi: Val, value: &Term) {
             let way = Way::into(reader, block).filter(|_| chooses_several(block));
             let is = |(start, from): &(Term, Blk)| {
                 let passed = passed(reader, (*from, block), start);
-                let [start, passed] = [start, &passed].map(|term| reader.when_entered(term, block));
+                let computed = are_computed(reader, &[start, &passed], *from);
+                let all = [start.clone(), passed, computed];
+                let [start, passed, computed] = all.map(|term| reader.when_entered(&term, block));
                 let is_it = Term::compare(Comparison::Eq, value.clone(), start);
-                let is_it = Term::binary(BvOp::And, is_it, passed);
+                let is_it = [passed, computed].into_iter().fold(is_it, and);
                 match &way {
-                    Some(way) => Term::binary(BvOp::And, way.is_from(*from), is_it),
+                    Some(way) => and(way.is_from(*from), is_it),
                     None => is_it,
                 }
             };
@@ -75,27 +77,16 @@ pub(super) fn state(reader: &mut Reader<'_>, phi: Val, value: &Term) {
 const FEW: usize = 8;
 
 /// What control has passed on the way from one block to the other one that says something of the term,
-/// and is not known at the second one anyway.
+/// or of what is there before it comes to the second one.
 fn passed(reader: &mut Reader<'_>, (from, to): (Blk, Blk), of: &Term) -> Term {
-    let mut all = Term::constant(1, 1);
     let speaks_of = of.unknowns();
-    for (tested, outcome) in reader.conditions.passed_between(from, to) {
-        if speaks_of.is_empty() || is_before(reader, tested, to) {
-            continue;
-        }
-        let Some(term) = reader.read(tested, Strictness::Lazy) else {
-            continue;
-        };
-        let holds = match outcome {
-            Outcome::True => term,
-            Outcome::False => term.negate(),
-            Outcome::Cases(_) | Outcome::NoCase(_) => continue,
-        };
-        if !holds.unknowns().is_disjoint(&speaks_of) {
-            all = Term::binary(BvOp::And, all, holds);
-        }
-    }
-    all
+    let passed = alternatives::passed(reader, from, to).into_iter();
+    let passed = passed.filter(|holds| {
+        !holds.unknowns().is_disjoint(&speaks_of) || is_of_before(reader, holds, to)
+    });
+    passed.fold(Term::constant(1, 1), |all, holds| {
+        Term::binary(BvOp::And, all, holds)
+    })
 }
 
 /// On which way control came to a block that chooses several values: what they are goes together.
@@ -109,7 +100,7 @@ impl Way {
         let first = *block.insts().first()?;
         first.has_opcode(Opcode::LLVMPHI).then_some(())?;
         Some(Way {
-            number: reader.choice_at(block, 0),
+            number: reader.choice(Choice::Way(block)),
             blocks: first.incoming().into_iter().map(|(_, from)| from).collect(),
         })
     }
@@ -157,4 +148,8 @@ fn state_one_of(reader: &mut Reader<'_>, value: &Term, cases: Vec<Term>) {
     if let Some(fact) = cases.into_iter().reduce(either) {
         reader.state_of(value, fact);
     }
+}
+
+fn and(a: Term, b: Term) -> Term {
+    Term::binary(BvOp::And, a, b)
 }

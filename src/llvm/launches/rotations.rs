@@ -1,6 +1,6 @@
 //! Values that the rounds of a loop exchange, as two buffers of which one is read and one written.
 
-use super::terms::{Reader, Strictness};
+use super::terms::{Choice, Reader, Strictness};
 use super::{allocations, phis};
 use crate::host::{Comparison, Term};
 use crate::llvm::handle::{Blk, Opcode, Val};
@@ -40,7 +40,7 @@ impl Rotation {
 
     /// The one of these that it is now, each of which belongs to a start.
     fn choose(&self, reader: &mut Reader<'_>, of_starts: Vec<Term>) -> Option<Term> {
-        let turn = reader.choice_at(self.head, self.starts.len());
+        let turn = reader.choice(Choice::Turn(self.head, self.starts.len()));
         let of_starts = of_starts.into_iter();
         let mut then = of_starts.map(|term| reader.when_entered(&term, self.head));
         let last = then.next()?;

@@ -6,7 +6,7 @@ use super::conditions::{self, Conditions, Outcome};
 use super::moments::Moment;
 use super::operations::{binary_operation, comparison};
 use super::usual::Round;
-use super::{allocations, floats, given, phis, stubs, tables};
+use super::{allocations, floats, given, phis, reached, stubs, tables};
 use crate::bv::{BvOp, WrapOp};
 use crate::host::{Comparison, Term, Unknown, UnknownId};
 use crate::llvm::debug::{DebugInfo, Variables};
@@ -30,8 +30,7 @@ pub(super) struct Reader<'a> {
     reads: HashMap<(Val, u32), UnknownId>,
     /// The values that loops make.
     pub(super) rounds: Vec<Round>,
-    /// Numbers of what was chosen at blocks.
-    choices: HashMap<(Blk, usize), Term>,
+    choices: HashMap<Choice, Term>,
     /// When control came to blocks.
     moments: HashMap<Blk, Moment>,
     known: HashMap<(Val, Strictness), Term>,
@@ -39,6 +38,17 @@ pub(super) struct Reader<'a> {
     budget: usize,
     /// So many operations use the one that is read.
     depth: usize,
+}
+
+/// What control has chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) enum Choice {
+    /// By which way it came to a block.
+    Way(Blk),
+    /// The turn of what goes round in the loop with this head, so many values.
+    Turn(Blk, usize),
+    /// Whether it came to the block.
+    Reached(Blk),
 }
 
 /// What holds at the launch.
@@ -108,28 +118,34 @@ impl<'a> Reader<'a> {
         let passed = passed.filter(|(test, _)| stubs::configuration_tested(*test).is_none());
         let parts = passed.flat_map(|(tested, outcome)| conditions::parts(tested, outcome));
         for (tested, outcome) in parts.take(MOST_CONDITIONS) {
-            let Some(term) = self.term(tested) else {
-                continue;
-            };
-            let case =
-                |case: &Val| Term::constant(case.int_constant().unwrap_or_default(), term.width());
-            match outcome {
-                Outcome::True => self.state(term),
-                Outcome::False => self.state(term.negate()),
-                Outcome::Cases(cases) | Outcome::NoCase(cases) if cases.len() > MOST_CASES => {}
-                Outcome::Cases(cases) => {
-                    let is = |value| Term::compare(Comparison::Eq, term.clone(), case(value));
-                    let either = |a, b| Term::binary(BvOp::Or, a, b);
-                    if let Some(fact) = cases.iter().map(is).reduce(either) {
-                        self.state(fact);
-                    }
-                }
-                Outcome::NoCase(cases) => {
-                    for value in &cases {
-                        self.state(Term::compare(Comparison::Ne, term.clone(), case(value)));
-                    }
-                }
+            if let Some(holds) = self.outcome(tested, &outcome, Strictness::Strict) {
+                self.state(holds);
             }
+        }
+    }
+
+    /// That a test ended so.
+    pub(super) fn outcome(
+        &mut self,
+        tested: Val,
+        outcome: &Outcome,
+        strictness: Strictness,
+    ) -> Option<Term> {
+        let term = self.read(tested, strictness)?;
+        let is = |case: &Val| {
+            let case = Term::constant(case.int_constant().unwrap_or_default(), term.width());
+            Term::compare(Comparison::Eq, term.clone(), case)
+        };
+        let one_of = |cases: &[Val]| {
+            let cases = cases.iter().map(is);
+            cases.reduce(|a, b| Term::binary(BvOp::Or, a, b))
+        };
+        match outcome {
+            Outcome::True => Some(term),
+            Outcome::False => Some(term.negate()),
+            Outcome::Cases(cases) if cases.len() > MOST_CASES => None,
+            Outcome::Cases(cases) => one_of(cases),
+            Outcome::NoCase(cases) => one_of(cases).map(Term::negate),
         }
     }
 
@@ -194,7 +210,15 @@ impl<'a> Reader<'a> {
     /// Notes what an unknown is.
     pub(super) fn state_of(&mut self, unknown: &Term, holds: Term) {
         let about = unknown.unknowns().first().copied();
+        let holds = reached::where_computed(self, unknown, holds);
         self.facts.push(Fact { holds, about });
+    }
+
+    /// Whether control has come by the block to what the launch depends on; none where it always does.
+    pub(super) fn reached(&mut self, block: Blk) -> Option<Term> {
+        let mut launch = self.launch.into_iter();
+        let is_passed = launch.any(|launch| self.conditions.dominates(block, launch));
+        (!is_passed).then(|| self.choice(Choice::Reached(block)))
     }
 
     /// The facts that say something of these terms, each once.
@@ -249,17 +273,19 @@ impl<'a> Reader<'a> {
         term
     }
 
-    /// The number of what was chosen last at a block, among this kind of choices: of the ways into it by
-    /// zero, of the turns of what goes round by how many there are.
-    pub(super) fn choice_at(&mut self, block: Blk, kind: usize) -> Term {
-        const WIDTH: u32 = 16;
-        if let Some(choice) = self.choices.get(&(block, kind)) {
-            return choice.clone();
+    /// What was chosen last, as a number.
+    pub(super) fn choice(&mut self, choice: Choice) -> Term {
+        if let Some(term) = self.choices.get(&choice) {
+            return term.clone();
         }
-        let choice = self.new_unknown(None, WIDTH);
-        self.set_given(&choice, true);
-        self.choices.insert((block, kind), choice.clone());
-        choice
+        let width = match choice {
+            Choice::Way(_) | Choice::Turn(..) => 16,
+            Choice::Reached(_) => 1,
+        };
+        let term = self.new_unknown(None, width);
+        self.set_given(&term, true);
+        self.choices.insert(choice, term.clone());
+        term
     }
 
     /// The term as it was when control came to the block the last time.

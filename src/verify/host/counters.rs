@@ -1,11 +1,13 @@
 //! Counters that are where they began when the kernel has ended.
 
+use std::collections::BTreeSet;
+
 use super::resets::is_reset_by_last;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::points_to::PointsTo;
 use crate::kir::{
-    BinaryOp, BlockId, Geometry, Inst, InstId, Kernel, ObjectId, RmwOp, Terminator, ValueDef,
-    ValueId,
+    BinaryOp, BlockId, EARLY_DEPENDENTS, Geometry, Inst, InstId, Kernel, ObjectId, RmwOp,
+    Terminator, ValueDef, ValueId,
 };
 
 /// Is a counter that one instruction draws from at zero again when every block has drawn its
@@ -24,7 +26,8 @@ pub(super) fn begins_again(kernel: &Kernel, points_to: &PointsTo, counter: Objec
         Inst::Store { ptr, value, .. } => touches(*ptr) && kernel.literal(*value) != Some(0),
         other => other.accessed().iter().any(|(ptr, _)| touches(*ptr)),
     };
-    if kernel.insts.values().any(|data| sets_otherwise(&data.inst)) {
+    let overlaps = kernel.granted.iter().any(|text| text == EARLY_DEPENDENTS);
+    if overlaps || kernel.insts.values().any(|data| sets_otherwise(&data.inst)) {
         return false;
     }
     let insts = kernel.insts.iter();
@@ -41,7 +44,7 @@ pub(super) fn begins_again(kernel: &Kernel, points_to: &PointsTo, counter: Objec
     let Some(home) = kernel.block_of(draw) else {
         return false;
     };
-    let wraps = op == RmwOp::IncWrap && is_last_block(kernel, value);
+    let wraps = op == RmwOp::IncWrap && last_block(kernel, value).is_some();
     is_start(kernel, ptr, counter)
         && is_run_alike(kernel, &cfg, home)
         && (wraps || is_reset_by_last(kernel, &cfg, points_to, counter, draw))
@@ -52,26 +55,41 @@ pub(super) fn is_start(kernel: &Kernel, ptr: ValueId, object: ObjectId) -> bool 
     kernel.values[ptr].def == ValueDef::Address(object)
 }
 
-/// Is the value `gridDim.x - 1`?
-pub(super) fn is_last_block(kernel: &Kernel, value: ValueId) -> bool {
+/// Is the value one less than the number of blocks, or than a product of sizes of the grid, which divides
+/// it? These sizes, each of which is there once.
+pub(super) fn last_block(kernel: &Kernel, value: ValueId) -> Option<BTreeSet<u8>> {
     let Some(Inst::Binary { op, args, .. }) = computed(kernel, value) else {
-        return false;
-    };
-    let is_blocks = |value: ValueId| {
-        let grid = Geometry::GridDim;
-        matches!(computed(kernel, value), Some(Inst::Geometry { query, dim: 0 }) if *query == grid)
+        return None;
     };
     let width = kernel.values[value].ty.bits();
-    let is_constant =
-        |value: ValueId, bits: u128| kernel.values[value].def == ValueDef::Const(bits);
     let minus_one = u128::MAX >> (128 - width);
+    let is = |value: ValueId, bits: u128| kernel.literal(value) == Some(bits);
     match (op, args) {
-        (BinaryOp::Sub, &[a, b]) => is_blocks(a) && is_constant(b, 1),
-        (BinaryOp::Add, &[a, b]) => {
-            is_blocks(a) && is_constant(b, minus_one) || is_blocks(b) && is_constant(a, minus_one)
-        }
-        _ => false,
+        (BinaryOp::Sub, &[a, b]) if is(b, 1) => blocks(kernel, a),
+        (BinaryOp::Add, &[a, b]) if is(b, minus_one) => blocks(kernel, a),
+        (BinaryOp::Add, &[a, b]) if is(a, minus_one) => blocks(kernel, b),
+        _ => None,
     }
+}
+
+/// Is the value such a product itself?
+pub(super) fn blocks(kernel: &Kernel, value: ValueId) -> Option<BTreeSet<u8>> {
+    let (mut sizes, mut work) = (BTreeSet::new(), vec![value]);
+    while let Some(value) = work.pop() {
+        match computed(kernel, value)? {
+            Inst::Binary {
+                op: BinaryOp::Mul,
+                args,
+                ..
+            } => work.extend(args),
+            Inst::Geometry {
+                query: Geometry::GridDim,
+                dim,
+            } => sizes.insert(*dim).then_some(())?,
+            _ => return None,
+        }
+    }
+    Some(sizes)
 }
 
 /// Do as many threads of each block come there, each once?

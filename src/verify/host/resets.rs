@@ -1,11 +1,13 @@
 //! Counters that the last block sets to zero again.
 
-use super::counters::{computed, deciding, is_last_block, is_start};
+use std::collections::BTreeSet;
+
+use super::counters::{blocks, computed, deciding, is_start, last_block};
 use crate::analysis::cfg::Cfg;
 use crate::analysis::points_to::PointsTo;
 use crate::kir::{
-    BinaryOp, BlockId, CastOp, Geometry, Inst, InstId, IntPredicate, Kernel, ObjectId, RmwOp,
-    Terminator, ValueDef, ValueId,
+    AddressSpace, BinaryOp, BlockId, CastOp, Geometry, Inst, InstId, IntPredicate, Kernel,
+    ObjectId, RmwOp, ValueDef, ValueId,
 };
 
 /// Is a counter, to which nothing else is done but one drawing by each block, at zero again when the
@@ -21,12 +23,16 @@ pub(super) fn is_reset_by_last(
     let Inst::AtomicRmw { op, value, .. } = kernel.insts[draw].inst else {
         return false;
     };
-    let by_one = match op {
-        RmwOp::Add => kernel.literal(value) == Some(1),
-        RmwOp::IncWrap => is_blocks(kernel, value),
-        _ => false,
+    let wraps_at = match op {
+        RmwOp::Add if kernel.literal(value) == Some(1) => None,
+        RmwOp::IncWrap => {
+            let limit = blocks(kernel, value).or_else(|| last_block(kernel, value));
+            let Some(sizes) = limit else { return false };
+            Some(sizes)
+        }
+        _ => return false,
     };
-    let Some(home) = kernel.block_of(draw).filter(|_| by_one) else {
+    let Some(home) = kernel.block_of(draw) else {
         return false;
     };
     let last = Last {
@@ -34,6 +40,7 @@ pub(super) fn is_reset_by_last(
         cfg,
         points_to,
         draw,
+        wraps_at,
         home,
     };
     let bits = kernel.values[value].ty.bits();
@@ -54,6 +61,8 @@ struct Last<'a> {
     cfg: &'a Cfg,
     points_to: &'a PointsTo,
     draw: InstId,
+    /// The sizes of the grid whose product the numbers do not go beyond, if they come to an end.
+    wraps_at: Option<BTreeSet<u8>>,
     /// The block of code that it draws in.
     home: BlockId,
 }
@@ -64,13 +73,7 @@ impl Last<'_> {
     fn comes_to(&self, block: BlockId) -> bool {
         let cfg = self.cfg;
         let in_loop = (0..cfg.loops.len()).any(|id| cfg.in_loop(id, block));
-        let sides = cfg.conditions(self.kernel, block);
-        let side = |branch: BlockId| {
-            let Terminator::Branch { cond, .. } = self.kernel.blocks[branch].terminator else {
-                return None;
-            };
-            sides.iter().copied().find(|(known, _)| *known == cond)
-        };
+        let side = |branch: BlockId| cfg.side(self.kernel, branch, block);
         let of_draw: Vec<BlockId> = deciding(cfg, self.home).collect();
         let mut by_drawer = deciding(cfg, block).map(|branch| {
             let is_drawn = side(branch).is_some_and(|(cond, holds)| holds && self.is_drawn(cond));
@@ -79,7 +82,7 @@ impl Last<'_> {
         let mut by_first = deciding(cfg, block).map(|branch| {
             side(branch).is_some_and(|(cond, holds)| {
                 let is_met = self.at_first_thread(cond) == Some(u128::from(holds));
-                is_met || holds && self.is_flag_read(cond)
+                is_met || holds && self.is_read(cond)
             })
         });
         let is_behind = cfg.dominates(self.home, block);
@@ -120,26 +123,53 @@ impl Last<'_> {
 
     /// Is the condition that this thread has drawn the last number?
     fn is_drawn(&self, condition: ValueId) -> bool {
-        match computed(self.kernel, self.widened(condition)) {
+        let is_number = |value: ValueId| self.kernel.values[value].def == ValueDef::Inst(self.draw);
+        self.is_last(self.widened(condition), &is_number)
+    }
+
+    /// Is the condition that a number is the last one?
+    fn is_last(&self, condition: ValueId, is_number: &dyn Fn(ValueId) -> bool) -> bool {
+        let kernel = self.kernel;
+        let is_before = |number: ValueId| match computed(kernel, number) {
+            Some(&Inst::Binary {
+                op: BinaryOp::Add,
+                args: [a, b],
+                ..
+            }) => is_number(a) && kernel.literal(b) == Some(1),
+            _ => false,
+        };
+        let compares = |number: ValueId, with: ValueId| {
+            let sizes = match () {
+                () if is_number(number) => last_block(kernel, with),
+                () if is_before(number) => blocks(kernel, with),
+                () => None,
+            };
+            let comes_to_it = |sizes: BTreeSet<u8>| {
+                let mut limit = self.wraps_at.iter();
+                limit.all(|limit| sizes.is_subset(limit))
+            };
+            sizes.is_some_and(comes_to_it)
+        };
+        match computed(kernel, condition) {
             Some(&Inst::ICmp {
                 pred: IntPredicate::Eq,
                 args: [a, b],
-            }) => {
-                let is_number = |value| self.kernel.values[value].def == ValueDef::Inst(self.draw);
-                is_number(a) && is_last_block(self.kernel, b)
-                    || is_number(b) && is_last_block(self.kernel, a)
-            }
+            }) => compares(a, b) || compares(b, a),
             _ => false,
         }
     }
 
-    /// Is the condition a flag in memory of the block, which nothing but this has set, before?
-    fn is_flag_read(&self, condition: ValueId) -> bool {
-        let read = self.widened(condition);
-        match computed(self.kernel, read) {
-            Some(&Inst::Load { ptr, .. }) => self.is_flag(read, ptr),
-            _ => false,
-        }
+    /// Is the condition read from memory of the block: a flag that nothing but this has set, before, or the
+    /// number that was drawn?
+    fn is_read(&self, condition: ValueId) -> bool {
+        let condition = self.widened(condition);
+        let is_number = |value: ValueId| {
+            let is_draw =
+                |stored: ValueId| self.kernel.values[stored].def == ValueDef::Inst(self.draw);
+            self.is_read_from(value, &is_draw)
+        };
+        let is_flag = self.is_read_from(condition, &|stored| self.is_drawn(stored));
+        is_flag || self.is_last(condition, &is_number)
     }
 
     /// The value that one of another width was made of which is zero where this is.
@@ -153,18 +183,36 @@ impl Last<'_> {
                 op: CastOp::ZExt | CastOp::SExt | CastOp::Trunc,
                 arg,
             }) => self.widened(arg),
+            Some(&Inst::Select {
+                cond,
+                then,
+                otherwise,
+            }) if self.kernel.literal(then) == Some(1)
+                && self.kernel.literal(otherwise) == Some(0) =>
+            {
+                self.widened(cond)
+            }
             _ => value,
         }
     }
 
-    /// Is it read from a variable that the thread which has drawn sets, before any thread reads it?
-    fn is_flag(&self, read: ValueId, place: ValueId) -> bool {
+    /// Is it read from a variable of the block in which the thread that has drawn puts such a value, before
+    /// any thread reads it? That a barrier stands between the two is for the proof of the kernel to
+    /// show, as neither is atomic.
+    fn is_read_from(&self, read: ValueId, is_put: &dyn Fn(ValueId) -> bool) -> bool {
         let kernel = self.kernel;
+        let place = match computed(kernel, read) {
+            Some(&Inst::Load { ptr, access }) if access.atomic.is_none() => ptr,
+            _ => return false,
+        };
         let targets = self.points_to.targets(place);
         let flag = match targets.map(|targets| targets.iter().copied().collect::<Vec<_>>()) {
             Some(targets) if targets.len() == 1 => targets[0],
             _ => return false,
         };
+        if kernel.objects[flag].space != AddressSpace::Shared {
+            return false;
+        }
         let may_be_it = |ptr: ValueId| {
             let targets = self.points_to.targets(ptr);
             targets.is_none_or(|targets| targets.contains(&flag))
@@ -185,12 +233,13 @@ impl Last<'_> {
         let homes = kernel.block_of(write).zip(kernel.block_of(read));
         let comes_first = homes.is_some_and(|(write, read)| self.comes_first(write, read));
         match data.inst {
-            Inst::Store { ptr, value, .. } => {
+            Inst::Store { ptr, value, access } => {
                 comes_first
+                    && access.atomic.is_none()
                     && is_start(kernel, place, flag)
                     && is_start(kernel, ptr, flag)
                     && kernel.values[value].ty == ty
-                    && self.is_drawn(value)
+                    && is_put(value)
             }
             _ => false,
         }
@@ -211,16 +260,4 @@ impl Last<'_> {
             && (!is_by_all || cfg.dominates(write, read))
             && deciding(cfg, write).all(|branch| of_draw.contains(&branch) && is_over(branch))
     }
-}
-
-/// Is the value `gridDim.x`, or one less?
-fn is_blocks(kernel: &Kernel, value: ValueId) -> bool {
-    let is_all = matches!(
-        computed(kernel, value),
-        Some(Inst::Geometry {
-            query: Geometry::GridDim,
-            dim: 0
-        })
-    );
-    is_all || is_last_block(kernel, value)
 }

@@ -5,7 +5,7 @@ use super::{Scope, Writer};
 impl Writer {
     pub(super) fn declaration(&mut self, scope: &mut Scope, depth: usize) {
         let (name, value) = (self.name("v"), self.expression(scope, 2));
-        match self.random.below(10) {
+        match self.random.below(11) {
             0 => {
                 let ty = self.random.pick(&["unsigned char", "signed char", "bool"]);
                 self.line(depth, &format!("{ty} {name} = ({ty})({value});"));
@@ -49,7 +49,8 @@ impl Writer {
                 );
                 scope.number(&name, true);
             }
-            6 => {
+            6 => self.chosen(scope, depth, (&name, &value)),
+            7 => {
                 let at = self.expression(scope, 1);
                 self.line(
                     depth,
@@ -62,6 +63,31 @@ impl Writer {
                 scope.number(&name, true);
             }
         }
+    }
+
+    /// A number that is chosen by conditions one in another, of which some leave the function.
+    fn chosen(&mut self, scope: &mut Scope, depth: usize, (name, value): (&str, &str)) {
+        let [outer, inner, first, second] = [(); 4].map(|()| self.condition(scope));
+        let [one, other] = [(); 2].map(|()| self.expression(scope, 0));
+        let leave = [(); 2].map(|()| self.random.pick(scope.leave));
+        let apart = "volatile_zero = 0;";
+        for text in [
+            format!("int {name};"),
+            format!("if ({outer}) {{"),
+            format!(
+                "  if ({inner}) {{ {apart} if ({first}) {} {name} = ({value}) % 4096; }}",
+                leave[0]
+            ),
+            format!(
+                "  else {{ {apart} if ({second}) {} {name} = ({one}) % 4096; }}",
+                leave[1]
+            ),
+            format!("  {apart}"),
+            format!("}} else {name} = ({other}) % 4096;"),
+        ] {
+            self.line(depth, &text);
+        }
+        scope.number(name, true);
     }
 
     pub(super) fn assignment(&mut self, scope: &Scope, depth: usize) {
@@ -240,13 +266,15 @@ impl Writer {
         let a = self.expression(scope, 1);
         let b = self.expression(scope, 1);
         let sign = self.random.pick(&["<", "<=", "==", "!=", ">", ">="]);
-        match self.random.below(9) {
+        match self.random.below(11) {
             0 => format!("({a}) % 16 != 0"),
             1 => format!("({a}) {sign} ({b}) && ({b}) > 2"),
             2 => format!("({a}) {sign} ({b}) || ({a}) % 2 == 0"),
             3 => format!("(unsigned)({a}) {sign} 40u"),
             4 => format!("!(({a}) & 1)"),
             5 => format!("(({a}) & (({a}) - 1)) == 0"),
+            6 => format!("({a}) == 3 || ({a}) == 64 || ({a}) {sign} ({b})"),
+            7 => format!("({a}) {sign} 9 || ({b}) % 4 == 0 && ({a}) > ({b})"),
             _ => format!("({a}) {sign} ({b})"),
         }
     }
