@@ -3,8 +3,7 @@
 #define WARPPROOF_THRUST_H
 #pragma clang system_header
 #include <exception>
-#include <warpproof/thrust/functional.h>
-#include <warpproof/thrust/vectors.h>
+#include <warpproof/thrust/launched.h>
 
 #define THRUST_VERSION 200500
 #define THRUST_MAJOR_VERSION 2
@@ -36,42 +35,6 @@ struct host_system_tag {};
 namespace details {
 template <class __I> using value = typename std::iterator_traits<__I>::value_type;
 template <class __I> using distance = typename std::iterator_traits<__I>::difference_type;
-
-// Does an object of the class do something of its own when it is called?
-struct callable {
-  void operator()();
-};
-template <class __F> struct with_callable : __F, callable {};
-template <class __F, class = void> struct is_called : std::true_type {};
-template <class __F>
-struct is_called<__F, decltype((void)&with_callable<__F>::operator())> : std::false_type {};
-// Classes of the libraries, which do nothing but compute.
-template <class __F> struct tame : std::false_type {};
-template <class __F, class __V> struct tame<std::vector<__F, __V>> : std::true_type {};
-#define __WP_TAME(NAME)                                                                            \
-  template <class __T> struct tame<NAME<__T>> : std::true_type {};
-__WP_TAME(std::plus)
-__WP_TAME(std::minus)
-__WP_TAME(std::multiplies)
-__WP_TAME(std::less)
-__WP_TAME(std::greater)
-__WP_TAME(std::equal_to)
-__WP_TAME(plus)
-__WP_TAME(minus)
-__WP_TAME(multiplies)
-__WP_TAME(maximum)
-__WP_TAME(minimum)
-__WP_TAME(less)
-__WP_TAME(greater)
-__WP_TAME(equal_to)
-__WP_TAME(square)
-__WP_TAME(identity)
-__WP_TAME(negate)
-#undef __WP_TAME
-template <class __F, class = void> struct acts : std::false_type {};
-template <class __F>
-struct acts<__F, std::enable_if_t<std::is_class_v<__F> && !std::is_final_v<__F> &&
-                                  !tame<__F>::value>> : is_called<__F> {};
 
 // Is what the algorithm does done by the host? Then it calls what it is given, which is not
 // followed.
@@ -116,9 +79,6 @@ __WP_ALGORITHM(__WP_IT, (void), uninitialized_fill, __I, __I, const __T &)
 __WP_ALGORITHM(__WP_I, (void), sequence, __I, __I)
 __WP_ALGORITHM(__WP_IT, (void), sequence, __I, __I, __T)
 __WP_ALGORITHM(__WP_IT, (void), sequence, __I, __I, __T, __T)
-__WP_ALGORITHM(__WP_IT, (void), tabulate, __I, __I, __T)
-__WP_ALGORITHM(__WP_IT, (void), generate, __I, __I, __T)
-__WP_ALGORITHM((class __I, class __N, class __T), (__I), generate_n, __I, __N, __T)
 __WP_ALGORITHM(__WP_IO, (__O), copy, __I, __I, __O)
 __WP_ALGORITHM((class __I, class __N, class __O), (__O), copy_n, __I, __N, __O)
 __WP_ALGORITHM(__WP_IOT, (__O), copy_if, __I, __I, __O, __T)
@@ -146,10 +106,37 @@ __WP_ALGORITHM(__WP_IT, (__I), partition, __I, __I, __T)
 __WP_ALGORITHM(__WP_IT, (__I), stable_partition, __I, __I, __T)
 
 // Transformations.
-__WP_ALGORITHM(__WP_IT, (__I), for_each, __I, __I, __T)
-__WP_ALGORITHM((class __I, class __N, class __T), (__I), for_each_n, __I, __N, __T)
-__WP_ALGORITHM(__WP_IOT, (__O), transform, __I, __I, __O, __T)
-__WP_ALGORITHM(__WP_IJOT, (__O), transform, __I, __I, __J, __O, __T)
+// Those that call a function for each element, where pointers are of the device if the policy is.
+#define __WP_CALLING(NAMES, RESULT, NAME, PARAMETERS, TYPES, ...)                                  \
+  template <__WP_NAMES NAMES, class = details::plain<__WP_NAMES TYPES>>                            \
+  __host__ RESULT NAME(__WP_NAMES PARAMETERS) {                                                    \
+    constexpr bool raw = false;                                                                    \
+    __VA_ARGS__                                                                                    \
+  }                                                                                                \
+  template <class __P, __WP_NAMES NAMES, class = details::by_policy<__P, __WP_NAMES TYPES>>        \
+  __host__ RESULT NAME(const execution_policy<__P> &, __WP_NAMES PARAMETERS) {                     \
+    constexpr bool raw = std::is_same_v<__P, __wp_policy>;                                         \
+    __VA_ARGS__                                                                                    \
+  }
+__WP_CALLING((class __I, class __F), __I, for_each, (__I first, __I last, __F f), (__I, __I, __F),
+             details::launch_for_each<raw>(first, last - first, f); return last;)
+__WP_CALLING((class __I, class __N, class __F), __I, for_each_n, (__I first, __N n, __F f),
+             (__I, __N, __F), details::launch_for_each<raw>(first, n, f); return first + n;)
+__WP_CALLING((class __I, class __O, class __F), __O, transform,
+             (__I first, __I last, __O out, __F f), (__I, __I, __O, __F),
+             details::launch_transform<raw>(first, last - first, out, f);
+             return out + (last - first);)
+__WP_CALLING((class __I, class __J, class __O, class __F), __O, transform,
+             (__I first, __I last, __J other, __O out, __F f), (__I, __I, __J, __O, __F),
+             details::launch_transform<raw>(first, last - first, other, out, f);
+             return out + (last - first);)
+__WP_CALLING((class __I, class __F), void, tabulate, (__I first, __I last, __F f), (__I, __I, __F),
+             details::launch_tabulate<raw>(first, last - first, f);)
+__WP_CALLING((class __I, class __F), void, generate, (__I first, __I last, __F f), (__I, __I, __F),
+             details::launch_generate<raw>(first, last - first, f);)
+__WP_CALLING((class __I, class __N, class __F), __I, generate_n, (__I first, __N n, __F f),
+             (__I, __N, __F), details::launch_generate<raw>(first, n, f); return first + n;)
+#undef __WP_CALLING
 __WP_ALGORITHM(__WP_IOTU, (__O), transform_if, __I, __I, __O, __T, __U)
 __WP_ALGORITHM((class __I, class __J, class __O, class __T, class __U), (__O), transform_if, __I,
                __I, __J, __O, __T, __U)

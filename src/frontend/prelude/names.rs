@@ -139,6 +139,7 @@ pub(super) const HEADERS: &[(&str, &str)] = headers![
     "warpproof/textures.h",
     "warpproof/thrust.h",
     "warpproof/thrust/functional.h",
+    "warpproof/thrust/launched.h",
     "warpproof/thrust/vectors.h",
     "warpproof/vector_types.h",
     "warpproof/warp.h",

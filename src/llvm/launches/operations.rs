@@ -1,8 +1,10 @@
 //! LLVM's integer operations and comparisons as those of terms.
 
+use super::allocations;
+use super::terms::{Reader, Strictness};
 use crate::bv::BvOp;
 use crate::host::{Comparison, Term};
-use crate::llvm::handle::{LLVMIntPredicate as Predicate, Opcode};
+use crate::llvm::handle::{LLVMIntPredicate as Predicate, Opcode, Val};
 
 pub(super) fn comparison(predicate: Predicate, a: Term, b: Term) -> Term {
     let (op, swap) = match predicate {
@@ -40,4 +42,22 @@ pub(super) fn binary_operation(opcode: Opcode) -> Option<BvOp> {
         Opcode::LLVMXor => BvOp::Xor,
         _ => return None,
     })
+}
+
+/// The bytes between two addresses that are computed from one pointer, of which a value is the difference.
+pub(super) fn difference(
+    reader: &mut Reader<'_>,
+    value: Val,
+    strictness: Strictness,
+) -> Option<Term> {
+    value.has_opcode(Opcode::LLVMSub).then_some(())?;
+    let addresses = [0, 1].map(|index| value.operand(index));
+    let mut numbers = addresses.iter();
+    numbers
+        .all(|one| one.has_opcode(Opcode::LLVMPtrToInt))
+        .then_some(())?;
+    let [to, from] =
+        addresses.map(|one| allocations::displacement(reader, one.operand(0), strictness));
+    let ((to, above), (from, below)) = (to?, from?);
+    (to == from && value.ty().int_bits() == 64).then(|| Term::binary(BvOp::Sub, above, below))
 }

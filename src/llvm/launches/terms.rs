@@ -6,7 +6,7 @@ use super::conditions::{self, Conditions, Outcome};
 use super::moments::Moment;
 use super::operations::{binary_operation, comparison};
 use super::usual::Round;
-use super::{allocations, floats, given, phis, reached, stubs, tables};
+use super::{allocations, floats, given, operations, phis, reached, stubs, tables};
 use crate::bv::{BvOp, WrapOp};
 use crate::host::{Comparison, Term, Unknown, UnknownId};
 use crate::llvm::debug::{DebugInfo, Variables};
@@ -216,9 +216,8 @@ impl<'a> Reader<'a> {
 
     /// Whether control has come by the block to what the launch depends on; none where it always does.
     pub(super) fn reached(&mut self, block: Blk) -> Option<Term> {
-        let mut launch = self.launch.into_iter();
-        let is_passed = launch.any(|launch| self.conditions.dominates(block, launch));
-        (!is_passed).then(|| self.choice(Choice::Reached(block)))
+        let is_passed = |launch| self.conditions.dominates(block, launch);
+        (!self.launch.is_some_and(is_passed)).then(|| self.choice(Choice::Reached(block)))
     }
 
     /// The facts that say something of these terms, each once.
@@ -402,8 +401,8 @@ impl<'a> Reader<'a> {
     /// Does the loop with this head launch?
     pub(super) fn is_around(&self, head: Blk) -> bool {
         let inside = |block: Blk| self.conditions.dominates(head, block);
-        let mut launch = self.launch.into_iter();
-        launch.any(|launch| inside(launch) && Conditions::reaches(launch, head, inside))
+        let is_in = |launch| inside(launch) && Conditions::reaches(launch, head, inside);
+        self.launch.is_some_and(is_in)
     }
 
     /// Says whether the unknown is given from outside.
@@ -425,20 +424,22 @@ impl<'a> Reader<'a> {
                 });
             }
             Opcode::LLVMICmp => {
-                let a = self.read(value.operand(0), strictness)?;
-                let b = self.read(value.operand(1), strictness)?;
-                return Some(comparison(value.int_predicate(), a, b));
+                let [a, b] = [0, 1].map(|index| self.read(value.operand(index), strictness));
+                return Some(comparison(value.int_predicate(), a?, b?));
             }
             Opcode::LLVMSelect => {
                 let condition = self.read(value.operand(0), strictness)?;
-                let then = self.read(value.operand(1), Strictness::Lazy)?;
-                let otherwise = self.read(value.operand(2), Strictness::Lazy)?;
-                return Some(Term::choose(condition, then, otherwise));
+                let [then, otherwise] =
+                    [1, 2].map(|index| self.read(value.operand(index), Strictness::Lazy));
+                return Some(Term::choose(condition, then?, otherwise?));
             }
             Opcode::LLVMCall => return self.intrinsic(value, strictness),
             Opcode::LLVMLoad => return tables::read(self, value, strictness),
             Opcode::LLVMExtractValue => return self.checked(value, strictness),
             _ => {}
+        }
+        if let Some(distance) = operations::difference(self, value, strictness) {
+            return Some(distance);
         }
         let op = binary_operation(opcode)?;
         let a = self.read(value.operand(0), strictness)?;
@@ -470,9 +471,8 @@ impl<'a> Reader<'a> {
             "umul" | "smul" => BvOp::Mul,
             _ => return None,
         };
-        let a = self.read(call.operand(0), strictness)?;
-        let b = self.read(call.operand(1), strictness)?;
-        Some(Term::binary(op, a, b))
+        let [a, b] = [0, 1].map(|index| self.read(call.operand(index), strictness));
+        Some(Term::binary(op, a?, b?))
     }
 
     /// Minima and maxima.

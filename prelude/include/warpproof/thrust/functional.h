@@ -172,6 +172,8 @@ template <class __F, class __I> class transform_iterator {
 public:
   __WP_ITERATOR(transform_iterator, decltype(std::declval<__F>()(*std::declval<__I>())))
   __WP_MEMBER_HD transform_iterator(__I i, __F f) : base(i), function(f) {}
+  __WP_MEMBER_HD __I __wp_base() const { return base; }
+  __WP_MEMBER_HD __F __wp_function() const { return function; }
   __WP_MEMBER_HD value_type operator*() const { return function(*base); }
   __WP_MEMBER_HD transform_iterator operator+(difference_type n) const {
     return transform_iterator(base + n, function);
@@ -187,6 +189,8 @@ template <class __I, class __N> class permutation_iterator {
 public:
   __WP_ITERATOR(permutation_iterator, typename std::iterator_traits<__I>::value_type)
   __WP_MEMBER_HD permutation_iterator(__I i, __N n) : base(i), indices(n) {}
+  __WP_MEMBER_HD __I __wp_base() const { return base; }
+  __WP_MEMBER_HD __N __wp_indices() const { return indices; }
   __WP_MEMBER_HD auto operator*() const { return base[*indices]; }
   __WP_MEMBER_HD permutation_iterator operator+(difference_type n) const {
     return permutation_iterator(base, indices + n);
