@@ -13,7 +13,7 @@ use std::collections::{HashMap, HashSet};
 
 use division::Division;
 
-use super::polynomial::{Atom, Polynomial, interval, quotient};
+use super::polynomial::{Atom, Monomial, Polynomial, gcd, interval, quotient};
 use crate::smt::{Node, Pool, Sort, Term, WrapOp};
 
 /// Facts that hold together.
@@ -34,6 +34,8 @@ pub struct Known {
     /// of the term alone.
     bounds: HashMap<Atom, (i128, i128)>,
     divisions: Vec<Division>,
+    /// Terms that are multiples of a number.
+    multiples: HashMap<Term, u128>,
     /// Divisors that are positive or negative, it is not known which.
     of_unknown_sign: Vec<Polynomial>,
 }
@@ -68,6 +70,7 @@ impl Known {
             for &claim in &new {
                 self.learn_operation(pool, claim);
                 self.learn_equality(pool, claim);
+                self.learn_multiple(pool, claim);
             }
             self.forget_values();
             for &claim in &new {
@@ -126,6 +129,7 @@ impl Known {
     }
 
     fn add(&mut self, fact: Polynomial) {
+        let fact = rounded(fact);
         if self.facts.len() < MOST_FACTS
             && fact.as_constant().is_none()
             && !self.facts.contains(&fact)
@@ -355,6 +359,22 @@ impl Known {
     }
 }
 
+/// The polynomial over what its coefficients have in common: where it is not negative, neither is this, which
+/// has no greater constant.
+fn rounded(mut fact: Polynomial) -> Polynomial {
+    let one = Monomial::new();
+    let constant = fact.terms.remove(&one).unwrap_or(0);
+    let common = fact.terms.values().fold(0, |all, c| gcd(all, *c)).max(1);
+    fact.terms.values_mut().for_each(|c| *c /= common);
+    match constant.div_euclid(common) {
+        0 => {}
+        constant => {
+            fact.terms.insert(one, constant);
+        }
+    }
+    fact
+}
+
 fn conjuncts(pool: &Pool, claim: Term) -> Vec<Term> {
     match pool.node(claim) {
         Node::And(parts) => parts.to_vec(),
@@ -384,7 +404,39 @@ fn common(pool: &mut Pool, claim: Term) -> Vec<Term> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::smt::BvOp;
+    use crate::smt::{BvOp, Facts};
+
+    /// Tiles of 64 columns that cover rows whose length is a multiple of 64 do not go beyond a row, though the
+    /// program rounds their number up.
+    #[test]
+    fn tiles_of_a_multiple_do_not_go_beyond_it() {
+        let mut pool = Pool::new();
+        let mut var = |name: &str| pool.fresh_var(name, Sort::BitVec(32));
+        let [n, m, block] = ["n", "m", "block"].map(&mut var);
+        let [one, tile, many] = [1, 64, 100_000].map(|number| pool.bv(number, 32));
+        let zero = pool.bv(0, 32);
+        pool.learn(block, Facts::unsigned(0, (1 << 31) - 1, 32));
+        let mut beyond = |length: Term| {
+            let mut known = Known::default();
+            let rest = pool.bv_op(BvOp::Urem, n, tile);
+            let padding = pool.bv(63, 32);
+            let padded = pool.bv_add(length, padding);
+            let tiles = pool.bv_op(BvOp::Udiv, padded, tile);
+            let claims = [
+                pool.eq(rest, zero),
+                pool.sle(one, length),
+                pool.sle(length, many),
+                pool.ult(block, tiles),
+            ];
+            known.learn(&mut pool, &claims);
+            let end = pool.bv_mul(block, tile);
+            let last = pool.bv_add(end, padding);
+            let most = pool.slt(last, length);
+            known.decided(&mut pool, most)
+        };
+        assert_eq!(beyond(n), Some(true));
+        assert_eq!(beyond(m), None);
+    }
 
     /// Of numbers that are equal what is known of one is known of the other, whether they are
     /// variables, sums or remainders.

@@ -163,3 +163,12 @@ pub fn atoms(polynomial: &Polynomial) -> Vec<Monomial> {
     atoms.dedup();
     atoms
 }
+
+/// The greatest common divisor; that of zero and a number is its size.
+pub fn gcd(a: i128, b: i128) -> i128 {
+    let (mut a, mut b) = (a.unsigned_abs(), b.unsigned_abs());
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    i128::try_from(a).unwrap_or(1)
+}

@@ -8,7 +8,7 @@
 //! about integers: `known` says where machine arithmetic is that.
 
 use crate::engines::protocol::known::Known;
-use crate::engines::protocol::polynomial::{Atom, Monomial, Polynomial, atoms, quotient};
+use crate::engines::protocol::polynomial::{Atom, Monomial, Polynomial, atoms, gcd, quotient};
 use crate::smt::{Facts, Pool, Sort, Term};
 
 /// Steps of the search for parts, for one pair of accesses.
@@ -108,14 +108,6 @@ fn primitive(mut polynomial: Polynomial) -> Polynomial {
         polynomial.terms.values_mut().for_each(|c| *c /= common);
     }
     polynomial
-}
-
-fn gcd(a: i128, b: i128) -> i128 {
-    let (mut a, mut b) = (a.unsigned_abs(), b.unsigned_abs());
-    while b != 0 {
-        (a, b) = (b, a % b);
-    }
-    i128::try_from(a).unwrap_or(1)
 }
 
 /// `polynomial = 0` as a term that follows from it; `without` is not to occur.

@@ -5,8 +5,9 @@
 //! by one divisor have divided the same number.
 
 use super::Known;
+use crate::bv::to_signed;
 use crate::engines::protocol::polynomial::{Atom, Polynomial, quotient};
-use crate::smt::{BvOp, Pool, Term};
+use crate::smt::{BvOp, Node, Pool, Term};
 
 /// A quotient or a remainder that is a value of the program, in numbers that are not
 /// negative: those of a signed division that rounds to zero, but for their signs.
@@ -29,6 +30,7 @@ impl Known {
         a: Term,
         b: Term,
     ) -> Option<()> {
+        let (op, a, b) = as_division(pool, op, a, b);
         let (signed, is_quotient) = match op {
             BvOp::Udiv => (false, true),
             BvOp::Urem => (false, false),
@@ -75,6 +77,50 @@ impl Known {
         self.divisions.push(division);
         self.tighten(pool);
         Some(())
+    }
+
+    /// Learns that a number is a multiple of another one: nothing is left when it is divided.
+    pub(super) fn learn_multiple(&mut self, pool: &mut Pool, claim: Term) {
+        let Node::Eq(a, b) = *pool.node(claim) else {
+            return;
+        };
+        for (rest, zero) in [(a, b), (b, a)] {
+            let Node::Bv2(op, a, b) = *pool.node(rest) else {
+                continue;
+            };
+            let (op, term, by) = as_division(pool, op, a, b);
+            let is_rest = matches!(op, BvOp::Urem | BvOp::Srem) && pool.as_bv(zero) == Some(0);
+            let by = pool.as_bv(by).map(|by| to_signed(by, pool.width(term)));
+            let Some(of) = by.filter(|by| is_rest && *by > 0) else {
+                continue;
+            };
+            let of = of.unsigned_abs();
+            let known = self.multiples.entry(term).or_insert(of);
+            if of % *known == 0 {
+                *known = of;
+            }
+        }
+    }
+
+    /// The value of a multiple that is not negative, by its quotient, and that it is no less or more than the
+    /// number itself can be.
+    pub(super) fn multiple(&mut self, pool: &mut Pool, term: Term) -> Option<Polynomial> {
+        let of = *self.multiples.get(&term)?;
+        let itself = Atom::new(pool, term, true);
+        self.shows(pool, &Polynomial::atom(itself)).then_some(())?;
+        let divisor = pool.bv(of, pool.width(term));
+        let quotient = pool.bv_op(BvOp::Udiv, term, divisor);
+        let quotient = self.value(pool, quotient, false)?;
+        let value = quotient.times(&Polynomial::constant(i128::try_from(of).ok()?))?;
+        let (least, most) = self.bounds(pool, itself)?;
+        let above = value.plus(-1, &Polynomial::constant(least));
+        let below = Polynomial::constant(most).plus(-1, &value);
+        [above, below]
+            .into_iter()
+            .flatten()
+            .for_each(|fact| self.add(fact));
+        self.tighten(pool);
+        Some(value)
     }
 
     /// What has a quotient other than zero by a positive number has its sign.
@@ -184,6 +230,27 @@ impl Division {
     }
 }
 
+/// Upper and lower bits of a number are its quotient and remainder by a power of two.
+fn as_division(pool: &mut Pool, op: BvOp, a: Term, b: Term) -> (BvOp, Term, Term) {
+    let width = pool.width(a);
+    let power = |bits: u128| (bits < u128::from(width - 1)).then(|| 1u128 << bits);
+    match op {
+        BvOp::Lshr => match pool.as_bv(b).and_then(power) {
+            Some(power) => (BvOp::Udiv, a, pool.bv(power, width)),
+            None => (op, a, b),
+        },
+        BvOp::And => {
+            let sides = [(a, b), (b, a)].into_iter();
+            let mut masks = sides.filter_map(|(of, mask)| Some((of, pool.as_bv(mask)? + 1)));
+            match masks.find(|(_, power)| power.is_power_of_two() && *power >> (width - 1) == 0) {
+                Some((of, power)) => (BvOp::Urem, of, pool.bv(power, width)),
+                None => (op, a, b),
+            }
+        }
+        _ => (op, a, b),
+    }
+}
+
 fn one() -> Polynomial {
     Polynomial::constant(1)
 }
@@ -275,6 +342,44 @@ mod tests {
                 }
                 for (atom, (least, most)) in &known.bounds {
                     assert!((*least..=*most).contains(&of(atom)), "{x} {y}: {atom:?}");
+                }
+            }
+        }
+    }
+
+    /// What upper and lower bits are learnt to be holds for all numbers of four bits, and what multiples are.
+    #[test]
+    fn facts_of_bits_hold() {
+        for (shift, is_multiple) in (0..4).flat_map(|shift| [(shift, false), (shift, true)]) {
+            let mut pool = Pool::new();
+            let i = pool.fresh_var("i", Sort::BitVec(WIDTH));
+            let [zero, by, mask] = [0, shift, (1 << shift) - 1].map(|bits| pool.bv(bits, WIDTH));
+            let upper = pool.bv_op(BvOp::Lshr, i, by);
+            let lower = pool.bv_op(BvOp::And, i, mask);
+            let mut claims = vec![pool.sle(zero, i)];
+            claims.extend(is_multiple.then(|| pool.eq(lower, zero)));
+            let mut known = Known::default();
+            known.learn(&mut pool, &claims);
+            let values = [i, upper, lower].map(|term| known.value(&mut pool, term, true));
+            for x in (0..8u128).filter(|x| !is_multiple || x & ((1 << shift) - 1) == 0) {
+                let of = |term: Term| match term {
+                    _ if term == i => x,
+                    _ if term == upper => x >> shift,
+                    _ if term == lower => x & ((1 << shift) - 1),
+                    other => pool.as_bv(other).expect("no other atoms are made"),
+                };
+                let value = |polynomial: &Polynomial| -> i128 {
+                    let product =
+                        |m: &Vec<Atom>| m.iter().map(|a| of(a.term) as i128).product::<i128>();
+                    polynomial.terms.iter().map(|(m, c)| c * product(m)).sum()
+                };
+                assert!(
+                    known.facts.iter().all(|fact| value(fact) >= 0),
+                    "{x} {shift}"
+                );
+                for (term, known) in [i, upper, lower].into_iter().zip(&values) {
+                    let known = known.as_ref().expect("it is small");
+                    assert_eq!(value(known), of(term) as i128, "{x} {shift}");
                 }
             }
         }

@@ -31,6 +31,9 @@ impl Known {
         if let Some(&same) = self.computed.get(&term) {
             return self.value(pool, same, signed);
         }
+        if let Some(value) = self.multiple(pool, term) {
+            return Some(value);
+        }
         let plain = pool.facts(term).is_nonnegative();
         match *pool.node(term) {
             Node::ZeroExt(inner, _) => return self.value(pool, inner, false),
