@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use super::conditions::{Conditions, Outcome};
 use super::given;
 use super::moments::{Moment, is_before};
+use super::reached::are_computed;
 use super::terms::{Reader, Strictness};
 use crate::bv::BvOp;
 use crate::host::{Comparison, Term, UnknownId};
@@ -161,11 +162,14 @@ fn case(
             conditions = Term::binary(BvOp::And, conditions, term);
         }
     }
+    let computed = are_computed(reader, &[&term, &conditions], new.from);
     let mut then = Moment::new(head);
-    let [term, conditions] = [term, conditions].map(|term| then.term(reader, &term));
+    let all = [term, conditions, computed].map(|term| then.term(reader, &term));
+    let [term, conditions, computed] = all;
     let is_it = Term::compare(Comparison::Eq, value.clone(), term);
+    let holds = Term::binary(BvOp::And, is_it, conditions);
     Some(Case {
-        holds: Term::binary(BvOp::And, is_it, conditions),
+        holds: Term::binary(BvOp::And, holds, computed),
         is_of_itself,
     })
 }

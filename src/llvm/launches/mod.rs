@@ -12,6 +12,7 @@ mod allocations;
 mod alternatives;
 mod apart;
 mod arguments;
+mod choices;
 mod conditions;
 mod contents;
 mod counters;

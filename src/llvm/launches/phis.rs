@@ -1,8 +1,9 @@
 //! What is known of values that several paths give.
 
+use super::choices::Choice;
 use super::moments::is_of_before;
 use super::reached::are_computed;
-use super::terms::{Choice, Reader, Strictness};
+use super::terms::{Reader, Strictness};
 use super::usual::Round;
 use super::{alternatives, counters, given, kept_or_replaced, orbits, rotations};
 use crate::bv::BvOp;

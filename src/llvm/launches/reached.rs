@@ -3,8 +3,10 @@
 //! What is known of a value that is computed on one of several ways says nothing of launches that control
 //! comes to on another one: such facts hold where the block that computes the value was reached, which
 //! those say that use the value. Control then comes from that block to the use without what dominates the
-//! block being computed anew, so that all speak of the same instances of values.
+//! block being computed anew, so that all speak of the same instances of values. By a block that
+//! dominates the launch control has come to it, but need not have come before an earlier moment.
 
+use super::choices::Choice;
 use super::terms::Reader;
 use crate::bv::BvOp;
 use crate::host::{Term, UnknownId};
@@ -13,15 +15,13 @@ use crate::llvm::handle::{Blk, ValueKind};
 /// What holds of the value of an unknown, where the value is computed at all.
 pub(super) fn where_computed(reader: &mut Reader<'_>, unknown: &Term, holds: Term) -> Term {
     let id = unknown.unknowns().first().copied();
-    let block = id.and_then(|id| block_of(reader, id));
-    match block.and_then(|block| Some((block, reader.reached(block)?))) {
-        Some((block, reached)) => {
-            let computed = are_computed(reader, &[&holds], block);
-            let then = Term::binary(BvOp::And, holds, computed);
-            Term::binary(BvOp::Or, reached.negate(), then)
-        }
-        None => holds,
-    }
+    let Some(block) = id.and_then(|id| block_of(reader, id)) else {
+        return holds;
+    };
+    let reached = reader.choice(Choice::Reached(block));
+    let computed = are_computed(reader, &[&holds], block);
+    let then = Term::binary(BvOp::And, holds, computed);
+    Term::binary(BvOp::Or, reached.negate(), then)
 }
 
 /// That control has come by the blocks that compute what the terms are made of, as it does on its way to
@@ -33,9 +33,8 @@ pub(super) fn are_computed(reader: &mut Reader<'_>, terms: &[&Term], end: Blk) -
     let mut all = Term::constant(1, 1);
     while let Some(block) = blocks.pop() {
         blocks.retain(|other| *other != block);
-        if let Some(reached) = reader.reached(block) {
-            all = Term::binary(BvOp::And, all, reached);
-        }
+        let reached = reader.choice(Choice::Reached(block));
+        all = Term::binary(BvOp::And, all, reached);
     }
     all
 }

@@ -1,6 +1,7 @@
 //! Values that the rounds of a loop exchange, as two buffers of which one is read and one written.
 
-use super::terms::{Choice, Reader, Strictness};
+use super::choices::Choice;
+use super::terms::{Reader, Strictness};
 use super::{allocations, phis};
 use crate::host::{Comparison, Term};
 use crate::llvm::handle::{Blk, Opcode, Val};

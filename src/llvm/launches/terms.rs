@@ -1,7 +1,8 @@
 //! Values of host code as terms.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
+use super::choices::Choice;
 use super::conditions::{self, Conditions, Outcome};
 use super::moments::Moment;
 use super::operations::{binary_operation, comparison};
@@ -31,6 +32,8 @@ pub(super) struct Reader<'a> {
     /// The values that loops make.
     pub(super) rounds: Vec<Round>,
     choices: HashMap<Choice, Term>,
+    /// Those that are one.
+    certain: HashSet<UnknownId>,
     /// When control came to blocks.
     moments: HashMap<Blk, Moment>,
     known: HashMap<(Val, Strictness), Term>,
@@ -38,17 +41,6 @@ pub(super) struct Reader<'a> {
     budget: usize,
     /// So many operations use the one that is read.
     depth: usize,
-}
-
-/// What control has chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) enum Choice {
-    /// By which way it came to a block.
-    Way(Blk),
-    /// The turn of what goes round in the loop with this head, so many values.
-    Turn(Blk, usize),
-    /// Whether it came to the block.
-    Reached(Blk),
 }
 
 /// What holds at the launch.
@@ -100,6 +92,7 @@ impl<'a> Reader<'a> {
             reads: HashMap::new(),
             rounds: Vec::new(),
             choices: HashMap::new(),
+            certain: HashSet::new(),
             moments: HashMap::new(),
             known: HashMap::new(),
             budget: BUDGET,
@@ -214,12 +207,6 @@ impl<'a> Reader<'a> {
         self.facts.push(Fact { holds, about });
     }
 
-    /// Whether control has come by the block to what the launch depends on; none where it always does.
-    pub(super) fn reached(&mut self, block: Blk) -> Option<Term> {
-        let is_passed = |launch| self.conditions.dominates(block, launch);
-        (!self.launch.is_some_and(is_passed)).then(|| self.choice(Choice::Reached(block)))
-    }
-
     /// The facts that say something of these terms, each once.
     pub(super) fn facts_on<'t>(&mut self, terms: impl Iterator<Item = &'t Term>) -> Vec<Term> {
         let mut relevant: BTreeSet<UnknownId> = terms.flat_map(Term::unknowns).collect();
@@ -238,10 +225,18 @@ impl<'a> Reader<'a> {
             }
             for fact in found {
                 relevant.extend(fact.holds.unknowns());
-                if fact.holds.as_constant() != Some(1) && !stated.contains(&fact.holds) {
-                    stated.push(fact.holds);
+                let holds = self.settled(&fact.holds);
+                if holds.as_constant() != Some(1) && !stated.contains(&holds) {
+                    stated.push(holds);
                 }
             }
+        }
+    }
+
+    fn settled(&self, term: &Term) -> Term {
+        match term {
+            Term::Unknown { id, width } if self.certain.contains(id) => Term::constant(1, *width),
+            _ => term.with_parts(term.parts().iter().map(|part| self.settled(part)).collect()),
         }
     }
 
@@ -277,13 +272,15 @@ impl<'a> Reader<'a> {
         if let Some(term) = self.choices.get(&choice) {
             return term.clone();
         }
-        let width = match choice {
-            Choice::Way(_) | Choice::Turn(..) => 16,
-            Choice::Reached(_) => 1,
-        };
-        let term = self.new_unknown(None, width);
+        let term = self.new_unknown(None, choice.width());
         self.set_given(&term, true);
         self.choices.insert(choice, term.clone());
+        if let (Choice::Reached(block), Term::Unknown { id, .. }) = (choice, &term) {
+            self.origins[id.0 as usize] = block.terminator();
+            let is_passed = |launch| self.conditions.dominates(block, launch);
+            let is_certain = self.launch.is_some_and(is_passed);
+            self.certain.extend(is_certain.then_some(*id));
+        }
         term
     }
 

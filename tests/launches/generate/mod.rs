@@ -286,6 +286,7 @@ impl Writer {
             1,
             2,
             2 * nested,
+            nested,
         ];
         match self.random.weighted(&weights) {
             0 => self.declaration(scope, depth),
@@ -311,6 +312,7 @@ impl Writer {
                 self.line(depth, text);
             }
             9 => self.launch(scope, depth),
+            10 => self.kept(scope, depth),
             _ => self.lambda(scope, nesting, depth),
         }
     }

@@ -104,6 +104,50 @@ impl Writer {
         self.line(depth, &text);
     }
 
+    /// Two loops, of which the outer one keeps what the inner one has computed in rounds that it may have left
+    /// before.
+    pub(super) fn kept(&mut self, scope: &mut Scope, depth: usize) {
+        let before = scope.clone();
+        let [size, level, last, step] = ["v", "v", "v", "v"].map(|stem| self.name(stem));
+        let i = self.name("i");
+        let start = self.expression(scope, 1);
+        self.line(depth, &format!("int {level} = 0;"));
+        scope.number(&level, false);
+        self.line(depth, &format!("for (int {i} = 0; {i} < 3; ++{i}) {{"));
+        scope.number(&i, false);
+        let first = self.expression(scope, 1);
+        self.line(
+            depth,
+            &format!("  int {size} = ({first}) % 4096, {last} = {size};"),
+        );
+        scope.number(&size, false);
+        scope.number(&last, false);
+        self.line(
+            depth,
+            &format!("  while (absolute({start}) % 7 + {i} < next_call() % 16) {{"),
+        );
+        let [one, other] = [(); 2].map(|()| self.condition(scope));
+        let computed = self.random.pick(&["/", "-", "+", "%"]);
+        for text in [
+            format!("    int {step};"),
+            format!("    if ({one}) {{ volatile_zero = 0; {step} = 4; }}"),
+            format!("    else if ({other}) {{ volatile_zero = 0; {step} = 8; }}"),
+            "    else break;".to_owned(),
+        ] {
+            self.line(depth, &text);
+        }
+        scope.number(&step, false);
+        self.launch(scope, depth + 2);
+        self.line(
+            depth,
+            &format!("    {last} = ({size} {computed} {step}) % 4096;"),
+        );
+        self.line(depth, "  }");
+        self.line(depth, &format!("  {level} = ({last} + 1) % 4096;"));
+        self.line(depth, "}");
+        scope.truncate(&before);
+    }
+
     /// A loop of at most 64 rounds.
     pub(super) fn repetition(&mut self, scope: &mut Scope, nesting: u32, depth: usize) {
         let before = scope.clone();
