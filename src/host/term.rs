@@ -210,6 +210,13 @@ impl Term {
             Some(0) => otherwise,
             Some(_) => then,
             None if then == otherwise => then,
+            None if then.width() == 1 => match (then.as_constant(), otherwise.as_constant()) {
+                (Some(1), _) => Term::binary(BvOp::Or, condition, otherwise),
+                (Some(_), _) => Term::binary(BvOp::And, condition.negate(), otherwise),
+                (_, Some(0)) => Term::binary(BvOp::And, condition, then),
+                (_, Some(_)) => Term::binary(BvOp::Or, condition.negate(), then),
+                _ => Term::Choose(Arc::new([condition, then, otherwise])),
+            },
             None => Term::Choose(Arc::new([condition, then, otherwise])),
         }
     }

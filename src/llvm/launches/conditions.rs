@@ -228,6 +228,12 @@ pub(super) fn parts(tested: Val, outcome: Outcome) -> Vec<(Val, Outcome)> {
             Some(Opcode::LLVMSelect) if !holds && is_constant(1, 1) => {
                 work.extend([(value.operand(2), false), (value.operand(0), false)]);
             }
+            Some(Opcode::LLVMAnd) if is_bit && holds => {
+                work.extend([(value.operand(1), true), (value.operand(0), true)]);
+            }
+            Some(Opcode::LLVMOr) if is_bit && !holds => {
+                work.extend([(value.operand(1), false), (value.operand(0), false)]);
+            }
             _ => {
                 let outcome = if holds { Outcome::True } else { Outcome::False };
                 parts.push((value, outcome));

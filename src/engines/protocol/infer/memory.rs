@@ -191,8 +191,11 @@ impl Infer<'_> {
             | Inst::CopyCommit { .. }
             | Inst::Forget { .. }
             | Inst::Geometry { .. }
-            | Inst::Pure { .. }
             | Inst::Nondet { .. } => Ok(()),
+            Inst::Pure { .. } => {
+                self.relate_result(site.block, id);
+                Ok(())
+            }
             Inst::Warp { .. } => {
                 self.relate_draw(site.block, id);
                 Ok(())

@@ -12,6 +12,7 @@
 mod annotations;
 mod draws;
 mod facts;
+mod functions;
 mod geometry;
 mod learned;
 mod loops;
@@ -178,6 +179,8 @@ struct Infer<'a> {
     array_of: HashMap<ObjectId, usize>,
     /// "Element `i` is `v`", of arrays that are only read.
     relation_of: HashMap<ObjectId, FunId>,
+    /// The relations of arguments and results, by names, lanes and sorts.
+    functions: HashMap<(String, u32, Vec<Sort>), FunId>,
     draws: draws::Draws,
     /// There are barriers of warps.
     warps_wait: bool,
@@ -252,6 +255,7 @@ impl<'a> Infer<'a> {
             objects: Vec::new(),
             array_of: HashMap::new(),
             relation_of: HashMap::new(),
+            functions: HashMap::new(),
             draws: draws::Draws::default(),
             warps_wait: warps::are_waited_for(input.kernel),
             in_warp: None,

@@ -96,6 +96,7 @@ impl Printer<'_> {
             Node::NoWrap { op, signed, a, b } => {
                 call(exact_name(*op, *signed), &self.texts(&[*a, *b]))
             }
+            Node::Apply(fun, args) => call(&pool.fun_data(*fun).name, &self.texts(args)),
             _ => (format!("{term:?}"), Binding::Unary),
         }
     }
