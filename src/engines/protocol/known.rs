@@ -319,22 +319,17 @@ impl Known {
         if summands == 0 {
             return false;
         }
-        // Something has to cancel a summand that may be negative, first of all the one that may be least.
-        let least = |monomial: &Monomial, coefficient: i128| {
-            let (lo, hi) = self.product(pool, monomial)?;
-            coefficient.checked_mul(if coefficient > 0 { lo } else { hi })
-        };
-        let summands_of = rest
-            .terms
-            .iter()
-            .filter(|(monomial, _)| !monomial.is_empty());
-        let negative = summands_of.map(|(monomial, &coefficient)| {
-            let least = least(monomial, coefficient).unwrap_or(i128::MIN);
-            (least, monomial, coefficient)
+        // Something has to cancel a summand that may be negative.
+        let negative = rest.terms.iter().filter(|(monomial, coefficient)| {
+            !monomial.is_empty()
+                && self
+                    .product(pool, monomial)
+                    .is_none_or(|(lo, hi)| match **coefficient > 0 {
+                        true => lo < 0,
+                        false => hi > 0,
+                    })
         });
-        let mut negative: Vec<_> = negative.filter(|(least, ..)| *least < 0).collect();
-        negative.sort_by_key(|(least, ..)| *least);
-        for (_, monomial, coefficient) in negative {
+        for (monomial, coefficient) in negative {
             for fact in &self.facts {
                 for (own, factor) in &fact.terms {
                     if own.is_empty() || coefficient % factor != 0 || coefficient / factor < 1 {

@@ -44,7 +44,9 @@ pub(super) fn begins_again(kernel: &Kernel, points_to: &PointsTo, counter: Objec
     let Some(home) = kernel.block_of(draw) else {
         return false;
     };
-    let wraps = op == RmwOp::IncWrap && last_block(kernel, value).is_some();
+    let wraps = op == RmwOp::IncWrap
+        // A product of sizes may not be held.
+        && last_block(kernel, value).is_some_and(|sizes| sizes.len() == 1);
     is_start(kernel, ptr, counter)
         && is_run_alike(kernel, &cfg, home)
         && (wraps || is_reset_by_last(kernel, &cfg, points_to, counter, draw))

@@ -1,18 +1,48 @@
 //! Results of functions that depend on their arguments alone.
 
+use std::collections::HashSet;
+
 use super::Infer;
 use crate::engines::protocol::ast::{Relation, Rule};
-use crate::kir::{BlockId, Inst, InstId, Type, ValueId};
+use crate::kir::{BlockId, Inst, InstId, Kernel, Type, ValueDef, ValueId};
 use crate::smt::{FunId, Sort, Term};
+
+/// The values that decide which ways threads go and which places they touch.
+pub(super) fn decisive(kernel: &Kernel) -> HashSet<ValueId> {
+    let mut work = Vec::new();
+    for block in kernel.blocks.values() {
+        block.terminator.for_each_operand(|value| work.push(value));
+    }
+    for data in kernel.insts.values() {
+        work.extend(data.inst.accessed().into_iter().map(|(place, _)| place));
+        if let Inst::Annotation { args, .. } = &data.inst {
+            work.extend(args);
+        }
+    }
+    let mut decisive = HashSet::new();
+    while let Some(value) = work.pop() {
+        if let ValueDef::Inst(inst) = kernel.values[value].def
+            && decisive.insert(value)
+            && kernel.insts[inst].inst.accessed().is_empty()
+        {
+            work.extend(kernel.insts[inst].inst.operands());
+        }
+    }
+    decisive
+}
 
 impl Infer<'_> {
     /// Promises that what the function gives is its result for these arguments, where all are integers:
-    /// equal arguments have equal results, in whichever thread.
+    /// equal arguments have equal results, in whichever thread. Says nothing of results that decide neither
+    /// ways nor places.
     pub(super) fn relate_result(&mut self, block: BlockId, call: InstId) {
         let data = &self.context.kernel.insts[call];
         let (Inst::Pure { name, lane, args }, Some(result)) = (&data.inst, data.result) else {
             return;
         };
+        if !self.decisive.contains(&result) {
+            return;
+        }
         let width = |value: &ValueId| match self.context.kernel.values[*value].ty {
             Type::Int(width) if width > 1 => Some(Sort::BitVec(width)),
             _ => None,

@@ -181,6 +181,7 @@ struct Infer<'a> {
     relation_of: HashMap<ObjectId, FunId>,
     /// The relations of arguments and results, by names, lanes and sorts.
     functions: HashMap<(String, u32, Vec<Sort>), FunId>,
+    decisive: HashSet<ValueId>,
     draws: draws::Draws,
     /// There are barriers of warps.
     warps_wait: bool,
@@ -256,6 +257,7 @@ impl<'a> Infer<'a> {
             array_of: HashMap::new(),
             relation_of: HashMap::new(),
             functions: HashMap::new(),
+            decisive: functions::decisive(input.kernel),
             draws: draws::Draws::default(),
             warps_wait: warps::are_waited_for(input.kernel),
             in_warp: None,
