@@ -1,7 +1,7 @@
 // verify: --local_size 64 --solver z3
 // expect: defect
 // A work-item per row.
-__kernel void scale(__global const uint *restrict row, __global float *restrict values, float x, uint n)
+__kernel void scale(__global const ushort *restrict row, __global float *restrict values, float x, uint n)
 {
     __requires_distinct(row);
     size_t i = get_global_id(0);
