@@ -47,16 +47,11 @@ pub(super) fn state(reader: &mut Reader<'_>, inst: Val) {
 pub(super) fn passed(reader: &mut Reader<'_>, from: Blk, to: Blk) -> Vec<Term> {
     let conditions = reader.conditions;
     let first = to.insts().into_iter().next();
-    let anyway = first.map(|first| conditions.passed(first));
-    let is_anyway = |tested: Val| {
-        let anyway = anyway.iter().flatten();
-        anyway
-            .map(|(tested, _)| *tested)
-            .any(|other| other == tested)
-    };
+    let anyway = first.map_or_else(Vec::new, |first| conditions.passed(first));
+    let anyway: Vec<Val> = anyway.into_iter().map(|(tested, _)| tested).collect();
     let passed = conditions.passed_between(from, to).into_iter();
     let passed = passed.filter(|(tested, _)| {
-        !is_anyway(*tested) && stubs::configuration_tested(*tested).is_none()
+        !anyway.contains(tested) && stubs::configuration_tested(*tested).is_none()
     });
     let parts = passed.flat_map(|(tested, outcome)| parts(tested, outcome));
     let terms =

@@ -85,9 +85,7 @@ fn passed(reader: &mut Reader<'_>, (from, to): (Blk, Blk), of: &Term) -> Term {
     let passed = passed.filter(|holds| {
         !holds.unknowns().is_disjoint(&speaks_of) || is_of_before(reader, holds, to)
     });
-    passed.fold(Term::constant(1, 1), |all, holds| {
-        Term::binary(BvOp::And, all, holds)
-    })
+    passed.fold(Term::constant(1, 1), and)
 }
 
 /// On which way control came to a block that chooses several values: what they are goes together.

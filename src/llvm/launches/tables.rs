@@ -15,8 +15,9 @@ use crate::host::{Comparison, Term};
 use crate::llvm::handle::{Layout, Opcode, Val, ValueKind};
 
 /// The number that is loaded, as a choice among what the memory holds; none where other things may
-/// lie there, or too many.
+/// lie there, as in what is volatile, or too many.
 pub(super) fn read(reader: &mut Reader<'_>, load: Val, strictness: Strictness) -> Option<Term> {
+    (!load.volatile()).then_some(())?;
     let address = load.operand(0);
     let memory = memory_of(address)?;
     let bytes = reader.layout.alloc_size(load.ty()) as usize;

@@ -181,6 +181,7 @@ struct Infer<'a> {
     relation_of: HashMap<ObjectId, FunId>,
     /// The relations of arguments and results, by names, lanes and sorts.
     functions: HashMap<(String, u32, Vec<Sort>), FunId>,
+    /// Values that decide which ways threads go and which places they touch.
     decisive: HashSet<ValueId>,
     draws: draws::Draws,
     /// There are barriers of warps.

@@ -102,8 +102,8 @@ impl Known {
         }
     }
 
-    /// The value of a multiple that is not negative, by its quotient, and that it is no less or more than the
-    /// number itself can be.
+    /// The value of a multiple that is not negative, by its quotient. Learns as well that this value has the
+    /// bounds of the number itself.
     pub(super) fn multiple(&mut self, pool: &mut Pool, term: Term) -> Option<Polynomial> {
         let of = *self.multiples.get(&term)?;
         let itself = Atom::new(pool, term, true);
@@ -241,7 +241,8 @@ fn as_division(pool: &mut Pool, op: BvOp, a: Term, b: Term) -> (BvOp, Term, Term
         },
         BvOp::And => {
             let sides = [(a, b), (b, a)].into_iter();
-            let mut masks = sides.filter_map(|(of, mask)| Some((of, pool.as_bv(mask)? + 1)));
+            let mut masks =
+                sides.filter_map(|(of, mask)| Some((of, pool.as_bv(mask)?.checked_add(1)?)));
             match masks.find(|(_, power)| power.is_power_of_two() && *power >> (width - 1) == 0) {
                 Some((of, power)) => (BvOp::Urem, of, pool.bv(power, width)),
                 None => (op, a, b),
