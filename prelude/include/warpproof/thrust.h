@@ -4,6 +4,7 @@
 #pragma clang system_header
 #include <exception>
 #include <warpproof/thrust/launched.h>
+#include <warpproof/thrust/sequential.h>
 
 #define THRUST_VERSION 200500
 #define THRUST_MAJOR_VERSION 2
@@ -11,26 +12,6 @@
 #define THRUST_SUBMINOR_VERSION 0
 
 namespace thrust {
-
-template <class __P> struct execution_policy {};
-struct __wp_policy : execution_policy<__wp_policy> {
-  template <class... __A> __WP_MEMBER_HD __wp_policy on(__A &&...) const { return {}; }
-  template <class __A> __WP_MEMBER_HD __wp_policy operator()(const __A &) const { return {}; }
-};
-struct __wp_host_policy : execution_policy<__wp_host_policy> {};
-static constexpr __wp_policy device;
-static constexpr __wp_host_policy host, seq;
-namespace cuda {
-static constexpr __wp_policy par, par_nosync;
-}
-namespace hip {
-static constexpr __wp_policy par, par_nosync;
-}
-namespace omp {
-static constexpr __wp_policy par;
-}
-struct device_system_tag {};
-struct host_system_tag {};
 
 namespace details {
 template <class __I> using value = typename std::iterator_traits<__I>::value_type;
@@ -118,28 +99,44 @@ __WP_ALGORITHM(__WP_IT, (__I), stable_partition, __I, __I, __T)
     constexpr bool raw = std::is_same_v<__P, __wp_policy>;                                         \
     __VA_ARGS__                                                                                    \
   }
+#define __WP_LAUNCH(KERNEL, ...)                                                                   \
+  details::launch<raw>(                                                                            \
+      [](unsigned blocks, auto... all) { details::KERNEL<<<blocks, 256>>>(all...); }, __VA_ARGS__)
 __WP_CALLING((class __I, class __F), __I, for_each, (__I first, __I last, __F f), (__I, __I, __F),
-             details::launch_for_each<raw>(first, last - first, f); return last;)
+             __WP_LAUNCH(for_each, last - first, f, first); return last;)
 __WP_CALLING((class __I, class __N, class __F), __I, for_each_n, (__I first, __N n, __F f),
-             (__I, __N, __F), details::launch_for_each<raw>(first, n, f); return first + n;)
+             (__I, __N, __F), __WP_LAUNCH(for_each, n, f, first); return first + n;)
 __WP_CALLING((class __I, class __O, class __F), __O, transform,
              (__I first, __I last, __O out, __F f), (__I, __I, __O, __F),
-             details::launch_transform<raw>(first, last - first, out, f);
-             return out + (last - first);)
+             __WP_LAUNCH(transform, last - first, f, out, first); return out + (last - first);)
 __WP_CALLING((class __I, class __J, class __O, class __F), __O, transform,
              (__I first, __I last, __J other, __O out, __F f), (__I, __I, __J, __O, __F),
-             details::launch_transform<raw>(first, last - first, other, out, f);
+             __WP_LAUNCH(transform, last - first, f, out, first, other);
              return out + (last - first);)
 __WP_CALLING((class __I, class __F), void, tabulate, (__I first, __I last, __F f), (__I, __I, __F),
-             details::launch_tabulate<raw>(first, last - first, f);)
+             __WP_LAUNCH(tabulate, last - first, f, first);)
 __WP_CALLING((class __I, class __F), void, generate, (__I first, __I last, __F f), (__I, __I, __F),
-             details::launch_generate<raw>(first, last - first, f);)
+             __WP_LAUNCH(generate, last - first, f, first);)
 __WP_CALLING((class __I, class __N, class __F), __I, generate_n, (__I first, __N n, __F f),
-             (__I, __N, __F), details::launch_generate<raw>(first, n, f); return first + n;)
+             (__I, __N, __F), __WP_LAUNCH(generate, n, f, first); return first + n;)
+#undef __WP_LAUNCH
+// Those with a predicate as well, of the elements or of others beside them.
+#define __WP_LAUNCH_IF(...)                                                                        \
+  details::launch<raw>(                                                                            \
+      [q](unsigned blocks, auto... all) { details::transform_if<<<blocks, 256>>>(all..., q); },    \
+      last - first, f, out, __VA_ARGS__);                                                          \
+  return out + (last - first);
+__WP_CALLING((class __I, class __O, class __F, class __Q), __O, transform_if,
+             (__I first, __I last, __O out, __F f, __Q q), (__I, __I, __O, __F, __Q),
+             __WP_LAUNCH_IF(first, first))
+__WP_CALLING((class __I, class __S, class __O, class __F, class __Q), __O, transform_if,
+             (__I first, __I last, __S stencil, __O out, __F f, __Q q),
+             (__I, __I, __S, __O, __F, __Q), __WP_LAUNCH_IF(stencil, first))
+__WP_CALLING((class __I, class __J, class __S, class __O, class __F, class __Q), __O, transform_if,
+             (__I first, __I last, __J other, __S stencil, __O out, __F f, __Q q),
+             (__I, __I, __J, __S, __O, __F, __Q), __WP_LAUNCH_IF(stencil, first, other))
+#undef __WP_LAUNCH_IF
 #undef __WP_CALLING
-__WP_ALGORITHM(__WP_IOTU, (__O), transform_if, __I, __I, __O, __T, __U)
-__WP_ALGORITHM((class __I, class __J, class __O, class __T, class __U), (__O), transform_if, __I,
-               __I, __J, __O, __T, __U)
 __WP_ALGORITHM(__WP_IO, (__O), adjacent_difference, __I, __I, __O)
 __WP_ALGORITHM(__WP_IOT, (__O), adjacent_difference, __I, __I, __O, __T)
 

@@ -140,6 +140,8 @@ pub(super) const HEADERS: &[(&str, &str)] = headers![
     "warpproof/thrust.h",
     "warpproof/thrust/functional.h",
     "warpproof/thrust/launched.h",
+    "warpproof/thrust/policies.h",
+    "warpproof/thrust/sequential.h",
     "warpproof/thrust/vectors.h",
     "warpproof/vector_types.h",
     "warpproof/warp.h",

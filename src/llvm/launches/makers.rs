@@ -109,7 +109,7 @@ fn is_algorithm(name: &str) -> bool {
         "Scan",
         "Sum",
         "sequence",
-        "tabulate",
+        "unfollowed",
         "sort",
         "Sort",
         "unique",

@@ -66,6 +66,15 @@ template <class __A, class __B, class __R> struct binary_function {
   typedef __R result_type;
 };
 
+template <class __T> __WP_HD __T min(const __T &a, const __T &b) { return b < a ? b : a; }
+template <class __T> __WP_HD __T max(const __T &a, const __T &b) { return a < b ? b : a; }
+template <class __T, class __F> __WP_HD __T min(const __T &a, const __T &b, __F less) {
+  return less(b, a) ? b : a;
+}
+template <class __T, class __F> __WP_HD __T max(const __T &a, const __T &b, __F less) {
+  return less(a, b) ? b : a;
+}
+
 using std::get;
 using std::make_pair;
 using std::make_tuple;
@@ -118,6 +127,18 @@ template <class __T> __WP_HD __T norm(const complex<__T> &z) {
   return z.real() * z.real() + z.imag() * z.imag();
 }
 template <class __T> __WP_HD __T abs(const complex<__T> &z) { return ::sqrt(norm(z)); }
+
+using std::iterator_traits;
+#define __WP_OF_ITERATOR(NAME, MEMBER)                                                             \
+  template <class __I> struct NAME {                                                               \
+    typedef typename std::iterator_traits<__I>::MEMBER type;                                       \
+  };                                                                                               \
+  template <class __I> using NAME##_t = typename NAME<__I>::type;
+__WP_OF_ITERATOR(iterator_value, value_type)
+__WP_OF_ITERATOR(iterator_difference, difference_type)
+__WP_OF_ITERATOR(iterator_pointer, pointer)
+__WP_OF_ITERATOR(iterator_reference, reference)
+#undef __WP_OF_ITERATOR
 
 // An iterator whose elements are computed.
 #define __WP_ITERATOR(NAME, V)                                                                     \

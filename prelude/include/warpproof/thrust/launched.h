@@ -9,11 +9,13 @@
 namespace thrust {
 namespace details {
 
-// Does an object of the class do something of its own when it is called?
+// Does an object of the class do something of its own when it is called? A class that none can be
+// derived from is taken to.
 struct callable {
   void operator()();
 };
-template <class __F> struct with_callable : __F, callable {};
+template <class __F, bool = std::is_final_v<__F>> struct with_callable : __F, callable {};
+template <class __F> struct with_callable<__F, true> {};
 template <class __F, class = void> struct is_called : std::true_type {};
 template <class __F>
 struct is_called<__F, decltype((void)&with_callable<__F>::operator())> : std::false_type {};
@@ -42,8 +44,7 @@ __WP_TAME(negate)
 #undef __WP_TAME
 template <class __F, class = void> struct acts : std::false_type {};
 template <class __F>
-struct acts<__F, std::enable_if_t<std::is_class_v<__F> && !std::is_final_v<__F> &&
-                                  !tame<__F>::value>> : is_called<__F> {};
+struct acts<__F, std::enable_if_t<std::is_class_v<__F> && !tame<__F>::value>> : is_called<__F> {};
 
 // Where an iterator leads, for the device: elements of its memory are references.
 template <class __I> struct elements {
@@ -113,83 +114,56 @@ constexpr bool is_of_device<zip_iterator<std::tuple<__I...>>, __Raw> =
     (is_of_device<__I, __Raw> && ...);
 
 __WP_DEV std::ptrdiff_t own_index() { return blockIdx.x * (std::ptrdiff_t)blockDim.x + threadIdx.x; }
-template <class __I, class __F>
-__global__ void for_each(elements<__I> in, std::ptrdiff_t n, __F function) {
+template <class __F, class __I>
+__global__ void for_each(std::ptrdiff_t n, __F function, elements<__I> in) {
   if (own_index() < n)
     function(in[own_index()]);
 }
-template <class __I, class __O, class __F>
-__global__ void transform(elements<__I> in, std::ptrdiff_t n, elements<__O> out, __F function) {
+template <class __F, class __O, class __I>
+__global__ void transform(std::ptrdiff_t n, __F function, elements<__O> out, elements<__I> in) {
   if (own_index() < n)
     out[own_index()] = function(in[own_index()]);
 }
-template <class __I, class __J, class __O, class __F>
-__global__ void transform(elements<__I> in, std::ptrdiff_t n, elements<__J> other,
-                          elements<__O> out, __F function) {
+template <class __F, class __O, class __I, class __J>
+__global__ void transform(std::ptrdiff_t n, __F function, elements<__O> out, elements<__I> in,
+                          elements<__J> other) {
   if (own_index() < n)
     out[own_index()] = function(in[own_index()], other[own_index()]);
 }
-template <class __O, class __F>
-__global__ void tabulate(elements<__O> out, std::ptrdiff_t n, __F function) {
+template <class __F, class __O, class __S, class __I, class __P>
+__global__ void transform_if(std::ptrdiff_t n, __F function, elements<__O> out, elements<__S> stencil,
+                             elements<__I> in, __P predicate) {
+  if (own_index() < n && predicate(stencil[own_index()]))
+    out[own_index()] = function(in[own_index()]);
+}
+template <class __F, class __O, class __S, class __I, class __J, class __P>
+__global__ void transform_if(std::ptrdiff_t n, __F function, elements<__O> out, elements<__S> stencil,
+                             elements<__I> in, elements<__J> other, __P predicate) {
+  if (own_index() < n && predicate(stencil[own_index()]))
+    out[own_index()] = function(in[own_index()], other[own_index()]);
+}
+template <class __F, class __O>
+__global__ void tabulate(std::ptrdiff_t n, __F function, elements<__O> out) {
   if (own_index() < n)
     out[own_index()] = function(own_index());
 }
-template <class __O, class __F>
-__global__ void generate(elements<__O> out, std::ptrdiff_t n, __F function) {
+template <class __F, class __O>
+__global__ void generate(std::ptrdiff_t n, __F function, elements<__O> out) {
   if (own_index() < n)
     out[own_index()] = function();
 }
 
-
-// Algorithms of which nothing is said.
-namespace unknown {
-template <class __I, class __F> __host__ void for_each(__I, std::ptrdiff_t, __F);
-template <class __I, class __O, class __F> __host__ void transform(__I, std::ptrdiff_t, __O, __F);
-template <class __I, class __J, class __O, class __F>
-__host__ void transform(__I, std::ptrdiff_t, __J, __O, __F);
-template <class __O, class __F> __host__ void tabulate(__O, std::ptrdiff_t, __F);
-template <class __O, class __F> __host__ void generate(__O, std::ptrdiff_t, __F);
-} // namespace unknown
+// An algorithm of which nothing is said.
+template <class __F, class... __I> __host__ void unfollowed(std::ptrdiff_t, __F, __I...);
 
 // The algorithm for so many elements: launched where the function does something of its own, and all
 // that it goes over is of the device.
-template <bool __Raw, class __I, class __F>
-__host__ void launch_for_each(__I first, std::ptrdiff_t n, __F function) {
-  if constexpr (!acts<__F>::value || !is_of_device<__I, __Raw>)
-    unknown::for_each(first, n, function);
+template <bool __Raw, class __K, class __F, class... __I>
+__host__ void launch(__K kernel, std::ptrdiff_t n, __F function, __I... iterators) {
+  if constexpr (!acts<__F>::value || !(is_of_device<__I, __Raw> && ...))
+    unfollowed(n, function, iterators...);
   else if (n > 0)
-    for_each<__I, __F><<<(unsigned)((n + 255) / 256), 256>>>(elements_of(first), n, function);
-}
-template <bool __Raw, class __I, class __O, class __F>
-__host__ void launch_transform(__I first, std::ptrdiff_t n, __O out, __F function) {
-  if constexpr (!acts<__F>::value || !is_of_device<__I, __Raw> || !is_of_device<__O, __Raw>)
-    unknown::transform(first, n, out, function);
-  else if (n > 0)
-    transform<__I, __O, __F>
-        <<<(unsigned)((n + 255) / 256), 256>>>(elements_of(first), n, elements_of(out), function);
-}
-template <bool __Raw, class __I, class __J, class __O, class __F>
-__host__ void launch_transform(__I first, std::ptrdiff_t n, __J other, __O out, __F function) {
-  if constexpr (!acts<__F>::value || !is_of_device<__I, __Raw> || !is_of_device<__J, __Raw> ||
-                !is_of_device<__O, __Raw>)
-    unknown::transform(first, n, other, out, function);
-  else if (n > 0)
-    transform<__I, __J, __O, __F><<<(unsigned)((n + 255) / 256), 256>>>(
-        elements_of(first), n, elements_of(other), elements_of(out), function);
-}
-template <bool __Raw, class __O, class __F>
-__host__ void launch_tabulate(__O out, std::ptrdiff_t n, __F function) {
-  if constexpr (!acts<__F>::value || !is_of_device<__O, __Raw>)
-    unknown::tabulate(out, n, function);
-  else if (n > 0)
-    tabulate<__O, __F><<<(unsigned)((n + 255) / 256), 256>>>(elements_of(out), n, function);
-}
-template <bool __Raw, class __O, class __F>
-__host__ void launch_generate(__O out, std::ptrdiff_t n, __F function) {
-  if constexpr (!acts<__F>::value || !is_of_device<__O, __Raw>)
-    unknown::generate(out, n, function);
-  else if (n > 0)
-    generate<__O, __F><<<(unsigned)((n + 255) / 256), 256>>>(elements_of(out), n, function);
+    kernel((unsigned)((n + 255) / 256), n, function, elements_of(iterators)...);
 }
 
 } // namespace details

@@ -18,7 +18,7 @@ namespace thrust {
 
 template <class __T> class device_ptr;
 
-// An element of the device, which the host reads and writes by copies.
+// An element of the device, which the host reads and writes by copies, and kernels as it is.
 template <class __T> class device_reference {
   __T *at;
 
@@ -31,21 +31,23 @@ public:
                          __WP_RUNTIME(MemcpyDeviceToHost));
     return value;
   }
+  __WP_MEMBER operator value_type() const { return *at; }
   __host__ device_reference &operator=(const value_type &value) {
     __WP_RUNTIME(Memcpy)((void *)at, (const void *)&value, sizeof(__T),
                          __WP_RUNTIME(MemcpyHostToDevice));
     return *this;
   }
-  __host__ device_reference &operator=(const device_reference &other) {
+  __WP_MEMBER device_reference &operator=(const value_type &value) { return *at = value, *this; }
+  __WP_MEMBER_HD device_reference &operator=(const device_reference &other) {
     return *this = (value_type)other;
   }
-  __host__ device_reference &operator+=(const value_type &v) {
+  __WP_MEMBER_HD device_reference &operator+=(const value_type &v) {
     return *this = (value_type)*this + v;
   }
-  __host__ device_reference &operator-=(const value_type &v) {
+  __WP_MEMBER_HD device_reference &operator-=(const value_type &v) {
     return *this = (value_type)*this - v;
   }
-  __host__ device_ptr<__T> operator&() const { return device_ptr<__T>(at); }
+  __WP_MEMBER_HD device_ptr<__T> operator&() const { return device_ptr<__T>(at); }
 };
 
 template <class __T> class device_ptr {

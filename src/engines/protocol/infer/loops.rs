@@ -7,6 +7,7 @@
 //! Other variables of a loop are closed forms of the count where they advance by
 //! additions or shifts of loop-invariant amounts, else unknown in each iteration.
 
+mod approach;
 mod induction;
 mod late;
 mod left;
@@ -350,16 +351,26 @@ impl Infer<'_> {
         }
     }
 
-    /// A range over the exact iterations, or the statements that the body of a
-    /// counted loop starts with.
-    pub(super) fn body_facts(&mut self, id: LoopId, head: &Head, synchronised: bool) -> Vec<Stmt> {
-        if head.exact || !synchronised {
-            return Vec::new();
+    /// States what rounds know of those before them, unless the range says it, behind what the body of
+    /// the loop declares.
+    pub(super) fn state_earlier_rounds(
+        &mut self,
+        id: LoopId,
+        head: &Head,
+        synchronised: bool,
+        body: &mut Vec<Stmt>,
+    ) {
+        if head.exact {
+            return;
         }
-        self.facts_inside(id, head.var.term)
-            .map(Stmt::Assume)
-            .into_iter()
-            .collect()
+        let last_went_on = match synchronised {
+            true => self.facts_inside(id, head.var.term),
+            false => None,
+        };
+        let facts = last_went_on.into_iter().chain(self.approach(id));
+        let is_local = |stmt: &&Stmt| matches!(stmt, Stmt::Local(_));
+        let at = body.iter().take_while(is_local).count();
+        body.splice(at..at, facts.map(Stmt::Assume));
     }
 }
 

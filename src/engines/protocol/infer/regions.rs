@@ -66,16 +66,15 @@ impl Infer<'_> {
             let fact = pool.implies(entered, fact);
             items.push((pool.bool(true), Stmt::Assume(fact)));
         }
-        let mut stmts = self.body_facts(inner, &head, synchronised);
-        stmts.extend(body);
-        if access(&stmts) || synchronise(&stmts) {
+        self.state_earlier_rounds(inner, &head, synchronised, &mut body);
+        if access(&body) || synchronise(&body) {
             let place = super::place(self.context.kernel.blocks[header].span);
             items.push((
                 entered,
                 Stmt::For {
                     var: head.var,
                     range: head.range,
-                    body: stmts,
+                    body,
                     place,
                 },
             ));

@@ -76,7 +76,7 @@ pub(super) fn is_store_to_list(inst: Val) -> bool {
 fn param(module: ModuleHandle, types: Types, memory: Val, name: impl Fn(u64) -> String) -> Param {
     let ty = match memory.has_opcode(Opcode::LLVMAlloca) {
         true => Some(memory.allocated_type()),
-        false => by_value_type(memory),
+        false => by_value_type(memory).or_else(|| type_of_copies(memory)),
     };
     let bytes = ty.map(|ty| types.layout.alloc_size(ty));
     let Some(leaves) = ty.and_then(|ty| types.leaves(ty).ok()) else {
@@ -106,7 +106,28 @@ fn param(module: ModuleHandle, types: Types, memory: Val, name: impl Fn(u64) -> 
 
 /// The type of a struct that is passed in memory.
 fn by_value_type(param: Val) -> Option<Ty> {
+    let (function, index) = place_of(param)?;
+    function.type_attribute(index as u32 + 1, "byval")
+}
+
+/// The type of an object of a class with a copy constructor of its own: the callers make the copy, and
+/// pass its address.
+fn type_of_copies(param: Val) -> Option<Ty> {
+    let (function, index) = place_of(param)?;
+    let is_call = |user: &Val| user.called_name() == Some(function.name());
+    let calls = function.users().into_iter().filter(is_call);
+    let mut types = calls.map(|call| {
+        let copy = call.call_args().get(index).copied()?;
+        let is_copy = copy.has_opcode(Opcode::LLVMAlloca);
+        is_copy.then(|| copy.allocated_type())
+    });
+    let ty = types.next()??;
+    types.all(|other| other == Some(ty)).then_some(ty)
+}
+
+/// The function that a parameter is one of, and which.
+fn place_of(param: Val) -> Option<(Val, usize)> {
     let function = Val::some(unsafe { LLVMGetParamParent(param.raw()) })?;
     let index = function.params().iter().position(|&other| other == param)?;
-    function.type_attribute(index as u32 + 1, "byval")
+    Some((function, index))
 }
