@@ -14,7 +14,10 @@ __WP_DECL void __wp_copy_wait_all();
 __WP_DECL void __wp_forget(void *p);
 // Where the condition does not hold, something that is not supported.
 __WP_DECL void __wp_require(bool condition, const char *what);
-__WP_DECL unsigned long long __wp_pure_copier(unsigned long long element, int call);
+// The rank of the thread that copies an element: how a group divides a copy may depend on all of it.
+__WP_DECL unsigned long long __wp_pure_copier(unsigned long long element, const void *to,
+                                              const void *from, unsigned long long bytes,
+                                              unsigned long long threads);
 
 namespace __wp_copies {
 
@@ -35,15 +38,21 @@ __WP_DEV void array(void *to, const void *from, unsigned long long bytes) {
   __wp_forget(to);
 }
 
-// A group copies an array: each element is copied by one thread of the group.
+// Does the thread copy this element of an array that its group copies? One of the group does.
 template <int __Bytes, class __G>
-__WP_DEV void by_group(const __G &g, void *to, const void *from, unsigned long long bytes, int call) {
-  unsigned long long element = __wp_nondet_i64();
+__WP_DEV bool is_ours(const __G &g, void *to, const void *from, unsigned long long bytes,
+                      unsigned long long element) {
   __wp_spec_begin();
   bool ours = (element < (bytes + __Bytes - 1) / __Bytes) &
-              (__wp_pure_copier(element, call) == (unsigned long long)g.thread_rank());
+              (__wp_pure_copier(element, to, from, bytes, g.size()) ==
+               (unsigned long long)g.thread_rank());
   __wp_spec_end();
-  if (ours)
+  return ours;
+}
+template <int __Bytes, class __G>
+__WP_DEV void by_group(const __G &g, void *to, const void *from, unsigned long long bytes) {
+  unsigned long long element = __wp_nondet_i64();
+  if (is_ours<__Bytes>(g, to, from, bytes, element))
     __wp_copy_begin((char *)to + element * __Bytes, (const char *)from + element * __Bytes,
                     __Bytes);
   __wp_forget(to);

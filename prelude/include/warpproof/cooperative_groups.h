@@ -374,30 +374,34 @@ __WP_COLLECTIVE(inclusive_scan, collective(g, v))
 __WP_COLLECTIVE(exclusive_scan, collective(g, v))
 #undef __WP_COLLECTIVE
 
-// One thread of the group runs the function; which one is not specified.
-__WP_DECL unsigned long long __wp_pure_elected(int call);
+// One thread of the group runs the function; which one is not specified, of each group anew: the
+// group begins so many threads behind the first one of the block.
+__WP_DECL unsigned long long __wp_pure_elected(const char *file, int line, unsigned long long first,
+                                               unsigned x, unsigned y, unsigned z);
 template <class __G, class __F>
-__WP_MEMBER void invoke_one(const __G &g, __F &&f, int call = __builtin_LINE()) {
-  __wp_takes_for_granted("`invoke_one` chooses the same thread whenever it is called at one line");
+__WP_MEMBER void invoke_one(const __G &g, __F &&f, const char *file = __builtin_FILE(),
+                            int line = __builtin_LINE()) {
+  __wp_takes_for_granted(
+      "`invoke_one` chooses the same thread of a group whenever it is called at one line");
   g.converge();
-  if (g.thread_rank() == __wp_pure_elected(call))
+  unsigned long long first = thread_block::thread_rank() - g.thread_rank();
+  if (g.thread_rank() == __wp_pure_elected(file, line, first, blockIdx.x, blockIdx.y, blockIdx.z))
     f();
 }
 
 // What it yields goes to all of them, and is arbitrary.
 template <class __G, class __F>
-__WP_MEMBER auto invoke_one_broadcast(const __G &g, __F &&f, int call = __builtin_LINE())
-    -> decltype(f()) {
-  invoke_one(g, static_cast<__F &&>(f), call);
+__WP_MEMBER auto invoke_one_broadcast(const __G &g, __F &&f, const char *file = __builtin_FILE(),
+                                      int line = __builtin_LINE()) -> decltype(f()) {
+  invoke_one(g, static_cast<__F &&>(f), file, line);
   g.converge();
   return __wp_nondet<decltype(f())>::get();
 }
 
 // Each copy by a group is a batch of its own.
 template <class __G, class __T, class __U, class __S>
-__WP_MEMBER void memcpy_async(const __G &g, __T *to, const __U *from, const __S &bytes,
-                              int call = __builtin_LINE()) {
-  __wp_copies::by_group<__wp_copies::unit<__T>::bytes>(g, to, from, (size_t)bytes, call);
+__WP_MEMBER void memcpy_async(const __G &g, __T *to, const __U *from, const __S &bytes) {
+  __wp_copies::by_group<__wp_copies::unit<__T>::bytes>(g, to, from, (size_t)bytes);
   __wp_copy_commit();
 }
 template <class __G, class __T, class __U, class __N, class __M>

@@ -160,8 +160,8 @@ template <class __P> struct __wp_binding {
   }
   template <int __Bytes, class __G>
   static __WP_DEV void by_group(const __G &g, void *to, const void *from,
-                                unsigned long long bytes, __P &, int call) {
-    __wp_copies::by_group<__Bytes>(g, to, from, bytes, call);
+                                unsigned long long bytes, __P &) {
+    __wp_copies::by_group<__Bytes>(g, to, from, bytes);
   }
 };
 // A group's copy: each thread of the group copies a part, of which any element stands for all.
@@ -174,13 +174,9 @@ template <thread_scope __Scope, class __C> struct __wp_binding<barrier<__Scope, 
   }
   template <int __Bytes, class __G>
   static __WP_DEV void by_group(const __G &g, void *to, const void *from,
-                                unsigned long long bytes, barrier<__Scope, __C> &b, int call) {
+                                unsigned long long bytes, barrier<__Scope, __C> &b) {
     unsigned long long element = __wp_nondet_i64();
-    __wp_spec_begin();
-    bool ours = (element < (bytes + __Bytes - 1) / __Bytes) &
-                (__wp_pure_copier(element, call) == (unsigned long long)g.thread_rank());
-    __wp_spec_end();
-    if (ours)
+    if (__wp_copies::is_ours<__Bytes>(g, to, from, bytes, element))
       __wp_bound_copy((char *)to + element * __Bytes, (const char *)from + element * __Bytes,
                       __Bytes, b.__wp_state(), 0);
     __wp_forget(to);
@@ -195,15 +191,13 @@ __WP_DEV void memcpy_async(void *to, const void *from, const __S &bytes, __P &p)
   __wp_binding<__P>::template array<1>(to, from, (size_t)bytes, p);
 }
 template <class __G, class __T, class __S, class __P>
-__WP_DEV void memcpy_async(const __G &g, __T *to, const __T *from, const __S &bytes, __P &p,
-                           int call = __builtin_LINE()) {
+__WP_DEV void memcpy_async(const __G &g, __T *to, const __T *from, const __S &bytes, __P &p) {
   __wp_binding<__P>::template by_group<__wp_copies::unit<__T>::bytes>(g, to, from, (size_t)bytes,
-                                                                      p, call);
+                                                                      p);
 }
 template <class __G, class __S, class __P>
-__WP_DEV void memcpy_async(const __G &g, void *to, const void *from, const __S &bytes, __P &p,
-                           int call = __builtin_LINE()) {
-  __wp_binding<__P>::template by_group<1>(g, to, from, (size_t)bytes, p, call);
+__WP_DEV void memcpy_async(const __G &g, void *to, const void *from, const __S &bytes, __P &p) {
+  __wp_binding<__P>::template by_group<1>(g, to, from, (size_t)bytes, p);
 }
 
 namespace device {

@@ -10,8 +10,8 @@
 #include <warpproof/geometry.h>
 #include <warpproof/warp.h>
 
-__WP_DECL unsigned __wp_pure_fragment_lane(unsigned row, unsigned column, int columns,
-                                           int element_bytes);
+__WP_DECL unsigned __wp_pure_fragment_lane(unsigned row, unsigned column, int columns, int depth,
+                                           int element_bytes, bool is_float);
 
 namespace nvcuda {
 namespace wmma {
@@ -79,6 +79,7 @@ template <> struct __wp_copies<matrix_b, __half> { static constexpr int value = 
 template <class __Use, int __M, int __N, int __K, class __T, class __Layout = void>
 struct fragment {
   typedef __wp_shape<__Use, __M, __N, __K> shape;
+  static constexpr int depth = __K;
   typedef __T element_type;
   typedef typename __wp_storage<__T>::type storage_element_type;
   static constexpr int num_elements =
@@ -132,8 +133,9 @@ __WP_DEV void store(void *p, const __F &, unsigned stride, bool by_rows) {
       ((threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x) % warpSize;
   __wp_spec_begin();
   bool inside = (row < __F::shape::rows) & (column < __F::shape::columns);
-  bool ours = __wp_pure_fragment_lane(row, column, __F::shape::columns,
-                                      sizeof(typename __F::storage_element_type)) == lane;
+  typedef typename __F::storage_element_type element;
+  bool ours = __wp_pure_fragment_lane(row, column, __F::shape::columns, __F::depth, sizeof(element),
+                                      (element)0.5 != (element)0) == lane;
   bool apart = stride >= (by_rows ? __F::shape::columns : __F::shape::rows);
   __wp_spec_end();
   __wp_takes_for_granted("rows of matrix fragments do not overlap in memory");

@@ -152,7 +152,7 @@ pub(super) fn given_to(
 /// Does the instruction write what host code has computed? None where it comes from outside.
 fn is_computed_write(inst: Val) -> Option<bool> {
     if inst.has_opcode(Opcode::LLVMStore) {
-        return is_computed(inst.operand(0));
+        return is_computed(inst);
     }
     let name = inst.called_name()?;
     if name.contains("emset") {
@@ -191,7 +191,7 @@ fn is_computed_in_memory(memory: Val) -> Option<bool> {
                 Opcode::LLVMGetElementPtr | Opcode::LLVMPHI | Opcode::LLVMSelect => work.push(user),
                 Opcode::LLVMICmp | Opcode::LLVMLoad | Opcode::LLVMPtrToInt => {}
                 Opcode::LLVMStore if user.operand(0) == pointer => return None,
-                Opcode::LLVMStore => computed |= is_computed(user.operand(0))?,
+                Opcode::LLVMStore => computed |= is_computed(user)?,
                 _ => {
                     let name = user.called_name()?;
                     if name.contains("memcpy") || name.contains("memmove") {
@@ -228,10 +228,11 @@ fn is_computed_in_memory(memory: Val) -> Option<bool> {
     Some(computed)
 }
 
-/// Is the value computed from other elements, or from counters of loops alone? None where it comes
-/// from a function, or from numbers that a recurrence draws.
-fn is_computed(stored: Val) -> Option<bool> {
+/// Does a store write what is computed from other elements, or from counters of loops alone? None where
+/// each element comes from a function, or from numbers that a recurrence draws.
+fn is_computed(store: Val) -> Option<bool> {
     const MOST: usize = 64;
+    let stored = store.operand(0);
     let (mut seen, mut work) = (HashSet::new(), vec![stored]);
     let (mut of_elements, mut of_counters, mut given) = (false, false, false);
     while let Some(value) = work.pop() {
@@ -241,15 +242,17 @@ fn is_computed(stored: Val) -> Option<bool> {
         match value.opcode() {
             Some(Opcode::LLVMLoad) => of_elements = true,
             Some(Opcode::LLVMPHI) => {
-                let mut incoming = value.incoming().into_iter();
+                let mut incoming = value.incoming().into_iter().map(|(next, _)| next);
                 // What is carried from one element to the next.
-                let is_last = incoming.clone().any(|(next, _)| next == stored);
-                let counts = incoming.all(|(next, _)| steps(next, value));
-                of_elements |= is_last;
+                let is_last = incoming.clone().any(|next| next == stored);
+                let counts = incoming.clone().all(|next| steps(next, value));
+                let is_sum = incoming.any(|next| next != value && is_added_to(next, value, MOST));
+                of_elements |= is_last || is_sum && !counts;
                 of_counters |= counts;
-                given |= !is_last && !counts;
+                given |= !is_last && !counts && !is_sum;
             }
-            Some(Opcode::LLVMCall | Opcode::LLVMInvoke) => given = true,
+            // What was called for once is the same for all elements.
+            Some(Opcode::LLVMCall | Opcode::LLVMInvoke) => given |= comes_again(value, store),
             Some(_) => work.extend((0..value.operand_count()).map(|index| value.operand(index))),
             None => {}
         }
@@ -270,4 +273,43 @@ fn steps(next: Val, counter: Val) -> bool {
         Some(_) => false,
         None => true,
     }
+}
+
+/// Is this the sum itself, or the sum and an amount that does not depend on it, on each way?
+fn is_added_to(next: Val, sum: Val, most: usize) -> bool {
+    if next == sum || most == 0 {
+        return next == sum;
+    }
+    let still = |value: Val| is_added_to(value, sum, most / 2);
+    match next.opcode() {
+        Some(Opcode::LLVMAdd) => {
+            let (a, b) = (next.operand(0), next.operand(1));
+            still(a) && !depends_on(b, sum) || still(b) && !depends_on(a, sum)
+        }
+        Some(Opcode::LLVMSelect) => still(next.operand(1)) && still(next.operand(2)),
+        Some(Opcode::LLVMPHI) => next.incoming().into_iter().all(|(value, _)| still(value)),
+        _ => false,
+    }
+}
+
+fn depends_on(value: Val, source: Val) -> bool {
+    let (mut seen, mut work) = (HashSet::new(), vec![value]);
+    while let Some(value) = work.pop() {
+        if value == source {
+            return true;
+        }
+        if value.opcode().is_some() && seen.insert(value) {
+            work.extend((0..value.operand_count()).map(|index| value.operand(index)));
+        }
+    }
+    false
+}
+
+/// Can control come from the later instruction to the earlier one again?
+fn comes_again(earlier: Val, later: Val) -> bool {
+    let (Some(to), Some(from)) = (earlier.parent(), later.parent()) else {
+        return true;
+    };
+    let mut next = from.successors().into_iter();
+    next.any(|next| next == to || Conditions::reaches(next, to, |_| true))
 }
