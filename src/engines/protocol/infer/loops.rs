@@ -367,10 +367,10 @@ impl Infer<'_> {
             true => self.facts_inside(id, head.var.term),
             false => None,
         };
-        let facts = last_went_on.into_iter().chain(self.approach(id));
+        let facts: Vec<Term> = last_went_on.into_iter().chain(self.approach(id)).collect();
         let is_local = |stmt: &&Stmt| matches!(stmt, Stmt::Local(_));
         let at = body.iter().take_while(is_local).count();
-        body.splice(at..at, facts.map(Stmt::Assume));
+        body.splice(at..at, facts.into_iter().map(Stmt::Assume));
     }
 }
 
