@@ -12,6 +12,7 @@ mod induction;
 mod late;
 mod left;
 mod ranges;
+mod rotation;
 
 use std::collections::BTreeSet;
 
@@ -114,6 +115,7 @@ impl Infer<'_> {
                 self.bind_phi(id, phi, &counter);
             }
         }
+        self.state_rotations(id);
         head
     }
 
