@@ -1,6 +1,6 @@
-// Matrix fragments of a warp. Which lane holds which element is not specified: a load reads
-// an element that may be any, a store writes one of those that an uninterpreted function
-// gives the lane, and what fragments hold is arbitrary.
+// Matrix fragments of a warp. Which lane holds which element is not specified: an uninterpreted
+// function says it, and any of a lane's elements stands for all that it loads or stores. Where lanes
+// may hold copies, as of factors, a load reads an element that may be any. What fragments hold is arbitrary.
 #ifndef WARPPROOF_MMA_H
 #define WARPPROOF_MMA_H
 #pragma clang system_header
@@ -64,12 +64,15 @@ template <> struct __wp_storage<precision::experimental::b1> {
 
 template <class __Use, int __M, int __N, int __K> struct __wp_shape {
   static constexpr int rows = __M, columns = __N;
+  static constexpr bool held_once = true;
 };
 template <int __M, int __N, int __K> struct __wp_shape<matrix_a, __M, __N, __K> {
   static constexpr int rows = __M, columns = __K;
+  static constexpr bool held_once = false;
 };
 template <int __M, int __N, int __K> struct __wp_shape<matrix_b, __M, __N, __K> {
   static constexpr int rows = __K, columns = __N;
+  static constexpr bool held_once = false;
 };
 // Lanes may hold copies of elements of half matrices.
 template <class __Use, class __T> struct __wp_copies { static constexpr int value = 1; };
@@ -112,37 +115,38 @@ template <class __F> struct unit {
   typedef typename bits<sizeof(typename __F::storage_element_type)>::type type;
 };
 
+// The place of one of the elements that the lane holds, of any where several lanes hold it.
+template <class __F>
+__WP_DEV unsigned long long own_place(unsigned stride, bool by_rows) {
+  typedef typename __F::shape shape;
+  typedef typename __F::storage_element_type element;
+  unsigned row = __wp_nondet_i32(), column = __wp_nondet_i32();
+  unsigned lane =
+      ((threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x) % warpSize;
+  __wp_spec_begin();
+  bool inside = (row < shape::rows) & (column < shape::columns);
+  bool ours = !shape::held_once ||
+              __wp_pure_fragment_lane(row, column, shape::columns, __F::depth, sizeof(element),
+                                      (element)0.5 != (element)0) == lane;
+  __wp_spec_end();
+  __wp_assume(inside & ours);
+  return place<__F>(row, column, stride, by_rows);
+}
 template <class __F>
 __WP_DEV void load(__F &f, const void *p, unsigned stride, bool by_rows) {
   __wp_converge();
-  unsigned row = __wp_nondet_i32(), column = __wp_nondet_i32();
-  __wp_spec_begin();
-  bool inside = (row < __F::shape::rows) & (column < __F::shape::columns);
-  __wp_spec_end();
-  __wp_assume(inside);
   typedef typename unit<__F>::type bits;
-  bits read = ((const bits *)p)[place<__F>(row, column, stride, by_rows)];
+  bits read = ((const bits *)p)[own_place<__F>(stride, by_rows)];
   (void)read;
   arbitrary(f);
 }
 template <class __F>
 __WP_DEV void store(void *p, const __F &, unsigned stride, bool by_rows) {
   __wp_converge();
-  unsigned row = __wp_nondet_i32(), column = __wp_nondet_i32();
-  unsigned lane =
-      ((threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x) % warpSize;
-  __wp_spec_begin();
-  bool inside = (row < __F::shape::rows) & (column < __F::shape::columns);
-  typedef typename __F::storage_element_type element;
-  bool ours = __wp_pure_fragment_lane(row, column, __F::shape::columns, __F::depth, sizeof(element),
-                                      (element)0.5 != (element)0) == lane;
-  bool apart = stride >= (by_rows ? __F::shape::columns : __F::shape::rows);
-  __wp_spec_end();
   __wp_takes_for_granted("rows of matrix fragments do not overlap in memory");
-  __wp_assume(inside & ours & apart);
+  __wp_assume(stride >= (by_rows ? __F::shape::columns : __F::shape::rows));
   typedef typename unit<__F>::type bits;
-  ((bits *)p)[place<__F>(row, column, stride, by_rows)] =
-      __wp_nondet<bits>::get();
+  ((bits *)p)[own_place<__F>(stride, by_rows)] = __wp_nondet<bits>::get();
   __wp_forget(p);
 }
 } // namespace details

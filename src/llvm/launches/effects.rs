@@ -6,6 +6,7 @@ use petgraph::algo::kosaraju_scc;
 use petgraph::graph::{DiGraph, NodeIndex};
 
 use super::conditions::Conditions;
+use super::quiet::{is_of_streams, is_quiet};
 use super::symbols::{self, Symbols};
 use super::{allocations, stubs};
 use crate::llvm::handle::{Blk, Opcode, Val, ValueKind};
@@ -201,7 +202,7 @@ impl Effects {
             return None;
         }
         let callee = inst.callee()?;
-        if !callee.is_declaration() {
+        if has_code(callee) {
             return Some(match self.is_quiet(callee, conditions) {
                 true => Effect::Write(None),
                 false => of_program,
@@ -211,11 +212,7 @@ impl Effects {
             if let Some(plain) = of_driver(&name) {
                 return Some(effect_of_driver(plain));
             }
-            let is_quiet = stubs::is_configuration(&name)
-                || QUIET.contains(&name.as_str())
-                || OF_THE_LIBRARY.iter().any(|start| name.starts_with(start))
-                    && !RUNNING.iter().any(|start| name.starts_with(start));
-            return Some(match is_quiet {
+            return Some(match stubs::is_configuration(&name) || is_quiet(&name) {
                 true => Effect::Write(None),
                 false => Effect::Call {
                     knows_kernels: false,
@@ -244,7 +241,7 @@ impl Effects {
                 if operands.filter(|one| Some(*one) != callee).any(names_code) {
                     return false;
                 }
-                match callee.filter(|callee| !callee.is_declaration()) {
+                match callee.filter(|&callee| has_code(callee)) {
                     Some(callee) if !stubs::is_stub(callee) => work.push(callee),
                     Some(_) => return false,
                     None => match self.of(inst, conditions) {
@@ -337,6 +334,11 @@ fn launches_for_program(plain: &str) -> bool {
         .any(|word| plain.contains(word))
 }
 
+/// Is it a function with a body of the program?
+fn has_code(function: Val) -> bool {
+    !function.is_declaration() && !is_of_streams(&function.name())
+}
+
 /// Is it a function of the program, or a table of such, or computed from one?
 fn names_code(value: Val) -> bool {
     let (mut seen, mut work) = (HashSet::new(), vec![value]);
@@ -345,7 +347,7 @@ fn names_code(value: Val) -> bool {
             continue;
         }
         match value.kind() {
-            ValueKind::LLVMFunctionValueKind if !value.is_declaration() => return true,
+            ValueKind::LLVMFunctionValueKind if has_code(value) => return true,
             ValueKind::LLVMGlobalVariableValueKind => work.extend(value.initializer()),
             ValueKind::LLVMConstantExprValueKind
             | ValueKind::LLVMConstantStructValueKind
@@ -358,91 +360,6 @@ fn names_code(value: Val) -> bool {
     }
     false
 }
-
-/// Functions of the languages' libraries that launch nothing, but may write as the host does.
-const QUIET: [&str; 69] = [
-    "_Unwind_Resume",
-    "__cxa_allocate_exception",
-    "__cxa_begin_catch",
-    "__cxa_free_exception",
-    "__cxa_guard_acquire",
-    "__cxa_guard_release",
-    "__cxa_throw",
-    "__isoc23_fscanf",
-    "__isoc23_scanf",
-    "__isoc23_sscanf",
-    "__isoc99_fscanf",
-    "__isoc99_scanf",
-    "__isoc99_sscanf",
-    "abort",
-    "atof",
-    "atoi",
-    "atol",
-    "atoll",
-    "calloc",
-    "clock",
-    "drand48",
-    "exit",
-    "fclose",
-    "fflush",
-    "fgetc",
-    "fgets",
-    "fopen",
-    "fprintf",
-    "fputc",
-    "fputs",
-    "fread",
-    "free",
-    "fscanf",
-    "fwrite",
-    "getc",
-    "getchar",
-    "getenv",
-    "gettimeofday",
-    "malloc",
-    "memchr",
-    "memcmp",
-    "memcpy",
-    "memmove",
-    "memset",
-    "perror",
-    "printf",
-    "putc",
-    "putchar",
-    "puts",
-    "rand",
-    "random",
-    "scanf",
-    "snprintf",
-    "sprintf",
-    "srand",
-    "srand48",
-    "srandom",
-    "sscanf",
-    "strcmp",
-    "strcpy",
-    "strlen",
-    "strncmp",
-    "strncpy",
-    "strtod",
-    "strtof",
-    "strtol",
-    "strtoll",
-    "strtoul",
-    "time",
-];
-/// The symbols of C++'s library begin so, and those of its `new` and `delete`.
-const OF_THE_LIBRARY: [&str; 5] = ["_ZNS", "_ZNKS", "_ZS", "_Zn", "_Zd"];
-
-/// Of these, those that run functions of the program, now or in another thread.
-const RUNNING: [&str; 6] = [
-    "_ZNSt6thread",
-    "_ZNSt7jthread",
-    "_ZNSt13__future_base",
-    "_ZNSt15__once_callable",
-    "_ZSt9call_once",
-    "_ZSt16__get_once_mutex",
-];
 
 /// The blocks that control may come to from themselves.
 fn blocks_in_loops(blocks: &[Blk]) -> HashSet<Blk> {

@@ -35,6 +35,7 @@ mod outputs;
 mod passes;
 mod phis;
 mod places;
+mod quiet;
 mod reached;
 mod rotations;
 mod stubs;

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use petgraph::algo::kosaraju_scc;
 use petgraph::graph::DiGraph;
 
+use super::quiet::is_of_streams;
 use super::stubs::{self, Stubs};
 use super::{Asked, arguments, library, locals, nulls, symbols, unseen, words};
 use crate::llvm::ImportError;
@@ -32,7 +33,10 @@ pub(super) fn run(
     let is_whole = asked.complete && has_main(module);
     library::describe(&functions);
     for &function in &functions {
-        function.remove_attribute("noinline");
+        match is_of_streams(&function.name()) {
+            true => function.add_attribute("noinline"),
+            false => function.remove_attribute("noinline"),
+        }
         function.remove_attribute("optnone");
     }
     // What the host has of a variable of the device says nothing of what that holds.
