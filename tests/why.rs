@@ -63,6 +63,7 @@ fn expected() -> BTreeMap<String, Reasons> {
         ("warp", "no-barrier"),
         ("warp", "warp"),
         ("blocks", "blocks"),
+        ("last", "blocks"),
     ] {
         let reasons = all.entry(kernel.to_owned()).or_default();
         reasons.insert((kind.to_owned(), None));

@@ -13,12 +13,13 @@ use cranelift_entity::EntitySet;
 use super::attempt::Attempt;
 use super::scene::{Stage, is_of_block, of_finding};
 use super::validate::Case;
+use crate::analysis::amounts::tickets;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::points_to::PointsTo;
 use crate::analysis::uniformity::{Pairing, Uniformity};
 use crate::exec::Finding;
 use crate::kir::launch::Launch;
-use crate::kir::{BarrierKind, BlockId, Inst, InstId, Kernel, Module, Terminator, ValueDef};
+use crate::kir::{BarrierKind, BlockId, Inst, InstId, Kernel, Module, Scope, Terminator, ValueDef};
 use crate::report::model::{Defect, Span, ThreadReport, Why};
 use crate::report::scene::{Scene, Stop};
 
@@ -41,7 +42,7 @@ pub fn explain_all(module: &Module, kernel: &Kernel, by: &Attempt, defects: &mut
 }
 
 fn explain_one(stage: &Stage, defect: &mut Defect, by: Option<&Attempt>) {
-    let mut found = of_blocks(stage.kernel, defect);
+    let mut found = of_blocks(stage, defect);
     let of_run = by.and_then(|by| of_run(stage, defect, by));
     found.extend(of_run.into_iter().flatten());
     if let Defect::Race { why, .. } | Defect::Divergence { why, .. } = defect {
@@ -49,8 +50,9 @@ fn explain_one(stage: &Stage, defect: &mut Defect, by: Option<&Attempt>) {
     }
 }
 
-/// What needs no run: that the threads of a race are of different blocks.
-fn of_blocks(kernel: &Kernel, defect: &Defect) -> Vec<Why> {
+/// What needs no run: that the threads of a race are of different blocks, and that they might be
+/// ordered by a number that blocks draw, if a fence followed.
+fn of_blocks(stage: &Stage, defect: &Defect) -> Vec<Why> {
     let Defect::Race {
         accesses,
         exploration: None,
@@ -64,10 +66,60 @@ fn of_blocks(kernel: &Kernel, defect: &Defect) -> Vec<Why> {
         one.thread.block != other.thread.block
     });
     // Where blocks may wait for each other, it is a barrier that is missing.
-    match apart && !waits_for_blocks(kernel) {
-        true => vec![Why::Blocks],
-        false => Vec::new(),
+    if !apart || waits_for_blocks(stage.kernel) {
+        return Vec::new();
     }
+    let unfenced = unfenced_drawing(stage).map(|span| Why::Unfenced { span });
+    [Why::Blocks].into_iter().chain(unfenced).collect()
+}
+
+/// Where the only ticket of a kernel with fences is drawn, if no fence follows: by PTX (§8.9, causality
+/// order) and scoped RC11 what others wrote before they drew is seen behind one alone.
+fn unfenced_drawing(stage: &Stage) -> Option<Span> {
+    let kernel = stage.kernel;
+    let (cfg, points_to) = (Cfg::new(kernel).ok()?, PointsTo::new(kernel));
+    let counters = tickets(kernel, &points_to);
+    let draws = |inst: &Inst| match inst {
+        Inst::AtomicRmw { ptr, .. } => {
+            let targets = points_to.targets(*ptr);
+            targets.is_some_and(|targets| targets.iter().any(|one| counters.contains(one)))
+        }
+        _ => false,
+    };
+    let is_fence = |inst: &Inst| match inst {
+        Inst::Fence { atomic, fences } => atomic.scope >= Scope::Gpu && fences.global,
+        _ => false,
+    };
+    let [(block, place, draw)] = places(kernel, draws)[..] else {
+        return None;
+    };
+    let mut behind: EntitySet<BlockId> = EntitySet::new();
+    let mut work = cfg.successors[block].to_vec();
+    while let Some(next) = work.pop() {
+        if behind.insert(next) {
+            work.extend(cfg.successors[next].iter().copied());
+        }
+    }
+    let fences = places(kernel, is_fence);
+    let follows = |&(fence, at, _): &(BlockId, usize, InstId)| {
+        behind.contains(fence) || fence == block && at > place
+    };
+    let is_missing = !fences.is_empty() && !fences.iter().any(follows);
+    let span = kernel.insts[draw].span.filter(|_| is_missing)?;
+    Some(Span::of(&stage.module.spans, span))
+}
+
+/// The instructions of a kind, each with its block and its place there.
+fn places(kernel: &Kernel, is_meant: impl Fn(&Inst) -> bool) -> Vec<(BlockId, usize, InstId)> {
+    let mut found = Vec::new();
+    for (block, data) in kernel.blocks.iter() {
+        for (place, &inst) in data.insts.iter().enumerate() {
+            if is_meant(&kernel.insts[inst].inst) {
+                found.push((block, place, inst));
+            }
+        }
+    }
+    found
 }
 
 fn waits_for_blocks(kernel: &Kernel) -> bool {

@@ -83,6 +83,11 @@ pub fn why<'a>(defect: &'a Defect, launch: &LaunchReport) -> Vec<(Option<&'a Spa
         Why::Before { .. } if several => "and before this one".to_owned(),
         Why::Before { .. } => "both accesses come before this barrier".to_owned(),
         Why::Between { .. } => "both accesses lie between two passes of this barrier".to_owned(),
+        Why::Unfenced { .. } => {
+            "no fence follows this drawing, behind which the last block would see \
+                                 what the others wrote"
+                .to_owned()
+        }
         Why::Guard { threads, .. } => match threads.as_slice() {
             [one] => format!("lets {} in", thread(one, launch)),
             _ => "lets both threads in".to_owned(),

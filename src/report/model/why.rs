@@ -22,6 +22,9 @@ pub enum Why {
     Before { span: Span },
     /// The accesses lie between two passes of this barrier.
     Between { span: Span },
+    /// No fence follows this drawing of a number, behind which it would be known what the blocks that
+    /// drew before have written.
+    Unfenced { span: Span },
     /// This condition, which is not the same for all threads, lets these in.
     Guard {
         span: Span,
@@ -40,6 +43,7 @@ impl Why {
             | Why::After { span }
             | Why::Before { span }
             | Why::Between { span }
+            | Why::Unfenced { span }
             | Why::Guard { span, .. }
             | Why::Parting { span } => Some(span),
         }

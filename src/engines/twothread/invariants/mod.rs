@@ -12,6 +12,7 @@ mod convergence;
 mod drawn;
 mod geometric;
 mod held;
+mod idle;
 mod in_flight;
 mod induction;
 mod loop_bounds;
@@ -192,7 +193,9 @@ pub fn add_by_rules<'a>(
         let Some(head) = block.heads else { continue };
         let context = Context::new(program, cfg, uniformity, head);
         let mut invariants: Vec<Invariant> = Vec::new();
-        for rule in rules.clone() {
+        let is_idle = context.is_idle();
+        let matters = |rule: &&Rule| rule.about != About::Values || !is_idle;
+        for rule in rules.clone().filter(matters) {
             for guess in (rule.run)(&context) {
                 let known = invariants
                     .iter()

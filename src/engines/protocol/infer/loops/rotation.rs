@@ -65,19 +65,25 @@ impl Infer<'_> {
         Some(self.pool().and(parts))
     }
 
-    /// The pointers point into the same objects at the same places.
+    /// The pointers point into the same objects at the same places. A pointer into one object alone is
+    /// taken to point into it where it is null as well: of that nothing is said.
     fn same_places(&mut self, now: &[Case], first: &[Case]) -> Term {
         let pool = self.pool();
         let mut parts = Vec::new();
         for case in now {
             let same_object = first.iter().find(|other| other.object == case.object);
+            let is_only = pool.as_bool(case.cond) == Some(true);
             parts.push(match same_object {
                 Some(other) => {
-                    let both = pool.eq(case.cond, other.cond);
                     let place = pool.eq(case.offset, other.offset);
-                    let place = pool.implies(case.cond, place);
+                    let place = pool.implies(other.cond, place);
+                    let both = match is_only {
+                        true => pool.bool(true),
+                        false => pool.eq(case.cond, other.cond),
+                    };
                     pool.and([both, place])
                 }
+                None if is_only => pool.bool(true),
                 None => pool.not(case.cond),
             });
         }
