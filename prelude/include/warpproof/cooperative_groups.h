@@ -375,9 +375,10 @@ __WP_COLLECTIVE(exclusive_scan, collective(g, v))
 #undef __WP_COLLECTIVE
 
 // One thread of the group runs the function; which one is not specified, of each group anew: the
-// group begins so many threads behind the first one of the block.
+// group has so many threads, and begins so many behind the first one of the block.
 __WP_DECL unsigned long long __wp_pure_elected(const char *file, int line, unsigned long long first,
-                                               unsigned x, unsigned y, unsigned z);
+                                               unsigned long long threads, unsigned x, unsigned y,
+                                               unsigned z);
 template <class __G, class __F>
 __WP_MEMBER void invoke_one(const __G &g, __F &&f, const char *file = __builtin_FILE(),
                             int line = __builtin_LINE()) {
@@ -385,7 +386,8 @@ __WP_MEMBER void invoke_one(const __G &g, __F &&f, const char *file = __builtin_
       "`invoke_one` chooses the same thread of a group whenever it is called at one line");
   g.converge();
   unsigned long long first = thread_block::thread_rank() - g.thread_rank();
-  if (g.thread_rank() == __wp_pure_elected(file, line, first, blockIdx.x, blockIdx.y, blockIdx.z))
+  if (g.thread_rank() ==
+      __wp_pure_elected(file, line, first, g.size(), blockIdx.x, blockIdx.y, blockIdx.z))
     f();
 }
 
