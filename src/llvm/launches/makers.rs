@@ -246,7 +246,7 @@ fn is_computed(store: Val) -> Option<bool> {
                 // What is carried from one element to the next.
                 let is_last = incoming.clone().any(|next| next == stored);
                 let counts = incoming.clone().all(|next| steps(next, value));
-                let is_sum = incoming.any(|next| next != value && is_added_to(next, value, MOST));
+                let is_sum = incoming.any(|next| next != value && is_added_up(next, value));
                 of_elements |= is_last || is_sum && !counts;
                 of_counters |= counts;
                 given |= !is_last && !counts && !is_sum;
@@ -275,21 +275,40 @@ fn steps(next: Val, counter: Val) -> bool {
     }
 }
 
-/// Is this the sum itself, or the sum and an amount that does not depend on it, on each way?
-fn is_added_to(next: Val, sum: Val, most: usize) -> bool {
-    if next == sum || most == 0 {
-        return next == sum;
-    }
-    let still = |value: Val| is_added_to(value, sum, most / 2);
-    match next.opcode() {
-        Some(Opcode::LLVMAdd) => {
-            let (a, b) = (next.operand(0), next.operand(1));
-            still(a) && !depends_on(b, sum) || still(b) && !depends_on(a, sum)
+/// Is the value made of the one of a round before by sums and choices alone? What multiplies it, or mixes
+/// its bits, draws numbers.
+fn is_added_up(next: Val, before: Val) -> bool {
+    let (mut seen, mut work) = (HashSet::new(), vec![next]);
+    while let Some(value) = work.pop() {
+        if value == before || !seen.insert(value) || !depends_on(value, before) {
+            continue;
         }
-        Some(Opcode::LLVMSelect) => still(next.operand(1)) && still(next.operand(2)),
-        Some(Opcode::LLVMPHI) => next.incoming().into_iter().all(|(value, _)| still(value)),
-        _ => false,
+        let adds = matches!(
+            value.opcode(),
+            Some(
+                Opcode::LLVMAdd
+                    | Opcode::LLVMSub
+                    | Opcode::LLVMFAdd
+                    | Opcode::LLVMFSub
+                    | Opcode::LLVMSelect
+                    | Opcode::LLVMICmp
+                    | Opcode::LLVMFCmp
+                    | Opcode::LLVMPHI
+                    | Opcode::LLVMTrunc
+                    | Opcode::LLVMSExt
+                    | Opcode::LLVMZExt
+                    | Opcode::LLVMSIToFP
+                    | Opcode::LLVMFPToSI
+            )
+        );
+        let name = value.called_name().unwrap_or_default();
+        let is_extremum = ["max", "min"].iter().any(|end| name.contains(end));
+        if !(adds || is_extremum && name.starts_with("llvm.")) {
+            return false;
+        }
+        work.extend((0..value.operand_count()).map(|index| value.operand(index)));
     }
+    depends_on(next, before)
 }
 
 fn depends_on(value: Val, source: Val) -> bool {

@@ -1,4 +1,4 @@
-//! Bit-vector operations other than sums and comparisons.
+//! Bit-vector operations other than sums, comparisons and those of single bits.
 
 use crate::bv::{self, BvOp, extract, mask, sign_extend};
 use crate::smt::sort::Sort;
@@ -25,7 +25,7 @@ impl Pool {
         }
     }
 
-    fn raw(&mut self, op: BvOp, a: Term, b: Term) -> Term {
+    pub(super) fn raw(&mut self, op: BvOp, a: Term, b: Term) -> Term {
         let sort = self.sort(a).clone();
         let (a, b) = match op {
             BvOp::And | BvOp::Or | BvOp::Xor => (a.min(b), a.max(b)),
@@ -90,122 +90,6 @@ impl Pool {
         }
     }
 
-    pub fn bv_and(&mut self, a: Term, b: Term) -> Term {
-        let width = self.width(a);
-        if a == b {
-            return a;
-        }
-        if *self.node(b) == Node::BvNot(a) || *self.node(a) == Node::BvNot(b) {
-            return self.bv(0, width);
-        }
-        let (a, b) = if self.as_bv(a).is_some() {
-            (b, a)
-        } else {
-            (a, b)
-        };
-        let Some(bits) = self.as_bv(b) else {
-            return self.raw(BvOp::And, a, b);
-        };
-        if let Some(x) = self.as_bv(a) {
-            return self.bv(x & bits, width);
-        }
-        let facts = self.facts(a);
-        let possible = !facts.zeros & mask(width);
-        if possible & !bits == 0 {
-            return a;
-        }
-        if possible & bits == 0 {
-            return self.bv(0, width);
-        }
-        if let Node::Bv2(BvOp::And, x, y) = *self.node(a) {
-            for (x, y) in [(x, y), (y, x)] {
-                if let Some(more) = self.as_bv(y) {
-                    let both = self.bv(bits & more, width);
-                    return self.bv_and(x, both);
-                }
-            }
-        }
-        if let Node::ZeroExt(x, _) = *self.node(a) {
-            let narrow = self.width(x);
-            let bits = self.bv(bits, narrow);
-            let low = self.bv_and(x, bits);
-            return self.zero_ext(low, width);
-        }
-        if let Some(term) = self.distribute_over_constants(a, |v| v & bits) {
-            return term;
-        }
-        self.raw(BvOp::And, a, b)
-    }
-
-    pub fn bv_or(&mut self, a: Term, b: Term) -> Term {
-        let width = self.width(a);
-        if a == b {
-            return a;
-        }
-        if *self.node(b) == Node::BvNot(a) || *self.node(a) == Node::BvNot(b) {
-            return self.bv(mask(width), width);
-        }
-        let (fa, fb) = (self.facts(a), self.facts(b));
-        // Without a common bit there is no carry.
-        if (!fa.zeros & !fb.zeros) & mask(width) == 0 {
-            return self.bv_add(a, b);
-        }
-        let (a, b) = if self.as_bv(a).is_some() {
-            (b, a)
-        } else {
-            (a, b)
-        };
-        if let Some(bits) = self.as_bv(b) {
-            if bits & !self.facts(a).ones == 0 {
-                return a;
-            }
-            if bits | self.facts(a).zeros == mask(width) {
-                return b;
-            }
-            if let Some(term) = self.distribute_over_constants(a, |v| v | bits) {
-                return term;
-            }
-        }
-        self.raw(BvOp::Or, a, b)
-    }
-
-    pub fn bv_xor(&mut self, a: Term, b: Term) -> Term {
-        let width = self.width(a);
-        if a == b {
-            return self.bv(0, width);
-        }
-        let (fa, fb) = (self.facts(a), self.facts(b));
-        if (!fa.zeros & !fb.zeros) & mask(width) == 0 {
-            return self.bv_add(a, b);
-        }
-        let (a, b) = if self.as_bv(a).is_some() {
-            (b, a)
-        } else {
-            (a, b)
-        };
-        if let Some(bits) = self.as_bv(b) {
-            if bits == mask(width) {
-                return self.bv_not(a);
-            }
-            if let Some(term) = self.distribute_over_constants(a, |v| v ^ bits) {
-                return term;
-            }
-        }
-        self.raw(BvOp::Xor, a, b)
-    }
-
-    pub fn bv_not(&mut self, a: Term) -> Term {
-        let width = self.width(a);
-        match *self.node(a) {
-            Node::Bv { value, .. } => self.bv(!value, width),
-            Node::BvNot(inner) => inner,
-            _ => match self.distribute_over_constants(a, |v| !v) {
-                Some(term) => term,
-                None => self.intern(Node::BvNot(a), Sort::BitVec(width)),
-            },
-        }
-    }
-
     fn shift(&mut self, op: BvOp, a: Term, b: Term) -> Term {
         let width = self.width(a);
         let facts = self.facts(a);
@@ -254,7 +138,11 @@ impl Pool {
     }
 
     /// Applies a function of one bit-vector to a conditional between two constants.
-    fn distribute_over_constants(&mut self, a: Term, f: impl Fn(u128) -> u128) -> Option<Term> {
+    pub(super) fn distribute_over_constants(
+        &mut self,
+        a: Term,
+        f: impl Fn(u128) -> u128,
+    ) -> Option<Term> {
         let width = self.width(a);
         let Node::Ite(cond, x, y) = *self.node(a) else {
             return None;

@@ -3,11 +3,12 @@
 //! variables ([`super::Pool::learn`]).
 //!
 //! One file per family of operations: `boolean`, `linear` (sums in normal
-//! form), `bits` (other bit-vector operations), `compare`, `wrap` (overflow
+//! form), `bitwise`, `bits` (other bit-vector operations), `compare`, `wrap` (overflow
 //! predicates), `integer`, `array`.
 
 mod array;
 mod bits;
+mod bitwise;
 mod boolean;
 mod compare;
 mod integer;
