@@ -10,13 +10,11 @@ const $watch: bv64;
 
 function {:bvbuiltin "bvadd"} BV32_ADD(a0: bv32, a1: bv32): bv32;
 function {:bvbuiltin "bvadd"} BV64_ADD(a0: bv64, a1: bv64): bv64;
-function {:bvbuiltin "bvsub"} BV32_SUB(a0: bv32, a1: bv32): bv32;
 function {:bvbuiltin "bvmul"} BV32_MUL(a0: bv32, a1: bv32): bv32;
 function {:bvbuiltin "bvult"} BV32_ULT(a0: bv32, a1: bv32): bool;
 function {:bvbuiltin "bvule"} BV32_ULE(a0: bv32, a1: bv32): bool;
 function {:bvbuiltin "bvuge"} BV32_UGE(a0: bv32, a1: bv32): bool;
 function {:bvbuiltin "bvslt"} BV32_SLT(a0: bv32, a1: bv32): bool;
-function {:bvbuiltin "bvsle"} BV32_SLE(a0: bv32, a1: bv32): bool;
 function {:bvbuiltin "zero_extend 32"} BV32_ZEXT64(a0: bv32): bv64;
 function {:bvbuiltin "sign_extend 32"} BV32_SEXT64(a0: bv32): bv64;
 function {:inline} BV32_NSW_ADD(a0: bv32, a1: bv32): bool { BV32_SEXT64(BV32_ADD(a0, a1)) == BV64_ADD(BV32_SEXT64(a0), BV32_SEXT64(a1)) }
@@ -63,11 +61,6 @@ b0:
   goto b1;
 
 b1:
-  assert {:candidate "loop-bounds"} BV32_SLE(0bv32, v2_i);
-  assert {:candidate "loop-bounds"} BV32_SLT(v2_i, _n);
-  assert {:candidate "loop-bounds"} BV32_ULE(v2_i, _n);
-  assert {:candidate "loop-bounds"} BV32_SLE(v2_i, _n);
-  assert {:candidate "loop-bounds"} v2_i == 0bv32 || BV32_SLT(BV32_SUB(v2_i, 1bv32), _n);
   assert {:candidate "no-access"} !$write_out;
   v3_cmp := BV32_SLT(v2_i, _n);
   goto b1.to.b2, b1.to.b4;
