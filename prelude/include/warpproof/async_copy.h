@@ -42,6 +42,7 @@ __WP_DEV void array(void *to, const void *from, unsigned long long bytes) {
 template <int __Bytes, class __G>
 __WP_DEV bool is_ours(const __G &g, void *to, const void *from, unsigned long long bytes,
                       unsigned long long element) {
+  __wp_takes_for_granted("a group that makes the same asynchronous copy again divides it as before");
   __wp_spec_begin();
   bool ours = (element < (bytes + __Bytes - 1) / __Bytes) &
               (__wp_pure_copier(element, to, from, bytes, g.size()) ==

@@ -1,4 +1,4 @@
-// Thrust: its algorithms are for the host alone, and nothing is said of what they do.
+// Thrust's algorithms for the host: nothing is said of what they do, but for those that are launched.
 #ifndef WARPPROOF_THRUST_H
 #define WARPPROOF_THRUST_H
 #pragma clang system_header
@@ -100,7 +100,7 @@ __WP_ALGORITHM(__WP_IT, (__I), stable_partition, __I, __I, __T)
     __VA_ARGS__                                                                                    \
   }
 #define __WP_LAUNCH(KERNEL, ...)                                                                   \
-  details::launch<raw>(                                                                            \
+  details::launch<raw, details::acts<__F>::value>(                                                 \
       [](unsigned blocks, auto... all) { details::KERNEL<<<blocks, 256>>>(all...); }, __VA_ARGS__)
 __WP_CALLING((class __I, class __F), __I, for_each, (__I first, __I last, __F f), (__I, __I, __F),
              __WP_LAUNCH(for_each, last - first, f, first); return last;)
@@ -122,7 +122,7 @@ __WP_CALLING((class __I, class __N, class __F), __I, generate_n, (__I first, __N
 #undef __WP_LAUNCH
 // Those with a predicate as well, of the elements or of others beside them.
 #define __WP_LAUNCH_IF(...)                                                                        \
-  details::launch<raw>(                                                                            \
+  details::launch<raw, details::acts<__F>::value || details::acts<__Q>::value>(                    \
       [q](unsigned blocks, auto... all) { details::transform_if<<<blocks, 256>>>(all..., q); },    \
       last - first, f, out, __VA_ARGS__);                                                          \
   return out + (last - first);

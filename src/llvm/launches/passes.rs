@@ -33,6 +33,7 @@ pub(super) fn run(
     let is_whole = asked.complete && has_main(module);
     library::describe(&functions);
     for &function in &functions {
+        // Inlined, they would call through tables.
         match is_of_streams(&function.name()) {
             true => function.add_attribute("noinline"),
             false => function.remove_attribute("noinline"),

@@ -15,6 +15,11 @@ struct positive {
     __host__ __device__ bool operator()(float x) const { return x > 0; }
 };
 
+struct noted {
+    float *last;
+    __device__ bool operator()(float x) const { return (last[0] = x) > 0; } // error[race]: write
+};
+
 struct root final {
     float *last;
     __device__ float operator()(float x) const { return last[0] = x; } // error[race]: write
@@ -39,6 +44,7 @@ int main() {
     thrust::device_vector<float> x(n), y(n + 1), z(n);
     float *last = thrust::raw_pointer_cast(y.data()) + n;
     thrust::transform_if(x.begin(), x.end(), y.begin(), root{last}, positive());
+    thrust::transform_if(x.begin(), x.end(), x.begin(), thrust::negate<float>(), noted{last});
     thrust::for_each_n(thrust::device, thrust::make_zip_iterator(thrust::make_tuple(y.begin(), y.begin() + 1)), n,
                        carry());
     thrust::for_each_n(thrust::make_counting_iterator(0), n, middle{y.data(), y.data(), width});

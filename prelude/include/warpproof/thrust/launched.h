@@ -156,11 +156,11 @@ __global__ void generate(std::ptrdiff_t n, __F function, elements<__O> out) {
 // An algorithm of which nothing is said.
 template <class __F, class... __I> __host__ void unfollowed(std::ptrdiff_t, __F, __I...);
 
-// The algorithm for so many elements: launched where the function does something of its own, and all
-// that it goes over is of the device.
-template <bool __Raw, class __K, class __F, class... __I>
+// The algorithm for so many elements: launched where a function acts, which does something of its own,
+// and all that it goes over is of the device.
+template <bool __Raw, bool __Acts, class __K, class __F, class... __I>
 __host__ void launch(__K kernel, std::ptrdiff_t n, __F function, __I... iterators) {
-  if constexpr (!acts<__F>::value || !(is_of_device<__I, __Raw> && ...))
+  if constexpr (!__Acts || !(is_of_device<__I, __Raw> && ...))
     unfollowed(n, function, iterators...);
   else if (n > 0)
     kernel((unsigned)((n + 255) / 256), n, function, elements_of(iterators)...);

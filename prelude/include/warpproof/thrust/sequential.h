@@ -78,16 +78,16 @@ __WP_SEQUENTIAL((class __I, class __T), bool, binary_search,
                 (__I first, __I last, const __T &value), (first, last, value),
                 __I at = thrust::lower_bound(first, last, value);
                 return at != last && !(value < *at);)
-// By exchanges of neighbours: what it reads and writes is what any sort does.
+// By exchanges of neighbours, which writes all elements whatever their order, as any sort may.
 __WP_SEQUENTIAL((class __I, class __F), void, sort, (__I first, __I last, __F less),
                 (first, last, less),
                 for (__I i = first; i != last; ++i)
-                  for (__I j = first; j + 1 != last; ++j)
-                    if (less(j[1], *j)) {
-                      iterator_value_t<__I> kept = *j;
-                      *j = j[1];
-                      j[1] = kept;
-                    })
+                  for (__I j = first; j + 1 != last; ++j) {
+                    iterator_value_t<__I> one = *j, other = j[1];
+                    bool falls = less(other, one);
+                    *j = falls ? other : one;
+                    j[1] = falls ? one : other;
+                  })
 __WP_SEQUENTIAL((class __I), void, sort, (__I first, __I last), (first, last),
                 thrust::sort(first, last, less<>());)
 #undef __WP_NAMES
