@@ -3,10 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::assume::Number;
-use super::{contents, quantities};
+use super::{contents, numbers, quantities};
 use crate::analysis::made::Made;
 use crate::ivl::parse::Axioms;
-use crate::ivl::{BinOp, Expr, ExprKind, Symbol};
+use crate::ivl::{Expr, Symbol};
 use crate::kir::launch::Launch;
 use crate::kir::{AnnotationKind, Inst, IntPredicate, Kernel, ObjectId, Spans, ValueDef, ValueId};
 
@@ -67,23 +67,9 @@ impl Given {
             let first = named.next()?;
             named.next().is_none().then_some(first.value)
         };
-        let mut open: Vec<&Expr> = self.assumes.iter().collect();
-        while let Some(expr) = open.pop() {
-            match expr.kind() {
-                ExprKind::Binary(BinOp::And, a, b) => open.extend([a, b]),
-                ExprKind::Binary(BinOp::Eq, a, b) => {
-                    for (name, number) in [(a, b), (b, a)] {
-                        let (ExprKind::Var(symbol), Some((bits, _))) =
-                            (name.kind(), number.as_bv())
-                        else {
-                            continue;
-                        };
-                        if let Some(value) = by_symbol(symbol) {
-                            say(value, bits);
-                        }
-                    }
-                }
-                _ => {}
+        for (symbol, bits) in numbers::of(&self.assumes) {
+            if let Some(value) = by_symbol(&symbol) {
+                say(value, bits);
             }
         }
         for &inst in &kernel.blocks[kernel.entry].insts {

@@ -8,6 +8,7 @@ pub(crate) mod enumeration;
 mod floats;
 pub(crate) mod given;
 pub mod implied;
+pub(crate) mod numbers;
 pub(crate) mod phased;
 pub mod protocol;
 pub(crate) mod quantities;

@@ -8,7 +8,9 @@
 
 mod doubt;
 mod join;
+mod legal;
 mod makers;
+mod multiples;
 mod numbers;
 mod print;
 mod term;
@@ -210,6 +212,13 @@ impl Program {
 }
 
 impl LaunchSite {
+    /// What follows from the facts, and from the launch having succeeded.
+    pub fn implied(&self) -> Vec<Term> {
+        let mut facts = legal::facts(self);
+        facts.extend(multiples::facts(self));
+        facts
+    }
+
     /// Do global ids begin elsewhere than at zero, as runs of the concrete machine do not?
     pub fn is_shifted(&self) -> bool {
         self.global_offset.is_some_and(|offset| offset != [0; 3])

@@ -55,7 +55,8 @@ pub fn verify(
     let mut given = given.clone();
     given.assumes = without_implied(&given.assumes);
     given.find_constants(kernel, &module.spans);
-    let given = &given;
+    let launch = launch::with_known_sizes(kernel, &launch, &given);
+    let given = &given.at(&launch);
     let settled = |kernel: &Kernel| {
         let mut kernel = specialise(kernel, &given.constants, &launch);
         settle_exchanges(&mut kernel, &launch);

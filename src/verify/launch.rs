@@ -1,6 +1,8 @@
 //! The launch of a kernel: what the user asked for and what the source requires.
 
 use super::Error;
+use crate::engines::given::Given;
+use crate::engines::{numbers, quantities};
 use crate::kir::launch::{Launch, Size, check_block, check_grid};
 use crate::kir::{Geometry, Inst, Kernel};
 use crate::options::VerifyOptions;
@@ -70,6 +72,40 @@ pub fn resolve(kernel: &Kernel, options: &VerifyOptions) -> Result<Launch, Error
     check_block(&launch.block).map_err(illegal)?;
     check_grid(&launch.grid).map_err(illegal)?;
     Ok(launch)
+}
+
+/// The launch with the sizes that what is given makes equal to a legal number.
+pub fn with_known_sizes(kernel: &Kernel, launch: &Launch, given: &Given) -> Launch {
+    let mut launch = *launch;
+    let numbers = numbers::of(&given.assumes);
+    for query in [Geometry::BlockDim, Geometry::GridDim] {
+        for dim in 0..3 {
+            let number = numbers.get(&quantities::symbol(query, dim));
+            let number = number.and_then(|&number| u32::try_from(number).ok());
+            let Some(size) = number.filter(|&size| size > 0) else {
+                continue;
+            };
+            let mut known = launch;
+            let sizes = match query {
+                Geometry::BlockDim => &mut known.block,
+                _ => &mut known.grid,
+            };
+            let before = std::mem::replace(&mut sizes[usize::from(dim)], Size::Fixed(size));
+            if before == Size::Symbolic && is_legal(kernel, &known) {
+                launch = known;
+            }
+        }
+    }
+    launch
+}
+
+fn is_legal(kernel: &Kernel, launch: &Launch) -> bool {
+    let limit = kernel.max_threads.map(u64::from);
+    let fits = launch
+        .threads()
+        .zip(limit)
+        .is_none_or(|(n, most)| n <= most);
+    fits && check_block(&launch.block).is_ok() && check_grid(&launch.grid).is_ok()
 }
 
 /// Does the kernel ask for one of these in this dimension?

@@ -250,7 +250,12 @@ impl Pairs<'_, '_> {
     fn of_loads(&mut self, one: Val, other: Val, time: Time) -> Option<Common> {
         let places = [one, other].map(|load| self.stores.place(load.operand(0)));
         let [place, others] = &places;
-        let shared = self.stores.share(place, others).map(Common::always);
+        let moved = self.moved_since(one, other, &places);
+        let shared = self
+            .stores
+            .share(place, others)
+            .max(moved)
+            .map(Common::always);
         let sharing = match self.stores.advances(place) || self.stores.advances(others) {
             true => Sharing::Moved,
             false => Sharing::Same,
@@ -286,6 +291,20 @@ impl Pairs<'_, '_> {
             }),
         };
         shared.into_iter().chain(in_one_place).reduce(Common::or)
+    }
+
+    /// How two pointers that were read may lead into one array, where one of them had been stored elsewhere
+    /// before the other one was read.
+    fn moved_since(&self, one: Val, other: Val, [place, others]: &[Place; 2]) -> Option<Sharing> {
+        let pairs = [(one, other, others), (other, one, place)];
+        let met = pairs.into_iter().flat_map(|(moved, load, read)| {
+            let places = self.stores.moved_before(moved, load).into_iter();
+            places.filter_map(move |there| match there.may_be(read) {
+                true => Some(Sharing::Moved),
+                false => self.stores.share(&there, read),
+            })
+        });
+        met.max()
     }
 
     /// Do two loads read elements of one array with indices that are never equal?

@@ -1,9 +1,12 @@
-//! The arguments of a run of the program become constants.
+//! The arguments of a run of the program: where they are given, they become constants.
 
 use std::ffi::CString;
 
 use inkwell::llvm_sys::core::*;
 
+use super::symbols::is_start;
+use super::terms::Reader;
+use crate::host::{Comparison, Term};
 use crate::llvm::handle::{Linkage, ModuleHandle, Opcode, Val};
 
 /// Gives `main` these arguments behind the program's own name, where it takes any.
@@ -31,6 +34,15 @@ pub(super) fn fix(module: ModuleHandle, arguments: &[String]) {
         let all = variable(module, Val::some(texts).expect("an array"));
         LLVMReplaceAllUsesWith(count.raw(), number);
         LLVMReplaceAllUsesWith(list.raw(), all.raw());
+    }
+}
+
+/// States that the number of arguments is not negative (C17, 5.1.2.2.1).
+pub(super) fn state_count(reader: &mut Reader<'_>, value: Val, term: &Term) {
+    let start = value.function_of_parameter().filter(|&one| is_start(one));
+    if start.is_some_and(|start| start.params().first() == Some(&value)) {
+        let zero = Term::constant(0, term.width());
+        reader.state_of(term, Term::compare(Comparison::SLe, zero, term.clone()));
     }
 }
 

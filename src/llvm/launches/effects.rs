@@ -8,7 +8,7 @@ use petgraph::graph::{DiGraph, NodeIndex};
 use super::conditions::Conditions;
 use super::quiet::{is_of_streams, is_quiet};
 use super::symbols::{self, Symbols};
-use super::{allocations, stubs};
+use super::{allocations, library, stubs};
 use crate::llvm::handle::{Blk, Opcode, Val, ValueKind};
 
 /// The instructions of a function that may change memory of the device, or wait for it.
@@ -282,6 +282,10 @@ impl Effects {
             _ if symbols::chooses_device(plain) => Some(Effect::SwitchDevice),
             _ if launches_for_program(plain) => Some(Effect::Call {
                 knows_kernels: true,
+            }),
+            // Of another file of the program, perhaps.
+            _ if !library::is_of_runtime(plain) => Some(Effect::Call {
+                knows_kernels: false,
             }),
             // The host is told something.
             _ if plain.contains("Get") => Some(Effect::Write(None)),

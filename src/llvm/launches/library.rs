@@ -54,7 +54,7 @@ pub(super) fn call_plainly(module: ModuleHandle) -> Result<(), ImportError> {
         let mut plain = ["cuda", "hip"]
             .iter()
             .filter_map(|start| name.strip_prefix(start));
-        let is_runtimes = plain.next().is_some_and(throws_nothing);
+        let is_runtimes = plain.next().is_some_and(is_of_runtime);
         if is_runtimes && function.is_declaration() {
             function.add_attribute("nounwind");
             let mut users = function.users().into_iter();
@@ -68,7 +68,7 @@ pub(super) fn call_plainly(module: ModuleHandle) -> Result<(), ImportError> {
 }
 
 /// Is it a function of the runtime, without its prefix? A program may have others of such names.
-fn throws_nothing(plain: &str) -> bool {
+pub(super) fn is_of_runtime(plain: &str) -> bool {
     let lists: [&[&str]; 4] = [&TAME, &TAME_AND_QUIET, &SILENT, &THROWING_NOTHING];
     lists.iter().any(|list| list.contains(&plain))
 }
@@ -76,7 +76,8 @@ fn throws_nothing(plain: &str) -> bool {
 /// Does the program define a function in place of one that the libraries call themselves?
 pub(super) fn is_replaced(function: Val) -> bool {
     let name = function.name();
-    let is_operator = ["_Zn", "_Zd"].iter().any(|one| name.starts_with(one));
+    let operators = ["_Znw", "_Zna", "_Zdl", "_Zda"];
+    let is_operator = operators.iter().any(|one| name.starts_with(one));
     !function.is_declaration() && (is_operator || REPLACED.contains(&name.as_str()))
 }
 

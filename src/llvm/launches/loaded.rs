@@ -35,6 +35,9 @@ pub(super) enum Sharing {
     Moved,
 }
 
+/// What comes from more places may be any of all.
+const MOST_PLACES: usize = 24;
+
 impl Stores {
     pub(super) fn new(module: ModuleHandle) -> Stores {
         let layout = module.layout();
@@ -136,8 +139,63 @@ impl Stores {
         places.find(is_the_place).cloned()
     }
 
-    /// May the two places hold one pointer?
+    /// May the two places hold one pointer? What they hold may have come from other places, between
+    /// which it was moved on.
     pub(super) fn share(&self, one: &Place, other: &Place) -> Option<Sharing> {
+        let [(own, moved), (others, other_moved)] = [one, other].map(|place| self.come_from(place));
+        if own.len() > MOST_PLACES || others.len() > MOST_PLACES {
+            return Some(Sharing::Moved);
+        }
+        let shared = own.iter().flat_map(|one| {
+            // What lay in one place is in one of those that it was moved on to.
+            let apart = others
+                .iter()
+                .filter(move |other| one.exact().is_none() || one != *other);
+            apart.filter_map(move |other| self.share_unmoved(one, other))
+        });
+        shared
+            .map(|sharing| sharing.max(moved).max(other_moved))
+            .max()
+    }
+
+    /// The place, and those that what it holds was moved or copied from, and whether something was added
+    /// on the way.
+    fn come_from(&self, place: &Place) -> (Vec<Place>, Sharing) {
+        let (mut places, mut sharing) = (vec![place.clone()], Sharing::Same);
+        let mut next = 0;
+        while next < places.len() && places.len() <= MOST_PLACES {
+            let place = places[next].clone();
+            for stored in self.at(&place).flat_map(|store| &store.stored) {
+                let Some(read) = &stored.read else {
+                    continue;
+                };
+                if !places.contains(read) {
+                    places.push(read.clone());
+                    sharing = sharing.max(stored.sharing());
+                }
+            }
+            next += 1;
+        }
+        (places, sharing)
+    }
+
+    /// The other places that hold a pointer when a load reads, since the program has stored it there before.
+    pub(super) fn moved_before(&self, pointer: Val, load: Val) -> Vec<Place> {
+        let stores = self.all.iter().filter(|store| {
+            let (Some(from), Some(to)) = (store.block, load.parent()) else {
+                return false;
+            };
+            let again = |next: Blk| Some(next) != pointer.parent();
+            let comes_next = from == to && stands_before(store.inst, load);
+            let comes_later =
+                || Conditions::reaches(from, to, again) && Some(to) != pointer.parent();
+            store.inst.operand(0) == pointer && (comes_next || comes_later())
+        });
+        stores.map(|store| store.place.clone()).collect()
+    }
+
+    /// May they, where nothing is moved on?
+    fn share_unmoved(&self, one: &Place, other: &Place) -> Option<Sharing> {
         let copies = [(one, other), (other, one)]
             .into_iter()
             .flat_map(|(to, from)| {

@@ -239,6 +239,14 @@ fn is_computed(store: Val) -> Option<bool> {
         if !seen.insert(value) || seen.len() > MOST {
             continue;
         }
+        // What there was once is the same for all elements.
+        let is_known_once = matches!(
+            value.opcode(),
+            Some(Opcode::LLVMCall | Opcode::LLVMInvoke | Opcode::LLVMPHI)
+        );
+        if is_known_once && !comes_again(value, store) {
+            continue;
+        }
         match value.opcode() {
             Some(Opcode::LLVMLoad) => of_elements = true,
             Some(Opcode::LLVMPHI) => {
@@ -251,8 +259,8 @@ fn is_computed(store: Val) -> Option<bool> {
                 of_counters |= counts;
                 given |= !is_last && !counts && !is_sum;
             }
-            // What was called for once is the same for all elements.
-            Some(Opcode::LLVMCall | Opcode::LLVMInvoke) => given |= comes_again(value, store),
+            Some(Opcode::LLVMCall) if is_operation(value) => work.extend(value.call_args()),
+            Some(Opcode::LLVMCall | Opcode::LLVMInvoke) => given = true,
             Some(_) => work.extend((0..value.operand_count()).map(|index| value.operand(index))),
             None => {}
         }
@@ -275,8 +283,14 @@ fn steps(next: Val, counter: Val) -> bool {
     }
 }
 
-/// Is the value made of the one of a round before by sums and choices alone? What multiplies it, or mixes
-/// its bits, draws numbers.
+/// Is it an operation that LLVM calls a function, as an absolute value?
+fn is_operation(call: Val) -> bool {
+    let name = call.called_name().unwrap_or_default();
+    name.starts_with("llvm.") && call.callee().is_some_and(Val::is_declaration)
+}
+
+/// Is the value made of the one of a round before by sums, choices, and operations with what does not
+/// depend on it, alone? What multiplies it, or mixes its bits with each other, draws numbers.
 fn is_added_up(next: Val, before: Val) -> bool {
     let (mut seen, mut work) = (HashSet::new(), vec![next]);
     while let Some(value) = work.pop() {
@@ -301,12 +315,25 @@ fn is_added_up(next: Val, before: Val) -> bool {
                     | Opcode::LLVMFPToSI
             )
         );
-        let name = value.called_name().unwrap_or_default();
-        let is_extremum = ["max", "min"].iter().any(|end| name.contains(end));
-        if !(adds || is_extremum && name.starts_with("llvm.")) {
+        let operands = || (0..value.operand_count()).map(|index| value.operand(index));
+        let combines = matches!(
+            value.opcode(),
+            Some(
+                Opcode::LLVMAnd
+                    | Opcode::LLVMOr
+                    | Opcode::LLVMXor
+                    | Opcode::LLVMShl
+                    | Opcode::LLVMLShr
+                    | Opcode::LLVMAShr
+                    | Opcode::LLVMURem
+                    | Opcode::LLVMSRem
+            )
+        );
+        let is_alone = || operands().filter(|one| depends_on(*one, before)).count() == 1;
+        if !(adds || is_operation(value) || combines && is_alone()) {
             return false;
         }
-        work.extend((0..value.operand_count()).map(|index| value.operand(index)));
+        work.extend(operands());
     }
     depends_on(next, before)
 }

@@ -275,7 +275,7 @@ const MATHEMATICS: [&str; 55] = [
     "trunc",
 ];
 /// The symbols of C++'s library begin so, and those of its `new` and `delete`.
-const OF_CPP: [&str; 5] = ["_ZNS", "_ZNKS", "_ZS", "_Zn", "_Zd"];
+const OF_CPP: [&str; 7] = ["_ZNS", "_ZNKS", "_ZS", "_Znw", "_Zna", "_Zdl", "_Zda"];
 
 /// Of these, those that run functions of the program, now or in another thread.
 const RUNNING: [&str; 6] = [

@@ -9,7 +9,9 @@ use std::ffi::CString;
 use inkwell::llvm_sys::core::*;
 
 use super::allocations;
+use super::library::is_replaced;
 use super::passes::is_shadow;
+use super::quiet::is_quiet;
 use super::stubs::{self, load};
 use super::unset;
 use crate::host::Held;
@@ -259,9 +261,10 @@ impl Symbols {
 /// The only function that launches, be it a kernel that is not known. Others may be called by
 /// what is passed on to a library, in a thread of its own.
 fn launcher(module: ModuleHandle) -> Option<Val> {
+    const LAUNCHING: [&str; 4] = ["Launch", "6thrust", "3cub", "6hipcub"];
     let is_launch = |inst: Val| {
-        let name = inst.called_name();
-        let by_other_name = name.is_some_and(|name| name.contains("Launch"));
+        let name = inst.called_name().unwrap_or_default();
+        let by_other_name = LAUNCHING.iter().any(|word| name.contains(word));
         by_other_name || stubs::is_marker(inst) || stubs::is_part_of_a_launch(inst)
     };
     let launches = |function: &Val| {
@@ -285,19 +288,24 @@ pub(super) fn chooses_device(plain: &str) -> bool {
     names.contains(&plain) || plain.contains("Ctx") || plain.ends_with("SetGLDevice")
 }
 
-/// Does a function whose address is known to others call such functions of the runtime, or
-/// launch? They are known by their names without the prefix.
+/// Does a function that others may call, by its address or by its name, call such functions of the
+/// runtime, which are known by their names without the prefix, or any that may launch?
 fn is_called_back(module: ModuleHandle, is_meant: fn(&str) -> bool) -> bool {
     let functions = module.functions().into_iter();
     let own = functions.filter(|function| !function.is_declaration() && !stubs::is_stub(*function));
     let own: Vec<Val> = own.collect();
     let calls = |function: &Val| function.blocks().into_iter().flat_map(Blk::insts);
     let is_of_device = |inst: Val| {
-        let name = inst.called_name().unwrap_or_default();
+        let Some(name) = inst.called_name() else {
+            return false;
+        };
         let mut plain = ["cuda", "hip", "cu"]
             .iter()
             .filter_map(|start| name.strip_prefix(start));
-        stubs::is_marker(inst) || plain.next().is_some_and(is_meant)
+        match plain.next() {
+            Some(plain) => is_meant(plain),
+            None => stubs::is_marker(inst) || is_unknown(inst, &name),
+        }
     };
     let mut using: HashSet<Val> = HashSet::new();
     loop {
@@ -318,15 +326,25 @@ fn is_called_back(module: ModuleHandle, is_meant: fn(&str) -> bool) -> bool {
         .filter(|f| using.contains(f))
         .any(|function| {
             let mut users = function.users().into_iter();
-            users.any(|user| !is_plain_call(function, user))
+            is_replaced(function) || users.any(|user| !is_plain_call(function, user))
         })
+}
+
+/// Is it a function of which nothing is known?
+fn is_unknown(call: Val, name: &str) -> bool {
+    let is_own = ["llvm.", "warpproof."]
+        .iter()
+        .any(|start| name.starts_with(start));
+    let is_declared = call.callee().is_some_and(Val::is_declaration);
+    is_declared && !is_own && !is_quiet(name) && !stubs::is_configuration(name)
 }
 
 fn called(user: Val) -> Option<Val> {
     user.called_name().and_then(|_| user.callee())
 }
 
-fn is_start(function: Val) -> bool {
+/// Is it where the program begins, and comes to once?
+pub(super) fn is_start(function: Val) -> bool {
     function.name() == "main" && function.users().is_empty()
 }
 

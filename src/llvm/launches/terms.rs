@@ -7,7 +7,7 @@ use super::conditions::{self, Conditions, Outcome};
 use super::moments::Moment;
 use super::operations::{binary_operation, comparison};
 use super::usual::Round;
-use super::{allocations, floats, given, operations, phis, reached, stubs, tables};
+use super::{allocations, arguments, floats, given, operations, phis, reached, stubs, tables};
 use crate::bv::{BvOp, WrapOp};
 use crate::host::{Comparison, Term, Unknown, UnknownId};
 use crate::llvm::debug::{DebugInfo, Variables};
@@ -262,6 +262,7 @@ impl<'a> Reader<'a> {
                 floats::state(self, value, &term);
             }
             Some(Opcode::LLVMCall) => allocations::state_pitch(self, value, &term),
+            None => arguments::state_count(self, value, &term),
             _ => {}
         }
         term

@@ -73,7 +73,9 @@ impl<'a> Terms<'a> {
                 _ => bv::eq(own, self.word(&term.clone().truncate(width))),
             });
         }
-        conditions.extend(site.facts.iter().map(|fact| self.condition(fact)));
+        let implied = site.implied();
+        let facts = site.facts.iter().chain(&implied);
+        conditions.extend(facts.map(|fact| self.condition(fact)));
         conditions
     }
 

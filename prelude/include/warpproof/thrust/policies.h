@@ -7,8 +7,15 @@
 namespace thrust {
 
 template <class __P> struct execution_policy {};
+// What other streams do is not known to be in order with what follows.
+__host__ void __wp_other_stream();
 struct __wp_policy : execution_policy<__wp_policy> {
-  template <class... __A> __WP_MEMBER_HD __wp_policy on(__A &&...) const { return {}; }
+  template <class __A> __WP_MEMBER_HD __wp_policy on(__A &&) const {
+#if !defined(__CUDA_ARCH__) && !defined(__HIP_DEVICE_COMPILE__)
+    __wp_other_stream();
+#endif
+    return {};
+  }
   template <class __A> __WP_MEMBER_HD __wp_policy operator()(const __A &) const { return {}; }
 };
 struct __wp_host_policy : execution_policy<__wp_host_policy> {};

@@ -4,6 +4,7 @@ use super::Infer;
 use super::memory::{Items, Site};
 use crate::engines::protocol::ast::Stmt;
 use crate::kir::{AddressSpace, AnnotationKind, ObjectKind, ValueId};
+use crate::smt::Term;
 
 impl Infer<'_> {
     /// What the source states at an instruction, as far as it is assumed.
@@ -61,6 +62,15 @@ impl Infer<'_> {
             return;
         }
         let fact = pool.implies(site.reach, fact);
-        items.push((pool.bool(true), Stmt::Assume(fact)));
+        let always = pool.as_bool(site.reach) == Some(true) && items.iter().all(is_assumption);
+        if always && self.context.cfg.loop_of[site.block].is_none() && self.is_of_grid(fact) {
+            self.assume(fact);
+            return;
+        }
+        items.push((self.pool().bool(true), Stmt::Assume(fact)));
     }
+}
+
+fn is_assumption((_, stmt): &(Term, Stmt)) -> bool {
+    matches!(stmt, Stmt::Assume(_))
 }

@@ -7,7 +7,41 @@ use crate::bv::to_signed;
 use crate::engines::protocol::ast::Level;
 use crate::engines::protocol::known::Known;
 use crate::kir::{AnnotationKind, Inst, ValueDef};
-use crate::smt::{Facts, Node, Sort, Term};
+use crate::smt::{Facts, Node, Sort, Term, WrapOp};
+
+/// `factor * var + rest`.
+struct Scaled {
+    var: Term,
+    factor: i128,
+    rest: i128,
+}
+
+impl Scaled {
+    fn plus(self, number: i128) -> Scaled {
+        Scaled {
+            rest: self.rest + number,
+            ..self
+        }
+    }
+
+    /// None for zero, and where it is too large.
+    fn times(self, number: i128) -> Option<Scaled> {
+        let factor = self
+            .factor
+            .checked_mul(number)
+            .filter(|&factor| factor != 0)?;
+        let rest = self.rest.checked_mul(number)?;
+        Some(Scaled {
+            factor,
+            rest,
+            ..self
+        })
+    }
+
+    fn parts(self) -> (Term, i128, i128) {
+        (self.var, self.factor, self.rest)
+    }
+}
 
 impl Infer<'_> {
     /// States a fact over the protocol's variables.
@@ -30,6 +64,14 @@ impl Infer<'_> {
                     Node::Ule(a, b) => self.assume_order(b, a, false, 1),
                     _ => {}
                 },
+                Node::NoWrap {
+                    op,
+                    signed: true,
+                    a,
+                    b,
+                } => {
+                    self.assume_exact(op, a, b);
+                }
                 _ => {}
             }
         }
@@ -79,6 +121,88 @@ impl Infer<'_> {
         if self.is_declared(facts.0) {
             self.protocol.pool.learn(facts.0, facts.1);
         }
+    }
+
+    /// The operation on signed numbers, of which one is a literal, does not wrap around.
+    fn assume_exact(&mut self, op: WrapOp, a: Term, b: Term) -> Option<()> {
+        let pool = &self.protocol.pool;
+        let width = pool.width(a);
+        if width > 64 {
+            return None;
+        }
+        let (least, most) = (Facts::full(width).slo, Facts::full(width).shi);
+        let number = |term| pool.as_bv(term).map(|bits| to_signed(bits, width));
+        // The result is `factor * var + rest`.
+        let (var, factor, rest) = match (op, number(a), number(b)) {
+            (WrapOp::Add, Some(by), _) => self.scaled(b)?.plus(by),
+            (WrapOp::Add | WrapOp::Sub, _, Some(by)) => self.scaled(a)?.plus(match op {
+                WrapOp::Add => by,
+                _ => -by,
+            }),
+            (WrapOp::Sub, Some(from), _) => self.scaled(b)?.times(-1)?.plus(from),
+            (WrapOp::Mul, Some(by), _) => self.scaled(b)?.times(by)?,
+            (WrapOp::Mul, _, Some(by)) => self.scaled(a)?.times(by)?,
+            _ => return None,
+        }
+        .parts();
+        let (low, high) = ((least - rest), (most - rest));
+        let up = |number: i128| -(-number).div_euclid(factor.abs());
+        let down = |number: i128| number.div_euclid(factor.abs());
+        let (low, high) = match factor > 0 {
+            true => (up(low), down(high)),
+            false => (up(-high), down(-low)),
+        };
+        if low <= most && high >= least && low <= high {
+            let facts = Facts::signed(low.max(least), high.min(most), width);
+            self.protocol.pool.learn(var, facts);
+        }
+        Some(())
+    }
+
+    /// A declared variable times a number plus another one, which does not wrap around.
+    fn scaled(&self, term: Term) -> Option<Scaled> {
+        let pool = &self.protocol.pool;
+        let scaled = match pool.node(term) {
+            Node::Var(_) => Scaled {
+                var: term,
+                factor: 1,
+                rest: 0,
+            },
+            Node::Linear {
+                terms,
+                constant,
+                width,
+            } => {
+                let &[(var, factor)] = &**terms else {
+                    return None;
+                };
+                Scaled {
+                    var,
+                    factor: to_signed(factor, *width),
+                    rest: to_signed(*constant, *width),
+                }
+            }
+            _ => return None,
+        };
+        let (facts, full) = (pool.facts(scaled.var), Facts::full(pool.width(term)));
+        let ends = [facts.slo, facts.shi].map(|end| scaled.factor.checked_mul(end));
+        let fits = ends.into_iter().all(|end| {
+            let end = end.and_then(|end| end.checked_add(scaled.rest));
+            end.is_some_and(|end| (full.slo..=full.shi).contains(&end))
+        });
+        (fits && self.is_declared(scaled.var)).then_some(scaled)
+    }
+
+    /// Does the term speak of nothing but what all threads have in common?
+    pub(super) fn is_of_grid(&self, term: Term) -> bool {
+        let pool = &self.protocol.pool;
+        pool.post_order(&[term], |_| false)
+            .into_iter()
+            .all(|part| match pool.node(part) {
+                Node::Var(_) => self.is_declared(part),
+                Node::Apply(..) | Node::Select(..) => false,
+                _ => true,
+            })
     }
 
     /// Least and greatest values that the facts give, for numbers of up to 64 bits.
