@@ -162,6 +162,67 @@ fn counters_are_taken_to_be_zero_where_others_may_write_them() {
     assert!(assumes(&leaking, &leak));
 }
 
+/// Libraries call functions of the program, by their addresses or by their names, which launch.
+#[test]
+fn counters_are_taken_to_be_zero_where_libraries_call_the_program() {
+    let kernels = format!(
+        "#include <cstdlib>
+         #include <string>
+         #include <thrust/count.h>
+         #include <thrust/device_vector.h>
+         __device__ unsigned number;
+         __global__ void total(int *partial, int *out) {{
+             unsigned *count = &number; __shared__ bool last; {SUM} }}
+         struct Counted {{ __device__ bool operator()(int) const {{ return atomicAdd(&number, 1) > 2; }} }};
+         thrust::device_vector<int> *all;
+         int draw(const void *, const void *) {{ return thrust::count_if(all->begin(), all->end(), Counted()); }}
+         int order(const void *a, const void *b) {{ return *(const int *)a - *(const int *)b; }}
+         struct Step {{ int n; }};
+         Step operator/=(Step, int);
+         extern \"C\" void cudaStep(int);"
+    );
+    let between = |more: &str, what: &str| {
+        let main = format!(
+            "all = new thrust::device_vector<int>(3); int x[2] = {{2, 1}}; std::string text(\"a\");
+             const unsigned zero = 0; cudaMemcpyToSymbol(number, &zero, sizeof zero);
+             {what} total<<<64, 32>>>(p, o); cudaDeviceSynchronize(); puts(text.c_str() + x[0]);"
+        );
+        assumes(&format!("{kernels}\n{more}"), &main)
+    };
+    assert!(!between("", "qsort(x, 2, 4, order);"));
+    assert!(between("", "qsort(x, 2, 4, draw);"));
+    assert!(between("", "Step{1} /= 2;"));
+    assert!(between("", "cudaStep(1);"));
+    let replaced = "__global__ void note() { atomicAdd(&number, 1); }
+         void *operator new(size_t n) { note<<<1, 1>>>(); return malloc(n); }";
+    assert!(between(replaced, "text.append(100, 'x');"));
+    let before = "int drawn = draw(nullptr, nullptr);";
+    assert!(assumes(
+        &format!("{kernels}\n{before}"),
+        "total<<<64, 32>>>(p, o);"
+    ));
+}
+
+/// What is done in another stream than the default one is not in order with it.
+#[test]
+fn counters_are_taken_to_be_zero_where_thrust_uses_another_stream() {
+    let kernels = "
+        #include <thrust/execution_policy.h>
+        #include <thrust/for_each.h>
+        #include <thrust/iterator/counting_iterator.h>
+        struct First { int *out; unsigned *count;
+            __device__ void operator()(int i) const { if (atomicAdd(count, 1) == 0) out[0] = i; } };";
+    let with = |policy: &str| {
+        let each = "thrust::counting_iterator<int>(0), 1000, First{o, c}";
+        let main = format!(
+            "cudaMemset(c, 0, 4); thrust::for_each_n({policy}, {each}); return p == nullptr;"
+        );
+        assumes(kernels, &main)
+    };
+    assert!(!with("thrust::cuda::par"));
+    assert!(with("thrust::cuda::par.on(s)"));
+}
+
 /// The host may find an address in memory where a kernel has put it.
 #[test]
 fn counters_are_taken_to_be_zero_where_the_host_may_find_them() {

@@ -31,7 +31,7 @@ template <class __I, class... __A>
 using plain = typename followed<is_of_host<__I>, __A...>::type;
 template <class __P, class __I, class... __A>
 using by_policy = typename followed<std::is_same_v<__P, __wp_host_policy> ||
-                                        (is_of_host<__I> && !std::is_same_v<__P, __wp_policy>),
+                                        (is_of_host<__I> && !__wp_is_device<__P>),
                                     __A...>::type;
 } // namespace details
 
@@ -91,17 +91,20 @@ __WP_ALGORITHM(__WP_IT, (__I), stable_partition, __I, __I, __T)
 #define __WP_CALLING(NAMES, RESULT, NAME, PARAMETERS, TYPES, ...)                                  \
   template <__WP_NAMES NAMES, class = details::plain<__WP_NAMES TYPES>>                            \
   __host__ RESULT NAME(__WP_NAMES PARAMETERS) {                                                    \
-    constexpr bool raw = false;                                                                    \
+    constexpr bool raw = false, elsewhere = false;                                                 \
     __VA_ARGS__                                                                                    \
   }                                                                                                \
   template <class __P, __WP_NAMES NAMES, class = details::by_policy<__P, __WP_NAMES TYPES>>        \
   __host__ RESULT NAME(const execution_policy<__P> &, __WP_NAMES PARAMETERS) {                     \
-    constexpr bool raw = std::is_same_v<__P, __wp_policy>;                                         \
+    constexpr bool raw = __wp_is_device<__P>, elsewhere = raw && !std::is_same_v<__P, __wp_policy>; \
     __VA_ARGS__                                                                                    \
   }
 #define __WP_LAUNCH(KERNEL, ...)                                                                   \
   details::launch<raw, details::acts<__F>::value>(                                                 \
-      [](unsigned blocks, auto... all) { details::KERNEL<<<blocks, 256>>>(all...); }, __VA_ARGS__)
+      [](unsigned blocks, auto... all) {                                                           \
+        details::KERNEL<<<blocks, 256, 0, details::stream<elsewhere>{}>>>(all...);                 \
+      },                                                                                           \
+      __VA_ARGS__)
 __WP_CALLING((class __I, class __F), __I, for_each, (__I first, __I last, __F f), (__I, __I, __F),
              __WP_LAUNCH(for_each, last - first, f, first); return last;)
 __WP_CALLING((class __I, class __N, class __F), __I, for_each_n, (__I first, __N n, __F f),
@@ -123,7 +126,9 @@ __WP_CALLING((class __I, class __N, class __F), __I, generate_n, (__I first, __N
 // Those with a predicate as well, of the elements or of others beside them.
 #define __WP_LAUNCH_IF(...)                                                                        \
   details::launch<raw, details::acts<__F>::value || details::acts<__Q>::value>(                    \
-      [q](unsigned blocks, auto... all) { details::transform_if<<<blocks, 256>>>(all..., q); },    \
+      [q](unsigned blocks, auto... all) {                                                          \
+        details::transform_if<<<blocks, 256, 0, details::stream<elsewhere>{}>>>(all..., q);        \
+      },                                                                                           \
       last - first, f, out, __VA_ARGS__);                                                          \
   return out + (last - first);
 __WP_CALLING((class __I, class __O, class __F, class __Q), __O, transform_if,

@@ -2,7 +2,7 @@
 //!
 //! Integers of at most 22 bits (of 31, in double precision) convert exactly, and a quotient of
 //! two of them that is no integer is further from the next one than rounding moves it; not
-//! so where the compiler may approximate.
+//! so where the compiler may approximate. Quotients by powers of two are exact.
 
 use super::terms::{Reader, Strictness};
 use crate::bv::BvOp;
@@ -33,11 +33,23 @@ pub(super) fn state(reader: &mut Reader<'_>, conversion: Val, value: &Term) -> O
         }
     };
     let limit = || Term::constant(1 << bits, WIDE);
+    let power = below.as_constant().filter(|by| by.is_power_of_two());
+    let most = match power {
+        Some(by) => {
+            let converted = match rounded.has_opcode(Opcode::LLVMFDiv) {
+                true => unextended(rounded.operand(0)),
+                false => rounded,
+            };
+            let bits = significant_bits(rounded)?.min(significant_bits(converted)?);
+            exact_quotient(&above, by, bits)
+        }
+        None => Term::compare(Comparison::SLe, above.clone(), limit()),
+    };
     let zero = || Term::constant(0, WIDE);
     let one = || Term::constant(1, WIDE);
     let holds = [
         Term::compare(Comparison::SLe, zero(), above.clone()),
-        Term::compare(Comparison::SLe, above.clone(), limit()),
+        most,
         Term::compare(Comparison::SLt, zero(), below.clone()),
         Term::compare(Comparison::SLe, below.clone(), limit()),
     ];
@@ -53,6 +65,20 @@ pub(super) fn state(reader: &mut Reader<'_>, conversion: Val, value: &Term) -> O
     let is = Term::compare(Comparison::Eq, value.clone(), quotient);
     reader.state_of(value, Term::binary(BvOp::Or, exact.negate(), is));
     Some(())
+}
+
+/// Is the quotient of a number that is not negative by a power of two exact? It is where the number
+/// converts exactly, which multiples of the power of two do that are greater by as much.
+fn exact_quotient(above: &Term, by: u128, bits: u32) -> Term {
+    let is_at_most = |most: u128| {
+        let most = Term::constant(most, WIDE);
+        Term::compare(Comparison::SLe, above.clone(), most)
+    };
+    let rest = Term::binary(BvOp::Srem, above.clone(), Term::constant(by, WIDE));
+    let is_multiple = Term::compare(Comparison::Eq, rest, Term::constant(0, WIDE));
+    let is_short = is_at_most(by << bits);
+    let is_exact = Term::binary(BvOp::And, is_multiple, is_short);
+    Term::binary(BvOp::Or, is_at_most(1 << bits), is_exact)
 }
 
 /// Integers are computed with in so many bits.
@@ -86,11 +112,20 @@ fn unextended(value: Val) -> Val {
     }
 }
 
-/// The bits that integers may have in arithmetic of the value's type.
-fn exact_bits(value: Val) -> Option<u32> {
+/// The bits that integers may have that are converted to the value's type.
+fn significant_bits(value: Val) -> Option<u32> {
     match value.ty().kind() {
-        TypeKind::LLVMFloatTypeKind => Some(22),
+        TypeKind::LLVMFloatTypeKind => Some(24),
+        // All integers of 32 bits, and so many more.
         TypeKind::LLVMDoubleTypeKind => Some(31),
         _ => None,
     }
+}
+
+/// The bits that they may have in arithmetic of that type.
+fn exact_bits(value: Val) -> Option<u32> {
+    Some(significant_bits(value)?.min(match value.ty().kind() {
+        TypeKind::LLVMFloatTypeKind => 22,
+        _ => 31,
+    }))
 }

@@ -253,6 +253,11 @@ fn is_computed(store: Val) -> Option<bool> {
                 let mut incoming = value.incoming().into_iter().map(|(next, _)| next);
                 // What is carried from one element to the next.
                 let is_last = incoming.clone().any(|next| next == stored);
+                let mut carried = incoming.clone().filter(|next| depends_on(*next, value));
+                if !is_last && carried.next().is_none() {
+                    work.extend(incoming);
+                    continue;
+                }
                 let counts = incoming.clone().all(|next| steps(next, value));
                 let is_sum = incoming.any(|next| next != value && is_added_up(next, value));
                 of_elements |= is_last || is_sum && !counts;

@@ -153,6 +153,17 @@ __global__ void generate(std::ptrdiff_t n, __F function, elements<__O> out) {
     out[own_index()] = function();
 }
 
+// The default stream, or one of which nothing is said.
+__host__ void *another_stream();
+template <bool __Elsewhere> struct stream {
+  template <class __S> __host__ operator __S *() const {
+    if constexpr (__Elsewhere)
+      return (__S *)another_stream();
+    else
+      return nullptr;
+  }
+};
+
 // An algorithm of which nothing is said.
 template <class __F, class... __I> __host__ void unfollowed(std::ptrdiff_t, __F, __I...);
 

@@ -2,22 +2,20 @@
 #ifndef WARPPROOF_THRUST_POLICIES_H
 #define WARPPROOF_THRUST_POLICIES_H
 #pragma clang system_header
+#include <type_traits>
 #include <warpproof/base.h>
 
 namespace thrust {
 
 template <class __P> struct execution_policy {};
-// What other streams do is not known to be in order with what follows.
-__host__ void __wp_other_stream();
-struct __wp_policy : execution_policy<__wp_policy> {
-  template <class __A> __WP_MEMBER_HD __wp_policy on(__A &&) const {
-#if !defined(__CUDA_ARCH__) && !defined(__HIP_DEVICE_COMPILE__)
-    __wp_other_stream();
-#endif
-    return {};
-  }
-  template <class __A> __WP_MEMBER_HD __wp_policy operator()(const __A &) const { return {}; }
+// Of the default stream, or of another one.
+template <bool __Other> struct __wp_policy_of : execution_policy<__wp_policy_of<__Other>> {
+  template <class __A> __WP_MEMBER_HD __wp_policy_of<true> on(__A &&) const { return {}; }
+  template <class __A> __WP_MEMBER_HD __wp_policy_of operator()(const __A &) const { return {}; }
 };
+typedef __wp_policy_of<false> __wp_policy;
+template <class __P>
+constexpr bool __wp_is_device = std::is_same_v<__P, __wp_policy> || std::is_same_v<__P, __wp_policy_of<true>>;
 struct __wp_host_policy : execution_policy<__wp_host_policy> {};
 static constexpr __wp_policy device;
 static constexpr __wp_host_policy host, seq;

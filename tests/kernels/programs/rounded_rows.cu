@@ -1,0 +1,22 @@
+// verify:
+// expect: proved
+// Whichever way n comes about, it is a multiple of 32, and rows end where the next ones begin.
+#include <cmath>
+#include <cstdlib>
+
+__global__ void rows(int n, int tiles, int *out) {
+    int block = blockIdx.x, first = block * n;
+    for (int tile = 0; tile < tiles; tile++)
+        out[first + tile * 32 + threadIdx.x] = tile;
+}
+
+int main(int argc, char **argv) {
+    int n = 512, *out;
+    if (argc > 1)
+        n = atoi(argv[1]) / 32 * 32;
+    if (n > 1 << 28)
+        return 1;
+    cudaMalloc(&out, (size_t)16 * n * sizeof(int));
+    rows<<<16, 32>>>(n, ceil((float)n / 32), out);
+    return cudaDeviceSynchronize();
+}
