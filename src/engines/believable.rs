@@ -5,10 +5,11 @@ use crate::engines::quantities;
 use crate::evidence::Assumption;
 use crate::ivl::Expr;
 use crate::ivl::builtins::bv;
-use crate::kir::launch::Launch;
+use crate::kir::launch::{Launch, Size};
 use crate::kir::{BarrierKind, Geometry, Inst, Kernel, Type};
 use crate::options::{DEFAULT_MAX_ARRAY_BYTES, VerifyOptions};
 use crate::report::model::MANY_BLOCKS;
+use crate::report::warning::GridBound;
 
 /// Blocks that wait for each other at a barrier of the grid, which have to be resident
 /// together: eight times what the largest devices hold (some 300 processors with 32 each).
@@ -68,6 +69,24 @@ fn waits_for_grid(kernel: &Kernel) -> bool {
             }
         )
     })
+}
+
+/// Grids that are tried where those of all sizes take too long, and how large they are; none where
+/// sizes are fixed. Bounds of each dimension are easier than one of their product.
+pub fn few_blocks(launch: &Launch) -> Option<(Expr, GridBound)> {
+    let open = (0..3).filter(|&dim| launch.grid[usize::from(dim)] == Size::Symbolic);
+    let open: Vec<u8> = open.collect();
+    let most = match open.len() {
+        0 | 1 => return Some((at_most(launch, MANY_BLOCKS)?, GridBound::InAll(MANY_BLOCKS))),
+        2 => 1 << 10,
+        _ => 1 << 6,
+    };
+    let below = |dim: &u8| {
+        let size = quantities::value(launch, Geometry::GridDim, *dim);
+        bv::ule(size, Expr::bv(u128::from(most), 32), 32)
+    };
+    let few = open.iter().map(below).reduce(Expr::and)?;
+    Some((few, GridBound::InEach(most)))
 }
 
 /// The grid has at most so many blocks; none where its sizes are fixed, or more already.

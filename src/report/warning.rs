@@ -89,14 +89,23 @@ pub enum Warning {
         outcome: &'static str,
     },
     #[strum(
-        to_string = "proved for grids of at most {most} blocks, where signed sums and products of \
+        to_string = "proved for grids of at most {bound}, where signed sums and products of \
                      ids and sizes do not overflow; the time did not suffice for others"
     )]
-    BoundedGrids { most: u64 },
+    BoundedGrids { bound: GridBound },
     #[strum(to_string = "{why}: the program may make no launch with these defects")]
     LaunchesNotRead { why: String },
     #[strum(to_string = "{count} annotations that speak of two threads are not checked")]
     AnnotationNotChecked { count: usize },
+}
+
+/// How many blocks grids have at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display)]
+pub enum GridBound {
+    #[strum(to_string = "{0} blocks")]
+    InAll(u64),
+    #[strum(to_string = "{0} blocks in each dimension")]
+    InEach(u64),
 }
 
 impl Warning {

@@ -12,8 +12,8 @@ use crate::engines::given::Given;
 use crate::frontend::Language;
 use crate::kir::Module;
 use crate::options::{EngineChoice, VerifyOptions};
-use crate::report::model::{MANY_BLOCKS, Statement, Verdict};
-use crate::report::warning::Warning;
+use crate::report::model::{Statement, Verdict};
+use crate::report::warning::{GridBound, Warning};
 
 /// Verifies one kernel; of its time `spent` is over. A proof that holds for grids of bounded size
 /// alone says so in a warning.
@@ -38,7 +38,7 @@ pub fn verify(
         ..options.clone()
     };
     let bounded = bounded(module, index, given, options)?;
-    let (Some((bounded, few)), Some(limit)) = (bounded, options.timeout) else {
+    let (Some((bounded, few, bound)), Some(limit)) = (bounded, options.timeout) else {
         return verify(given, options);
     };
     let part = (limit.saturating_sub(spent) / SHARE).min(PATIENCE);
@@ -60,7 +60,7 @@ pub fn verify(
         return verify(given, options);
     }
     if second.report.verdict == Verdict::Proved {
-        let warning = Warning::BoundedGrids { most: MANY_BLOCKS };
+        let warning = Warning::BoundedGrids { bound };
         second.report.warnings.push(Statement::from(warning));
     }
     Ok(second)
@@ -73,7 +73,7 @@ fn bounded(
     index: usize,
     given: &Given,
     options: &VerifyOptions,
-) -> Result<Option<(VerifyOptions, Given)>, Error> {
+) -> Result<Option<(VerifyOptions, Given, GridBound)>, Error> {
     let is_asked = options.engine == EngineChoice::Auto && options.find_bugs.is_none();
     let kernel = &module.kernels[index];
     let launch = launch::resolve(kernel, options)?;
@@ -84,11 +84,10 @@ fn bounded(
         assume_no_wrap: true,
         ..options.clone()
     };
-    let few = believable::granted(kernel, &launch, &bounded);
-    Ok(few.map(|few| {
+    Ok(believable::few_blocks(&launch).map(|(few, bound)| {
         let mut given = given.clone();
         given.assumes.push(few);
-        (bounded, given)
+        (bounded, given, bound)
     }))
 }
 

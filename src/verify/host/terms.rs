@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use crate::bv::{BvOp, WrapOp};
+use crate::bv::{BvOp, WrapOp, to_signed};
 use crate::engines::quantities;
 use crate::host::{Argument, Comparison, LaunchSite, Term, UnknownId};
 use crate::ivl::Expr;
@@ -50,6 +50,7 @@ impl<'a> Terms<'a> {
                 _ => equations.push((own, term, width)),
             }
         }
+        let scalars = equations.len();
         let queries = [
             (Geometry::BlockDim, &site.block),
             (Geometry::GridDim, &site.grid),
@@ -67,6 +68,9 @@ impl<'a> Terms<'a> {
             }
         }
         let mut conditions = Vec::new();
+        for (own, term, width) in &equations[scalars..] {
+            conditions.extend(self.dividend_bound(own, term, *width));
+        }
         for (own, term, width) in equations {
             conditions.push(match width {
                 1 => own.equals(self.condition(term)),
@@ -77,6 +81,47 @@ impl<'a> Terms<'a> {
         let facts = site.facts.iter().chain(&implied);
         conditions.extend(facts.map(|fact| self.condition(fact)));
         conditions
+    }
+
+    /// What a size that is a quotient by a number, or so much less, says of the dividend: there are
+    /// `divisor * size` at least. The quotient is one or more, as sizes are.
+    fn dividend_bound(&mut self, own: &Expr, term: &Term, width: u32) -> Option<Expr> {
+        let literal = |term: &Term| Some(to_signed(term.as_constant()?, term.width()));
+        let (quotient, more) = match term {
+            Term::Binary { op, sides } if matches!(op, BvOp::Add | BvOp::Sub) => {
+                let by = literal(&sides[1])?;
+                (&sides[0], if *op == BvOp::Sub { by } else { -by })
+            }
+            _ => (term, 0),
+        };
+        let Term::Binary { op, sides } = quotient else {
+            return None;
+        };
+        let bits = sides[1]
+            .as_constant()
+            .filter(|_| (0..i128::from(u8::MAX)).contains(&more))?;
+        let (signed, by) = match op {
+            BvOp::Sdiv => (true, u128::try_from(literal(&sides[1])?).ok()?),
+            BvOp::Udiv => (false, bits),
+            BvOp::Lshr => (false, 1_u128.checked_shl(u32::try_from(bits).ok()?)?),
+            _ => return None,
+        };
+        if by < 2 {
+            return None;
+        }
+        // Wider, so that the product is one of numbers.
+        let wide = 2 * width;
+        let quotient = bv::add(
+            bv::zext(own.clone(), width, wide),
+            Expr::bv(more as u128, wide),
+            wide,
+        );
+        let least = bv::mul(quotient, Expr::bv(by, wide), wide);
+        let dividend = self.word(&sides[0]);
+        Some(match signed {
+            true => bv::sle(least, bv::sext(dividend, width, wide), wide),
+            false => bv::ule(least, bv::zext(dividend, width, wide), wide),
+        })
     }
 
     /// The parameters that floating-point numbers are passed to, with their bits.
