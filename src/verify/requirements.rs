@@ -12,4 +12,4 @@ pub use launches::{Asked, launch};
 
 /// The time to look for what suffices, and to try one of it.
 const TOTAL: Duration = Duration::from_secs(30);
-const EACH: Duration = Duration::from_secs(5);
+const EACH: Duration = Duration::from_secs(10);

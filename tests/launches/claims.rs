@@ -28,7 +28,8 @@ pub fn query(site: &LaunchSite, launch: &Launch) -> Option<String> {
             && is_value(&variable.writable, &real.writable, real.is_left)
     };
     site.variables.iter().all(is_so).then_some(())?;
-    for fact in &site.facts {
+    let implied = site.implied();
+    for fact in site.facts.iter().chain(&implied) {
         let _ = writeln!(text, "(assert (= {} #b1))", shown(fact));
     }
     text.push_str("(check-sat)\n(pop)\n");

@@ -330,13 +330,12 @@ fn is_called_back(module: ModuleHandle, is_meant: fn(&str) -> bool) -> bool {
         })
 }
 
-/// Is it a function of which nothing is known?
+/// Is it a function of which nothing is known? Files tell the runtime of their kernels by functions with
+/// names of its own.
 fn is_unknown(call: Val, name: &str) -> bool {
-    let is_own = ["llvm.", "warpproof."]
-        .iter()
-        .any(|start| name.starts_with(start));
+    const KNOWN: [&str; 4] = ["llvm.", "warpproof.", "__cuda", "__hip"];
     let is_declared = call.callee().is_some_and(Val::is_declaration);
-    is_declared && !is_own && !is_quiet(name) && !stubs::is_configuration(name)
+    is_declared && !KNOWN.iter().any(|start| name.starts_with(start)) && !is_quiet(name)
 }
 
 fn called(user: Val) -> Option<Val> {

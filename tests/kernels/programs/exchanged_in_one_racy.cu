@@ -1,5 +1,5 @@
 // verify:
-// expect: possible
+// expect: inconclusive
 // As `exchanged_in_one.cu`, where the two may be one object.
 struct Pair {
     float *in, *out;

@@ -1,5 +1,5 @@
 // verify:
-// expect: possible
+// expect: inconclusive
 // Places that the host computes bit by bit, step by step, or as distances: that most are different is
 // not followed, and no race is certain.
 #include <cstdlib>

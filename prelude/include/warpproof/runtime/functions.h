@@ -282,9 +282,25 @@ extern "C" __host__ const char *cudaGetErrorName(cudaError_t);
 __WP_DEV cudaError_t cudaGetLastError() { return cudaSuccess; }
 __WP_DEV cudaError_t cudaPeekAtLastError() { return cudaSuccess; }
 __WP_DEV const char *cudaGetErrorString(cudaError_t) { return ""; }
-__WP_DEV cudaError_t cudaDeviceSynchronize() {
-  __wp_unsupported("cudaDeviceSynchronize on the device");
-  return cudaSuccess;
-}
+#define __WP_ON_DEVICE(NAME, ...)                                                                  \
+  __WP_DEV cudaError_t NAME(__VA_ARGS__) {                                                         \
+    __wp_unsupported(#NAME " on the device");                                                      \
+    return cudaSuccess;                                                                            \
+  }
+__WP_ON_DEVICE(cudaDeviceSynchronize)
+__WP_ON_DEVICE(cudaDeviceGetAttribute, int *, cudaDeviceAttr, int)
+__WP_ON_DEVICE(cudaGetDevice, int *)
+__WP_ON_DEVICE(cudaGetDeviceCount, int *)
+__WP_ON_DEVICE(cudaStreamCreateWithFlags, cudaStream_t *, unsigned)
+__WP_ON_DEVICE(cudaStreamDestroy, cudaStream_t)
+__WP_ON_DEVICE(cudaStreamWaitEvent, cudaStream_t, cudaEvent_t, unsigned = 0)
+__WP_ON_DEVICE(cudaEventCreateWithFlags, cudaEvent_t *, unsigned)
+__WP_ON_DEVICE(cudaEventRecord, cudaEvent_t, cudaStream_t = 0)
+__WP_ON_DEVICE(cudaEventDestroy, cudaEvent_t)
+__WP_ON_DEVICE(cudaMalloc, void **, size_t)
+__WP_ON_DEVICE(cudaFree, void *)
+__WP_ON_DEVICE(cudaMemcpyAsync, void *, const void *, size_t, cudaMemcpyKind, cudaStream_t = 0)
+__WP_ON_DEVICE(cudaMemsetAsync, void *, int, size_t, cudaStream_t = 0)
+#undef __WP_ON_DEVICE
 
 #endif
