@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use super::allocations::{base_of, displacement, sources};
 use super::conditions::Conditions;
 use super::distinct::are_distinct;
-use super::loaded::{Sharing, Stores};
+use super::loaded::{Sharing, Stores, runs_between};
 use super::places::{self, Place};
 use super::symbols;
 use super::terms::{Reader, Strictness};
@@ -250,6 +250,10 @@ impl Pairs<'_, '_> {
     fn of_loads(&mut self, one: Val, other: Val, time: Time) -> Option<Common> {
         let places = [one, other].map(|load| self.stores.place(load.operand(0)));
         let [place, others] = &places;
+        let runs = runs_between(one, other) || runs_between(other, one);
+        if runs && self.stores.are_exchanged(place, others) {
+            return Some(Common::always(Sharing::Moved));
+        }
         let moved = self.moved_since(one, other, &places);
         let shared = self
             .stores

@@ -6,6 +6,7 @@
 
 use super::conditions::{Conditions, stands_before};
 use super::places::{self, Origin, Origins, Place};
+use super::stubs;
 use crate::llvm::handle::{Blk, Layout, ModuleHandle, Opcode, Val};
 
 /// The pointers that the program stores.
@@ -194,6 +195,15 @@ impl Stores {
         stores.map(|store| store.place.clone()).collect()
     }
 
+    /// Is what one of the places holds moved to the other one somewhere?
+    pub(super) fn are_exchanged(&self, one: &Place, other: &Place) -> bool {
+        let comes_from = |to: &Place, from: &Place| {
+            let (places, _) = self.come_from(to);
+            places.len() > MOST_PLACES || places[1..].iter().any(|place| place.may_be(from))
+        };
+        comes_from(one, other) || comes_from(other, one)
+    }
+
     /// May they, where nothing is moved on?
     fn share_unmoved(&self, one: &Place, other: &Place) -> Option<Sharing> {
         let copies = [(one, other), (other, one)]
@@ -298,7 +308,8 @@ impl Stores {
         store.stored.iter().filter_map(|stored| {
             let read = stored.read.as_ref()?;
             let address = stored.value.operand(0);
-            let stays = !self.is_at(store, address) && !self.is_moved_on(store, address);
+            let is_moved = || self.is_moved_on(store, address, Some(stored.value));
+            let stays = !self.is_at(store, address) && !is_moved();
             stays.then(|| (read, stored.sharing()))
         })
     }
@@ -330,8 +341,8 @@ impl Stores {
         let comes_behind = |from: Blk, to: Blk| Conditions::reaches(from, to, |_| true);
         match (comes_behind(block, other), comes_behind(other, block)) {
             _ if block == other => self.is_overwritten(first) || self.is_overwritten(second),
-            (true, false) => self.is_moved_on(second, there),
-            (false, true) => self.is_moved_on(first, here),
+            (true, false) => self.is_moved_on(second, there, None),
+            (false, true) => self.is_moved_on(first, here, None),
             _ => false,
         }
     }
@@ -343,6 +354,7 @@ impl Stores {
             self.is_at(other, store.inst.operand(1))
                 && other.inst.operand(0) != store.inst.operand(0)
                 && stands_before(store.inst, other.inst)
+                && !runs_between(store.inst, other.inst)
         })
     }
 
@@ -351,11 +363,20 @@ impl Stores {
         self.are_one(store.inst.operand(1), address)
     }
 
-    /// Does the block of the store write something else to this place?
-    fn is_moved_on(&self, store: &Store, address: Val) -> bool {
+    /// Does the block of the store write something else to this place, behind what was read there, before
+    /// anything launches?
+    fn is_moved_on(&self, store: &Store, address: Val, read: Option<Val>) -> bool {
+        let is_read_before = |other: &Store| {
+            let read = read.filter(|read| read.parent() == other.block);
+            read.is_none_or(|read| stands_before(read, other.inst))
+        };
         let mut others = self.all.iter().filter(|other| other.block == store.block);
         others.any(|other| {
-            self.is_at(other, address) && other.inst.operand(0) != store.inst.operand(0)
+            self.is_at(other, address)
+                && other.inst.operand(0) != store.inst.operand(0)
+                && is_read_before(other)
+                && !runs_between(store.inst, other.inst)
+                && !runs_between(other.inst, store.inst)
         })
     }
 }
@@ -382,4 +403,20 @@ fn repeats(store: &Store, value: Val) -> bool {
         Some(own) => own != block && Conditions::reaches(block, block, |next| next != own),
         None => Conditions::reaches(block, block, |_| true),
     }
+}
+
+/// Does the block come from the first instruction to the second one, and call functions of the program, or
+/// launch, in between?
+pub(super) fn runs_between(first: Val, second: Val) -> bool {
+    let behind = std::iter::successors(first.next_inst(), |inst| inst.next_inst());
+    let between: Vec<Val> = behind.take_while(|inst| *inst != second).collect();
+    let comes_there = stands_before(first, second);
+    comes_there && between.into_iter().any(|inst| runs(inst))
+}
+
+/// Is it a call of a function of the program, or a launch?
+fn runs(inst: Val) -> bool {
+    let calls = inst.has_opcode(Opcode::LLVMCall) || inst.has_opcode(Opcode::LLVMInvoke);
+    let is_own = || inst.callee().is_none_or(|callee| !callee.is_declaration());
+    calls && (inst.called_name().is_none() || stubs::is_marker(inst) || is_own())
 }
