@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use super::allocations::{base_of, displacement, sources};
 use super::conditions::Conditions;
 use super::distinct::are_distinct;
-use super::loaded::{Sharing, Stores, runs_between};
+use super::loaded::{Sharing, Stores};
 use super::places::{self, Place};
 use super::symbols;
 use super::terms::{Reader, Strictness};
@@ -250,8 +250,15 @@ impl Pairs<'_, '_> {
     fn of_loads(&mut self, one: Val, other: Val, time: Time) -> Option<Common> {
         let places = [one, other].map(|load| self.stores.place(load.operand(0)));
         let [place, others] = &places;
-        let runs = runs_between(one, other) || runs_between(other, one);
-        if runs && self.stores.are_exchanged(place, others) {
+        let is_changed = self.stores.are_exchanged(place, others)
+            && [(one, other), (other, one)].iter().any(|&(first, last)| {
+                let (before, behind) = (first.parent(), last.parent());
+                let is_later = before.zip(behind).is_some_and(|(before, behind)| {
+                    before == behind || !self.conditions.dominates(behind, before)
+                });
+                is_later && self.stores.move_between(first, last)
+            });
+        if is_changed {
             return Some(Common::always(Sharing::Moved));
         }
         let moved = self.moved_since(one, other, &places);

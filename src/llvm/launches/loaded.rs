@@ -204,6 +204,40 @@ impl Stores {
         comes_from(one, other) || comes_from(other, one)
     }
 
+    /// May the program move pointers, or call what does, between two loads of which the second one comes later,
+    /// and before the first one reads again?
+    pub(super) fn move_between(&self, first: Val, last: Val) -> bool {
+        let Some((from, to)) = first.parent().zip(last.parent()) else {
+            return true;
+        };
+        let comes_between = |inst: Val| {
+            let Some(block) = inst.parent() else {
+                return true;
+            };
+            let (starts, ends) = (stands_before(first, inst), stands_before(inst, last));
+            let on_the_way = |from: Blk, to: Blk| {
+                let is_other = |next: Blk| next != first.parent().unwrap_or(next);
+                Conditions::reaches(from, to, is_other)
+            };
+            match from == to {
+                true => block == from && starts && ends,
+                false => {
+                    let is_begun =
+                        block == from && starts || block != from && on_the_way(from, block);
+                    is_begun && (block == to && ends || on_the_way(block, to))
+                }
+            }
+        };
+        let moves = |store: &&Store| store.stored.iter().any(|stored| stored.read.is_some());
+        let moving = self.all.iter().filter(moves).map(|store| store.inst);
+        let blocks = from.function().map(Val::blocks).unwrap_or_default();
+        let running = blocks
+            .into_iter()
+            .flat_map(Blk::insts)
+            .filter(|inst| runs(*inst));
+        moving.chain(running).any(comes_between)
+    }
+
     /// May they, where nothing is moved on?
     fn share_unmoved(&self, one: &Place, other: &Place) -> Option<Sharing> {
         let copies = [(one, other), (other, one)]
@@ -407,7 +441,7 @@ fn repeats(store: &Store, value: Val) -> bool {
 
 /// Does the block come from the first instruction to the second one, and call functions of the program, or
 /// launch, in between?
-pub(super) fn runs_between(first: Val, second: Val) -> bool {
+fn runs_between(first: Val, second: Val) -> bool {
     let behind = std::iter::successors(first.next_inst(), |inst| inst.next_inst());
     let between: Vec<Val> = behind.take_while(|inst| *inst != second).collect();
     let comes_there = stands_before(first, second);

@@ -12,7 +12,9 @@ use crate::analysis::flags::Flags;
 use crate::analysis::points_to::PointsTo;
 use crate::engines::given::Starts;
 use crate::host::{Argument, Contents, Held, LaunchSite, Pointer, Variable};
-use crate::kir::{Initial, Inst, Kernel, Object, ObjectId, ObjectKind, Type, ValueDef, ValueId};
+use crate::kir::{
+    AddressSpace, Initial, Inst, Kernel, Object, ObjectId, ObjectKind, Type, ValueDef, ValueId,
+};
 use crate::report::warning::Warning;
 
 /// The launch, with what it says of memory as far as the kernel makes use of it.
@@ -48,8 +50,14 @@ pub(super) fn starts(kernel: &Kernel, site: &LaunchSite) -> (Starts, Vec<Warning
     let arrays = site.pointers.iter().filter_map(array);
     let variables = kernel.objects.iter().filter_map(|(id, object)| {
         let initial = object.initial.as_ref()?;
-        initial.set_as.as_ref()?;
         let anything = Contents::from([Held::Anything]);
+        if initial.set_as.is_none() {
+            // The host cannot name it, and kernels may leave in it what they will.
+            let is_variable = object.kind == ObjectKind::Global && !object.constant;
+            let is_of_device = is_variable && object.space == AddressSpace::Global;
+            let contents = [Held::Bytes(initial.bytes.clone()), Held::Anything];
+            return is_of_device.then(|| (id, Contents::from(contents)));
+        }
         let writable = variable(site, object).map_or(&anything, |variable| &variable.writable);
         let as_defined = |held: &Held| match held {
             Held::Initial => Held::Bytes(initial.bytes.clone()),

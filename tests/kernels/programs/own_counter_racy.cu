@@ -1,0 +1,27 @@
+// verify:
+// expect: inconclusive
+// As `own_counter.cu`, where the counter begins too high, so that a block which is not the last one sums up.
+static __device__ unsigned count = 2;
+
+__global__ void total(int *partial, int *out) {
+    if (threadIdx.x != 0)
+        return;
+    partial[blockIdx.x] = blockIdx.x; // possible[race]: write
+    __threadfence();
+    bool last = atomicAdd(&count, 1) == gridDim.x - 1;
+    __threadfence();
+    if (last) {
+        int all = 0;
+        for (int block = 0; block < gridDim.x; block++)
+            all += partial[block]; // possible[race]: read
+        *out = all;
+    }
+}
+
+int main() {
+    int *partial, *out;
+    cudaMalloc(&partial, 64 * sizeof(int));
+    cudaMalloc(&out, sizeof(int));
+    total<<<64, 32>>>(partial, out);
+    return cudaDeviceSynchronize();
+}
