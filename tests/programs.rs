@@ -215,7 +215,7 @@ fn counters_are_taken_to_be_zero_where_thrust_uses_another_stream() {
     let with = |policy: &str| {
         let each = "thrust::counting_iterator<int>(0), 1000, First{o, c}";
         let main = format!(
-            "cudaMemset(c, 0, 4); thrust::for_each_n({policy}, {each}); return p == nullptr;"
+            "cudaMemset(c, 255, 4); cudaMemset(c, 0, 4); thrust::for_each_n({policy}, {each}); return p == nullptr;"
         );
         assumes(kernels, &main)
     };

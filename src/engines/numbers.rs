@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::bv::to_signed;
 use crate::ivl::builtins::Builtin;
 use crate::ivl::eval::{Interpretation, Value, eval};
 use crate::ivl::{BinOp, Expr, ExprKind, Symbol};
@@ -78,7 +77,7 @@ impl Known {
                 };
                 let short = value & ones(from);
                 let long = match signed {
-                    true => to_signed(short, from) as u128 & ones(to),
+                    true => extended(short, from) & ones(to),
                     false => short,
                 };
                 (long == value).then(|| (symbol.clone(), Value::bv(short, from)))
@@ -96,6 +95,11 @@ impl Interpretation for Known {
     fn apply(&self, _: &Symbol, _: &[Value]) -> Option<Value> {
         None
     }
+}
+
+/// The number with copies of its highest bit above it.
+fn extended(number: u128, width: u32) -> u128 {
+    ((number << (128 - width)) as i128 >> (128 - width)) as u128
 }
 
 fn ones(width: u32) -> u128 {

@@ -5,19 +5,18 @@ use std::sync::Arc;
 
 use super::{Comparison, LaunchSite, Term};
 use crate::bv::{BvOp, WrapOp, mask, to_signed};
-use crate::kir::launch::{MAX_BLOCK, MAX_GRID};
 
 /// No array has more bytes: addresses have 57 bits at most.
 const MOST_BYTES: i128 = 1 << 56;
 
 /// Bounds of the terms that sizes of the launch and of its arrays are computed from. They hold
-/// at each launch that succeeds.
-pub fn facts(site: &LaunchSite) -> Vec<Term> {
+/// at each launch that succeeds; blocks and grids are at most so large.
+pub fn facts(site: &LaunchSite, [block, grid]: [[u32; 3]; 2]) -> Vec<Term> {
     let mut bounds = Bounds {
         site,
         facts: Vec::new(),
     };
-    let sizes = [(&site.block, MAX_BLOCK), (&site.grid, MAX_GRID)];
+    let sizes = [(&site.block, block), (&site.grid, grid)];
     for (terms, most) in sizes {
         for (term, most) in terms.iter().zip(most) {
             bounds.below(term, 0, i128::from(most));

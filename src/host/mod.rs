@@ -212,9 +212,10 @@ impl Program {
 }
 
 impl LaunchSite {
-    /// What follows from the facts, and from the launch having succeeded.
-    pub fn implied(&self) -> Vec<Term> {
-        let mut facts = legal::facts(self);
+    /// What follows from the facts, and from the launch having succeeded: its block and its grid are not larger
+    /// than this.
+    pub fn implied(&self, largest: [[u32; 3]; 2]) -> Vec<Term> {
+        let mut facts = legal::facts(self, largest);
         facts.extend(multiples::facts(self));
         facts
     }

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use warpproof::host::{BvOp, Comparison, Contents, Held, LaunchSite, Term, Variable, WrapOp};
+use warpproof::kir::launch::{MAX_BLOCK, MAX_GRID};
 
 use crate::made::{Launch, Place, Value};
 
@@ -28,7 +29,18 @@ pub fn query(site: &LaunchSite, launch: &Launch) -> Option<String> {
             && is_value(&variable.writable, &real.writable, real.is_left)
     };
     site.variables.iter().all(is_so).then_some(())?;
-    let implied = site.implied();
+    let is_legal = |sizes: [u32; 3], most: [u32; 3]| {
+        sizes
+            .iter()
+            .zip(most)
+            .all(|(size, most)| (1..=most).contains(size))
+    };
+    // The runtime of these programs makes launches that no device does.
+    let succeeds = is_legal(launch.block, MAX_BLOCK) && is_legal(launch.grid, MAX_GRID);
+    let implied = match succeeds {
+        true => site.implied([MAX_BLOCK, MAX_GRID]),
+        false => Vec::new(),
+    };
     for fact in site.facts.iter().chain(&implied) {
         let _ = writeln!(text, "(assert (= {} #b1))", shown(fact));
     }

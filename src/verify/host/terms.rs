@@ -7,7 +7,7 @@ use crate::engines::quantities;
 use crate::host::{Argument, Comparison, LaunchSite, Term, UnknownId};
 use crate::ivl::Expr;
 use crate::ivl::builtins::{self, bv};
-use crate::kir::launch::Launch;
+use crate::kir::launch::{Launch, MAX_BLOCK, MAX_GRID};
 use crate::kir::{Geometry, Kernel, Param, ParamPlace, Type, Value, ValueDef, ValueId};
 
 /// What the unknowns of a launch are called in conditions.
@@ -77,7 +77,7 @@ impl<'a> Terms<'a> {
                 _ => bv::eq(own, self.word(&term.clone().truncate(width))),
             });
         }
-        let implied = site.implied();
+        let implied = site.implied([MAX_BLOCK, MAX_GRID]);
         let facts = site.facts.iter().chain(&implied);
         conditions.extend(facts.map(|fact| self.condition(fact)));
         conditions

@@ -4,13 +4,15 @@
 static __device__ unsigned count;
 
 __global__ void total(int *partial, int *out) {
-    if (threadIdx.x != 0)
-        return;
-    partial[blockIdx.x] = blockIdx.x;
-    __threadfence();
-    bool last = atomicAdd(&count, 1) == gridDim.x - 1;
-    __threadfence();
-    if (last) {
+    __shared__ bool last;
+    if (threadIdx.x == 0) {
+        partial[blockIdx.x] = blockIdx.x;
+        __threadfence();
+        last = atomicAdd(&count, 1) == gridDim.x - 1;
+        __threadfence();
+    }
+    __syncthreads();
+    if (last && threadIdx.x == 0) {
         int all = 0;
         for (int block = 0; block < gridDim.x; block++)
             all += partial[block];
