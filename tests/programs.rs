@@ -203,26 +203,6 @@ fn counters_are_taken_to_be_zero_where_libraries_call_the_program() {
     ));
 }
 
-/// What is done in another stream than the default one is not in order with it.
-#[test]
-fn counters_are_taken_to_be_zero_where_thrust_uses_another_stream() {
-    let kernels = "
-        #include <thrust/execution_policy.h>
-        #include <thrust/for_each.h>
-        #include <thrust/iterator/counting_iterator.h>
-        struct First { int *out; unsigned *count;
-            __device__ void operator()(int i) const { if (atomicAdd(count, 1) == 0) out[0] = i; } };";
-    let with = |policy: &str| {
-        let each = "thrust::counting_iterator<int>(0), 1000, First{o, c}";
-        let main = format!(
-            "cudaMemset(c, 255, 4); cudaMemset(c, 0, 4); thrust::for_each_n({policy}, {each}); return p == nullptr;"
-        );
-        assumes(kernels, &main)
-    };
-    assert!(!with("thrust::cuda::par"));
-    assert!(with("thrust::cuda::par.on(s)"));
-}
-
 /// The host may find an address in memory where a kernel has put it.
 #[test]
 fn counters_are_taken_to_be_zero_where_the_host_may_find_them() {
