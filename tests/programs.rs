@@ -203,6 +203,28 @@ fn counters_are_taken_to_be_zero_where_libraries_call_the_program() {
     ));
 }
 
+/// What is done in another stream than the default one is not in order with it.
+#[test]
+fn counters_are_taken_to_be_zero_where_thrust_uses_another_stream() {
+    let with = |policy: &str| {
+        let text = format!(
+            "#include <thrust/execution_policy.h>
+             #include <thrust/for_each.h>
+             #include <thrust/iterator/counting_iterator.h>
+             struct First {{ int *out; unsigned *count;
+                 __device__ void operator()(int i) const {{ if (atomicAdd(count, 1) == 0) out[0] = i; }} }};
+             int main() {{ int *o; unsigned *c; cudaStream_t s;
+                 cudaStreamCreate(&s); cudaMalloc(&o, 4); cudaMalloc(&c, 4); cudaMemset(c, 0, 4);
+                 thrust::for_each_n({policy}, thrust::counting_iterator<int>(0), 1000, First{{o, c}}); }}"
+        );
+        let (code, text) = verify(&[("k.cu", &text)]);
+        assert_eq!(code, Some(0), "{text}");
+        text.contains("assuming that the counter `function.count` is zero before this launch")
+    };
+    assert!(!with("thrust::cuda::par"));
+    assert!(with("thrust::cuda::par.on(s)"));
+}
+
 /// The host may find an address in memory where a kernel has put it.
 #[test]
 fn counters_are_taken_to_be_zero_where_the_host_may_find_them() {

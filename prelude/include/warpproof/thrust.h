@@ -96,7 +96,8 @@ __WP_ALGORITHM(__WP_IT, (__I), stable_partition, __I, __I, __T)
   }                                                                                                \
   template <class __P, __WP_NAMES NAMES, class = details::by_policy<__P, __WP_NAMES TYPES>>        \
   __host__ RESULT NAME(const execution_policy<__P> &, __WP_NAMES PARAMETERS) {                     \
-    constexpr bool raw = __wp_is_device<__P>, elsewhere = raw && !std::is_same_v<__P, __wp_policy>; \
+    constexpr bool raw = __wp_is_device<__P>;                                                      \
+    constexpr bool elsewhere = raw && !std::is_same_v<__P, __wp_policy>;                           \
     __VA_ARGS__                                                                                    \
   }
 #define __WP_LAUNCH(KERNEL, ...)                                                                   \

@@ -133,7 +133,7 @@ const SILENT: [&str; 6] = [
     "PeekAtLastError",
 ];
 /// Others of the runtime, all of which throw nothing.
-const THROWING_NOTHING: [&str; 83] = [
+const THROWING_NOTHING: [&str; 84] = [
     "BindTexture",
     "BindTexture2D",
     "BindTextureToArray",
@@ -170,6 +170,7 @@ const THROWING_NOTHING: [&str; 83] = [
     "FuncSetSharedMemConfig",
     "GetChannelDesc",
     "GetDeviceFlags",
+    "GetDevicePropertiesR0600",
     "GetErrorName",
     "GetSymbolAddress",
     "GetSymbolSize",

@@ -14,6 +14,8 @@ pub(super) struct Stores {
     all: Vec<Store>,
     /// Memory that is copied as a whole, to the first place from the second one.
     copies: Vec<(Place, Place)>,
+    /// Where words as large as pointers are exchanged atomically: what lies there may be anything.
+    exchanged: Vec<Place>,
     /// Two members of an object each that hold one pointer.
     members: Vec<(Place, Place, Sharing)>,
     layout: Layout,
@@ -62,9 +64,13 @@ impl Stores {
             let place = |address: &Val| Place::of(layout, *address);
             Some((place(args.first()?), place(args.get(1)?)))
         });
+        let exchanges = insts.iter().filter(|inst| exchanges_pointers(**inst));
         let mut stores = Stores {
             all: all.collect(),
             copies: copies.collect(),
+            exchanged: exchanges
+                .map(|inst| Place::of(layout, inst.operand(0)))
+                .collect(),
             members: Vec::new(),
             layout,
         };
@@ -85,6 +91,9 @@ impl Stores {
 
     /// Does the program store the pointer, or one computed from it, at the place?
     pub(super) fn holds(&self, place: &Place, pointer: Val) -> Option<Sharing> {
+        if self.is_exchanged(place) {
+            return Some(Sharing::Moved);
+        }
         let stored = self.at(place).flat_map(|store| {
             let own = store.stored.iter().filter(move |stored| stored.is(pointer));
             let own = own.map(Origin::sharing);
@@ -144,7 +153,10 @@ impl Stores {
     /// which it was moved on.
     pub(super) fn share(&self, one: &Place, other: &Place) -> Option<Sharing> {
         let [(own, moved), (others, other_moved)] = [one, other].map(|place| self.come_from(place));
-        if own.len() > MOST_PLACES || others.len() > MOST_PLACES {
+        let is_open = |places: &[Place]| {
+            places.len() > MOST_PLACES || places.iter().any(|place| self.is_exchanged(place))
+        };
+        if is_open(&own) || is_open(&others) {
             return Some(Sharing::Moved);
         }
         let shared = own.iter().flat_map(|one| {
@@ -157,6 +169,10 @@ impl Stores {
         shared
             .map(|sharing| sharing.max(moved).max(other_moved))
             .max()
+    }
+
+    fn is_exchanged(&self, place: &Place) -> bool {
+        self.exchanged.iter().any(|one| one.may_meet(place))
     }
 
     /// The place, and those that what it holds was moved or copied from, and whether something was added
@@ -453,4 +469,15 @@ fn runs(inst: Val) -> bool {
     let calls = inst.has_opcode(Opcode::LLVMCall) || inst.has_opcode(Opcode::LLVMInvoke);
     let is_own = || inst.callee().is_none_or(|callee| !callee.is_declaration());
     calls && (inst.called_name().is_none() || stubs::is_marker(inst) || is_own())
+}
+
+/// Does the instruction write a word as large as a pointer atomically, in place of what it reads?
+fn exchanges_pointers(inst: Val) -> bool {
+    let written = match inst.opcode() {
+        Some(Opcode::LLVMAtomicRMW) => inst.operand(1),
+        Some(Opcode::LLVMAtomicCmpXchg) => inst.operand(2),
+        _ => return false,
+    };
+    let ty = written.ty();
+    ty.is_pointer() || ty.is_int() && ty.int_bits() == 64
 }

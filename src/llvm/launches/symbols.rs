@@ -261,7 +261,7 @@ impl Symbols {
 /// The only function that launches, be it a kernel that is not known. Others may be called by
 /// what is passed on to a library, in a thread of its own.
 fn launcher(module: ModuleHandle) -> Option<Val> {
-    const LAUNCHING: [&str; 4] = ["Launch", "6thrust", "3cub", "6hipcub"];
+    const LAUNCHING: [&str; 5] = ["Launch", "6thrust", "3cub", "6hipcub", "7rocprim"];
     let is_launch = |inst: Val| {
         let name = inst.called_name().unwrap_or_default();
         let by_other_name = LAUNCHING.iter().any(|word| name.contains(word));

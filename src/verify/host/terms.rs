@@ -106,7 +106,7 @@ impl<'a> Terms<'a> {
             BvOp::Lshr => (false, 1_u128.checked_shl(u32::try_from(bits).ok()?)?),
             _ => return None,
         };
-        if by < 2 {
+        if by < 2 || term.width() != width {
             return None;
         }
         // Wider, so that the product is one of numbers.

@@ -15,7 +15,8 @@ template <bool __Other> struct __wp_policy_of : execution_policy<__wp_policy_of<
 };
 typedef __wp_policy_of<false> __wp_policy;
 template <class __P>
-constexpr bool __wp_is_device = std::is_same_v<__P, __wp_policy> || std::is_same_v<__P, __wp_policy_of<true>>;
+constexpr bool __wp_is_device =
+    std::is_same_v<__P, __wp_policy> || std::is_same_v<__P, __wp_policy_of<true>>;
 struct __wp_host_policy : execution_policy<__wp_host_policy> {};
 static constexpr __wp_policy device;
 static constexpr __wp_host_policy host, seq;
