@@ -317,7 +317,8 @@ impl Stores {
         let is_filled = self.copies.iter().any(|(to, _)| to.may_meet(place));
         let mut stored = self.at(place).flat_map(|store| &store.stored);
         let is_copied = stored.any(|stored| stored.read.is_some());
-        offsets.filter(|_| !is_filled && !is_copied && !self.moves(place))
+        let is_written_otherwise = is_filled || is_copied || self.is_exchanged(place);
+        offsets.filter(|_| !is_written_otherwise && !self.moves(place))
     }
 
     /// Does the program move pointers from one place to another one behind this root?
@@ -461,7 +462,7 @@ fn runs_between(first: Val, second: Val) -> bool {
     let behind = std::iter::successors(first.next_inst(), |inst| inst.next_inst());
     let between: Vec<Val> = behind.take_while(|inst| *inst != second).collect();
     let comes_there = stands_before(first, second);
-    comes_there && between.into_iter().any(|inst| runs(inst))
+    comes_there && between.into_iter().any(runs)
 }
 
 /// Is it a call of a function of the program, or a launch?

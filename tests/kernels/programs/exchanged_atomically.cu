@@ -14,7 +14,6 @@ __attribute__((noinline)) void run() {
 int main() {
     cudaMalloc(&in, 4096);
     cudaMalloc(&out, 4096);
-    run();
     __atomic_exchange_n(&kept, out, __ATOMIC_SEQ_CST);
     run();
     return cudaDeviceSynchronize();
