@@ -10,6 +10,10 @@
 //! alone the set is found by computing it for all threads. Where a block has a power of two of
 //! threads, bits of the warp's number count as well, where the whole block goes the same way.
 //!
+//! A phi keeps those whose threads come by the same way: a branch on a value leads all that have
+//! the same one there. What goes round loops is looked for from all bits downwards, until nothing
+//! changes.
+//!
 //! What one lane of a warp of AMD's gives to all that are there is the same for all of them.
 //!
 //! It takes that blocks are whole warps in a row, that all lanes take part, and that both lanes
@@ -72,6 +76,7 @@ impl Replicas {
         };
         let mut finder = Finder {
             kernel,
+            cfg,
             points_to,
             threads,
             warp,
@@ -80,11 +85,24 @@ impl Replicas {
             guarded: flags::guarded(kernel, cfg, points_to),
             of_ids: SecondaryMap::new(),
             bits: SecondaryMap::new(),
+            beyond: Vec::new(),
         };
-        // Operands are defined before, but for those of phis.
-        for &block in &cfg.reverse_postorder {
-            for &inst in &kernel.blocks[block].insts {
-                finder.learn(block, inst);
+        let bits = finder.all().count_ones();
+        finder.beyond = (0..bits).map(|_| Uniformity::all(kernel)).collect();
+        let results = kernel.insts.values().filter_map(|data| data.result);
+        for result in results {
+            finder.bits[result] = finder.all();
+        }
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for &block in &cfg.reverse_postorder {
+                for &inst in &kernel.blocks[block].insts {
+                    changed |= finder.learn(block, inst);
+                }
+            }
+            for threads in &mut finder.beyond {
+                changed |= threads.follow(kernel, cfg);
             }
         }
         Replicas(finder.bits)
@@ -98,6 +116,7 @@ impl Replicas {
 
 struct Finder<'a> {
     kernel: &'a Kernel,
+    cfg: &'a Cfg,
     points_to: &'a PointsTo,
     threads: u32,
     warp: u32,
@@ -106,23 +125,37 @@ struct Finder<'a> {
     guarded: BTreeSet<ObjectId>,
     /// The value in each thread, where it depends on nothing but the thread's id.
     of_ids: SecondaryMap<ValueId, Option<Vec<u128>>>,
+    /// Those that nothing has shown yet that a value depends on.
     bits: SecondaryMap<ValueId, Bits>,
+    /// For each bit what threads have in common whose numbers differ in it.
+    beyond: Vec<Uniformity>,
 }
 
 impl Finder<'_> {
-    fn learn(&mut self, block: BlockId, inst: InstId) {
+    /// Whether the instruction's value depends on more bits than was known.
+    fn learn(&mut self, block: BlockId, inst: InstId) -> bool {
         let data = &self.kernel.insts[inst];
-        let Some(result) = data.result else { return };
+        let Some(result) = data.result else {
+            return false;
+        };
         let uniform = self.bits_of(self.in_warp.value(result), self.in_block.value(result));
-        if uniform == self.all() {
-            self.bits[result] = uniform;
-            return;
+        if uniform == self.all() || self.bits[result] == uniform {
+            return false;
         }
-        let values = self.in_each_thread(inst, &data.inst);
-        let of_ids = values.as_deref();
+        if self.of_ids[result].is_none() {
+            self.of_ids[result] = self.in_each_thread(inst, &data.inst);
+        }
+        let of_ids = self.of_ids[result].as_deref();
         let of_ids = of_ids.map_or(0, |values| same_without(values, self.all()));
-        self.of_ids[result] = values;
-        self.bits[result] = uniform | of_ids | self.computed(block, &data.inst);
+        let known = uniform | of_ids | self.computed(block, &data.inst);
+        let before = std::mem::replace(&mut self.bits[result], known);
+        self.bits[result] &= before;
+        for (bit, threads) in self.beyond.iter_mut().enumerate() {
+            if self.bits[result] & 1 << bit == 0 {
+                threads.differs(result);
+            }
+        }
+        self.bits[result] != before
     }
 
     /// All bits of the lane's number.
@@ -145,9 +178,22 @@ impl Finder<'_> {
         (lanes | warps) & self.all()
     }
 
+    /// The bits whose threads come to the block by the same way each time.
+    fn by_one_way(&self, block: BlockId) -> Bits {
+        self.where_all(|threads| threads.together(self.kernel, self.cfg, block))
+    }
+
     /// The bits whose threads come to the block equally often, between the same barriers.
     fn together(&self, block: BlockId) -> Bits {
-        self.bits_of(self.in_warp.block(block), self.in_block.block(block))
+        self.where_all(|threads| threads.block(block))
+    }
+
+    /// The bits whose threads have something in common.
+    fn where_all(&self, common: impl Fn(&Uniformity) -> bool) -> Bits {
+        let known = self.bits_of(common(&self.in_warp), common(&self.in_block));
+        let beyond = self.beyond.iter().enumerate();
+        let beyond = beyond.filter(|(_, threads)| common(threads));
+        beyond.fold(known, |all, (bit, _)| all | 1 << bit)
     }
 
     fn of(&self, value: ValueId) -> Bits {
@@ -192,6 +238,10 @@ impl Finder<'_> {
                 let common = operands.iter().map(|&v| self.of(v));
                 let common = common.fold(self.all(), |all, bits| all & bits);
                 common | self.joined(inst, &operands).unwrap_or(0)
+            }
+            Inst::Phi { incoming } => {
+                let values = incoming.iter().map(|&(_, value)| self.of(value));
+                values.fold(self.by_one_way(block), |all, bits| all & bits)
             }
             Inst::Load { ptr, access } => {
                 let is_known = access.atomic.is_none() && self.is_seen_by_all(*ptr);

@@ -76,9 +76,7 @@ impl Uniformity {
         launch: &Launch,
         pairing: Pairing,
     ) -> Uniformity {
-        let mut result = Uniformity {
-            divergent: Taint::default(),
-        };
+        let mut result = Uniformity::all(kernel);
         let guarded = flags::guarded(kernel, cfg, points_to);
         let question = Question {
             kernel,
@@ -89,11 +87,6 @@ impl Uniformity {
             guarded,
         };
         let mut lanes = (pairing == Pairing::SameWarp).then(|| Lanes::new(kernel));
-        for (id, value) in kernel.values.iter() {
-            if value.def == ValueDef::Undef {
-                result.divergent.add_value(id);
-            }
-        }
         let mut changed = true;
         while changed {
             changed = false;
@@ -117,13 +110,39 @@ impl Uniformity {
                     };
                     changed |= differs && result.divergent.add_value(value);
                 }
-                if result.branch_diverges(kernel, block) {
-                    changed |= result.divergent.add_region(cfg, block);
-                }
             }
-            changed |= result.close_regions(kernel, cfg);
+            changed |= result.follow(kernel, cfg);
         }
         result
+    }
+
+    /// As if all values were the same, but for those without one.
+    pub fn all(kernel: &Kernel) -> Uniformity {
+        let mut result = Uniformity {
+            divergent: Taint::default(),
+        };
+        for (id, value) in kernel.values.iter() {
+            if value.def == ValueDef::Undef {
+                result.divergent.add_value(id);
+            }
+        }
+        result
+    }
+
+    /// Notes that a value may differ between the threads.
+    pub fn differs(&mut self, value: ValueId) {
+        self.divergent.add_value(value);
+    }
+
+    /// Notes which blocks they run differently then. Whether one is new.
+    pub fn follow(&mut self, kernel: &Kernel, cfg: &Cfg) -> bool {
+        let mut changed = false;
+        for &block in &cfg.reverse_postorder {
+            if self.branch_diverges(kernel, block) {
+                changed |= self.divergent.add_region(cfg, block);
+            }
+        }
+        changed | self.close_regions(kernel, cfg)
     }
 
     /// As if nothing were known: what instructions compute differs between the
@@ -234,7 +253,7 @@ impl Uniformity {
     }
 
     /// Do both threads come to the block by the same way each time?
-    fn together(&self, kernel: &Kernel, cfg: &Cfg, block: BlockId) -> bool {
+    pub fn together(&self, kernel: &Kernel, cfg: &Cfg, block: BlockId) -> bool {
         self.block(block) && !self.divergent.decides_way(kernel, cfg, block)
     }
 

@@ -19,7 +19,7 @@ use super::objects::Object;
 use super::op::{Operand, Pc, Visible};
 use super::program::Program;
 use super::races::{Actor, Detector};
-use super::schedule::Scheduler;
+use super::schedule::{Runnable, Scheduler};
 use super::sync::{Messages, Named, Status, Sync, Touched};
 use super::thread::{Pause, Thread};
 use crate::kir::{AnnotationKind, Construct, InstId, Kernel, ObjectId};
@@ -35,9 +35,7 @@ pub struct Machine<'p> {
     memory: Vec<Memory>,
     pub(super) threads: Vec<Thread>,
     pub(super) status: Vec<Status>,
-    runnable: Vec<u32>,
-    /// Each thread's place in `runnable`.
-    places: Vec<u32>,
+    runnable: Runnable,
     /// Running threads of each block.
     pub(super) running: Vec<u32>,
     /// Coordinates of the running blocks.
@@ -99,8 +97,7 @@ impl<'p> Machine<'p> {
             memory,
             threads: Vec::with_capacity(threads as usize),
             status: vec![Status::Running; threads as usize],
-            runnable: (0..threads as u32).collect(),
-            places: (0..threads as u32).collect(),
+            runnable: Runnable::first(threads as u32),
             running: vec![per_block; blocks.len()],
             blocks,
             sync: vec![Sync::default(); threads as usize],
@@ -139,8 +136,7 @@ impl<'p> Machine<'p> {
                 self.end = Some(End::StepLimit);
                 break;
             }
-            let (place, quantum) = scheduler.next(&self.runnable);
-            let thread = self.runnable[place];
+            let (thread, quantum) = scheduler.next(&self.runnable);
             for _ in 0..quantum {
                 self.step(thread);
                 if self.end.is_some() || self.status[thread as usize] != Status::Running {
@@ -316,11 +312,7 @@ impl<'p> Machine<'p> {
     /// The thread does not go on before someone calls `wake`.
     pub(super) fn stop(&mut self, thread: u32, status: Status) {
         self.status[thread as usize] = status;
-        let place = self.places[thread as usize];
-        self.runnable.swap_remove(place as usize);
-        if let Some(&moved) = self.runnable.get(place as usize) {
-            self.places[moved as usize] = place;
-        }
+        self.runnable.remove(thread);
         let block = thread / self.threads_per_block();
         self.running[block as usize] -= 1;
     }
@@ -330,8 +322,7 @@ impl<'p> Machine<'p> {
         self.record(thread, Action::Leave);
         self.threads[thread as usize].advance();
         self.status[thread as usize] = Status::Running;
-        self.places[thread as usize] = self.runnable.len() as u32;
-        self.runnable.push(thread);
+        self.runnable.insert(thread);
         let block = thread / self.threads_per_block();
         self.running[block as usize] += 1;
     }

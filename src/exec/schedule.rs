@@ -4,9 +4,53 @@ use super::fill::mix;
 
 /// Chooses among the threads that can run.
 pub trait Scheduler {
-    /// The place in `runnable` (never empty) of the thread to run, and how many
-    /// visible operations it may do before the next choice.
-    fn next(&mut self, runnable: &[u32]) -> (usize, u64);
+    /// The thread to run, one of those that can (there is one), and how many visible operations
+    /// it may do before the next choice.
+    fn next(&mut self, runnable: &Runnable) -> (u32, u64);
+}
+
+/// Threads that can run, in any order.
+#[derive(Clone, Debug)]
+pub struct Runnable {
+    threads: Vec<u32>,
+    /// Of each thread in that list, where it is there.
+    places: Vec<Option<u32>>,
+}
+
+impl Runnable {
+    /// The threads below this number.
+    pub fn first(threads: u32) -> Runnable {
+        Runnable {
+            threads: (0..threads).collect(),
+            places: (0..threads).map(Some).collect(),
+        }
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.threads.is_empty()
+    }
+
+    /// Can the thread run?
+    pub fn contains(&self, thread: u32) -> bool {
+        let place = self.places.get(thread as usize);
+        place.is_some_and(Option::is_some)
+    }
+
+    /// Takes out a thread that is among them.
+    pub fn remove(&mut self, thread: u32) {
+        if let Some(place) = self.places[thread as usize].take() {
+            self.threads.swap_remove(place as usize);
+            if let Some(&moved) = self.threads.get(place as usize) {
+                self.places[moved as usize] = Some(place);
+            }
+        }
+    }
+
+    /// Puts in a thread that is not among them.
+    pub fn insert(&mut self, thread: u32) {
+        self.places[thread as usize] = Some(self.threads.len() as u32);
+        self.threads.push(thread);
+    }
 }
 
 /// Each thread in turn does so many visible operations.
@@ -23,10 +67,10 @@ impl RoundRobin {
 }
 
 impl Scheduler for RoundRobin {
-    fn next(&mut self, runnable: &[u32]) -> (usize, u64) {
-        let place = self.turn % runnable.len();
+    fn next(&mut self, runnable: &Runnable) -> (u32, u64) {
+        let place = self.turn % runnable.threads.len();
         self.turn = place + 1;
-        (place, self.quantum)
+        (runnable.threads[place], self.quantum)
     }
 }
 
@@ -44,11 +88,11 @@ impl Random {
 }
 
 impl Scheduler for Random {
-    fn next(&mut self, runnable: &[u32]) -> (usize, u64) {
+    fn next(&mut self, runnable: &Runnable) -> (u32, u64) {
         let draw = mix(self.seed, self.choices);
         self.choices += 1;
-        let place = (draw >> 8) % runnable.len() as u64;
-        (place as usize, 1 + draw % 4)
+        let place = (draw >> 8) % runnable.threads.len() as u64;
+        (runnable.threads[place as usize], 1 + draw % 4)
     }
 }
 
@@ -71,20 +115,16 @@ impl WarpWise {
 }
 
 impl Scheduler for WarpWise {
-    fn next(&mut self, runnable: &[u32]) -> (usize, u64) {
-        let warp = |thread: u32| thread / self.warp_size;
-        let same = |thread: &u32| self.last.is_none_or(|last| warp(*thread) == warp(last));
-        let after = |thread: &u32| self.last.is_none_or(|last| *thread > last);
-        let of_warp = |next: bool| {
-            let candidates = runnable.iter().enumerate();
-            let candidates = candidates.filter(|(_, t)| same(t) && (!next || after(t)));
-            candidates.min_by_key(|(_, thread)| **thread)
-        };
-        let found = of_warp(true).or_else(|| of_warp(false));
-        let place = found.or_else(|| runnable.iter().enumerate().min_by_key(|(_, t)| **t));
-        let place = place.map_or(0, |(place, _)| place);
-        self.last = Some(runnable[place]);
-        (place, 1)
+    fn next(&mut self, runnable: &Runnable) -> (u32, u64) {
+        let of_warp = self.last.and_then(|last| {
+            let start = last / self.warp_size * self.warp_size;
+            let mut turns = (last + 1..start + self.warp_size).chain(start..=last);
+            turns.find(|&thread| runnable.contains(thread))
+        });
+        let first = || runnable.threads.iter().copied().min();
+        let thread = of_warp.or_else(first).unwrap_or_default();
+        self.last = Some(thread);
+        (thread, 1)
     }
 }
 
@@ -94,10 +134,10 @@ impl Scheduler for WarpWise {
 pub struct Ordered<F>(pub F);
 
 impl<F: FnMut(u32) -> u64> Scheduler for Ordered<F> {
-    fn next(&mut self, runnable: &[u32]) -> (usize, u64) {
-        let first = runnable.iter().enumerate();
-        let first = first.min_by_key(|(_, thread)| ((self.0)(**thread), **thread));
-        (first.map_or(0, |(place, _)| place), u64::MAX)
+    fn next(&mut self, runnable: &Runnable) -> (u32, u64) {
+        let threads = runnable.threads.iter().copied();
+        let first = threads.min_by_key(|&thread| ((self.0)(thread), thread));
+        (first.unwrap_or_default(), u64::MAX)
     }
 }
 
@@ -105,10 +145,11 @@ impl<F: FnMut(u32) -> u64> Scheduler for Ordered<F> {
 mod tests {
     use super::*;
 
-    fn picks(scheduler: &mut impl Scheduler, runnable: &[u32], count: usize) -> Vec<u32> {
-        (0..count)
-            .map(|_| runnable[scheduler.next(runnable).0])
-            .collect()
+    fn picks(scheduler: &mut impl Scheduler, threads: &[u32], count: usize) -> Vec<u32> {
+        let mut runnable = Runnable::first(10);
+        (0..10).for_each(|thread| runnable.remove(thread));
+        threads.iter().for_each(|&thread| runnable.insert(thread));
+        (0..count).map(|_| scheduler.next(&runnable).0).collect()
     }
 
     #[test]

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::unknown::Unknown;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::points_to::PointsTo;
+use crate::analysis::replicas::{Bits, Replicas};
 use crate::kir::{
     AddressSpace, BlockId, Inst, InstData, InstId, Kernel, Memory, ObjectId, ObjectKind, Queue,
     Scope, ValueId,
@@ -24,6 +25,8 @@ pub(super) struct Access {
     pub scope: Option<Scope>,
     /// Whether it is made is known.
     pub certain: bool,
+    /// Bits of the thread's number that the value that it writes does not depend on.
+    pub replicated: Bits,
 }
 
 /// How many bytes are accessed.
@@ -58,6 +61,7 @@ impl Accesses {
         cfg: &Cfg,
         points_to: &PointsTo,
         unknown: &Unknown,
+        replicas: &Replicas,
     ) -> Option<Accesses> {
         let mut all = Vec::new();
         let mut open = BTreeSet::new();
@@ -86,6 +90,12 @@ impl Accesses {
                         queue: data.inst.queue(),
                         scope: scope(&data.inst),
                         certain: !unknown.block(block),
+                        replicated: match data.inst {
+                            Inst::Store { value, access, .. } if access.atomic.is_none() => {
+                                replicas.bits(value)
+                            }
+                            _ => 0,
+                        },
                     });
                 }
             }

@@ -1,9 +1,10 @@
 //! From a conflict to the race that a run has to show.
 
 use super::Run;
-use super::cells::Conflict;
+use super::cells::{Alike, Conflict};
 use super::grid::place;
 use super::lanes::{Fuel, Lanes};
+use super::observer::Actor;
 use super::watch::{Touch, Watch};
 use crate::analysis::uniformity::Pairing;
 use crate::kir::{BarrierKind, Inst, ObjectId};
@@ -45,6 +46,10 @@ impl Run<'_> {
         }
         let touches = watch.race(pairing)?;
         let accesses = touches.map(|touch| self.report(&touch, grid));
+        let confidence = match self.is_certain(&touches) {
+            true => Confidence::Provable,
+            false => Confidence::Possible,
+        };
         Some(Alarm {
             scenario: Scenario {
                 block: self.block(),
@@ -52,22 +57,52 @@ impl Run<'_> {
                 threads: accesses.each_ref().map(|access| access.thread).to_vec(),
                 ..Scenario::default()
             },
-            defect: Defect::Race {
-                confidence: match self.is_certain(&touches) {
-                    true => Confidence::Provable,
-                    false => Confidence::Possible,
-                },
-                memory: kernel.objects[object].space.into(),
-                array: kernel.objects[object].name.clone(),
-                element: Some(AccessReport::element(&accesses, touches[1].offset)),
-                same_value: false,
-                accesses: accesses.to_vec(),
-                values: Vec::new(),
-                abstractions: Vec::new(),
-                exploration: None,
-                why: Vec::new(),
-            },
+            defect: self.race(object, &accesses, touches[1].offset, (confidence, false)),
         })
+    }
+
+    /// What is said of threads that write one value.
+    pub(super) fn remark(&self, object: ObjectId, alike: &Alike) -> Defect {
+        let grid = self
+            .subject
+            .launch
+            .grid
+            .map(|size| size.fixed().unwrap_or(1));
+        let accesses = alike.lanes.map(|lane| {
+            let touch = Touch {
+                access: alike.access,
+                by: Actor::alone(lane),
+                block: alike.block,
+                offset: alike.place.offset,
+                bytes: alike.place.bytes,
+                interval: 0,
+            };
+            self.report(&touch, grid)
+        });
+        let kind = (Confidence::Possible, true);
+        self.race(object, &accesses, alike.place.offset, kind)
+    }
+
+    fn race(
+        &self,
+        object: ObjectId,
+        accesses: &[AccessReport; 2],
+        offset: i64,
+        (confidence, same_value): (Confidence, bool),
+    ) -> Defect {
+        let object = &self.subject.kernel.objects[object];
+        Defect::Race {
+            confidence,
+            memory: object.space.into(),
+            array: object.name.clone(),
+            element: Some(AccessReport::element(accesses, offset)),
+            same_value,
+            accesses: accesses.to_vec(),
+            values: Vec::new(),
+            abstractions: Vec::new(),
+            exploration: None,
+            why: Vec::new(),
+        }
     }
 
     /// Do the two accesses race, whatever their values?
@@ -81,7 +116,7 @@ impl Run<'_> {
 
     fn report(&self, touch: &Touch, grid: [u32; 3]) -> AccessReport {
         let [x, y, _] = self.block();
-        let lane = touch.lane as u32;
+        let lane = touch.by.lane as u32;
         let span = self.subject.kernel.insts[touch.access.inst].span;
         AccessReport {
             access: match (touch.access.scope, touch.access.writes) {

@@ -1,14 +1,17 @@
 //! The cells of some objects as threads access them: since the last barrier, by threads of one
 //! block, and in all, by blocks.
 
+use std::collections::BTreeMap;
+
 use cranelift_entity::SecondaryMap;
 
 use super::accesses::{Access, Kind};
 use super::copies::{Copies, Progress};
 use super::history::{History, Room, Who};
-use super::lanes::{GiveUp, Observer, Place};
+use super::lanes::GiveUp;
+use super::observer::{Actor, Observer, Place};
 use super::runs::{Run, Shared};
-use crate::kir::{Fences, Kernel, ObjectId, Scope};
+use crate::kir::{Fences, InstId, Kernel, ObjectId, Scope};
 
 /// A cell that two threads race on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +27,17 @@ pub(super) struct Found {
     pub object: ObjectId,
     pub within: Option<Conflict>,
     pub across: Option<Conflict>,
+    pub alike: BTreeMap<InstId, Alike>,
+}
+
+/// Two threads of a block that write one value to one place.
+#[derive(Clone, Copy)]
+pub(super) struct Alike {
+    pub access: Access,
+    pub lanes: [usize; 2],
+    /// Number of the block in the grid.
+    pub block: u32,
+    pub place: Place,
 }
 
 /// The cells of the objects of a slice.
@@ -46,6 +60,10 @@ struct Tracked {
     interval: u32,
     within_conflict: Option<Conflict>,
     across_conflict: Option<Conflict>,
+    /// The accesses of the interval in their order, where they are kept.
+    kept: Option<Vec<u64>>,
+    /// The first ones of each instruction.
+    alike: BTreeMap<InstId, Alike>,
 }
 
 /// Accesses of more cells are compared all at once.
@@ -72,6 +90,8 @@ impl<'a> Cells<'a> {
                 interval: 0,
                 within_conflict: None,
                 across_conflict: None,
+                kept: None,
+                alike: BTreeMap::new(),
             });
         }
         Cells {
@@ -84,6 +104,25 @@ impl<'a> Cells<'a> {
             block: 0,
             copies: Copies::default(),
         }
+    }
+
+    /// With the accesses since the last barriers kept.
+    pub(super) fn keeping(mut self) -> Cells<'a> {
+        for tracked in self.objects.values_mut().flatten() {
+            tracked.kept = Some(Vec::new());
+        }
+        self
+    }
+
+    /// Puts into words what of the past matters to what may still happen: accesses since the
+    /// last barriers, and copies in flight.
+    pub(super) fn describe(&self, state: &mut Vec<u64>) {
+        for tracked in self.objects.values().flatten() {
+            let kept = tracked.kept.as_deref().unwrap_or_default();
+            state.push(kept.len() as u64);
+            state.extend(kept);
+        }
+        self.copies.describe(state);
     }
 
     /// What follows is of the block of this number in the grid.
@@ -111,6 +150,9 @@ impl<'a> Cells<'a> {
                 continue;
             };
             tracked.within_conflict = tracked.within_conflict.or(other.within_conflict);
+            for (&inst, &alike) in &other.alike {
+                tracked.alike.entry(inst).or_insert(alike);
+            }
             let conflict = tracked.across_conflict.or(other.across_conflict);
             tracked.across_conflict = match (&mut tracked.across, &other.across) {
                 (Some(across), Some(other)) if conflict.is_none() => {
@@ -139,6 +181,7 @@ impl<'a> Cells<'a> {
                 object,
                 within: tracked.within_conflict,
                 across: tracked.across_conflict,
+                alike: std::mem::take(&mut tracked.alike),
             });
         }
         Ok(conflicts)
@@ -164,21 +207,22 @@ impl Tracked {
             });
         }
         self.interval += 1;
+        self.kept.as_mut().map(Vec::clear);
         Ok(())
     }
 
-    /// Some thread of a block accesses so many cells from the first one on.
+    /// A thread of a block, or a team, accesses so many cells from the first one on.
     fn access(
         &mut self,
         access: &Access,
-        (lane, block): (u32, u32),
+        (number, block): (u32, u32),
         run: Run,
         room: &mut Room,
     ) -> Result<(), GiveUp> {
         if self.within_conflict.is_none() {
             let who = Who {
                 epoch: self.interval,
-                number: lane,
+                number,
             };
             let kind = access.kind(Scope::Block);
             let shared = note(&mut self.within, run, kind, who, room)?;
@@ -226,11 +270,16 @@ fn note(
 
 impl Cells<'_> {
     /// The access is made in this interval.
-    fn note(&mut self, access: &Access, lane: usize, place: Place) -> Result<(), GiveUp> {
+    fn note(&mut self, access: &Access, by: Actor, place: Place) -> Result<(), GiveUp> {
         let Some(tracked) = &mut self.objects[place.object] else {
             return Ok(());
         };
-        let who = (lane as u32, self.block);
+        let who = (by.number(), self.block);
+        if let Some(kept) = &mut tracked.kept {
+            let first = by.team.map_or(u64::MAX, |team| team.first as u64);
+            kept.extend([u64::from(access.inst.as_u32()), by.lane as u64, first]);
+            kept.extend(place.words());
+        }
         let place = upwards(place);
         let stride = tracked.stride as i64;
         let room = &mut self.room;
@@ -254,21 +303,29 @@ impl Cells<'_> {
 }
 
 impl Observer for Cells<'_> {
-    fn access(&mut self, access: &Access, lane: usize, place: Place) -> Result<(), GiveUp> {
+    fn access(&mut self, access: &Access, by: Actor, place: Place) -> Result<(), GiveUp> {
         let block = self.block;
         let Some(tracked) = &mut self.objects[place.object] else {
             return Ok(());
         };
-        if let Some(offset) = self.copies.own(access, lane, place) {
+        if let Some(offset) = self.copies.own(access, by.lane, place) {
             tracked.within_conflict.get_or_insert(Conflict {
                 cell: offset.div_euclid(tracked.stride as i64),
                 blocks: [block; 2],
             });
         }
-        if access.queue.is_some() {
-            self.copies.begin(access, lane, place)?;
+        if let Some(team) = by.team.filter(|team| team.first != by.lane) {
+            tracked.alike.entry(access.inst).or_insert(Alike {
+                access: *access,
+                lanes: [team.first, by.lane],
+                block,
+                place,
+            });
         }
-        self.note(access, lane, place)
+        if access.queue.is_some() {
+            self.copies.begin(access, by.lane, place)?;
+        }
+        self.note(access, by, place)
     }
 
     fn barrier(&mut self, fences: Fences) -> Result<(), GiveUp> {
@@ -279,7 +336,8 @@ impl Observer for Cells<'_> {
         }
         let in_flight: Vec<_> = self.copies.all().collect();
         let mut in_flight = in_flight.into_iter();
-        in_flight.try_for_each(|(lane, copy)| self.note(&copy.access, lane, copy.place))
+        in_flight
+            .try_for_each(|(lane, copy)| self.note(&copy.access, Actor::alone(lane), copy.place))
     }
 
     fn progress(&mut self, lane: usize, progress: Progress) {

@@ -4,7 +4,8 @@
 use std::collections::BTreeMap;
 
 use super::accesses::{Access, Kind};
-use super::lanes::{GiveUp, Place};
+use super::lanes::GiveUp;
+use super::observer::Place;
 use crate::kir::{Queue, Scope};
 
 /// The copies in flight of the threads of a block.
@@ -95,6 +96,25 @@ impl Copies {
             (races && first < end && start < last).then_some(start.max(first))
         });
         clashes.next()
+    }
+
+    /// Puts into words what is in flight, and for how many more groups.
+    pub(super) fn describe(&self, state: &mut Vec<u64>) {
+        for (lane, own) in self.of_lanes.iter().enumerate() {
+            for copy in &own.begun {
+                let Begun {
+                    access,
+                    place,
+                    group,
+                } = copy;
+                let since = own.groups(access.queue) - group;
+                let object = place.object.as_u32();
+                state.extend([lane as u64, access.inst.as_u32().into(), object.into()]);
+                state.push(since);
+                state.push(access.writes.into());
+                state.extend(place.words());
+            }
+        }
     }
 
     /// All that are in flight, with their threads.

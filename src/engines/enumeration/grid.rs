@@ -76,6 +76,15 @@ impl Run<'_> {
             .map_err(gave_up)
     }
 
+    /// The cells of a slice's objects.
+    pub(super) fn cells(&self, slice: &Slice, across: bool, bytes: usize) -> Cells<'_> {
+        let strides = slice.objects.iter().map(|object| {
+            let stride = self.source.points_to.granularity(object).stride;
+            (object, stride)
+        });
+        Cells::new(self.subject.kernel, strides, across, bytes)
+    }
+
     /// Runs some blocks.
     fn part(
         &self,
@@ -85,11 +94,7 @@ impl Run<'_> {
         share: Share,
     ) -> Result<Cells<'_>, GiveUp> {
         let Subject { kernel, launch, .. } = *self.subject;
-        let strides = slice.objects.iter().map(|object| {
-            let stride = self.source.points_to.granularity(object).stride;
-            (object, stride)
-        });
-        let mut cells = Cells::new(kernel, strides, share.across, share.bytes);
+        let mut cells = self.cells(slice, share.across, share.bytes);
         let mut fuel = Fuel {
             left: share.fuel,
             deadline: self.fuel.deadline,

@@ -3,46 +3,15 @@
 
 use std::time::Instant;
 
-use super::accesses::{Access, Length};
 use super::copies::Progress;
+use super::observer::Observer;
 use super::slice::{Node, Slice, Step, Way, Ways};
 use crate::kir::launch::Launch;
 use crate::kir::pure::BitCount;
 use crate::kir::{
-    BinaryOp, BlockId, CastOp, Fences, Geometry, Inst, InstId, Kernel, ObjectId, ValueDef, ValueId,
-    int,
+    BinaryOp, BlockId, CastOp, Geometry, Inst, InstId, Kernel, ObjectId, ValueDef, ValueId, int,
 };
 use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
-
-/// Whoever wants to know what threads access.
-pub(super) trait Observer {
-    /// The thread of this number in the block accesses so many bytes from the offset on.
-    ///
-    /// # Errors
-    /// There is no room to remember it.
-    fn access(&mut self, access: &Access, lane: usize, place: Place) -> Result<(), GiveUp>;
-
-    /// All threads of the block have come to a barrier.
-    ///
-    /// # Errors
-    /// What was done before takes too long to compare.
-    fn barrier(&mut self, fences: Fences) -> Result<(), GiveUp>;
-
-    /// The thread of this number in the block goes on about its copies.
-    fn progress(&mut self, lane: usize, progress: Progress);
-}
-
-/// Bytes of an object, or several times as many that are as far from each other.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Place {
-    pub object: ObjectId,
-    /// Of the first ones.
-    pub offset: i64,
-    pub bytes: u64,
-    /// From each to the next.
-    pub step: i64,
-    pub count: u64,
-}
 
 /// Why a launch is not enumerated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,6 +24,8 @@ pub(super) enum GiveUp {
     Divergence,
     /// A division by zero, or an address outside of all objects.
     Undefined,
+    /// What follows has been looked at.
+    Seen,
 }
 
 /// Steps of single threads that may be done, and until when.
@@ -95,6 +66,10 @@ pub(super) struct Lanes<'a> {
     pub(super) again: SecondaryMap<BlockId, Vec<bool>>,
     /// Heads of loops that are run round by round.
     by_rounds: EntitySet<BlockId>,
+    /// Loops around that stand for any of their rounds, which threads may be in different ones of.
+    pub(super) endless: u32,
+    /// Of this block so far.
+    pub(super) teams: u32,
 }
 
 /// Addresses are the number of the object above so many bits, and the offset from the middle.
@@ -120,6 +95,8 @@ impl<'a> Lanes<'a> {
             here: SecondaryMap::new(),
             again: SecondaryMap::new(),
             by_rounds: EntitySet::new(),
+            endless: 0,
+            teams: 0,
         };
         for value in slice.values.iter() {
             lanes.values[value] = lanes.at_start(value, [0; 3]);
@@ -143,6 +120,7 @@ impl<'a> Lanes<'a> {
     ) -> Result<(), GiveUp> {
         fuel.check_time()?;
         let slice = self.slice;
+        self.teams = 0;
         for &value in &slice.places {
             self.values[value] = self.at_start(value, place);
         }
@@ -197,6 +175,7 @@ impl<'a> Lanes<'a> {
                     if !endless && self.at_once(*header, nodes, fuel, observer)? {
                         continue;
                     }
+                    self.endless += u32::from(*endless);
                     while self.here[*header].contains(&true) {
                         fuel.check_time()?;
                         self.nodes(nodes, fuel, observer)?;
@@ -206,6 +185,7 @@ impl<'a> Lanes<'a> {
                             self.here[*header] = again;
                         }
                     }
+                    self.endless -= u32::from(*endless);
                 }
             }
         }
@@ -274,6 +254,14 @@ impl<'a> Lanes<'a> {
                     self.go(way, new, &mask);
                 }
             }
+            Ways::Chosen(ways) => {
+                if mask.contains(&false) || self.endless > 0 {
+                    return Err(GiveUp::Work);
+                }
+                let way = &ways[observer.choose(self, block, ways.len())?];
+                let new = self.new_values(way);
+                self.go(way, new, &mask);
+            }
             Ways::Choice {
                 value,
                 cases,
@@ -332,33 +320,6 @@ impl<'a> Lanes<'a> {
             }
         }
         self.values[value] = lanes;
-    }
-
-    fn access(
-        &mut self,
-        access: &Access,
-        mask: &[bool],
-        observer: &mut impl Observer,
-    ) -> Result<(), GiveUp> {
-        let pointers = &self.values[access.ptr];
-        for lane in (0..self.count).filter(|&lane| mask[lane]) {
-            let (object, offset) = apart(pointers[lane]).ok_or(GiveUp::Undefined)?;
-            let bytes = match access.length {
-                Length::Bytes(bytes) => bytes,
-                Length::Value(value) => self.values[value][lane],
-            };
-            if bytes > 0 && self.slice.objects.contains(object) {
-                let place = Place {
-                    object,
-                    offset,
-                    bytes,
-                    step: 0,
-                    count: 1,
-                };
-                observer.access(access, lane, place)?;
-            }
-        }
-        Ok(())
     }
 
     fn compute(&mut self, inst: InstId, mask: &[bool]) -> Result<(), GiveUp> {

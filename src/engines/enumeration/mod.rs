@@ -22,9 +22,13 @@ mod grid;
 mod history;
 mod lanes;
 mod lines;
+mod live;
+mod observer;
+mod paths;
 mod rounds;
 mod runs;
 mod slice;
+mod teams;
 mod unknown;
 mod watch;
 
@@ -33,14 +37,15 @@ use std::time::{Duration, Instant};
 
 use crate::analysis::cfg::Cfg;
 use crate::analysis::points_to::PointsTo;
+use crate::analysis::replicas::Replicas;
 use crate::analysis::uniformity::Pairing;
 use crate::engines::{Budget, Engine, Error, Pair, Subject};
 use crate::evidence::{Evidence, Unsupported};
 use crate::kir::{AddressSpace, Construct, Inst, Kernel, ObjectId, SpanId};
-use crate::options::EngineChoice;
+use crate::options::{BenignRaces, EngineChoice};
 use crate::report::model::{self, Reason, ReasonKind, Span};
 use accesses::Accesses;
-use cells::{Conflict, Found};
+use cells::{Alike, Conflict, Found};
 use lanes::{Fuel, GiveUp};
 use slice::{Source, orders};
 use unknown::Unknown;
@@ -138,8 +143,12 @@ fn decide(
     };
     let points_to = PointsTo::new(kernel);
     followed::check(subject, &cfg, &points_to)?;
-    let unknown = Unknown::new(kernel, &cfg, launch);
-    let accesses = Accesses::new(kernel, &cfg, &points_to, &unknown)
+    let unknown = Unknown::new(kernel, &cfg, launch, None);
+    let replicas = match options.benign_races {
+        BenignRaces::Deny => Replicas::default(),
+        _ => Replicas::new(kernel, &cfg, &points_to, launch),
+    };
+    let accesses = Accesses::new(kernel, &cfg, &points_to, &unknown, &replicas)
         .ok_or_else(|| open(Construct::AccessOfUnknownTarget, None))?;
     let run = Run {
         subject,
@@ -149,33 +158,36 @@ fn decide(
             points_to: &points_to,
             unknown: &unknown,
             accesses: &accesses,
+            replicas: &replicas,
         },
         fuel,
     };
     let between = run.between_blocks(wanted);
-    let mut first = None;
-    let mut tell = |pairing, found: Result<Conflicts, Unsupported>| {
-        let told = found.and_then(|found| run.tell(pairing, found, evidence));
-        first = first.take().or(told.err());
-    };
+    let mut told = Vec::new();
     if wanted.contains(&Pairing::SameBlock) {
-        tell(Pairing::SameBlock, run.within_blocks(between.as_ref().ok()));
+        let pairing = Pairing::SameBlock;
+        let found = run.within_blocks(between.as_ref().ok());
+        let open = found.and_then(|found| run.tell(pairing, found, evidence));
+        told.push(open.or_else(|open| run.look_along_paths(open, between.as_ref().ok(), evidence)));
     }
     if wanted.contains(&Pairing::DifferentBlocks) {
-        tell(
-            Pairing::DifferentBlocks,
-            between.map(|unordered| unordered.across),
-        );
+        let pairing = Pairing::DifferentBlocks;
+        told.push(between.and_then(|found| run.tell(pairing, found.across, evidence)));
     }
-    first.map_or(Ok(()), Err)
+    told.into_iter().collect()
 }
 
 fn open(construct: Construct, span: Option<SpanId>) -> Unsupported {
     Unsupported { construct, span }
 }
 
-/// Cells of objects that threads race on, as far as is known.
-type Conflicts = Vec<(ObjectId, Conflict)>;
+/// What is known of the objects that threads race on.
+#[derive(Default)]
+struct Conflicts {
+    cells: Vec<(ObjectId, Conflict)>,
+    /// Writes of one value, which do not count.
+    alike: Vec<(ObjectId, Alike)>,
+}
 
 /// What is found out where barriers are left out.
 #[derive(Default)]
@@ -204,18 +216,10 @@ impl Run<'_> {
         let slice = self.source.slice(objects.collect(), false);
         let across = wanted.contains(&Pairing::DifferentBlocks);
         let mut unordered = Unordered::default();
-        for Found {
-            object,
-            within,
-            across,
-        } in self.conflicts(&slice, [x, y, z], across)?
-        {
-            unordered
-                .within
-                .extend(within.map(|conflict| (object, conflict)));
-            unordered
-                .across
-                .extend(across.map(|conflict| (object, conflict)));
+        for found in self.conflicts(&slice, [x, y, z], across)? {
+            let across = found.across.map(|conflict| (found.object, conflict));
+            unordered.across.cells.extend(across);
+            unordered.within.note(found);
         }
         Ok(unordered)
     }
@@ -226,7 +230,7 @@ impl Run<'_> {
         self.order_is_certain()?;
         let ordered = |object: ObjectId| match unordered {
             Some(unordered) => {
-                let mut conflicts = unordered.within.iter();
+                let mut conflicts = unordered.within.cells.iter();
                 is_of_block(kernel, object) || conflicts.any(|(other, _)| *other == object)
             }
             None => true,
@@ -243,9 +247,80 @@ impl Run<'_> {
                 .map(|size| size.fixed().unwrap_or(1)),
             true => [1, 1, 1],
         };
-        let conflicts = self.conflicts(&slice, grid, false)?.into_iter();
-        let conflicts = conflicts.filter_map(|found| Some((found.object, found.within?)));
-        Ok(conflicts.collect())
+        let mut conflicts = Conflicts::default();
+        let alike = unordered.into_iter().flat_map(|all| &all.within.alike);
+        let free = alike.filter(|(object, _)| !ordered(*object)).copied();
+        conflicts.alike.extend(free);
+        for found in self.conflicts(&slice, grid, false)? {
+            conflicts.note(found);
+        }
+        Ok(conflicts)
+    }
+
+    /// Says what is found out about threads of one block where conditions that are not known
+    /// decide about barriers or loops.
+    ///
+    /// # Errors
+    /// What is open.
+    fn look_along_paths(
+        &self,
+        open: Unsupported,
+        unordered: Option<&Unordered>,
+        evidence: &mut Evidence,
+    ) -> Result<(), Unsupported> {
+        let pairing = Pairing::SameBlock;
+        let told = evidence.race_free.iter().filter(|(of, _)| *of == pairing);
+        let is_told = told.clone().next().is_some();
+        let mut known: BTreeSet<ObjectId> = told.flat_map(|(_, free)| free).copied().collect();
+        // What is free of races without barriers is with them.
+        if let (Some(unordered), false) = (unordered, is_told) {
+            let Conflicts { cells, alike } = &unordered.within;
+            let races: BTreeSet<ObjectId> = cells.iter().map(|(object, _)| *object).collect();
+            let decidable = self.source.accesses.decidable.iter().copied();
+            known = decidable
+                .filter(|object| !is_of_block(self.subject.kernel, *object))
+                .filter(|object| !races.contains(object))
+                .collect();
+            self.remark_on(alike, &races, evidence);
+            evidence.race_free.push((pairing, known.clone()));
+        }
+        let (looked_at, conflicts) = match self.along_all_paths(&known) {
+            Ok(Some(found)) => found,
+            Err(GiveUp::Work) => return Err(gave_up(GiveUp::Work)),
+            _ => return Err(open),
+        };
+        let races = conflicts.cells.iter().map(|(object, _)| *object).collect();
+        let free = &looked_at - &races;
+        self.remark_on(&conflicts.alike, &races, evidence);
+        known.extend(&free);
+        known.extend(&self.subject.given.unchecked);
+        evidence.race_free.push((pairing, free));
+        let Accesses {
+            open: others,
+            decidable,
+            ..
+        } = self.source.accesses;
+        match others.union(decidable).all(|object| known.contains(object)) {
+            true => {
+                evidence.settled.push(pairing);
+                Ok(())
+            }
+            false => Err(open),
+        }
+    }
+
+    /// Says which threads write one value to objects on which they do not race otherwise.
+    fn remark_on(
+        &self,
+        alike: &[(ObjectId, Alike)],
+        races: &BTreeSet<ObjectId>,
+        evidence: &mut Evidence,
+    ) {
+        if self.subject.options.benign_races == BenignRaces::Warn {
+            let harmless = alike.iter().filter(|(object, _)| !races.contains(object));
+            let remarks = harmless.map(|(object, alike)| self.remark(*object, alike));
+            evidence.benign_races.extend(remarks);
+        }
     }
 
     /// Says what is found out about a kind of pairs.
@@ -267,7 +342,7 @@ impl Run<'_> {
         let races = |object: &ObjectId| {
             pairing != Pairing::DifferentBlocks || !is_of_block(kernel, *object)
         };
-        let conflicting = conflicts.iter().map(|(object, _)| *object);
+        let conflicting = conflicts.cells.iter().map(|(object, _)| *object);
         let undecided: BTreeSet<ObjectId> = (unknown.iter().copied())
             .chain(conflicting)
             .filter(races)
@@ -276,6 +351,7 @@ impl Run<'_> {
         evidence.race_free.push((pairing, free.collect()));
         let unchecked = &self.subject.given.unchecked;
         let checked = conflicts
+            .cells
             .iter()
             .filter(|(object, _)| !unchecked.contains(object));
         // A run would show those, too, that come of sums which are taken not to wrap.
@@ -287,6 +363,7 @@ impl Run<'_> {
                 false => evidence.doubtful.push(alarm),
             }
         }
+        self.remark_on(&conflicts.alike, &undecided, evidence);
         let Some(&object) = undecided.difference(unchecked).next() else {
             evidence.settled.push(pairing);
             return Ok(());
@@ -330,10 +407,21 @@ impl Run<'_> {
     }
 }
 
+impl Conflicts {
+    /// Notes what was found out about threads of one block.
+    fn note(&mut self, found: Found) {
+        let object = found.object;
+        self.cells
+            .extend(found.within.map(|conflict| (object, conflict)));
+        let alike = found.alike.into_values();
+        self.alike.extend(alike.map(|alike| (object, alike)));
+    }
+}
+
 fn gave_up(why: GiveUp) -> Unsupported {
     open(
         match why {
-            GiveUp::Work => Construct::EnumerationTooLong,
+            GiveUp::Work | GiveUp::Seen => Construct::EnumerationTooLong,
             GiveUp::Memory => Construct::EnumerationTooLarge((grid::MOST_BYTES >> 30).to_string()),
             GiveUp::Divergence => Construct::BarrierNotReached,
             GiveUp::Undefined => Construct::EnumerationOfUndefined,

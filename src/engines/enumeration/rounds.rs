@@ -10,8 +10,9 @@ mod settle;
 use cranelift_entity::SecondaryMap;
 
 use super::accesses::{Access, Length};
-use super::lanes::{Fuel, GiveUp, Lanes, Observer};
+use super::lanes::{Fuel, GiveUp, Lanes};
 use super::lines::{Duty, Line, Rounds};
+use super::observer::Observer;
 use super::slice::{Node, Step, Way, Ways};
 use crate::kir::{BlockId, Inst, InstId, Kernel, ValueId, int};
 
@@ -262,6 +263,7 @@ impl<'l, 'a> Induction<'l, 'a> {
     fn leave(&mut self, ways: &Ways, mut rounds: Vec<Rounds>) -> Option<()> {
         match ways {
             Ways::Stop => Some(()),
+            Ways::Chosen(_) => None,
             Ways::All(ways) => {
                 let is_known = ways.len() == 1;
                 ways.iter()

@@ -9,6 +9,7 @@ use super::accesses::{Access, Accesses};
 use super::unknown::{Unknown, decided_by};
 use crate::analysis::cfg::{Cfg, LoopId};
 use crate::analysis::points_to::PointsTo;
+use crate::analysis::replicas::Replicas;
 use crate::kir::{
     BlockId, Fences, Geometry, Inst, InstId, Kernel, ObjectId, Queue, Terminator, ValueDef, ValueId,
 };
@@ -72,6 +73,8 @@ pub(super) enum Ways {
     Stop,
     /// All of them, each of these ways.
     All(Vec<Way>),
+    /// All of them the same one of these ways.
+    Chosen(Vec<Way>),
     /// Each the way of its value, or the last one.
     Choice {
         value: ValueId,
@@ -90,12 +93,14 @@ pub(super) struct Way {
 }
 
 /// What slices are made of.
+#[derive(Clone, Copy)]
 pub(super) struct Source<'a> {
     pub kernel: &'a Kernel,
     pub cfg: &'a Cfg,
     pub points_to: &'a PointsTo,
     pub unknown: &'a Unknown,
     pub accesses: &'a Accesses,
+    pub replicas: &'a Replicas,
 }
 
 impl Source<'_> {
@@ -211,9 +216,13 @@ impl Source<'_> {
             let meet = self.cfg.immediate_postdominator(block);
             return meet.map_or(Ways::Stop, |meet| Ways::All(vec![to(meet)]));
         }
-        if self.unknown.branch(block) {
-            let next = self.cfg.successors[block].iter();
-            return Ways::All(next.map(|&next| to(next)).collect());
+        let (open, chosen) = (self.unknown.branch(block), self.unknown.is_chosen(block));
+        if open || chosen {
+            let next = self.cfg.successors[block].iter().map(|&next| to(next));
+            return match chosen {
+                true => Ways::Chosen(next.collect()),
+                false => Ways::All(next.collect()),
+            };
         }
         match &self.kernel.blocks[block].terminator {
             Terminator::Switch { cases, default, .. } => Ways::Choice {
@@ -348,7 +357,8 @@ impl Needs<'_> {
                     continue;
                 }
                 grown |= self.branches.insert(block);
-                if !self.source.unknown.branch(block) {
+                let unknown = self.source.unknown;
+                if !unknown.branch(block) && !unknown.is_chosen(block) {
                     self.value(value);
                 }
             }

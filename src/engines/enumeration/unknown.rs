@@ -12,6 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use cranelift_entity::{EntitySet, SecondaryMap};
 
 use crate::analysis::cfg::{Cfg, LoopId};
+use crate::analysis::uniformity::Uniformity;
 use crate::kir::launch::Launch;
 use crate::kir::pure::BitCount;
 use crate::kir::{
@@ -23,6 +24,8 @@ pub(super) struct Unknown {
     /// It is not known whether they run.
     blocks: EntitySet<BlockId>,
     branches: EntitySet<BlockId>,
+    /// Those whose value is unknown, and that all threads of a block leave by one way.
+    chosen: EntitySet<BlockId>,
     /// Phis where ways meet that an unknown value decided between.
     met: BTreeSet<InstId>,
     /// Loops that an unknown value may end.
@@ -33,11 +36,19 @@ pub(super) struct Unknown {
 }
 
 impl Unknown {
-    pub(super) fn new(kernel: &Kernel, cfg: &Cfg, launch: &Launch) -> Unknown {
+    /// Where it is said what threads of a block have in common, ways that they go together are
+    /// gone one after the other.
+    pub(super) fn new(
+        kernel: &Kernel,
+        cfg: &Cfg,
+        launch: &Launch,
+        common: Option<&Uniformity>,
+    ) -> Unknown {
         let mut unknown = Unknown {
             values: EntitySet::new(),
             blocks: EntitySet::new(),
             branches: EntitySet::new(),
+            chosen: EntitySet::new(),
             met: BTreeSet::new(),
             left_early: BTreeSet::new(),
             endless: BTreeSet::new(),
@@ -55,7 +66,12 @@ impl Unknown {
                 let decides = decided_by(kernel, block).is_some_and(|value| {
                     unknown.at(cfg, value, block) && !unknown.branches.contains(block)
                 });
-                if decides {
+                let is_common = common.is_some_and(|common| {
+                    common.block(block) && !common.branch_diverges(kernel, block)
+                });
+                if decides && is_common {
+                    changed |= unknown.chosen.insert(block);
+                } else if decides {
                     unknown.branches.insert(block);
                     unknown.mark_branch(kernel, cfg, block);
                     changed = true;
@@ -93,6 +109,15 @@ impl Unknown {
     /// Does control go every way at the block's end?
     pub(super) fn branch(&self, block: BlockId) -> bool {
         self.branches.contains(block)
+    }
+
+    /// Do all threads of a block go one way at the block's end, and any?
+    pub(super) fn is_chosen(&self, block: BlockId) -> bool {
+        self.chosen.contains(block)
+    }
+
+    pub(super) fn chooses(&self) -> bool {
+        !self.chosen.is_empty()
     }
 
     /// Does the loop stand for any of its rounds?
@@ -208,6 +233,9 @@ impl Unknown {
             let is_passed =
                 |block: BlockId| natural.latches.iter().all(|&l| cfg.dominates(block, l));
             let is_certain = |&(from, _): &(BlockId, BlockId)| {
+                if self.is_chosen(from) {
+                    return true;
+                }
                 !self.branch(from)
                     && (straight || is_passed(from))
                     && decided_by(kernel, from).is_some_and(|v| self.changes(kernel, cfg, v, id))

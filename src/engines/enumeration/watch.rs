@@ -3,7 +3,8 @@
 use super::accesses::Access;
 use super::cells::Conflict;
 use super::copies::{Copies, Progress};
-use super::lanes::{GiveUp, Observer, Place};
+use super::lanes::GiveUp;
+use super::observer::{Actor, Observer, Place};
 use crate::analysis::uniformity::Pairing;
 use crate::kir::{Fences, Kernel, ObjectId, Scope};
 
@@ -11,13 +12,13 @@ use crate::kir::{Fences, Kernel, ObjectId, Scope};
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Touch {
     pub access: Access,
-    pub lane: usize,
+    pub by: Actor,
     /// Number of the block in the grid.
     pub block: u32,
     /// Bytes from the start of the object.
     pub offset: i64,
     pub bytes: u64,
-    interval: u32,
+    pub interval: u32,
 }
 
 /// Remembers who touches one cell.
@@ -71,7 +72,8 @@ impl<'a> Watch<'a> {
             }
             Pairing::SameBlock | Pairing::SameWarp => {
                 a.block == b.block
-                    && a.lane != b.lane
+                    && a.by.number() != b.by.number()
+                    && a.by.lane != b.by.lane
                     && a.interval == b.interval
                     && a.access
                         .kind(Scope::Block)
@@ -88,12 +90,12 @@ impl<'a> Watch<'a> {
 
 impl Watch<'_> {
     /// The access is made in this interval.
-    fn note(&mut self, access: &Access, lane: usize, place: Place) {
+    fn note(&mut self, access: &Access, by: Actor, place: Place) {
         let offset = (place.object == self.object).then(|| first_in(place, self.bytes));
         if let (Some(Some(offset)), true) = (offset, self.touches.len() < MOST) {
             self.touches.push(Touch {
                 access: *access,
-                lane,
+                by,
                 block: self.block,
                 offset,
                 bytes: place.bytes,
@@ -104,11 +106,11 @@ impl Watch<'_> {
 }
 
 impl Observer for Watch<'_> {
-    fn access(&mut self, access: &Access, lane: usize, place: Place) -> Result<(), GiveUp> {
+    fn access(&mut self, access: &Access, by: Actor, place: Place) -> Result<(), GiveUp> {
         if access.queue.is_some() {
-            self.copies.begin(access, lane, place)?;
+            self.copies.begin(access, by.lane, place)?;
         }
-        self.note(access, lane, place);
+        self.note(access, by, place);
         Ok(())
     }
 
@@ -118,7 +120,7 @@ impl Observer for Watch<'_> {
         }
         let in_flight: Vec<_> = self.copies.all().collect();
         for (lane, copy) in in_flight {
-            self.note(&copy.access, lane, copy.place);
+            self.note(&copy.access, Actor::alone(lane), copy.place);
         }
         Ok(())
     }

@@ -1,8 +1,9 @@
 //! What all rounds of a loop did, as if round after round had been run.
 
 use super::super::accesses::Length;
-use super::super::lanes::{GiveUp, Lanes, Observer, Place, apart};
+use super::super::lanes::{GiveUp, Lanes, apart};
 use super::super::lines::{Line, Rounds};
+use super::super::observer::{Actor, Observer, Place};
 use super::{Done, Pending, upto};
 use crate::kir::BlockId;
 
@@ -31,7 +32,7 @@ impl Done {
                 };
                 let place = place(values[0][lane], rounds, bytes).ok_or(GiveUp::Undefined)?;
                 if bytes > 0 && lanes.slice.objects.contains(place.object) {
-                    observer.access(what, lane, place)?;
+                    observer.access(what, Actor::alone(lane), place)?;
                 }
             }
         }
