@@ -208,6 +208,11 @@ fn products_of_warp_groups() {
 }
 
 #[test]
+fn loops_of_any_length() {
+    check_file("any_length");
+}
+
+#[test]
 fn flash_attention() {
     check_file("attention");
 }

@@ -15,12 +15,15 @@
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use super::cfg::Cfg;
+use super::convergence::names_all;
 use super::eval;
 use super::locks::address::parts;
 use super::locks::{Locks, acquires, is_barrier, is_plain, pointers, reachable, reaches, releases};
 use super::points_to::PointsTo;
+use crate::kir::warp::Lanes;
 use crate::kir::{
-    BlockId, Inst, InstId, Kernel, Memory, ObjectId, Ordering, RmwOp, Terminator, ValueId,
+    BarrierKind, BlockId, Inst, InstId, Kernel, Memory, ObjectId, Ordering, RmwOp, Terminator,
+    ValueId,
 };
 
 /// The publications of a kernel.
@@ -59,11 +62,31 @@ pub enum Reader {
     Other { branch: BlockId, entry: BlockId },
 }
 
-/// The objects that locks or flags order accesses to.
+/// The objects that locks, flags, or barriers of some of the threads order accesses to: threads
+/// that read a cell between the same barriers of all may find different values without a race.
 pub fn guarded(kernel: &Kernel, cfg: &Cfg, points_to: &PointsTo) -> BTreeSet<ObjectId> {
+    if reachable(kernel, cfg).any(|inst| is_of_some(kernel, &kernel.insts[inst].inst)) {
+        let objects = kernel.objects.keys();
+        return objects
+            .filter(|&object| points_to.written(object))
+            .collect();
+    }
     let mut guarded = Locks::new(kernel, cfg, points_to).guarded(kernel, points_to);
     guarded.extend(Flags::new(kernel, cfg, points_to).guarded(kernel, points_to));
     guarded
+}
+
+/// Is it a barrier that a part of the threads may wait at? All lanes of a warp come to theirs.
+fn is_of_some(kernel: &Kernel, inst: &Inst) -> bool {
+    match inst {
+        Inst::BarrierObject { .. } => true,
+        Inst::Barrier { kind, .. } => match *kind {
+            BarrierKind::Named { .. } | BarrierKind::Arrive { .. } | BarrierKind::Cluster => true,
+            BarrierKind::Warp { mask: Some(mask) } => !names_all(kernel, Lanes::Named(mask)),
+            BarrierKind::Block | BarrierKind::Grid | BarrierKind::Warp { mask: None } => false,
+        },
+        _ => false,
+    }
 }
 
 impl Flags {

@@ -19,7 +19,8 @@
 //! It takes that blocks are whole warps in a row, that all lanes take part, and that both lanes
 //! come to an exchange equally often, as `uniformity` says of a warp. That a float's sum does not
 //! depend on the order of its operands holds in PTX, where results that are no numbers have one
-//! form, of at most 32 bits; so shuffles are those of PTX alone.
+//! form, of at most 32 bits; so shuffles are those of PTX alone. There a product and a sum may be
+//! fused into one operation, which rounds once (PTX ISA, "add"): a sum of a product has an order.
 
 use std::collections::BTreeSet;
 
@@ -299,6 +300,7 @@ impl Finder<'_> {
         if !commutes(self.kernel, inst, a) {
             return None;
         }
+        let is_fused = |own: ValueId| self.is(BinaryOp::FAdd, inst) && self.is_product(own);
         let beyond = |own: ValueId, other: ValueId| {
             let ValueDef::Inst(exchange) = self.kernel.values[self.bare(other)].def else {
                 return None;
@@ -308,7 +310,7 @@ impl Finder<'_> {
             let Inst::Warp { args, .. } = exchange_inst else {
                 return None;
             };
-            let is_own = self.bare(args[0]) == self.bare(own);
+            let is_own = self.bare(args[0]) == self.bare(own) && !is_fused(own);
             let block = self.block_of(exchange)?;
             let joins = is_own && flipped.is_power_of_two() && self.in_warp.block(block);
             joins.then(|| (flipped | self.of(own)) & self.together(block))
@@ -327,6 +329,17 @@ impl Finder<'_> {
             value = arg;
         }
         value
+    }
+
+    fn is(&self, wanted: BinaryOp, inst: &Inst) -> bool {
+        matches!(inst, Inst::Binary { op, .. } if *op == wanted)
+    }
+
+    fn is_product(&self, value: ValueId) -> bool {
+        match self.kernel.values[self.bare(value)].def {
+            ValueDef::Inst(inst) => self.is(BinaryOp::FMul, &self.kernel.insts[inst].inst),
+            _ => false,
+        }
     }
 
     fn block_of(&self, inst: InstId) -> Option<BlockId> {

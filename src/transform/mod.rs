@@ -10,6 +10,7 @@ mod forward;
 mod hints;
 mod hoist;
 mod indexed;
+mod multiples;
 mod offset;
 mod pointees;
 mod private;
@@ -110,6 +111,8 @@ passes! {
     };
     "strides", "Offsets in bytes are taken apart into scaled indices", Imported,
     |kernel, _| strides::run(kernel);
+    "multiples", "Numbers that grow by a multiple of what others grow by are that multiple of them", Imported,
+    |kernel, _| multiples::run(kernel);
     "conditions", "Conditions that are required or assumed are computed without branches", Imported,
     |kernel, _| conditions::run(kernel);
     "compact", "What nothing uses goes, and what stays is numbered in order", Imported,

@@ -1,5 +1,6 @@
 //! Protocols as texts: `.map` files, and those of kernels.
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::Path;
 use std::time::Instant;
@@ -34,7 +35,7 @@ pub fn protocol_stage(
     each_subject(source, options, |_, subject| {
         let mut prover = prover(options, None)?;
         let text = on_large_stack(|| {
-            let mut inferred = describe(subject)?;
+            let mut inferred = describe(subject, &BTreeSet::new())?;
             let agreed = prover.agree(&mut inferred.protocol);
             agreed.map_err(|disagreement| diverges(&disagreement))?;
             let groups = prover.groups_of_threads();

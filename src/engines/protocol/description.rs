@@ -1,6 +1,6 @@
 //! A kernel's protocol under what the user says of it.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use super::ast::Protocol;
 use super::engine::options_of;
@@ -9,7 +9,7 @@ use super::prove::Prover;
 use crate::engines::{Budget, Error, Subject, believable, quantities};
 use crate::evidence::Unsupported;
 use crate::ivl::{Expr, Symbol};
-use crate::kir::{AnnotationKind, Inst, Kernel};
+use crate::kir::{AnnotationKind, Inst, Kernel, ObjectId};
 use crate::smt::Term;
 use crate::vc;
 
@@ -17,8 +17,11 @@ use crate::vc;
 ///
 /// # Errors
 /// What protocols cannot say.
-pub fn describe(subject: &Subject) -> Result<Inferred, Unsupported> {
-    with_input(subject, infer)
+pub fn describe(
+    subject: &Subject,
+    unchecked: &BTreeSet<ObjectId>,
+) -> Result<Inferred, Unsupported> {
+    with_input(subject, unchecked, infer)
 }
 
 /// Does nothing satisfy what is assumed of the kernel's launch, parameters and arrays?
@@ -39,7 +42,7 @@ pub fn is_contradictory(subject: &Subject, budget: &Budget) -> Result<bool, Erro
         return Ok(false);
     }
     let mut prover = Prover::new(options_of(subject.options, budget)?);
-    let known = with_input(subject, conditions);
+    let known = with_input(subject, &BTreeSet::new(), conditions);
     Ok(known.is_ok_and(|mut known| prover.is_contradictory(&mut known)))
 }
 
@@ -70,6 +73,7 @@ pub fn values_of(kernel: &Kernel, known: &Quantities) -> HashMap<Symbol, Term> {
 
 fn with_input<T>(
     subject: &Subject,
+    unchecked: &BTreeSet<ObjectId>,
     then: fn(&Input) -> Result<T, Unsupported>,
 ) -> Result<T, Unsupported> {
     let Subject {
@@ -92,6 +96,7 @@ fn with_input<T>(
         no_wrap: options.assume_no_wrap,
         contents: &given.contents,
         starts: &given.starts,
+        unchecked,
         assumes: &facts,
     })
 }

@@ -11,7 +11,7 @@ use super::prove::{self, Disagreement, Finding, Outcome, Prover};
 use crate::analysis::uniformity::Pairing;
 use crate::engines::{Budget, Engine, Error, Pair, Subject, believable, solving};
 use crate::evidence::{Evidence, Unsupported};
-use crate::kir::{Construct, ObjectId};
+use crate::kir::{AddressSpace, Construct, ObjectId};
 use crate::options::{BenignRaces, EngineChoice, VerifyOptions};
 use crate::report::model::{self, Defect, Reason, ReasonKind};
 use crate::smt;
@@ -44,7 +44,8 @@ impl Engine for Protocols {
             return Ok(evidence);
         }
         let solving = options_of(options, budget)?;
-        on_large_stack(|| match describe(subject) {
+        let unchecked = unchecked_by_all(subject, pairs, budget);
+        on_large_stack(|| match describe(subject, &unchecked) {
             Err(why) => {
                 let reason = why.reason_of_protocols(&subject.module.spans);
                 evidence.reasons.push(reason);
@@ -65,6 +66,28 @@ impl Engine for Protocols {
         })?;
         Ok(evidence)
     }
+}
+
+/// Objects on which nobody looks for races of such threads.
+fn unchecked(subject: &Subject, pairing: Pairing, budget: &Budget) -> BTreeSet<ObjectId> {
+    let known = budget.race_free.iter().filter(|(of, _)| *of == pairing);
+    let known: BTreeSet<ObjectId> = known.flat_map(|(_, objects)| objects).copied().collect();
+    &subject.given.unchecked | &known
+}
+
+/// Those of all pairs; threads of different blocks share no memory of a block.
+fn unchecked_by_all(subject: &Subject, pairs: &[Pair], budget: &Budget) -> BTreeSet<ObjectId> {
+    let objects = &subject.kernel.objects;
+    let is_own = |object: &ObjectId| objects[*object].space == AddressSpace::Shared;
+    let of_pair = |pair: &Pair| {
+        let mut free = unchecked(subject, pair.pairing, budget);
+        if pair.pairing == Pairing::DifferentBlocks {
+            free.extend(objects.keys().filter(is_own));
+        }
+        free
+    };
+    let all = pairs.iter().map(of_pair);
+    all.reduce(|a, b| &a & &b).unwrap_or_default()
 }
 
 /// How to ask the solvers.
@@ -131,10 +154,7 @@ fn judge(
     let mut known = |list: &Vec<_>| conditions_on(subject.kernel, protocol, quantities, list);
     prover.prefer(wanted.iter().map(&mut known).collect());
     for pair in pairs {
-        let known = budget.race_free.iter();
-        let known = known.filter(|(pairing, _)| *pairing == pair.pairing);
-        let known: BTreeSet<ObjectId> = known.flat_map(|(_, objects)| objects).copied().collect();
-        let unchecked = &subject.given.unchecked | &known;
+        let unchecked = unchecked(subject, pair.pairing, budget);
         judge_pair(
             subject,
             (pair.pairing, &unchecked),

@@ -6,8 +6,8 @@ use super::{Infer, place};
 use crate::engines::protocol::ast::{Access, Mode, Reach, Stmt, Sync};
 use crate::evidence::Unsupported;
 use crate::kir::{
-    Atomic, BarrierKind, BlockId, Construct, Fences, Inst, InstId, Scope, SpanId, Terminator, Type,
-    ValueDef, ValueId,
+    Atomic, BarrierKind, BlockId, Construct, Fences, Inst, InstId, ObjectId, Scope, SpanId,
+    Terminator, Type, ValueDef, ValueId,
 };
 use crate::smt::Term;
 
@@ -139,11 +139,12 @@ impl Infer<'_> {
             Inst::MemCopy { .. } | Inst::MemSet { .. } => {
                 Err(refuse(Construct::CopyOfVaryingLength, span))
             }
-            Inst::AsyncCopy { .. }
-            | Inst::AsyncWait { .. }
-            | Inst::ThreadCopy { .. }
-            | Inst::CopyWait { .. }
-            | Inst::BoundCopy { .. } => Err(refuse(Construct::AsyncCopy, span)),
+            Inst::AsyncCopy { .. } | Inst::AsyncWait { .. } | Inst::BoundCopy { .. } => {
+                Err(refuse(Construct::AsyncCopy, span))
+            }
+            Inst::ThreadCopy { .. } if !self.is_unchecked(&data.inst) => {
+                Err(refuse(Construct::AsyncCopy, span))
+            }
             Inst::BarrierObject { .. } => Err(refuse(Construct::BarrierObject, span)),
             Inst::Require {
                 condition,
@@ -188,7 +189,9 @@ impl Infer<'_> {
             | Inst::Select { .. }
             | Inst::PtrAdd { .. }
             | Inst::Fence { .. }
+            | Inst::ThreadCopy { .. }
             | Inst::CopyCommit { .. }
+            | Inst::CopyWait { .. }
             | Inst::Forget { .. }
             | Inst::Geometry { .. }
             | Inst::Nondet { .. } => Ok(()),
@@ -201,6 +204,17 @@ impl Infer<'_> {
                 Ok(())
             }
         }
+    }
+
+    /// Do the accesses go to objects on which no races are looked for, or that nobody writes?
+    fn is_unchecked(&self, inst: &Inst) -> bool {
+        let is_free = |object: &ObjectId| {
+            self.context.unchecked.contains(object) || !self.array_of.contains_key(object)
+        };
+        inst.accessed().iter().all(|(ptr, _)| {
+            let targets = self.context.points_to.targets(*ptr);
+            targets.is_some_and(|targets| targets.iter().all(is_free))
+        })
     }
 
     /// What is not modelled unless the condition holds.

@@ -63,6 +63,8 @@ pub struct Input<'a> {
     pub contents: &'a [Fact],
     /// What counters hold when the kernel starts.
     pub starts: &'a Starts,
+    /// Objects on which nobody looks for races.
+    pub unchecked: &'a BTreeSet<ObjectId>,
     /// What the user takes for granted, over the protocol's variables.
     pub assumes: &'a dyn Fn(&mut Protocol, &Quantities) -> Vec<Term>,
 }
@@ -156,6 +158,7 @@ struct Context<'a> {
     source_overflow_rules: bool,
     max_array_bytes: u64,
     starts: &'a Starts,
+    unchecked: &'a BTreeSet<ObjectId>,
     cfg: &'a Cfg,
     points_to: &'a PointsTo,
     block_uniform: &'a Uniformity,
@@ -236,6 +239,7 @@ impl<'a> Infer<'a> {
             source_overflow_rules: input.source_overflow_rules,
             max_array_bytes: input.max_array_bytes,
             starts: input.starts,
+            unchecked: input.unchecked,
             cfg,
             points_to,
             block_uniform,
