@@ -75,7 +75,7 @@ fn conversions(format: &str) -> Vec<char> {
 }
 
 /// `sin`, `sinf`, `__nv_sinf`, `__ocml_sin_f32`, `__nv_fast_sinf`.
-fn is_mathematical(name: &str) -> bool {
+pub(super) fn is_mathematical(name: &str) -> bool {
     const VENDORS: [&str; 4] = ["__nv_", "__ocml_", "__ockl_sad", "__builtin_"];
     if VENDORS.iter().any(|vendor| name.starts_with(vendor)) {
         return true;

@@ -103,6 +103,21 @@ impl Conditions {
             .collect()
     }
 
+    /// Those that decide within the rounds of the loop with this head, and not about another round.
+    pub(super) fn passed_in_rounds(&self, inst: Val, head: Blk) -> Vec<(Val, Outcome)> {
+        let inside = |block: Blk| self.dominates(head, block);
+        let goes_round =
+            |block: Blk| block == head || inside(block) && Conditions::reaches(block, head, inside);
+        let stays = |tested: Blk| tested.successors().into_iter().all(goes_round);
+        let chain = self.chain(inst).into_iter();
+        let within = chain.filter(|&(tested, next)| {
+            inside(tested) && stays(tested) && self.enters_alone(tested, next)
+        });
+        within
+            .filter_map(|(tested, next)| went(tested, next))
+            .collect()
+    }
+
     /// As well, on every path that goes from one block straight to the other one.
     pub(super) fn passed_between(&self, from: Blk, to: Blk) -> Vec<(Val, Outcome)> {
         let mut passed = from

@@ -18,6 +18,7 @@ mod contents;
 mod counters;
 mod distinct;
 mod effects;
+mod facts;
 mod floats;
 mod found;
 mod given;
@@ -258,9 +259,10 @@ fn site(
         .chain(doubtful.iter().map(|doubt| &doubt.when))
         .chain(places);
     let terms: Vec<&Term> = terms.collect();
+    let joined = reader.joined(terms.iter().copied());
     let facts = reader.facts_on(terms.iter().copied());
     let said: Vec<&Term> = terms.into_iter().chain(&facts).collect();
-    let usual = usual::of_terms(&reader, &block, &said);
+    let usual = usual::of_terms(&reader, &block, (&said, &joined));
     Some(LaunchSite {
         kernel,
         places: Vec::new(),

@@ -1,9 +1,10 @@
 //! Values of host code as terms.
 
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{HashMap, HashSet};
 
 use super::choices::Choice;
 use super::conditions::{self, Conditions, Outcome};
+use super::facts::Fact;
 use super::moments::Moment;
 use super::operations::{binary_operation, comparison};
 use super::usual::Round;
@@ -21,10 +22,10 @@ pub(super) struct Reader<'a> {
     debug: &'a DebugInfo,
     variables: &'a Variables,
     /// Where the launch stands.
-    launch: Option<Blk>,
-    facts: Vec<Fact>,
+    pub(super) launch: Option<Blk>,
+    pub(super) facts: Vec<Fact>,
     pub(super) unknowns: Vec<Unknown>,
-    ids: HashMap<Val, UnknownId>,
+    pub(super) ids: HashMap<Val, UnknownId>,
     /// The value that an unknown stands for, where there is one.
     origins: Vec<Option<Val>>,
     /// What was read first of each place of memory.
@@ -33,21 +34,14 @@ pub(super) struct Reader<'a> {
     pub(super) rounds: Vec<Round>,
     choices: HashMap<Choice, Term>,
     /// Those that are one.
-    certain: HashSet<UnknownId>,
+    pub(super) certain: HashSet<UnknownId>,
     /// When control came to blocks.
     moments: HashMap<Blk, Moment>,
-    known: HashMap<(Val, Strictness), Term>,
+    pub(super) known: HashMap<(Val, Strictness), Term>,
     /// So many values are looked into still.
     budget: usize,
     /// So many operations use the one that is read.
     depth: usize,
-}
-
-/// What holds at the launch.
-struct Fact {
-    holds: Term,
-    /// It says no more than what this unknown is.
-    about: Option<UnknownId>,
 }
 
 /// Does what overflows here make the launch, or what control has passed, undefined?
@@ -207,39 +201,6 @@ impl<'a> Reader<'a> {
         self.facts.push(Fact { holds, about });
     }
 
-    /// The facts that say something of these terms, each once.
-    pub(super) fn facts_on<'t>(&mut self, terms: impl Iterator<Item = &'t Term>) -> Vec<Term> {
-        let mut relevant: BTreeSet<UnknownId> = terms.flat_map(Term::unknowns).collect();
-        let mut stated = Vec::new();
-        loop {
-            let is_relevant = |fact: &Fact| {
-                let unknowns = fact.holds.unknowns();
-                let applies = fact.about.is_none_or(|about| relevant.contains(&about));
-                applies && !unknowns.is_disjoint(&relevant)
-            };
-            let facts = std::mem::take(&mut self.facts).into_iter();
-            let (found, others): (Vec<Fact>, Vec<Fact>) = facts.partition(is_relevant);
-            self.facts = others;
-            if found.is_empty() {
-                return stated;
-            }
-            for fact in found {
-                relevant.extend(fact.holds.unknowns());
-                let holds = self.settled(&fact.holds);
-                if holds.as_constant() != Some(1) && !stated.contains(&holds) {
-                    stated.push(holds);
-                }
-            }
-        }
-    }
-
-    fn settled(&self, term: &Term) -> Term {
-        match term {
-            Term::Unknown { id, width } if self.certain.contains(id) => Term::constant(1, *width),
-            _ => term.with_parts(term.parts().iter().map(|part| self.settled(part)).collect()),
-        }
-    }
-
     /// The value as one that is not known.
     fn unknown(&mut self, value: Val) -> Term {
         let width = value.ty().int_bits();
@@ -292,12 +253,6 @@ impl<'a> Reader<'a> {
         let term = moment.term(self, term);
         self.moments.insert(block, moment);
         term
-    }
-
-    /// What is known of an unknown, as far as it is no more than what this one is.
-    pub(super) fn facts_about(&self, id: UnknownId) -> Vec<Term> {
-        let facts = self.facts.iter().filter(|fact| fact.about == Some(id));
-        facts.map(|fact| fact.holds.clone()).collect()
     }
 
     /// What an unknown may be at another time.
@@ -485,6 +440,14 @@ impl<'a> Reader<'a> {
             "umax" => (Comparison::ULt, true),
             "smin" => (Comparison::SLt, false),
             "smax" => (Comparison::SLt, true),
+            "expect" => return self.read(call.operand(0), strictness),
+            "abs" => {
+                let number = self.read(call.operand(0), strictness)?;
+                let zero = Term::constant(0, number.width());
+                let is_less = Term::compare(Comparison::SLt, number.clone(), zero.clone());
+                let negated = Term::binary(BvOp::Sub, zero, number.clone());
+                return Some(Term::choose(is_less, negated, number));
+            }
             _ => return None,
         };
         let a = self.read(call.operand(0), strictness)?;

@@ -15,15 +15,19 @@ pub(super) struct Round {
 }
 
 /// What holds as a rule of the unknowns in these terms, where control comes to the launch of such
-/// blocks.
-pub(super) fn of_terms(reader: &Reader<'_>, block: &[Term; 3], terms: &[&Term]) -> Vec<Usual> {
+/// blocks. Some are joined to what the launch is given by conditions that both are in.
+pub(super) fn of_terms(
+    reader: &Reader<'_>,
+    block: &[Term; 3],
+    (terms, joined): (&[&Term], &BTreeSet<UnknownId>),
+) -> Vec<Usual> {
     let relevant: BTreeSet<UnknownId> = terms.iter().flat_map(|term| term.unknowns()).collect();
     let mut numbers = Vec::new();
     for term in terms {
         collect_numbers(term, &mut numbers);
     }
     let mut usual = reads_alike(reader, &relevant);
-    usual.extend(first_rounds(reader, &relevant));
+    usual.extend(first_rounds(reader, joined));
     let given = numbers.into_iter().filter_map(|number| {
         let about = *number.unknowns().first()?;
         let zero = Term::constant(0, number.width());
@@ -85,16 +89,20 @@ fn is_one_of_literals(value: Val) -> bool {
     incoming.is_some_and(|mut all| all.all(|(one, _)| one.int_constant().is_some()))
 }
 
-/// Of the loops around a launch that make several values.
+/// Of the loops around a launch that make several values, those that decide within a round included.
 fn first_rounds(reader: &Reader<'_>, relevant: &BTreeSet<UnknownId>) -> Vec<Usual> {
+    let matters = |one: &Round| {
+        relevant.contains(&one.unknown) || reader.tested_in_rounds(one.head).contains(&one.unknown)
+    };
     let rounds = reader.rounds.iter();
-    let rounds = rounds.filter(|one| relevant.contains(&one.unknown) && reader.is_around(one.head));
+    let rounds = rounds.filter(|one| reader.is_around(one.head) && matters(one));
     let rounds: Vec<&Round> = rounds.collect();
     let alone = |round: &Round| {
         let mut of_loop = rounds.iter().filter(|other| other.head == round.head);
         of_loop.next().is_some() && of_loop.next().is_none()
     };
-    let doubtful = rounds.iter().filter(|round| !alone(round));
+    let own = rounds.iter().filter(|one| relevant.contains(&one.unknown));
+    let doubtful = own.filter(|round| !alone(round));
     let doubtful = doubtful.map(|round| Usual {
         rule: Rule::FirstRound,
         about: round.unknown,
