@@ -7,7 +7,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
-use super::conditions;
+use super::conditions::{self, Conditions};
 use super::given::is_computed_by_loop;
 use super::terms::{Reader, Strictness};
 use crate::host::{Term, UnknownId};
@@ -123,7 +123,7 @@ impl Reader<'_> {
             } else {
                 known.contains_key(&id)
             };
-            (!is_known).then_some(origin)
+            (!is_known && !ends_loop(origin)).then_some(origin)
         });
         origins.collect()
     }
@@ -153,6 +153,12 @@ fn depends_on(
         }
     }
     all
+}
+
+/// Do pointers compare as they do where a loop through an array comes to its end?
+fn ends_loop(test: Val) -> bool {
+    let is_round = |block: Blk| Conditions::reaches(block, block, |_| true);
+    test.has_opcode(Opcode::LLVMICmp) && test.parent().is_some_and(is_round)
 }
 
 /// All that these values are computed from, as far as it is the program's own computation.

@@ -152,23 +152,7 @@ impl Infer<'_> {
             } => self.require(site, *condition, construct),
             Inst::Host { .. } => Err(refuse(Construct::HostOperation, span)),
             Inst::Unsupported { construct } => Err(refuse(construct.clone(), span)),
-            Inst::Barrier { kind, fences } => {
-                let fences = self.alike(*fences, span)?;
-                let reaches = match kind {
-                    BarrierKind::Block => Reach::Block,
-                    BarrierKind::Grid => Reach::Grid,
-                    BarrierKind::Warp { mask } => {
-                        self.warp_barrier(site, *mask, fences, items);
-                        return Ok(());
-                    }
-                    BarrierKind::Named { .. } | BarrierKind::Arrive { .. } => {
-                        return Err(refuse(Construct::NamedBarrier, span));
-                    }
-                    BarrierKind::Cluster => return Err(refuse(Construct::ClusterBarrier, span)),
-                };
-                items.push(barrier(site, reaches, fences));
-                Ok(())
-            }
+            Inst::Barrier { kind, fences } => self.barrier(site, kind, *fences, items),
             Inst::BarrierReduce { fences, .. } => {
                 let fences = self.alike(*fences, span)?;
                 items.push(barrier(site, Reach::Block, fences));
@@ -215,6 +199,31 @@ impl Infer<'_> {
             let targets = self.context.points_to.targets(*ptr);
             targets.is_some_and(|targets| targets.iter().all(is_free))
         })
+    }
+
+    fn barrier(
+        &mut self,
+        site: Site,
+        kind: &BarrierKind,
+        fences: Fences,
+        items: &mut Items,
+    ) -> Result<(), Unsupported> {
+        let span = site.span;
+        let fences = self.alike(fences, span)?;
+        let reaches = match kind {
+            BarrierKind::Block => Reach::Block,
+            BarrierKind::Grid => Reach::Grid,
+            BarrierKind::Warp { mask } => {
+                self.warp_barrier(site, *mask, fences, items);
+                return Ok(());
+            }
+            BarrierKind::Named { .. } | BarrierKind::Arrive { .. } => {
+                return Err(refuse(Construct::NamedBarrier, span));
+            }
+            BarrierKind::Cluster => return Err(refuse(Construct::ClusterBarrier, span)),
+        };
+        items.push(barrier(site, reaches, fences));
+        Ok(())
     }
 
     /// What is not modelled unless the condition holds.
