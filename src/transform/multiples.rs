@@ -4,8 +4,8 @@
 //! It undoes strength reduction (Cooper, Simpson and Vick, "Operator Strength Reduction", 2001, §2):
 //! what compilers and programmers make sums of is a product again, whose factor says which rows
 //! are apart. Both start as products, or with an offset in addition, and everything is exact where
-//! numbers wrap around. A product does not overflow where none of the steps that it stands for do:
-//! the other number is no farther from zero than the product, unless the factor is zero.
+//! numbers wrap around. A product does not overflow where none of the steps that it stands for do,
+//! nor those of the other number.
 
 use std::collections::HashMap;
 
@@ -93,7 +93,7 @@ fn product(kernel: &Kernel, one: &Grown, other: &Grown) -> Option<Product> {
     let mut factors = factors.filter(|&(step, _)| is_same(kernel, step, other.step));
     factors.find_map(|(_, factor)| {
         let (offset, of_start) = offset(kernel, one.start, (other.start, factor))?;
-        let all = [one.flags, of_step, of_start];
+        let all = [one.flags, other.flags, of_step, of_start];
         let flags = ArithFlags {
             nsw: all.iter().all(|flags| flags.nsw),
             nuw: all.iter().all(|flags| flags.nuw),

@@ -5,7 +5,7 @@
 
 __global__ void scale(float *out, const float *in, int stride, int rows, int cols) {
     int at = int(blockIdx.x) * stride, step = int(gridDim.x) * stride;
-    for (int row = blockIdx.x; row < rows; row += gridDim.x, at += step) {
+    for (int row = blockIdx.x; row < rows; row += int(gridDim.x), at += step) {
         if (threadIdx.x < cols) {
             out[at + threadIdx.x] = 2 * in[at + threadIdx.x];
         }
