@@ -1,4 +1,4 @@
-// verify: --block 64 --race-check original
+// verify: --race-check original
 
 #include <cuda_pipeline.h>
 
