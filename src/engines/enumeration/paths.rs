@@ -26,7 +26,7 @@ use crate::kir::{BlockId, Fences, ObjectId};
 
 /// States that are looked at, and the room for them.
 const MOST_STATES: usize = 1 << 12;
-const MOST_WORDS: usize = 1 << 26;
+const MOST_WORDS: usize = 1 << 24;
 
 /// Objects, and where threads race on them.
 type LookedAt = Option<(BTreeSet<ObjectId>, Conflicts)>;
