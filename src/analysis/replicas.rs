@@ -335,10 +335,18 @@ impl Finder<'_> {
         matches!(inst, Inst::Binary { op, .. } if *op == wanted)
     }
 
+    /// May the value be a product, as it is, negated, or as one of a choice?
     fn is_product(&self, value: ValueId) -> bool {
-        match self.kernel.values[self.bare(value)].def {
-            ValueDef::Inst(inst) => self.is(BinaryOp::FMul, &self.kernel.insts[inst].inst),
-            _ => false,
+        let ValueDef::Inst(inst) = self.kernel.values[self.bare(value)].def else {
+            return false;
+        };
+        match &self.kernel.insts[inst].inst {
+            &Inst::FNeg(of) => self.is_product(of),
+            &Inst::Select {
+                then, otherwise, ..
+            } => self.is_product(then) || self.is_product(otherwise),
+            Inst::Pure { name, .. } => name.starts_with("ptx ") && name.contains(" mul."),
+            inst => self.is(BinaryOp::FMul, inst),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Numbers that grow by a multiple of what another one of the loop grows by are that multiple of
 //! it: `at = row·stride` where `row += step` and `at += step·stride` in each round.
 //!
-//! It undoes strength reduction (Cooper, Simpson and Vick, "Operator Strength Reduction", 2001, §2):
+//! It undoes strength reduction (Cooper, Simpson and Vick, "Operator Strength Reduction", 2001):
 //! what compilers and programmers make sums of is a product again, whose factor says which rows
 //! are apart. Both start as products, or with an offset in addition, and everything is exact where
 //! numbers wrap around. A product does not overflow where none of the steps that it stands for do,
@@ -129,17 +129,13 @@ fn offset(
     let mut sums = [(a, b), (b, a)].into_iter();
     sums.find_map(|(product, offset)| {
         let flags = is_product(product)?;
-        // What the sum does not leave its product alone may.
+        // With a sign the product may leave the numbers where the sum comes back to them.
         let flags = ArithFlags {
-            nsw: flags.nsw && of_sum.nsw && is_never_negative(kernel, offset),
+            nsw: false,
             nuw: flags.nuw && of_sum.nuw,
         };
         Some((Some(offset), flags))
     })
-}
-
-fn is_never_negative(kernel: &Kernel, value: ValueId) -> bool {
-    geometry(kernel, value).is_some()
 }
 
 fn is_same(kernel: &Kernel, a: ValueId, b: ValueId) -> bool {

@@ -3,7 +3,7 @@
 //! run, whatever the conditions are.
 //!
 //! This is a search through states, each of which is looked at once (Holzmann, "The Model Checker
-//! SPIN", 1997, §"Depth-first search"): where a condition decides, the state is what is live of
+//! SPIN", 1997): where a condition decides, the state is what is live of
 //! the threads' values, what they have accessed since the last barriers, and which copies are in
 //! flight. Stages of a pipeline are counted round and round, so that a loop comes to a state that
 //! there was before, and what follows is known for any number of rounds. A way is a list of
