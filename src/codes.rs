@@ -191,6 +191,8 @@ codes! {
     KeptBlockSizes "WP0722"
     // Of a kernel.
     BoundedGrids "WP0723"
+    // Of a launch again.
+    LargeArrays "WP0724"
     // What explorations under a memory model find.
     ExploredRace "WP0801"
     ExploredHeterogeneousRace "WP0802"

@@ -335,19 +335,59 @@ impl Finder<'_> {
         matches!(inst, Inst::Binary { op, .. } if *op == wanted)
     }
 
-    /// May the value be a product, as it is, negated, or as one of a choice?
+    /// May the value be a product that was not rounded yet when it is added to something? It is on its
+    /// way there through choices and memory, and through integers of the same bits.
     fn is_product(&self, value: ValueId) -> bool {
-        let ValueDef::Inst(inst) = self.kernel.values[self.bare(value)].def else {
-            return false;
-        };
-        match &self.kernel.insts[inst].inst {
-            &Inst::FNeg(of) => self.is_product(of),
-            &Inst::Select {
-                then, otherwise, ..
-            } => self.is_product(then) || self.is_product(otherwise),
-            Inst::Pure { name, .. } => name.starts_with("ptx ") && name.contains(" mul."),
-            inst => self.is(BinaryOp::FMul, inst),
+        use BinaryOp::{FAdd, FSub};
+        use CastOp::{FPExt, FPTrunc, SIToFP, UIToFP};
+        let (mut seen, mut work) = (BTreeSet::new(), vec![value]);
+        while let Some(value) = work.pop() {
+            let ValueDef::Inst(inst) = self.kernel.values[self.bare(value)].def else {
+                continue;
+            };
+            if !seen.insert(inst) {
+                continue;
+            }
+            match &self.kernel.insts[inst].inst {
+                &Inst::FNeg(of) => work.push(of),
+                &Inst::Select {
+                    then, otherwise, ..
+                } => work.extend([then, otherwise]),
+                Inst::Phi { incoming } => work.extend(incoming.iter().map(|(_, value)| *value)),
+                &Inst::Load { ptr, .. } => match self.points_to.targets(ptr) {
+                    Some(targets) => work.extend(self.stored_to(targets)),
+                    None => return true,
+                },
+                Inst::Binary {
+                    op: FAdd | FSub, ..
+                }
+                | Inst::Cast {
+                    op: FPExt | FPTrunc | SIToFP | UIToFP,
+                    ..
+                }
+                | Inst::AtomicRmw { .. }
+                | Inst::CmpXchg { .. }
+                | Inst::Warp { .. }
+                | Inst::Nondet { .. } => {}
+                Inst::Pure { name, .. } if !multiplies(name) => {}
+                _ => return true,
+            }
         }
+        false
+    }
+
+    /// What the kernel stores somewhere in these objects.
+    fn stored_to(&self, objects: &BTreeSet<ObjectId>) -> Vec<ValueId> {
+        let insts = self.kernel.insts.values();
+        let stored = insts.filter_map(|data| match data.inst {
+            Inst::Store { ptr, value, .. } => {
+                let targets = self.points_to.targets(ptr);
+                let may_be = targets.is_none_or(|targets| !targets.is_disjoint(objects));
+                may_be.then_some(value)
+            }
+            _ => None,
+        });
+        stored.collect()
     }
 
     fn block_of(&self, inst: InstId) -> Option<BlockId> {
@@ -355,6 +395,12 @@ impl Finder<'_> {
         let block = blocks.find(|(_, block)| block.insts.contains(&inst));
         block.map(|(id, _)| id)
     }
+}
+
+/// Does an operation, by its name, end with a product? A quotient may be one by what it is divided by.
+fn multiplies(name: &str) -> bool {
+    let is_ptx = name.starts_with("ptx ");
+    is_ptx && (name.contains(" mul.") || name.contains(" div."))
 }
 
 /// The bits of the thread's id, of these, that the values are the same without.

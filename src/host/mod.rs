@@ -23,7 +23,7 @@ pub use doubt::{Doubt, Within};
 pub use join::join;
 pub use makers::Makers;
 pub use term::{Comparison, Term, UnknownId};
-pub use usual::{Rule, Usual};
+pub use usual::{MOST_BYTES, Rule, Usual};
 
 /// What the host code of a program launches.
 #[derive(Clone, Debug, Default)]
@@ -156,6 +156,8 @@ pub struct Line {
     pub from: Term,
     pub step: Term,
     pub count: Term,
+    /// The elements before `count` are there in whatever order.
+    pub reordered: bool,
     /// The line is there if none of these kernels writes to this parameter.
     pub unless_written: BTreeSet<(String, usize)>,
 }

@@ -17,7 +17,12 @@ pub enum Rule {
     /// Blocks whose size the program keeps where it is not followed are whole warps, and as long as
     /// a power of two in each direction.
     KeptBlock,
+    /// No allocation has more than [`MOST_BYTES`].
+    SmallArrays,
 }
+
+/// 4 GiB: in larger ones 32 bits do not tell all elements apart.
+pub const MOST_BYTES: u64 = 1 << 32;
 
 /// A condition on unknowns of a launch that holds as a rule.
 #[derive(Clone, Debug, PartialEq, Eq)]

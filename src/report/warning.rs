@@ -80,6 +80,8 @@ pub enum Warning {
         values: String,
         outcome: &'static str,
     },
+    #[strum(to_string = "{outcome} if no array has more than {most} bytes")]
+    LargeArrays { most: u64, outcome: &'static str },
     #[strum(
         to_string = "{outcome} if the sizes of blocks that the program keeps ({values}) are powers of two \
                      from whole warps on"
@@ -130,6 +132,7 @@ impl Warning {
             Warning::ReadAgain { .. } => Code::ReadAgain,
             Warning::LaterRounds { .. } => Code::LaterRounds,
             Warning::NegativeNumbers { .. } => Code::NegativeNumbers,
+            Warning::LargeArrays { .. } => Code::LargeArrays,
             Warning::KeptBlockSizes { .. } => Code::KeptBlockSizes,
             Warning::BoundedGrids { .. } => Code::BoundedGrids,
             Warning::LaunchesNotRead { .. } => Code::LaunchesNotRead,

@@ -54,7 +54,8 @@ pub fn of(subject: &Subject, language: Language) -> Assumptions {
         list.add(ThreadsOfGrid);
     }
     let is_open = launch.block.iter().any(|s| s.fixed().is_none());
-    if is_open && has(kernel, |inst| matches!(inst, Inst::AsyncCopy { .. })) {
+    let copies = |inst: &Inst| matches!(inst, Inst::AsyncCopy { .. } | Inst::ThreadCopy { .. });
+    if is_open && has(kernel, copies) {
         list.add(SeveralThreadsCopy);
     }
     let reads_offset = |inst: &Inst| {

@@ -8,7 +8,7 @@ use super::host::{Asked, NotRead};
 use super::{Error, host, kernel, launch, requirements, stages};
 use crate::engines::given::Given;
 use crate::frontend::Language;
-use crate::host::{LaunchSite, Rule};
+use crate::host::{LaunchSite, MOST_BYTES, Rule};
 use crate::kir::{Kernel, Module};
 use crate::options::{EngineChoice, VerifyOptions};
 use crate::report::model::{Abstraction, Defect, KernelReport, Statement, Verdict};
@@ -360,6 +360,10 @@ fn warning(rule: Rule, names: String, outcome: &'static str) -> Warning {
         },
         Rule::KeptBlock => Warning::KeptBlockSizes {
             values: or("their origin is not known"),
+            outcome,
+        },
+        Rule::SmallArrays => Warning::LargeArrays {
+            most: MOST_BYTES,
             outcome,
         },
         Rule::NotNegative => Warning::NegativeNumbers {

@@ -192,12 +192,23 @@ fn operands(value: Val) -> Vec<Val> {
             true => value.call_args(),
             false => Vec::new(),
         },
-        // What memory holds is a value of its own.
-        None | Some(Opcode::LLVMLoad) => Vec::new(),
+        // What memory holds is a value of its own, but which element of a table it is may matter.
+        Some(Opcode::LLVMLoad) => indices(value.operand(0)),
+        None => Vec::new(),
         Some(_) => (0..value.operand_count())
             .map(|index| value.operand(index))
             .collect(),
     }
+}
+
+/// What decides which element an address is of.
+fn indices(address: Val) -> Vec<Val> {
+    let (mut all, mut base) = (Vec::new(), address);
+    while base.has_opcode(Opcode::LLVMGetElementPtr) {
+        all.extend((1..base.operand_count()).map(|index| base.operand(index)));
+        base = base.operand(0);
+    }
+    all
 }
 
 /// Does the function compute with its arguments alone, or is it one of the program's? What memory
@@ -207,7 +218,9 @@ fn computes(call: Val) -> bool {
         return false;
     }
     let name = call.called_name().unwrap_or_default();
-    let pure = ["llvm.", "strlen", "strcmp", "strncmp", "abs", "labs"];
+    let pure = [
+        "llvm.", "strlen", "strcmp", "strncmp", "abs", "labs", "div", "ldiv", "lldiv",
+    ];
     let is_ours = || {
         let mut callee = call.callee().into_iter();
         callee.any(|callee| callee.is_function() && !callee.is_declaration())

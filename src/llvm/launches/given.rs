@@ -10,7 +10,9 @@
 use std::collections::HashSet;
 
 use super::allocations::base_of;
+use super::makers::is_one_place;
 use super::operations::binary_operation;
+use super::reorders::REORDER;
 use super::stubs;
 use super::terms::Reader;
 use crate::bv::BvOp;
@@ -195,7 +197,7 @@ impl Sources {
         if stubs::is_marker(call) || leaves.iter().any(|start| name.starts_with(start)) {
             return true;
         }
-        let moves = ["llvm.mem", "cudaMemcpy", "hipMemcpy", "qsort"];
+        let moves = ["llvm.mem", "cudaMemcpy", "hipMemcpy", "qsort", REORDER];
         if moves.iter().any(|start| name.starts_with(start)) {
             let args = call.call_args();
             let is_literal = |from: &Val| {
@@ -231,6 +233,43 @@ fn reads_outside(call: Val) -> bool {
     let is_told_where = args.is_empty() || args.iter().any(|arg| arg.ty().is_pointer());
     is_elsewhere(call) && !name.starts_with("llvm.") && is_told_where
 }
+
+/// Do two calls read the same text, or ask for the same of the system? What one of them says the
+/// other one says, too, unless it was changed in between.
+pub(super) fn read_alike(one: Val, other: Val) -> bool {
+    let Some(name) = other.called_name() else {
+        return false;
+    };
+    let alike = |(a, b): (Val, Val)| {
+        let are_loads = [a, b].iter().all(|one| one.has_opcode(Opcode::LLVMLoad));
+        a == b || are_loads && is_one_place(a.operand(0), b.operand(0))
+    };
+    READING_ALIKE.contains(&name.as_str())
+        && one.called_name() == Some(name)
+        && one
+            .call_args()
+            .into_iter()
+            .zip(other.call_args())
+            .all(alike)
+}
+
+/// Functions that give the same when they are asked again.
+const READING_ALIKE: [&str; 14] = [
+    "__isoc23_strtol",
+    "__isoc23_strtoll",
+    "__isoc23_strtoul",
+    "__isoc23_strtoull",
+    "atoi",
+    "atol",
+    "atoll",
+    "omp_get_max_threads",
+    "omp_get_num_procs",
+    "strlen",
+    "strtol",
+    "strtoll",
+    "strtoul",
+    "sysconf",
+];
 
 /// Does the call name a function without a body?
 fn is_elsewhere(call: Val) -> bool {

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use super::allocations::{self, base_of};
 use super::conditions::{Conditions, stands_before};
+use super::reorders::{OF_LIBRARY, is_reorder};
 use super::stubs::{self, Stubs};
 use crate::host::Makers;
 use crate::llvm::handle::{Opcode, Val};
@@ -87,7 +88,7 @@ fn read_from_one_place(pointer: Val) -> Vec<Val> {
 }
 
 /// Are the same distances added to one pointer?
-fn is_one_place(a: Val, b: Val) -> bool {
+pub(super) fn is_one_place(a: Val, b: Val) -> bool {
     let are_sums = [a, b]
         .iter()
         .all(|sum| sum.has_opcode(Opcode::LLVMGetElementPtr));
@@ -217,7 +218,14 @@ fn is_computed_in_memory(memory: Val) -> Option<bool> {
                         "cudaFreeHost",
                         "llvm.",
                     ];
-                    let is_quiet = ends.iter().any(|end| name.starts_with(end))
+                    // The library's own functions compute with what is there.
+                    let is_librarys = OF_LIBRARY.iter().any(|start| name.starts_with(start));
+                    if is_librarys && !user.callee()?.is_declaration() {
+                        computed = true;
+                        continue;
+                    }
+                    let is_quiet = is_reorder(user)
+                        || ends.iter().any(|end| name.starts_with(end))
                         || name.contains("Memcpy")
                         || name.contains("emset");
                     is_quiet.then_some(())?;

@@ -19,6 +19,7 @@ mod counters;
 mod distinct;
 mod effects;
 mod facts;
+mod fills;
 mod floats;
 mod found;
 mod given;
@@ -38,6 +39,7 @@ mod phis;
 mod places;
 mod quiet;
 mod reached;
+mod reorders;
 mod rotations;
 mod stubs;
 mod symbols;
@@ -114,6 +116,7 @@ fn read_with(
         library::call_plainly(module)?;
         allocations::rewrite(module);
         outputs::rewrite(module);
+        reorders::rewrite(module);
         if let Some(list) = asked.arguments {
             arguments::fix(module, list);
         }
@@ -262,7 +265,10 @@ fn site(
     let joined = reader.joined(terms.iter().copied());
     let facts = reader.facts_on(terms.iter().copied());
     let said: Vec<&Term> = terms.into_iter().chain(&facts).collect();
-    let usual = usual::of_terms(&reader, &block, (&said, &joined));
+    let bytes = pointers
+        .iter()
+        .filter_map(|(_, pointer)| pointer.bytes.as_ref());
+    let usual = usual::of_terms(&reader, &block, bytes, (&said, &joined));
     Some(LaunchSite {
         kernel,
         places: Vec::new(),

@@ -2,7 +2,7 @@
 
 use super::allocations;
 use super::terms::{Reader, Strictness};
-use crate::bv::BvOp;
+use crate::bv::{BvOp, WrapOp};
 use crate::host::{Comparison, Term};
 use crate::llvm::handle::{LLVMIntPredicate as Predicate, Opcode, Val};
 
@@ -42,6 +42,33 @@ pub(super) fn binary_operation(opcode: Opcode) -> Option<BvOp> {
         Opcode::LLVMXor => BvOp::Xor,
         _ => return None,
     })
+}
+
+/// States that the operation of a value is defined: it does not overflow where it promises not to,
+/// divides by something, and shifts by less than all bits.
+pub(super) fn state_defined(reader: &mut Reader<'_>, (op, value): (BvOp, Val), a: &Term, b: &Term) {
+    let number = |bits: u32| Term::constant(u128::from(bits), b.width());
+    match op {
+        BvOp::Add | BvOp::Sub | BvOp::Mul => {
+            let wraps = match op {
+                BvOp::Add => WrapOp::Add,
+                BvOp::Sub => WrapOp::Sub,
+                _ => WrapOp::Mul,
+            };
+            for (promised, signed) in [(value.nsw(), true), (value.nuw(), false)] {
+                if promised {
+                    reader.state(Term::exact(wraps, signed, a.clone(), b.clone()));
+                }
+            }
+        }
+        BvOp::Udiv | BvOp::Sdiv | BvOp::Urem | BvOp::Srem if b.as_constant().is_none() => {
+            reader.state(Term::compare(Comparison::Ne, b.clone(), number(0)));
+        }
+        BvOp::Shl | BvOp::Lshr | BvOp::Ashr if b.as_constant().is_none() => {
+            reader.state(Term::compare(Comparison::ULt, b.clone(), number(b.width())));
+        }
+        _ => {}
+    }
 }
 
 /// The bytes between two addresses that are computed from one pointer, of which a value is the difference.

@@ -126,11 +126,19 @@ pub(super) fn displacement(reader: &mut Reader<'_>, phi: Val) -> Option<(Val, Te
     (!blocks.iter().any(is_around)).then_some(())?;
     let (base, offsets) = rotations::of_one_base(reader, &pointers)?;
     let way = Way::into(reader, block)?;
-    let offsets = offsets.into_iter().zip(blocks);
-    let mut then = offsets
-        .map(|(offset, from)| (reader.when_entered(&offset, block), from))
-        .collect::<Vec<_>>()
-        .into_iter();
+    let (mut cases, mut then) = (Vec::new(), Vec::new());
+    for (offset, from) in offsets.into_iter().zip(blocks) {
+        let passed = passed(reader, (from, block), &offset);
+        let computed = are_computed(reader, &[&offset, &passed], from);
+        let all = [offset, passed, computed];
+        let [offset, passed, computed] = all.map(|term| reader.when_entered(&term, block));
+        cases.push([passed, computed].into_iter().fold(way.is_from(from), and));
+        then.push((offset, from));
+    }
+    // Where control did not come there, nothing was passed on the way.
+    cases.push(reader.choice(Choice::Reached(block)).negate());
+    state_one_of(reader, &way.number, cases);
+    let mut then = then.into_iter();
     let (first, _) = then.next()?;
     let choice = then.fold(first, |others, (offset, from)| {
         Term::choose(way.is_from(from), offset, others)

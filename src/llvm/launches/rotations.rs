@@ -2,7 +2,7 @@
 
 use super::choices::Choice;
 use super::terms::{Reader, Strictness};
-use super::{allocations, phis};
+use super::{allocations, fills, phis};
 use crate::host::{Comparison, Term};
 use crate::llvm::handle::{Blk, Opcode, Val};
 
@@ -102,8 +102,6 @@ pub(super) fn of_one_base(reader: &mut Reader<'_>, pointers: &[Val]) -> Option<(
     let (bases, offsets): (Vec<Val>, Vec<Term>) =
         places.collect::<Option<Vec<_>>>()?.into_iter().unzip();
     let base = *bases.first()?;
-    let is_memory = base
-        .called_name()
-        .is_some_and(|name| allocations::is_allocation(&name));
-    (is_memory && bases.iter().all(|one| *one == base)).then_some((base, offsets))
+    (fills::object(base).is_some() && bases.iter().all(|one| *one == base))
+        .then_some((base, offsets))
 }

@@ -9,7 +9,7 @@ use super::moments::Moment;
 use super::operations::{binary_operation, comparison};
 use super::usual::Round;
 use super::{allocations, arguments, floats, given, operations, phis, reached, stubs, tables};
-use crate::bv::{BvOp, WrapOp};
+use crate::bv::BvOp;
 use crate::host::{Comparison, Term, Unknown, UnknownId};
 use crate::llvm::debug::{DebugInfo, Variables};
 use crate::llvm::handle::{Blk, Layout, Opcode, Val};
@@ -327,9 +327,17 @@ impl<'a> Reader<'a> {
         self.origins[unknown.0 as usize]
     }
 
-    /// What was read first of the place that the unknown was read from.
+    /// What was read first of the place that the unknown was read from, or of the text that it is the
+    /// number of.
     pub(super) fn first_read(&self, unknown: UnknownId) -> Option<UnknownId> {
         let load = self.origin(unknown)?;
+        if load.called_name().is_some() {
+            let alike = self
+                .ids
+                .iter()
+                .filter(|(other, _)| given::read_alike(**other, load));
+            return alike.map(|(_, id)| *id).min();
+        }
         let place = load.has_opcode(Opcode::LLVMLoad).then(|| load.operand(0))?;
         let width = self.unknowns[unknown.0 as usize].width;
         self.reads.get(&(place, width)).copied()
@@ -397,18 +405,8 @@ impl<'a> Reader<'a> {
         let op = binary_operation(opcode)?;
         let a = self.read(value.operand(0), strictness)?;
         let b = self.read(value.operand(1), strictness)?;
-        let wraps = match op {
-            BvOp::Add => Some(WrapOp::Add),
-            BvOp::Sub => Some(WrapOp::Sub),
-            BvOp::Mul => Some(WrapOp::Mul),
-            _ => None,
-        };
-        if let (Some(wraps), Strictness::Strict) = (wraps, strictness) {
-            for (promised, signed) in [(value.nsw(), true), (value.nuw(), false)] {
-                if promised {
-                    self.state(Term::exact(wraps, signed, a.clone(), b.clone()));
-                }
-            }
+        if strictness == Strictness::Strict {
+            operations::state_defined(self, (op, value), &a, &b);
         }
         Some(Term::binary(op, a, b))
     }

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::terms::Reader;
-use crate::bv::BvOp;
-use crate::host::{Comparison, Rule, Term, UnknownId, Usual};
+use crate::bv::{BvOp, WrapOp};
+use crate::host::{Comparison, MOST_BYTES, Rule, Term, UnknownId, Usual};
 use crate::llvm::handle::{Blk, Opcode, Val, ValueKind};
 
 /// A value that a loop makes, and what it is when control comes to the loop.
@@ -15,10 +15,11 @@ pub(super) struct Round {
 }
 
 /// What holds as a rule of the unknowns in these terms, where control comes to the launch of such
-/// blocks. Some are joined to what the launch is given by conditions that both are in.
-pub(super) fn of_terms(
+/// blocks, with arrays of such sizes in bytes. Some are joined to what the launch is given by conditions that both are in.
+pub(super) fn of_terms<'a>(
     reader: &Reader<'_>,
     block: &[Term; 3],
+    sizes: impl Iterator<Item = &'a Term>,
     (terms, joined): (&[&Term], &BTreeSet<UnknownId>),
 ) -> Vec<Usual> {
     let relevant: BTreeSet<UnknownId> = terms.iter().flat_map(|term| term.unknowns()).collect();
@@ -39,7 +40,35 @@ pub(super) fn of_terms(
     });
     usual.extend(given);
     usual.extend(kept_blocks(reader, block));
+    usual.extend(sizes.filter_map(small_array));
     usual
+}
+
+fn small_array(bytes: &Term) -> Option<Usual> {
+    let about = *bytes.unknowns().first()?;
+    let most = Term::constant(u128::from(MOST_BYTES), bytes.width());
+    let is_small = Term::compare(Comparison::ULe, bytes.clone(), most);
+    Some(Usual {
+        rule: Rule::SmallArrays,
+        about,
+        holds: Term::binary(BvOp::And, is_small, products_fit(bytes)),
+    })
+}
+
+/// That no product in a term is larger than what its bits hold.
+fn products_fit(term: &Term) -> Term {
+    let parts = term.parts().iter().map(|part| products_fit(part));
+    let all = parts.fold(Term::constant(1, 1), |a, b| Term::binary(BvOp::And, a, b));
+    match term {
+        Term::Binary {
+            op: BvOp::Mul,
+            sides,
+        } => {
+            let [a, b] = (**sides).clone();
+            Term::binary(BvOp::And, Term::exact(WrapOp::Mul, false, a, b), all)
+        }
+        _ => all,
+    }
 }
 
 /// Of the numbers of threads that are made of what the program keeps.

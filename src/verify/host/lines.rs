@@ -8,7 +8,7 @@ use crate::analysis::points_to::PointsTo;
 use crate::bv::BvOp;
 use crate::engines::assume::Number;
 use crate::engines::contents::Fact;
-use crate::host::{LaunchSite, Pointer, Term, UnknownId};
+use crate::host::{LaunchSite, Line, Pointer, Term, UnknownId};
 use crate::ivl::Expr;
 use crate::kir::contents::ContentKind;
 use crate::kir::{Inst, Kernel, ObjectId, ObjectKind, Type, ValueId};
@@ -42,15 +42,43 @@ pub(super) fn facts(terms: &mut Terms<'_>, kernels: &[Kernel]) -> Vec<Fact> {
             expr: Expr::bv(0, 64),
             signed: true,
         };
-        facts.push(Fact {
+        let kinds = match line.reordered {
+            false => vec![ContentKind::Line(number(&line.from), number(&line.step))],
+            true => reordered(line, &mut number),
+        };
+        let within = Some((zero, number(&line.count)));
+        facts.extend(kinds.into_iter().map(|kind| Fact {
             array,
             bytes: line.bytes,
             unsigned: line.unsigned,
-            kind: ContentKind::Line(number(&line.from), number(&line.step)),
-            within: Some((zero, number(&line.count))),
-        });
+            kind,
+            within: within.clone(),
+        }));
     }
     facts
+}
+
+/// What is known of the elements of a line in whatever order: of one that rises.
+fn reordered(line: &Line, number: &mut dyn FnMut(&Term) -> Number) -> Vec<ContentKind<Number>> {
+    // The end is no larger than what 64 bits hold.
+    let (steps, starts) = match line.bytes {
+        8 => (
+            1..5,
+            line.from.as_constant().is_some_and(|from| from < 1 << 32),
+        ),
+        _ => (1..1 << 32, true),
+    };
+    let rises = line
+        .step
+        .as_constant()
+        .is_some_and(|step| steps.contains(&step));
+    if !rises || !starts {
+        return Vec::new();
+    }
+    let length = Term::binary(BvOp::Mul, line.count.clone(), line.step.clone());
+    let end = Term::binary(BvOp::Add, line.from.clone(), length);
+    let range = ContentKind::Range(number(&line.from), number(&end));
+    vec![ContentKind::Distinct, range]
 }
 
 /// Arrays that a line fills, of which no more is unknown than of the launch itself.
@@ -66,7 +94,7 @@ pub(super) fn settled(kernel: &Kernel, site: &LaunchSite, facts: &[Fact]) -> BTr
         let is_whole = elements(bytes, line.bytes)? == bare(&line.count);
         let object = arrays::object(kernel, argument)?;
         let is_used = facts.iter().any(|fact| fact.array == object);
-        (is_known && is_whole && is_used).then_some(object)
+        (is_known && is_whole && is_used && !line.reordered).then_some(object)
     });
     filled.collect()
 }
