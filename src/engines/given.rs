@@ -9,12 +9,16 @@ use crate::ivl::parse::Axioms;
 use crate::ivl::{Expr, Symbol};
 use crate::kir::launch::Launch;
 use crate::kir::{AnnotationKind, Inst, IntPredicate, Kernel, ObjectId, Spans, ValueDef, ValueId};
+use crate::report::model::Statement;
 
 /// What is taken for granted of one kernel, and what is not to be checked.
 #[derive(Clone, Debug, Default)]
 pub struct Given {
     /// Conditions on sizes and parameters.
     pub assumes: Vec<Expr>,
+    /// What holds of a launch as a rule, and what a proof says that rests on it.
+    pub as_a_rule: Vec<Expr>,
+    pub rules: Vec<Statement>,
     /// Of several sizes of one array the last counts.
     pub extents: Vec<(ObjectId, Extent)>,
     /// What is said of the elements of arrays.
@@ -45,7 +49,8 @@ impl Given {
             ..*number
         };
         let mut given = self.clone();
-        given.assumes.iter_mut().for_each(|one| *one = settled(one));
+        let conditions = given.assumes.iter_mut().chain(&mut given.as_a_rule);
+        conditions.for_each(|one| *one = settled(one));
         for (_, extent) in &mut given.extents {
             extent.elements = number(&extent.elements);
         }

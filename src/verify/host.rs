@@ -307,6 +307,7 @@ pub(super) fn instance(
     let known = with_fitting_arguments(site, kernel);
     let mut terms = Terms::new(kernel, &known);
     let mut conditions = terms.conditions(&launch);
+    let as_a_rule = terms.as_a_rule();
     // Runs know sizes as well, and where accesses leave arrays is not asked about otherwise.
     let extents = match options.check_bounds {
         true => arrays::extents(&mut terms),
@@ -340,6 +341,7 @@ pub(super) fn instance(
     let filled = lines::settled(kernel, &known, &lines);
     given.contents.extend(lines);
     given.assumes.extend(conditions);
+    (given.as_a_rule, given.rules) = as_a_rule;
     // What the user says of them comes last and counts.
     given.extents.splice(0..0, extents);
     given.arrays_are_apart = arrays_are_apart;

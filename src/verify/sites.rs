@@ -245,12 +245,8 @@ impl<'a> Sites<'a> {
             Verdict::Proved => "proved",
             _ => "no defect was found, and no proof,",
         };
-        let warnings = rules.into_iter().map(|rule| {
-            let names = site.names_under(rule).into_iter();
-            let names: Vec<String> = names.map(|name| format!("`{name}`")).collect();
-            warning(rule, names.join(", "), outcome)
-        });
-        found.report.warnings.extend(warnings.map(Statement::from));
+        let warnings = rules.into_iter().map(|rule| said(site, rule, outcome));
+        found.report.warnings.extend(warnings);
         Ok(found)
     }
 
@@ -343,7 +339,13 @@ impl<'a> Sites<'a> {
     }
 }
 
-/// A rule that leaves no defects, with the names of what it speaks of.
+/// What is so where a rule holds, with the names of what it speaks of.
+pub(super) fn said(site: &LaunchSite, rule: Rule, outcome: &'static str) -> Statement {
+    let names = site.names_under(rule).into_iter();
+    let names: Vec<String> = names.map(|name| format!("`{name}`")).collect();
+    warning(rule, names.join(", "), outcome).into()
+}
+
 fn warning(rule: Rule, names: String, outcome: &'static str) -> Warning {
     let or = |else_: &str| match names.is_empty() {
         true => else_.to_owned(),

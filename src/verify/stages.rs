@@ -1,4 +1,4 @@
-//! What is not decided soon for every grid is tried for grids that are not extreme.
+//! What is not decided soon for every grid and array is tried for such that are not extreme.
 //!
 //! Where sizes are open, products of ids and sizes may wrap around, and whether they can is what
 //! most queries that do not end are about. No launch that people make comes near it.
@@ -13,7 +13,7 @@ use crate::frontend::Language;
 use crate::kir::Module;
 use crate::options::{EngineChoice, VerifyOptions};
 use crate::report::model::{Statement, Verdict};
-use crate::report::warning::{GridBound, Warning};
+use crate::report::warning::Warning;
 
 /// Verifies one kernel; of its time `spent` is over. A proof that holds for grids of bounded size
 /// alone says so in a warning.
@@ -38,7 +38,7 @@ pub fn verify(
         ..options.clone()
     };
     let bounded = bounded(module, index, given, options)?;
-    let (Some((bounded, few, bound)), Some(limit)) = (bounded, options.timeout) else {
+    let (Some((bounded, few, bounds)), Some(limit)) = (bounded, options.timeout) else {
         return verify(given, options);
     };
     let part = (limit.saturating_sub(spent) / SHARE).min(PATIENCE);
@@ -60,20 +60,19 @@ pub fn verify(
         return verify(given, options);
     }
     if second.report.verdict == Verdict::Proved {
-        let warning = Warning::BoundedGrids { bound };
-        second.report.warnings.push(Statement::from(warning));
+        second.report.warnings.extend(bounds);
     }
     Ok(second)
 }
 
-/// The options and what is given, for grids of bounded size; none where nothing else is asked, or
-/// where the sizes are fixed.
+/// The options and what is given, for grids and arrays of bounded sizes, with the bounds; none where nothing
+/// else is asked, or where the sizes are fixed.
 fn bounded(
     module: &Module,
     index: usize,
     given: &Given,
     options: &VerifyOptions,
-) -> Result<Option<(VerifyOptions, Given, GridBound)>, Error> {
+) -> Result<Option<(VerifyOptions, Given, Vec<Statement>)>, Error> {
     let is_asked = options.engine == EngineChoice::Auto && options.find_bugs.is_none();
     let kernel = &module.kernels[index];
     let launch = launch::resolve(kernel, options)?;
@@ -84,11 +83,14 @@ fn bounded(
         assume_no_wrap: true,
         ..options.clone()
     };
-    Ok(believable::few_blocks(&launch).map(|(few, bound)| {
-        let mut given = given.clone();
+    let (mut given, mut bounds) = (given.clone(), Vec::new());
+    if let Some((few, bound)) = believable::few_blocks(&launch) {
         given.assumes.push(few);
-        (bounded, given, bound)
-    }))
+        bounds.push(Statement::from(Warning::BoundedGrids { bound }));
+    }
+    given.assumes.append(&mut given.as_a_rule);
+    bounds.append(&mut given.rules);
+    Ok((!bounds.is_empty()).then_some((bounded, given, bounds)))
 }
 
 /// The first attempt takes one of so many parts of the time, but no more than this, and the second

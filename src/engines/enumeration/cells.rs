@@ -1,7 +1,7 @@
 //! The cells of some objects as threads access them: since the last barrier, by threads of one
 //! block, and in all, by blocks.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use cranelift_entity::SecondaryMap;
 
@@ -60,8 +60,8 @@ struct Tracked {
     interval: u32,
     within_conflict: Option<Conflict>,
     across_conflict: Option<Conflict>,
-    /// The accesses of the interval in their order, where they are kept.
-    kept: Option<Vec<u64>>,
+    /// The accesses of the interval, where they are kept: one that comes again adds nothing.
+    kept: Option<BTreeSet<[u64; 7]>>,
     /// The first ones of each instruction.
     alike: BTreeMap<InstId, Alike>,
 }
@@ -109,7 +109,7 @@ impl<'a> Cells<'a> {
     /// With the accesses since the last barriers kept.
     pub(super) fn keeping(mut self) -> Cells<'a> {
         for tracked in self.objects.values_mut().flatten() {
-            tracked.kept = Some(Vec::new());
+            tracked.kept = Some(BTreeSet::new());
         }
         self
     }
@@ -118,9 +118,9 @@ impl<'a> Cells<'a> {
     /// last barriers, and copies in flight.
     pub(super) fn describe(&self, state: &mut Vec<u64>) {
         for tracked in self.objects.values().flatten() {
-            let kept = tracked.kept.as_deref().unwrap_or_default();
-            state.push(kept.len() as u64);
-            state.extend(kept);
+            let kept = tracked.kept.iter().flatten();
+            state.push(kept.clone().count() as u64);
+            state.extend(kept.flatten());
         }
         self.copies.describe(state);
     }
@@ -207,7 +207,7 @@ impl Tracked {
             });
         }
         self.interval += 1;
-        self.kept.as_mut().map(Vec::clear);
+        self.kept.as_mut().map(BTreeSet::clear);
         Ok(())
     }
 
@@ -277,8 +277,9 @@ impl Cells<'_> {
         let who = (by.number(), self.block);
         if let Some(kept) = &mut tracked.kept {
             let first = by.team.map_or(u64::MAX, |team| team.first as u64);
-            kept.extend([u64::from(access.inst.as_u32()), by.lane as u64, first]);
-            kept.extend(place.words());
+            let [offset, bytes, step, count] = place.words();
+            let inst = u64::from(access.inst.as_u32());
+            kept.insert([inst, by.lane as u64, first, offset, bytes, step, count]);
         }
         let place = upwards(place);
         let stride = tracked.stride as i64;

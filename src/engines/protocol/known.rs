@@ -9,7 +9,7 @@
 mod division;
 mod value;
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use division::Division;
 
@@ -21,7 +21,7 @@ use crate::smt::{Node, Pool, Sort, Term, WrapOp};
 pub struct Known {
     /// Truth values that are taken to hold.
     claims: HashSet<Term>,
-    /// Polynomials that are not negative.
+    /// Polynomials that are not negative, the shorter ones first.
     facts: Vec<Polynomial>,
     /// By result: operations that do not wrap around, and how they read numbers.
     exact_operations: HashMap<Term, Vec<(WrapOp, bool, Term, Term)>>,
@@ -43,7 +43,7 @@ pub struct Known {
 /// More facts than these are not looked at.
 const MOST_FACTS: usize = 128;
 /// Steps of one search for a reason why a polynomial is not negative.
-const MOST_STEPS: usize = 600;
+const MOST_STEPS: usize = 1000;
 /// How often facts are read again with what others say.
 const ROUNDS: usize = 3;
 /// How often bounds are made narrower by others.
@@ -130,11 +130,18 @@ impl Known {
 
     fn add(&mut self, fact: Polynomial) {
         let fact = rounded(fact);
-        if self.facts.len() < MOST_FACTS
-            && fact.as_constant().is_none()
-            && !self.facts.contains(&fact)
-        {
-            self.facts.push(fact);
+        if fact.as_constant().is_none() {
+            self.insert(fact);
+            self.facts.truncate(MOST_FACTS);
+        }
+    }
+
+    /// Short facts come first: most of what is looked for follows from a few of them.
+    fn insert(&mut self, fact: Polynomial) {
+        let key = (fact.terms.len(), &fact);
+        let place = (self.facts).binary_search_by(|own| (own.terms.len(), own).cmp(&key));
+        if let Err(place) = place {
+            self.facts.insert(place, fact);
         }
     }
 
@@ -213,9 +220,7 @@ impl Known {
     /// Adds what others know, which holds at the same time.
     pub fn join(&mut self, other: &Known) {
         for fact in &other.facts {
-            if !self.facts.contains(fact) {
-                self.facts.push(fact.clone());
-            }
+            self.insert(fact.clone());
         }
         for (atom, (least, most)) in &other.bounds {
             let own = self.bounds.entry(*atom).or_insert((*least, *most));
@@ -231,6 +236,14 @@ impl Known {
                 self.of_unknown_sign.push(divisor.clone());
             }
         }
+    }
+
+    /// What variables are worth that are sums, each once.
+    pub fn sums(&self) -> BTreeSet<Polynomial> {
+        let values = self.values.iter();
+        let computed = values.filter(|((term, _), _)| self.computed.contains_key(term));
+        let sums = computed.filter_map(|(_, value)| value.clone());
+        sums.filter(|value| value.terms.len() > 1).collect()
     }
 
     /// What is left of a disjunction when the other parts do not hold.
@@ -306,7 +319,7 @@ impl Known {
 
     /// The same in at most so many steps, which are used up.
     pub fn shows_within(&self, pool: &Pool, polynomial: &Polynomial, steps: &mut usize) -> bool {
-        self.search(pool, polynomial, MOST_SUMMANDS, steps)
+        (0..=MOST_SUMMANDS).any(|summands| self.search(pool, polynomial, summands, steps))
     }
 
     fn search(&self, pool: &Pool, rest: &Polynomial, summands: usize, steps: &mut usize) -> bool {

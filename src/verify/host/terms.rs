@@ -4,11 +4,13 @@ use std::collections::{BTreeMap, HashMap};
 
 use crate::bv::{BvOp, WrapOp, to_signed};
 use crate::engines::quantities;
-use crate::host::{Argument, Comparison, LaunchSite, Term, UnknownId};
+use crate::host::{Argument, Comparison, LaunchSite, Rule, Term, UnknownId};
 use crate::ivl::Expr;
 use crate::ivl::builtins::{self, bv};
 use crate::kir::launch::{Launch, MAX_BLOCK, MAX_GRID};
 use crate::kir::{Geometry, Kernel, Param, ParamPlace, Type, Value, ValueDef, ValueId};
+use crate::report::model::Statement;
+use crate::verify::sites;
 
 /// What the unknowns of a launch are called in conditions.
 pub(super) struct Terms<'a> {
@@ -81,6 +83,18 @@ impl<'a> Terms<'a> {
         let facts = site.facts.iter().chain(&implied);
         conditions.extend(facts.map(|fact| self.condition(fact)));
         conditions
+    }
+
+    /// What holds as a rule, as in launches that are not extreme, and what a proof says that rests on it.
+    pub fn as_a_rule(&mut self) -> (Vec<Expr>, Vec<Statement>) {
+        let (site, mut conditions, mut said) = (self.site, Vec::new(), Vec::new());
+        for rule in [Rule::NotNegative, Rule::SmallArrays] {
+            let of_rule = site.usual.iter().filter(|usual| usual.rule == rule);
+            let own: Vec<Expr> = of_rule.map(|one| self.condition(&one.holds)).collect();
+            said.extend((!own.is_empty()).then(|| sites::said(site, rule, "proved")));
+            conditions.extend(own);
+        }
+        (conditions, said)
     }
 
     /// What a size that is a quotient by a number, or so much less, says of the dividend: there are

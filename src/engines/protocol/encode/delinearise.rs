@@ -42,6 +42,13 @@ fn parts(
     whole: &Polynomial,
     steps: &mut usize,
 ) -> Option<(Polynomial, Polynomial)> {
+    let sums = known.sums().into_iter();
+    let mut by_sums = sums.filter_map(|sum| by_sum(whole, &sum).map(|parts| (sum, parts)));
+    if let Some((_, parts)) =
+        by_sums.find(|(sum, (_, rest))| is_smaller(pool, known, rest, sum, steps))
+    {
+        return Some(parts);
+    }
     let mut strides = symbolic_strides(whole);
     let mut sizes: Vec<i128> = whole.terms.values().map(|c| c.abs()).collect();
     sizes.sort_unstable();
@@ -64,22 +71,50 @@ fn parts(
             continue;
         }
         let stride = Polynomial::monomial(monomial, factor);
-        let below = Polynomial::constant(-1);
-        let negative = below.plus(-1, &stride)?;
-        let sign = match known.shows_within(pool, &negative, steps) {
-            true => -1,
-            false => 1,
-        };
-        let stride = below.plus(sign, &stride)?;
-        let smaller = [1, -1].into_iter().all(|sign| {
-            let gap = stride.plus(sign, &rest);
-            gap.is_some_and(|gap| known.shows_within(pool, &gap, steps))
-        });
-        if smaller {
+        if is_smaller(pool, known, &rest, &stride, steps) {
             return Some((multiple, rest));
         }
     }
     None
+}
+
+/// Is the rest nearer to zero than the stride, whatever signs they have?
+fn is_smaller(
+    pool: &Pool,
+    known: &Known,
+    rest: &Polynomial,
+    stride: &Polynomial,
+    steps: &mut usize,
+) -> bool {
+    let below = Polynomial::constant(-1);
+    let mut shows = |polynomial: Option<Polynomial>| {
+        polynomial.is_some_and(|polynomial| known.shows_within(pool, &polynomial, steps))
+    };
+    let sign = match shows(below.plus(-1, stride)) {
+        true => -1,
+        false => 1,
+    };
+    let Some(most) = below.plus(sign, stride) else {
+        return false;
+    };
+    [1, -1].into_iter().all(|sign| shows(most.plus(sign, rest)))
+}
+
+/// The quotient and the rest by a number that the program has computed as a sum, such as `n + 1`:
+/// multiples of its largest product show how often it is in the whole.
+fn by_sum(whole: &Polynomial, sum: &Polynomial) -> Option<(Polynomial, Polynomial)> {
+    let (largest, factor) = sum
+        .terms
+        .iter()
+        .max_by_key(|(monomial, _)| monomial.len())?;
+    let mut multiple = Polynomial::default();
+    for (own, coefficient) in &whole.terms {
+        if let Some(left) = quotient(own, largest).filter(|_| coefficient % factor == 0) {
+            multiple.terms.insert(left, coefficient / factor);
+        }
+    }
+    let rest = whole.plus(-1, &sum.times(&multiple)?)?;
+    (!multiple.terms.is_empty()).then_some((multiple, rest))
 }
 
 /// Each atom with what all coefficients of its multiples have in common: first those that most
@@ -214,6 +249,36 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// Rows of `n + 1` cells, of which the program knows no other name than the sum.
+    #[test]
+    fn rows_of_a_sum_come_apart() {
+        let mut pool = Pool::new();
+        let mut var = |name: &str| pool.fresh_var(name, Sort::BitVec(32));
+        let [y1, x1, y2, x2, n, width] = ["y1", "x1", "y2", "x2", "n", "width"].map(&mut var);
+        for t in [y1, x1, y2, x2, n] {
+            pool.learn(t, Facts::unsigned(0, 1000, 32));
+        }
+        let one = pool.bv(1, 32);
+        let sum = pool.bv_add(n, one);
+        let mut known = Known::default();
+        let inside = [pool.eq(width, sum), pool.ule(x1, n), pool.ule(x2, n)];
+        known.learn(&mut pool, &inside);
+        let mut index = |y: Term, x: Term| {
+            let row = pool.bv_mul(y, width);
+            let index = pool.bv_add(row, x);
+            known.value(&mut pool, index, false).expect("it is small")
+        };
+        let (a, b) = (index(y1, x1), index(y2, x2));
+        let difference = a.plus(-1, &b).expect("it is small");
+        let zeros = split(&pool, &known, &difference).expect("it may be zero");
+        let equations: Vec<Option<Term>> = zeros
+            .iter()
+            .map(|zero| equation(&mut pool, zero, None))
+            .collect();
+        let expected = [pool.eq(x1, x2), pool.eq(y1, y2)].map(Some);
+        assert!(expected.iter().all(|e| equations.contains(e)));
     }
 
     #[test]
