@@ -9,7 +9,7 @@
 mod division;
 mod value;
 
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use division::Division;
 
@@ -29,7 +29,7 @@ pub struct Known {
     /// What [`Known::congruent`] said, as long as `values` hold.
     congruents: HashMap<(Term, bool), Option<Polynomial>>,
     /// Variables that are others, or sums or products of these.
-    computed: HashMap<Term, Term>,
+    computed: BTreeMap<Term, Term>,
     /// Least and greatest values that facts give, where they say more than is known
     /// of the term alone.
     bounds: HashMap<Atom, (i128, i128)>,
@@ -240,10 +240,9 @@ impl Known {
 
     /// What variables are worth that are sums, each once.
     pub fn sums(&self) -> BTreeSet<Polynomial> {
-        let values = self.values.iter();
-        let computed = values.filter(|((term, _), _)| self.computed.contains_key(term));
-        let sums = computed.filter_map(|(_, value)| value.clone());
-        sums.filter(|value| value.terms.len() > 1).collect()
+        let readings = (self.computed.keys()).flat_map(|&term| [(term, true), (term, false)]);
+        let values = readings.filter_map(|reading| self.values.get(&reading)?.clone());
+        values.filter(|value| value.terms.len() > 1).collect()
     }
 
     /// What is left of a disjunction when the other parts do not hold.

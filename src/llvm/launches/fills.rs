@@ -169,7 +169,7 @@ impl Filled {
         if is_cut || counts_rounds {
             // As long as the number is small, nothing is cut off, and it does not overflow.
             let most = Term::constant(1 << (bits - 1), 64);
-            let is_less = Term::compare(Comparison::ULt, count.clone(), most.clone());
+            let is_less = Term::compare(Comparison::SLt, count.clone(), most.clone());
             count = Term::choose(is_less, count, most);
         }
         if is_cut {

@@ -80,7 +80,8 @@ pub(super) fn of_array(
 /// The bytes before the end of what such elements are brought into another order in, if that is the
 /// same each time.
 fn end_of(reader: &mut Reader<'_>, memory: Val, (reorder, bytes): (Val, u64)) -> Option<Term> {
-    let (_, end, size) = reordered(reorder)?;
+    let (first, end, size) = reordered(reorder)?;
+    is_whole_number(&distance_in(reader, memory, first)?, bytes).then_some(())?;
     let (mut work, mut looked_at) = (vec![end], 0);
     while let Some(value) = work.pop() {
         const MOST: usize = 30;
@@ -95,6 +96,22 @@ fn end_of(reader: &mut Reader<'_>, memory: Val, (reorder, bytes): (Val, u64)) ->
         }
     }
     (size == bytes).then(|| distance_in(reader, memory, end))?
+}
+
+/// Is a distance one of so many elements of this size?
+fn is_whole_number(distance: &Term, bytes: u64) -> bool {
+    let is_multiple = |term: &Term| {
+        let number = term.as_constant();
+        number.is_some_and(|number| number % u128::from(bytes) == 0)
+    };
+    let by = match distance {
+        Term::Binary {
+            op: BvOp::Mul,
+            sides,
+        } => &sides[1],
+        term => term,
+    };
+    is_multiple(by)
 }
 
 /// What a copy that is over when it returns reads, and how many bytes.

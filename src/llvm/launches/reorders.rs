@@ -14,7 +14,6 @@ use inkwell::llvm_sys::prelude::{LLVMBuilderRef, LLVMValueRef};
 use super::allocations::base_of;
 use super::library::QUIETLY;
 use crate::llvm::handle::{Blk, Linkage, ModuleHandle, Opcode, Val};
-use crate::llvm::libcalls::is_mathematical;
 
 /// Is given the first element, the end behind the last one, the bytes of one, and what else the
 /// function may have written to.
@@ -45,8 +44,13 @@ const CALLED_BY_LIBRARY: [&str; 9] = [
     "__cxa_end_catch",
     "__cxa_rethrow",
 ];
-/// What a comparison may call.
+/// What a comparison may call: mathematical functions are none of them, which may set `errno`.
 const LOOKING: [&str; 5] = ["memcmp", "strcmp", "strncmp", "strlen", "strcasecmp"];
+/// And of LLVM's own, without their types.
+const COMPUTING: [&str; 14] = [
+    "abs", "assume", "ctlz", "ctpop", "cttz", "dbg", "expect", "fabs", "fma", "fmuladd",
+    "lifetime", "smax", "smin", "umin",
+];
 
 /// Replaces the bodies of such functions.
 pub(super) fn rewrite(module: ModuleHandle) {
@@ -95,6 +99,9 @@ fn element(ty: &str) -> Option<u64> {
 
 /// Does an algorithm run nothing of the program but what only looks?
 fn only_reorders(algorithm: Val) -> bool {
+    let Some(library) = headers_of(algorithm) else {
+        return false;
+    };
     let (mut seen, mut work) = (HashSet::new(), vec![algorithm]);
     while let Some(function) = work.pop() {
         if !seen.insert(function) {
@@ -108,16 +115,17 @@ fn only_reorders(algorithm: Val) -> bool {
                 continue;
             };
             let callee = call.callee().filter(|callee| !callee.is_declaration());
-            let is_librarys = OF_LIBRARY.iter().any(|start| name.starts_with(start));
             let is_fine = match callee {
-                Some(callee) if is_librarys || is_compiler_made(&name) => {
+                // A program may have specialised what it calls.
+                Some(callee) if headers_of(callee).as_ref() == Some(&library) => {
                     work.push(callee);
                     true
                 }
+                Some(_) if name == "__clang_call_terminate" => true,
                 Some(callee) => only_looks(callee),
                 None => {
+                    let is_librarys = OF_LIBRARY.iter().any(|start| name.starts_with(start));
                     name.starts_with("llvm.")
-                        || is_mathematical(&name)
                         || is_librarys && !name.contains("__throw")
                         || CALLED_BY_LIBRARY.contains(&name.as_str())
                 }
@@ -130,8 +138,17 @@ fn only_reorders(algorithm: Val) -> bool {
     true
 }
 
-fn is_compiler_made(name: &str) -> bool {
-    name == "__clang_call_terminate"
+/// The folder of C++'s headers that a function stands in.
+fn headers_of(function: Val) -> Option<String> {
+    const FOLDER: &str = "/c++/";
+    let (folder, file) = function.subprogram()?.scope_file()?.file_path();
+    let path = if file.starts_with('/') {
+        file
+    } else {
+        format!("{folder}/{file}")
+    };
+    let end = path.find(FOLDER)? + FOLDER.len();
+    Some(path[..end].to_owned())
 }
 
 /// The functions that callers of an algorithm hand it; none where they hand it something else.
@@ -171,9 +188,11 @@ fn only_looks(function: Val) -> bool {
                 return false;
             };
             let args = call.call_args();
-            // Some write a second result.
-            let is_number = is_mathematical(&name) && !args.iter().any(|arg| arg.ty().is_pointer());
-            let is_known = LOOKING.contains(&name.as_str()) || is_number;
+            let plain = name
+                .strip_prefix("llvm.")
+                .and_then(|rest| rest.split('.').next());
+            let is_known = LOOKING.contains(&name.as_str())
+                || plain.is_some_and(|plain| COMPUTING.contains(&plain));
             match call.callee() {
                 _ if name.starts_with("llvm.mem") => {
                     if !args.first().copied().is_some_and(is_own) {
@@ -181,7 +200,7 @@ fn only_looks(function: Val) -> bool {
                     }
                 }
                 Some(callee) if !callee.is_declaration() => work.push(callee),
-                _ if is_known || name.starts_with("llvm.") => {}
+                _ if is_known => {}
                 _ => return false,
             }
         }

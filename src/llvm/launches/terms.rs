@@ -332,11 +332,9 @@ impl<'a> Reader<'a> {
     pub(super) fn first_read(&self, unknown: UnknownId) -> Option<UnknownId> {
         let load = self.origin(unknown)?;
         if load.called_name().is_some() {
-            let alike = self
-                .ids
-                .iter()
-                .filter(|(other, _)| given::read_alike(**other, load));
-            return alike.map(|(_, id)| *id).min();
+            let is_alike = |other: &Option<Val>| other.is_some_and(|o| given::read_alike(o, load));
+            let first = self.origins.iter().position(is_alike);
+            return first.map(|index| UnknownId(index as u32));
         }
         let place = load.has_opcode(Opcode::LLVMLoad).then(|| load.operand(0))?;
         let width = self.unknowns[unknown.0 as usize].width;

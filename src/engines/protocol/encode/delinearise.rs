@@ -251,34 +251,21 @@ mod tests {
         }
     }
 
-    /// Rows of `n + 1` cells, of which the program knows no other name than the sum.
+    /// Rows of `n + 1` cells.
     #[test]
-    fn rows_of_a_sum_come_apart() {
+    fn multiples_of_a_sum_come_apart() {
         let mut pool = Pool::new();
-        let mut var = |name: &str| pool.fresh_var(name, Sort::BitVec(32));
-        let [y1, x1, y2, x2, n, width] = ["y1", "x1", "y2", "x2", "n", "width"].map(&mut var);
-        for t in [y1, x1, y2, x2, n] {
-            pool.learn(t, Facts::unsigned(0, 1000, 32));
-        }
-        let one = pool.bv(1, 32);
-        let sum = pool.bv_add(n, one);
-        let mut known = Known::default();
-        let inside = [pool.eq(width, sum), pool.ule(x1, n), pool.ule(x2, n)];
-        known.learn(&mut pool, &inside);
-        let mut index = |y: Term, x: Term| {
-            let row = pool.bv_mul(y, width);
-            let index = pool.bv_add(row, x);
-            known.value(&mut pool, index, false).expect("it is small")
+        let mut atom = |name: &str| {
+            let term = pool.fresh_var(name, Sort::BitVec(32));
+            Polynomial::atom(Atom::new(&pool, term, true))
         };
-        let (a, b) = (index(y1, x1), index(y2, x2));
-        let difference = a.plus(-1, &b).expect("it is small");
-        let zeros = split(&pool, &known, &difference).expect("it may be zero");
-        let equations: Vec<Option<Term>> = zeros
-            .iter()
-            .map(|zero| equation(&mut pool, zero, None))
-            .collect();
-        let expected = [pool.eq(x1, x2), pool.eq(y1, y2)].map(Some);
-        assert!(expected.iter().all(|e| equations.contains(e)));
+        let [y, x, other, n] = ["y", "x", "other", "n"].map(&mut atom);
+        let plus = |a: &Polynomial, factor, b: &Polynomial| a.plus(factor, b).expect("it is small");
+        let sum = plus(&n, 1, &Polynomial::constant(1));
+        let (rows, columns) = (plus(&y, -1, &other), plus(&x, -2, &other));
+        let whole = plus(&columns, 1, &sum.times(&rows).expect("it is small"));
+        assert_eq!(by_sum(&whole, &sum), Some((rows, columns.clone())));
+        assert_eq!(by_sum(&columns, &sum), None);
     }
 
     #[test]
