@@ -57,7 +57,7 @@ fn small_array(bytes: &Term) -> Option<Usual> {
 
 /// That no product in a term is larger than what its bits hold.
 fn products_fit(term: &Term) -> Term {
-    let parts = term.parts().iter().map(|part| products_fit(part));
+    let parts = term.parts().iter().map(products_fit);
     let all = parts.fold(Term::constant(1, 1), |a, b| Term::binary(BvOp::And, a, b));
     match term {
         Term::Binary {
