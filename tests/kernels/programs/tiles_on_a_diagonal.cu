@@ -1,32 +1,26 @@
 // verify:
 // expect: proved
 //
-// The table has one row and column more than the tiles, which are worked on diagonal by diagonal: none of
-// one diagonal reads what another one writes.
-#include <cstdlib>
+// Each block has one tile of a diagonal, and reads the row above it. How many tiles there are says
+// that rows are long enough.
 
-const int TILE = 16;
+#include <stdlib.h>
 
-__global__ void tile(int *table, int columns, int diagonal) {
-    int across = blockIdx.x, down = diagonal - 1 - blockIdx.x, t = threadIdx.x;
-    int corner = columns * TILE * down + TILE * across;
-    __shared__ int left[TILE], above[TILE];
-    left[t] = table[corner + columns + columns * t];
-    above[t] = table[corner + t + 1];
-    __syncthreads();
-    int *cells = table + corner + columns + 1;
-    for (int row = 0; row < TILE; row++)
-        cells[columns * row + t] = left[row] + above[t];
+__global__ void fill(int *items, int cols, int i) {
+    int bx = blockIdx.x, tx = threadIdx.x;
+    int base = cols * 16 * (i - 1 - bx) + 16 * bx;
+    int above = items[base + tx + 1];
+    for (int y = 0; y < 16; y++)
+        items[base + cols + 1 + tx + y * cols] = above + y;
 }
 
 int main(int argc, char **argv) {
     int n = atoi(argv[1]);
-    if (n % TILE != 0)
-        return 1;
-    int columns = n + 1, *table;
-    cudaMalloc(&table, sizeof(int) * columns * columns);
-    int tiles = (columns - 1) / TILE;
-    for (int i = 1; i <= tiles; i++)
-        tile<<<i, TILE>>>(table, columns, i);
-    return cudaDeviceSynchronize();
+    if (n % 16 != 0)
+        exit(1);
+    int cols = n + 1, width = (cols - 1) / 16;
+    int *items;
+    cudaMalloc((void **)&items, cols * cols * sizeof(int));
+    for (int i = 1; i <= width; i++)
+        fill<<<i, 16>>>(items, cols, i);
 }
