@@ -354,10 +354,13 @@ impl Finder<'_> {
                     then, otherwise, ..
                 } => work.extend([then, otherwise]),
                 Inst::Phi { incoming } => work.extend(incoming.iter().map(|(_, value)| *value)),
-                &Inst::Load { ptr, .. } => match self.points_to.targets(ptr) {
-                    Some(targets) => work.extend(self.stored_to(targets)),
-                    None => return true,
-                },
+                &Inst::Load { ptr, .. } => {
+                    let targets = self.points_to.targets(ptr);
+                    match targets.and_then(|targets| self.stored_to(targets)) {
+                        Some(stored) => work.extend(stored),
+                        None => return true,
+                    }
+                }
                 Inst::Binary {
                     op: FAdd | FSub, ..
                 }
@@ -376,18 +379,21 @@ impl Finder<'_> {
         false
     }
 
-    /// What the kernel stores somewhere in these objects.
-    fn stored_to(&self, objects: &BTreeSet<ObjectId>) -> Vec<ValueId> {
-        let insts = self.kernel.insts.values();
-        let stored = insts.filter_map(|data| match data.inst {
-            Inst::Store { ptr, value, .. } => {
-                let targets = self.points_to.targets(ptr);
-                let may_be = targets.is_none_or(|targets| !targets.is_disjoint(objects));
-                may_be.then_some(value)
+    /// What the kernel stores somewhere in these objects; none where it copies something there.
+    fn stored_to(&self, objects: &BTreeSet<ObjectId>) -> Option<Vec<ValueId>> {
+        let may_be = |ptr: ValueId| {
+            let targets = self.points_to.targets(ptr);
+            targets.is_none_or(|targets| !targets.is_disjoint(objects))
+        };
+        let mut stored = Vec::new();
+        for data in self.kernel.insts.values() {
+            match data.inst {
+                Inst::Store { ptr, value, .. } if may_be(ptr) => stored.push(value),
+                Inst::MemCopy { to, .. } if may_be(to) => return None,
+                _ => {}
             }
-            _ => None,
-        });
-        stored.collect()
+        }
+        Some(stored)
     }
 
     fn block_of(&self, inst: InstId) -> Option<BlockId> {

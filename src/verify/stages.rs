@@ -79,12 +79,9 @@ fn bounded(
     if !is_asked || believable::granted(kernel, &launch, options).is_some() {
         return Ok(None);
     }
-    let bounded = VerifyOptions {
-        assume_no_wrap: true,
-        ..options.clone()
-    };
-    let (mut given, mut bounds) = (given.clone(), Vec::new());
+    let (mut bounded, mut given, mut bounds) = (options.clone(), given.clone(), Vec::new());
     if let Some((few, bound)) = believable::few_blocks(&launch) {
+        bounded.assume_no_wrap = true;
         given.assumes.push(few);
         bounds.push(Statement::from(Warning::BoundedGrids { bound }));
     }

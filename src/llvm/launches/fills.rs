@@ -166,7 +166,8 @@ impl Filled {
         let is_counter = |value: Val| counter.is_some_and(|counter| counter.is_number(value));
         let is_cut = value.has_opcode(Opcode::LLVMTrunc) && is_counter(value.operand(0));
         let counts_rounds = counter.is_none() && self.counts_rounds(value);
-        if is_cut || counts_rounds {
+        // Numbers of 64 bits count all elements that memory has.
+        if bits < 64 && (is_cut || counts_rounds) {
             // As long as the number is small, nothing is cut off, and it does not overflow.
             let most = Term::constant(1 << (bits - 1), 64);
             let is_less = Term::compare(Comparison::SLt, count.clone(), most.clone());

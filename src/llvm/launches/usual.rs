@@ -15,7 +15,8 @@ pub(super) struct Round {
 }
 
 /// What holds as a rule of the unknowns in these terms, where control comes to the launch of such
-/// blocks, with arrays of such sizes in bytes. Some are joined to what the launch is given by conditions that both are in.
+/// blocks, with arrays of such sizes in bytes. Some are joined to what the launch is given by
+/// conditions that both are in.
 pub(super) fn of_terms<'a>(
     reader: &Reader<'_>,
     block: &[Term; 3],
