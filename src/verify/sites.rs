@@ -224,6 +224,21 @@ impl<'a> Sites<'a> {
             usual.report.site = found.report.site;
             return Ok(usual);
         }
+        // The program may make large arrays alone: that no defect was found in small ones says nothing.
+        let shows_none = |rules: &BTreeSet<Rule>, verdict: Verdict| {
+            verdict == Verdict::Proved || !rules.contains(&Rule::SmallArrays)
+        };
+        if !shows_none(&rules, usual.report.verdict) {
+            rules.remove(&Rule::SmallArrays);
+            if rules.is_empty() {
+                return Ok(found);
+            }
+            usual = under(&rules)?;
+            if usual.report.verdict == Verdict::Defect {
+                usual.report.site = found.report.site;
+                return Ok(usual);
+            }
+        }
         // What was only possible before has to be proved.
         let leaves_none = |verdict: Verdict| match found.report.verdict {
             Verdict::Defect => verdict != Verdict::Defect,
@@ -235,7 +250,8 @@ impl<'a> Sites<'a> {
         for rule in rules.clone().into_iter().filter(|_| rules.len() > 1) {
             let alone = BTreeSet::from([rule]);
             let verified = under(&alone)?;
-            if leaves_none(verified.report.verdict) {
+            let verdict = verified.report.verdict;
+            if leaves_none(verdict) && shows_none(&alone, verdict) {
                 (rules, usual) = (alone, verified);
                 break;
             }
