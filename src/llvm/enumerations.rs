@@ -46,17 +46,32 @@ fn range(load: Val, kind: u32) -> Option<[Val; 2]> {
 /// The range may go round past the greatest number.
 fn assume_between(module: ModuleHandle, load: Val, low: Val, high: Val, before: Val) {
     let unnamed = CString::default();
+    let (above, size) = unsafe {
+        let builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module.raw()));
+        LLVMPositionBuilderBefore(builder, before.raw());
+        let above = LLVMBuildSub(builder, load.raw(), low.raw(), unnamed.as_ptr());
+        LLVMDisposeBuilder(builder);
+        (above, LLVMConstSub(high.raw(), low.raw()))
+    };
+    if let Some((above, size)) = Val::some(above).zip(Val::some(size)) {
+        assume_less(module, above, size, load, before);
+    }
+}
+
+/// Says before an instruction that a number is less than another one, both read unsigned, at the line
+/// of the instruction that it is said of.
+pub(super) fn assume_less(module: ModuleHandle, number: Val, size: Val, of: Val, before: Val) {
+    let unnamed = CString::default();
     let intrinsic = "llvm.assume";
     unsafe {
         let builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module.raw()));
         LLVMPositionBuilderBefore(builder, before.raw());
-        if let Some(location) = load.debug_loc() {
+        if let Some(location) = of.debug_loc() {
             LLVMSetCurrentDebugLocation2(builder, location.raw());
         }
-        let above = LLVMBuildSub(builder, load.raw(), low.raw(), unnamed.as_ptr());
-        let size = LLVMConstSub(high.raw(), low.raw());
         let less = LLVMIntPredicate::LLVMIntULT;
-        let mut holds = [LLVMBuildICmp(builder, less, above, size, unnamed.as_ptr())];
+        let (number, size) = (number.raw(), size.raw());
+        let mut holds = [LLVMBuildICmp(builder, less, number, size, unnamed.as_ptr())];
         let id = LLVMLookupIntrinsicID(intrinsic.as_ptr().cast(), intrinsic.len());
         let assume = LLVMGetIntrinsicDeclaration(module.raw(), id, std::ptr::null_mut(), 0);
         let ty = LLVMGlobalGetValueType(assume);

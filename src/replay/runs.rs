@@ -66,7 +66,13 @@ impl<'a> Runs<'a> {
                 self.run(attempt);
             }
         }
-        for attempt in search::of_launch(self.case) {
+        let of_one_block = |alarm: &Alarm| {
+            let mut blocks = alarm.scenario.threads.iter().map(|thread| thread.block);
+            let first = blocks.next();
+            blocks.all(|block| Some(block) == first)
+        };
+        let of_one_block = !alarms.is_empty() && alarms.iter().all(of_one_block);
+        for attempt in search::of_launch(self.case, of_one_block) {
             let open = alarms
                 .iter()
                 .any(|alarm| self.shown(&alarm.defect).is_none());

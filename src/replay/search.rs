@@ -63,15 +63,33 @@ fn with_other_floats(case: &Case, scenario: &Scenario, params: &[u128]) -> Vec<u
     }
 }
 
-/// Small launches that the verified one allows, with small random inputs.
-pub fn of_launch(case: &Case) -> Vec<Attempt> {
+/// Small launches that the verified one allows, with small random inputs. Where the threads of one
+/// block suffice, every other time one block runs, and longer.
+pub fn of_launch(case: &Case, of_one_block: bool) -> Vec<Attempt> {
     let sizes = sizes(case.kernel, case.launch);
     let rounds = ROUNDS * (SHAPES.len() / sizes.len().max(1)) as u64;
-    let mut attempts = Vec::new();
-    for index in 0..sizes.len() {
-        attempts.extend((0..rounds).map(|round| small(case, &sizes, index, round)));
+    let attempt = |index, round| {
+        let attempt = small(case, &sizes, index, round);
+        match of_one_block && round % 2 == 1 {
+            true => alone(case.kernel, attempt),
+            false => attempt,
+        }
+    };
+    let shapes = 0..sizes.len();
+    shapes
+        .flat_map(|index| (0..rounds).map(move |round| (index, round)))
+        .map(|(index, round)| attempt(index, round))
+        .collect()
+}
+
+/// Its first block.
+fn alone(kernel: &Kernel, attempt: Attempt) -> Attempt {
+    let threads = u64::from(attempt.block.iter().product::<u32>());
+    Attempt {
+        only: few_blocks(kernel, attempt.grid, vec![[0; 3]]),
+        steps: (threads * THREAD_STEPS).clamp(SEARCH_STEPS, SCENARIO_STEPS),
+        ..attempt
     }
-    attempts
 }
 
 /// A few of these, each shape with the same kind of inputs before the next kind.
@@ -179,8 +197,10 @@ pub fn model_params(case: &Case, scenario: &Scenario) -> Vec<u128> {
 const QUANTUM: u64 = 64;
 /// Operations of one run of a model.
 pub(super) const SCENARIO_STEPS: u64 = 4_000_000;
-/// Operations of one run with inputs that nobody asked for.
+/// Operations of one run with inputs that nobody asked for, and of a thread of a large block: so
+/// many let two rounds of a loop over a tile of as many elements as threads come to their end.
 const SEARCH_STEPS: u64 = 1_000_000;
+const THREAD_STEPS: u64 = 15_000;
 /// Operations of one run, and inputs of each shape, where only a few are tried.
 const FEW_STEPS: u64 = 30_000;
 const FEW_ROUNDS: u64 = 3;

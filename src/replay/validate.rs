@@ -166,7 +166,7 @@ pub fn simulate(case: &Case, alarms: &[Alarm], limit: usize) -> Vec<Validated> {
     let models = alarms
         .iter()
         .flat_map(|alarm| search::of_scenario(case, &alarm.scenario));
-    for attempt in models.chain(search::of_launch(case)) {
+    for attempt in models.chain(search::of_launch(case, false)) {
         if !validated.is_empty() || runs.steps_left == 0 {
             break;
         }

@@ -125,5 +125,6 @@ fn describe(rejected: Rejected) -> String {
             let list: Vec<String> = list.iter().map(|u| u.construct.to_string()).collect();
             format!("not supported: {}", list.join("; "))
         }
+        Rejected::OutOfTime => "the time limit ran out before there was a program".to_string(),
     }
 }

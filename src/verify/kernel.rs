@@ -27,7 +27,16 @@ use crate::transform::{
     hints, hoist, mark_read_only, settle_exchanges, specialise, unroll, unwind,
 };
 
-/// Verifies one kernel; of its time `spent` is over.
+/// The time of a kernel.
+#[derive(Clone, Copy, Default)]
+pub struct Clock {
+    /// So much of what the options allow is over.
+    pub spent: Duration,
+    /// When no more is left of all that the kernel may take, of which the options may allow a part.
+    pub end: Option<Instant>,
+}
+
+/// Verifies one kernel.
 ///
 /// # Errors
 /// The launch is not legal for the kernel, or no solver is installed.
@@ -37,7 +46,7 @@ pub fn verify(
     language: Language,
     given: &Given,
     options: &VerifyOptions,
-    spent: Duration,
+    clock: Clock,
 ) -> Result<Verified, Error> {
     let hinted = match options.stated {
         StatedInvariants::Hints => hints(&module.kernels[index]),
@@ -73,7 +82,7 @@ pub fn verify(
         given,
         options,
     };
-    verify_subject(&subject, index, language, guessing, spent)
+    verify_subject(&subject, index, language, guessing, clock)
 }
 
 /// The kernel of that index in its module, in the form that engines look at, and another one with
@@ -83,7 +92,7 @@ fn verify_subject(
     index: usize,
     language: Language,
     guessing: Option<(Kernel, BTreeSet<SpanId>)>,
-    spent: Duration,
+    clock: Clock,
 ) -> Result<Verified, Error> {
     let Subject {
         module,
@@ -94,7 +103,7 @@ fn verify_subject(
     } = *subject;
     let start = Instant::now();
     let deadline = options.timeout;
-    let deadline = deadline.map(|limit| Instant::now() + limit.saturating_sub(spent));
+    let deadline = deadline.map(|limit| Instant::now() + limit.saturating_sub(clock.spent));
     // What is found in the last moment is validated, too.
     let validated_by = options.timeout.zip(deadline);
     let validated_by = validated_by.map(|(limit, deadline)| deadline + limit / VALIDATION_PART);
@@ -146,7 +155,7 @@ fn verify_subject(
         ..Budget::default()
     };
     let is_proved = verified.report.verdict == Verdict::Proved;
-    verified.report.requirements = requirements::of(subject, &verified.report, deadline);
+    verified.report.requirements = requirements::of(subject, &verified.report, clock.end);
     let is_shown = is_proved || verified.report.defects.iter().any(Defect::is_provable);
     if is_shown && is_contradictory(subject, &budget)? {
         return Err(Error::Launch {

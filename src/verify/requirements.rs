@@ -13,3 +13,5 @@ pub use launches::{Asked, launch};
 /// The time to look for what suffices, and to try one of it.
 const TOTAL: Duration = Duration::from_secs(30);
 const EACH: Duration = Duration::from_secs(10);
+/// What suffices mostly does so soon: all is tried for this time before anything is for longer.
+const SOON: Duration = Duration::from_secs(2);

@@ -5,7 +5,7 @@
 
 use std::time::{Duration, Instant};
 
-use super::kernel::{self, Verified};
+use super::kernel::{self, Clock, Verified};
 use super::{Error, launch};
 use crate::engines::believable;
 use crate::engines::given::Given;
@@ -29,16 +29,19 @@ pub fn verify(
     spent: Duration,
 ) -> Result<Verified, Error> {
     let start = Instant::now();
+    let limit = options.timeout;
+    let end = limit.map(|limit| start + limit.saturating_sub(spent));
     let verify = |given: &Given, options: &VerifyOptions| {
         let spent = spent + start.elapsed();
-        kernel::verify(module, index, language, given, options, spent)
+        let clock = Clock { spent, end };
+        kernel::verify(module, index, language, given, options, clock)
     };
     let with_limit = |options: &VerifyOptions, limit: Duration| VerifyOptions {
         timeout: Some(spent + limit),
         ..options.clone()
     };
     let bounded = bounded(module, index, given, options)?;
-    let (Some((bounded, few, bounds)), Some(limit)) = (bounded, options.timeout) else {
+    let (Some((bounded, few, bounds)), Some(limit)) = (bounded, limit) else {
         return verify(given, options);
     };
     let part = (limit.saturating_sub(spent) / SHARE).min(PATIENCE);

@@ -25,7 +25,7 @@ pub fn add(program: &mut Program, cfg: &Cfg, uniformity: &Uniformity, without: &
     let rules = of_values
         .chain(RULES)
         .filter(|rule| !without.contains(&rule.fact));
-    add_by_rules(program, cfg, uniformity, rules);
+    add_by_rules(program, (cfg, uniformity), rules, None);
     let loops = (0..cfg.loops.len()).filter_map(|id| {
         let head = program
             .blocks

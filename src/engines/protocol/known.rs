@@ -6,6 +6,7 @@
 //! terms are polynomials that are not negative; from these others follow by adding
 //! products of them with what is not negative by itself.
 
+mod clamps;
 mod division;
 mod value;
 
@@ -38,6 +39,8 @@ pub struct Known {
     multiples: HashMap<Term, u128>,
     /// Divisors that are positive or negative, it is not known which.
     of_unknown_sign: Vec<Polynomial>,
+    /// Some of it only one way of a choice says.
+    is_supposed: bool,
 }
 
 /// More facts than these are not looked at.
@@ -81,6 +84,9 @@ impl Known {
             }
             self.tighten(pool);
         }
+        self.learn_choices(pool, &new);
+        self.tighten(pool);
+        self.forget_values();
     }
 
     /// Adds what implications say whose premises hold.
@@ -265,21 +271,10 @@ impl Known {
 
     /// The claim as a polynomial that is not negative.
     fn inequality(&mut self, pool: &mut Pool, claim: Term) -> Option<Polynomial> {
-        let (strict, inner) = match *pool.node(claim) {
-            Node::Not(inner) => (true, inner),
-            _ => (false, claim),
-        };
-        let (signed, a, b) = match *pool.node(inner) {
-            Node::Sle(a, b) => (true, a, b),
-            Node::Ule(a, b) => (false, a, b),
-            _ => return None,
-        };
+        let (strict, signed, a, b) = clamps::inequality(pool, claim)?;
         let (a, b) = (self.value(pool, a, signed)?, self.value(pool, b, signed)?);
-        match strict {
-            // a <= b does not hold.
-            true => a.plus(-1, &b)?.plus(-1, &Polynomial::constant(1)),
-            false => b.plus(-1, &a),
-        }
+        b.plus(-1, &a)?
+            .plus(-1, &Polynomial::constant(i128::from(strict)))
     }
 
     /// The claim that two numbers are equal as two polynomials that are not negative.

@@ -1,6 +1,7 @@
 //! The list of passes: from a kernel to the sequential program of two threads.
 
 use std::collections::{BTreeSet, HashMap};
+use std::time::Instant;
 
 use super::axioms;
 use super::claims::Claims;
@@ -17,7 +18,7 @@ use crate::analysis::cfg::{Cfg, Irreducible};
 use crate::analysis::points_to::PointsTo;
 use crate::analysis::uniformity::{Pairing, Uniformity};
 use crate::engines::given::{Extent, Starts};
-use crate::engines::{Budget, Pair, Subject, contents};
+use crate::engines::{Budget, Pair, Subject, contents, solving};
 use crate::evidence::{Assumptions, Unsupported};
 use crate::ivl::parse::Axioms;
 use crate::ivl::validate::assert_valid;
@@ -27,6 +28,7 @@ use crate::kir::{Construct, Kernel, Module, ObjectId};
 use crate::options::BenignRaces;
 use crate::options::optimisations::{Memory, Optimisations};
 use crate::report::model::Reason;
+use crate::vc;
 
 /// What to reduce, and how.
 pub struct Request<'a> {
@@ -54,6 +56,8 @@ pub struct Request<'a> {
     pub no_wrap: bool,
     /// Guess loop invariants.
     pub infer: bool,
+    /// When to give up.
+    pub deadline: Option<Instant>,
     /// What the passes make use of.
     pub optimisations: &'a Optimisations,
     /// Objects that are known to be free of races between such threads.
@@ -74,6 +78,8 @@ pub struct Reduction {
 pub enum Rejected {
     Irreducible(Irreducible),
     Unsupported(Vec<Unsupported>),
+    /// The time was over before there was one.
+    OutOfTime,
 }
 
 impl<'a> Request<'a> {
@@ -104,6 +110,7 @@ impl<'a> Request<'a> {
             starts: &given.starts,
             no_wrap: options.assume_no_wrap,
             infer: options.infer,
+            deadline: budget.deadline,
             optimisations: &options.optimisations,
             race_free: known
                 .next()
@@ -126,6 +133,7 @@ impl Rejected {
                 .iter()
                 .map(|unsupported| unsupported.reason(spans))
                 .collect(),
+            Rejected::OutOfTime => vec![solving::reason(&vc::Reason::Timeout)],
         }
     }
 }
@@ -133,7 +141,7 @@ impl Rejected {
 /// The programs of two threads in lockstep.
 ///
 /// # Errors
-/// What is not modelled.
+/// What is not modelled, and where the time is over.
 pub fn reduce(request: &Request) -> Result<Reduction, Rejected> {
     let kernel = request.kernel;
     let cfg = Cfg::new(kernel).map_err(Rejected::Irreducible)?;
@@ -151,13 +159,20 @@ pub fn reduce(request: &Request) -> Result<Reduction, Rejected> {
     // Candidates may name variables that predication introduces.
     let lowered = program.clone();
     if request.infer {
-        add_candidates(&mut program, &cfg, &uniformity, &optimisations.without);
+        let without = &optimisations.without;
+        add_candidates(&mut program, (&cfg, &uniformity), without, request.deadline);
     }
+    let in_time = || match request.deadline.is_some_and(|end| Instant::now() >= end) {
+        true => Err(Rejected::OutOfTime),
+        false => Ok(()),
+    };
+    in_time()?;
     let predicated = predicate(program, kernel, &cfg, &uniformity);
     let intervals = optimisations
         .barrier_intervals
         .then(|| Intervals::new(&lowered));
     let instrumented = instrument(predicated.clone(), intervals.as_ref());
+    in_time()?;
     let setting = Setting {
         launch: request.launch,
         tolerate_same_value: request.tolerate_same_value,
@@ -165,6 +180,7 @@ pub fn reduce(request: &Request) -> Result<Reduction, Rejected> {
         race_check: optimisations.race_check,
     };
     let (dual, claims) = dualise(&instrumented, &setting);
+    in_time()?;
     if cfg!(debug_assertions) {
         assert_valid("lowered", &to_ivl(&lowered));
         assert_valid("predicated", &to_ivl(&predicated));

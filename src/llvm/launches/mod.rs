@@ -18,6 +18,7 @@ mod contents;
 mod counters;
 mod distinct;
 mod effects;
+mod elements;
 mod facts;
 mod fills;
 mod floats;
@@ -117,6 +118,7 @@ fn read_with(
         allocations::rewrite(module);
         outputs::rewrite(module);
         reorders::rewrite(module);
+        elements::stay_in_arrays(module);
         if let Some(list) = asked.arguments {
             arguments::fix(module, list);
         }

@@ -6,6 +6,8 @@ use crate::smt::term::{Node, Pool, Term};
 /// Conjunctions of at most this many operands are flattened into the one they
 /// occur in, so that long chains stay linear in size.
 const FLATTEN: usize = 8;
+/// In longer conjunctions nothing is looked for that another one says, too.
+const FACTORS: usize = 32;
 
 impl Pool {
     pub fn not(&mut self, a: Term) -> Term {
@@ -240,6 +242,38 @@ impl Pool {
         if self.not(a) == b {
             return self.iff(cond, a);
         }
+        if let Some(factored) = self.factor(cond, a, b) {
+            return factored;
+        }
         self.intern(Node::Ite(cond, a, b), Sort::Bool)
+    }
+
+    /// `if c then x ∧ a else x ∧ b` is `x ∧ (if c then a else b)`.
+    fn factor(&mut self, cond: Term, a: Term, b: Term) -> Option<Term> {
+        let (mut of_a, mut of_b) = (self.conjuncts(a)?, self.conjuncts(b)?);
+        let mut both: Vec<Term> = of_a.iter().copied().filter(|t| of_b.contains(t)).collect();
+        if both.is_empty() {
+            return None;
+        }
+        of_a.retain(|t| !both.contains(t));
+        of_b.retain(|t| !both.contains(t));
+        let (a, b) = (self.and(of_a), self.and(of_b));
+        both.push(self.ite_bool(cond, a, b));
+        Some(self.and(both))
+    }
+
+    /// All that the conjunction says; none where that is more than `FACTORS`.
+    fn conjuncts(&self, a: Term) -> Option<Vec<Term>> {
+        let (mut all, mut work) = (Vec::new(), vec![a]);
+        while let Some(next) = work.pop() {
+            match self.node(next) {
+                Node::And(inner) => work.extend(inner.iter().copied()),
+                _ => all.push(next),
+            }
+            if all.len() + work.len() > FACTORS {
+                return None;
+            }
+        }
+        Some(all)
     }
 }

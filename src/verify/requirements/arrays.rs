@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 use std::time::Instant;
 
-use super::{EACH, TOTAL};
+use super::{EACH, SOON, TOTAL};
 use crate::analysis::cfg::Cfg;
 use crate::analysis::influence::Influence;
 use crate::analysis::points_to::PointsTo;
@@ -117,10 +117,22 @@ fn sufficient(subject: &Subject, arrays: &[String], deadline: Option<Instant>) -
             facts.collect::<Vec<_>>().join(" && ")
         }));
     }
-    alone
-        .chain(together)
-        .take_while(|_| Instant::now() < until)
-        .find(|fact| is_sufficient(subject, fact, until))
+    let mut open: Vec<String> = alone.chain(together).collect();
+    for each in [SOON, EACH] {
+        let mut undecided = Vec::new();
+        for fact in open.into_iter().take_while(|_| Instant::now() < until) {
+            let start = Instant::now();
+            if is_sufficient(subject, &fact, until.min(start + each)) {
+                return Some(fact);
+            }
+            // An engine may leave some of its time to others that cannot use it.
+            if start.elapsed() > each / 2 {
+                undecided.push(fact);
+            }
+        }
+        open = undecided;
+    }
+    None
 }
 
 /// What may be known of an index array, the more usual first.
@@ -136,7 +148,7 @@ fn facts_about(array: &str) -> Vec<String> {
     ]
 }
 
-fn is_sufficient(subject: &Subject, fact: &str, until: Instant) -> bool {
+fn is_sufficient(subject: &Subject, fact: &str, deadline: Instant) -> bool {
     let Ok(parsed) = fact.parse::<Assumption>() else {
         return false;
     };
@@ -149,7 +161,6 @@ fn is_sufficient(subject: &Subject, fact: &str, until: Instant) -> bool {
         given: &given,
         ..*subject
     };
-    let deadline = until.min(Instant::now() + EACH);
     let attempt = crate::verify::schedule::attempt(&with_fact, Some(deadline), None);
     attempt.is_ok_and(|attempt| attempt.evidence.proves())
 }

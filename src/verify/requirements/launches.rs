@@ -5,7 +5,7 @@
 //! some others, fewer and weaker ones first; what is said is proved (Padhi, Sharma and Millstein,
 //! "Data-Driven Precondition Inference with Learned Features", PLDI 2016, §3).
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use super::candidates::{Candidate, candidates, open_grids};
 use super::points::{Point, points};
@@ -15,7 +15,7 @@ use crate::kir::{Kernel, Module};
 use crate::options::VerifyOptions;
 use crate::replay::attempt::Attempt;
 use crate::report::model::{KernelReport, MANY_BLOCKS, Requirements, Verdict};
-use crate::verify::kernel::{self, Verified};
+use crate::verify::kernel::{self, Clock, Verified};
 use crate::verify::{given, launch};
 
 /// A kernel of which launches are asked for.
@@ -210,7 +210,7 @@ impl<'a> Search<'a> {
         let given = given::given(module, &[index], &options).ok()?;
         // Of conditions that exclude each other this is an error.
         let given = &given[index];
-        let verified = kernel::verify(module, index, language, given, &options, Duration::ZERO);
+        let verified = kernel::verify(module, index, language, given, &options, Clock::default());
         let verified = verified.ok()?;
         let shown = verified.shown_by.iter().flatten();
         self.points.extend(shown.map(Point::wrong));

@@ -1,4 +1,4 @@
-// verify:
+// verify: --engine protocol
 // expect: inconclusive
 //
 // Indices of 32 bits meet in matrices of more than 4 GiB alone.

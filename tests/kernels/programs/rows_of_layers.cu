@@ -1,4 +1,4 @@
-// verify: --timeout 8
+// verify: --timeout 20
 // expect: proved
 // Rows of a volume that the runtime pads: their distance is not known but for what it is no less than.
 #include <cstdlib>

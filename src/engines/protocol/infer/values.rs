@@ -330,18 +330,19 @@ impl Infer<'_> {
             return self.value_after(id, block, &incoming);
         }
         let scope = self.context.cfg.loop_of[block];
-        let mut merged: Option<Term> = None;
-        for (from, value) in incoming {
-            let value = self.term(value, scope);
-            merged = Some(match merged {
-                None => value,
-                Some(rest) => {
-                    let edge = self.edge_reach(from, block)?;
-                    self.pool().ite(edge, value, rest)
-                }
-            });
+        let terms = incoming.iter().map(|(_, value)| self.term(*value, scope));
+        let terms: Vec<Term> = terms.collect();
+        // The other ways say most of what is so where the value is another one.
+        let count = |value: Term| terms.iter().filter(|&&other| other == value).count();
+        let usual = terms.iter().copied().rev().max_by_key(|&value| count(value))?;
+        let mut merged = usual;
+        for ((from, _), value) in incoming.into_iter().zip(terms) {
+            if value != usual {
+                let edge = self.edge_reach(from, block)?;
+                merged = self.pool().ite(edge, value, merged);
+            }
         }
-        merged
+        Some(merged)
     }
 
     /// What a phi of the block is given over edges that are there.

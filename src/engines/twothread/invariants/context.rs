@@ -1,6 +1,8 @@
 //! What rules know of a loop.
 
+use std::cell::RefCell;
 use std::collections::HashMap;
+use std::rc::Rc;
 
 use super::induction::{Induction, find_inductions};
 use crate::analysis::cfg::{Cfg, LoopId};
@@ -19,6 +21,8 @@ pub struct Context<'a> {
     pub id: LoopId,
     /// Counters of every loop, by loop.
     pub inductions: HashMap<LoopId, Vec<Induction>>,
+    /// What [`Context::conditions`] said.
+    conditions: RefCell<HashMap<BlockId, Rc<[Expr]>>>,
 }
 
 impl<'a> Context<'a> {
@@ -39,6 +43,7 @@ impl<'a> Context<'a> {
             uniformity,
             id,
             inductions,
+            conditions: RefCell::default(),
         }
     }
 
@@ -129,7 +134,15 @@ impl<'a> Context<'a> {
     }
 
     /// The branch conditions that hold wherever the block runs.
-    pub fn conditions(&self, block: BlockId) -> Vec<Expr> {
+    pub fn conditions(&self, block: BlockId) -> Rc<[Expr]> {
+        let mut known = self.conditions.borrow_mut();
+        let of_block = known.entry(block);
+        of_block
+            .or_insert_with(|| self.conditions_of(block).into())
+            .clone()
+    }
+
+    fn conditions_of(&self, block: BlockId) -> Vec<Expr> {
         let mut conditions = Vec::new();
         for &origin in &self.cfg.reverse_postorder {
             let source = self.block(origin);

@@ -23,6 +23,7 @@ mod stride;
 mod written_value;
 
 use std::collections::BTreeSet;
+use std::time::Instant;
 
 use super::program::{Invariant, Program};
 use crate::analysis::cfg::Cfg;
@@ -163,9 +164,9 @@ impl Guess {
 /// Adds the rules' candidates to every loop head of the program, for threads in lockstep.
 pub fn add_candidates(
     program: &mut Program,
-    cfg: &Cfg,
-    uniformity: &Uniformity,
+    (cfg, uniformity): (&Cfg, &Uniformity),
     without: &BTreeSet<Fact>,
+    deadline: Option<Instant>,
 ) {
     let of_warps = program.pairing == Pairing::SameWarp;
     if !of_warps {
@@ -178,16 +179,17 @@ pub fn add_candidates(
             (About::Warps, _) | (About::Values | About::Pairs, false)
         ) && !without.contains(&rule.fact)
     });
-    add_by_rules(program, cfg, uniformity, rules);
+    add_by_rules(program, (cfg, uniformity), rules, deadline);
 }
 
-/// Adds the candidates of these rules.
+/// Adds the candidates of these rules that are found in time.
 pub fn add_by_rules<'a>(
     program: &mut Program,
-    cfg: &Cfg,
-    uniformity: &Uniformity,
+    (cfg, uniformity): (&Cfg, &Uniformity),
     rules: impl Iterator<Item = &'a Rule> + Clone,
+    deadline: Option<Instant>,
 ) {
+    let is_over = || deadline.is_some_and(|end| Instant::now() >= end);
     let mut found = Vec::new();
     for (index, block) in program.blocks.iter().enumerate() {
         let Some(head) = block.heads else { continue };
@@ -195,7 +197,7 @@ pub fn add_by_rules<'a>(
         let mut invariants: Vec<Invariant> = Vec::new();
         let is_idle = context.is_idle();
         let matters = |rule: &&Rule| rule.about != About::Values || !is_idle;
-        for rule in rules.clone().filter(matters) {
+        for rule in rules.clone().filter(matters).take_while(|_| !is_over()) {
             for guess in (rule.run)(&context) {
                 let known = invariants
                     .iter()

@@ -131,10 +131,10 @@ pub fn has_barrier(program: &Program, cfg: &Cfg, id: LoopId) -> bool {
 pub fn made_before(cx: &Context, block: BlockId, access: &Access) -> Option<Expr> {
     let offset = cx.slice.at_head(&access.offset, cx.id)?;
     let hit = cx.slice.at_head(&access.covers(offset), cx.id)?;
-    let guards = cx
-        .conditions(block)
-        .into_iter()
-        .filter_map(|condition| cx.slice.at_head(&condition, cx.id));
+    let conditions = cx.conditions(block);
+    let guards = conditions
+        .iter()
+        .filter_map(|condition| cx.slice.at_head(condition, cx.id));
     Some(before(cx, &guards.fold(hit, Expr::and)))
 }
 

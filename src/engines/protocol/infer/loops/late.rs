@@ -7,6 +7,7 @@
 
 use super::Counter;
 use super::induction::resize;
+use super::left::round_before;
 use crate::analysis::cfg::LoopId;
 use crate::engines::protocol::ast::Stmt;
 use crate::engines::protocol::infer::Infer;
@@ -124,12 +125,9 @@ impl Infer<'_> {
         let width = self.protocol.pool.width(counter.var);
         if counter.counts_rounds {
             let pool = self.pool();
-            let (zero, one) = (pool.bv(0, width), pool.bv(1, width));
-            let before = pool.bv_sub(counter.var, one);
+            let zero = pool.bv(0, width);
             let first = pool.eq(counter.var, zero);
-            let mut subst = Subst::new();
-            subst.bind(counter.var, before, pool);
-            let made = subst.term(pool, next);
+            let made = round_before(pool, counter.var, next);
             return Some(pool.ite(first, init, made));
         }
         if self.protocol.pool.width(counter.distance) != width {

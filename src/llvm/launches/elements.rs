@@ -1,0 +1,48 @@
+//! Elements of arrays of a known length lie in them.
+//!
+//! LLVM's instructions say of an object as a whole where an address lies. In C++ an element that is
+//! written is one of its array (ISO C++20 [expr.add] 4), so that the members beside the array keep their
+//! values: a count, where a loop up to it fills an array of the same structure.
+
+use inkwell::llvm_sys::core::LLVMConstInt;
+
+use crate::llvm::enumerations::assume_less;
+use crate::llvm::handle::{Blk, ModuleHandle, Opcode, TypeKind, Val};
+
+/// Says of each element that is written by a number which the program computes that it is in its array.
+pub(super) fn stay_in_arrays(module: ModuleHandle) {
+    let blocks = module.functions().into_iter().flat_map(Val::blocks);
+    let insts: Vec<Val> = blocks.flat_map(Blk::insts).collect();
+    for store in insts {
+        if !store.has_opcode(Opcode::LLVMStore) {
+            continue;
+        }
+        let mut address = store.operand(1);
+        while address.has_opcode(Opcode::LLVMGetElementPtr) {
+            if let Some((index, length)) = element(address) {
+                let length = unsafe { LLVMConstInt(index.ty().raw(), length, 0) };
+                if let Some(length) = Val::some(length) {
+                    assume_less(module, index, length, store, store);
+                }
+            }
+            address = address.operand(0);
+        }
+    }
+}
+
+/// The number of the element of an array, and the array's length. What is declared with one element or
+/// none may go on behind it, as in C.
+fn element(address: Val) -> Option<(Val, u64)> {
+    let array = address.gep_source_type();
+    let is_element = array.kind() == TypeKind::LLVMArrayTypeKind
+        && address.operand_count() == 3
+        && address.operand(1).int_constant() == Some(0);
+    let length = is_element.then(|| array.count()).filter(|&count| count > 1)?;
+    let mut index = address.operand(2);
+    while index.has_opcode(Opcode::LLVMSExt) || index.has_opcode(Opcode::LLVMZExt) {
+        index = index.operand(0);
+    }
+    let bits = index.ty().int_bits();
+    let is_computed = index.opcode().is_some() && (32..=64).contains(&bits);
+    (is_computed && length < 1 << 31).then_some((index, length))
+}

@@ -1,0 +1,60 @@
+// verify:
+// expect: defect
+//
+// The tiles are nearer to each other than what is right of them is wide.
+#include <cstdlib>
+
+const int TILE = 16;
+
+__global__ void diffuse(int steps, const float *from, float *to, int columns, int rows, int border) {
+    __shared__ float now[TILE][TILE];
+    __shared__ float next[TILE][TILE];
+    int tx = threadIdx.x, ty = threadIdx.y;
+    int left = TILE - steps * 2 - 1;
+    int y0 = left * blockIdx.y - border, x0 = left * blockIdx.x - border;
+    int y = y0 + ty, x = x0 + tx;
+    if (y >= 0 && y < rows && x >= 0 && x < columns)
+        now[ty][tx] = from[columns * y + x];
+    __syncthreads();
+    int first_y = y0 < 0 ? -y0 : 0, first_x = x0 < 0 ? -x0 : 0;
+    int last_y = y0 + TILE > rows ? TILE - 1 - (y0 + TILE - rows) : TILE - 1;
+    int last_x = x0 + TILE > columns ? TILE - 1 - (x0 + TILE - columns) : TILE - 1;
+    int north = max(ty - 1, first_y), south = min(ty + 1, last_y);
+    int west = max(tx - 1, first_x), east = min(tx + 1, last_x);
+    bool inside = false;
+    for (int i = 0; i < steps; i++) {
+        inside = false;
+        if (tx >= i + 1 && tx <= TILE - i - 2 && ty >= i + 1 && ty <= TILE - i - 2 &&
+            tx >= first_x && tx <= last_x && ty >= first_y && ty <= last_y) {
+            inside = true;
+            next[ty][tx] = now[ty][tx] + now[south][tx] + now[north][tx] + now[ty][east] +
+                           now[ty][west];
+        }
+        __syncthreads();
+        if (i == steps - 1)
+            break;
+        if (inside)
+            now[ty][tx] = next[ty][tx];
+        __syncthreads();
+    }
+    if (inside)
+        to[columns * y + x] = next[ty][tx]; // error[race]: write
+}
+
+int main(int argc, char **argv) {
+    int n = atoi(argv[1]);
+    const int steps = 2;
+    if (n < TILE)
+        return 1;
+    float *from, *to;
+    cudaMalloc(&from, sizeof(float) * n * n);
+    cudaMalloc(&to, sizeof(float) * n * n);
+    int left = TILE - steps * 2 - 1;
+    int blocks = n / left + (n % left == 0 ? 0 : 1);
+    for (int time = 0; time < 60; time += steps) {
+        diffuse<<<dim3(blocks, blocks), dim3(TILE, TILE)>>>(steps, from, to, n, n, steps);
+        float *other = from;
+        from = to;
+        to = other;
+    }
+}
