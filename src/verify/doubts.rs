@@ -2,7 +2,7 @@
 
 use super::sites::Sites;
 use super::{Error, host, kernel, launch};
-use crate::engines::protocol::description::is_contradictory;
+use crate::engines::protocol::description::has_launches;
 use crate::engines::{Budget, Subject};
 use crate::host::{Doubt, LaunchSite, Within};
 use crate::options::VerifyOptions;
@@ -93,6 +93,6 @@ impl Sites<'_> {
             deadline: self.until,
             ..Budget::default()
         };
-        Ok(is_contradictory(&subject, &budget)?)
+        Ok(has_launches(&subject, &budget)? == Some(false))
     }
 }

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::engines::given::Given;
 use crate::engines::implied::without_implied;
-use crate::engines::protocol::description::is_contradictory;
+use crate::engines::protocol::description::has_launches;
 use crate::engines::{Budget, Subject};
 use crate::frontend::Language;
 use crate::kir::launch::Launch;
@@ -27,13 +27,15 @@ use crate::transform::{
     hints, hoist, mark_read_only, settle_exchanges, specialise, unroll, unwind,
 };
 
-/// The time of a kernel.
+/// One attempt of several at a kernel.
 #[derive(Clone, Copy, Default)]
-pub struct Clock {
-    /// So much of what the options allow is over.
+pub struct Stage {
+    /// So much of the time that the options allow is over.
     pub spent: Duration,
     /// When no more is left of all that the kernel may take, of which the options may allow a part.
     pub end: Option<Instant>,
+    /// It is about launches that the program may not make: proofs count where there are some.
+    pub is_bounded: bool,
 }
 
 /// Verifies one kernel.
@@ -46,7 +48,7 @@ pub fn verify(
     language: Language,
     given: &Given,
     options: &VerifyOptions,
-    clock: Clock,
+    stage: Stage,
 ) -> Result<Verified, Error> {
     let hinted = match options.stated {
         StatedInvariants::Hints => hints(&module.kernels[index]),
@@ -82,7 +84,7 @@ pub fn verify(
         given,
         options,
     };
-    verify_subject(&subject, index, language, guessing, clock)
+    verify_subject(&subject, index, language, guessing, stage)
 }
 
 /// The kernel of that index in its module, in the form that engines look at, and another one with
@@ -92,7 +94,7 @@ fn verify_subject(
     index: usize,
     language: Language,
     guessing: Option<(Kernel, BTreeSet<SpanId>)>,
-    clock: Clock,
+    stage: Stage,
 ) -> Result<Verified, Error> {
     let Subject {
         module,
@@ -103,7 +105,7 @@ fn verify_subject(
     } = *subject;
     let start = Instant::now();
     let deadline = options.timeout;
-    let deadline = deadline.map(|limit| Instant::now() + limit.saturating_sub(clock.spent));
+    let deadline = deadline.map(|limit| Instant::now() + limit.saturating_sub(stage.spent));
     // What is found in the last moment is validated, too.
     let validated_by = options.timeout.zip(deadline);
     let validated_by = validated_by.map(|(limit, deadline)| deadline + limit / VALIDATION_PART);
@@ -155,9 +157,16 @@ fn verify_subject(
         ..Budget::default()
     };
     let is_proved = verified.report.verdict == Verdict::Proved;
-    verified.report.requirements = requirements::of(subject, &verified.report, clock.end);
+    verified.report.requirements = requirements::of(subject, &verified.report, stage.end);
     let is_shown = is_proved || verified.report.defects.iter().any(Defect::is_provable);
-    if is_shown && is_contradictory(subject, &budget)? {
+    let has_launches = match is_shown {
+        true => has_launches(subject, &budget)?,
+        false => None,
+    };
+    if is_proved && stage.is_bounded && has_launches.is_none() {
+        doubt(&mut verified.report);
+    }
+    if has_launches == Some(false) {
         return Err(Error::Launch {
             kernel: kernel.name.clone(),
             message: "no launch and no arguments satisfy what is assumed of them: the sizes, \

@@ -11,7 +11,7 @@ use crate::frontend::Language;
 use crate::host::{LaunchSite, MOST_BYTES, Rule};
 use crate::kir::{Kernel, Module};
 use crate::options::{EngineChoice, VerifyOptions};
-use crate::report::model::{Abstraction, Defect, KernelReport, Statement, Verdict};
+use crate::report::model::{Abstraction, Defect, KernelReport, ReasonKind, Statement, Verdict};
 use crate::report::warning::Warning;
 
 /// A kernel to verify for launches of its program.
@@ -223,6 +223,25 @@ impl<'a> Sites<'a> {
         if usual.report.verdict == Verdict::Defect {
             usual.report.site = found.report.site;
             return Ok(usual);
+        }
+        // A rule that the program contradicts says nothing of its launches.
+        let is_excluded = |verified: &kernel::Verified| {
+            let mut reasons = verified.report.reasons.iter();
+            reasons.any(|reason| reason.kind == ReasonKind::Launch)
+        };
+        if is_excluded(&usual) {
+            for rule in rules.clone() {
+                if is_excluded(&under(&BTreeSet::from([rule]))?) {
+                    rules.remove(&rule);
+                }
+            }
+            if rules.is_empty() {
+                return Ok(found);
+            }
+            usual = under(&rules)?;
+            if is_excluded(&usual) || usual.report.verdict == Verdict::Defect {
+                return Ok(found);
+            }
         }
         // The program may make large arrays alone: that no defect was found in small ones says nothing.
         let shows_none = |rules: &BTreeSet<Rule>, verdict: Verdict| {

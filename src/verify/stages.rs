@@ -5,7 +5,7 @@
 
 use std::time::{Duration, Instant};
 
-use super::kernel::{self, Clock, Verified};
+use super::kernel::{self, Stage, Verified};
 use super::{Error, launch};
 use crate::engines::believable;
 use crate::engines::given::Given;
@@ -31,11 +31,15 @@ pub fn verify(
     let start = Instant::now();
     let limit = options.timeout;
     let end = limit.map(|limit| start + limit.saturating_sub(spent));
-    let verify = |given: &Given, options: &VerifyOptions| {
-        let spent = spent + start.elapsed();
-        let clock = Clock { spent, end };
-        kernel::verify(module, index, language, given, options, clock)
+    let attempt = |given: &Given, options: &VerifyOptions, is_bounded: bool| {
+        let stage = Stage {
+            spent: spent + start.elapsed(),
+            end,
+            is_bounded,
+        };
+        kernel::verify(module, index, language, given, options, stage)
     };
+    let verify = |given: &Given, options: &VerifyOptions| attempt(given, options, false);
     let with_limit = |options: &VerifyOptions, limit: Duration| VerifyOptions {
         timeout: Some(spent + limit),
         ..options.clone()
@@ -54,7 +58,7 @@ pub fn verify(
     if is_settled(&first) || !may_be_cut {
         return Ok(first);
     }
-    let mut second = match verify(&few, &with_limit(&bounded, 2 * part)) {
+    let mut second = match attempt(&few, &with_limit(&bounded, 2 * part), true) {
         // The program launches larger grids alone.
         Err(Error::Launch { .. }) => return verify(given, options),
         second => second?,

@@ -60,8 +60,9 @@ struct Tracked {
     interval: u32,
     within_conflict: Option<Conflict>,
     across_conflict: Option<Conflict>,
-    /// The accesses of the interval, where they are kept: one that comes again adds nothing.
-    kept: Option<BTreeSet<[u64; 7]>>,
+    /// The accesses of the interval, where they are kept: one that comes again adds nothing. A copy
+    /// reads at one place and writes at another one.
+    kept: Option<BTreeSet<[u64; 8]>>,
     /// The first ones of each instruction.
     alike: BTreeMap<InstId, Alike>,
 }
@@ -279,7 +280,8 @@ impl Cells<'_> {
             let first = by.team.map_or(u64::MAX, |team| team.first as u64);
             let [offset, bytes, step, count] = place.words();
             let inst = u64::from(access.inst.as_u32());
-            kept.insert([inst, by.lane as u64, first, offset, bytes, step, count]);
+            let (writes, lane) = (access.writes.into(), by.lane as u64);
+            kept.insert([inst, writes, lane, first, offset, bytes, step, count]);
         }
         let place = upwards(place);
         let stride = tracked.stride as i64;

@@ -24,11 +24,12 @@ pub fn describe(
     with_input(subject, unchecked, infer)
 }
 
-/// Does nothing satisfy what is assumed of the kernel's launch, parameters and arrays?
+/// Does anything satisfy what is assumed of the kernel's launch, parameters and arrays? None where
+/// that is not known.
 ///
 /// # Errors
 /// No solver is installed.
-pub fn is_contradictory(subject: &Subject, budget: &Budget) -> Result<bool, Error> {
+pub fn has_launches(subject: &Subject, budget: &Budget) -> Result<Option<bool>, Error> {
     use AnnotationKind::{Assume, GlobalAssume, GlobalRequires, Requires};
     let states = |inst: &Inst| match inst {
         Inst::Annotation { kind, .. } => {
@@ -39,11 +40,13 @@ pub fn is_contradictory(subject: &Subject, budget: &Budget) -> Result<bool, Erro
     let mut insts = subject.kernel.insts.values();
     let says = !subject.given.assumes.is_empty() || !subject.given.contents.is_empty();
     if !says && !insts.any(|data| states(&data.inst)) {
-        return Ok(false);
+        return Ok(Some(true));
     }
     let mut prover = Prover::new(options_of(subject.options, budget)?);
     let known = with_input(subject, &BTreeSet::new(), conditions);
-    Ok(known.is_ok_and(|mut known| prover.is_contradictory(&mut known)))
+    Ok(known
+        .ok()
+        .and_then(|mut known| prover.has_launches(&mut known)))
 }
 
 /// Conditions on sizes and parameters as terms of the protocol, as far as it can say them.

@@ -164,8 +164,8 @@ impl Prover {
         self.leaves_out
     }
 
-    /// Do the conditions on launch and parameters exclude each other?
-    pub fn is_contradictory(&mut self, protocol: &mut Protocol) -> bool {
+    /// Does anything satisfy the conditions on launch and parameters? None where that is not found out.
+    pub fn has_launches(&mut self, protocol: &mut Protocol) -> Option<bool> {
         let pool = &mut protocol.pool;
         let mut conditions = protocol.wheres.clone();
         conditions.push(relations::has_an_element(pool, &protocol.relations));
@@ -176,7 +176,7 @@ impl Prover {
                 .all(|t| number(t) == Some(Value::Bool(true)))
         };
         if [1, 64, 0].into_iter().any(holds_for) {
-            return false;
+            return Some(true);
         }
         let all = pool.and(conditions);
         let asked = pool.fresh_var("asked", Sort::Bool);
@@ -184,7 +184,11 @@ impl Prover {
         self.solver.assert(claim);
         self.told.push(claim);
         let limit = self.options.limit(Some(QUICK));
-        self.solver.check(pool, &[asked], limit) == Answer::Unsat
+        match self.solver.check(pool, &[asked], limit) {
+            Answer::Sat => Some(true),
+            Answer::Unsat => Some(false),
+            Answer::Unknown(_) => None,
+        }
     }
 
     /// Shows that barriers are reached together. Where that is not shown of those of

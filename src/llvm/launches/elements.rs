@@ -37,7 +37,9 @@ fn element(address: Val) -> Option<(Val, u64)> {
     let is_element = array.kind() == TypeKind::LLVMArrayTypeKind
         && address.operand_count() == 3
         && address.operand(1).int_constant() == Some(0);
-    let length = is_element.then(|| array.count()).filter(|&count| count > 1)?;
+    let length = is_element
+        .then(|| array.count())
+        .filter(|&count| count > 1)?;
     let mut index = address.operand(2);
     while index.has_opcode(Opcode::LLVMSExt) || index.has_opcode(Opcode::LLVMZExt) {
         index = index.operand(0);

@@ -1,4 +1,4 @@
-//! Quotients that host code rounds up in floating point: `(int)ceil((float)n / 256)`.
+//! Quotients that host code rounds in floating point: `(int)ceil((float)n / 256)`, `(int)(n / 64.0)`.
 //!
 //! Integers of at most 22 bits (of 31, in double precision) convert exactly, and a quotient of
 //! two of them that is no integer is further from the next one than rounding moves it; not
@@ -9,15 +9,9 @@ use crate::bv::BvOp;
 use crate::host::{Comparison, Term};
 use crate::llvm::handle::{Opcode, TypeKind, Val};
 
-/// States what a conversion to an integer gives, where it is that of a quotient rounded up.
+/// States what a conversion to an integer gives, where it is that of a rounded quotient.
 pub(super) fn state(reader: &mut Reader<'_>, conversion: Val, value: &Term) -> Option<()> {
-    let rounding = conversion.operand(0);
-    let name = rounding.called_name()?;
-    let rounds_up = ["ceil", "ceilf"].contains(&name.as_str()) || name.starts_with("llvm.ceil.");
-    if !rounds_up {
-        return None;
-    }
-    let rounded = unextended(rounding.operand(0));
+    let (rounded, rounds_up) = rounding(conversion)?;
     if rounded.is_approximate() {
         return None;
     }
@@ -56,15 +50,37 @@ pub(super) fn state(reader: &mut Reader<'_>, conversion: Val, value: &Term) -> O
     let exact = holds
         .into_iter()
         .reduce(|a, b| Term::binary(BvOp::And, a, b))?;
-    let padded = Term::binary(
-        BvOp::Add,
-        above,
-        Term::binary(BvOp::Sub, below.clone(), one()),
-    );
+    let padding = match rounds_up {
+        true => Term::binary(BvOp::Sub, below.clone(), one()),
+        false => zero(),
+    };
+    let padded = Term::binary(BvOp::Add, above, padding);
     let quotient = Term::binary(BvOp::Udiv, padded, below).truncate(value.width());
     let is = Term::compare(Comparison::Eq, value.clone(), quotient);
     reader.state_of(value, Term::binary(BvOp::Or, exact.negate(), is));
     Some(())
+}
+
+/// What a conversion to an integer rounds, and whether up. By itself it cuts off what is behind the
+/// point, which rounds numbers down that are not negative.
+fn rounding(conversion: Val) -> Option<(Val, bool)> {
+    let rounding = conversion.operand(0);
+    let name = rounding.called_name().unwrap_or_default();
+    let is = |function: &str| {
+        let intrinsic = name.strip_prefix("llvm.").unwrap_or(&name);
+        let plain = intrinsic.split('.').next().unwrap_or_default();
+        plain == function || plain.strip_suffix('f') == Some(function)
+    };
+    if is("ceil") {
+        return Some((unextended(rounding.operand(0)), true));
+    }
+    if is("floor") || is("trunc") {
+        return Some((unextended(rounding.operand(0)), false));
+    }
+    let quotient = unextended(rounding);
+    quotient
+        .has_opcode(Opcode::LLVMFDiv)
+        .then_some((quotient, false))
 }
 
 /// Is the quotient of a number that is not negative by a power of two exact? It is where the number

@@ -32,6 +32,7 @@ pub(super) fn made(kernels: &[Kernel], index: usize, site: &LaunchSite) -> Made 
         is_kept(term).then_some(param.value)
     });
     Made {
+        grid: site.grid.each_ref().map(is_kept),
         arrays: arrays.collect(),
         params: params.collect(),
     }

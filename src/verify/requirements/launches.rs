@@ -15,7 +15,7 @@ use crate::kir::{Kernel, Module};
 use crate::options::VerifyOptions;
 use crate::replay::attempt::Attempt;
 use crate::report::model::{KernelReport, MANY_BLOCKS, Requirements, Verdict};
-use crate::verify::kernel::{self, Clock, Verified};
+use crate::verify::kernel::{self, Stage, Verified};
 use crate::verify::{given, launch};
 
 /// A kernel of which launches are asked for.
@@ -210,7 +210,7 @@ impl<'a> Search<'a> {
         let given = given::given(module, &[index], &options).ok()?;
         // Of conditions that exclude each other this is an error.
         let given = &given[index];
-        let verified = kernel::verify(module, index, language, given, &options, Clock::default());
+        let verified = kernel::verify(module, index, language, given, &options, Stage::default());
         let verified = verified.ok()?;
         let shown = verified.shown_by.iter().flatten();
         self.points.extend(shown.map(Point::wrong));

@@ -7,8 +7,6 @@
 //! that any number of dimensions comes apart, tiles and grid strides included. All of it is
 //! about integers: `known` says where machine arithmetic is that.
 
-use std::collections::BTreeSet;
-
 use crate::engines::protocol::known::Known;
 use crate::engines::protocol::polynomial::{Atom, Monomial, Polynomial, atoms, gcd, quotient};
 use crate::smt::{Facts, Pool, Sort, Term};
@@ -44,7 +42,11 @@ fn parts(
     whole: &Polynomial,
     steps: &mut usize,
 ) -> Option<(Polynomial, Polynomial)> {
-    if let Some(parts) = parts_by_sums(pool, known, whole, known.sums(), steps) {
+    let sums = known.sums().into_iter();
+    let mut by_sums = sums.filter_map(|sum| by_sum(whole, &sum).map(|parts| (sum, parts)));
+    if let Some((_, parts)) =
+        by_sums.find(|(sum, (_, rest))| is_smaller(pool, known, rest, sum, steps))
+    {
         return Some(parts);
     }
     let mut strides = symbolic_strides(whole);
@@ -73,20 +75,7 @@ fn parts(
             return Some((multiple, rest));
         }
     }
-    parts_by_sums(pool, known, whole, factors(whole), steps)
-}
-
-fn parts_by_sums(
-    pool: &Pool,
-    known: &Known,
-    whole: &Polynomial,
-    sums: BTreeSet<Polynomial>,
-    steps: &mut usize,
-) -> Option<(Polynomial, Polynomial)> {
-    sums.into_iter().find_map(|sum| {
-        let (multiple, rest) = by_sum(whole, &sum)?;
-        is_smaller(pool, known, &rest, &sum, steps).then_some((multiple, rest))
-    })
+    None
 }
 
 /// Is the rest nearer to zero than the stride, whatever signs they have?
@@ -109,19 +98,6 @@ fn is_smaller(
         return false;
     };
     [1, -1].into_iter().all(|sign| shows(most.plus(sign, rest)))
-}
-
-/// The sums that single atoms are multiplied by, as blocks are by the size of a tile that has a border.
-fn factors(whole: &Polynomial) -> BTreeSet<Polynomial> {
-    let atoms: BTreeSet<Atom> = whole.terms.keys().flatten().copied().collect();
-    let factors = atoms.into_iter().map(|atom| {
-        let products = whole.terms.iter();
-        let others = products.filter_map(|(own, c)| Some((quotient(own, &vec![atom])?, *c)));
-        Polynomial {
-            terms: others.collect(),
-        }
-    });
-    factors.filter(|factor| factor.terms.len() > 1).collect()
 }
 
 /// The quotient and the rest by a number that the program has computed as a sum, such as `n + 1`:

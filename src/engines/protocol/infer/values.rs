@@ -334,7 +334,11 @@ impl Infer<'_> {
         let terms: Vec<Term> = terms.collect();
         // The other ways say most of what is so where the value is another one.
         let count = |value: Term| terms.iter().filter(|&&other| other == value).count();
-        let usual = terms.iter().copied().rev().max_by_key(|&value| count(value))?;
+        let usual = terms
+            .iter()
+            .copied()
+            .rev()
+            .max_by_key(|&value| count(value))?;
         let mut merged = usual;
         for ((from, _), value) in incoming.into_iter().zip(terms) {
             if value != usual {

@@ -1,8 +1,9 @@
-//! What choices say, of which it is not known which way is taken.
+//! Bounds by choices of which it is not known which way is taken.
 //!
 //! Kernels keep indices within a tile by `max(y - 1, first)` and `x0 < 0 ? -x0 : 0`: an index that
-//! is not below `max(a, b)` is below neither. And of two ways to leave a loop one may be out of
-//! the question.
+//! is not below `max(a, b)` is below neither.
+
+use std::collections::BTreeMap;
 
 use super::Known;
 use crate::engines::protocol::polynomial::Polynomial;
@@ -10,14 +11,21 @@ use crate::smt::{Node, Pool, Term};
 
 /// Of more choices nothing is looked for.
 const MOST_CHOICES: usize = 16;
-/// Steps of the search for a reason why two numbers are equal.
-const FEW_STEPS: usize = 100;
 
-/// Numbers that a choice is never less, or never greater than.
+/// What a number is never less, and never greater than.
 #[derive(Clone, Default)]
 struct Bounds {
     lower: Vec<Polynomial>,
     upper: Vec<Polynomial>,
+}
+
+impl Bounds {
+    fn exactly(value: Polynomial) -> Bounds {
+        Bounds {
+            lower: vec![value.clone()],
+            upper: vec![value],
+        }
+    }
 }
 
 impl Known {
@@ -26,84 +34,45 @@ impl Known {
         if self.is_supposed {
             return;
         }
-        for &claim in claims {
-            if let Node::Ite(condition, then, otherwise) = *pool.node(claim)
-                && let Some(known) = self.only_way(pool, condition, [then, otherwise])
-            {
-                *self = known;
-            }
-        }
-        let mut choices: Vec<((Term, bool), Bounds)> = Vec::new();
+        let mut choices: BTreeMap<(Term, bool), Bounds> = BTreeMap::new();
         for &claim in claims {
             let Some((strict, signed, a, b)) = inequality(pool, claim) else {
                 continue;
             };
-            let mut sides = [(a, Vec::new()), (b, Vec::new())];
-            for (at, (side, bounds)) in sides.iter_mut().enumerate() {
-                let key = (*side, signed);
-                let known = choices.iter().position(|(choice, _)| *choice == key);
-                let index = match (known, pool.node(*side)) {
-                    (Some(index), _) => index,
-                    (None, Node::Ite(..)) if choices.len() < MOST_CHOICES => {
-                        choices.push((key, self.bounds_of_choice(pool, *side, signed)));
-                        choices.len() - 1
-                    }
-                    _ => {
-                        bounds.extend(self.value(pool, *side, signed));
-                        continue;
-                    }
-                };
-                let of_choice = &choices[index].1;
-                bounds.clone_from(if at == 0 { &of_choice.lower } else { &of_choice.upper });
+            let is_choice = |side: Term| matches!(pool.node(side), Node::Ite(..));
+            let are_choices = [a, b].map(is_choice);
+            if are_choices == [false; 2] {
+                continue;
             }
-            let [(_, lower), (_, upper)] = sides;
-            let is_choice = [a, b].iter().any(|side| matches!(pool.node(*side), Node::Ite(..)));
-            let pairs = lower.iter().flat_map(|low| upper.iter().map(move |up| (low, up)));
-            for (low, up) in pairs.filter(|_| is_choice) {
+            let mut sides = [a, b].into_iter().zip(are_choices);
+            let mut bounds = || {
+                let (side, is_choice) = sides.next()?;
+                if !is_choice {
+                    return self.value(pool, side, signed).map(Bounds::exactly);
+                }
+                if choices.len() >= MOST_CHOICES && !choices.contains_key(&(side, signed)) {
+                    return None;
+                }
+                let bounds = choices
+                    .entry((side, signed))
+                    .or_insert_with(|| self.bounds_of_choice(pool, side, signed));
+                Some(bounds.clone())
+            };
+            let (Some(less), Some(more)) = (bounds(), bounds()) else {
+                continue;
+            };
+            let least = Polynomial::constant(i128::from(strict));
+            for (low, up) in less
+                .lower
+                .iter()
+                .flat_map(|low| more.upper.iter().map(move |up| (low, up)))
+            {
                 let distance = up.plus(-1, low);
-                let one = Polynomial::constant(i128::from(strict));
-                if let Some(fact) = distance.and_then(|distance| distance.plus(-1, &one)) {
+                if let Some(fact) = distance.and_then(|distance| distance.plus(-1, &least)) {
                     self.add(fact);
                 }
             }
         }
-    }
-
-    /// What is known where one of the two claims would contradict it.
-    fn only_way(
-        &self,
-        pool: &mut Pool,
-        condition: Term,
-        [then, otherwise]: [Term; 2],
-    ) -> Option<Known> {
-        let refuted = pool.not(condition);
-        let ways = [[condition, then], [refuted, otherwise]];
-        let mut ways = ways.map(|way| self.supposing(pool, &way));
-        let is_open = ways.each_mut().map(|way| !way.is_contradictory(pool));
-        let [first, second] = ways;
-        let mut known = match is_open {
-            [true, false] => first,
-            [false, true] => second,
-            _ => return None,
-        };
-        known.is_supposed = false;
-        Some(known)
-    }
-
-    /// Are two numbers equal that are said not to be?
-    fn is_contradictory(&mut self, pool: &mut Pool) -> bool {
-        let mut claims: Vec<Term> = self.claims.iter().copied().collect();
-        claims.sort_unstable();
-        claims.into_iter().any(|claim| {
-            let Node::Not(equal) = *pool.node(claim) else {
-                return false;
-            };
-            let sides = self.equality(pool, equal).into_iter();
-            let shown = sides.map(|side| {
-                side.is_some_and(|side| self.shows_within(pool, &side, &mut { FEW_STEPS }))
-            });
-            shown.fold(true, |all, one| all && one)
-        })
     }
 
     fn bounds_of_choice(&mut self, pool: &mut Pool, choice: Term, signed: bool) -> Bounds {
@@ -111,10 +80,11 @@ impl Known {
         let Node::Ite(condition, then, otherwise) = *pool.node(choice) else {
             return bounds;
         };
-        let mut taken = self.supposing(pool, &[condition]);
+        let mut taken = self.supposing(pool, condition);
         let refuted = pool.not(condition);
-        let mut not_taken = self.supposing(pool, &[refuted]);
-        let values = (taken.value(pool, then, signed)).zip(not_taken.value(pool, otherwise, signed));
+        let mut not_taken = self.supposing(pool, refuted);
+        let values =
+            (taken.value(pool, then, signed)).zip(not_taken.value(pool, otherwise, signed));
         let Some((then, otherwise)) = values else {
             return bounds;
         };
@@ -134,13 +104,13 @@ impl Known {
         bounds
     }
 
-    /// What is known where these hold, too.
-    fn supposing(&self, pool: &mut Pool, more: &[Term]) -> Known {
+    /// What is known where the condition holds, too.
+    fn supposing(&self, pool: &mut Pool, condition: Term) -> Known {
         let mut known = self.clone();
         known.is_supposed = true;
         let mut claims: Vec<Term> = known.claims.drain().collect();
         claims.sort_unstable();
-        claims.extend(more);
+        claims.push(condition);
         known.learn(pool, &claims);
         known
     }

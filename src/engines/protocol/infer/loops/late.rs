@@ -7,7 +7,6 @@
 
 use super::Counter;
 use super::induction::resize;
-use super::left::round_before;
 use crate::analysis::cfg::LoopId;
 use crate::engines::protocol::ast::Stmt;
 use crate::engines::protocol::infer::Infer;
@@ -125,9 +124,12 @@ impl Infer<'_> {
         let width = self.protocol.pool.width(counter.var);
         if counter.counts_rounds {
             let pool = self.pool();
-            let zero = pool.bv(0, width);
+            let (zero, one) = (pool.bv(0, width), pool.bv(1, width));
+            let before = pool.bv_sub(counter.var, one);
             let first = pool.eq(counter.var, zero);
-            let made = round_before(pool, counter.var, next);
+            let mut subst = Subst::new();
+            subst.bind(counter.var, before, pool);
+            let made = subst.term(pool, next);
             return Some(pool.ite(first, init, made));
         }
         if self.protocol.pool.width(counter.distance) != width {

@@ -5,7 +5,7 @@ use crate::analysis::cfg::LoopId;
 use crate::engines::protocol::infer::Infer;
 use crate::engines::protocol::subst::Subst;
 use crate::kir::BlockId;
-use crate::smt::{Node, Pool, Sort, Term};
+use crate::smt::{Node, Sort, Term};
 
 impl Infer<'_> {
     /// What a term of the loop is worth in the round that leaves the loop to the block.
@@ -49,30 +49,18 @@ impl Infer<'_> {
                 self.learned.promises.push((to, fact));
             }
         }
-        self.promise_as_at_head(id, to, last);
         if counter.counts_rounds {
             self.promise_rounds_before(id, to, last);
         }
         Some(last)
     }
 
-    /// What the head of the loop promises of the counter in each round it promises in the last one.
-    fn promise_as_at_head(&mut self, id: LoopId, to: BlockId, last: Term) {
-        let counter = self.learned.counters[&id].var;
-        let header = self.context.cfg.loops[id].header;
-        for (block, promise) in self.learned.promises.clone() {
-            if block == header && self.depends_only_on(promise, id, counter) {
-                let promise = self.at_round(counter, last, promise);
-                self.learned.promises.push((to, promise));
-            }
-        }
-    }
-
     /// No round before the last one left the loop.
     fn promise_rounds_before(&mut self, id: LoopId, to: BlockId, last: Term) {
         let counter = self.learned.counters[&id].var;
         let width = self.protocol.pool.width(counter);
-        let zero = self.pool().bv(0, width);
+        let (zero, one) = (self.pool().bv(0, width), self.pool().bv(1, width));
+        let before = self.pool().bv_sub(last, one);
         let first = self.pool().eq(last, zero);
         for (from, target) in self.context.cfg.loops[id].exits.clone() {
             if self.context.cfg.loop_of[from] != Some(id) {
@@ -84,8 +72,7 @@ impl Infer<'_> {
             let edge = self.edge(from, target);
             let leaves = self.pool().and([reach, edge]);
             if self.depends_only_on(leaves, id, counter) {
-                let leaves = round_before(self.pool(), counter, leaves);
-                let leaves = self.at_round(counter, last, leaves);
+                let leaves = self.at_round(counter, before, leaves);
                 let stayed = self.pool().not(leaves);
                 let fact = self.pool().or([first, stayed]);
                 self.learned.promises.push((to, fact));
@@ -114,22 +101,4 @@ impl Infer<'_> {
         subst.bind(counter, round, &self.protocol.pool);
         subst.term(&mut self.protocol.pool, term)
     }
-}
-
-/// A term of the number of rounds as it was one round before. Where only some bits of the number are
-/// read, these are one less, too.
-pub(super) fn round_before(pool: &mut Pool, rounds: Term, term: Term) -> Term {
-    let is_part = |pool: &Pool, part: Term| match *pool.node(part) {
-        Node::Extract { arg, low: 0, .. } => arg == rounds,
-        _ => part == rounds,
-    };
-    let parts = pool.post_order(&[term], |_| false).into_iter();
-    let parts: Vec<Term> = parts.filter(|&part| is_part(pool, part)).collect();
-    let mut subst = Subst::new();
-    for part in parts {
-        let one = pool.bv(1, pool.width(part));
-        let before = pool.bv_sub(part, one);
-        subst.bind(part, before, pool);
-    }
-    subst.term(pool, term)
 }
