@@ -4,9 +4,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use super::cfg::Cfg;
 use super::points_to::PointsTo;
-use crate::kir::{
-    AddressSpace, Geometry, Inst, InstId, Kernel, ObjectId, ObjectKind, ValueDef, ValueId,
-};
+use crate::kir::{AddressSpace, Inst, InstId, Kernel, ObjectId, ObjectKind, ValueDef, ValueId};
 
 /// What the program makes.
 #[derive(Clone, Debug, Default)]
@@ -15,8 +13,6 @@ pub struct Made {
     pub arrays: BTreeSet<ObjectId>,
     /// The parameters whose values it keeps.
     pub params: BTreeSet<ValueId>,
-    /// The dimensions of the grid whose sizes it keeps: it may be that fewer blocks come.
-    pub grid: [bool; 3],
 }
 
 /// What an address is computed from, of what the program makes.
@@ -27,18 +23,16 @@ pub enum Part {
 }
 
 impl Made {
-    /// Is some of it part of the address that a thread of this block accesses, or of what lets threads come
+    /// Is some of it part of the address that the instruction accesses, or of what lets threads come
     /// there, where other numbers or rounds of a loop have a part in the address? What an element of
     /// another array is does not depend on it, wherever it is read from.
-    pub fn place(&self, kernel: &Kernel, access: InstId, block: [u32; 3]) -> Option<Part> {
-        if self.arrays.is_empty() && self.params.is_empty() && self.grid == [false; 3] {
+    pub fn place(&self, kernel: &Kernel, access: InstId) -> Option<Part> {
+        if self.arrays.is_empty() && self.params.is_empty() {
             return None;
         }
         let accessed = kernel.insts[access].inst.accessed().into_iter();
         let address = Slice::of(kernel, accessed.map(|(pointer, _)| pointer).collect());
-        // The size of a grid may be what keeps blocks apart that parameters give places.
-        let is_placed = |dim: usize| address.blocks[dim] && block[dim] > 0 && self.grid[dim];
-        if self.keeps_some_of(&address) || !address.params.is_empty() && (0..3).any(is_placed) {
+        if self.keeps_some_of(&address) {
             return Some(Part::Param);
         }
         let lets_in = || {
@@ -100,8 +94,6 @@ struct Slice {
     loaded: Vec<ValueId>,
     /// Parameters or rounds of loops are among it.
     is_by_numbers: bool,
-    /// The dimensions in which it depends on the block.
-    blocks: [bool; 3],
 }
 
 impl Slice {
@@ -123,10 +115,6 @@ impl Slice {
             };
             match inst {
                 Inst::Load { ptr, .. } => slice.loaded.push(*ptr),
-                Inst::Geometry {
-                    query: Geometry::BlockId,
-                    dim,
-                } => slice.blocks[usize::from(*dim)] = true,
                 // What a thread draws is up to what the counter held at first.
                 Inst::AtomicRmw { ptr, value, .. } => {
                     slice.loaded.push(*ptr);

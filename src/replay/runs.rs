@@ -208,11 +208,7 @@ impl<'a> Runs<'a> {
         let Case { made, kernel, .. } = self.case;
         if let Finding::Race(race) = finding {
             let mut accesses = race.accesses.iter();
-            let part = accesses.find_map(|access| {
-                let thread = reader.thread(access.actor.thread);
-                made.place(kernel, access.inst, thread.block)
-            });
-            match part {
+            match accesses.find_map(|access| made.place(kernel, access.inst)) {
                 Some(Part::Element) => defect.doubt_for(Abstraction::MadeContents),
                 Some(Part::Param) => defect.doubt_for(Abstraction::KeptValues),
                 None => {}

@@ -2,9 +2,10 @@
 
 use std::cell::Cell;
 use std::collections::BTreeSet;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use super::schedule::{self, Attempt, Simulation};
+use super::stages::Stage;
 use super::{
     Error, alarms, assumptions, axioms, contradiction, launch, order, phase, requirements, scenes,
 };
@@ -26,17 +27,6 @@ use crate::report::warning::Warning;
 use crate::transform::{
     hints, hoist, mark_read_only, settle_exchanges, specialise, unroll, unwind,
 };
-
-/// One attempt of several at a kernel.
-#[derive(Clone, Copy, Default)]
-pub struct Stage {
-    /// So much of the time that the options allow is over.
-    pub spent: Duration,
-    /// When no more is left of all that the kernel may take, of which the options may allow a part.
-    pub end: Option<Instant>,
-    /// It is about launches that the program may not make: proofs count where there are some.
-    pub is_bounded: bool,
-}
 
 /// Verifies one kernel.
 ///
@@ -164,7 +154,7 @@ fn verify_subject(
         false => None,
     };
     if is_proved && stage.is_bounded && has_launches.is_none() {
-        doubt(&mut verified.report);
+        verified.report.verdict = Verdict::Inconclusive;
     }
     if has_launches == Some(false) {
         return Err(Error::Launch {

@@ -5,7 +5,7 @@
 
 use std::time::{Duration, Instant};
 
-use super::kernel::{self, Stage, Verified};
+use super::kernel::{self, Verified};
 use super::{Error, launch};
 use crate::engines::believable;
 use crate::engines::given::Given;
@@ -14,6 +14,17 @@ use crate::kir::Module;
 use crate::options::{EngineChoice, VerifyOptions};
 use crate::report::model::{Statement, Verdict};
 use crate::report::warning::Warning;
+
+/// One attempt of several at a kernel.
+#[derive(Clone, Copy, Default)]
+pub struct Stage {
+    /// So much of the time that the options allow is over.
+    pub spent: Duration,
+    /// When no more is left of all that the kernel may take, of which the options may allow a part.
+    pub end: Option<Instant>,
+    /// It is about launches that the program may not make: a proof counts where there are some.
+    pub is_bounded: bool,
+}
 
 /// Verifies one kernel; of its time `spent` is over. A proof that holds for grids of bounded size
 /// alone says so in a warning.

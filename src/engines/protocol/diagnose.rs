@@ -145,9 +145,7 @@ impl Model<'_> {
     /// Is it up to what the program makes where one of the accesses lies?
     fn is_placed_by_what_is_made(&self) -> bool {
         let Subject { kernel, given, .. } = self.subject;
-        let [one, other] = [0, 1].map(|thread| self.of_launch(Geometry::BlockId, thread));
-        let block = [0, 1, 2].map(|dim| one[dim].max(other[dim]));
-        accesses(kernel, self.alarm).any(|access| given.made.place(kernel, access, block).is_some())
+        accesses(kernel, self.alarm).any(|access| given.made.place(kernel, access).is_some())
     }
 
     /// May it be up to a condition that the protocol leaves out whether one of the accesses is

@@ -32,7 +32,6 @@ pub(super) fn made(kernels: &[Kernel], index: usize, site: &LaunchSite) -> Made 
         is_kept(term).then_some(param.value)
     });
     Made {
-        grid: site.grid.each_ref().map(is_kept),
         arrays: arrays.collect(),
         params: params.collect(),
     }

@@ -15,7 +15,8 @@ use crate::kir::{Kernel, Module};
 use crate::options::VerifyOptions;
 use crate::replay::attempt::Attempt;
 use crate::report::model::{KernelReport, MANY_BLOCKS, Requirements, Verdict};
-use crate::verify::kernel::{self, Stage, Verified};
+use crate::verify::kernel::{self, Verified};
+use crate::verify::stages::Stage;
 use crate::verify::{given, launch};
 
 /// A kernel of which launches are asked for.

@@ -1,5 +1,5 @@
 // verify:
-// expect: inconclusive
+// expect: defect
 //
 // A copy from one half to the other or back, by what the data say: no barrier comes before the
 // half that is written is read.
@@ -15,9 +15,9 @@ __global__ void copy(const int *__restrict__ flags, int *__restrict__ out) {
     if (flags[0] == 48317)
         to = 0;
     if (t == 0)
-        memcpy(halves[to], halves[1 - to], 4 * blockDim.x); // possible[race]: write
+        memcpy(halves[to], halves[1 - to], 4 * blockDim.x); // error[race]: write
     if (flags[1] == 7)
-        out[blockIdx.x * 64 + t] = halves[1][t]; // possible[race]: read
+        out[blockIdx.x * 64 + t] = halves[1][t]; // error[race]: read
 }
 
 int main(int argc, char **argv) {
