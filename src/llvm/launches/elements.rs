@@ -2,7 +2,8 @@
 //!
 //! LLVM's instructions say of an object as a whole where an address lies. In C++ an element that is
 //! written is one of its array (ISO C++20 [expr.add] 4), so that the members beside the array keep their
-//! values: a count, where a loop up to it fills an array of the same structure.
+//! values: a count, where a loop up to it fills an array of the same structure. An array at the end of a
+//! structure may go on behind it, as compilers allow.
 
 use inkwell::llvm_sys::core::LLVMConstInt;
 
@@ -25,18 +26,22 @@ pub(super) fn stay_in_arrays(module: ModuleHandle) {
                     assume_less(module, index, length, store, store);
                 }
             }
+            // What is before the one behind the last element is an element, too.
+            if address.operand(1).int_constant() != Some(0) {
+                break;
+            }
             address = address.operand(0);
         }
     }
 }
 
-/// The number of the element of an array, and the array's length. What is declared with one element or
-/// none may go on behind it, as in C.
+/// The number of the element of an array, and the array's length.
 fn element(address: Val) -> Option<(Val, u64)> {
     let array = address.gep_source_type();
     let is_element = array.kind() == TypeKind::LLVMArrayTypeKind
         && address.operand_count() == 3
-        && address.operand(1).int_constant() == Some(0);
+        && address.operand(1).int_constant() == Some(0)
+        && !is_at_the_end(address.operand(0));
     let length = is_element
         .then(|| array.count())
         .filter(|&count| count > 1)?;
@@ -47,4 +52,14 @@ fn element(address: Val) -> Option<(Val, u64)> {
     let bits = index.ty().int_bits();
     let is_computed = index.opcode().is_some() && (32..=64).contains(&bits);
     (is_computed && length < 1 << 31).then_some((index, length))
+}
+
+/// Is it the address of the last member of a structure?
+fn is_at_the_end(address: Val) -> bool {
+    address.has_opcode(Opcode::LLVMGetElementPtr) && {
+        let structure = address.gep_source_type();
+        let member = address.operand(address.operand_count() - 1).int_constant();
+        structure.kind() == TypeKind::LLVMStructTypeKind
+            && member.is_none_or(|member| member + 1 >= structure.count().into())
+    }
 }

@@ -65,7 +65,10 @@ pub(super) fn state(reader: &mut Reader<'_>, conversion: Val, value: &Term) -> O
 /// point, which rounds numbers down that are not negative.
 fn rounding(conversion: Val) -> Option<(Val, bool)> {
     let rounding = conversion.operand(0);
-    let name = rounding.called_name().unwrap_or_default();
+    // A function of the program may have the name of one of the library.
+    let is_librarys = rounding.callee().is_some_and(Val::is_declaration);
+    let name = rounding.called_name().filter(|_| is_librarys);
+    let name = name.unwrap_or_default();
     let is = |function: &str| {
         let intrinsic = name.strip_prefix("llvm.").unwrap_or(&name);
         let plain = intrinsic.split('.').next().unwrap_or_default();
