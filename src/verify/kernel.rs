@@ -11,7 +11,6 @@ use super::{
 };
 use crate::engines::given::Given;
 use crate::engines::implied::without_implied;
-use crate::engines::protocol::description::has_launches;
 use crate::engines::{Budget, Subject};
 use crate::frontend::Language;
 use crate::kir::launch::Launch;
@@ -88,10 +87,10 @@ fn verify_subject(
 ) -> Result<Verified, Error> {
     let Subject {
         module,
-        kernel,
         launch,
         given,
         options,
+        ..
     } = *subject;
     let start = Instant::now();
     let deadline = options.timeout;
@@ -148,22 +147,7 @@ fn verify_subject(
     };
     let is_proved = verified.report.verdict == Verdict::Proved;
     verified.report.requirements = requirements::of(subject, &verified.report, stage.end);
-    let is_shown = is_proved || verified.report.defects.iter().any(Defect::is_provable);
-    let has_launches = match is_shown {
-        true => has_launches(subject, &budget)?,
-        false => None,
-    };
-    if is_proved && stage.is_bounded && has_launches.is_none() {
-        verified.report.verdict = Verdict::Inconclusive;
-    }
-    if has_launches == Some(false) {
-        return Err(Error::Launch {
-            kernel: kernel.name.clone(),
-            message: "no launch and no arguments satisfy what is assumed of them: the sizes, \
-                      --assume, --args and the kernel's own requirements exclude each other"
-                .into(),
-        });
-    }
+    stage.ask_for_launches(subject, &budget, &mut verified.report)?;
     // Where runs were simulated before, they have been tried already.
     let mut contradiction = None;
     if is_proved && !simulated.get() {

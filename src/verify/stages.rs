@@ -7,12 +7,13 @@ use std::time::{Duration, Instant};
 
 use super::kernel::{self, Verified};
 use super::{Error, launch};
-use crate::engines::believable;
 use crate::engines::given::Given;
+use crate::engines::protocol::description::has_launches;
+use crate::engines::{Budget, Subject, believable};
 use crate::frontend::Language;
 use crate::kir::Module;
 use crate::options::{EngineChoice, VerifyOptions};
-use crate::report::model::{Statement, Verdict};
+use crate::report::model::{Defect, KernelReport, Statement, Verdict};
 use crate::report::warning::Warning;
 
 /// One attempt of several at a kernel.
@@ -24,6 +25,38 @@ pub struct Stage {
     pub end: Option<Instant>,
     /// It is about launches that the program may not make: a proof counts where there are some.
     pub is_bounded: bool,
+}
+
+impl Stage {
+    /// What is found of no launch is an error, and no proof within bounds where it is not known that
+    /// there is one.
+    ///
+    /// # Errors
+    /// No launch satisfies what is assumed, or no solver is installed.
+    pub fn ask_for_launches(
+        self,
+        subject: &Subject,
+        budget: &Budget,
+        report: &mut KernelReport,
+    ) -> Result<(), Error> {
+        let is_proved = report.verdict == Verdict::Proved;
+        if !is_proved && !report.defects.iter().any(Defect::is_provable) {
+            return Ok(());
+        }
+        match has_launches(subject, budget)? {
+            Some(false) => Err(Error::Launch {
+                kernel: subject.kernel.name.clone(),
+                message: "no launch and no arguments satisfy what is assumed of them: the sizes, \
+                          --assume, --args and the kernel's own requirements exclude each other"
+                    .into(),
+            }),
+            None if is_proved && self.is_bounded => {
+                report.verdict = Verdict::Inconclusive;
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    }
 }
 
 /// Verifies one kernel; of its time `spent` is over. A proof that holds for grids of bounded size

@@ -1,5 +1,5 @@
 // verify:
-// expect: inconclusive
+// expect: defect
 //
 // What compares is of the library by name alone, and sets the number of threads.
 #include <algorithm>
@@ -19,7 +19,7 @@ template <> struct less<Key> {
 } // namespace std
 
 __global__ void note(int *out) {
-    out[0] = threadIdx.x; // possible[race]: write, write
+    out[0] = threadIdx.x; // error[race]: write, write
 }
 
 int main() {
