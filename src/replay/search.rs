@@ -68,18 +68,17 @@ fn with_other_floats(case: &Case, scenario: &Scenario, params: &[u128]) -> Vec<u
 pub fn of_launch(case: &Case, of_one_block: bool) -> Vec<Attempt> {
     let sizes = sizes(case.kernel, case.launch);
     let rounds = ROUNDS * (SHAPES.len() / sizes.len().max(1)) as u64;
-    let attempt = |index, round| {
-        let attempt = small(case, &sizes, index, round);
-        match of_one_block && round % 2 == 1 {
-            true => alone(case.kernel, attempt),
-            false => attempt,
+    let mut attempts = Vec::new();
+    for index in 0..sizes.len() {
+        for round in 0..rounds {
+            let attempt = small(case, &sizes, index, round);
+            attempts.push(match of_one_block && round % 2 == 1 {
+                true => alone(case.kernel, attempt),
+                false => attempt,
+            });
         }
-    };
-    let shapes = 0..sizes.len();
-    shapes
-        .flat_map(|index| (0..rounds).map(move |round| (index, round)))
-        .map(|(index, round)| attempt(index, round))
-        .collect()
+    }
+    attempts
 }
 
 /// Its first block.

@@ -146,7 +146,12 @@ fn verify_subject(
         ..Budget::default()
     };
     let is_proved = verified.report.verdict == Verdict::Proved;
-    verified.report.requirements = requirements::of(subject, &verified.report, stage.end);
+    // Another attempt may follow one that decides nothing.
+    let until = match verified.report.verdict {
+        Verdict::Defect => stage.end,
+        Verdict::Proved | Verdict::NoDefect | Verdict::Inconclusive => deadline,
+    };
+    verified.report.requirements = requirements::of(subject, &verified.report, until);
     stage.ask_for_launches(subject, &budget, &mut verified.report)?;
     // Where runs were simulated before, they have been tried already.
     let mut contradiction = None;

@@ -2,6 +2,7 @@
 //! loop, and what the phases' counters were when it was entered.
 
 use std::collections::BTreeSet;
+use std::time::Instant;
 
 use super::phases::{COUNTER, variables};
 use super::rules::{RULES, remembered};
@@ -15,7 +16,12 @@ use crate::ivl::{Expr, Symbol, Type};
 use crate::options::facts::Fact;
 
 /// Adds the guesses, and what they speak of.
-pub fn add(program: &mut Program, cfg: &Cfg, uniformity: &Uniformity, without: &BTreeSet<Fact>) {
+pub fn add(
+    program: &mut Program,
+    (cfg, uniformity): (&Cfg, &Uniformity),
+    without: &BTreeSet<Fact>,
+    deadline: Option<Instant>,
+) {
     for (name, ty) in variables(program.classes.len()) {
         program.declare(name, ty, true);
     }
@@ -25,7 +31,7 @@ pub fn add(program: &mut Program, cfg: &Cfg, uniformity: &Uniformity, without: &
     let rules = of_values
         .chain(RULES)
         .filter(|rule| !without.contains(&rule.fact));
-    add_by_rules(program, (cfg, uniformity), rules, None);
+    add_by_rules(program, (cfg, uniformity), rules, deadline);
     let loops = (0..cfg.loops.len()).filter_map(|id| {
         let head = program
             .blocks

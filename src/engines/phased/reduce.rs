@@ -44,8 +44,10 @@ pub fn reduce(request: &Request) -> Result<Lowered, Rejected> {
     let mut lowered = lowered(request, &cfg, &points_to, &own, true)?;
     if request.infer {
         let without = &request.optimisations.without;
-        candidates::add(&mut lowered.program, &cfg, &own, without);
+        let program = &mut lowered.program;
+        candidates::add(program, (&cfg, &own), without, request.deadline);
     }
+    request.in_time()?;
     if cfg!(debug_assertions) {
         assert_valid("lowered", &to_ivl(&lowered.program));
     }

@@ -117,6 +117,15 @@ impl<'a> Request<'a> {
                 .map_or(&given.unchecked, |(_, objects)| objects),
         }
     }
+
+    /// # Errors
+    /// The time is over.
+    pub fn in_time(&self) -> Result<(), Rejected> {
+        match self.deadline.is_some_and(|end| Instant::now() >= end) {
+            true => Err(Rejected::OutOfTime),
+            false => Ok(()),
+        }
+    }
 }
 
 impl Rejected {
@@ -162,17 +171,13 @@ pub fn reduce(request: &Request) -> Result<Reduction, Rejected> {
         let without = &optimisations.without;
         add_candidates(&mut program, (&cfg, &uniformity), without, request.deadline);
     }
-    let in_time = || match request.deadline.is_some_and(|end| Instant::now() >= end) {
-        true => Err(Rejected::OutOfTime),
-        false => Ok(()),
-    };
-    in_time()?;
+    request.in_time()?;
     let predicated = predicate(program, kernel, &cfg, &uniformity);
     let intervals = optimisations
         .barrier_intervals
         .then(|| Intervals::new(&lowered));
     let instrumented = instrument(predicated.clone(), intervals.as_ref());
-    in_time()?;
+    request.in_time()?;
     let setting = Setting {
         launch: request.launch,
         tolerate_same_value: request.tolerate_same_value,
@@ -180,7 +185,7 @@ pub fn reduce(request: &Request) -> Result<Reduction, Rejected> {
         race_check: optimisations.race_check,
     };
     let (dual, claims) = dualise(&instrumented, &setting);
-    in_time()?;
+    request.in_time()?;
     if cfg!(debug_assertions) {
         assert_valid("lowered", &to_ivl(&lowered));
         assert_valid("predicated", &to_ivl(&predicated));

@@ -1,9 +1,9 @@
-//! Elements of arrays of a known length lie in them.
+//! Elements of an array that is a member lie in it.
 //!
 //! LLVM's instructions say of an object as a whole where an address lies. In C++ an element that is
-//! written is one of its array (ISO C++20 [expr.add] 4), so that the members beside the array keep their
+//! written is one of its array (ISO C++20 [expr.add] 4), so that the members behind the array keep their
 //! values: a count, where a loop up to it fills an array of the same structure. An array at the end of a
-//! structure may go on behind it, as compilers allow.
+//! structure may go on behind it, as compilers allow, and so may a row of a matrix.
 
 use inkwell::llvm_sys::core::LLVMConstInt;
 
@@ -35,16 +35,14 @@ pub(super) fn stay_in_arrays(module: ModuleHandle) {
     }
 }
 
-/// The number of the element of an array, and the array's length.
+/// The number of the element of an array that other members come behind, and the array's length.
 fn element(address: Val) -> Option<(Val, u64)> {
     let array = address.gep_source_type();
     let is_element = array.kind() == TypeKind::LLVMArrayTypeKind
         && address.operand_count() == 3
         && address.operand(1).int_constant() == Some(0)
-        && !is_at_the_end(address.operand(0));
-    let length = is_element
-        .then(|| array.count())
-        .filter(|&count| count > 1)?;
+        && comes_before_others(address.operand(0));
+    let length = is_element.then(|| array.count())?;
     let mut index = address.operand(2);
     while index.has_opcode(Opcode::LLVMSExt) || index.has_opcode(Opcode::LLVMZExt) {
         index = index.operand(0);
@@ -54,12 +52,13 @@ fn element(address: Val) -> Option<(Val, u64)> {
     (is_computed && length < 1 << 31).then_some((index, length))
 }
 
-/// Is it the address of the last member of a structure?
-fn is_at_the_end(address: Val) -> bool {
+/// Is it the address of a member of a structure that is not the last one?
+fn comes_before_others(address: Val) -> bool {
     address.has_opcode(Opcode::LLVMGetElementPtr) && {
         let structure = address.gep_source_type();
         let member = address.operand(address.operand_count() - 1).int_constant();
         structure.kind() == TypeKind::LLVMStructTypeKind
-            && member.is_none_or(|member| member + 1 >= structure.count().into())
+            && address.operand_count() == 3
+            && member.is_some_and(|member| member + 1 < structure.count().into())
     }
 }
