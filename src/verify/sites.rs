@@ -218,17 +218,13 @@ impl<'a> Sites<'a> {
             ..options.clone()
         };
         let under = |rules: &BTreeSet<Rule>| self.at_any(&site.under(rules), None, &options);
-        let mut rules = site.rules();
-        let mut usual = under(&rules)?;
-        if usual.report.verdict == Verdict::Defect {
-            usual.report.site = found.report.site;
-            return Ok(usual);
-        }
         // A rule that the program contradicts says nothing of its launches.
         let is_excluded = |verified: &kernel::Verified| {
             let mut reasons = verified.report.reasons.iter();
             reasons.any(|reason| reason.kind == ReasonKind::Launch)
         };
+        let mut rules = site.rules();
+        let mut usual = under(&rules)?;
         if is_excluded(&usual) {
             for rule in rules.clone() {
                 if is_excluded(&under(&BTreeSet::from([rule]))?) {
@@ -239,9 +235,10 @@ impl<'a> Sites<'a> {
                 return Ok(found);
             }
             usual = under(&rules)?;
-            if is_excluded(&usual) || usual.report.verdict == Verdict::Defect {
-                return Ok(found);
-            }
+        }
+        if usual.report.verdict == Verdict::Defect {
+            usual.report.site = found.report.site;
+            return Ok(usual);
         }
         // The program may make large arrays alone: that no defect was found in small ones says nothing.
         let shows_none = |rules: &BTreeSet<Rule>, verdict: Verdict| {
@@ -259,18 +256,18 @@ impl<'a> Sites<'a> {
             }
         }
         // What was only possible before has to be proved.
-        let leaves_none = |verdict: Verdict| match found.report.verdict {
-            Verdict::Defect => verdict != Verdict::Defect,
-            _ => verdict == Verdict::Proved,
+        let leaves_none = |verified: &kernel::Verified| match found.report.verdict {
+            _ if is_excluded(verified) => false,
+            Verdict::Defect => verified.report.verdict != Verdict::Defect,
+            _ => verified.report.verdict == Verdict::Proved,
         };
-        if !leaves_none(usual.report.verdict) {
+        if !leaves_none(&usual) {
             return Ok(found);
         }
         for rule in rules.clone().into_iter().filter(|_| rules.len() > 1) {
             let alone = BTreeSet::from([rule]);
             let verified = under(&alone)?;
-            let verdict = verified.report.verdict;
-            if leaves_none(verdict) && shows_none(&alone, verdict) {
+            if leaves_none(&verified) && shows_none(&alone, verified.report.verdict) {
                 (rules, usual) = (alone, verified);
                 break;
             }
