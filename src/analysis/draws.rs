@@ -1,8 +1,8 @@
 //! Counters that threads draw numbers from, and nothing else.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
-use super::partial_atomics::partial_atomics;
+use super::changes::{changed_alike, has_cells_of};
 use super::points_to::PointsTo;
 use crate::kir::{AddressSpace, Inst, InstId, Kernel, ObjectId, RmwOp, ValueDef, ValueId};
 
@@ -33,41 +33,10 @@ impl Counter {
 /// of one sign and width: no two of them return the same number from one cell, as long as that
 /// does not wrap around.
 pub fn counters(kernel: &Kernel, points_to: &PointsTo) -> BTreeMap<ObjectId, Counter> {
-    let partial = partial_atomics(kernel, points_to);
-    let mut counters: BTreeMap<ObjectId, Counter> = BTreeMap::new();
-    let mut others: BTreeSet<ObjectId> = BTreeSet::new();
-    for (id, data) in kernel.insts.iter() {
-        let forgotten = match data.inst {
-            Inst::Forget { ptr, .. } => Some(ptr),
-            _ => None,
-        };
-        let accessed = data.inst.accessed().into_iter();
-        let changed = accessed.filter(|(_, effect)| effect.writes);
-        for ptr in changed.map(|(ptr, _)| ptr).chain(forgotten) {
-            let Some(targets) = points_to.targets(ptr) else {
-                return BTreeMap::new();
-            };
-            let drawn = counter(kernel, id).filter(|_| !partial.contains(&id));
-            for &object in targets {
-                let known = counters.get(&object).copied();
-                let joined = drawn.and_then(|drawn| known.map_or(Some(drawn), |k| k.join(drawn)));
-                match joined {
-                    Some(joined) => {
-                        counters.insert(object, joined);
-                    }
-                    None => {
-                        others.insert(object);
-                    }
-                }
-            }
-        }
-    }
+    let mut counters = changed_alike(kernel, points_to, counter, Counter::join);
     counters.retain(|&object, counter| {
-        let granularity = points_to.granularity(object);
         kernel.objects[object].space == AddressSpace::Global
-            && !others.contains(&object)
-            && granularity.cell_bits == counter.width
-            && 8 * granularity.stride == u64::from(counter.width)
+            && has_cells_of(points_to, object, counter.width)
     });
     counters
 }

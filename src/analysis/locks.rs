@@ -10,11 +10,13 @@
 //! by fences in between, so that all accesses in sections of one lock are ordered,
 //! whatever the lock holds at the start.
 //! One thread may take a lock for its block (`of_blocks.rs`).
+//! A lock may be a member of what it guards (`members.rs`).
 //! Does not: know that waiting ends, nor of locks that are set up by the kernel, of
 //! readers' locks, or of a thread that holds two locks of one array.
 
 pub(super) mod address;
 mod discipline;
+mod members;
 mod of_blocks;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -64,17 +66,17 @@ impl Locks {
             .filter_map(|ptr| points_to.targets(*ptr)?.first().copied())
             .collect();
         for lock in candidates {
-            let Some(touching) = touching(kernel, cfg, points_to, lock) else {
-                continue;
-            };
-            let disciplines = Discipline::candidates(kernel, cfg, points_to, lock, &touching);
-            let sections = disciplines.into_iter().find_map(|discipline| {
-                let mut protocol = Protocol::new(kernel, cfg, (lock, discipline), &touching)?;
-                let own = protocol.sections().filter(|sections| !sections.is_empty());
-                own.or_else(|| protocol.sections_of_blocks())
-            });
-            for (access, section) in sections.into_iter().flatten() {
-                locks.0.entry(access).or_default().push(section);
+            let members = members::touching(kernel, cfg, points_to, lock);
+            for touching in members.into_iter().flatten() {
+                let disciplines = Discipline::candidates(kernel, cfg, points_to, lock, &touching);
+                let sections = disciplines.into_iter().find_map(|discipline| {
+                    let mut protocol = Protocol::new(kernel, cfg, (lock, discipline), &touching)?;
+                    let own = protocol.sections().filter(|sections| !sections.is_empty());
+                    own.or_else(|| protocol.sections_of_blocks())
+                });
+                for (access, section) in sections.into_iter().flatten() {
+                    locks.0.entry(access).or_default().push(section);
+                }
             }
         }
         locks
@@ -411,26 +413,6 @@ fn meet(a: State, b: State) -> State {
     let (a, b) = (a?, b?);
     let phase = a.phase.min(b.phase);
     (a.by == b.by).then_some(Attempt { by: a.by, phase })
-}
-
-/// The instructions that touch the locks; none where one may touch something else.
-fn touching(
-    kernel: &Kernel,
-    cfg: &Cfg,
-    points_to: &PointsTo,
-    lock: ObjectId,
-) -> Option<Vec<InstId>> {
-    let mut touching = Vec::new();
-    for inst in reachable(kernel, cfg) {
-        for ptr in pointers(&kernel.insts[inst].inst) {
-            let targets = points_to.targets(ptr)?;
-            if targets.contains(&lock) {
-                (targets.len() == 1).then_some(())?;
-                touching.push(inst);
-            }
-        }
-    }
-    Some(touching)
 }
 
 /// The addresses that an instruction accesses or forgets the contents of.

@@ -2,6 +2,7 @@
 
 pub mod amounts;
 pub mod cfg;
+mod changes;
 pub(crate) mod convergence;
 pub(crate) mod draws;
 pub(crate) mod eval;
@@ -18,5 +19,6 @@ pub(crate) mod ranges;
 pub(crate) mod replicas;
 pub(crate) mod roles;
 mod taint;
+pub(crate) mod test_and_set;
 pub(crate) mod told;
 pub(crate) mod uniformity;

@@ -161,22 +161,26 @@ fn keeps_state(kernel: &Kernel) -> bool {
 /// Bounded simulation: the defects that a few runs show, of the alarms' models, then of
 /// small launches until one has a defect. At most `limit`.
 pub fn simulate(case: &Case, alarms: &[Alarm], limit: usize) -> Vec<Validated> {
-    let mut runs = Runs::new(case, SIMULATION_STEPS);
+    let mut runs = Runs::new(case, 2 * search::SCENARIO_STEPS);
     let mut validated = Vec::new();
     let models = alarms
         .iter()
         .flat_map(|alarm| search::of_scenario(case, &alarm.scenario));
-    for attempt in models.chain(search::of_launch(case, false)) {
-        if !validated.is_empty() || runs.steps_left == 0 {
-            break;
-        }
-        runs.run(attempt);
-        for (defect, attempt) in &runs.found {
-            let shown = Validated::shown(defect.clone(), attempt);
-            if shown.is_certain() {
-                add(&mut validated, shown);
+    let small = search::of_launch(case, false);
+    for attempts in [models.collect(), small] {
+        for attempt in attempts {
+            if !validated.is_empty() || runs.steps_left == 0 {
+                break;
+            }
+            runs.run(attempt);
+            for (defect, attempt) in &runs.found {
+                let shown = Validated::shown(defect.clone(), attempt);
+                if shown.is_certain() {
+                    add(&mut validated, shown);
+                }
             }
         }
+        runs.steps_left = SIMULATION_STEPS;
     }
     validated.truncate(limit);
     validated

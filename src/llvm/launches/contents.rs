@@ -151,15 +151,20 @@ impl<'a> Memory<'a> {
                     let held = byte.map_or(ANYTHING, |byte| At::Held(Held::Fill(byte)));
                     let before = std::mem::take(&mut state.held);
                     state.write(held, fill.stream);
-                    if !covers && byte.is_some() {
+                    let leaves_some = *touch != Touch::Start || is_less(fill.bytes, size);
+                    if !covers && (byte.is_some() || leaves_some) {
                         // Some bytes are as before, some are filled.
                         state.held.extend(before);
                         state.held.insert(ANYTHING);
                     }
                     return Some(fill.stream);
                 }
-                (Effect::Write(stream), Some(_)) => {
+                (Effect::Write(stream), Some(touch)) => {
+                    let before = std::mem::take(&mut state.held);
                     state.write(ANYTHING, Stream::Unknown);
+                    if *touch != Touch::Start {
+                        state.held.extend(before);
+                    }
                     return *stream;
                 }
                 (Effect::Write(_) | Effect::Fill(_), None)
@@ -215,8 +220,13 @@ impl<'a> Memory<'a> {
                     stream,
                 } if *set == symbol => {
                     let whole = bytes.as_ref().filter(|bytes| bytes.len() as u64 == size);
+                    let is_part = bytes.is_some() && whole.is_none();
                     let bytes = whole.cloned().map(Held::Bytes);
+                    let before = std::mem::take(&mut state.held);
                     state.write(bytes.map_or(ANYTHING, At::Held), *stream);
+                    if is_part {
+                        state.held.extend(before);
+                    }
                     return Some(*stream);
                 }
                 Effect::Launch { kernel, stream } if by_kernels => {
@@ -428,4 +438,12 @@ pub(super) fn is_no_less(bytes: Val, size: Val) -> bool {
         || of_fill
             .zip(of_array)
             .is_some_and(|(fill, array)| fill >= array)
+}
+
+/// Are there fewer bytes than those of an allocation?
+fn is_less(bytes: Val, size: Val) -> bool {
+    let [of_fill, of_array] = [bytes, size].map(Val::int_constant);
+    of_fill
+        .zip(of_array)
+        .is_some_and(|(fill, array)| fill < array)
 }

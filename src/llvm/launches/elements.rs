@@ -8,7 +8,7 @@
 use inkwell::llvm_sys::core::LLVMConstInt;
 
 use crate::llvm::enumerations::assume_less;
-use crate::llvm::handle::{Blk, ModuleHandle, Opcode, TypeKind, Val};
+use crate::llvm::handle::{Blk, ModuleHandle, Opcode, Ty, TypeKind, Val};
 
 /// Says of each element that is written by a number which the program computes that it is in its array.
 pub(super) fn stay_in_arrays(module: ModuleHandle) {
@@ -49,16 +49,25 @@ fn element(address: Val) -> Option<(Val, u64)> {
     }
     let bits = index.ty().int_bits();
     let is_computed = index.opcode().is_some() && (32..=64).contains(&bits);
-    (is_computed && length < 1 << 31).then_some((index, length))
+    (is_computed && (1..1 << 31).contains(&length)).then_some((index, length))
 }
 
 /// Is it the address of a member of a structure that is not the last one?
+///
+/// Clang fills a structure up by arrays of bytes, which an array at its end may go on into.
 fn comes_before_others(address: Val) -> bool {
     address.has_opcode(Opcode::LLVMGetElementPtr) && {
         let structure = address.gep_source_type();
         let member = address.operand(address.operand_count() - 1).int_constant();
         structure.kind() == TypeKind::LLVMStructTypeKind
             && address.operand_count() == 3
-            && member.is_some_and(|member| member + 1 < structure.count().into())
+            && member.is_some_and(|member| {
+                let mut behind = member as u32 + 1..structure.count() as u32;
+                behind.any(|member| !may_be_padding(structure.field(member)))
+            })
     }
+}
+
+fn may_be_padding(member: Ty) -> bool {
+    member.kind() == TypeKind::LLVMArrayTypeKind && member.element().int_bits() == 8
 }

@@ -32,8 +32,8 @@ pub(super) fn decisive(kernel: &Kernel) -> HashSet<ValueId> {
 }
 
 impl Infer<'_> {
-    /// Promises that what the function gives is its result for these arguments, where all are integers:
-    /// equal arguments have equal results, in whichever thread. Says nothing of results that decide neither
+    /// Promises that what the function gives is its result for these arguments, where all are integers or
+    /// truth values: equal arguments have equal results, in whichever thread. Says nothing of results that decide neither
     /// ways nor places.
     pub(super) fn relate_result(&mut self, block: BlockId, call: InstId) {
         let data = &self.context.kernel.insts[call];
@@ -44,7 +44,8 @@ impl Infer<'_> {
             return;
         }
         let width = |value: &ValueId| match self.context.kernel.values[*value].ty {
-            Type::Int(width) if width > 1 => Some(Sort::BitVec(width)),
+            Type::Int(1) => Some(Sort::Bool),
+            Type::Int(width) => Some(Sort::BitVec(width)),
             _ => None,
         };
         let sorts: Option<Vec<Sort>> = args.iter().chain([&result]).map(width).collect();

@@ -132,6 +132,7 @@ impl Infer<'_> {
                 Some(accessed) => {
                     self.relate(site.block, id);
                     self.relate_draw(site.block, id);
+                    self.relate_winner(site.block, id);
                     self.access(site, accessed, items)
                 }
                 None => Ok(()),

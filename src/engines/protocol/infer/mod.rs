@@ -23,6 +23,7 @@ mod regions;
 mod relations;
 mod values;
 mod warps;
+mod winners;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
@@ -36,6 +37,7 @@ use crate::analysis::influence::Influence;
 use crate::analysis::open::{exact_results, open_values};
 use crate::analysis::partial_atomics::partial_atomics;
 use crate::analysis::points_to::PointsTo;
+use crate::analysis::test_and_set::{TestAndSet, test_and_sets};
 use crate::analysis::uniformity::{Pairing, Uniformity};
 use crate::engines::contents::Fact;
 use crate::engines::given::Starts;
@@ -187,6 +189,9 @@ struct Infer<'a> {
     /// Values that decide which ways threads go and which places they touch.
     decisive: HashSet<ValueId>,
     draws: draws::Draws,
+    /// Flags that one thread wins, and the relations that say so.
+    test_and_sets: BTreeMap<ObjectId, TestAndSet>,
+    winners: BTreeMap<ObjectId, FunId>,
     /// There are barriers of warps.
     warps_wait: bool,
     /// What threads of one warp have in common, if that was asked.
@@ -264,6 +269,8 @@ impl<'a> Infer<'a> {
             functions: HashMap::new(),
             decisive: functions::decisive(input.kernel),
             draws: draws::Draws::default(),
+            test_and_sets: test_and_sets(input.kernel, points_to),
+            winners: BTreeMap::new(),
             warps_wait: warps::are_waited_for(input.kernel),
             in_warp: None,
             geometry: HashMap::new(),

@@ -116,7 +116,7 @@ impl Shape<'_> {
 
     /// Is the value this function of the thread's index in its block, for all threads?
     fn for_all_threads(&self, value: ValueId, wanted: impl Fn(u32) -> u64) -> bool {
-        let Some(sizes) = self.cx.fixed_block() else {
+        let Some(sizes) = self.cx.largest_block() else {
             return false;
         };
         let expr = self.cx.slice.unfold(&Expr::var(self.cx.symbol(value)));

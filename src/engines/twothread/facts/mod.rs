@@ -32,7 +32,7 @@ use crate::analysis::locks::Locks;
 use crate::analysis::uniformity::{Pairing, Uniformity};
 use crate::evidence::{Assumption, Assumptions};
 use crate::ivl::{Expr, Symbol, Type};
-use crate::kir::launch::Size;
+use crate::kir::launch::{MAX_BLOCK_THREADS, Size};
 use crate::kir::{BlockId, InstId, ObjectId, ValueId};
 use crate::options::facts::Fact as Name;
 use crate::options::optimisations::RaceCheck;
@@ -226,6 +226,15 @@ impl<'a> Context<'a> {
         match self.input.launch.block {
             [Size::Fixed(x), Size::Fixed(y), Size::Fixed(z)] => Some([x, y, z]),
             _ => None,
+        }
+    }
+
+    /// These sizes, or those of the largest block of one row, whose threads have the numbers that
+    /// those of any such block have.
+    fn largest_block(&self) -> Option<[u32; 3]> {
+        match self.input.launch.block {
+            [Size::Symbolic, Size::Fixed(1), Size::Fixed(1)] => Some([MAX_BLOCK_THREADS, 1, 1]),
+            _ => self.fixed_block(),
         }
     }
 
