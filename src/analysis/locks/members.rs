@@ -33,7 +33,10 @@ pub(super) fn touching(
     };
     let mut groups: Vec<Vec<InstId>> = Vec::new();
     for (by, changed) in all.iter().zip(&members) {
-        if matches!(kernel.insts[*by].inst, Inst::Load { .. } | Inst::Store { .. }) {
+        if matches!(
+            kernel.insts[*by].inst,
+            Inst::Load { .. } | Inst::Store { .. }
+        ) {
             continue;
         }
         let meets = |member: &Member| member.start < changed.end && changed.start < member.end;
@@ -63,7 +66,10 @@ fn members(kernel: &Kernel, insts: &[InstId]) -> Option<Vec<Member>> {
     (size == 0 || !wraps || size.is_power_of_two()).then_some(())?;
     let size = i64::try_from(size).ok()?;
     let member = |place: &Place| {
-        let start = place.offset.checked_rem_euclid(size).unwrap_or(place.offset);
+        let start = place
+            .offset
+            .checked_rem_euclid(size)
+            .unwrap_or(place.offset);
         let end = start.checked_add(place.bytes)?;
         (size == 0 || end <= size).then_some(Member { start, end })
     };
