@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::changes::{changed_alike, has_cells_of};
 use super::points_to::PointsTo;
-use crate::kir::{Inst, InstId, Kernel, ObjectId, RmwOp, Type};
+use crate::kir::{AddressSpace, Inst, InstId, Kernel, ObjectId, RmwOp, Scope, Type};
 
 /// How the cells of an object are changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,29 +34,37 @@ impl TestAndSet {
     }
 }
 
-/// The objects that a kernel changes by atomic exchanges, and by compare-and-swap operations of one
+/// The objects of global memory that a kernel changes by atomic exchanges, and by compare-and-swap operations of one
 /// expected value, alone, all of literals, none of which is the one that is expected.
 pub fn test_and_sets(kernel: &Kernel, points_to: &PointsTo) -> BTreeMap<ObjectId, TestAndSet> {
     let mut flags = changed_alike(kernel, points_to, test_and_set, TestAndSet::join);
     flags.retain(|&object, flag| {
         let is_put_back = flag.expected.is_some_and(|value| flag.set.contains(&value));
-        !is_put_back && has_cells_of(points_to, object, flag.width)
+        kernel.objects[object].space == AddressSpace::Global
+            && !is_put_back
+            && has_cells_of(points_to, object, flag.width)
     });
     flags
 }
 
 fn test_and_set(kernel: &Kernel, inst: InstId) -> Option<TestAndSet> {
-    let (new, expected) = match kernel.insts[inst].inst {
+    let (new, expected, atomic) = match kernel.insts[inst].inst {
         Inst::AtomicRmw {
             op: RmwOp::Exchange,
             value,
+            atomic,
             ..
-        } => (value, None),
+        } => (value, None, atomic),
         Inst::CmpXchg {
-            expected, desired, ..
-        } => (desired, Some(kernel.literal(expected)?)),
+            expected,
+            desired,
+            success,
+            ..
+        } => (desired, Some(kernel.literal(expected)?), success),
         _ => return None,
     };
+    // Those of blocks do not exclude each other.
+    (atomic.scope >= Scope::Gpu).then_some(())?;
     let Type::Int(width) = kernel.values[new].ty else {
         return None;
     };

@@ -5,5 +5,5 @@
 __global__ void find(const int *in, int *found, int *out) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (atomicExch_block(found, 1) == 0) // error[race]: atomic, atomic
-        out[0] = i;                      // error[race]: write, write
+        out[0] = i;
 }

@@ -5,7 +5,7 @@
 
 use super::Infer;
 use crate::engines::protocol::ast::{Relation, Rule};
-use crate::kir::{AddressSpace, BlockId, Inst, InstId, ObjectId};
+use crate::kir::{BlockId, Inst, InstId, ObjectId};
 use crate::smt::{FunId, Sort, Term};
 
 impl Infer<'_> {
@@ -21,9 +21,6 @@ impl Infer<'_> {
             let Some(flag) = self.test_and_sets.get(&case.object).cloned() else {
                 continue;
             };
-            if self.context.kernel.objects[case.object].space != AddressSpace::Global {
-                continue;
-            }
             let read = self.term(result, self.context.cfg.loop_of[block]);
             let mut tuple = vec![case.offset];
             tuple.extend(&self.protocol.block_ids);

@@ -9,10 +9,7 @@ __global__ void add(Bucket *buckets) {
     Bucket *own = &buckets[0];
     bool done = false;
     while (!done) {
-        if (atomicCAS(&own->lock, 0, 1) == 0) { // error[race]: read-write
-            __threadfence();
-            own->count++;
-            __threadfence();
+        if (atomicCAS(&own->lock, 0, 1) == 0) { // error[race]: atomic
             atomicExch(&own->lock, 0);
             done = true;
         }
