@@ -7,7 +7,7 @@ use super::points_to::PointsTo;
 use crate::kir::{Inst, InstId, Kernel, ObjectId};
 
 /// For each object whose changes are all of a kind, what stands for all of them. Atomic operations
-/// that are none among all threads that share the object are of no kind.
+/// that may overlap larger ones in part are of no kind.
 pub(super) fn changed_alike<T: Clone>(
     kernel: &Kernel,
     points_to: &PointsTo,

@@ -39,6 +39,9 @@ pub struct Locks(BTreeMap<InstId, Vec<Section>>);
 pub struct Section {
     /// The array of locks.
     pub lock: ObjectId,
+    /// Which of the locks that each element has. A thread may hold one of each at a time, which are
+    /// as locks of different arrays are.
+    pub member: usize,
     /// The address of the one that is held, computed before it was taken.
     pub address: ValueId,
     /// What it holds when it is free; none for one that tickets are drawn for.
@@ -67,7 +70,7 @@ impl Locks {
             .collect();
         for lock in candidates {
             let members = members::touching(kernel, cfg, points_to, lock);
-            for touching in members.into_iter().flatten() {
+            for (member, touching) in members.into_iter().flatten().enumerate() {
                 let disciplines = Discipline::candidates(kernel, cfg, points_to, lock, &touching);
                 let sections = disciplines.into_iter().find_map(|discipline| {
                     let mut protocol = Protocol::new(kernel, cfg, (lock, discipline), &touching)?;
@@ -75,6 +78,7 @@ impl Locks {
                     own.or_else(|| protocol.sections_of_blocks())
                 });
                 for (access, section) in sections.into_iter().flatten() {
+                    let section = Section { member, ..section };
                     locks.0.entry(access).or_default().push(section);
                 }
             }
@@ -205,6 +209,7 @@ impl<'a> Protocol<'a> {
             return None;
         };
         Some(Section {
+            member: 0,
             lock: self.lock,
             address: *address,
             free: self.discipline.free(),

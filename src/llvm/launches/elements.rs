@@ -69,5 +69,8 @@ fn comes_before_others(address: Val) -> bool {
 }
 
 fn may_be_padding(member: Ty) -> bool {
-    member.kind() == TypeKind::LLVMArrayTypeKind && member.element().int_bits() == 8
+    member.kind() == TypeKind::LLVMArrayTypeKind && {
+        let element = member.element();
+        element.is_int() && element.int_bits() == 8
+    }
 }

@@ -59,7 +59,7 @@ fn state(cx: &Context, found: &mut Findings, access: &Access, section: &Section)
         Holder::Block => place_of_block(cx, section.address, block),
     };
     let Some(place) = place else { return };
-    let watched = watched(cx, found, section.lock);
+    let watched = watched(cx, found, section);
     let same = bv::eq(place, Expr::var(watched));
     found
         .program
@@ -119,9 +119,11 @@ pub(super) fn offset(cx: &Context, address: ValueId) -> Expr {
     }
 }
 
-/// The place of the lock that is watched, in its array; any one.
-fn watched(cx: &Context, found: &mut Findings, lock: ObjectId) -> Symbol {
-    let name = Symbol::new(format!("$lock_{}", cx.program.objects[lock].symbol));
+/// The place of the lock that is watched, in its array; any one. There is one for each member, so that an
+/// access under locks of several is recorded for some.
+fn watched(cx: &Context, found: &mut Findings, section: &Section) -> Symbol {
+    let symbol = &cx.program.objects[section.lock].symbol;
+    let name = Symbol::new(format!("$lock_{symbol}_{}", section.member));
     let variable = Variable {
         ty: Type::Bv(64),
         divergent: false,
