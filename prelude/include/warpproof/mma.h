@@ -144,11 +144,10 @@ template <class __F>
 __WP_DEV void store(void *p, const __F &, unsigned stride, bool by_rows) {
   __wp_converge();
   __wp_takes_for_granted("rows of matrix fragments do not overlap in memory");
-  // A number that is too small is a fault of the program.
-  if (!__builtin_constant_p(stride))
-    __wp_assume(stride >= (by_rows ? __F::shape::columns : __F::shape::rows));
   typedef typename unit<__F>::type bits;
-  ((bits *)p)[own_place<__F>(stride, by_rows)] = __wp_nondet<bits>::get();
+  // What comes behind is looked at wherever the rows are. A number that is too small is a fault.
+  if (__builtin_constant_p(stride) || stride >= (by_rows ? __F::shape::columns : __F::shape::rows))
+    ((bits *)p)[own_place<__F>(stride, by_rows)] = __wp_nondet<bits>::get();
   __wp_forget(p);
 }
 } // namespace details
