@@ -92,9 +92,12 @@ pub enum Warning {
     },
     #[strum(
         to_string = "proved for grids of at most {bound}, where signed sums and products of \
-                     ids and sizes do not overflow; the time did not suffice for others"
+                     ids and sizes do not overflow; {outcome}"
     )]
-    BoundedGrids { bound: GridBound },
+    BoundedGrids {
+        bound: GridBound,
+        outcome: &'static str,
+    },
     #[strum(to_string = "{why}: the program may make no launch with these defects")]
     LaunchesNotRead { why: String },
     #[strum(to_string = "{count} annotations that speak of two threads are not checked")]

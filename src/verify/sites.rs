@@ -177,6 +177,14 @@ impl<'a> Sites<'a> {
         }
     }
 
+    /// The options with no more time than is left.
+    fn with_what_is_left(&self, options: &VerifyOptions) -> VerifyOptions {
+        VerifyOptions {
+            timeout: options.timeout.min(self.with_share(1).timeout),
+            ..options.clone()
+        }
+    }
+
     /// Defects that there are only where the launch is not as it is as a rule, or only in launches
     /// that are too large to be meant, are possible ones. What is proved is proved as well where
     /// pointers that may be one are.
@@ -197,12 +205,52 @@ impl<'a> Sites<'a> {
         if verified.report.verdict == Verdict::Proved {
             verified = self.as_one_too(site, verified, options)?;
         }
-        let report = &mut verified.report;
-        let far = |defect: &Defect| defect.takes_many_blocks(&report.launch);
-        if report.verdict == Verdict::Defect && report.defects.iter().all(far) {
-            kernel::doubt(report);
+        let report = &verified.report;
+        let is_far = |defect: &Defect| defect.takes_many_blocks(&report.launch);
+        let is_open = matches!(report.verdict, Verdict::Defect | Verdict::Inconclusive);
+        if is_open && !report.defects.is_empty() && report.defects.iter().all(is_far) {
+            verified = self.in_few_blocks(site, verified, options)?;
         }
         Ok(verified)
+    }
+
+    /// The proof for grids that are not extreme; without one, what was found in extreme grids alone
+    /// is possible.
+    fn in_few_blocks(
+        &self,
+        site: &LaunchSite,
+        mut found: kernel::Verified,
+        options: &VerifyOptions,
+    ) -> Result<kernel::Verified, Error> {
+        let host::Instance {
+            module,
+            given,
+            options,
+            ..
+        } = host::instance(
+            self.module,
+            self.index,
+            site,
+            &self.with_what_is_left(options),
+        )?;
+        let proof = stages::prove_in_few_blocks(
+            &module,
+            self.index,
+            self.language,
+            &given,
+            &options,
+            self.spent,
+        )?;
+        let Some(mut proof) = proof else {
+            kernel::doubt(&mut found.report);
+            return Ok(found);
+        };
+        proof.report.site = found.report.site;
+        let warnings = found.report.warnings.into_iter();
+        let said = |warning: &Statement| proof.report.warnings.contains(warning);
+        let open: Vec<Statement> = warnings.filter(|warning| !said(warning)).collect();
+        proof.report.warnings.extend(open);
+        Ok(proof)
     }
 
     /// The defects as they are where all is as it is as a rule; if there are none then, those that
@@ -213,10 +261,7 @@ impl<'a> Sites<'a> {
         mut found: kernel::Verified,
         options: &VerifyOptions,
     ) -> Result<kernel::Verified, Error> {
-        let options = VerifyOptions {
-            timeout: options.timeout.min(self.with_share(1).timeout),
-            ..options.clone()
-        };
+        let options = self.with_what_is_left(options);
         let under = |rules: &BTreeSet<Rule>| self.at_any(&site.under(rules), None, &options);
         // A rule that the program contradicts says nothing of its launches.
         let is_excluded = |verified: &kernel::Verified| {

@@ -88,8 +88,9 @@ pub fn verify(
         timeout: Some(spent + limit),
         ..options.clone()
     };
-    let bounded = bounded(module, index, given, options)?;
-    let (Some((bounded, few, bounds)), Some(limit)) = (bounded, limit) else {
+    let outcome = "the time did not suffice for others";
+    let bounded = bounded(module, index, given, options, outcome)?;
+    let (Some(bounded), Some(limit)) = (bounded, limit) else {
         return verify(given, options);
     };
     let part = (limit.saturating_sub(spent) / SHARE).min(PATIENCE);
@@ -102,28 +103,78 @@ pub fn verify(
     if is_settled(&first) || !may_be_cut {
         return Ok(first);
     }
-    let mut second = match attempt(&few, &with_limit(&bounded, 2 * part), true) {
+    let second = match attempt(&bounded.given, &with_limit(&bounded.options, 2 * part), true) {
         // The program launches larger grids alone.
         Err(Error::Launch { .. }) => return verify(given, options),
         second => second?,
     };
-    if !is_settled(&second) {
-        return verify(given, options);
+    match is_settled(&second) {
+        true => Ok(bounded.told(second)),
+        false => verify(given, options),
     }
-    if second.report.verdict == Verdict::Proved {
-        second.report.warnings.extend(bounds);
-    }
-    Ok(second)
 }
 
-/// The options and what is given, for grids and arrays of bounded sizes, with the bounds; none where nothing
-/// else is asked, or where the sizes are fixed.
+/// The proof for grids that are not extreme, where something was found in such as are alone; none if
+/// that is not proved. Of the kernel's time `spent` is over.
+///
+/// # Errors
+/// No solver is installed.
+pub fn prove_in_few_blocks(
+    module: &Module,
+    index: usize,
+    language: Language,
+    given: &Given,
+    options: &VerifyOptions,
+    spent: Duration,
+) -> Result<Option<Verified>, Error> {
+    let outcome = "larger ones may have defects";
+    let Some(bounded) = bounded(module, index, given, options, outcome)? else {
+        return Ok(None);
+    };
+    let limit = options.timeout.map(|limit| limit.saturating_sub(spent));
+    let options = VerifyOptions {
+        timeout: limit.map(|limit| spent + (limit / SHARE).min(PATIENCE)),
+        ..bounded.options.clone()
+    };
+    let stage = Stage {
+        spent,
+        end: limit.map(|limit| Instant::now() + limit),
+        is_bounded: true,
+    };
+    match kernel::verify(module, index, language, &bounded.given, &options, stage) {
+        Err(Error::Launch { .. }) => Ok(None),
+        Ok(verified) if verified.report.verdict == Verdict::Proved => Ok(Some(bounded.told(verified))),
+        Ok(_) => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+/// Grids and arrays of bounded sizes.
+struct Bounded {
+    options: VerifyOptions,
+    given: Given,
+    bounds: Vec<Statement>,
+}
+
+impl Bounded {
+    /// What comes of a kernel, with the bounds of a proof.
+    fn told(self, mut verified: Verified) -> Verified {
+        if verified.report.verdict == Verdict::Proved {
+            verified.report.warnings.extend(self.bounds);
+        }
+        verified
+    }
+}
+
+/// What is asked of grids and arrays of bounded sizes; none where nothing else is asked, or where the
+/// sizes are fixed. The outcome is that of others.
 fn bounded(
     module: &Module,
     index: usize,
     given: &Given,
     options: &VerifyOptions,
-) -> Result<Option<(VerifyOptions, Given, Vec<Statement>)>, Error> {
+    outcome: &'static str,
+) -> Result<Option<Bounded>, Error> {
     let is_asked = options.engine == EngineChoice::Auto && options.find_bugs.is_none();
     let kernel = &module.kernels[index];
     let launch = launch::resolve(kernel, options)?;
@@ -134,11 +185,15 @@ fn bounded(
     if let Some((few, bound)) = believable::few_blocks(&launch) {
         bounded.assume_no_wrap = true;
         given.assumes.push(few);
-        bounds.push(Statement::from(Warning::BoundedGrids { bound }));
+        bounds.push(Statement::from(Warning::BoundedGrids { bound, outcome }));
     }
     given.assumes.append(&mut given.as_a_rule);
     bounds.append(&mut given.rules);
-    Ok((!bounds.is_empty()).then_some((bounded, given, bounds)))
+    Ok((!bounds.is_empty()).then_some(Bounded {
+        options: bounded,
+        given,
+        bounds,
+    }))
 }
 
 /// The first attempt takes one of so many parts of the time, but no more than this, and the second
