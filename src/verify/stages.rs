@@ -103,7 +103,11 @@ pub fn verify(
     if is_settled(&first) || !may_be_cut {
         return Ok(first);
     }
-    let second = match attempt(&bounded.given, &with_limit(&bounded.options, 2 * part), true) {
+    let second = match attempt(
+        &bounded.given,
+        &with_limit(&bounded.options, 2 * part),
+        true,
+    ) {
         // The program launches larger grids alone.
         Err(Error::Launch { .. }) => return verify(given, options),
         second => second?,
@@ -143,7 +147,9 @@ pub fn prove_in_few_blocks(
     };
     match kernel::verify(module, index, language, &bounded.given, &options, stage) {
         Err(Error::Launch { .. }) => Ok(None),
-        Ok(verified) if verified.report.verdict == Verdict::Proved => Ok(Some(bounded.told(verified))),
+        Ok(verified) if verified.report.verdict == Verdict::Proved => {
+            Ok(Some(bounded.told(verified)))
+        }
         Ok(_) => Ok(None),
         Err(error) => Err(error),
     }

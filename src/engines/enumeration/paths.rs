@@ -20,9 +20,12 @@ use super::live::{Live, live};
 use super::observer::{Actor, Observer, Place};
 use super::unknown::Unknown;
 use super::{Conflicts, Run, Source, is_of_block};
+use crate::analysis::points_to::PointsTo;
 use crate::analysis::uniformity::{Pairing, Uniformity};
+use crate::engines::Subject;
 use crate::kir::launch::{Launch, Size};
 use crate::kir::{BlockId, Fences, ObjectId};
+use crate::transform::count_remainders;
 
 /// States that are looked at, and the room for them.
 const MOST_STATES: usize = 1 << 12;
@@ -38,13 +41,12 @@ impl Run<'_> {
     /// # Errors
     /// Why not all ways are run.
     pub(super) fn along_all_paths(&self, known: &BTreeSet<ObjectId>) -> Result<LookedAt, GiveUp> {
-        let Source {
-            kernel,
-            cfg,
-            points_to,
-            replicas,
-            ..
-        } = self.source;
+        let Source { cfg, replicas, .. } = self.source;
+        // A counter that only chooses stages is no part of the state.
+        let mut kernel = self.source.kernel.clone();
+        count_remainders(&mut kernel);
+        let kernel = &kernel;
+        let points_to = &PointsTo::new(kernel);
         // What holds for blocks of any place is not asked for each place.
         let anywhere = Launch {
             grid: [Size::Symbolic; 3],
@@ -57,13 +59,18 @@ impl Run<'_> {
             return Ok(None);
         };
         let run = Run {
+            subject: &Subject {
+                kernel,
+                ..*self.subject
+            },
             source: Source {
+                kernel,
+                points_to,
                 unknown: &unknown,
                 accesses: &accesses,
                 ..self.source
             },
             fuel: Fuel { ..self.fuel },
-            ..*self
         };
         if run.order_is_certain().is_err() {
             return Ok(None);
