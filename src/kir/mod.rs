@@ -171,6 +171,28 @@ impl Kernel {
         }
     }
 
+    /// A constant of these bits.
+    pub fn constant(&mut self, ty: Type, bits: u128) -> ValueId {
+        self.values.push(Value {
+            ty,
+            def: ValueDef::Const(bits),
+            name: None,
+        })
+    }
+
+    /// An instruction, which is in no block yet, and its result.
+    pub fn define(&mut self, inst: Inst, ty: Type, span: Option<SpanId>) -> (InstId, ValueId) {
+        let result = None;
+        let id = self.insts.push(InstData { inst, result, span });
+        let value = self.values.push(Value {
+            ty,
+            def: ValueDef::Inst(id),
+            name: None,
+        });
+        self.insts[id].result = Some(value);
+        (id, value)
+    }
+
     /// Does the source state what has to hold?
     pub fn states_claims(&self) -> bool {
         use AnnotationKind::{Assume, Axiom, Requires, RequiresFreshArray};

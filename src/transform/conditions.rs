@@ -2,7 +2,6 @@
 //! both sides, which is a matter of conditions that read nothing and cannot fail.
 
 use super::compact;
-use super::private::define;
 use crate::analysis::cfg::Cfg;
 use crate::kir::*;
 
@@ -206,7 +205,7 @@ impl ShortCircuit {
             return;
         }
         let span = data.span;
-        let (chosen, value) = define(kernel, choice, Type::BOOL, span);
+        let (chosen, value) = kernel.define(choice, Type::BOOL, span);
         kernel.blocks[self.from].insts.push(chosen);
         if let Inst::Phi { incoming } = &mut kernel.insts[phi].inst {
             incoming.retain(|(from, _)| *from != self.right);

@@ -4,7 +4,6 @@
 
 use std::collections::HashMap;
 
-use super::private;
 use crate::kir::*;
 
 /// Longer arrays stay unknown.
@@ -95,7 +94,7 @@ pub(super) fn choose(kernel: &mut Kernel, read: &Read, elements: &[(i64, ValueId
     let (span, index_ty) = (kernel.insts[read.load].span, kernel.values[read.index].ty);
     let mut insts = Vec::new();
     let mut push = |kernel: &mut Kernel, inst: Inst, ty: Type| {
-        let (id, value) = private::define(kernel, inst, ty, span);
+        let (id, value) = kernel.define(inst, ty, span);
         insts.push(id);
         value
     };

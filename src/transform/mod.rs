@@ -15,7 +15,6 @@ mod offset;
 mod pointees;
 mod private;
 mod read_only;
-mod remainders;
 mod sink;
 mod specialise;
 mod strides;
@@ -31,7 +30,6 @@ pub use hints::hints;
 pub use hoist::run as hoist;
 pub use offset::run as set_global_offset;
 pub use read_only::run as mark_read_only;
-pub use remainders::run as count_remainders;
 pub use specialise::specialise;
 pub use unroll::{unroll, unwind};
 

@@ -9,7 +9,7 @@
 
 use std::collections::HashMap;
 
-use super::private::{define, substitute};
+use super::private::substitute;
 use crate::analysis::cfg::{Cfg, Loop};
 use crate::kir::*;
 
@@ -183,12 +183,12 @@ fn replace(kernel: &mut Kernel, header: BlockId, grown: &Grown, product: &Produc
     let flags = product.flags;
     let args = [product.of, product.factor];
     let op = BinaryOp::Mul;
-    let (inst, mut value) = define(kernel, Inst::Binary { op, args, flags }, ty, span);
+    let (inst, mut value) = kernel.define(Inst::Binary { op, args, flags }, ty, span);
     let mut new = vec![inst];
     if let Some(offset) = product.offset {
         let args = [value, offset];
         let op = BinaryOp::Add;
-        let (inst, sum) = define(kernel, Inst::Binary { op, args, flags }, ty, span);
+        let (inst, sum) = kernel.define(Inst::Binary { op, args, flags }, ty, span);
         new.push(inst);
         value = sum;
     }

@@ -9,7 +9,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::private;
 use crate::kir::{
     Access, AddressSpace, BlockId, CastOp, Inst, InstData, InstId, IntPredicate, Kernel, Object,
     ObjectId, ObjectKind, Type, Value, ValueDef, ValueId,
@@ -280,7 +279,7 @@ fn point_into(
         Offset::Place(..) => None,
     };
     let mut push = |kernel: &mut Kernel, inst: Inst, ty: Type| {
-        let (id, value) = private::define(kernel, inst, ty, data.span);
+        let (id, value) = kernel.define(inst, ty, data.span);
         insts.push(id);
         value
     };

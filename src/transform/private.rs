@@ -155,24 +155,3 @@ pub(super) fn substitute(kernel: &mut Kernel, replaced: &HashMap<ValueId, ValueI
         });
     }
 }
-
-/// An instruction with a result, not yet in a block.
-pub(super) fn define(
-    kernel: &mut Kernel,
-    inst: Inst,
-    ty: Type,
-    span: Option<SpanId>,
-) -> (InstId, ValueId) {
-    let id = kernel.insts.push(InstData {
-        inst,
-        result: None,
-        span,
-    });
-    let value = kernel.values.push(Value {
-        ty,
-        def: ValueDef::Inst(id),
-        name: None,
-    });
-    kernel.insts[id].result = Some(value);
-    (id, value)
-}

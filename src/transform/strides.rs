@@ -6,7 +6,6 @@
 //! leaves the numbers of its width, and is the offset shifted back elsewhere. Both are exact.
 
 use super::compact;
-use super::private::define;
 use crate::analysis::ranges::{Range, Ranges};
 use crate::kir::launch::{Launch, MAX_BLOCK, MAX_GRID};
 use crate::kir::*;
@@ -86,7 +85,7 @@ impl Known {
         let mut before = Vec::new();
         for (value, scale, bits) in sum.shifted {
             let ty = kernel.values[value].ty;
-            let amount = constant(kernel, ty, u128::from(bits));
+            let amount = kernel.constant(ty, u128::from(bits));
             let args = [value, amount];
             let flags = ArithFlags::default();
             let shift = Inst::Binary {
@@ -94,7 +93,7 @@ impl Known {
                 args,
                 flags,
             };
-            let (inst, index) = define(kernel, shift, ty, data.span);
+            let (inst, index) = kernel.define(shift, ty, data.span);
             before.push(inst);
             sum.terms.push((index, scale << bits));
         }
@@ -220,14 +219,6 @@ fn literal(kernel: &Kernel, value: ValueId) -> Option<i64> {
         Type::Int(width @ 1..=64) => i64::try_from(int::signed(bits, width)).ok(),
         _ => None,
     }
-}
-
-fn constant(kernel: &mut Kernel, ty: Type, bits: u128) -> ValueId {
-    kernel.values.push(Value {
-        ty,
-        def: ValueDef::Const(bits),
-        name: None,
-    })
 }
 
 /// All numbers of a type.

@@ -94,7 +94,7 @@ fn replace_reads(kernel: &mut Kernel, object: ObjectId, reads: &Reads, known: &S
 fn launch_value(kernel: &mut Kernel, fact: LaunchFact, width: u32) -> ValueId {
     let mut insts = Vec::new();
     let mut push = |inst: Inst, ty: Type| {
-        let (id, value) = private::define(kernel, inst, ty, None);
+        let (id, value) = kernel.define(inst, ty, None);
         insts.push(id);
         value
     };

@@ -66,9 +66,9 @@ fn load(kernel: &mut Kernel, read: &Read, elements: &[(i64, i64)]) -> Vec<(i64, 
             terms: Vec::new(),
             inbounds: true,
         };
-        let (address, ptr) = private::define(kernel, address, address_ty, span);
+        let (address, ptr) = kernel.define(address, address_ty, span);
         let access = read.access;
-        let (load, value) = private::define(kernel, Inst::Load { ptr, access }, ty, span);
+        let (load, value) = kernel.define(Inst::Load { ptr, access }, ty, span);
         insts.extend([address, load]);
         loaded.push((index, value));
     }

@@ -25,6 +25,7 @@ mod lines;
 mod live;
 mod observer;
 mod paths;
+mod remainders;
 mod rounds;
 mod runs;
 mod slice;

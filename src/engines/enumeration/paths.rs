@@ -19,13 +19,12 @@ use super::lanes::{Fuel, GiveUp, Lanes};
 use super::live::{Live, live};
 use super::observer::{Actor, Observer, Place};
 use super::unknown::Unknown;
-use super::{Conflicts, Run, Source, is_of_block};
+use super::{Conflicts, Run, Source, is_of_block, remainders};
 use crate::analysis::points_to::PointsTo;
 use crate::analysis::uniformity::{Pairing, Uniformity};
 use crate::engines::Subject;
 use crate::kir::launch::{Launch, Size};
 use crate::kir::{BlockId, Fences, ObjectId};
-use crate::transform::count_remainders;
 
 /// States that are looked at, and the room for them.
 const MOST_STATES: usize = 1 << 12;
@@ -44,7 +43,7 @@ impl Run<'_> {
         let Source { cfg, replicas, .. } = self.source;
         // A counter that only chooses stages is no part of the state.
         let mut kernel = self.source.kernel.clone();
-        count_remainders(&mut kernel);
+        remainders::count(&mut kernel);
         let kernel = &kernel;
         let points_to = &PointsTo::new(kernel);
         // What holds for blocks of any place is not asked for each place.

@@ -8,12 +8,11 @@
 
 use std::collections::BTreeMap;
 
-use super::private::define;
 use crate::analysis::cfg::{Cfg, Loop};
 use crate::kir::*;
 
 /// Takes remainders of counters apart; values and instructions that there are keep their numbers.
-pub fn run(kernel: &mut Kernel) {
+pub(super) fn count(kernel: &mut Kernel) {
     let Ok(cfg) = Cfg::new(kernel) else { return };
     let counters: Vec<Counter> = cfg
         .loops
@@ -26,7 +25,7 @@ pub fn run(kernel: &mut Kernel) {
             let ring = *rings
                 .entry(remainder)
                 .or_insert_with(|| counter.ring(kernel, remainder));
-            let zero = constant(kernel, kernel.values[ring].ty, 0);
+            let zero = kernel.constant(kernel.values[ring].ty, 0);
             kernel.insts[inst].inst = binary(BinaryOp::Add, [ring, zero]);
         }
     }
@@ -137,13 +136,13 @@ impl Counter {
         let phi = Inst::Phi {
             incoming: Vec::new(),
         };
-        let (head, ring) = define(kernel, phi, ty, span);
+        let (head, ring) = kernel.define(phi, ty, span);
         kernel.blocks[self.header].insts.insert(0, head);
         let (mut before, next) = shifted(kernel, ring, self.step % modulus, modulus, span);
-        let (last, next) = define(kernel, next, ty, span);
+        let (last, next) = kernel.define(next, ty, span);
         before.push(last);
         insert_at(kernel, block, grows, before);
-        let start = constant(kernel, ty, start);
+        let start = kernel.constant(ty, start.into());
         let mut incoming: Vec<(BlockId, ValueId)> =
             self.entries.iter().map(|&entry| (entry, start)).collect();
         incoming.push((self.latch, next));
@@ -162,15 +161,15 @@ fn shifted(
     span: Option<SpanId>,
 ) -> (Vec<InstId>, Inst) {
     let ty = kernel.values[ring].ty;
-    let by = constant(kernel, ty, by);
-    let modulus = constant(kernel, ty, modulus);
-    let (sum, moved) = define(kernel, binary(BinaryOp::Add, [ring, by]), ty, span);
-    let (less, wrapped) = define(kernel, binary(BinaryOp::Sub, [moved, modulus]), ty, span);
+    let by = kernel.constant(ty, by.into());
+    let modulus = kernel.constant(ty, modulus.into());
+    let (sum, moved) = kernel.define(binary(BinaryOp::Add, [ring, by]), ty, span);
+    let (less, wrapped) = kernel.define(binary(BinaryOp::Sub, [moved, modulus]), ty, span);
     let within = Inst::ICmp {
         pred: IntPredicate::Ult,
         args: [moved, modulus],
     };
-    let (test, is_within) = define(kernel, within, Type::BOOL, span);
+    let (test, is_within) = kernel.define(within, Type::BOOL, span);
     let value = Inst::Select {
         cond: is_within,
         then: moved,
@@ -227,14 +226,6 @@ fn literal(kernel: &Kernel, value: ValueId) -> Option<i64> {
         Type::Int(width @ 8..=64) => i64::try_from(int::signed(bits, width)).ok(),
         _ => None,
     }
-}
-
-fn constant(kernel: &mut Kernel, ty: Type, number: u64) -> ValueId {
-    kernel.values.push(Value {
-        ty,
-        def: ValueDef::Const(number.into()),
-        name: None,
-    })
 }
 
 /// The greatest number that remainders are looked at by: rings have few places.
