@@ -202,24 +202,28 @@ impl<'a> Sites<'a> {
         if is_found && !site.usual.is_empty() {
             verified = self.as_a_rule(site, verified, options)?;
         }
+        let is_far = |report: &KernelReport| {
+            let far = |defect: &Defect| defect.takes_many_blocks(&report.launch);
+            let is_open = matches!(report.verdict, Verdict::Defect | Verdict::Inconclusive);
+            is_open && !report.defects.is_empty() && report.defects.iter().all(far)
+        };
+        if is_far(&verified.report) {
+            verified = self.in_few_blocks(site, verified, options)?;
+        }
         if verified.report.verdict == Verdict::Proved {
             verified = self.as_one_too(site, verified, options)?;
         }
-        let report = &verified.report;
-        let is_far = |defect: &Defect| defect.takes_many_blocks(&report.launch);
-        let is_open = matches!(report.verdict, Verdict::Defect | Verdict::Inconclusive);
-        if is_open && !report.defects.is_empty() && report.defects.iter().all(is_far) {
-            verified = self.in_few_blocks(site, verified, options)?;
+        if is_far(&verified.report) {
+            kernel::doubt(&mut verified.report);
         }
         Ok(verified)
     }
 
-    /// The proof for grids that are not extreme; without one, what was found in extreme grids alone
-    /// is possible.
+    /// The proof for grids that are not extreme, if there is one; else what was found in extreme ones.
     fn in_few_blocks(
         &self,
         site: &LaunchSite,
-        mut found: kernel::Verified,
+        found: kernel::Verified,
         options: &VerifyOptions,
     ) -> Result<kernel::Verified, Error> {
         let host::Instance {
@@ -242,7 +246,6 @@ impl<'a> Sites<'a> {
             self.spent,
         )?;
         let Some(mut proof) = proof else {
-            kernel::doubt(&mut found.report);
             return Ok(found);
         };
         proof.report.site = found.report.site;
