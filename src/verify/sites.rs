@@ -207,7 +207,8 @@ impl<'a> Sites<'a> {
             let is_open = matches!(report.verdict, Verdict::Defect | Verdict::Inconclusive);
             is_open && !report.defects.is_empty() && report.defects.iter().all(far)
         };
-        if is_far(&verified.report) {
+        // Where a run has shown something against a proof no other proof is looked for.
+        if is_far(&verified.report) && verified.contradiction.is_none() {
             verified = self.in_few_blocks(site, verified, options)?;
         }
         if verified.report.verdict == Verdict::Proved {

@@ -146,7 +146,8 @@ pub fn prove_in_few_blocks(
         is_bounded: true,
     };
     match kernel::verify(module, index, language, &bounded.given, &options, stage) {
-        Err(Error::Launch { .. }) => Ok(None),
+        // What was found stays, whatever another look lacks.
+        Err(Error::Launch { .. } | Error::Resources(_)) => Ok(None),
         Ok(verified) if verified.report.verdict == Verdict::Proved => {
             Ok(Some(bounded.told(verified)))
         }
