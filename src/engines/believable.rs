@@ -77,7 +77,7 @@ pub fn few_blocks(launch: &Launch) -> Option<(Expr, GridBound)> {
     let open = (0..3).filter(|&dim| launch.grid[usize::from(dim)] == Size::Symbolic);
     let open: Vec<u8> = open.collect();
     let most = match open.len() {
-        0 | 1 => return Some((at_most(launch, MANY_BLOCKS)?, GridBound::InAll(MANY_BLOCKS))),
+        0 | 1 => return not_extreme(launch),
         2 => 1 << 10,
         _ => 1 << 6,
     };
@@ -87,6 +87,12 @@ pub fn few_blocks(launch: &Launch) -> Option<(Expr, GridBound)> {
     };
     let few = open.iter().map(below).reduce(Expr::and)?;
     Some((few, GridBound::InEach(most)))
+}
+
+/// All grids that are not extreme, whatever the sizes of single dimensions; none where sizes are fixed.
+pub fn not_extreme(launch: &Launch) -> Option<(Expr, GridBound)> {
+    let few = at_most(launch, MANY_BLOCKS)?;
+    Some((few, GridBound::InAll(MANY_BLOCKS)))
 }
 
 /// The grid has at most so many blocks; none where its sizes are fixed, or more already.

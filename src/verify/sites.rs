@@ -195,21 +195,12 @@ impl<'a> Sites<'a> {
         options: &VerifyOptions,
     ) -> Result<kernel::Verified, Error> {
         let site = &self.settled(site, options)?;
-        let mut verified = self.at_any(site, together, options)?;
+        let mut verified = self.in_grids(site, together, options)?;
         let is_kept = |defect: &Defect| defect.rests_on(Abstraction::KeptValues);
         let is_found = verified.report.verdict == Verdict::Defect
             || verified.report.defects.iter().any(is_kept);
         if is_found && !site.usual.is_empty() {
             verified = self.as_a_rule(site, verified, options)?;
-        }
-        let is_far = |report: &KernelReport| {
-            let far = |defect: &Defect| defect.takes_many_blocks(&report.launch);
-            let is_open = matches!(report.verdict, Verdict::Defect | Verdict::Inconclusive);
-            is_open && !report.defects.is_empty() && report.defects.iter().all(far)
-        };
-        // Where a run has shown something against a proof no other proof is looked for.
-        if is_far(&verified.report) && verified.contradiction.is_none() {
-            verified = self.in_few_blocks(site, verified, options)?;
         }
         if verified.report.verdict == Verdict::Proved {
             verified = self.as_one_too(site, verified, options)?;
@@ -220,13 +211,18 @@ impl<'a> Sites<'a> {
         Ok(verified)
     }
 
-    /// The proof for grids that are not extreme, if there is one; else what was found in extreme ones.
-    fn in_few_blocks(
+    /// What comes of the launch; where all that was found is in extreme grids, what comes of others, if
+    /// that is settled. Where a run has shown something against a proof no other proof is looked for.
+    fn in_grids(
         &self,
         site: &LaunchSite,
-        found: kernel::Verified,
+        together: Option<&mut KernelReport>,
         options: &VerifyOptions,
     ) -> Result<kernel::Verified, Error> {
+        let found = self.at_any(site, together, options)?;
+        if !is_far(&found.report) || found.contradiction.is_some() {
+            return Ok(found);
+        }
         let host::Instance {
             module,
             given,
@@ -238,7 +234,7 @@ impl<'a> Sites<'a> {
             site,
             &self.with_what_is_left(options),
         )?;
-        let proof = stages::prove_in_few_blocks(
+        let others = stages::verify_in_few_blocks(
             &module,
             self.index,
             self.language,
@@ -246,15 +242,12 @@ impl<'a> Sites<'a> {
             &options,
             self.spent,
         )?;
-        let Some(mut proof) = proof else {
+        let Some(mut others) = others else {
             return Ok(found);
         };
-        proof.report.site = found.report.site;
-        let warnings = found.report.warnings.into_iter();
-        let said = |warning: &Statement| proof.report.warnings.contains(warning);
-        let open: Vec<Statement> = warnings.filter(|warning| !said(warning)).collect();
-        proof.report.warnings.extend(open);
-        Ok(proof)
+        others.report.site = found.report.site;
+        add(&mut others.report, found.report.warnings);
+        Ok(others)
     }
 
     /// The defects as they are where all is as it is as a rule; if there are none then, those that
@@ -266,7 +259,7 @@ impl<'a> Sites<'a> {
         options: &VerifyOptions,
     ) -> Result<kernel::Verified, Error> {
         let options = self.with_what_is_left(options);
-        let under = |rules: &BTreeSet<Rule>| self.at_any(&site.under(rules), None, &options);
+        let under = |rules: &BTreeSet<Rule>| self.in_grids(&site.under(rules), None, &options);
         // A rule that the program contradicts says nothing of its launches.
         let is_excluded = |verified: &kernel::Verified| {
             let mut reasons = verified.report.reasons.iter();
@@ -328,6 +321,8 @@ impl<'a> Sites<'a> {
         };
         let warnings = rules.into_iter().map(|rule| said(site, rule, outcome));
         found.report.warnings.extend(warnings);
+        // Such as the sizes of grids that alone were looked at.
+        add(&mut found.report, usual.report.warnings);
         Ok(found)
     }
 
@@ -418,6 +413,22 @@ impl<'a> Sites<'a> {
             self.spent,
         )
     }
+}
+
+/// What is said of the launch as well.
+fn add(report: &mut KernelReport, warnings: Vec<Statement>) {
+    for warning in warnings {
+        if !report.warnings.contains(&warning) {
+            report.warnings.push(warning);
+        }
+    }
+}
+
+/// Is all that was found in grids that are too large to be meant?
+fn is_far(report: &KernelReport) -> bool {
+    let far = |defect: &Defect| defect.takes_many_blocks(&report.launch);
+    let is_open = matches!(report.verdict, Verdict::Defect | Verdict::Inconclusive);
+    is_open && !report.defects.is_empty() && report.defects.iter().all(far)
 }
 
 /// What is so where a rule holds, with the names of what it speaks of.

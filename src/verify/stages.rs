@@ -11,10 +11,12 @@ use crate::engines::given::Given;
 use crate::engines::protocol::description::has_launches;
 use crate::engines::{Budget, Subject, believable};
 use crate::frontend::Language;
+use crate::ivl::Expr;
 use crate::kir::Module;
+use crate::kir::launch::Launch;
 use crate::options::{EngineChoice, VerifyOptions};
 use crate::report::model::{Defect, KernelReport, Statement, Verdict};
-use crate::report::warning::Warning;
+use crate::report::warning::{GridBound, Warning};
 
 /// One attempt of several at a kernel.
 #[derive(Clone, Copy, Default)]
@@ -88,18 +90,18 @@ pub fn verify(
         timeout: Some(spent + limit),
         ..options.clone()
     };
-    let outcome = "the time did not suffice for others";
-    let bounded = bounded(module, index, given, options, outcome)?;
-    let (Some(bounded), Some(limit)) = (bounded, limit) else {
+    let (Some(launch), Some(limit)) = (open_launch(module, index, options)?, limit) else {
         return verify(given, options);
     };
+    let few = believable::few_blocks(&launch);
+    let outcome = "the time did not suffice for others";
+    let bounded = Bounded::new(few, given, options, outcome).as_a_rule();
+    if bounded.bounds.is_empty() {
+        return verify(given, options);
+    }
     let part = (limit.saturating_sub(spent) / SHARE).min(PATIENCE);
     let first = verify(given, &with_limit(options, part))?;
     let may_be_cut = start.elapsed() >= part / SHARE;
-    // What a run has shown against a proof is told, and no other proof is looked for.
-    let is_settled = |verified: &Verified| {
-        verified.report.verdict != Verdict::Inconclusive || verified.contradiction.is_some()
-    };
     if is_settled(&first) || !may_be_cut {
         return Ok(first);
     }
@@ -118,12 +120,14 @@ pub fn verify(
     }
 }
 
-/// The proof for grids that are not extreme, where something was found in such as are alone; none if
-/// that is not proved. Of the kernel's time `spent` is over.
+/// What comes of all grids that are not extreme, where something was found in such as are: a proof, or
+/// a defect in one that is meant; none if neither. That what was found takes many blocks says nothing of other runs: none may be
+/// left out, neither by the sizes of single dimensions nor by what is so as a rule. Of the kernel's
+/// time `spent` is over.
 ///
 /// # Errors
 /// No solver is installed.
-pub fn prove_in_few_blocks(
+pub fn verify_in_few_blocks(
     module: &Module,
     index: usize,
     language: Language,
@@ -131,10 +135,11 @@ pub fn prove_in_few_blocks(
     options: &VerifyOptions,
     spent: Duration,
 ) -> Result<Option<Verified>, Error> {
-    let outcome = "larger ones may have defects";
-    let Some(bounded) = bounded(module, index, given, options, outcome)? else {
+    let launch = open_launch(module, index, options)?;
+    let Some(few) = launch.and_then(|launch| believable::not_extreme(&launch)) else {
         return Ok(None);
     };
+    let bounded = Bounded::new(Some(few), given, options, "larger ones may have defects");
     let limit = options.timeout.map(|limit| limit.saturating_sub(spent));
     let options = VerifyOptions {
         timeout: limit.map(|limit| spent + (limit / SHARE).min(PATIENCE)),
@@ -148,12 +153,14 @@ pub fn prove_in_few_blocks(
     match kernel::verify(module, index, language, &bounded.given, &options, stage) {
         // What was found stays, whatever another look lacks.
         Err(Error::Launch { .. } | Error::Resources(_)) => Ok(None),
-        Ok(verified) if verified.report.verdict == Verdict::Proved => {
-            Ok(Some(bounded.told(verified)))
-        }
-        Ok(_) => Ok(None),
+        Ok(verified) => Ok(is_settled(&verified).then(|| bounded.told(verified))),
         Err(error) => Err(error),
     }
+}
+
+/// What a run has shown against a proof is told, and no other proof is looked for.
+fn is_settled(verified: &Verified) -> bool {
+    verified.report.verdict != Verdict::Inconclusive || verified.contradiction.is_some()
 }
 
 /// Grids and arrays of bounded sizes.
@@ -164,6 +171,34 @@ struct Bounded {
 }
 
 impl Bounded {
+    /// What is asked of grids of bounded sizes, where any are; the outcome is that of others.
+    fn new(
+        few: Option<(Expr, GridBound)>,
+        given: &Given,
+        options: &VerifyOptions,
+        outcome: &'static str,
+    ) -> Bounded {
+        let mut bounded = Bounded {
+            options: options.clone(),
+            given: given.clone(),
+            bounds: Vec::new(),
+        };
+        if let Some((few, bound)) = few {
+            bounded.options.assume_no_wrap = true;
+            bounded.given.assumes.push(few);
+            let bound = Warning::BoundedGrids { bound, outcome };
+            bounded.bounds.push(bound.into());
+        }
+        bounded
+    }
+
+    /// The same where all is as it is as a rule.
+    fn as_a_rule(mut self) -> Bounded {
+        self.given.assumes.append(&mut self.given.as_a_rule);
+        self.bounds.append(&mut self.given.rules);
+        self
+    }
+
     /// What comes of a kernel, with the bounds of a proof.
     fn told(self, mut verified: Verified) -> Verified {
         if verified.report.verdict == Verdict::Proved {
@@ -173,34 +208,18 @@ impl Bounded {
     }
 }
 
-/// What is asked of grids and arrays of bounded sizes; none where nothing else is asked, or where the
-/// sizes are fixed. The outcome is that of others.
-fn bounded(
+/// The launch of a kernel of which something else may be asked as well; none where nothing is, or where
+/// all sizes are fixed.
+fn open_launch(
     module: &Module,
     index: usize,
-    given: &Given,
     options: &VerifyOptions,
-    outcome: &'static str,
-) -> Result<Option<Bounded>, Error> {
+) -> Result<Option<Launch>, Error> {
     let is_asked = options.engine == EngineChoice::Auto && options.find_bugs.is_none();
     let kernel = &module.kernels[index];
     let launch = launch::resolve(kernel, options)?;
-    if !is_asked || believable::granted(kernel, &launch, options).is_some() {
-        return Ok(None);
-    }
-    let (mut bounded, mut given, mut bounds) = (options.clone(), given.clone(), Vec::new());
-    if let Some((few, bound)) = believable::few_blocks(&launch) {
-        bounded.assume_no_wrap = true;
-        given.assumes.push(few);
-        bounds.push(Statement::from(Warning::BoundedGrids { bound, outcome }));
-    }
-    given.assumes.append(&mut given.as_a_rule);
-    bounds.append(&mut given.rules);
-    Ok((!bounds.is_empty()).then_some(Bounded {
-        options: bounded,
-        given,
-        bounds,
-    }))
+    let is_open = is_asked && believable::granted(kernel, &launch, options).is_none();
+    Ok(is_open.then_some(launch))
 }
 
 /// The first attempt takes one of so many parts of the time, but no more than this, and the second
