@@ -95,7 +95,7 @@ pub fn verify(
     };
     let few = believable::few_blocks(&launch);
     let outcome = "the time did not suffice for others";
-    let bounded = Bounded::new(few, given, options, outcome).as_a_rule();
+    let bounded = Bounded::new(few, given, options, outcome).under_rules();
     if bounded.bounds.is_empty() {
         return verify(given, options);
     }
@@ -121,9 +121,9 @@ pub fn verify(
 }
 
 /// What comes of all grids that are not extreme, where something was found in such as are: a proof, or
-/// a defect in one that is meant; none if neither. That what was found takes many blocks says nothing of other runs: none may be
-/// left out, neither by the sizes of single dimensions nor by what is so as a rule. Of the kernel's
-/// time `spent` is over.
+/// a defect in one that is meant; none if neither. That what was found takes many blocks says nothing
+/// of other launches: none may be left out, neither by the sizes of single dimensions nor by what is so
+/// as a rule. Of the kernel's time `spent` is over.
 ///
 /// # Errors
 /// No solver is installed.
@@ -193,7 +193,7 @@ impl Bounded {
     }
 
     /// The same where all is as it is as a rule.
-    fn as_a_rule(mut self) -> Bounded {
+    fn under_rules(mut self) -> Bounded {
         self.given.assumes.append(&mut self.given.as_a_rule);
         self.bounds.append(&mut self.given.rules);
         self
