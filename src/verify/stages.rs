@@ -141,9 +141,10 @@ pub fn verify_in_few_blocks(
     };
     let bounded = Bounded::new(Some(few), given, options, "larger ones may have defects");
     let limit = options.timeout.map(|limit| limit.saturating_sub(spent));
+    // Whether products wrap around is looked at, too: in small grids they may by defined means.
     let options = VerifyOptions {
         timeout: limit.map(|limit| spent + (limit / SHARE).min(PATIENCE)),
-        ..bounded.options.clone()
+        ..options.clone()
     };
     let stage = Stage {
         spent,
