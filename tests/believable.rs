@@ -208,6 +208,16 @@ fn races_of_sums_that_wrap_can_be_left_out() {
 }
 
 #[test]
+fn rings_by_remainders_rest_on_counters_that_do_not_overflow() {
+    let ring = include_str!("kernels/cuda/ring_of_three.cu");
+    let of_bits = ring.replace("Stages = 3", "Stages = 4");
+    for (source, rests) in [(ring, true), (&of_bits, false)] {
+        let report = report(source, &["--block", "64", "--engine", "enumerate"]);
+        assert_eq!(assumes(&report, "overflow"), rests, "{report:?}");
+    }
+}
+
+#[test]
 fn blocks_that_wait_for_each_other_fit_onto_a_device() {
     let source = "#include <cooperative_groups.h>
         __global__ void k(int *out) {

@@ -285,7 +285,7 @@ impl Run<'_> {
             self.remark_on(alike, &races, evidence);
             evidence.race_free.push((pairing, known.clone()));
         }
-        let (looked_at, conflicts) = match self.along_all_paths(&known) {
+        let (looked_at, conflicts) = match self.along_all_paths(&known, &mut evidence.assumptions) {
             Ok(Some(found)) => found,
             Err(GiveUp::Work) => return Err(gave_up(GiveUp::Work)),
             _ => return Err(open),

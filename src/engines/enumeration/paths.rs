@@ -23,6 +23,7 @@ use super::{Conflicts, Run, Source, is_of_block, remainders};
 use crate::analysis::points_to::PointsTo;
 use crate::analysis::uniformity::{Pairing, Uniformity};
 use crate::engines::Subject;
+use crate::evidence::{Assumption, Assumptions};
 use crate::kir::launch::{Launch, Size};
 use crate::kir::{BlockId, Fences, ObjectId};
 
@@ -35,15 +36,20 @@ type LookedAt = Option<(BTreeSet<ObjectId>, Conflicts)>;
 
 impl Run<'_> {
     /// What is found out about threads of one block and the block's own memory, but for objects of
-    /// which that is known. Nothing where no condition is of this kind.
+    /// which that is known. Nothing where no condition is of this kind. What it rests on joins the
+    /// assumptions.
     ///
     /// # Errors
     /// Why not all ways are run.
-    pub(super) fn along_all_paths(&self, known: &BTreeSet<ObjectId>) -> Result<LookedAt, GiveUp> {
+    pub(super) fn along_all_paths(
+        &self,
+        known: &BTreeSet<ObjectId>,
+        assumptions: &mut Assumptions,
+    ) -> Result<LookedAt, GiveUp> {
         let Source { cfg, replicas, .. } = self.source;
         // A counter that only chooses stages is no part of the state.
         let mut kernel = self.source.kernel.clone();
-        remainders::count(&mut kernel);
+        let has_rings = remainders::count(&mut kernel);
         let kernel = &kernel;
         let points_to = &PointsTo::new(kernel);
         // What holds for blocks of any place is not asked for each place.
@@ -79,6 +85,9 @@ impl Run<'_> {
             .filter(|&object| is_of_block(kernel, object) && !known.contains(&object))
             .collect();
         let conflicts = run.explore(own.clone(), &anywhere)?;
+        if has_rings {
+            assumptions.add(Assumption::NoSignedOverflow);
+        }
         Ok(Some((own, conflicts)))
     }
 

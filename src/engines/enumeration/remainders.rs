@@ -4,7 +4,8 @@
 //! Which place of a ring of buffers a round uses is often such a remainder. A search through states
 //! never ends where the counter is one of their values; of its remainder there are few. This is
 //! strength reduction (Cooper, Simpson and Vick, "Operator Strength Reduction", TOPLAS 2001), and
-//! exact where the counter's sums do not overflow, as their `nsw` promises.
+//! exact where the counter's sums do not overflow, as their `nsw` promises. Of bits (`i & 3`) it is
+//! exact whether or not they do.
 
 use std::collections::BTreeMap;
 
@@ -12,13 +13,17 @@ use crate::analysis::cfg::{Cfg, Loop};
 use crate::kir::*;
 
 /// Takes remainders of counters apart; values and instructions that there are keep their numbers.
-pub(super) fn count(kernel: &mut Kernel) {
-    let Ok(cfg) = Cfg::new(kernel) else { return };
+/// Whether the kernel rests on sums that do not overflow then.
+pub(super) fn count(kernel: &mut Kernel) -> bool {
+    let Ok(cfg) = Cfg::new(kernel) else {
+        return false;
+    };
     let counters: Vec<Counter> = cfg
         .loops
         .iter()
         .flat_map(|of_loop| Counter::of_loop(kernel, &cfg, of_loop))
         .collect();
+    let mut rests = false;
     for counter in counters {
         let mut rings: BTreeMap<Remainder, ValueId> = BTreeMap::new();
         for (inst, remainder) in counter.remainders(kernel) {
@@ -27,15 +32,19 @@ pub(super) fn count(kernel: &mut Kernel) {
                 .or_insert_with(|| counter.ring(kernel, remainder));
             let zero = kernel.constant(kernel.values[ring].ty, 0);
             kernel.insts[inst].inst = binary(BinaryOp::Add, [ring, zero]);
+            rests |= remainder.rests;
         }
     }
+    rests
 }
 
-/// A value that is a literal, no less than zero, before its loop, and grows by another in each round.
+/// A value that is a literal before its loop, and changes by another in each round.
 struct Counter {
     value: ValueId,
-    start: u64,
-    step: u64,
+    start: i64,
+    step: i64,
+    /// It starts at no less than zero, grows, and does not overflow.
+    is_natural: bool,
     header: BlockId,
     /// Where the loop is entered from, and its end.
     entries: Vec<BlockId>,
@@ -44,11 +53,13 @@ struct Counter {
     grows: (BlockId, InstId),
 }
 
-/// The remainder by a modulus of the counter and some offset, with what it is at first.
+/// The remainder by a modulus of the counter and some offset, with what it is at first, and whether
+/// it is one only where their sum does not overflow.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Remainder {
     modulus: u64,
     start: u64,
+    rests: bool,
 }
 
 impl Counter {
@@ -76,18 +87,20 @@ impl Counter {
             let ValueDef::Inst(grows) = kernel.values[next].def else {
                 return None;
             };
-            let (base, step) = sum(kernel, next);
+            let (base, step) = sum(kernel, next, Sums::All);
+            let does_not_overflow = sum(kernel, next, Sums::Exact).0 == value;
             let block = of_loop
                 .blocks
                 .iter()
                 .copied()
                 .find(|block| kernel.blocks[*block].insts.contains(&grows))?;
             let is_one = starts.iter().all(|other| *other == Some(start));
-            (is_one && base == value && step > 0 && cfg.dominates(block, latch)).then_some(())?;
+            (is_one && base == value && cfg.dominates(block, latch)).then_some(())?;
             Some(Counter {
                 value,
-                start: u64::try_from(start).ok()?,
-                step: step.unsigned_abs(),
+                start,
+                step,
+                is_natural: start >= 0 && step > 0 && does_not_overflow,
                 header: of_loop.header,
                 entries: before.iter().map(|(block, _)| *block).collect(),
                 latch,
@@ -97,39 +110,42 @@ impl Counter {
         counters.collect()
     }
 
-    /// The remainders of the counter, which are those of a number no less than zero.
     fn remainders(&self, kernel: &Kernel) -> Vec<(InstId, Remainder)> {
-        let mut found = Vec::new();
-        for data in kernel.blocks.values() {
-            for &id in &data.insts {
-                let Inst::Binary {
-                    op: BinaryOp::SRem | BinaryOp::URem,
-                    args: [of, by],
-                    ..
-                } = kernel.insts[id].inst
-                else {
-                    continue;
-                };
-                let modulus = literal(kernel, by).and_then(|by| u64::try_from(by).ok());
-                let ((base, offset), Some(modulus)) = (sum(kernel, of), modulus) else {
-                    continue;
-                };
-                // Remainders by powers of two are bits.
-                let is_hard = (3..=MOST).contains(&modulus) && !modulus.is_power_of_two();
-                if let Some(start) = self.start.checked_add_signed(offset)
-                    && base == self.value
-                    && is_hard
-                {
-                    let start = start % modulus;
-                    found.push((id, Remainder { start, modulus }));
-                }
-            }
-        }
-        found
+        let insts = kernel.blocks.values().flat_map(|block| &block.insts);
+        let found = insts.filter_map(|&id| Some((id, self.remainder(kernel, id)?)));
+        found.collect()
+    }
+
+    fn remainder(&self, kernel: &Kernel, inst: InstId) -> Option<Remainder> {
+        let Inst::Binary { op, args, .. } = kernel.insts[inst].inst else {
+            return None;
+        };
+        let [of, by] = args;
+        let by = literal(kernel, by)?;
+        let (modulus, is_of_bits) = match op {
+            BinaryOp::SRem => (by, false),
+            BinaryOp::URem => (by, by.count_ones() == 1),
+            BinaryOp::And => (by.checked_add(1)?, true),
+            _ => return None,
+        };
+        let sums = if is_of_bits { Sums::All } else { Sums::Exact };
+        let (base, offset) = sum(kernel, of, sums);
+        let start = self.start.checked_add(offset)?;
+        let is_remainder = match is_of_bits {
+            true => modulus.count_ones() == 1,
+            false => self.is_natural && start >= 0,
+        };
+        let is_small = (2..=MOST).contains(&modulus);
+        (base == self.value && is_small && is_remainder).then(|| Remainder {
+            modulus: modulus.unsigned_abs(),
+            start: start.rem_euclid(modulus).unsigned_abs(),
+            rests: !is_of_bits,
+        })
     }
 
     /// The counter's remainder, beside it.
-    fn ring(&self, kernel: &mut Kernel, Remainder { modulus, start }: Remainder) -> ValueId {
+    fn ring(&self, kernel: &mut Kernel, remainder: Remainder) -> ValueId {
+        let Remainder { modulus, start, .. } = remainder;
         let ty = kernel.values[self.value].ty;
         let (block, grows) = self.grows;
         let span = kernel.insts[grows].span;
@@ -138,7 +154,8 @@ impl Counter {
         };
         let (head, ring) = kernel.define(phi, ty, span);
         kernel.blocks[self.header].insts.insert(0, head);
-        let (mut before, next) = shifted(kernel, ring, self.step % modulus, modulus, span);
+        let step = self.step.rem_euclid(modulus.cast_signed()).unsigned_abs();
+        let (mut before, next) = shifted(kernel, ring, step, modulus, span);
         let (last, next) = kernel.define(next, ty, span);
         before.push(last);
         insert_at(kernel, block, grows, before);
@@ -190,10 +207,18 @@ fn insert_at(kernel: &mut Kernel, block: BlockId, at: InstId, before: Vec<InstId
     insts.splice(place..place, before);
 }
 
-/// A value and a number whose sum it is, where no sum in between overflows.
-fn sum(kernel: &Kernel, value: ValueId) -> (ValueId, i64) {
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sums {
+    /// Those that wrap around, too.
+    All,
+    /// Those that do not overflow.
+    Exact,
+}
+
+/// A value and a number whose sum it is.
+fn sum(kernel: &Kernel, value: ValueId, sums: Sums) -> (ValueId, i64) {
     let mut sum = (value, 0);
-    while let Some((base, by)) = addends(kernel, sum.0)
+    while let Some((base, by)) = addends(kernel, sum.0, sums)
         && let Some(offset) = by.checked_add(sum.1)
     {
         sum = (base, offset);
@@ -201,7 +226,7 @@ fn sum(kernel: &Kernel, value: ValueId) -> (ValueId, i64) {
     sum
 }
 
-fn addends(kernel: &Kernel, value: ValueId) -> Option<(ValueId, i64)> {
+fn addends(kernel: &Kernel, value: ValueId, sums: Sums) -> Option<(ValueId, i64)> {
     let ValueDef::Inst(inst) = kernel.values[value].def else {
         return None;
     };
@@ -210,7 +235,7 @@ fn addends(kernel: &Kernel, value: ValueId) -> Option<(ValueId, i64)> {
     };
     let [a, b] = args;
     match op {
-        _ if !flags.nsw => None,
+        _ if sums == Sums::Exact && !flags.nsw => None,
         BinaryOp::Add => {
             let left = literal(kernel, b).map(|by| (a, by));
             left.or_else(|| literal(kernel, a).map(|by| (b, by)))
@@ -229,4 +254,4 @@ fn literal(kernel: &Kernel, value: ValueId) -> Option<i64> {
 }
 
 /// The greatest number that remainders are looked at by: rings have few places.
-const MOST: u64 = 16;
+const MOST: i64 = 16;
