@@ -289,19 +289,18 @@ fn counters_are_taken_to_be_zero_where_the_host_may_find_them() {
 /// Neither LLVM nor we recur as deep as host code is long.
 #[test]
 fn long_host_code_is_read() {
-    const LENGTH: usize = 30_000;
     let steps = [
-        ("terms", " n = n * 3 + rand();"),
-        ("addresses", " p += rand();"),
-        ("ways", " if (rand()) { n = rand(); puts(\"\"); }"),
+        ("terms", " n = n * 3 + rand();", 30_000),
+        ("addresses", " p += rand();", 30_000),
+        ("ways", " if (rand()) { n = rand(); puts(\"\"); }", 10_000),
     ];
-    for (what, step) in steps {
+    for (what, step, length) in steps {
         let host = format!(
             "#include <cstdio>\n#include <cstdlib>\n\
              __global__ void k(int *a) {{ a[threadIdx.x] = 0; }}\n\
              int main() {{\n  int n = rand(), *p;\n  cudaMalloc(&p, 1 << 20);\n{}\n\
              k<<<1, 64>>>(p + n);\n  return 0;\n}}\n",
-            format!("{step}\n").repeat(LENGTH)
+            format!("{step}\n").repeat(length)
         );
         let (code, text) = verify(&[("long.cu", &host)]);
         assert_eq!(code, Some(0), "{what}: {text}");

@@ -93,9 +93,11 @@ pub fn verify(
     let (Some(launch), Some(limit)) = (open_launch(module, index, options)?, limit) else {
         return verify(given, options);
     };
-    let few = believable::few_blocks(&launch);
-    let outcome = "the time did not suffice for others";
-    let bounded = Bounded::new(few, given, options, outcome).under_rules();
+    let of_grids = |grids| {
+        let outcome = "the time did not suffice for others";
+        Bounded::new(grids, given, options, outcome).under_rules()
+    };
+    let bounded = of_grids(believable::few_blocks(&launch));
     if bounded.bounds.is_empty() {
         return verify(given, options);
     }
@@ -105,19 +107,26 @@ pub fn verify(
     if is_settled(&first) || !may_be_cut {
         return Ok(first);
     }
-    let second = match attempt(
-        &bounded.given,
-        &with_limit(&bounded.options, 2 * part),
-        true,
-    ) {
-        // The program launches larger grids alone.
-        Err(Error::Launch { .. }) => return verify(given, options),
-        second => second?,
+    let within = |bounded: &Bounded, parts: u32| {
+        let options = with_limit(&bounded.options, parts * part);
+        match attempt(&bounded.given, &options, true) {
+            // The program launches larger grids alone.
+            Err(Error::Launch { .. }) => Ok(None),
+            verified => verified.map(Some),
+        }
     };
-    match is_settled(&second) {
-        true => Ok(bounded.told(second)),
-        false => verify(given, options),
+    let Some(second) = within(&bounded, 2)?.filter(is_settled) else {
+        return verify(given, options);
+    };
+    if second.report.verdict == Verdict::Proved && bounded.is_by_sides {
+        // What is harder to decide may be easy to find: a defect in no more blocks, some in a longer row.
+        let all = of_grids(believable::not_extreme(&launch));
+        let is_more = |third: &Verified| is_settled(third) || !third.report.defects.is_empty();
+        if let Some(third) = within(&all, 3)?.filter(is_more) {
+            return Ok(all.told(third));
+        }
     }
+    Ok(bounded.told(second))
 }
 
 /// What comes of all grids that are not extreme, where something was found in such as are: a proof, or
@@ -169,6 +178,8 @@ struct Bounded {
     options: VerifyOptions,
     given: Given,
     bounds: Vec<Statement>,
+    /// Each side is bounded, and not the number of blocks.
+    is_by_sides: bool,
 }
 
 impl Bounded {
@@ -183,6 +194,7 @@ impl Bounded {
             options: options.clone(),
             given: given.clone(),
             bounds: Vec::new(),
+            is_by_sides: matches!(few, Some((_, GridBound::InEach(_)))),
         };
         if let Some((few, bound)) = few {
             bounded.options.assume_no_wrap = true;

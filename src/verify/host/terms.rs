@@ -61,8 +61,11 @@ impl<'a> Terms<'a> {
             for (dim, term) in sizes.iter().enumerate() {
                 let own = quantities::value(launch, query, dim as u8);
                 match term {
-                    _ if own.as_bv().is_some() => {}
-                    Term::Unknown { id, width: 32 } if !self.names.contains_key(id) => {
+                    _ if term.as_constant().is_some() => {}
+                    // A number that the options or the source give is one for all that hangs on it.
+                    Term::Unknown { id, width: 32 }
+                        if own.as_bv().is_none() && !self.names.contains_key(id) =>
+                    {
                         self.names.insert(*id, own);
                     }
                     _ => equations.push((own, term, 32)),
