@@ -3,11 +3,8 @@
 //! The checks look at words of the code, without comments, literals and unit tests.
 //! They do not see through macros or renamed imports; nobody hides anything there.
 
-#[path = "architecture/code.rs"]
 mod code;
-#[path = "architecture/hash_order.rs"]
 mod hash_order;
-#[path = "architecture/map.rs"]
 mod map;
 
 use std::collections::{BTreeMap, BTreeSet};

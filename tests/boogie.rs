@@ -1,15 +1,11 @@
 //! IVL against Debian's Boogie 2.4: it accepts what is printed, and finds the
 //! same assertions wrong.
 
-#[path = "boogie/back_end.rs"]
 mod back_end;
-#[path = "boogie/kernels.rs"]
 mod kernels;
-#[path = "ivl/random.rs"]
-mod random;
-#[path = "boogie/run.rs"]
 mod run;
 
+use crate::ivl::random;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;

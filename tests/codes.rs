@@ -1,13 +1,8 @@
 //! The pages of `docs/codes/`: each has its sections, its example gives the code, and the
 //! mended one does not.
 
-#[path = "support/kernels.rs"]
-#[expect(dead_code, reason = "other tests look for files")]
-mod kernels;
-#[path = "docs/page.rs"]
-#[expect(dead_code, reason = "other tests look for links")]
-mod page;
-
+use crate::docs::page;
+use crate::support::kernels;
 use std::collections::BTreeSet;
 use std::process::{Command, Output};
 

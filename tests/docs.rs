@@ -1,13 +1,9 @@
 //! README and the pages in `docs/` say what is so: their commands run, their options exist
 //! and are all there, their links lead somewhere.
 
-#[path = "docs/help.rs"]
 mod help;
-#[path = "docs/library.rs"]
 mod library;
-#[path = "docs/page.rs"]
-mod page;
-#[path = "docs/session.rs"]
+pub mod page;
 mod session;
 
 use std::collections::BTreeSet;

@@ -1,10 +1,7 @@
 //! The concrete machine on small kernels: what they compute, and what it finds.
 
-#[path = "exec/native.rs"]
 mod native;
-#[path = "exec/runs.rs"]
 mod runs;
-#[path = "exec/warps.rs"]
 mod warps;
 
 use runs::{Run, run_cuda, run_opencl};

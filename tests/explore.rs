@@ -1,17 +1,11 @@
 //! The explorer against a naive enumerator of executions, and against what is known of
 //! well-known programs.
 
-#[path = "explore/axioms.rs"]
 mod axioms;
-#[path = "explore/dat3m.rs"]
 mod dat3m;
-#[path = "explore/known.rs"]
 mod known;
-#[path = "explore/oracle.rs"]
 mod oracle;
-#[path = "explore/random.rs"]
 mod random;
-#[path = "explore/relation.rs"]
 mod relation;
 
 use std::collections::BTreeSet;

@@ -1,8 +1,6 @@
 //! Properties of IVL's text form, constructors and builtins on random input.
 
-#[path = "ivl/random.rs"]
-mod random;
-#[path = "ivl/simplify.rs"]
+pub mod random;
 mod simplify;
 
 use std::collections::hash_map::DefaultHasher;

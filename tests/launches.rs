@@ -5,11 +5,8 @@
 //! `WARPPROOF_LAUNCHES_SEED=7` others, and `WARPPROOF_LAUNCHES_OF=a.cu` a program that someone wrote,
 //! whose kernels have the parameters of those in `tests/launches/generate/head.cu`.
 
-#[path = "launches/claims.rs"]
 mod claims;
-#[path = "launches/generate/mod.rs"]
 mod generate;
-#[path = "launches/made.rs"]
 mod made;
 #[allow(dead_code, reason = "the programs do not need all of it")]
 #[path = "soundness/random.rs"]

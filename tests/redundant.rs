@@ -1,9 +1,7 @@
 //! `verify --redundant-barriers`: the barriers with the comment `redundant` are named, and no other
 //! one; without all of these lines the kernels are proved from the text, too.
 
-#[path = "support/kernels.rs"]
-mod kernels;
-
+use crate::support::kernels;
 use std::path::{Path, PathBuf};
 
 use warpproof::report::model::{Report, Verdict};

@@ -1,19 +1,13 @@
 //! Test kernels at every stage of their reduction: the text is well-formed IVL, and reads
 //! back as what was printed.
 
-#[path = "stages/facts.rs"]
 mod facts;
-#[path = "support/kernels.rs"]
-mod kernels;
-#[path = "stages/passes.rs"]
 mod passes;
-#[path = "stages/switches.rs"]
 mod switches;
-#[path = "stages/text.rs"]
 mod text;
-#[path = "stages/unrolled.rs"]
 mod unrolled;
 
+use crate::support::kernels;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use kernels::{files, for_each};

@@ -3,9 +3,7 @@
 //! The file is called after the code. Its first line says what is asked of it, as that of a
 //! test kernel does, or that it is explored.
 
-#[path = "support/kernels.rs"]
-mod kernels;
-
+use crate::support::kernels;
 use std::collections::BTreeSet;
 use std::path::Path;
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::code::SourceFile;
+use super::code::SourceFile;
 
 /// Iterations whose order cannot be seen, as (file, variable), each with its reason.
 const HARMLESS: &[(&str, &str)] = &[

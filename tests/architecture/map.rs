@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::code::crate_files;
+use super::code::crate_files;
 
 /// Every invariant names, in parentheses at its end, the test that backs it.
 #[test]

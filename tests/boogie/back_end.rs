@@ -7,7 +7,7 @@ use warpproof::ivl::place::Place;
 use warpproof::ivl::{Attr, AttrArg, Expr, ExprKind, Program, Stmt};
 use warpproof::vc::{self, FailureKind, Options, SolverChoice, Status, solvers};
 
-use crate::run::Failure;
+use super::run::Failure;
 
 /// What the back end says of a program.
 pub struct Answer {

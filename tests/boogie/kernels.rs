@@ -9,8 +9,8 @@ use std::time::Duration;
 use warpproof::ivl::Program;
 use warpproof::ivl::parse::parse;
 
-use crate::back_end::verify;
-use crate::run::{OutOfTime, boogie_failures};
+use super::back_end::verify;
+use super::run::{OutOfTime, boogie_failures};
 
 /// Of Boogie, whose Z3 is an old one, for one program.
 const LIMIT: Duration = Duration::from_secs(20);
@@ -41,7 +41,7 @@ fn kernels_agree() {
         .collect();
     let count = files.len();
     let tally = Mutex::new(Tally::default());
-    crate::in_parallel(files, |file| {
+    super::in_parallel(files, |file| {
         for (name, program) in dual_programs(&file) {
             compare(&name, &program, &tally);
         }

@@ -10,7 +10,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::page::{Fence, Page};
+use super::page::{Fence, Page};
 
 const REST: char = '…';
 const EXIT: &str = "# exits with ";

@@ -15,7 +15,7 @@ use warpproof::options::launch_args::LaunchArgs;
 use warpproof::options::run::{Argument, ArrayOption, PrintOption, ScheduleOption};
 use warpproof::verify;
 
-use crate::target::{Answer, Judged, Target, refused};
+use super::target::{Answer, Judged, Target, refused};
 
 #[test]
 fn assumptions() {

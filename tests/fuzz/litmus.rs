@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use warpproof::explore::litmus::{self, Litmus, Machine};
 use warpproof::explore::{Options, explore};
 
-use crate::target::{Answer, Budget, Target, refused};
+use super::target::{Answer, Budget, Target, refused};
 
 const OWN: [&str; 4] = [
     r#"name "MP"

@@ -8,7 +8,7 @@ use warpproof::ivl::parse::parse_axioms;
 use warpproof::options::VerifyOptions;
 use warpproof::verify;
 
-use crate::target::{Answer, Budget, Target, files, refused};
+use super::target::{Answer, Budget, Target, files, refused};
 
 fn options() -> VerifyOptions {
     VerifyOptions {

@@ -4,7 +4,7 @@
 use std::process::Command;
 use std::time::Duration;
 
-use crate::target::{Answer, Budget, Target, files, refused};
+use super::target::{Answer, Budget, Target, files, refused};
 
 #[test]
 fn modules_of_llvm() {

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, TestRng, TestRunner};
 
-use crate::mutate::{Input, inputs};
+use super::mutate::{Input, inputs};
 
 /// A kind of input.
 pub struct Target {

@@ -9,7 +9,7 @@ use warpproof::replay;
 use warpproof::report::witness::Witness;
 use warpproof::verify::{self, Request};
 
-use crate::target::{Answer, Target, refused};
+use super::target::{Answer, Target, refused};
 
 #[test]
 fn witnesses() {

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use warpproof::host::{BvOp, Comparison, Contents, Held, LaunchSite, Term, Variable, WrapOp};
 use warpproof::kir::launch::{MAX_BLOCK, MAX_GRID};
 
-use crate::made::{Launch, Place, Value};
+use super::made::{Launch, Place, Value};
 
 /// Is satisfiable where the site claims the launch; none where that is plain to see.
 pub fn query(site: &LaunchSite, launch: &Launch) -> Option<String> {

@@ -7,8 +7,8 @@ use std::path::Path;
 use warpproof::kir::print::KernelText;
 use warpproof::verify::{Stages, stages};
 
-use crate::kernels::{self, files, for_each};
-use crate::programs;
+use super::kernels::{self, files, for_each};
+use super::programs;
 
 #[test]
 fn passes_print_what_is_pinned() {

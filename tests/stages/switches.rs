@@ -5,7 +5,7 @@ use warpproof::options::{EngineChoice, FailOn};
 use warpproof::report::model::Verdict;
 use warpproof::verify::{Request, stages, verify};
 
-use crate::kernels::{self, for_each};
+use super::kernels::{self, for_each};
 
 /// Each switch with a kernel that it matters for and this one's faulty twin.
 const SWITCHES: [(&str, &str, &str); 6] = [

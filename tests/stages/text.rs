@@ -8,7 +8,7 @@ use warpproof::kir::{Kernel, Spans};
 use warpproof::transform::{PASSES, Settings, unroll};
 use warpproof::verify::{launch, load};
 
-use crate::kernels::{self, files, for_each};
+use super::kernels::{self, files, for_each};
 
 /// Of the test kernels, one in so many files.
 const SAMPLE: usize = 24;

@@ -10,7 +10,7 @@ use warpproof::kir::{Kernel, ObjectKind, Type};
 use warpproof::llvm::{ImportOptions, import};
 use warpproof::transform::{Settings, tidy, unroll};
 
-use crate::kernels::{self, files, for_each};
+use super::kernels::{self, files, for_each};
 
 /// Bytes of each array that are compared.
 const EXTENT: u64 = 1 << 14;

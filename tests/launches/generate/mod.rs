@@ -6,7 +6,7 @@ mod numbers;
 
 use std::fmt::Write;
 
-use crate::random::Random;
+use super::random::Random;
 
 /// The text of a program. Each launch has its number as the first argument.
 pub fn program(seed: u64) -> String {
