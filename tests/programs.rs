@@ -290,9 +290,9 @@ fn counters_are_taken_to_be_zero_where_the_host_may_find_them() {
 #[test]
 fn long_host_code_is_read() {
     let steps = [
-        ("terms", " n = n * 3 + rand();", 30_000),
-        ("addresses", " p += rand();", 30_000),
-        ("ways", " if (rand()) { n = rand(); puts(\"\"); }", 10_000),
+        ("terms", " n = n * 3 + rand();", 20_000),
+        ("addresses", " p += rand();", 10_000),
+        ("ways", " if (rand()) { n = rand(); puts(\"\"); }", 5_000),
     ];
     for (what, step, length) in steps {
         let host = format!(
