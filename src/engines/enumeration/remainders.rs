@@ -95,7 +95,8 @@ impl Counter {
                 .copied()
                 .find(|block| kernel.blocks[*block].insts.contains(&grows))?;
             let is_one = starts.iter().all(|other| *other == Some(start));
-            (is_one && base == value && cfg.dominates(block, latch)).then_some(())?;
+            let changes = base == value && step != 0;
+            (is_one && changes && cfg.dominates(block, latch)).then_some(())?;
             Some(Counter {
                 value,
                 start,
