@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use super::host::{Asked, NotRead};
 use super::{Error, host, kernel, launch, requirements, stages};
+use crate::engines::Budget;
 use crate::engines::given::Given;
 use crate::frontend::Language;
 use crate::host::{LaunchSite, MOST_BYTES, Rule};
@@ -346,16 +347,7 @@ impl<'a> Sites<'a> {
         };
         let options = &instance.options;
         let verified = match together {
-            Some(together) => {
-                let launch = launch::resolve(&instance.module.kernels[self.index], options)?;
-                Ok(KernelReport {
-                    launch: kernel::sizes(&launch),
-                    // It took its time once.
-                    timings: std::mem::take(&mut together.timings),
-                    ..together.clone()
-                }
-                .into())
-            }
+            Some(together) => self.as_together(together, &instance),
             None => self.known_or_new(&instance.module, &instance.given, options),
         };
         let mut verified = match verified {
@@ -366,6 +358,37 @@ impl<'a> Sites<'a> {
         let warnings = instance.warnings.into_iter().map(Statement::from);
         verified.report.warnings.extend(warnings);
         Ok(verified)
+    }
+
+    /// The proof of all launches for one of them, if what is assumed leaves that one.
+    ///
+    /// # Errors
+    /// There is no such launch, or no solver is installed.
+    fn as_together(
+        &self,
+        together: &mut KernelReport,
+        instance: &host::Instance,
+    ) -> Result<kernel::Verified, Error> {
+        let kernel = &instance.module.kernels[self.index];
+        let launch = &launch::resolve(kernel, &instance.options)?;
+        let mut report = KernelReport {
+            launch: kernel::sizes(launch),
+            // It took its time once.
+            timings: std::mem::take(&mut together.timings),
+            ..together.clone()
+        };
+        let subject = instance.subject(kernel, launch);
+        let budget = self.budget();
+        stages::Stage::default().ask_for_launches(&subject, &budget, &mut report)?;
+        Ok(report.into())
+    }
+
+    /// The time that is left.
+    pub(super) fn budget(&self) -> Budget<'static> {
+        Budget {
+            deadline: self.until,
+            ..Budget::default()
+        }
     }
 
     fn known_or_new(
