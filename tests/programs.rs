@@ -367,3 +367,27 @@ fn kernels_of_headers_that_a_program_does_not_launch_are_left_out() {
     let (code, text) = verify(&[("run.cu", &library), ("kernels.cuh", header)]);
     assert_eq!(code, Some(1), "{text}");
 }
+
+/// Many launches are tried as one first, of which what is assumed may leave some.
+#[test]
+fn launches_that_are_excluded_are_not_proved_with_others() {
+    let source = "__global__ void number(int *out) {
+        out[blockIdx.x * 256 + threadIdx.x] = blockIdx.x;
+    }
+    void run(int *out, int blocks) {
+        number<<<blocks, 512>>>(out);
+        number<<<blocks, 128>>>(out);
+        number<<<blocks, 256>>>(out);
+    }";
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("three.cu");
+    fs::write(&path, source).expect("written");
+    let output = Command::new(env!("CARGO_BIN_EXE_warpproof"))
+        .args(["verify", "--assume", "blockDim.x == 256"])
+        .arg(&path)
+        .output()
+        .expect("it starts");
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert_eq!(text.matches("WP0405").count(), 2, "{text}");
+    assert_eq!(output.status.code(), Some(3), "{text}");
+}
