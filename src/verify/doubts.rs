@@ -2,26 +2,10 @@
 
 use super::sites::Sites;
 use super::{Error, host, kernel, launch};
-use crate::engines::Subject;
 use crate::engines::protocol::description::has_launches;
 use crate::host::{Doubt, LaunchSite, Within};
-use crate::kir::Kernel;
-use crate::kir::launch::Launch;
 use crate::options::VerifyOptions;
 use crate::report::model::{Reason, ReasonKind, Verdict};
-
-impl host::Instance {
-    /// The kernel, which is one of the module, at the launch.
-    pub(super) fn subject<'a>(&'a self, kernel: &'a Kernel, launch: &'a Launch) -> Subject<'a> {
-        Subject {
-            module: &self.module,
-            kernel,
-            launch,
-            given: &self.given,
-            options: &self.options,
-        }
-    }
-}
 
 impl Sites<'_> {
     /// The launch without doubts that its own facts settle, and that are about variables which the

@@ -1,10 +1,11 @@
 //! The kernels of a file that were asked for, each with its launch and what is given.
 
 use super::given::given;
-use super::{Error, launch, load, selected};
+use super::{Error, host, launch, load, selected};
 use crate::engines::Subject;
 use crate::frontend::Source;
-use crate::kir::Module;
+use crate::kir::launch::Launch;
+use crate::kir::{Kernel, Module};
 use crate::options::VerifyOptions;
 
 /// Compiles a file and visits its kernels, in source order, by their index in the module.
@@ -32,4 +33,17 @@ pub(super) fn each_subject(
         visit(index, &subject)?;
     }
     Ok(module)
+}
+
+impl host::Instance {
+    /// The kernel, which is one of the module, at the launch.
+    pub(super) fn subject<'a>(&'a self, kernel: &'a Kernel, launch: &'a Launch) -> Subject<'a> {
+        Subject {
+            module: &self.module,
+            kernel,
+            launch,
+            given: &self.given,
+            options: &self.options,
+        }
+    }
 }

@@ -121,8 +121,12 @@ impl Counter {
         let Inst::Binary { op, args, .. } = kernel.insts[inst].inst else {
             return None;
         };
-        let [of, by] = args;
-        let by = literal(kernel, by)?;
+        let [left, right] = args;
+        let (of, by) = match literal(kernel, right) {
+            Some(by) => (left, by),
+            None if op == BinaryOp::And => (right, literal(kernel, left)?),
+            None => return None,
+        };
         let (modulus, is_of_bits) = match op {
             BinaryOp::SRem => (by, false),
             BinaryOp::URem => (by, by.count_ones() == 1),

@@ -21,7 +21,7 @@ __global__ void rounds(const float4 *in, float *out, unsigned tiles) {
         __syncthreads();
         unsigned next = t + Stages - 1;
         if (next < tiles)
-            __pipeline_memcpy_async(&tile[next & (Stages - 1)][id], &in[next * Threads + id], 16);
+            __pipeline_memcpy_async(&tile[(Stages - 1) & next][id], &in[next * Threads + id], 16);
         __pipeline_commit();
         sum += tile[t % Stages][Threads - 1 - id].x;
     }
