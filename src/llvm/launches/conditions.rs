@@ -105,17 +105,71 @@ impl Conditions {
 
     /// Those that decide within the rounds of the loop with this head, and not about another round.
     pub(super) fn passed_in_rounds(&self, inst: Val, head: Blk) -> Vec<(Val, Outcome)> {
-        let inside = |block: Blk| self.dominates(head, block);
-        let goes_round =
-            |block: Blk| block == head || inside(block) && Conditions::reaches(block, head, inside);
-        let stays = |tested: Blk| tested.successors().into_iter().all(goes_round);
+        let rounds = self.rounds(head);
+        let stays = |tested: Blk| tested.successors().iter().all(|next| rounds.contains(next));
         let chain = self.chain(inst).into_iter();
         let within = chain.filter(|&(tested, next)| {
-            inside(tested) && stays(tested) && self.enters_alone(tested, next)
+            self.dominates(head, tested) && stays(tested) && self.enters_alone(tested, next)
         });
         within
             .filter_map(|(tested, next)| went(tested, next))
             .collect()
+    }
+
+    /// The values that are tested on some of the ways to the block alone, where control may also go
+    /// where it never comes to the block.
+    pub(super) fn leaving_before(&self, to: Blk) -> Vec<Val> {
+        let mut leading = self.leading_to(to);
+        leading.insert(to);
+        let leaves = |block: &&Blk| {
+            let next = block.successors();
+            next.iter().any(|next| !leading.contains(next))
+        };
+        let is_sometimes =
+            |block: &&Blk| !self.dominates(to, **block) && !self.dominates(**block, to);
+        let tests = leading.iter().filter(is_sometimes).filter(leaves);
+        let ends = tests.filter_map(|block| block.terminator());
+        let ends = ends.filter(|end| end.operand_count() > 1);
+        ends.map(|end| end.operand(0)).collect()
+    }
+
+    /// The blocks that may decide on which way control comes to this one, in the first round if it is
+    /// the head of a loop: those between the one that it always passes last and it.
+    pub(super) fn deciding(&self, to: Blk) -> HashSet<Blk> {
+        let last = self.dominators.immediate_dominator(self.nodes[&to]);
+        let last = last.map(|node| self.blocks[node.index()]);
+        let before = self.predecessors(to);
+        let mut work: Vec<Blk> = before
+            .filter(|&before| !self.dominates(to, before))
+            .collect();
+        let mut deciding = HashSet::new();
+        while let Some(block) = work.pop() {
+            if deciding.insert(block) && Some(block) != last {
+                work.extend(self.predecessors(block));
+            }
+        }
+        deciding
+    }
+
+    /// The blocks of the loop with this head, if there is one.
+    pub(super) fn rounds(&self, head: Blk) -> HashSet<Blk> {
+        let before = self.predecessors(head);
+        let mut work: Vec<Blk> = before
+            .filter(|&before| self.dominates(head, before))
+            .collect();
+        let mut rounds = HashSet::new();
+        while let Some(block) = work.pop() {
+            if rounds.insert(block) && block != head {
+                work.extend(self.predecessors(block));
+            }
+        }
+        rounds
+    }
+
+    /// The blocks of the loop in each round of which the value is another one.
+    pub(super) fn rounds_of(&self, value: Val) -> HashSet<Blk> {
+        let head = value.parent().filter(|_| value.has_opcode(Opcode::LLVMPHI));
+        head.map_or_else(HashSet::new, |head| self.rounds(head))
     }
 
     /// As well, on every path that goes from one block straight to the other one.
