@@ -390,3 +390,35 @@ fn launches_that_are_excluded_are_not_proved_with_others() {
     assert_eq!(text.matches("WP0405").count(), 2, "{text}");
     assert_eq!(code, Some(3), "{text}");
 }
+
+/// Some numbers beyond the 2^28th have their element read by the thread before.
+#[test]
+fn a_proof_with_pointers_as_one_says_for_which_grids_it_is() {
+    let program = r#"
+#include <cstdlib>
+typedef unsigned long long u64;
+__device__ u64 mixed(u64 k) {
+    k ^= k >> 33, k *= 0xff51afd7ed558ccdull, k ^= k >> 33, k *= 0xc4ceb9fe1a85ec53ull;
+    return k ^ k >> 33;
+}
+__global__ void copy(int *p, const int *q) {
+    u64 i = (u64)blockIdx.x * 128 + threadIdx.x;
+    bool other = i >> 28 && ((mixed(i) ^ mixed(i + 1)) & 0xffffff) == 0x123456;
+    p[i] = q[i + other] + 1;
+}
+int main(int argc, char **argv) {
+    size_t n = atoll(argv[1]);
+    int *p, *q;
+    cudaMalloc(&p, n * 4);
+    cudaMalloc(&q, n * 4);
+    if (argc > 3)
+        q = p;
+    int blocks = atoi(argv[2]);
+    copy<<<blocks, 128>>>(p, q);
+}
+"#;
+    let (code, text) = verify_with(&["--timeout", "3"], &[("copy.cu", program)]);
+    assert!(text.contains("WP0703"), "{text}");
+    let is_bounded = text.contains("WP0723");
+    assert!(is_bounded || code == Some(3), "{text}");
+}

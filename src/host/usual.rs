@@ -45,7 +45,13 @@ impl LaunchSite {
         let mut site = self.clone();
         site.usual.retain(|usual| !rules.contains(&usual.rule));
         let said = self.usual.iter().filter(|one| rules.contains(&one.rule));
-        site.facts.extend(said.map(|usual| usual.holds.clone()));
+        for usual in said {
+            site.facts.push(usual.holds.clone());
+            // What a loop begins with comes to the launch as it is.
+            if usual.rule == Rule::FirstRound {
+                site.unknowns[usual.about.0 as usize].is_given = true;
+            }
+        }
         site
     }
 

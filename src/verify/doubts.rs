@@ -1,7 +1,8 @@
 //! Pointers of a launch that may be one: which may really, and what the kernel does then.
 
-use super::sites::Sites;
+use super::sites::{Sites, add};
 use super::{Error, host, kernel, launch};
+use crate::codes::Code;
 use crate::engines::protocol::description::has_launches;
 use crate::host::{Doubt, LaunchSite, Within};
 use crate::options::VerifyOptions;
@@ -69,6 +70,10 @@ impl Sites<'_> {
                 as_one.report.site = proved.report.site;
                 return Ok(as_one);
             }
+            // Such as the sizes of grids that alone were looked at; that the pointers may be one is said.
+            let mut warnings = as_one.report.warnings;
+            warnings.retain(|warning| warning.code != Code::JoinedArrays);
+            add(&mut proved.report, warnings);
         }
         Ok(proved)
     }

@@ -439,7 +439,7 @@ impl<'a> Sites<'a> {
 }
 
 /// What is said of the launch as well.
-fn add(report: &mut KernelReport, warnings: Vec<Statement>) {
+pub(super) fn add(report: &mut KernelReport, warnings: Vec<Statement>) {
     for warning in warnings {
         if !report.warnings.contains(&warning) {
             report.warnings.push(warning);

@@ -6,9 +6,15 @@ use inkwell::llvm_sys::{LLVMOpcode, LLVMValueKind};
 use super::{FUNCTION_ATTRIBUTES, Val, attribute_kind, bytes};
 
 impl Val {
-    /// What a call calls; no other value may be asked.
+    /// What a call calls; none of what is no call.
     pub(in crate::llvm) fn callee(self) -> Option<Val> {
-        Val::some(unsafe { LLVMGetCalledValue(self.0) })
+        let calls = [
+            LLVMOpcode::LLVMCall,
+            LLVMOpcode::LLVMInvoke,
+            LLVMOpcode::LLVMCallBr,
+        ];
+        let is_call = self.opcode().is_some_and(|own| calls.contains(&own));
+        is_call.then(|| Val::some(unsafe { LLVMGetCalledValue(self.0) }))?
     }
 
     /// The name of the function that a call instruction calls by name.
@@ -22,9 +28,7 @@ impl Val {
 
     /// The name of the function that a call or an `invoke` calls by name.
     pub(in crate::llvm) fn called_name(self) -> Option<String> {
-        let opcode = self.opcode()?;
-        let calls = matches!(opcode, LLVMOpcode::LLVMCall | LLVMOpcode::LLVMInvoke);
-        let callee = calls.then(|| self.callee()).flatten()?;
+        let callee = self.callee()?;
         callee.is_function().then(|| callee.name())
     }
 

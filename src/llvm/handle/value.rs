@@ -183,8 +183,16 @@ impl Val {
 
     // Globals and functions.
 
+    /// Is it a function or a variable that is defined elsewhere? What an indirect call calls is neither.
     pub(in crate::llvm) fn is_declaration(self) -> bool {
-        unsafe { LLVMIsDeclaration(self.0) != 0 }
+        let is_global = matches!(
+            self.kind(),
+            LLVMValueKind::LLVMFunctionValueKind
+                | LLVMValueKind::LLVMGlobalVariableValueKind
+                | LLVMValueKind::LLVMGlobalAliasValueKind
+                | LLVMValueKind::LLVMGlobalIFuncValueKind
+        );
+        is_global && unsafe { LLVMIsDeclaration(self.0) != 0 }
     }
 
     pub(in crate::llvm) fn set_linkage(self, linkage: Linkage) {

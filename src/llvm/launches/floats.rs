@@ -4,6 +4,7 @@
 //! two of them that is no integer is further from the next one than rounding moves it; not
 //! so where the compiler may approximate. Quotients by powers of two are exact.
 
+use super::roots;
 use super::terms::{Reader, Strictness};
 use crate::bv::BvOp;
 use crate::host::{Comparison, Term};
@@ -14,6 +15,9 @@ pub(super) fn state(reader: &mut Reader<'_>, conversion: Val, value: &Term) -> O
     let (rounded, rounds_up) = rounding(conversion)?;
     if rounded.is_approximate() {
         return None;
+    }
+    if is_call(rounded, &["sqrt"]) {
+        return roots::state(reader, rounded, value, rounds_up);
     }
     let (above, below, bits) = match rounded.has_opcode(Opcode::LLVMFDiv) {
         true => {
@@ -64,26 +68,31 @@ pub(super) fn state(reader: &mut Reader<'_>, conversion: Val, value: &Term) -> O
 /// What a conversion to an integer rounds, and whether up. By itself it cuts off what is behind the
 /// point, which rounds numbers down that are not negative.
 fn rounding(conversion: Val) -> Option<(Val, bool)> {
-    let rounding = conversion.operand(0);
-    // A function of the program may have the name of one of the library.
-    let is_librarys = rounding.callee().is_some_and(Val::is_declaration);
-    let name = rounding.called_name().filter(|_| is_librarys);
-    let name = name.unwrap_or_default();
-    let is = |function: &str| {
-        let intrinsic = name.strip_prefix("llvm.").unwrap_or(&name);
-        let plain = intrinsic.split('.').next().unwrap_or_default();
-        plain == function || plain.strip_suffix('f') == Some(function)
-    };
-    if is("ceil") {
+    let rounding = unextended(conversion.operand(0));
+    if is_call(rounding, &["ceil"]) {
         return Some((unextended(rounding.operand(0)), true));
     }
-    if is("floor") || is("trunc") {
+    if is_call(rounding, &["floor", "trunc"]) {
         return Some((unextended(rounding.operand(0)), false));
     }
-    let quotient = unextended(rounding);
-    quotient
-        .has_opcode(Opcode::LLVMFDiv)
-        .then_some((quotient, false))
+    let is_known = match rounding.opcode() {
+        Some(Opcode::LLVMFDiv | Opcode::LLVMSIToFP | Opcode::LLVMUIToFP) => true,
+        _ => is_call(rounding, &["sqrt"]),
+    };
+    is_known.then_some((rounding, false))
+}
+
+/// Is it a call of one of these functions of the library, of whatever precision?
+fn is_call(value: Val, functions: &[&str]) -> bool {
+    let Some(name) = value.called_name() else {
+        return false;
+    };
+    // A function of the program may have the name of one of the library.
+    let is_librarys = value.callee().is_some_and(Val::is_declaration);
+    let intrinsic = name.strip_prefix("llvm.").unwrap_or(&name);
+    let plain = intrinsic.split('.').next().unwrap_or_default();
+    let plain = [Some(plain), plain.strip_suffix('f')];
+    is_librarys && (functions.iter()).any(|function| plain.contains(&Some(*function)))
 }
 
 /// Is the quotient of a number that is not negative by a power of two exact? It is where the number
@@ -101,11 +110,11 @@ fn exact_quotient(above: &Term, by: u128, bits: u32) -> Term {
 }
 
 /// Integers are computed with in so many bits.
-const WIDE: u32 = 64;
+pub(super) const WIDE: u32 = 64;
 
 /// The integer that a floating-point number was converted from, or is, and the bits that it
 /// may have to be converted exactly.
-fn integer(reader: &mut Reader<'_>, value: Val) -> Option<(Term, u32)> {
+pub(super) fn integer(reader: &mut Reader<'_>, value: Val) -> Option<(Term, u32)> {
     let value = unextended(value);
     let bits = exact_bits(value)?;
     match value.opcode() {
@@ -142,7 +151,7 @@ fn significant_bits(value: Val) -> Option<u32> {
 }
 
 /// The bits that they may have in arithmetic of that type.
-fn exact_bits(value: Val) -> Option<u32> {
+pub(super) fn exact_bits(value: Val) -> Option<u32> {
     Some(significant_bits(value)?.min(match value.ty().kind() {
         TypeKind::LLVMFloatTypeKind => 22,
         _ => 31,

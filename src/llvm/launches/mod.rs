@@ -41,6 +41,7 @@ mod places;
 mod quiet;
 mod reached;
 mod reorders;
+mod roots;
 mod rotations;
 mod stubs;
 mod symbols;

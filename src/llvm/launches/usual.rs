@@ -131,8 +131,10 @@ fn first_rounds(reader: &Reader<'_>, relevant: &BTreeSet<UnknownId>) -> Vec<Usua
         let mut of_loop = rounds.iter().filter(|other| other.head == round.head);
         of_loop.next().is_some() && of_loop.next().is_none()
     };
+    // A counter that is not followed may skip what the facts allow, but not what it begins with.
+    let is_followed = |round: &Round| reader.unknowns[round.unknown.0 as usize].is_given;
     let own = rounds.iter().filter(|one| relevant.contains(&one.unknown));
-    let doubtful = own.filter(|round| !alone(round));
+    let doubtful = own.filter(|round| !alone(round) || !is_followed(round));
     let doubtful = doubtful.map(|round| Usual {
         rule: Rule::FirstRound,
         about: round.unknown,
