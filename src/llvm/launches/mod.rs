@@ -29,6 +29,7 @@ mod library;
 mod lines;
 mod loaded;
 mod locals;
+mod made_of;
 mod makers;
 mod moments;
 mod nulls;
