@@ -259,12 +259,16 @@ impl Join<'_> {
             let about = self.expressed(&first.term_of(usual.about), false)?;
             let holds = self.said_of_all(&usual.holds, |site, holds| {
                 let mut others = site.usual.iter();
-                others.any(|other| other.rule == usual.rule && other.holds == *holds)
+                others.any(|other| {
+                    let is_alike = (other.rule, other.is_given) == (usual.rule, usual.is_given);
+                    is_alike && other.holds == *holds
+                })
             })?;
             Some(Usual {
                 rule: usual.rule,
                 about: *about.unknowns().first()?,
                 holds,
+                is_given: usual.is_given,
             })
         });
         rules.collect()

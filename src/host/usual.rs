@@ -32,6 +32,8 @@ pub struct Usual {
     pub about: UnknownId,
     /// One bit.
     pub holds: Term,
+    /// Where it holds, the value comes from outside, whatever else it may be.
+    pub is_given: bool,
 }
 
 impl LaunchSite {
@@ -47,10 +49,7 @@ impl LaunchSite {
         let said = self.usual.iter().filter(|one| rules.contains(&one.rule));
         for usual in said {
             site.facts.push(usual.holds.clone());
-            // What a loop begins with comes to the launch as it is.
-            if usual.rule == Rule::FirstRound {
-                site.unknowns[usual.about.0 as usize].is_given = true;
-            }
+            site.unknowns[usual.about.0 as usize].is_given |= usual.is_given;
         }
         site
     }

@@ -127,10 +127,15 @@ impl Conditions {
         };
         let is_sometimes =
             |block: &&Blk| !self.dominates(to, **block) && !self.dominates(**block, to);
-        let tests = leading.iter().filter(is_sometimes).filter(leaves);
-        let ends = tests.filter_map(|block| block.terminator());
-        let ends = ends.filter(|end| end.operand_count() > 1);
-        ends.map(|end| end.operand(0)).collect()
+        let all = self.in_order(&leading).into_iter();
+        let tests = all.filter(is_sometimes).filter(leaves);
+        tests.filter_map(tested).collect()
+    }
+
+    /// These blocks in the order of the function.
+    pub(super) fn in_order(&self, blocks: &HashSet<Blk>) -> Vec<&Blk> {
+        let all = self.blocks.iter();
+        all.filter(|block| blocks.contains(block)).collect()
     }
 
     /// The blocks that may decide on which way control comes to this one, in the first round if it is
@@ -208,6 +213,12 @@ impl Conditions {
             .neighbors_directed(self.nodes[&block], petgraph::Direction::Incoming);
         neighbors.map(|node| self.blocks[node.index()])
     }
+}
+
+/// What is tested at the end of the block.
+pub(super) fn tested(block: &Blk) -> Option<Val> {
+    let end = block.terminator().filter(|end| end.operand_count() > 1);
+    end.map(|end| end.operand(0))
 }
 
 /// How the test at the end of a block ended where control went on to the other one.

@@ -148,10 +148,10 @@ impl Reader<'_> {
         let known = self.ids.iter().filter(|(_, id)| relevant.contains(id));
         let tied = known.filter(|(value, _)| made_of.is_tied_to(**value));
         let tied: Vec<UnknownId> = tied.map(|(_, &id)| id).collect();
-        for id in tied {
-            let term = self.term_of(id);
-            self.set_given(&term, false);
+        for &id in &tied {
+            self.unknowns[id.0 as usize].is_given = false;
         }
+        self.doubted.extend(tied);
     }
 }
 

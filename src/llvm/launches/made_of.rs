@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::allocations::base_of;
-use super::conditions::Conditions;
+use super::conditions::{Conditions, tested};
 use crate::llvm::handle::{Blk, Opcode, Val, ValueKind};
 use crate::llvm::libcalls::is_mathematical;
 
@@ -37,16 +37,12 @@ impl MadeOf<'_> {
             if (is_beyond && all.beyond.insert(value) || is_new) && all.values.len() < MOST_VALUES {
                 all.tables
                     .extend(table(value).filter(|_| !is_of_one_place(value)));
-                let ends = if is_beyond {
-                    all.ends(value, &rounds)
-                } else {
-                    Vec::new()
-                };
-                let parts = operands(value)
-                    .into_iter()
-                    .chain(all.ways(value))
-                    .chain(ends);
-                work.extend(parts.map(|part| (part, value.parent())));
+                let mut parts = operands(value);
+                parts.extend(all.ways(value));
+                if is_beyond {
+                    parts.extend(all.ends(value, &rounds));
+                }
+                work.extend(parts.into_iter().map(|part| (part, value.parent())));
             }
         }
         for value in values {
@@ -75,7 +71,7 @@ impl MadeOf<'_> {
             return Vec::new();
         }
         let leads = |next: &Blk| *next == own || before.contains(next);
-        let decide = before.iter().filter(|block| {
+        let decide = conditions.in_order(&before).into_iter().filter(|block| {
             let ways: HashSet<Blk> = block.successors().into_iter().filter(leads).collect();
             ways.len() > 1
         });
@@ -88,7 +84,8 @@ impl MadeOf<'_> {
             return Vec::new();
         }
         let leaves = |block: &&Blk| block.successors().iter().any(|next| !rounds.contains(next));
-        rounds.iter().filter(leaves).filter_map(tested).collect()
+        let all = self.conditions.in_order(rounds).into_iter();
+        all.filter(leaves).filter_map(tested).collect()
     }
 }
 
@@ -109,21 +106,11 @@ fn is_counted(value: Val, within: &HashSet<Blk>, conditions: &Conditions) -> boo
         work.extend(operands(value));
         if value.has_opcode(Opcode::LLVMPHI) {
             let before = conditions.deciding(block);
-            work.extend(
-                before
-                    .iter()
-                    .filter(|at| within.contains(at))
-                    .filter_map(tested),
-            );
+            let within = before.iter().filter(|at| within.contains(at));
+            work.extend(within.filter_map(tested));
         }
     }
     true
-}
-
-/// What is tested at the end of the block.
-fn tested(block: &Blk) -> Option<Val> {
-    let end = block.terminator().filter(|end| end.operand_count() > 1);
-    end.map(|end| end.operand(0))
 }
 
 /// The memory that a value is loaded from.
@@ -133,10 +120,8 @@ fn table(value: Val) -> Option<Val> {
 }
 
 fn is_of_one_place(value: Val) -> bool {
-    let indices = indices(value.operand(0)).into_iter();
-    indices
-        .into_iter()
-        .all(|index| index.int_constant().is_some())
+    let mut indices = indices(value.operand(0)).into_iter();
+    indices.all(|index| index.int_constant().is_some())
 }
 
 /// What a value is computed from, or one of.

@@ -12,6 +12,8 @@ use crate::llvm::handle::Val;
 
 /// States what the root that a function of the library computes is as an integer, rounded down or up.
 pub(super) fn state(reader: &mut Reader<'_>, call: Val, value: &Term, is_up: bool) -> Option<()> {
+    // Narrower ones do not hold all of these roots.
+    (value.width() >= 32).then_some(())?;
     let (square, bits) = integer(reader, call.operand(0))?;
     let bits = bits.min(exact_bits(call)?);
     let number = |number: u128| Term::constant(number, WIDE);

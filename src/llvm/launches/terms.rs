@@ -38,6 +38,8 @@ pub(super) struct Reader<'a> {
     /// When control came to blocks.
     moments: HashMap<Blk, Moment>,
     pub(super) known: HashMap<(Val, Strictness), Term>,
+    /// Values that tests may tie to others, it is not known how.
+    pub(super) doubted: HashSet<UnknownId>,
     /// So many values are looked into still.
     budget: usize,
     /// So many operations use the one that is read.
@@ -89,6 +91,7 @@ impl<'a> Reader<'a> {
             certain: HashSet::new(),
             moments: HashMap::new(),
             known: HashMap::new(),
+            doubted: HashSet::new(),
             budget: BUDGET,
             depth: 0,
         }

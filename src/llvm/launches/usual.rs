@@ -37,6 +37,7 @@ pub(super) fn of_terms<'a>(
             rule: Rule::NotNegative,
             about,
             holds: Term::compare(Comparison::SLe, zero, number),
+            is_given: false,
         })
     });
     usual.extend(given);
@@ -53,6 +54,7 @@ fn small_array(bytes: &Term) -> Option<Usual> {
         rule: Rule::SmallArrays,
         about,
         holds: Term::binary(BvOp::And, is_small, products_fit(bytes)),
+        is_given: false,
     })
 }
 
@@ -93,6 +95,7 @@ fn kept_blocks(reader: &Reader<'_>, block: &[Term; 3]) -> Vec<Usual> {
             rule: Rule::KeptBlock,
             about,
             holds: Term::binary(BvOp::And, is_power, whole.clone()?),
+            is_given: false,
         })
     });
     kept.collect()
@@ -106,6 +109,7 @@ fn reads_alike(reader: &Reader<'_>, relevant: &BTreeSet<UnknownId>) -> Vec<Usual
             rule: Rule::ReadAlike,
             about: id,
             holds: Term::compare(Comparison::Eq, this, first_read),
+            is_given: false,
         })
     });
     again.collect()
@@ -132,9 +136,13 @@ fn first_rounds(reader: &Reader<'_>, relevant: &BTreeSet<UnknownId>) -> Vec<Usua
         of_loop.next().is_some() && of_loop.next().is_none()
     };
     // A counter that is not followed may skip what the facts allow, but not what it begins with.
-    let is_followed = |round: &Round| reader.unknowns[round.unknown.0 as usize].is_given;
+    let is_given = |id: UnknownId| reader.unknowns[id.0 as usize].is_given;
+    let skips = |round: &Round| {
+        let mut start = round.start.unknowns().into_iter();
+        !is_given(round.unknown) && !reader.doubted.contains(&round.unknown) && start.all(is_given)
+    };
     let own = rounds.iter().filter(|one| relevant.contains(&one.unknown));
-    let doubtful = own.filter(|round| !alone(round) || !is_followed(round));
+    let doubtful = own.filter(|round| !alone(round) || skips(round));
     let doubtful = doubtful.map(|round| Usual {
         rule: Rule::FirstRound,
         about: round.unknown,
@@ -143,6 +151,7 @@ fn first_rounds(reader: &Reader<'_>, relevant: &BTreeSet<UnknownId>) -> Vec<Usua
             reader.term_of(round.unknown),
             round.start.clone(),
         ),
+        is_given: skips(round),
     });
     doubtful.collect()
 }
