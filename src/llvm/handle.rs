@@ -7,6 +7,7 @@
 //! `import` owns that and lets no handle out.
 
 mod call;
+mod global;
 mod metadata;
 mod value;
 

@@ -1,4 +1,4 @@
-//! Values: constants, globals, functions, instructions and calls.
+//! Values: constants and instructions.
 
 use std::ffi::c_uint;
 use std::ptr;
@@ -9,8 +9,8 @@ use inkwell::llvm_sys::prelude::*;
 use inkwell::llvm_sys::{LLVMOpcode, LLVMValueKind};
 
 use super::{
-    Blk, FUNCTION_ATTRIBUTES, LLVMAtomicOrdering, LLVMAtomicRMWBinOp, LLVMIntPredicate,
-    LLVMRealPredicate, Linkage, Meta, ModuleHandle, Ty, Val, attribute_kind, bytes, owned,
+    Blk, LLVMAtomicOrdering, LLVMAtomicRMWBinOp, LLVMIntPredicate, LLVMRealPredicate, Meta,
+    ModuleHandle, Ty, Val, bytes, owned,
 };
 
 impl Val {
@@ -179,165 +179,6 @@ impl Val {
 
     pub(in crate::llvm) fn undef(ty: Ty) -> Val {
         Val(unsafe { LLVMGetPoison(ty.0) })
-    }
-
-    // Globals and functions.
-
-    /// Is it a function or a variable that is defined elsewhere? What an indirect call calls is neither.
-    pub(in crate::llvm) fn is_declaration(self) -> bool {
-        let is_global = matches!(
-            self.kind(),
-            LLVMValueKind::LLVMFunctionValueKind
-                | LLVMValueKind::LLVMGlobalVariableValueKind
-                | LLVMValueKind::LLVMGlobalAliasValueKind
-                | LLVMValueKind::LLVMGlobalIFuncValueKind
-        );
-        is_global && unsafe { LLVMIsDeclaration(self.0) != 0 }
-    }
-
-    pub(in crate::llvm) fn set_linkage(self, linkage: Linkage) {
-        unsafe { LLVMSetLinkage(self.0, linkage) }
-    }
-
-    /// Is it known in its own file alone?
-    pub(in crate::llvm) fn is_internal(self) -> bool {
-        let linkage = unsafe { LLVMGetLinkage(self.0) };
-        matches!(
-            linkage,
-            Linkage::LLVMInternalLinkage | Linkage::LLVMPrivateLinkage
-        )
-    }
-
-    pub(in crate::llvm) fn set_name(self, name: &str) {
-        unsafe { LLVMSetValueName2(self.0, name.as_ptr().cast(), name.len()) }
-    }
-
-    /// Type of a global's contents.
-    pub(in crate::llvm) fn value_type(self) -> Ty {
-        Ty(unsafe { LLVMGlobalGetValueType(self.0) })
-    }
-
-    /// What a function returns.
-    pub(in crate::llvm) fn value_type_of_result(self) -> Ty {
-        Ty(unsafe { LLVMGetReturnType(LLVMGlobalGetValueType(self.0)) })
-    }
-
-    pub(in crate::llvm) fn is_thread_local(self) -> bool {
-        unsafe { LLVMIsThreadLocal(self.0) != 0 }
-    }
-
-    pub(in crate::llvm) fn is_global_constant(self) -> bool {
-        unsafe { LLVMIsGlobalConstant(self.0) != 0 }
-    }
-
-    pub(in crate::llvm) fn is_externally_initialized(self) -> bool {
-        unsafe { LLVMIsExternallyInitialized(self.0) != 0 }
-    }
-
-    /// The initial value of a variable; none of anything else.
-    pub(in crate::llvm) fn initializer(self) -> Option<Val> {
-        (self.kind() == LLVMValueKind::LLVMGlobalVariableValueKind)
-            .then(|| Val::some(unsafe { LLVMGetInitializer(self.0) }))
-            .flatten()
-    }
-
-    pub(in crate::llvm) fn aliasee(self) -> Option<Val> {
-        Val::some(unsafe { LLVMAliasGetAliasee(self.0) })
-    }
-
-    pub(in crate::llvm) fn call_conv(self) -> u32 {
-        unsafe { LLVMGetFunctionCallConv(self.0) }
-    }
-
-    pub(in crate::llvm) fn params(self) -> Vec<Val> {
-        let count = unsafe { LLVMCountParams(self.0) };
-        (0..count)
-            .map(|i| Val(unsafe { LLVMGetParam(self.0, i) }))
-            .collect()
-    }
-
-    pub(in crate::llvm) fn blocks(self) -> Vec<Blk> {
-        let mut all = Vec::new();
-        let mut next = unsafe { LLVMGetFirstBasicBlock(self.0) };
-        while !next.is_null() {
-            all.push(Blk(next));
-            next = unsafe { LLVMGetNextBasicBlock(next) };
-        }
-        all
-    }
-
-    pub(in crate::llvm) fn subprogram(self) -> Option<Meta> {
-        Meta::some(unsafe { LLVMGetSubprogram(self.0) })
-    }
-
-    /// Is the enum attribute (`noalias`, `byval`, …) set at this position?
-    pub(in crate::llvm) fn has_attribute(self, position: u32, name: &str) -> bool {
-        !unsafe { LLVMGetEnumAttributeAtIndex(self.0, position, attribute_kind(name)) }.is_null()
-    }
-
-    /// The type that `byval` or `byref` carries.
-    pub(in crate::llvm) fn type_attribute(self, position: u32, name: &str) -> Option<Ty> {
-        unsafe {
-            let attribute = LLVMGetEnumAttributeAtIndex(self.0, position, attribute_kind(name));
-            (!attribute.is_null()).then(|| Ty(LLVMGetTypeAttributeValue(attribute)))
-        }
-    }
-
-    pub(in crate::llvm) fn string_attribute(self, name: &str) -> Option<String> {
-        unsafe {
-            let attribute = LLVMGetStringAttributeAtIndex(
-                self.0,
-                FUNCTION_ATTRIBUTES,
-                name.as_ptr().cast(),
-                name.len() as c_uint,
-            );
-            if attribute.is_null() {
-                return None;
-            }
-            let mut len = 0;
-            let text = LLVMGetStringAttributeValue(attribute, &mut len);
-            Some(bytes(text, len as usize))
-        }
-    }
-
-    pub(in crate::llvm) fn add_attribute(self, name: &str) {
-        unsafe {
-            let context = LLVMGetTypeContext(LLVMTypeOf(self.0));
-            let attribute = LLVMCreateEnumAttribute(context, attribute_kind(name), 0);
-            LLVMAddAttributeAtIndex(self.0, FUNCTION_ATTRIBUTES, attribute);
-        }
-    }
-
-    /// An attribute that carries a number.
-    pub(in crate::llvm) fn add_attribute_value(self, name: &str, value: u64) {
-        unsafe {
-            let context = LLVMGetTypeContext(LLVMTypeOf(self.0));
-            let attribute = LLVMCreateEnumAttribute(context, attribute_kind(name), value);
-            LLVMAddAttributeAtIndex(self.0, FUNCTION_ATTRIBUTES, attribute);
-        }
-    }
-
-    /// An attribute that is a word.
-    pub(in crate::llvm) fn add_word_attribute(self, name: &str) {
-        unsafe {
-            let context = LLVMGetTypeContext(LLVMTypeOf(self.0));
-            let (start, length) = (name.as_ptr().cast(), name.len() as c_uint);
-            let attribute = LLVMCreateStringAttribute(context, start, length, c"".as_ptr(), 0);
-            LLVMAddAttributeAtIndex(self.0, FUNCTION_ATTRIBUTES, attribute);
-        }
-    }
-
-    /// An attribute of a parameter, counted from 1.
-    pub(in crate::llvm) fn add_param_attribute(self, position: u32, name: &str) {
-        unsafe {
-            let context = LLVMGetTypeContext(LLVMTypeOf(self.0));
-            let attribute = LLVMCreateEnumAttribute(context, attribute_kind(name), 0);
-            LLVMAddAttributeAtIndex(self.0, position, attribute);
-        }
-    }
-
-    pub(in crate::llvm) fn remove_attribute(self, name: &str) {
-        unsafe { LLVMRemoveEnumAttributeAtIndex(self.0, FUNCTION_ATTRIBUTES, attribute_kind(name)) }
     }
 
     // Instructions.

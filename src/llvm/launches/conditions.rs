@@ -133,9 +133,9 @@ impl Conditions {
     }
 
     /// These blocks in the order of the function.
-    pub(super) fn in_order(&self, blocks: &HashSet<Blk>) -> Vec<&Blk> {
+    pub(super) fn in_order(&self, among: &HashSet<Blk>) -> Vec<&Blk> {
         let all = self.blocks.iter();
-        all.filter(|block| blocks.contains(block)).collect()
+        all.filter(|block| among.contains(block)).collect()
     }
 
     /// The blocks that may decide on which way control comes to this one, in the first round if it is

@@ -267,7 +267,8 @@ fn site(
         .chain(places);
     let terms: Vec<&Term> = terms.collect();
     let joined = reader.joined(terms.iter().copied());
-    let facts = reader.facts_on(terms.iter().copied());
+    let starts = usual::starts(&reader, &joined);
+    let facts = reader.facts_on(terms.iter().copied().chain(&starts));
     let said: Vec<&Term> = terms.into_iter().chain(&facts).collect();
     let bytes = pointers
         .iter()

@@ -123,6 +123,21 @@ fn is_one_of_literals(value: Val) -> bool {
     incoming.is_some_and(|mut all| all.all(|(one, _)| one.int_constant().is_some()))
 }
 
+/// What counters of loops around the launch begin with that go by steps which are not followed.
+pub(super) fn starts(reader: &Reader<'_>, relevant: &BTreeSet<UnknownId>) -> Vec<Term> {
+    let rounds = reader
+        .rounds
+        .iter()
+        .filter(|one| relevant.contains(&one.unknown));
+    let rounds =
+        rounds.filter(|one| reader.is_around(one.head) && !is_followed(reader, one.unknown));
+    rounds.map(|one| one.start.clone()).collect()
+}
+
+fn is_followed(reader: &Reader<'_>, unknown: UnknownId) -> bool {
+    reader.unknowns[unknown.0 as usize].is_given
+}
+
 /// Of the loops around a launch that make several values, those that decide within a round included.
 fn first_rounds(reader: &Reader<'_>, relevant: &BTreeSet<UnknownId>) -> Vec<Usual> {
     let matters = |one: &Round| {
@@ -136,10 +151,11 @@ fn first_rounds(reader: &Reader<'_>, relevant: &BTreeSet<UnknownId>) -> Vec<Usua
         of_loop.next().is_some() && of_loop.next().is_none()
     };
     // A counter that is not followed may skip what the facts allow, but not what it begins with.
-    let is_given = |id: UnknownId| reader.unknowns[id.0 as usize].is_given;
     let skips = |round: &Round| {
         let mut start = round.start.unknowns().into_iter();
-        !is_given(round.unknown) && !reader.doubted.contains(&round.unknown) && start.all(is_given)
+        let is_known = alone(round) && start.all(|id| is_followed(reader, id));
+        let may = !is_followed(reader, round.unknown);
+        may && is_known && !reader.doubted.contains(&round.unknown)
     };
     let own = rounds.iter().filter(|one| relevant.contains(&one.unknown));
     let doubtful = own.filter(|round| !alone(round) || skips(round));

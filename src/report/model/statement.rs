@@ -14,6 +14,13 @@ pub struct Statement {
     pub text: String,
 }
 
+impl Statement {
+    /// Does it say that arrays of different parameters are taken to be one?
+    pub fn is_of_joined_arrays(&self) -> bool {
+        self.code == Code::JoinedArrays
+    }
+}
+
 /// Two lists of a JSON object for one of ours.
 macro_rules! lists {
     ($module:ident $texts:literal $ids:literal always $always:literal) => {
