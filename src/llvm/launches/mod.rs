@@ -61,7 +61,7 @@ use super::debug::DebugInfo;
 use super::handle::{Blk, ModuleHandle, TypeKind, Val, ValueKind};
 use super::target::Target;
 use super::{ImportError, read};
-use crate::host::{Argument, Contents, Held, LaunchSite, Place, Pointer, Program, Term};
+use crate::host::{Contents, Held, LaunchSite, Place, Pointer, Program, Term};
 use crate::kir::{SpanId, Spans};
 use conditions::{Conditions, Outcome};
 use contents::Memory;
@@ -251,20 +251,10 @@ fn site(
     let halves = |word: Term, z: Term| [word.clone().truncate(32), word.upper(32), z];
     let (block, grid) = (halves(block, block_z), halves(grid, grid_z));
     let sizes = block.iter().chain(&grid).chain([&shared]);
-    let places = pointers
-        .iter()
-        .flat_map(|(_, pointer): &(Argument, Pointer)| {
-            let line = pointer.line.iter();
-            let line = line.flat_map(|line| [&line.from, &line.step, &line.count]);
-            [&pointer.offset]
-                .into_iter()
-                .chain(&pointer.bytes)
-                .chain(line)
-        });
     let terms = sizes
         .chain(scalars.iter().map(|(_, term)| term))
         .chain(doubtful.iter().map(|doubt| &doubt.when))
-        .chain(places);
+        .chain(pointers.iter().flat_map(|(_, pointer)| numbers_of(pointer)));
     let terms: Vec<&Term> = terms.collect();
     let joined = reader.joined(terms.iter().copied());
     let starts = usual::starts(&reader, &joined);
@@ -292,6 +282,14 @@ fn site(
         facts,
         unknowns: reader.unknowns,
     })
+}
+
+/// Where a pointer leads, into how much memory, and which numbers are there.
+fn numbers_of(pointer: &Pointer) -> impl Iterator<Item = &Term> {
+    let line = pointer.line.iter();
+    let line = line.flat_map(|line| [&line.from, &line.step, &line.count]);
+    let place = [&pointer.offset].into_iter().chain(&pointer.bytes);
+    place.chain(line)
 }
 
 /// What says the sizes of a launch: its own call, or one that control has tested before.
