@@ -6,6 +6,7 @@
 //! terms are polynomials that are not negative; from these others follow by adding
 //! products of them with what is not negative by itself.
 
+mod bounds;
 mod clamps;
 mod division;
 mod value;
@@ -14,7 +15,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use division::Division;
 
-use super::polynomial::{Atom, Monomial, Polynomial, gcd, interval, quotient};
+use super::polynomial::{Atom, Monomial, Polynomial, gcd, quotient};
 use crate::smt::{Node, Pool, Sort, Term, WrapOp};
 
 /// Facts that hold together.
@@ -49,8 +50,6 @@ const MOST_FACTS: usize = 128;
 const MOST_STEPS: usize = 1000;
 /// How often facts are read again with what others say.
 const ROUNDS: usize = 3;
-/// How often bounds are made narrower by others.
-const TIGHTENINGS: usize = 4;
 /// Facts that are added up in one.
 const MOST_SUMMANDS: usize = 4;
 
@@ -151,69 +150,10 @@ impl Known {
         }
     }
 
-    /// Bounds of quotients and of single atoms that facts give.
-    fn tighten(&mut self, pool: &Pool) {
-        self.bound_quotients();
-        for _ in 0..TIGHTENINGS {
-            let mut changed = false;
-            for at in 0..self.facts.len() {
-                let fact = self.facts[at].clone();
-                for (monomial, &factor) in &fact.terms {
-                    if let &[atom] = monomial.as_slice() {
-                        changed |= self.tighten_atom(pool, &fact, atom, factor).is_some();
-                    }
-                }
-            }
-            if !changed {
-                break;
-            }
-        }
-    }
-
-    /// `factor · atom >= -rest`, which is at least minus the greatest value of the rest.
-    fn tighten_atom(
-        &mut self,
-        pool: &Pool,
-        fact: &Polynomial,
-        atom: Atom,
-        factor: i128,
-    ) -> Option<()> {
-        let rest = fact.plus(-factor, &Polynomial::atom(atom))?;
-        let (_, most) = self.interval(pool, &rest)?;
-        let (least, greatest) = self.bounds(pool, atom)?;
-        let new = match factor > 0 {
-            // Rounded up.
-            true => (
-                least.max((-most).div_euclid(factor) + i128::from((-most).rem_euclid(factor) != 0)),
-                greatest,
-            ),
-            false => (least, greatest.min(most.div_euclid(-factor))),
-        };
-        (new != (least, greatest) && new.0 <= new.1).then(|| {
-            self.bounds.insert(atom, new);
-        })
-    }
-
     /// Values are read anew with what has been learnt since.
     fn forget_values(&mut self) {
         self.values.clear();
         self.congruents.clear();
-    }
-
-    fn bounds(&self, pool: &Pool, atom: Atom) -> Option<(i128, i128)> {
-        match self.bounds.get(&atom) {
-            Some(bounds) => Some(*bounds),
-            None => atom.interval(pool),
-        }
-    }
-
-    /// The least and the greatest value, from bounds of the atoms.
-    fn interval(&self, pool: &Pool, polynomial: &Polynomial) -> Option<(i128, i128)> {
-        polynomial.interval(&|atom| self.bounds(pool, atom))
-    }
-
-    fn product(&self, pool: &Pool, monomial: &[Atom]) -> Option<(i128, i128)> {
-        interval(&|atom| self.bounds(pool, atom), monomial)
     }
 
     /// Adds a polynomial that is not negative.

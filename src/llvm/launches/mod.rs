@@ -263,7 +263,8 @@ fn site(
     let bytes = pointers
         .iter()
         .filter_map(|(_, pointer)| pointer.bytes.as_ref());
-    let usual = usual::of_terms(&reader, &block, bytes, (&said, &joined));
+    let mut usual = usual::of_terms(&reader, &block, bytes, (&said, &joined));
+    usual.retain(|usual| !facts.contains(&usual.holds));
     Some(LaunchSite {
         kernel,
         places: Vec::new(),

@@ -37,7 +37,14 @@ impl Known {
         let plain = pool.facts(term).is_nonnegative();
         match *pool.node(term) {
             Node::ZeroExt(inner, _) => return self.value(pool, inner, false),
-            Node::SignExt(inner, _) if signed || plain => return self.value(pool, inner, true),
+            Node::SignExt(inner, _) => {
+                let value = self.value(pool, inner, true);
+                let shows = |value: &Polynomial| signed || plain || self.shows(pool, value);
+                return match value.filter(shows) {
+                    Some(value) => Some(value),
+                    None => self.atom(pool, term, signed),
+                };
+            }
             Node::Extract { arg, high, low: 0 }
                 if pool.facts(arg).uhi >> high == 0 && (plain || !signed) =>
             {
