@@ -127,7 +127,7 @@ impl Pointer {
             fresh: false,
             contents: Contents::from([Held::Anything]),
             makers: None,
-            line: None,
+            filling: None,
             bytes: None,
             ..self.clone()
         }

@@ -141,7 +141,7 @@ impl Join<'_> {
                 .flat_map(|pointer| pointer.contents.clone())
                 .collect(),
             makers: makers.map(Makers::together),
-            line: None,
+            filling: None,
             offset: self.each(|site| &site.pointers[index].1.offset),
             bytes: bytes.map(|bytes| self.general(bytes)),
             ..all[0].clone()

@@ -134,8 +134,8 @@ pub struct Pointer {
     pub contents: Contents,
     /// Who makes that, if it is the program itself alone.
     pub makers: Option<Makers>,
-    /// The numbers that the host has put there.
-    pub line: Option<Line>,
+    /// The numbers that a loop of the host has put there.
+    pub filling: Option<Filling>,
     /// A texture among the arguments that reads the same memory, by its name.
     pub texture: Option<String>,
     /// Bytes from the array's start, 64 bits.
@@ -144,22 +144,38 @@ pub struct Pointer {
     pub bytes: Option<Term>,
 }
 
-/// Integers in a straight line: element `i` is `from + step * i`, for each `i` from zero to before
-/// `count`.
+/// Integers that are the elements from the first one to before `count`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct Filling {
     /// Bytes of an element.
     pub bytes: u64,
     /// Elements have no sign.
     pub unsigned: bool,
-    /// 64 bits each, with a sign.
-    pub from: Term,
-    pub step: Term,
+    pub numbers: Numbers,
+    /// 64 bits, with a sign.
     pub count: Term,
-    /// The elements before `count` are there in whatever order.
+    /// They are there in whatever order.
     pub reordered: bool,
-    /// The line is there if none of these kernels writes to this parameter.
+    /// They are there if none of these kernels writes to this parameter.
     pub unless_written: BTreeSet<(String, usize)>,
+}
+
+/// Which integers elements are; the terms have 64 bits, with a sign.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Numbers {
+    /// Element `i` is `from + step * i`.
+    Line { from: Term, step: Term },
+    /// Each is `low` or more, and less than `high`.
+    Between { low: Term, high: Term },
+}
+
+impl Numbers {
+    pub fn terms(&self) -> [&Term; 2] {
+        match self {
+            Numbers::Line { from, step } => [from, step],
+            Numbers::Between { low, high } => [low, high],
+        }
+    }
 }
 
 /// A value of the host that is not known.

@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use super::{Comparison, Contents, Held, LaunchSite, Place, Program, Term, Unknown, Within};
+use super::{
+    Comparison, Contents, Held, LaunchSite, Numbers, Place, Program, Term, Unknown, Within,
+};
 use crate::bv::{BvOp, to_signed};
 
 /// A term with the names of the unknowns in it.
@@ -47,10 +49,17 @@ impl fmt::Display for Program {
                 if !pointer.contents.contains(&Held::Anything) {
                     write!(f, ", {}", in_words(&pointer.contents))?;
                 }
-                if let Some(line) = &pointer.line {
-                    let [from, step, count] =
-                        [&line.from, &line.step, &line.count].map(|term| site.show(term));
-                    write!(f, ", element i is {from} + {step} * i below {count}")?;
+                if let Some(filling) = &pointer.filling {
+                    let count = site.show(&filling.count);
+                    let [a, b] = filling.numbers.terms().map(|term| site.show(term));
+                    match filling.numbers {
+                        Numbers::Line { .. } => {
+                            write!(f, ", element i is {a} + {b} * i below {count}")?;
+                        }
+                        Numbers::Between { .. } => {
+                            write!(f, ", elements are from {a} to before {b} below {count}")?;
+                        }
+                    }
                 }
                 match pointer.offset.as_constant() {
                     Some(0) => writeln!(f)?,

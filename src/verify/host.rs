@@ -21,7 +21,7 @@ mod arrays;
 mod asked;
 mod contents;
 mod counters;
-mod lines;
+mod fillings;
 mod makers;
 mod reading;
 mod recorded;
@@ -314,7 +314,7 @@ pub(super) fn instance(
         false => Vec::new(),
     };
     let floats = terms.floats();
-    let lines = lines::facts(&mut terms, kernels);
+    let fillings = fillings::facts(&mut terms, kernels);
     let joined = arrays::join(&mut terms, &mut conditions);
     may_be_joined(kernel, &joined)?;
     let arrays_are_apart = arrays::are_apart(kernel, &known);
@@ -338,8 +338,8 @@ pub(super) fn instance(
     let mut given = std::mem::take(&mut given[index]);
     let kernel = &module.kernels[index];
     warnings.extend(leave_out_joined(&mut given, kernel, &joined));
-    let filled = lines::settled(kernel, &known, &lines);
-    given.contents.extend(lines);
+    let filled = fillings::settled(kernel, &known, &fillings);
+    given.contents.extend(fillings);
     given.assumes.extend(conditions);
     (given.as_a_rule, given.rules) = as_a_rule;
     // What the user says of them comes last and counts.

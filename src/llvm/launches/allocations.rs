@@ -14,7 +14,7 @@ use super::passes::is_shadow;
 use super::terms::{Reader, Strictness};
 use super::{rotations, stubs, symbols};
 use crate::bv::BvOp;
-use crate::host::{ArrayId, Comparison, Contents, Line, Makers, Pointer, Term};
+use crate::host::{ArrayId, Comparison, Contents, Filling, Makers, Pointer, Term};
 use crate::llvm::handle::{ModuleHandle, Opcode, Ty, TypeKind, Val};
 
 /// Returns fresh memory of so many bytes, and is told whether host code has access to it.
@@ -275,7 +275,7 @@ fn call_of(
 }
 
 /// What memory holds, who makes that, and which numbers it is.
-pub(super) type Memory = (Contents, Option<Makers>, Option<Line>);
+pub(super) type Memory = (Contents, Option<Makers>, Option<Filling>);
 
 /// Where a pointer points to; `contents` says what the memory holds.
 pub(super) fn pointer(
@@ -295,7 +295,7 @@ pub(super) fn pointer(
         }) as u32)
     };
     let array = number(base);
-    let (contents, makers, line) = contents(reader, base);
+    let (contents, makers, filling) = contents(reader, base);
     Some(Pointer {
         array,
         is_null: value.is_null(),
@@ -303,7 +303,7 @@ pub(super) fn pointer(
         variable: is_shadow(base).then(|| symbols::plain_name(base)),
         contents,
         makers,
-        line,
+        filling,
         texture: None,
         offset,
         bytes: fresh.then(|| reader.term(base.operand(0))).flatten(),

@@ -1,14 +1,17 @@
 //! Loops of the host that fill memory with integers.
 //!
 //! One that goes through elements from the first one by one, and puts `from + step * i` into
-//! element `i` in each of its rounds, leaves a line up to where it ends. Elements are counted, or
-//! a pointer goes through them, as in `std::iota`.
+//! element `i` in each of its rounds, leaves a line up to where it ends; one that puts there what is
+//! always between two numbers leaves such (`ranges`). Elements are counted, or a pointer goes through
+//! them, as in `std::iota`.
+
+use std::collections::BTreeSet;
 
 use super::conditions::Conditions;
 use super::terms::{Reader, Strictness};
-use super::{allocations, makers};
+use super::{allocations, makers, ranges};
 use crate::bv::BvOp;
-use crate::host::{Comparison, Term};
+use crate::host::{Comparison, Filling, Numbers, Term};
 use crate::llvm::handle::{Blk, LLVMIntPredicate as Predicate, Opcode, Val};
 
 /// A loop that fills memory.
@@ -48,18 +51,6 @@ impl Counter {
             || value.has_opcode(Opcode::LLVMSExt) && self.is_signed;
         value == self.phi || extends && value.operand(0) == self.phi
     }
-}
-
-/// What a loop has put there.
-pub(super) struct Numbers {
-    /// Bytes of an element.
-    pub(super) bytes: u64,
-    /// Elements have no sign.
-    pub(super) unsigned: bool,
-    /// 64 bits each, with a sign.
-    pub(super) from: Term,
-    pub(super) step: Term,
-    pub(super) count: Term,
 }
 
 /// The blocks of a loop.
@@ -153,7 +144,7 @@ impl Filled {
     }
 
     /// What is there when the loop is over.
-    pub(super) fn numbers(&self, reader: &mut Reader<'_>) -> Option<Numbers> {
+    pub(super) fn filling(&self, reader: &mut Reader<'_>) -> Option<Filling> {
         let bits = self.store.operand(0).ty().int_bits();
         matches!(bits, 8 | 16 | 32 | 64).then_some(())?;
         let bytes = u64::from(bits / 8);
@@ -176,16 +167,26 @@ impl Filled {
         if is_cut {
             value = value.operand(0);
         }
-        let (from, step) = match is_counter(value) || counts_rounds {
-            true => (Term::constant(0, 64), Term::constant(1, 64)),
-            false => self.affine(reader, value)?,
+        let line = match is_counter(value) || counts_rounds {
+            true => Some((Term::constant(0, 64), Term::constant(1, 64))),
+            false => self.affine(reader, value),
         };
-        Some(Numbers {
+        let numbers = match line {
+            Some((from, step)) => Numbers::Line { from, step },
+            None => {
+                let range = ranges::of_value(reader, value, &self.rounds)?;
+                count = Term::choose(range.holds, count, Term::constant(0, 64));
+                let (low, high) = (range.low, range.high);
+                Numbers::Between { low, high }
+            }
+        };
+        Some(Filling {
             bytes,
             unsigned: is_counter(value) && !counter.is_some_and(|counter| counter.is_signed),
-            from,
-            step,
+            numbers,
             count,
+            reordered: false,
+            unless_written: BTreeSet::new(),
         })
     }
 
@@ -367,7 +368,7 @@ impl Rounds {
     }
 
     /// May the value be another one in each round?
-    fn changes(&self, value: Val) -> bool {
+    pub(super) fn changes(&self, value: Val) -> bool {
         value.parent().is_some_and(|block| self.contains(block))
     }
 }

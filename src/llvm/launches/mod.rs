@@ -20,13 +20,13 @@ mod distinct;
 mod effects;
 mod elements;
 mod facts;
+mod fillings;
 mod fills;
 mod floats;
 mod found;
 mod given;
 mod kept_or_replaced;
 mod library;
-mod lines;
 mod loaded;
 mod locals;
 mod made_of;
@@ -40,6 +40,7 @@ mod passes;
 mod phis;
 mod places;
 mod quiet;
+mod ranges;
 mod reached;
 mod reorders;
 mod roots;
@@ -225,8 +226,8 @@ fn site(
             return (Contents::from([Held::Anything]), of_others, None);
         }
         let held = memory.of_array(array, marker, &kernel);
-        let line = lines::of_array(reader, array, (marker, memory), stubs);
-        (held, makers::of_array(array, stubs).or(of_others), line)
+        let filling = fillings::of_array(reader, array, (marker, memory), stubs);
+        (held, makers::of_array(array, stubs).or(of_others), filling)
     };
     for (argument, value) in stubs.arguments(marker) {
         let float = || {
@@ -287,10 +288,10 @@ fn site(
 
 /// Where a pointer leads, into how much memory, and which numbers are there.
 fn numbers_of(pointer: &Pointer) -> impl Iterator<Item = &Term> {
-    let line = pointer.line.iter();
-    let line = line.flat_map(|line| [&line.from, &line.step, &line.count]);
+    let filling = pointer.filling.iter();
+    let filling = filling.flat_map(|one| one.numbers.terms().into_iter().chain([&one.count]));
     let place = [&pointer.offset].into_iter().chain(&pointer.bytes);
-    place.chain(line)
+    place.chain(filling)
 }
 
 /// What says the sizes of a launch: its own call, or one that control has tested before.

@@ -228,7 +228,7 @@ fn pointer(
         contents: Contents::from([Held::Anything]),
         makers: None,
         texture: None,
-        line: None,
+        filling: None,
         offset: word(offset),
         bytes: bytes.map(word),
     };

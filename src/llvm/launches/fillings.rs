@@ -14,7 +14,7 @@ use super::stubs::{self, Stubs};
 use super::terms::Reader;
 use super::{allocations, makers};
 use crate::bv::BvOp;
-use crate::host::{Comparison, Line, Term};
+use crate::host::{Comparison, Filling, Term};
 use crate::llvm::handle::{Opcode, Val};
 
 /// The numbers that an allocation of the device holds at a launch.
@@ -23,7 +23,7 @@ pub(super) fn of_array(
     allocation: Val,
     (marker, memory): (Val, &contents::Memory<'_>),
     stubs: &Stubs,
-) -> Option<Line> {
+) -> Option<Filling> {
     let touches = allocations::touches(allocation)?;
     let (markers, writers): (Vec<Val>, Vec<Val>) =
         touches.keys().partition(|inst| stubs::is_marker(**inst));
@@ -55,25 +55,20 @@ pub(super) fn of_array(
     let (reorders, writes): (Vec<Val>, Vec<Val>) =
         writes.into_iter().partition(|write| is_reorder(*write));
     let filled = Filled::new(filled_memory, &writes, until, reader.conditions)?;
-    let numbers = filled.numbers(reader)?;
-    let mut count = numbers.count;
+    let mut filling = filled.filling(reader)?;
     for &reorder in &reorders {
         (!filled.rounds.contains(reorder.parent()?)).then_some(())?;
-        let end = end_of(reader, filled_memory, (reorder, numbers.bytes))?;
-        let bytes = Term::constant(u128::from(numbers.bytes), 64);
-        let all = Term::binary(BvOp::Mul, count.clone(), bytes);
-        // Behind the line there is something else, which may come anywhere.
+        let end = end_of(reader, filled_memory, (reorder, filling.bytes))?;
+        let bytes = Term::constant(u128::from(filling.bytes), 64);
+        let all = Term::binary(BvOp::Mul, filling.count.clone(), bytes);
+        // Behind the numbers there is something else, which may come anywhere.
         let is_inside = Term::compare(Comparison::SLe, end, all);
-        count = Term::choose(is_inside, count, Term::constant(0, 64));
+        filling.count = Term::choose(is_inside, filling.count, Term::constant(0, 64));
     }
-    Some(Line {
-        bytes: numbers.bytes,
-        unsigned: numbers.unsigned,
-        from: numbers.from,
-        step: numbers.step,
-        count,
+    Some(Filling {
         reordered: !reorders.is_empty(),
         unless_written,
+        ..filling
     })
 }
 

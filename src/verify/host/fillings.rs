@@ -8,7 +8,7 @@ use crate::analysis::points_to::PointsTo;
 use crate::bv::BvOp;
 use crate::engines::assume::Number;
 use crate::engines::contents::Fact;
-use crate::host::{LaunchSite, Line, Pointer, Term, UnknownId};
+use crate::host::{Filling, LaunchSite, Numbers, Pointer, Term, UnknownId};
 use crate::ivl::Expr;
 use crate::kir::contents::ContentKind;
 use crate::kir::{Inst, Kernel, ObjectId, ObjectKind, Type, ValueId};
@@ -25,10 +25,10 @@ pub(super) fn facts(terms: &mut Terms<'_>, kernels: &[Kernel]) -> Vec<Fact> {
             .filter(|(_, other)| is_it(other))
             .count();
         let is_whole = count == 1 && pointer.offset.as_constant() == Some(0);
-        let Some(line) = pointer.line.as_ref().filter(|_| is_whole) else {
+        let Some(filling) = pointer.filling.as_ref().filter(|_| is_whole) else {
             continue;
         };
-        let mut given = line.unless_written.iter();
+        let mut given = filling.unless_written.iter();
         let stays = given.all(|(symbol, param)| leaves(kernels, symbol, *param));
         let object = arrays::object(terms.kernel, argument);
         let Some(array) = object.filter(|_| stays) else {
@@ -42,15 +42,20 @@ pub(super) fn facts(terms: &mut Terms<'_>, kernels: &[Kernel]) -> Vec<Fact> {
             expr: Expr::bv(0, 64),
             signed: true,
         };
-        let kinds = match line.reordered {
-            false => vec![ContentKind::Line(number(&line.from), number(&line.step))],
-            true => reordered(line, &mut number),
+        let kinds = match (&filling.numbers, filling.reordered) {
+            (Numbers::Between { low, high }, _) => {
+                vec![ContentKind::Range(number(low), number(high))]
+            }
+            (Numbers::Line { from, step }, false) => {
+                vec![ContentKind::Line(number(from), number(step))]
+            }
+            (Numbers::Line { from, step }, true) => reordered(filling, (from, step), &mut number),
         };
-        let within = Some((zero, number(&line.count)));
+        let within = Some((zero, number(&filling.count)));
         facts.extend(kinds.into_iter().map(|kind| Fact {
             array,
-            bytes: line.bytes,
-            unsigned: line.unsigned,
+            bytes: filling.bytes,
+            unsigned: filling.unsigned,
             kind,
             within: within.clone(),
         }));
@@ -59,25 +64,23 @@ pub(super) fn facts(terms: &mut Terms<'_>, kernels: &[Kernel]) -> Vec<Fact> {
 }
 
 /// What is known of the elements of a line in whatever order: of one that rises.
-fn reordered(line: &Line, number: &mut dyn FnMut(&Term) -> Number) -> Vec<ContentKind<Number>> {
+fn reordered(
+    filling: &Filling,
+    (from, step): (&Term, &Term),
+    number: &mut dyn FnMut(&Term) -> Number,
+) -> Vec<ContentKind<Number>> {
     // The end is no larger than what 64 bits hold.
-    let (steps, starts) = match line.bytes {
-        8 => (
-            1..5,
-            line.from.as_constant().is_some_and(|from| from < 1 << 32),
-        ),
+    let (steps, starts) = match filling.bytes {
+        8 => (1..5, from.as_constant().is_some_and(|from| from < 1 << 32)),
         _ => (1..1 << 32, true),
     };
-    let rises = line
-        .step
-        .as_constant()
-        .is_some_and(|step| steps.contains(&step));
+    let rises = step.as_constant().is_some_and(|step| steps.contains(&step));
     if !rises || !starts {
         return Vec::new();
     }
-    let length = Term::binary(BvOp::Mul, line.count.clone(), line.step.clone());
-    let end = Term::binary(BvOp::Add, line.from.clone(), length);
-    let range = ContentKind::Range(number(&line.from), number(&end));
+    let length = Term::binary(BvOp::Mul, filling.count.clone(), step.clone());
+    let end = Term::binary(BvOp::Add, from.clone(), length);
+    let range = ContentKind::Range(number(from), number(&end));
     vec![ContentKind::Distinct, range]
 }
 
@@ -87,14 +90,14 @@ pub(super) fn settled(kernel: &Kernel, site: &LaunchSite, facts: &[Fact]) -> BTr
     let said = sizes.chain(site.scalars.iter().map(|(_, term)| term));
     let said: BTreeSet<UnknownId> = said.flat_map(Term::unknowns).collect();
     let filled = site.pointers.iter().filter_map(|(argument, pointer)| {
-        let (line, bytes) = pointer.line.as_ref().zip(pointer.bytes.as_ref())?;
-        let is_known = [&line.from, &line.step]
-            .iter()
-            .all(|term| term.unknowns().is_subset(&said));
-        let is_whole = elements(bytes, line.bytes)? == bare(&line.count);
+        let (filling, bytes) = pointer.filling.as_ref().zip(pointer.bytes.as_ref())?;
+        let terms = filling.numbers.terms();
+        let is_known = terms.iter().all(|term| term.unknowns().is_subset(&said));
+        let is_line = matches!(filling.numbers, Numbers::Line { .. }) && !filling.reordered;
+        let is_whole = elements(bytes, filling.bytes)? == bare(&filling.count);
         let object = arrays::object(kernel, argument)?;
         let is_used = facts.iter().any(|fact| fact.array == object);
-        (is_known && is_whole && is_used && !line.reordered).then_some(object)
+        (is_known && is_whole && is_used && is_line).then_some(object)
     });
     filled.collect()
 }

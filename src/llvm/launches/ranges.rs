@@ -1,0 +1,177 @@
+//! Between which numbers a value is, in each round of a loop of the host.
+
+use std::collections::HashSet;
+
+use super::fills::Rounds;
+use super::terms::{Reader, Strictness};
+use crate::bv::BvOp;
+use crate::host::{Comparison, Term};
+use crate::llvm::handle::{Opcode, Val};
+
+/// A value is at least `low` and less than `high`, 64 bits each with a sign, where `holds`.
+pub(super) struct Range {
+    pub(super) low: Term,
+    pub(super) high: Term,
+    pub(super) holds: Term,
+}
+
+/// The range of a value of the rounds, read as a signed number.
+pub(super) fn of_value(reader: &mut Reader<'_>, value: Val, rounds: &Rounds) -> Option<Range> {
+    bounded(reader, value, rounds, MOST_OPERATIONS)
+}
+
+/// Operations that one is made of by others; as many sums of 32 bits do not overflow in 64.
+const MOST_OPERATIONS: usize = 8;
+
+fn bounded(reader: &mut Reader<'_>, value: Val, rounds: &Rounds, most: usize) -> Option<Range> {
+    let most = most.checked_sub(1)?;
+    let width = value.ty().is_int().then(|| value.ty().int_bits())?;
+    if !rounds.changes(value) {
+        // The number behind the greatest of 64 bits is none.
+        let term = (width <= 32).then(|| reader.read(value, Strictness::Lazy))??;
+        let low = term.extend(true, 64);
+        let high = plus(low.clone(), number(1));
+        return Some(Range::always(low, high));
+    }
+    let operand = |index| value.operand(index);
+    let range = match value.opcode()? {
+        Opcode::LLVMSRem | Opcode::LLVMURem => {
+            let by = operand(1);
+            (!rounds.changes(by)).then_some(())?;
+            let by = reader.read(by, Strictness::Lazy)?.extend(true, 64);
+            let is_plain = value.has_opcode(Opcode::LLVMURem) || is_natural(operand(0));
+            let low = match is_plain {
+                true => number(0),
+                false => Term::binary(BvOp::Sub, number(1), by.clone()),
+            };
+            let holds = Term::compare(Comparison::SLt, number(0), by.clone());
+            Some(Range {
+                low,
+                high: by,
+                holds,
+            })
+        }
+        Opcode::LLVMAnd => {
+            let mask = (0..2).find(|index| is_mask(value, *index));
+            let most = mask.and_then(|index| operand(index).int_constant());
+            // The number behind the greatest of 64 bits is none.
+            let most = most.filter(|most| *most < u128::from(i64::MAX as u64));
+            most.map(|most| Range::always(number(0), number(most + 1)))
+        }
+        Opcode::LLVMAdd | Opcode::LLVMSub if width <= 32 && value.nsw() => {
+            let [a, b] = [operand(0), operand(1)].map(|one| bounded(reader, one, rounds, most));
+            Some(a?.combined(b?, value.has_opcode(Opcode::LLVMSub)))
+        }
+        Opcode::LLVMSExt => bounded(reader, operand(0), rounds, most),
+        Opcode::LLVMZExt => {
+            let range = bounded(reader, operand(0), rounds, most)?;
+            let is_same = Term::compare(Comparison::SLe, number(0), range.low.clone());
+            Some(range.if_too(is_same))
+        }
+        Opcode::LLVMTrunc if width < 64 => {
+            let range = bounded(reader, operand(0), rounds, most)?;
+            let end = number(1 << (width - 1));
+            let least = Term::binary(BvOp::Sub, number(0), end.clone());
+            let is_above = Term::compare(Comparison::SLe, least, range.low.clone());
+            let is_below = Term::compare(Comparison::SLe, range.high.clone(), end);
+            Some(range.if_too(is_above).if_too(is_below))
+        }
+        _ => None,
+    };
+    let natural = || {
+        let is_short = width <= 32 && is_natural(value);
+        is_short.then(|| Range::always(number(0), number(1 << (width - 1))))
+    };
+    range.or_else(natural)
+}
+
+impl Range {
+    fn always(low: Term, high: Term) -> Range {
+        let holds = Term::constant(1, 1);
+        Range { low, high, holds }
+    }
+
+    fn if_too(self, condition: Term) -> Range {
+        Range {
+            holds: Term::binary(BvOp::And, self.holds, condition),
+            ..self
+        }
+    }
+
+    /// The range of sums, or of differences. What is less than the end is at most one less.
+    fn combined(self, other: Range, subtracts: bool) -> Range {
+        let op = if subtracts { BvOp::Sub } else { BvOp::Add };
+        let most = |high| Term::binary(BvOp::Sub, high, number(1));
+        let (least_of_other, most_of_other) = match subtracts {
+            true => (most(other.high), other.low),
+            false => (other.low, most(other.high)),
+        };
+        Range {
+            low: Term::binary(op, self.low, least_of_other),
+            high: Term::binary(op, self.high, most_of_other),
+            holds: Term::binary(BvOp::And, self.holds, other.holds),
+        }
+    }
+}
+
+/// Functions of C that return a number of 31 bits.
+const OF_NATURAL_NUMBERS: [&str; 5] = ["rand", "rand_r", "random", "lrand48", "nrand48"];
+
+/// Is the value, read as a signed number, never negative?
+fn is_natural(value: Val) -> bool {
+    let (mut seen, mut work) = (HashSet::new(), vec![value]);
+    while let Some(value) = work.pop() {
+        // What a loop makes of a number that is not negative is none by induction over its rounds.
+        if !seen.insert(value) {
+            continue;
+        }
+        if let Some(number) = value.int_constant() {
+            if number >> (value.ty().int_bits() - 1) != 0 {
+                return false;
+            }
+            continue;
+        }
+        let literal = |index| value.operand(index).int_constant();
+        match value.opcode() {
+            Some(Opcode::LLVMZExt) => {}
+            Some(Opcode::LLVMLShr) if literal(1).is_some_and(|by| by > 0) => {}
+            Some(Opcode::LLVMAnd) if [0, 1].into_iter().any(|index| is_mask(value, index)) => {}
+            Some(Opcode::LLVMSExt | Opcode::LLVMSRem | Opcode::LLVMUDiv | Opcode::LLVMLShr) => {
+                work.push(value.operand(0));
+            }
+            Some(Opcode::LLVMAdd | Opcode::LLVMMul) if value.nsw() => {
+                work.extend([value.operand(0), value.operand(1)]);
+            }
+            Some(Opcode::LLVMSDiv) => work.extend([value.operand(0), value.operand(1)]),
+            Some(Opcode::LLVMPHI) => {
+                work.extend(value.incoming().into_iter().map(|(from, _)| from));
+            }
+            Some(Opcode::LLVMCall) if is_of_library(value) => {}
+            // They are less than 2^31.
+            Some(Opcode::LLVMTrunc)
+                if value.ty().int_bits() >= 32 && is_of_library(value.operand(0)) => {}
+            _ => return false,
+        }
+    }
+    true
+}
+
+fn is_mask(value: Val, index: u32) -> bool {
+    let bits = value.ty().int_bits();
+    let mask = value.operand(index).int_constant();
+    mask.is_some_and(|mask| mask >> (bits - 1) == 0)
+}
+
+fn is_of_library(call: Val) -> bool {
+    let name = call.called_name().unwrap_or_default();
+    let is_declared = call.callee().is_some_and(Val::is_declaration);
+    is_declared && OF_NATURAL_NUMBERS.contains(&name.as_str())
+}
+
+fn number(number: u128) -> Term {
+    Term::constant(number, 64)
+}
+
+fn plus(a: Term, b: Term) -> Term {
+    Term::binary(BvOp::Add, a, b)
+}
