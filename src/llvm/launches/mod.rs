@@ -17,6 +17,7 @@ mod conditions;
 mod contents;
 mod counters;
 mod distinct;
+mod drawn;
 mod effects;
 mod elements;
 mod facts;
@@ -121,6 +122,7 @@ fn read_with(
         allocations::rewrite(module);
         outputs::rewrite(module);
         reorders::rewrite(module);
+        drawn::rewrite(module);
         elements::stay_in_arrays(module);
         if let Some(list) = asked.arguments {
             arguments::fix(module, list);

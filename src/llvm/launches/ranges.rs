@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use super::drawn;
 use super::fills::Rounds;
 use super::terms::{Reader, Strictness};
 use crate::bv::BvOp;
@@ -26,7 +27,7 @@ const MOST_OPERATIONS: usize = 8;
 fn bounded(reader: &mut Reader<'_>, value: Val, rounds: &Rounds, most: usize) -> Option<Range> {
     let most = most.checked_sub(1)?;
     let width = value.ty().is_int().then(|| value.ty().int_bits())?;
-    if !rounds.changes(value) {
+    if stays(value, rounds) {
         // The number behind the greatest of 64 bits is none.
         let term = (width <= 32).then(|| reader.read(value, Strictness::Lazy))??;
         let low = term.extend(true, 64);
@@ -37,19 +38,9 @@ fn bounded(reader: &mut Reader<'_>, value: Val, rounds: &Rounds, most: usize) ->
     let range = match value.opcode()? {
         Opcode::LLVMSRem | Opcode::LLVMURem => {
             let by = operand(1);
-            (!rounds.changes(by)).then_some(())?;
+            stays(by, rounds).then_some(())?;
             let by = reader.read(by, Strictness::Lazy)?.extend(true, 64);
-            let is_plain = value.has_opcode(Opcode::LLVMURem) || is_natural(operand(0));
-            let low = match is_plain {
-                true => number(0),
-                false => Term::binary(BvOp::Sub, number(1), by.clone()),
-            };
-            let holds = Term::compare(Comparison::SLt, number(0), by.clone());
-            Some(Range {
-                low,
-                high: by,
-                holds,
-            })
+            Some(rest(value, by))
         }
         Opcode::LLVMAnd => {
             let mask = (0..2).find(|index| is_mask(value, *index));
@@ -76,6 +67,20 @@ fn bounded(reader: &mut Reader<'_>, value: Val, rounds: &Rounds, most: usize) ->
             let is_below = Term::compare(Comparison::SLe, range.high.clone(), end);
             Some(range.if_too(is_above).if_too(is_below))
         }
+        Opcode::LLVMSelect => {
+            let [a, b] = [operand(1), operand(2)].map(|one| bounded(reader, one, rounds, most));
+            Some(a?.or(b?))
+        }
+        // A head's comes from the round before.
+        Opcode::LLVMPHI if value.parent() != Some(rounds.head) => {
+            let incoming = value.incoming().into_iter();
+            let mut ranges = incoming.map(|(one, _)| bounded(reader, one, rounds, most));
+            let first = ranges.next()??;
+            ranges.try_fold(first, |all, one| Some(all.or(one?)))
+        }
+        Opcode::LLVMCall => {
+            drawn::bounds(value).and_then(|bounds| drawn_between(reader, bounds, rounds))
+        }
         _ => None,
     };
     let natural = || {
@@ -85,7 +90,92 @@ fn bounded(reader: &mut Reader<'_>, value: Val, rounds: &Rounds, most: usize) ->
     range.or_else(natural)
 }
 
+/// The range of a remainder by this divisor, which is not zero where there is a remainder.
+fn rest(value: Val, by: Term) -> Range {
+    let is_natural_divisor = Term::compare(Comparison::SLe, number(0), by.clone());
+    let negative = Term::binary(BvOp::Sub, number(0), by.clone());
+    let is_unsigned = value.has_opcode(Opcode::LLVMURem);
+    let (high, holds) = match is_unsigned {
+        true => (by, is_natural_divisor),
+        false => {
+            let size = Term::choose(is_natural_divisor, by, negative);
+            (size, Term::constant(1, 1))
+        }
+    };
+    let low = match is_unsigned || is_natural(value.operand(0)) {
+        true => number(0),
+        false => Term::binary(BvOp::Sub, number(1), high.clone()),
+    };
+    Range { low, high, holds }
+}
+
+/// Is the value the same in each round? It may be computed there, of others that are.
+fn stays(value: Val, rounds: &Rounds) -> bool {
+    let (mut looked_at, mut work) = (0, vec![value]);
+    while let Some(value) = work.pop() {
+        looked_at += 1;
+        if !rounds.changes(value) {
+            continue;
+        }
+        let is_computed = matches!(
+            value.opcode(),
+            Some(
+                Opcode::LLVMSExt
+                    | Opcode::LLVMZExt
+                    | Opcode::LLVMTrunc
+                    | Opcode::LLVMAdd
+                    | Opcode::LLVMSub
+                    | Opcode::LLVMMul
+            )
+        );
+        if !is_computed || looked_at > MOST_OPERATIONS {
+            return false;
+        }
+        work.extend((0..value.operand_count()).map(|index| value.operand(index)));
+    }
+    true
+}
+
+/// The range of what a distribution draws; its numbers may be without sign.
+fn drawn_between(
+    reader: &mut Reader<'_>,
+    (least, greatest): (Val, Val),
+    rounds: &Rounds,
+) -> Option<Range> {
+    let mut read = |value: Val| {
+        let term = stays(value, rounds).then(|| reader.read(value, Strictness::Lazy))??;
+        Some(term.extend(true, 64))
+    };
+    let (least, greatest) = (read(least)?, read(greatest)?);
+    let high = plus(greatest.clone(), number(1));
+    let is_natural = Term::compare(Comparison::SLe, number(0), least.clone());
+    let is_none = Term::compare(Comparison::SLe, high.clone(), least.clone());
+    let has_some = Term::binary(BvOp::Xor, is_none, Term::constant(1, 1));
+    Some(Range {
+        low: least,
+        high,
+        holds: Term::binary(BvOp::And, is_natural, has_some),
+    })
+}
+
+fn lesser(a: Term, b: Term) -> Term {
+    Term::choose(Term::compare(Comparison::SLt, a.clone(), b.clone()), a, b)
+}
+
+fn greater(a: Term, b: Term) -> Term {
+    Term::choose(Term::compare(Comparison::SLt, a.clone(), b.clone()), b, a)
+}
+
 impl Range {
+    /// The range of one or the other.
+    fn or(self, other: Range) -> Range {
+        Range {
+            low: lesser(self.low, other.low),
+            high: greater(self.high, other.high),
+            holds: Term::binary(BvOp::And, self.holds, other.holds),
+        }
+    }
+
     fn always(low: Term, high: Term) -> Range {
         let holds = Term::constant(1, 1);
         Range { low, high, holds }

@@ -1,6 +1,6 @@
 //! Functions of the languages' libraries that bring the elements of an array into another order.
 //!
-//! Their bodies become calls of a marker, which says no more than that (`lines`): whatever they
+//! Their bodies become calls of a marker, which says no more than that (`fillings`): whatever they
 //! compare by, the same elements are there afterwards. That holds where what they call of the
 //! program changes nothing, and throws nothing: an algorithm that is left halfway may leave an
 //! element there twice.
