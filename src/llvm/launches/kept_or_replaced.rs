@@ -118,11 +118,21 @@ fn is_tied(reader: &Reader<'_>, phi: Val, own: &Replacements) -> bool {
         let is_replaced = other.ty().is_int() && !given::is_computed_by_loop(other);
         let theirs = is_replaced.then(|| replacements(reader, other, head));
         let theirs = theirs.flatten().into_iter().flat_map(|theirs| theirs.all);
-        let leads = |from: Blk, to: Blk| reader.conditions.dominates(from, to);
         theirs.into_iter().any(|their| {
-            (own.all.iter()).any(|own| leads(own.from, their.from) || leads(their.from, own.from))
+            let mut own = own.all.iter();
+            own.any(|own| leads(reader, own, &their) || leads(reader, &their, own))
         })
     })
+}
+
+/// Has each round that makes the later replacement made the earlier one?
+fn leads(reader: &Reader<'_>, earlier: &Replacement, later: &Replacement) -> bool {
+    let way = |one: &Replacement| (one.from, one.to);
+    let dominates = |block: Blk| reader.conditions.dominates(block, later.from);
+    let goes_there_alone = earlier.from.successors().len() == 1;
+    way(earlier) == way(later)
+        || dominates(earlier.to)
+        || goes_there_alone && dominates(earlier.from)
 }
 
 /// What holds of a value that some round took, in the state of that round.
