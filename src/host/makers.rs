@@ -2,12 +2,22 @@
 
 use std::collections::BTreeSet;
 
+/// What host code does to elements.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum ByHost {
+    #[default]
+    Nothing,
+    /// It makes what comes from outside lie somewhere, as a remainder does, or checks it.
+    Confines,
+    /// It computes them, from counters of loops or from other elements.
+    Computes,
+}
+
 /// All that writes to an array of the device, where nothing of it comes from outside the program:
 /// no number that it is given, reads or draws is an element as it is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Makers {
-    /// Host code computes elements, from counters of loops or from other elements.
-    pub host: bool,
+    pub host: ByHost,
     /// Kernels that are passed the array, by symbol, and the parameter that is it.
     pub kernels: BTreeSet<(String, usize)>,
 }
@@ -16,7 +26,11 @@ impl Makers {
     /// Those of one array or another.
     pub fn together(all: Vec<&Makers>) -> Makers {
         Makers {
-            host: all.iter().any(|makers| makers.host),
+            host: all
+                .iter()
+                .map(|makers| makers.host)
+                .max()
+                .unwrap_or_default(),
             kernels: all
                 .iter()
                 .flat_map(|makers| makers.kernels.clone())

@@ -21,7 +21,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub use crate::bv::{BvOp, WrapOp};
 pub use doubt::{Doubt, Within};
 pub use join::join;
-pub use makers::Makers;
+pub use makers::{ByHost, Makers};
 pub use term::{Comparison, Term, UnknownId};
 pub use usual::{MOST_BYTES, Rule, Usual};
 

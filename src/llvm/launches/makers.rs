@@ -6,7 +6,7 @@ use super::allocations::{self, base_of};
 use super::conditions::{Conditions, stands_before};
 use super::reorders::{OF_LIBRARY, is_reorder};
 use super::stubs::{self, Stubs};
-use crate::host::Makers;
+use crate::host::{ByHost, Makers};
 use crate::llvm::handle::{Opcode, Val};
 
 /// Who writes to the allocation; none where something of it comes from outside the program, or is
@@ -23,14 +23,14 @@ pub(super) fn of_array(allocation: Val, stubs: &Stubs) -> Option<Makers> {
             if stubs::is_marker(inst) {
                 makers.kernels.extend(given_to(allocation, inst, stubs)?);
             } else if is_algorithm(&inst.called_name().unwrap_or_default()) {
-                makers.host = true;
+                makers.host = ByHost::Computes;
             } else if let Some(others) = copied_on_device(inst) {
                 work.extend(others);
             } else if allocation != copied_to && inst.has_opcode(Opcode::LLVMStore) {
                 // Host and kernels change what is copied in turns.
                 return None;
             } else {
-                makers.host |= is_computed_write(inst)?;
+                makers.host = makers.host.max(written(inst)?.by_host()?);
             }
         }
     }
@@ -64,10 +64,12 @@ pub(super) fn of_others_memory(
                 makers.kernels.extend(given_to(memory, user, stubs)?);
             }
         } else if user.called_name().is_some() {
-            makers.host |= user.callee().is_some_and(|callee| !callee.is_declaration());
+            if user.callee().is_some_and(|callee| !callee.is_declaration()) {
+                makers.host = ByHost::Computes;
+            }
         }
     }
-    (makers.host || !makers.kernels.is_empty()).then_some(makers)
+    (makers != Makers::default()).then_some(makers)
 }
 
 /// The pointers that are read from the place that this one is read from, at whatever time.
@@ -150,22 +152,44 @@ pub(super) fn given_to(
     Some(given.collect())
 }
 
-/// Does the instruction write what host code has computed? None where it comes from outside.
-fn is_computed_write(inst: Val) -> Option<bool> {
+/// Where elements come from; of several, the last one counts.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Origin {
+    Literals,
+    /// From outside, but host code makes them lie somewhere.
+    Confined,
+    /// From outside, as they are.
+    Outside,
+    Computed,
+}
+
+impl Origin {
+    /// None where elements are what somebody outside makes them.
+    fn by_host(self) -> Option<ByHost> {
+        match self {
+            Origin::Literals => Some(ByHost::Nothing),
+            Origin::Confined => Some(ByHost::Confines),
+            Origin::Outside => None,
+            Origin::Computed => Some(ByHost::Computes),
+        }
+    }
+}
+
+/// What the instruction writes; none where that is not known.
+fn written(inst: Val) -> Option<Origin> {
     if inst.has_opcode(Opcode::LLVMStore) {
-        return is_computed(inst);
+        return Some(stored(inst));
     }
     let name = inst.called_name()?;
     if name.contains("emset") {
-        return Some(false);
+        return Some(Origin::Literals);
     }
     let source = *inst.call_args().get(1)?;
     let sources = allocations::sources(source)?.into_iter();
     let mut sources = sources.filter(|source| !source.is_null()).peekable();
     sources.peek()?;
-    sources.try_fold(false, |any, source| {
-        Some(is_computed_in_memory(source)? || any)
-    })
+    let origins: Option<Vec<Origin>> = sources.map(in_memory).collect();
+    origins?.into_iter().max()
 }
 
 /// Is the value the address of memory that nothing else has?
@@ -177,12 +201,11 @@ pub(super) fn is_fresh(memory: Val) -> bool {
     })
 }
 
-/// Does memory of the host hold what host code has computed? None where some of it comes from
-/// outside, or is not known.
-fn is_computed_in_memory(memory: Val) -> Option<bool> {
+/// What memory of the host holds; none where that is not known.
+fn in_memory(memory: Val) -> Option<Origin> {
     (is_fresh(memory) || memory.has_opcode(Opcode::LLVMAlloca)).then_some(())?;
     let (mut seen, mut work) = (HashSet::new(), vec![memory]);
-    let mut computed = false;
+    let (mut origin, mut is_checked) = (Origin::Literals, false);
     while let Some(pointer) = work.pop() {
         if !seen.insert(pointer) {
             continue;
@@ -190,9 +213,10 @@ fn is_computed_in_memory(memory: Val) -> Option<bool> {
         for user in pointer.users() {
             match user.opcode()? {
                 Opcode::LLVMGetElementPtr | Opcode::LLVMPHI | Opcode::LLVMSelect => work.push(user),
-                Opcode::LLVMICmp | Opcode::LLVMLoad | Opcode::LLVMPtrToInt => {}
+                Opcode::LLVMLoad => is_checked |= decides(user),
+                Opcode::LLVMICmp | Opcode::LLVMPtrToInt => {}
                 Opcode::LLVMStore if user.operand(0) == pointer => return None,
-                Opcode::LLVMStore => computed |= is_computed(user)?,
+                Opcode::LLVMStore => origin = origin.max(stored(user)),
                 _ => {
                     let name = user.called_name()?;
                     if name.contains("memcpy") || name.contains("memmove") {
@@ -221,28 +245,53 @@ fn is_computed_in_memory(memory: Val) -> Option<bool> {
                     // The library's own functions compute with what is there.
                     let is_librarys = OF_LIBRARY.iter().any(|start| name.starts_with(start));
                     if is_librarys && !user.callee()?.is_declaration() {
-                        computed = true;
+                        origin = Origin::Computed;
                         continue;
                     }
                     let is_quiet = is_reorder(user)
                         || ends.iter().any(|end| name.starts_with(end))
                         || name.contains("Memcpy")
                         || name.contains("emset");
-                    is_quiet.then_some(())?;
+                    if !is_quiet {
+                        user.callee()?.is_declaration().then_some(())?;
+                        origin = origin.max(Origin::Outside);
+                    }
                 }
             }
         }
     }
-    Some(computed)
+    Some(match origin {
+        Origin::Outside if is_checked => Origin::Confined,
+        origin => origin,
+    })
 }
 
-/// Does a store write what is computed from other elements, or from counters of loops alone? None where
-/// each element comes from a function, or from numbers that a recurrence draws.
-fn is_computed(store: Val) -> Option<bool> {
+/// Does an integer that was read decide where control goes?
+fn decides(read: Val) -> bool {
+    let mut work = if read.ty().is_int() {
+        read.users()
+    } else {
+        Vec::new()
+    };
+    while let Some(user) = work.pop() {
+        match user.opcode() {
+            Some(Opcode::LLVMICmp | Opcode::LLVMSwitch) => return true,
+            Some(Opcode::LLVMSExt | Opcode::LLVMZExt | Opcode::LLVMTrunc) => {
+                work.extend(user.users());
+            }
+            _ => {}
+        }
+    }
+    false
+}
+
+/// Where a store has its value from: it is computed where other elements are part of it, or counters of
+/// loops alone, and comes from outside where a function gives it, or a recurrence draws it.
+fn stored(store: Val) -> Origin {
     const MOST: usize = 64;
     let stored = store.operand(0);
     let (mut seen, mut work) = (HashSet::new(), vec![stored]);
-    let (mut of_elements, mut of_counters, mut given) = (false, false, false);
+    let (mut of_elements, mut of_counters, mut given, mut confined) = (false, false, false, false);
     while let Some(value) = work.pop() {
         if !seen.insert(value) || seen.len() > MOST {
             continue;
@@ -263,6 +312,7 @@ fn is_computed(store: Val) -> Option<bool> {
                 let is_last = incoming.clone().any(|next| next == stored);
                 let mut carried = incoming.clone().filter(|next| depends_on(*next, value));
                 if !is_last && carried.next().is_none() {
+                    confined = true;
                     work.extend(incoming);
                     continue;
                 }
@@ -274,14 +324,37 @@ fn is_computed(store: Val) -> Option<bool> {
             }
             Some(Opcode::LLVMCall) if is_operation(value) => work.extend(value.call_args()),
             Some(Opcode::LLVMCall | Opcode::LLVMInvoke) => given = true,
-            Some(_) => work.extend((0..value.operand_count()).map(|index| value.operand(index))),
+            Some(opcode) => {
+                confined |= confines(opcode);
+                work.extend((0..value.operand_count()).map(|index| value.operand(index)));
+            }
             None => {}
         }
     }
-    match of_elements {
-        true => Some(true),
-        false => (!given).then_some(of_counters),
+    match given {
+        _ if of_elements => Origin::Computed,
+        true if confined => Origin::Confined,
+        true => Origin::Outside,
+        false if of_counters => Origin::Computed,
+        false => Origin::Literals,
     }
+}
+
+/// Does the operation make few numbers of many?
+fn confines(opcode: Opcode) -> bool {
+    matches!(
+        opcode,
+        Opcode::LLVMAnd
+            | Opcode::LLVMURem
+            | Opcode::LLVMSRem
+            | Opcode::LLVMUDiv
+            | Opcode::LLVMSDiv
+            | Opcode::LLVMLShr
+            | Opcode::LLVMAShr
+            | Opcode::LLVMSelect
+            | Opcode::LLVMFPToSI
+            | Opcode::LLVMFPToUI
+    )
 }
 
 /// Is this the counter a constant further on, or a value from before its loop?

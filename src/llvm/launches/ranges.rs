@@ -18,76 +18,101 @@ pub(super) struct Range {
 
 /// The range of a value of the rounds, read as a signed number.
 pub(super) fn of_value(reader: &mut Reader<'_>, value: Val, rounds: &Rounds) -> Option<Range> {
-    bounded(reader, value, rounds, MOST_OPERATIONS)
+    let mut search = Search {
+        rounds,
+        left: MOST_OPERATIONS,
+    };
+    search.range(reader, value).or_else(|| natural(value))
 }
 
 /// Operations that one is made of by others; as many sums of 32 bits do not overflow in 64.
-const MOST_OPERATIONS: usize = 8;
+const MOST_OPERATIONS: usize = 20;
 
-fn bounded(reader: &mut Reader<'_>, value: Val, rounds: &Rounds, most: usize) -> Option<Range> {
-    let most = most.checked_sub(1)?;
-    let width = value.ty().is_int().then(|| value.ty().int_bits())?;
-    if stays(value, rounds) {
-        // The number behind the greatest of 64 bits is none.
-        let term = (width <= 32).then(|| reader.read(value, Strictness::Lazy))??;
-        let low = term.extend(true, 64);
-        let high = plus(low.clone(), number(1));
-        return Some(Range::always(low, high));
-    }
-    let operand = |index| value.operand(index);
-    let range = match value.opcode()? {
-        Opcode::LLVMSRem | Opcode::LLVMURem => {
-            let by = operand(1);
-            stays(by, rounds).then_some(())?;
-            let by = reader.read(by, Strictness::Lazy)?.extend(true, 64);
-            Some(rest(value, by))
-        }
-        Opcode::LLVMAnd => {
-            let mask = (0..2).find(|index| is_mask(value, *index));
-            let most = mask.and_then(|index| operand(index).int_constant());
+struct Search<'r> {
+    rounds: &'r Rounds,
+    left: usize,
+}
+
+impl Search<'_> {
+    fn range(&mut self, reader: &mut Reader<'_>, value: Val) -> Option<Range> {
+        self.left = self.left.checked_sub(1)?;
+        let width = value.ty().is_int().then(|| value.ty().int_bits())?;
+        if stays(value, self.rounds) {
             // The number behind the greatest of 64 bits is none.
-            let most = most.filter(|most| *most < u128::from(i64::MAX as u64));
-            most.map(|most| Range::always(number(0), number(most + 1)))
+            let term = (width <= 32).then(|| reader.read(value, Strictness::Lazy))??;
+            let low = term.extend(true, 64);
+            let high = plus(low.clone(), number(1));
+            return Some(Range::always(low, high));
         }
-        Opcode::LLVMAdd | Opcode::LLVMSub if width <= 32 && value.nsw() => {
-            let [a, b] = [operand(0), operand(1)].map(|one| bounded(reader, one, rounds, most));
-            Some(a?.combined(b?, value.has_opcode(Opcode::LLVMSub)))
+        let operand = |index| value.operand(index);
+        match value.opcode()? {
+            Opcode::LLVMSRem | Opcode::LLVMURem => {
+                let by = operand(1);
+                let by = stays(by, self.rounds).then(|| reader.read(by, Strictness::Lazy))??;
+                Some(rest(value, by.extend(true, 64)))
+            }
+            Opcode::LLVMAnd => {
+                let mask = (0..2).find(|index| is_mask(value, *index))?;
+                // The number behind the greatest of 64 bits is none.
+                let most = operand(mask).int_constant()?;
+                let end = (most < u128::from(i64::MAX.unsigned_abs())).then_some(most + 1)?;
+                Some(Range::always(number(0), number(end)))
+            }
+            Opcode::LLVMAdd | Opcode::LLVMSub if width <= 32 && value.nsw() => {
+                let [a, b] = [operand(0), operand(1)].map(|one| {
+                    let range = self.range(reader, one);
+                    range.or_else(|| natural(one))
+                });
+                Some(a?.combined(b?, value.has_opcode(Opcode::LLVMSub)))
+            }
+            Opcode::LLVMSExt => self.range(reader, operand(0)),
+            Opcode::LLVMZExt => {
+                let range = self.range(reader, operand(0))?;
+                let is_same = Term::compare(Comparison::SLe, number(0), range.low.clone());
+                Some(range.if_too(is_same))
+            }
+            Opcode::LLVMTrunc if width < 64 => {
+                let range = self.range(reader, operand(0))?;
+                let end = number(1 << (width - 1));
+                let least = Term::binary(BvOp::Sub, number(0), end.clone());
+                let is_above = Term::compare(Comparison::SLe, least, range.low.clone());
+                let is_below = Term::compare(Comparison::SLe, range.high.clone(), end);
+                Some(range.if_too(is_above).if_too(is_below))
+            }
+            Opcode::LLVMSelect => self.hull(reader, &[operand(1), operand(2)]),
+            // A head's comes from the round before.
+            Opcode::LLVMPHI if value.parent() != Some(self.rounds.head) => {
+                let values = value.incoming().into_iter().map(|(one, _)| one);
+                self.hull(reader, &values.collect::<Vec<Val>>())
+            }
+            Opcode::LLVMCall => {
+                let (least, greatest) = drawn::bounds(value)?;
+                drawn_between(reader, (least, greatest), self.rounds)
+            }
+            _ => None,
         }
-        Opcode::LLVMSExt => bounded(reader, operand(0), rounds, most),
-        Opcode::LLVMZExt => {
-            let range = bounded(reader, operand(0), rounds, most)?;
-            let is_same = Term::compare(Comparison::SLe, number(0), range.low.clone());
-            Some(range.if_too(is_same))
-        }
-        Opcode::LLVMTrunc if width < 64 => {
-            let range = bounded(reader, operand(0), rounds, most)?;
-            let end = number(1 << (width - 1));
-            let least = Term::binary(BvOp::Sub, number(0), end.clone());
-            let is_above = Term::compare(Comparison::SLe, least, range.low.clone());
-            let is_below = Term::compare(Comparison::SLe, range.high.clone(), end);
-            Some(range.if_too(is_above).if_too(is_below))
-        }
-        Opcode::LLVMSelect => {
-            let [a, b] = [operand(1), operand(2)].map(|one| bounded(reader, one, rounds, most));
-            Some(a?.or(b?))
-        }
-        // A head's comes from the round before.
-        Opcode::LLVMPHI if value.parent() != Some(rounds.head) => {
-            let incoming = value.incoming().into_iter();
-            let mut ranges = incoming.map(|(one, _)| bounded(reader, one, rounds, most));
-            let first = ranges.next()??;
-            ranges.try_fold(first, |all, one| Some(all.or(one?)))
-        }
-        Opcode::LLVMCall => {
-            drawn::bounds(value).and_then(|bounds| drawn_between(reader, bounds, rounds))
-        }
-        _ => None,
-    };
-    let natural = || {
-        let is_short = width <= 32 && is_natural(value);
-        is_short.then(|| Range::always(number(0), number(1 << (width - 1))))
-    };
-    range.or_else(natural)
+    }
+
+    /// The range of one of several values.
+    fn hull(&mut self, reader: &mut Reader<'_>, values: &[Val]) -> Option<Range> {
+        let (first, others) = values.split_first()?;
+        let first = self.range(reader, *first)?;
+        others.iter().try_fold(first, |all, one| {
+            let other = self.range(reader, *one)?;
+            Some(Range {
+                low: lesser(all.low, other.low),
+                high: greater(all.high, other.high),
+                holds: Term::binary(BvOp::And, all.holds, other.holds),
+            })
+        })
+    }
+}
+
+/// The range of what is never negative, as far as nothing more is known.
+fn natural(value: Val) -> Option<Range> {
+    let width = value.ty().is_int().then(|| value.ty().int_bits())?;
+    let is_one = width <= 32 && is_natural(value);
+    is_one.then(|| Range::always(number(0), number(1 << (width - 1))))
 }
 
 /// The range of a remainder by this divisor, which is not zero where there is a remainder.
@@ -99,7 +124,11 @@ fn rest(value: Val, by: Term) -> Range {
         true => (by, is_natural_divisor),
         false => {
             let size = Term::choose(is_natural_divisor, by, negative);
-            (size, Term::constant(1, 1))
+            // The least number has no negative.
+            (
+                size.clone(),
+                Term::compare(Comparison::SLe, number(0), size),
+            )
         }
     };
     let low = match is_unsigned || is_natural(value.operand(0)) {
@@ -167,15 +196,6 @@ fn greater(a: Term, b: Term) -> Term {
 }
 
 impl Range {
-    /// The range of one or the other.
-    fn or(self, other: Range) -> Range {
-        Range {
-            low: lesser(self.low, other.low),
-            high: greater(self.high, other.high),
-            holds: Term::binary(BvOp::And, self.holds, other.holds),
-        }
-    }
-
     fn always(low: Term, high: Term) -> Range {
         let holds = Term::constant(1, 1);
         Range { low, high, holds }

@@ -8,7 +8,7 @@ use crate::analysis::points_to::PointsTo;
 use crate::bv::BvOp;
 use crate::engines::assume::Number;
 use crate::engines::contents::Fact;
-use crate::host::{Filling, LaunchSite, Numbers, Pointer, Term, UnknownId};
+use crate::host::{ByHost, Filling, LaunchSite, Numbers, Pointer, Term, UnknownId};
 use crate::ivl::Expr;
 use crate::kir::contents::ContentKind;
 use crate::kir::{Inst, Kernel, ObjectId, ObjectKind, Type, ValueId};
@@ -84,7 +84,8 @@ fn reordered(
     vec![ContentKind::Distinct, range]
 }
 
-/// Arrays that a line fills, of which no more is unknown than of the launch itself.
+/// Arrays that a line fills, or numbers from outside between known ones, of which no more is unknown
+/// than of the launch itself, or what is given as well.
 pub(super) fn settled(kernel: &Kernel, site: &LaunchSite, facts: &[Fact]) -> BTreeSet<ObjectId> {
     let sizes = site.block.iter().chain(&site.grid);
     let said = sizes.chain(site.scalars.iter().map(|(_, term)| term));
@@ -92,12 +93,19 @@ pub(super) fn settled(kernel: &Kernel, site: &LaunchSite, facts: &[Fact]) -> BTr
     let filled = site.pointers.iter().filter_map(|(argument, pointer)| {
         let (filling, bytes) = pointer.filling.as_ref().zip(pointer.bytes.as_ref())?;
         let terms = filling.numbers.terms();
-        let is_known = terms.iter().all(|term| term.unknowns().is_subset(&said));
-        let is_line = matches!(filling.numbers, Numbers::Line { .. }) && !filling.reordered;
-        let is_whole = elements(bytes, filling.bytes)? == bare(&filling.count);
+        let is_given = |id: &UnknownId| site.unknowns[id.0 as usize].is_given;
+        let mut unknowns = terms.iter().flat_map(|term| term.unknowns());
+        let is_known = unknowns.all(|id| said.contains(&id) || is_given(&id));
+        let host = pointer.makers.as_ref().map(|makers| makers.host);
+        let are_all = match filling.numbers {
+            Numbers::Line { .. } => !filling.reordered,
+            // Any of these may come from outside.
+            Numbers::Between { .. } => host == Some(ByHost::Confines),
+        };
+        let is_whole = elements(bytes, filling.bytes)? == bare(if_as_read(&filling.count));
         let object = arrays::object(kernel, argument)?;
         let is_used = facts.iter().any(|fact| fact.array == object);
-        (is_known && is_whole && is_used && is_line).then_some(object)
+        (is_known && is_whole && is_used && are_all).then_some(object)
     });
     filled.collect()
 }
@@ -115,6 +123,14 @@ fn elements(bytes: &Term, size: u64) -> Option<Term> {
             is_size.then(|| bare(&sides[0]))
         }
         _ => None,
+    }
+}
+
+/// The number, where what it rests on holds.
+fn if_as_read(count: &Term) -> &Term {
+    match count {
+        Term::Choose(parts) if parts[2].as_constant() == Some(0) => &parts[1],
+        _ => count,
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::{arrays, terms};
 use crate::analysis::made::Made;
 use crate::analysis::points_to::PointsTo;
-use crate::host::{Held, LaunchSite, Makers, Term};
+use crate::host::{ByHost, Held, LaunchSite, Makers, Term};
 use crate::kir::{Inst, Kernel, ObjectId, ObjectKind, ValueDef, ValueId};
 
 /// Of a launch of the kernel at `index` the arrays that host code computes or kernels of these
@@ -45,7 +45,7 @@ fn are_made(makers: &Makers, kernels: &[Kernel]) -> bool {
             .filter(|kernel| Some(kernel.symbol.as_str()) == plain);
         named.any(|kernel| makes(kernel, *param))
     };
-    makers.host || makers.kernels.iter().any(writes)
+    makers.host != ByHost::Nothing || makers.kernels.iter().any(writes)
 }
 
 /// Does the kernel make what its parameter points to? It does where it stores formulas over ids and
