@@ -9,7 +9,8 @@ use crate::bv::BvOp;
 use crate::host::{Comparison, Term};
 use crate::llvm::handle::{Opcode, Val};
 
-/// A value is at least `low` and less than `high`, 64 bits each with a sign, where `holds`.
+/// A value is at least `low` and less than `high`, 64 bits each with a sign, where `holds`. What is
+/// drawn may be any of these, as far as it is seen.
 pub(super) struct Range {
     pub(super) low: Term,
     pub(super) high: Term,
@@ -108,11 +109,13 @@ impl Search<'_> {
     }
 }
 
-/// The range of what is never negative, as far as nothing more is known.
+/// The range of what a function of C draws. Each of these numbers may come, as of all ranges; what else is
+/// never negative has none.
 fn natural(value: Val) -> Option<Range> {
-    let width = value.ty().is_int().then(|| value.ty().int_bits())?;
-    let is_one = width <= 32 && is_natural(value);
-    is_one.then(|| Range::always(number(0), number(1 << (width - 1))))
+    const BITS: u32 = 31;
+    let is_cut = value.has_opcode(Opcode::LLVMTrunc) && value.ty().int_bits() > BITS;
+    let drawn = if is_cut { value.operand(0) } else { value };
+    is_of_library(drawn).then(|| Range::always(number(0), number(1 << BITS)))
 }
 
 /// The range of a remainder by this divisor, which is not zero where there is a remainder.
