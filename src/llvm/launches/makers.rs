@@ -158,8 +158,11 @@ enum Origin {
     Literals,
     /// From outside, but host code makes them lie somewhere.
     Confined,
+    /// Computed from counters of loops.
+    Counted,
     /// From outside, as they are.
     Outside,
+    /// Computed from other elements.
     Computed,
 }
 
@@ -170,7 +173,7 @@ impl Origin {
             Origin::Literals => Some(ByHost::Nothing),
             Origin::Confined => Some(ByHost::Confines),
             Origin::Outside => None,
-            Origin::Computed => Some(ByHost::Computes),
+            Origin::Counted | Origin::Computed => Some(ByHost::Computes),
         }
     }
 }
@@ -335,7 +338,7 @@ fn stored(store: Val) -> Origin {
         _ if of_elements => Origin::Computed,
         true if confined => Origin::Confined,
         true => Origin::Outside,
-        false if of_counters => Origin::Computed,
+        false if of_counters => Origin::Counted,
         false => Origin::Literals,
     }
 }

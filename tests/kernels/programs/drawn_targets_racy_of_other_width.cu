@@ -15,12 +15,12 @@ __global__ void loss(const int *targets, float *rows, float *losses, int width) 
 }
 
 int main(int argc, char **argv) {
-    int count = atoi(argv[1]), width = atoi(argv[2]);
+    int count = atoi(argv[1]), width = atoi(argv[2]), other = atoi(argv[3]);
     if (count <= 0 || width <= 0 || count > 65536 || width > 4096)
         return 1;
     int *drawn = (int *)malloc(count * sizeof(int));
     for (int i = 0; i < count; i++)
-        drawn[i] = rand() % atoi(argv[3]);
+        drawn[i] = rand() % other;
     int *targets;
     float *rows, *losses;
     cudaMalloc(&targets, count * sizeof(int));
