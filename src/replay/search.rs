@@ -48,6 +48,17 @@ pub fn of_scenario(case: &Case, scenario: &Scenario) -> Vec<Attempt> {
     attempts.map(attempt).to_vec()
 }
 
+/// The launch of a model that is about no defect, with small random inputs.
+pub fn of_common(case: &Case, scenario: &Scenario) -> Attempt {
+    let params = model_params(case, scenario);
+    let params = with_other_floats(case, scenario, &params);
+    Attempt {
+        base: Base::Small { seed: 1, limit: 8 },
+        steps: COMMON_STEPS,
+        ..at(case, scenario.block, scenario.grid, params)
+    }
+}
+
 /// The parameters with small floats of different values, if that is legal.
 fn with_other_floats(case: &Case, scenario: &Scenario, params: &[u128]) -> Vec<u128> {
     let mut changed = params.to_vec();
@@ -198,6 +209,8 @@ const QUANTUM: u64 = 64;
 const LONG_QUANTUM: u64 = 1 << 16;
 /// Operations of one run of a model.
 pub(super) const SCENARIO_STEPS: u64 = 4_000_000;
+/// Operations of a run of a common launch.
+const COMMON_STEPS: u64 = 1_000_000;
 /// Operations of one run with inputs that nobody asked for, and of a thread of a large block: so
 /// many let two rounds of a loop over a tile of as many elements as threads come to their end.
 const SEARCH_STEPS: u64 = 1_000_000;

@@ -158,16 +158,24 @@ fn keeps_state(kernel: &Kernel) -> bool {
     variables || !Elements::new(kernel).flags.is_empty()
 }
 
-/// Bounded simulation: the defects that a few runs show, of the alarms' models, then of
-/// small launches until one has a defect. At most `limit`.
-pub fn simulate(case: &Case, alarms: &[Alarm], limit: usize) -> Vec<Validated> {
+/// Bounded simulation: the defects that a few runs show, of the alarms' models, then of launches
+/// that are common, then of small ones until one has a defect. At most `limit`.
+pub fn simulate(
+    case: &Case,
+    alarms: &[Alarm],
+    common: &[Scenario],
+    limit: usize,
+) -> Vec<Validated> {
     let mut runs = Runs::new(case, 2 * search::SCENARIO_STEPS);
     let mut validated = Vec::new();
     let models = alarms
         .iter()
         .flat_map(|alarm| search::of_scenario(case, &alarm.scenario));
+    let common = common
+        .iter()
+        .map(|scenario| search::of_common(case, scenario));
     let small = search::of_launch(case, false);
-    for attempts in [models.collect(), small] {
+    for attempts in [models.collect(), common.collect(), small] {
         for attempt in attempts {
             if !validated.is_empty() || runs.steps_left == 0 {
                 break;

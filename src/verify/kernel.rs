@@ -21,7 +21,7 @@ use crate::replay::validate::{self, Case, Validated};
 use crate::report::model::{
     Defect, KernelReport, LaunchReport, PhaseTime, Reason, ReasonKind, Span, Statement, Verdict,
 };
-use crate::report::scenario::Alarm;
+use crate::report::scenario::{Alarm, Scenario};
 use crate::report::warning::Warning;
 use crate::transform::{
     hints, hoist, mark_read_only, settle_exchanges, specialise, unroll, unwind,
@@ -118,10 +118,10 @@ fn verify_subject(
         validated
     };
     let simulated = Cell::new(false);
-    let simulation = |alarms: &[Alarm]| {
+    let simulation = |alarms: &[Alarm], common: &[Scenario]| {
         simulated.set(true);
         let mut validated = Vec::new();
-        look(&mut |case| validated = validate::simulate(case, alarms, limit));
+        look(&mut |case| validated = validate::simulate(case, alarms, common, limit));
         validated
     };
     let (mut attempt, mut validated) = match options.find_bugs {

@@ -7,6 +7,7 @@ use std::time::Instant;
 
 use super::Error;
 use crate::analysis::uniformity::Pairing;
+use crate::engines::protocol::description::common_launches;
 use crate::engines::{self, Budget, EARLY, Engine, OTHERS, PATIENT, Pair, Subject};
 use crate::evidence::{Assumption, Assumptions, Evidence};
 use crate::kir::launch::Size;
@@ -26,8 +27,9 @@ pub struct Attempt {
     pub shown: Vec<Validated>,
 }
 
-/// Bounded simulation: a short look at runs for defects, beginning with what alarms say.
-pub type Simulation<'a> = dyn Fn(&[Alarm]) -> Vec<Validated> + 'a;
+/// Bounded simulation: a short look at runs for defects, beginning with what alarms say, and launches
+/// that are common.
+pub type Simulation<'a> = dyn Fn(&[Alarm], &[Scenario]) -> Vec<Validated> + 'a;
 
 /// Asks the engines that the options name, until a deadline; with bounded simulation between
 /// them, so that no engine looks for long for what a run shows at once.
@@ -83,7 +85,7 @@ pub fn attempt(
         .assumptions
         .contains(&Assumption::WaitingEnds);
     if let (Some(simulation), true, true) = (simulation, waits, attempt.evidence.proves()) {
-        attempt.simulate(simulation);
+        attempt.simulate(simulation, &[]);
     }
     Ok(attempt)
 }
@@ -118,7 +120,7 @@ impl Attempt {
         let shows = !is_enumeration || !evidence.doubtful.is_empty();
         self.early_opinion(engine, subject, evidence, open);
         if let (Some(simulation), true) = (simulation, shows) {
-            self.simulate_for(subject, open, simulation);
+            self.simulate_for(subject, open, (simulation, &budget))?;
         }
         Ok(is_enumeration && is_cut)
     }
@@ -174,22 +176,29 @@ impl Attempt {
     }
 
     /// Looks at runs, unless what is open is soon settled.
-    fn simulate_for(&mut self, subject: &Subject, open: &mut Vec<Pair>, simulation: &Simulation) {
+    fn simulate_for(
+        &mut self,
+        subject: &Subject,
+        open: &mut Vec<Pair>,
+        (simulation, budget): (&Simulation, &Budget),
+    ) -> Result<(), Error> {
         let is_auto = subject.options.engine == EngineChoice::Auto;
         let claims = subject.options.check_bounds || subject.kernel.states_claims();
         // What threads of a warp owe each other alone is settled soon.
         let slow = open.iter().any(|pair| pair.pairing != Pairing::SameWarp);
         if is_auto && slow && !claims {
-            self.simulate(simulation);
+            self.simulate(simulation, &common_launches(subject, budget)?);
         }
         if !self.shown.is_empty() {
             open.clear();
         }
+        Ok(())
     }
 
-    fn simulate(&mut self, simulation: &Simulation) {
+    fn simulate(&mut self, simulation: &Simulation, common: &[Scenario]) {
         let start = Instant::now();
-        self.shown.extend(simulation(&self.evidence.doubtful));
+        self.shown
+            .extend(simulation(&self.evidence.doubtful, common));
         self.evidence.time("replay", start);
     }
 }

@@ -1,6 +1,7 @@
 //! A kernel's protocol under what the user says of it.
 
 use std::collections::{BTreeSet, HashMap};
+use std::ops::RangeInclusive;
 
 use super::ast::Protocol;
 use super::engine::options_of;
@@ -9,7 +10,8 @@ use super::prove::Prover;
 use crate::engines::{Budget, Error, Subject, believable, quantities};
 use crate::evidence::Unsupported;
 use crate::ivl::{Expr, Symbol};
-use crate::kir::{AnnotationKind, Inst, Kernel, ObjectId};
+use crate::kir::{AnnotationKind, Geometry, Inst, Kernel, ObjectId, Type};
+use crate::report::scenario::Scenario;
 use crate::smt::Term;
 use crate::vc;
 
@@ -46,8 +48,61 @@ pub fn has_launches(subject: &Subject, budget: &Budget) -> Result<Option<bool>, 
     let known = with_input(subject, &BTreeSet::new(), conditions);
     Ok(known
         .ok()
-        .and_then(|mut known| prover.has_launches(&mut known)))
+        .and_then(|(mut known, _)| prover.has_launches(&mut known)))
 }
+
+/// Small launches that satisfy what is assumed of them, with parameters as they are common; none
+/// where nothing is assumed, so that launches need not be looked for.
+///
+/// # Errors
+/// No solver is installed.
+pub fn common_launches(subject: &Subject, budget: &Budget) -> Result<Vec<Scenario>, Error> {
+    let kernel = subject.kernel;
+    let known = match subject.given.assumes.is_empty() {
+        true => None,
+        false => with_input(subject, &BTreeSet::new(), conditions).ok(),
+    };
+    let Some((mut protocol, known)) = known else {
+        return Ok(Vec::new());
+    };
+    let of_params = kernel.params.iter().zip(&known.params);
+    let numbers = of_params.filter(|(param, _)| {
+        matches!(kernel.values[param.value].ty, Type::Int(32 | 64))
+            && !subject.given.constants.contains_key(&param.value)
+    });
+    let numbers: Vec<Term> = numbers.map(|(_, &term)| term).take(MOST_NUMBERS).collect();
+    let mut prover = Prover::new(options_of(subject.options, budget)?);
+    let mut launches = Vec::new();
+    for bounds in COMMON {
+        let wanted: Vec<_> = numbers.iter().map(|&term| (term, bounds.clone())).collect();
+        let Some(value) = prover.sample(&mut protocol, &wanted) else {
+            continue;
+        };
+        let pool = &protocol.pool;
+        let sizes = |query| {
+            [0, 1, 2].map(|dim| {
+                let term = known.geometry.get(&(query, dim));
+                let size = term.and_then(|&term| value(pool, term));
+                size.and_then(|size| u32::try_from(size).ok()).unwrap_or(0)
+            })
+        };
+        let of_params = kernel.params.iter().zip(&known.params);
+        let params =
+            of_params.filter_map(|(param, &term)| Some((param.name.clone(), value(pool, term)?)));
+        launches.push(Scenario {
+            block: sizes(Geometry::BlockDim),
+            grid: sizes(Geometry::GridDim),
+            params: params.collect(),
+            ..Scenario::default()
+        });
+    }
+    Ok(launches)
+}
+
+/// Sides of small matrices and of tiles, and lengths of a few blocks.
+const COMMON: [RangeInclusive<u128>; 2] = [17..=80, 257..=700];
+/// More parameters than these are what the others allow.
+const MOST_NUMBERS: usize = 8;
 
 /// Conditions on sizes and parameters as terms of the protocol, as far as it can say them.
 pub fn conditions_on(

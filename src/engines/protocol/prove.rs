@@ -7,6 +7,7 @@
 
 mod model;
 mod relations;
+mod samples;
 mod session;
 
 use std::ops::Range;

@@ -63,10 +63,10 @@ pub(super) fn of_others_memory(
             for &memory in &read {
                 makers.kernels.extend(given_to(memory, user, stubs)?);
             }
-        } else if user.called_name().is_some() {
-            if user.callee().is_some_and(|callee| !callee.is_declaration()) {
-                makers.host = ByHost::Computes;
-            }
+        } else if user.called_name().is_some()
+            && user.callee().is_some_and(|callee| !callee.is_declaration())
+        {
+            makers.host = ByHost::Computes;
         }
     }
     (makers != Makers::default()).then_some(makers)

@@ -17,7 +17,9 @@ pub fn limits(kernel: &KernelReport) -> String {
         false => format!(", but for races on {}", arrays.join(", ")),
     };
     let far = |defect: &Defect| defect.takes_many_blocks(&kernel.launch);
-    let only = match !kernel.defects.is_empty() && kernel.defects.iter().all(far) {
+    // Where something was not decided, there may be others in smaller ones.
+    let is_decided = kernel.reasons.is_empty() && !kernel.defects.is_empty();
+    let only = match is_decided && kernel.defects.iter().all(far) {
         true => format!(", only in launches of more than {MANY_BLOCKS} blocks"),
         false => String::new(),
     };

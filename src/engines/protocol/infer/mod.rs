@@ -114,8 +114,8 @@ pub fn infer(input: &Input) -> Result<Inferred, Unsupported> {
 ///
 /// # Errors
 /// The kernel has loops that are none.
-pub fn conditions(input: &Input) -> Result<Protocol, Unsupported> {
-    with_conditions(input, |infer| infer.protocol)
+pub fn conditions(input: &Input) -> Result<(Protocol, Quantities), Unsupported> {
+    with_conditions(input, |infer| (infer.protocol, infer.quantities))
 }
 
 fn with_conditions<T>(input: &Input, then: impl FnOnce(Infer) -> T) -> Result<T, Unsupported> {
