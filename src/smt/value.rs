@@ -55,6 +55,11 @@ impl Value {
         }
     }
 
+    /// The bits of a bit-vector or, as one bit, of a truth value.
+    pub fn as_bits(&self) -> Option<u128> {
+        self.as_bv().or_else(|| self.as_bool().map(u128::from))
+    }
+
     pub fn as_int(&self) -> Option<i128> {
         match self {
             Value::Int(value) => Some(*value),

@@ -172,7 +172,7 @@ impl Model<'_> {
         let params = kernel.params.iter().zip(&self.inferred.quantities.params);
         let params = params.filter_map(|(param, &term)| {
             let [a, b] = self.values(term)?;
-            (a == b).then_some((param.name.clone(), a.as_bv()?))
+            (a == b).then_some((param.name.clone(), a.as_bits()?))
         });
         Scenario {
             block: self.of_launch(Geometry::BlockDim, 0),

@@ -53,7 +53,7 @@ impl Prover {
             _ => None,
         });
         let model = Model(known.collect());
-        Some(move |pool: &Pool, term| eval(pool, term, &model)?.as_bv())
+        Some(move |pool: &Pool, term| eval(pool, term, &model)?.as_bits())
     }
 
     /// What stands for a condition in the questions.
