@@ -166,14 +166,20 @@ pub enum Numbers {
     /// Element `i` is `from + step * i`.
     Line { from: Term, step: Term },
     /// Each is `low` or more, and less than `high`.
-    Between { low: Term, high: Term },
+    Between {
+        low: Term,
+        high: Term,
+        /// Each of these may come, as far as it is seen: what is drawn from outside is made one of
+        /// them by nothing else.
+        any: bool,
+    },
 }
 
 impl Numbers {
     pub fn terms(&self) -> [&Term; 2] {
         match self {
             Numbers::Line { from, step } => [from, step],
-            Numbers::Between { low, high } => [low, high],
+            Numbers::Between { low, high, .. } => [low, high],
         }
     }
 }

@@ -176,8 +176,8 @@ impl Filled {
             None => {
                 let range = ranges::of_value(reader, value, &self.rounds)?;
                 count = Term::choose(range.holds, count, Term::constant(0, 64));
-                let (low, high) = (range.low, range.high);
-                Numbers::Between { low, high }
+                let (low, high, any) = (range.low, range.high, range.any);
+                Numbers::Between { low, high, any }
             }
         };
         Some(Filling {

@@ -115,14 +115,23 @@ fn is_tied(reader: &Reader<'_>, phi: Val, own: &Replacements) -> bool {
     let insts = head.insts().into_iter();
     let mut others = insts.filter(|one| one.has_opcode(Opcode::LLVMPHI) && *one != phi);
     others.any(|other| {
-        let is_replaced = other.ty().is_int() && !given::is_computed_by_loop(other);
-        let theirs = is_replaced.then(|| replacements(reader, other, head));
-        let theirs = theirs.flatten().into_iter().flat_map(|theirs| theirs.all);
-        theirs.into_iter().any(|their| {
+        let theirs = replacements(reader, other, head);
+        let theirs = theirs.into_iter().flat_map(|theirs| theirs.all);
+        // A counter goes on in each round, and flags are set in some.
+        let is_counter = given::is_computed_by_loop(other);
+        let mut theirs = theirs.filter(|their| !is_counter || sets_flags(their.value));
+        theirs.any(|their| {
             let mut own = own.all.iter();
             own.any(|own| leads(reader, own, &their) || leads(reader, &their, own))
         })
     })
+}
+
+fn sets_flags(value: Val) -> bool {
+    matches!(
+        value.opcode(),
+        Some(Opcode::LLVMOr | Opcode::LLVMAnd | Opcode::LLVMXor)
+    )
 }
 
 /// Has each round that makes the later replacement made the earlier one?

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use super::allocations::{self, base_of};
 use super::conditions::{Conditions, stands_before};
+use super::drawn;
 use super::reorders::{OF_LIBRARY, is_reorder};
 use super::stubs::{self, Stubs};
 use crate::host::{ByHost, Makers};
@@ -271,15 +272,23 @@ fn in_memory(memory: Val) -> Option<Origin> {
 
 /// Does an integer that was read decide where control goes?
 fn decides(read: Val) -> bool {
-    let mut work = if read.ty().is_int() {
-        read.users()
-    } else {
-        Vec::new()
+    let mut seen = HashSet::new();
+    let mut work = match read.ty().is_int() {
+        true => read.users(),
+        false => Vec::new(),
     };
     while let Some(user) = work.pop() {
         match user.opcode() {
             Some(Opcode::LLVMICmp | Opcode::LLVMSwitch) => return true,
-            Some(Opcode::LLVMSExt | Opcode::LLVMZExt | Opcode::LLVMTrunc) => {
+            Some(
+                Opcode::LLVMSExt
+                | Opcode::LLVMZExt
+                | Opcode::LLVMTrunc
+                | Opcode::LLVMAnd
+                | Opcode::LLVMOr
+                | Opcode::LLVMPHI
+                | Opcode::LLVMSelect,
+            ) if seen.insert(user) => {
                 work.extend(user.users());
             }
             _ => {}
@@ -326,9 +335,13 @@ fn stored(store: Val) -> Origin {
                 given |= !is_last && !counts && !is_sum;
             }
             Some(Opcode::LLVMCall) if is_operation(value) => work.extend(value.call_args()),
-            Some(Opcode::LLVMCall | Opcode::LLVMInvoke) => given = true,
+            Some(Opcode::LLVMCall | Opcode::LLVMInvoke) => {
+                given = true;
+                confined |= drawn::bounds(value).is_some() || decides(value);
+            }
             Some(opcode) => {
-                confined |= confines(opcode);
+                let is_short = opcode == Opcode::LLVMTrunc && value.ty().int_bits() < 31;
+                confined |= confines(opcode) || is_short;
                 work.extend((0..value.operand_count()).map(|index| value.operand(index)));
             }
             None => {}
@@ -355,6 +368,7 @@ fn confines(opcode: Opcode) -> bool {
             | Opcode::LLVMLShr
             | Opcode::LLVMAShr
             | Opcode::LLVMSelect
+            | Opcode::LLVMICmp
             | Opcode::LLVMFPToSI
             | Opcode::LLVMFPToUI
     )

@@ -9,12 +9,13 @@ use crate::bv::BvOp;
 use crate::host::{Comparison, Term};
 use crate::llvm::handle::{Opcode, Val};
 
-/// A value is at least `low` and less than `high`, 64 bits each with a sign, where `holds`. What is
-/// drawn may be any of these, as far as it is seen.
+/// A value is at least `low` and less than `high`, 64 bits each with a sign, where `holds`.
 pub(super) struct Range {
     pub(super) low: Term,
     pub(super) high: Term,
     pub(super) holds: Term,
+    /// What is drawn from outside makes it any of these.
+    pub(super) any: bool,
 }
 
 /// The range of a value of the rounds, read as a signed number.
@@ -57,14 +58,27 @@ impl Search<'_> {
                 // The number behind the greatest of 64 bits is none.
                 let most = operand(mask).int_constant()?;
                 let end = (most < u128::from(i64::MAX.unsigned_abs())).then_some(most + 1)?;
-                Some(Range::always(number(0), number(end)))
+                let is_drawn = [0, 1]
+                    .into_iter()
+                    .any(|index| natural(operand(index)).is_some());
+                Some(Range {
+                    any: is_drawn && (most + 1).is_power_of_two() && most < 1 << 31,
+                    ..Range::always(number(0), number(end))
+                })
             }
             Opcode::LLVMAdd | Opcode::LLVMSub if width <= 32 && value.nsw() => {
                 let [a, b] = [operand(0), operand(1)].map(|one| {
                     let range = self.range(reader, one);
                     range.or_else(|| natural(one))
                 });
-                Some(a?.combined(b?, value.has_opcode(Opcode::LLVMSub)))
+                let stays = [0, 1]
+                    .into_iter()
+                    .any(|index| stays(operand(index), self.rounds));
+                let sum = a?.combined(b?, value.has_opcode(Opcode::LLVMSub));
+                Some(Range {
+                    any: sum.any && stays,
+                    ..sum
+                })
             }
             Opcode::LLVMSExt => self.range(reader, operand(0)),
             Opcode::LLVMZExt => {
@@ -104,17 +118,21 @@ impl Search<'_> {
                 low: lesser(all.low, other.low),
                 high: greater(all.high, other.high),
                 holds: Term::binary(BvOp::And, all.holds, other.holds),
+                any: false,
             })
         })
     }
 }
 
-/// The range of what a function of C draws. Each of these numbers may come, as of all ranges; what else is
-/// never negative has none.
+/// The range of what a function of C draws. What else is never negative has none.
 fn natural(value: Val) -> Option<Range> {
     const BITS: u32 = 31;
-    let is_cut = value.has_opcode(Opcode::LLVMTrunc) && value.ty().int_bits() > BITS;
-    let drawn = if is_cut { value.operand(0) } else { value };
+    let mut drawn = value;
+    while let Some(Opcode::LLVMSExt | Opcode::LLVMZExt | Opcode::LLVMTrunc) = drawn.opcode()
+        && drawn.ty().int_bits() > BITS
+    {
+        drawn = drawn.operand(0);
+    }
     is_of_library(drawn).then(|| Range::always(number(0), number(1 << BITS)))
 }
 
@@ -138,7 +156,13 @@ fn rest(value: Val, by: Term) -> Range {
         true => number(0),
         false => Term::binary(BvOp::Sub, number(1), high.clone()),
     };
-    Range { low, high, holds }
+    let any = natural(value.operand(0)).is_some();
+    Range {
+        low,
+        high,
+        holds,
+        any,
+    }
 }
 
 /// Is the value the same in each round? It may be computed there, of others that are.
@@ -187,6 +211,7 @@ fn drawn_between(
         low: least,
         high,
         holds: Term::binary(BvOp::And, is_natural, has_some),
+        any: true,
     })
 }
 
@@ -200,8 +225,13 @@ fn greater(a: Term, b: Term) -> Term {
 
 impl Range {
     fn always(low: Term, high: Term) -> Range {
-        let holds = Term::constant(1, 1);
-        Range { low, high, holds }
+        let (holds, any) = (Term::constant(1, 1), true);
+        Range {
+            low,
+            high,
+            holds,
+            any,
+        }
     }
 
     fn if_too(self, condition: Term) -> Range {
@@ -223,6 +253,7 @@ impl Range {
             low: Term::binary(op, self.low, least_of_other),
             high: Term::binary(op, self.high, most_of_other),
             holds: Term::binary(BvOp::And, self.holds, other.holds),
+            any: self.any && other.any,
         }
     }
 }
@@ -259,7 +290,7 @@ fn is_natural(value: Val) -> bool {
             Some(Opcode::LLVMPHI) => {
                 work.extend(value.incoming().into_iter().map(|(from, _)| from));
             }
-            Some(Opcode::LLVMCall) if is_of_library(value) => {}
+            Some(Opcode::LLVMCall) if is_of_library(value) || draws_no_negative(value) => {}
             // They are less than 2^31.
             Some(Opcode::LLVMTrunc)
                 if value.ty().int_bits() >= 32 && is_of_library(value.operand(0)) => {}
@@ -267,6 +298,12 @@ fn is_natural(value: Val) -> bool {
         }
     }
     true
+}
+
+/// Is the value drawn by a distribution of numbers from a literal that is not negative?
+fn draws_no_negative(value: Val) -> bool {
+    let least = drawn::bounds(value).and_then(|(least, _)| least.int_constant());
+    least.is_some_and(|least| least >> (value.ty().int_bits() - 1) == 0)
 }
 
 fn is_mask(value: Val, index: u32) -> bool {

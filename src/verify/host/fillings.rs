@@ -43,7 +43,7 @@ pub(super) fn facts(terms: &mut Terms<'_>, kernels: &[Kernel]) -> Vec<Fact> {
             signed: true,
         };
         let kinds = match (&filling.numbers, filling.reordered) {
-            (Numbers::Between { low, high }, _) => {
+            (Numbers::Between { low, high, .. }, _) => {
                 vec![ContentKind::Range(number(low), number(high))]
             }
             (Numbers::Line { from, step }, false) => {
@@ -99,10 +99,10 @@ pub(super) fn settled(kernel: &Kernel, site: &LaunchSite, facts: &[Fact]) -> BTr
         let host = pointer.makers.as_ref().map(|makers| makers.host);
         let are_all = match filling.numbers {
             Numbers::Line { .. } => !filling.reordered,
-            // Any of these may come from outside.
-            Numbers::Between { .. } => host == Some(ByHost::Confines),
+            Numbers::Between { any, .. } => any && host == Some(ByHost::Confines),
         };
-        let is_whole = elements(bytes, filling.bytes)? == bare(if_as_read(&filling.count));
+        let count = if_as_read(&filling.count);
+        let is_whole = elements(bytes, filling.bytes)? == bare(count) || is_chosen(count);
         let object = arrays::object(kernel, argument)?;
         let is_used = facts.iter().any(|fact| fact.array == object);
         (is_known && is_whole && is_used && are_all).then_some(object)
@@ -124,6 +124,12 @@ fn elements(bytes: &Term, size: u64) -> Option<Term> {
         }
         _ => None,
     }
+}
+
+/// Is the number one of several, as the end of a `std::vector` is? Those are filled as a whole, or
+/// hold zeros.
+fn is_chosen(count: &Term) -> bool {
+    matches!(count, Term::Choose(_)) || count.parts().iter().any(is_chosen)
 }
 
 /// The number, where what it rests on holds.

@@ -1,0 +1,35 @@
+// verify:
+// expect: inconclusive
+//
+// What is drawn beyond the row is brought back into it.
+
+#include <cstdlib>
+
+__global__ void loss(const int *targets, float *rows, float *losses, int width) {
+    float *row = rows + blockIdx.x * width;
+    for (int i = threadIdx.x; i < width; i += blockDim.x)
+        row[i] = row[i] * 0.5f; // possible[race]: write
+    __syncthreads();
+    if (threadIdx.x == 0)
+        losses[blockIdx.x] = row[targets[blockIdx.x]]; // possible[race]: read
+}
+
+int main(int argc, char **argv) {
+    int count = atoi(argv[1]), width = atoi(argv[2]);
+    if (count <= 0 || width <= 0 || count > 65536 || width > 4096)
+        return 1;
+    int *drawn = (int *)malloc(count * sizeof(int));
+    for (int i = 0; i < count; i++) {
+        int place = rand() % (width + 5);
+        drawn[i] = place >= width ? 0 : place;
+    }
+    int *targets;
+    float *rows, *losses;
+    cudaMalloc(&targets, count * sizeof(int));
+    cudaMalloc(&rows, sizeof(float) * count * width);
+    cudaMalloc(&losses, count * sizeof(float));
+    cudaMemcpy(targets, drawn, count * sizeof(int), cudaMemcpyHostToDevice);
+    loss<<<count, 256>>>(targets, rows, losses, width);
+    free(drawn);
+    return cudaDeviceSynchronize();
+}
