@@ -156,12 +156,20 @@ fn rest(value: Val, by: Term) -> Range {
         true => number(0),
         false => Term::binary(BvOp::Sub, number(1), high.clone()),
     };
-    let any = natural(value.operand(0)).is_some();
+    let any = is_spread(value.operand(0));
     Range {
         low,
         high,
         holds,
         any,
+    }
+}
+
+/// Is the value what a function of C draws, whatever else is added?
+fn is_spread(value: Val) -> bool {
+    match value.opcode() {
+        Some(Opcode::LLVMAdd) => is_spread(value.operand(0)) || is_spread(value.operand(1)),
+        _ => natural(value).is_some(),
     }
 }
 

@@ -102,7 +102,9 @@ pub(super) fn settled(kernel: &Kernel, site: &LaunchSite, facts: &[Fact]) -> BTr
             Numbers::Between { any, .. } => any && host == Some(ByHost::Confines),
         };
         let count = if_as_read(&filling.count);
-        let is_whole = elements(bytes, filling.bytes)? == bare(count) || is_chosen(count);
+        let is_between = matches!(filling.numbers, Numbers::Between { .. });
+        let is_whole =
+            elements(bytes, filling.bytes)? == bare(count) || is_between && is_chosen(count);
         let object = arrays::object(kernel, argument)?;
         let is_used = facts.iter().any(|fact| fact.array == object);
         (is_known && is_whole && is_used && are_all).then_some(object)
