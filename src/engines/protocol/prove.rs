@@ -5,9 +5,9 @@
 //! is no other. What is left is aligned and split, array by array. All queries on a
 //! protocol share the solvers' processes.
 
+mod launches;
 mod model;
 mod relations;
-mod samples;
 mod session;
 
 use std::ops::Range;
@@ -20,8 +20,8 @@ use super::project::{View, project};
 use super::split::Phase;
 use crate::progress::Progress;
 use crate::smt::eval::eval;
-use crate::smt::{Answer, Config, Node, Pool, Reason, Solver, Sort, Term, Value};
-use model::{Everywhere, Model};
+use crate::smt::{Answer, Config, Node, Pool, Reason, Solver, Term, Value};
+use model::Model;
 use session::Session;
 
 #[derive(Clone, Debug)]
@@ -165,31 +165,19 @@ impl Prover {
         self.leaves_out
     }
 
-    /// Does anything satisfy the conditions on launch and parameters? None where that is not found out.
-    pub fn has_launches(&mut self, protocol: &mut Protocol) -> Option<bool> {
-        let pool = &mut protocol.pool;
-        let mut conditions = protocol.wheres.clone();
-        conditions.push(relations::has_an_element(pool, &protocol.relations));
-        let holds_for = |value: u128| {
-            let number = |term: &Term| eval(pool, *term, &Everywhere(value));
-            conditions
-                .iter()
-                .all(|t| number(t) == Some(Value::Bool(true)))
-        };
-        if [1, 64, 0].into_iter().any(holds_for) {
-            return Some(true);
-        }
-        let all = pool.and(conditions);
-        let asked = pool.fresh_var("asked", Sort::Bool);
-        let claim = pool.implies(asked, all);
-        self.solver.assert(claim);
-        self.told.push(claim);
-        let limit = self.options.limit(Some(QUICK));
-        match self.solver.check(pool, &[asked], limit) {
-            Answer::Sat => Some(true),
-            Answer::Unsat => Some(false),
-            Answer::Unknown(_) => None,
-        }
+    /// The model of the last query.
+    fn model(&mut self, pool: &mut Pool) -> Result<Model, Reason> {
+        let vars = pool.post_order(&self.told, |_| false).into_iter();
+        let vars: Vec<Term> = vars
+            .filter(|t| matches!(pool.node(*t), Node::Var(_)))
+            .collect();
+        let values = self.solver.values(pool, &vars)?;
+        let known = vars.iter().zip(values);
+        let known = known.filter_map(|(term, value)| match pool.node(*term) {
+            Node::Var(var) => Some((*var, value)),
+            _ => None,
+        });
+        Ok(Model(known.collect()))
     }
 
     /// Shows that barriers are reached together. Where that is not shown of those of

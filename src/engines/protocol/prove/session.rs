@@ -15,7 +15,7 @@ use crate::engines::protocol::encode::{Encoder, Instance, Pair, is_within};
 use crate::engines::protocol::project::{View, project};
 use crate::engines::protocol::split::{Phase, split};
 use crate::smt::eval::eval;
-use crate::smt::{Answer, Node, Pool, Reason, Sort, Term, Value};
+use crate::smt::{Answer, Pool, Reason, Sort, Term, Value};
 
 /// Queries about one kind of pair of threads.
 pub(super) struct Session<'a> {
@@ -126,7 +126,7 @@ impl<'a> Session<'a> {
             .map(|cells| cells.as_ref().map(natural))
             .collect();
         let [others_natural, others_inside] = [&natural, &places].map(|all| self.others(all));
-        let known = self.model().and_then(|model| {
+        let known = self.prover.model(self.encoder.pool()).and_then(|model| {
             let alarm = self.alarm_in(&model, phases, vars)?;
             let pool = self.encoder.pool();
             let holds = |term| eval(pool, term, &model) == Some(Value::Bool(true));
@@ -244,26 +244,9 @@ impl<'a> Session<'a> {
         Answer::Unsat
     }
 
-    /// The model of the last query.
-    fn model(&mut self) -> Result<Model, Reason> {
-        let pool = self.encoder.pool();
-        let asked: Vec<Term> = pool
-            .post_order(&self.prover.told, |_| false)
-            .into_iter()
-            .filter(|t| matches!(pool.node(*t), Node::Var(_)))
-            .collect();
-        let values = self.prover.solver.values(self.encoder.pool(), &asked)?;
-        let known = asked.iter().zip(values);
-        let known = known.filter_map(|(t, value)| match self.encoder.pool().node(*t) {
-            Node::Var(var) => Some((*var, value)),
-            _ => None,
-        });
-        Ok(Model(known.collect()))
-    }
-
     /// The pair of accesses that races in the model of the last query.
     fn alarm(&mut self, phases: &[Phase], vars: &[Variable]) -> Result<Alarm, Reason> {
-        let model = self.model()?;
+        let model = self.prover.model(self.encoder.pool())?;
         self.alarm_in(&model, phases, vars)
     }
 
