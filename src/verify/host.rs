@@ -233,14 +233,14 @@ impl Launched {
             true => {
                 "the program is what is given: its functions are called, and its kernels \
                      launched, in it alone; host code has no undefined behaviour, and allocations, fills, \
-                     copies and launches succeed; what runs at the same time on other streams is \
-                     not compared"
+                     copies, launches and questions about devices succeed; what runs at the \
+                     same time on other streams is not compared"
             }
             false => {
                 "kernels that are launched here are launched here alone; C's library prints, \
                       allocates and draws random numbers in memory of its own; host code has no \
-                      undefined behaviour, and allocations, fills, copies and launches succeed; \
-                      what runs at the same time on other streams is not compared"
+                      undefined behaviour, and allocations, fills, copies, launches and \
+                      questions about devices succeed; what runs at the same time on other streams is not compared"
             }
         };
         self.remarks.insert(remark.to_owned());

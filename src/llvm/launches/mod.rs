@@ -16,6 +16,7 @@ mod choices;
 mod conditions;
 mod contents;
 mod counters;
+mod devices;
 mod distinct;
 mod drawn;
 mod effects;
@@ -120,6 +121,7 @@ fn read_with(
             .ok_or(ImportError::Target(triple))?;
         library::call_plainly(module)?;
         allocations::rewrite(module);
+        devices::rewrite(module);
         outputs::rewrite(module);
         reorders::rewrite(module);
         drawn::rewrite(module);
