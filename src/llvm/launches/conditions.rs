@@ -76,12 +76,17 @@ impl Conditions {
 
     /// May control come from one block to another one, or to it again, by blocks that are `inside`?
     pub(super) fn reaches(from: Blk, to: Blk, inside: impl Fn(Blk) -> bool) -> bool {
+        Conditions::leading_from(from, inside).contains(&to)
+    }
+
+    /// The blocks that control may come to from this one by such that are `inside`.
+    pub(super) fn leading_from(from: Blk, inside: impl Fn(Blk) -> bool) -> HashSet<Blk> {
         let (mut seen, mut work) = (HashSet::new(), vec![from]);
         while let Some(block) = work.pop() {
             let next = block.successors().into_iter();
             work.extend(next.filter(|&next| inside(next) && seen.insert(next)));
         }
-        seen.contains(&to)
+        seen
     }
 
     /// The blocks that control may come from to this one.

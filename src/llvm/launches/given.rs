@@ -231,7 +231,10 @@ fn reads_outside(call: Val) -> bool {
     }
     let args = call.call_args();
     let is_told_where = args.is_empty() || args.iter().any(|arg| arg.ty().is_pointer());
-    is_elsewhere(call) && !name.starts_with("llvm.") && is_told_where
+    is_elsewhere(call)
+        && !name.starts_with("llvm.")
+        && is_told_where
+        && compared_texts(call).is_empty()
 }
 
 /// Do two calls read the same text, or ask for the same of the system? What one of them says the
@@ -240,17 +243,40 @@ pub(super) fn read_alike(one: Val, other: Val) -> bool {
     let Some(name) = other.called_name() else {
         return false;
     };
-    let alike = |(a, b): (Val, Val)| {
-        let are_loads = [a, b].iter().all(|one| one.has_opcode(Opcode::LLVMLoad));
-        a == b || are_loads && is_one_place(a.operand(0), b.operand(0))
-    };
     READING_ALIKE.contains(&name.as_str())
         && one.called_name() == Some(name)
-        && one
-            .call_args()
-            .into_iter()
+        && (one.call_args().into_iter())
             .zip(other.call_args())
-            .all(alike)
+            .all(|(a, b)| is_same(a, b))
+}
+
+/// Are two values one, or loaded from one place?
+pub(super) fn is_same(a: Val, b: Val) -> bool {
+    let are_loads = [a, b].iter().all(|one| one.has_opcode(Opcode::LLVMLoad));
+    a == b || are_loads && is_one_place(a.operand(0), b.operand(0))
+}
+
+/// The text that a call reads a number from.
+pub(super) fn text_read_by(call: Val) -> Option<Val> {
+    let name = call.called_name()?;
+    let reads = READING_ALIKE.contains(&name.as_str());
+    let mut args = reads.then(|| call.call_args())?.into_iter();
+    args.next().filter(|text| text.ty().is_pointer())
+}
+
+/// The texts that a call compares, neither of which is a literal: a literal excludes no more than one
+/// text.
+pub(super) fn compared_texts(call: Val) -> Vec<Val> {
+    let name = call.called_name().unwrap_or_default();
+    let is_literal = |text: &Val| text.kind() == ValueKind::LLVMGlobalVariableValueKind;
+    let texts: Vec<Val> = match name.as_str() {
+        "strcmp" | "strncmp" => call.call_args().into_iter().take(2).collect(),
+        _ => Vec::new(),
+    };
+    match texts.iter().any(is_literal) {
+        true => Vec::new(),
+        false => texts,
+    }
 }
 
 /// Functions that give the same when they are asked again.

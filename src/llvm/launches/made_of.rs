@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use super::allocations::base_of;
 use super::conditions::{Conditions, tested};
+use super::given;
 use crate::llvm::handle::{Blk, Opcode, Val, ValueKind};
 use crate::llvm::libcalls::is_mathematical;
 
@@ -18,6 +19,8 @@ pub(super) struct MadeOf<'c> {
     pub(super) beyond: HashSet<Val>,
     /// Tables of which elements are among these values, it is not known which.
     tables: HashSet<Val>,
+    /// Texts that are compared with each other.
+    texts: Vec<Val>,
 }
 
 impl MadeOf<'_> {
@@ -28,6 +31,7 @@ impl MadeOf<'_> {
             values: HashSet::new(),
             beyond: HashSet::new(),
             tables: HashSet::new(),
+            texts: Vec::new(),
         };
         let mut work: Vec<(Val, Option<Blk>)> = values.iter().map(|&value| (value, None)).collect();
         while let Some((value, user)) = work.pop() {
@@ -37,6 +41,7 @@ impl MadeOf<'_> {
             if (is_beyond && all.beyond.insert(value) || is_new) && all.values.len() < MOST_VALUES {
                 all.tables
                     .extend(table(value).filter(|_| !is_of_one_place(value)));
+                all.texts.extend(given::compared_texts(value));
                 let mut parts = operands(value);
                 parts.extend(all.ways(value));
                 if is_beyond {
@@ -51,10 +56,15 @@ impl MadeOf<'_> {
         all
     }
 
-    /// Is the value among these, or an element of a table of which some are?
+    /// Is the value among these, an element of a table of which some are, or the number of a text that is
+    /// compared with others?
     pub(super) fn is_tied_to(&self, value: Val) -> bool {
         let is_element = || table(value).is_some_and(|table| self.tables.contains(&table));
-        self.values.contains(&value) || is_element()
+        let is_number = || {
+            let text = given::text_read_by(value);
+            text.is_some_and(|text| self.texts.iter().any(|&other| given::is_same(text, other)))
+        };
+        self.values.contains(&value) || is_element() || is_number()
     }
 
     /// The tests of which way control has come, where that decides which of several values this one is.

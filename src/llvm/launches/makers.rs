@@ -8,7 +8,7 @@ use super::drawn;
 use super::reorders::{OF_LIBRARY, is_reorder};
 use super::stubs::{self, Stubs};
 use crate::host::{ByHost, Makers};
-use crate::llvm::handle::{Opcode, Val};
+use crate::llvm::handle::{Blk, Opcode, Val};
 
 /// Who writes to the allocation; none where something of it comes from outside the program, or is
 /// not known.
@@ -333,11 +333,15 @@ fn stored(store: Val) -> Origin {
                 of_elements |= is_last || is_sum && !counts;
                 of_counters |= counts;
                 given |= !is_last && !counts && !is_sum;
+                confined |= comes_between(value, store);
             }
             Some(Opcode::LLVMCall) if is_operation(value) => work.extend(value.call_args()),
             Some(Opcode::LLVMCall | Opcode::LLVMInvoke) => {
                 given = true;
-                confined |= drawn::bounds(value).is_some() || decides(value);
+                let is_chosen = decides(value) || comes_between(value, store);
+                // What a function of the program returns may be made to lie anywhere.
+                let is_ours = value.callee().is_none_or(|callee| !callee.is_declaration());
+                confined |= drawn::bounds(value).is_some() || is_chosen || is_ours;
             }
             Some(opcode) => {
                 let is_short = opcode == Opcode::LLVMTrunc && value.ty().int_bits() < 31;
@@ -461,4 +465,10 @@ fn comes_again(earlier: Val, later: Val) -> bool {
     };
     let mut next = from.successors().into_iter();
     next.any(|next| next == to || Conditions::reaches(next, to, |_| true))
+}
+
+/// Can control come to the earlier instruction several times before it comes to the later one?
+fn comes_between(earlier: Val, later: Val) -> bool {
+    let inside = |block: Blk| Some(block) != later.parent();
+    (earlier.parent()).is_some_and(|own| Conditions::reaches(own, own, inside))
 }

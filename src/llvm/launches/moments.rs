@@ -1,7 +1,8 @@
 //! What values of host code were at another time than that of the launch.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
+use super::conditions::Conditions;
 use super::terms::Reader;
 use crate::host::{Term, UnknownId};
 use crate::llvm::handle::{Blk, Val, ValueKind};
@@ -9,6 +10,8 @@ use crate::llvm::handle::{Blk, Val, ValueKind};
 /// A time between which and the launch what stands before a block stays as it is.
 pub(super) struct Moment {
     block: Blk,
+    /// Where control may come between it and the launch: what is computed elsewhere is the same at both.
+    since: HashSet<Blk>,
     /// What is unknown of the launch, and was another value then.
     then: BTreeMap<UnknownId, Term>,
 }
@@ -17,6 +20,7 @@ impl Moment {
     pub(super) fn new(block: Blk) -> Moment {
         Moment {
             block,
+            since: Conditions::leading_from(block, |_| true),
             then: BTreeMap::new(),
         }
     }
@@ -29,7 +33,7 @@ impl Moment {
             return term.with_parts(parts.collect());
         };
         let origin = reader.origin(id);
-        if origin.is_some_and(|value| is_before(reader, value, self.block)) {
+        if origin.is_some_and(|value| self.stays(reader, value)) {
             return term.clone();
         }
         if let Some(then) = self.then.get(&id) {
@@ -42,6 +46,11 @@ impl Moment {
             reader.state_of(&then, held);
         }
         then
+    }
+
+    fn stays(&self, reader: &Reader<'_>, value: Val) -> bool {
+        is_before(reader, value, self.block)
+            || (value.parent()).is_some_and(|own| own != self.block && !self.since.contains(&own))
     }
 }
 

@@ -2,12 +2,13 @@
 
 use std::collections::HashSet;
 
+use super::conditions::Conditions;
 use super::drawn;
 use super::fills::Rounds;
 use super::terms::{Reader, Strictness};
 use crate::bv::BvOp;
 use crate::host::{Comparison, Term};
-use crate::llvm::handle::{Opcode, Val};
+use crate::llvm::handle::{Blk, Opcode, Val};
 
 /// A value is at least `low` and less than `high`, 64 bits each with a sign, where `holds`.
 pub(super) struct Range {
@@ -24,7 +25,11 @@ pub(super) fn of_value(reader: &mut Reader<'_>, value: Val, rounds: &Rounds) -> 
         rounds,
         left: MOST_OPERATIONS,
     };
-    search.range(reader, value).or_else(|| natural(value))
+    let range = search.range(reader, value).or_else(|| natural(value))?;
+    Some(Range {
+        any: range.any && !is_drawn_again(value, rounds),
+        ..range
+    })
 }
 
 /// Operations that one is made of by others; as many sums of 32 bits do not overflow in 64.
@@ -122,6 +127,24 @@ impl Search<'_> {
             })
         })
     }
+}
+
+/// Is the value made of one that a round may come to several times, as to draw another one where this one
+/// does not do?
+fn is_drawn_again(value: Val, rounds: &Rounds) -> bool {
+    let inside = |block: Blk| block != rounds.head && rounds.contains(block);
+    let (mut seen, mut work) = (HashSet::new(), vec![value]);
+    while let Some(value) = work.pop() {
+        if !rounds.changes(value) || !seen.insert(value) {
+            continue;
+        }
+        let comes_again = |block: Blk| Conditions::reaches(block, block, inside);
+        if value.parent().is_some_and(comes_again) || seen.len() > MOST_OPERATIONS {
+            return true;
+        }
+        work.extend((0..value.operand_count()).map(|index| value.operand(index)));
+    }
+    false
 }
 
 /// The range of what a function of C draws. What else is never negative has none.
