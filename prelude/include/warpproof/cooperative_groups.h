@@ -185,8 +185,11 @@ public:
   __WP_MEMBER void sync() const { __wp_barrier_warp(lanes); }
   __WP_MEMBER void converge() const { __wp_converge_lanes(lanes); }
   __WP_MEMBER __wp_lanes mask() const { return lanes; }
-  // The lane of a rank depends on which lanes are active: the value is arbitrary.
-  template <class __T> __WP_MEMBER __T shfl(__T v, int) const { return exchange<__T>(); }
+  // The lane of a rank depends on which lanes are active: but for the first one's the value is arbitrary.
+  template <class __T> __WP_MEMBER __T shfl(__T v, int rank) const {
+    __T others = exchange<__T>(), first = __shfl_sync(lanes, v, __builtin_ctzg(lanes, 0));
+    return rank == 0 ? first : others;
+  }
   template <class __T> __WP_MEMBER __T shfl_up(__T v, unsigned) const { return exchange<__T>(); }
   template <class __T> __WP_MEMBER __T shfl_down(__T v, unsigned) const { return exchange<__T>(); }
   __WP_MEMBER int any(int p) const { return __wp_vote_any(lanes, p); }

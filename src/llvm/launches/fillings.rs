@@ -4,7 +4,7 @@
 //! but for what changes the order alone (`reorders`), and on the device if one copy brings it there,
 //! which control has to pass, and no kernel writes over it.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
 use super::conditions::Conditions;
 use super::contents::{self, is_no_less};
@@ -14,7 +14,7 @@ use super::stubs::{self, Stubs};
 use super::terms::Reader;
 use super::{allocations, makers};
 use crate::bv::BvOp;
-use crate::host::{Comparison, Filling, Term};
+use crate::host::{Comparison, Filling, Numbers, Term};
 use crate::llvm::handle::{Opcode, Val};
 
 /// The numbers that an allocation of the device holds at a launch.
@@ -65,6 +65,9 @@ pub(super) fn of_array(
         let is_inside = Term::compare(Comparison::SLe, end, all);
         filling.count = Term::choose(is_inside, filling.count, Term::constant(0, 64));
     }
+    if let Numbers::Between { any, .. } = &mut filling.numbers {
+        *any &= !is_read_by_others(filled_memory, until);
+    }
     Some(Filling {
         reordered: !reorders.is_empty(),
         unless_written,
@@ -107,6 +110,34 @@ fn is_whole_number(distance: &Term, bytes: u64) -> bool {
         term => term,
     };
     is_multiple(by)
+}
+
+/// Is memory read by the host before control comes to this use of it, or copied elsewhere as well?
+fn is_read_by_others(memory: Val, until: Val) -> bool {
+    let comes_before = |user: Val| {
+        let (own, end) = (user.parent(), until.parent());
+        own.zip(end)
+            .is_none_or(|(own, end)| own == end || Conditions::reaches(own, end, |_| true))
+    };
+    let (mut seen, mut work) = (HashSet::new(), vec![memory]);
+    while let Some(pointer) = work.pop() {
+        for user in pointer.users() {
+            let reads = match user.opcode() {
+                Some(Opcode::LLVMLoad) => comes_before(user),
+                Some(Opcode::LLVMGetElementPtr | Opcode::LLVMPHI | Opcode::LLVMSelect) => {
+                    if seen.insert(user) {
+                        work.push(user);
+                    }
+                    false
+                }
+                _ => user != until && copied(user).is_some_and(|(source, _)| source == pointer),
+            };
+            if reads {
+                return true;
+            }
+        }
+    }
+    false
 }
 
 /// What a copy that is over when it returns reads, and how many bytes.

@@ -279,6 +279,18 @@ pub(super) fn compared_texts(call: Val) -> Vec<Val> {
     }
 }
 
+/// The text that a call compares with a literal, and what the literal says.
+pub(super) fn compared_with_word(call: Val) -> Option<(Val, Val)> {
+    let is_comparison = call.called_name().as_deref() == Some("strcmp");
+    let args = is_comparison.then(|| call.call_args())?;
+    let &[text, literal] = &args[..] else {
+        return None;
+    };
+    let is_literal =
+        literal.kind() == ValueKind::LLVMGlobalVariableValueKind && literal.is_global_constant();
+    is_literal.then(|| Some((text, literal.initializer()?)))?
+}
+
 /// Functions that give the same when they are asked again.
 const READING_ALIKE: [&str; 14] = [
     "__isoc23_strtol",

@@ -115,23 +115,50 @@ fn is_tied(reader: &Reader<'_>, phi: Val, own: &Replacements) -> bool {
     let insts = head.insts().into_iter();
     let mut others = insts.filter(|one| one.has_opcode(Opcode::LLVMPHI) && *one != phi);
     others.any(|other| {
-        let theirs = replacements(reader, other, head);
-        let theirs = theirs.into_iter().flat_map(|theirs| theirs.all);
-        // A counter goes on in each round, and flags are set in some.
-        let is_counter = given::is_computed_by_loop(other);
-        let mut theirs = theirs.filter(|their| !is_counter || sets_flags(their.value));
-        theirs.any(|their| {
+        let Some(theirs) = replacements(reader, other, head) else {
+            return false;
+        };
+        if given::is_computed_by_loop(other) && !is_result(reader, other) {
+            return false;
+        }
+        theirs.all.iter().any(|their| {
             let mut own = own.all.iter();
-            own.any(|own| leads(reader, own, &their) || leads(reader, &their, own))
+            own.any(|own| leads(reader, own, their) || leads(reader, their, own))
         })
     })
 }
 
-fn sets_flags(value: Val) -> bool {
-    matches!(
-        value.opcode(),
-        Some(Opcode::LLVMOr | Opcode::LLVMAnd | Opcode::LLVMXor)
-    )
+/// Does a loop compute something for what comes behind it alone, as the number of the options, or a set
+/// of flags? What counts the rounds decides in each what they read.
+fn is_result(reader: &Reader<'_>, phi: Val) -> bool {
+    let rounds = reader.conditions.rounds_of(phi);
+    let is_within = |user: &Val| user.parent().is_some_and(|block| rounds.contains(&block));
+    let (within, behind): (Vec<Val>, Vec<Val>) = phi.users().into_iter().partition(is_within);
+    let decides = |user: &Val| {
+        matches!(
+            user.opcode(),
+            Some(
+                Opcode::LLVMICmp
+                    | Opcode::LLVMGetElementPtr
+                    | Opcode::LLVMSExt
+                    | Opcode::LLVMZExt
+                    | Opcode::LLVMStore
+                    | Opcode::LLVMCall
+                    | Opcode::LLVMInvoke
+                    | Opcode::LLVMSwitch
+            )
+        )
+    };
+    !behind.is_empty() && !within.iter().any(decides)
+}
+
+/// Is the unknown something else that the loop with this head keeps or replaces?
+fn is_option(reader: &Reader<'_>, id: UnknownId, head: Blk) -> bool {
+    let origin = reader.origin(id);
+    origin.is_some_and(|value| {
+        let is_carried = value.has_opcode(Opcode::LLVMPHI) && value.parent() == Some(head);
+        is_carried && !given::is_computed_by_loop(value)
+    })
 }
 
 /// Has each round that makes the later replacement made the earlier one?
@@ -175,7 +202,8 @@ fn case(
             continue;
         }
         let term = reader.read(tested, Strictness::Lazy)?;
-        is_of_itself &= !term.unknowns().contains(&own);
+        let mut parts = term.unknowns().into_iter();
+        is_of_itself &= !parts.any(|id| id == own || is_option(reader, id, head));
         if !term.unknowns().is_disjoint(&speaks_of) {
             let term = if holds { term } else { term.negate() };
             conditions = Term::binary(BvOp::And, conditions, term);

@@ -20,11 +20,7 @@ pub(super) fn describe(functions: &[Val]) {
     }
     for (function, name) in &names {
         of_runtime(*function, name);
-        if SCANNING.contains(
-            &name
-                .trim_start_matches("__isoc99_")
-                .trim_start_matches("__isoc23_"),
-        ) {
+        if is_scanning(name) {
             keeps_no_numbers(*function);
         }
         if name.starts_with("_ZNSirsER") || name.starts_with("_ZNSi10_M_extractI") {
@@ -71,6 +67,14 @@ pub(super) fn call_plainly(module: ModuleHandle) -> Result<(), ImportError> {
 pub(super) fn is_of_runtime(plain: &str) -> bool {
     let lists: [&[&str]; 4] = [&TAME, &TAME_AND_QUIET, &SILENT, &THROWING_NOTHING];
     lists.iter().any(|list| list.contains(&plain))
+}
+
+/// Is it one of the functions that read numbers to where they are told?
+pub(super) fn is_scanning(name: &str) -> bool {
+    let plain = name
+        .trim_start_matches("__isoc99_")
+        .trim_start_matches("__isoc23_");
+    SCANNING.contains(&plain)
 }
 
 /// Does the program define a function in place of one that the libraries call themselves?

@@ -4,16 +4,16 @@ use std::collections::HashSet;
 
 use super::allocations::{self, base_of};
 use super::conditions::{Conditions, stands_before};
-use super::drawn;
 use super::reorders::{OF_LIBRARY, is_reorder};
 use super::stubs::{self, Stubs};
+use super::{drawn, library};
 use crate::host::{ByHost, Makers};
 use crate::llvm::handle::{Blk, Opcode, Val};
 
 /// Who writes to the allocation; none where something of it comes from outside the program, or is
 /// not known.
 pub(super) fn of_array(allocation: Val, stubs: &Stubs) -> Option<Makers> {
-    let mut makers = Makers::default();
+    let (mut makers, mut origin) = (Makers::default(), Origin::Literals);
     let (mut seen, mut work) = (HashSet::new(), vec![allocation]);
     let copied_to = allocation;
     while let Some(allocation) = work.pop() {
@@ -24,17 +24,18 @@ pub(super) fn of_array(allocation: Val, stubs: &Stubs) -> Option<Makers> {
             if stubs::is_marker(inst) {
                 makers.kernels.extend(given_to(allocation, inst, stubs)?);
             } else if is_algorithm(&inst.called_name().unwrap_or_default()) {
-                makers.host = ByHost::Computes;
+                origin = Origin::Computed;
             } else if let Some(others) = copied_on_device(inst) {
                 work.extend(others);
             } else if allocation != copied_to && inst.has_opcode(Opcode::LLVMStore) {
                 // Host and kernels change what is copied in turns.
                 return None;
             } else {
-                makers.host = makers.host.max(written(inst)?.by_host()?);
+                origin = origin.beside(written(inst)?);
             }
         }
     }
+    makers.host = origin.by_host()?;
     Some(makers)
 }
 
@@ -168,6 +169,16 @@ enum Origin {
 }
 
 impl Origin {
+    /// Of memory that has elements of both kinds: what is counted beside what comes from outside may be
+    /// what leads to it.
+    fn beside(self, other: Origin) -> Origin {
+        let is_outside = |one| matches!(one, Origin::Confined | Origin::Outside);
+        match [self, other] {
+            [Origin::Counted, one] | [one, Origin::Counted] if is_outside(one) => Origin::Computed,
+            _ => self.max(other),
+        }
+    }
+
     /// None where elements are what somebody outside makes them.
     fn by_host(self) -> Option<ByHost> {
         match self {
@@ -193,7 +204,7 @@ fn written(inst: Val) -> Option<Origin> {
     let mut sources = sources.filter(|source| !source.is_null()).peekable();
     sources.peek()?;
     let origins: Option<Vec<Origin>> = sources.map(in_memory).collect();
-    origins?.into_iter().max()
+    origins?.into_iter().reduce(Origin::beside)
 }
 
 /// Is the value the address of memory that nothing else has?
@@ -209,7 +220,7 @@ pub(super) fn is_fresh(memory: Val) -> bool {
 fn in_memory(memory: Val) -> Option<Origin> {
     (is_fresh(memory) || memory.has_opcode(Opcode::LLVMAlloca)).then_some(())?;
     let (mut seen, mut work) = (HashSet::new(), vec![memory]);
-    let (mut origin, mut is_checked) = (Origin::Literals, false);
+    let (mut origin, mut is_checked, mut is_given) = (Origin::Literals, false, false);
     while let Some(pointer) = work.pop() {
         if !seen.insert(pointer) {
             continue;
@@ -220,7 +231,7 @@ fn in_memory(memory: Val) -> Option<Origin> {
                 Opcode::LLVMLoad => is_checked |= decides(user),
                 Opcode::LLVMICmp | Opcode::LLVMPtrToInt => {}
                 Opcode::LLVMStore if user.operand(0) == pointer => return None,
-                Opcode::LLVMStore => origin = origin.max(stored(user)),
+                Opcode::LLVMStore => origin = origin.beside(stored(user)),
                 _ => {
                     let name = user.called_name()?;
                     if name.contains("memcpy") || name.contains("memmove") {
@@ -253,21 +264,46 @@ fn in_memory(memory: Val) -> Option<Origin> {
                         continue;
                     }
                     let is_quiet = is_reorder(user)
+                        || is_only_read(pointer, user)
                         || ends.iter().any(|end| name.starts_with(end))
                         || name.contains("Memcpy")
                         || name.contains("emset");
-                    if !is_quiet {
+                    if library::is_scanning(&name) {
+                        origin = origin.beside(Origin::Outside);
+                    } else if !is_quiet {
                         user.callee()?.is_declaration().then_some(())?;
-                        origin = origin.max(Origin::Outside);
+                        is_given = true;
                     }
                 }
             }
         }
     }
+    if is_given {
+        // It may write over all that is there.
+        origin = origin.max(Origin::Outside);
+    }
     Some(match origin {
         Origin::Outside if is_checked => Origin::Confined,
         origin => origin,
     })
+}
+
+/// Does a function that is known read what it is given the address of, and no more?
+fn is_only_read(pointer: Val, call: Val) -> bool {
+    const READING: [&str; 5] = ["bcmp", "fprintf", "fwrite", "memcmp", "printf"];
+    let Some(callee) = call.callee() else {
+        return false;
+    };
+    if callee.is_declaration() && READING.contains(&callee.name().as_str()) {
+        return true;
+    }
+    let reads = |index| {
+        let mut attributes = ["readonly", "readnone"].into_iter();
+        attributes.any(|name| callee.has_attribute(index, name))
+    };
+    let args = call.call_args();
+    let mut given = (1..).zip(args).filter(|(_, arg)| *arg == pointer);
+    given.all(|(index, _)| reads(index))
 }
 
 /// Does an integer that was read decide where control goes?

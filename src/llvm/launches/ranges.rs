@@ -2,13 +2,12 @@
 
 use std::collections::HashSet;
 
-use super::conditions::Conditions;
 use super::drawn;
 use super::fills::Rounds;
 use super::terms::{Reader, Strictness};
 use crate::bv::BvOp;
 use crate::host::{Comparison, Term};
-use crate::llvm::handle::{Blk, Opcode, Val};
+use crate::llvm::handle::{Opcode, Val};
 
 /// A value is at least `low` and less than `high`, 64 bits each with a sign, where `holds`.
 pub(super) struct Range {
@@ -27,7 +26,7 @@ pub(super) fn of_value(reader: &mut Reader<'_>, value: Val, rounds: &Rounds) -> 
     };
     let range = search.range(reader, value).or_else(|| natural(value))?;
     Some(Range {
-        any: range.any && !is_drawn_again(value, rounds),
+        any: range.any && is_used_once(value, rounds),
         ..range
     })
 }
@@ -56,7 +55,8 @@ impl Search<'_> {
             Opcode::LLVMSRem | Opcode::LLVMURem => {
                 let by = operand(1);
                 let by = stays(by, self.rounds).then(|| reader.read(by, Strictness::Lazy))??;
-                Some(rest(value, by.extend(true, 64)))
+                let of = self.range(reader, operand(0));
+                Some(rest(value, of, by.extend(true, 64)))
             }
             Opcode::LLVMAnd => {
                 let mask = (0..2).find(|index| is_mask(value, *index))?;
@@ -129,22 +129,21 @@ impl Search<'_> {
     }
 }
 
-/// Is the value made of one that a round may come to several times, as to draw another one where this one
-/// does not do?
-fn is_drawn_again(value: Val, rounds: &Rounds) -> bool {
-    let inside = |block: Blk| block != rounds.head && rounds.contains(block);
-    let (mut seen, mut work) = (HashSet::new(), vec![value]);
+/// Is the value used for nothing but this, as is all that the rounds make it of? What is looked at, or
+/// stored elsewhere as well, may be drawn again where it does not do, or go together with something else.
+fn is_used_once(value: Val, rounds: &Rounds) -> bool {
+    let mut work = vec![value];
     while let Some(value) = work.pop() {
-        if !rounds.changes(value) || !seen.insert(value) {
-            continue;
+        if rounds.changes(value) {
+            if value.users().len() != 1 {
+                return false;
+            }
+            let is_call = value.called_name().is_some();
+            let parts = if is_call { 0 } else { value.operand_count() };
+            work.extend((0..parts).map(|index| value.operand(index)));
         }
-        let comes_again = |block: Blk| Conditions::reaches(block, block, inside);
-        if value.parent().is_some_and(comes_again) || seen.len() > MOST_OPERATIONS {
-            return true;
-        }
-        work.extend((0..value.operand_count()).map(|index| value.operand(index)));
     }
-    false
+    true
 }
 
 /// The range of what a function of C draws. What else is never negative has none.
@@ -159,8 +158,9 @@ fn natural(value: Val) -> Option<Range> {
     is_of_library(drawn).then(|| Range::always(number(0), number(1 << BITS)))
 }
 
-/// The range of a remainder by this divisor, which is not zero where there is a remainder.
-fn rest(value: Val, by: Term) -> Range {
+/// The range of a remainder of a value, which is itself in a range, by this divisor, which is not zero
+/// where there is a remainder.
+fn rest(value: Val, of: Option<Range>, by: Term) -> Range {
     let is_natural_divisor = Term::compare(Comparison::SLe, number(0), by.clone());
     let negative = Term::binary(BvOp::Sub, number(0), by.clone());
     let is_unsigned = value.has_opcode(Opcode::LLVMURem);
@@ -175,24 +175,26 @@ fn rest(value: Val, by: Term) -> Range {
             )
         }
     };
-    let low = match is_unsigned || is_natural(value.operand(0)) {
-        true => number(0),
-        false => Term::binary(BvOp::Sub, number(1), high.clone()),
+    let drawn = natural(value.operand(0));
+    let high = match &drawn {
+        Some(drawn) => lesser(high, drawn.high.clone()),
+        None => high,
     };
-    let any = is_spread(value.operand(0));
+    let least = Term::binary(BvOp::Sub, number(1), high.clone());
+    let low = match (is_unsigned || is_natural(value.operand(0)), of) {
+        (true, _) => number(0),
+        (false, Some(of)) => {
+            let is_positive = Term::compare(Comparison::SLe, number(0), of.low);
+            let is_positive = Term::binary(BvOp::And, is_positive, of.holds);
+            Term::choose(is_positive, number(0), least)
+        }
+        (false, None) => least,
+    };
     Range {
         low,
         high,
         holds,
-        any,
-    }
-}
-
-/// Is the value what a function of C draws, whatever else is added?
-fn is_spread(value: Val) -> bool {
-    match value.opcode() {
-        Some(Opcode::LLVMAdd) => is_spread(value.operand(0)) || is_spread(value.operand(1)),
-        _ => natural(value).is_some(),
+        any: drawn.is_some(),
     }
 }
 
@@ -321,7 +323,7 @@ fn is_natural(value: Val) -> bool {
             Some(Opcode::LLVMPHI) => {
                 work.extend(value.incoming().into_iter().map(|(from, _)| from));
             }
-            Some(Opcode::LLVMCall) if is_of_library(value) || draws_no_negative(value) => {}
+            Some(Opcode::LLVMCall) if is_of_library(value) => {}
             // They are less than 2^31.
             Some(Opcode::LLVMTrunc)
                 if value.ty().int_bits() >= 32 && is_of_library(value.operand(0)) => {}
@@ -329,12 +331,6 @@ fn is_natural(value: Val) -> bool {
         }
     }
     true
-}
-
-/// Is the value drawn by a distribution of numbers from a literal that is not negative?
-fn draws_no_negative(value: Val) -> bool {
-    let least = drawn::bounds(value).and_then(|(least, _)| least.int_constant());
-    least.is_some_and(|least| least >> (value.ty().int_bits() - 1) == 0)
 }
 
 fn is_mask(value: Val, index: u32) -> bool {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use super::given;
 use super::terms::Reader;
 use crate::bv::{BvOp, WrapOp};
 use crate::host::{Comparison, MOST_BYTES, Rule, Term, UnknownId, Usual};
@@ -112,7 +113,41 @@ fn reads_alike(reader: &Reader<'_>, relevant: &BTreeSet<UnknownId>) -> Vec<Usual
             is_given: false,
         })
     });
-    again.collect()
+    let [mut again, apart] = [again.collect(), one_word_at_most(reader, relevant)];
+    again.extend(apart);
+    again
+}
+
+/// A text is one of several words at most.
+fn one_word_at_most(reader: &Reader<'_>, relevant: &BTreeSet<UnknownId>) -> Vec<Usual> {
+    let compared = relevant.iter().filter_map(|&id| {
+        let (text, word) = given::compared_with_word(reader.origin(id)?)?;
+        Some((id, text, word))
+    });
+    let compared: Vec<_> = compared.collect();
+    let differs = |id: UnknownId| {
+        let result = reader.term_of(id);
+        let is_it = Term::compare(
+            Comparison::Eq,
+            result.clone(),
+            Term::constant(0, result.width()),
+        );
+        is_it.negate()
+    };
+    let pairs = compared.iter().enumerate().flat_map(|(index, one)| {
+        let others = compared[..index].iter();
+        others.map(move |other| (*one, *other))
+    });
+    let apart = pairs.filter(|((_, text, word), (_, other, other_word))| {
+        given::is_same(*text, *other) && word != other_word
+    });
+    let apart = apart.map(|((id, ..), (other, ..))| Usual {
+        rule: Rule::ReadAlike,
+        about: id,
+        holds: Term::binary(BvOp::Or, differs(id), differs(other)),
+        is_given: false,
+    });
+    apart.collect()
 }
 
 /// Is the value a literal on each way that leads to it?

@@ -99,7 +99,9 @@ pub(super) fn settled(kernel: &Kernel, site: &LaunchSite, facts: &[Fact]) -> BTr
         let host = pointer.makers.as_ref().map(|makers| makers.host);
         let are_all = match filling.numbers {
             Numbers::Line { .. } => !filling.reordered,
-            Numbers::Between { any, .. } => any && host == Some(ByHost::Confines),
+            Numbers::Between { any, .. } => {
+                any && !filling.reordered && host == Some(ByHost::Confines)
+            }
         };
         let count = if_as_read(&filling.count);
         let is_between = matches!(filling.numbers, Numbers::Between { .. });
@@ -128,10 +130,13 @@ fn elements(bytes: &Term, size: u64) -> Option<Term> {
     }
 }
 
-/// Is the number one of several, as the end of a `std::vector` is? Those are filled as a whole, or
+/// Is the number something or zero, as the end of a `std::vector` is? Those are filled as a whole, or
 /// hold zeros.
 fn is_chosen(count: &Term) -> bool {
-    matches!(count, Term::Choose(_)) || count.parts().iter().any(is_chosen)
+    let is_zero = |part: &Term| part.as_constant() == Some(0);
+    let is_or_zero = |parts: &[Term]| parts[1..].iter().any(is_zero);
+    matches!(count, Term::Choose(parts) if is_or_zero(&parts[..]))
+        || count.parts().iter().any(is_chosen)
 }
 
 /// The number, where what it rests on holds.
