@@ -65,10 +65,11 @@ pub(super) fn of_others_memory(
             for &memory in &read {
                 makers.kernels.extend(given_to(memory, user, stubs)?);
             }
-        } else if user.called_name().is_some()
-            && user.callee().is_some_and(|callee| !callee.is_declaration())
-        {
-            makers.host = ByHost::Computes;
+        } else if let Some(name) = user.called_name() {
+            let is_ours = user.callee().is_some_and(|callee| !callee.is_declaration());
+            if is_ours || is_algorithm(&name) {
+                makers.host = ByHost::Computes;
+            }
         }
     }
     (makers != Makers::default()).then_some(makers)

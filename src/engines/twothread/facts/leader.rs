@@ -220,6 +220,16 @@ impl<'a> Pass<'a> {
             if current == meet {
                 return (steps, true);
             }
+            if let Some((of_loop, exit)) = self.loop_between(last, current) {
+                steps.extend(of_loop);
+                if exit == meet {
+                    return (steps, true);
+                }
+                let [only] = cfg.predecessors[exit][..] else {
+                    return (steps, false);
+                };
+                (last, current, next) = (only, exit, Expr::bool(true));
+            }
             if cfg.predecessors[current] != [last] || cfg.loop_of[current] != cfg.loop_of[branch] {
                 return (steps, false);
             }
@@ -253,6 +263,40 @@ impl<'a> Pass<'a> {
             last = current;
             current = self.cx.block_named(&onward.target).origin;
         }
+    }
+
+    /// The blocks of a loop that control enters from this one, and the one that it leaves for, if nobody
+    /// waits in it. What the leader draws and stores in its rounds is not followed.
+    fn loop_between(&self, last: BlockId, head: BlockId) -> Option<(Vec<Step>, BlockId)> {
+        let cfg = self.cx.input.cfg;
+        let id = cfg.loop_of[head]?;
+        let own = &cfg.loops[id];
+        let is_inside = |block: &BlockId| cfg.in_loop(id, *block);
+        let mut entries = cfg.predecessors[head].iter().filter(|at| !is_inside(at));
+        let is_entered = own.header == head && own.parent == cfg.loop_of[last];
+        (is_entered && entries.next() == Some(&last) && entries.next().is_none()).then_some(())?;
+        let waits = |stmt: &Stmt| matches!(stmt, Stmt::Barrier(_) | Stmt::Forget(_));
+        let (mut steps, mut exit) = (Vec::new(), None);
+        for block in self
+            .cx
+            .program
+            .blocks
+            .iter()
+            .filter(|block| is_inside(&block.origin))
+        {
+            (!block.stmts.iter().any(waits)).then_some(())?;
+            for &next in cfg.successors[block.origin]
+                .iter()
+                .filter(|at| !is_inside(at))
+            {
+                (*exit.get_or_insert(next) == next).then_some(())?;
+            }
+            steps.push(Step {
+                block: block.origin,
+                condition: Expr::bool(false),
+            });
+        }
+        Some((steps, exit?))
     }
 
     fn draw(

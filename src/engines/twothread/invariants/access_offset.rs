@@ -8,6 +8,7 @@
 use super::Guess;
 use super::context::Context;
 use super::induction::{Induction, Step, bv_operation};
+use super::literal_bound;
 use super::stride::multiple_of;
 use crate::analysis::cfg::LoopId;
 use crate::engines::twothread::linear::{Atom, Linear};
@@ -172,6 +173,8 @@ struct Moving {
     scale: Option<Expr>,
     counter: Option<Induction>,
     of: Option<LoopId>,
+    /// The largest value of what is no counter.
+    most: Option<i64>,
 }
 
 enum Modulus {
@@ -232,6 +235,7 @@ fn spread(cx: &Context, offset: &Expr) -> Option<Spread> {
                 scale,
                 counter: Some(counter),
                 of: Some(of),
+                most: None,
             });
             continue;
         }
@@ -240,6 +244,7 @@ fn spread(cx: &Context, offset: &Expr) -> Option<Spread> {
             scale: None,
             counter: None,
             of: None,
+            most: literal_bound::most(cx, &atom),
         });
     }
     Some(result)
@@ -283,7 +288,14 @@ impl Spread {
         let mut lower = Some(self.base.clone());
         let mut upper = Some(self.base.clone());
         for moving in &self.moving {
-            let counter = moving.counter.as_ref()?;
+            let Some(counter) = moving.counter.as_ref() else {
+                let distance = moving.coefficient.checked_mul(moving.most?)?;
+                let side = if distance > 0 { &mut upper } else { &mut lower };
+                if let Some(bound) = side {
+                    bound.constant = bound.constant.wrapping_add(distance);
+                }
+                continue;
+            };
             let rising = counter.constant_step().is_none_or(|s| s > 0) == (moving.coefficient > 0);
             // The last value the counter has had at an access, less its start.
             let last = self.last(cx, moving, counter);

@@ -15,6 +15,7 @@ mod held;
 mod idle;
 mod in_flight;
 mod induction;
+mod literal_bound;
 mod loop_bounds;
 mod no_access;
 mod pointers;

@@ -46,11 +46,17 @@ impl Lowering<'_> {
                 || names_all(kernel, *lanes) && self.input.uniformity.block(self.current);
             if let (Some(mask), Some(result)) = (&mask, data.result)
                 && self.input.pairing.same_block()
-                && gives_one_value(kernel, op, args)
                 && comes
             {
-                let fact = self.same_in_warp(mask, result);
-                self.assume(fact);
+                let same = match op {
+                    _ if gives_one_value(kernel, op, args) => Some(Expr::bool(true)),
+                    WarpOp::MatchAny => Some(self.agree(args[0])),
+                    _ => None,
+                };
+                let fact = same.map(|same| same.implies(self.same_in_warp(mask, result)));
+                if let Some(fact) = fact {
+                    self.assume(fact);
+                }
             }
             return;
         }
@@ -75,6 +81,13 @@ impl Lowering<'_> {
         let one_warp = warp.clone().equals(other(warp, Type::Bv(32)));
         let both = self.names_other(mask).and(other(enabled(), Type::Bool));
         one_warp.and(both).implies(same)
+    }
+
+    /// Have both threads the same value?
+    fn agree(&mut self, value: ValueId) -> Expr {
+        let ty = self.scalar_type(value);
+        let value = self.value(value);
+        value.clone().equals(other(value, ty))
     }
 
     /// A set of lanes has none beyond the warp's.

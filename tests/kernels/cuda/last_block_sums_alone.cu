@@ -1,0 +1,27 @@
+// verify: --block 128 --grid 8
+// expect: proved
+//
+// The leader of a block comes by a loop before it draws its number.
+
+__device__ unsigned drawn;
+
+__global__ void sum(const float *__restrict__ in, float *__restrict__ parts,
+                    float *__restrict__ out) {
+    __shared__ bool last;
+    if (threadIdx.x == 0) {
+        float part = 0;
+        for (int i = 0; i < 128; i++)
+            part += in[blockIdx.x * 128 + i];
+        parts[blockIdx.x] = part;
+        __threadfence();
+        last = atomicAdd(&drawn, 1) == gridDim.x - 1;
+        __threadfence();
+    }
+    __syncthreads();
+    if (last && threadIdx.x == 0) {
+        float all = 0;
+        for (int i = 0; i < gridDim.x; i++)
+            all += parts[i];
+        *out = all;
+    }
+}
