@@ -129,21 +129,36 @@ impl Search<'_> {
     }
 }
 
-/// Is the value used for nothing but this, as is all that the rounds make it of? What is looked at, or
-/// stored elsewhere as well, may be drawn again where it does not do, or go together with something else.
+/// Is what is drawn used for nothing but this value, which is used once? What is looked at, or stored
+/// elsewhere as well, may be drawn again where it does not do, or go together with something else.
 fn is_used_once(value: Val, rounds: &Rounds) -> bool {
-    let mut work = vec![value];
-    while let Some(value) = work.pop() {
-        if rounds.changes(value) {
-            if value.users().len() != 1 {
-                return false;
-            }
-            let is_call = value.called_name().is_some();
-            let parts = if is_call { 0 } else { value.operand_count() };
-            work.extend((0..parts).map(|index| value.operand(index)));
+    let (mut made_of, mut work) = (HashSet::new(), vec![value]);
+    while let Some(one) = work.pop() {
+        if !rounds.changes(one) || one.has_opcode(Opcode::LLVMPHI) || !made_of.insert(one) {
+            continue;
+        }
+        if made_of.len() > MOST_OPERATIONS {
+            return false;
+        }
+        if one.called_name().is_none() {
+            work.extend((0..one.operand_count()).map(|index| one.operand(index)));
         }
     }
-    true
+    let leads_there_alone = |drawn: &Val| {
+        let mut one = *drawn;
+        while let [user] = one.users()[..] {
+            if one == value {
+                return true;
+            }
+            if !made_of.contains(&user) {
+                return false;
+            }
+            one = user;
+        }
+        false
+    };
+    let mut drawn = made_of.iter().filter(|one| one.called_name().is_some());
+    drawn.all(leads_there_alone)
 }
 
 /// The range of what a function of C draws. What else is never negative has none.
@@ -181,7 +196,8 @@ fn rest(value: Val, of: Option<Range>, by: Term) -> Range {
         None => high,
     };
     let least = Term::binary(BvOp::Sub, number(1), high.clone());
-    let low = match (is_unsigned || is_natural(value.operand(0)), of) {
+    let is_positive = is_unsigned || is_natural(value.operand(0));
+    let low = match (is_positive, of) {
         (true, _) => number(0),
         (false, Some(of)) => {
             let is_positive = Term::compare(Comparison::SLe, number(0), of.low);
@@ -194,7 +210,15 @@ fn rest(value: Val, of: Option<Range>, by: Term) -> Range {
         low,
         high,
         holds,
-        any: drawn.is_some(),
+        any: is_positive && is_spread(value.operand(0)),
+    }
+}
+
+/// Is the value what a function of C draws, whatever else is added?
+fn is_spread(value: Val) -> bool {
+    match value.opcode() {
+        Some(Opcode::LLVMAdd) => is_spread(value.operand(0)) || is_spread(value.operand(1)),
+        _ => natural(value).is_some(),
     }
 }
 

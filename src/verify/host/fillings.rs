@@ -105,8 +105,8 @@ pub(super) fn settled(kernel: &Kernel, site: &LaunchSite, facts: &[Fact]) -> BTr
         };
         let count = if_as_read(&filling.count);
         let is_between = matches!(filling.numbers, Numbers::Between { .. });
-        let is_whole =
-            elements(bytes, filling.bytes)? == bare(count) || is_between && is_chosen(count);
+        let is_whole = elements(bytes, filling.bytes)? == bare(count)
+            || is_between && is_chosen(count, filling.bytes);
         let object = arrays::object(kernel, argument)?;
         let is_used = facts.iter().any(|fact| fact.array == object);
         (is_known && is_whole && is_used && are_all).then_some(object)
@@ -130,13 +130,24 @@ fn elements(bytes: &Term, size: u64) -> Option<Term> {
     }
 }
 
-/// Is the number something or zero, as the end of a `std::vector` is? Those are filled as a whole, or
-/// hold zeros.
-fn is_chosen(count: &Term) -> bool {
-    let is_zero = |part: &Term| part.as_constant() == Some(0);
-    let is_or_zero = |parts: &[Term]| parts[1..].iter().any(is_zero);
-    matches!(count, Term::Choose(parts) if is_or_zero(&parts[..]))
-        || count.parts().iter().any(is_chosen)
+/// Is the number one of several, as the end of a `std::vector` of none or of one element is? Those are
+/// filled as a whole, or hold zeros.
+fn is_chosen(count: &Term, size: u64) -> bool {
+    let ends = |parts: &[Term], most: u128| {
+        let mut parts = parts[1..].iter();
+        parts.any(|part| {
+            part.as_constant()
+                .is_some_and(|end| [0, most].contains(&end))
+        })
+    };
+    match count {
+        Term::Choose(parts) => ends(&parts[..], 0),
+        Term::Binary {
+            op: BvOp::Sdiv,
+            sides,
+        } if let Term::Choose(parts) = &sides[0] => ends(&parts[..], size.into()),
+        _ => count.parts().iter().any(|part| is_chosen(part, size)),
+    }
 }
 
 /// The number, where what it rests on holds.

@@ -12,7 +12,7 @@ __global__ void sum(const float *__restrict__ in, float *__restrict__ parts,
         float part = 0;
         for (int i = 0; i < 128; i++)
             part += in[blockIdx.x * 128 + i];
-        parts[blockIdx.x] = part; // error[race]: read, write
+        parts[blockIdx.x] = part; // error[race]: write
         last = atomicAdd(&drawn, 1) == gridDim.x - 1;
         __threadfence();
     }
@@ -20,7 +20,7 @@ __global__ void sum(const float *__restrict__ in, float *__restrict__ parts,
     if (last && threadIdx.x == 0) {
         float all = 0;
         for (int i = 0; i < gridDim.x; i++)
-            all += parts[i];
+            all += parts[i]; // error[race]: read
         *out = all;
     }
 }

@@ -7,6 +7,7 @@ __global__ void count(const unsigned *__restrict__ keys, unsigned *__restrict__ 
     __shared__ unsigned rows[256][16];
     for (int digit = 0; digit < 16; digit++)
         rows[threadIdx.x][digit] = 0;
+    __syncthreads();
     for (int i = threadIdx.x; i < size; i += 256) {
         unsigned digit = i & 1 ? keys[i] & 15 : 3;
         rows[threadIdx.x][digit] += 1;

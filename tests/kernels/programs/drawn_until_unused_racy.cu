@@ -4,7 +4,6 @@
 // Places are drawn once, whether somebody has them or not.
 
 #include <cstdlib>
-#include <vector>
 
 __global__ void mark(const int *places, int *marks, int count) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
@@ -18,10 +17,8 @@ int main(int argc, char **argv) {
     if (count <= 0 || all < count || all > 65536)
         return 1;
     int *drawn = new int[count];
-    std::vector<bool> used(all);
     for (int i = 0; i < count; i++) {
         int place = rand() % all;
-        used[place] = true;
         drawn[i] = place;
     }
     int *places;

@@ -10,10 +10,10 @@
 __global__ void loss(const int *targets, float *rows, float *losses, int width) {
     float *row = rows + blockIdx.x * width;
     for (int i = threadIdx.x; i < width; i += blockDim.x)
-        row[i] = row[i] * 0.5f; // possible[race]: read, write
+        row[i] = row[i] * 0.5f; // possible[race]: write
     __syncthreads();
     if (threadIdx.x == 0)
-        losses[blockIdx.x] = row[targets[blockIdx.x]];
+        losses[blockIdx.x] = row[targets[blockIdx.x]]; // possible[race]: read
 }
 
 int main(int argc, char **argv) {
