@@ -37,6 +37,7 @@ mod moments;
 mod nulls;
 mod operations;
 mod orbits;
+mod origins;
 mod outputs;
 mod passes;
 mod phis;

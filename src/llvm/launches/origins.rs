@@ -1,0 +1,248 @@
+//! Where elements come from that host code stores: literals, counters, other elements, or somebody
+//! outside.
+
+use std::collections::HashSet;
+
+use super::conditions::Conditions;
+use super::drawn;
+use crate::host::ByHost;
+use crate::llvm::handle::{Blk, Opcode, Val};
+
+/// Where elements come from; of several, the last one counts.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Origin {
+    Literals,
+    /// From outside, but host code makes them lie somewhere.
+    Confined,
+    /// Computed from counters of loops.
+    Counted,
+    /// From outside, as they are.
+    Outside,
+    /// Computed from other elements.
+    Computed,
+}
+
+impl Origin {
+    /// Of memory that has elements of both kinds: what is counted beside what comes from outside may be
+    /// what leads to it.
+    pub(super) fn beside(self, other: Origin) -> Origin {
+        let is_outside = |one| matches!(one, Origin::Confined | Origin::Outside);
+        match [self, other] {
+            [Origin::Counted, one] | [one, Origin::Counted] if is_outside(one) => Origin::Computed,
+            _ => self.max(other),
+        }
+    }
+
+    /// None where elements are what somebody outside makes them.
+    pub(super) fn by_host(self) -> Option<ByHost> {
+        match self {
+            Origin::Literals => Some(ByHost::Nothing),
+            Origin::Confined => Some(ByHost::Confines),
+            Origin::Outside => None,
+            Origin::Counted | Origin::Computed => Some(ByHost::Computes),
+        }
+    }
+}
+
+/// Where a store has its value from: it is computed where other elements are part of it, or counters of
+/// loops alone, and comes from outside where a function gives it, or a recurrence draws it.
+pub(super) fn stored(store: Val) -> Origin {
+    const MOST: usize = 64;
+    let stored = store.operand(0);
+    let (mut seen, mut work) = (HashSet::new(), vec![stored]);
+    let (mut of_elements, mut of_counters, mut given, mut confined) = (false, false, false, false);
+    while let Some(value) = work.pop() {
+        if !seen.insert(value) || seen.len() > MOST {
+            continue;
+        }
+        // What there was once is the same for all elements.
+        let is_known_once = matches!(
+            value.opcode(),
+            Some(Opcode::LLVMCall | Opcode::LLVMInvoke | Opcode::LLVMPHI)
+        );
+        if is_known_once && !comes_again(value, store) {
+            continue;
+        }
+        match value.opcode() {
+            Some(Opcode::LLVMLoad) => of_elements = true,
+            Some(Opcode::LLVMPHI) => {
+                let mut incoming = value.incoming().into_iter().map(|(next, _)| next);
+                // What is carried from one element to the next.
+                let is_last = incoming.clone().any(|next| next == stored);
+                let mut carried = incoming.clone().filter(|next| depends_on(*next, value));
+                if !is_last && carried.next().is_none() {
+                    confined = true;
+                    work.extend(incoming);
+                    continue;
+                }
+                let counts = incoming.clone().all(|next| steps(next, value));
+                let is_sum = incoming.any(|next| next != value && is_added_up(next, value));
+                of_elements |= is_last || is_sum && !counts;
+                of_counters |= counts;
+                given |= !is_last && !counts && !is_sum;
+                confined |= comes_between(value, store);
+            }
+            Some(Opcode::LLVMCall) if is_operation(value) => work.extend(value.call_args()),
+            Some(Opcode::LLVMCall | Opcode::LLVMInvoke) => {
+                given = true;
+                let is_chosen = decides(value) || comes_between(value, store);
+                // What a function of the program returns may be made to lie anywhere.
+                let is_ours = value.callee().is_none_or(|callee| !callee.is_declaration());
+                confined |= drawn::bounds(value).is_some() || is_chosen || is_ours;
+            }
+            Some(opcode) => {
+                let is_short = opcode == Opcode::LLVMTrunc && value.ty().int_bits() < 31;
+                confined |= confines(opcode) || is_short;
+                work.extend((0..value.operand_count()).map(|index| value.operand(index)));
+            }
+            None => {}
+        }
+    }
+    match given {
+        _ if of_elements => Origin::Computed,
+        true if confined => Origin::Confined,
+        true => Origin::Outside,
+        false if of_counters => Origin::Counted,
+        false => Origin::Literals,
+    }
+}
+
+/// Does an integer that was read decide where control goes?
+pub(super) fn decides(read: Val) -> bool {
+    let mut seen = HashSet::new();
+    let mut work = match read.ty().is_int() {
+        true => read.users(),
+        false => Vec::new(),
+    };
+    while let Some(user) = work.pop() {
+        match user.opcode() {
+            Some(Opcode::LLVMICmp | Opcode::LLVMSwitch) => return true,
+            Some(
+                Opcode::LLVMSExt
+                | Opcode::LLVMZExt
+                | Opcode::LLVMTrunc
+                | Opcode::LLVMAnd
+                | Opcode::LLVMOr
+                | Opcode::LLVMPHI
+                | Opcode::LLVMSelect,
+            ) if seen.insert(user) => {
+                work.extend(user.users());
+            }
+            _ => {}
+        }
+    }
+    false
+}
+
+/// Does the operation make few numbers of many?
+fn confines(opcode: Opcode) -> bool {
+    matches!(
+        opcode,
+        Opcode::LLVMAnd
+            | Opcode::LLVMURem
+            | Opcode::LLVMSRem
+            | Opcode::LLVMUDiv
+            | Opcode::LLVMSDiv
+            | Opcode::LLVMLShr
+            | Opcode::LLVMAShr
+            | Opcode::LLVMSelect
+            | Opcode::LLVMICmp
+            | Opcode::LLVMFPToSI
+            | Opcode::LLVMFPToUI
+    )
+}
+
+/// Is this the counter a constant further on, or a value from before its loop?
+fn steps(next: Val, counter: Val) -> bool {
+    match next.opcode() {
+        Some(Opcode::LLVMAdd | Opcode::LLVMSub) => {
+            let operands = [next.operand(0), next.operand(1)];
+            operands.contains(&counter) && operands.iter().any(|one| one.int_constant().is_some())
+        }
+        Some(_) => false,
+        None => true,
+    }
+}
+
+/// Is it an operation that LLVM calls a function, as an absolute value?
+fn is_operation(call: Val) -> bool {
+    let name = call.called_name().unwrap_or_default();
+    name.starts_with("llvm.") && call.callee().is_some_and(Val::is_declaration)
+}
+
+/// Is the value made of the one of a round before by sums, choices, and operations with what does not
+/// depend on it, alone? What multiplies it, or mixes its bits with each other, draws numbers.
+fn is_added_up(next: Val, before: Val) -> bool {
+    let (mut seen, mut work) = (HashSet::new(), vec![next]);
+    while let Some(value) = work.pop() {
+        if value == before || !seen.insert(value) || !depends_on(value, before) {
+            continue;
+        }
+        let adds = matches!(
+            value.opcode(),
+            Some(
+                Opcode::LLVMAdd
+                    | Opcode::LLVMSub
+                    | Opcode::LLVMFAdd
+                    | Opcode::LLVMFSub
+                    | Opcode::LLVMSelect
+                    | Opcode::LLVMICmp
+                    | Opcode::LLVMFCmp
+                    | Opcode::LLVMPHI
+                    | Opcode::LLVMTrunc
+                    | Opcode::LLVMSExt
+                    | Opcode::LLVMZExt
+                    | Opcode::LLVMSIToFP
+                    | Opcode::LLVMFPToSI
+            )
+        );
+        let operands = || (0..value.operand_count()).map(|index| value.operand(index));
+        let combines = matches!(
+            value.opcode(),
+            Some(
+                Opcode::LLVMAnd
+                    | Opcode::LLVMOr
+                    | Opcode::LLVMXor
+                    | Opcode::LLVMShl
+                    | Opcode::LLVMLShr
+                    | Opcode::LLVMAShr
+                    | Opcode::LLVMURem
+                    | Opcode::LLVMSRem
+            )
+        );
+        let is_alone = || operands().filter(|one| depends_on(*one, before)).count() == 1;
+        if !(adds || is_operation(value) || combines && is_alone()) {
+            return false;
+        }
+        work.extend(operands());
+    }
+    depends_on(next, before)
+}
+
+fn depends_on(value: Val, source: Val) -> bool {
+    let (mut seen, mut work) = (HashSet::new(), vec![value]);
+    while let Some(value) = work.pop() {
+        if value == source {
+            return true;
+        }
+        if value.opcode().is_some() && seen.insert(value) {
+            work.extend((0..value.operand_count()).map(|index| value.operand(index)));
+        }
+    }
+    false
+}
+
+/// Can control come from the later instruction to the earlier one again?
+fn comes_again(earlier: Val, later: Val) -> bool {
+    let (Some(to), Some(from)) = (earlier.parent(), later.parent()) else {
+        return true;
+    };
+    let mut next = from.successors().into_iter();
+    next.any(|next| next == to || Conditions::reaches(next, to, |_| true))
+}
+
+/// Can control come to the earlier instruction several times before it comes to the later one?
+fn comes_between(earlier: Val, later: Val) -> bool {
+    let inside = |block: Blk| Some(block) != later.parent();
+    (earlier.parent()).is_some_and(|own| Conditions::reaches(own, own, inside))
+}
