@@ -193,6 +193,8 @@ codes! {
     BoundedGrids "WP0723"
     // Of a launch again.
     LargeArrays "WP0724"
+    // Of a kernel.
+    WrappedPlaces "WP0725"
     // What explorations under a memory model find.
     ExploredRace "WP0801"
     ExploredHeterogeneousRace "WP0802"

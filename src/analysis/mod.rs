@@ -7,7 +7,7 @@ pub(crate) mod convergence;
 pub(crate) mod draws;
 pub(crate) mod eval;
 pub(crate) mod flags;
-mod index_products;
+mod index_results;
 pub(crate) mod influence;
 pub(crate) mod lanes;
 pub(crate) mod locks;

@@ -6,7 +6,7 @@
 use cranelift_entity::EntitySet;
 
 use super::cfg::Cfg;
-use super::index_products::index_products;
+use super::index_results::index_results;
 use crate::kir::launch::Launch;
 use crate::kir::{
     BinaryOp, Geometry, Inst, IntPredicate, Kernel, Terminator, Type, ValueDef, ValueId,
@@ -50,7 +50,7 @@ pub fn open_values(kernel: &Kernel, cfg: &Cfg, launch: &Launch, ids: bool) -> En
 /// Results that are taken not to overflow as signed numbers: where the rules of the source language
 /// hold, those that it calls undefined of open values, and [steps of counters](counter_steps). Where
 /// `ids`, those of ids as well, but for what is multiplied by large literals, as hashes are, and the
-/// [products of indices](index_products).
+/// [results that are places](index_results).
 pub fn exact_results(
     kernel: &Kernel,
     cfg: &Cfg,
@@ -77,7 +77,7 @@ pub fn exact_results(
         exact.extend(undefined.filter(|result| all.contains(*result)));
     }
     if ids {
-        exact.extend(index_products(kernel));
+        exact.extend(index_results(kernel));
     }
     exact
 }

@@ -1,14 +1,15 @@
 //! What makes a witness one that a person believes: arrays that fit into memory, grids that
-//! fit onto a device, and small launches and numbers before large ones.
+//! fit onto a device, small launches and numbers before large ones, and places in arrays that do
+//! not wrap around.
 
 use crate::engines::quantities;
 use crate::evidence::Assumption;
 use crate::ivl::Expr;
 use crate::ivl::builtins::bv;
 use crate::kir::launch::{Launch, Size};
-use crate::kir::{BarrierKind, Geometry, Inst, Kernel, Type};
+use crate::kir::{BarrierKind, Geometry, Inst, Kernel, Param, Type};
 use crate::options::{DEFAULT_MAX_ARRAY_BYTES, VerifyOptions};
-use crate::report::model::MANY_BLOCKS;
+use crate::report::model::{MANY_BLOCKS, Value};
 use crate::report::warning::GridBound;
 
 /// Blocks that wait for each other at a barrier of the grid, which have to be resident
@@ -117,6 +118,73 @@ fn at_most(launch: &Launch, limit: u64) -> Option<Expr> {
         }
     }
 }
+
+/// The numbers of a witness that are so large that places in arrays may wrap around in 32 bits, in
+/// words; none where sizes and parameters do not multiply to so much.
+pub fn large_numbers(kernel: &Kernel, launch: &Launch, values: &[Value]) -> Option<String> {
+    let known = |name: &str| values.iter().find(|value| value.name == name);
+    let mut product = sizes(launch)
+        .filter_map(|(_, _, size)| size.fixed())
+        .fold(1_u64, |product, size| product.saturating_mul(size.into()));
+    let open = sizes(launch).filter(|(.., size)| size.fixed().is_none());
+    let of_sizes = open.filter_map(|(query, dim, _)| {
+        let what = match query {
+            Geometry::BlockDim => "blockDim",
+            _ => "gridDim",
+        };
+        known(&format!("{what}.{}", ["x", "y", "z"][usize::from(dim)]))
+    });
+    let of_params = kernel.params.iter();
+    let of_params = of_params.filter(|param| is_number(kernel, param));
+    let of_params = of_params.filter_map(|param| known(&param.name));
+    let mut told = Vec::new();
+    for value in of_sizes.chain(of_params) {
+        let Ok(number) = value.value.parse::<i128>() else {
+            continue;
+        };
+        let number = u64::try_from(number.unsigned_abs()).unwrap_or(u64::MAX);
+        product = product.saturating_mul(number.max(1));
+        told.push(format!("{} = {}", value.name, value.value));
+    }
+    (product >= WRAPPING && !told.is_empty()).then(|| told.join(", "))
+}
+
+/// Sizes and parameters do not multiply to so much that places may wrap around.
+pub fn small_numbers(kernel: &Kernel, launch: &Launch) -> Expr {
+    const WIDE: u32 = 64;
+    let sizes = sizes(launch)
+        .map(|(query, dim, _)| bv::zext(quantities::value(launch, query, dim), 32, WIDE));
+    let params = kernel.params.iter().filter_map(|param| {
+        let width = kernel.values[param.value].ty.bits();
+        let name = Expr::var(quantities::param_symbol(&param.name));
+        is_number(kernel, param).then(|| bv::zext(name, width, WIDE))
+    });
+    let below = |what: Expr| bv::ult(what, Expr::bv(WRAPPING.into(), WIDE), WIDE);
+    let (mut product, mut small) = (Expr::bv(1, WIDE), Expr::bool(true));
+    for number in sizes.chain(params) {
+        // Zero of one number says nothing of others.
+        let factor = bv::or(number, Expr::bv(1, WIDE), WIDE);
+        product = bv::mul(product, factor.clone(), WIDE);
+        small = small.and(below(factor)).and(below(product.clone()));
+    }
+    small
+}
+
+fn sizes(launch: &Launch) -> impl Iterator<Item = (Geometry, u8, Size)> {
+    let of = |query, sizes: [Size; 3]| {
+        (0..3_u8)
+            .zip(sizes)
+            .map(move |(dim, size)| (query, dim, size))
+    };
+    of(Geometry::BlockDim, launch.block).chain(of(Geometry::GridDim, launch.grid))
+}
+
+fn is_number(kernel: &Kernel, param: &Param) -> bool {
+    matches!(kernel.values[param.value].ty, Type::Int(32..=64))
+}
+
+/// Places of 32 bits are below this as signed numbers.
+const WRAPPING: u64 = 1 << 31;
 
 /// Most threads of a block and blocks of a grid in each dimension, and the greatest number
 /// that is a parameter; smaller ones are wanted more.

@@ -98,6 +98,11 @@ pub enum Warning {
         bound: GridBound,
         outcome: &'static str,
     },
+    #[strum(
+        to_string = "proved where no place in an array wraps around in 32 bits, as one may where \
+                     {values}"
+    )]
+    WrappedPlaces { values: String },
     #[strum(to_string = "{why}: the program may make no launch with these defects")]
     LaunchesNotRead { why: String },
     #[strum(to_string = "{count} annotations that speak of two threads are not checked")]
@@ -138,6 +143,7 @@ impl Warning {
             Warning::LargeArrays { .. } => Code::LargeArrays,
             Warning::KeptBlockSizes { .. } => Code::KeptBlockSizes,
             Warning::BoundedGrids { .. } => Code::BoundedGrids,
+            Warning::WrappedPlaces { .. } => Code::WrappedPlaces,
             Warning::LaunchesNotRead { .. } => Code::LaunchesNotRead,
             Warning::AnnotationNotChecked { .. } => Code::AnnotationNotChecked,
         }

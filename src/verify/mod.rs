@@ -9,6 +9,7 @@ mod draft;
 mod emit;
 mod explore;
 mod explore_threads;
+mod far;
 mod fix;
 mod given;
 mod host;

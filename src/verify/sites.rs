@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
+use super::far::is_far;
 use super::host::{Asked, NotRead};
 use super::{Error, host, kernel, launch, requirements, stages};
 use crate::engines::Budget;
@@ -19,10 +20,10 @@ use crate::report::warning::Warning;
 pub struct Sites<'a> {
     pub(super) module: &'a Module,
     pub(super) index: usize,
-    language: Language,
+    pub(super) language: Language,
     options: &'a VerifyOptions,
     /// What of the kernel's time was over at first.
-    spent: Duration,
+    pub(super) spent: Duration,
     /// When its time is over, which all of its launches share.
     pub(super) until: Option<Instant>,
     /// What came of launches that were verified before.
@@ -139,12 +140,14 @@ impl<'a> Sites<'a> {
         let options = &self.with_share(open);
         let verified = match (site, general) {
             (Some(site), _) => self.at(site, together, options),
-            (None, Ok(given)) => self
-                .instance(self.module, given, options)
-                .map(|mut verified| {
-                    requirements::launch(&self.asked(options), &mut verified);
-                    verified
-                }),
+            (None, Ok(given)) => {
+                self.instance(self.module, given, options)
+                    .and_then(|mut verified| {
+                        requirements::launch(&self.asked(options), &mut verified);
+                        self.tell_of_wraps(given, &mut verified, options)?;
+                        Ok(verified)
+                    })
+            }
             (None, Err(error)) => Ok(kernel::unsuited(plain, options, error.to_string()).into()),
         };
         match verified {
@@ -179,7 +182,7 @@ impl<'a> Sites<'a> {
     }
 
     /// The options with no more time than is left.
-    fn with_what_is_left(&self, options: &VerifyOptions) -> VerifyOptions {
+    pub(super) fn with_what_is_left(&self, options: &VerifyOptions) -> VerifyOptions {
         VerifyOptions {
             timeout: options.timeout.min(self.with_share(1).timeout),
             ..options.clone()
@@ -200,8 +203,13 @@ impl<'a> Sites<'a> {
         let is_kept = |defect: &Defect| defect.rests_on(Abstraction::KeptValues);
         let is_found = verified.report.verdict == Verdict::Defect
             || verified.report.defects.iter().any(is_kept);
-        if is_found && !site.usual.is_empty() {
+        let has_rules = is_found && !site.usual.is_empty();
+        if has_rules {
             verified = self.as_a_rule(site, verified, options)?;
+        }
+        // What a rule leaves out is possible, whatever wraps around besides.
+        if verified.report.verdict == Verdict::Defect || !has_rules {
+            verified = self.where_none_wraps(site, verified, options)?;
         }
         if verified.report.verdict == Verdict::Proved {
             verified = self.as_one_too(site, verified, options)?;
@@ -210,45 +218,6 @@ impl<'a> Sites<'a> {
             kernel::doubt(&mut verified.report);
         }
         Ok(verified)
-    }
-
-    /// What comes of the launch; where all that was found is in extreme grids, what comes of others, if
-    /// that is settled. Where a run has shown something against a proof no other proof is looked for.
-    fn in_grids(
-        &self,
-        site: &LaunchSite,
-        together: Option<&mut KernelReport>,
-        options: &VerifyOptions,
-    ) -> Result<kernel::Verified, Error> {
-        let found = self.at_any(site, together, options)?;
-        if !is_far(&found.report) || found.contradiction.is_some() {
-            return Ok(found);
-        }
-        let host::Instance {
-            module,
-            given,
-            options,
-            ..
-        } = host::instance(
-            self.module,
-            self.index,
-            site,
-            &self.with_what_is_left(options),
-        )?;
-        let others = stages::verify_in_few_blocks(
-            &module,
-            self.index,
-            self.language,
-            &given,
-            &options,
-            self.spent,
-        )?;
-        let Some(mut others) = others else {
-            return Ok(found);
-        };
-        others.report.site = found.report.site;
-        add(&mut others.report, found.report.warnings);
-        Ok(others)
     }
 
     /// The defects as they are where all is as it is as a rule; if there are none then, those that
@@ -445,13 +414,6 @@ pub(super) fn add(report: &mut KernelReport, warnings: Vec<Statement>) {
             report.warnings.push(warning);
         }
     }
-}
-
-/// Is all that was found in grids that are too large to be meant?
-fn is_far(report: &KernelReport) -> bool {
-    let far = |defect: &Defect| defect.takes_many_blocks(&report.launch);
-    let is_open = matches!(report.verdict, Verdict::Defect | Verdict::Inconclusive);
-    is_open && !report.defects.is_empty() && report.defects.iter().all(far)
 }
 
 /// What is so where a rule holds, with the names of what it speaks of.

@@ -133,35 +133,65 @@ pub fn verify(
 /// What comes of all grids that are not extreme, where something was found in such as are: a proof, or
 /// a defect in one that is meant; none if neither. That what was found takes many blocks says nothing
 /// of other launches: none may be left out, neither by the sizes of single dimensions nor by what is so
-/// as a rule. Of the kernel's time `spent` is over.
+/// as a rule. Where something was found in which places in arrays may wrap around, as is said then, what
+/// comes of launches in which none does, if there are such. Of the kernel's time `spent` is over.
 ///
 /// # Errors
 /// No solver is installed.
-pub fn verify_in_few_blocks(
-    module: &Module,
-    index: usize,
-    language: Language,
+pub fn verify_of_others(
+    (module, index, language): (&Module, usize, Language),
     given: &Given,
     options: &VerifyOptions,
     spent: Duration,
+    wraps: Option<Warning>,
 ) -> Result<Option<Verified>, Error> {
-    let launch = open_launch(module, index, options)?;
-    let Some(few) = launch.and_then(|launch| believable::not_extreme(&launch)) else {
+    let Some(launch) = open_launch(module, index, options)? else {
         return Ok(None);
     };
-    let bounded = Bounded::new(Some(few), given, options, "larger ones may have defects");
+    let few = believable::not_extreme(&launch);
+    if few.is_none() && wraps.is_none() {
+        return Ok(None);
+    }
     let limit = options.timeout.map(|limit| limit.saturating_sub(spent));
-    // Whether products wrap around is looked at, too: in small grids they may by defined means.
-    let options = VerifyOptions {
-        timeout: limit.map(|limit| spent + (limit / SHARE).min(PATIENCE)),
-        ..options.clone()
-    };
     let stage = Stage {
         spent,
         end: limit.map(|limit| Instant::now() + limit),
         is_bounded: true,
     };
-    match kernel::verify(module, index, language, &bounded.given, &options, stage) {
+    let mut bounded = Bounded::new(few, given, options, "larger ones may have defects");
+    // In small grids, too, places may wrap around by defined means.
+    bounded.options.assume_no_wrap = wraps.is_some();
+    bounded.options.timeout = limit.map(|limit| spent + (limit / SHARE).min(PATIENCE));
+    if let Some(wraps) = wraps {
+        let mut small = bounded.given.clone();
+        let kernel = &module.kernels[index];
+        small
+            .assumes
+            .push(believable::small_numbers(kernel, &launch));
+        let subject = Subject {
+            module,
+            kernel,
+            launch: &launch,
+            given: &small,
+            options,
+        };
+        let budget = Budget {
+            deadline: stage.end,
+            ..Budget::default()
+        };
+        if has_launches(&subject, &budget)? != Some(true) {
+            return Ok(None);
+        }
+        bounded.bounds.push(wraps.into());
+    }
+    match kernel::verify(
+        module,
+        index,
+        language,
+        &bounded.given,
+        &bounded.options,
+        stage,
+    ) {
         // What was found stays, whatever another look lacks.
         Err(Error::Launch { .. } | Error::Resources(_)) => Ok(None),
         Ok(verified) => Ok(is_settled(&verified).then(|| bounded.told(verified))),

@@ -171,6 +171,28 @@ fn leads(reader: &Reader<'_>, earlier: &Replacement, later: &Replacement) -> boo
         || goes_there_alone && dominates(earlier.from)
 }
 
+/// Is what is tested computed in the round from a choice of which the value is one side? The value is
+/// taken where it was picked there, of which the test alone does not tell.
+fn picks(reader: &Reader<'_>, tested: Val, value: Val, head: Blk) -> bool {
+    let (mut work, mut seen) = (vec![tested], HashSet::new());
+    while let Some(next) = work.pop() {
+        let is_carried = next.has_opcode(Opcode::LLVMPHI) && next.parent() == Some(head);
+        if is_carried || is_before(reader, next, head) || !seen.insert(next) {
+            continue;
+        }
+        let sides: Vec<Val> = match next.opcode() {
+            Some(Opcode::LLVMPHI) => next.incoming().into_iter().map(|(side, _)| side).collect(),
+            Some(Opcode::LLVMSelect) => vec![next.operand(1), next.operand(2)],
+            _ => Vec::new(),
+        };
+        if sides.contains(&value) {
+            return true;
+        }
+        work.extend((0..next.operand_count()).map(|index| next.operand(index)));
+    }
+    false
+}
+
 /// What holds of a value that some round took, in the state of that round.
 struct Case {
     holds: Term,
@@ -202,6 +224,7 @@ fn case(
             continue;
         }
         let term = reader.read(tested, Strictness::Lazy)?;
+        is_of_itself &= !picks(reader, tested, new.value, head);
         let mut parts = term.unknowns().into_iter();
         is_of_itself &= !parts.any(|id| id == own || is_option(reader, id, head));
         if !term.unknowns().is_disjoint(&speaks_of) {

@@ -212,14 +212,22 @@ impl Defect {
             .is_some_and(|blocks| blocks > MANY_BLOCKS)
     }
 
-    /// The blocks of the grid that it happens in, where that is known.
-    pub fn blocks(&self, launch: &LaunchReport) -> Option<u64> {
-        let values = match self {
+    /// Values of sizes, parameters and counters in the model; none of what only a run shows.
+    pub fn values(&self) -> &[Value] {
+        match self {
             Defect::Race { values, .. }
             | Defect::Divergence { values, .. }
             | Defect::Assertion { values, .. } => values,
-            Defect::Memory { .. } => return None,
-        };
+            Defect::Memory { .. } => &[],
+        }
+    }
+
+    /// The blocks of the grid that it happens in, where that is known.
+    pub fn blocks(&self, launch: &LaunchReport) -> Option<u64> {
+        if matches!(self, Defect::Memory { .. }) {
+            return None;
+        }
+        let values = self.values();
         let dims = ["gridDim.x", "gridDim.y", "gridDim.z"].iter();
         let sizes = dims.zip(launch.grid).map(|(name, size)| match size {
             Some(size) => Some(u64::from(size)),

@@ -1,10 +1,11 @@
 //! When two threads race by some of their accesses.
 
-use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::time::Instant;
 
 use super::delinearise::{between, equation, is_far_from_wrapping, split};
 use super::{Encoder, Instance};
+use crate::bv::{from_signed, to_signed};
 use crate::engines::protocol::ast::Mode;
 use crate::engines::protocol::known::Known;
 use crate::engines::protocol::polynomial::Polynomial;
@@ -40,12 +41,29 @@ impl Encoder<'_> {
     /// Each pair of accesses by itself: what terms of both threads say together
     /// simplifies. `None` where too many pairs are left.
     fn pairs(&mut self, first: &[Instance], second: &[Instance]) -> Option<Vec<Term>> {
+        let (of_first, of_second) = (runs(self.pool, first), runs(self.pool, second));
+        let mut apart = HashMap::new();
         let mut races = BTreeSet::new();
         let mut looked = 0;
-        for a in first.iter().filter(|a| a.mode.writes()) {
-            for b in second.iter().filter(|b| a.mode.conflicts(b.mode)) {
+        for (a, own) in first.iter().zip(&of_first).filter(|(a, _)| a.mode.writes()) {
+            for (b, other) in second.iter().zip(&of_second) {
+                if !a.mode.conflicts(b.mode) {
+                    continue;
+                }
                 looked += 1;
-                let race = self.pair(a, b);
+                let race = match self.touching(a, b) {
+                    Touching::Decided(race) => race,
+                    Touching::Open(race) => {
+                        let key = (own.place, other.place);
+                        let are_apart = *apart
+                            .entry(key)
+                            .or_insert_with(|| self.are_apart(a, own, b, other));
+                        match are_apart {
+                            true => continue,
+                            false => self.where_dimensions_meet(a, b, race),
+                        }
+                    }
+                };
                 if self.pool.as_bool(race) != Some(false) {
                     races.insert(race);
                 }
@@ -59,6 +77,14 @@ impl Encoder<'_> {
 
     /// Satisfiable if the two accesses race.
     pub fn pair(&mut self, a: &Instance, b: &Instance) -> Term {
+        match self.touching(a, b) {
+            Touching::Decided(race) => race,
+            Touching::Open(race) => self.where_dimensions_meet(a, b, race),
+        }
+    }
+
+    /// The race of two accesses as their indices say it.
+    fn touching(&mut self, a: &Instance, b: &Instance) -> Touching {
         let last = a.index.len() - 1;
         let (x, y) = (a.index[last], b.index[last]);
         let touch = match (a.cells, b.cells) {
@@ -70,7 +96,7 @@ impl Encoder<'_> {
             }
         };
         if self.pool.as_bool(touch) == Some(false) {
-            return touch;
+            return Touching::Decided(touch);
         }
         // The background says that the threads differ; said here, it decides many
         // pairs without a solver.
@@ -87,9 +113,14 @@ impl Encoder<'_> {
         }
         let race = self.pool.and(all);
         let is_late = || self.deadline.is_some_and(|end| Instant::now() >= end);
-        if self.pool.as_bool(race) == Some(false) || is_late() {
-            return race;
+        match self.pool.as_bool(race) == Some(false) || is_late() {
+            true => Touching::Decided(race),
+            false => Touching::Open(race),
         }
+    }
+
+    /// The race where each dimension is the same, of two threads that differ.
+    fn where_dimensions_meet(&mut self, a: &Instance, b: &Instance, race: Term) -> Term {
         let dimensions = self.dimensions(a, b);
         // Of two threads on one cell these may leave but one thread.
         let different = self.pool.and([dimensions, self.differ]);
@@ -97,6 +128,17 @@ impl Encoder<'_> {
             Some(false) => different,
             _ => self.pool.and([race, dimensions]),
         }
+    }
+
+    /// Have the cells of two runs none in common, as their dimensions show?
+    fn are_apart(&mut self, a: &Instance, own: &Run, b: &Instance, other: &Run) -> bool {
+        if own.is_single && other.is_single {
+            return false;
+        }
+        let [a, b] = [(a, own), (b, other)].map(|(one, run)| run.as_access(self.pool, one));
+        let dimensions = self.dimensions(&a, &b);
+        let different = self.pool.and([dimensions, self.differ]);
+        self.pool.as_bool(different) == Some(false)
     }
 
     /// What follows where the two accesses are made and touch one cell, dimension by
@@ -340,6 +382,88 @@ impl Encoder<'_> {
     }
 }
 
+/// What is known of two accesses by their indices as they are.
+enum Touching {
+    /// Nothing is left to be said of their race.
+    Decided(Term),
+    Open(Term),
+}
+
+/// Neighbouring cells that accesses of one path lead to, as those of a vector do.
+#[derive(Clone)]
+struct Run {
+    /// Index of the first access in its list.
+    place: usize,
+    /// The first cell's distance from that of the first access, and the last one's.
+    cells: (i128, i128),
+    /// The distance of the access that the run is kept for from the first one.
+    own: i128,
+    /// Of one access its pairs say what its run would.
+    is_single: bool,
+}
+
+impl Run {
+    /// All cells as those of one access.
+    fn as_access(&self, pool: &mut Pool, one: &Instance) -> Instance {
+        let mut all = one.clone();
+        let last = all.index.len() - 1;
+        let width = pool.width(all.index[last]);
+        let back = pool.bv(from_signed(self.cells.0 - self.own, width), width);
+        all.index[last] = pool.bv_add(all.index[last], back);
+        all.cells = (self.cells.1 - self.cells.0 + 1) as u32;
+        all
+    }
+}
+
+/// For each access the run that it belongs to.
+fn runs(pool: &mut Pool, list: &[Instance]) -> Vec<Run> {
+    let mut runs: Vec<Run> = Vec::new();
+    let mut of_each: Vec<(usize, i128)> = Vec::new();
+    for (place, access) in list.iter().enumerate() {
+        let found = runs.iter().enumerate().find_map(|(number, run)| {
+            let first = &list[run.place];
+            let distance = distance(pool, first, access)?;
+            let last = distance + i128::from(access.cells) - 1;
+            let cells = (run.cells.0.min(distance), run.cells.1.max(last));
+            (cells.1 - cells.0 < MOST_CELLS).then_some((number, distance, cells))
+        });
+        let (number, own) = match found {
+            Some((number, distance, cells)) => {
+                runs[number].cells = cells;
+                runs[number].is_single = false;
+                (number, distance)
+            }
+            None => {
+                let cells = (0, i128::from(access.cells) - 1);
+                runs.push(Run {
+                    place,
+                    cells,
+                    own: 0,
+                    is_single: true,
+                });
+                (runs.len() - 1, 0)
+            }
+        };
+        of_each.push((number, own));
+    }
+    let of = |(number, own): (usize, i128)| Run {
+        own,
+        ..runs[number].clone()
+    };
+    of_each.into_iter().map(of).collect()
+}
+
+/// How far the second access's cell is from the first one's, if the launch does not say.
+fn distance(pool: &mut Pool, a: &Instance, b: &Instance) -> Option<i128> {
+    let last = a.index.len() - 1;
+    let is_like = a.path == b.path && a.index[..last] == b.index[..last];
+    let between = is_like.then(|| pool.bv_sub(b.index[last], a.index[last]))?;
+    let bits = pool.as_bv(between)?;
+    Some(to_signed(bits, pool.width(between)))
+}
+
+/// As many cells are looked at as one.
+const MOST_CELLS: i128 = 16;
 /// As many pairs of accesses are asked for one by one.
 const MOST_PAIRS: usize = 64;
 /// Divisors whose signs are looked at one by one.

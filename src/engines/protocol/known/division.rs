@@ -107,7 +107,11 @@ impl Known {
     pub(super) fn multiple(&mut self, pool: &mut Pool, term: Term) -> Option<Polynomial> {
         let of = *self.multiples.get(&term)?;
         let itself = Atom::new(pool, term, true);
-        self.shows(pool, &Polynomial::atom(itself)).then_some(())?;
+        // What is above the next negative multiple is zero or more.
+        let rest = Polynomial::constant(i128::try_from(of).ok()? - 1);
+        let above = Polynomial::atom(itself).plus(1, &rest)?;
+        self.shows(pool, &above).then_some(())?;
+        self.add(Polynomial::atom(itself));
         let divisor = pool.bv(of, pool.width(term));
         let quotient = pool.bv_op(BvOp::Udiv, term, divisor);
         let quotient = self.value(pool, quotient, false)?;

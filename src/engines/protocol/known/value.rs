@@ -85,6 +85,13 @@ impl Known {
                 return Some(value);
             }
         }
+        if !signed && !plain {
+            // What is not negative as a signed number is the same without sign.
+            let value = self.by_operation(pool, term, true);
+            if let Some(value) = value.filter(|value| self.shows(pool, value)) {
+                return Some(value);
+            }
+        }
         self.atom(pool, term, signed)
     }
 

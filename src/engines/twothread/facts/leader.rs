@@ -220,7 +220,8 @@ impl<'a> Pass<'a> {
             if current == meet {
                 return (steps, true);
             }
-            if let Some((of_loop, exit)) = self.loop_between(last, current) {
+            let always = next.as_bool() == Some(true);
+            if let Some((of_loop, exit)) = self.loop_between(last, current).filter(|_| always) {
                 steps.extend(of_loop);
                 if exit == meet {
                     return (steps, true);
@@ -265,8 +266,8 @@ impl<'a> Pass<'a> {
         }
     }
 
-    /// The blocks of a loop that control enters from this one, and the one that it leaves for, if nobody
-    /// waits in it. What the leader draws and stores in its rounds is not followed.
+    /// The blocks of a loop that control enters from this one, and the one that it leaves for,
+    /// if nobody waits in it. What the leader draws and stores in its rounds is not followed.
     fn loop_between(&self, last: BlockId, head: BlockId) -> Option<(Vec<Step>, BlockId)> {
         let cfg = self.cx.input.cfg;
         let id = cfg.loop_of[head]?;
