@@ -90,6 +90,8 @@ pub struct VerifyOptions {
     pub max_array_bytes: Option<u64>,
     /// Leave out races that take signed overflow of ids, or so many blocks that sums wrap.
     pub assume_no_wrap: bool,
+    /// Neither do sums and products in 32 bits that are places in arrays, with or without sign.
+    pub places_do_not_wrap: bool,
     /// Infer loop invariants.
     pub infer: bool,
     /// What becomes of the invariants that the source states.
@@ -189,6 +191,7 @@ impl Default for VerifyOptions {
             extents: Vec::new(),
             max_array_bytes: None,
             assume_no_wrap: false,
+            places_do_not_wrap: false,
             infer: true,
             stated: StatedInvariants::Hints,
             infer_info: false,

@@ -4,15 +4,15 @@ use std::collections::HashSet;
 
 use cranelift_entity::{EntitySet, SecondaryMap};
 
-use super::open::makes_data;
+use super::open::{makes_data, multiples_of_literals};
 use crate::kir::{BinaryOp, CastOp, Inst, InstId, Kernel, ValueDef, ValueId};
 
 /// Results that are only added up, multiplied further and, in 32 bits, compared until they are places:
-/// products in 64 bits of two values that are made of ids and sizes, and all sums and products of such
-/// in 32 bits, as no array has so many elements by mistake. Hashes, counters of phases and generators
-/// of random numbers, which wrap around on purpose, look at the bits or digits of what they make; in
-/// 64 bits they multiply by literals, in rounds, or compare the product.
-pub(super) fn index_results(kernel: &Kernel) -> Vec<ValueId> {
+/// products in 64 bits of two values that are made of ids and sizes, and, if `narrow`, all sums and products of such
+/// in 32 bits that no large literal multiplies, as no array has so many elements by mistake. Hashes,
+/// counters of phases and generators of random numbers, which wrap around on purpose, look at the bits
+/// or digits of what they make; in 64 bits they multiply by literals, in rounds, or compare the product.
+pub(super) fn index_results(kernel: &Kernel, narrow: bool) -> Vec<ValueId> {
     let mut users: SecondaryMap<ValueId, Vec<InstId>> = SecondaryMap::new();
     for (inst, data) in kernel.insts.iter() {
         for operand in data.inst.operands() {
@@ -20,6 +20,8 @@ pub(super) fn index_results(kernel: &Kernel) -> Vec<ValueId> {
         }
     }
     let of_data = of_data(kernel, &users);
+    // These wrap around in small launches.
+    let of_literals = multiples_of_literals(kernel, |_| true);
     let is_of_sizes = |value: &ValueId| !of_data.contains(*value);
     let is_literal = |value: &ValueId| matches!(kernel.values[*value].def, ValueDef::Const(_));
     let mut results = Vec::new();
@@ -29,7 +31,7 @@ pub(super) fn index_results(kernel: &Kernel) -> Vec<ValueId> {
         };
         let may_wrap = match (op, kernel.values[result].ty.bits()) {
             (BinaryOp::Mul, 64) => !args.iter().any(is_literal),
-            (BinaryOp::Add | BinaryOp::Mul, 32) => true,
+            (BinaryOp::Add | BinaryOp::Mul, 32) => narrow && !of_literals.contains(result),
             _ => false,
         };
         if may_wrap && args.iter().all(is_of_sizes) && is_of_places(kernel, &users, result) {

@@ -47,6 +47,27 @@ pub fn open_values(kernel: &Kernel, cfg: &Cfg, launch: &Launch, ids: bool) -> En
     open
 }
 
+/// What is taken not to overflow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoWrap {
+    /// What the rules of the source language call undefined of open values.
+    Undefined,
+    /// What they call so of ids as well, and products in 64 bits that are places.
+    Ids,
+    /// Sums and products in 32 bits that are places, too.
+    Places,
+}
+
+impl NoWrap {
+    pub fn new(ids: bool, places: bool) -> NoWrap {
+        match (ids, places) {
+            (_, true) => NoWrap::Places,
+            (true, false) => NoWrap::Ids,
+            (false, false) => NoWrap::Undefined,
+        }
+    }
+}
+
 /// Results that are taken not to overflow as signed numbers: where the rules of the source language
 /// hold, those that it calls undefined of open values, and [steps of counters](counter_steps). Where
 /// `ids`, those of ids as well, but for what is multiplied by large literals, as hashes are, and the
@@ -55,14 +76,16 @@ pub fn exact_results(
     kernel: &Kernel,
     cfg: &Cfg,
     launch: &Launch,
-    (source_overflow_rules, ids): (bool, bool),
+    (source_overflow_rules, no_wrap): (bool, NoWrap),
 ) -> EntitySet<ValueId> {
+    let ids = no_wrap != NoWrap::Undefined;
     let mut exact = EntitySet::new();
     if source_overflow_rules {
         let open = open_values(kernel, cfg, launch, false);
         let mut all = open_values(kernel, cfg, launch, ids);
         let hashes = match ids {
-            true => hashes(kernel),
+            // Powers of two are sizes, too.
+            true => multiples_of_literals(kernel, |literal| !literal.is_power_of_two()),
             false => EntitySet::new(),
         };
         let is_hash = |value: &ValueId| hashes.contains(*value) && !open.contains(*value);
@@ -77,19 +100,21 @@ pub fn exact_results(
         exact.extend(undefined.filter(|result| all.contains(*result)));
     }
     if ids {
-        exact.extend(index_results(kernel));
+        exact.extend(index_results(kernel, no_wrap == NoWrap::Places));
     }
     exact
 }
 
-/// Multiples of literals that no array has as the size of a row, and what is computed from them.
-fn hashes(kernel: &Kernel) -> EntitySet<ValueId> {
+/// Multiples of such literals that no array has as the size of a row, and what is computed from them.
+pub(super) fn multiples_of_literals(
+    kernel: &Kernel,
+    is_meant: impl Fn(u128) -> bool,
+) -> EntitySet<ValueId> {
     const LARGE: u128 = 1 << 16;
     let is_large = |value: &ValueId| match kernel.values[*value].def {
         ValueDef::Const(bits) => {
             let bound = 1_u128 << kernel.values[*value].ty.bits().min(127);
-            // Powers of two are sizes, too.
-            bits >= LARGE && bound - bits.min(bound) >= LARGE && !bits.is_power_of_two()
+            bits >= LARGE && bound - bits.min(bound) >= LARGE && is_meant(bits)
         }
         _ => false,
     };

@@ -99,8 +99,8 @@ pub enum Warning {
         outcome: &'static str,
     },
     #[strum(
-        to_string = "proved where no place in an array wraps around in 32 bits, as one may where \
-                     {values}"
+        to_string = "proved where no number of 32 bits that is a place in an array wraps around, as one \
+                     may where {values}"
     )]
     WrappedPlaces { values: String },
     #[strum(to_string = "{why}: the program may make no launch with these defects")]

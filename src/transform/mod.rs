@@ -11,6 +11,7 @@ mod hints;
 mod hoist;
 mod indexed;
 mod multiples;
+mod numbered;
 mod offset;
 mod pointees;
 mod private;
@@ -28,6 +29,7 @@ use crate::kir::{Kernel, Module, verify};
 pub use exchanges::run as settle_exchanges;
 pub use hints::hints;
 pub use hoist::run as hoist;
+pub use numbered::run as split_barriers;
 pub use offset::run as set_global_offset;
 pub use read_only::run as mark_read_only;
 pub use specialise::specialise;
@@ -131,6 +133,8 @@ passes! {
     |kernel, _| mark_read_only(kernel);
     "exchanges", "What a warp's lanes hand each other is what each has, where all have the same", Asked,
     |kernel, settings| settle_exchanges(kernel, &settings.launch);
+    "numbered", "Barriers whose number is computed are one for each number", Asked,
+    |kernel, settings| split_barriers(kernel, &settings.launch);
     "hoist", "Loads at the heads of loops that find the same in each round go before them", Asked,
     |kernel, _| hoist(kernel);
     "unroll", "Loops whose end the launch decides are unrolled", Asked,

@@ -35,8 +35,8 @@ impl Sites<'_> {
         }
     }
 
-    /// What was found, or what comes of launches in which no place wraps around, where one may in all
-    /// that was found.
+    /// What was found, or a defect of launches in which no place wraps around, where one may in all that
+    /// was found. What there is only where one may is possible.
     ///
     /// # Errors
     /// What concerns more than this kernel.
@@ -52,7 +52,16 @@ impl Sites<'_> {
         let options = self.with_what_is_left(options);
         let instance = host::instance(self.module, self.index, site, &options)?;
         match self.without_wraps(&instance.module, &instance.given, &instance.options, &found)? {
-            Some(others) => Ok(instead_of(found, others)),
+            Some(others) if others.report.verdict == Verdict::Defect => {
+                Ok(instead_of(found, others))
+            }
+            // A number that wraps around may be no place where it does, and what is done then a defect.
+            Some(others) => {
+                let mut found = found;
+                kernel::doubt(&mut found.report);
+                add(&mut found.report, others.report.warnings);
+                Ok(found)
+            }
             None => Ok(found),
         }
     }

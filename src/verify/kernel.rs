@@ -24,7 +24,7 @@ use crate::report::model::{
 use crate::report::scenario::{Alarm, Scenario};
 use crate::report::warning::Warning;
 use crate::transform::{
-    hints, hoist, mark_read_only, settle_exchanges, specialise, unroll, unwind,
+    hints, hoist, mark_read_only, settle_exchanges, specialise, split_barriers, unroll, unwind,
 };
 
 /// Verifies one kernel.
@@ -60,6 +60,7 @@ pub fn verify(
     let settled = |kernel: &Kernel| {
         let mut kernel = specialise(kernel, &given.constants, &launch);
         settle_exchanges(&mut kernel, &launch);
+        split_barriers(&mut kernel, &launch);
         mark_read_only(&mut kernel);
         hoist(&mut kernel);
         kernel

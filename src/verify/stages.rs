@@ -161,6 +161,7 @@ pub fn verify_of_others(
     let mut bounded = Bounded::new(few, given, options, "larger ones may have defects");
     // In small grids, too, places may wrap around by defined means.
     bounded.options.assume_no_wrap = wraps.is_some();
+    bounded.options.places_do_not_wrap = wraps.is_some();
     bounded.options.timeout = limit.map(|limit| spent + (limit / SHARE).min(PATIENCE));
     if let Some(wraps) = wraps {
         let mut small = bounded.given.clone();

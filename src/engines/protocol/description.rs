@@ -7,6 +7,7 @@ use super::ast::Protocol;
 use super::engine::options_of;
 use super::infer::{Inferred, Input, Quantities, conditions, infer};
 use super::prove::Prover;
+use crate::analysis::open::NoWrap;
 use crate::engines::{Budget, Error, Subject, believable, quantities};
 use crate::evidence::Unsupported;
 use crate::ivl::{Expr, Symbol};
@@ -151,7 +152,7 @@ fn with_input<T>(
         launch,
         source_overflow_rules: module.source_overflow_rules,
         max_array_bytes: believable::most_bytes(options),
-        no_wrap: options.assume_no_wrap,
+        no_wrap: NoWrap::new(options.assume_no_wrap, options.places_do_not_wrap),
         contents: &given.contents,
         starts: &given.starts,
         unchecked,

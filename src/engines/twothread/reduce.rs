@@ -15,6 +15,7 @@ use super::predicate::predicate;
 use super::program::Program;
 use super::stage::to_ivl;
 use crate::analysis::cfg::{Cfg, Irreducible};
+use crate::analysis::open::NoWrap;
 use crate::analysis::points_to::PointsTo;
 use crate::analysis::uniformity::{Pairing, Uniformity};
 use crate::engines::given::{Extent, Starts};
@@ -53,7 +54,7 @@ pub struct Request<'a> {
     pub contents: &'a [contents::Fact],
     pub starts: &'a Starts,
     /// Signed sums of ids and literals do not overflow, as those of other values.
-    pub no_wrap: bool,
+    pub no_wrap: NoWrap,
     /// Guess loop invariants.
     pub infer: bool,
     /// When to give up.
@@ -108,7 +109,7 @@ impl<'a> Request<'a> {
             extents: &given.extents,
             contents: &given.contents,
             starts: &given.starts,
-            no_wrap: options.assume_no_wrap,
+            no_wrap: NoWrap::new(options.assume_no_wrap, options.places_do_not_wrap),
             infer: options.infer,
             deadline: budget.deadline,
             optimisations: &options.optimisations,

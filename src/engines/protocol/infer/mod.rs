@@ -34,7 +34,7 @@ use super::check::check;
 use super::known::Known;
 use crate::analysis::cfg::{Cfg, LoopId};
 use crate::analysis::influence::Influence;
-use crate::analysis::open::{exact_results, open_values};
+use crate::analysis::open::{NoWrap, exact_results, open_values};
 use crate::analysis::partial_atomics::partial_atomics;
 use crate::analysis::points_to::PointsTo;
 use crate::analysis::test_and_set::{TestAndSet, test_and_sets};
@@ -58,7 +58,7 @@ pub struct Input<'a> {
     /// Whether `nsw` is a rule of the source language.
     pub source_overflow_rules: bool,
     /// Signed sums of ids and literals do not overflow either.
-    pub no_wrap: bool,
+    pub no_wrap: NoWrap,
     /// No array has more bytes.
     pub max_array_bytes: u64,
     /// What the user says of the elements of arrays.

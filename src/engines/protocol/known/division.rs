@@ -107,8 +107,10 @@ impl Known {
     pub(super) fn multiple(&mut self, pool: &mut Pool, term: Term) -> Option<Polynomial> {
         let of = *self.multiples.get(&term)?;
         let itself = Atom::new(pool, term, true);
-        // What is above the next negative multiple is zero or more.
-        let rest = Polynomial::constant(i128::try_from(of).ok()? - 1);
+        // What is above the next negative multiple is zero or more; without sign only powers of two have
+        // the same multiples.
+        let rest = if of.is_power_of_two() { of - 1 } else { 0 };
+        let rest = Polynomial::constant(i128::try_from(rest).ok()?);
         let above = Polynomial::atom(itself).plus(1, &rest)?;
         self.shows(pool, &above).then_some(())?;
         self.add(Polynomial::atom(itself));

@@ -42,7 +42,7 @@ use super::facts::Places;
 use super::geometry;
 use super::program::{AccessKind, Block, Guarded, Program, Stmt, Variable};
 use crate::analysis::cfg::Cfg;
-use crate::analysis::open::exact_results;
+use crate::analysis::open::{NoWrap, exact_results};
 use crate::analysis::partial_atomics::partial_atomics;
 use crate::analysis::points_to::PointsTo;
 use crate::analysis::replicas::Replicas;
@@ -68,7 +68,7 @@ pub struct Input<'a> {
     /// Whether `nsw` is a rule of the source language.
     pub source_overflow_rules: bool,
     /// Signed sums of ids and literals do not overflow either.
-    pub no_wrap: bool,
+    pub no_wrap: NoWrap,
     /// Places that were inlined from a function.
     pub spans: &'a Spans,
     /// Look for barrier divergence and failing assertions only.

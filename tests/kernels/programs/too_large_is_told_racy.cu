@@ -1,0 +1,21 @@
+// verify: --timeout 20
+// expect: defect
+//
+// What is done where sizes are not positive is a race.
+
+__global__ void filled(float *__restrict__ out, int *__restrict__ status, int width, int height) {
+    unsigned count = (unsigned)width * (unsigned)height, i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (width < 0 || height < 0)
+        return;
+    if (count == 0) {
+        *status = i; // error[race]: write, write
+        return;
+    }
+    if (i < count)
+        out[count - 1 - i] = 1;
+}
+
+void run(float *out, int *status, int width, int height, int blocks) {
+    if (blocks < 1000)
+        filled<<<blocks, 256>>>(out, status, width, height);
+}
