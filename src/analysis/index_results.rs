@@ -8,10 +8,11 @@ use super::open::{makes_data, multiples_of_literals};
 use crate::kir::{BinaryOp, CastOp, Inst, InstId, Kernel, ValueDef, ValueId};
 
 /// Results that are only added up, multiplied further and, in 32 bits, compared until they are places:
-/// products in 64 bits of two values that are made of ids and sizes, and, if `narrow`, all sums and products of such
-/// in 32 bits that no large literal multiplies, as no array has so many elements by mistake. Hashes,
-/// counters of phases and generators of random numbers, which wrap around on purpose, look at the bits
-/// or digits of what they make; in 64 bits they multiply by literals, in rounds, or compare the product.
+/// products in 64 bits of two values that are made of ids and sizes, and, if `narrow`, all sums and
+/// products of such in 32 bits that no large literal multiplies. Hashes, counters of phases and
+/// generators of random numbers, which wrap around on purpose, look at the bits or digits of what they
+/// make; in 64 bits they multiply by literals, in rounds, or compare the product. In 32 bits what is
+/// done where a number wraps may be meant as well: that none does proves nothing.
 pub(super) fn index_results(kernel: &Kernel, narrow: bool) -> Vec<ValueId> {
     let mut users: SecondaryMap<ValueId, Vec<InstId>> = SecondaryMap::new();
     for (inst, data) in kernel.insts.iter() {

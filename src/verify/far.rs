@@ -56,13 +56,13 @@ impl Sites<'_> {
                 Ok(instead_of(found, others))
             }
             // A number that wraps around may be no place where it does, and what is done then a defect.
-            Some(others) => {
+            Some(others) if others.report.verdict == Verdict::Proved => {
                 let mut found = found;
                 kernel::doubt(&mut found.report);
                 add(&mut found.report, others.report.warnings);
                 Ok(found)
             }
-            None => Ok(found),
+            _ => Ok(found),
         }
     }
 
