@@ -57,25 +57,29 @@ struct Replacement {
     from: Blk,
     to: Blk,
     chosen: Vec<(Val, bool)>,
+    /// The ways on which control goes on behind where it was picked.
+    later: Vec<(Blk, Blk)>,
 }
 
 fn replacements(reader: &Reader<'_>, phi: Val, head: Blk) -> Option<Replacements> {
     let inside = |block: Blk| reader.conditions.dominates(head, block);
-    let into = |to: Blk, chosen: Vec<(Val, bool)>| {
+    let into = |to: Blk, chosen: Vec<(Val, bool)>, later: Vec<(Blk, Blk)>| {
         move |(value, from): (Val, Blk)| Replacement {
             value,
             from,
             to,
             chosen: chosen.clone(),
+            later: later.clone(),
         }
     };
     let around = phi.incoming().into_iter();
     let around = around.filter(|(_, from)| inside(*from));
-    let mut work: Vec<Replacement> = around.map(into(head, Vec::new())).collect();
+    let around = around.map(into(head, Vec::new(), Vec::new()));
+    let mut work: Vec<Replacement> = around.collect();
     // What comes to such a block may be of an earlier round of a cycle than what is tested later.
     let comes_again = |block: Blk| Conditions::reaches(block, block, |at| at != head && inside(at));
     let (mut seen, mut all, mut inner) = (HashSet::new(), Vec::new(), false);
-    while let Some(one) = work.pop() {
+    while let Some(mut one) = work.pop() {
         if one.value == phi || !seen.insert(one.clone()) {
             continue;
         }
@@ -87,8 +91,9 @@ fn replacements(reader: &Reader<'_>, phi: Val, head: Blk) -> Option<Replacements
                     all.push(one);
                 }
                 false => {
+                    one.later.push((one.from, one.to));
                     let incoming = one.value.incoming().into_iter();
-                    work.extend(incoming.map(into(home, one.chosen)));
+                    work.extend(incoming.map(into(home, one.chosen, one.later)));
                 }
             },
             (Some(Opcode::LLVMSelect), Some(_)) => {
@@ -174,23 +179,66 @@ fn leads(reader: &Reader<'_>, earlier: &Replacement, later: &Replacement) -> boo
 /// Is what is tested computed in the round from a choice of which the value is one side? The value is
 /// taken where it was picked there, of which the test alone does not tell.
 fn picks(reader: &Reader<'_>, tested: Val, value: Val, head: Blk) -> bool {
-    let (mut work, mut seen) = (vec![tested], HashSet::new());
+    let made_of = made_of(reader, tested, head, |_| true);
+    made_of.into_iter().any(|part| sides(part).contains(&value))
+}
+
+/// Are both computed in the round from one value, by operations that the terms do not tell of, as those
+/// of floating point?
+fn shares(reader: &Reader<'_>, tested: Val, value: Val, head: Blk) -> bool {
+    let computes = |one: Val| {
+        !matches!(
+            one.opcode(),
+            Some(Opcode::LLVMLoad | Opcode::LLVMCall | Opcode::LLVMInvoke)
+        )
+    };
+    let [tested, value] = [tested, value].map(|one| made_of(reader, one, head, computes));
+    !tested.is_disjoint(&value)
+}
+
+/// What a value is computed from in the round, itself among it, looking into what is `open`.
+fn made_of(reader: &Reader<'_>, value: Val, head: Blk, open: impl Fn(Val) -> bool) -> HashSet<Val> {
+    let (mut work, mut seen) = (vec![value], HashSet::new());
     while let Some(next) = work.pop() {
         let is_carried = next.has_opcode(Opcode::LLVMPHI) && next.parent() == Some(head);
-        if is_carried || is_before(reader, next, head) || !seen.insert(next) {
+        if is_carried || is_before(reader, next, head) {
             continue;
         }
-        let sides: Vec<Val> = match next.opcode() {
-            Some(Opcode::LLVMPHI) => next.incoming().into_iter().map(|(side, _)| side).collect(),
-            Some(Opcode::LLVMSelect) => vec![next.operand(1), next.operand(2)],
-            _ => Vec::new(),
-        };
-        if sides.contains(&value) {
-            return true;
+        if seen.insert(next) && open(next) {
+            work.extend((0..next.operand_count()).map(|index| next.operand(index)));
         }
-        work.extend((0..next.operand_count()).map(|index| next.operand(index)));
     }
-    false
+    seen
+}
+
+/// The values of which one is picked.
+fn sides(picked: Val) -> Vec<Val> {
+    match picked.opcode() {
+        Some(Opcode::LLVMPHI) => picked
+            .incoming()
+            .into_iter()
+            .map(|(side, _)| side)
+            .collect(),
+        Some(Opcode::LLVMSelect) => vec![picked.operand(1), picked.operand(2)],
+        _ => Vec::new(),
+    }
+}
+
+/// Is what is tested, of which the value's being taken depends, of what the loop carries or of the pick
+/// of the value?
+fn decides(
+    reader: &mut Reader<'_>,
+    tested: Val,
+    value: Val,
+    (own, head): (UnknownId, Blk),
+) -> Option<bool> {
+    if is_before(reader, tested, head) {
+        return Some(false);
+    }
+    let term = reader.read(tested, Strictness::Lazy)?;
+    let mut parts = term.unknowns().into_iter();
+    let is_carried = parts.any(|id| id == own || is_option(reader, id, head));
+    Some(is_carried || picks(reader, tested, value, head))
 }
 
 /// What holds of a value that some round took, in the state of that round.
@@ -210,26 +258,33 @@ fn case(
     let speaks_of = term.unknowns();
     (!speaks_of.contains(&own)).then_some(())?;
     let passed = reader.conditions.passed_between(new.from, new.to);
-    let passed = passed
-        .into_iter()
-        .filter_map(|(tested, outcome)| match outcome {
-            Outcome::True => Some((tested, true)),
-            Outcome::False => Some((tested, false)),
-            Outcome::Cases(_) | Outcome::NoCase(_) => None,
-        });
-    let tests: Vec<(Val, bool)> = passed.chain(new.chosen.iter().copied()).collect();
-    let (mut conditions, mut is_of_itself) = (Term::constant(1, 1), true);
-    for (tested, holds) in tests {
+    let later = new.later.iter();
+    let later: Vec<_> = later
+        .flat_map(|(from, to)| reader.conditions.passed_between(*from, *to))
+        .collect();
+    let mut is_of_itself = true;
+    let chosen = new.chosen.iter().map(|(tested, _)| *tested);
+    let tested = passed.iter().chain(&later).map(|(tested, _)| *tested);
+    for tested in tested.chain(chosen) {
+        is_of_itself &= !decides(reader, tested, new.value, (own, head))?;
+    }
+    let chosen = new.chosen.iter().map(|&(tested, holds)| match holds {
+        true => (tested, Outcome::True),
+        false => (tested, Outcome::False),
+    });
+    let mut conditions = Term::constant(1, 1);
+    for (tested, outcome) in passed.into_iter().chain(chosen) {
         if is_before(reader, tested, head) {
             continue;
         }
-        let term = reader.read(tested, Strictness::Lazy)?;
-        is_of_itself &= !picks(reader, tested, new.value, head);
-        let mut parts = term.unknowns().into_iter();
-        is_of_itself &= !parts.any(|id| id == own || is_option(reader, id, head));
-        if !term.unknowns().is_disjoint(&speaks_of) {
-            let term = if holds { term } else { term.negate() };
-            conditions = Term::binary(BvOp::And, conditions, term);
+        let Some(holds) = reader.outcome(tested, &outcome, Strictness::Lazy) else {
+            is_of_itself = false;
+            continue;
+        };
+        if !holds.unknowns().is_disjoint(&speaks_of) {
+            conditions = Term::binary(BvOp::And, conditions, holds);
+        } else if shares(reader, tested, new.value, head) {
+            is_of_itself = false;
         }
     }
     let computed = are_computed(reader, &[&term, &conditions], new.from);

@@ -1,0 +1,27 @@
+// verify:
+// expect: defect
+//
+// A round cuts off the fraction of a number that it does not look at.
+
+#include <cstdlib>
+
+__global__ void spread(int *out, int count, int step) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < count)
+        out[i * step] = i; // error[race]: write, write
+}
+
+int main(int argc, char **argv) {
+    int level = argc > 1 ? atoi(argv[1]) : 1;
+    int rounds = argc > 2 ? atoi(argv[2]) : 0;
+    int step = 1;
+    for (int round = 0; round < rounds; round++) {
+        double next = atof(argv[round]);
+        if (level > 1)
+            step = (int)next;
+    }
+    int *out;
+    cudaMalloc(&out, 1 << 20);
+    spread<<<1, 64>>>(out, 64, step);
+    return cudaDeviceSynchronize();
+}
