@@ -33,6 +33,8 @@ pub enum Fact {
     Replicas,
     /// What was done before a flag was set comes before what is done after it was read
     Flag,
+    /// Lanes of a set have different ranks in it
+    Ranks,
     /// Both threads are in the loop, at the same counter
     Agreement,
     /// Threads of a warp are in the loop together, or gone for good

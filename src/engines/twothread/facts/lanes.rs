@@ -92,22 +92,52 @@ impl Shape<'_> {
     }
 
     pub(super) fn is_rank(&self, value: ValueId, mask: ValueId) -> bool {
-        let Some((_, Inst::Pure { name, args, .. })) = self.inst(value) else {
-            return false;
+        let both = self.counted_of_both(value);
+        both.is_some_and(|[a, b]| a == mask && self.is_below(b) || b == mask && self.is_below(a))
+    }
+
+    /// The values that are numbers of set bits below the thread's own, or above, each with its set,
+    /// which an operation of the warp gives.
+    pub(super) fn all_ranks(&self) -> Vec<(ValueId, ValueId)> {
+        let is_set = |value: ValueId| {
+            let is_given = matches!(self.inst(value), Some((_, Inst::Warp { .. })));
+            is_given && self.kernel().values[value].ty.bits() >= self.warp
         };
-        if BitCount::named(name) != Some(BitCount::Ones) {
-            return false;
+        let rank = |value: ValueId| {
+            let [a, b] = self.counted_of_both(value)?;
+            let (set, side) = if is_set(a) { (a, b) } else { (b, a) };
+            let is_side = || self.is_below(side) || self.is_above(side);
+            (is_set(set) && is_side()).then_some((value, set))
+        };
+        let results = self.kernel().insts.values().filter_map(|data| data.result);
+        results.filter_map(rank).collect()
+    }
+
+    /// The two sets of which the value is the number of the lanes in both.
+    fn counted_of_both(&self, value: ValueId) -> Option<[ValueId; 2]> {
+        let Inst::Pure { name, args, .. } = self.inst(value)?.1 else {
+            return None;
+        };
+        let counts = BitCount::named(name) == Some(BitCount::Ones);
+        match self.inst(self.bare_set(args[0]))?.1 {
+            Inst::Binary {
+                op: BinaryOp::And,
+                args,
+                ..
+            } if counts => Some(args.map(|arg| self.bare_set(arg))),
+            _ => None,
         }
-        let Some((_, Inst::Binary { op, args, .. })) = self.inst(self.bare_set(args[0])) else {
-            return false;
-        };
-        let [a, b] = args.map(|arg| self.bare_set(arg));
-        *op == BinaryOp::And && (a == mask && self.is_below(b) || b == mask && self.is_below(a))
     }
 
     /// Is the value `(1 << lane) - 1`?
     fn is_below(&self, value: ValueId) -> bool {
         self.for_all_threads(value, |linear| (1 << (linear % self.warp)) - 1)
+    }
+
+    /// Is the value the set of the lanes of a warp that come behind the thread's own?
+    fn is_above(&self, value: ValueId) -> bool {
+        let all = u64::MAX >> (64 - self.warp);
+        self.for_all_threads(value, |linear| all & !1 << (linear % self.warp))
     }
 
     pub(super) fn is_lane(&self, value: ValueId) -> bool {

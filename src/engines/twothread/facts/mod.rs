@@ -13,6 +13,7 @@ mod leader;
 mod lock;
 mod one_thread;
 mod ownership;
+mod ranks;
 mod release_chain;
 mod replicas;
 mod reservation;
@@ -77,6 +78,10 @@ pub const FACTS: &[Fact] = &[
         name: Name::Flag,
         run: flag::run,
     },
+    Fact {
+        name: Name::Ranks,
+        run: ranks::run,
+    },
 ];
 
 /// States the facts that hold in the program, but for those that are left out.
@@ -126,8 +131,8 @@ struct Context<'a> {
 }
 
 impl<'a> Context<'a> {
-    /// None where no thread draws numbers, takes locks, sets flags or exchanges values by
-    /// butterflies.
+    /// None where no thread draws numbers, takes locks, sets flags, counts lanes or exchanges values
+    /// by butterflies.
     fn new(input: &'a Input<'a>, program: &'a Program, places: &'a Places) -> Option<Context<'a>> {
         let mut cx = Context {
             input,
@@ -145,7 +150,8 @@ impl<'a> Context<'a> {
         cx.draws = reservation::draws(&cx);
         let exchanges = crate::analysis::replicas::exchanges(input.kernel);
         let synchronises = !cx.locks.is_empty() || !cx.flags.is_empty();
-        if cx.draws.is_empty() && !synchronises && !exchanges {
+        let counts = ranks::counts_lanes(input.kernel);
+        if cx.draws.is_empty() && !synchronises && !exchanges && !counts {
             return None;
         }
         let Input {

@@ -1,0 +1,14 @@
+// verify: --block 128 --grid 4
+// expect: defect
+//
+// Lanes that do not vote have the rank of the next one that does.
+
+__global__ void keep(const int *__restrict__ in, int *__restrict__ out, int *__restrict__ counts) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    int lane = threadIdx.x & 31, warp = i >> 5;
+    bool wanted = in[i] > 0;
+    unsigned all = __ballot_sync(0xffffffffu, wanted);
+    out[warp * 32 + __popc(all & ((1u << lane) - 1))] = in[i]; // error[race]: write, write
+    if (lane == 0)
+        counts[warp] = __popc(all);
+}
