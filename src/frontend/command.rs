@@ -109,7 +109,7 @@ impl Arguments {
             Language::Cuda => {
                 self.words("-x cuda -nocudainc -nocudalib -std=c++17");
                 // What nvcc accepts, with a warning.
-                self.words("-Wno-register");
+                self.words("-Wno-register -Wno-c++11-narrowing");
                 // Shuffles need PTX 7.8; without a toolkit clang does not assume it.
                 self.words("--cuda-feature=+ptx78 -D__CUDA_ARCH_LIST__=900");
             }

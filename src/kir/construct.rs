@@ -263,6 +263,7 @@ constructs! {
     "barrier-phases" {
         BarrierOfUnknownPlace "a barrier whose place is not known"
         BarrierForFewer "a barrier for fewer threads than may come to it"
+        BarrierForPartOfWarp "a barrier for a number of threads that is no multiple of a warp's"
         IndexOfOtherBarriers "an index that reaches other barriers"
         ArriveBeforePhaseEnds "arriving at a barrier whose phase before may not be over"
         PhasesOfOneThread "waiting for phases of barriers by a single thread"

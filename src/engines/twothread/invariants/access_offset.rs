@@ -140,7 +140,7 @@ fn shape(cx: &Context, block: BlockId, access: &Access) -> Shape {
             }
         })
     });
-    let bounds = spread.as_ref().and_then(|s| s.bounds(cx, cells));
+    let bounds = spread.as_ref().and_then(|s| s.bounds(cx, block, cells));
     let (lower, upper) = match bounds {
         Some((lower, upper)) => (lower, upper),
         None => (None, None),
@@ -284,7 +284,12 @@ impl Spread {
 
     /// The offset is at least that of the first access and at most that of the
     /// latest one.
-    fn bounds(&self, cx: &Context, cells: u128) -> Option<(Option<Expr>, Option<Expr>)> {
+    fn bounds(
+        &self,
+        cx: &Context,
+        block: BlockId,
+        cells: u128,
+    ) -> Option<(Option<Expr>, Option<Expr>)> {
         let mut lower = Some(self.base.clone());
         let mut upper = Some(self.base.clone());
         for moving in &self.moving {
@@ -298,7 +303,7 @@ impl Spread {
             };
             let rising = counter.constant_step().is_none_or(|s| s > 0) == (moving.coefficient > 0);
             // The last value the counter has had at an access, less its start.
-            let last = self.last(cx, moving, counter);
+            let last = self.last(cx, block, moving, counter);
             let mut distance = Linear::default();
             let side = if rising { &mut upper } else { &mut lower };
             match last {
@@ -327,35 +332,54 @@ impl Spread {
         Some((lower, upper))
     }
 
-    fn last(&self, cx: &Context, moving: &Moving, counter: &Induction) -> Option<Expr> {
-        if moving.of == Some(cx.id) {
-            return counter.previous();
+    fn last(
+        &self,
+        cx: &Context,
+        block: BlockId,
+        moving: &Moving,
+        counter: &Induction,
+    ) -> Option<Expr> {
+        let of = moving.of?;
+        let step = counter.constant_step();
+        if of == cx.id {
+            // What goes on without an access is still where one was made, and the access may test it.
+            let tests = cx.conditions(block);
+            let tested = (counter.rests && step.is_some_and(|step| step > 0)).then(|| {
+                tests
+                    .iter()
+                    .find_map(|one| end(cx, one, of, (counter, true)))
+            });
+            return tested.flatten().or_else(|| counter.previous());
         }
         // A counter of an inner loop stops at the loop's bound.
-        let of = moving.of?;
-        let step = counter.constant_step()?;
-        for stay in cx.stays(of) {
-            let Some((op, [a, b])) = bv_operation(&stay) else {
-                continue;
-            };
-            let is_counter = |e: &Expr| matches!(e.kind(), ExprKind::Var(n) if *n == counter.var);
-            let bound = cx.slice.unfold(b);
-            if is_counter(a) && cx.invariant(&bound, of) {
-                let width = counter.width;
-                return match (op, step > 0) {
-                    (BvOp::Slt | BvOp::Ult, true) => {
-                        Some(bv::sub(bound, Expr::bv(1, width), width))
-                    }
-                    (BvOp::Sle | BvOp::Ule, true) => Some(bound),
-                    (BvOp::Sgt | BvOp::Ugt, false) => {
-                        Some(bv::add(bound, Expr::bv(1, width), width))
-                    }
-                    (BvOp::Sge | BvOp::Uge, false) => Some(bound),
-                    _ => None,
-                };
-            }
-        }
-        None
+        let rises = step? > 0;
+        let stays = cx.stays(of);
+        let mut ends = stays.iter().map(|one| end(cx, one, of, (counter, rises)));
+        ends.find_map(|end| end)
+    }
+}
+
+/// The last value of a counter for which a test of it against a bound that stays holds.
+fn end(
+    cx: &Context,
+    test: &Expr,
+    of: LoopId,
+    (counter, rises): (&Induction, bool),
+) -> Option<Expr> {
+    let test = cx.slice.unfold(test);
+    let (op, [a, b]) = bv_operation(&test)? else {
+        return None;
+    };
+    let is_counter = |e: &Expr| matches!(e.kind(), ExprKind::Var(n) if *n == counter.var);
+    let (bound, width) = (b.clone(), counter.width);
+    if !is_counter(a) || !cx.invariant(&bound, of) {
+        return None;
+    }
+    match (op, rises) {
+        (BvOp::Slt | BvOp::Ult, true) => Some(bv::sub(bound, Expr::bv(1, width), width)),
+        (BvOp::Sgt | BvOp::Ugt, false) => Some(bv::add(bound, Expr::bv(1, width), width)),
+        (BvOp::Sle | BvOp::Ule, true) | (BvOp::Sge | BvOp::Uge, false) => Some(bound),
+        _ => None,
     }
 }
 

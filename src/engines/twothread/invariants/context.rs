@@ -10,7 +10,7 @@ use crate::analysis::uniformity::Uniformity;
 use crate::engines::twothread::program::{Access, AccessKind, Block, Program, Stmt};
 use crate::engines::twothread::slice::Slice;
 use crate::ivl::subst::{free_vars, map_vars};
-use crate::ivl::{Expr, Symbol, Type};
+use crate::ivl::{Expr, ExprKind, Symbol, Type};
 use crate::kir::{BlockId, ObjectId};
 
 pub struct Context<'a> {
@@ -107,11 +107,33 @@ impl<'a> Context<'a> {
                 .filter(|e| !leaves(&e.target))
                 .map(|e| e.condition.clone())
                 .fold(Expr::bool(false), Expr::or);
-            if let Some(condition) = self.slice.at_head(&condition, id) {
-                stays.push(condition);
-            }
+            let all = self.all_of(&condition, id).unwrap_or(vec![condition]);
+            let at_head = |condition: &Expr| self.slice.at_head(condition, id);
+            stays.extend(all.iter().filter_map(at_head));
         }
         stays
+    }
+
+    /// The conditions of `a && b`, which comes from two blocks: it is false but on one way there.
+    fn all_of(&self, condition: &Expr, id: LoopId) -> Option<Vec<Expr>> {
+        let condition = self.slice.unfold(condition);
+        let ExprKind::Var(joined) = condition.kind() else {
+            return None;
+        };
+        let mut ways = Vec::new();
+        for block in &self.program.blocks {
+            for edge in &block.edges {
+                let copies = edge.copies.iter().filter(|(to, _)| to == joined);
+                ways.extend(copies.map(|(_, from)| (block.origin, from)));
+            }
+        }
+        ways.retain(|(_, from)| from.as_bool() != Some(false));
+        let [(before, last)] = ways[..] else {
+            return None;
+        };
+        let before = self.conditions(before);
+        let before = before.iter().filter(|one| !self.invariant(one, id));
+        Some(before.chain([last]).cloned().collect())
     }
 
     /// The accesses in the loop, with the block they are in.

@@ -11,7 +11,7 @@ use crate::ivl::builtins::{Builtin, BvOp, bv};
 use crate::ivl::traverse::map_children;
 use crate::ivl::{Expr, ExprKind, Symbol, Type};
 
-/// A bit-vector phi at a loop head that is updated in one way per iteration.
+/// A bit-vector phi at a loop head that is updated in one way per iteration, or in some iterations.
 #[derive(Clone, Debug)]
 pub struct Induction {
     pub var: Symbol,
@@ -21,6 +21,8 @@ pub struct Induction {
     /// The value after one more iteration, in terms of the loop's head.
     pub next: Expr,
     pub step: Step,
+    /// There are iterations that leave it as it is.
+    pub rests: bool,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -93,6 +95,15 @@ pub fn find_inductions(program: &Program, cfg: &Cfg, slice: &Slice, id: LoopId) 
             continue;
         };
         let Some(next) = slice.at_head(next, id).map(|next| narrowed(&next)) else {
+            let step = sometimes(program, slice, (var, width), next);
+            found.extend(step.map(|step| Induction {
+                var: var.clone(),
+                width,
+                init: init.clone(),
+                next: bv::add(Expr::var(var.clone()), step.clone(), width),
+                step: Step::Add(step),
+                rests: true,
+            }));
             continue;
         };
         let step = classify(var, &next, width, &|e| {
@@ -106,9 +117,62 @@ pub fn find_inductions(program: &Program, cfg: &Cfg, slice: &Slice, id: LoopId) 
             init: init.clone(),
             next,
             step,
+            rests: false,
         });
     }
     found
+}
+
+/// Of more ways through an iteration nothing is said.
+const MOST_WAYS: usize = 32;
+
+/// What some ways through an iteration add to the variable, of which the others leave it as it is.
+fn sometimes(
+    program: &Program,
+    slice: &Slice,
+    (var, width): (&Symbol, u32),
+    next: &Expr,
+) -> Option<Expr> {
+    let copies = || program.blocks.iter().flat_map(|block| &block.edges);
+    let copies = |name: &Symbol| {
+        let all = copies().flat_map(|edge| &edge.copies);
+        let into: Vec<Expr> = (all.filter(|(to, _)| to == name))
+            .map(|(_, from)| from.clone())
+            .collect();
+        into
+    };
+    let (mut work, mut seen) = (vec![(next.clone(), Expr::bv(0, width))], Vec::new());
+    let mut added = None;
+    while let Some((value, so_far)) = work.pop() {
+        let value = narrowed(&slice.unfold(&value));
+        if let Some((BvOp::Add, [rest, step])) = bv_operation(&value)
+            && step.as_bv().is_some()
+        {
+            work.push((rest.clone(), bv::add(so_far, step.clone(), width)));
+            continue;
+        }
+        let ExprKind::Var(name) = value.kind() else {
+            return None;
+        };
+        if name == var {
+            let is_none = so_far.as_bv().is_some_and(|(bits, _)| bits == 0);
+            if !is_none && added.get_or_insert(so_far.clone()) != &so_far {
+                return None;
+            }
+            continue;
+        }
+        let one = (name.clone(), so_far.clone());
+        if seen.contains(&one) {
+            continue;
+        }
+        seen.push(one);
+        let from = copies(name);
+        if from.is_empty() || seen.len() > MOST_WAYS {
+            return None;
+        }
+        work.extend(from.into_iter().map(|from| (from, so_far.clone())));
+    }
+    added
 }
 
 /// Computes in the narrow type what is computed wide and then cut: OpenCL's

@@ -6,7 +6,7 @@
 
 use super::Guess;
 use super::context::Context;
-use super::induction::{Step, bv_operation};
+use super::induction::{Induction, Step, bv_operation};
 use crate::ivl::Expr;
 use crate::ivl::builtins::{BvOp, bv};
 use crate::ivl::subst::{free_vars, map_vars};
@@ -26,10 +26,32 @@ pub fn run(cx: &Context) -> Vec<Guess> {
         guesses.push(Guess::value(bv::sle(low.clone(), high.clone(), width)));
         guesses.push(Guess::value(bv::ule(low, high, width)));
     }
+    guesses.extend(counted(cx));
     for stay in cx.stays(cx.id) {
         guesses.push(Guess::value(stay.clone()));
         guesses.extend(weakened(&stay).into_iter().map(Guess::value));
         guesses.extend(before(cx, &stay).map(Guess::value));
+    }
+    guesses
+}
+
+/// What goes on in some rounds has not gone further than what does in all.
+fn counted(cx: &Context) -> Vec<Guess> {
+    let step = |one: &Induction| one.constant_step().filter(|step| *step > 0);
+    let way = |one: &Induction| {
+        let so_far = bv::sub(one.value(), one.init.clone(), one.width);
+        (one.width <= 64).then(|| bv::zext(so_far, one.width, 64))
+    };
+    let mut guesses = Vec::new();
+    for some in cx.own().iter().filter(|one| one.rests) {
+        for all in cx.own().iter().filter(|one| !one.rests) {
+            if step(some).is_some()
+                && step(some) <= step(all)
+                && let (Some(some), Some(all)) = (way(some), way(all))
+            {
+                guesses.push(Guess::value(bv::ule(some, all, 64)));
+            }
+        }
     }
     guesses
 }

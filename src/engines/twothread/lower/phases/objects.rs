@@ -208,7 +208,8 @@ impl Lowering<'_> {
         }
     }
 
-    /// The barrier waits for at least as many threads as may arrive.
+    /// The barrier waits for at least as many threads as may arrive; one with a name for whole warps
+    /// (PTX ISA, "bar, barrier").
     pub(super) fn claim_count(
         &mut self,
         which: Which,
@@ -222,6 +223,12 @@ impl Lowering<'_> {
         let enough = self.enough(class, count, named);
         let what = Construct::BarrierForFewer;
         self.claim_valid(enough, Obligation::NotReached(what), span);
+        if let Some(warp) = self.input.kernel.warp_size.filter(|_| named) {
+            let part = bv::urem(self.value(count), Expr::bv(u128::from(warp), 32), 32);
+            let what = Construct::BarrierForPartOfWarp;
+            let whole = bv::eq(part, Expr::bv(0, 32));
+            self.claim_valid(whole, Obligation::NotReached(what), span);
+        }
     }
 
     pub(super) fn enough(&mut self, class: usize, count: ValueId, named: bool) -> Expr {

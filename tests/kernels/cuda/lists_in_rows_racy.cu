@@ -1,0 +1,28 @@
+// verify: --block 256 --grid 16
+// expect: defect
+//
+// Rows of 63 places have no room for the last of 64 finds.
+
+__global__ void all(const int *__restrict__ x, int *__restrict__ out) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x, found = 0;
+    for (int j = 0; j < 64; ++j)
+        if (x[j] > 0)
+            out[i * 63 + found++] = j; // error[race]: write, write
+}
+
+__global__ void until_full(const int *__restrict__ x, int *__restrict__ out, int n) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x, found = 0;
+    for (int j = 0; j < n && found < 64; ++j)
+        if (x[j] > 0)
+            out[i * 63 + found++] = j; // error[race]: write, write
+}
+
+__global__ void counted_on(const int *__restrict__ x, int *__restrict__ out, int n) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x, found = 0;
+    for (int j = 0; j < n; ++j)
+        if (x[j] > 0) {
+            if (found < 64)
+                out[i * 63 + found] = j; // error[race]: write, write
+            found++;
+        }
+}
