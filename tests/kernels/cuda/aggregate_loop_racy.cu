@@ -1,7 +1,8 @@
 // verify: --block 64 --grid 1
 // expect: inconclusive
 //
-// A rank in a loop, with barriers that the counter is set back between.
+// A rank in a loop, with barriers that the counter is set back between. Lanes of one warp have different
+// ranks: the race is with the store behind the loop, where both are told.
 
 __global__ void compact(int *out, const int *in, int rounds, int choice) {
   __shared__ int counter;
@@ -15,7 +16,7 @@ __global__ void compact(int *out, const int *in, int rounds, int choice) {
   base = __shfl_sync(0xffffffffu, base, 0);
   for (int r = 0; r < rounds; r++) {
     int rank = __popc(mask & ((1u << lane) - 1));
-    if (takes_part && r == 1 && threadIdx.x >= 32) out[base + rank] = threadIdx.x; // possible[race]: write, write
+    if (takes_part && r == 1 && threadIdx.x >= 32) out[base + rank] = threadIdx.x;
     if (r == 0) {
       __syncthreads();
       if (threadIdx.x == 0 && choice == 12345) counter = 0;

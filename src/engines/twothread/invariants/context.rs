@@ -120,6 +120,9 @@ impl<'a> Context<'a> {
         let ExprKind::Var(joined) = condition.kind() else {
             return None;
         };
+        if self.slice.block(joined) == Some(self.cfg.loops[id].header) {
+            return None;
+        }
         let mut ways = Vec::new();
         for block in &self.program.blocks {
             for edge in &block.edges {
