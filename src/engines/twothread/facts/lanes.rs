@@ -96,9 +96,9 @@ impl Shape<'_> {
         both.is_some_and(|[a, b]| a == mask && self.is_below(b) || b == mask && self.is_below(a))
     }
 
-    /// The values that are numbers of set bits below the thread's own, or above, each with its set,
-    /// which an operation of the warp gives.
-    pub(super) fn all_ranks(&self) -> Vec<(ValueId, ValueId)> {
+    /// The values that are numbers of set bits below the thread's own, or above, or up to it, each with
+    /// its set, which an operation of the warp gives, and the least that it is for a lane of the set.
+    pub(super) fn all_ranks(&self) -> Vec<(ValueId, ValueId, u128)> {
         let is_set = |value: ValueId| {
             let is_given = matches!(self.inst(value), Some((_, Inst::Warp { .. })));
             is_given && self.kernel().values[value].ty.bits() >= self.warp
@@ -106,8 +106,12 @@ impl Shape<'_> {
         let rank = |value: ValueId| {
             let [a, b] = self.counted_of_both(value)?;
             let (set, side) = if is_set(a) { (a, b) } else { (b, a) };
-            let is_side = || self.is_below(side) || self.is_above(side);
-            (is_set(set) && is_side()).then_some((value, set))
+            let least = match is_set(set) {
+                true if self.is_below(side) || self.is_above(side) => 0,
+                true if self.is_up_to(side) => 1,
+                _ => return None,
+            };
+            Some((value, set, least))
         };
         let results = self.kernel().insts.values().filter_map(|data| data.result);
         results.filter_map(rank).collect()
@@ -132,6 +136,11 @@ impl Shape<'_> {
     /// Is the value `(1 << lane) - 1`?
     fn is_below(&self, value: ValueId) -> bool {
         self.for_all_threads(value, |linear| (1 << (linear % self.warp)) - 1)
+    }
+
+    /// Is the value `(2 << lane) - 1`?
+    fn is_up_to(&self, value: ValueId) -> bool {
+        self.for_all_threads(value, |linear| u64::MAX >> (63 - linear % self.warp))
     }
 
     /// Is the value the set of the lanes of a warp that come behind the thread's own?

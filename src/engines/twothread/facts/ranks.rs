@@ -5,9 +5,9 @@
 //! if (p) queue[base + popc(mask & lanes below)] = …;
 //! ```
 //!
-//! Two lanes of one set have different numbers of lanes of the set below them, or above, since the
-//! number that is further on also counts the other lane; and there are less of them than a warp has
-//! lanes. A ballot has the bit of a lane that comes to it set where the lane votes for it.
+//! Two lanes of one set have different numbers of lanes of the set below them, or above, or up to them,
+//! since the number that is further on also counts one lane more; and without the lane itself there are
+//! less of them than a warp has lanes. A ballot has the bit of a lane that comes to it set where the lane votes for it.
 //! Does: say so of ranks in sets that operations of the warp give.
 //! Does not: count the lanes of a set.
 
@@ -32,8 +32,8 @@ pub(super) fn run(cx: &Context, found: &mut Findings) {
     };
     let shape = Shape { cx, warp };
     let mut sets = BTreeSet::new();
-    for (rank, set) in shape.all_ranks() {
-        if state(&shape, found, rank, set).is_some() {
+    for (rank, set, least) in shape.all_ranks() {
+        if state(&shape, found, (rank, least), set).is_some() {
             sets.insert(set);
         }
     }
@@ -50,7 +50,12 @@ pub(super) fn counts_lanes(kernel: &Kernel) -> bool {
     })
 }
 
-fn state(shape: &Shape, found: &mut Findings, rank: ValueId, set: ValueId) -> Option<()> {
+fn state(
+    shape: &Shape,
+    found: &mut Findings,
+    (rank, least): (ValueId, u128),
+    set: ValueId,
+) -> Option<()> {
     let cx = shape.cx;
     let (inst, _) = shape.inst(rank)?;
     cx.places.of(inst)?;
@@ -58,7 +63,8 @@ fn state(shape: &Shape, found: &mut Findings, rank: ValueId, set: ValueId) -> Op
     let [width, bits] = [rank, set].map(|value| cx.input.kernel.values[value].ty.bits());
     let takes_part = has_own_lane(shape, &lanes, bits);
     let most = Expr::bv(u128::from(shape.warp), width);
-    let bound = bv::ult(own.clone(), most, width);
+    let beyond = bv::sub(own.clone(), Expr::bv(least, width), width);
+    let bound = bv::ult(beyond, most, width);
     let other = |expr: &Expr, bits: u32| pair::other(expr.clone(), &Type::Bv(bits));
     let number = geometry::warp(cx.input.kernel, cx.input.launch);
     // Who is not there may hold what it computed in another round.
