@@ -21,6 +21,9 @@ pub struct Given {
     pub rules: Vec<Statement>,
     /// Of several sizes of one array the last counts.
     pub extents: Vec<(ObjectId, Extent)>,
+    /// Of arrays that the host allocates: what holds of launches in which they are not empty. An access
+    /// to an empty one is outside of it.
+    pub filled: BTreeMap<ObjectId, Expr>,
     /// What is said of the elements of arrays.
     pub contents: Vec<contents::Fact>,
     /// More is said of elements, which is not looked at: no run is known to keep to it.
@@ -50,6 +53,7 @@ impl Given {
         };
         let mut given = self.clone();
         let conditions = given.assumes.iter_mut().chain(&mut given.as_a_rule);
+        let conditions = conditions.chain(given.filled.values_mut());
         conditions.for_each(|one| *one = settled(one));
         for (_, extent) in &mut given.extents {
             extent.elements = number(&extent.elements);

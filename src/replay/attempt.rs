@@ -23,7 +23,7 @@ pub struct Attempt {
     pub params: Vec<u128>,
     /// Arrays that are filled in a way of their own.
     pub arrays: BTreeMap<ObjectId, Array>,
-    /// Bytes of arrays whose bounds the user states.
+    /// Bytes of arrays whose bounds the user states, and of empty ones.
     pub sizes: BTreeMap<ObjectId, u64>,
     /// Arrays whose elements count up from the first number by the second one, but for `cells`.
     pub counting: BTreeMap<ObjectId, (i64, i64)>,

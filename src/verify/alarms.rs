@@ -44,9 +44,10 @@ pub fn with_case<T>(
             params,
         };
         let extents = given.extents.iter();
-        extents
-            .filter_map(|(id, extent)| Some((*id, chosen.bytes(extent)?)))
-            .collect::<BTreeMap<ObjectId, u64>>()
+        let sizes = extents.filter_map(|(id, extent)| Some((*id, chosen.bytes(extent)?)));
+        let empty = (given.filled.iter()).filter(|(_, filled)| chosen.contradicts(filled));
+        let sizes = sizes.chain(empty.map(|(id, _)| (*id, 0)));
+        sizes.collect::<BTreeMap<ObjectId, u64>>()
     };
     let contents = |block: [u32; 3], grid: [u32; 3], params: &[u128]| {
         let chosen = Chosen {
@@ -167,6 +168,10 @@ impl Chosen<'_> {
             true => Some(0),
             false => elements.checked_mul(extent.bytes),
         }
+    }
+
+    fn contradicts(&self, condition: &Expr) -> bool {
+        eval(condition, self) == Ok(Value::Bool(false))
     }
 
     fn satisfies(&self, condition: &Expr) -> bool {

@@ -313,6 +313,7 @@ pub(super) fn instance(
         true => arrays::extents(&mut terms),
         false => Vec::new(),
     };
+    let not_empty = arrays::filled(&mut terms);
     let floats = terms.floats();
     let fillings = fillings::facts(&mut terms, kernels);
     let joined = arrays::join(&mut terms, &mut conditions);
@@ -344,6 +345,7 @@ pub(super) fn instance(
     (given.as_a_rule, given.rules) = as_a_rule;
     // What the user says of them comes last and counts.
     given.extents.splice(0..0, extents);
+    given.filled = not_empty;
     given.arrays_are_apart = arrays_are_apart;
     given.starts = starts;
     given.made = makers::made(&module.kernels, index, &known);

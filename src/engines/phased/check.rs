@@ -46,7 +46,7 @@ impl Composition<'_> {
 
     pub(super) fn check(&mut self, access: &Access, bound: Option<Binding>) {
         let object = self.program.objects[access.object].clone();
-        let hit = self.hit(access, Thread::Second);
+        let hit = self.hit(access, Thread::Second).and(object.filled.clone());
         self.probe("check", access, Thread::Second, &hit);
         let is_init = self.inits.contains(&access.site);
         for first in object.conflicting(access.kind) {

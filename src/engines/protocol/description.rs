@@ -146,6 +146,14 @@ fn with_input<T>(
     let facts = |protocol: &mut Protocol, quantities: &Quantities| {
         conditions_on(kernel, protocol, quantities, &given.assumes)
     };
+    let filled = |protocol: &mut Protocol, quantities: &Quantities| {
+        let one = |(id, expr): (&ObjectId, &Expr)| {
+            let said = std::slice::from_ref(expr);
+            let terms = conditions_on(kernel, protocol, quantities, said);
+            Some((*id, terms.into_iter().next()?))
+        };
+        given.filled.iter().filter_map(one).collect()
+    };
     then(&Input {
         kernel,
         spans: &module.spans,
@@ -157,5 +165,6 @@ fn with_input<T>(
         starts: &given.starts,
         unchecked,
         assumes: &facts,
+        filled: &filled,
     })
 }

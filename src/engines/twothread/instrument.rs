@@ -51,14 +51,15 @@ pub fn instrument(mut program: Program, intervals: Option<&Intervals>) -> Progra
             let idle = idle(&access);
             let held = program.held.get(&access.site).cloned().unwrap_or_default();
             if object.logs(access.kind) && (object.observed || !idle) {
-                stmts.push(Stmt::Log(where_locks(
+                stmts.push(Stmt::Log(where_all(
                     &access,
                     held.iter().map(|h| &h.record),
                 )));
             }
             if object.checked && object.conflicting(access.kind).next().is_some() && !idle {
                 let others = held.iter().map(|h| &h.check);
-                stmts.push(Stmt::Check(where_locks(&access, others)));
+                let filled = [&object.filled].into_iter();
+                stmts.push(Stmt::Check(where_all(&access, filled.chain(others))));
             }
             stmts.push(Stmt::Perform(access));
         }
@@ -67,9 +68,9 @@ pub fn instrument(mut program: Program, intervals: Option<&Intervals>) -> Progra
     program
 }
 
-/// The access where its locks are as said.
-fn where_locks<'a>(access: &Access, held: impl Iterator<Item = &'a Expr>) -> Access {
-    let guard = held.cloned().fold(access.guard.clone(), Expr::and);
+/// The access where all of this holds.
+fn where_all<'a>(access: &Access, conditions: impl Iterator<Item = &'a Expr>) -> Access {
+    let guard = conditions.cloned().fold(access.guard.clone(), Expr::and);
     Access {
         guard,
         ..access.clone()

@@ -1,6 +1,6 @@
 //! The list of passes: from a kernel to the sequential program of two threads.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::time::Instant;
 
 use super::axioms;
@@ -48,6 +48,8 @@ pub struct Request<'a> {
     pub warp_sync: Option<u32>,
     /// Accesses to objects of known size must stay inside them.
     pub check_bounds: bool,
+    /// When arrays are not empty.
+    pub filled: &'a BTreeMap<ObjectId, Expr>,
     /// The sizes of arrays that the user states.
     pub extents: &'a [(ObjectId, Extent)],
     /// What the user states of the elements of arrays.
@@ -106,6 +108,7 @@ impl<'a> Request<'a> {
             tolerate_same_value: options.benign_races != BenignRaces::Deny,
             warp_sync: options.warp_sync,
             check_bounds: options.check_bounds,
+            filled: &given.filled,
             extents: &given.extents,
             contents: &given.contents,
             starts: &given.starts,
@@ -236,6 +239,7 @@ pub fn lowered(
         known: known_values(&request.assumes),
         lockstep: request.warp_sync.is_some(),
         check_bounds: request.check_bounds,
+        filled: request.filled,
         extents: request.extents,
         contents: request.contents,
         starts: request.starts,

@@ -1,6 +1,6 @@
 //! Pointers of a launch: which of them point into one array, and how large arrays are.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::terms::{self, Terms};
 use crate::analysis::points_to::PointsTo;
@@ -8,7 +8,7 @@ use crate::bv::BvOp;
 use crate::engines::assume::Number;
 use crate::engines::given::Extent;
 use crate::engines::quantities;
-use crate::host::{Argument, LaunchSite, Term, Within};
+use crate::host::{Argument, Comparison, LaunchSite, Term, Within};
 use crate::ivl::Expr;
 use crate::ivl::builtins::bv;
 use crate::kir::{
@@ -218,6 +218,53 @@ pub(super) fn extents(terms: &mut Terms<'_>) -> Vec<(ObjectId, Extent)> {
         extents.push((id, Extent { elements, bytes }));
     }
     extents
+}
+
+/// When arrays that the host allocates are not empty, by what else is known of the launch alone.
+pub(super) fn filled(terms: &mut Terms<'_>) -> BTreeMap<ObjectId, Expr> {
+    let site = terms.site;
+    let sizes = site
+        .pointers
+        .iter()
+        .filter_map(|(argument, pointer)| Some((argument, is_no_zero(pointer.bytes.as_ref()?)?)));
+    let arrays = sizes.filter_map(|(argument, filled)| {
+        let id = object(terms.kernel, argument)?;
+        terms
+            .names_all(&filled)
+            .then(|| (id, terms.condition(&filled)))
+    });
+    arrays.collect()
+}
+
+/// What a number that is not zero says of what it is made of: a product is zero where a factor is, and
+/// this is all that is said of it.
+fn is_no_zero(term: &Term) -> Option<Term> {
+    match term {
+        Term::Const { .. } => None,
+        _ if !has_products(term) => {
+            let zero = Term::constant(0, term.width());
+            Some(Term::compare(Comparison::Ne, term.clone(), zero))
+        }
+        Term::Extend { of, .. } | Term::Truncate { of, .. } => is_no_zero(of),
+        Term::Binary {
+            op: BvOp::Mul,
+            sides,
+        } => {
+            let factors = sides.iter().filter_map(is_no_zero);
+            factors.reduce(|a, b| Term::binary(BvOp::And, a, b))
+        }
+        Term::Binary {
+            op: BvOp::Shl,
+            sides,
+        } => is_no_zero(&sides[0]),
+        _ => None,
+    }
+}
+
+fn has_products(term: &Term) -> bool {
+    const HARD: [BvOp; 5] = [BvOp::Mul, BvOp::Udiv, BvOp::Sdiv, BvOp::Urem, BvOp::Srem];
+    let is_hard = matches!(term, Term::Binary { op, .. } if HARD.contains(op));
+    is_hard || term.parts().iter().any(has_products)
 }
 
 /// The array behind the pointer that is passed there.

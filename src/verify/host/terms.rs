@@ -196,8 +196,14 @@ impl<'a> Terms<'a> {
         }
     }
 
+    /// Do conditions speak of all that a term is made of by now?
+    pub(super) fn names_all(&self, term: &Term) -> bool {
+        let mut unknowns = term.unknowns().into_iter();
+        unknowns.all(|id| self.names.contains_key(&id))
+    }
+
     /// Is a bit of the term set?
-    fn condition(&mut self, term: &Term) -> Expr {
+    pub(super) fn condition(&mut self, term: &Term) -> Expr {
         match term {
             Term::Compare { op, sides } => {
                 let width = sides[0].width();

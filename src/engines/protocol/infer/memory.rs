@@ -327,7 +327,9 @@ impl Infer<'_> {
                 Some(value) => self.written(value, site.block),
                 None => None,
             };
-            let guard = self.pool().and([site.reach, case.cond]);
+            let filled = self.filled.get(&case.object).copied();
+            let guard = [site.reach, case.cond].into_iter().chain(filled);
+            let guard = self.pool().and(guard);
             items.push((
                 guard,
                 Stmt::Access(Access {

@@ -69,6 +69,8 @@ pub struct Input<'a> {
     pub unchecked: &'a BTreeSet<ObjectId>,
     /// What the user takes for granted, over the protocol's variables.
     pub assumes: &'a dyn Fn(&mut Protocol, &Quantities) -> Vec<Term>,
+    /// When arrays are not empty.
+    pub filled: &'a dyn Fn(&mut Protocol, &Quantities) -> BTreeMap<ObjectId, Term>,
 }
 
 /// A kernel's protocol.
@@ -137,6 +139,7 @@ fn with_conditions<T>(input: &Input, then: impl FnOnce(Infer) -> T) -> Result<T,
     for fact in (input.assumes)(&mut infer.protocol, &quantities) {
         infer.assume(fact);
     }
+    infer.filled = (input.filled)(&mut infer.protocol, &quantities);
     infer.assume_preconditions();
     infer.declare_relations(input.contents);
     Ok(then(infer))
@@ -182,6 +185,8 @@ struct Infer<'a> {
     protocol: Protocol,
     objects: Vec<ObjectId>,
     array_of: HashMap<ObjectId, usize>,
+    /// What holds of the launch where there is something in an array to access.
+    filled: BTreeMap<ObjectId, Term>,
     /// "Element `i` is `v`", of arrays that are only read.
     relation_of: HashMap<ObjectId, FunId>,
     /// The relations of arguments and results, by names, lanes and sorts.
@@ -265,6 +270,7 @@ impl<'a> Infer<'a> {
             protocol: Protocol::new(input.kernel.name.clone()),
             objects: Vec::new(),
             array_of: HashMap::new(),
+            filled: BTreeMap::new(),
             relation_of: HashMap::new(),
             functions: HashMap::new(),
             decisive: functions::decisive(input.kernel),

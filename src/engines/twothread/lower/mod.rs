@@ -80,6 +80,8 @@ pub struct Input<'a> {
     pub lockstep: bool,
     /// Claim that accesses to objects of known size stay inside them.
     pub check_bounds: bool,
+    /// When arrays are not empty.
+    pub filled: &'a BTreeMap<ObjectId, Expr>,
     pub extents: &'a [(ObjectId, Extent)],
     pub contents: &'a [Fact],
     pub starts: &'a Starts,

@@ -8,6 +8,7 @@ use crate::analysis::flags;
 use crate::analysis::points_to::Granularity;
 use crate::analysis::uniformity::Pairing;
 use crate::engines::twothread::program::{AccessKinds, ObjectModel, Program};
+use crate::ivl::Expr;
 use crate::ivl::names::sanitise;
 use crate::kir::{AddressSpace, Object, ObjectId};
 
@@ -59,6 +60,7 @@ pub(super) fn model_objects(program: &mut Program, input: &Input) {
             kind: object.kind,
             granularity: input.points_to.granularity(id),
             checked,
+            filled: input.filled.get(&id).cloned().unwrap_or(Expr::bool(true)),
             map: input.points_to.read(id) && !unknown.contains(&id) && !guarded.contains(&id),
             written,
             kinds: AccessKinds {

@@ -3,7 +3,7 @@
 use super::{AccessKind, AccessKinds};
 use crate::analysis::points_to::Granularity;
 use crate::analysis::uniformity::Pairing;
-use crate::ivl::{Symbol, Type};
+use crate::ivl::{Expr, Symbol, Type};
 use crate::kir::{AddressSpace, Memory, ObjectKind};
 
 /// How an object's contents and accesses are represented.
@@ -20,6 +20,8 @@ pub struct ObjectModel {
     pub granularity: Granularity,
     /// Races on it are possible for this pair of threads.
     pub checked: bool,
+    /// What holds of launches in which it is not empty. Nothing is in an empty one to race on.
+    pub filled: Expr,
     /// Its contents are a map variable; otherwise reads are arbitrary.
     pub map: bool,
     pub written: bool,
