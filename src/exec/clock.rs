@@ -23,6 +23,12 @@ impl Clock {
         }
     }
 
+    /// So many threads it has times of.
+    pub fn threads(&self) -> u64 {
+        let blocks = self.blocks.iter();
+        blocks.map(|(_, times)| times.len() as u64).sum()
+    }
+
     /// Knows what the other knows from now on.
     pub fn join(&mut self, other: &Clock) {
         for (block, times) in &other.blocks {

@@ -47,6 +47,8 @@ pub struct Machine<'p> {
     /// A thread has passed a fence that all others of the kind are in order with.
     pub(super) fences_in_sequence: bool,
     pub(super) named: BTreeMap<(u32, u64), Named>,
+    /// How often threads came to one.
+    pub(super) came_by_name: BTreeMap<u32, u64>,
     pub(super) passages: Passages,
     pub(super) objects: BTreeMap<u64, Object>,
     /// Threads that found a phase not over where nobody could go on, and where.
@@ -105,6 +107,7 @@ impl<'p> Machine<'p> {
             touched: BTreeMap::new(),
             fences_in_sequence: false,
             named: BTreeMap::new(),
+            came_by_name: BTreeMap::new(),
             passages: Passages::new(),
             objects: BTreeMap::new(),
             given_up: BTreeSet::new(),
@@ -161,16 +164,16 @@ impl<'p> Machine<'p> {
         };
         match visible {
             Some(visible) => {
+                let Some(left) = self.steps.checked_sub(self.pieces(thread, visible)) else {
+                    self.end = Some(End::StepLimit);
+                    return;
+                };
+                self.steps = left;
+                self.act(thread, visible);
                 if visible.orders_threads() {
-                    let cost = self.threads.len() as u64 / THREADS_PER_STEP;
-                    self.steps = self.steps.saturating_sub(cost);
-                }
-                match self.steps.checked_sub(self.pieces(thread, visible)) {
-                    Some(left) => {
-                        self.steps = left;
-                        self.act(thread, visible);
-                    }
-                    None => self.end = Some(End::StepLimit),
+                    let known =
+                        self.sync[at].clocks.threads() + u64::from(self.threads_per_block());
+                    self.charge(known / THREADS_PER_STEP);
                 }
             }
             None => self.end = Some(End::StepLimit),

@@ -6,8 +6,10 @@
 //! barrier, in the same iteration of every loop around it.
 
 mod atomics;
+mod named;
 mod sequential;
 
+pub use named::Named;
 pub use sequential::Touched;
 
 use std::collections::BTreeMap;
@@ -77,15 +79,6 @@ pub struct Release {
 /// The releases that reading a location may acquire.
 pub type Messages = BTreeMap<u64, Vec<Release>>;
 
-/// Threads at a barrier with a name.
-#[derive(Clone, Debug, Default)]
-pub struct Named {
-    waiting: Vec<u32>,
-    /// How many threads went on, and what they knew when they arrived.
-    passed: u64,
-    arrived: Clocks,
-}
-
 impl Default for Sync {
     fn default() -> Self {
         Sync {
@@ -98,6 +91,12 @@ impl Default for Sync {
 }
 
 impl Clocks {
+    /// So many threads they have times of, all together.
+    pub fn threads(&self) -> u64 {
+        let all = [&self.known, &self.fenced, &self.observed];
+        all.into_iter().flatten().map(Clock::threads).sum()
+    }
+
     pub fn of(&self, memory: Memory) -> &Clock {
         &self.known[memory as usize]
     }
@@ -194,6 +193,7 @@ impl Machine<'_> {
             for member in members {
                 self.try_warp(member);
             }
+            self.come_without(thread);
         }
         while self.running[block as usize] == 0 && self.end.is_none() {
             if !self.unblock(block) {
@@ -299,46 +299,6 @@ impl Machine<'_> {
             _ => {}
         }
         group.iter().for_each(|&thread| self.wake(thread));
-    }
-
-    /// `bar.sync` and `bar.arrive`: a count of zero stands for the block.
-    fn arrive_by_name(&mut self, thread: u32, id: u64, count: u64, waits: bool) {
-        let per_block = self.threads_per_block();
-        let key = (thread / per_block, id);
-        let count = if count == 0 { per_block.into() } else { count };
-        let mut clocks = self.sync[thread as usize].clocks.clone();
-        self.add_self(&mut clocks, thread);
-        let named = self.named.entry(key).or_default();
-        match waits {
-            true => named.waiting.push(thread),
-            false => {
-                named.passed += 1;
-                named.arrived.join(&clocks);
-            }
-        }
-        let complete = named.waiting.len() as u64 + named.passed >= count;
-        match waits {
-            true => self.stop(thread, Status::Named),
-            false => {
-                self.sync[thread as usize].time += 1;
-                self.threads[thread as usize].advance();
-            }
-        }
-        if complete && let Some(named) = self.named.remove(&key) {
-            self.order(&named.waiting, Fences::ALL);
-            // They know the same now.
-            let mut known = named.arrived;
-            if let Some(&first) = named.waiting.first() {
-                known.join(&self.sync[first as usize].clocks);
-            }
-            for thread in named.waiting {
-                self.sync[thread as usize].clocks = known.clone();
-                self.wake(thread);
-            }
-        }
-        if waits {
-            self.after_stop(thread);
-        }
     }
 
     /// All that one of the threads did happened before what another does next.

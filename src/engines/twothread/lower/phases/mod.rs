@@ -45,6 +45,8 @@ struct Known {
     end: Option<i64>,
     /// How many threads may arrive; none where that is all of the block.
     threads: Option<u32>,
+    /// The same with all lanes of their warps.
+    lanes: Option<u32>,
 }
 
 /// Do threads of one block wait for each other in a way that lockstep does not show: at a
@@ -88,6 +90,7 @@ impl Lowering<'_> {
                 indexed: indexed.contains(&(place, base)),
                 end: end.map(|next| next.1),
                 threads: None,
+                lanes: None,
             };
             let inside = |which: &Which| {
                 which.place == place
@@ -108,6 +111,10 @@ impl Lowering<'_> {
                     if count < who.len() {
                         known.threads = Some(count as u32);
                     }
+                    let warp = kernel.usual_warp_size();
+                    let warps = who.chunks(warp as usize);
+                    let warps = warps.filter(|warp| warp.contains(&true)).count();
+                    known.lanes = Some(warps as u32 * warp);
                     member(&who, geometry::linear_thread(self.input.launch))
                 }
                 None => Expr::bool(true),

@@ -231,20 +231,28 @@ impl Lowering<'_> {
         }
     }
 
-    pub(super) fn enough(&mut self, class: usize, count: ValueId, named: bool) -> Expr {
-        let threads = match self.phases.classes[class].threads {
-            Some(threads) => Expr::bv(u128::from(threads), 32),
-            None => quantities::block_size(self.input.launch),
+    /// Does the barrier wait for all that may come? One with a name counts all lanes of a warp.
+    fn enough(&mut self, class: usize, count: ValueId, named: bool) -> Expr {
+        let block = quantities::block_size(self.input.launch);
+        let known = &self.phases.classes[class];
+        let (threads, lanes) = (known.threads, known.lanes);
+        let number = |number: u32| Expr::bv(u128::from(number), 32);
+        let threads = threads.map_or(block.clone(), number);
+        let wanted = match (named, lanes) {
+            (true, Some(lanes)) => number(lanes),
+            (true, None) => {
+                let warp = number(self.input.kernel.usual_warp_size());
+                let more = bv::add(block.clone(), bv::sub(warp.clone(), number(1), 32), 32);
+                bv::mul(bv::udiv(more, warp.clone(), 32), warp, 32)
+            }
+            (false, _) => threads.clone(),
         };
         let count = self.value(count);
         let all = bv::eq(count.clone(), Expr::bv(0, 32));
         let all = match named {
-            true => all.and(bv::eq(
-                threads.clone(),
-                quantities::block_size(self.input.launch),
-            )),
+            true => all.and(bv::eq(threads, block)),
             false => Expr::bool(false),
         };
-        bv::uge(count, threads, 32).or(all)
+        bv::uge(count, wanted, 32).or(all)
     }
 }
