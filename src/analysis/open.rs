@@ -7,6 +7,7 @@ use cranelift_entity::EntitySet;
 
 use super::cfg::Cfg;
 use super::index_results::index_results;
+use crate::bv;
 use crate::kir::launch::Launch;
 use crate::kir::{
     BinaryOp, Geometry, Inst, IntPredicate, Kernel, Terminator, Type, ValueDef, ValueId,
@@ -156,10 +157,10 @@ pub(super) fn makes_data(inst: &Inst) -> bool {
     )
 }
 
-/// Additions that step a signed counter, where a comparison with an open value ends the
-/// loop. That such counters wrap before they meet their bound is assumed away, also
+/// Additions that step a counter towards an open value, up to which the loop goes on as signed
+/// numbers. That such counters wrap before they meet their bound is assumed away, also
 /// where the addition is not signed: `int i` with `i += blockDim.x` steps by an unsigned
-/// one. Unsigned counters wrap.
+/// one. Counters that are compared without sign wrap.
 fn counter_steps(kernel: &Kernel, cfg: &Cfg, open: &EntitySet<ValueId>) -> EntitySet<ValueId> {
     let mut steps = EntitySet::new();
     for one in &cfg.loops {
@@ -172,7 +173,7 @@ fn counter_steps(kernel: &Kernel, cfg: &Cfg, open: &EntitySet<ValueId>) -> Entit
                 .iter()
                 .filter(|(from, _)| one.blocks.contains(from))
                 .map(|(_, next)| *next)
-                .filter(|&next| adds_to(kernel, next, phi))
+                .filter(|&next| added(kernel, next, phi).is_some())
                 .collect();
             for step in next {
                 let ends = one.blocks.iter().any(|&block| {
@@ -184,8 +185,13 @@ fn counter_steps(kernel: &Kernel, cfg: &Cfg, open: &EntitySet<ValueId>) -> Entit
                     else {
                         return false;
                     };
-                    let leaves = !one.blocks.contains(&then) || !one.blocks.contains(&otherwise);
-                    leaves && bounds(kernel, cond, [phi, step], open)
+                    let stays = [then, otherwise].map(|to| one.blocks.contains(&to));
+                    let towards = |stays| approaches(kernel, cond, stays, (phi, step), open);
+                    match stays {
+                        [true, false] => towards(true),
+                        [false, true] => towards(false),
+                        _ => false,
+                    }
                 });
                 if ends {
                     steps.insert(step);
@@ -196,40 +202,55 @@ fn counter_steps(kernel: &Kernel, cfg: &Cfg, open: &EntitySet<ValueId>) -> Entit
     steps
 }
 
-fn adds_to(kernel: &Kernel, value: ValueId, phi: ValueId) -> bool {
+/// What a value adds to the counter.
+fn added(kernel: &Kernel, value: ValueId, phi: ValueId) -> Option<ValueId> {
     let ValueDef::Inst(inst) = kernel.values[value].def else {
-        return false;
+        return None;
     };
-    let Inst::Binary {
-        op: BinaryOp::Add,
-        args,
-        ..
-    } = &kernel.insts[inst].inst
-    else {
-        return false;
-    };
-    args.contains(&phi)
+    match kernel.insts[inst].inst {
+        Inst::Binary {
+            op: BinaryOp::Add,
+            args: [a, b],
+            ..
+        } => match (a == phi, b == phi) {
+            (true, _) => Some(b),
+            (_, true) => Some(a),
+            _ => None,
+        },
+        _ => None,
+    }
 }
 
-/// Is the condition a signed order between a counter and an open value?
-fn bounds(
+/// Does the loop go on, where the condition is as said, on the side of an open value from which the
+/// counter's step leads towards it? A step that is no literal may lead anywhere.
+fn approaches(
     kernel: &Kernel,
     cond: ValueId,
-    counter: [ValueId; 2],
+    holds: bool,
+    (phi, step): (ValueId, ValueId),
     open: &EntitySet<ValueId>,
 ) -> bool {
     let ValueDef::Inst(inst) = kernel.values[cond].def else {
         return false;
     };
-    let Inst::ICmp { pred, args } = &kernel.insts[inst].inst else {
+    let Inst::ICmp { pred, args } = kernel.insts[inst].inst else {
         return false;
     };
-    let meets = |one: ValueId, other: ValueId| counter.contains(&one) && open.contains(other);
-    let signed = matches!(
-        pred,
-        IntPredicate::Slt | IntPredicate::Sle | IntPredicate::Sgt | IntPredicate::Sge
-    );
-    signed && (meets(args[0], args[1]) || meets(args[1], args[0]))
+    let meets = |one: ValueId, other: ValueId| [phi, step].contains(&one) && open.contains(other);
+    let pred = match args {
+        [a, b] if meets(a, b) => pred,
+        [a, b] if meets(b, a) => pred.swapped(),
+        _ => return false,
+    };
+    let is_below = match pred {
+        IntPredicate::Slt | IntPredicate::Sle => holds,
+        IntPredicate::Sgt | IntPredicate::Sge => !holds,
+        _ => return false,
+    };
+    let width = kernel.values[phi].ty.bits();
+    added(kernel, step, phi)
+        .and_then(|by| kernel.literal(by))
+        .is_none_or(|by| bv::is_negative(by, width) != is_below)
 }
 
 /// The integer phis of loops that a comparison with an open value leaves.

@@ -33,8 +33,8 @@ pub enum Assumption {
     PointeesDoNotAlias { array: String },
     #[strum(
         to_string = "signed arithmetic on parameters and loaded values does not overflow, nor \
-                     does that of pointers (undefined behaviour otherwise), and signed counters \
-                     that such values bound do not wrap"
+                     does that of pointers (undefined behaviour otherwise), and counters that go \
+                     up to such values as signed numbers do not wrap before"
     )]
     NoSignedOverflow,
     #[strum(to_string = "integers are not divided by zero (undefined behaviour otherwise)")]
