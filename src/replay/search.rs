@@ -1,5 +1,7 @@
 //! Launches and inputs that may show a defect.
 
+use std::collections::BTreeSet;
+
 use super::attempt::{Attempt, Base, Before, Schedule, dimensions};
 use super::contents::counting;
 use super::validate::Case;
@@ -7,7 +9,7 @@ use crate::exec::fill::mix;
 use crate::exec::float;
 use crate::kir::int;
 use crate::kir::launch::{Launch, MAX_BLOCK_THREADS, Size};
-use crate::kir::{BarrierKind, Inst, Kernel, Param, Type};
+use crate::kir::{BarrierKind, Inst, Kernel, Param, Type, ValueId};
 use crate::report::scenario::Scenario;
 
 /// The launches of a solver's model: its parameters and cells, with different
@@ -45,7 +47,34 @@ pub fn of_scenario(case: &Case, scenario: &Scenario) -> Vec<Attempt> {
         (random(2, 2), &other, QUANTUM),
         (Base::Repeated, &of_model, QUANTUM),
     ];
-    attempts.map(attempt).to_vec()
+    let mut attempts = attempts.map(attempt).to_vec();
+    let first = &attempts[0];
+    let [lanes, blocks] = [first.block, first.grid].map(|sides| {
+        let sides = sides.iter().map(|&side| u64::from(side));
+        sides.product::<u64>()
+    });
+    let are_few = (first.only.as_ref()).is_some_and(|only| (only.len() as u64) < blocks);
+    if are_few && lanes * blocks <= MOST_TO_COUNT && counts_others(kernel) {
+        let whole = Attempt {
+            only: None,
+            steps: WHOLE_STEPS,
+            ..first.clone()
+        };
+        attempts.insert(1, whole);
+    }
+    attempts
+}
+
+/// Does it matter how many others there are: is what an atomic operation finds looked at?
+fn counts_others(kernel: &Kernel) -> bool {
+    let insts = || kernel.insts.values();
+    let found =
+        insts().filter(|data| matches!(data.inst, Inst::AtomicRmw { .. } | Inst::CmpXchg { .. }));
+    let found: BTreeSet<ValueId> = found.filter_map(|data| data.result).collect();
+    insts().any(|data| {
+        let operands = data.inst.operands();
+        operands.iter().any(|value| found.contains(value))
+    })
 }
 
 /// The launch of a model that is about no defect, with small random inputs.
@@ -209,6 +238,9 @@ const QUANTUM: u64 = 64;
 const LONG_QUANTUM: u64 = 1 << 16;
 /// Operations of one run of a model.
 pub(super) const SCENARIO_STEPS: u64 = 4_000_000;
+/// Operations of a run of all threads of a launch that has no more, where threads count each other.
+const WHOLE_STEPS: u64 = 32_000_000;
+const MOST_TO_COUNT: u64 = 1 << 16;
 /// Operations of a run of a common launch.
 const COMMON_STEPS: u64 = 1_000_000;
 /// Operations of one run with inputs that nobody asked for, and of a thread of a large block: so

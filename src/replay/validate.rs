@@ -268,7 +268,7 @@ fn confidence(defect: &Defect) -> Option<Confidence> {
 }
 
 /// Operations of all runs for one kernel.
-const TOTAL_STEPS: u64 = 24_000_000;
+const TOTAL_STEPS: u64 = 40_000_000;
 /// Operations of the runs that something came before.
 const LATER_STEPS: u64 = 6_000_000;
 /// Operations of a bounded simulation, which is to cost little where there is no defect.

@@ -1,5 +1,5 @@
 // verify: --block 64 --grid 4
-// expect: inconclusive
+// expect: defect
 //
 // The thread that drew sets the counter back before the barrier.
 
@@ -15,7 +15,6 @@ __global__ void append(int *total, int *out, int choice) {
   if (threadIdx.x == 0) base = atomicAdd(total, count);
   __syncthreads();
   if (threadIdx.x == 0) {
-    out[base + own] = blockIdx.x; // possible[race]: write, write
-    out[base + own + 2] = blockIdx.x; // possible[race]: write, write
+    out[base + own] = out[base + own + 2] = blockIdx.x; // error[race]: write, write
   }
 }

@@ -1,12 +1,12 @@
 // verify:
-// expect: inconclusive
+// expect: defect
 // As `own_counter.cu`, where the counter begins too high, so that a block which is not the last one sums up.
 static __device__ unsigned count = 2;
 
 __global__ void total(int *partial, int *out) {
     __shared__ bool last;
     if (threadIdx.x == 0) {
-        partial[blockIdx.x] = blockIdx.x; // possible[race]: write
+        partial[blockIdx.x] = blockIdx.x; // error[race]: write
         __threadfence();
         last = atomicAdd(&count, 1) == gridDim.x - 1;
         __threadfence();
@@ -15,7 +15,7 @@ __global__ void total(int *partial, int *out) {
     if (last && threadIdx.x == 0) {
         int all = 0;
         for (int block = 0; block < gridDim.x; block++)
-            all += partial[block]; // possible[race]: read
+            all += partial[block]; // error[race]: read
         *out = all;
     }
 }

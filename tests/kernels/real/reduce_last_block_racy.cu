@@ -1,5 +1,5 @@
 // verify: --block 256 --grid 64
-// expect: inconclusive
+// expect: defect
 //
 // The ticket is taken before the block's sum is stored; and more that is wrong with tickets.
 
@@ -31,7 +31,7 @@ __global__ void reduce_single_pass(const float *__restrict__ g_idata, float *par
     if (threadIdx.x == 0) {
         const unsigned int ticket = atomicInc(&retirementCount, gridDim.x - 1);
         amLast = (ticket == gridDim.x - 1);
-        partial[blockIdx.x] = sum; // possible[race]: write
+        partial[blockIdx.x] = sum; // error[race]: write
         __threadfence();
     }
     __syncthreads();
@@ -39,7 +39,7 @@ __global__ void reduce_single_pass(const float *__restrict__ g_idata, float *par
     if (amLast) {
         float total = 0.0f;
         for (int i = threadIdx.x; i < gridDim.x; i += blockDim.x) {
-            total += partial[i]; // possible[race]: read
+            total += partial[i]; // error[race]: read
         }
         __syncthreads();
         total = block_sum(total);
@@ -55,7 +55,7 @@ __global__ void column_sums(const float *__restrict__ m, float *__restrict__ par
     __shared__ bool last;
     float sum = 0.0f;
     for (int r = blockIdx.x; r < rows; r += gridDim.x) sum += m[r * THREADS + threadIdx.x];
-    partial[blockIdx.x * THREADS + threadIdx.x] = sum; // possible[race]: write
+    partial[blockIdx.x * THREADS + threadIdx.x] = sum; // error[race]: write
 
     if (threadIdx.x == 0) {
         __threadfence();
@@ -66,7 +66,7 @@ __global__ void column_sums(const float *__restrict__ m, float *__restrict__ par
     if (!last) return;
 
     float total = 0.0f;
-    for (int b = 0; b < gridDim.x; ++b) total += partial[b * THREADS + threadIdx.x]; // possible[race]: read
+    for (int b = 0; b < gridDim.x; ++b) total += partial[b * THREADS + threadIdx.x]; // error[race]: read
     sums[threadIdx.x] = total;
 }
 
@@ -75,13 +75,13 @@ __global__ void row_flags(const int *__restrict__ in, int *__restrict__ flags, i
                           unsigned int *__restrict__ done) {
     __shared__ bool last;
     if (threadIdx.x == 0) {
-        flags[blockIdx.x] = in[blockIdx.x]; // possible[race]: write
+        flags[blockIdx.x] = in[blockIdx.x]; // error[race]: write
         __threadfence();
         last = atomicAdd(done, 1u) == gridDim.x - 1;
     }
     __syncthreads();
     if (last && threadIdx.x < gridDim.x) {
-        atomicOr(all, flags[threadIdx.x]); // possible[race]: read
+        atomicOr(all, flags[threadIdx.x]); // error[race]: read
     }
 }
 
@@ -90,14 +90,14 @@ __global__ void first_but_one(const int *__restrict__ in, int *__restrict__ flag
                               unsigned int *__restrict__ done) {
     __shared__ bool last;
     if (threadIdx.x == 0) {
-        flags[blockIdx.x] = in[blockIdx.x]; // possible[race]: write
+        flags[blockIdx.x] = in[blockIdx.x]; // error[race]: write
         __threadfence();
         last = atomicAdd(done, 1u) >= gridDim.x - 2;
         __threadfence();
     }
     __syncthreads();
     if (last && threadIdx.x < gridDim.x) {
-        atomicOr(all, flags[threadIdx.x]); // possible[race]: read
+        atomicOr(all, flags[threadIdx.x]); // error[race]: read
     }
 }
 
@@ -106,13 +106,13 @@ __global__ void two_counters(const int *__restrict__ in, int *__restrict__ flags
                              unsigned int *__restrict__ done) {
     __shared__ bool last;
     if (threadIdx.x == 0) {
-        flags[blockIdx.x] = in[blockIdx.x]; // possible[race]: write
+        flags[blockIdx.x] = in[blockIdx.x]; // error[race]: write
         __threadfence();
         last = atomicAdd(&done[blockIdx.x & 1], 1u) == gridDim.x / 2 - 1;
         __threadfence();
     }
     __syncthreads();
     if (last && threadIdx.x < gridDim.x) {
-        atomicOr(all, flags[threadIdx.x]); // possible[race]: read
+        atomicOr(all, flags[threadIdx.x]); // error[race]: read
     }
 }

@@ -1,5 +1,5 @@
 // verify: --block 256 --grid 64
-// expect: defect(expand_with_queue), inconclusive(scale_rows)
+// expect: defect
 //
 // As the other, but: nobody waits for the number; the row is
 // fetched once and then counted on.
@@ -21,5 +21,5 @@ __global__ void scale_rows(float *__restrict__ m, const float *__restrict__ fact
     __shared__ int row;
     if (threadIdx.x == 0) row = atomicAdd(ticket, 1);
     __syncthreads();
-    for (int r = row; r < rows; r += 3) m[r * 256 + threadIdx.x] *= factors[r]; // possible[race]: read, write
+    for (int r = row; r < rows; r += 3) m[r * 256 + threadIdx.x] *= factors[r]; // error[race]: read, write
 }
