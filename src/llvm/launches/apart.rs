@@ -11,6 +11,7 @@ use super::conditions::Conditions;
 use super::distinct::are_distinct;
 use super::loaded::{Sharing, Stores};
 use super::places::{self, Place};
+use super::rotations;
 use super::symbols;
 use super::terms::{Reader, Strictness};
 use crate::bv::BvOp;
@@ -149,6 +150,10 @@ impl Pairs<'_, '_> {
                 return Some(Common::always(Sharing::Moved));
             }
             self.taken.push(((one, other), self.shift));
+        }
+        let in_turn = [one, other].map(|value| rotations::toggled(self.conditions, value));
+        if let ([Some(own), Some(others)], true) = (in_turn, one.parent() == other.parent()) {
+            return self.any_of(own.into_iter().zip(others), Time::Any);
         }
         let ways = |value: Val| [1, 2].map(|index| value.operand(index));
         match (one, other) {

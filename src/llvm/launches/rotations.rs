@@ -1,10 +1,11 @@
 //! Values that the rounds of a loop exchange, as two buffers of which one is read and one written.
 
 use super::choices::Choice;
+use super::conditions::Conditions;
 use super::terms::{Reader, Strictness};
 use super::{allocations, fills, phis};
 use crate::host::{Comparison, Term};
-use crate::llvm::handle::{Blk, Opcode, Val};
+use crate::llvm::handle::{Blk, LLVMIntPredicate, Opcode, Val};
 
 /// What a `phi` holds whose value goes to another one of its loop in each round, and so on until it is
 /// back.
@@ -20,17 +21,17 @@ const MOST: usize = 4;
 impl Rotation {
     fn of(reader: &Reader<'_>, phi: Val) -> Option<Rotation> {
         let head = phi.parent()?;
+        if let Some(both) = toggled(reader.conditions, phi) {
+            let starts = both.to_vec();
+            return Some(Rotation { head, starts });
+        }
         let (mut starts, mut next) = (Vec::new(), phi);
         loop {
             let is_own = next.has_opcode(Opcode::LLVMPHI) && next.parent() == Some(head);
             (is_own && starts.len() < MOST).then_some(())?;
             let (around, into): (Vec<_>, Vec<_>) = (next.incoming().into_iter())
                 .partition(|(_, from)| reader.conditions.dominates(head, *from));
-            let [start, following] = [into, around].map(|ways| {
-                let mut values = ways.into_iter().map(|(value, _)| value);
-                let first = values.next()?;
-                values.all(|value| value == first).then_some(first)
-            });
+            let [start, following] = [into, around].map(|ways| same_value(&ways));
             starts.push(start?);
             next = following?;
             if next == phi {
@@ -53,6 +54,49 @@ impl Rotation {
         });
         Some(reader.limited(choice))
     }
+}
+
+/// What a `phi` holds in the first round and in the second, and in turn from then on: in each round it
+/// becomes the one of two values that it is not (`p = p == a ? b : a`).
+pub(super) fn toggled(conditions: &Conditions, phi: Val) -> Option<[Val; 2]> {
+    let head = phi.parent().filter(|_| phi.has_opcode(Opcode::LLVMPHI))?;
+    let (around, into): (Vec<_>, Vec<_>) =
+        (phi.incoming().into_iter()).partition(|(_, from)| conditions.dominates(head, *from));
+    let [start, next] = [into, around].map(|ways| same_value(&ways));
+    let (start, next) = (
+        start?,
+        next?.has_opcode(Opcode::LLVMSelect).then_some(next?)?,
+    );
+    let [test, then, otherwise] = [0, 1, 2].map(|index| next.operand(index));
+    test.has_opcode(Opcode::LLVMICmp).then_some(())?;
+    let [at_known, at_other] = match test.int_predicate() {
+        LLVMIntPredicate::LLVMIntEQ => [then, otherwise],
+        LLVMIntPredicate::LLVMIntNE => [otherwise, then],
+        _ => return None,
+    };
+    let known = match [0, 1].map(|side| test.operand(side)) {
+        [one, known] if one == phi => known,
+        [known, one] if one == phi => known,
+        _ => return None,
+    };
+    let stays = |value: Val| {
+        let own = value.parent();
+        own.is_none_or(|own| own != head && conditions.dominates(own, head))
+    };
+    let is_one = known == at_other && [at_known, at_other].contains(&start);
+    (is_one && [at_known, at_other].into_iter().all(stays)).then_some(())?;
+    let other = if start == at_known {
+        at_other
+    } else {
+        at_known
+    };
+    Some([start, other])
+}
+
+fn same_value(ways: &[(Val, Blk)]) -> Option<Val> {
+    let mut values = ways.iter().map(|(value, _)| *value);
+    let first = values.next()?;
+    values.all(|value| value == first).then_some(first)
 }
 
 /// States what a number is that is exchanged with others.

@@ -15,7 +15,7 @@ use crate::engines::twothread::linear::{Atom, Linear};
 use crate::engines::twothread::program::{Access, AccessKind, watch};
 use crate::ivl::builtins::{BvOp, bv};
 use crate::ivl::subst::free_vars;
-use crate::ivl::{Expr, ExprKind, Symbol};
+use crate::ivl::{BinOp, Expr, ExprKind, Symbol};
 use crate::kir::{BlockId, ObjectId};
 
 pub fn run(cx: &Context) -> Vec<Guess> {
@@ -342,12 +342,15 @@ impl Spread {
         let of = moving.of?;
         let step = counter.constant_step();
         if of == cx.id {
-            // What goes on without an access is still where one was made, and the access may test it.
-            let tests = cx.conditions(block);
+            // What goes on without an access is still where one was made, and the access may test it,
+            // or the thread leave behind it.
             let tested = (counter.rests && step.is_some_and(|step| step > 0)).then(|| {
-                tests
-                    .iter()
-                    .find_map(|one| end(cx, one, of, (counter, true)))
+                let tests = cx.conditions(block);
+                let mut before = tests.iter().map(|one| end(cx, one, of, (counter, true)));
+                let stays = cx.stays(of);
+                let mut behind = stays.iter().map(|one| end_behind(cx, one, of, counter));
+                let before = before.find_map(|end| end);
+                before.or_else(|| behind.find_map(|end| end))
             });
             return tested.flatten().or_else(|| counter.previous());
         }
@@ -381,6 +384,27 @@ fn end(
         (BvOp::Sle | BvOp::Ule, true) | (BvOp::Sge | BvOp::Uge, false) => Some(bound),
         _ => None,
     }
+}
+
+/// The last value of a counter whose next value is tested against a bound that stays, with a loop that
+/// goes on while the two are different or the value is below.
+fn end_behind(cx: &Context, test: &Expr, of: LoopId, counter: &Induction) -> Option<Expr> {
+    let is_next = |e: &Expr| *e == counter.next;
+    let (next, bound, less) = match test.kind() {
+        ExprKind::Not(inner) => match (inner.kind(), bv_operation(inner)) {
+            (ExprKind::Binary(BinOp::Eq, a, b), _) => (a, b, counter.constant_step()?),
+            (_, Some((BvOp::Sge | BvOp::Uge, [a, b]))) => (a, b, 1),
+            _ => return None,
+        },
+        ExprKind::Binary(BinOp::Neq, a, b) => (a, b, counter.constant_step()?),
+        _ => match bv_operation(test)? {
+            (BvOp::Slt | BvOp::Ult, [a, b]) => (a, b, 1),
+            _ => return None,
+        },
+    };
+    let less = Expr::bv(u128::try_from(less).ok()?, counter.width);
+    let bound = (is_next(next) && cx.invariant(bound, of)).then(|| bound.clone())?;
+    Some(bv::sub(bound, less, counter.width))
 }
 
 /// The additive counter of some loop that the expression is.
