@@ -7,10 +7,9 @@ use cranelift_entity::EntitySet;
 
 use super::cfg::Cfg;
 use super::index_results::index_results;
-use crate::bv;
 use crate::kir::launch::Launch;
 use crate::kir::{
-    BinaryOp, Geometry, Inst, IntPredicate, Kernel, Terminator, Type, ValueDef, ValueId,
+    BinaryOp, Geometry, Inst, IntPredicate, Kernel, Terminator, Type, ValueDef, ValueId, int,
 };
 
 /// Values that depend on something else than ids, sizes of a fixed launch and
@@ -250,7 +249,7 @@ fn approaches(
     let width = kernel.values[phi].ty.bits();
     added(kernel, step, phi)
         .and_then(|by| kernel.literal(by))
-        .is_none_or(|by| bv::is_negative(by, width) != is_below)
+        .is_none_or(|by| int::compare(IntPredicate::Slt, width, by, 0) != is_below)
 }
 
 /// The integer phis of loops that a comparison with an open value leaves.
