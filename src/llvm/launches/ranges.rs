@@ -92,9 +92,17 @@ impl Search<'_> {
                 Some(range.if_too(is_same))
             }
             Opcode::LLVMTrunc if width < 64 => {
-                let range = self.range(reader, operand(0))?;
+                let range = self.range(reader, operand(0));
+                let range = range.or_else(|| natural(operand(0)))?;
                 let end = number(1 << (width - 1));
                 let least = Term::binary(BvOp::Sub, number(0), end.clone());
+                if range.is_of_bits(width) {
+                    return Some(Range {
+                        low: least,
+                        high: end,
+                        ..range
+                    });
+                }
                 let is_above = Term::compare(Comparison::SLe, least, range.low.clone());
                 let is_below = Term::compare(Comparison::SLe, range.high.clone(), end);
                 Some(range.if_too(is_above).if_too(is_below))
@@ -289,6 +297,13 @@ impl Range {
             holds,
             any,
         }
+    }
+
+    /// Are these all numbers of some bits, so many or more, from zero on?
+    fn is_of_bits(&self, width: u32) -> bool {
+        let high = self.high.as_constant();
+        let is_whole = high.is_some_and(|high| high.is_power_of_two() && high >> width > 0);
+        self.low.as_constant() == Some(0) && is_whole
     }
 
     fn if_too(self, condition: Term) -> Range {

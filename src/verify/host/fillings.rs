@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::arrays;
 use super::terms::Terms;
 use crate::analysis::points_to::PointsTo;
-use crate::bv::BvOp;
+use crate::bv::{BvOp, to_signed};
 use crate::engines::assume::Number;
 use crate::engines::contents::Fact;
 use crate::host::{ByHost, Filling, LaunchSite, Numbers, Pointer, Term, UnknownId};
@@ -108,22 +108,45 @@ pub(super) fn settled(kernel: &Kernel, site: &LaunchSite, facts: &[Fact]) -> BTr
         let is_whole = elements(bytes, filling.bytes)? == bare(count)
             || is_between && is_chosen(count, filling.bytes);
         let object = arrays::object(kernel, argument)?;
-        let is_used = facts.iter().any(|fact| fact.array == object);
+        // What may be anything needs no fact.
+        let is_used = facts.iter().any(|fact| fact.array == object) || is_anything(filling);
         (is_known && is_whole && is_used && are_all).then_some(object)
     });
     filled.collect()
 }
 
-/// How many elements of a size take so many bytes.
+/// Is each element any number that its bytes can hold?
+fn is_anything(filling: &Filling) -> bool {
+    let Numbers::Between { low, high, any } = &filling.numbers else {
+        return false;
+    };
+    let signed = |term: &Term| Some(to_signed(term.as_constant()?, term.width()));
+    let end = 1_i128 << (8 * filling.bytes.min(8) - 1);
+    *any && signed(low) == Some(-end) && signed(high) == Some(end)
+}
+
+/// How many elements of a size take so many bytes, where their product does not overflow.
 fn elements(bytes: &Term, size: u64) -> Option<Term> {
     match bytes {
         Term::Const { bits, width } => Some(Term::constant(bits / u128::from(size), *width)),
         _ if size == 1 => Some(bare(bytes)),
+        Term::Extend { of, .. } => elements(of, size),
         Term::Binary {
             op: BvOp::Mul,
             sides,
         } => {
-            let is_size = sides[1].as_constant() == Some(u128::from(size));
+            let is_size = |side: &&Term| side.as_constant() == Some(u128::from(size));
+            let [a, b] = &**sides;
+            let others = [(a, b), (b, a)].into_iter();
+            let mut others = others.filter(|(one, _)| is_size(one));
+            others.next().map(|(_, other)| bare(other))
+        }
+        Term::Binary {
+            op: BvOp::Shl,
+            sides,
+        } => {
+            let by = sides[1].as_constant();
+            let is_size = by.and_then(|by| 1_u64.checked_shl(by.try_into().ok()?)) == Some(size);
             is_size.then(|| bare(&sides[0]))
         }
         _ => None,
