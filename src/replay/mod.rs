@@ -15,6 +15,7 @@ pub(crate) mod run;
 mod runs;
 pub(crate) mod scene;
 pub(crate) mod search;
+mod sought;
 mod trace;
 pub(crate) mod validate;
 pub(crate) mod why;

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use super::attempt::{Attempt, Base, Before, Schedule, dimensions};
 use super::contents::counting;
+use super::sought::sought;
 use super::validate::Case;
 use crate::exec::fill::mix;
 use crate::exec::float;
@@ -61,6 +62,16 @@ pub fn of_scenario(case: &Case, scenario: &Scenario) -> Vec<Attempt> {
             ..first.clone()
         };
         attempts.insert(1, whole);
+    }
+    let mut looked_for = sought(kernel);
+    looked_for.retain(|array, _| !attempts[0].counting.contains_key(array));
+    if !looked_for.is_empty() {
+        let all_that = looked_for
+            .into_iter()
+            .map(|(array, literal)| (array, (literal, 0)));
+        let mut found = attempt((random(3, 2 * threads), &other, QUANTUM));
+        found.counting.extend(all_that);
+        attempts.push(found);
     }
     attempts
 }
