@@ -168,14 +168,13 @@ fn counter_steps(kernel: &Kernel, cfg: &Cfg, open: &EntitySet<ValueId>) -> Entit
             let (Inst::Phi { incoming }, Some(phi)) = (&data.inst, data.result) else {
                 break;
             };
-            let next: Vec<ValueId> = incoming
-                .iter()
-                .filter(|(from, _)| one.blocks.contains(from))
-                .map(|(_, next)| *next)
-                .filter(|&next| added(kernel, next, phi).is_some())
-                .collect();
-            for step in next {
-                let ends = one.blocks.iter().any(|&block| {
+            let around = incoming.iter().filter(|(from, next)| {
+                one.blocks.contains(from) && added(kernel, *next, phi).is_some()
+            });
+            for &(from, step) in around {
+                // A test that some rounds pass by ends nothing in these.
+                let mut every_round = one.blocks.iter().filter(|b| cfg.dominates(**b, from));
+                let ends = every_round.any(|&block| {
                     let Terminator::Branch {
                         cond,
                         then,
@@ -199,6 +198,23 @@ fn counter_steps(kernel: &Kernel, cfg: &Cfg, open: &EntitySet<ValueId>) -> Entit
         }
     }
     steps
+}
+
+/// Is the value computed from the other one? Memory and other threads may give any, whatever decides where.
+fn is_made_of(kernel: &Kernel, value: ValueId, of: ValueId) -> bool {
+    let (mut seen, mut work) = (EntitySet::new(), vec![value]);
+    while let Some(value) = work.pop() {
+        if value == of {
+            return true;
+        }
+        if let ValueDef::Inst(inst) = kernel.values[value].def
+            && seen.insert(value)
+            && !makes_data(&kernel.insts[inst].inst)
+        {
+            work.extend(kernel.insts[inst].inst.operands());
+        }
+    }
+    false
 }
 
 /// What a value adds to the counter.
@@ -235,7 +251,10 @@ fn approaches(
     let Inst::ICmp { pred, args } = kernel.insts[inst].inst else {
         return false;
     };
-    let meets = |one: ValueId, other: ValueId| [phi, step].contains(&one) && open.contains(other);
+    let meets = |one: ValueId, other: ValueId| {
+        let is_bound = open.contains(other) && !is_made_of(kernel, other, phi);
+        [phi, step].contains(&one) && is_bound
+    };
     let pred = match args {
         [a, b] if meets(a, b) => pred,
         [a, b] if meets(b, a) => pred.swapped(),

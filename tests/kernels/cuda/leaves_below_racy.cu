@@ -14,3 +14,27 @@ __global__ void count(int *out, int n, unsigned m) {
             out[0] = threadIdx.x; // error[race]: write, write
     }
 }
+
+// The first round alone ends at the bound.
+__global__ void first_round(int *out, int n) {
+    int i = 0;
+    for (int round = 0; round < 3000; ++round) {
+        if (round == 0 && i >= n)
+            break;
+        if (i < 0)
+            out[0] = threadIdx.x; // error[race]: write, write
+        i = (int)((unsigned)i + (1u << 20));
+    }
+}
+
+// The bound is as far from the counter in each round.
+__global__ void ahead(int *out, int n) {
+    int i = 0;
+    for (int round = 0; round < 3000; ++round) {
+        if (i >= (int)((unsigned)i + (unsigned)n))
+            break;
+        if (i < 0)
+            out[0] = threadIdx.x; // error[race]: write, write
+        i = (int)((unsigned)i + (1u << 20));
+    }
+}
