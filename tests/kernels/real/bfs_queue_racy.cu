@@ -1,5 +1,5 @@
 // verify: --block 256 --grid 64 --solver cvc5
-// expect: inconclusive(bfs_top_down), proved(bfs_bottom_up)
+// expect: defect(bfs_top_down), proved(bfs_bottom_up)
 //
 // A vertex is looked at first and claimed afterwards, without an atomic.
 
@@ -15,8 +15,8 @@ __global__ void bfs_top_down(const int *__restrict__ rowOffsets, const int *__re
     const int u = frontier[i];
     for (int e = rowOffsets[u]; e < rowOffsets[u + 1]; ++e) {
         const int v = columns[e];
-        if (level[v] == UNVISITED) { // possible[race]: read
-            level[v] = depth; // possible[race]: write
+        if (level[v] == UNVISITED) { // error[race]: read
+            level[v] = depth; // error[race]: write
             const int slot = atomicAdd(nextSize, 1);
             next[slot] = v;
         }
