@@ -200,7 +200,8 @@ fn counter_steps(kernel: &Kernel, cfg: &Cfg, open: &EntitySet<ValueId>) -> Entit
     steps
 }
 
-/// Is the value computed from the other one? Memory and other threads may give any, whatever decides where.
+/// Is the value computed from the other one, be it by way of other lanes? Memory may give any, whatever
+/// decides where.
 fn is_made_of(kernel: &Kernel, value: ValueId, of: ValueId) -> bool {
     let (mut seen, mut work) = (EntitySet::new(), vec![value]);
     while let Some(value) = work.pop() {
@@ -209,9 +210,12 @@ fn is_made_of(kernel: &Kernel, value: ValueId, of: ValueId) -> bool {
         }
         if let ValueDef::Inst(inst) = kernel.values[value].def
             && seen.insert(value)
-            && !makes_data(&kernel.insts[inst].inst)
         {
-            work.extend(kernel.insts[inst].inst.operands());
+            let inst = &kernel.insts[inst].inst;
+            let hands_on = matches!(inst, Inst::Warp { .. } | Inst::BarrierReduce { .. });
+            if hands_on || !makes_data(inst) {
+                work.extend(inst.operands());
+            }
         }
     }
     false

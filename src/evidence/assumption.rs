@@ -33,8 +33,8 @@ pub enum Assumption {
     PointeesDoNotAlias { array: String },
     #[strum(
         to_string = "signed arithmetic on parameters and loaded values does not overflow, nor \
-                     does that of pointers (undefined behaviour otherwise), and counters that go \
-                     up to such values as signed numbers do not wrap before"
+                     does that of pointers (undefined behaviour otherwise), and counters that \
+                     loops compare with such values in every round, as signed numbers, do not wrap"
     )]
     NoSignedOverflow,
     #[strum(to_string = "integers are not divided by zero (undefined behaviour otherwise)")]

@@ -220,12 +220,11 @@ impl Conditions {
     }
 }
 
-/// What is tested at the end of the block. That there is memory is not: where there is none, it is not
-/// by what the program is given.
+/// What is tested at the end of the block. What a call is given is not, though it may throw.
 pub(super) fn tested(block: &Blk) -> Option<Val> {
     let end = block.terminator().filter(|end| end.operand_count() > 1)?;
-    let allocates = |name: String| ["_Znwm", "_Znam"].contains(&name.as_str());
-    (!end.called_name().is_some_and(allocates)).then(|| end.operand(0))
+    let is_call = end.has_opcode(Opcode::LLVMInvoke);
+    (!is_call).then(|| end.operand(0))
 }
 
 /// How the test at the end of a block ended where control went on to the other one.

@@ -38,3 +38,15 @@ __global__ void ahead(int *out, int n) {
         i = (int)((unsigned)i + (1u << 20));
     }
 }
+
+// So it is where the first lane hands on its own.
+__global__ void ahead_of_first(int *out, int n) {
+    int i = 0;
+    for (int round = 0; round < 3000; ++round) {
+        if (i >= (int)((unsigned)__shfl_sync(0xffffffff, i, 0) + (unsigned)n))
+            break;
+        if (i < 0)
+            out[0] = threadIdx.x; // error[race]: write, write
+        i = (int)((unsigned)i + (1u << 20));
+    }
+}

@@ -7,7 +7,8 @@
 //!
 //! Two lanes of one set have different numbers of lanes of the set below them, or above, or up to them,
 //! since the number that is further on also counts one lane more; and without the lane itself there are
-//! less of them than a warp has lanes. A ballot has the bit of a lane that comes to it set where the lane votes for it.
+//! less of them than a warp has lanes. A ballot has the bit of a lane that comes to it set where the lane
+//! votes for it.
 //! Does: say so of ranks in sets that operations of the warp give.
 //! Does not: count the lanes of a set.
 
