@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::drawn;
 use super::fills::Rounds;
 use super::terms::{Reader, Strictness};
-use crate::bv::BvOp;
+use crate::bv::{BvOp, to_signed};
 use crate::host::{Comparison, Term};
 use crate::llvm::handle::{Opcode, Val};
 
@@ -26,9 +26,42 @@ pub(super) fn of_value(reader: &mut Reader<'_>, value: Val, rounds: &Rounds) -> 
     };
     let range = search.range(reader, value).or_else(|| natural(value))?;
     Some(Range {
-        any: range.any && is_used_once(value, rounds),
+        any: range.any && is_used_once(value, rounds) && is_as_a_rule(&range.holds),
         ..range
     })
+}
+
+/// Does a condition say no more than that numbers which are given are not negative, as they are as a rule?
+/// Where another one does not hold, nothing is known of what is drawn.
+fn is_as_a_rule(holds: &Term) -> bool {
+    match holds {
+        Term::Const { bits, .. } => *bits == 1,
+        Term::Binary {
+            op: BvOp::And,
+            sides,
+        } => sides.iter().all(is_as_a_rule),
+        Term::Compare {
+            op: Comparison::SLe,
+            sides,
+        } => sides[0].as_constant() == Some(0) && is_given_or_natural(&sides[1]),
+        // What is drawn from is not empty, as distributions ask for.
+        Term::Binary {
+            op: BvOp::Xor,
+            sides,
+        } => matches!(&sides[0], Term::Compare { .. }) && sides[1].as_constant() == Some(1),
+        _ => false,
+    }
+}
+
+/// Is it an unknown as it is, a number that is not negative, or one of such?
+fn is_given_or_natural(term: &Term) -> bool {
+    match term {
+        Term::Const { bits, width } => to_signed(*bits, *width) >= 0,
+        Term::Unknown { .. } => true,
+        Term::Extend { of, .. } | Term::Truncate { of, .. } => is_given_or_natural(of),
+        Term::Choose(parts) => parts[1..].iter().all(is_given_or_natural),
+        _ => false,
+    }
 }
 
 /// Operations that one is made of by others; as many sums of 32 bits do not overflow in 64.
@@ -190,12 +223,13 @@ fn rest(value: Val, of: Option<Range>, by: Term) -> Range {
     let (high, holds) = match is_unsigned {
         true => (by, is_natural_divisor),
         false => {
-            let size = Term::choose(is_natural_divisor, by, negative);
-            // The least number has no negative.
-            (
-                size.clone(),
-                Term::compare(Comparison::SLe, number(0), size),
-            )
+            let size = Term::choose(is_natural_divisor, by.clone(), negative);
+            // The least number of 64 bits has no negative, and those of fewer bits all have one.
+            let has_size = match by {
+                Term::Extend { .. } => Term::constant(1, 1),
+                _ => Term::compare(Comparison::SLe, number(0), size.clone()),
+            };
+            (size, has_size)
         }
     };
     let drawn = natural(value.operand(0));
