@@ -158,6 +158,7 @@ impl Join<'_> {
                 if let Some(other) = other {
                     known.constant.extend(other.constant.iter().cloned());
                     known.writable.extend(other.writable.iter().cloned());
+                    known.is_made |= other.is_made;
                 }
                 other.is_some()
             });

@@ -7,14 +7,16 @@ use std::collections::BTreeSet;
 pub enum ByHost {
     #[default]
     Nothing,
+    /// It stores numbers that stand in the program.
+    Literals,
     /// It makes what comes from outside lie somewhere, as a remainder does, or checks it.
     Confines,
-    /// It computes them, from counters of loops or from other elements.
+    /// It computes them, from counters of loops or from other elements, or it is not known how.
     Computes,
 }
 
-/// All that writes to an array of the device, where nothing of it comes from outside the program:
-/// no number that it is given, reads or draws is an element as it is.
+/// All that writes to an array of the device, where nothing of it is known to come from outside the
+/// program: no number that it is given, reads or draws is an element as it is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Makers {
     pub host: ByHost,

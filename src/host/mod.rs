@@ -118,6 +118,8 @@ pub struct Variable {
     pub constant: Contents,
     /// What it holds if they may.
     pub writable: Contents,
+    /// Host code sets it to more than literals, of which nothing comes from outside the program.
+    pub is_made: bool,
 }
 
 /// Where a pointer argument points to.

@@ -200,9 +200,12 @@ pub fn verify_of_others(
     }
 }
 
-/// What a run has shown against a proof is told, and no other proof is looked for.
+/// What a run has shown is told, and no other proof is looked for: no size helps where contents that
+/// the program may not make are taken for what it is.
 fn is_settled(verified: &Verified) -> bool {
-    verified.report.verdict != Verdict::Inconclusive || verified.contradiction.is_some()
+    verified.report.verdict != Verdict::Inconclusive
+        || verified.contradiction.is_some()
+        || verified.shown_by.iter().any(Option::is_some)
 }
 
 /// Grids and arrays of bounded sizes.

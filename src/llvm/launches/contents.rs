@@ -15,7 +15,7 @@ use super::allocations::{self, Touch};
 use super::conditions::Conditions;
 use super::effects::{Effect, Effects, Stream};
 use super::symbols::Symbols;
-use super::{found, stubs};
+use super::{found, makers, stubs};
 use crate::host::{Contents, Held, Variable};
 use crate::llvm::handle::{Blk, LLVMIntPredicate as IntPredicate, ModuleHandle, Opcode, Val};
 
@@ -83,7 +83,7 @@ impl<'a> Memory<'a> {
         found(seen.get(&marker), (kernel, role(marker, allocation)), again)
     }
 
-    /// What variables of one file hold then, of which anything is known.
+    /// What variables of one file hold then, of which anything is known, or that the program makes.
     pub(super) fn of_variables(
         &self,
         module: ModuleHandle,
@@ -105,14 +105,14 @@ impl<'a> Memory<'a> {
                 let again = self.symbols.are_launches_out_of_order() && is_set;
                 found(seen.get(&marker), (kernel, VARIABLE), again)
             });
-            if [&constant, &writable]
-                .iter()
-                .any(|all| !all.contains(&Held::Anything))
-            {
+            let is_made = makers::make_variable(symbol);
+            let is_known = |all: &&Contents| !all.contains(&Held::Anything);
+            if is_made || [&constant, &writable].iter().any(is_known) {
                 variables.push(Variable {
                     name: name.to_owned(),
                     constant,
                     writable,
+                    is_made,
                 });
             }
         }

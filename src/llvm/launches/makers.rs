@@ -5,16 +5,27 @@ use std::collections::HashSet;
 use super::allocations::{self, base_of};
 use super::conditions::{Conditions, stands_before};
 use super::library;
-use super::origins::{Origin, decides, stored};
+use super::origins::{Origin, decides, of_element};
 use super::reorders::{OF_LIBRARY, is_reorder};
 use super::stubs::{self, Stubs};
+use super::symbols;
 use crate::host::{ByHost, Makers};
 use crate::llvm::handle::{Opcode, Val};
 
-/// Who writes to the allocation; none where something of it comes from outside the program, or is
-/// not known.
+/// Who writes to the allocation; none where something of it comes from outside the program as it is.
+/// What is not followed the program may compute.
 pub(super) fn of_array(allocation: Val, stubs: &Stubs) -> Option<Makers> {
-    let (mut makers, mut origin) = (Makers::default(), Origin::Literals);
+    let (makers, origin) = followed(allocation, stubs).unwrap_or_default();
+    Some(Makers {
+        host: origin.by_host()?,
+        ..makers
+    })
+}
+
+/// The kernels that write to the allocation, and where from host code has the rest of it; none where
+/// that is not known.
+fn followed(allocation: Val, stubs: &Stubs) -> Option<(Makers, Origin)> {
+    let (mut makers, mut origin) = (Makers::default(), Origin::Nowhere);
     let (mut seen, mut work) = (HashSet::new(), vec![allocation]);
     let copied_to = allocation;
     while let Some(allocation) = work.pop() {
@@ -36,8 +47,7 @@ pub(super) fn of_array(allocation: Val, stubs: &Stubs) -> Option<Makers> {
             }
         }
     }
-    makers.host = origin.by_host()?;
-    Some(makers)
+    Some((makers, origin))
 }
 
 /// The kernels that write to memory whose allocation is not followed, and whether functions of the
@@ -159,18 +169,50 @@ pub(super) fn given_to(
 /// What the instruction writes; none where that is not known.
 fn written(inst: Val) -> Option<Origin> {
     if inst.has_opcode(Opcode::LLVMStore) {
-        return Some(stored(inst));
+        return Some(of_element(inst.operand(0), inst));
     }
     let name = inst.called_name()?;
     if name.contains("emset") {
         return Some(Origin::Literals);
     }
-    let source = *inst.call_args().get(1)?;
-    let sources = allocations::sources(source)?.into_iter();
-    let mut sources = sources.filter(|source| !source.is_null()).peekable();
-    sources.peek()?;
-    let origins: Option<Vec<Origin>> = sources.map(in_memory).collect();
+    at(*inst.call_args().get(1)?)
+}
+
+/// Where what lies at an address of the host is from; none where that is not known.
+fn at(address: Val) -> Option<Origin> {
+    let origins: Option<Vec<Origin>> = memory_at(address)?.into_iter().map(in_memory).collect();
     origins?.into_iter().reduce(Origin::beside)
+}
+
+/// The memory that an address leads into; none where that is not known.
+fn memory_at(address: Val) -> Option<Vec<Val>> {
+    let mut sources = allocations::sources(address)?;
+    sources.retain(|source| !source.is_null() && !source.is_undef());
+    Some(sources)
+}
+
+/// Does host code make what a variable of the device is set to, and nobody from outside?
+pub(super) fn make_variable(shadow: Val) -> bool {
+    let is_setter = |user: &Val| {
+        let name = user.called_name();
+        name.is_some_and(|name| symbols::is_setting(&name))
+    };
+    let set = shadow.users().into_iter().filter(is_setter);
+    let origin = set.map(set_from).reduce(Origin::beside);
+    let by_host = origin.and_then(Origin::by_host);
+    by_host.is_some_and(|by_host| by_host != ByHost::Nothing)
+}
+
+/// Where what the call sets a variable to is from, as far as it is not known.
+fn set_from(call: Val) -> Origin {
+    let args = call.call_args().into_iter().skip(1);
+    let origins = args.filter(|arg| arg.opcode().is_some() || arg.ty().is_pointer());
+    let origins = origins.map(|arg| match arg.opcode() {
+        _ if arg.ty().is_pointer() => at(arg).unwrap_or_default(),
+        Some(Opcode::LLVMLoad) => at(arg.operand(0)).unwrap_or_default(),
+        _ => of_element(arg, call),
+    });
+    origins.reduce(Origin::beside).unwrap_or(Origin::Nowhere)
 }
 
 /// Is the value the address of memory that nothing else has?
@@ -184,9 +226,13 @@ pub(super) fn is_fresh(memory: Val) -> bool {
 
 /// What memory of the host holds; none where that is not known.
 fn in_memory(memory: Val) -> Option<Origin> {
+    let is_of_caller = |function: Val| !function.is_internal();
+    if memory.function_of_parameter().is_some_and(is_of_caller) {
+        return Some(Origin::Outside);
+    }
     (is_fresh(memory) || memory.has_opcode(Opcode::LLVMAlloca)).then_some(())?;
     let (mut seen, mut work) = (HashSet::new(), vec![memory]);
-    let (mut origin, mut is_checked, mut is_given) = (Origin::Literals, false, false);
+    let (mut origin, mut is_checked, mut is_given) = (Origin::Nowhere, false, false);
     while let Some(pointer) = work.pop() {
         if !seen.insert(pointer) {
             continue;
@@ -197,14 +243,15 @@ fn in_memory(memory: Val) -> Option<Origin> {
                 Opcode::LLVMLoad => is_checked |= decides(user),
                 Opcode::LLVMICmp | Opcode::LLVMPtrToInt => {}
                 Opcode::LLVMStore if user.operand(0) == pointer => return None,
-                Opcode::LLVMStore => origin = origin.beside(stored(user)),
+                Opcode::LLVMStore => {
+                    origin = origin.beside(of_element(user.operand(0), user));
+                }
                 _ => {
                     let name = user.called_name()?;
                     if name.contains("memcpy") || name.contains("memmove") {
                         let args = user.call_args();
                         if args.first() == Some(&pointer) {
-                            let mut others = allocations::sources(*args.get(1)?)?;
-                            others.retain(|other| !other.is_null());
+                            let others = memory_at(*args.get(1)?)?;
                             others
                                 .iter()
                                 .all(|other| {

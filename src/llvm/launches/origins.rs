@@ -6,11 +6,13 @@ use std::collections::HashSet;
 use super::conditions::Conditions;
 use super::drawn;
 use crate::host::ByHost;
-use crate::llvm::handle::{Blk, Opcode, Val};
+use crate::llvm::handle::{Blk, Opcode, Val, ValueKind};
 
 /// Where elements come from; of several, the last one counts.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Origin {
+    /// Nothing is stored.
+    Nowhere,
     Literals,
     /// From outside, but host code makes them lie somewhere.
     Confined,
@@ -18,7 +20,8 @@ pub(super) enum Origin {
     Counted,
     /// From outside, as they are.
     Outside,
-    /// Computed from other elements.
+    /// Computed from other elements, or not known.
+    #[default]
     Computed,
 }
 
@@ -36,7 +39,8 @@ impl Origin {
     /// None where elements are what somebody outside makes them.
     pub(super) fn by_host(self) -> Option<ByHost> {
         match self {
-            Origin::Literals => Some(ByHost::Nothing),
+            Origin::Nowhere => Some(ByHost::Nothing),
+            Origin::Literals => Some(ByHost::Literals),
             Origin::Confined => Some(ByHost::Confines),
             Origin::Outside => None,
             Origin::Counted | Origin::Computed => Some(ByHost::Computes),
@@ -44,26 +48,30 @@ impl Origin {
     }
 }
 
-/// Where a store has its value from: it is computed where other elements are part of it, or counters of
-/// loops alone, and comes from outside where a function gives it, or a recurrence draws it.
-pub(super) fn stored(store: Val) -> Origin {
+/// Where an element has its value from that an instruction writes: it is computed where other elements
+/// are part of it, or counters of loops alone, and comes from outside where a function gives it, or a
+/// recurrence draws it.
+pub(super) fn of_element(stored: Val, store: Val) -> Origin {
     const MOST: usize = 64;
-    let stored = store.operand(0);
+    let writes_one = !comes_again(store, store);
     let (mut seen, mut work) = (HashSet::new(), vec![stored]);
     let (mut of_elements, mut of_counters, mut given, mut confined) = (false, false, false, false);
     while let Some(value) = work.pop() {
         if !seen.insert(value) || seen.len() > MOST {
             continue;
         }
-        // What there was once is the same for all elements.
-        let is_known_once = matches!(
-            value.opcode(),
-            Some(Opcode::LLVMCall | Opcode::LLVMInvoke | Opcode::LLVMPHI)
-        );
-        if is_known_once && !comes_again(value, store) {
+        let is_phi = value.has_opcode(Opcode::LLVMPHI);
+        let is_call = matches!(value.opcode(), Some(Opcode::LLVMCall | Opcode::LLVMInvoke));
+        if (is_phi || is_call) && !comes_again(value, store) {
+            // What there was once is the same for all elements of a loop.
+            given |= is_call && writes_one;
+            if is_phi && writes_one {
+                work.extend(value.incoming().into_iter().map(|(next, _)| next));
+            }
             continue;
         }
         match value.opcode() {
+            Some(Opcode::LLVMLoad) if is_of_given_variable(value) => given = true,
             Some(Opcode::LLVMLoad) => of_elements = true,
             Some(Opcode::LLVMPHI) => {
                 let mut incoming = value.incoming().into_iter().map(|(next, _)| next);
@@ -82,6 +90,9 @@ pub(super) fn stored(store: Val) -> Origin {
                 given |= !is_last && !counts && !is_sum;
                 confined |= comes_between(value, store);
             }
+            Some(Opcode::LLVMSelect) if writes_one => {
+                work.extend([1, 2].map(|arm| value.operand(arm)));
+            }
             Some(Opcode::LLVMCall) if is_operation(value) => work.extend(value.call_args()),
             Some(Opcode::LLVMCall | Opcode::LLVMInvoke) => {
                 given = true;
@@ -95,7 +106,7 @@ pub(super) fn stored(store: Val) -> Origin {
                 confined |= confines(opcode) || is_short;
                 work.extend((0..value.operand_count()).map(|index| value.operand(index)));
             }
-            None => {}
+            None => given |= writes_one && value.kind() == ValueKind::LLVMArgumentValueKind,
         }
     }
     match given {
@@ -105,6 +116,25 @@ pub(super) fn stored(store: Val) -> Origin {
         false if of_counters => Origin::Counted,
         false => Origin::Literals,
     }
+}
+
+/// Is it read from a variable that functions outside the program write to, and else literals are?
+fn is_of_given_variable(load: Val) -> bool {
+    let variable = load.operand(0);
+    let mut is_given = false;
+    let is_quiet = |user: Val| match user.opcode() {
+        Some(Opcode::LLVMLoad) => true,
+        Some(Opcode::LLVMStore) => user.operand(0).int_constant().is_some(),
+        _ => {
+            let is_declared = user.callee().is_some_and(Val::is_declaration);
+            let name = user.called_name().unwrap_or_default();
+            is_given |= is_declared && !name.starts_with("llvm.");
+            is_declared
+        }
+    };
+    variable.has_opcode(Opcode::LLVMAlloca)
+        && variable.users().into_iter().all(is_quiet)
+        && is_given
 }
 
 /// Does an integer that was read decide where control goes?

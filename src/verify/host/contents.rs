@@ -166,7 +166,7 @@ pub(super) fn settle_constants(kernel: &mut Kernel, site: &LaunchSite) {
 }
 
 /// The variable of the host that an object is, if host code can name that.
-fn variable<'a>(site: &'a LaunchSite, object: &Object) -> Option<&'a Variable> {
+pub(super) fn variable<'a>(site: &'a LaunchSite, object: &Object) -> Option<&'a Variable> {
     let symbol = object.initial.as_ref()?.set_as.as_ref()?;
     let mut variables = site.variables.iter();
     variables.find(|variable| variable.name == *symbol)

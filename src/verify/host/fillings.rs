@@ -191,7 +191,7 @@ fn bare(term: &Term) -> Term {
 
 /// Does the kernel of this symbol leave what the parameter points to as it is, and keep its
 /// address to itself?
-fn leaves(kernels: &[Kernel], symbol: &str, param: usize) -> bool {
+pub(super) fn leaves(kernels: &[Kernel], symbol: &str, param: usize) -> bool {
     let plain = symbol.split('@').next();
     let mut named = kernels
         .iter()

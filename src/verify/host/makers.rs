@@ -2,11 +2,12 @@
 
 use std::collections::HashSet;
 
-use super::{arrays, terms};
+use super::fillings::leaves;
+use super::{arrays, contents, terms};
 use crate::analysis::made::Made;
 use crate::analysis::points_to::PointsTo;
 use crate::host::{ByHost, Held, LaunchSite, Makers, Term};
-use crate::kir::{Inst, Kernel, ObjectId, ObjectKind, ValueDef, ValueId};
+use crate::kir::{Inst, Kernel, Object, ObjectId, ObjectKind, ValueDef, ValueId};
 
 /// Of a launch of the kernel at `index` the arrays that host code computes or kernels of these
 /// write, and nobody from outside the program; and the parameters that nobody outside gives.
@@ -31,8 +32,15 @@ pub(super) fn made(kernels: &[Kernel], index: usize, site: &LaunchSite) -> Made 
         let param = params.find(|param| param.place == Some(terms::place(argument)))?;
         is_kept(term).then_some(param.value)
     });
+    let is_made = |object: &Object| {
+        let variable = contents::variable(site, object);
+        variable
+            .is_some_and(|variable| variable.is_made && variable.constant.contains(&Held::Anything))
+    };
+    let objects = kernel.objects.iter();
+    let constants = objects.filter(|(_, object)| object.constant && is_made(object));
     Made {
-        arrays: arrays.collect(),
+        arrays: arrays.chain(constants.map(|(id, _)| id)).collect(),
         params: params.collect(),
     }
 }
@@ -45,7 +53,16 @@ fn are_made(makers: &Makers, kernels: &[Kernel]) -> bool {
             .filter(|kernel| Some(kernel.symbol.as_str()) == plain);
         named.any(|kernel| makes(kernel, *param))
     };
-    makers.host != ByHost::Nothing || makers.kernels.iter().any(writes)
+    let kernels_make = makers.kernels.iter().any(writes);
+    let mut all = makers.kernels.iter();
+    match makers.host {
+        ByHost::Nothing => kernels_make,
+        // Where kernels copy what is elsewhere, it may come from outside.
+        ByHost::Literals => {
+            kernels_make || all.all(|(symbol, param)| leaves(kernels, symbol, *param))
+        }
+        ByHost::Confines | ByHost::Computes => true,
+    }
 }
 
 /// Does the kernel make what its parameter points to? It does where it stores formulas over ids and
