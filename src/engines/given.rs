@@ -121,10 +121,12 @@ impl Given {
     }
 }
 
-/// Which arrays, and variables of the device, hold zeros when the kernel starts.
+/// Which arrays, and variables of the device, hold zeros, or one other byte, when the kernel starts.
 #[derive(Clone, Debug, Default)]
 pub struct Starts {
     pub zeroed: BTreeSet<ObjectId>,
+    /// Each byte of these arrays is this one, which is not zero.
+    pub filled: BTreeMap<ObjectId, u8>,
     /// These may not be taken to.
     pub unset: BTreeSet<ObjectId>,
     /// Of these, those that hold anything, since nothing sets them.

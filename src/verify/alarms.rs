@@ -10,10 +10,11 @@ use crate::ivl::builtins::{Builtin, FpOp};
 use crate::ivl::eval::{Interpretation, Value, eval};
 use crate::ivl::traverse::post_order;
 use crate::ivl::{Expr, Symbol};
-use crate::kir::contents::ContentFact;
+use crate::kir::contents::{ContentFact, ContentKind};
 use crate::kir::launch::Launch;
 use crate::kir::{FloatPredicate, Geometry, Kernel, Module, ObjectId, Type};
 use crate::options::{BenignRaces, VerifyOptions};
+use crate::replay::element::Elements;
 use crate::replay::validate::Case;
 
 /// Shows a kernel to the concrete machine, as the user's options have it run.
@@ -60,8 +61,11 @@ pub fn with_case<T>(
             return None;
         }
         let facts = given.contents.iter();
+        let facts = facts.map(|fact| fact.map(|number| chosen.number(number)));
+        let filled = given.starts.filled.iter();
+        let filled = filled.filter_map(|(&id, &byte)| one_number(kernel, id, byte));
         facts
-            .map(|fact| fact.map(|number| chosen.number(number)))
+            .chain(filled.map(Some))
             .collect::<Option<Vec<ContentFact<i128>>>>()
     };
     let unchecked: Vec<&str> = given
@@ -97,6 +101,22 @@ pub fn with_case<T>(
         deadline: None,
     };
     look(&case)
+}
+
+/// The integer that all elements of an array are whose bytes are this one.
+fn one_number(kernel: &Kernel, array: ObjectId, byte: u8) -> Option<ContentFact<i128>> {
+    let Type::Int(width @ (8 | 16 | 32 | 64)) = Elements::new(kernel).of(array) else {
+        return None;
+    };
+    let bytes = u64::from(width / 8);
+    let number = i64::from_le_bytes([byte; 8]) >> (64 - width);
+    Some(ContentFact {
+        array,
+        bytes,
+        unsigned: false,
+        kind: ContentKind::Line(number.into(), 0),
+        within: None,
+    })
 }
 
 /// Does a condition hold of a launch of these sizes with these parameters?

@@ -66,7 +66,7 @@ pub(super) fn of_array(
         filling.count = Term::choose(is_inside, filling.count, Term::constant(0, 64));
     }
     if let Numbers::Between { any, .. } = &mut filling.numbers {
-        *any &= !is_read_by_others(filled_memory, until);
+        *any &= !is_looked_at(filled_memory, until, marker);
     }
     Some(Filling {
         reordered: !reorders.is_empty(),
@@ -112,29 +112,61 @@ fn is_whole_number(distance: &Term, bytes: u64) -> bool {
     is_multiple(by)
 }
 
-/// Is memory read by the host before control comes to this use of it, or copied elsewhere as well?
-fn is_read_by_others(memory: Val, until: Val) -> bool {
+/// May what the host reads of memory decide whether control comes to the launch, or is it copied
+/// elsewhere, but by this copy?
+fn is_looked_at(memory: Val, copy: Val, marker: Val) -> bool {
     let comes_before = |user: Val| {
-        let (own, end) = (user.parent(), until.parent());
+        let (own, end) = (user.parent(), marker.parent());
         own.zip(end)
             .is_none_or(|(own, end)| own == end || Conditions::reaches(own, end, |_| true))
     };
     let (mut seen, mut work) = (HashSet::new(), vec![memory]);
     while let Some(pointer) = work.pop() {
         for user in pointer.users() {
-            let reads = match user.opcode() {
-                Some(Opcode::LLVMLoad) => comes_before(user),
+            let is_looked_at = match user.opcode() {
+                Some(Opcode::LLVMLoad) => comes_before(user) && may_decide(user),
                 Some(Opcode::LLVMGetElementPtr | Opcode::LLVMPHI | Opcode::LLVMSelect) => {
                     if seen.insert(user) {
                         work.push(user);
                     }
                     false
                 }
-                _ => user != until && copied(user).is_some_and(|(source, _)| source == pointer),
+                _ => user != copy && copied(user).is_some_and(|(source, _)| source == pointer),
             };
-            if reads {
+            if is_looked_at {
                 return true;
             }
+        }
+    }
+    false
+}
+
+/// May what is read be compared, be it by way of memory? What it is the index of is followed, and
+/// floats that are computed then are not, once they are stored.
+fn may_decide(read: Val) -> bool {
+    let (mut seen, mut work) = (HashSet::new(), vec![read]);
+    while let Some(value) = work.pop() {
+        if !seen.insert(value) {
+            continue;
+        }
+        for user in value.users() {
+            let is_kept = match user.opcode() {
+                Some(Opcode::LLVMStore) => user.operand(1) == value || value.ty().is_int(),
+                Some(Opcode::LLVMCall) => {
+                    let name = user.called_name().unwrap_or_default();
+                    !["llvm.", "printf", "fprintf"]
+                        .iter()
+                        .any(|start| name.starts_with(start))
+                }
+                Some(
+                    Opcode::LLVMICmp | Opcode::LLVMFCmp | Opcode::LLVMSwitch | Opcode::LLVMInvoke,
+                ) => true,
+                _ => false,
+            };
+            if is_kept {
+                return true;
+            }
+            work.push(user);
         }
     }
     false

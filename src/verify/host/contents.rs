@@ -28,11 +28,14 @@ pub(super) fn as_seen(site: &LaunchSite, kernel: &Kernel) -> LaunchSite {
         accessed.iter().any(|(_, effect)| effect.atomic)
     });
     let used = |name: &str| symbols.iter().any(|symbol| *symbol == name);
-    let matter = |contents: &Contents| counts || contents.iter().all(is_zero);
+    let matter = |contents: &Contents| {
+        counts || contents.iter().all(is_zero) || one_byte(contents).is_some()
+    };
     site.clone().with_contents(used, matter)
 }
 
-/// The arrays that hold zeros and the counters that may not, with what is to be said of these.
+/// The arrays that hold one byte alone, and the counters that may not be zero, with what is to be said
+/// of these.
 pub(super) fn starts(kernel: &Kernel, site: &LaunchSite) -> (Starts, Vec<Warning>) {
     let points_to = PointsTo::new(kernel);
     let counters = tickets(kernel, &points_to);
@@ -65,7 +68,12 @@ pub(super) fn starts(kernel: &Kernel, site: &LaunchSite) -> (Starts, Vec<Warning
         };
         Some((id, writable.iter().map(as_defined).collect()))
     });
-    let mut starts = Starts::default();
+    let filled = arrays.clone();
+    let filled = filled.filter_map(|(id, contents)| Some((id, one_byte(&contents)?)));
+    let mut starts = Starts {
+        filled: filled.collect(),
+        ..Starts::default()
+    };
     let mut warnings = Vec::new();
     for (id, contents) in arrays.chain(variables) {
         let contents: Contents = contents;
@@ -104,6 +112,15 @@ pub(super) fn starts(kernel: &Kernel, site: &LaunchSite) -> (Starts, Vec<Warning
         warnings.extend(said);
     }
     (starts, warnings)
+}
+
+/// The byte that each one is, if it is not zero.
+fn one_byte(contents: &Contents) -> Option<u8> {
+    let mut all = contents.iter();
+    match (all.next(), all.next()) {
+        (Some(Held::Fill(byte @ 1..)), None) => Some(*byte),
+        _ => None,
+    }
 }
 
 /// Is nothing known that says otherwise?
