@@ -21,6 +21,8 @@ int main() {
         numbers[i] = rand() % 5000;
     cudaMalloc(&list, n * sizeof(int));
     cudaMalloc(&marks, 5000 * sizeof(int));
+    for (int i = 0; i < 5000; i++)
+        weights[i] = 1.0f / (1 + rand());
     float sum = 0;
     for (int i = 0; i < n; i++)
         sum += weights[numbers[i]];
