@@ -12,11 +12,12 @@ use std::collections::HashSet;
 use super::allocations::base_of;
 use super::makers::is_one_place;
 use super::operations::binary_operation;
+use super::places::added;
 use super::reorders::REORDER;
 use super::stubs;
 use super::terms::Reader;
 use crate::bv::BvOp;
-use crate::llvm::handle::{Opcode, Val, ValueKind};
+use crate::llvm::handle::{Layout, Opcode, Val, ValueKind};
 
 /// Is the value, which is not followed further, given from outside?
 pub(super) fn is_given(reader: &Reader<'_>, value: Val) -> bool {
@@ -25,6 +26,7 @@ pub(super) fn is_given(reader: &Reader<'_>, value: Val) -> bool {
         return made == Made::ByConstants && is_around;
     }
     let mut sources = Sources {
+        layout: reader.layout,
         is_followed: value.has_opcode(Opcode::LLVMPHI),
         outside: false,
         seen: HashSet::new(),
@@ -102,6 +104,7 @@ const MOST_VALUES: usize = 100;
 
 /// What a value is one of.
 struct Sources {
+    layout: Layout,
     /// Of a choice between ways it is known what each computes.
     is_followed: bool,
     /// Some of it comes from outside.
@@ -123,10 +126,14 @@ impl Sources {
                     self.outside = true;
                     reads_outside(value)
                 }
-                Opcode::LLVMLoad => self.add_stored(base_of(value.operand(0))),
+                Opcode::LLVMLoad => self.add_stored(value),
                 Opcode::LLVMPHI => {
                     let incoming = value.incoming().into_iter();
                     self.work.extend(incoming.map(|(value, _)| value));
+                    true
+                }
+                Opcode::LLVMSub if let Some(length) = length_between(value) => {
+                    self.work.push(length);
                     true
                 }
                 _ => {
@@ -148,8 +155,10 @@ impl Sources {
         }
     }
 
-    /// Adds what a variable may hold; false where that is not seen.
-    fn add_stored(&mut self, variable: Val) -> bool {
+    /// Adds what may lie where the load reads from a variable; false where that is not seen. What is
+    /// stored elsewhere, or has another type, is something else.
+    fn add_stored(&mut self, load: Val) -> bool {
+        let variable = base_of(load.operand(0));
         if variable.kind() == ValueKind::LLVMGlobalVariableValueKind {
             let initial = variable.initializer();
             // A table.
@@ -166,18 +175,28 @@ impl Sources {
         } else if !variable.has_opcode(Opcode::LLVMAlloca) {
             return false;
         }
+        let layout = self.layout;
+        let end =
+            added(layout, load.operand(0)).map(|start| start + layout.alloc_size(load.ty()) as i64);
+        // What is written through it lies there, or further on.
+        let is_behind = |pointer: Val| {
+            let start = added(layout, pointer);
+            start.zip(end).is_some_and(|(start, end)| start >= end)
+        };
         let mut pointers = vec![variable];
         while let Some(pointer) = pointers.pop() {
             for user in pointer.users() {
                 let is_seen = match user.opcode() {
                     Some(Opcode::LLVMGetElementPtr) => {
-                        pointers.push(user);
+                        pointers.extend((!is_behind(user)).then_some(user));
                         true
                     }
                     Some(Opcode::LLVMLoad | Opcode::LLVMICmp) => true,
                     Some(Opcode::LLVMStore) => {
-                        self.work.push(user.operand(0));
-                        user.operand(0) != pointer
+                        let stored = user.operand(0);
+                        self.work
+                            .extend((stored.ty() == load.ty()).then_some(stored));
+                        stored != pointer
                     }
                     Some(Opcode::LLVMCall | Opcode::LLVMInvoke) => self.add_call(user, pointer),
                     _ => false,
@@ -210,6 +229,22 @@ impl Sources {
         self.outside = true;
         is_elsewhere(call)
     }
+}
+
+/// How many bytes a pointer is behind another one that it is computed from, as the end of a text is.
+fn length_between(difference: Val) -> Option<Val> {
+    let sides = [0, 1].map(|index| difference.operand(index));
+    let are_addresses = sides
+        .iter()
+        .all(|side| side.has_opcode(Opcode::LLVMPtrToInt));
+    are_addresses.then_some(())?;
+    let [end, start] = sides.map(|side| side.operand(0));
+    let is_end = end.has_opcode(Opcode::LLVMGetElementPtr)
+        && end.operand_count() == 2
+        && end.operand(0) == start
+        && end.gep_source_type().is_int()
+        && end.gep_source_type().int_bits() == 8;
+    is_end.then(|| end.operand(1))
 }
 
 /// May others than the program call the function, by its name alone?
