@@ -17,17 +17,7 @@ pub(super) fn run(kernel: &mut Kernel) {
 /// Address arithmetic and arbitrary values read nothing, so that they can go
 /// when unused.
 fn remove_unused(kernel: &mut Kernel) {
-    let mut uses: HashMap<ValueId, usize> = HashMap::new();
-    for block in kernel.blocks.values() {
-        for &inst in &block.insts {
-            kernel.insts[inst]
-                .inst
-                .for_each_operand(|arg| *uses.entry(arg).or_default() += 1);
-        }
-        block
-            .terminator
-            .for_each_operand(|arg| *uses.entry(arg).or_default() += 1);
-    }
+    let mut uses = uses(kernel);
     let ids: Vec<BlockId> = kernel.blocks.keys().collect();
     for &block in ids.iter().rev() {
         let mut insts = std::mem::take(&mut kernel.blocks[block].insts);
@@ -95,6 +85,22 @@ fn renumber_objects(kernel: &mut Kernel) {
             }
         }
     }
+}
+
+/// How often each value is used.
+pub(super) fn uses(kernel: &Kernel) -> HashMap<ValueId, usize> {
+    let mut uses: HashMap<ValueId, usize> = HashMap::new();
+    for block in kernel.blocks.values() {
+        for &inst in &block.insts {
+            kernel.insts[inst]
+                .inst
+                .for_each_operand(|arg| *uses.entry(arg).or_default() += 1);
+        }
+        block
+            .terminator
+            .for_each_operand(|arg| *uses.entry(arg).or_default() += 1);
+    }
+    uses
 }
 
 /// Blocks that the entry reaches, in their order; parameters, then results in program

@@ -11,6 +11,7 @@ mod hints;
 mod hoist;
 mod indexed;
 mod multiples;
+mod narrow;
 mod numbered;
 mod offset;
 mod pointees;
@@ -111,6 +112,8 @@ passes! {
     |kernel, settings| if settings.sink {
         sink::run(kernel);
     };
+    "narrow", "Sums and products that are cut to fewer bits are computed in those", Imported,
+    |kernel, _| narrow::run(kernel);
     "strides", "Offsets in bytes are taken apart into scaled indices", Imported,
     |kernel, _| strides::run(kernel);
     "multiples", "Numbers that grow by a multiple of what others grow by are that multiple of them", Imported,
