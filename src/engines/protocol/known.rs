@@ -25,8 +25,8 @@ pub struct Known {
     claims: HashSet<Term>,
     /// Polynomials that are not negative, the shorter ones first.
     facts: Vec<Polynomial>,
-    /// By result: operations that do not wrap around, and how they read numbers.
-    exact_operations: HashMap<Term, Vec<(WrapOp, bool, Term, Term)>>,
+    /// By result: operations that do not wrap around.
+    exact_operations: HashMap<Term, Vec<Operation>>,
     values: HashMap<(Term, bool), Option<Polynomial>>,
     /// What [`Known::congruent`] said, as long as `values` hold.
     congruents: HashMap<(Term, bool), Option<Polynomial>>,
@@ -43,6 +43,9 @@ pub struct Known {
     /// Some of it only one way of a choice says.
     is_supposed: bool,
 }
+
+/// An operation, whether it reads its operands as signed numbers, and these.
+type Operation = (WrapOp, bool, Term, Term);
 
 /// More facts than these are not looked at.
 const MOST_FACTS: usize = 128;

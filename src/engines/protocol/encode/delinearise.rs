@@ -42,7 +42,7 @@ fn parts(
     whole: &Polynomial,
     steps: &mut usize,
 ) -> Option<(Polynomial, Polynomial)> {
-    let sums = known.sums().into_iter();
+    let sums = known.sums().into_iter().chain(padded(whole));
     let mut by_sums = sums.filter_map(|sum| by_sum(whole, &sum).map(|parts| (sum, parts)));
     if let Some((_, parts)) =
         by_sums.find(|(sum, (_, rest))| is_smaller(pool, known, rest, sum, steps))
@@ -115,6 +115,23 @@ fn by_sum(whole: &Polynomial, sum: &Polynomial) -> Option<(Polynomial, Polynomia
     }
     let rest = whole.plus(-1, &sum.times(&multiple)?)?;
     (!multiple.terms.is_empty()).then_some((multiple, rest))
+}
+
+/// Sizes of rows that are an atom and a number, such as `n + 8`: where `k·n` occurs, `8·k` does.
+fn padded(whole: &Polynomial) -> Vec<Polynomial> {
+    let mut sizes = Vec::new();
+    for monomial in atoms(whole) {
+        for (own, factor) in &whole.terms {
+            let times = quotient(own, &monomial).and_then(|times| whole.terms.get(&times));
+            let Some(padding) = times.filter(|times| *times % factor == 0) else {
+                continue;
+            };
+            let padding = Polynomial::constant(padding / factor);
+            let size = Polynomial::monomial(monomial.clone(), 1).plus(1, &padding);
+            sizes.extend(size.filter(|size| !sizes.contains(size)));
+        }
+    }
+    sizes
 }
 
 /// Each atom with what all coefficients of its multiples have in common: first those that most
@@ -266,6 +283,23 @@ mod tests {
         let whole = plus(&columns, 1, &sum.times(&rows).expect("it is small"));
         assert_eq!(by_sum(&whole, &sum), Some((rows, columns.clone())));
         assert_eq!(by_sum(&columns, &sum), None);
+    }
+
+    /// Rows of `n + 8` cells.
+    #[test]
+    fn padding_is_read_off_products() {
+        let mut pool = Pool::new();
+        let mut atom = |name: &str| {
+            let term = pool.fresh_var(name, Sort::BitVec(32));
+            Polynomial::atom(Atom::new(&pool, term, true))
+        };
+        let [y, x, n] = ["y", "x", "n"].map(&mut atom);
+        let size = n.plus(1, &Polynomial::constant(8)).expect("it is small");
+        let rows = size.times(&y).expect("it is small");
+        let whole = rows.plus(1, &x).expect("it is small");
+        assert!(padded(&whole).contains(&size));
+        let plain = n.times(&y).and_then(|rows| rows.plus(1, &x));
+        assert_eq!(padded(&plain.expect("it is small")), []);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! What terms are worth in the integers.
 
-use super::Known;
+use super::{Known, Operation};
 use crate::bv::to_signed;
 use crate::engines::protocol::polynomial::{Atom, Polynomial};
 use crate::smt::{Node, Pool, Term, WrapOp};
@@ -119,14 +119,40 @@ impl Known {
 
     /// The value by an operation that is known not to wrap around.
     fn by_operation(&mut self, pool: &mut Pool, term: Term, signed: bool) -> Option<Polynomial> {
-        let operations = self.exact_operations.get(&term)?.clone();
-        let (op, _, a, b) = operations.into_iter().find(|o| o.1 == signed)?;
+        let operation = self.exact_operation(term, signed);
+        let operation = operation.or_else(|| {
+            let same = self.multiplied_otherwise(pool, term, signed)?;
+            self.exact_operation(same, signed)
+        });
+        let (op, _, a, b) = operation?;
         let (a, b) = (self.value(pool, a, signed)?, self.value(pool, b, signed)?);
         match op {
             WrapOp::Add => a.plus(1, &b),
             WrapOp::Sub => a.plus(-1, &b),
             WrapOp::Mul => a.times(&b),
         }
+    }
+
+    fn exact_operation(&self, term: Term, signed: bool) -> Option<Operation> {
+        let mut operations = self.exact_operations.get(&term)?.iter();
+        operations.find(|operation| operation.1 == signed).copied()
+    }
+
+    /// Another product of the same factors, in another order, that is known not to wrap around:
+    /// `(n + 1)·i·m` and `(n + 1)·m·i` are different terms.
+    fn multiplied_otherwise(&mut self, pool: &mut Pool, term: Term, signed: bool) -> Option<Term> {
+        let is_product = |pool: &Pool, term: Term| matches!(pool.node(term), Node::Product(_));
+        is_product(pool, term).then_some(())?;
+        let others = self.exact_operations.keys().copied();
+        let mut others: Vec<Term> = others
+            .filter(|&other| {
+                is_product(pool, other) && pool.width(other) == pool.width(term) && other != term
+            })
+            .collect();
+        others.sort_unstable();
+        let value = self.congruent(pool, term, signed)?;
+        let mut others = others.into_iter();
+        others.find(|&other| self.congruent(pool, other, signed).as_ref() == Some(&value))
     }
 
     /// The value where the operands are too small for the result to wrap around.
