@@ -32,10 +32,6 @@ pub(super) fn describe(functions: &[Val]) {
         if QUIET.contains(&name.as_str()) {
             function.add_attribute_value("memory", QUIETLY);
         }
-        if ["_Znwm", "_Znam"].contains(&name.as_str()) {
-            // What functions that do not know the address do leaves such memory alone.
-            function.add_param_attribute(0, "noalias");
-        }
         if name.starts_with("_ZdlPv") || name.starts_with("_ZdaPv") {
             function.add_param_attribute(1, "nocapture");
         }
