@@ -194,9 +194,9 @@ impl Sources {
                     Some(Opcode::LLVMLoad | Opcode::LLVMICmp) => true,
                     Some(Opcode::LLVMStore) => {
                         let stored = user.operand(0);
-                        self.work
-                            .extend((stored.ty() == load.ty()).then_some(stored));
-                        stored != pointer
+                        let is_it = stored.ty() == load.ty();
+                        self.work.extend(is_it.then_some(stored));
+                        stored != pointer && !(is_it && is_elsewhere_too(layout, user))
                     }
                     Some(Opcode::LLVMCall | Opcode::LLVMInvoke) => self.add_call(user, pointer),
                     _ => false,
@@ -229,6 +229,20 @@ impl Sources {
         self.outside = true;
         is_elsewhere(call)
     }
+}
+
+/// Is what is stored tied to another place of the variable, which it is read from or stored to as well?
+fn is_elsewhere_too(layout: Layout, store: Val) -> bool {
+    let [stored, place] = [0, 1].map(|index| store.operand(index));
+    let is_other = |other: Val| {
+        let places = [place, other].map(|one| added(layout, one));
+        base_of(other) == base_of(place) && places[0] != places[1]
+    };
+    let is_stored = |user: Val| {
+        user.has_opcode(Opcode::LLVMStore) && user.operand(0) == stored && is_other(user.operand(1))
+    };
+    let is_read = stored.has_opcode(Opcode::LLVMLoad) && is_other(stored.operand(0));
+    is_read || stored.opcode().is_some() && stored.users().into_iter().any(is_stored)
 }
 
 /// How many bytes a pointer is behind another one that it is computed from, as the end of a text is.

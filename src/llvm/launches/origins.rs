@@ -5,6 +5,7 @@ use std::collections::HashSet;
 
 use super::conditions::Conditions;
 use super::drawn;
+use super::operations::binary_operation;
 use crate::host::ByHost;
 use crate::llvm::handle::{Blk, Opcode, Val, ValueKind};
 
@@ -100,6 +101,11 @@ pub(super) fn of_element(stored: Val, store: Val) -> Origin {
                 // What a function of the program returns may be made to lie anywhere.
                 let is_ours = value.callee().is_none_or(|callee| !callee.is_declaration());
                 confined |= drawn::bounds(value).is_some() || is_chosen || is_ours;
+            }
+            // Elements that are computed from one number are tied to each other.
+            Some(opcode) if writes_one && binary_operation(opcode).is_some() => {
+                let operands = (0..value.operand_count()).map(|index| value.operand(index));
+                of_elements |= operands.into_iter().any(|one| one.opcode().is_some());
             }
             Some(opcode) => {
                 let is_short = opcode == Opcode::LLVMTrunc && value.ty().int_bits() < 31;
