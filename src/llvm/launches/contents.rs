@@ -91,12 +91,15 @@ impl<'a> Memory<'a> {
         file: usize,
     ) -> Vec<Variable> {
         let mut variables = Vec::new();
-        for symbol in self.symbols.all() {
+        for (symbol, is_set_anywhere) in self.symbols.all() {
             let name = symbol.name();
             let Some(name) = name.strip_suffix(&format!("@{file}")) else {
                 continue;
             };
             let [constant, writable] = [false, true].map(|by_kernels| {
+                if is_set_anywhere {
+                    return Contents::from([Held::Anything]);
+                }
                 let mut known = self.variables.borrow_mut();
                 let seen = known
                     .entry((symbol, by_kernels))

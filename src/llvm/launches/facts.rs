@@ -8,6 +8,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use super::conditions::{self, Conditions, Outcome};
+use super::given;
 use super::made_of::MadeOf;
 use super::terms::{Reader, Strictness};
 use crate::host::{Term, UnknownId};
@@ -147,11 +148,29 @@ impl Reader<'_> {
         let made_of = MadeOf::new(unread, self.conditions);
         let known = self.ids.iter().filter(|(_, id)| relevant.contains(id));
         let tied = known.filter(|(value, _)| made_of.is_tied_to(**value));
-        let tied: Vec<UnknownId> = tied.map(|(_, &id)| id).collect();
+        let mut tied: Vec<UnknownId> = tied.map(|(_, &id)| id).collect();
+        tied.extend(self.tied_to_each_other(relevant));
         for &id in &tied {
             self.unknowns[id.0 as usize].is_given = false;
         }
         self.doubted.extend(tied);
+    }
+
+    /// Of the unknowns that are given those that are made of one another, or of one that is read.
+    fn tied_to_each_other(&self, relevant: &BTreeSet<UnknownId>) -> BTreeSet<UnknownId> {
+        let given = relevant
+            .iter()
+            .filter(|id| self.unknowns[id.0 as usize].is_given);
+        let given = given.filter_map(|&id| Some((id, self.origin(id)?)));
+        let given: Vec<(UnknownId, Val)> = given.collect();
+        let pairs = given.iter().enumerate().flat_map(|(index, one)| {
+            let others = given[..index].iter();
+            others.map(move |other| (one, other))
+        });
+        let tied =
+            pairs.filter(|((_, one), (_, other))| given::are_tied(self.layout, *one, *other));
+        tied.flat_map(|((one, _), (other, _))| [*one, *other])
+            .collect()
     }
 }
 

@@ -141,17 +141,20 @@ fn is_looked_at(memory: Val, copy: Val, marker: Val) -> bool {
     false
 }
 
-/// May what is read be compared, be it by way of memory? What it is the index of is followed, and
-/// floats that are computed then are not, once they are stored.
+/// May what is read be compared, be it by way of memory? What it is the index of is followed as well;
+/// of that, floats are not, once they are stored.
 fn may_decide(read: Val) -> bool {
-    let (mut seen, mut work) = (HashSet::new(), vec![read]);
-    while let Some(value) = work.pop() {
-        if !seen.insert(value) {
+    let (mut seen, mut work) = (HashSet::new(), vec![(read, IsElement::No)]);
+    while let Some((value, is_element)) = work.pop() {
+        if !seen.insert((value, is_element)) {
             continue;
         }
         for user in value.users() {
             let is_kept = match user.opcode() {
-                Some(Opcode::LLVMStore) => user.operand(1) == value || value.ty().is_int(),
+                Some(Opcode::LLVMStore) => {
+                    let is_float = is_element == IsElement::Yes && !value.ty().is_int();
+                    user.operand(1) == value || !is_float
+                }
                 Some(Opcode::LLVMCall) => {
                     let name = user.called_name().unwrap_or_default();
                     !["llvm.", "printf", "fprintf"]
@@ -166,10 +169,18 @@ fn may_decide(read: Val) -> bool {
             if is_kept {
                 return true;
             }
-            work.push(user);
+            let loads = user.has_opcode(Opcode::LLVMLoad);
+            work.push((user, if loads { IsElement::Yes } else { is_element }));
         }
     }
     false
+}
+
+/// Is a value an element of another array, whose index is what was read?
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum IsElement {
+    No,
+    Yes,
 }
 
 /// What a copy that is over when it returns reads, and how many bytes.

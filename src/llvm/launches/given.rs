@@ -9,6 +9,8 @@
 
 use std::collections::HashSet;
 
+use indexmap::IndexSet;
+
 use super::allocations::base_of;
 use super::makers::is_one_place;
 use super::operations::binary_operation;
@@ -17,7 +19,7 @@ use super::reorders::REORDER;
 use super::stubs;
 use super::terms::Reader;
 use crate::bv::BvOp;
-use crate::llvm::handle::{Layout, Opcode, Val, ValueKind};
+use crate::llvm::handle::{Layout, Opcode, Ty, Val, ValueKind};
 
 /// Is the value, which is not followed further, given from outside?
 pub(super) fn is_given(reader: &Reader<'_>, value: Val) -> bool {
@@ -25,20 +27,39 @@ pub(super) fn is_given(reader: &Reader<'_>, value: Val) -> bool {
         let is_around = value.parent().is_some_and(|head| reader.is_around(head));
         return made == Made::ByConstants && is_around;
     }
-    let mut sources = Sources {
-        layout: reader.layout,
-        is_followed: value.has_opcode(Opcode::LLVMPHI),
-        outside: false,
-        seen: HashSet::new(),
-        work: vec![value],
-    };
-    while let Some(value) = sources.work.pop() {
-        let is_new = sources.seen.insert(value);
-        if is_new && (sources.seen.len() > MOST_VALUES || !sources.add(value)) {
-            return false;
-        }
+    let name = value.called_name().unwrap_or_default();
+    name.starts_with(RUNTIMES_CHOICE)
+        || Sources::of(reader.layout, value).is_some_and(|sources| sources.outside)
+}
+
+/// What calls of the runtime have become begins so.
+const RUNTIMES_CHOICE: &str = "warpproof.";
+
+/// Is one of two values that were read made of the other, or both of one that is read, or of one text?
+/// What is read twice in one place is another matter.
+pub(super) fn are_tied(layout: Layout, one: Val, other: Val) -> bool {
+    let is_alike = |one: Val, other: Val| is_same(one, other) || read_alike(one, other);
+    let is_load = |value: Val| value.has_opcode(Opcode::LLVMLoad);
+    let loads = [one, other].into_iter().filter(|&value| is_load(value));
+    let places: Vec<Val> = loads.map(|load| load.operand(0)).collect();
+    let is_here = |place: Val| (base_of(place), added(layout, place));
+    // Of a choice between ways it is known what each computes.
+    let is_chosen = [one, other]
+        .iter()
+        .any(|value| value.has_opcode(Opcode::LLVMPHI));
+    let is_one_place = matches!(places[..], [one, other] if is_here(one) == is_here(other));
+    if is_alike(one, other) || is_one_place || is_chosen || places.is_empty() {
+        return false;
     }
-    sources.outside
+    let of = |value: Val| {
+        let sources = Sources::of(layout, value).into_iter();
+        let seen = sources.flat_map(|sources| sources.seen);
+        let read = seen.filter(|&source| is_load(source) || source.called_name().is_some());
+        read.collect::<Vec<Val>>()
+    };
+    let others = of(other);
+    let mut own = of(one).into_iter();
+    own.any(|one| others.iter().any(|&other| is_alike(one, other)))
 }
 
 /// Does a loop compute the value from what it was in a round before?
@@ -109,11 +130,29 @@ struct Sources {
     is_followed: bool,
     /// Some of it comes from outside.
     outside: bool,
-    seen: HashSet<Val>,
+    seen: IndexSet<Val>,
     work: Vec<Val>,
 }
 
 impl Sources {
+    /// None where the value is the program's own.
+    fn of(layout: Layout, value: Val) -> Option<Sources> {
+        let mut sources = Sources {
+            layout,
+            is_followed: value.has_opcode(Opcode::LLVMPHI),
+            outside: false,
+            seen: IndexSet::new(),
+            work: vec![value],
+        };
+        while let Some(value) = sources.work.pop() {
+            let is_new = sources.seen.insert(value);
+            if is_new && (sources.seen.len() > MOST_VALUES || !sources.add(value)) {
+                return None;
+            }
+        }
+        Some(sources)
+    }
+
     /// Looks at the value; false where it is the program's own.
     fn add(&mut self, value: Val) -> bool {
         match (value.kind(), value.opcode()) {
@@ -176,13 +215,15 @@ impl Sources {
             return false;
         }
         let layout = self.layout;
-        let end =
-            added(layout, load.operand(0)).map(|start| start + layout.alloc_size(load.ty()) as i64);
-        // What is written through it lies there, or further on.
-        let is_behind = |pointer: Val| {
-            let start = added(layout, pointer);
-            start.zip(end).is_some_and(|(start, end)| start >= end)
+        let end = |address: Val, ty: Ty| {
+            added(layout, address).map(|start| start + layout.alloc_size(ty) as i64)
         };
+        let comes_before = |end: Option<i64>, pointer: Val| {
+            let start = added(layout, pointer);
+            end.zip(start).is_some_and(|(end, start)| end <= start)
+        };
+        // What is written through it lies there, or further on.
+        let is_behind = |pointer: Val| comes_before(end(load.operand(0), load.ty()), pointer);
         let mut pointers = vec![variable];
         while let Some(pointer) = pointers.pop() {
             for user in pointer.users() {
@@ -194,9 +235,10 @@ impl Sources {
                     Some(Opcode::LLVMLoad | Opcode::LLVMICmp) => true,
                     Some(Opcode::LLVMStore) => {
                         let stored = user.operand(0);
-                        let is_it = stored.ty() == load.ty();
-                        self.work.extend(is_it.then_some(stored));
-                        stored != pointer && !(is_it && is_elsewhere_too(layout, user))
+                        let is_other = stored.ty() != load.ty()
+                            || comes_before(end(pointer, stored.ty()), load.operand(0));
+                        self.work.extend((!is_other).then_some(stored));
+                        stored != pointer
                     }
                     Some(Opcode::LLVMCall | Opcode::LLVMInvoke) => self.add_call(user, pointer),
                     _ => false,
@@ -226,23 +268,19 @@ impl Sources {
             };
             return args.first() != Some(&pointer) || args.get(1).is_some_and(is_literal);
         }
+        if is_of_text(&name) {
+            return call.call_args().first() != Some(&pointer);
+        }
         self.outside = true;
         is_elsewhere(call)
     }
 }
 
-/// Is what is stored tied to another place of the variable, which it is read from or stored to as well?
-fn is_elsewhere_too(layout: Layout, store: Val) -> bool {
-    let [stored, place] = [0, 1].map(|index| store.operand(index));
-    let is_other = |other: Val| {
-        let places = [place, other].map(|one| added(layout, one));
-        base_of(other) == base_of(place) && places[0] != places[1]
-    };
-    let is_stored = |user: Val| {
-        user.has_opcode(Opcode::LLVMStore) && user.operand(0) == stored && is_other(user.operand(1))
-    };
-    let is_read = stored.has_opcode(Opcode::LLVMLoad) && is_other(stored.operand(0));
-    is_read || stored.opcode().is_some() && stored.users().into_iter().any(is_stored)
+/// Is it a function of `std::string` that may make its text of others? Memory for one is none.
+fn is_of_text(name: &str) -> bool {
+    const OF_TEXT: &str = "_ZNSt7__cxx1112basic_string";
+    let of_memory = ["9_M_createE", "10_M_disposeE"];
+    name.starts_with(OF_TEXT) && !of_memory.iter().any(|own| name.contains(own))
 }
 
 /// How many bytes a pointer is behind another one that it is computed from, as the end of a text is.
@@ -262,7 +300,7 @@ fn length_between(difference: Val) -> Option<Val> {
 }
 
 /// May others than the program call the function, by its name alone?
-fn is_called_outside(function: Val) -> bool {
+pub(super) fn is_called_outside(function: Val) -> bool {
     let is_call = |user: Val| {
         let calls = user.has_opcode(Opcode::LLVMCall) || user.has_opcode(Opcode::LLVMInvoke);
         calls && user.called_name() == Some(function.name())
@@ -274,13 +312,20 @@ fn is_called_outside(function: Val) -> bool {
 /// given?
 fn reads_outside(call: Val) -> bool {
     let name = call.called_name().unwrap_or_default();
-    // What the runtime chooses is followed: a pitch is no less than a width.
-    if name.starts_with("warpproof.") {
-        return true;
+    // What the runtime chooses is followed, but not by way of memory: a pitch is no less than a width.
+    if name.starts_with(RUNTIMES_CHOICE) {
+        return false;
     }
     let args = call.call_args();
     let is_told_where = args.is_empty() || args.iter().any(|arg| arg.ty().is_pointer());
+    // The text of a string on the stack is as long as that says.
+    let is_kept = |arg: &Val| {
+        let is_load = arg.has_opcode(Opcode::LLVMLoad);
+        is_load && base_of(arg.operand(0)).has_opcode(Opcode::LLVMAlloca)
+    };
+    let is_own_text = name == "strlen" && args.iter().any(is_kept);
     is_elsewhere(call)
+        && !is_own_text
         && !name.starts_with("llvm.")
         && is_told_where
         && compared_texts(call).is_empty()

@@ -32,9 +32,6 @@ pub(super) fn describe(functions: &[Val]) {
         if QUIET.contains(&name.as_str()) {
             function.add_attribute_value("memory", QUIETLY);
         }
-        if name.starts_with("_ZdlPv") || name.starts_with("_ZdaPv") {
-            function.add_param_attribute(1, "nocapture");
-        }
         if let Some((_, stream)) = PRINTING.iter().find(|(one, _)| one == name) {
             prints(*function, *stream);
         }
@@ -101,34 +98,21 @@ fn looks_into_files(function: Val) -> bool {
 }
 
 /// Functions of the runtime that keep no address which they are given.
-const TAME: [&str; 23] = [
-    "CreateSurfaceObject",
-    "CreateTextureObject",
-    "DriverGetVersion",
+const TAME: [&str; 10] = [
     "EventElapsedTime",
     "Free",
     "FreeAsync",
     "FreeHost",
-    "FuncGetAttributes",
-    "GetChannelDesc",
     "GraphAddKernelNode",
     "HostFree",
-    "Malloc3D",
-    "Malloc3DArray",
-    "MallocArray",
-    "MallocAsync",
-    "MallocFromPoolAsync",
-    "MemGetInfo",
     "Memcpy",
     "Memcpy2D",
     "Memcpy3D",
     "Memset",
-    "OccupancyMaxActiveBlocksPerMultiprocessor",
-    "RuntimeGetVersion",
 ];
 /// Of these, those that wait for nothing, so that what kernels and other threads write is not seen
 /// by them, and write no more than what they are given the address of.
-const TAME_AND_QUIET: [&str; 15] = [
+const TAME_AND_QUIET: [&str; 28] = [
     "Malloc",
     "MallocManaged",
     "MallocHost",
@@ -144,6 +128,19 @@ const TAME_AND_QUIET: [&str; 15] = [
     "GetDeviceCount",
     "GetDeviceProperties",
     "DeviceGetAttribute",
+    "CreateSurfaceObject",
+    "CreateTextureObject",
+    "DriverGetVersion",
+    "FuncGetAttributes",
+    "GetChannelDesc",
+    "Malloc3D",
+    "Malloc3DArray",
+    "MallocArray",
+    "MallocAsync",
+    "MallocFromPoolAsync",
+    "MemGetInfo",
+    "OccupancyMaxActiveBlocksPerMultiprocessor",
+    "RuntimeGetVersion",
 ];
 /// Those that do not even do that: what they are given are handles and numbers.
 const SILENT: [&str; 6] = [

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use super::allocations::{self, base_of};
 use super::conditions::{Conditions, stands_before};
+use super::given::is_called_outside;
 use super::library;
 use super::origins::{Origin, decides, of_element};
 use super::reorders::{OF_LIBRARY, is_reorder};
@@ -191,22 +192,23 @@ fn memory_at(address: Val) -> Option<Vec<Val>> {
     Some(sources)
 }
 
-/// Does host code make what a variable of the device is set to, and nobody from outside?
+/// Does host code make what a variable of the device is set to, and nobody from outside? Where others
+/// know its address, it may.
 pub(super) fn make_variable(shadow: Val) -> bool {
-    let is_setter = |user: &Val| {
-        let name = user.called_name();
-        name.is_some_and(|name| symbols::is_setting(&name))
-    };
-    let set = shadow.users().into_iter().filter(is_setter);
-    let origin = set.map(set_from).reduce(Origin::beside);
-    let by_host = origin.and_then(Origin::by_host);
+    let users = shadow.users().into_iter();
+    let users = users.filter(|user| !symbols::is_reading(*user, shadow));
+    let set = users.map(|user| match user.called_name() {
+        Some(name) if symbols::is_setting(&name) => set_from(user),
+        _ => Origin::Computed,
+    });
+    let by_host = set.reduce(Origin::beside).and_then(Origin::by_host);
     by_host.is_some_and(|by_host| by_host != ByHost::Nothing)
 }
 
 /// Where what the call sets a variable to is from, as far as it is not known.
 fn set_from(call: Val) -> Origin {
     let args = call.call_args().into_iter().skip(1);
-    let origins = args.filter(|arg| arg.opcode().is_some() || arg.ty().is_pointer());
+    let origins = args.filter(|arg| arg.ty().is_pointer() || arg.int_constant().is_none());
     let origins = origins.map(|arg| match arg.opcode() {
         _ if arg.ty().is_pointer() => at(arg).unwrap_or_default(),
         Some(Opcode::LLVMLoad) => at(arg.operand(0)).unwrap_or_default(),
@@ -226,9 +228,8 @@ pub(super) fn is_fresh(memory: Val) -> bool {
 
 /// What memory of the host holds; none where that is not known.
 fn in_memory(memory: Val) -> Option<Origin> {
-    let is_of_caller = |function: Val| !function.is_internal();
-    if memory.function_of_parameter().is_some_and(is_of_caller) {
-        return Some(Origin::Outside);
+    if let Some(function) = memory.function_of_parameter() {
+        return is_called_outside(function).then_some(Origin::Outside);
     }
     (is_fresh(memory) || memory.has_opcode(Opcode::LLVMAlloca)).then_some(())?;
     let (mut seen, mut work) = (HashSet::new(), vec![memory]);

@@ -5,9 +5,10 @@ use std::collections::HashSet;
 
 use super::conditions::Conditions;
 use super::drawn;
+use super::given::is_called_outside;
 use super::operations::binary_operation;
 use crate::host::ByHost;
-use crate::llvm::handle::{Blk, Opcode, Val, ValueKind};
+use crate::llvm::handle::{Blk, Opcode, Val};
 
 /// Where elements come from; of several, the last one counts.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -66,13 +67,19 @@ pub(super) fn of_element(stored: Val, store: Val) -> Origin {
         if (is_phi || is_call) && !comes_again(value, store) {
             // What there was once is the same for all elements of a loop.
             given |= is_call && writes_one;
+            confined |= is_call && writes_one && decides(value);
             if is_phi && writes_one {
                 work.extend(value.incoming().into_iter().map(|(next, _)| next));
             }
             continue;
         }
         match value.opcode() {
-            Some(Opcode::LLVMLoad) if is_of_given_variable(value) => given = true,
+            Some(Opcode::LLVMLoad) if is_of_given_variable(value) => {
+                given = true;
+                let users = value.operand(0).users().into_iter();
+                let mut loads = users.filter(|user| user.has_opcode(Opcode::LLVMLoad));
+                confined |= loads.any(decides);
+            }
             Some(Opcode::LLVMLoad) => of_elements = true,
             Some(Opcode::LLVMPHI) => {
                 let mut incoming = value.incoming().into_iter().map(|(next, _)| next);
@@ -105,14 +112,18 @@ pub(super) fn of_element(stored: Val, store: Val) -> Origin {
             // Elements that are computed from one number are tied to each other.
             Some(opcode) if writes_one && binary_operation(opcode).is_some() => {
                 let operands = (0..value.operand_count()).map(|index| value.operand(index));
-                of_elements |= operands.into_iter().any(|one| one.opcode().is_some());
+                of_elements |= operands.into_iter().any(|one| one.int_constant().is_none());
             }
             Some(opcode) => {
                 let is_short = opcode == Opcode::LLVMTrunc && value.ty().int_bits() < 31;
                 confined |= confines(opcode) || is_short;
                 work.extend((0..value.operand_count()).map(|index| value.operand(index)));
             }
-            None => given |= writes_one && value.kind() == ValueKind::LLVMArgumentValueKind,
+            None => {
+                let function = value.function_of_parameter();
+                given |= writes_one && function.is_some_and(is_called_outside);
+                confined |= writes_one && function.is_some() && decides(value);
+            }
         }
     }
     match given {

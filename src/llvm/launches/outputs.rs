@@ -17,7 +17,7 @@ enum Output {
 }
 
 /// Functions of the runtime, without their prefix, the parameter that they write through, and what.
-const OF_RUNTIME: [(&str, usize, Output); 14] = [
+const OF_RUNTIME: [(&str, usize, Output); 21] = [
     ("StreamCreate", 0, Output::Handle),
     ("StreamCreateWithFlags", 0, Output::Handle),
     ("StreamCreateWithPriority", 0, Output::Handle),
@@ -25,8 +25,15 @@ const OF_RUNTIME: [(&str, usize, Output); 14] = [
     ("EventCreate", 0, Output::Handle),
     ("EventCreateWithFlags", 0, Output::Handle),
     ("EventElapsedTime", 0, WORD),
+    ("CreateSurfaceObject", 0, DOUBLE_WORD),
+    ("CreateTextureObject", 0, DOUBLE_WORD),
+    ("MallocArray", 0, Output::Handle),
+    ("Malloc3DArray", 0, Output::Handle),
+    ("MallocMipmappedArray", 0, Output::Handle),
     ("GraphCreate", 0, Output::Handle),
     ("GraphInstantiate", 0, Output::Handle),
+    ("DriverGetVersion", 0, WORD),
+    ("RuntimeGetVersion", 0, WORD),
     ("GetDevice", 0, WORD),
     ("GetDeviceCount", 0, WORD),
     ("DeviceGetAttribute", 0, WORD),
@@ -34,6 +41,7 @@ const OF_RUNTIME: [(&str, usize, Output); 14] = [
     ("OccupancyMaxActiveBlocksPerMultiprocessor", 0, WORD),
 ];
 const WORD: Output = Output::Number { bytes: 4 };
+const DOUBLE_WORD: Output = Output::Number { bytes: 8 };
 /// Libraries whose functions that create something write a pointer to it through the first
 /// parameter.
 const LIBRARIES: [&str; 13] = [

@@ -46,6 +46,8 @@ const FROM_HOST: u128 = 1;
 /// The variables of the device of which something is known.
 pub(super) struct Symbols {
     known: Vec<Known>,
+    /// Shadows of variables that may be set anywhere.
+    others: Vec<Val>,
     /// Launches happen that do not stand where they are made: graphs launch what they hold, and
     /// functions may be called by others, in other threads too.
     out_of_order: bool,
@@ -163,6 +165,12 @@ pub(super) fn is_setting(name: &str) -> bool {
     name.starts_with(SETTING) || COPIES.contains(&name)
 }
 
+/// Does the call read the variable, or say that there is one?
+pub(super) fn is_reading(user: Val, shadow: Val) -> bool {
+    let name = user.called_name().unwrap_or_default();
+    READERS.contains(&name.as_str()) && user.call_args().first() != Some(&shadow)
+}
+
 /// The variable that a call sets, and its bytes from the start where they are known.
 pub(super) fn set_by(call: Val) -> Option<(Val, Option<Vec<u8>>)> {
     let name = call.called_name()?;
@@ -206,13 +214,16 @@ impl Symbols {
             plain.is_some_and(|plain| !declared.contains(plain))
         };
         let shadows = globals.filter(|global| is_shadow(*global) && is_own(global));
-        let shadows = shadows.filter(|_| !by_name);
-        let known = shadows.filter_map(|symbol| {
-            let setters = setters(symbol, &functions)?;
-            Some(Known { symbol, setters })
-        });
+        let (mut known, mut others) = (Vec::new(), Vec::new());
+        for symbol in shadows {
+            match setters(symbol, &functions).filter(|_| !by_name) {
+                Some(setters) => known.push(Known { symbol, setters }),
+                None => others.push(symbol),
+            }
+        }
         Symbols {
-            known: known.collect(),
+            known,
+            others,
             out_of_order: is_used("Graph")
                 || is_used("BeginCapture")
                 || is_called_back(module, |name| !chooses_device(name)),
@@ -221,9 +232,10 @@ impl Symbols {
         }
     }
 
-    /// The shadows of variables.
-    pub(super) fn all(&self) -> impl Iterator<Item = Val> {
-        self.known.iter().map(|known| known.symbol)
+    /// The shadows of variables, and which of them may be set anywhere.
+    pub(super) fn all(&self) -> impl Iterator<Item = (Val, bool)> {
+        let known = self.known.iter().map(|known| (known.symbol, false));
+        known.chain(self.others.iter().map(|&symbol| (symbol, true)))
     }
 
     /// Does host code set the variable anywhere?
@@ -351,11 +363,11 @@ pub(super) fn is_start(function: Val) -> bool {
 fn setters(shadow: Val, functions: &HashMap<Val, Val>) -> Option<Setters> {
     let mut setters = Setters::Nowhere;
     for user in shadow.users() {
-        let name = user.called_name()?;
-        let args = user.call_args();
-        if READERS.contains(&name.as_str()) && args.first() != Some(&shadow) {
+        if is_reading(user, shadow) {
             continue;
         }
+        let name = user.called_name()?;
+        let args = user.call_args();
         let (symbol, rest) = args.split_first()?;
         if !is_setting(&name) || *symbol != shadow || rest.contains(&shadow) {
             return None;
