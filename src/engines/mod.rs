@@ -52,11 +52,14 @@ pub trait Engine: Sync {
 /// invariants, and for all pairs at once.
 pub const EARLY: [&dyn Engine; 2] = [
     &enumeration::Enumeration { brief: true },
-    &protocol::Protocols,
+    &protocol::Protocols { brief: true },
 ];
 
-/// The engine that is asked again then, where it had too little time at first.
-pub const PATIENT: &dyn Engine = &enumeration::Enumeration { brief: false };
+/// The same, which are asked again then where they had too little time at first.
+pub const PATIENT: [&dyn Engine; 2] = [
+    &enumeration::Enumeration { brief: false },
+    &protocol::Protocols { brief: false },
+];
 
 /// The engines for what is open then; the first that takes a pair looks at it.
 pub const OTHERS: [&dyn Engine; 2] = [&phased::Phased, &twothread::TwoThreads];

@@ -165,7 +165,7 @@ impl<'p, P: Program> Explorer<'p, P> {
                 options.release_sequences,
                 placements.len(),
                 program.orders_separately(),
-                options.model == Model::Src11 && program.fences_synchronise(),
+                options.model == Model::Src11 && program.orders_as_ptx(),
             ),
             values: Vec::new(),
             paused: Vec::new(),

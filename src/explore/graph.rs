@@ -54,7 +54,7 @@ pub struct Graph {
     stamp: u32,
     sc_events: u32,
     sc_fences: u32,
-    fences_synchronise: bool,
+    orders_as_ptx: bool,
 }
 
 /// A read's source and clocks before they were changed.
@@ -66,14 +66,15 @@ pub struct OldRead {
 
 impl Graph {
     /// An empty graph; with `separate`, barriers may order one kind of memory only. Where
-    /// `fences_synchronise`, those that are sequentially consistent do so in their order.
+    /// it `orders_as_ptx`, sequentially consistent fences synchronise in their order, and what is read of an
+    /// atomic write comes behind it.
     pub fn new(
         model: Model,
         scopes: Scopes,
         release_sequences: ReleaseSequences,
         threads: usize,
         separate: bool,
-        fences_synchronise: bool,
+        orders_as_ptx: bool,
     ) -> Graph {
         Graph {
             model,
@@ -89,7 +90,7 @@ impl Graph {
             stamp: 0,
             sc_events: 0,
             sc_fences: 0,
-            fences_synchronise,
+            orders_as_ptx,
         }
     }
 

@@ -310,7 +310,7 @@ impl Program for KernelProgram<'_> {
         }
     }
 
-    fn fences_synchronise(&self) -> bool {
+    fn orders_as_ptx(&self) -> bool {
         self.kernel.memory_model == MemoryModel::Ptx
     }
 

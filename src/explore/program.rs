@@ -80,9 +80,9 @@ pub trait Program: Sync {
         false
     }
 
-    /// Whether sequentially consistent fences synchronise in the order in which they are, as PTX has
-    /// it.
-    fn fences_synchronise(&self) -> bool {
+    /// Whether sequentially consistent fences synchronise in the order in which they are, and what is
+    /// read of an atomic write comes behind it, as PTX has it.
+    fn orders_as_ptx(&self) -> bool {
         false
     }
 

@@ -48,14 +48,16 @@ pub fn attempt(
         others_follow: subject.options.engine == EngineChoice::Auto,
         race_free: &[],
     };
-    let mut is_cut = false;
     // What it shows would be the last.
     let between = simulation.filter(|_| !subject.options.look_on);
-    for engine in EARLY {
-        is_cut |= attempt.ask(engine, subject, &mut open, &budget, between)?;
+    let mut patient = Vec::new();
+    for (engine, again) in EARLY.into_iter().zip(PATIENT) {
+        if attempt.ask((engine, Turn::First), subject, &mut open, &budget, between)? {
+            patient.push(again);
+        }
     }
-    if is_cut {
-        attempt.ask(PATIENT, subject, &mut open, &budget, between)?;
+    for engine in patient {
+        attempt.ask((engine, Turn::Again), subject, &mut open, &budget, between)?;
     }
     let budget = Budget {
         race_free: &known_race_free(subject, &attempt.evidence),
@@ -90,11 +92,19 @@ pub fn attempt(
     Ok(attempt)
 }
 
+/// When one of the first engines is asked.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Turn {
+    First,
+    /// It had too little time, and runs showed nothing.
+    Again,
+}
+
 impl Attempt {
     /// Asks one of the first engines about what is open. Does it ask for more time?
     fn ask(
         &mut self,
-        engine: &dyn Engine,
+        (engine, turn): (&dyn Engine, Turn),
         subject: &Subject,
         open: &mut Vec<Pair>,
         budget: &Budget,
@@ -114,15 +124,15 @@ impl Attempt {
         let _asking = progress.begin(|| named(engine.name()).to_owned());
         let mut evidence = engine.attempt(subject, &taken, &budget)?;
         complete(&mut evidence, subject);
-        let is_enumeration = engine.name() == model::Engine::Enumeration;
+        let is_first_of_protocols = turn == Turn::First && engine.name() == model::Engine::Protocol;
         let mut reasons = evidence.reasons.iter();
         let is_cut = reasons.any(|reason| reason.kind == ReasonKind::Timeout);
-        let shows = !is_enumeration || !evidence.doubtful.is_empty();
+        let shows = is_first_of_protocols || !evidence.doubtful.is_empty();
         self.early_opinion(engine, subject, evidence, open);
         if let (Some(simulation), true) = (simulation, shows) {
             self.simulate_for(subject, open, (simulation, &budget))?;
         }
-        Ok(is_enumeration && is_cut)
+        Ok(is_cut)
     }
 
     /// Asks the other engines about what is open.
@@ -170,6 +180,7 @@ impl Attempt {
             .any(|(_, objects)| !objects.is_subset(&subject.given.unchecked));
         match settled.is_empty() && !certain && !helps {
             true => evidence.assumptions = Assumptions::default(),
+            false if self.engines.contains(&engine.name()) => {}
             false => self.engines.push(engine.name()),
         }
         self.evidence.join(evidence);

@@ -19,7 +19,10 @@ use crate::stack::on_large_stack;
 
 /// Memory access protocols: proofs without invariants ("Checking Data-Race Freedom of GPU
 /// Kernels, Compositionally", CAV 2021).
-pub struct Protocols;
+pub struct Protocols {
+    /// What is asked behind a query that takes long is left open where another engine comes after.
+    pub brief: bool,
+}
 
 impl Engine for Protocols {
     fn name(&self) -> model::Engine {
@@ -43,7 +46,11 @@ impl Engine for Protocols {
             evidence.reasons.push(left_out(Construct::ProtocolOptions));
             return Ok(evidence);
         }
-        let solving = options_of(options, budget)?;
+        let mut solving = options_of(options, budget)?;
+        if self.brief && budget.others_follow {
+            solving.query_timeout = solving.query_timeout.min(BRIEF);
+            solving.ends_there = true;
+        }
         let unchecked = unchecked_by_all(subject, pairs, budget);
         on_large_stack(|| match describe(subject, &unchecked) {
             Err(why) => {
@@ -108,6 +115,7 @@ pub fn options_of(options: &VerifyOptions, budget: &Budget) -> Result<prove::Opt
             true => settings.query_timeout.min(PATIENCE),
             false => settings.query_timeout,
         },
+        ends_there: false,
         deadline: match budget.others_follow {
             true => settings.deadline.map(shared),
             false => settings.deadline,
@@ -119,6 +127,8 @@ pub fn options_of(options: &VerifyOptions, budget: &Budget) -> Result<prove::Opt
 
 /// The most time for one query where another engine comes after.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// And at first, before runs are looked at.
+const BRIEF: Duration = Duration::from_secs(1);
 /// Of the time that a kernel has, this part is for protocols where another engine
 /// comes after.
 const SHARE: u32 = 2;

@@ -29,6 +29,8 @@ pub struct Options {
     /// The ways to ask; at least one.
     pub solvers: Vec<Config>,
     pub query_timeout: Duration,
+    /// What is asked behind a query that took so long is left open.
+    pub ends_there: bool,
     pub deadline: Option<Instant>,
     /// Of one solver process.
     pub memory_limit_mib: u64,
@@ -143,7 +145,7 @@ impl Prover {
             told: Vec::new(),
             groups: None,
             wanted: Vec::new(),
-            patience: MODELS,
+            patience: MODELS.min(options.query_timeout),
             leaves_out: false,
             others_count: false,
             options,

@@ -12,7 +12,7 @@ use inkwell::llvm_sys::prelude::{LLVMBuilderRef, LLVMValueRef};
 
 use super::passes::is_shadow;
 use super::terms::{Reader, Strictness};
-use super::{rotations, stubs, symbols};
+use super::{outputs, rotations, stubs, symbols};
 use crate::bv::BvOp;
 use crate::host::{ArrayId, Comparison, Contents, Filling, Makers, Pointer, Term};
 use crate::llvm::handle::{ModuleHandle, Opcode, Ty, TypeKind, Val};
@@ -66,7 +66,11 @@ pub(super) fn rewrite(module: ModuleHandle) {
         };
         // A program may have allocators of its own.
         let is_runtimes = inst.callee().is_some_and(Val::is_declaration);
-        if !is_runtimes || !inst.has_opcode(Opcode::LLVMCall) {
+        if !is_runtimes || !inst.has_opcode(Opcode::LLVMCall) || !writes_pointers(&name) {
+            continue;
+        }
+        let mut places = inst.call_args().into_iter();
+        if places.any(|arg| arg.ty().is_pointer() && outputs::may_be_nowhere(arg)) {
             continue;
         }
         if ALLOCATORS.contains(&name.as_str()) {
@@ -76,10 +80,20 @@ pub(super) fn rewrite(module: ModuleHandle) {
             replace_rows(module, inst);
         } else if LAYER_ALLOCATORS.contains(&name.as_str()) {
             replace_layers(module, inst);
-        } else if DEVICE_POINTERS.contains(&name.as_str()) {
+        } else {
             replace_by_own(module, inst);
         }
     }
+}
+
+fn writes_pointers(name: &str) -> bool {
+    let lists: [&[&str]; 4] = [
+        &ALLOCATORS,
+        &ROW_ALLOCATORS,
+        &LAYER_ALLOCATORS,
+        &DEVICE_POINTERS,
+    ];
+    lists.iter().any(|list| list.contains(&name))
 }
 
 fn replace_by_own(module: ModuleHandle, call: Val) {

@@ -235,10 +235,11 @@ impl Sources {
                     Some(Opcode::LLVMLoad | Opcode::LLVMICmp) => true,
                     Some(Opcode::LLVMStore) => {
                         let stored = user.operand(0);
-                        let is_other = stored.ty() != load.ty()
-                            || comes_before(end(pointer, stored.ty()), load.operand(0));
-                        self.work.extend((!is_other).then_some(stored));
-                        stored != pointer
+                        let is_elsewhere = comes_before(end(pointer, stored.ty()), load.operand(0))
+                            || is_behind(pointer);
+                        let is_it = stored.ty() == load.ty();
+                        self.work.extend((is_it && !is_elsewhere).then_some(stored));
+                        stored != pointer && (is_it || is_elsewhere)
                     }
                     Some(Opcode::LLVMCall | Opcode::LLVMInvoke) => self.add_call(user, pointer),
                     _ => false,

@@ -32,6 +32,10 @@ pub(super) fn describe(functions: &[Val]) {
         if QUIET.contains(&name.as_str()) {
             function.add_attribute_value("memory", QUIETLY);
         }
+        if ["_Znwm", "_Znam"].contains(&name.as_str()) {
+            // What functions that do not know the address do leaves such memory alone.
+            function.add_param_attribute(0, "noalias");
+        }
         if let Some((_, stream)) = PRINTING.iter().find(|(one, _)| one == name) {
             prints(*function, *stream);
         }

@@ -4,10 +4,13 @@
 //! them to the other, or stores one value in both. What a block moves on, by storing
 //! something else where it was, is no copy: pointers that are exchanged stay apart.
 
+mod phis;
+
+use super::allocations::base_of;
 use super::conditions::{Conditions, stands_before};
 use super::places::{self, Origin, Origins, Place};
 use super::stubs;
-use crate::llvm::handle::{Blk, Layout, ModuleHandle, Opcode, Val};
+use crate::llvm::handle::{Blk, Layout, ModuleHandle, Opcode, Val, ValueKind};
 
 /// The pointers that the program stores.
 pub(super) struct Stores {
@@ -46,8 +49,10 @@ impl Stores {
         let layout = module.layout();
         let blocks = module.functions().into_iter().flat_map(Val::blocks);
         let insts: Vec<Val> = blocks.flat_map(Blk::insts).collect();
-        let is_pointer =
-            |inst: &Val| inst.has_opcode(Opcode::LLVMStore) && inst.operand(0).ty().is_pointer();
+        let is_pointer = |inst: &Val| {
+            let stores = inst.has_opcode(Opcode::LLVMStore) && inst.operand(0).ty().is_pointer();
+            stores && !is_of_class(inst.operand(0))
+        };
         let all = insts.iter().copied().filter(is_pointer).map(|inst| Store {
             inst,
             place: Place::of(layout, inst.operand(1)),
@@ -74,6 +79,7 @@ impl Stores {
             members: Vec::new(),
             layout,
         };
+        stores.read_phis();
         stores.members = stores.members_of_objects();
         stores
     }
@@ -118,35 +124,6 @@ impl Stores {
         let stored = stores.flat_map(|store| &store.stored);
         let stored = stored.filter(move |stored| stored.is(pointer));
         stored.map(Origin::sharing)
-    }
-
-    /// The place that holds the value of a phi when the load reads: on each way to the phi its value
-    /// is stored there last, and nowhere else something is.
-    pub(super) fn holds_phi(&self, phi: Val, load: Val) -> Option<Place> {
-        let incoming = phi.incoming();
-        let stores_it = |store: &&Store, (value, from): &(Val, Blk)| {
-            store.inst.operand(0) == *value && store.block == Some(*from)
-        };
-        let first = incoming.first()?;
-        let mut first_stores = self.all.iter().filter(|store| stores_it(store, first));
-        let is_the_place = |place: &&Place| {
-            let all: Vec<&Store> = self.at(place).collect();
-            let is_stored = |way: &(Val, Blk)| all.iter().any(|store| stores_it(store, way));
-            // The phi comes next, and no load in between.
-            let is_next = |store: &&Store| {
-                let is_behind = store.block == load.parent() && stands_before(load, store.inst);
-                let next = store.block.map(Blk::successors).unwrap_or_default();
-                is_behind
-                    || store.block != load.parent()
-                        && next.iter().all(|&next| Some(next) == phi.parent())
-            };
-            place.exact().is_some()
-                && all.len() == incoming.len()
-                && incoming.iter().all(is_stored)
-                && all.iter().all(is_next)
-        };
-        let mut places = first_stores.by_ref().map(|store| &store.place);
-        places.find(is_the_place).cloned()
     }
 
     /// May the two places hold one pointer? What they hold may have come from other places, between
@@ -358,7 +335,7 @@ impl Stores {
     fn copied<'s>(&'s self, store: &'s Store) -> impl Iterator<Item = (&'s Place, Sharing)> + 's {
         store.stored.iter().filter_map(|stored| {
             let read = stored.read.as_ref()?;
-            let address = stored.value.operand(0);
+            let address = self.read_at(stored, read);
             let is_moved = || self.is_moved_on(store, address, Some(stored.value));
             let stays = !self.is_at(store, address) && !is_moved();
             stays.then(|| (read, stored.sharing()))
@@ -443,6 +420,18 @@ impl Origin {
             false => Sharing::Same,
         }
     }
+}
+
+/// Is it the table of a class with virtual functions, which objects hold and which is no array?
+fn is_of_class(pointer: Val) -> bool {
+    let base = base_of(pointer);
+    let global = match base.opcode() {
+        Some(Opcode::LLVMLoad) => base_of(base.operand(0)),
+        _ => base,
+    };
+    let is_global = global.kind() == ValueKind::LLVMGlobalVariableValueKind;
+    let name = global.name();
+    is_global && (name.starts_with("_ZTV") || name.starts_with("_ZTT"))
 }
 
 /// Does control come to the store again without the value being computed again?

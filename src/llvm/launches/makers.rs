@@ -4,9 +4,10 @@ use std::collections::HashSet;
 
 use super::allocations::{self, base_of};
 use super::conditions::{Conditions, stands_before};
+use super::fillings::may_decide;
 use super::given::is_called_outside;
 use super::library;
-use super::origins::{Origin, decides, of_element};
+use super::origins::{Origin, of_element};
 use super::reorders::{OF_LIBRARY, is_reorder};
 use super::stubs::{self, Stubs};
 use super::symbols;
@@ -241,7 +242,7 @@ fn in_memory(memory: Val) -> Option<Origin> {
         for user in pointer.users() {
             match user.opcode()? {
                 Opcode::LLVMGetElementPtr | Opcode::LLVMPHI | Opcode::LLVMSelect => work.push(user),
-                Opcode::LLVMLoad => is_checked |= decides(user),
+                Opcode::LLVMLoad => is_checked |= may_decide(user),
                 Opcode::LLVMICmp | Opcode::LLVMPtrToInt => {}
                 Opcode::LLVMStore if user.operand(0) == pointer => return None,
                 Opcode::LLVMStore => {
@@ -260,6 +261,8 @@ fn in_memory(memory: Val) -> Option<Origin> {
                                 })
                                 .then_some(())?;
                             work.extend(others);
+                        } else {
+                            is_checked |= is_copy_examined(*args.first()?);
                         }
                         continue;
                     }
@@ -282,7 +285,12 @@ fn in_memory(memory: Val) -> Option<Origin> {
                         || ends.iter().any(|end| name.starts_with(end))
                         || name.contains("Memcpy")
                         || name.contains("emset");
-                    if library::is_scanning(&name) {
+                    // What kernels have made of it is not followed.
+                    let is_copied_back =
+                        name.contains("Memcpy") && user.call_args().first() == Some(&pointer);
+                    if is_copied_back {
+                        origin = Origin::Computed;
+                    } else if library::is_scanning(&name) {
                         origin = origin.beside(Origin::Outside);
                     } else if !is_quiet {
                         user.callee()?.is_declaration().then_some(())?;
@@ -300,6 +308,35 @@ fn in_memory(memory: Val) -> Option<Origin> {
         Origin::Outside if is_checked => Origin::Confined,
         origin => origin,
     })
+}
+
+/// May what lies in memory that something was copied to decide where control goes?
+fn is_copy_examined(copy: Val) -> bool {
+    let mut work = memory_at(copy).unwrap_or_default();
+    let mut seen: HashSet<Val> = work.iter().copied().collect();
+    while let Some(pointer) = work.pop() {
+        for user in pointer.users() {
+            let next = match user.opcode() {
+                Some(Opcode::LLVMGetElementPtr | Opcode::LLVMPHI | Opcode::LLVMSelect) => {
+                    vec![user]
+                }
+                Some(Opcode::LLVMLoad) if may_decide(user) => return true,
+                Some(Opcode::LLVMCall | Opcode::LLVMInvoke) => {
+                    let name = user.called_name().unwrap_or_default();
+                    let args = user.call_args();
+                    if ["memcmp", "bcmp"].contains(&name.as_str()) {
+                        return true;
+                    }
+                    let moves = name.contains("memcpy") || name.contains("memmove");
+                    let target = args.first().filter(|to| moves && **to != pointer);
+                    target.and_then(|to| memory_at(*to)).unwrap_or_default()
+                }
+                _ => Vec::new(),
+            };
+            work.extend(next.into_iter().filter(|next| seen.insert(*next)));
+        }
+    }
+    false
 }
 
 /// Does a function that is known read what it is given the address of, and no more?

@@ -74,8 +74,9 @@ pub(super) fn of_element(stored: Val, store: Val) -> Origin {
             continue;
         }
         match value.opcode() {
-            Some(Opcode::LLVMLoad) if is_of_given_variable(value) => {
-                given = true;
+            Some(Opcode::LLVMLoad) if let Some(givers) = givers_of(value) => {
+                // What was given once is the same for all elements of a loop, too.
+                given |= writes_one || givers.iter().any(|giver| comes_again(*giver, store));
                 let users = value.operand(0).users().into_iter();
                 let mut loads = users.filter(|user| user.has_opcode(Opcode::LLVMLoad));
                 confined |= loads.any(decides);
@@ -135,23 +136,24 @@ pub(super) fn of_element(stored: Val, store: Val) -> Origin {
     }
 }
 
-/// Is it read from a variable that functions outside the program write to, and else literals are?
-fn is_of_given_variable(load: Val) -> bool {
+/// The calls of functions outside the program that may write to the variable which the load reads, and to
+/// which literals are written else; none if there is none.
+fn givers_of(load: Val) -> Option<Vec<Val>> {
     let variable = load.operand(0);
-    let mut is_given = false;
+    let mut givers = Vec::new();
     let is_quiet = |user: Val| match user.opcode() {
         Some(Opcode::LLVMLoad) => true,
         Some(Opcode::LLVMStore) => user.operand(0).int_constant().is_some(),
         _ => {
             let is_declared = user.callee().is_some_and(Val::is_declaration);
             let name = user.called_name().unwrap_or_default();
-            is_given |= is_declared && !name.starts_with("llvm.");
+            givers.extend((is_declared && !name.starts_with("llvm.")).then_some(user));
             is_declared
         }
     };
-    variable.has_opcode(Opcode::LLVMAlloca)
-        && variable.users().into_iter().all(is_quiet)
-        && is_given
+    let is_seen =
+        variable.has_opcode(Opcode::LLVMAlloca) && variable.users().into_iter().all(is_quiet);
+    (is_seen && !givers.is_empty()).then_some(givers)
 }
 
 /// Does an integer that was read decide where control goes?

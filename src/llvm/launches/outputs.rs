@@ -114,7 +114,8 @@ fn copied(call: Val) -> Option<(usize, Output)> {
 
 fn give_variable(module: ModuleHandle, call: Val, index: usize, output: Output) {
     let args = call.call_args();
-    let Some(&place) = args.get(index).filter(|arg| arg.ty().is_pointer()) else {
+    let place = args.get(index).filter(|arg| arg.ty().is_pointer());
+    let Some(&place) = place.filter(|place| !may_be_nowhere(**place)) else {
         return;
     };
     let ty = match output {
@@ -148,4 +149,23 @@ fn give_variable(module: ModuleHandle, call: Val, index: usize, output: Output) 
         LLVMSetAlignment(LLVMBuildStore(builder, after, place.raw()), 1);
         LLVMDisposeBuilder(builder);
     }
+}
+
+/// May the program tell the function no place, which fails then, and go on? It does so by a literal, if
+/// at all, be it by way of a parameter.
+pub(super) fn may_be_nowhere(place: Val) -> bool {
+    let is_loaded = place.has_opcode(Opcode::LLVMLoad);
+    let variable = is_loaded.then(|| place.operand(0)).into_iter();
+    let stores = variable.flat_map(Val::users);
+    let stored = stores.filter(|user| user.has_opcode(Opcode::LLVMStore));
+    let mut sources = stored.map(|store| store.operand(0)).chain([place]);
+    sources.any(|source| {
+        let function = source.function_of_parameter();
+        let users = function.into_iter().flat_map(Val::users);
+        let calls = users.filter(|user| user.called_name().is_some());
+        let params = function.into_iter().flat_map(Val::params);
+        let position = params.into_iter().position(|param| param == source);
+        let mut told = calls.filter_map(|call| call.call_args().get(position?).copied());
+        source.is_null() || told.any(Val::is_null)
+    })
 }

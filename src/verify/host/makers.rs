@@ -110,6 +110,11 @@ fn is_made(kernel: &Kernel, value: ValueId, is_own: &dyn Fn(ValueId) -> bool) ->
             Inst::Geometry { .. } | Inst::AtomicRmw { .. } => of_ids = true,
             // A running sum.
             Inst::Phi { .. } if depends_on_itself(kernel, value) => of_ids = true,
+            // Which way is taken may come from elsewhere.
+            Inst::Phi { .. } => {
+                of_others = true;
+                work.extend(inst.operands());
+            }
             Inst::Load { ptr, .. } if is_own(*ptr) => of_ids = true,
             Inst::Binary { .. } | Inst::Cast { .. } | Inst::ICmp { .. } | Inst::Select { .. } => {
                 work.extend(inst.operands());

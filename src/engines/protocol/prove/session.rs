@@ -228,7 +228,13 @@ impl<'a> Session<'a> {
             self.prover.told.push(term);
         }
         let pool = self.encoder.pool();
-        self.prover.solver.check(pool, &[asked], limit)
+        let answer = self.prover.solver.check(pool, &[asked], limit);
+        let options = &mut self.prover.options;
+        let is_cut = matches!(answer, Answer::Unknown(Reason::Timeout));
+        if options.ends_there && is_cut && limit >= options.query_timeout {
+            options.deadline = Some(Instant::now());
+        }
+        answer
     }
 
     fn one_by_one(&mut self, phases: &[Phase], reason: Reason) -> Answer {
