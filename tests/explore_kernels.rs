@@ -299,6 +299,17 @@ fn barriers_of_the_grid_by_polling() {
     assert_eq!((fewer.executions, fewer.deadlocks.len()), (0, 1));
 }
 
+/// What reads an atomic write comes behind it, as PTX has it.
+#[test]
+fn what_was_observed_is_over() {
+    let last = run("reset.cu", 1, 3, &[]);
+    assert!(!last.has_defect(), "{:?}", last.races);
+    let early = run("reset.cu", 1, 2, &["-DEARLY"]);
+    assert!(has_race(&early, RaceKind::Data));
+    let narrow = run("reset.cu", 1, 2, &["-DSCOPE=cuda::thread_scope_block"]);
+    assert!(has_race(&narrow, RaceKind::Heterogeneous));
+}
+
 /// Arrays hold what the options say, as in runs.
 #[test]
 fn arrays_and_their_bounds() {

@@ -23,6 +23,7 @@ mod contents;
 mod counters;
 mod fillings;
 mod makers;
+mod products;
 mod reading;
 mod recorded;
 mod resets;
@@ -327,6 +328,7 @@ pub(super) fn instance(
     let (starts, counters) = contents::starts(kernel, &known);
     contents::settle_arrays(kernel, &starts);
     contents::settle_constants(kernel, &known);
+    products::compute(kernel, &known);
     let count = site.stands_for;
     let together = (count > 1).then_some(Warning::JoinedLaunches { count });
     let mut warnings: Vec<Warning> = (together.into_iter().chain(joined.iter().map(one)))

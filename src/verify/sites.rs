@@ -434,7 +434,7 @@ fn warning(rule: Rule, names: String, outcome: &'static str) -> Warning {
             outcome,
         },
         Rule::FirstRound => Warning::LaterRounds {
-            values: or("what a loop of the host code makes"),
+            values: or("a loop of the host code makes"),
             outcome,
         },
         Rule::KeptBlock => Warning::KeptBlockSizes {

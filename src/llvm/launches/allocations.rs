@@ -64,36 +64,21 @@ pub(super) fn rewrite(module: ModuleHandle) {
         let Some(name) = inst.called_name() else {
             continue;
         };
+        let replace: &dyn Fn() = match name.as_str() {
+            name if ALLOCATORS.contains(&name) => &|| replace(module, inst, name),
+            name if ROW_ALLOCATORS.contains(&name) => &|| replace_rows(module, inst),
+            name if LAYER_ALLOCATORS.contains(&name) => &|| replace_layers(module, inst),
+            name if DEVICE_POINTERS.contains(&name) => &|| replace_by_own(module, inst),
+            _ => continue,
+        };
+        let mut places = inst.call_args().into_iter();
+        let is_told = places.all(|arg| !arg.ty().is_pointer() || !outputs::may_be_nowhere(arg));
         // A program may have allocators of its own.
         let is_runtimes = inst.callee().is_some_and(Val::is_declaration);
-        if !is_runtimes || !inst.has_opcode(Opcode::LLVMCall) || !writes_pointers(&name) {
-            continue;
-        }
-        let mut places = inst.call_args().into_iter();
-        if places.any(|arg| arg.ty().is_pointer() && outputs::may_be_nowhere(arg)) {
-            continue;
-        }
-        if ALLOCATORS.contains(&name.as_str()) {
-            let mut marks = ["Host", "Managed", "Flags"].iter();
-            replace(module, inst, marks.any(|mark| name.contains(mark)));
-        } else if ROW_ALLOCATORS.contains(&name.as_str()) {
-            replace_rows(module, inst);
-        } else if LAYER_ALLOCATORS.contains(&name.as_str()) {
-            replace_layers(module, inst);
-        } else {
-            replace_by_own(module, inst);
+        if is_told && is_runtimes && inst.has_opcode(Opcode::LLVMCall) {
+            replace();
         }
     }
-}
-
-fn writes_pointers(name: &str) -> bool {
-    let lists: [&[&str]; 4] = [
-        &ALLOCATORS,
-        &ROW_ALLOCATORS,
-        &LAYER_ALLOCATORS,
-        &DEVICE_POINTERS,
-    ];
-    lists.iter().any(|list| list.contains(&name))
 }
 
 fn replace_by_own(module: ModuleHandle, call: Val) {
@@ -113,7 +98,9 @@ fn replace_by_own(module: ModuleHandle, call: Val) {
     replace_by_status(module, call);
 }
 
-fn replace(module: ModuleHandle, call: Val, is_shared: bool) {
+fn replace(module: ModuleHandle, call: Val, name: &str) {
+    let mut marks = ["Host", "Managed", "Flags"].iter();
+    let is_shared = marks.any(|mark| name.contains(mark));
     let args = call.call_args();
     let [place, bytes, ..] = args[..] else { return };
     if !call.ty().is_int() || !bytes.ty().is_int() || !place.ty().is_pointer() {

@@ -36,6 +36,10 @@ pub(super) fn describe(functions: &[Val]) {
             // What functions that do not know the address do leaves such memory alone.
             function.add_param_attribute(0, "noalias");
         }
+        if name == "fwrite" {
+            function.add_param_attribute(1, "readonly");
+            function.add_param_attribute(1, "nocapture");
+        }
         if let Some((_, stream)) = PRINTING.iter().find(|(one, _)| one == name) {
             prints(*function, *stream);
         }
@@ -114,6 +118,8 @@ const TAME: [&str; 10] = [
     "Memcpy3D",
     "Memset",
 ];
+/// Of these, those that copy, and the parameter, from one on, that they read from.
+const COPYING: [(&str, u32); 2] = [("Memcpy", 2), ("Memcpy2D", 3)];
 /// Of these, those that wait for nothing, so that what kernels and other threads write is not seen
 /// by them, and write no more than what they are given the address of.
 const TAME_AND_QUIET: [&str; 28] = [
@@ -335,6 +341,9 @@ fn of_runtime(function: Val, name: &str) {
         if param.ty().is_pointer() {
             function.add_param_attribute(index as u32 + 1, "nocapture");
         }
+    }
+    if let Some((_, source)) = COPYING.iter().find(|(one, _)| plain == Some(*one)) {
+        function.add_param_attribute(*source, "readonly");
     }
     if stubs::makes_node(name) {
         let params = function.params().len() as u32;

@@ -68,6 +68,8 @@ pub(super) struct LeaderDraw {
     pub meet: BlockId,
     /// The leader draws if this holds.
     pub condition: Expr,
+    /// What a thread's ids are if it is the leader.
+    pub is_leader: Expr,
     /// Where the leader leaves the others, and the blocks that it goes through alone.
     pub branch: BlockId,
     pub steps: Vec<BlockId>,
@@ -94,6 +96,8 @@ pub(super) struct Kept {
 struct Step {
     block: BlockId,
     condition: Expr,
+    /// What ids of threads are that come here.
+    ids: Expr,
 }
 
 impl Step {
@@ -253,6 +257,7 @@ impl<'a> Pass<'a> {
                     true => more.clone(),
                     false => Expr::bool(false),
                 },
+                ids: ids.clone(),
             });
             let onward = match &block.edges[..] {
                 [edge] => edge,
@@ -295,6 +300,7 @@ impl<'a> Pass<'a> {
             steps.push(Step {
                 block: block.origin,
                 condition: Expr::bool(false),
+                ids: Expr::bool(false),
             });
         }
         Some((steps, exit?))
@@ -309,11 +315,13 @@ impl<'a> Pass<'a> {
         let draw = &self.cx.draws[number];
         if self.is_of_block(&draw.amount) && self.is_of_block(&draw.cell) {
             let alone = steps.iter().filter(|step| step.is_alone());
+            let last = &steps[steps.len() - 1];
             self.same_in_block.insert(self.cx.symbol(draw.result));
             leaders.draws.push(LeaderDraw {
                 draw: number,
                 meet,
-                condition: steps[steps.len() - 1].condition.clone(),
+                condition: last.condition.clone(),
+                is_leader: last.ids.clone(),
                 branch,
                 steps: alone.map(|step| step.block).collect(),
             });

@@ -10,7 +10,8 @@
 //! than that of blocks, as the counter starts at zero and each block draws once, which is
 //! assumed of the counter, or read off host code, and seen of the blocks.
 //!
-//! Where a fence of the leader is missing, one that all threads pass before they meet, or behind
+//! A fence that all threads pass before the leader leaves them is the leader's own as well. Where a fence
+//! of the leader is missing, one that all threads pass before they meet, or behind
 //! it, does as well by PTX if both are sequentially consistent: the two synchronise, as in
 //! `exec/sync/sequential.rs`, for the threads that have passed them.
 //!
@@ -188,7 +189,8 @@ fn state(cx: &Context, found: &mut Findings, (draw, drawn): (&Draw, &LeaderDraw)
 
 /// Where a block releases, or acquires.
 struct Order {
-    places: Vec<Place>,
+    /// For threads of which this holds.
+    places: Vec<(Place, Expr)>,
     /// By the leader itself.
     own: bool,
     /// By fences that PTX has in one order.
@@ -209,12 +211,11 @@ fn pass_on(
     [release, acquire]: [Order; 2],
 ) {
     let acquired = found.program.fresh("acquired", Type::Bool, true);
-    let know = || enabled().or(Expr::var(acquired.clone()));
+    let know = |guard| enabled().and(guard).or(Expr::var(acquired.clone()));
     let guard = Expr::bool(true);
     let entry = Place::start_of(cx.input.kernel.entry);
     found.assign(entry, &acquired, Expr::bool(false));
-    for place in release.places {
-        let guard = guard.clone();
+    for (place, guard) in release.places {
         found.insert(place, Stmt::Release { guard });
     }
     let meet = Place::start_of(drawn.meet);
@@ -225,8 +226,8 @@ fn pass_on(
             found.insert(meet, Stmt::Forget(id));
         }
     }
-    for place in acquire.places {
-        found.assign(place, &acquired, know());
+    for (place, guard) in acquire.places {
+        found.assign(place, &acquired, know(guard));
     }
     found.program.ticket = Some(Ticket {
         number: cx.symbol(draw.result),
@@ -251,17 +252,18 @@ fn resets(cx: &Context, draw: &Draw) -> Vec<BlockId> {
 fn release(cx: &Context, draw: &Draw, drawn: &LeaderDraw) -> Option<Order> {
     let met = before(cx, drawn.branch);
     let barrier = met.iter().position(|&inst| meets(cx, inst));
-    let own = |place: Place, sequential| Order {
+    let anybody = || Expr::bool(true);
+    let own = |place: Place, leader, sequential| Order {
         places: barrier
-            .map(|at| Place::behind(cx, met[at]))
+            .map(|at| (Place::behind(cx, met[at]), anybody()))
             .into_iter()
-            .chain([place])
+            .chain([(place, leader)])
             .collect(),
         own: true,
         sequential,
     };
     if releases(drawing(cx, draw)?.order) {
-        return Some(own(Place::behind(cx, draw.inst), false));
+        return Some(own(Place::behind(cx, draw.inst), anybody(), false));
     }
     let mut alone = Vec::new();
     for &step in &drawn.steps {
@@ -272,13 +274,23 @@ fn release(cx: &Context, draw: &Draw, drawn: &LeaderDraw) -> Option<Order> {
         }
     }
     let releasing = |inst: &&InstId| fence(cx, **inst).is_some_and(|f| releases(f.order));
-    if let Some(&fence) = alone.iter().rev().find(releasing) {
-        return Some(own(Place::behind(cx, fence), is_sequential(cx, fence)));
+    let is_of_ids = |name: &Symbol| cx.program.consts.contains_key(name);
+    let leader = Some(drawn.is_leader.clone());
+    let leader = leader.filter(|leader| free_vars(leader).iter().all(is_of_ids));
+    let behind_barrier = met[..barrier.unwrap_or(met.len())].iter();
+    let met_alone = behind_barrier.filter(|_| leader.is_some());
+    let mut fences = alone.iter().rev().chain(met_alone).filter(releasing);
+    if let Some(&fence) = fences.next() {
+        let who = match alone.contains(&fence) {
+            true => anybody(),
+            false => leader?,
+        };
+        return Some(own(Place::behind(cx, fence), who, is_sequential(cx, fence)));
     }
     let common = met[barrier?..].iter();
     let fence = common.copied().find(|&inst| is_sequential(cx, inst))?;
     Some(Order {
-        places: vec![Place::behind(cx, fence)],
+        places: vec![(Place::behind(cx, fence), anybody())],
         own: false,
         sequential: true,
     })
@@ -296,8 +308,12 @@ fn acquire(cx: &Context, draw: &Draw, drawn: &LeaderDraw) -> Option<Order> {
         .filter(|&&inst| meets(cx, inst))
         .map(|&inst| Place::behind(cx, inst))
         .collect();
+    let by_anybody = |place: Place| (place, Expr::bool(true));
     let own = |place: Place, sequential| Order {
-        places: barriers.iter().copied().chain([place]).collect(),
+        places: (barriers.iter().copied())
+            .chain([place])
+            .map(by_anybody)
+            .collect(),
         own: true,
         sequential,
     };
@@ -317,10 +333,11 @@ fn acquire(cx: &Context, draw: &Draw, drawn: &LeaderDraw) -> Option<Order> {
         };
         barriers.iter().any(before)
     };
-    let places: Vec<Place> = (behind.iter())
+    let places: Vec<(Place, Expr)> = (behind.iter())
         .filter(|&&inst| is_sequential(cx, inst))
         .map(|&inst| Place::behind(cx, inst))
         .filter(have_met)
+        .map(by_anybody)
         .collect();
     (!places.is_empty()).then_some(Order {
         places,
