@@ -269,20 +269,19 @@ impl Sources {
             };
             return args.first() != Some(&pointer) || args.get(1).is_some_and(is_literal);
         }
-        if is_of_text(&name) {
-            return call.call_args().first() != Some(&pointer);
+        if name.starts_with(OF_TEXT) {
+            // It may make its text of others. Memory for one is no text.
+            let of_memory = ["9_M_createE", "10_M_disposeE"];
+            let is_memory = of_memory.iter().any(|own| name.contains(own));
+            return is_memory || call.call_args().first() != Some(&pointer);
         }
         self.outside = true;
         is_elsewhere(call)
     }
 }
 
-/// Is it a function of `std::string` that may make its text of others? Memory for one is none.
-fn is_of_text(name: &str) -> bool {
-    const OF_TEXT: &str = "_ZNSt7__cxx1112basic_string";
-    let of_memory = ["9_M_createE", "10_M_disposeE"];
-    name.starts_with(OF_TEXT) && !of_memory.iter().any(|own| name.contains(own))
-}
+/// Functions of `std::string` begin so.
+const OF_TEXT: &str = "_ZNSt7__cxx1112basic_string";
 
 /// How many bytes a pointer is behind another one that it is computed from, as the end of a text is.
 fn length_between(difference: Val) -> Option<Val> {
@@ -319,10 +318,17 @@ fn reads_outside(call: Val) -> bool {
     }
     let args = call.call_args();
     let is_told_where = args.is_empty() || args.iter().any(|arg| arg.ty().is_pointer());
-    // The text of a string on the stack is as long as that says.
+    // The text of a string on the stack is as long as that says, and a literal as it is.
     let is_kept = |arg: &Val| {
         let is_load = arg.has_opcode(Opcode::LLVMLoad);
-        is_load && base_of(arg.operand(0)).has_opcode(Opcode::LLVMAlloca)
+        let base = base_of(if is_load { arg.operand(0) } else { *arg });
+        match base.opcode() {
+            Some(Opcode::LLVMAlloca) => is_load,
+            _ => {
+                let is_global = base.kind() == ValueKind::LLVMGlobalVariableValueKind;
+                !is_load && is_global && base.is_global_constant()
+            }
+        }
     };
     let is_own_text = name == "strlen" && args.iter().any(is_kept);
     is_elsewhere(call)

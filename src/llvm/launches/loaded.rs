@@ -4,19 +4,21 @@
 //! them to the other, or stores one value in both. What a block moves on, by storing
 //! something else where it was, is no copy: pointers that are exchanged stay apart.
 
+mod copies;
 mod phis;
 
 use super::allocations::base_of;
 use super::conditions::{Conditions, stands_before};
 use super::places::{self, Origin, Origins, Place};
 use super::stubs;
+use copies::Copy;
+
 use crate::llvm::handle::{Blk, Layout, ModuleHandle, Opcode, Val, ValueKind};
 
 /// The pointers that the program stores.
 pub(super) struct Stores {
     all: Vec<Store>,
-    /// Memory that is copied as a whole, to the first place from the second one.
-    copies: Vec<(Place, Place)>,
+    copies: Vec<Copy>,
     /// Where words as large as pointers are exchanged atomically: what lies there may be anything.
     exchanged: Vec<Place>,
     /// Two members of an object each that hold one pointer.
@@ -59,20 +61,13 @@ impl Stores {
             stored: Origins::of(layout, inst.operand(0)).all,
             block: inst.parent(),
         });
-        let copies = insts.iter().filter_map(|inst| {
-            let name = inst.called_name()?;
-            let plain = name.strip_prefix("llvm.").unwrap_or(&name);
-            let moves = ["memcpy", "memmove"]
-                .iter()
-                .any(|own| plain.starts_with(own));
-            let args = moves.then(|| inst.call_args())?;
-            let place = |address: &Val| Place::of(layout, *address);
-            Some((place(args.first()?), place(args.get(1)?)))
-        });
         let exchanges = insts.iter().filter(|inst| exchanges_pointers(**inst));
         let mut stores = Stores {
             all: all.collect(),
-            copies: copies.collect(),
+            copies: insts
+                .iter()
+                .filter_map(|inst| Copy::of(layout, *inst))
+                .collect(),
             exchanged: exchanges
                 .map(|inst| Place::of(layout, inst.operand(0)))
                 .collect(),
@@ -108,10 +103,14 @@ impl Stores {
                 held.map(move |held| held.max(sharing))
             }))
         });
-        let copies = self.copies.iter().filter(|(to, _)| to.may_meet(place));
+        let copies = self.copies.iter().filter(|copy| copy.to.may_meet(place));
         let copied =
-            copies.flat_map(|(_, from)| self.stored(pointer, move |place| place.may_meet(from)));
-        stored.chain(copied).max()
+            copies.flat_map(|copy| self.stored(pointer, |place| place.may_meet(&copy.from)));
+        let before = self.copied_from(place).into_iter().skip(1);
+        let before: Vec<Sharing> = before
+            .flat_map(|from| self.stored(pointer, move |place| place.may_be(&from)))
+            .collect();
+        stored.chain(copied).chain(before).max()
     }
 
     /// How the pointer is stored at such places.
@@ -143,9 +142,13 @@ impl Stores {
                 .filter(move |other| one.exact().is_none() || one != *other);
             apart.filter_map(move |other| self.share_unmoved(one, other))
         });
-        shared
-            .map(|sharing| sharing.max(moved).max(other_moved))
-            .max()
+        let shared = shared.map(|sharing| sharing.max(moved).max(other_moved));
+        let [own, others] = [one, other].map(|place| self.copied_from(place));
+        let is_met = own.iter().enumerate().any(|(first, own)| {
+            let copied = others.iter().skip(usize::from(first == 0));
+            copied.into_iter().any(|other| own.may_be(other))
+        });
+        shared.chain(is_met.then_some(Sharing::Same)).max()
     }
 
     fn is_exchanged(&self, place: &Place) -> bool {
@@ -240,7 +243,7 @@ impl Stores {
                 let copied = stores.flat_map(|store| self.copied(store));
                 let own = copied.filter(move |(read, _)| read.may_be(from));
                 let whole = self.copies.iter();
-                let whole = whole.filter(move |(copy, source)| copy.may_get(source, to, from));
+                let whole = whole.filter(move |copy| copy.to.may_get(&copy.from, to, from));
                 own.map(|(_, sharing)| sharing)
                     .chain(whole.map(|_| Sharing::Same))
             });
@@ -291,7 +294,7 @@ impl Stores {
             offset.filter(|_| store.place.has_root_of(place))
         };
         let offsets: Option<Vec<i64>> = stores.map(exact).collect();
-        let is_filled = self.copies.iter().any(|(to, _)| to.may_meet(place));
+        let is_filled = self.copies.iter().any(|copy| copy.to.may_meet(place));
         let mut stored = self.at(place).flat_map(|store| &store.stored);
         let is_copied = stored.any(|stored| stored.read.is_some());
         let is_written_otherwise = is_filled || is_copied || self.is_exchanged(place);

@@ -127,6 +127,32 @@ impl Place {
         meets && is_multiple(ahead - behind, stride)
     }
 
+    /// Where a pointer that lies here lay before a copy of so many bytes to the first of these places from the
+    /// second one, if it may have come by that.
+    pub(super) fn before_copy(
+        &self,
+        [to, from]: [&Place; 2],
+        bytes: Option<u128>,
+    ) -> Option<Place> {
+        const POINTER: i64 = 8;
+        self.has_root_of(to).then_some(())?;
+        let strides = greatest_divisor(self.stride, to.stride);
+        let stride = greatest_divisor(strides, from.stride);
+        let moved = self.offset.checked_sub(to.offset)?;
+        let is_within = |bytes: u128| moved > -POINTER && i128::from(moved) < bytes as i128;
+        (strides != 0 || bytes.is_none_or(is_within)).then_some(())?;
+        let offset = from.offset.checked_add(moved)?;
+        Some(Place {
+            root: from.root.clone(),
+            offset: if stride == 0 {
+                offset
+            } else {
+                offset.rem_euclid(stride)
+            },
+            stride,
+        })
+    }
+
     /// Bytes from the other place to this one, if they are in the same memory, and what else may lie
     /// between them is a multiple of.
     fn distance_to(&self, other: &Place) -> (i128, i64) {

@@ -1,0 +1,66 @@
+//! Memory of the host that is copied as a whole.
+
+use super::{MOST_PLACES, Stores};
+use crate::llvm::handle::{Layout, Val};
+use crate::llvm::launches::places::Place;
+
+/// Memory that is copied as a whole, from one place to the other.
+pub(super) struct Copy {
+    pub to: Place,
+    pub from: Place,
+    /// How many bytes, where that is a number.
+    pub bytes: Option<u128>,
+}
+
+impl Copy {
+    pub(super) fn of(layout: Layout, inst: Val) -> Option<Copy> {
+        let name = inst.called_name()?;
+        let plain = name.strip_prefix("llvm.").unwrap_or(&name);
+        let moves = ["memcpy", "memmove"]
+            .iter()
+            .any(|own| plain.starts_with(own));
+        let args = (moves || copies_in_host(inst)).then(|| inst.call_args())?;
+        Some(Copy {
+            to: Place::of(layout, *args.first()?),
+            from: Place::of(layout, *args.get(1)?),
+            bytes: args.get(2).and_then(|bytes| bytes.int_constant()),
+        })
+    }
+}
+
+impl Stores {
+    /// The place, and those that hold what was copied there and go on to hold it.
+    pub(super) fn copied_from(&self, place: &Place) -> Vec<Place> {
+        let mut places = vec![place.clone()];
+        let mut next = 0;
+        while next < places.len() && places.len() <= MOST_PLACES {
+            let place = places[next].clone();
+            let stored = self.at(&place).flat_map(|store| self.copied(store));
+            let stored = stored.map(|(read, _)| read.clone());
+            let copies = self.copies.iter();
+            let whole =
+                copies.filter_map(|copy| place.before_copy([&copy.to, &copy.from], copy.bytes));
+            for from in stored.chain(whole).collect::<Vec<Place>>() {
+                if !places.contains(&from) {
+                    places.push(from);
+                }
+            }
+            next += 1;
+        }
+        places
+    }
+}
+
+/// May the runtime copy within memory of the host?
+fn copies_in_host(call: Val) -> bool {
+    /// `cudaMemcpyHostToHost` and `cudaMemcpyDefault`.
+    const KINDS: [u128; 2] = [0, 4];
+    let name = call.called_name().unwrap_or_default();
+    let mut copies = ["cudaMemcpy", "hipMemcpy"].iter();
+    let is_copy = copies.any(|copy| {
+        name.strip_prefix(copy)
+            .is_some_and(|end| ["", "Async"].contains(&end))
+    });
+    let kind = || call.call_args().get(3).and_then(|kind| kind.int_constant());
+    is_copy && kind().is_none_or(|kind| KINDS.contains(&kind))
+}
