@@ -11,9 +11,8 @@ use super::allocations::base_of;
 use super::conditions::{Conditions, stands_before};
 use super::places::{self, Origin, Origins, Place};
 use super::stubs;
-use copies::Copy;
-
 use crate::llvm::handle::{Blk, Layout, ModuleHandle, Opcode, Val, ValueKind};
+use copies::Copy;
 
 /// The pointers that the program stores.
 pub(super) struct Stores {
@@ -145,8 +144,8 @@ impl Stores {
         let shared = shared.map(|sharing| sharing.max(moved).max(other_moved));
         let [own, others] = [one, other].map(|place| self.copied_from(place));
         let is_met = own.iter().enumerate().any(|(first, own)| {
-            let copied = others.iter().skip(usize::from(first == 0));
-            copied.into_iter().any(|other| own.may_be(other))
+            let mut copied = others.iter().skip(usize::from(first == 0));
+            copied.any(|other| own.may_be(other))
         });
         shared.chain(is_met.then_some(Sharing::Same)).max()
     }
