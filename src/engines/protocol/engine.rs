@@ -46,11 +46,8 @@ impl Engine for Protocols {
             evidence.reasons.push(left_out(Construct::ProtocolOptions));
             return Ok(evidence);
         }
-        let mut solving = options_of(options, budget)?;
-        if self.brief && budget.others_follow {
-            solving.query_timeout = solving.query_timeout.min(BRIEF);
-            solving.ends_there = true;
-        }
+        let solving = options_of(options, budget)?;
+        let limit = (self.brief && budget.others_follow).then_some(BRIEF);
         let unchecked = unchecked_by_all(subject, pairs, budget);
         on_large_stack(|| match describe(subject, &unchecked) {
             Err(why) => {
@@ -64,6 +61,7 @@ impl Engine for Protocols {
                 judge(
                     subject,
                     (pairs, budget),
+                    limit,
                     inferred,
                     &mut prover,
                     &mut evidence,
@@ -115,7 +113,6 @@ pub fn options_of(options: &VerifyOptions, budget: &Budget) -> Result<prove::Opt
             true => settings.query_timeout.min(PATIENCE),
             false => settings.query_timeout,
         },
-        ends_there: false,
         deadline: match budget.others_follow {
             true => settings.deadline.map(shared),
             false => settings.deadline,
@@ -149,6 +146,7 @@ fn left_out(what: Construct) -> Reason {
 fn judge(
     subject: &Subject,
     (pairs, budget): (&[Pair], &Budget),
+    limit: Option<Duration>,
     mut inferred: Inferred,
     prover: &mut Prover,
     evidence: &mut Evidence,
@@ -156,6 +154,9 @@ fn judge(
     if let Err(disagreement) = prover.agree(&mut inferred.protocol) {
         let why = diverges(&disagreement).reason_of_protocols(&subject.module.spans);
         return evidence.reasons.push(why);
+    }
+    if let Some(limit) = limit {
+        prover.end_at_queries_of(limit);
     }
     let wanted = believable::wanted(subject.kernel, subject.launch);
     // Whether an access is made may be up to more than its path says.

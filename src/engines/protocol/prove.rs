@@ -29,8 +29,6 @@ pub struct Options {
     /// The ways to ask; at least one.
     pub solvers: Vec<Config>,
     pub query_timeout: Duration,
-    /// What is asked behind a query that took so long is left open.
-    pub ends_there: bool,
     pub deadline: Option<Instant>,
     /// Of one solver process.
     pub memory_limit_mib: u64,
@@ -106,6 +104,8 @@ pub struct Prover {
     wanted: Vec<Vec<Term>>,
     /// Time for models that are more so.
     patience: Duration,
+    /// What is asked behind a query that its time did not suffice for is left open.
+    ends_there: bool,
     /// Races were left out in cells that no array has.
     leaves_out: bool,
     /// Accesses are made whenever their paths are taken.
@@ -145,7 +145,8 @@ impl Prover {
             told: Vec::new(),
             groups: None,
             wanted: Vec::new(),
-            patience: MODELS.min(options.query_timeout),
+            patience: MODELS,
+            ends_there: false,
             leaves_out: false,
             others_count: false,
             options,
@@ -180,6 +181,13 @@ impl Prover {
             _ => None,
         });
         Ok(Model(known.collect()))
+    }
+
+    /// Queries have so much time from now on, and the first that it does not suffice for is the last.
+    pub fn end_at_queries_of(&mut self, limit: Duration) {
+        self.options.query_timeout = self.options.query_timeout.min(limit);
+        self.patience = self.patience.min(limit);
+        self.ends_there = true;
     }
 
     /// Shows that barriers are reached together. Where that is not shown of those of

@@ -237,7 +237,6 @@ fn options() -> Options {
     Options {
         solvers: z3(),
         query_timeout: Duration::from_secs(10),
-        ends_there: false,
         deadline: None,
         memory_limit_mib: 1024,
         progress: Default::default(),

@@ -346,7 +346,7 @@ impl Pairs<'_, '_> {
     /// A pointer, and what the host reads where it may have stored it.
     fn held(&mut self, load: Val, pointer: Val, time: Time) -> Option<Common> {
         let place = self.stores.place(load.operand(0));
-        let sharing = self.stores.holds(&place, pointer)?;
+        let sharing = self.stores.holds(&place, pointer, load)?;
         let held = Common::always(sharing);
         let offsets = self.stores.offsets_of(&place, pointer);
         let (Time::Launch, Some(offsets)) = (time, offsets) else {

@@ -89,27 +89,30 @@ impl Stores {
         one == other || place.exact().is_some() && place == self.place(other)
     }
 
-    /// Does the program store the pointer, or one computed from it, at the place?
-    pub(super) fn holds(&self, place: &Place, pointer: Val) -> Option<Sharing> {
-        if self.is_exchanged(place) {
-            return Some(Sharing::Moved);
+    /// Does the program store the pointer, or one computed from it, at the place that the load reads, or
+    /// where that may have been copied or moved from before?
+    pub(super) fn holds(&self, place: &Place, pointer: Val, load: Val) -> Option<Sharing> {
+        let may_come_before = |store: &Store| may_come_before(store, load);
+        let (moved, sharing) = self.come_from(place, may_come_before);
+        let moved = moved.into_iter().map(|place| (place, sharing));
+        let mut places: Vec<(Place, Sharing)> = vec![(place.clone(), Sharing::Same)];
+        places.extend(moved.skip(1));
+        let mut held = Vec::new();
+        for (place, sharing) in &places {
+            let copied = self.copied_from(place);
+            if places.len() > MOST_PLACES || copied.len() > MOST_PLACES || self.is_exchanged(place)
+            {
+                return Some(Sharing::Moved);
+            }
+            for (from, copied) in &copied {
+                let stored = self.stored(pointer, |place| place.may_be(from));
+                held.extend(stored.map(|held| held.max(*sharing).max(*copied)));
+            }
         }
-        let stored = self.at(place).flat_map(|store| {
-            let own = store.stored.iter().filter(move |stored| stored.is(pointer));
-            let own = own.map(Origin::sharing);
-            own.chain(self.copied(store).flat_map(move |(from, sharing)| {
-                let held = self.stored(pointer, move |place| place.may_be(from));
-                held.map(move |held| held.max(sharing))
-            }))
-        });
         let copies = self.copies.iter().filter(|copy| copy.to.may_meet(place));
-        let copied =
+        let whole =
             copies.flat_map(|copy| self.stored(pointer, |place| place.may_meet(&copy.from)));
-        let before = self.copied_from(place).into_iter().skip(1);
-        let before: Vec<Sharing> = before
-            .flat_map(|from| self.stored(pointer, move |place| place.may_be(&from)))
-            .collect();
-        stored.chain(copied).chain(before).max()
+        held.into_iter().chain(whole).max()
     }
 
     /// How the pointer is stored at such places.
@@ -127,7 +130,8 @@ impl Stores {
     /// May the two places hold one pointer? What they hold may have come from other places, between
     /// which it was moved on.
     pub(super) fn share(&self, one: &Place, other: &Place) -> Option<Sharing> {
-        let [(own, moved), (others, other_moved)] = [one, other].map(|place| self.come_from(place));
+        let [(own, moved), (others, other_moved)] =
+            [one, other].map(|place| self.come_from(place, |_| true));
         let is_open = |places: &[Place]| {
             places.len() > MOST_PLACES || places.iter().any(|place| self.is_exchanged(place))
         };
@@ -141,27 +145,24 @@ impl Stores {
                 .filter(move |other| one.exact().is_none() || one != *other);
             apart.filter_map(move |other| self.share_unmoved(one, other))
         });
-        let shared = shared.map(|sharing| sharing.max(moved).max(other_moved));
-        let [own, others] = [one, other].map(|place| self.copied_from(place));
-        let is_met = own.iter().enumerate().any(|(first, own)| {
-            let mut copied = others.iter().skip(usize::from(first == 0));
-            copied.any(|other| own.may_be(other))
-        });
-        shared.chain(is_met.then_some(Sharing::Same)).max()
+        shared
+            .map(|sharing| sharing.max(moved).max(other_moved))
+            .max()
     }
 
     fn is_exchanged(&self, place: &Place) -> bool {
         self.exchanged.iter().any(|one| one.may_meet(place))
     }
 
-    /// The place, and those that what it holds was moved or copied from, and whether something was added
-    /// on the way.
-    fn come_from(&self, place: &Place) -> (Vec<Place>, Sharing) {
+    /// The place, and those that what it holds was moved or copied from by such stores, and whether something
+    /// was added on the way.
+    fn come_from(&self, place: &Place, is_such: impl Fn(&Store) -> bool) -> (Vec<Place>, Sharing) {
         let (mut places, mut sharing) = (vec![place.clone()], Sharing::Same);
         let mut next = 0;
         while next < places.len() && places.len() <= MOST_PLACES {
             let place = places[next].clone();
-            for stored in self.at(&place).flat_map(|store| &store.stored) {
+            let stores = self.at(&place).filter(|store| is_such(store));
+            for stored in stores.flat_map(|store| &store.stored) {
                 let Some(read) = &stored.read else {
                     continue;
                 };
@@ -193,7 +194,7 @@ impl Stores {
     /// Is what one of the places holds moved to the other one somewhere?
     pub(super) fn are_exchanged(&self, one: &Place, other: &Place) -> bool {
         let comes_from = |to: &Place, from: &Place| {
-            let (places, _) = self.come_from(to);
+            let (places, _) = self.come_from(to, |_| true);
             places.len() > MOST_PLACES || places[1..].iter().any(|place| place.may_be(from))
         };
         comes_from(one, other) || comes_from(other, one)
@@ -235,17 +236,14 @@ impl Stores {
 
     /// May they, where nothing is moved on?
     fn share_unmoved(&self, one: &Place, other: &Place) -> Option<Sharing> {
-        let copies = [(one, other), (other, one)]
+        let whole = [(one, other), (other, one)]
             .into_iter()
             .flat_map(|(to, from)| {
-                let stores = self.at(to);
-                let copied = stores.flat_map(|store| self.copied(store));
-                let own = copied.filter(move |(read, _)| read.may_be(from));
                 let whole = self.copies.iter();
-                let whole = whole.filter(move |copy| copy.to.may_get(&copy.from, to, from));
-                own.map(|(_, sharing)| sharing)
-                    .chain(whole.map(|_| Sharing::Same))
+                whole.filter(move |copy| copy.to.may_get(&copy.from, to, from))
             });
+        let copies = whole.map(|_| Sharing::Same);
+        let copies = copies.chain(self.share_copies(one, other));
         let twice = self.at(one).flat_map(|first| {
             let others = self.at(other);
             others.filter_map(move |second| self.twice(first, second))
@@ -434,6 +432,16 @@ fn is_of_class(pointer: Val) -> bool {
     let is_global = global.kind() == ValueKind::LLVMGlobalVariableValueKind;
     let name = global.name();
     is_global && (name.starts_with("_ZTV") || name.starts_with("_ZTT"))
+}
+
+/// May control come to the load behind the store?
+fn may_come_before(store: &Store, load: Val) -> bool {
+    let Some((from, to)) = store.block.zip(load.parent()) else {
+        return true;
+    };
+    from.function() != to.function()
+        || from == to && stands_before(store.inst, load)
+        || Conditions::reaches(from, to, |_| true)
 }
 
 /// Does control come to the store again without the value being computed again?

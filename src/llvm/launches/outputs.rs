@@ -2,6 +2,8 @@
 //! variable of its own: the members beside a handle or a number that one of them writes are
 //! not known to anybody else.
 
+use std::collections::HashSet;
+
 use inkwell::llvm_sys::core::*;
 
 use crate::llvm::handle::{ModuleHandle, Opcode, Val};
@@ -151,21 +153,41 @@ fn give_variable(module: ModuleHandle, call: Val, index: usize, output: Output) 
     }
 }
 
-/// May the program tell the function no place, which fails then, and go on? It does so by a literal, if
-/// at all, be it by way of a parameter.
+/// May the program tell the function no place, which fails then, and go on? It does so by a literal, be it by
+/// way of a variable or of parameters, or of a choice.
 pub(super) fn may_be_nowhere(place: Val) -> bool {
-    let is_loaded = place.has_opcode(Opcode::LLVMLoad);
-    let variable = is_loaded.then(|| place.operand(0)).into_iter();
-    let stores = variable.flat_map(Val::users);
-    let stored = stores.filter(|user| user.has_opcode(Opcode::LLVMStore));
-    let mut sources = stored.map(|store| store.operand(0)).chain([place]);
-    sources.any(|source| {
-        let function = source.function_of_parameter();
-        let users = function.into_iter().flat_map(Val::users);
-        let calls = users.filter(|user| user.called_name().is_some());
-        let params = function.into_iter().flat_map(Val::params);
-        let position = params.into_iter().position(|param| param == source);
-        let mut told = calls.filter_map(|call| call.call_args().get(position?).copied());
-        source.is_null() || told.any(Val::is_null)
-    })
+    let (mut seen, mut work) = (HashSet::new(), vec![place]);
+    while let Some(value) = work.pop() {
+        if value.is_null() {
+            return true;
+        }
+        if !seen.insert(value) {
+            continue;
+        }
+        match value.opcode() {
+            Some(Opcode::LLVMLoad) => {
+                let users = value.operand(0).users().into_iter();
+                let stores = users.filter(|user| user.has_opcode(Opcode::LLVMStore));
+                work.extend(stores.map(|store| store.operand(0)));
+            }
+            Some(Opcode::LLVMPHI) => {
+                work.extend(value.incoming().into_iter().map(|(value, _)| value));
+            }
+            Some(Opcode::LLVMSelect) => work.extend([1, 2].map(|arm| value.operand(arm))),
+            None => work.extend(told(value)),
+            _ => {}
+        }
+    }
+    false
+}
+
+/// What calls by name tell a function in place of the parameter.
+fn told(param: Val) -> Vec<Val> {
+    let function = param.function_of_parameter();
+    let params = function.into_iter().flat_map(Val::params);
+    let position = params.into_iter().position(|other| other == param);
+    let users = function.into_iter().flat_map(Val::users);
+    let calls = users.filter(|user| user.called_name().is_some());
+    let told = calls.filter_map(|call| call.call_args().get(position?).copied());
+    told.collect()
 }

@@ -15,12 +15,18 @@ void note_version(int *version) {
     cudaDriverGetVersion(version);
 }
 
-int main() {
+void note(int *version) {
+    note_version(version);
+}
+
+int main(int argc, char **argv) {
+    int device;
     int *cells;
     cudaMalloc(&cells, 512 * sizeof(int));
     spread<<<1, 256>>>(cells, 1);
     cudaGetDevice(nullptr);
-    note_version(nullptr);
+    note(nullptr);
+    cudaGetDeviceCount(argc > 1 ? &device : nullptr);
     spread_again<<<1, 256>>>(cells, 0);
     return cudaDeviceSynchronize();
 }

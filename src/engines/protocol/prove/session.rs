@@ -229,9 +229,10 @@ impl<'a> Session<'a> {
         }
         let pool = self.encoder.pool();
         let answer = self.prover.solver.check(pool, &[asked], limit);
+        let ends_there = self.prover.ends_there;
         let options = &mut self.prover.options;
         let is_cut = matches!(answer, Answer::Unknown(Reason::Timeout));
-        if options.ends_there && is_cut && limit >= options.query_timeout {
+        if ends_there && is_cut && limit >= options.query_timeout {
             options.deadline = Some(Instant::now());
         }
         answer

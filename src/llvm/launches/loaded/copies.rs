@@ -1,6 +1,6 @@
 //! Memory of the host that is copied as a whole.
 
-use super::{MOST_PLACES, Stores};
+use super::{MOST_PLACES, Sharing, Stores};
 use crate::llvm::handle::{Layout, Val};
 use crate::llvm::launches::places::Place;
 
@@ -29,18 +29,35 @@ impl Copy {
 }
 
 impl Stores {
-    /// The place, and those that hold what was copied there and go on to hold it.
-    pub(super) fn copied_from(&self, place: &Place) -> Vec<Place> {
-        let mut places = vec![place.clone()];
+    /// How two places hold what was copied to them, directly or by way of others, from one place that goes on
+    /// to hold it, which may be one of the two.
+    pub(super) fn share_copies(&self, one: &Place, other: &Place) -> Option<Sharing> {
+        let [own, others] = [one, other].map(|place| self.copied_from(place));
+        if own.len() > MOST_PLACES || others.len() > MOST_PLACES {
+            return Some(Sharing::Moved);
+        }
+        let met = own.iter().enumerate().flat_map(|(first, (own, sharing))| {
+            let copied = others.iter().skip(usize::from(first == 0));
+            let met = copied.filter(move |(other, _)| own.may_be(other));
+            met.map(move |(_, other)| *sharing.max(other))
+        });
+        met.max()
+    }
+
+    /// The place, and those that hold what was copied there and go on to hold it; where there are more than
+    /// `MOST_PLACES`, not all.
+    pub(super) fn copied_from(&self, place: &Place) -> Vec<(Place, Sharing)> {
+        let mut places = vec![(place.clone(), Sharing::Same)];
         let mut next = 0;
         while next < places.len() && places.len() <= MOST_PLACES {
-            let place = places[next].clone();
+            let (place, known) = places[next].clone();
             let stored = self.at(&place).flat_map(|store| self.copied(store));
-            let stored = stored.map(|(read, _)| read.clone());
-            let copies = self.copies.iter();
-            let whole =
-                copies.filter_map(|copy| place.before_copy([&copy.to, &copy.from], copy.bytes));
-            for from in stored.chain(whole).collect::<Vec<Place>>() {
+            let stored = stored.map(|(read, sharing)| (read.clone(), known.max(sharing)));
+            let whole = self.copies.iter().filter_map(|copy| {
+                let from = place.before_copy([&copy.to, &copy.from], copy.bytes)?;
+                Some((from, known))
+            });
+            for from in stored.chain(whole).collect::<Vec<_>>() {
                 if !places.contains(&from) {
                     places.push(from);
                 }
