@@ -12,7 +12,7 @@ use inkwell::llvm_sys::prelude::{LLVMBuilderRef, LLVMValueRef};
 
 use super::passes::is_shadow;
 use super::terms::{Reader, Strictness};
-use super::{outputs, rotations, stubs, symbols};
+use super::{nulls, rotations, stubs, symbols};
 use crate::bv::BvOp;
 use crate::host::{ArrayId, Comparison, Contents, Filling, Makers, Pointer, Term};
 use crate::llvm::handle::{ModuleHandle, Opcode, Ty, TypeKind, Val};
@@ -71,11 +71,9 @@ pub(super) fn rewrite(module: ModuleHandle) {
             name if DEVICE_POINTERS.contains(&name) => &|| replace_by_own(module, inst),
             _ => continue,
         };
-        let mut places = inst.call_args().into_iter();
-        let is_told = places.all(|arg| !arg.ty().is_pointer() || !outputs::may_be_nowhere(arg));
         // A program may have allocators of its own.
         let is_runtimes = inst.callee().is_some_and(Val::is_declaration);
-        if is_told && is_runtimes && inst.has_opcode(Opcode::LLVMCall) {
+        if is_runtimes && inst.has_opcode(Opcode::LLVMCall) {
             replace();
         }
     }
@@ -92,7 +90,7 @@ fn replace_by_own(module: ModuleHandle, call: Val) {
     unsafe {
         let builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module.raw()));
         LLVMPositionBuilderBefore(builder, call.raw());
-        LLVMBuildStore(builder, memory.raw(), place.raw());
+        nulls::store(builder, memory.raw(), place);
         LLVMDisposeBuilder(builder);
     }
     replace_by_status(module, call);
@@ -113,7 +111,7 @@ fn replace(module: ModuleHandle, call: Val, name: &str) {
         let empty = c"".as_ptr();
         let bytes = LLVMBuildIntCast2(builder, bytes.raw(), word.raw(), 0, empty);
         let pointer = allocation(module, builder, bytes, is_shared);
-        LLVMBuildStore(builder, pointer.raw(), place.raw());
+        nulls::store(builder, pointer.raw(), place);
         LLVMDisposeBuilder(builder);
     }
     replace_by_status(module, call);
@@ -134,8 +132,8 @@ fn replace_rows(module: ModuleHandle, call: Val) {
         let builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module.raw()));
         LLVMPositionBuilderBefore(builder, call.raw());
         let (pointer, pitch) = rows(module, builder, width, height);
-        LLVMBuildStore(builder, pointer.raw(), place.raw());
-        LLVMBuildStore(builder, pitch.raw(), pitch_place.raw());
+        nulls::store(builder, pointer.raw(), place);
+        nulls::store(builder, pitch.raw(), pitch_place);
         LLVMDisposeBuilder(builder);
     }
     replace_by_status(module, call);
@@ -161,7 +159,7 @@ fn replace_layers(module: ModuleHandle, call: Val) {
             let mut at = LLVMConstInt(word.raw(), at, 0);
             let byte = module.int_type(8).raw();
             let field = LLVMBuildGEP2(builder, byte, place.raw(), &mut at, 1, empty);
-            LLVMBuildStore(builder, value.raw(), field);
+            nulls::store(builder, value.raw(), Val::some(field).expect("an address"));
         }
         LLVMDisposeBuilder(builder);
     }

@@ -6,6 +6,7 @@
 
 use inkwell::llvm_sys::core::*;
 
+use super::nulls;
 use crate::llvm::handle::{ModuleHandle, Val};
 
 /// The place in `cudaDeviceProp` in bytes, the number of the attribute, and the value.
@@ -59,7 +60,7 @@ fn store(module: ModuleHandle, call: Val, known: &[(u64, i32)]) {
             let byte = module.int_type(8).raw();
             let field = LLVMBuildGEP2(builder, byte, place.raw(), &mut at, 1, c"".as_ptr());
             let number = LLVMConstInt(module.int_type(32).raw(), number as u64, 0);
-            LLVMBuildStore(builder, number, field);
+            nulls::store(builder, number, Val::some(field).expect("an address"));
         }
         LLVMDisposeBuilder(builder);
     }

@@ -1,17 +1,39 @@
-//! Null pointers that cannot be, as the program goes through them at once.
+//! Null pointers that cannot be, as the program goes through them at once, and those that can.
 //!
 //! A function that gives null where memory runs out leaves its caller a pointer that is null or to
 //! an object. Who reads through it without a look has the object: the other is undefined behaviour
 //! (LLVM's own `simplifycfg` knows that where it is the pointer's only use).
 
-use inkwell::llvm_sys::core::LLVMGetVolatile;
+use inkwell::llvm_sys::core::{LLVMBuildStore, LLVMGetVolatile};
+use inkwell::llvm_sys::prelude::{LLVMBuilderRef, LLVMValueRef};
 
-use crate::llvm::handle::{ModuleHandle, Opcode, Val};
+use super::allocations::base_of;
+use crate::llvm::handle::{FUNCTION_ATTRIBUTES, ModuleHandle, Opcode, Val};
+
+/// What LLVM calls a function in which null may be an address like any other.
+const MAY_BE_NULL: &str = "null_pointer_is_valid";
+
+/// Stores what a function of the runtime writes at a place that it
+/// is told. It may be told none, and fails then: that it stores there does not say that there is a place.
+pub(super) fn store(builder: LLVMBuilderRef, value: LLVMValueRef, place: Val) -> LLVMValueRef {
+    let store = unsafe { LLVMBuildStore(builder, value, place.raw()) };
+    let function = Val::some(store).and_then(|store| store.parent()?.function());
+    if !base_of(place).has_opcode(Opcode::LLVMAlloca)
+        && let Some(function) = function
+    {
+        function.add_attribute(MAY_BE_NULL);
+    }
+    store
+}
 
 /// Says of null that it is no value where control meets another one and the pointer is gone through
 /// before anything is called.
 pub(super) fn exclude(module: ModuleHandle) {
-    let functions = module.functions().into_iter();
+    let is_told = |function: &Val| function.has_attribute(FUNCTION_ATTRIBUTES, MAY_BE_NULL);
+    let functions = module
+        .functions()
+        .into_iter()
+        .filter(|function| !is_told(function));
     for block in functions.flat_map(Val::blocks) {
         let insts = block.insts();
         let phis = (insts.iter()).take_while(|inst| inst.has_opcode(Opcode::LLVMPHI));

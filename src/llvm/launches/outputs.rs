@@ -2,10 +2,9 @@
 //! variable of its own: the members beside a handle or a number that one of them writes are
 //! not known to anybody else.
 
-use std::collections::HashSet;
-
 use inkwell::llvm_sys::core::*;
 
+use super::nulls;
 use crate::llvm::handle::{ModuleHandle, Opcode, Val};
 
 /// What is written through an address.
@@ -116,8 +115,7 @@ fn copied(call: Val) -> Option<(usize, Output)> {
 
 fn give_variable(module: ModuleHandle, call: Val, index: usize, output: Output) {
     let args = call.call_args();
-    let place = args.get(index).filter(|arg| arg.ty().is_pointer());
-    let Some(&place) = place.filter(|place| !may_be_nowhere(**place)) else {
+    let Some(&place) = args.get(index).filter(|arg| arg.ty().is_pointer()) else {
         return;
     };
     let ty = match output {
@@ -148,46 +146,7 @@ fn give_variable(module: ModuleHandle, call: Val, index: usize, output: Output) 
         LLVMPositionBuilderBefore(builder, LLVMGetNextInstruction(call.raw()));
         let after = LLVMBuildLoad2(builder, ty.raw(), variable, empty);
         // A number may lie at any place that its bytes are copied to.
-        LLVMSetAlignment(LLVMBuildStore(builder, after, place.raw()), 1);
+        LLVMSetAlignment(nulls::store(builder, after, place), 1);
         LLVMDisposeBuilder(builder);
     }
-}
-
-/// May the program tell the function no place, which fails then, and go on? It does so by a literal, be it by
-/// way of a variable or of parameters, or of a choice.
-pub(super) fn may_be_nowhere(place: Val) -> bool {
-    let (mut seen, mut work) = (HashSet::new(), vec![place]);
-    while let Some(value) = work.pop() {
-        if value.is_null() {
-            return true;
-        }
-        if !seen.insert(value) {
-            continue;
-        }
-        match value.opcode() {
-            Some(Opcode::LLVMLoad) => {
-                let users = value.operand(0).users().into_iter();
-                let stores = users.filter(|user| user.has_opcode(Opcode::LLVMStore));
-                work.extend(stores.map(|store| store.operand(0)));
-            }
-            Some(Opcode::LLVMPHI) => {
-                work.extend(value.incoming().into_iter().map(|(value, _)| value));
-            }
-            Some(Opcode::LLVMSelect) => work.extend([1, 2].map(|arm| value.operand(arm))),
-            None => work.extend(told(value)),
-            _ => {}
-        }
-    }
-    false
-}
-
-/// What calls by name tell a function in place of the parameter.
-fn told(param: Val) -> Vec<Val> {
-    let function = param.function_of_parameter();
-    let params = function.into_iter().flat_map(Val::params);
-    let position = params.into_iter().position(|other| other == param);
-    let users = function.into_iter().flat_map(Val::users);
-    let calls = users.filter(|user| user.called_name().is_some());
-    let told = calls.filter_map(|call| call.call_args().get(position?).copied());
-    told.collect()
 }

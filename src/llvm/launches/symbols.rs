@@ -10,6 +10,7 @@ use inkwell::llvm_sys::core::*;
 
 use super::allocations;
 use super::library::is_replaced;
+use super::nulls;
 use super::passes::is_shadow;
 use super::quiet::is_quiet;
 use super::stubs::{self, load};
@@ -108,7 +109,7 @@ fn rewrite_address(module: ModuleHandle, call: Val) -> Option<()> {
     unsafe {
         let builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module.raw()));
         LLVMPositionBuilderBefore(builder, call.raw());
-        LLVMBuildStore(builder, symbol.raw(), place.raw());
+        nulls::store(builder, symbol.raw(), place);
         LLVMDisposeBuilder(builder);
     }
     allocations::replace_by_status(module, call);
