@@ -1,6 +1,7 @@
 //! Running clang on CUDA, HIP and OpenCL.
 
 use std::cell::Cell;
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -23,6 +24,20 @@ pub struct Compiled {
     pub assumptions: Vec<String>,
     /// See [`super::Bitcode::definitions`].
     pub definitions: Option<Vec<KernelDefinition>>,
+}
+
+/// Host code, as far as it compiles.
+#[derive(Clone, Debug, Default)]
+pub struct HostCode {
+    pub bitcode: Vec<u8>,
+    /// What was left out comes to name these.
+    pub names: BTreeSet<String>,
+    /// It declares these: where others of their names are left, calls may lead to the wrong ones.
+    pub declared: BTreeSet<String>,
+    /// Where clang did not go on, and why, in parentheses.
+    pub complaint: Option<String>,
+    /// What was taken for granted, in the report's words.
+    pub assumptions: Vec<String>,
 }
 
 pub const CLANG: Tool = Tool {
@@ -89,12 +104,13 @@ pub fn compile(source: &Source, deadline: Option<Instant>) -> Result<Compiled, F
     })
 }
 
-/// Compiles the host code of a file of CUDA, HIP or C++, as it is. C++ is taken for CUDA's, and
-/// for HIP's where that does not do.
+/// Compiles the host code of a file of CUDA, HIP or C++. C++ is taken for CUDA's, and
+/// for HIP's where that does not do. What does not compile is left out of a file with kernels, where what
+/// it may do is followed (`salvage`).
 ///
 /// # Errors
 /// See [`super::compile`].
-pub fn compile_host(source: &Source, deadline: Option<Instant>) -> Result<Output, FrontendError> {
+pub fn compile_host(source: &Source, deadline: Option<Instant>) -> Result<HostCode, FrontendError> {
     if source.language == Language::C {
         // Options for all files of a program may name the others' standard.
         let is_of_cpp = |arg: &String| arg.starts_with("-std=") && arg.contains("++");
@@ -148,15 +164,36 @@ pub fn included_by(source: &Source) -> Result<Vec<PathBuf>, FrontendError> {
     Ok(dependencies(&fs::read_to_string(file).unwrap_or_default()))
 }
 
-fn compile_host_as(source: &Source, deadline: Option<Instant>) -> Result<Output, FrontendError> {
-    let folder = tempfile::tempdir().map_err(|error| FrontendError::Prelude { error })?;
-    let mut job = Job::new(
-        source,
-        Side::Host,
-        folder.path().join("dependencies"),
-        deadline,
-    )?;
-    job.attempt_with_any_headers(&[])
+fn compile_host_as(source: &Source, deadline: Option<Instant>) -> Result<HostCode, FrontendError> {
+    let temporary = |error| FrontendError::Prelude { error };
+    let mut session = Session::of_host().map_err(temporary)?;
+    let dependencies = session.path("dependencies");
+    let mut job = Job::new(source, Side::Host, dependencies, deadline)?;
+    let has_kernels = matches!(source.language, Language::Cuda | Language::Hip);
+    let rejected = match job.attempt_with_any_headers(&[]) {
+        Ok(output) => {
+            return Ok(HostCode {
+                bitcode: output.stdout,
+                ..HostCode::default()
+            });
+        }
+        Err(error) => error,
+    };
+    let FrontendError::Rejected { diagnostics, .. } = &rejected else {
+        return Err(rejected);
+    };
+    let prelude = job.prelude.path();
+    let salvaged = has_kernels.then(|| salvage(&job, prelude, diagnostics, &mut session));
+    let (Some(Ok(output)), Some(unread)) = (salvaged, session.unread()) else {
+        return Err(rejected);
+    };
+    Ok(HostCode {
+        bitcode: output.stdout,
+        names: unread.names(),
+        declared: unread.declared(),
+        complaint: unread.complaint().cloned(),
+        assumptions: session.assumptions(),
+    })
 }
 
 struct Job<'a> {

@@ -33,6 +33,7 @@ use clang::Compiled;
 use options::{CUDA_PATH, DEVICE_VARIABLES, INSTANTIATE, PARAMETERS};
 
 pub use crate::ptx::Signature;
+pub use clang::HostCode;
 pub use definitions::KernelDefinition;
 pub use error::FrontendError;
 pub use language::Language;
@@ -175,14 +176,14 @@ pub fn compile_until(source: &Source, deadline: Option<Instant>) -> Result<Bitco
     })
 }
 
-/// Compiles the host code of a CUDA or HIP file to bitcode, in the time until a deadline. What
-/// clang rejects is not salvaged: a launch that was left out would be missed.
+/// Compiles the host code of a CUDA or HIP file to bitcode, in the time until a deadline, as far as clang
+/// takes it.
 ///
 /// # Errors
 /// As for [`compile_until`].
-pub fn compile_host(source: &Source, deadline: Option<Instant>) -> Result<Vec<u8>, FrontendError> {
+pub fn compile_host(source: &Source, deadline: Option<Instant>) -> Result<HostCode, FrontendError> {
     check_readable(source)?;
-    Ok(clang::compile_host(source, deadline)?.stdout)
+    clang::compile_host(source, deadline)
 }
 
 fn check_readable(source: &Source) -> Result<(), FrontendError> {

@@ -15,12 +15,15 @@
 
 mod account;
 mod conditions;
+mod declared;
 mod device_words;
 mod diagnostics;
 mod edit;
 mod missing;
+mod named;
 mod regions;
 pub(crate) mod tokens;
+mod unread;
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -32,9 +35,10 @@ use tempfile::TempDir;
 
 use super::headers::Found;
 use conditions::undecided;
-use diagnostics::{Problem, problems};
+use diagnostics::{Place, Problem, problems};
 use edit::Edit;
 use missing::Missing;
+use unread::Unread;
 
 /// Runs of clang on the file with more options.
 pub trait Compiler {
@@ -122,6 +126,8 @@ pub struct Session {
     /// Host variables that device code names become variables of the device.
     moves_variables: bool,
     moved: BTreeSet<String>,
+    /// Where the host code is what is wanted: what is left out of it.
+    unread: Option<Unread>,
 }
 
 impl Session {
@@ -140,7 +146,24 @@ impl Session {
             device_macros: None,
             moves_variables: false,
             moved: BTreeSet::new(),
+            unread: None,
         })
+    }
+
+    /// For the host code of a file.
+    ///
+    /// # Errors
+    /// No temporary directory can be made.
+    pub fn of_host() -> io::Result<Session> {
+        Ok(Session {
+            unread: Some(Unread::default()),
+            ..Session::new(true)?
+        })
+    }
+
+    /// What was left out of host code that was wanted.
+    pub fn unread(&self) -> Option<&Unread> {
+        self.unread.as_ref()
     }
 
     /// Has the templates of kernels instantiated, each named like `name<arguments>`.
@@ -257,7 +280,11 @@ impl Session {
             let Some(place) = problem.places.iter().find(|p| is_users(&p.path, prelude)) else {
                 return false;
             };
-            match self.edit(problem, place, round, &macros) {
+            let edit = match self.unread {
+                Some(_) => self.unread_edit(problem, place, (round, prelude), &macros),
+                None => self.edit(problem, place, round, &macros),
+            };
+            match edit {
                 Some(edit) => edits.entry(place.path.clone()).or_default().push(edit),
                 None => return false,
             }
@@ -286,7 +313,13 @@ impl Session {
             stand_in.is_none_or(|header| header.may_define(name))
         };
         let stand_ins = self.directory.path().join("headers");
-        match undecided(&preprocessed, &stand_ins, may_define, text_of) {
+        match undecided(
+            &preprocessed,
+            &stand_ins,
+            self.unread.is_some(),
+            may_define,
+            text_of,
+        ) {
             None => Ok(()),
             Some(found) => {
                 let decides = format!(

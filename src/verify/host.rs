@@ -7,7 +7,7 @@ use std::time::Instant;
 use super::{Error, given, launch};
 use crate::engines::contents::Fact;
 use crate::engines::given::Given;
-use crate::frontend::{self, FrontendError, Language, Source};
+use crate::frontend::{self, FrontendError, HostCode, Language, Source};
 use crate::host::{LaunchSite, Program, Term};
 use crate::kir::launch::{Size, Sizes};
 use crate::kir::{Kernel, Module, Object, ObjectKind};
@@ -46,6 +46,8 @@ pub struct Launched {
     /// Why it was not, or what is taken for granted of it.
     remarks: BTreeSet<String>,
     unread: Option<NotRead>,
+    /// What clang said of host code that was left out of what was read.
+    left_out: Option<String>,
 }
 
 /// Why some host code was not read.
@@ -90,7 +92,10 @@ fn read(sources: &[Source], arguments: Option<&[String]>, deadline: Option<Insta
     for source in sources {
         launched.remark_on_directives(source);
         match frontend::compile_host(source, deadline) {
-            Ok(bitcode) => read.push((source, bitcode)),
+            Ok(code) => {
+                launched.remarks.extend(code.assumptions.iter().cloned());
+                read.push((source, code));
+            }
             Err(FrontendError::TimedOut { .. }) => {
                 unread = Unread::Launches;
                 launched.remarks.insert(OUT_OF_TIME.to_owned());
@@ -122,10 +127,9 @@ fn read(sources: &[Source], arguments: Option<&[String]>, deadline: Option<Insta
             }
         }
     }
-    let has_main = |bitcode: &[u8]| llvm::defines_main(bitcode).unwrap_or_default();
-    let (mains, others): (Vec<_>, Vec<_>) =
-        read.into_iter().partition(|(_, bitcode)| has_main(bitcode));
-    let mut groups: Vec<Vec<&(&Source, Vec<u8>)>> = Vec::new();
+    let has_main = |code: &HostCode| llvm::defines_main(&code.bitcode).unwrap_or_default();
+    let (mains, others): (Vec<_>, Vec<_>) = read.into_iter().partition(|(_, code)| has_main(code));
+    let mut groups: Vec<Vec<&(&Source, HostCode)>> = Vec::new();
     for main in &mains {
         groups.push([main].into_iter().chain(&others).collect());
     }
@@ -201,14 +205,30 @@ impl Launched {
         }
     }
 
-    fn add(&mut self, files: &[&(&Source, Vec<u8>)], unread: Unread, arguments: Option<&[String]>) {
+    fn add(
+        &mut self,
+        files: &[&(&Source, HostCode)],
+        unread: Unread,
+        arguments: Option<&[String]>,
+    ) {
+        let parts = files.iter().filter(|(_, code)| code.complaint.is_some());
+        let left_out = parts
+            .clone()
+            .fold(llvm::Unread::default(), |mut all, (_, code)| {
+                all.names.extend(code.names.iter().cloned());
+                all.declared.extend(code.declared.iter().cloned());
+                all
+            });
         let asked = llvm::Asked {
             complete: unread == Unread::Nothing,
             arguments,
+            unread: (parts.clone().next()).map(|_| &left_out),
         };
+        let complaint = parts.clone().find_map(|(_, code)| code.complaint.clone());
+        self.left_out = self.left_out.take().or(complaint);
         let bitcodes: Vec<&[u8]> = files
             .iter()
-            .map(|(_, bitcode)| bitcode.as_slice())
+            .map(|(_, code)| code.bitcode.as_slice())
             .collect();
         let program = match llvm::launches(&bitcodes, &asked) {
             Ok(program) => program.or_launched_elsewhere(unread == Unread::Launches),
@@ -218,6 +238,8 @@ impl Launched {
                 return;
             }
             Err(error) => {
+                let rejected = self.left_out.clone().map(NotRead::Rejected);
+                self.unread = self.unread.take().or(rejected);
                 let file = files
                     .first()
                     .map(|(source, _)| source.path.display().to_string());
@@ -467,12 +489,17 @@ pub(super) fn describe(site: &LaunchSite) -> SiteReport {
 /// # Errors
 /// The host code does not compile.
 pub(super) fn text(source: &Source, options: &VerifyOptions) -> Result<String, Error> {
-    let bitcode = frontend::compile_host(source, None)?;
+    let code = frontend::compile_host(source, None)?;
+    let left_out = llvm::Unread {
+        names: code.names,
+        declared: code.declared,
+    };
     let asked = llvm::Asked {
         complete: true,
         arguments: options.run_args.as_deref(),
+        unread: code.complaint.is_some().then_some(&left_out),
     };
-    let program = llvm::launches(&[&bitcode], &asked).map_err(|error| Error::Import {
+    let program = llvm::launches(&[&code.bitcode], &asked).map_err(|error| Error::Import {
         path: source.path.clone(),
         error,
     })?;

@@ -10,11 +10,19 @@ const MAX_PLACES: usize = 5;
 impl Session {
     /// What was done to have the file accepted, in the report's words.
     pub fn assumptions(&self) -> Vec<String> {
+        let (of_headers, of_code) = match self.unread() {
+            None => (
+                "does not matter to the kernels",
+                "does not matter to the kernels",
+            ),
+            Some(_) => (
+                "launches no kernel, and leaves the code that compiles without it as it is",
+                "does anything to what it names, and nothing else",
+            ),
+        };
         let missing = self.missing.iter().map(|header| {
-            format!(
-                "the header `{}`, which was not found, does not matter to the kernels",
-                header.name
-            )
+            let name = &header.name;
+            format!("the header `{name}`, which was not found, {of_headers}")
         });
         let mut list: Vec<String> = missing.collect();
         list.extend(self.found.iter().map(Found::assumption));
@@ -34,7 +42,7 @@ impl Session {
                 places.push(format!("{more} more"));
             }
             list.push(format!(
-                "host code that does not compile does not matter to the kernels ({})",
+                "host code that does not compile {of_code} ({})",
                 places.join(", ")
             ));
         }

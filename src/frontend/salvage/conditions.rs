@@ -27,15 +27,17 @@ pub struct Undecided {
 /// `stand_ins` stand for missing headers, and `may_define` says which macros the one at a path
 /// could define; `text_of` gives the user's files and nothing for others. A test that chooses among statements of host code alone, or among
 /// headers of the system, is left out, and one of a name that is reserved for the
-/// compiler.
+/// compiler. Where code of the host is read as well, it counts.
 pub fn undecided(
     preprocessed: &str,
     stand_ins: &Path,
+    host_counts: bool,
     may_define: impl Fn(&Path, &str) -> bool,
     text_of: impl Fn(&Path) -> Option<String>,
 ) -> Option<Undecided> {
     let mut search = Search {
         stand_ins,
+        host_counts,
         may_define,
         text_of,
         settled: BTreeSet::new(),
@@ -71,6 +73,7 @@ pub fn undecided(
 
 struct Search<'a, D, F> {
     stand_ins: &'a Path,
+    host_counts: bool,
     may_define: D,
     text_of: F,
     /// Macros that were defined, or undefined on purpose.
@@ -101,7 +104,7 @@ impl<D: Fn(&Path, &str) -> bool, F: Fn(&Path) -> Option<String>> Search<'_, D, F
         if let Some(index) = self.files.iter().position(|file| file.path == path) {
             return Some(index);
         }
-        let tests = tests(&(self.text_of)(path)?);
+        let tests = tests(&(self.text_of)(path)?, self.host_counts);
         self.files.push(File {
             path: path.to_owned(),
             tests,
@@ -132,21 +135,22 @@ impl<D: Fn(&Path, &str) -> bool, F: Fn(&Path) -> Option<String>> Search<'_, D, F
 }
 
 /// `# 12 "path" flags`
-fn line_marker(text: &str) -> Option<(usize, PathBuf)> {
+pub(super) fn line_marker(text: &str) -> Option<(usize, PathBuf)> {
     let (number, rest) = text.strip_prefix("# ")?.split_once(" \"")?;
     let (path, _) = rest.rsplit_once('"')?;
     Some((number.parse().ok()?, path.replace("\\\\", "\\").into()))
 }
 
-/// The tests in a file that can matter to kernels, in their order.
-fn tests(text: &str) -> Vec<Test> {
+/// The tests in a file that can matter to kernels, or to all code, in their order.
+fn tests(text: &str, host_counts: bool) -> Vec<Test> {
     let directives: Vec<Directive> = directives(text)
         .into_iter()
         .map(|range| Directive::new(text, range))
         .collect();
     let mut tests = Vec::new();
     for group in groups(&directives) {
-        if guards_file(text, &directives, &group) || is_harmless(text, &directives, &group) {
+        let is_harmless = is_harmless(text, &directives, &group, host_counts);
+        if guards_file(text, &directives, &group) || is_harmless {
             continue;
         }
         for directive in group.iter().map(|&member| &directives[member]) {
@@ -255,7 +259,7 @@ fn without_headers(condition: &str) -> String {
 
 /// Whether all that a condition chooses among is statements of one function of the host,
 /// or headers of the system: those of the user may hold kernels.
-fn is_harmless(text: &str, directives: &[Directive], group: &[usize]) -> bool {
+fn is_harmless(text: &str, directives: &[Directive], group: &[usize], host_counts: bool) -> bool {
     let (Some(&first), Some(&last)) = (group.first(), group.last()) else {
         return false;
     };
@@ -278,6 +282,7 @@ fn is_harmless(text: &str, directives: &[Directive], group: &[usize]) -> bool {
         .filter(|token| range.contains(&token.range.start));
     match inside.next() {
         None => only(&["include", "pragma", "error", "warning"]),
+        Some(_) if host_counts => false,
         Some(token) => match region_at(text, token.range.start) {
             Some(Region::Statement { body, header, .. }) => {
                 let mut words = text[header].split(|c: char| !c.is_alphanumeric() && c != '_');
@@ -309,6 +314,7 @@ mod tests {
         let found = undecided(
             &preprocessed,
             Path::new("/gone"),
+            false,
             |_, _| true,
             |path| (path == Path::new("k.cu")).then(|| text.to_owned()),
         );
@@ -383,6 +389,7 @@ mod tests {
         let found = undecided(
             preprocessed,
             Path::new("/gone"),
+            false,
             |_, _| true,
             |path| (path == Path::new("k.cu")).then(|| text.to_owned()),
         );

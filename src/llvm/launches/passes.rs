@@ -7,7 +7,7 @@ use petgraph::graph::DiGraph;
 
 use super::quiet::is_of_streams;
 use super::stubs::{self, Stubs};
-use super::{Asked, arguments, library, locals, nulls, symbols, unseen, words};
+use super::{Asked, arguments, library, locals, nulls, symbols, unread, unseen, words};
 use crate::llvm::ImportError;
 use crate::llvm::handle::{Blk, FUNCTION_ATTRIBUTES, Linkage, ModuleHandle, Val};
 use crate::llvm::passes::run_pipeline;
@@ -46,8 +46,11 @@ pub(super) fn run(
     }
     leave_alone_what_returns_twice(&functions);
     inline_towards_launches(&functions);
+    let exposed = asked
+        .unread
+        .map(|unread| unread::expose(module, &unread.names));
     if is_whole {
-        unseen::keep_to_the_program(module);
+        unseen::keep_to_the_program(module, &exposed.unwrap_or_default());
     }
     // What functions of C's library do with addresses that they are given.
     run_pipeline(module, None, "inferattrs")?;

@@ -39,15 +39,16 @@ impl Launched {
             };
         }
         let mut sites: Vec<LaunchSite> = Vec::new();
-        let (mut escapes, mut is_named) = (false, false);
+        let (mut escapes, mut is_named, mut by_unread) = (false, false, false);
         let mut is_spared = kernel
             .span
             .is_some_and(|span| !is_in(&spans[span].file, file));
         is_spared &= self.programs_of(file).next().is_some();
         for (program, number) in self.programs_of(file) {
-            is_spared &= program.is_whole;
+            is_spared &= program.is_whole && !program.unread.contains(base_name(&kernel.name));
             let is_own = |name: &String| is_name_of(name, kernel, number);
-            escapes |= program.escaping.iter().any(is_own);
+            by_unread |= program.unread.contains(base_name(&kernel.name));
+            escapes |= by_unread || program.escaping.iter().any(is_own);
             is_named |= program.named.iter().any(is_own);
             for site in program.launches.iter().filter(|site| is_own(&site.kernel)) {
                 let site = contents::as_seen(site, kernel);
@@ -62,7 +63,8 @@ impl Launched {
         // Where the program never comes to a launch, it is none.
         let is_launched = !sites.is_empty() || is_named || is_spared;
         let any = options.launches == Launches::Both || escapes || !is_launched;
-        let unread = self.unread.clone();
+        let left_out = self.left_out.clone().filter(|_| by_unread);
+        let unread = self.unread.clone().or(left_out.map(NotRead::Rejected));
         Asked {
             sites,
             any,
@@ -85,6 +87,12 @@ impl Asked {
             unread: None,
         }
     }
+}
+
+/// The name without namespaces and arguments of a template.
+fn base_name(name: &str) -> &str {
+    let name = name.split_once('<').map_or(name, |(name, _)| name);
+    name.rsplit_once("::").map_or(name, |(_, last)| last)
 }
 
 /// Where a kernel is launched in more ways, these are joined.
