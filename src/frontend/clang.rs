@@ -1,7 +1,6 @@
 //! Running clang on CUDA, HIP and OpenCL.
 
 use std::cell::Cell;
-use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,7 +11,7 @@ use super::definitions::{KernelDefinition, kernel_definitions, may_be_left_out};
 use super::headers::Found;
 use super::options::UserOptions;
 use super::prelude::Prelude;
-use super::salvage::{Compiler, Session, header_not_found, salvage};
+use super::salvage::{Compiler, LeftOut, Session, header_not_found, salvage};
 use super::tool::{Output, Tool};
 use super::toolkit::Toolkit;
 use super::{FrontendError, Language, Source, precompiled};
@@ -30,12 +29,7 @@ pub struct Compiled {
 #[derive(Clone, Debug, Default)]
 pub struct HostCode {
     pub bitcode: Vec<u8>,
-    /// What was left out comes to name these.
-    pub names: BTreeSet<String>,
-    /// It declares these: where others of their names are left, calls may lead to the wrong ones.
-    pub declared: BTreeSet<String>,
-    /// Where clang did not go on, and why, in parentheses.
-    pub complaint: Option<String>,
+    pub left_out: Option<LeftOut>,
     /// What was taken for granted, in the report's words.
     pub assumptions: Vec<String>,
 }
@@ -184,14 +178,12 @@ fn compile_host_as(source: &Source, deadline: Option<Instant>) -> Result<HostCod
     };
     let prelude = job.prelude.path();
     let salvaged = has_kernels.then(|| salvage(&job, prelude, diagnostics, &mut session));
-    let (Some(Ok(output)), Some(unread)) = (salvaged, session.unread()) else {
+    let Some(Ok(output)) = salvaged else {
         return Err(rejected);
     };
     Ok(HostCode {
         bitcode: output.stdout,
-        names: unread.names(),
-        declared: unread.declared(),
-        complaint: unread.complaint().cloned(),
+        left_out: session.left_out(),
         assumptions: session.assumptions(),
     })
 }

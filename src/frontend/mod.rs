@@ -39,6 +39,7 @@ pub use error::FrontendError;
 pub use language::Language;
 pub use project::{database, files_in};
 pub use recorder::{Recorder, build_program, recorder};
+pub use salvage::LeftOut;
 
 /// What reports call the time of this module.
 pub const PHASE: &str = "clang";
@@ -184,6 +185,12 @@ pub fn compile_until(source: &Source, deadline: Option<Instant>) -> Result<Bitco
 pub fn compile_host(source: &Source, deadline: Option<Instant>) -> Result<HostCode, FrontendError> {
     check_readable(source)?;
     clang::compile_host(source, deadline)
+}
+
+/// Is the file, whose host code does not compile, a program of its own?
+pub fn has_main(source: &Source) -> bool {
+    let text = std::fs::read(&source.path).unwrap_or_default();
+    salvage::defines_main(&String::from_utf8_lossy(&text))
 }
 
 fn check_readable(source: &Source) -> Result<(), FrontendError> {

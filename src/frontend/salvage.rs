@@ -38,6 +38,8 @@ use conditions::undecided;
 use diagnostics::{Place, Problem, problems};
 use edit::Edit;
 use missing::Missing;
+pub use regions::defines_main;
+pub use unread::LeftOut;
 use unread::Unread;
 
 /// Runs of clang on the file with more options.
@@ -162,8 +164,8 @@ impl Session {
     }
 
     /// What was left out of host code that was wanted.
-    pub fn unread(&self) -> Option<&Unread> {
-        self.unread.as_ref()
+    pub fn left_out(&self) -> Option<LeftOut> {
+        self.unread.as_ref().and_then(Unread::left_out)
     }
 
     /// Has the templates of kernels instantiated, each named like `name<arguments>`.

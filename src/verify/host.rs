@@ -2,12 +2,11 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::time::Instant;
 
 use super::{Error, given, launch};
 use crate::engines::contents::Fact;
 use crate::engines::given::Given;
-use crate::frontend::{self, FrontendError, HostCode, Language, Source};
+use crate::frontend::{self, HostCode, Language, Source};
 use crate::host::{LaunchSite, Program, Term};
 use crate::kir::launch::{Size, Sizes};
 use crate::kir::{Kernel, Module, Object, ObjectKind};
@@ -21,6 +20,7 @@ mod arrays;
 mod asked;
 mod contents;
 mod counters;
+mod files;
 mod fillings;
 mod makers;
 mod products;
@@ -46,6 +46,10 @@ pub struct Launched {
     /// Why it was not, or what is taken for granted of it.
     remarks: BTreeSet<String>,
     unread: Option<NotRead>,
+    /// Programs that were not, and what clang said of them.
+    rejected: Vec<(Source, String)>,
+    /// The files with a `main` that were.
+    mains: Vec<Source>,
     /// What clang said of host code that was left out of what was read.
     left_out: Option<String>,
 }
@@ -55,6 +59,8 @@ pub struct Launched {
 pub enum NotRead {
     /// Clang does not take it, for a reason that it says.
     Rejected(String),
+    /// Clang does not take a part of it that names the kernel, for a reason that it says.
+    LeftOut(String),
     TimeIsOver,
     /// A bug of Warpproof, or no thread for it.
     Failed,
@@ -67,6 +73,9 @@ impl NotRead {
                 "the time limit ran out before the host code was read".to_owned()
             }
             NotRead::Failed => "Warpproof failed to read the host code".to_owned(),
+            NotRead::LeftOut(complaint) => {
+                format!("host code that leads to the kernel does not compile here{complaint}")
+            }
             NotRead::Rejected(complaint) => {
                 format!("the host code does not compile here{complaint}")
             }
@@ -78,78 +87,6 @@ impl NotRead {
 fn has_host_code(language: Language) -> bool {
     use Language::*;
     matches!(language, Cuda | Hip | Cpp | C)
-}
-
-/// Files with a `main` are programs of their own; others belong to each of these.
-fn read(sources: &[Source], arguments: Option<&[String]>, deadline: Option<Instant>) -> Launched {
-    let mut launched = Launched::default();
-    if let Some(arguments) = arguments {
-        let words = shlex::try_join(arguments.iter().map(String::as_str));
-        let remark = format!("the program runs with `{}`", words.unwrap_or_default());
-        launched.remarks.insert(remark);
-    }
-    let (mut read, mut unread) = (Vec::new(), Unread::Nothing);
-    for source in sources {
-        launched.remark_on_directives(source);
-        match frontend::compile_host(source, deadline) {
-            Ok(code) => {
-                launched.remarks.extend(code.assumptions.iter().cloned());
-                read.push((source, code));
-            }
-            Err(FrontendError::TimedOut { .. }) => {
-                unread = Unread::Launches;
-                launched.remarks.insert(OUT_OF_TIME.to_owned());
-                launched.unread = Some(NotRead::TimeIsOver);
-            }
-            Err(error) => {
-                let file = source.path.display();
-                let why = complaint(&error);
-                let (what, remark) = match source.language {
-                    Language::Cpp | Language::C => (
-                        Unread::OtherCode,
-                        format!(
-                            "the host code of {file}, which does not compile here{why}, launches \
-                             no kernel"
-                        ),
-                    ),
-                    _ => {
-                        let rejected = NotRead::Rejected(why.clone());
-                        launched.unread.get_or_insert(rejected);
-                        let remark = format!(
-                            "launches in the host code of {file}, which does not compile \
-                             here{why}, may be any"
-                        );
-                        (Unread::Launches, remark)
-                    }
-                };
-                unread = unread.max(what);
-                launched.remarks.insert(remark);
-            }
-        }
-    }
-    let has_main = |code: &HostCode| llvm::defines_main(&code.bitcode).unwrap_or_default();
-    let (mains, others): (Vec<_>, Vec<_>) = read.into_iter().partition(|(_, code)| has_main(code));
-    let mut groups: Vec<Vec<&(&Source, HostCode)>> = Vec::new();
-    for main in &mains {
-        groups.push([main].into_iter().chain(&others).collect());
-    }
-    if mains.is_empty() && !others.is_empty() {
-        groups.push(others.iter().collect());
-    }
-    for group in groups {
-        launched.add(&group, unread, arguments);
-    }
-    launched
-}
-
-/// What clang says first, in parentheses.
-fn complaint(error: &FrontendError) -> String {
-    let FrontendError::Rejected { diagnostics, .. } = error else {
-        return String::new();
-    };
-    let mut lines = diagnostics.lines();
-    let first = lines.find_map(|line| Some(line.split_once("error: ")?.1));
-    first.map_or(String::new(), |first| format!(" ({first})"))
 }
 
 const OUT_OF_TIME: &str =
@@ -211,20 +148,13 @@ impl Launched {
         unread: Unread,
         arguments: Option<&[String]>,
     ) {
-        let parts = files.iter().filter(|(_, code)| code.complaint.is_some());
-        let left_out = parts
-            .clone()
-            .fold(llvm::Unread::default(), |mut all, (_, code)| {
-                all.names.extend(code.names.iter().cloned());
-                all.declared.extend(code.declared.iter().cloned());
-                all
-            });
+        let left_out = files::left_out(files.iter().map(|(_, code)| code));
         let asked = llvm::Asked {
             complete: unread == Unread::Nothing,
             arguments,
-            unread: (parts.clone().next()).map(|_| &left_out),
+            unread: left_out.as_ref().map(|(unread, _)| unread),
         };
-        let complaint = parts.clone().find_map(|(_, code)| code.complaint.clone());
+        let complaint = left_out.as_ref().map(|(_, complaint)| complaint.clone());
         self.left_out = self.left_out.take().or(complaint);
         let bitcodes: Vec<&[u8]> = files
             .iter()
@@ -490,14 +420,11 @@ pub(super) fn describe(site: &LaunchSite) -> SiteReport {
 /// The host code does not compile.
 pub(super) fn text(source: &Source, options: &VerifyOptions) -> Result<String, Error> {
     let code = frontend::compile_host(source, None)?;
-    let left_out = llvm::Unread {
-        names: code.names,
-        declared: code.declared,
-    };
+    let left_out = files::left_out([&code].into_iter());
     let asked = llvm::Asked {
         complete: true,
         arguments: options.run_args.as_deref(),
-        unread: code.complaint.is_some().then_some(&left_out),
+        unread: left_out.as_ref().map(|(unread, _)| unread),
     };
     let program = llvm::launches(&[&code.bitcode], &asked).map_err(|error| Error::Import {
         path: source.path.clone(),

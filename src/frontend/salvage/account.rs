@@ -10,7 +10,7 @@ const MAX_PLACES: usize = 5;
 impl Session {
     /// What was done to have the file accepted, in the report's words.
     pub fn assumptions(&self) -> Vec<String> {
-        let (of_headers, of_code) = match self.unread() {
+        let (of_headers, of_code) = match self.unread {
             None => (
                 "does not matter to the kernels",
                 "does not matter to the kernels",

@@ -11,6 +11,9 @@ pub(super) struct Declared {
     pub names: Vec<String>,
 }
 
+/// More tokens do not stand before the members of a class.
+const MOST_OF_A_HEAD: usize = 16;
+
 /// Types whose variables need no value.
 const PLAIN: [&str; 30] = [
     "bool",
@@ -60,12 +63,12 @@ pub(super) fn is_keyword(word: &str) -> bool {
 impl Declared {
     /// By one statement; `None` where types or functions are declared.
     pub(super) fn by(text: &str, all: &[Token]) -> Option<Declared> {
-        const OTHERS: [&str; 7] = [
-            "class", "struct", "union", "enum", "typedef", "template", "extern",
-        ];
+        const OTHERS: [&str; 3] = ["typedef", "template", "extern"];
+        const TYPES: [&str; 4] = ["class", "struct", "union", "enum"];
         let word = |index: usize| &text[all[index].range.clone()];
         let first = all.first().map(|_| word(0)).unwrap_or_default();
-        if OTHERS.contains(&first) {
+        let has_members = all.iter().take(MOST_OF_A_HEAD).any(|token| token.is(b'{'));
+        if OTHERS.contains(&first) || TYPES.contains(&first) && has_members {
             return None;
         }
         if first == "using" {

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::tokens::{Kind, Token, tokens};
+use super::tokens::{Kind, Token, directives, tokens};
 
 /// What is around a place. Ranges are bytes of the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,6 +67,31 @@ pub fn kernel_name(text: &str) -> Option<&str> {
         .partner?;
     let name = &tokens[parameters.checked_sub(1)?];
     (defines && whole && name.kind == Kind::Word).then(|| word(name))
+}
+
+/// Is there a `main` in the text, whatever is defined?
+pub fn defines_main(text: &str) -> bool {
+    let all = tokens(text).unwrap_or_default();
+    let mut index = 0;
+    while let Some(token) = all.get(index) {
+        let is_called = all.get(index + 1).is_some_and(|next| next.is(b'('));
+        let is_main = &text[token.range.clone()] == "main" && is_called;
+        if is_main {
+            let before = directives(&text[..token.range.start]).into_iter();
+            let keyword = |range: Range<usize>| text[range][1..].trim_start();
+            let open = before.map(keyword).fold(0_i32, |open, word| {
+                open + i32::from(word.starts_with("if")) - i32::from(word.starts_with("endif"))
+            });
+            return open == 0;
+        }
+        // What stands in braces is no declaration of the file.
+        index = token
+            .partner
+            .filter(|partner| *partner > index)
+            .unwrap_or(index)
+            + 1;
+    }
+    false
 }
 
 /// Does the declaration at the beginning of the text begin with a word that is no type, so
@@ -437,6 +462,13 @@ mod tests {
         assert_eq!(kernel_name(text), Some("k"));
         assert_eq!(kernel_name("__global__ void k(int n);"), None);
         assert_eq!(kernel_name("__device__ void k(int n) {}"), None);
+    }
+
+    #[test]
+    fn main_is_found() {
+        assert!(defines_main("#if X\n#endif\nint main() { bad }"));
+        assert!(!defines_main("#if X\nint main() { bad }\n#endif\n"));
+        assert!(!defines_main("void f() { main(); }"));
     }
 
     #[test]

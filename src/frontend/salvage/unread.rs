@@ -20,9 +20,21 @@ use super::regions::{Region, region_at};
 use super::tokens::{Kind, tokens};
 use super::{Place, Session, is_users};
 
-/// Host code that was left out of what is read.
+/// What is known of host code that was left out.
+#[derive(Clone, Debug)]
+pub struct LeftOut {
+    /// It comes to name these.
+    pub names: BTreeSet<String>,
+    /// It declares these outside of functions: where others of their names are left, calls may lead to the
+    /// wrong ones.
+    pub declared: BTreeSet<String>,
+    /// What clang said first, and where, in parentheses.
+    pub complaint: String,
+}
+
+/// Host code that is left out of what is read.
 #[derive(Default)]
-pub struct Unread {
+pub(super) struct Unread {
     chunks: Vec<Chunk>,
     /// The runs of clang that the chunks were last looked at for.
     round: usize,
@@ -207,25 +219,17 @@ impl Unread {
         chunks.last()
     }
 
-    /// The names that the code which was left out comes to use.
-    pub fn names(&self) -> BTreeSet<String> {
+    /// What was left out, if anything was.
+    pub(super) fn left_out(&self) -> Option<LeftOut> {
+        let program = self.program.as_ref()?;
         let texts = self.chunks.iter().map(|chunk| &chunk.text);
         let texts = texts.chain(&self.declarations);
-        self.program
-            .as_ref()
-            .map(|program| program.reached_from(texts.map(String::as_str)))
-            .unwrap_or_default()
-    }
-
-    /// The names that are declared outside of functions by what was left out.
-    pub fn declared(&self) -> BTreeSet<String> {
-        let texts = self.declarations.iter();
-        texts.flat_map(|text| declared::outside(text)).collect()
-    }
-
-    /// Where clang did not go on, and why.
-    pub fn complaint(&self) -> Option<&String> {
-        self.complaint.as_ref()
+        let declared = self.declarations.iter();
+        Some(LeftOut {
+            names: program.reached_from(texts.map(String::as_str)),
+            declared: declared.flat_map(|text| declared::outside(text)).collect(),
+            complaint: self.complaint.clone()?,
+        })
     }
 }
 

@@ -62,14 +62,29 @@ impl Launched {
         };
         // Where the program never comes to a launch, it is none.
         let is_launched = !sites.is_empty() || is_named || is_spared;
+        escapes |= self.rejected_program_of(file).is_some();
         let any = options.launches == Launches::Both || escapes || !is_launched;
         let left_out = self.left_out.clone().filter(|_| by_unread);
-        let unread = self.unread.clone().or(left_out.map(NotRead::Rejected));
+        let left_out = left_out.map(NotRead::LeftOut);
+        let rejected = || self.rejected_program_of(file).cloned();
+        let why = left_out.or_else(|| rejected().map(NotRead::Rejected));
+        let unread = self.unread.clone().or(why);
         Asked {
             sites,
             any,
             unread: unread.filter(|_| options.launches == Launches::Host),
         }
+    }
+}
+
+impl Launched {
+    /// Why a program that the file may be of was not read: one of its own, or any where it has no `main`.
+    fn rejected_program_of(&self, file: &Source) -> Option<&String> {
+        let is_own = |source: &Source| source == file || !self.mains.contains(file);
+        let mut rejected = self.rejected.iter();
+        rejected
+            .find(|(source, _)| is_own(source))
+            .map(|(_, why)| why)
     }
 }
 

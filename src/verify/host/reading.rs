@@ -5,8 +5,9 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use super::files::read;
 use super::recorded::Recorded;
-use super::{Error, Launched, NotRead, has_host_code, read};
+use super::{Error, Launched, NotRead, has_host_code};
 use crate::frontend::Source;
 use crate::options::{Launches, VerifyOptions};
 use crate::stack::on_large_stack;

@@ -1,0 +1,100 @@
+//! The files of programs, and what of them is read.
+
+use std::time::Instant;
+
+use super::{Launched, NotRead, OUT_OF_TIME, Unread};
+use crate::frontend::{self, FrontendError, HostCode, Language, Source};
+use crate::llvm;
+
+/// Files with a `main` are programs of their own; others belong to each of these.
+pub(super) fn read(
+    sources: &[Source],
+    arguments: Option<&[String]>,
+    deadline: Option<Instant>,
+) -> Launched {
+    let mut launched = Launched::default();
+    if let Some(arguments) = arguments {
+        let words = shlex::try_join(arguments.iter().map(String::as_str));
+        let remark = format!("the program runs with `{}`", words.unwrap_or_default());
+        launched.remarks.insert(remark);
+    }
+    let (mut read, mut unread) = (Vec::new(), Unread::Nothing);
+    for source in sources {
+        launched.remark_on_directives(source);
+        match frontend::compile_host(source, deadline) {
+            Ok(code) => {
+                launched.remarks.extend(code.assumptions.iter().cloned());
+                read.push((source, code));
+            }
+            Err(error) => unread = unread.max(launched.not_read(source, &error)),
+        }
+    }
+    let has_main = |code: &HostCode| llvm::defines_main(&code.bitcode).unwrap_or_default();
+    let (mains, others): (Vec<_>, Vec<_>) = read.into_iter().partition(|(_, code)| has_main(code));
+    launched.mains = mains.iter().map(|(source, _)| (*source).clone()).collect();
+    let mut groups: Vec<Vec<&(&Source, HostCode)>> = Vec::new();
+    for main in &mains {
+        groups.push([main].into_iter().chain(&others).collect());
+    }
+    if mains.is_empty() && !others.is_empty() {
+        groups.push(others.iter().collect());
+    }
+    for group in groups {
+        launched.add(&group, unread, arguments);
+    }
+    launched
+}
+
+/// What was left out of files of one program, and what clang said of it first.
+pub(super) fn left_out<'a>(
+    files: impl Iterator<Item = &'a HostCode>,
+) -> Option<(llvm::Unread, String)> {
+    let mut parts = files.filter_map(|code| code.left_out.as_ref()).peekable();
+    let complaint = parts.peek()?.complaint.clone();
+    let mut all = llvm::Unread::default();
+    for part in parts {
+        all.names.extend(part.names.iter().cloned());
+        all.declared.extend(part.declared.iter().cloned());
+    }
+    Some((all, complaint))
+}
+
+impl Launched {
+    /// Says why a file was not read, and what may be in it that belongs to other ones.
+    fn not_read(&mut self, source: &Source, error: &FrontendError) -> Unread {
+        if matches!(error, FrontendError::TimedOut { .. }) {
+            self.remarks.insert(OUT_OF_TIME.to_owned());
+            self.unread = Some(NotRead::TimeIsOver);
+            return Unread::Launches;
+        }
+        let why = complaint(error);
+        let file = source.path.display();
+        let file = format!("the host code of {file}, which does not compile here{why},");
+        let (remark, unread) = match source.language {
+            Language::Cpp | Language::C => {
+                (format!("{file} launches no kernel"), Unread::OtherCode)
+            }
+            // A program has one `main`: it launches no kernel of another file that has one.
+            _ if frontend::has_main(source) => {
+                self.rejected.push((source.clone(), why));
+                (format!("{file} is a program of its own"), Unread::Nothing)
+            }
+            _ => {
+                self.unread.get_or_insert(NotRead::Rejected(why));
+                (format!("launches in {file} may be any"), Unread::Launches)
+            }
+        };
+        self.remarks.insert(remark);
+        unread
+    }
+}
+
+/// What clang says first, in parentheses.
+fn complaint(error: &FrontendError) -> String {
+    let FrontendError::Rejected { diagnostics, .. } = error else {
+        return String::new();
+    };
+    let mut lines = diagnostics.lines();
+    let first = lines.find_map(|line| Some(line.split_once("error: ")?.1));
+    first.map_or(String::new(), |first| format!(" ({first})"))
+}
