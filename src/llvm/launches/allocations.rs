@@ -90,7 +90,8 @@ fn replace_by_own(module: ModuleHandle, call: Val) {
     unsafe {
         let builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module.raw()));
         LLVMPositionBuilderBefore(builder, call.raw());
-        nulls::store(builder, memory.raw(), place);
+        let place = nulls::told(module, builder, place);
+        LLVMBuildStore(builder, memory.raw(), place.raw());
         LLVMDisposeBuilder(builder);
     }
     replace_by_status(module, call);
@@ -111,7 +112,8 @@ fn replace(module: ModuleHandle, call: Val, name: &str) {
         let empty = c"".as_ptr();
         let bytes = LLVMBuildIntCast2(builder, bytes.raw(), word.raw(), 0, empty);
         let pointer = allocation(module, builder, bytes, is_shared);
-        nulls::store(builder, pointer.raw(), place);
+        let place = nulls::told(module, builder, place);
+        LLVMBuildStore(builder, pointer.raw(), place.raw());
         LLVMDisposeBuilder(builder);
     }
     replace_by_status(module, call);
@@ -132,8 +134,10 @@ fn replace_rows(module: ModuleHandle, call: Val) {
         let builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module.raw()));
         LLVMPositionBuilderBefore(builder, call.raw());
         let (pointer, pitch) = rows(module, builder, width, height);
-        nulls::store(builder, pointer.raw(), place);
-        nulls::store(builder, pitch.raw(), pitch_place);
+        let place = nulls::told(module, builder, place);
+        LLVMBuildStore(builder, pointer.raw(), place.raw());
+        let pitch_place = nulls::told(module, builder, pitch_place);
+        LLVMBuildStore(builder, pitch.raw(), pitch_place.raw());
         LLVMDisposeBuilder(builder);
     }
     replace_by_status(module, call);
@@ -155,11 +159,12 @@ fn replace_layers(module: ModuleHandle, call: Val) {
         let all = LLVMBuildMul(builder, height.raw(), depth.raw(), empty);
         let all = Val::some(all).expect("a product");
         let (pointer, pitch) = rows(module, builder, width, all);
+        let place = nulls::told(module, builder, place);
         for (at, value) in [(0, pointer), (8, pitch), (16, width), (24, height)] {
             let mut at = LLVMConstInt(word.raw(), at, 0);
             let byte = module.int_type(8).raw();
             let field = LLVMBuildGEP2(builder, byte, place.raw(), &mut at, 1, empty);
-            nulls::store(builder, value.raw(), Val::some(field).expect("an address"));
+            LLVMBuildStore(builder, value.raw(), field);
         }
         LLVMDisposeBuilder(builder);
     }

@@ -49,18 +49,19 @@ fn of_attribute(call: Val) -> Vec<(u64, i32)> {
 /// Stores the numbers at their places behind the first argument of the call.
 fn store(module: ModuleHandle, call: Val, known: &[(u64, i32)]) {
     let args = call.call_args();
-    let Some(place) = args.first().filter(|place| place.ty().is_pointer()) else {
+    let Some(&place) = args.first().filter(|place| place.ty().is_pointer()) else {
         return;
     };
     unsafe {
         let builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module.raw()));
         LLVMPositionBuilderBefore(builder, LLVMGetNextInstruction(call.raw()));
+        let place = nulls::told(module, builder, place);
         for &(at, number) in known {
             let mut at = LLVMConstInt(module.int_type(64).raw(), at, 0);
             let byte = module.int_type(8).raw();
             let field = LLVMBuildGEP2(builder, byte, place.raw(), &mut at, 1, c"".as_ptr());
             let number = LLVMConstInt(module.int_type(32).raw(), number as u64, 0);
-            nulls::store(builder, number, Val::some(field).expect("an address"));
+            LLVMBuildStore(builder, number, field);
         }
         LLVMDisposeBuilder(builder);
     }

@@ -26,10 +26,11 @@ pub(super) struct Filled {
 /// Where the rounds of a loop end.
 #[derive(Clone, Copy)]
 enum End {
-    /// They go on while the counter is less than a number.
+    /// They go on while the counter is less than a number, or than the one behind it.
     Counted {
         counter: Counter,
         below: Val,
+        is_included: bool,
         is_unsigned: bool,
     },
     /// A pointer to the element has come there.
@@ -193,10 +194,18 @@ impl Filled {
     fn count(&self, reader: &mut Reader<'_>, bytes: u64) -> Option<Term> {
         match self.end {
             End::Counted {
-                below, is_unsigned, ..
+                below,
+                is_included,
+                is_unsigned,
+                ..
             } => {
                 let end = reader.read(below, Strictness::Lazy)?;
-                Some(end.extend(!is_unsigned, 64))
+                let behind = Term::constant(is_included.into(), 64);
+                Some(Term::binary(
+                    BvOp::Add,
+                    end.extend(!is_unsigned, 64),
+                    behind,
+                ))
             }
             End::Reached(end) => {
                 let distance = distance_in(reader, self.memory, end)?;
@@ -337,20 +346,40 @@ impl Rounds {
         let is_left = counter.is_number(a);
         let (counted, below) = if is_left { (a, b) } else { (b, a) };
         (counter.is_number(counted) && !self.changes(below)).then_some(())?;
-        let is_unsigned = match (goes_on, is_left, test.int_predicate()) {
-            (true, true, Predicate::LLVMIntSLT)
-            | (true, false, Predicate::LLVMIntSGT)
-            | (false, true, Predicate::LLVMIntSGE)
-            | (false, false, Predicate::LLVMIntSLE) => false,
-            (true, true, Predicate::LLVMIntULT)
-            | (true, false, Predicate::LLVMIntUGT)
-            | (false, true, Predicate::LLVMIntUGE)
-            | (false, false, Predicate::LLVMIntULE) => true,
-            _ => return None,
+        let [less, less_unsigned, no_more, no_more_unsigned] = match (goes_on, is_left) {
+            (true, true) => [
+                Predicate::LLVMIntSLT,
+                Predicate::LLVMIntULT,
+                Predicate::LLVMIntSLE,
+                Predicate::LLVMIntULE,
+            ],
+            (true, false) => [
+                Predicate::LLVMIntSGT,
+                Predicate::LLVMIntUGT,
+                Predicate::LLVMIntSGE,
+                Predicate::LLVMIntUGE,
+            ],
+            (false, true) => [
+                Predicate::LLVMIntSGE,
+                Predicate::LLVMIntUGE,
+                Predicate::LLVMIntSGT,
+                Predicate::LLVMIntUGT,
+            ],
+            (false, false) => [
+                Predicate::LLVMIntSLE,
+                Predicate::LLVMIntULE,
+                Predicate::LLVMIntSLT,
+                Predicate::LLVMIntULT,
+            ],
         };
+        let said = test.int_predicate();
+        let is_unsigned = [less_unsigned, no_more_unsigned].contains(&said);
+        let is_included = [no_more, no_more_unsigned].contains(&said);
+        ([less, no_more].contains(&said) || is_unsigned).then_some(())?;
         Some(End::Counted {
             counter,
             below,
+            is_included,
             is_unsigned,
         })
     }

@@ -4,36 +4,50 @@
 //! an object. Who reads through it without a look has the object: the other is undefined behaviour
 //! (LLVM's own `simplifycfg` knows that where it is the pointer's only use).
 
-use inkwell::llvm_sys::core::{LLVMBuildStore, LLVMGetVolatile};
-use inkwell::llvm_sys::prelude::{LLVMBuilderRef, LLVMValueRef};
+use std::ffi::CStr;
+
+use inkwell::llvm_sys::core::*;
+use inkwell::llvm_sys::prelude::LLVMBuilderRef;
 
 use super::allocations::base_of;
-use crate::llvm::handle::{FUNCTION_ATTRIBUTES, ModuleHandle, Opcode, Val};
+use crate::llvm::handle::{Linkage, ModuleHandle, Opcode, Val, ValueKind};
 
-/// What LLVM calls a function in which null may be an address like any other.
-const MAY_BE_NULL: &str = "null_pointer_is_valid";
-
-/// Stores what a function of the runtime writes at a place that it
-/// is told. It may be told none, and fails then: that it stores there does not say that there is a place.
-pub(super) fn store(builder: LLVMBuilderRef, value: LLVMValueRef, place: Val) -> LLVMValueRef {
-    let store = unsafe { LLVMBuildStore(builder, value, place.raw()) };
-    let function = Val::some(store).and_then(|store| store.parent()?.function());
-    if !base_of(place).has_opcode(Opcode::LLVMAlloca)
-        && let Some(function) = function
-    {
-        function.add_attribute(MAY_BE_NULL);
+/// The place at which a function of the runtime writes that is told an address. It may be told none, and
+/// fails then: that something is stored does not say that there is a place.
+pub(super) fn told(module: ModuleHandle, builder: LLVMBuilderRef, address: Val) -> Val {
+    let base = base_of(address);
+    let is_variable = base.kind() == ValueKind::LLVMGlobalVariableValueKind;
+    if base.has_opcode(Opcode::LLVMAlloca) || is_variable {
+        return address;
     }
-    store
+    unsafe {
+        let known = LLVMGetNamedGlobal(module.raw(), NOWHERE.as_ptr());
+        let nowhere = match known.is_null() {
+            true => {
+                let bytes = LLVMArrayType2(module.int_type(8).raw(), MOST_BYTES);
+                let nowhere = LLVMAddGlobal(module.raw(), bytes, NOWHERE.as_ptr());
+                LLVMSetInitializer(nowhere, LLVMConstNull(bytes));
+                LLVMSetLinkage(nowhere, Linkage::LLVMInternalLinkage);
+                nowhere
+            }
+            false => known,
+        };
+        let empty = c"".as_ptr();
+        let is_null = LLVMBuildIsNull(builder, address.raw(), empty);
+        let place = LLVMBuildSelect(builder, is_null, nowhere, address.raw(), empty);
+        Val::some(place).expect("an address")
+    }
 }
+
+/// What is written there goes nowhere.
+const NOWHERE: &CStr = c"warpproof.nowhere";
+/// More bytes than any function writes that goes by this.
+const MOST_BYTES: u64 = 4096;
 
 /// Says of null that it is no value where control meets another one and the pointer is gone through
 /// before anything is called.
 pub(super) fn exclude(module: ModuleHandle) {
-    let is_told = |function: &Val| function.has_attribute(FUNCTION_ATTRIBUTES, MAY_BE_NULL);
-    let functions = module
-        .functions()
-        .into_iter()
-        .filter(|function| !is_told(function));
+    let functions = module.functions().into_iter();
     for block in functions.flat_map(Val::blocks) {
         let insts = block.insts();
         let phis = (insts.iter()).take_while(|inst| inst.has_opcode(Opcode::LLVMPHI));

@@ -138,6 +138,7 @@ fn give_variable(module: ModuleHandle, call: Val, index: usize, output: Output) 
         LLVMPositionBuilderBefore(builder, first.raw());
         let variable = LLVMBuildAlloca(builder, ty.raw(), empty);
         LLVMPositionBuilderBefore(builder, call.raw());
+        let place = nulls::told(module, builder, place);
         // A function that fails writes nothing.
         let before = LLVMBuildLoad2(builder, ty.raw(), place.raw(), empty);
         LLVMSetAlignment(before, 1);
@@ -146,7 +147,7 @@ fn give_variable(module: ModuleHandle, call: Val, index: usize, output: Output) 
         LLVMPositionBuilderBefore(builder, LLVMGetNextInstruction(call.raw()));
         let after = LLVMBuildLoad2(builder, ty.raw(), variable, empty);
         // A number may lie at any place that its bytes are copied to.
-        LLVMSetAlignment(nulls::store(builder, after, place), 1);
+        LLVMSetAlignment(LLVMBuildStore(builder, after, place.raw()), 1);
         LLVMDisposeBuilder(builder);
     }
 }

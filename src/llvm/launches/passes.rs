@@ -65,8 +65,8 @@ pub(super) fn run(
     }
     if is_whole {
         unseen::say_who_calls_back(module);
-        words::take_apart(module);
     }
+    words::take_apart(module);
     locals::put_into_main(module);
     if asked.arguments.is_some() {
         run_pipeline(module, None, FIND_TEXTS)?;

@@ -109,7 +109,8 @@ fn rewrite_address(module: ModuleHandle, call: Val) -> Option<()> {
     unsafe {
         let builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module.raw()));
         LLVMPositionBuilderBefore(builder, call.raw());
-        nulls::store(builder, symbol.raw(), place);
+        let place = nulls::told(module, builder, place);
+        LLVMBuildStore(builder, symbol.raw(), place.raw());
         LLVMDisposeBuilder(builder);
     }
     allocations::replace_by_status(module, call);

@@ -5,8 +5,8 @@ use inkwell::llvm_sys::core::*;
 use super::stubs;
 use crate::llvm::handle::{Blk, ModuleHandle, Opcode, TypeKind, Val, ValueKind};
 
-/// A `dim3` in a variable of the program is written a number at a time, and read two at once for
-/// a launch. Read one at a time, what was written is found.
+/// A `dim3` in a variable of the program, or in an object of its, is written a number at a time, and read two at
+/// once for a launch. Read one at a time, what was written is found.
 pub(super) fn take_apart(module: ModuleHandle) {
     let functions = module.functions().into_iter();
     let insts = functions.flat_map(Val::blocks).flat_map(Blk::insts);
@@ -30,7 +30,13 @@ fn reads_both(inst: Val) -> bool {
         && inst.ty().kind() == TypeKind::LLVMIntegerTypeKind
         && inst.ty().int_bits() == 64
         && is_plain()
-        && is_of_variable(inst.operand(0))
+        && (is_of_variable(inst.operand(0)) || is_size(inst))
+}
+
+/// Is it read for the sizes of a launch?
+fn is_size(load: Val) -> bool {
+    let mut users = load.users().into_iter();
+    users.any(|user| stubs::is_part_of_a_launch(user))
 }
 
 /// Is it in a variable of the program that others do not know?
