@@ -373,9 +373,13 @@ mod tests {
         let preprocessed = format!("# 1 \"/gone/h.h\" 1\n# 1 \"k.cu\" 2{text}");
         let found = |own: &str| {
             let may_define = |_: &Path, name: &str| name == own;
-            undecided(&preprocessed, Path::new("/gone"), may_define, |path| {
-                (path == Path::new("k.cu")).then(|| text.to_owned())
-            })
+            undecided(
+                &preprocessed,
+                Path::new("/gone"),
+                false,
+                may_define,
+                |path| (path == Path::new("k.cu")).then(|| text.to_owned()),
+            )
         };
         assert!(found("X").is_some());
         assert_eq!(found("Y"), None);
