@@ -21,6 +21,7 @@ mod diagnostics;
 mod edit;
 mod missing;
 mod named;
+mod plain;
 mod regions;
 pub(crate) mod tokens;
 mod unread;

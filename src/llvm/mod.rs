@@ -58,7 +58,7 @@ use thiserror::Error;
 use crate::kir;
 
 pub use host::import_threads;
-pub use launches::{Asked, KernelParameters, Unread, defines_main, kernel_parameters, launches};
+pub use launches::{Asked, KernelParameters, defines_main, kernel_parameters, launches};
 
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ImportOptions {
@@ -100,9 +100,6 @@ pub enum ImportError {
     /// A program of threads has no `main`.
     #[error("no function `main` in the file")]
     NoMain,
-    /// Host code without what does not compile may call others than the program does.
-    #[error("a declaration that does not compile has the name of another one")]
-    HidesOthers,
     /// LLVM could not tidy the module.
     #[error("LLVM's passes failed: {0}")]
     Passes(String),

@@ -11,9 +11,13 @@ static inline __host__ __attribute__((always_inline, nodebug)) void __wp_unread(
   __wp_unread_at((const volatile void *)__builtin_addressof(it));
 }
 
-// A thing of a type that does not exist: nothing can be done with it but to pass it on.
+// A type that nothing can be done with.
 struct __wp_unread_thing;
-extern "C" __host__ __wp_unread_thing &__wp_unread_thing_anywhere();
+
+// Stands where what was declared may do something at the end of its life.
+struct __wp_unread_end {
+  __host__ ~__wp_unread_end() { __wp_unread_at(nullptr); }
+};
 
 struct __wp_unread_value {
   template <class T>

@@ -156,7 +156,7 @@ fn tests(text: &str, host_counts: bool) -> Vec<Test> {
         for directive in group.iter().map(|&member| &directives[member]) {
             tests.push(Test {
                 line: text[..directive.start].matches('\n').count() + 1,
-                names: directive.tested(),
+                names: directive.tested(host_counts),
             });
         }
     }
@@ -192,22 +192,52 @@ impl<'a> Directive<'a> {
 
     /// The names that it tests, but for those reserved for the compiler, the operators of
     /// conditions, and names of headers.
-    fn tested(&self) -> Vec<String> {
+    fn tested(&self, host_counts: bool) -> Vec<String> {
         let rest = without_headers(self.rest);
         let names: Vec<&str> = match self.keyword {
             "ifdef" | "ifndef" | "elifdef" | "elifndef" => names(&rest).take(1).collect(),
             "if" | "elif" => names(&rest).collect(),
             _ => Vec::new(),
         };
+        // Headers have names of the compiler's form for themselves.
         let reserved = |name: &str| {
             let mut chars = name.chars();
-            chars.next() == Some('_') && chars.next().is_some_and(|c| c == '_' || c.is_uppercase())
+            let is_reserved = chars.next() == Some('_')
+                && chars.next().is_some_and(|c| c == '_' || c.is_uppercase());
+            let is_known = || OF_COMPILERS.iter().any(|start| name.starts_with(start));
+            is_reserved && (!host_counts || is_known())
         };
         const OPERATORS: [&str; 6] = ["defined", "and", "or", "not", "true", "false"];
         let open = |name: &&str| !reserved(name) && !OPERATORS.contains(name);
         names.into_iter().filter(open).map(str::to_owned).collect()
     }
 }
+
+/// Names that compilers, and the systems that they are for, define begin so.
+const OF_COMPILERS: [&str; 22] = [
+    "_GLIBC",
+    "_GNU_",
+    "_LP64",
+    "_MSC_",
+    "_OPENMP",
+    "_POSIX_",
+    "_WIN",
+    "__AMDGCN",
+    "__APPLE",
+    "__CUDA",
+    "__GLIBC",
+    "__GNUC",
+    "__HIP",
+    "__LP64",
+    "__NVCC",
+    "__NVPTX",
+    "__STDC",
+    "__clang",
+    "__cplusplus",
+    "__cpp_",
+    "__has_",
+    "__linux",
+];
 
 /// The directives of each condition: the first one, alternatives, the end.
 fn groups(directives: &[Directive]) -> Vec<Vec<usize>> {
@@ -240,7 +270,7 @@ fn guards_file(text: &str, directives: &[Directive], group: &[usize]) -> bool {
     let range = directives[0].start..directives[*last].end;
     let all = tokens(text).unwrap_or_default();
     let whole = all.iter().all(|token| range.contains(&token.range.start));
-    let tested = directives[0].tested();
+    let tested = directives[0].tested(true);
     let negated = directives[0].keyword == "ifndef" || directives[0].rest.contains("!defined");
     // With a value it would be a setting.
     let defines = directives[1].keyword == "define" && tested == [directives[1].rest.trim()];

@@ -1,11 +1,12 @@
 //! What a text of C++ declares and names, as far as its tokens tell.
 
-use super::tokens::{Kind, Token, tokens};
+use super::tokens::{Kind, Token};
+use super::unread::VALUE;
 
 /// What a statement declares.
 #[derive(Default)]
 pub(super) struct Declared {
-    /// The declaration of one variable of a type of the language, without its value.
+    /// The declaration of one variable of a type of the language, with any value.
     pub typed: Option<String>,
     /// The names whose types are not known.
     pub names: Vec<String>,
@@ -14,8 +15,8 @@ pub(super) struct Declared {
 /// More tokens do not stand before the members of a class.
 const MOST_OF_A_HEAD: usize = 16;
 
-/// Types whose variables need no value.
-const PLAIN: [&str; 30] = [
+/// Types whose values are numbers, or pointers to such.
+const PLAIN: [&str; 28] = [
     "bool",
     "char",
     "double",
@@ -37,7 +38,6 @@ const PLAIN: [&str; 30] = [
     "uint64_t",
     "ptrdiff_t",
     "ssize_t",
-    "dim3",
     "uint",
     "uchar",
     "ulong",
@@ -45,7 +45,6 @@ const PLAIN: [&str; 30] = [
     "intptr_t",
     "uintptr_t",
     "const",
-    "static",
 ];
 
 const KEYWORDS: &str = "\
@@ -80,11 +79,11 @@ impl Declared {
             let names = (open + 1..close).filter(|&index| all[index].kind == Kind::Word);
             Some(names.map(|index| word(index).to_owned()).collect())
         };
-        let binds = |start: usize| all.get(start).is_some_and(|token| token.is(b'['));
-        if let Some(open) = (1..4)
-            .find(|&at| binds(at))
-            .filter(|_| words_of(text, all, "auto"))
-        {
+        let binds = |at: &usize| {
+            let is_typed = all[at - 1].is(b'&') || word(at - 1) == "auto";
+            all[*at].is(b'[') && is_typed
+        };
+        if let Some(open) = (1..all.len()).find(binds) {
             return Some(Declared {
                 typed: None,
                 names: bindings(open)?,
@@ -101,9 +100,9 @@ impl Declared {
         });
         let is_set = all.get(name + 1).is_some_and(|next| !next.is(b'['));
         if names.len() == 1 && is_plain && is_set {
-            let kept = (0..name).filter(|&index| !["const", "static"].contains(&word(index)));
-            let ty: Vec<&str> = kept.map(word).collect();
-            let typed = format!("{} {}; ", ty.join(" ").replace(" : : ", "::"), names[0]);
+            let ty: Vec<&str> = (0..name).map(word).collect();
+            let ty = ty.join(" ").replace(" : : ", "::");
+            let typed = format!("{ty} {} = {VALUE}; ", names[0]);
             return Some(Declared {
                 typed: Some(typed),
                 names: Vec::new(),
@@ -111,12 +110,6 @@ impl Declared {
         }
         Some(Declared { typed: None, names })
     }
-}
-
-fn words_of(text: &str, all: &[Token], what: &str) -> bool {
-    all.iter()
-        .take(3)
-        .any(|token| &text[token.range.clone()] == what)
 }
 
 /// The first name that a declaration declares: what stands before it is a type.
@@ -190,13 +183,6 @@ pub(super) fn is_labelled(text: &str, all: &[Token]) -> bool {
     first || triples.any(is_label)
 }
 
-/// Is it a specialisation, without which another template would be used?
-pub(super) fn specialises(text: &str, all: &[Token]) -> bool {
-    all.windows(3).any(|three| {
-        &text[three[0].range.clone()] == "template" && three[1].is(b'<') && three[2].is(b'>')
-    })
-}
-
 /// The words that may be variables around the text: no members of others, and no parts of longer names.
 pub(super) fn variables<'t>(text: &'t str, all: &[Token]) -> Vec<&'t str> {
     let is = |index: Option<usize>, sign| {
@@ -223,29 +209,9 @@ pub(super) fn variables<'t>(text: &'t str, all: &[Token]) -> Vec<&'t str> {
     found
 }
 
-/// The names that a text outside of functions declares: functions, and variables.
-pub(super) fn outside(text: &str) -> Vec<String> {
-    let all = tokens(text).unwrap_or_default();
-    let called = all
-        .iter()
-        .position(|token| token.is(b'('))
-        .and_then(|open| open.checked_sub(1));
-    let called = called.filter(|&name| all[name].kind == Kind::Word);
-    let called = called.map(|name| text[all[name].range.clone()].to_owned());
-    let first = all.first().map(|token| &text[token.range.clone()]);
-    let is_class = first.is_some_and(|first| {
-        ["class", "struct", "union", "enum", "using", "typedef"].contains(&first)
-    });
-    let variable = declarator(text, &all).map(|name| text[all[name].range.clone()].to_owned());
-    called
-        .into_iter()
-        .chain(variable)
-        .filter(|_| !is_class)
-        .collect()
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::tokens::tokens;
     use super::*;
 
     fn by(text: &str) -> (Option<String>, Vec<String>) {
@@ -272,15 +238,15 @@ mod tests {
         }
         assert_eq!(
             by("const int n = lib::f(x);"),
-            (Some("int n; ".into()), vec![])
+            (Some(format!("const int n = {VALUE}; ")), vec![])
         );
         assert_eq!(
             by("std::size_t n(lib::f());"),
-            (Some("std::size_t n; ".into()), vec![])
+            (Some(format!("std::size_t n = {VALUE}; ")), vec![])
         );
         assert_eq!(
             by("float *p = lib::f(x);"),
-            (Some("float * p; ".into()), vec![])
+            (Some(format!("float * p = {VALUE}; ")), vec![])
         );
     }
 

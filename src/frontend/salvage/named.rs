@@ -1,28 +1,34 @@
-//! What a text comes to name, by the macros, functions and classes of the program that it names.
+//! What a text comes to name, by the macros and functions of the program that it names.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use super::conditions::line_marker;
 use super::declared::is_keyword;
+use super::plain::is_plain;
 use super::tokens::{Kind, Token, tokens};
 
 /// The user's parts of a preprocessed file.
 pub(super) struct Named {
-    /// The words of macros, and whether they paste some together.
-    macros: BTreeMap<String, (BTreeSet<String>, bool)>,
-    /// The words in what a name stands for: bodies of functions and of lambdas of that name.
+    macros: BTreeMap<String, Macro>,
+    /// The words in the bodies of functions, by the names of these.
     definitions: BTreeMap<String, BTreeSet<String>>,
-    /// The words that say what a variable of a name is.
-    types: BTreeMap<String, BTreeSet<String>>,
+    /// Functions that templates find by the types of the program that they take.
+    found_by_type: BTreeSet<String>,
 }
 
-/// Operators are called without being named.
-const OPERATOR: &str = "operator";
+#[derive(Default)]
+struct Macro {
+    words: BTreeSet<String>,
+    /// It makes words of others.
+    pastes: bool,
+    /// It is no expression, call or statement alone.
+    may_declare: bool,
+}
 
 impl Named {
-    /// Of what clang gives with `-E -dD`.
-    pub(super) fn new(preprocessed: &str, is_users: impl Fn(&Path) -> bool) -> Named {
+    /// Of what clang gives with `-E -dD`; `None` of a program that is not plain.
+    pub(super) fn new(preprocessed: &str, is_users: impl Fn(&Path) -> bool) -> Option<Named> {
         let (mut text, mut macros) = (String::new(), BTreeMap::new());
         let mut is_own = false;
         for line in preprocessed.lines() {
@@ -35,12 +41,9 @@ impl Named {
             }
             match line.strip_prefix("#define ") {
                 Some(definition) => {
-                    let mut all = words(definition);
-                    if let Some(name) = all.next() {
-                        let known: &mut (BTreeSet<String>, bool) =
-                            macros.entry(name.to_owned()).or_default();
-                        known.0.extend(all.map(str::to_owned));
-                        known.1 |= definition.contains("##");
+                    if let Some(name) = words(definition).next() {
+                        let known: &mut Macro = macros.entry(name.to_owned()).or_default();
+                        known.add(&definition[name.len()..]);
                     }
                 }
                 None if line.starts_with('#') => {}
@@ -50,12 +53,12 @@ impl Named {
                 }
             }
         }
-        let all = tokens(&text).unwrap_or_default();
-        Named {
+        let all = tokens(&text)?;
+        is_plain(&text, &all).then(|| Named {
             macros,
             definitions: definitions(&text, &all),
-            types: types(&text, &all),
-        }
+            found_by_type: found_by_type(&text, &all),
+        })
     }
 
     /// The words, and those of the macros among them; `None` where a macro makes words of others.
@@ -63,11 +66,11 @@ impl Named {
         let mut all: BTreeSet<String> = words.iter().map(|&word| word.to_owned()).collect();
         let mut work: Vec<String> = all.iter().cloned().collect();
         while let Some(word) = work.pop() {
-            let Some((body, pastes)) = self.macros.get(&word) else {
+            let Some(known) = self.macros.get(&word) else {
                 continue;
             };
-            (!pastes).then_some(())?;
-            for word in body {
+            (!known.pastes).then_some(())?;
+            for word in &known.words {
                 if all.insert(word.clone()) {
                     work.push(word.clone());
                 }
@@ -76,23 +79,26 @@ impl Named {
         Some(all)
     }
 
+    /// Is it a macro of the program?
+    pub(super) fn is_macro(&self, name: &str) -> bool {
+        self.macros.contains_key(name)
+    }
+
+    /// Is it a macro that may declare something?
+    pub(super) fn may_declare(&self, name: &str) -> bool {
+        self.macros.get(name).is_some_and(|known| known.may_declare)
+    }
+
     /// The names that the texts come to use.
     pub(super) fn reached_from<'t>(
         &self,
         texts: impl Iterator<Item = &'t str>,
     ) -> BTreeSet<String> {
-        let mut all = BTreeSet::from([OPERATOR.to_owned()]);
-        for text in texts {
-            all.extend(words(text).map(str::to_owned));
-            let tokens = tokens(text).unwrap_or_default();
-            // Who is given an object may call all that its class has.
-            let objects = whole(text, &tokens);
-            let types = objects.filter_map(|object| self.types.get(object));
-            all.extend(types.flatten().cloned());
-        }
+        let mut all: BTreeSet<String> = texts.flat_map(words).map(str::to_owned).collect();
+        all.extend(self.found_by_type.iter().cloned());
         let mut work: Vec<String> = all.iter().cloned().collect();
         while let Some(word) = work.pop() {
-            let of_macro = self.macros.get(&word).map(|(body, _)| body);
+            let of_macro = self.macros.get(&word).map(|known| &known.words);
             for word in of_macro
                 .into_iter()
                 .chain(self.definitions.get(&word))
@@ -107,24 +113,36 @@ impl Named {
     }
 }
 
-/// The bodies of functions, lambdas and classes, by name.
+impl Macro {
+    /// Adds what stands behind the name in a definition.
+    fn add(&mut self, definition: &str) {
+        self.words.extend(words(definition).map(str::to_owned));
+        self.pastes |= definition.contains("##");
+        let all = tokens(definition).unwrap_or_default();
+        let parameters =
+            (all.first()).filter(|first| first.is(b'(') && definition.starts_with('('));
+        let start = parameters
+            .and_then(|open| open.partner)
+            .map_or(0, |close| close + 1);
+        let word = |index: usize| all.get(index).map(|token| &definition[token.range.clone()]);
+        let starts = ["do", "if", "for", "while", "{", "("];
+        let is_statement = word(start).is_some_and(|first| starts.contains(&first));
+        let is_call = word(start + 1) == Some("(");
+        self.may_declare |= !(is_statement || is_call || all.len() <= start);
+    }
+}
+
+/// The bodies of functions, by name.
 fn definitions(text: &str, all: &[Token]) -> BTreeMap<String, BTreeSet<String>> {
     let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let word = |index: usize| &text[all[index].range.clone()];
     let is_name = |&index: &usize| {
-        let is_operator = word(index) == OPERATOR;
-        all[index].kind == Kind::Word
-            && (is_operator || !is_keyword(word(index)) && word(index) != "__attribute__")
+        let is_called = all.get(index + 1).is_some_and(|next| next.is(b'('));
+        all[index].kind == Kind::Word && is_called && !is_keyword(word(index))
     };
     for index in (0..all.len()).filter(is_name) {
-        let start = match word(index) == OPERATOR {
-            true => (index + 1..all.len()).find(|&at| all[at].is(b'(')),
-            false => Some(index + 1).filter(|&at| all.get(at).is_some_and(|next| next.is(b'('))),
-        };
-        let body = start.and_then(|open| body_behind(all, all[open].partner?));
-        let lambda = || lambda_at(all, index + 1);
-        let class = || class_at(text, all, index);
-        if let Some((first, last)) = body.or_else(lambda).or_else(class) {
+        let close = all[index + 1].partner;
+        if let Some((first, last)) = close.and_then(|close| body_behind(all, close)) {
             let words = (first..last).filter(|&at| all[at].kind == Kind::Word);
             let words = words.map(|at| word(at).to_owned());
             found
@@ -136,109 +154,50 @@ fn definitions(text: &str, all: &[Token]) -> BTreeMap<String, BTreeSet<String>> 
     found
 }
 
-/// `Type name`, `Type &name`, `Type<…> name` and `auto name = …;`
-fn types(text: &str, all: &[Token]) -> BTreeMap<String, BTreeSet<String>> {
-    let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+/// The names of functions that take something of a type which the program declares.
+fn found_by_type(text: &str, all: &[Token]) -> BTreeSet<String> {
     let word = |index: usize| &text[all[index].range.clone()];
-    let is_name = |&index: &usize| {
-        let before = &all[index - 1];
-        let is_typed =
-            before.kind == Kind::Word || [b'*', b'&', b'>'].iter().any(|&sign| before.is(sign));
-        let is_number = word(index).starts_with(|c: char| c.is_ascii_digit());
-        all[index].kind == Kind::Word && is_typed && !is_number
-    };
-    for index in (1..all.len()).filter(is_name) {
-        let is_of_type = |at: &usize| {
-            let kind = all[*at].kind;
-            kind == Kind::Word
-                || [b'*', b'&', b'>', b'<', b':', b',']
-                    .map(Kind::Sign)
-                    .contains(&kind)
-        };
-        let starts = (0..index).rev().take_while(is_of_type).last();
-        let Some(start) = starts.filter(|_| !is_keyword(word(index))) else {
+    let mut types = BTreeSet::new();
+    for index in 0..all.len() {
+        let declares = ["class", "struct", "union", "enum", "typedef", "using"];
+        if all[index].kind != Kind::Word || !declares.contains(&word(index)) {
             continue;
-        };
-        let is_auto = (start..index).any(|at| word(at) == "auto");
-        let ends = |at: &usize| !all[*at].is(b';');
-        let value = (index..all.len()).take_while(ends).filter(|_| is_auto);
-        let words = (start..index)
-            .chain(value)
-            .filter(|&at| all[at].kind == Kind::Word);
-        let known = found.entry(word(index).to_owned()).or_default();
-        known.extend(words.map(|at| word(at).to_owned()));
+        }
+        let mut next = index + 1;
+        while let Some(token) = all
+            .get(next)
+            .filter(|token| !token.is(b';') && !token.closes())
+        {
+            if token.kind == Kind::Word && !is_keyword(word(next)) {
+                types.insert(word(next));
+            }
+            next = token.partner.unwrap_or(next) + 1;
+        }
     }
-    found
-}
-
-/// The names in a text of which no member is named there.
-fn whole<'t>(text: &'t str, all: &'t [Token]) -> impl Iterator<Item = &'t str> {
-    let is = |index: usize, sign| all.get(index).is_some_and(|one: &Token| one.is(sign));
-    let names = (0..all.len()).filter(move |&index| {
-        let has_member = is(index + 1, b'.') || is(index + 1, b'-') && is(index + 2, b'>');
-        all[index].kind == Kind::Word && !has_member
-    });
-    names.map(|index| &text[all[index].range.clone()])
-}
-
-/// `class name … { members }`, from the name on.
-fn class_at(text: &str, all: &[Token], name: usize) -> Option<(usize, usize)> {
-    let before = &text[all[name.checked_sub(1)?].range.clone()];
-    ["class", "struct", "union"]
-        .contains(&before)
-        .then_some(())?;
-    let ends = |token: &Token| {
-        [b'{', b';', b'(', b')', b'=', b'}']
-            .iter()
-            .any(|&sign| token.is(sign))
+    let takes_one = |&index: &usize| {
+        let open = all.get(index + 1).filter(|open| open.is(b'('));
+        let close = open.and_then(|open| open.partner).unwrap_or(index);
+        (index + 2..close).any(|at| all[at].kind == Kind::Word && types.contains(word(at)))
     };
-    let open = (name + 1..all.len()).find(|&at| ends(&all[at]))?;
-    let close = all[open].partner.filter(|_| all[open].is(b'{'))?;
-    Some((name + 1, close))
+    let names = (0..all.len()).filter(|&index| all[index].kind == Kind::Word);
+    names
+        .filter(takes_one)
+        .map(|index| word(index).to_owned())
+        .collect()
 }
 
 /// The tokens of the body of a function, from what stands behind the parentheses of its parameters.
 fn body_behind(all: &[Token], close: usize) -> Option<(usize, usize)> {
-    const MOST: usize = 64;
-    let mut index = close + 1;
-    while let Some(token) = all.get(index).filter(|_| index < close + MOST) {
-        match token.kind {
-            Kind::Sign(b'{') => {
-                let end = token.partner?;
-                // Members are set by braces too, with more behind them.
-                match all
-                    .get(end + 1)
-                    .is_some_and(|next| next.is(b',') || next.is(b'{'))
-                {
-                    true => index = end,
-                    false => return Some((close + 1, end)),
-                }
-            }
-            Kind::Sign(b'(') => index = token.partner?,
-            Kind::Sign(b';' | b')' | b'}' | b']' | b'=' | b'+' | b'/' | b'?' | b'|') => {
-                return None;
-            }
-            _ => {}
-        }
-        index += 1;
-    }
-    None
+    let open = close + 1;
+    let end = all.get(open).filter(|token| token.is(b'{'))?.partner?;
+    Some((open, end))
 }
 
-/// `= [captures](parameters) { body }`, from the sign on.
-fn lambda_at(all: &[Token], sign: usize) -> Option<(usize, usize)> {
-    let open = all
-        .get(sign)
-        .filter(|sign| sign.is(b'='))
-        .and(all.get(sign + 1))?;
-    let close = open.partner.filter(|_| open.is(b'['))?;
-    let (first, last) = body_behind(all, close)?;
-    Some((first, last))
-}
-
+/// The names in a text, without what stands in quotes.
 fn words(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|c: char| !c.is_alphanumeric() && c != '_')
-        .filter(|word| word.starts_with(|c: char| c.is_alphabetic() || c == '_'))
+    let all = tokens(text).unwrap_or_default().into_iter();
+    let words = all.filter(|token| token.kind == Kind::Word);
+    words.map(|token| &text[token.range])
 }
 
 #[cfg(test)]
@@ -248,19 +207,14 @@ mod tests {
     #[test]
     fn bodies_are_followed() {
         let text = "# 1 \"a.cu\"\n#define RUN(x) go(x)\nvoid go(int n) { deep(n); }\n\
-                    S::S(int n) : a(n), b{n} { inner(); }\nauto f = [&](int i) { k(i); };\n\
                     int deep(int n) { return g[n]; }\nvoid other() { never(); }\n";
-        let named = Named::new(text, |_| true);
+        let named = Named::new(text, |_| true).expect("plain");
         let from = |text: &str| {
-            let all = named.reached_from([text].into_iter());
-            let all = all
-                .into_iter()
-                .filter(|word| ["g", "inner", "k", "never"].contains(&word.as_str()));
+            let all = named.reached_from([text].into_iter()).into_iter();
+            let all = all.filter(|word| ["g", "never"].contains(&word.as_str()));
             all.collect::<Vec<_>>()
         };
         assert_eq!(from("RUN(2);"), ["g"]);
-        assert_eq!(from("S s(lib::x());"), ["inner"]);
-        assert_eq!(from("lib::each(f);"), ["k"]);
-        assert_eq!(from("lib::none();"), Vec::<String>::new());
+        assert_eq!(from("missing::none();"), Vec::<String>::new());
     }
 }

@@ -3,9 +3,11 @@
 //!
 //! A statement that clang does not take may do anything to what it names: all that is declared around it
 //! is passed to a function that is not known, and control may leave by each way that the statement has.
-//! What it declares is a reference to nothing known, so that its uses do not compile either and no other
-//! declaration of that name is taken for it. What else the text may come to, by the functions, classes
-//! and macros that it names, is followed as text (`named`).
+//! What it declares is a type that nothing is known of, so that its uses do not compile either and no other
+//! declaration of that name is taken for it. What else the text may come to, by the functions and macros
+//! that it names, is followed as text (`named`). That unknown code comes to no more holds of plain
+//! programs alone (`plain`), and so others are not read, nor those in which declarations outside of functions
+//! do not compile.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -17,7 +19,7 @@ use super::diagnostics::Problem;
 use super::edit::{Edit, lines, offset};
 use super::named::Named;
 use super::regions::{Region, region_at};
-use super::tokens::{Kind, tokens};
+use super::tokens::{Kind, directives, tokens};
 use super::{Place, Session, is_users};
 
 /// What is known of host code that was left out.
@@ -25,9 +27,6 @@ use super::{Place, Session, is_users};
 pub struct LeftOut {
     /// It comes to name these.
     pub names: BTreeSet<String>,
-    /// It declares these outside of functions: where others of their names are left, calls may lead to the
-    /// wrong ones.
-    pub declared: BTreeSet<String>,
     /// What clang said first, and where, in parentheses.
     pub complaint: String,
 }
@@ -36,22 +35,19 @@ pub struct LeftOut {
 #[derive(Default)]
 pub(super) struct Unread {
     chunks: Vec<Chunk>,
-    /// The runs of clang that the chunks were last looked at for.
+    /// The run of clang that the chunks were last looked at for.
     round: usize,
-    /// Texts outside of functions.
-    declarations: Vec<String>,
     program: Option<Named>,
     /// What clang said first.
     complaint: Option<String>,
 }
 
-/// A statement, or the whole body of a function.
+/// A statement.
 struct Chunk {
     text: String,
-    is_body: bool,
     /// A variable of a type that is known, declared anew.
     typed: Option<String>,
-    /// What becomes a reference to nothing known.
+    /// What becomes a type that nothing is known of.
     declared: Vec<String>,
     /// What is passed on.
     given: Vec<String>,
@@ -69,17 +65,18 @@ enum Returns {
     Value,
 }
 
-/// From this round on functions lose their bodies and not single statements.
-const PATIENCE: usize = 12;
+/// Runs of clang until a file is given up.
+const PATIENCE: usize = 16;
 /// The prelude declares these.
 const MARK: &str = "::__wp_unread_mark(";
 const GIVEN: &str = "::__wp_unread(";
 const CHOICE: &str = "if (::__wp_unread_choice()) ";
 const NOTHING_KNOWN: &str = "::__wp_unread_thing";
-const VALUE: &str = "::__wp_unread_value()";
+const AT_THE_END: &str = "::__wp_unread_end __wp_end_";
+pub(super) const VALUE: &str = "::__wp_unread_value()";
 
-/// Ways out of a statement that are not followed, and what is no code that runs.
-const NOT_FOLLOWED: [&str; 9] = [
+/// Ways out of a statement that are not followed, and what says more of a declaration.
+const NOT_FOLLOWED: [&str; 12] = [
     "goto",
     "case",
     "default",
@@ -89,10 +86,13 @@ const NOT_FOLLOWED: [&str; 9] = [
     "co_yield",
     "setjmp",
     "longjmp",
+    "__attribute__",
+    "__declspec",
+    "static",
 ];
 
 /// What clang says of a name that is no variable: it may be left out of what is passed on.
-const NO_VARIABLE: [&str; 14] = [
+const NO_VARIABLE: [&str; 8] = [
     "use of undeclared identifier",
     "unexpected type name",
     "does not refer to a value",
@@ -100,13 +100,7 @@ const NO_VARIABLE: [&str; 14] = [
     "no matching function for call to '__wp_unread'",
     "requires template arguments",
     "unexpected namespace name",
-    "reference to non-static member function must be called",
-    "call to non-static member function",
-    "invalid use of 'this' outside of a non-static member function",
-    "invalid use of member",
-    "invalid use of non-static data member",
     "expected expression",
-    "expected unqualified-id",
 ];
 
 impl Session {
@@ -121,12 +115,13 @@ impl Session {
         let text = self.text(&place.path)?;
         let at = offset(&text, place)?;
         if self.unread.as_ref()?.program.is_none() {
-            let program = Named::new(&macros(self)?, |path| is_users(path, prelude));
+            let program = Named::new(&macros(self)?, |path| is_users(path, prelude))?;
+
             self.unread.as_mut()?.program = Some(program);
         }
         let unread = self.unread.as_mut()?;
         let line = format!("{}:{}", place.path.display(), place.line);
-        let edit = unread.edit(problem, &text, at, round)?;
+        let edit = unread.edit(problem, &text, (at, round))?;
         let complaint = format!(" ({line}: {})", problem.message);
         unread.complaint.get_or_insert(complaint);
         let line = (place.path.clone(), place.line);
@@ -136,7 +131,8 @@ impl Session {
 }
 
 impl Unread {
-    fn edit(&mut self, problem: &Problem, text: &str, at: usize, round: usize) -> Option<Edit> {
+    fn edit(&mut self, problem: &Problem, text: &str, (at, round): (usize, usize)) -> Option<Edit> {
+        (round < PATIENCE).then_some(())?;
         if self.round != round {
             self.round = round;
             for (number, chunk) in self.chunks.iter_mut().enumerate() {
@@ -146,61 +142,33 @@ impl Unread {
         if let Some((number, start)) = self.chunk_at(text, at) {
             let chunk = &mut self.chunks[number];
             let range = start..start + chunk.placed.len();
-            let word = word_at(text, at);
-            let is_stuck = !chunk.give_way(&problem.message, word);
-            if !is_stuck {
-                return Some(Edit {
-                    new: chunk.rendered(number),
-                    range,
-                });
-            }
-            if round < PATIENCE {
-                return None;
-            }
+            let gives_way = chunk.give_way(&problem.message, word_at(text, at));
+            return gives_way.then(|| Edit {
+                new: chunk.rendered(number),
+                range,
+            });
         }
-        match region_at(text, at)? {
-            Region::Statement {
-                statement,
-                body,
-                header,
-            } => {
-                let header = &text[header];
-                if words(header).any(|word| word == "__global__") {
-                    return empty(text, body);
-                }
-                if words(header).any(is_device_word) {
-                    return None;
-                }
-                let is_body = round >= PATIENCE;
-                let range = if is_body { body } else { statement };
-                let chunk = Chunk::new(
-                    &text[range.clone()],
-                    header,
-                    is_body,
-                    self.program.as_ref()?,
-                )?;
-                self.chunks.push(chunk);
-                let number = self.chunks.len() - 1;
-                Some(Edit {
-                    new: self.chunks[number].rendered(number),
-                    range,
-                })
-            }
-            Region::Declaration(range) => {
-                let old = &text[range.clone()];
-                let all = tokens(old)?;
-                let mut pairs = all.windows(2);
-                let is_main = |pair: &[_]| {
-                    let [first, second]: &[super::tokens::Token; 2] = pair.try_into().expect("two");
-                    &old[first.range.clone()] == "main" && second.is(b'(')
-                };
-                if declared::specialises(old, &all) || pairs.any(is_main) {
-                    return None;
-                }
-                self.declarations.push(old.to_owned());
-                empty(text, range)
-            }
+        let Region::Statement {
+            statement,
+            body,
+            header,
+        } = region_at(text, at)?
+        else {
+            return None;
+        };
+        if words(&text[header.clone()]).any(|word| word == "__global__") {
+            return emptied(text, body);
         }
+        let is_of_host = !words(&text[header]).any(is_device_word);
+        let chunk =
+            is_of_host.then(|| Chunk::new(&text[statement.clone()], self.program.as_ref()?))??;
+        let number = self.chunks.len();
+        let new = chunk.rendered(number);
+        self.chunks.push(chunk);
+        Some(Edit {
+            new,
+            range: statement,
+        })
     }
 
     /// The chunk that stands at a place of the text, and where it begins.
@@ -221,64 +189,48 @@ impl Unread {
 
     /// What was left out, if anything was.
     pub(super) fn left_out(&self) -> Option<LeftOut> {
-        let program = self.program.as_ref()?;
-        let texts = self.chunks.iter().map(|chunk| &chunk.text);
-        let texts = texts.chain(&self.declarations);
-        let declared = self.declarations.iter();
+        let texts = self.chunks.iter().map(|chunk| chunk.text.as_str());
         Some(LeftOut {
-            names: program.reached_from(texts.map(String::as_str)),
-            declared: declared.flat_map(|text| declared::outside(text)).collect(),
+            names: self.program.as_ref()?.reached_from(texts),
             complaint: self.complaint.clone()?,
         })
     }
 }
 
 impl Chunk {
-    fn new(text: &str, header: &str, is_body: bool, program: &Named) -> Option<Chunk> {
+    /// `None` where the statement may do what is not followed.
+    fn new(text: &str, program: &Named) -> Option<Chunk> {
         let all = tokens(text)?;
         let written: Vec<&str> = words(text).collect();
         let expanded = program.expanded(&written)?;
         let has = |word: &str| expanded.iter().any(|one| one == word);
-        if NOT_FOLLOWED.iter().any(|word| has(word)) || declared::is_labelled(text, &all) {
-            return None;
-        }
-        let Declared {
-            typed,
-            names: declared,
-        } = match is_body {
-            true => Declared::default(),
-            false => Declared::by(text, &all)?,
-        };
-        let mut given: Vec<String> = Vec::new();
-        let around = words(header).filter(|_| is_body).map(str::to_owned);
-        let candidates = declared::variables(text, &all)
-            .into_iter()
-            .map(str::to_owned);
+        let is_followed = !NOT_FOLLOWED.iter().any(|word| has(word))
+            && !declared::is_labelled(text, &all)
+            && directives(text).is_empty()
+            && written
+                .first()
+                .is_none_or(|first| !program.may_declare(first));
+        is_followed.then_some(())?;
+        let Declared { typed, names } = Declared::by(text, &all)?;
         // What macros name stands nowhere in the text.
-        let of_macros = expanded
-            .iter()
-            .filter(|word| !written.contains(&word.as_str()));
-        for name in candidates
-            .chain(of_macros.cloned())
-            .chain(around)
-            .chain(["*this".to_owned()])
-        {
-            let is_new = !given.contains(&name) && !declared.contains(&name);
-            if is_new && !declared::is_keyword(&name) {
-                given.push(name);
+        let of_macros = expanded.iter().map(String::as_str);
+        let is_name = |word: &str| !word.starts_with(|sign: char| sign.is_ascii_digit());
+        let of_macros = of_macros.filter(|word| !written.contains(word) && is_name(word));
+        let mut given: Vec<String> = Vec::new();
+        for name in declared::variables(text, &all).into_iter().chain(of_macros) {
+            let is_new = given.iter().chain(&names).all(|known| known != name);
+            if is_new && !declared::is_keyword(name) && !program.is_macro(name) {
+                given.push(name.to_owned());
             }
         }
-        let leaves = ["break", "continue"]
-            .into_iter()
-            .filter(|word| has(word) && !is_body);
+        let leaves = ["break", "continue"].into_iter().filter(|word| has(word));
         Some(Chunk {
             text: text.to_owned(),
-            is_body,
             typed,
-            declared,
+            declared: names,
             given,
             leaves: leaves.collect(),
-            returns: match has("return") || is_body {
+            returns: match has("return") {
                 true => Returns::Value,
                 false => Returns::Never,
             },
@@ -289,21 +241,22 @@ impl Chunk {
     fn rendered(&self, number: usize) -> String {
         let mut new = self.typed.clone().unwrap_or_default();
         let declared = self.declared.iter();
-        new.extend(declared.map(|name| {
-            format!("{NOTHING_KNOWN} &{name} = {NOTHING_KNOWN}_anywhere(); (void){name}; ")
-        }));
-        new.push_str(if self.is_body { "" } else { "{" });
-        new.push_str(&format!("{MARK}{number});"));
+        new.extend(declared.map(|name| format!("using {name} = {NOTHING_KNOWN}; ")));
+        new.push_str(&format!("{{{MARK}{number});"));
         new.extend(self.given.iter().map(|name| format!(" {GIVEN}{name});")));
         new.extend(self.leaves.iter().map(|way| format!(" {CHOICE}{way};")));
-        let always = self.is_body || words(&self.text).next() == Some("return");
+        let always = words(&self.text).next() == Some("return");
         let choice = if always { "" } else { CHOICE };
         new.push_str(&match self.returns {
             Returns::Never => String::new(),
             Returns::Nothing => format!(" {choice}return;"),
             Returns::Value => format!(" {choice}return {VALUE};"),
         });
-        new.push_str(if self.is_body { "" } else { "}" });
+        new.push('}');
+        // Objects may do something when they are given up.
+        if !self.declared.is_empty() {
+            new.push_str(&format!(" {AT_THE_END}{number};"));
+        }
         new + &lines(&self.text)
     }
 
@@ -314,38 +267,41 @@ impl Chunk {
             self.returns = Returns::Nothing;
             return true;
         }
-        if let Some(at) =
-            (self.leaves.iter()).position(|way| says(&format!("'{way}' statement not in")))
-        {
+        let is_out = |way: &&'static str| says(&format!("'{way}' statement not in"));
+        if let Some(at) = self.leaves.iter().position(is_out) {
             self.leaves.remove(at);
             return true;
         }
-        // No declaration after all.
-        if says("redefinition of") && self.declared.iter().any(|name| name == word) {
-            self.declared.retain(|name| name != word);
-            self.given.push(word.to_owned());
-            return true;
-        }
-        let known = if word == "this" { "*this" } else { word };
-        let is_none = NO_VARIABLE.iter().any(|none| says(none));
         // Clang may say more than one thing of a name.
-        let stands = self.placed.contains(&format!("{GIVEN}{known})"));
-        self.given.retain(|name| !is_none || name != known);
-        is_none && stands
+        let stands = self.placed.contains(&format!("{GIVEN}{word})"));
+        let is_none = stands && NO_VARIABLE.iter().any(|none| says(none));
+        self.given.retain(|name| !is_none || name != word);
+        is_none && !self.may_be_macro(word)
+    }
+
+    /// May the name be a macro that is missing, which stands for statements? Such ones have no small letters.
+    fn may_be_macro(&self, name: &str) -> bool {
+        let all = tokens(&self.text).unwrap_or_default();
+        let mut places =
+            (0..all.len()).filter(|&index| &self.text[all[index].range.clone()] == name);
+        let stands_for_more = places.any(|index| {
+            let is_called = all.get(index + 1).is_some_and(|next| next.is(b'('));
+            index == 0 || is_called
+        });
+        stands_for_more && !name.contains(|sign: char| sign.is_ascii_lowercase())
     }
 }
 
-/// The word at a place, or the one that is passed there.
+/// The name that is passed at a place.
 fn word_at(text: &str, at: usize) -> &str {
     let rest = &text[at..];
     let rest = rest.strip_prefix("::").unwrap_or(rest);
     let rest = rest.strip_prefix(&GIVEN[2..]).unwrap_or(rest);
-    let rest = rest.strip_prefix('*').unwrap_or(rest);
     let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_');
     &rest[..end.unwrap_or(rest.len())]
 }
 
-fn empty(text: &str, range: Range<usize>) -> Option<Edit> {
+fn emptied(text: &str, range: Range<usize>) -> Option<Edit> {
     let old = &text[range.clone()];
     let new = lines(old);
     (new != old).then_some(Edit { range, new })

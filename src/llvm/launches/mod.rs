@@ -97,17 +97,9 @@ pub struct Asked<'a> {
     pub complete: bool,
     /// The words behind the program's name where it is run, if they are always these.
     pub arguments: Option<&'a [String]>,
-    /// What host code that was not read names, if there is some; and what it declares.
-    pub unread: Option<&'a Unread>,
-}
-
-/// Host code that does not compile.
-#[derive(Clone, Debug, Default)]
-pub struct Unread {
-    /// Functions, variables and kernels of these names may be called, changed and launched there.
-    pub names: BTreeSet<String>,
-    /// Where others of these names are left, calls may lead to the wrong ones.
-    pub declared: BTreeSet<String>,
+    /// What host code that was not read names, if there is some: functions, variables and kernels of these
+    /// names may be called, changed and launched there.
+    pub unread: Option<&'a BTreeSet<String>>,
 }
 
 /// Where a kernel has more, short loops are not taken apart.
@@ -132,12 +124,6 @@ fn read_with(
         Target::from_triple(&triple)
             .filter(|target| *target == Target::Host)
             .ok_or(ImportError::Target(triple))?;
-        if asked
-            .unread
-            .is_some_and(|unread| unread::has_one_of(module, &unread.declared))
-        {
-            return Err(ImportError::HidesOthers);
-        }
         library::call_plainly(module)?;
         allocations::rewrite(module);
         devices::rewrite(module);
@@ -157,10 +143,7 @@ fn read_with(
             escaping: stubs.escaping(module),
             named: stubs.called(),
             is_whole,
-            unread: asked
-                .unread
-                .map(|unread| unread.names.clone())
-                .unwrap_or_default(),
+            unread: asked.unread.cloned().unwrap_or_default(),
             ..Program::default()
         };
         let symbols = Symbols::new(module);

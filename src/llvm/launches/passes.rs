@@ -46,9 +46,7 @@ pub(super) fn run(
     }
     leave_alone_what_returns_twice(&functions);
     inline_towards_launches(&functions);
-    let exposed = asked
-        .unread
-        .map(|unread| unread::expose(module, &unread.names));
+    let exposed = asked.unread.map(|names| unread::expose(module, names));
     if is_whole {
         unseen::keep_to_the_program(module, &exposed.unwrap_or_default());
     }

@@ -380,8 +380,14 @@ pub(super) fn is_part_of_a_launch(inst: Val) -> bool {
             || CONFIGURED_LAUNCHES.contains(&name)
             || nodes::makes_node(name);
         let prepares = is_preparation(name);
-        launches || prepares || CONFIGURATIONS.contains(&name) || name.starts_with(MARKER)
+        launches || prepares || says_sizes(inst) || name.starts_with(MARKER)
     })
+}
+
+/// Does the call say the sizes of the launch behind it?
+pub(super) fn says_sizes(inst: Val) -> bool {
+    let name = inst.called_name();
+    name.is_some_and(|name| CONFIGURATIONS.contains(&name.as_str()))
 }
 
 /// Does a function of this name set what launches read?

@@ -7,6 +7,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use inkwell::llvm_sys::core::*;
 
+use super::passes::is_shadow;
 use super::stubs;
 use crate::llvm::handle::{Linkage, ModuleHandle, Val};
 use crate::symbols;
@@ -22,11 +23,13 @@ pub(super) fn expose(module: ModuleHandle, names: &BTreeSet<String>) -> HashSet<
             .iter()
             .any(|own| name.starts_with(own))
     };
+    // Functions are called by their names; variables are changed by those, too.
     let is_named = |value: &Val| {
         let name = value.name();
-        name != "main" && !is_ours(&name) && names.contains(plain(&symbols::demangled(&name)))
+        let is_variable = !value.is_function() && !value.is_global_constant() && !is_shadow(*value);
+        let is_named = is_variable || names.contains(plain(&symbols::demangled(&name)));
+        name != "main" && !is_ours(&name) && is_named
     };
-
     let exposed: Vec<Val> = all.filter(is_named).collect();
     if exposed.is_empty() {
         return HashSet::new();
@@ -54,36 +57,10 @@ pub(super) fn stands_for_code(function: &str) -> bool {
     function.contains("__wp_unread_")
 }
 
-/// Does the program have a function or a variable of such a name?
-pub(super) fn has_one_of(module: ModuleHandle, names: &BTreeSet<String>) -> bool {
-    let mut all = module.functions().into_iter().chain(module.globals());
-    all.any(|one| names.contains(plain(&symbols::demangled(&one.name()))))
-}
-
-/// The last part of a name: `run` of `ns::Solver<float>::run<3>`; all operators are `operator`.
-pub(super) fn plain(name: &str) -> &str {
-    const OPERATOR: &str = "operator";
-    const LAMBDAS: [&str; 3] = ["{lambda", "$_", "'lambda"];
-    if name.contains("::operator") || name.starts_with(OPERATOR) {
-        // Only what is given the object calls that of a lambda, whose body is followed as text.
-        let is_of_lambda = LAMBDAS.iter().any(|lambda| name.contains(lambda));
-        return if is_of_lambda { "" } else { OPERATOR };
-    }
-    let (mut depth, mut start, mut end) = (0_usize, 0, name.len());
-    for (at, sign) in name.char_indices() {
-        match sign {
-            '<' => {
-                if depth == 0 {
-                    end = at;
-                }
-                depth += 1;
-            }
-            '>' => depth = depth.saturating_sub(1),
-            ':' if depth == 0 => (start, end) = (at + 1, name.len()),
-            _ => {}
-        }
-    }
-    let last = name[start..end.max(start)].trim_start_matches('~');
+/// The last part of a name: `run` of `ns::run<3>`.
+fn plain(name: &str) -> &str {
+    let name = name.split_once('<').map_or(name, |(name, _)| name);
+    let last = name.rsplit_once("::").map_or(name, |(_, last)| last);
     last.strip_prefix(stubs::STUB).unwrap_or(last)
 }
 
@@ -95,11 +72,8 @@ mod tests {
     fn last_parts_of_names() {
         for (name, last) in [
             ("run", "run"),
-            ("ns::Solver<float>::run<3>", "run"),
-            ("ns::A::~A", "A"),
-            ("A::operator()", "operator"),
-            ("main::{lambda(int)#1}::operator()", ""),
-            ("ns::__device_stub__k<float>", "k"),
+            ("ns::run<3>", "run"),
+            ("__device_stub__k<ns::X>", "k"),
         ] {
             assert_eq!(plain(name), last, "{name}");
         }

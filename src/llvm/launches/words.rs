@@ -36,7 +36,7 @@ fn reads_both(inst: Val) -> bool {
 /// Is it read for the sizes of a launch?
 fn is_size(load: Val) -> bool {
     let mut users = load.users().into_iter();
-    users.any(|user| stubs::is_part_of_a_launch(user))
+    users.any(stubs::says_sizes)
 }
 
 /// Is it in a variable of the program that others do not know?

@@ -1,5 +1,6 @@
 //! The files of programs, and what of them is read.
 
+use std::collections::BTreeSet;
 use std::time::Instant;
 
 use super::{Launched, NotRead, OUT_OF_TIME, Unread};
@@ -45,18 +46,14 @@ pub(super) fn read(
     launched
 }
 
-/// What was left out of files of one program, and what clang said of it first.
+/// What code that was left out of files of one program names, and what clang said of it first.
 pub(super) fn left_out<'a>(
     files: impl Iterator<Item = &'a HostCode>,
-) -> Option<(llvm::Unread, String)> {
+) -> Option<(BTreeSet<String>, String)> {
     let mut parts = files.filter_map(|code| code.left_out.as_ref()).peekable();
     let complaint = parts.peek()?.complaint.clone();
-    let mut all = llvm::Unread::default();
-    for part in parts {
-        all.names.extend(part.names.iter().cloned());
-        all.declared.extend(part.declared.iter().cloned());
-    }
-    Some((all, complaint))
+    let names = parts.flat_map(|part| &part.names).cloned();
+    Some((names.collect(), complaint))
 }
 
 impl Launched {
