@@ -55,7 +55,7 @@ const LAUNCHES: [(&str, &str, bool); 15] = [
         true,
     ),
     (
-        "#define GO(by) step<<<1, 256>>>(a, by)",
+        "#define GO(by) do { step<<<1, 256>>>(a, by); } while (0)",
         "GO(missing::by());",
         true,
     ),
