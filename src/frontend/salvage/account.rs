@@ -16,8 +16,9 @@ impl Session {
                 "does not matter to the kernels",
             ),
             Some(_) => (
-                "launches no kernel, and leaves the code that compiles without it as it is",
-                "does anything to what it names, and nothing else",
+                "launches no kernel, leaves the code that compiles without it as it is, and has no \
+                 macros with small letters that stand for statements",
+                "does anything to what it names, and nothing else; what has the form of a call is one",
             ),
         };
         let missing = self.missing.iter().map(|header| {
