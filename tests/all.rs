@@ -20,7 +20,6 @@ mod fuzz;
 mod html;
 mod ivl;
 mod launches;
-mod left_out;
 mod llvm_import;
 mod lsp;
 mod order;

@@ -92,8 +92,7 @@ fn judge(text: &str, folder: &Path, runtime: &Path) -> Judged {
     let file = folder.join("program.cu");
     fs::write(&file, text).expect("written");
     let source = Source::from_path(&file).expect("a CUDA file");
-    let code = compile_host(&source, None).unwrap_or_else(|error| panic!("{error}\n{text}"));
-    let bitcode = code.bitcode;
+    let bitcode = compile_host(&source, None).unwrap_or_else(|error| panic!("{error}\n{text}"));
     let asked = llvm::Asked {
         complete: true,
         ..llvm::Asked::default()

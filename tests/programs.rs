@@ -422,3 +422,30 @@ int main(int argc, char **argv) {
     let is_bounded = text.contains("WP0723");
     assert!(is_bounded || code == Some(3), "{text}");
 }
+
+#[test]
+fn programs_whose_host_code_does_not_compile_launch_no_kernels_of_others() {
+    let reversing = "__global__ void reverse(float *a) { __shared__ float s[256]; \
+                     s[threadIdx.x] = a[blockIdx.x * 256 + threadIdx.x]; __syncthreads(); \
+                     a[blockIdx.x * 256 + threadIdx.x] = s[255 - threadIdx.x]; }\n";
+    let main = "int main() { float *a; cudaMalloc(&a, 4096); reverse<<<4, 256>>>(a); }";
+    let program = format!("{reversing}{main}");
+    let own = "__global__ void set(float *a) { a[blockIdx.x * blockDim.x + threadIdx.x] = 2; }\n";
+    let broken = format!("{own}int main() {{ unknown(3); }}");
+    let files = [("program.cu", program.as_str()), ("broken.cu", &broken)];
+    let (code, text) = verify(&files);
+    assert_eq!(code, Some(0), "{text}");
+    // Without a `main` it may be part of the program, and where that is elsewhere of its own one.
+    let part = format!("{own}void call() {{ unknown(3); }}");
+    let files = [("program.cu", program.as_str()), ("broken.cu", &part)];
+    let (code, text) = verify(&files);
+    assert_eq!(code, Some(1), "{text}");
+    let declared = format!("__global__ void reverse(float *a);\n{main}");
+    let files = [
+        ("program.cu", declared.as_str()),
+        ("kernels.cu", reversing),
+        ("broken.cu", &broken),
+    ];
+    let (code, text) = verify(&files);
+    assert_eq!(code, Some(1), "{text}");
+}

@@ -11,7 +11,7 @@ use super::definitions::{KernelDefinition, kernel_definitions, may_be_left_out};
 use super::headers::Found;
 use super::options::UserOptions;
 use super::prelude::Prelude;
-use super::salvage::{Compiler, LeftOut, Session, header_not_found, salvage};
+use super::salvage::{Compiler, Session, header_not_found, salvage};
 use super::tool::{Output, Tool};
 use super::toolkit::Toolkit;
 use super::{FrontendError, Language, Source, precompiled};
@@ -23,15 +23,6 @@ pub struct Compiled {
     pub assumptions: Vec<String>,
     /// See [`super::Bitcode::definitions`].
     pub definitions: Option<Vec<KernelDefinition>>,
-}
-
-/// Host code, as far as it compiles.
-#[derive(Clone, Debug, Default)]
-pub struct HostCode {
-    pub bitcode: Vec<u8>,
-    pub left_out: Option<LeftOut>,
-    /// What was taken for granted, in the report's words.
-    pub assumptions: Vec<String>,
 }
 
 pub const CLANG: Tool = Tool {
@@ -98,13 +89,12 @@ pub fn compile(source: &Source, deadline: Option<Instant>) -> Result<Compiled, F
     })
 }
 
-/// Compiles the host code of a file of CUDA, HIP or C++. C++ is taken for CUDA's, and
-/// for HIP's where that does not do. What does not compile is left out of a file with kernels, where what
-/// it may do is followed (`salvage`).
+/// Compiles the host code of a file of CUDA, HIP or C++, as it is. C++ is taken for CUDA's, and
+/// for HIP's where that does not do.
 ///
 /// # Errors
 /// See [`super::compile`].
-pub fn compile_host(source: &Source, deadline: Option<Instant>) -> Result<HostCode, FrontendError> {
+pub fn compile_host(source: &Source, deadline: Option<Instant>) -> Result<Output, FrontendError> {
     if source.language == Language::C {
         // Options for all files of a program may name the others' standard.
         let is_of_cpp = |arg: &String| arg.starts_with("-std=") && arg.contains("++");
@@ -158,34 +148,15 @@ pub fn included_by(source: &Source) -> Result<Vec<PathBuf>, FrontendError> {
     Ok(dependencies(&fs::read_to_string(file).unwrap_or_default()))
 }
 
-fn compile_host_as(source: &Source, deadline: Option<Instant>) -> Result<HostCode, FrontendError> {
-    let temporary = |error| FrontendError::Prelude { error };
-    let mut session = Session::of_host().map_err(temporary)?;
-    let dependencies = session.path("dependencies");
-    let mut job = Job::new(source, Side::Host, dependencies, deadline)?;
-    let has_kernels = matches!(source.language, Language::Cuda | Language::Hip);
-    let rejected = match job.attempt_with_any_headers(&[]) {
-        Ok(output) => {
-            return Ok(HostCode {
-                bitcode: output.stdout,
-                ..HostCode::default()
-            });
-        }
-        Err(error) => error,
-    };
-    let FrontendError::Rejected { diagnostics, .. } = &rejected else {
-        return Err(rejected);
-    };
-    let prelude = job.prelude.path();
-    let salvaged = has_kernels.then(|| salvage(&job, prelude, diagnostics, &mut session));
-    let Some(Ok(output)) = salvaged else {
-        return Err(rejected);
-    };
-    Ok(HostCode {
-        bitcode: output.stdout,
-        left_out: session.left_out(),
-        assumptions: session.assumptions(),
-    })
+fn compile_host_as(source: &Source, deadline: Option<Instant>) -> Result<Output, FrontendError> {
+    let folder = tempfile::tempdir().map_err(|error| FrontendError::Prelude { error })?;
+    let mut job = Job::new(
+        source,
+        Side::Host,
+        folder.path().join("dependencies"),
+        deadline,
+    )?;
+    job.attempt_with_any_headers(&[])
 }
 
 struct Job<'a> {

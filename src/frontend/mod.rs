@@ -33,13 +33,11 @@ use clang::Compiled;
 use options::{CUDA_PATH, DEVICE_VARIABLES, INSTANTIATE, PARAMETERS};
 
 pub use crate::ptx::Signature;
-pub use clang::HostCode;
 pub use definitions::KernelDefinition;
 pub use error::FrontendError;
 pub use language::Language;
 pub use project::{database, files_in};
 pub use recorder::{Recorder, build_program, recorder};
-pub use salvage::LeftOut;
 
 /// What reports call the time of this module.
 pub const PHASE: &str = "clang";
@@ -177,14 +175,14 @@ pub fn compile_until(source: &Source, deadline: Option<Instant>) -> Result<Bitco
     })
 }
 
-/// Compiles the host code of a CUDA or HIP file to bitcode, in the time until a deadline, as far as clang
-/// takes it.
+/// Compiles the host code of a CUDA or HIP file to bitcode, in the time until a deadline. What
+/// clang rejects is not salvaged: a launch that was left out would be missed.
 ///
 /// # Errors
 /// As for [`compile_until`].
-pub fn compile_host(source: &Source, deadline: Option<Instant>) -> Result<HostCode, FrontendError> {
+pub fn compile_host(source: &Source, deadline: Option<Instant>) -> Result<Vec<u8>, FrontendError> {
     check_readable(source)?;
-    clang::compile_host(source, deadline)
+    Ok(clang::compile_host(source, deadline)?.stdout)
 }
 
 /// Is the file, whose host code does not compile, a program of its own?

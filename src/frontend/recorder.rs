@@ -102,7 +102,7 @@ fn build(recorder: Recorder, folder: &Path) -> Result<(), FrontendError> {
                     .map(str::to_owned)
                     .into(),
             };
-            let bitcode = clang::compile_host(&source, None)?.bitcode;
+            let bitcode = clang::compile_host(&source, None)?.stdout;
             let runtime = folder.join("cuda.bc");
             fs::write(&runtime, bitcode).map_err(temporary)?;
             let library = folder.join(RUNTIMES[0]);

@@ -15,16 +15,12 @@
 
 mod account;
 mod conditions;
-mod declared;
 mod device_words;
 mod diagnostics;
 mod edit;
 mod missing;
-mod named;
-mod plain;
 mod regions;
 pub(crate) mod tokens;
-mod unread;
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -36,12 +32,10 @@ use tempfile::TempDir;
 
 use super::headers::Found;
 use conditions::undecided;
-use diagnostics::{Place, Problem, problems};
+use diagnostics::{Problem, problems};
 use edit::Edit;
 use missing::Missing;
 pub use regions::defines_main;
-pub use unread::LeftOut;
-use unread::Unread;
 
 /// Runs of clang on the file with more options.
 pub trait Compiler {
@@ -129,8 +123,6 @@ pub struct Session {
     /// Host variables that device code names become variables of the device.
     moves_variables: bool,
     moved: BTreeSet<String>,
-    /// Where the host code is what is wanted: what is left out of it.
-    unread: Option<Unread>,
 }
 
 impl Session {
@@ -149,24 +141,7 @@ impl Session {
             device_macros: None,
             moves_variables: false,
             moved: BTreeSet::new(),
-            unread: None,
         })
-    }
-
-    /// For the host code of a file.
-    ///
-    /// # Errors
-    /// No temporary directory can be made.
-    pub fn of_host() -> io::Result<Session> {
-        Ok(Session {
-            unread: Some(Unread::default()),
-            ..Session::new(true)?
-        })
-    }
-
-    /// What was left out of host code that was wanted.
-    pub fn left_out(&self) -> Option<LeftOut> {
-        self.unread.as_ref().and_then(Unread::left_out)
     }
 
     /// Has the templates of kernels instantiated, each named like `name<arguments>`.
@@ -283,11 +258,7 @@ impl Session {
             let Some(place) = problem.places.iter().find(|p| is_users(&p.path, prelude)) else {
                 return false;
             };
-            let edit = match self.unread {
-                Some(_) => self.unread_edit(problem, place, (round, prelude), &macros),
-                None => self.edit(problem, place, round, &macros),
-            };
-            match edit {
+            match self.edit(problem, place, round, &macros) {
                 Some(edit) => edits.entry(place.path.clone()).or_default().push(edit),
                 None => return false,
             }
@@ -316,13 +287,7 @@ impl Session {
             stand_in.is_none_or(|header| header.may_define(name))
         };
         let stand_ins = self.directory.path().join("headers");
-        match undecided(
-            &preprocessed,
-            &stand_ins,
-            self.unread.is_some(),
-            may_define,
-            text_of,
-        ) {
+        match undecided(&preprocessed, &stand_ins, may_define, text_of) {
             None => Ok(()),
             Some(found) => {
                 let decides = format!(

@@ -33,8 +33,6 @@ pub struct Program {
     pub escaping: BTreeSet<String>,
     /// Symbols of kernels that its source launches, though it may never come there.
     pub named: BTreeSet<String>,
-    /// What host code names that does not compile: kernels of these names may be launched there.
-    pub unread: BTreeSet<String>,
     /// The program is there from `main` on; otherwise others may call its functions.
     pub is_whole: bool,
 }

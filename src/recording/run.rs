@@ -77,7 +77,7 @@ pub fn record(request: &Request) -> Result<Recorded, RecordError> {
         }
     }
     for source in &request.kernels {
-        parameters.add(source, &frontend::compile_host(source, None)?.bitcode)?;
+        parameters.add(source, &frontend::compile_host(source, None)?)?;
     }
     let table = log.join("kernels");
     fs::write(table, parameters.text()).map_err(RecordError::Temporary)?;

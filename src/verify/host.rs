@@ -6,7 +6,7 @@ use std::fs;
 use super::{Error, given, launch};
 use crate::engines::contents::Fact;
 use crate::engines::given::Given;
-use crate::frontend::{self, HostCode, Language, Source};
+use crate::frontend::{self, Language, Source};
 use crate::host::{LaunchSite, Program, Term};
 use crate::kir::launch::{Size, Sizes};
 use crate::kir::{Kernel, Module, Object, ObjectKind};
@@ -50,8 +50,6 @@ pub struct Launched {
     rejected: Vec<(Source, String)>,
     /// The files with a `main` that were.
     mains: Vec<Source>,
-    /// What clang said of host code that was left out of what was read.
-    left_out: Option<String>,
 }
 
 /// Why some host code was not read.
@@ -59,8 +57,6 @@ pub struct Launched {
 pub enum NotRead {
     /// Clang does not take it, for a reason that it says.
     Rejected(String),
-    /// Clang does not take a part of it that names the kernel, for a reason that it says.
-    LeftOut(String),
     TimeIsOver,
     /// A bug of Warpproof, or no thread for it.
     Failed,
@@ -73,9 +69,6 @@ impl NotRead {
                 "the time limit ran out before the host code was read".to_owned()
             }
             NotRead::Failed => "Warpproof failed to read the host code".to_owned(),
-            NotRead::LeftOut(complaint) => {
-                format!("host code that leads to the kernel does not compile here{complaint}")
-            }
             NotRead::Rejected(complaint) => {
                 format!("the host code does not compile here{complaint}")
             }
@@ -142,23 +135,14 @@ impl Launched {
         }
     }
 
-    fn add(
-        &mut self,
-        files: &[&(&Source, HostCode)],
-        unread: Unread,
-        arguments: Option<&[String]>,
-    ) {
-        let left_out = files::left_out(files.iter().map(|(_, code)| code));
+    fn add(&mut self, files: &[&(&Source, Vec<u8>)], unread: Unread, arguments: Option<&[String]>) {
         let asked = llvm::Asked {
             complete: unread == Unread::Nothing,
             arguments,
-            unread: left_out.as_ref().map(|(unread, _)| unread),
         };
-        let complaint = left_out.as_ref().map(|(_, complaint)| complaint.clone());
-        self.left_out = self.left_out.take().or(complaint);
         let bitcodes: Vec<&[u8]> = files
             .iter()
-            .map(|(_, code)| code.bitcode.as_slice())
+            .map(|(_, bitcode)| bitcode.as_slice())
             .collect();
         let program = match llvm::launches(&bitcodes, &asked) {
             Ok(program) => program.or_launched_elsewhere(unread == Unread::Launches),
@@ -168,8 +152,6 @@ impl Launched {
                 return;
             }
             Err(error) => {
-                let rejected = self.left_out.clone().map(NotRead::Rejected);
-                self.unread = self.unread.take().or(rejected);
                 let file = files
                     .first()
                     .map(|(source, _)| source.path.display().to_string());
@@ -419,14 +401,12 @@ pub(super) fn describe(site: &LaunchSite) -> SiteReport {
 /// # Errors
 /// The host code does not compile.
 pub(super) fn text(source: &Source, options: &VerifyOptions) -> Result<String, Error> {
-    let code = frontend::compile_host(source, None)?;
-    let left_out = files::left_out([&code].into_iter());
+    let bitcode = frontend::compile_host(source, None)?;
     let asked = llvm::Asked {
         complete: true,
         arguments: options.run_args.as_deref(),
-        unread: left_out.as_ref().map(|(unread, _)| unread),
     };
-    let program = llvm::launches(&[&code.bitcode], &asked).map_err(|error| Error::Import {
+    let program = llvm::launches(&[&bitcode], &asked).map_err(|error| Error::Import {
         path: source.path.clone(),
         error,
     })?;

@@ -80,7 +80,7 @@ impl<'a> Sites<'a> {
             let mut verified = self.verify(site, given, together.as_mut(), count - number)?;
             let report = &mut verified.report;
             if let (None, Some(unread), Verdict::Defect) = (site, &asked.unread, report.verdict) {
-                if !matches!(unread, NotRead::Rejected(_)) {
+                if let NotRead::TimeIsOver | NotRead::Failed = unread {
                     kernel::doubt(report);
                 }
                 report.warnings.push(unread.warning().into());

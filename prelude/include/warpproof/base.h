@@ -53,7 +53,6 @@
 
 // Stands in for a statement of host code that does not compile; no device code may call it.
 __host__ void __wp_left_out();
-#include "unread.h"
 // Whether the host does what it may do, and any number.
 extern "C" __host__ bool __wp_goes_on();
 extern "C" __host__ unsigned long __wp_any_size();

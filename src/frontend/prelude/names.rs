@@ -143,7 +143,6 @@ pub(super) const HEADERS: &[(&str, &str)] = headers![
     "warpproof/thrust/policies.h",
     "warpproof/thrust/sequential.h",
     "warpproof/thrust/vectors.h",
-    "warpproof/unread.h",
     "warpproof/vector_types.h",
     "warpproof/warp.h",
 ];

@@ -10,20 +10,11 @@ const MAX_PLACES: usize = 5;
 impl Session {
     /// What was done to have the file accepted, in the report's words.
     pub fn assumptions(&self) -> Vec<String> {
-        let (of_headers, of_code) = match self.unread {
-            None => (
-                "does not matter to the kernels",
-                "does not matter to the kernels",
-            ),
-            Some(_) => (
-                "launches no kernel, leaves the code that compiles without it as it is, and has no \
-                 macros with small letters that stand for statements",
-                "does anything to what it names, and nothing else; what has the form of a call is one",
-            ),
-        };
         let missing = self.missing.iter().map(|header| {
-            let name = &header.name;
-            format!("the header `{name}`, which was not found, {of_headers}")
+            format!(
+                "the header `{}`, which was not found, does not matter to the kernels",
+                header.name
+            )
         });
         let mut list: Vec<String> = missing.collect();
         list.extend(self.found.iter().map(Found::assumption));
@@ -43,7 +34,7 @@ impl Session {
                 places.push(format!("{more} more"));
             }
             list.push(format!(
-                "host code that does not compile {of_code} ({})",
+                "host code that does not compile does not matter to the kernels ({})",
                 places.join(", ")
             ));
         }

@@ -27,17 +27,15 @@ pub struct Undecided {
 /// `stand_ins` stand for missing headers, and `may_define` says which macros the one at a path
 /// could define; `text_of` gives the user's files and nothing for others. A test that chooses among statements of host code alone, or among
 /// headers of the system, is left out, and one of a name that is reserved for the
-/// compiler. Where code of the host is read as well, it counts.
+/// compiler.
 pub fn undecided(
     preprocessed: &str,
     stand_ins: &Path,
-    host_counts: bool,
     may_define: impl Fn(&Path, &str) -> bool,
     text_of: impl Fn(&Path) -> Option<String>,
 ) -> Option<Undecided> {
     let mut search = Search {
         stand_ins,
-        host_counts,
         may_define,
         text_of,
         settled: BTreeSet::new(),
@@ -73,7 +71,6 @@ pub fn undecided(
 
 struct Search<'a, D, F> {
     stand_ins: &'a Path,
-    host_counts: bool,
     may_define: D,
     text_of: F,
     /// Macros that were defined, or undefined on purpose.
@@ -104,7 +101,7 @@ impl<D: Fn(&Path, &str) -> bool, F: Fn(&Path) -> Option<String>> Search<'_, D, F
         if let Some(index) = self.files.iter().position(|file| file.path == path) {
             return Some(index);
         }
-        let tests = tests(&(self.text_of)(path)?, self.host_counts);
+        let tests = tests(&(self.text_of)(path)?);
         self.files.push(File {
             path: path.to_owned(),
             tests,
@@ -135,28 +132,27 @@ impl<D: Fn(&Path, &str) -> bool, F: Fn(&Path) -> Option<String>> Search<'_, D, F
 }
 
 /// `# 12 "path" flags`
-pub(super) fn line_marker(text: &str) -> Option<(usize, PathBuf)> {
+fn line_marker(text: &str) -> Option<(usize, PathBuf)> {
     let (number, rest) = text.strip_prefix("# ")?.split_once(" \"")?;
     let (path, _) = rest.rsplit_once('"')?;
     Some((number.parse().ok()?, path.replace("\\\\", "\\").into()))
 }
 
-/// The tests in a file that can matter to kernels, or to all code, in their order.
-fn tests(text: &str, host_counts: bool) -> Vec<Test> {
+/// The tests in a file that can matter to kernels, in their order.
+fn tests(text: &str) -> Vec<Test> {
     let directives: Vec<Directive> = directives(text)
         .into_iter()
         .map(|range| Directive::new(text, range))
         .collect();
     let mut tests = Vec::new();
     for group in groups(&directives) {
-        let is_harmless = is_harmless(text, &directives, &group, host_counts);
-        if guards_file(text, &directives, &group) || is_harmless {
+        if guards_file(text, &directives, &group) || is_harmless(text, &directives, &group) {
             continue;
         }
         for directive in group.iter().map(|&member| &directives[member]) {
             tests.push(Test {
                 line: text[..directive.start].matches('\n').count() + 1,
-                names: directive.tested(host_counts),
+                names: directive.tested(),
             });
         }
     }
@@ -192,52 +188,22 @@ impl<'a> Directive<'a> {
 
     /// The names that it tests, but for those reserved for the compiler, the operators of
     /// conditions, and names of headers.
-    fn tested(&self, host_counts: bool) -> Vec<String> {
+    fn tested(&self) -> Vec<String> {
         let rest = without_headers(self.rest);
         let names: Vec<&str> = match self.keyword {
             "ifdef" | "ifndef" | "elifdef" | "elifndef" => names(&rest).take(1).collect(),
             "if" | "elif" => names(&rest).collect(),
             _ => Vec::new(),
         };
-        // Headers have names of the compiler's form for themselves.
         let reserved = |name: &str| {
             let mut chars = name.chars();
-            let is_reserved = chars.next() == Some('_')
-                && chars.next().is_some_and(|c| c == '_' || c.is_uppercase());
-            let is_known = || OF_COMPILERS.iter().any(|start| name.starts_with(start));
-            is_reserved && (!host_counts || is_known())
+            chars.next() == Some('_') && chars.next().is_some_and(|c| c == '_' || c.is_uppercase())
         };
         const OPERATORS: [&str; 6] = ["defined", "and", "or", "not", "true", "false"];
         let open = |name: &&str| !reserved(name) && !OPERATORS.contains(name);
         names.into_iter().filter(open).map(str::to_owned).collect()
     }
 }
-
-/// Names that compilers, and the systems that they are for, define begin so.
-const OF_COMPILERS: [&str; 22] = [
-    "_GLIBC",
-    "_GNU_",
-    "_LP64",
-    "_MSC_",
-    "_OPENMP",
-    "_POSIX_",
-    "_WIN",
-    "__AMDGCN",
-    "__APPLE",
-    "__CUDA",
-    "__GLIBC",
-    "__GNUC",
-    "__HIP",
-    "__LP64",
-    "__NVCC",
-    "__NVPTX",
-    "__STDC",
-    "__clang",
-    "__cplusplus",
-    "__cpp_",
-    "__has_",
-    "__linux",
-];
 
 /// The directives of each condition: the first one, alternatives, the end.
 fn groups(directives: &[Directive]) -> Vec<Vec<usize>> {
@@ -270,7 +236,7 @@ fn guards_file(text: &str, directives: &[Directive], group: &[usize]) -> bool {
     let range = directives[0].start..directives[*last].end;
     let all = tokens(text).unwrap_or_default();
     let whole = all.iter().all(|token| range.contains(&token.range.start));
-    let tested = directives[0].tested(true);
+    let tested = directives[0].tested();
     let negated = directives[0].keyword == "ifndef" || directives[0].rest.contains("!defined");
     // With a value it would be a setting.
     let defines = directives[1].keyword == "define" && tested == [directives[1].rest.trim()];
@@ -289,7 +255,7 @@ fn without_headers(condition: &str) -> String {
 
 /// Whether all that a condition chooses among is statements of one function of the host,
 /// or headers of the system: those of the user may hold kernels.
-fn is_harmless(text: &str, directives: &[Directive], group: &[usize], host_counts: bool) -> bool {
+fn is_harmless(text: &str, directives: &[Directive], group: &[usize]) -> bool {
     let (Some(&first), Some(&last)) = (group.first(), group.last()) else {
         return false;
     };
@@ -312,7 +278,6 @@ fn is_harmless(text: &str, directives: &[Directive], group: &[usize], host_count
         .filter(|token| range.contains(&token.range.start));
     match inside.next() {
         None => only(&["include", "pragma", "error", "warning"]),
-        Some(_) if host_counts => false,
         Some(token) => match region_at(text, token.range.start) {
             Some(Region::Statement { body, header, .. }) => {
                 let mut words = text[header].split(|c: char| !c.is_alphanumeric() && c != '_');
@@ -344,7 +309,6 @@ mod tests {
         let found = undecided(
             &preprocessed,
             Path::new("/gone"),
-            false,
             |_, _| true,
             |path| (path == Path::new("k.cu")).then(|| text.to_owned()),
         );
@@ -403,13 +367,9 @@ mod tests {
         let preprocessed = format!("# 1 \"/gone/h.h\" 1\n# 1 \"k.cu\" 2{text}");
         let found = |own: &str| {
             let may_define = |_: &Path, name: &str| name == own;
-            undecided(
-                &preprocessed,
-                Path::new("/gone"),
-                false,
-                may_define,
-                |path| (path == Path::new("k.cu")).then(|| text.to_owned()),
-            )
+            undecided(&preprocessed, Path::new("/gone"), may_define, |path| {
+                (path == Path::new("k.cu")).then(|| text.to_owned())
+            })
         };
         assert!(found("X").is_some());
         assert_eq!(found("Y"), None);
@@ -423,7 +383,6 @@ mod tests {
         let found = undecided(
             preprocessed,
             Path::new("/gone"),
-            false,
             |_, _| true,
             |path| (path == Path::new("k.cu")).then(|| text.to_owned()),
         );

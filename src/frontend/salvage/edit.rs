@@ -269,11 +269,11 @@ fn mention(template: &str) -> String {
 }
 
 /// As many lines as the text, empty.
-pub(super) fn lines(text: &str) -> String {
+fn lines(text: &str) -> String {
     "\n".repeat(text.matches('\n').count())
 }
 
-pub(super) fn offset(text: &str, place: &Place) -> Option<usize> {
+fn offset(text: &str, place: &Place) -> Option<usize> {
     let mut start = 0;
     for _ in 1..place.line {
         start += text[start..].find('\n')? + 1;

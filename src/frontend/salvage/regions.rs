@@ -69,14 +69,20 @@ pub fn kernel_name(text: &str) -> Option<&str> {
     (defines && whole && name.kind == Kind::Word).then(|| word(name))
 }
 
-/// Is there a `main` in the text, whatever is defined?
+/// Does the text define `main`, whatever macros are defined?
 pub fn defines_main(text: &str) -> bool {
     let all = tokens(text).unwrap_or_default();
+    let is = |index: Option<usize>, sign| {
+        index
+            .and_then(|at| all.get(at))
+            .is_some_and(|one| one.is(sign))
+    };
     let mut index = 0;
     while let Some(token) = all.get(index) {
-        let is_called = all.get(index + 1).is_some_and(|next| next.is(b'('));
-        let is_main = &text[token.range.clone()] == "main" && is_called;
-        if is_main {
+        let body = (is(Some(index + 1), b'(').then(|| all[index + 1].partner)).flatten();
+        let is_member = is(index.checked_sub(1), b':');
+        let defines = is(body.map(|close| close + 1), b'{') && !is_member;
+        if &text[token.range.clone()] == "main" && defines {
             let before = directives(&text[..token.range.start]).into_iter();
             let keyword = |range: Range<usize>| text[range][1..].trim_start();
             let open = before.map(keyword).fold(0_i32, |open, word| {
@@ -468,7 +474,10 @@ mod tests {
     fn main_is_found() {
         assert!(defines_main("#if X\n#endif\nint main() { bad }"));
         assert!(!defines_main("#if X\nint main() { bad }\n#endif\n"));
-        assert!(!defines_main("void f() { main(); }"));
+        assert!(!defines_main(
+            "void f() { main(); } int main(); int App::main() { bad }"
+        ));
+        assert!(!defines_main("namespace n { int main() { bad } }"));
     }
 
     #[test]

@@ -18,7 +18,6 @@ use super::places::added;
 use super::reorders::REORDER;
 use super::stubs;
 use super::terms::Reader;
-use super::unread;
 use crate::bv::BvOp;
 use crate::llvm::handle::{Layout, Opcode, Ty, Val, ValueKind};
 
@@ -411,12 +410,8 @@ const READING_ALIKE: [&str; 14] = [
     "sysconf",
 ];
 
-/// Does the call name a function without a body? What stands for code that was not read is none: the
-/// program is behind it.
+/// Does the call name a function without a body?
 fn is_elsewhere(call: Val) -> bool {
     let mut callee = call.callee().into_iter();
-    callee.any(|callee| {
-        let is_unread = || unread::stands_for_code(&callee.name());
-        callee.is_function() && callee.is_declaration() && !is_unread()
-    })
+    callee.any(|callee| callee.is_function() && callee.is_declaration())
 }

@@ -53,14 +53,13 @@ mod symbols;
 mod tables;
 mod terms;
 mod textures;
-mod unread;
 mod unseen;
 mod unset;
 mod usual;
 mod words;
 
 use std::cell::{Cell, RefCell};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use super::debug::DebugInfo;
 use super::handle::{Blk, ModuleHandle, TypeKind, Val, ValueKind};
@@ -97,9 +96,6 @@ pub struct Asked<'a> {
     pub complete: bool,
     /// The words behind the program's name where it is run, if they are always these.
     pub arguments: Option<&'a [String]>,
-    /// What host code that was not read names, if there is some: functions, variables and kernels of these
-    /// names may be called, changed and launched there.
-    pub unread: Option<&'a BTreeSet<String>>,
 }
 
 /// Where a kernel has more, short loops are not taken apart.
@@ -143,7 +139,6 @@ fn read_with(
             escaping: stubs.escaping(module),
             named: stubs.called(),
             is_whole,
-            unread: asked.unread.cloned().unwrap_or_default(),
             ..Program::default()
         };
         let symbols = Symbols::new(module);

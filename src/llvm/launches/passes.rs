@@ -7,7 +7,7 @@ use petgraph::graph::DiGraph;
 
 use super::quiet::is_of_streams;
 use super::stubs::{self, Stubs};
-use super::{Asked, arguments, library, locals, nulls, symbols, unread, unseen, words};
+use super::{Asked, arguments, library, locals, nulls, symbols, unseen, words};
 use crate::llvm::ImportError;
 use crate::llvm::handle::{Blk, FUNCTION_ATTRIBUTES, Linkage, ModuleHandle, Val};
 use crate::llvm::passes::run_pipeline;
@@ -46,9 +46,8 @@ pub(super) fn run(
     }
     leave_alone_what_returns_twice(&functions);
     inline_towards_launches(&functions);
-    let exposed = asked.unread.map(|names| unread::expose(module, names));
     if is_whole {
-        unseen::keep_to_the_program(module, &exposed.unwrap_or_default());
+        unseen::keep_to_the_program(module);
     }
     // What functions of C's library do with addresses that they are given.
     run_pipeline(module, None, "inferattrs")?;

@@ -39,7 +39,7 @@ const MARKER: &str = "warpproof.launch.";
 /// Markers with the sizes before the arguments, and the stream behind the sizes.
 const SIZED_MARKER: &str = "warpproof.launch.sized.";
 const SIZES: usize = 6;
-pub(super) const STUB: &str = "__device_stub__";
+const STUB: &str = "__device_stub__";
 /// The calls that say sizes: both words of the grid's, both of the block's, bytes.
 const CONFIGURATIONS: [&str; 3] = [
     "cudaConfigureCall",

@@ -1,18 +1,17 @@
 //! What a program's variables may be written by that is not in what was given.
 
-use std::collections::HashSet;
 use std::path::Path;
 
 use inkwell::llvm_sys::core::{LLVMGetLinkage, LLVMGetModuleInlineAsm, LLVMGetSection};
 
 use super::passes::is_shadow;
-use super::{library, stubs, unread};
+use super::{library, stubs};
 use crate::llvm::handle::{Blk, Linkage, ModuleHandle, Opcode, Val, ValueKind};
 
 /// Of a whole program, functions are known to be used in it alone, and its variables too where
 /// it calls none of its own functions that are elsewhere. Those that nothing calls stay: someone
-/// may mean to. What has a section of its own is found through that, and what is `exposed` by others.
-pub(super) fn keep_to_the_program(module: ModuleHandle, exposed: &HashSet<Val>) {
+/// may mean to. What has a section of its own is found through that.
+pub(super) fn keep_to_the_program(module: ModuleHandle) {
     let functions = module.functions();
     let all_is_seen = !has_assembly(module, &functions)
         && !functions
@@ -26,16 +25,9 @@ pub(super) fn keep_to_the_program(module: ModuleHandle, exposed: &HashSet<Val>) 
             false => !value.users().is_empty(),
         };
         let name = value.name();
-        let is_named = ["main", CONSTRUCTORS, unread::LIST].contains(&name.as_str())
-            || name.starts_with("llvm.");
+        let is_named = ["main", CONSTRUCTORS].contains(&name.as_str()) || name.starts_with("llvm.");
         let is_called = is_variable || !library::is_replaced(value);
-        if is_kept
-            && is_called
-            && !is_named
-            && !exposed.contains(&value)
-            && !value.is_declaration()
-            && !has_section(value)
-        {
+        if is_kept && is_called && !is_named && !value.is_declaration() && !has_section(value) {
             value.set_linkage(Linkage::LLVMInternalLinkage);
         }
     }

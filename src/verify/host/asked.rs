@@ -39,16 +39,15 @@ impl Launched {
             };
         }
         let mut sites: Vec<LaunchSite> = Vec::new();
-        let (mut escapes, mut is_named, mut by_unread) = (false, false, false);
+        let (mut escapes, mut is_named) = (false, false);
         let mut is_spared = kernel
             .span
             .is_some_and(|span| !is_in(&spans[span].file, file));
         is_spared &= self.programs_of(file).next().is_some();
         for (program, number) in self.programs_of(file) {
-            is_spared &= program.is_whole && !program.unread.contains(base_name(&kernel.name));
+            is_spared &= program.is_whole;
             let is_own = |name: &String| is_name_of(name, kernel, number);
-            by_unread |= program.unread.contains(base_name(&kernel.name));
-            escapes |= by_unread || program.escaping.iter().any(is_own);
+            escapes |= program.escaping.iter().any(is_own);
             is_named |= program.named.iter().any(is_own);
             for site in program.launches.iter().filter(|site| is_own(&site.kernel)) {
                 let site = contents::as_seen(site, kernel);
@@ -64,20 +63,18 @@ impl Launched {
         let is_launched = !sites.is_empty() || is_named || is_spared;
         escapes |= self.rejected_program_of(file).is_some();
         let any = options.launches == Launches::Both || escapes || !is_launched;
-        let left_out = self.left_out.clone().filter(|_| by_unread);
-        let left_out = left_out.map(NotRead::LeftOut);
         let rejected = || self.rejected_program_of(file).cloned();
-        let why = left_out.or_else(|| rejected().map(NotRead::Rejected));
-        let unread = self.unread.clone().or(why);
+        let unread = self
+            .unread
+            .clone()
+            .or_else(|| rejected().map(NotRead::Rejected));
         Asked {
             sites,
             any,
             unread: unread.filter(|_| options.launches == Launches::Host),
         }
     }
-}
 
-impl Launched {
     /// Why a program that the file may be of was not read: one of its own, or any where it has no `main`.
     fn rejected_program_of(&self, file: &Source) -> Option<&String> {
         let is_own = |source: &Source| source == file || !self.mains.contains(file);
@@ -102,12 +99,6 @@ impl Asked {
             unread: None,
         }
     }
-}
-
-/// The name without namespaces and arguments of a template.
-fn base_name(name: &str) -> &str {
-    let name = name.split_once('<').map_or(name, |(name, _)| name);
-    name.rsplit_once("::").map_or(name, |(_, last)| last)
 }
 
 /// Where a kernel is launched in more ways, these are joined.

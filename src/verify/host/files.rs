@@ -1,10 +1,9 @@
 //! The files of programs, and what of them is read.
 
-use std::collections::BTreeSet;
 use std::time::Instant;
 
 use super::{Launched, NotRead, OUT_OF_TIME, Unread};
-use crate::frontend::{self, FrontendError, HostCode, Language, Source};
+use crate::frontend::{self, FrontendError, Language, Source};
 use crate::llvm;
 
 /// Files with a `main` are programs of their own; others belong to each of these.
@@ -23,17 +22,15 @@ pub(super) fn read(
     for source in sources {
         launched.remark_on_directives(source);
         match frontend::compile_host(source, deadline) {
-            Ok(code) => {
-                launched.remarks.extend(code.assumptions.iter().cloned());
-                read.push((source, code));
-            }
+            Ok(bitcode) => read.push((source, bitcode)),
             Err(error) => unread = unread.max(launched.not_read(source, &error)),
         }
     }
-    let has_main = |code: &HostCode| llvm::defines_main(&code.bitcode).unwrap_or_default();
-    let (mains, others): (Vec<_>, Vec<_>) = read.into_iter().partition(|(_, code)| has_main(code));
+    let has_main = |bitcode: &[u8]| llvm::defines_main(bitcode).unwrap_or_default();
+    let (mains, others): (Vec<_>, Vec<_>) =
+        read.into_iter().partition(|(_, bitcode)| has_main(bitcode));
     launched.mains = mains.iter().map(|(source, _)| (*source).clone()).collect();
-    let mut groups: Vec<Vec<&(&Source, HostCode)>> = Vec::new();
+    let mut groups: Vec<Vec<&(&Source, Vec<u8>)>> = Vec::new();
     for main in &mains {
         groups.push([main].into_iter().chain(&others).collect());
     }
@@ -44,16 +41,6 @@ pub(super) fn read(
         launched.add(&group, unread, arguments);
     }
     launched
-}
-
-/// What code that was left out of files of one program names, and what clang said of it first.
-pub(super) fn left_out<'a>(
-    files: impl Iterator<Item = &'a HostCode>,
-) -> Option<(BTreeSet<String>, String)> {
-    let mut parts = files.filter_map(|code| code.left_out.as_ref()).peekable();
-    let complaint = parts.peek()?.complaint.clone();
-    let names = parts.flat_map(|part| &part.names).cloned();
-    Some((names.collect(), complaint))
 }
 
 impl Launched {

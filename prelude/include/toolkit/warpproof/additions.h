@@ -9,4 +9,3 @@
 // They stand for statements that do not compile: warpproof/base.h says more.
 extern "C" __device__ void __wp_not_compiled(const char *why);
 __host__ void __wp_left_out();
-#include "../../warpproof/unread.h"
