@@ -4,6 +4,7 @@
 //! them to the other, or stores one value in both. What a block moves on, by storing
 //! something else where it was, is no copy: pointers that are exchanged stay apart.
 
+mod behind;
 mod copies;
 mod phis;
 
@@ -105,7 +106,8 @@ impl Stores {
                 return Some(Sharing::Moved);
             }
             for (from, copied) in &copied {
-                let stored = self.stored(pointer, |place| place.may_be(from));
+                let is_there = |place: &Place| place.may_be(from) || self.leads_to(from, place);
+                let stored = self.stored(pointer, is_there);
                 held.extend(stored.map(|held| held.max(*sharing).max(*copied)));
             }
         }
@@ -145,7 +147,13 @@ impl Stores {
                 .filter(move |other| one.exact().is_none() || one != *other);
             apart.filter_map(move |other| self.share_unmoved(one, other))
         });
+        let met = own.iter().flat_map(|one| {
+            let others = others.iter();
+            let met = others.filter(|other| self.leads_to(one, other) || self.leads_to(other, one));
+            met.map(|_| Sharing::Same)
+        });
         shared
+            .chain(met)
             .map(|sharing| sharing.max(moved).max(other_moved))
             .max()
     }
@@ -294,7 +302,11 @@ impl Stores {
         let is_filled = self.copies.iter().any(|copy| copy.to.may_meet(place));
         let mut stored = self.at(place).flat_map(|store| &store.stored);
         let is_copied = stored.any(|stored| stored.read.is_some());
-        let is_written_otherwise = is_filled || is_copied || self.is_exchanged(place);
+        let leads_there = |store: &Store| self.leads_to(place, &store.place);
+        let is_written_otherwise = is_filled
+            || is_copied
+            || self.is_exchanged(place)
+            || self.all.iter().filter(is_it).any(leads_there);
         offsets.filter(|_| !is_written_otherwise && !self.moves(place))
     }
 

@@ -117,6 +117,35 @@ impl Place {
         }
     }
 
+    /// The memory that the place is in, if no pointer to that is read.
+    pub(super) fn memory(&self) -> Vec<Val> {
+        match &self.root {
+            Root::Value(_, origins) => origins.all.iter().map(|origin| origin.value).collect(),
+            Root::HeldAt(_) => Vec::new(),
+        }
+    }
+
+    /// The places that its address, or what that is one of, is read from.
+    pub(super) fn read_from(&self) -> Vec<&Place> {
+        match &self.root {
+            Root::Value(_, origins) => {
+                let read = origins.all.iter().filter_map(|one| one.read.as_ref());
+                read.collect()
+            }
+            Root::HeldAt(place) => vec![place],
+        }
+    }
+
+    /// May both be one place where both are computed from one pointer?
+    pub(super) fn lies_as(&self, other: &Place) -> bool {
+        let steps = [self, other].map(|place| match &place.root {
+            Root::Value(_, origins) => greatest_divisor(place.stride, origins.stride),
+            Root::HeldAt(_) => place.stride,
+        });
+        let distance = i128::from(self.offset) - i128::from(other.offset);
+        is_multiple(distance, greatest_divisor(steps[0], steps[1]))
+    }
+
     /// May a copy from the second place to this one, or of more around them, bring what lies at
     /// `source` to `target`?
     pub(super) fn may_get(&self, from: &Place, target: &Place, source: &Place) -> bool {

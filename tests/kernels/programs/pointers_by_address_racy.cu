@@ -1,0 +1,48 @@
+// verify:
+// expect: inconclusive
+//
+// Pointers that the host reads from variables whose addresses it keeps: in a table, in a ring of nodes, and
+// behind references, and one of them is written.
+
+__global__ void by_table(const float *from, float *to) {
+    int i = blockIdx.x * 256 + threadIdx.x;
+    to[i] = from[i + 1]; // possible[race]: read, write
+}
+
+__global__ void by_ring(const float *from, float *to) {
+    int i = blockIdx.x * 256 + threadIdx.x;
+    to[i] = from[i + 1]; // possible[race]: read, write
+}
+
+__global__ void by_reference(const float *from, float *to) {
+    int i = blockIdx.x * 256 + threadIdx.x;
+    to[i] = from[i + 1]; // possible[race]: read, write
+}
+
+struct Node {
+    float *cells;
+    Node *next;
+};
+
+struct View {
+    Node &node;
+};
+
+int main(int argc, char **argv) {
+    float *u, *v, *out;
+    Node a, b;
+    for (float **cells : {&u, &v, &out, &a.cells, &b.cells}) {
+        cudaMalloc(cells, 1 << 14);
+    }
+    float **table[2] = {&u, &v};
+    by_table<<<8, 256>>>(*table[argc & 1], v);
+    a.next = &b;
+    b.next = &a;
+    Node *node = &a;
+    for (int step = 0; step < argc; step++) {
+        by_ring<<<8, 256>>>(node->cells, b.cells);
+        node = node->next;
+    }
+    View views[2] = {{a}, {b}};
+    by_reference<<<8, 256>>>(views[argc & 1].node.cells, b.cells);
+}
