@@ -6,11 +6,12 @@
 
 mod behind;
 mod copies;
+mod objects;
 mod phis;
 
 use super::allocations::base_of;
 use super::conditions::{Conditions, stands_before};
-use super::places::{self, Origin, Origins, Place};
+use super::places::{Origin, Origins, Place};
 use super::stubs;
 use crate::llvm::handle::{Blk, Layout, ModuleHandle, Opcode, Val, ValueKind};
 use copies::Copy;
@@ -252,41 +253,22 @@ impl Stores {
             });
         let copies = whole.map(|_| Sharing::Same);
         let copies = copies.chain(self.share_copies(one, other));
-        let twice = self.at(one).flat_map(|first| {
-            let others = self.at(other);
-            others.filter_map(move |second| self.twice(first, second))
+        let [own, others] = [one, other].map(|place| self.copied_from(place));
+        let twice = own.iter().flat_map(|(one, sharing)| {
+            let others = others.iter();
+            let met = others.filter_map(|(other, more)| Some(self.at_both(one, other)?.max(*more)));
+            met.map(|met| met.max(*sharing))
         });
         copies.chain(twice).chain(self.in_objects(one, other)).max()
     }
 
-    /// Are there such members at these two places of an object?
-    fn in_objects(&self, one: &Place, other: &Place) -> Option<Sharing> {
-        let lie_so = |first: &Place, second: &Place| Place::lie_as(one, other, [first, second]);
-        let members = self.members.iter();
-        let alike =
-            members.filter(|(first, second, _)| lie_so(first, second) || lie_so(second, first));
-        alike.map(|(.., sharing)| *sharing).max()
-    }
-
-    /// The members of objects that may be copied elsewhere, as into a container, in which the program
-    /// stores one pointer, or one a constant distance behind it.
-    fn members_of_objects(&self) -> Vec<(Place, Place, Sharing)> {
-        let is_near = |store: &&Store| places::added(self.layout, store.inst.operand(0)).is_some();
-        let stores = self.all.iter().filter(is_near);
-        let stores: Vec<&Store> = stores.filter(|store| store.place.is_passed_on()).collect();
-        let mut members = Vec::new();
-        for (index, first) in stores.iter().enumerate() {
-            for second in &stores[..index] {
-                let is_object = first.place.has_root_of(&second.place);
-                if is_object
-                    && !self.is_at(first, second.inst.operand(1))
-                    && let Some(sharing) = self.twice(first, second)
-                {
-                    members.push((first.place.clone(), second.place.clone(), sharing));
-                }
-            }
-        }
-        members
+    /// Does the program store one pointer in both?
+    fn at_both(&self, one: &Place, other: &Place) -> Option<Sharing> {
+        let twice = self.at(one).flat_map(|first| {
+            let others = self.at(other);
+            others.filter_map(move |second| self.twice(first, second))
+        });
+        twice.max()
     }
 
     /// The bytes behind the place's root at which the program stores the pointer itself, where

@@ -1,7 +1,8 @@
 // verify:
-// expect: inconclusive(twice), inconclusive(chain), inconclusive(moved)
+// expect: inconclusive(twice), inconclusive(chain), inconclusive(moved), inconclusive(stored)
 //
-// As `copies_of_one.cu`, but two are copied from one, one from a copy, and one is moved then.
+// As `copies_of_one.cu`, but two are copied from one, one from a copy, and one is moved then, or one
+// pointer is stored in what is copied and elsewhere.
 
 #include <cstdlib>
 #include <cstring>
@@ -20,6 +21,12 @@ __global__ void chain(const float *from, float *to, int count) {
 }
 
 __global__ void moved(const float *from, float *to, int count) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i > 0 && i < count - 1)
+        to[i] = from[i - 1] + from[i + 1]; // possible[race]: read, write
+}
+
+__global__ void stored(const float *from, float *to, int count) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i > 0 && i < count - 1)
         to[i] = from[i - 1] + from[i + 1]; // possible[race]: read, write
@@ -45,5 +52,14 @@ int main(int argc, char **argv) {
         moved<<<4, 256>>>(first->now, turning->next, 1024);
         std::swap(turning->now, turning->next);
     }
+    Planes *one = new Planes, *other = new Planes, *copy = new Planes;
+    float *plane, *spare;
+    cudaMalloc(&plane, 4096);
+    cudaMalloc(&spare, 4096);
+    one->now = plane;
+    other->now = plane;
+    other->next = spare;
+    memcpy(copy, one, sizeof(Planes));
+    stored<<<4, 256>>>(copy->now, other->now, 1024);
     return cudaDeviceSynchronize();
 }
