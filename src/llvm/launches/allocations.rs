@@ -12,7 +12,7 @@ use inkwell::llvm_sys::prelude::{LLVMBuilderRef, LLVMValueRef};
 
 use super::passes::is_shadow;
 use super::terms::{Reader, Strictness};
-use super::{nulls, rotations, stubs, symbols};
+use super::{rotations, stubs, symbols, told};
 use crate::bv::BvOp;
 use crate::host::{ArrayId, Comparison, Contents, Filling, Makers, Pointer, Term};
 use crate::llvm::handle::{ModuleHandle, Opcode, Ty, TypeKind, Val};
@@ -90,7 +90,7 @@ fn replace_by_own(module: ModuleHandle, call: Val) {
     unsafe {
         let builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module.raw()));
         LLVMPositionBuilderBefore(builder, call.raw());
-        let place = nulls::told(module, builder, place);
+        let place = told::place(module, builder, place);
         LLVMBuildStore(builder, memory.raw(), place.raw());
         LLVMDisposeBuilder(builder);
     }
@@ -112,7 +112,7 @@ fn replace(module: ModuleHandle, call: Val, name: &str) {
         let empty = c"".as_ptr();
         let bytes = LLVMBuildIntCast2(builder, bytes.raw(), word.raw(), 0, empty);
         let pointer = allocation(module, builder, bytes, is_shared);
-        let place = nulls::told(module, builder, place);
+        let place = told::place(module, builder, place);
         LLVMBuildStore(builder, pointer.raw(), place.raw());
         LLVMDisposeBuilder(builder);
     }
@@ -134,9 +134,9 @@ fn replace_rows(module: ModuleHandle, call: Val) {
         let builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module.raw()));
         LLVMPositionBuilderBefore(builder, call.raw());
         let (pointer, pitch) = rows(module, builder, width, height);
-        let place = nulls::told(module, builder, place);
+        let place = told::place(module, builder, place);
         LLVMBuildStore(builder, pointer.raw(), place.raw());
-        let pitch_place = nulls::told(module, builder, pitch_place);
+        let pitch_place = told::place(module, builder, pitch_place);
         LLVMBuildStore(builder, pitch.raw(), pitch_place.raw());
         LLVMDisposeBuilder(builder);
     }
@@ -159,7 +159,7 @@ fn replace_layers(module: ModuleHandle, call: Val) {
         let all = LLVMBuildMul(builder, height.raw(), depth.raw(), empty);
         let all = Val::some(all).expect("a product");
         let (pointer, pitch) = rows(module, builder, width, all);
-        let place = nulls::told(module, builder, place);
+        let place = told::place(module, builder, place);
         for (at, value) in [(0, pointer), (8, pitch), (16, width), (24, height)] {
             let mut at = LLVMConstInt(word.raw(), at, 0);
             let byte = module.int_type(8).raw();

@@ -6,7 +6,7 @@
 
 use inkwell::llvm_sys::core::*;
 
-use super::nulls;
+use super::told;
 use crate::llvm::handle::{ModuleHandle, Val};
 
 /// The place in `cudaDeviceProp` in bytes, the number of the attribute, and the value.
@@ -55,7 +55,7 @@ fn store(module: ModuleHandle, call: Val, known: &[(u64, i32)]) {
     unsafe {
         let builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module.raw()));
         LLVMPositionBuilderBefore(builder, LLVMGetNextInstruction(call.raw()));
-        let place = nulls::told(module, builder, place);
+        let place = told::place(module, builder, place);
         for &(at, number) in known {
             let mut at = LLVMConstInt(module.int_type(64).raw(), at, 0);
             let byte = module.int_type(8).raw();

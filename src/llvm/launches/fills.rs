@@ -346,36 +346,20 @@ impl Rounds {
         let is_left = counter.is_number(a);
         let (counted, below) = if is_left { (a, b) } else { (b, a) };
         (counter.is_number(counted) && !self.changes(below)).then_some(())?;
-        let [less, less_unsigned, no_more, no_more_unsigned] = match (goes_on, is_left) {
-            (true, true) => [
-                Predicate::LLVMIntSLT,
-                Predicate::LLVMIntULT,
-                Predicate::LLVMIntSLE,
-                Predicate::LLVMIntULE,
-            ],
-            (true, false) => [
-                Predicate::LLVMIntSGT,
-                Predicate::LLVMIntUGT,
-                Predicate::LLVMIntSGE,
-                Predicate::LLVMIntUGE,
-            ],
-            (false, true) => [
-                Predicate::LLVMIntSGE,
-                Predicate::LLVMIntUGE,
-                Predicate::LLVMIntSGT,
-                Predicate::LLVMIntUGT,
-            ],
-            (false, false) => [
-                Predicate::LLVMIntSLE,
-                Predicate::LLVMIntULE,
-                Predicate::LLVMIntSLT,
-                Predicate::LLVMIntULT,
-            ],
+        let (is_less, is_strict, is_unsigned) = match test.int_predicate() {
+            Predicate::LLVMIntSLT => (true, true, false),
+            Predicate::LLVMIntSLE => (true, false, false),
+            Predicate::LLVMIntSGT => (false, true, false),
+            Predicate::LLVMIntSGE => (false, false, false),
+            Predicate::LLVMIntULT => (true, true, true),
+            Predicate::LLVMIntULE => (true, false, true),
+            Predicate::LLVMIntUGT => (false, true, true),
+            Predicate::LLVMIntUGE => (false, false, true),
+            _ => return None,
         };
-        let said = test.int_predicate();
-        let is_unsigned = [less_unsigned, no_more_unsigned].contains(&said);
-        let is_included = [no_more, no_more_unsigned].contains(&said);
-        ([less, no_more].contains(&said) || is_unsigned).then_some(())?;
+        // The rounds go on below the number, or they end above it.
+        (is_less == (is_left == goes_on)).then_some(())?;
+        let is_included = is_strict != goes_on;
         Some(End::Counted {
             counter,
             below,

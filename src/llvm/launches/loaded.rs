@@ -107,7 +107,7 @@ impl Stores {
                 return Some(Sharing::Moved);
             }
             for (from, copied) in &copied {
-                let is_there = |place: &Place| place.may_be(from) || self.leads_to(from, place);
+                let is_there = |place: &Place| place.may_be(from) || self.meet_behind(from, place);
                 let stored = self.stored(pointer, is_there);
                 held.extend(stored.map(|held| held.max(*sharing).max(*copied)));
             }
@@ -124,9 +124,13 @@ impl Stores {
         pointer: Val,
         is_there: impl Fn(&Place) -> bool,
     ) -> impl Iterator<Item = Sharing> {
-        let stores = self.all.iter().filter(move |store| is_there(&store.place));
-        let stored = stores.flat_map(|store| &store.stored);
-        let stored = stored.filter(move |stored| stored.is(pointer));
+        let is_it = move |stored: &&Origin| stored.is(pointer);
+        let stores = self
+            .all
+            .iter()
+            .filter(move |store| store.stored.iter().any(|one| one.is(pointer)));
+        let stores = stores.filter(move |store| is_there(&store.place));
+        let stored = stores.flat_map(|store| &store.stored).filter(is_it);
         stored.map(Origin::sharing)
     }
 
@@ -150,7 +154,7 @@ impl Stores {
         });
         let met = own.iter().flat_map(|one| {
             let others = others.iter();
-            let met = others.filter(|other| self.leads_to(one, other) || self.leads_to(other, one));
+            let met = others.filter(|other| self.meet_behind(one, other));
             met.map(|_| Sharing::Same)
         });
         shared
@@ -251,15 +255,16 @@ impl Stores {
                 let whole = self.copies.iter();
                 whole.filter(move |copy| copy.to.may_get(&copy.from, to, from))
             });
-        let copies = whole.map(|_| Sharing::Same);
-        let copies = copies.chain(self.share_copies(one, other));
+        let whole = whole.map(|_| Sharing::Same);
         let [own, others] = [one, other].map(|place| self.copied_from(place));
+        let copies = copies::meet(&own, &others);
         let twice = own.iter().flat_map(|(one, sharing)| {
             let others = others.iter();
             let met = others.filter_map(|(other, more)| Some(self.at_both(one, other)?.max(*more)));
             met.map(|met| met.max(*sharing))
         });
-        copies.chain(twice).chain(self.in_objects(one, other)).max()
+        let found = whole.chain(copies).chain(twice);
+        found.chain(self.in_objects(one, other)).max()
     }
 
     /// Does the program store one pointer in both?
@@ -272,7 +277,7 @@ impl Stores {
     }
 
     /// The bytes behind the place's root at which the program stores the pointer itself, where
-    /// nothing that is read elsewhere is stored there.
+    /// nothing that is read elsewhere is stored there, and it does not come there in another way.
     pub(super) fn offsets_of(&self, place: &Place, pointer: Val) -> Option<Vec<i64>> {
         let is_it = |store: &&Store| store.stored.iter().any(|stored| stored.is(pointer));
         let stores = self.at(place).filter(is_it);
@@ -284,12 +289,13 @@ impl Stores {
         let is_filled = self.copies.iter().any(|copy| copy.to.may_meet(place));
         let mut stored = self.at(place).flat_map(|store| &store.stored);
         let is_copied = stored.any(|stored| stored.read.is_some());
-        let leads_there = |store: &Store| self.leads_to(place, &store.place);
+        let leads_there = |store: &Store| self.meet_behind(place, &store.place);
         let is_written_otherwise = is_filled
             || is_copied
             || self.is_exchanged(place)
             || self.all.iter().filter(is_it).any(leads_there);
-        offsets.filter(|_| !is_written_otherwise && !self.moves(place))
+        let is_stored = |offsets: &Vec<i64>| !offsets.is_empty();
+        offsets.filter(|all| is_stored(all) && !is_written_otherwise && !self.moves(place))
     }
 
     /// Does the program move pointers from one place to another one behind this root?

@@ -53,6 +53,7 @@ mod symbols;
 mod tables;
 mod terms;
 mod textures;
+mod told;
 mod unseen;
 mod unset;
 mod usual;

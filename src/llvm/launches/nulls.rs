@@ -1,48 +1,12 @@
-//! Null pointers that cannot be, as the program goes through them at once, and those that can.
+//! Null pointers that cannot be, as the program goes through them at once.
 //!
 //! A function that gives null where memory runs out leaves its caller a pointer that is null or to
 //! an object. Who reads through it without a look has the object: the other is undefined behaviour
 //! (LLVM's own `simplifycfg` knows that where it is the pointer's only use).
 
-use std::ffi::CStr;
+use inkwell::llvm_sys::core::LLVMGetVolatile;
 
-use inkwell::llvm_sys::core::*;
-use inkwell::llvm_sys::prelude::LLVMBuilderRef;
-
-use super::allocations::base_of;
-use crate::llvm::handle::{Linkage, ModuleHandle, Opcode, Val, ValueKind};
-
-/// The place at which a function of the runtime writes that is told an address. It may be told none, and
-/// fails then: that something is stored does not say that there is a place.
-pub(super) fn told(module: ModuleHandle, builder: LLVMBuilderRef, address: Val) -> Val {
-    let base = base_of(address);
-    let is_variable = base.kind() == ValueKind::LLVMGlobalVariableValueKind;
-    if base.has_opcode(Opcode::LLVMAlloca) || is_variable {
-        return address;
-    }
-    unsafe {
-        let known = LLVMGetNamedGlobal(module.raw(), NOWHERE.as_ptr());
-        let nowhere = match known.is_null() {
-            true => {
-                let bytes = LLVMArrayType2(module.int_type(8).raw(), MOST_BYTES);
-                let nowhere = LLVMAddGlobal(module.raw(), bytes, NOWHERE.as_ptr());
-                LLVMSetInitializer(nowhere, LLVMConstNull(bytes));
-                LLVMSetLinkage(nowhere, Linkage::LLVMInternalLinkage);
-                nowhere
-            }
-            false => known,
-        };
-        let empty = c"".as_ptr();
-        let is_null = LLVMBuildIsNull(builder, address.raw(), empty);
-        let place = LLVMBuildSelect(builder, is_null, nowhere, address.raw(), empty);
-        Val::some(place).expect("an address")
-    }
-}
-
-/// What is written there goes nowhere.
-const NOWHERE: &CStr = c"warpproof.nowhere";
-/// More bytes than any function writes that goes by this.
-const MOST_BYTES: u64 = 4096;
+use crate::llvm::handle::{ModuleHandle, Opcode, Val};
 
 /// Says of null that it is no value where control meets another one and the pointer is gone through
 /// before anything is called.

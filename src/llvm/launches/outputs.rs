@@ -4,7 +4,7 @@
 
 use inkwell::llvm_sys::core::*;
 
-use super::nulls;
+use super::told;
 use crate::llvm::handle::{ModuleHandle, Opcode, Val};
 
 /// What is written through an address.
@@ -138,7 +138,7 @@ fn give_variable(module: ModuleHandle, call: Val, index: usize, output: Output) 
         LLVMPositionBuilderBefore(builder, first.raw());
         let variable = LLVMBuildAlloca(builder, ty.raw(), empty);
         LLVMPositionBuilderBefore(builder, call.raw());
-        let place = nulls::told(module, builder, place);
+        let place = told::place(module, builder, place);
         // A function that fails writes nothing.
         let before = LLVMBuildLoad2(builder, ty.raw(), place.raw(), empty);
         LLVMSetAlignment(before, 1);

@@ -10,10 +10,10 @@ use inkwell::llvm_sys::core::*;
 
 use super::allocations;
 use super::library::is_replaced;
-use super::nulls;
 use super::passes::is_shadow;
 use super::quiet::is_quiet;
 use super::stubs::{self, load};
+use super::told;
 use super::unset;
 use crate::host::Held;
 use crate::llvm::handle::{Blk, ModuleHandle, Opcode, Val};
@@ -109,7 +109,7 @@ fn rewrite_address(module: ModuleHandle, call: Val) -> Option<()> {
     unsafe {
         let builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module.raw()));
         LLVMPositionBuilderBefore(builder, call.raw());
-        let place = nulls::told(module, builder, place);
+        let place = told::place(module, builder, place);
         LLVMBuildStore(builder, symbol.raw(), place.raw());
         LLVMDisposeBuilder(builder);
     }

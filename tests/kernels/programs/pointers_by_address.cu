@@ -19,6 +19,11 @@ __global__ void by_reference(const float *from, float *to) {
     to[i] = from[i + 1];
 }
 
+__global__ void by_tables(const float *from, float *to) {
+    int i = blockIdx.x * 256 + threadIdx.x;
+    to[i] = from[i + 1];
+}
+
 struct Node {
     float *cells;
     Node *next;
@@ -29,13 +34,15 @@ struct View {
 };
 
 int main(int argc, char **argv) {
-    float *u, *v, *out;
+    float *u, *v, *out, *spare;
     Node a, b;
-    for (float **cells : {&u, &v, &out, &a.cells, &b.cells}) {
+    for (float **cells : {&u, &v, &out, &spare, &a.cells, &b.cells}) {
         cudaMalloc(cells, 1 << 14);
     }
     float **table[2] = {&u, &v};
     by_table<<<8, 256>>>(*table[argc & 1], out);
+    float **others[2] = {&out, &spare};
+    by_tables<<<8, 256>>>(*table[argc & 1], *others[argc > 2]);
     a.next = &b;
     b.next = &a;
     Node *node = &a;

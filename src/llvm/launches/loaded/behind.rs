@@ -4,9 +4,20 @@ use super::{Sharing, Stores};
 use crate::llvm::launches::places::Place;
 
 impl Stores {
-    /// May the first place be the second one, as the program stores that one's address where the first one's
-    /// is read?
-    pub(super) fn leads_to(&self, one: &Place, other: &Place) -> bool {
+    /// May both be one place, as the program keeps the address of one where that of the other one is read, or one
+    /// address where both are?
+    pub(super) fn meet_behind(&self, one: &Place, other: &Place) -> bool {
+        let pairs = one.read_from().into_iter().flat_map(|held| {
+            let others = other.read_from().into_iter();
+            others.map(move |other| (held, other))
+        });
+        let mut kept = pairs.filter_map(|(held, other)| self.share_unmoved(held, other));
+        let is_kept = kept.any(|kept| kept == Sharing::Moved || one.lies_as(other));
+        is_kept || self.leads_to(one, other) || self.leads_to(other, one)
+    }
+
+    /// Does the program store the address of the second place where that of the first one is read?
+    fn leads_to(&self, one: &Place, other: &Place) -> bool {
         let read = one.read_from().into_iter();
         let held: Vec<(Place, Sharing)> = read.flat_map(|held| self.copied_from(held)).collect();
         let is_there = |place: &Place| held.iter().any(|(from, _)| place.may_be(from));

@@ -29,21 +29,6 @@ impl Copy {
 }
 
 impl Stores {
-    /// How two places hold what was copied to them, directly or by way of others, from one place that goes on
-    /// to hold it, which may be one of the two.
-    pub(super) fn share_copies(&self, one: &Place, other: &Place) -> Option<Sharing> {
-        let [own, others] = [one, other].map(|place| self.copied_from(place));
-        if own.len() > MOST_PLACES || others.len() > MOST_PLACES {
-            return Some(Sharing::Moved);
-        }
-        let met = own.iter().enumerate().flat_map(|(first, (own, sharing))| {
-            let copied = others.iter().skip(usize::from(first == 0));
-            let met = copied.filter(move |(other, _)| own.may_be(other));
-            met.map(move |(_, other)| *sharing.max(other))
-        });
-        met.max()
-    }
-
     /// The place, and those that hold what was copied there and go on to hold it; where there are more than
     /// `MOST_PLACES`, not all.
     pub(super) fn copied_from(&self, place: &Place) -> Vec<(Place, Sharing)> {
@@ -66,6 +51,20 @@ impl Stores {
         }
         places
     }
+}
+
+/// How two places hold what was copied to them, directly or by way of others (`copied_from`), from one place that goes
+/// on to hold it, which may be one of the two.
+pub(super) fn meet(own: &[(Place, Sharing)], others: &[(Place, Sharing)]) -> Option<Sharing> {
+    if own.len() > MOST_PLACES || others.len() > MOST_PLACES {
+        return Some(Sharing::Moved);
+    }
+    let met = own.iter().enumerate().flat_map(|(first, (own, sharing))| {
+        let copied = others.iter().skip(usize::from(first == 0));
+        let met = copied.filter(move |(other, _)| own.may_be(other));
+        met.map(move |(_, other)| *sharing.max(other))
+    });
+    met.max()
 }
 
 /// May the runtime copy within memory of the host?
