@@ -148,6 +148,18 @@ pub fn included_by(source: &Source) -> Result<Vec<PathBuf>, FrontendError> {
     Ok(dependencies(&fs::read_to_string(file).unwrap_or_default()))
 }
 
+/// The host code of a file behind the preprocessor, where all that it includes is there.
+pub fn preprocessed(source: &Source, deadline: Option<Instant>) -> Option<String> {
+    let folder = tempfile::tempdir().ok()?;
+    let job = Job::new(
+        source,
+        Side::Host,
+        folder.path().join("dependencies"),
+        deadline,
+    );
+    job.ok()?.preprocessed(&[])
+}
+
 fn compile_host_as(source: &Source, deadline: Option<Instant>) -> Result<Output, FrontendError> {
     let folder = tempfile::tempdir().map_err(|error| FrontendError::Prelude { error })?;
     let mut job = Job::new(

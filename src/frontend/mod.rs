@@ -185,10 +185,10 @@ pub fn compile_host(source: &Source, deadline: Option<Instant>) -> Result<Vec<u8
     Ok(clang::compile_host(source, deadline)?.stdout)
 }
 
-/// Is the file, whose host code does not compile, a program of its own?
-pub fn has_main(source: &Source) -> bool {
-    let text = std::fs::read(&source.path).unwrap_or_default();
-    salvage::defines_main(&String::from_utf8_lossy(&text))
+/// Is the file, whose host code does not compile, known to be a program of its own? Where headers are missing it is not:
+/// they may say what `main` is.
+pub fn has_main(source: &Source, deadline: Option<Instant>) -> bool {
+    clang::preprocessed(source, deadline).is_some_and(|text| salvage::defines_main(&text))
 }
 
 fn check_readable(source: &Source) -> Result<(), FrontendError> {

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::tokens::{Kind, Token, directives, tokens};
+use super::tokens::{Kind, Token, tokens};
 
 /// What is around a place. Ranges are bytes of the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,33 +69,34 @@ pub fn kernel_name(text: &str) -> Option<&str> {
     (defines && whole && name.kind == Kind::Word).then(|| word(name))
 }
 
-/// Does the text define `main`, whatever macros are defined?
+/// Does the text, as it is behind the preprocessor, define `main`, and no weak one? Not where that is not understood.
 pub fn defines_main(text: &str) -> bool {
     let all = tokens(text).unwrap_or_default();
-    let is = |index: Option<usize>, sign| {
-        index
-            .and_then(|at| all.get(at))
-            .is_some_and(|one| one.is(sign))
-    };
-    let mut index = 0;
-    while let Some(token) = all.get(index) {
-        let body = (is(Some(index + 1), b'(').then(|| all[index + 1].partner)).flatten();
-        let is_member = is(index.checked_sub(1), b':');
-        let defines = is(body.map(|close| close + 1), b'{') && !is_member;
-        if &text[token.range.clone()] == "main" && defines {
-            let before = directives(&text[..token.range.start]).into_iter();
-            let keyword = |range: Range<usize>| text[range][1..].trim_start();
-            let open = before.map(keyword).fold(0_i32, |open, word| {
-                open + i32::from(word.starts_with("if")) - i32::from(word.starts_with("endif"))
-            });
-            return open == 0;
+    let is = |index: usize, sign| all.get(index).is_some_and(|one| one.is(sign));
+    let word = |index: usize| &text[all[index].range.clone()];
+    let mut pragmas = text.lines().filter(|line| line.starts_with("#pragma"));
+    // It may be weak, or have another name.
+    if pragmas.any(|pragma| pragma.contains("main")) {
+        return false;
+    }
+    let (mut index, mut is_weak) = (0, false);
+    while index < all.len() {
+        let close = all[index].partner.filter(|partner| *partner > index);
+        let body = all.get(index + 1).and_then(|open| open.partner);
+        let is_defined = is(index + 1, b'(') && body.is_some_and(|close| is(close + 1, b'{'));
+        let is_member = index > 0 && is(index - 1, b':');
+        if word(index) == "main" && is_defined && !is_member {
+            return !is_weak;
         }
+        let inner = index..close.unwrap_or(index) + 1;
+        is_weak |= inner
+            .clone()
+            .any(|at| ["weak", "__weak__"].contains(&word(at)));
         // What stands in braces is no declaration of the file.
-        index = token
-            .partner
-            .filter(|partner| *partner > index)
-            .unwrap_or(index)
-            + 1;
+        if is(index, b'{') || is(index, b';') {
+            is_weak = false;
+        }
+        index = inner.end;
     }
     false
 }
@@ -472,12 +473,23 @@ mod tests {
 
     #[test]
     fn main_is_found() {
-        assert!(defines_main("#if X\n#endif\nint main() { bad }"));
-        assert!(!defines_main("#if X\nint main() { bad }\n#endif\n"));
-        assert!(!defines_main(
-            "void f() { main(); } int main(); int App::main() { bad }"
-        ));
-        assert!(!defines_main("namespace n { int main() { bad } }"));
+        for text in [
+            "# 1 \"a.cu\"\nint main() { bad }",
+            "void f() { weak(); } int main(int argc, char **argv) { bad }",
+            "__attribute__((weak)) void f(); int main() {}",
+        ] {
+            assert!(defines_main(text), "{text}");
+        }
+        for text in [
+            "int main(); int App::main() { bad }",
+            "void f() { main(); }",
+            "namespace n { int main() { bad } }",
+            "__attribute__((weak)) int main() {}",
+            "int main() { unbalanced(]; }",
+            "#pragma weak main\nint main() {}",
+        ] {
+            assert!(!defines_main(text), "{text}");
+        }
     }
 
     #[test]

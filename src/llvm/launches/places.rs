@@ -205,8 +205,8 @@ impl Place {
             && is_multiple(own - theirs, greatest_divisor(stride, other_stride))
     }
 
-    /// Does the program pass on the address of the memory, or is it given it, so that the memory may be
-    /// copied elsewhere?
+    /// Does the program pass on the address of the memory or store it, or is it given it, so that others come to
+    /// the memory, which may be copied elsewhere?
     pub(super) fn is_passed_on(&self) -> bool {
         let Root::Value(base, _) = &self.root else {
             return false;
@@ -216,7 +216,11 @@ impl Place {
                 let calls =
                     user.has_opcode(Opcode::LLVMCall) || user.has_opcode(Opcode::LLVMInvoke);
                 let name = user.called_name().unwrap_or_default();
-                calls && !name.starts_with("llvm.lifetime") && !name.starts_with("llvm.dbg")
+                let is_mark = name.starts_with("llvm.lifetime") || name.starts_with("llvm.dbg");
+                let is_stored = user.has_opcode(Opcode::LLVMStore) && user.operand(0) == *base;
+                // In the initial value of a variable.
+                let is_listed = user.opcode().is_none();
+                calls && !is_mark || is_stored || is_listed
             })
     }
 

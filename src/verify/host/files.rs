@@ -23,7 +23,7 @@ pub(super) fn read(
         launched.remark_on_directives(source);
         match frontend::compile_host(source, deadline) {
             Ok(bitcode) => read.push((source, bitcode)),
-            Err(error) => unread = unread.max(launched.not_read(source, &error)),
+            Err(error) => unread = unread.max(launched.not_read((source, deadline), &error)),
         }
     }
     let has_main = |bitcode: &[u8]| llvm::defines_main(bitcode).unwrap_or_default();
@@ -45,7 +45,11 @@ pub(super) fn read(
 
 impl Launched {
     /// Says why a file was not read, and what may be in it that belongs to other ones.
-    fn not_read(&mut self, source: &Source, error: &FrontendError) -> Unread {
+    fn not_read(
+        &mut self,
+        (source, deadline): (&Source, Option<Instant>),
+        error: &FrontendError,
+    ) -> Unread {
         if matches!(error, FrontendError::TimedOut { .. }) {
             self.remarks.insert(OUT_OF_TIME.to_owned());
             self.unread = Some(NotRead::TimeIsOver);
@@ -59,7 +63,7 @@ impl Launched {
                 (format!("{file} launches no kernel"), Unread::OtherCode)
             }
             // A program has one `main`: it launches no kernel of another file that has one.
-            _ if frontend::has_main(source) => {
+            _ if frontend::has_main(source, deadline) => {
                 self.rejected.push((source.clone(), why));
                 (format!("{file} is a program of its own"), Unread::Nothing)
             }

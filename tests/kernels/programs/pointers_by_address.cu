@@ -24,6 +24,18 @@ __global__ void by_tables(const float *from, float *to) {
     to[i] = from[i + 1];
 }
 
+__global__ void by_layer(const float *from, float *to) {
+    int i = blockIdx.x * 256 + threadIdx.x;
+    to[i] = from[i + 1];
+}
+
+struct Layer {
+    float *in, *out;
+};
+
+Layer first, second;
+Layer *layers[2] = {&first, &second};
+
 struct Node {
     float *cells;
     Node *next;
@@ -43,6 +55,11 @@ int main(int argc, char **argv) {
     by_table<<<8, 256>>>(*table[argc & 1], out);
     float **others[2] = {&out, &spare};
     by_tables<<<8, 256>>>(*table[argc & 1], *others[argc > 2]);
+    for (Layer *layer : {&first, &second}) {
+        cudaMalloc(&layer->in, 1 << 14);
+        cudaMalloc(&layer->out, 1 << 14);
+    }
+    by_layer<<<8, 256>>>(layers[argc & 1]->in, layers[argc & 1]->out);
     a.next = &b;
     b.next = &a;
     Node *node = &a;
