@@ -437,17 +437,25 @@ fn programs_whose_host_code_does_not_compile_launch_no_kernels_of_others() {
     assert_eq!(code, Some(0), "{text}");
     // A `main` that is called otherwise, or gives way to another one, is that of no program, and headers that are
     // missing may have it called so.
-    for start in [
-        "#define main other\nint main() { return 0; }\n",
-        "#include \"missing.h\"\nint main() { return 0; }\n",
-        "%:if 0\nint main() { return 0; }\n%:endif\n",
-        "__attribute__((weak)) int main() { return 0; }\n",
-        "#define BEGIN namespace q {\nBEGIN\nint main() { return 0; }\n}\n",
+    for (start, expected) in [
+        ("#define main other\nint main() { return 0; }\n", 1),
+        ("#include \"missing.h\"\nint main() { return 0; }\n", 1),
+        ("%:if 0\nint main() { return 0; }\n%:endif\n", 1),
+        ("__attribute__((weak)) int main() { return 0; }\n", 1),
+        // Nothing of a file is verified whose braces stand in macros.
+        (
+            "#define BEGIN namespace q {\nBEGIN\nint main() { return 0; }\n}\n",
+            2,
+        ),
     ] {
         let part = format!("{start}{own}void call() {{ unknown(3); }}");
         let files = [("program.cu", program.as_str()), ("broken.cu", &part)];
         let (code, text) = verify(&files);
-        assert_eq!(code, Some(1), "{text}");
+        assert_eq!(code, Some(expected), "{text}");
+        assert!(
+            text.contains("program.cu, block *, grid *): 1 defect"),
+            "{text}"
+        );
     }
     // Without a `main` it may be part of the program, and where that is elsewhere of its own one.
     let part = format!("{own}void call() {{ unknown(3); }}");
