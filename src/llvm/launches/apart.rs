@@ -22,7 +22,7 @@ use crate::llvm::handle::{Blk, Opcode, Val, ValueKind};
 /// they come from tell, or into one of these variables; without those that are known to.
 pub(super) fn doubtful(
     reader: &mut Reader<'_>,
-    stores: &Stores,
+    stores: &Stores<'_>,
     (pointers, values): (&[(Argument, Pointer)], &[Val]),
     variables: &[Val],
 ) -> Vec<Doubt> {
@@ -78,7 +78,7 @@ enum Time {
 struct Pairs<'p, 'a> {
     reader: &'p mut Reader<'a>,
     conditions: &'p Conditions,
-    stores: &'p Stores,
+    stores: &'p Stores<'p>,
     /// Those that are taken to be apart, until something says otherwise, each with the shift then.
     taken: Vec<((Val, Val), Option<i64>)>,
     /// So many bytes more lie between the two at the launch than between those that are looked at.

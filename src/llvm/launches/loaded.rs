@@ -6,24 +6,39 @@
 
 mod behind;
 mod copies;
+mod given;
 mod objects;
 mod phis;
+mod twice;
+mod ways;
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
 
 use super::allocations::base_of;
 use super::conditions::{Conditions, stands_before};
-use super::places::{Origin, Origins, Place};
+use super::places::{Origin, Place};
+use super::points::{Cells, Points};
 use super::stubs;
 use crate::llvm::handle::{Blk, Layout, ModuleHandle, Opcode, Val, ValueKind};
 use copies::Copy;
+use ways::Ways;
 
 /// The pointers that the program stores.
-pub(super) struct Stores {
+pub(super) struct Stores<'p> {
+    points: &'p Points,
     all: Vec<Store>,
     copies: Vec<Copy>,
     /// Where words as large as pointers are exchanged atomically: what lies there may be anything.
     exchanged: Vec<Place>,
     /// Two members of an object each that hold one pointer.
     members: Vec<(Place, Place, Sharing)>,
+    /// The stores that may write to places, by their indices, as far as somebody has asked.
+    writing: RefCell<HashMap<Place, Rc<[usize]>>>,
+    /// What two stores have in common, as far as somebody has asked.
+    twice: RefCell<HashMap<(Val, Val), Option<Sharing>>>,
+    ways: Ways<'p>,
     layout: Layout,
 }
 
@@ -31,6 +46,8 @@ pub(super) struct Stores {
 struct Store {
     inst: Val,
     place: Place,
+    /// Where that may lie.
+    cells: Cells,
     /// What the pointer is one of.
     stored: Vec<Origin>,
     block: Option<Blk>,
@@ -47,23 +64,25 @@ pub(super) enum Sharing {
 /// What comes from more places may be any of all.
 const MOST_PLACES: usize = 24;
 
-impl Stores {
-    pub(super) fn new(module: ModuleHandle) -> Stores {
+impl<'p> Stores<'p> {
+    pub(super) fn new(module: ModuleHandle, points: &'p Points) -> Stores<'p> {
         let layout = module.layout();
         let blocks = module.functions().into_iter().flat_map(Val::blocks);
         let insts: Vec<Val> = blocks.flat_map(Blk::insts).collect();
         let is_pointer = |inst: &Val| {
-            let stores = inst.has_opcode(Opcode::LLVMStore) && inst.operand(0).ty().is_pointer();
-            stores && !is_of_class(inst.operand(0))
+            let stores = inst.has_opcode(Opcode::LLVMStore);
+            stores && points.may_lead(inst.operand(0)) && !is_of_class(inst.operand(0))
         };
         let all = insts.iter().copied().filter(is_pointer).map(|inst| Store {
             inst,
             place: Place::of(layout, inst.operand(1)),
-            stored: Origins::of(layout, inst.operand(0)).all,
+            cells: points.of(inst.operand(1)),
+            stored: given::origins(points, layout, inst.operand(0)),
             block: inst.parent(),
         });
         let exchanges = insts.iter().filter(|inst| exchanges_pointers(**inst));
         let mut stores = Stores {
+            points,
             all: all.collect(),
             copies: insts
                 .iter()
@@ -73,6 +92,9 @@ impl Stores {
                 .map(|inst| Place::of(layout, inst.operand(0)))
                 .collect(),
             members: Vec::new(),
+            writing: RefCell::default(),
+            twice: RefCell::default(),
+            ways: Ways::new(points),
             layout,
         };
         stores.read_phis();
@@ -327,8 +349,23 @@ impl Stores {
         })
     }
 
-    fn at<'s>(&'s self, place: &'s Place) -> impl Iterator<Item = &'s Store> {
-        self.all.iter().filter(|store| store.place.may_be(place))
+    /// The stores that may write to the place.
+    fn at(&self, place: &Place) -> impl Iterator<Item = &Store> {
+        let known = self.writing.borrow().get(place).cloned();
+        let writing = known.unwrap_or_else(|| {
+            let cells = self.points.of_place(place);
+            let is_there = |store: &Store| store.place.may_be(place) || store.cells.meet(&cells);
+            let all = self.all.iter().enumerate();
+            let writing = all
+                .filter(|(_, store)| is_there(store))
+                .map(|(index, _)| index);
+            let writing: Rc<[usize]> = writing.collect();
+            self.writing
+                .borrow_mut()
+                .insert(place.clone(), writing.clone());
+            writing
+        });
+        (0..writing.len()).map(move |index| &self.all[writing[index]])
     }
 
     /// The other places that hold what the store writes and go on to hold it.
@@ -339,50 +376,6 @@ impl Stores {
             let is_moved = || self.is_moved_on(store, address, Some(stored.value));
             let stays = !self.is_at(store, address) && !is_moved();
             stays.then(|| (read, stored.sharing()))
-        })
-    }
-
-    /// Do both stores write one pointer, which stays where the first one wrote it?
-    fn twice(&self, first: &Store, second: &Store) -> Option<Sharing> {
-        let is_one = std::ptr::eq(first, second);
-        let here = second.inst.operand(1);
-        let is_lost = self.is_at(first, here) || self.is_lost(first, second);
-        if !is_one && is_lost || is_one && first.place.exact().is_some() {
-            return None;
-        }
-        let pairs = first.stored.iter().flat_map(|one| {
-            let others = second.stored.iter();
-            let same = others.filter(move |other| other.is(one.value));
-            same.map(move |other| (one, other))
-        });
-        let shared = pairs.filter(|(one, _)| !is_one || repeats(first, one.value));
-        let shared = shared.map(|(one, other)| one.sharing().max(other.sharing()));
-        shared.max()
-    }
-
-    /// Is what one of the two stores wrote no longer there when the other one has written it too?
-    fn is_lost(&self, first: &Store, second: &Store) -> bool {
-        let [there, here] = [first, second].map(|store| store.inst.operand(1));
-        let (Some(block), Some(other)) = (first.block, second.block) else {
-            return false;
-        };
-        let comes_behind = |from: Blk, to: Blk| Conditions::reaches(from, to, |_| true);
-        match (comes_behind(block, other), comes_behind(other, block)) {
-            _ if block == other => self.is_overwritten(first) || self.is_overwritten(second),
-            (true, false) => self.is_moved_on(second, there, None),
-            (false, true) => self.is_moved_on(first, here, None),
-            _ => false,
-        }
-    }
-
-    /// Does the block write something else there later?
-    fn is_overwritten(&self, store: &Store) -> bool {
-        let mut others = self.all.iter().filter(|other| other.block == store.block);
-        others.any(|other| {
-            self.is_at(other, store.inst.operand(1))
-                && other.inst.operand(0) != store.inst.operand(0)
-                && stands_before(store.inst, other.inst)
-                && !runs_between(store.inst, other.inst)
         })
     }
 
@@ -442,17 +435,6 @@ fn may_come_before(store: &Store, load: Val) -> bool {
     from.function() != to.function()
         || from == to && stands_before(store.inst, load)
         || Conditions::reaches(from, to, |_| true)
-}
-
-/// Does control come to the store again without the value being computed again?
-fn repeats(store: &Store, value: Val) -> bool {
-    let Some(block) = store.block else {
-        return false;
-    };
-    match value.parent() {
-        Some(own) => own != block && Conditions::reaches(block, block, |next| next != own),
-        None => Conditions::reaches(block, block, |_| true),
-    }
 }
 
 /// Does the block come from the first instruction to the second one, and call functions of the program, or

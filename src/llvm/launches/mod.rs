@@ -42,6 +42,7 @@ mod outputs;
 mod passes;
 mod phis;
 mod places;
+mod points;
 mod quiet;
 mod ranges;
 mod reached;
@@ -72,6 +73,7 @@ use conditions::{Conditions, Outcome};
 use contents::Memory;
 use loaded::Stores;
 use passes::ShortLoops;
+use points::Points;
 use stubs::Stubs;
 use symbols::Symbols;
 use terms::Reader;
@@ -143,7 +145,8 @@ fn read_with(
             ..Program::default()
         };
         let symbols = Symbols::new(module);
-        let stores = Stores::new(module);
+        let points = Points::new(module);
+        let stores = Stores::new(module, &points);
         let mut found = Vec::new();
         for function in module.functions() {
             if function.is_declaration() || stubs::is_stub(function) {
@@ -216,7 +219,7 @@ fn site(
     stubs: &Stubs,
     (module, marker): (ModuleHandle, Val),
     mut reader: Reader<'_>,
-    (memory, stores): (&Memory<'_>, &Stores),
+    (memory, stores): (&Memory<'_>, &Stores<'_>),
 ) -> Option<LaunchSite> {
     let sizes = sizes(reader.conditions, marker)?;
     let word = |reader: &mut Reader<'_>, index: usize| reader.term(sizes[index]);

@@ -9,7 +9,7 @@ use super::quiet::is_of_streams;
 use super::stubs::{self, Stubs};
 use super::{Asked, arguments, library, locals, nulls, symbols, unseen, words};
 use crate::llvm::ImportError;
-use crate::llvm::handle::{Blk, FUNCTION_ATTRIBUTES, Linkage, ModuleHandle, Val};
+use crate::llvm::handle::{Blk, FUNCTION_ATTRIBUTES, Linkage, ModuleHandle, Opcode, Val};
 use crate::llvm::passes::run_pipeline;
 
 /// Is there a `main`?
@@ -126,6 +126,8 @@ fn inline_towards_launches(functions: &[Val]) {
             *launches.entry(function).or_default() += own;
         }
     }
+    // Instructions in a function, with those of functions that are inlined there.
+    let mut sizes: HashMap<Val, usize> = HashMap::new();
     // Callees come first.
     for component in kosaraju_scc(&graph) {
         for &node in &component {
@@ -138,8 +140,19 @@ fn inline_towards_launches(functions: &[Val]) {
                 launches.get(&function).copied().unwrap_or(0),
                 usize::saturating_add,
             );
+            let callees = graph.neighbors(node);
+            let inner = callees.map(|callee| sizes.get(&graph[callee]).copied().unwrap_or(0));
+            let own = function
+                .blocks()
+                .into_iter()
+                .map(|block| block.insts().len());
+            let size = own.chain(inner).fold(0, usize::saturating_add);
+            sizes.insert(function, size);
+            let copied = size.saturating_mul(function.users().len());
+            let is_short = size < MOST_INSTRUCTIONS && copied < MOST_COPIED;
             let calls_itself = component.len() > 1 || graph.contains_edge(node, node);
-            let leads_there = all > 0 || makes_or_ends_objects(function);
+            let leads_there =
+                all > 0 || makes_or_ends_objects(function) || is_short && keeps_pointers(function);
             let is_inlined = leads_there && !calls_itself && function.name() != "main";
             let is_inlined = is_inlined && !function.has_attribute(FUNCTION_ATTRIBUTES, "optnone");
             match is_inlined && !function.is_declaration() && all <= MOST_LAUNCHES {
@@ -164,6 +177,23 @@ fn makes_or_ends_objects(function: Val) -> bool {
     let insts = function.blocks().into_iter().flat_map(Blk::insts);
     is_either && !unseen::is_weak(function) && insts.take(MOST).count() < MOST
 }
+
+/// What functions store pointers in is better known where it is known who calls them: containers in which
+/// elements are put, and objects whose members are set.
+fn keeps_pointers(function: Val) -> bool {
+    let stores = |inst: &Val| {
+        inst.has_opcode(Opcode::LLVMStore)
+            && inst.operand(0).ty().is_pointer()
+            && !inst.operand(1).has_opcode(Opcode::LLVMAlloca)
+    };
+    let mut insts = function.blocks().into_iter().flat_map(Blk::insts);
+    insts.any(|inst| stores(&inst))
+}
+
+/// Longer functions are not inlined for what they store, with what is inlined there,
+const MOST_INSTRUCTIONS: usize = 2000;
+/// nor those that would come to be more in all places together.
+const MOST_COPIED: usize = 50_000;
 
 /// Parts of launches that a function may bring to where it is inlined.
 const MOST_LAUNCHES: usize = 400;

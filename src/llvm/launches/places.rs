@@ -3,7 +3,7 @@
 use crate::llvm::handle::{Layout, Opcode, TypeKind, Val, ValueKind};
 
 /// A place in the host's memory.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub(super) struct Place {
     root: Root,
     /// Bytes behind the root,
@@ -14,7 +14,7 @@ pub(super) struct Place {
 }
 
 /// What addresses of places are computed from.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub(super) enum Root {
     Value(Val, Origins),
     /// What is held at another place, whenever it is read.
@@ -22,7 +22,7 @@ pub(super) enum Root {
 }
 
 /// What a pointer is one of, or is computed from by adding to it.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub(super) struct Origins {
     pub(super) all: Vec<Origin>,
     /// What is added is a multiple of so many bytes; nothing where this is zero.
@@ -30,7 +30,7 @@ pub(super) struct Origins {
 }
 
 /// A pointer that another one is, or is computed from.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub(super) struct Origin {
     pub(super) value: Val,
     /// The place that it was read from.
@@ -74,6 +74,15 @@ impl Place {
             offset,
             stride,
         }
+    }
+
+    pub(super) fn root(&self) -> &Root {
+        &self.root
+    }
+
+    /// Bytes behind the root, and what else may lie in between is a multiple of.
+    pub(super) fn behind_root(&self) -> (i64, i64) {
+        (self.offset, self.stride)
     }
 
     /// Bytes behind the root, where they are a number.
@@ -270,6 +279,9 @@ impl Origins {
                 Some(Opcode::LLVMSelect) => {
                     work.extend([1, 2].map(|index| (value.operand(index), is_moved)));
                 }
+                Some(Opcode::LLVMPtrToInt | Opcode::LLVMIntToPtr) => {
+                    work.push((value.operand(0), is_moved));
+                }
                 _ if value.is_null() || value.is_undef() => {}
                 opcode => {
                     let is_read = opcode == Some(Opcode::LLVMLoad) && depth > 0;
@@ -318,7 +330,7 @@ pub(super) fn added(layout: Layout, address: Val) -> Option<i64> {
 
 /// The bytes that an address computation adds, as far as they are a number, and what the rest is a
 /// multiple of.
-fn distance(layout: Layout, computation: Val) -> (Option<i64>, i64) {
+pub(super) fn distance(layout: Layout, computation: Val) -> (Option<i64>, i64) {
     let mut ty = computation.gep_source_type();
     let (mut sum, mut stride) = (Some(0_i64), 0);
     for position in 1..computation.operand_count() {
@@ -348,14 +360,14 @@ fn distance(layout: Layout, computation: Val) -> (Option<i64>, i64) {
     (sum, stride)
 }
 
-fn is_multiple(distance: i128, stride: i64) -> bool {
+pub(super) fn is_multiple(distance: i128, stride: i64) -> bool {
     match stride {
         0 => distance == 0,
         stride => distance % i128::from(stride) == 0,
     }
 }
 
-fn greatest_divisor(a: i64, b: i64) -> i64 {
+pub(super) fn greatest_divisor(a: i64, b: i64) -> i64 {
     match b {
         0 => a,
         _ => greatest_divisor(b, a % b),

@@ -3,7 +3,7 @@
 use super::{Sharing, Stores};
 use crate::llvm::launches::places::Place;
 
-impl Stores {
+impl Stores<'_> {
     /// May both be one place, as the program keeps the address of one where that of the other one is read, or one
     /// address where both are?
     pub(super) fn meet_behind(&self, one: &Place, other: &Place) -> bool {

@@ -28,7 +28,7 @@ impl Copy {
     }
 }
 
-impl Stores {
+impl Stores<'_> {
     /// The place, and those that hold what was copied there and go on to hold it; where there are more than
     /// `MOST_PLACES`, not all.
     pub(super) fn copied_from(&self, place: &Place) -> Vec<(Place, Sharing)> {

@@ -3,7 +3,7 @@
 use super::{Sharing, Store, Stores};
 use crate::llvm::launches::places::{self, Place};
 
-impl Stores {
+impl Stores<'_> {
     /// Are there such members at these two places of an object?
     pub(super) fn in_objects(&self, one: &Place, other: &Place) -> Option<Sharing> {
         let lie_so = |first: &Place, second: &Place| Place::lie_as(one, other, [first, second]);

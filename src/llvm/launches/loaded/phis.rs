@@ -5,7 +5,7 @@ use super::super::places::{Origin, Place};
 use super::{Store, Stores};
 use crate::llvm::handle::{Blk, Opcode, Val};
 
-impl Stores {
+impl Stores<'_> {
     /// The place that holds the value of a phi when the load reads: on each way to the phi its value
     /// is stored there last, and nowhere else something is.
     pub(in super::super) fn holds_phi(&self, phi: Val, load: Val) -> Option<Place> {

@@ -1,0 +1,110 @@
+//! Pointers that the program stores twice.
+
+use super::{Sharing, Store, Stores, runs_between};
+use crate::llvm::handle::Val;
+use crate::llvm::launches::conditions::{Conditions, stands_before};
+
+impl Stores<'_> {
+    /// Do both stores write one pointer, which stays where the first one wrote it?
+    pub(super) fn twice(&self, first: &Store, second: &Store) -> Option<Sharing> {
+        let pair = (first.inst, second.inst);
+        if let Some(known) = self.twice.borrow().get(&pair) {
+            return *known;
+        }
+        let found = self.find_twice(first, second);
+        self.twice.borrow_mut().insert(pair, found);
+        found
+    }
+
+    fn find_twice(&self, first: &Store, second: &Store) -> Option<Sharing> {
+        let is_one = std::ptr::eq(first, second);
+        let pairs = first.stored.iter().flat_map(|one| {
+            let others = second.stored.iter();
+            let same = others.filter(move |other| other.is(one.value));
+            same.map(move |other| (one, other))
+        });
+        let shared = pairs.filter(|(one, _)| !is_one || self.repeats(first, one.value));
+        let shared = shared.map(|(one, other)| one.sharing().max(other.sharing()));
+        let shared = shared.max()?;
+        let is_lost = || {
+            let here = second.inst.operand(1);
+            self.is_at(first, here) || self.is_lost(first, second)
+        };
+        let is_apart = match is_one {
+            true => self.has_one_place(first),
+            false => is_lost(),
+        };
+        (!is_apart).then_some(shared)
+    }
+
+    /// Does the store write to one place alone, whenever control comes there?
+    fn has_one_place(&self, store: &Store) -> bool {
+        let mut cells = store.cells.iter();
+        match (cells.next(), cells.next()) {
+            (None, _) => store.place.exact().is_some(),
+            (Some(cell), None) => {
+                let is_made_once = cell
+                    .object
+                    .parent()
+                    .is_none_or(|block| self.ways.comes_once(block));
+                cell.stride == 0 && is_made_once
+            }
+            _ => false,
+        }
+    }
+
+    /// Does control come to the store again without the value being computed again?
+    fn repeats(&self, store: &Store, value: Val) -> bool {
+        let Some(block) = store.block else {
+            return false;
+        };
+        let Some(own) = value.parent() else {
+            // What calls give for a parameter is looked at by itself.
+            let function = value.function_of_parameter();
+            let is_given = function.is_some_and(|one| !self.points.calls_of(one).is_empty());
+            return match is_given {
+                true => self.ways.comes_behind(block, block),
+                false => !self.ways.comes_once(block),
+            };
+        };
+        if own.function() == block.function() {
+            return own != block && Conditions::reaches(block, block, |next| next != own);
+        }
+        // Some calls give it to the function that stores it.
+        let calls = self.given_by(store.inst.operand(0), value);
+        let repeats = |call: &Val| {
+            call.parent()
+                .is_none_or(|block| match block.function() == own.function() {
+                    true => own != block && Conditions::reaches(block, block, |next| next != own),
+                    false => true,
+                })
+        };
+        calls.len() > 1 || calls.iter().any(repeats) || self.ways.comes_behind(block, block)
+    }
+
+    /// Is what one of the two stores wrote no longer there when the other one has written it too?
+    fn is_lost(&self, first: &Store, second: &Store) -> bool {
+        let [there, here] = [first, second].map(|store| store.inst.operand(1));
+        let (Some(block), Some(other)) = (first.block, second.block) else {
+            return false;
+        };
+        let comes_behind = |from, to| self.ways.comes_behind(from, to);
+        match (comes_behind(block, other), comes_behind(other, block)) {
+            _ if block == other => self.is_overwritten(first) || self.is_overwritten(second),
+            (true, false) => self.is_moved_on(second, there, None),
+            (false, true) => self.is_moved_on(first, here, None),
+            _ => false,
+        }
+    }
+
+    /// Does the block write something else there later?
+    fn is_overwritten(&self, store: &Store) -> bool {
+        let mut others = self.all.iter().filter(|other| other.block == store.block);
+        others.any(|other| {
+            self.is_at(other, store.inst.operand(1))
+                && other.inst.operand(0) != store.inst.operand(0)
+                && stands_before(store.inst, other.inst)
+                && !runs_between(store.inst, other.inst)
+        })
+    }
+}

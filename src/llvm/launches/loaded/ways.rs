@@ -1,0 +1,57 @@
+//! Which blocks control comes to behind others, and how often.
+
+use std::cell::RefCell;
+use std::collections::{HashMap, HashSet};
+use std::rc::Rc;
+
+use crate::llvm::handle::Blk;
+use crate::llvm::launches::conditions::Conditions;
+use crate::llvm::launches::points::Points;
+
+/// What was found before is kept.
+pub(super) struct Ways<'p> {
+    points: &'p Points,
+    behind: RefCell<HashMap<Blk, Rc<HashSet<Blk>>>>,
+}
+
+/// Longer chains of calls are not followed.
+const MOST_DEPTH: usize = 8;
+
+impl<'p> Ways<'p> {
+    pub(super) fn new(points: &'p Points) -> Ways<'p> {
+        Ways {
+            points,
+            behind: RefCell::default(),
+        }
+    }
+
+    /// May control come from one block to another one, or to it again?
+    pub(super) fn comes_behind(&self, from: Blk, to: Blk) -> bool {
+        let known = self.behind.borrow().get(&from).cloned();
+        let behind = known.unwrap_or_else(|| {
+            let behind = Rc::new(Conditions::leading_from(from, |_| true));
+            self.behind.borrow_mut().insert(from, behind.clone());
+            behind
+        });
+        behind.contains(&to)
+    }
+
+    /// Does control come to the block once, while the program runs?
+    pub(super) fn comes_once(&self, block: Blk) -> bool {
+        self.comes_once_within(block, MOST_DEPTH)
+    }
+
+    fn comes_once_within(&self, block: Blk, depth: usize) -> bool {
+        let Some(function) = block.function().filter(|_| depth > 0) else {
+            return false;
+        };
+        let is_entered_once = || match self.points.calls_of(function)[..] {
+            [] => !self.points.is_called_back(function),
+            [call] => call
+                .parent()
+                .is_some_and(|block| self.comes_once_within(block, depth - 1)),
+            _ => false,
+        };
+        !self.comes_behind(block, block) && is_entered_once()
+    }
+}

@@ -1,0 +1,321 @@
+//! Where addresses of the host may lead: an inclusion-based points-to analysis of the whole program (Andersen, "Program
+//! Analysis and Specialization for the C Programming Language", 1994, §4) that tells bytes of objects apart (Pearce,
+//! Kelly and Hankin, "Efficient field-sensitive pointer analysis of C", 2007).
+//!
+//! Objects are variables, and what one call allocates. What functions of libraries do is followed where they are
+//! known (`calls`); others return one of their arguments or memory of their own, and call the functions that they are given.
+
+mod calls;
+mod cells;
+
+use indexmap::IndexMap;
+use rustc_hash::FxBuildHasher;
+
+use super::places::{self, Place, Root};
+use crate::llvm::handle::{Blk, Layout, ModuleHandle, Opcode, Ty, TypeKind, Val, ValueKind};
+pub(super) use cells::{Cell, Cells};
+
+/// Where the addresses of a program may lead.
+pub(super) struct Points {
+    layout: Layout,
+    values: Map<Val, Cells>,
+    /// What lies in objects, by the bytes behind their start and what these may be off by multiples of.
+    contents: Map<Val, Map<(i64, i64), Cells>>,
+    /// What functions return.
+    results: Map<Val, Cells>,
+    /// What functions of libraries are given.
+    given: Cells,
+    /// The calls of functions.
+    calls: Map<Val, Vec<Val>>,
+    /// Functions that libraries call.
+    called_back: Vec<Val>,
+}
+
+type Map<K, V> = IndexMap<K, V, FxBuildHasher>;
+
+/// Objects have no more fields that are told apart.
+const MOST_FIELDS: usize = 128;
+
+impl Points {
+    pub(super) fn new(module: ModuleHandle) -> Points {
+        let mut points = Points {
+            layout: module.layout(),
+            values: Map::default(),
+            contents: Map::default(),
+            results: Map::default(),
+            given: Cells::default(),
+            calls: Map::default(),
+            called_back: Vec::new(),
+        };
+        for global in module.globals() {
+            if let Some(value) = global.initializer() {
+                points.initialize(Cell::start(global), value);
+            }
+        }
+        let functions = module.functions();
+        for param in functions.iter().flat_map(|function| function.params()) {
+            let function = param.function_of_parameter();
+            let is_entered = |function: Val| !function.is_internal() || function.users().is_empty();
+            if param.ty().is_pointer() && function.is_some_and(is_entered) {
+                points.add(param, Cell::start(param));
+            }
+        }
+        let blocks = functions.into_iter().flat_map(Val::blocks);
+        let insts: Vec<Val> = blocks.flat_map(Blk::insts).collect();
+        let moving: Vec<Val> = insts.into_iter().filter(|inst| may_move(*inst)).collect();
+        loop {
+            let is_changed =
+                (moving.iter()).fold(false, |known, &inst| known | points.follow(inst));
+            if !is_changed & !points.call_back() {
+                return points;
+            }
+        }
+    }
+
+    /// Where an address may lead.
+    pub(super) fn of(&self, value: Val) -> Cells {
+        let opcode = value.opcode();
+        let is_inst = value.parent().is_some();
+        match (opcode, value.kind()) {
+            (Some(Opcode::LLVMGetElementPtr), _) if !is_inst => {
+                let (bytes, stride) = places::distance(self.layout, value);
+                self.of(value.operand(0)).moved(bytes, stride)
+            }
+            (Some(_), _) if !is_inst => self.of(value.operand(0)),
+            (_, ValueKind::LLVMGlobalAliasValueKind) => {
+                let aliasee = value.aliasee();
+                aliasee.map(|value| self.of(value)).unwrap_or_default()
+            }
+            (_, ValueKind::LLVMGlobalVariableValueKind) if !is_plain_constant(value) => {
+                Cells::from(Cell::start(value))
+            }
+            (_, ValueKind::LLVMFunctionValueKind) => Cells::from(Cell::start(value)),
+            _ => self.values.get(&value).cloned().unwrap_or_default(),
+        }
+    }
+
+    /// May the value be a pointer, or a word that is one?
+    pub(super) fn may_lead(&self, value: Val) -> bool {
+        value.ty().is_pointer() || value.ty().is_int() && !self.of(value).is_empty()
+    }
+
+    /// The calls of a function in the program.
+    pub(super) fn calls_of(&self, function: Val) -> &[Val] {
+        self.calls.get(&function).map_or(&[], Vec::as_slice)
+    }
+
+    /// Do libraries call the function?
+    pub(super) fn is_called_back(&self, function: Val) -> bool {
+        self.called_back.contains(&function)
+    }
+
+    /// Where a place may lie.
+    pub(super) fn of_place(&self, place: &Place) -> Cells {
+        let (bytes, stride) = place.behind_root();
+        let root = match place.root() {
+            Root::Value(base, _) => self.of(*base),
+            Root::HeldAt(held) => self.held_at(&self.of_place(held)),
+        };
+        root.moved(Some(bytes), stride)
+    }
+
+    /// What is held at one of these places.
+    fn held_at(&self, cells: &Cells) -> Cells {
+        let mut held = Cells::default();
+        for cell in cells.iter() {
+            for (&(offset, stride), contents) in
+                self.contents.get(&cell.object).into_iter().flatten()
+            {
+                let there = Cell {
+                    object: cell.object,
+                    offset,
+                    stride,
+                };
+                if cell.meets(&there) {
+                    held.extend(contents);
+                }
+            }
+        }
+        held
+    }
+
+    fn add(&mut self, value: Val, cell: Cell) -> bool {
+        self.values.entry(value).or_default().add(cell)
+    }
+
+    fn include(&mut self, value: Val, cells: &Cells) -> bool {
+        !cells.is_empty() && self.values.entry(value).or_default().extend(cells)
+    }
+
+    fn put(&mut self, at: &Cells, held: &Cells) -> bool {
+        let mut is_changed = false;
+        for cell in at.iter().filter(|_| !held.is_empty()) {
+            is_changed |= self.put_into(cell, held);
+        }
+        is_changed
+    }
+
+    fn put_into(&mut self, cell: &Cell, held: &Cells) -> bool {
+        let fields = self.contents.entry(cell.object).or_default();
+        let field = (cell.offset, cell.stride);
+        if let Some(known) = fields.get_mut(&field) {
+            return known.extend(held);
+        }
+        let of_field = |(offset, stride)| Cell {
+            object: cell.object,
+            offset,
+            stride,
+        };
+        let mut known = fields.iter_mut();
+        if let Some((_, known)) = known.find(|(field, _)| of_field(**field).covers(cell)) {
+            return known.extend(held);
+        }
+        let (mut joined, mut held) = (*cell, held.clone());
+        if fields.len() >= MOST_FIELDS {
+            for (field, known) in fields.drain(..) {
+                joined = joined.joined(&of_field(field));
+                held.extend(&known);
+            }
+        }
+        fields.insert((joined.offset, joined.stride), held);
+        true
+    }
+
+    fn initialize(&mut self, cell: Cell, value: Val) {
+        let ty = value.ty();
+        let element = |index: u32| match ty.kind() {
+            TypeKind::LLVMStructTypeKind => self.layout.field_offset(ty, index),
+            _ => u64::from(index) * self.layout.alloc_size(ty.element()),
+        };
+        match ty.kind() {
+            TypeKind::LLVMPointerTypeKind => {
+                let held = self.of(value);
+                self.put(&Cells::from(cell), &held);
+            }
+            TypeKind::LLVMStructTypeKind | TypeKind::LLVMArrayTypeKind if !value.is_null() => {
+                let elements =
+                    (0..).map_while(|index| Some((element(index), value.constant_element(index)?)));
+                let pointers =
+                    ty.kind() == TypeKind::LLVMStructTypeKind || holds_pointers(ty.element());
+                let elements: Vec<(u64, Val)> = if pointers {
+                    elements.collect()
+                } else {
+                    Vec::new()
+                };
+                for (offset, element) in elements {
+                    self.initialize(cell.moved(Some(offset as i64), 0), element);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Adds what an instruction moves; is anything new?
+    fn follow(&mut self, inst: Val) -> bool {
+        let operand = |index: u32| inst.operand(index);
+        match inst.opcode() {
+            Some(Opcode::LLVMAlloca) => self.add(inst, Cell::start(inst)),
+            Some(Opcode::LLVMGetElementPtr) => {
+                let (bytes, stride) = places::distance(self.layout, inst);
+                let cells = self.of(operand(0)).moved(bytes, stride);
+                self.include(inst, &cells)
+            }
+            Some(Opcode::LLVMLoad) => {
+                let cells = self.held_at(&self.whole(inst, operand(0)));
+                self.include(inst, &cells)
+            }
+            Some(Opcode::LLVMStore) => {
+                let (held, at) = (self.of(operand(0)), self.whole(operand(0), operand(1)));
+                self.put(&at, &held)
+            }
+            Some(Opcode::LLVMAtomicRMW | Opcode::LLVMAtomicCmpXchg) => {
+                let at = self.of(operand(0));
+                let new = self.of(operand(inst.operand_count() - 1));
+                let cells = self.held_at(&at);
+                self.include(inst, &cells) | self.put(&at, &new)
+            }
+            Some(Opcode::LLVMPHI) => {
+                let values = inst.incoming().into_iter();
+                self.include_all(inst, values.map(|(value, _)| value))
+            }
+            Some(Opcode::LLVMSelect) => {
+                self.include_all(inst, [operand(1), operand(2)].into_iter())
+            }
+            Some(Opcode::LLVMAdd | Opcode::LLVMAnd | Opcode::LLVMOr | Opcode::LLVMXor) => {
+                let operands = [operand(0), operand(1)].into_iter();
+                let cells: Vec<Cells> = operands
+                    .map(|value| self.of(value).moved(None, 1))
+                    .collect();
+                cells
+                    .iter()
+                    .fold(false, |known, cells| known | self.include(inst, cells))
+            }
+            Some(Opcode::LLVMRet) if inst.operand_count() == 1 => {
+                let cells = self.of(operand(0));
+                let function = inst.parent().and_then(Blk::function);
+                function.is_some_and(|function| {
+                    self.results.entry(function).or_default().extend(&cells)
+                })
+            }
+            Some(Opcode::LLVMCall | Opcode::LLVMInvoke) => self.call(inst),
+            Some(opcode) if PASSING.contains(&opcode) => {
+                self.include_all(inst, (0..inst.operand_count()).map(operand))
+            }
+            _ => false,
+        }
+    }
+
+    fn include_all(&mut self, value: Val, values: impl Iterator<Item = Val>) -> bool {
+        let all: Vec<Cells> = values.map(|value| self.of(value)).collect();
+        all.iter()
+            .fold(false, |known, cells| known | self.include(value, cells))
+    }
+
+    /// Where an address leads at which a value is read or written: anywhere in the object if that is several at once.
+    fn whole(&self, value: Val, address: Val) -> Cells {
+        let cells = self.of(address);
+        match value.ty().is_pointer() || value.ty().is_int() {
+            true => cells,
+            false => cells.moved(None, 1),
+        }
+    }
+}
+
+/// What is an address, or part of one, where an operand is.
+const PASSING: [Opcode; 10] = [
+    Opcode::LLVMAddrSpaceCast,
+    Opcode::LLVMBitCast,
+    Opcode::LLVMExtractElement,
+    Opcode::LLVMExtractValue,
+    Opcode::LLVMFreeze,
+    Opcode::LLVMInsertElement,
+    Opcode::LLVMInsertValue,
+    Opcode::LLVMIntToPtr,
+    Opcode::LLVMPtrToInt,
+    Opcode::LLVMShuffleVector,
+];
+
+/// Is it a variable that nobody writes to, such as a text, and without pointers?
+fn is_plain_constant(variable: Val) -> bool {
+    variable.is_global_constant() && !holds_pointers(variable.value_type())
+}
+
+/// May the instruction move a pointer, or a word that is one?
+fn may_move(inst: Val) -> bool {
+    match inst.opcode() {
+        Some(Opcode::LLVMStore) => holds_pointers(inst.operand(0).ty()),
+        Some(Opcode::LLVMCall | Opcode::LLVMInvoke | Opcode::LLVMRet) => true,
+        Some(_) => holds_pointers(inst.ty()),
+        None => false,
+    }
+}
+
+/// May a value of the type be, or have in it, a pointer, or a word that is one?
+fn holds_pointers(ty: Ty) -> bool {
+    match ty.kind() {
+        TypeKind::LLVMPointerTypeKind | TypeKind::LLVMStructTypeKind => true,
+        TypeKind::LLVMIntegerTypeKind => ty.int_bits() == 64,
+        TypeKind::LLVMArrayTypeKind | TypeKind::LLVMVectorTypeKind => holds_pointers(ty.element()),
+        _ => false,
+    }
+}

@@ -1,0 +1,178 @@
+//! What calls do with addresses.
+
+use super::{Cell, Cells, Points, holds_pointers};
+use crate::llvm::handle::Val;
+use crate::llvm::launches::places::greatest_divisor;
+use crate::llvm::launches::stubs;
+
+impl Points {
+    /// Adds what a call moves; is anything new?
+    pub(super) fn call(&mut self, call: Val) -> bool {
+        let Some(callee) = call.callee() else {
+            return false;
+        };
+        let functions: Vec<Val> = match callee.is_function() {
+            true => vec![callee],
+            false => self.functions(&self.of(callee)),
+        };
+        let args = call.call_args();
+        let mut is_changed = false;
+        for function in functions {
+            is_changed |= match function.is_declaration() || stubs::is_stub(function) {
+                true => self.call_library(call, &function.name(), &args),
+                false => self.enter(function, &args, call),
+            };
+        }
+        is_changed
+    }
+
+    fn functions(&self, cells: &Cells) -> Vec<Val> {
+        cells
+            .objects()
+            .filter(|object| object.is_function())
+            .collect()
+    }
+
+    /// A function of the program is called.
+    fn enter(&mut self, function: Val, args: &[Val], call: Val) -> bool {
+        let calls = self.calls.entry(function).or_default();
+        if !calls.contains(&call) {
+            calls.push(call);
+        }
+        let mut is_changed = false;
+        for (param, arg) in function.params().into_iter().zip(args) {
+            let cells = self.of(*arg);
+            is_changed |= holds_pointers(param.ty()) && self.include(param, &cells);
+        }
+        let result = self.results.get(&function).cloned().unwrap_or_default();
+        is_changed | self.include(call, &result)
+    }
+
+    fn call_library(&mut self, call: Val, name: &str, args: &[Val]) -> bool {
+        let is_pointer = call.ty().is_pointer();
+        let returns_own = is_pointer && self.add(call, Cell::start(call));
+        let all = |points: &Points| {
+            let mut all = Cells::default();
+            for arg in args.iter().filter(|arg| holds_pointers(arg.ty())) {
+                all.extend(&points.of(*arg));
+            }
+            all
+        };
+        if stubs::is_marker(call)
+            || name.starts_with(OWN)
+            || ALLOCATORS.contains(&name)
+            || name.ends_with(CREATING)
+        {
+            return returns_own;
+        }
+        let plain = name.strip_prefix("llvm.").unwrap_or(name);
+        if let (true, [to, from, ..]) = (COPYING.iter().any(|copy| plain.starts_with(copy)), args) {
+            let [to, from] = [self.of(*to), self.of(*from)];
+            let bytes = args.get(2).and_then(|bytes| bytes.int_constant());
+            return returns_own | self.include_result(call, &to) | self.copy(&to, &from, bytes);
+        }
+        if let (true, [memory, ..]) = (name.starts_with("realloc"), args) {
+            let memory = self.of(*memory);
+            let is_copied = self.copy(&Cells::from(Cell::start(call)), &memory, None);
+            return returns_own | self.include_result(call, &memory) | is_copied;
+        }
+        let all = all(self);
+        let is_returned = self.include_result(call, &all);
+        let is_linked = LINKING.iter().any(|part| name.contains(part)) && self.link(call, &all);
+        let calls_back = name.contains(STARTING) || !self.functions(&all).is_empty();
+        returns_own | is_returned | is_linked | (calls_back && self.given.extend(&all))
+    }
+
+    fn include_result(&mut self, call: Val, cells: &Cells) -> bool {
+        holds_pointers(call.ty()) && self.include(call, cells)
+    }
+
+    /// What lies behind these places lies behind those, too; of so many bytes, where that is a number.
+    fn copy(&mut self, to: &Cells, from: &Cells, bytes: Option<u128>) -> bool {
+        let mut is_changed = false;
+        let mut moved = Vec::new();
+        for from in from.iter() {
+            let fields = self.contents.get(&from.object).into_iter().flatten();
+            for (&(offset, stride), held) in fields {
+                let behind = offset.checked_sub(from.offset);
+                let stride = greatest_divisor(stride, from.stride);
+                let is_before = |behind| behind <= -POINTER;
+                let is_past =
+                    |behind| bytes.is_some_and(|bytes| i128::from(behind) >= bytes as i128);
+                let is_outside = |behind| is_before(behind) || is_past(behind);
+                if stride != 0 || behind.is_none_or(|behind| !is_outside(behind)) {
+                    moved.push((behind, stride, held.clone()));
+                }
+            }
+        }
+        for to in to.iter() {
+            for (behind, stride, held) in &moved {
+                is_changed |= self.put_into(&to.moved(*behind, *stride), held);
+            }
+        }
+        is_changed
+    }
+
+    /// Nodes of lists and trees that lead to each other.
+    fn link(&mut self, call: Val, nodes: &Cells) -> bool {
+        let all = self.reached(nodes);
+        let there = all.moved(Some(0), POINTER);
+        self.include_result(call, &all) | self.put(&there, &all)
+    }
+
+    /// These places, and what lies in their objects, and in those that that leads to.
+    fn reached(&self, cells: &Cells) -> Cells {
+        let mut all = cells.clone();
+        let mut next: Vec<Cell> = cells.iter().copied().collect();
+        while let Some(cell) = next.pop() {
+            let fields = self.contents.get(&cell.object).into_iter().flatten();
+            for held in fields.flat_map(|(_, held)| held.iter()) {
+                if all.add(*held) {
+                    next.push(*held);
+                }
+            }
+        }
+        all
+    }
+
+    /// Functions of the program that libraries are given are called with what they are given.
+    pub(super) fn call_back(&mut self) -> bool {
+        let reached = self.reached(&self.given);
+        let mut is_changed = false;
+        let is_own = |function: &Val| !function.is_declaration() && !stubs::is_stub(*function);
+        self.called_back = self.functions(&reached);
+        self.called_back.retain(is_own);
+        for function in self.called_back.clone() {
+            for param in function.params() {
+                is_changed |= holds_pointers(param.ty()) && self.include(param, &reached);
+            }
+            let result = self.results.get(&function).cloned().unwrap_or_default();
+            is_changed |= self.given.extend(&result);
+        }
+        is_changed
+    }
+}
+
+const POINTER: i64 = 8;
+/// Calls that stand for others.
+const OWN: &str = "warpproof.";
+/// They return memory of their own, and keep nothing.
+const ALLOCATORS: [&str; 9] = [
+    "_Znwm",
+    "_Znam",
+    "_ZnwmSt11align_val_t",
+    "_ZnamSt11align_val_t",
+    "_ZdlPv",
+    "_ZdlPvm",
+    "calloc",
+    "free",
+    "malloc",
+];
+/// How the names end of functions that allocate the memory of a string.
+const CREATING: &str = "9_M_createERmm";
+/// They copy what their second argument leads to, to where their first one does, which they may return.
+const COPYING: [&str; 5] = ["memcpy", "memmove", "mempcpy", "cudaMemcpy", "hipMemcpy"];
+/// Part of the name of the function that starts a thread, with an object that has what to run.
+const STARTING: &str = "_M_start_thread";
+/// Parts of names of functions that chain nodes.
+const LINKING: [&str; 2] = ["_List_node_base", "_Rb_tree"];
