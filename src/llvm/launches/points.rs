@@ -21,6 +21,8 @@ pub(super) struct Points {
     values: Map<Val, Cells>,
     /// What lies in objects, by the bytes behind their start and what these may be off by multiples of.
     contents: Map<Val, Map<(i64, i64), Cells>>,
+    /// How many bytes objects have.
+    sizes: Map<Val, i64>,
     /// What functions return.
     results: Map<Val, Cells>,
     /// What functions of libraries are given.
@@ -42,6 +44,7 @@ impl Points {
             layout: module.layout(),
             values: Map::default(),
             contents: Map::default(),
+            sizes: Map::default(),
             results: Map::default(),
             given: Cells::default(),
             calls: Map::default(),
@@ -144,7 +147,39 @@ impl Points {
     }
 
     fn include(&mut self, value: Val, cells: &Cells) -> bool {
-        !cells.is_empty() && self.values.entry(value).or_default().extend(cells)
+        if cells.is_empty() {
+            return false;
+        }
+        let mut is_changed = false;
+        for cell in cells.iter() {
+            let is_inside = match cell.stride {
+                0 => (0..=self.size(cell.object)).contains(&cell.offset),
+                _ => true,
+            };
+            is_changed |= is_inside && self.add(value, *cell);
+        }
+        is_changed
+    }
+
+    /// The bytes of an object, as many as there may be.
+    fn size(&mut self, object: Val) -> i64 {
+        let layout = self.layout;
+        *self.sizes.entry(object).or_insert_with(|| {
+            let bytes = match object.kind() {
+                ValueKind::LLVMGlobalVariableValueKind => {
+                    Some(layout.alloc_size(object.value_type()))
+                }
+                _ if object.has_opcode(Opcode::LLVMAlloca) => {
+                    let count = object.operand(0).int_constant();
+                    let size = layout.alloc_size(object.allocated_type());
+                    count.and_then(|count| size.checked_mul(count.try_into().ok()?))
+                }
+                _ => None,
+            };
+            bytes
+                .and_then(|bytes| bytes.try_into().ok())
+                .unwrap_or(i64::MAX)
+        })
     }
 
     fn put(&mut self, at: &Cells, held: &Cells) -> bool {

@@ -1,9 +1,9 @@
 //! What calls do with addresses.
 
-use super::{Cell, Cells, Points, holds_pointers};
+use super::{Cell, Cells, Map, Points, holds_pointers};
 use crate::llvm::handle::Val;
 use crate::llvm::launches::places::greatest_divisor;
-use crate::llvm::launches::stubs;
+use crate::llvm::launches::{allocations, stubs};
 
 impl Points {
     /// Adds what a call moves; is anything new?
@@ -50,7 +50,10 @@ impl Points {
 
     fn call_library(&mut self, call: Val, name: &str, args: &[Val]) -> bool {
         let is_pointer = call.ty().is_pointer();
-        let returns_own = is_pointer && self.add(call, Cell::start(call));
+        let is_of_device = allocations::is_fresh(call) && !allocations::is_shared_with_host(call);
+        // Where in memory of the device addresses lead is not told apart.
+        let own = Cell::start(call).moved(Some(0), i64::from(is_of_device));
+        let returns_own = is_pointer && self.add(call, own);
         let all = |points: &Points| {
             let mut all = Cells::default();
             for arg in args.iter().filter(|arg| holds_pointers(arg.ty())) {
@@ -90,7 +93,7 @@ impl Points {
     /// What lies behind these places lies behind those, too; of so many bytes, where that is a number.
     fn copy(&mut self, to: &Cells, from: &Cells, bytes: Option<u128>) -> bool {
         let mut is_changed = false;
-        let mut moved = Vec::new();
+        let mut moved: Map<(Option<i64>, i64), Cells> = Map::default();
         for from in from.iter() {
             let fields = self.contents.get(&from.object).into_iter().flatten();
             for (&(offset, stride), held) in fields {
@@ -101,13 +104,13 @@ impl Points {
                     |behind| bytes.is_some_and(|bytes| i128::from(behind) >= bytes as i128);
                 let is_outside = |behind| is_before(behind) || is_past(behind);
                 if stride != 0 || behind.is_none_or(|behind| !is_outside(behind)) {
-                    moved.push((behind, stride, held.clone()));
+                    moved.entry((behind, stride)).or_default().extend(held);
                 }
             }
         }
         for to in to.iter() {
-            for (behind, stride, held) in &moved {
-                is_changed |= self.put_into(&to.moved(*behind, *stride), held);
+            for (&(behind, stride), held) in &moved {
+                is_changed |= self.put_into(&to.moved(behind, stride), held);
             }
         }
         is_changed

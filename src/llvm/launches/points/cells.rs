@@ -19,7 +19,7 @@ pub(in crate::llvm::launches) struct Cell {
 pub(in crate::llvm::launches) struct Cells(IndexMap<Val, Vec<Cell>, FxBuildHasher>);
 
 /// So many cells of one object are told apart.
-const MOST_OF_ONE: usize = 8;
+const MOST_OF_ONE: usize = 32;
 
 impl Cell {
     pub(super) fn start(object: Val) -> Cell {
