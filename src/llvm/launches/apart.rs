@@ -248,7 +248,10 @@ impl Pairs<'_, '_> {
             _ if is_load(one) => self.held(one, other, time),
             _ if is_load(other) => self.held(other, one, time),
             _ if is_argument(one) && is_argument(other) => self.of_arguments(one, other),
-            _ => None,
+            _ => {
+                let may_return_one = self.stores.may_return_one(one, other);
+                may_return_one.then(|| Common::always(Sharing::Moved))
+            }
         }
     }
 

@@ -90,6 +90,14 @@ impl Place {
         (self.stride == 0).then_some(self.offset)
     }
 
+    /// The elements of an array of pointers that one of them is.
+    pub(super) fn with_elements(mut self) -> Place {
+        const POINTER: i64 = 8;
+        self.stride = greatest_divisor(self.stride, POINTER);
+        self.offset = self.offset.rem_euclid(self.stride);
+        self
+    }
+
     /// May the place lie so many bytes from the start of the memory that it is in, which no pointer is
     /// read from?
     pub(super) fn may_lie_at(&self, distance: i64) -> bool {
@@ -142,6 +150,17 @@ impl Place {
                 read.collect()
             }
             Root::HeldAt(place) => vec![place],
+        }
+    }
+
+    /// Is its address read at the end of a chain of pointers that is not followed?
+    pub(super) fn is_far(&self) -> bool {
+        match &self.root {
+            Root::Value(_, origins) => origins.all.iter().any(|origin| {
+                let is_read = origin.value.has_opcode(Opcode::LLVMLoad);
+                is_read && origin.read.as_ref().is_none_or(Place::is_far)
+            }),
+            Root::HeldAt(place) => place.is_far(),
         }
     }
 

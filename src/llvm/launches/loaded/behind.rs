@@ -13,7 +13,15 @@ impl Stores<'_> {
         });
         let mut kept = pairs.filter_map(|(held, other)| self.share_unmoved(held, other));
         let is_kept = kept.any(|kept| kept == Sharing::Moved || one.lies_as(other));
-        is_kept || self.leads_to(one, other) || self.leads_to(other, one)
+        let is_led_to = || self.leads_to(one, other) || self.leads_to(other, one);
+        is_kept || is_led_to() || self.meet_far_away(one, other)
+    }
+
+    /// May they, at the end of chains of pointers that are too long to be followed?
+    fn meet_far_away(&self, one: &Place, other: &Place) -> bool {
+        let is_far = one.is_far() || other.is_far();
+        let [own, others] = [one, other].map(|place| self.points.of_place(place));
+        is_far && own.meet(&others)
     }
 
     /// Does the program store the address of the second place where that of the first one is read?

@@ -2,10 +2,30 @@
 
 use super::Stores;
 use crate::llvm::handle::{Layout, Val, ValueKind};
+use crate::llvm::launches::allocations::is_fresh;
 use crate::llvm::launches::places::{Origin, Origins};
 use crate::llvm::launches::points::Points;
 
 impl Stores<'_> {
+    /// May two values of which one is what a function of the program returns be one pointer?
+    pub(in super::super) fn may_return_one(&self, one: Val, other: Val) -> bool {
+        let returns = |value: Val| {
+            let callee = value.callee();
+            callee.is_some_and(|callee| !callee.is_declaration())
+        };
+        let [own, others] = [one, other].map(|value| self.points.of(value));
+        let is_stored = |pointer: Val| {
+            let mut stored = self.all.iter().flat_map(|store| &store.stored);
+            stored.any(|origin| origin.is(pointer))
+        };
+        // Each call returns other memory, unless it was kept.
+        let is_made_by_each = |object: Val| is_fresh(object) && !is_stored(object);
+        let mut shared = own
+            .objects()
+            .filter(|object| others.objects().any(|other| other == *object));
+        (returns(one) || returns(other)) && shared.any(|object| !is_made_by_each(object))
+    }
+
     /// The calls that give a function this pointer, to one of the parameters that a value is one of.
     pub(super) fn given_by(&self, value: Val, pointer: Val) -> Vec<Val> {
         let own = Origins::of(self.layout, value).all.into_iter();

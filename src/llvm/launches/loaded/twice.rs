@@ -1,7 +1,7 @@
 //! Pointers that the program stores twice.
 
 use super::{Sharing, Store, Stores, runs_between};
-use crate::llvm::handle::Val;
+use crate::llvm::handle::{Blk, Val};
 use crate::llvm::launches::conditions::{Conditions, stands_before};
 
 impl Stores<'_> {
@@ -23,7 +23,10 @@ impl Stores<'_> {
             let same = others.filter(move |other| other.is(one.value));
             same.map(move |other| (one, other))
         });
-        let shared = pairs.filter(|(one, _)| !is_one || self.repeats(first, one.value));
+        let shared = pairs.filter(|(one, _)| match is_one {
+            true => self.repeats(first, one.value),
+            false => !self.run_instead(first, second, one.value),
+        });
         let shared = shared.map(|(one, other)| one.sharing().max(other.sharing()));
         let shared = shared.max()?;
         let is_lost = || {
@@ -35,6 +38,18 @@ impl Stores<'_> {
             false => is_lost(),
         };
         (!is_apart).then_some(shared)
+    }
+
+    /// Are the two in functions of which one is run by the only call that gives either the pointer, which comes once?
+    fn run_instead(&self, first: &Store, second: &Store, pointer: Val) -> bool {
+        let [one, other] = [first, second].map(|store| store.block.and_then(Blk::function));
+        let given = [first, second].map(|store| self.given_by(store.inst.operand(0), pointer));
+        match given.each_ref().map(Vec::as_slice) {
+            [[call], [same]] if call == same && one != other => call
+                .parent()
+                .is_some_and(|block| self.ways.comes_once(block)),
+            _ => false,
+        }
     }
 
     /// Does the store write to one place alone, whenever control comes there?
