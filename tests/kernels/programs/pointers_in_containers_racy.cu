@@ -1,0 +1,88 @@
+// verify:
+// expect: inconclusive
+//
+// Pointers in vectors: one is put into two places.
+
+#include <memory>
+#include <vector>
+
+__global__ void pushed(const float *from, float *to) {
+    int i = blockIdx.x * 256 + threadIdx.x;
+    to[i] = from[i + 1]; // possible[race]: read, write
+}
+
+__global__ void in_two(const float *from, float *to) {
+    int i = blockIdx.x * 256 + threadIdx.x;
+    to[i] = from[i + 1]; // possible[race]: read, write
+}
+
+__global__ void moments(const float *from, float *to) {
+    int i = blockIdx.x * 256 + threadIdx.x;
+    to[i] = from[i + 1]; // possible[race]: read, write
+}
+
+__global__ void in_objects(const float *from, float *to) {
+    int i = blockIdx.x * 256 + threadIdx.x;
+    to[i] = from[i + 1]; // possible[race]: read, write
+}
+
+__global__ void shared(const float *from, float *to) {
+    int i = blockIdx.x * 256 + threadIdx.x;
+    to[i] = from[i + 1]; // possible[race]: read, write
+}
+
+static float *make() {
+    float *cells;
+    cudaMalloc(&cells, 1 << 14);
+    return cells;
+}
+
+struct Optimiser {
+    std::vector<float *> values, moments;
+    void add(float *value) {
+        values.push_back(value);
+        moments.push_back(value);
+    }
+};
+
+struct Layer {
+    float *weights;
+};
+
+struct Net {
+    std::vector<Layer *> layers;
+    void add(float *weights) {
+        Layer *layer = new Layer;
+        layer->weights = weights;
+        layers.push_back(layer);
+    }
+};
+
+int main(int argc, char **argv) {
+    float *first = make(), *second = make();
+    std::vector<float *> row;
+    row.push_back(first);
+    row.push_back(first);
+    pushed<<<8, 256>>>(row[0], row[1]);
+    int count = atoi(argv[1]);
+    std::vector<float *> left, right;
+    for (int i = 0; i < count; i++) {
+        float *both = make();
+        left.push_back(both);
+        right.push_back(both);
+    }
+    in_two<<<8, 256>>>(left[0], right[0]);
+    Optimiser optimiser;
+    optimiser.add(make());
+    optimiser.add(make());
+    for (size_t i = 0; i < optimiser.values.size(); i++) {
+        moments<<<8, 256>>>(optimiser.values[i], optimiser.moments[i]);
+    }
+    Net net;
+    net.add(first);
+    net.add(first);
+    in_objects<<<8, 256>>>(net.layers[0]->weights, net.layers[1]->weights);
+    auto one = std::make_shared<Layer>(Layer{first}), other = std::make_shared<Layer>(Layer{first});
+    std::vector<std::shared_ptr<Layer>> all{one, other};
+    shared<<<8, 256>>>(all[0]->weights, all[1]->weights);
+}
