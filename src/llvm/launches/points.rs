@@ -217,28 +217,24 @@ impl Points {
     }
 
     fn initialize(&mut self, cell: Cell, value: Val) {
-        let ty = value.ty();
-        let element = |index: u32| match ty.kind() {
-            TypeKind::LLVMStructTypeKind => self.layout.field_offset(ty, index),
-            _ => u64::from(index) * self.layout.alloc_size(ty.element()),
-        };
+        let (ty, layout) = (value.ty(), self.layout);
+        let is_structure = ty.kind() == TypeKind::LLVMStructTypeKind;
         match ty.kind() {
             TypeKind::LLVMPointerTypeKind => {
                 let held = self.of(value);
                 self.put(&Cells::from(cell), &held);
             }
-            TypeKind::LLVMStructTypeKind | TypeKind::LLVMArrayTypeKind if !value.is_null() => {
+            TypeKind::LLVMStructTypeKind | TypeKind::LLVMArrayTypeKind
+                if !value.is_null() && (is_structure || holds_pointers(ty.element())) =>
+            {
                 let elements =
-                    (0..).map_while(|index| Some((element(index), value.constant_element(index)?)));
-                let pointers =
-                    ty.kind() == TypeKind::LLVMStructTypeKind || holds_pointers(ty.element());
-                let elements: Vec<(u64, Val)> = if pointers {
-                    elements.collect()
-                } else {
-                    Vec::new()
-                };
-                for (offset, element) in elements {
-                    self.initialize(cell.moved(Some(offset as i64), 0), element);
+                    (0..).map_while(|index| Some((index, value.constant_element(index)?)));
+                for (index, element) in elements {
+                    let bytes = match is_structure {
+                        true => layout.field_offset(ty, index),
+                        false => u64::from(index) * layout.alloc_size(ty.element()),
+                    };
+                    self.initialize(cell.moved(i64::try_from(bytes).ok(), 0), element);
                 }
             }
             _ => {}
