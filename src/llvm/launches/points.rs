@@ -8,7 +8,7 @@
 mod calls;
 mod cells;
 
-use indexmap::IndexMap;
+use indexmap::{IndexMap, IndexSet};
 use rustc_hash::FxBuildHasher;
 
 use super::places::{self, Place, Root};
@@ -25,12 +25,10 @@ pub(super) struct Points {
     sizes: Map<Val, i64>,
     /// What functions return.
     results: Map<Val, Cells>,
-    /// What functions of libraries are given.
-    given: Cells,
     /// The calls of functions.
     calls: Map<Val, Vec<Val>>,
     /// Functions that libraries call.
-    called_back: Vec<Val>,
+    called_back: IndexSet<Val, FxBuildHasher>,
 }
 
 type Map<K, V> = IndexMap<K, V, FxBuildHasher>;
@@ -46,9 +44,8 @@ impl Points {
             contents: Map::default(),
             sizes: Map::default(),
             results: Map::default(),
-            given: Cells::default(),
             calls: Map::default(),
-            called_back: Vec::new(),
+            called_back: IndexSet::default(),
         };
         for global in module.globals() {
             if let Some(value) = global.initializer() {
@@ -69,7 +66,7 @@ impl Points {
         loop {
             let is_changed =
                 (moving.iter()).fold(false, |known, &inst| known | points.follow(inst));
-            if !is_changed & !points.call_back() {
+            if !is_changed {
                 return points;
             }
         }

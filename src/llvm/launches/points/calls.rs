@@ -81,9 +81,29 @@ impl Points {
         }
         let all = all(self);
         let is_returned = self.include_result(call, &all);
-        let is_linked = LINKING.iter().any(|part| name.contains(part)) && self.link(call, &all);
-        let calls_back = name.contains(STARTING) || !self.functions(&all).is_empty();
-        returns_own | is_returned | is_linked | (calls_back && self.given.extend(&all))
+        let mut links = LINKING.iter().filter(|(part, _)| name.contains(part));
+        let is_linked = match links.next() {
+            Some((_, links)) => self.link(call, &all, links),
+            None => false,
+        };
+        let (called, given) = match name.contains(STARTING) {
+            true => self.run_by_thread(&all),
+            false => (
+                self.functions(&all),
+                all.moved(Some(0), i64::from(SORTING.contains(&name))),
+            ),
+        };
+        let is_called = self.call_back(&called, &given);
+        returns_own | is_returned | is_linked | is_called
+    }
+
+    /// What a thread runs: virtual functions of an object that it is given the address of, or that of a pointer to.
+    fn run_by_thread(&self, given: &Cells) -> (Vec<Val>, Cells) {
+        let mut objects = given.clone();
+        objects.extend(&self.held_at(given));
+        let tables = self.held_at(&objects);
+        let functions = self.held_at(&tables.moved(Some(0), POINTER));
+        (self.functions(&functions), objects)
     }
 
     fn include_result(&mut self, call: Val, cells: &Cells) -> bool {
@@ -116,41 +136,34 @@ impl Points {
         is_changed
     }
 
-    /// Nodes of lists and trees that lead to each other.
-    fn link(&mut self, call: Val, nodes: &Cells) -> bool {
-        let all = self.reached(nodes);
-        let there = all.moved(Some(0), POINTER);
-        self.include_result(call, &all) | self.put(&there, &all)
-    }
-
-    /// These places, and what lies in their objects, and in those that that leads to.
-    fn reached(&self, cells: &Cells) -> Cells {
-        let mut all = cells.clone();
-        let mut next: Vec<Cell> = cells.iter().copied().collect();
-        while let Some(cell) = next.pop() {
-            let fields = self.contents.get(&cell.object).into_iter().flatten();
-            for held in fields.flat_map(|(_, held)| held.iter()) {
-                if all.add(*held) {
-                    next.push(*held);
-                }
+    /// Nodes of lists and trees, of which all that are linked may come to be so in another way.
+    fn link(&mut self, call: Val, nodes: &Cells, links: &[i64]) -> bool {
+        let mut all = nodes.clone();
+        let mut next: Vec<Cell> = nodes.iter().copied().collect();
+        while let Some(node) = next.pop() {
+            for link in links {
+                let held = self.held_at(&Cells::from(node.moved(Some(*link), 0)));
+                next.extend(held.iter().filter(|cell| all.add(**cell)));
             }
         }
-        all
+        let mut is_changed = self.include_result(call, &all);
+        for link in links {
+            is_changed |= self.put(&all.moved(Some(*link), 0), &all);
+        }
+        is_changed
     }
 
-    /// Functions of the program that libraries are given are called with what they are given.
-    pub(super) fn call_back(&mut self) -> bool {
-        let reached = self.reached(&self.given);
+    /// A library calls functions of the program with what it is given.
+    fn call_back(&mut self, functions: &[Val], given: &Cells) -> bool {
         let mut is_changed = false;
-        let is_own = |function: &Val| !function.is_declaration() && !stubs::is_stub(*function);
-        self.called_back = self.functions(&reached);
-        self.called_back.retain(is_own);
-        for function in self.called_back.clone() {
-            for param in function.params() {
-                is_changed |= holds_pointers(param.ty()) && self.include(param, &reached);
+        for &function in functions {
+            if function.is_declaration() || stubs::is_stub(function) {
+                continue;
             }
-            let result = self.results.get(&function).cloned().unwrap_or_default();
-            is_changed |= self.given.extend(&result);
+            is_changed |= self.called_back.insert(function);
+            for param in function.params() {
+                is_changed |= holds_pointers(param.ty()) && self.include(param, given);
+            }
         }
         is_changed
     }
@@ -177,5 +190,7 @@ const CREATING: &str = "9_M_createERmm";
 const COPYING: [&str; 5] = ["memcpy", "memmove", "mempcpy", "cudaMemcpy", "hipMemcpy"];
 /// Part of the name of the function that starts a thread, with an object that has what to run.
 const STARTING: &str = "_M_start_thread";
-/// Parts of names of functions that chain nodes.
-const LINKING: [&str; 2] = ["_List_node_base", "_Rb_tree"];
+/// Functions that call one of the program with addresses of elements.
+const SORTING: [&str; 2] = ["bsearch", "qsort"];
+/// Parts of names of functions that chain nodes, and where in these the links lie, in bytes.
+const LINKING: [(&str, &[i64]); 2] = [("_List_node_base", &[0, 8]), ("_Rb_tree", &[8, 16, 24])];
