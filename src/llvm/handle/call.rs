@@ -17,6 +17,11 @@ impl Val {
         is_call.then(|| Val::some(unsafe { LLVMGetCalledValue(self.0) }))?
     }
 
+    /// Does the call take a function to have the type that this one has?
+    pub(in crate::llvm) fn may_call(self, function: Val) -> bool {
+        unsafe { LLVMGetCalledFunctionType(self.0) == LLVMGlobalGetValueType(function.0) }
+    }
+
     /// The name of the function that a call instruction calls by name.
     pub(in crate::llvm) fn callee_name(self) -> Option<String> {
         let callee = self

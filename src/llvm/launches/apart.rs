@@ -377,10 +377,8 @@ impl Pairs<'_, '_> {
         let params = function.params();
         let index = |argument: Val| params.iter().position(|&param| param == argument);
         let (one, other) = index(one).zip(index(other))?;
-        let calls = function.users().into_iter();
-        let name = function.name();
-        let calls = calls.filter(|user| user.called_name().as_ref() == Some(&name));
-        let found = calls.filter_map(|call| {
+        let calls = self.stores.calls_of(function).to_vec();
+        let found = calls.into_iter().filter_map(|call| {
             let args = call.call_args();
             let (one, other) = (*args.get(one)?, *args.get(other)?);
             let caller = call.parent()?.function()?;

@@ -116,6 +116,9 @@ impl<'p> Stores<'p> {
     /// Does the program store the pointer, or one computed from it, at the place that the load reads, or
     /// where that may have been copied or moved from before?
     pub(super) fn holds(&self, place: &Place, pointer: Val, load: Val) -> Option<Sharing> {
+        if self.points.is_open() {
+            return Some(Sharing::Moved);
+        }
         let may_come_before = |store: &Store| may_come_before(store, load);
         let (moved, sharing) = self.come_from(place, may_come_before);
         let moved = moved.into_iter().map(|place| (place, sharing));
@@ -129,14 +132,22 @@ impl<'p> Stores<'p> {
                 return Some(Sharing::Moved);
             }
             for (from, copied) in &copied {
-                let is_there = |place: &Place| place.may_be(from) || self.meet_behind(from, place);
+                let cells = self.points.of_place(from);
+                let is_there = |store: &Store| {
+                    store.place.may_be(from)
+                        || store.cells.meet(&cells)
+                        || self.meet_behind(from, &store.place)
+                };
                 let stored = self.stored(pointer, is_there);
                 held.extend(stored.map(|held| held.max(*sharing).max(*copied)));
             }
         }
-        let copies = self.copies.iter().filter(|copy| copy.to.may_meet(place));
-        let whole =
-            copies.flat_map(|copy| self.stored(pointer, |place| place.may_meet(&copy.from)));
+        let whole = self.copied_to(place).flat_map(|from| {
+            let cells = self.points.of_place(from);
+            self.stored(pointer, move |store| {
+                store.place.may_meet(from) || store.cells.share_objects(&cells)
+            })
+        });
         held.into_iter().chain(whole).max()
     }
 
@@ -144,14 +155,14 @@ impl<'p> Stores<'p> {
     fn stored(
         &self,
         pointer: Val,
-        is_there: impl Fn(&Place) -> bool,
+        is_there: impl Fn(&Store) -> bool,
     ) -> impl Iterator<Item = Sharing> {
         let is_it = move |stored: &&Origin| stored.is(pointer);
         let stores = self
             .all
             .iter()
             .filter(move |store| store.stored.iter().any(|one| one.is(pointer)));
-        let stores = stores.filter(move |store| is_there(&store.place));
+        let stores = stores.filter(move |store| is_there(store));
         let stored = stores.flat_map(|store| &store.stored).filter(is_it);
         stored.map(Origin::sharing)
     }
@@ -162,7 +173,9 @@ impl<'p> Stores<'p> {
         let [(own, moved), (others, other_moved)] =
             [one, other].map(|place| self.come_from(place, |_| true));
         let is_open = |places: &[Place]| {
-            places.len() > MOST_PLACES || places.iter().any(|place| self.is_exchanged(place))
+            self.points.is_open()
+                || places.len() > MOST_PLACES
+                || places.iter().any(|place| self.is_exchanged(place))
         };
         if is_open(&own) || is_open(&others) {
             return Some(Sharing::Moved);

@@ -27,12 +27,16 @@ pub(super) struct Points {
     results: Map<Val, Cells>,
     /// The calls of functions.
     calls: Map<Val, Vec<Val>>,
+    /// How many cells were added to what values and fields may hold.
+    added: usize,
     /// Functions that libraries call.
     called_back: IndexSet<Val, FxBuildHasher>,
 }
 
 type Map<K, V> = IndexMap<K, V, FxBuildHasher>;
 
+/// More are not looked for.
+const MOST_CELLS: usize = 1_000_000;
 /// Objects have no more fields that are told apart.
 const MOST_FIELDS: usize = 128;
 
@@ -45,6 +49,7 @@ impl Points {
             sizes: Map::default(),
             results: Map::default(),
             calls: Map::default(),
+            added: 0,
             called_back: IndexSet::default(),
         };
         for global in module.globals() {
@@ -63,13 +68,22 @@ impl Points {
         let blocks = functions.into_iter().flat_map(Val::blocks);
         let insts: Vec<Val> = blocks.flat_map(Blk::insts).collect();
         let moving: Vec<Val> = insts.into_iter().filter(|inst| may_move(*inst)).collect();
-        loop {
-            let is_changed =
-                (moving.iter()).fold(false, |known, &inst| known | points.follow(inst));
-            if !is_changed {
-                return points;
+        let mut is_changed = true;
+        while is_changed {
+            is_changed = false;
+            for inst in &moving {
+                is_changed |= points.follow(*inst);
+                if points.is_open() {
+                    return points;
+                }
             }
         }
+        points
+    }
+
+    /// Is there more than was looked at, so that addresses may lead anywhere?
+    pub(super) fn is_open(&self) -> bool {
+        self.added > MOST_CELLS
     }
 
     /// Where an address may lead.
@@ -140,7 +154,9 @@ impl Points {
     }
 
     fn add(&mut self, value: Val, cell: Cell) -> bool {
-        self.values.entry(value).or_default().add(cell)
+        let is_new = self.values.entry(value).or_default().add(cell);
+        self.added += usize::from(is_new);
+        is_new
     }
 
     fn include(&mut self, value: Val, cells: &Cells) -> bool {
@@ -191,8 +207,12 @@ impl Points {
         let fields = self.contents.entry(cell.object).or_default();
         let field = (cell.offset, cell.stride);
         if let Some(known) = fields.get_mut(&field) {
-            return known.extend(held);
+            let before = known.len();
+            let is_new = known.extend(held);
+            self.added += known.len().saturating_sub(before);
+            return is_new;
         }
+        self.added += held.len();
         let of_field = |(offset, stride)| Cell {
             object: cell.object,
             offset,

@@ -37,6 +37,15 @@ impl Copy {
 }
 
 impl Stores<'_> {
+    /// Where the memory was copied from that the place is in.
+    pub(super) fn copied_to(&self, place: &Place) -> impl Iterator<Item = &Place> {
+        let cells = self.points.of_place(place);
+        let copies = self.copies.iter().filter(move |copy| {
+            copy.to.may_meet(place) || self.points.of_place(&copy.to).share_objects(&cells)
+        });
+        copies.map(|copy| &copy.from)
+    }
+
     /// The place, and those that hold what was copied there and go on to hold it; where there are more than
     /// `MOST_PLACES`, not all.
     pub(super) fn copied_from(&self, place: &Place) -> Vec<(Place, Sharing)> {

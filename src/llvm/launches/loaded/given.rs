@@ -7,6 +7,11 @@ use crate::llvm::launches::places::{Origin, Origins};
 use crate::llvm::launches::points::Points;
 
 impl Stores<'_> {
+    /// The calls of a function in the program, by its address too.
+    pub(in super::super) fn calls_of(&self, function: Val) -> &[Val] {
+        self.points.calls_of(function)
+    }
+
     /// May two values of which one is what a function of the program returns be one pointer?
     pub(in super::super) fn may_return_one(&self, one: Val, other: Val) -> bool {
         let returns = |value: Val| {

@@ -13,7 +13,11 @@ impl Points {
         };
         let functions: Vec<Val> = match callee.is_function() {
             true => vec![callee],
-            false => self.functions(&self.of(callee)),
+            false => {
+                let mut functions = self.functions(&self.of(callee));
+                functions.retain(|function| call.may_call(*function));
+                functions
+            }
         };
         let args = call.call_args();
         let mut is_changed = false;

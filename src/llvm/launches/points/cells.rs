@@ -85,6 +85,10 @@ impl Cells {
         self.0.is_empty()
     }
 
+    pub(super) fn len(&self) -> usize {
+        self.0.values().map(Vec::len).sum()
+    }
+
     pub(in crate::llvm::launches) fn objects(&self) -> impl Iterator<Item = Val> {
         self.0.keys().copied()
     }
@@ -121,6 +125,11 @@ impl Cells {
             moved.add(cell.moved(bytes, stride));
         }
         moved
+    }
+
+    /// Are places of both in one object?
+    pub(in crate::llvm::launches) fn share_objects(&self, others: &Cells) -> bool {
+        self.objects().any(|object| others.0.contains_key(&object))
     }
 
     /// May a place of one set be one of the other?
