@@ -1,7 +1,7 @@
 //! What calls give to the functions of the program that store it.
 
 use super::Stores;
-use crate::llvm::handle::{Layout, Val, ValueKind};
+use crate::llvm::handle::{Blk, Layout, Opcode, Val, ValueKind};
 use crate::llvm::launches::allocations::is_fresh;
 use crate::llvm::launches::places::{Origin, Origins};
 use crate::llvm::launches::points::Points;
@@ -15,20 +15,34 @@ impl Stores<'_> {
     /// May two values of which one is what a function of the program returns be one pointer?
     pub(in super::super) fn may_return_one(&self, one: Val, other: Val) -> bool {
         let returns = |value: Val| {
-            let callee = value.callee();
-            callee.is_some_and(|callee| !callee.is_declaration())
+            value
+                .callee()
+                .is_some_and(|callee| !callee.is_declaration())
+        };
+        let makes = |value: Val| {
+            let all = origins(self.points, self.layout, value);
+            all.iter().all(|origin| returns(origin.value))
+        };
+        let is_stored = |object: Val| {
+            let mut stored = self
+                .all
+                .iter()
+                .map(|store| self.points.of(store.inst.operand(0)));
+            stored.any(|cells| cells.objects().any(|stored| stored == object))
+        };
+        let function = |value: Val| value.parent().and_then(Blk::function);
+        // Each call returns other memory that it has allocated, unless it was kept.
+        let is_made_by_each = |object: Val| {
+            let is_inner = ![one, other].map(function).contains(&function(object));
+            is_fresh(object) && is_inner && !is_stored(object)
         };
         let [own, others] = [one, other].map(|value| self.points.of(value));
-        let is_stored = |pointer: Val| {
-            let mut stored = self.all.iter().flat_map(|store| &store.stored);
-            stored.any(|origin| origin.is(pointer))
-        };
-        // Each call returns other memory, unless it was kept.
-        let is_made_by_each = |object: Val| is_fresh(object) && !is_stored(object);
         let mut shared = own
             .objects()
             .filter(|object| others.objects().any(|other| other == *object));
-        (returns(one) || returns(other)) && shared.any(|object| !is_made_by_each(object))
+        (returns(one) || returns(other))
+            && !(returns(one) && returns(other) && makes(one) && makes(other))
+            && shared.any(|object| !is_made_by_each(object))
     }
 
     /// The calls that give a function this pointer, to one of the parameters that a value is one of.
@@ -47,22 +61,44 @@ impl Stores<'_> {
     }
 }
 
-/// What a value is one of: where that is a parameter, also what calls give for it.
+/// What a value is one of: where that is a parameter, also what calls give for it, and where it is what a function
+/// of the program returns, that.
 pub(super) fn origins(points: &Points, layout: Layout, value: Val) -> Vec<Origin> {
     let mut all: Vec<Origin> = Vec::new();
-    let mut work = vec![(value, false)];
+    let mut work = vec![(value, false, false)];
     let mut seen = Vec::new();
-    while let Some((value, is_moved)) = work.pop() {
+    while let Some((value, is_moved, is_returned)) = work.pop() {
         for origin in Origins::of(layout, value).all {
             let is_moved = is_moved || origin.is_moved;
-            if is_param(origin.value) && !seen.contains(&(origin.value, is_moved)) {
+            if is_returned && is_made_by_each(origin.value) {
+                continue;
+            }
+            if !seen.contains(&(origin.value, is_moved)) {
                 seen.push((origin.value, is_moved));
-                work.extend(args(points, origin.value).map(|(_, arg)| (arg, is_moved)));
+                let given = args(points, origin.value);
+                work.extend(given.map(|(_, arg)| (arg, is_moved, is_returned)));
+                let results = results(points, origin.value).into_iter();
+                work.extend(results.map(|result| (result, is_moved, true)));
             }
             all.push(Origin { is_moved, ..origin });
         }
     }
     all
+}
+
+/// Is it what a library has allocated, which each call of the function returns another one of, as it keeps none?
+fn is_made_by_each(value: Val) -> bool {
+    let is_library = value.callee().is_some_and(Val::is_declaration);
+    let stores = |user: &Val| user.has_opcode(Opcode::LLVMStore) && user.operand(0) == value;
+    is_library && !value.users().iter().any(stores)
+}
+
+/// What functions of the program return by a call.
+fn results(points: &Points, call: Val) -> Vec<Val> {
+    let functions = points.called_by(call).into_iter();
+    let ends = functions.flat_map(Val::blocks).filter_map(Blk::terminator);
+    let returns = ends.filter(|end| end.has_opcode(Opcode::LLVMRet) && end.operand_count() == 1);
+    returns.map(|end| end.operand(0)).collect()
 }
 
 fn is_param(value: Val) -> bool {

@@ -8,17 +8,7 @@ use crate::llvm::launches::{allocations, stubs};
 impl Points {
     /// Adds what a call moves; is anything new?
     pub(super) fn call(&mut self, call: Val) -> bool {
-        let Some(callee) = call.callee() else {
-            return false;
-        };
-        let functions: Vec<Val> = match callee.is_function() {
-            true => vec![callee],
-            false => {
-                let mut functions = self.functions(&self.of(callee));
-                functions.retain(|function| call.may_call(*function));
-                functions
-            }
-        };
+        let functions = self.called_by(call);
         let args = call.call_args();
         let mut is_changed = false;
         for function in functions {
@@ -28,6 +18,19 @@ impl Points {
             };
         }
         is_changed
+    }
+
+    /// The functions that a call may call, by their addresses too.
+    pub(in super::super) fn called_by(&self, call: Val) -> Vec<Val> {
+        let Some(callee) = call.callee() else {
+            return Vec::new();
+        };
+        if callee.is_function() {
+            return vec![callee];
+        }
+        let mut functions = self.functions(&self.of(callee));
+        functions.retain(|function| call.may_call(*function));
+        functions
     }
 
     fn functions(&self, cells: &Cells) -> Vec<Val> {
