@@ -11,6 +11,7 @@ mod objects;
 mod phis;
 mod twice;
 mod ways;
+mod whole;
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -299,7 +300,8 @@ impl<'p> Stores<'p> {
             met.map(|met| met.max(*sharing))
         });
         let found = whole.chain(copies).chain(twice);
-        found.chain(self.in_objects(one, other)).max()
+        let found = found.chain(self.in_objects(one, other));
+        found.chain(self.share_copied(one, other)).max()
     }
 
     /// Does the program store one pointer in both?

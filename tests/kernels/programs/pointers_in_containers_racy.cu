@@ -31,6 +31,11 @@ __global__ void shared(const float *from, float *to) {
     to[i] = from[i + 1]; // possible[race]: read, write
 }
 
+__global__ void in_structures(const float *from, float *to) {
+    int i = blockIdx.x * 256 + threadIdx.x;
+    to[i] = from[i + 1]; // possible[race]: read, write
+}
+
 static float *make() {
     float *cells;
     cudaMalloc(&cells, 1 << 14);
@@ -43,6 +48,11 @@ struct Optimiser {
         values.push_back(value);
         moments.push_back(value);
     }
+};
+
+struct Record {
+    int number;
+    float *cells;
 };
 
 struct Layer {
@@ -64,6 +74,10 @@ int main(int argc, char **argv) {
     row.push_back(first);
     row.push_back(first);
     pushed<<<8, 256>>>(row[0], row[1]);
+    std::vector<Record> records;
+    records.push_back({1, first});
+    records.push_back({2, first});
+    in_structures<<<8, 256>>>(records[0].cells, records[1].cells);
     int count = atoi(argv[1]);
     std::vector<float *> left, right;
     for (int i = 0; i < count; i++) {

@@ -81,7 +81,7 @@ impl From<Cell> for Cells {
 }
 
 impl Cells {
-    pub(super) fn is_empty(&self) -> bool {
+    pub(in crate::llvm::launches) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
@@ -113,13 +113,13 @@ impl Cells {
         true
     }
 
-    pub(super) fn extend(&mut self, cells: &Cells) -> bool {
+    pub(in crate::llvm::launches) fn extend(&mut self, cells: &Cells) -> bool {
         cells
             .iter()
             .fold(false, |is_new, cell| is_new | self.add(*cell))
     }
 
-    pub(super) fn moved(&self, bytes: Option<i64>, stride: i64) -> Cells {
+    pub(in crate::llvm::launches) fn moved(&self, bytes: Option<i64>, stride: i64) -> Cells {
         let mut moved = Cells::default();
         for cell in self.iter() {
             moved.add(cell.moved(bytes, stride));
