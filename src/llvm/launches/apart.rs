@@ -373,6 +373,9 @@ impl Pairs<'_, '_> {
 
     /// Arguments of a function that calls in the program may give one pointer.
     fn of_arguments(&mut self, one: Val, other: Val) -> Option<Common> {
+        if self.stores.are_open() {
+            return Some(Common::always(Sharing::Moved));
+        }
         let function = one.function_of_parameter()?;
         let params = function.params();
         let index = |argument: Val| params.iter().position(|&param| param == argument);

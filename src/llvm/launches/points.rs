@@ -179,7 +179,8 @@ impl Points {
         let layout = self.layout;
         *self.sizes.entry(object).or_insert_with(|| {
             let bytes = match object.kind() {
-                ValueKind::LLVMGlobalVariableValueKind => {
+                // One that is declared may be a part of what it is.
+                ValueKind::LLVMGlobalVariableValueKind if !object.is_declaration() => {
                     Some(layout.alloc_size(object.value_type()))
                 }
                 _ if object.has_opcode(Opcode::LLVMAlloca) => {

@@ -28,6 +28,16 @@ __global__ void by_thread(const float *from, float *to) {
     to[i] = from[i + 1];
 }
 
+__global__ void in_library(const float *from, float *to) {
+    int i = blockIdx.x * 256 + threadIdx.x;
+    to[i] = from[i + 1];
+}
+
+__global__ void by_cursor(const float *from, float *to) {
+    int i = blockIdx.x * 256 + threadIdx.x;
+    to[i] = from[i + 1];
+}
+
 static float *make() {
     float *cells;
     cudaMalloc(&cells, 1 << 14);
@@ -37,6 +47,17 @@ static float *make() {
 struct Node {
     float *cells;
     Node *next;
+};
+
+static void fill(Node *node, float *cells, int count) {
+    if (count > 100) {
+        fill(node, cells, count - 1);
+    }
+    node->cells = cells;
+}
+
+struct Queue {
+    float **begin, **volatile end;
 };
 
 static int compare(const void *one, const void *other) {
@@ -72,4 +93,17 @@ int main(int argc, char **argv) {
     std::thread second([&again, one] { again.cells = one; });
     second.join();
     by_thread<<<8, 256>>>(set.cells, other);
+    Node *filled, *again_filled;
+    posix_memalign((void **)&filled, 64, sizeof(Node));
+    posix_memalign((void **)&again_filled, 64, sizeof(Node));
+    fill(filled, one, argc);
+    fill(again_filled, one, argc);
+    in_library<<<8, 256>>>(filled->cells, other);
+    Queue *queue = new Queue;
+    queue->begin = queue->end = new float *[8];
+    *queue->end = one;
+    queue->end++;
+    *queue->end = two;
+    queue->end++;
+    by_cursor<<<8, 256>>>(queue->begin[0], queue->begin[1]);
 }

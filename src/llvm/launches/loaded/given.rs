@@ -7,6 +7,11 @@ use crate::llvm::launches::places::{Origin, Origins};
 use crate::llvm::launches::points::Points;
 
 impl Stores<'_> {
+    /// Is there more than was looked at, calls of functions among it?
+    pub(in super::super) fn are_open(&self) -> bool {
+        self.points.is_open()
+    }
+
     /// The calls of a function in the program, by its address too.
     pub(in super::super) fn calls_of(&self, function: Val) -> &[Val] {
         self.points.calls_of(function)
@@ -40,7 +45,11 @@ impl Stores<'_> {
         let mut shared = own
             .objects()
             .filter(|object| others.objects().any(|other| other == *object));
-        (returns(one) || returns(other))
+        let is_returned = returns(one) || returns(other);
+        if self.are_open() {
+            return is_returned;
+        }
+        is_returned
             && !(returns(one) && returns(other) && makes(one) && makes(other))
             && shared.any(|object| !is_made_by_each(object))
     }

@@ -3,6 +3,7 @@
 use super::{Sharing, Store, Stores, runs_between};
 use crate::llvm::handle::{Blk, Val};
 use crate::llvm::launches::conditions::{Conditions, stands_before};
+use crate::llvm::launches::places::Place;
 
 impl Stores<'_> {
     /// Do both stores write one pointer, which stays where the first one wrote it?
@@ -18,20 +19,11 @@ impl Stores<'_> {
 
     fn find_twice(&self, first: &Store, second: &Store) -> Option<Sharing> {
         let is_one = std::ptr::eq(first, second);
-        let pairs = first.stored.iter().flat_map(|one| {
-            let others = second.stored.iter();
-            let same = others.filter(move |other| other.is(one.value));
-            same.map(move |other| (one, other))
-        });
-        let shared = pairs.filter(|(one, _)| match is_one {
-            true => self.repeats(first, one.value),
-            false => !self.run_instead(first, second, one.value),
-        });
-        let shared = shared.map(|(one, other)| one.sharing().max(other.sharing()));
-        let shared = shared.max()?;
+        let shared = self.write_one(first, second)?;
         let is_lost = || {
             let here = second.inst.operand(1);
-            self.is_at(first, here) || self.is_lost(first, second)
+            let stays = || self.stays_there(&first.place);
+            self.is_at(first, here) && stays() || self.is_lost(first, second)
         };
         let is_apart = match is_one {
             true => self.has_one_place(first),
@@ -66,6 +58,30 @@ impl Stores<'_> {
             }
             _ => false,
         }
+    }
+
+    /// Is the place, if its address is read, the same one whenever that is, as it is stored once at most?
+    fn stays_there(&self, place: &Place) -> bool {
+        place.held_at().is_none_or(|held| {
+            let is_stored_once = self.at(held).take(2).count() < 2;
+            is_stored_once && self.stays_there(held)
+        })
+    }
+
+    /// Do both stores write one pointer, whether or not it is still there when the second one has written it?
+    pub(super) fn write_one(&self, first: &Store, second: &Store) -> Option<Sharing> {
+        let is_one = std::ptr::eq(first, second);
+        let pairs = first.stored.iter().flat_map(|one| {
+            let others = second.stored.iter();
+            let same = others.filter(move |other| other.is(one.value));
+            same.map(move |other| (one, other))
+        });
+        let shared = pairs.filter(|(one, _)| match is_one {
+            true => self.repeats(first, one.value),
+            false => !self.run_instead(first, second, one.value),
+        });
+        let shared = shared.map(|(one, other)| one.sharing().max(other.sharing()));
+        shared.max()
     }
 
     /// Does control come to the store again without the value being computed again?

@@ -10,7 +10,7 @@ const MOST_ELEMENTS: i64 = 8;
 
 impl Stores<'_> {
     /// May two places hold one pointer, as the program stores it twice in memory that is copied to where they are, or
-    /// there and in one of them?
+    /// there and in one of them? What is written over was copied before.
     pub(super) fn share_copied(&self, one: &Place, other: &Place) -> Option<Sharing> {
         let [own, others] = [one, other].map(|place| self.before_copies(place));
         let [stored, others_stored] = [one, other].map(|place| self.at(place).collect::<Vec<_>>());
@@ -20,7 +20,7 @@ impl Stores<'_> {
             pairs.flat_map(|(first, others)| others.iter().map(move |second| (first, *second)))
         });
         pairs
-            .filter_map(|(first, second)| self.twice(first, second))
+            .filter_map(|(first, second)| self.write_one(first, second))
             .max()
     }
 

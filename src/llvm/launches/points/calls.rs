@@ -10,7 +10,9 @@ impl Points {
     pub(super) fn call(&mut self, call: Val) -> bool {
         let functions = self.called_by(call);
         let args = call.call_args();
-        let mut is_changed = false;
+        // What is called that is not known returns memory of its own.
+        let mut is_changed =
+            functions.is_empty() && call.ty().is_pointer() && self.add(call, Cell::start(call));
         for function in functions {
             is_changed |= match function.is_declaration() || stubs::is_stub(function) {
                 true => self.call_library(call, &function.name(), &args),
@@ -101,7 +103,12 @@ impl Points {
             ),
         };
         let is_called = self.call_back(&called, &given);
-        returns_own | is_returned | is_linked | is_called
+        // What a library stores where it is told leads to memory of its own.
+        let is_runtimes = ["llvm.", "cuda", "hip"]
+            .iter()
+            .any(|start| name.starts_with(start));
+        let is_filled = !is_runtimes && self.put(&all, &Cells::from(Cell::start(call)));
+        returns_own | is_returned | is_linked | is_called | is_filled
     }
 
     /// What a thread runs: virtual functions of an object that it is given the address of, or that of a pointer to.
