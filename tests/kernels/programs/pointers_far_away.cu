@@ -33,11 +33,6 @@ __global__ void in_library(const float *from, float *to) {
     to[i] = from[i + 1];
 }
 
-__global__ void by_cursor(const float *from, float *to) {
-    int i = blockIdx.x * 256 + threadIdx.x;
-    to[i] = from[i + 1];
-}
-
 static float *make() {
     float *cells;
     cudaMalloc(&cells, 1 << 14);
@@ -55,10 +50,6 @@ static void fill(Node *node, float *cells, int count) {
     }
     node->cells = cells;
 }
-
-struct Queue {
-    float **begin, **volatile end;
-};
 
 static int compare(const void *one, const void *other) {
     return *(const long *)one < *(const long *)other ? -1 : 1;
@@ -99,11 +90,4 @@ int main(int argc, char **argv) {
     fill(filled, one, argc);
     fill(again_filled, one, argc);
     in_library<<<8, 256>>>(filled->cells, other);
-    Queue *queue = new Queue;
-    queue->begin = queue->end = new float *[8];
-    *queue->end = one;
-    queue->end++;
-    *queue->end = two;
-    queue->end++;
-    by_cursor<<<8, 256>>>(queue->begin[0], queue->begin[1]);
 }
