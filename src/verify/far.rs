@@ -12,18 +12,16 @@ use crate::report::model::{Defect, KernelReport, Verdict};
 use crate::report::warning::Warning;
 
 impl Sites<'_> {
-    /// What comes of the launch; where all that was found is in extreme grids, what comes of others, if
-    /// that is settled. Where a run has shown something against a proof no other proof is looked for.
+    /// What was found; where all of it is in extreme grids, what comes of others, if that is settled. Where a run has shown something against a proof no other proof is looked for.
     ///
     /// # Errors
     /// What concerns more than this kernel.
     pub(super) fn in_grids(
         &self,
         site: &LaunchSite,
-        together: Option<&mut KernelReport>,
+        found: kernel::Verified,
         options: &VerifyOptions,
     ) -> Result<kernel::Verified, Error> {
-        let found = self.at_any(site, together, options)?;
         if !is_far(&found.report) || found.contradiction.is_some() {
             return Ok(found);
         }
@@ -33,6 +31,25 @@ impl Sites<'_> {
             Some(others) => Ok(instead_of(found, others)),
             None => self.where_none_wraps(site, found, &options),
         }
+    }
+
+    /// A defect of launches that are meant. What was found needs not be tried under one rule after the
+    /// other then.
+    ///
+    /// # Errors
+    /// What concerns more than this kernel.
+    pub(super) fn as_meant(
+        &self,
+        site: &LaunchSite,
+        options: &VerifyOptions,
+    ) -> Result<Option<kernel::Verified>, Error> {
+        let options = self.with_what_is_left(options);
+        let site = &site.under(&site.rules());
+        let Ok(instance) = host::instance(self.module, self.index, site, &options) else {
+            return Ok(None);
+        };
+        let subject = (&instance.module, self.index, self.language);
+        stages::defect_that_is_meant(subject, &instance.given, &instance.options, self.spent)
     }
 
     /// What was found, or a defect of launches in which no place wraps around, where one may in all that
@@ -131,8 +148,9 @@ impl Sites<'_> {
 }
 
 /// What comes of other launches, with what is said of the program's.
-fn instead_of(found: kernel::Verified, mut others: kernel::Verified) -> kernel::Verified {
+pub(super) fn instead_of(found: kernel::Verified, mut others: kernel::Verified) -> kernel::Verified {
     others.report.site = found.report.site;
+    kernel::add_timings(&mut others.report.timings, found.report.timings);
     add(&mut others.report, found.report.warnings);
     others
 }

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
-use super::far::is_far;
+use super::far::{instead_of, is_far};
 use super::host::{Asked, NotRead};
 use super::{Error, host, kernel, launch, requirements, stages};
 use crate::engines::Budget;
@@ -199,7 +199,13 @@ impl<'a> Sites<'a> {
         options: &VerifyOptions,
     ) -> Result<kernel::Verified, Error> {
         let site = &self.settled(site, options)?;
-        let mut verified = self.in_grids(site, together, options)?;
+        let found = self.at_any(site, together, options)?;
+        if found.report.verdict == Verdict::Defect && found.contradiction.is_none() {
+            if let Some(meant) = self.as_meant(site, options)? {
+                return Ok(instead_of(found, meant));
+            }
+        }
+        let mut verified = self.in_grids(site, found, options)?;
         let is_kept = |defect: &Defect| defect.rests_on(Abstraction::KeptValues);
         let is_found = verified.report.verdict == Verdict::Defect
             || verified.report.defects.iter().any(is_kept);
@@ -229,7 +235,11 @@ impl<'a> Sites<'a> {
         options: &VerifyOptions,
     ) -> Result<kernel::Verified, Error> {
         let options = self.with_what_is_left(options);
-        let under = |rules: &BTreeSet<Rule>| self.in_grids(&site.under(rules), None, &options);
+        let under = |rules: &BTreeSet<Rule>| {
+            let site = site.under(rules);
+            let found = self.at_any(&site, None, &options)?;
+            self.in_grids(&site, found, &options)
+        };
         // A rule that the program contradicts says nothing of its launches.
         let is_excluded = |verified: &kernel::Verified| {
             let mut reasons = verified.report.reasons.iter();

@@ -130,6 +130,37 @@ pub fn verify(
     Ok(bounded.told(second))
 }
 
+/// A defect of launches that are meant: as they are as a rule, with few blocks along each side or, where
+/// there is none then, in grids that are not extreme, and where no place wraps around. None where all sizes
+/// are fixed. Of the kernel's time `spent` is over.
+///
+/// # Errors
+/// No solver is installed.
+pub fn defect_that_is_meant(
+    (module, index, language): (&Module, usize, Language),
+    given: &Given,
+    options: &VerifyOptions,
+    spent: Duration,
+) -> Result<Option<Verified>, Error> {
+    let Some(launch) = open_launch(module, index, options)? else {
+        return Ok(None);
+    };
+    let start = Instant::now();
+    for few in [believable::few_blocks, believable::not_extreme] {
+        let mut bounded = Bounded::new(few(&launch), given, options, "").under_rules();
+        let is_by_sides = bounded.is_by_sides;
+        bounded.options.assume_no_wrap = true;
+        bounded.options.places_do_not_wrap = true;
+        let subject = (module, index, language);
+        match bounded.attempt(subject, spent + start.elapsed())? {
+            Some(found) if found.report.verdict == Verdict::Defect => return Ok(Some(found)),
+            Some(found) if found.report.verdict == Verdict::Proved && is_by_sides => {}
+            _ => break,
+        }
+    }
+    Ok(None)
+}
+
 /// What comes of all grids that are not extreme, where something was found in such as are: a proof, or
 /// a defect in one that is meant; none if neither. That what was found takes many blocks says nothing
 /// of other launches: none may be left out, neither by the sizes of single dimensions nor by what is so
@@ -152,17 +183,10 @@ pub fn verify_of_others(
     if few.is_none() && wraps.is_none() {
         return Ok(None);
     }
-    let limit = options.timeout.map(|limit| limit.saturating_sub(spent));
-    let stage = Stage {
-        spent,
-        end: limit.map(|limit| Instant::now() + limit),
-        is_bounded: true,
-    };
     let mut bounded = Bounded::new(few, given, options, "larger ones may have defects");
     // In small grids, too, places may wrap around by defined means.
     bounded.options.assume_no_wrap = wraps.is_some();
     bounded.options.places_do_not_wrap = wraps.is_some();
-    bounded.options.timeout = limit.map(|limit| spent + (limit / SHARE).min(PATIENCE));
     if let Some(wraps) = wraps {
         let mut small = bounded.given.clone();
         let kernel = &module.kernels[index];
@@ -176,8 +200,9 @@ pub fn verify_of_others(
             given: &small,
             options,
         };
+        let limit = options.timeout.map(|limit| limit.saturating_sub(spent));
         let budget = Budget {
-            deadline: stage.end,
+            deadline: limit.map(|limit| Instant::now() + limit),
             ..Budget::default()
         };
         if has_launches(&subject, &budget)? != Some(true) {
@@ -185,19 +210,9 @@ pub fn verify_of_others(
         }
         bounded.bounds.push(wraps.into());
     }
-    match kernel::verify(
-        module,
-        index,
-        language,
-        &bounded.given,
-        &bounded.options,
-        stage,
-    ) {
-        // What was found stays, whatever another look lacks.
-        Err(Error::Launch { .. } | Error::Resources(_)) => Ok(None),
-        Ok(verified) => Ok(is_settled(&verified).then(|| bounded.told(verified))),
-        Err(error) => Err(error),
-    }
+    let found = bounded.attempt((module, index, language), spent)?;
+    let found = found.filter(is_settled);
+    Ok(found.map(|verified| bounded.told(verified)))
 }
 
 /// What a run has shown is told, and no other proof is looked for: no size helps where contents that
@@ -245,6 +260,33 @@ impl Bounded {
         self.given.assumes.append(&mut self.given.as_a_rule);
         self.bounds.append(&mut self.given.rules);
         self
+    }
+
+    /// What comes of the kernel then, in a part of its time, of which `spent` is over; none where the
+    /// program makes no such launch, or what the machine lacks. What was found before stays then.
+    ///
+    /// # Errors
+    /// No solver is installed.
+    fn attempt(
+        &self,
+        (module, index, language): (&Module, usize, Language),
+        spent: Duration,
+    ) -> Result<Option<Verified>, Error> {
+        let limit = self.options.timeout;
+        let limit = limit.map(|limit| limit.saturating_sub(spent));
+        let options = VerifyOptions {
+            timeout: limit.map(|limit| spent + (limit / SHARE).min(PATIENCE)),
+            ..self.options.clone()
+        };
+        let stage = Stage {
+            spent,
+            end: limit.map(|limit| Instant::now() + limit),
+            is_bounded: true,
+        };
+        match kernel::verify(module, index, language, &self.given, &options, stage) {
+            Err(Error::Launch { .. } | Error::Resources(_)) => Ok(None),
+            verified => verified.map(Some),
+        }
     }
 
     /// What comes of a kernel, with the bounds of a proof.
