@@ -70,6 +70,7 @@ fn is_alike(a: &LaunchSite, b: &LaunchSite) -> bool {
         && scalars(a) == scalars(b)
         && a.pointers.len() == b.pointers.len()
         && doubts(a) == doubts(b)
+        && a.behind == b.behind
         && a.pointers.iter().zip(&b.pointers).all(same)
 }
 
@@ -122,6 +123,7 @@ impl Join<'_> {
             scalars,
             pointers,
             doubtful,
+            behind: first.behind.clone(),
             variables: join.variables(),
             facts: join.facts(),
             usual: join.usual(),
@@ -363,6 +365,7 @@ mod tests {
             scalars: Vec::new(),
             pointers: Vec::new(),
             doubtful: Vec::new(),
+            behind: Vec::new(),
             variables: Vec::new(),
             facts: Vec::new(),
             usual: Vec::new(),

@@ -64,6 +64,9 @@ pub struct LaunchSite {
     pub pointers: Vec<(Argument, Pointer)>,
     /// Which of these may lead into one array, or into a variable, though they are not known to.
     pub doubtful: Vec<Doubt>,
+    /// Memory that holds pointers, in pairs: one pointer may lie in both, or in two places of it where both
+    /// are the same.
+    pub behind: Vec<(Within, Within)>,
     pub variables: Vec<Variable>,
     /// Conditions, one bit each, that hold whenever the launch is reached.
     pub facts: Vec<Term>,
@@ -288,6 +291,7 @@ impl LaunchSite {
             scalars,
             pointers,
             doubtful,
+            behind,
             variables,
             facts,
             usual,
@@ -297,6 +301,6 @@ impl LaunchSite {
             && (params, scalars, pointers) == (&other.params, &other.scalars, &other.pointers)
             && (variables, facts, unknowns) == (&other.variables, &other.facts, &other.unknowns)
             && (global_offset, unmodelled) == (&other.global_offset, &other.unmodelled)
-            && (usual, doubtful) == (&other.usual, &other.doubtful)
+            && (usual, doubtful, behind) == (&other.usual, &other.doubtful, &other.behind)
     }
 }

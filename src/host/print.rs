@@ -75,6 +75,18 @@ impl fmt::Display for Program {
                 let when = site.show(&doubt.when);
                 writeln!(f, "  {name} may lead into {other}, where {when}")?;
             }
+            for (one, other) in &site.behind {
+                let [one, other] = [one, other].map(|within| match within {
+                    Within::Pointer(index) => &site.pointers[*index].0.name,
+                    Within::Variable(symbol) => symbol,
+                });
+                match one == other {
+                    true => writeln!(f, "  two pointers in {one} may lead into one array")?,
+                    false => {
+                        writeln!(f, "  pointers in {one} and {other} may lead into one array")?;
+                    }
+                }
+            }
             for variable in &site.variables {
                 for (kind, contents) in [
                     ("constant", &variable.constant),

@@ -49,6 +49,7 @@ impl Coded for Reason {
             ReasonKind::Assumption => Code::BrokenAssumption,
             ReasonKind::Unwound => Code::UnwoundLoops,
             ReasonKind::Launch => Code::ImpossibleLaunch,
+            ReasonKind::Aliasing => Code::DoubtfulArrays,
             ReasonKind::Internal => Code::ContradictedProof,
             ReasonKind::Resources => Code::OutOfResources,
         }

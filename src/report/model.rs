@@ -370,6 +370,8 @@ pub enum ReasonKind {
     Unwound,
     /// The launch asked for is not one that the source allows.
     Launch,
+    /// Pointers may lead into one array, which the launch is not verified for.
+    Aliasing,
     /// A run contradicts the proof: an error of Warpproof.
     Internal,
     /// There were no threads or no memory left to go on with.

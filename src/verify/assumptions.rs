@@ -143,7 +143,7 @@ pub fn of_arrays_apart(kernel: &Kernel, arrays_are_apart: bool) -> Vec<Warning> 
 }
 
 /// The arrays behind pointers in memory that something is done with.
-fn accessed_pointees(kernel: &Kernel) -> Vec<ObjectId> {
+pub(super) fn accessed_pointees(kernel: &Kernel) -> Vec<ObjectId> {
     let is_behind = |object: &Object| object.kind == ObjectKind::Pointees;
     if !kernel.objects.values().any(is_behind) {
         return Vec::new();
@@ -160,7 +160,7 @@ fn accessed_pointees(kernel: &Kernel) -> Vec<ObjectId> {
 }
 
 /// The array that the pointers into this one lie in.
-fn pointers_of(object: &Object) -> &str {
+pub(super) fn pointers_of(object: &Object) -> &str {
     object.name.trim_end_matches("[..]")
 }
 

@@ -49,7 +49,7 @@ impl Sites<'_> {
         let Some(others) = site.with_doubtful_as_one() else {
             let message = "more pointers may lead into one array than the launch is tried for";
             proved.report.reasons.push(Reason {
-                kind: ReasonKind::Launch,
+                kind: ReasonKind::Aliasing,
                 code: None,
                 message: message.to_owned(),
                 span: None,
@@ -75,6 +75,29 @@ impl Sites<'_> {
             add(&mut proved.report, warnings);
         }
         Ok(proved)
+    }
+
+    /// The proof, if the program is not seen to make pointers one that the kernel finds in memory.
+    pub(super) fn with_pointees(
+        &self,
+        site: &LaunchSite,
+        mut proved: kernel::Verified,
+    ) -> kernel::Verified {
+        let kernel = &self.module.kernels[self.index];
+        let Some(pairs) = host::doubtful_pointees(kernel, site) else {
+            return proved;
+        };
+        proved.report.reasons.push(Reason {
+            kind: ReasonKind::Aliasing,
+            code: None,
+            message: format!(
+                "pointers in {pairs} may lead into one array here: the program puts such pointers into two \
+                 places there"
+            ),
+            span: None,
+        });
+        kernel::doubt(&mut proved.report);
+        proved
     }
 
     /// Is there no such launch?

@@ -148,7 +148,10 @@ impl Sites<'_> {
 }
 
 /// What comes of other launches, with what is said of the program's.
-pub(super) fn instead_of(found: kernel::Verified, mut others: kernel::Verified) -> kernel::Verified {
+pub(super) fn instead_of(
+    found: kernel::Verified,
+    mut others: kernel::Verified,
+) -> kernel::Verified {
     others.report.site = found.report.site;
     kernel::add_timings(&mut others.report.timings, found.report.timings);
     add(&mut others.report, found.report.warnings);

@@ -29,6 +29,7 @@ mod recorded;
 mod resets;
 mod terms;
 
+pub(super) use arrays::doubtful_pointees;
 pub use arrays::variable;
 pub use asked::Asked;
 pub use reading::Reading;
@@ -340,6 +341,7 @@ fn with_fitting_arguments(site: &LaunchSite, kernel: &Kernel) -> LaunchSite {
         site.scalars.clear();
         site.pointers.clear();
         site.doubtful.clear();
+        site.behind.clear();
     }
     site
 }

@@ -220,6 +220,9 @@ impl<'a> Sites<'a> {
         if verified.report.verdict == Verdict::Proved {
             verified = self.as_one_too(site, verified, options)?;
         }
+        if verified.report.verdict == Verdict::Proved {
+            verified = self.with_pointees(site, verified);
+        }
         if is_far(&verified.report) {
             kernel::doubt(&mut verified.report);
         }

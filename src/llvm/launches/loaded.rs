@@ -10,6 +10,7 @@ mod given;
 mod objects;
 mod phis;
 mod twice;
+mod uploads;
 mod ways;
 mod whole;
 
@@ -24,6 +25,8 @@ use super::points::{Cells, Points};
 use super::stubs;
 use crate::llvm::handle::{Blk, Layout, ModuleHandle, Opcode, Val, ValueKind};
 use copies::Copy;
+pub(super) use uploads::Put;
+use uploads::Upload;
 use ways::Ways;
 
 /// The pointers that the program stores.
@@ -31,6 +34,7 @@ pub(super) struct Stores<'p> {
     points: &'p Points,
     all: Vec<Store>,
     copies: Vec<Copy>,
+    uploads: Vec<Upload>,
     /// Where words as large as pointers are exchanged atomically: what lies there may be anything.
     exchanged: Vec<Place>,
     /// Two members of an object each that hold one pointer.
@@ -88,6 +92,10 @@ impl<'p> Stores<'p> {
             copies: insts
                 .iter()
                 .filter_map(|inst| Copy::of(layout, *inst))
+                .collect(),
+            uploads: insts
+                .iter()
+                .filter_map(|inst| Upload::of(layout, *inst))
                 .collect(),
             exchanged: exchanges
                 .map(|inst| Place::of(layout, inst.operand(0)))

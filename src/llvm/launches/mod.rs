@@ -42,6 +42,7 @@ mod outputs;
 mod passes;
 mod phis;
 mod places;
+mod pointees;
 mod points;
 mod quiet;
 mod ranges;
@@ -256,6 +257,7 @@ fn site(
     textures::note(&handles, (&mut pointers, &values), reader.conditions);
     let shadows = passes::shadows(module);
     let doubtful = apart::doubtful(&mut reader, stores, (&pointers, &values), &shadows);
+    let behind = pointees::shared(&mut reader, stores, (&pointers, &values), &shadows);
     reader.state_conditions(marker);
     alternatives::state(&mut reader, marker);
     let halves = |word: Term, z: Term| [word.clone().truncate(32), word.upper(32), z];
@@ -287,6 +289,7 @@ fn site(
         params: stubs.params(marker),
         scalars,
         doubtful,
+        behind,
         pointers,
         variables: Vec::new(),
         usual,

@@ -133,7 +133,11 @@ fn rewrite_copy(module: ModuleHandle, call: Val) -> Option<()> {
         && call.ty().is_int();
     is_plain.then_some(())?;
     unset::settle(module, source)?;
-    let word_bytes = if bytes % 4 == 0 { 4 } else { 1 };
+    // Pointers stay whole.
+    let word_bytes = [8, 4]
+        .into_iter()
+        .find(|size| bytes % size == 0)
+        .unwrap_or(1);
     let word = module.int_type(8 * word_bytes as u32);
     let words = (0..bytes / word_bytes).map(|index| (index * word_bytes) as u64);
     let words = words.map(|offset| load(module, call, source, offset, word));
@@ -171,6 +175,14 @@ pub(super) fn is_setting(name: &str) -> bool {
 pub(super) fn is_reading(user: Val, shadow: Val) -> bool {
     let name = user.called_name().unwrap_or_default();
     READERS.contains(&name.as_str()) && user.call_args().first() != Some(&shadow)
+}
+
+/// The variable that a call sets at once, and the words that it sets it to.
+pub(super) fn words_set_by(call: Val) -> Option<(Val, Vec<Val>)> {
+    let sets = call.called_name()?.starts_with(SETTING);
+    let args = sets.then(|| call.call_args())?;
+    let (symbol, words) = args.split_first()?;
+    Some((*symbol, words.to_vec()))
 }
 
 /// The variable that a call sets, and its bytes from the start where they are known.

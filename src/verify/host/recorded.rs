@@ -102,6 +102,7 @@ fn site(launch: &Launch, kernel: &Kernel) -> LaunchSite {
         scalars: Vec::new(),
         pointers: Vec::new(),
         doubtful: Vec::new(),
+        behind: Vec::new(),
         variables: Vec::new(),
         facts: Vec::new(),
         usual: Vec::new(),

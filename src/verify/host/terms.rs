@@ -346,6 +346,7 @@ mod tests {
             scalars: Vec::new(),
             pointers: Vec::new(),
             doubtful: Vec::new(),
+            behind: Vec::new(),
             variables: Vec::new(),
             facts: Vec::new(),
             usual: Vec::new(),

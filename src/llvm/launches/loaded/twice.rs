@@ -114,7 +114,7 @@ impl Stores<'_> {
     }
 
     /// Is what one of the two stores wrote no longer there when the other one has written it too?
-    fn is_lost(&self, first: &Store, second: &Store) -> bool {
+    pub(super) fn is_lost(&self, first: &Store, second: &Store) -> bool {
         let [there, here] = [first, second].map(|store| store.inst.operand(1));
         let (Some(block), Some(other)) = (first.block, second.block) else {
             return false;
