@@ -177,6 +177,10 @@ impl Val {
         Val::some(unsafe { LLVMGetAggregateElement(self.0, index) })
     }
 
+    pub(in crate::llvm) fn null(ty: Ty) -> Val {
+        Val(unsafe { LLVMConstNull(ty.0) })
+    }
+
     pub(in crate::llvm) fn undef(ty: Ty) -> Val {
         Val(unsafe { LLVMGetPoison(ty.0) })
     }

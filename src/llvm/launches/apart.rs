@@ -52,7 +52,9 @@ pub(super) fn doubtful(
                     pointer,
                     into,
                     when,
-                    distances: pairs.settled(distances),
+                    distances: pairs
+                        .settled(distances)
+                        .or_else(|| stores.distances(other, base)),
                 });
             }
         }

@@ -6,7 +6,7 @@
 
 use inkwell::llvm_sys::core::LLVMGetVolatile;
 
-use crate::llvm::handle::{ModuleHandle, Opcode, Val};
+use crate::llvm::handle::{Blk, ModuleHandle, Opcode, Val, ValueKind};
 
 /// Says of null that it is no value where control meets another one and the pointer is gone through
 /// before anything is called.
@@ -20,6 +20,23 @@ pub(super) fn exclude(module: ModuleHandle) {
                 if value.is_null() {
                     phi.set_operand(index, Val::undef(phi.ty()));
                 }
+            }
+        }
+    }
+}
+
+/// Says of pointers that nothing was written to on some way that they are null there: where a function gives
+/// up before it has made an object whole, its caller goes on to a launch on no such way, or its behaviour is
+/// undefined.
+pub(super) fn settle_unset(module: ModuleHandle) {
+    let functions = module.functions().into_iter();
+    let insts = functions.flat_map(Val::blocks).flat_map(Blk::insts);
+    let phis = insts.filter(|inst| inst.has_opcode(Opcode::LLVMPHI) && inst.ty().is_pointer());
+    for phi in phis {
+        for (index, (value, _)) in (0..).zip(phi.incoming()) {
+            // What cannot be, as `exclude` says, is poison.
+            if value.kind() == ValueKind::LLVMUndefValueValueKind {
+                phi.set_operand(index, Val::null(phi.ty()));
             }
         }
     }

@@ -79,6 +79,7 @@ pub(super) fn run(
         stubs.rewrite_explicit(module);
         run_pipeline(module, None, SIMPLIFY)?;
     }
+    nulls::settle_unset(module);
     Ok(is_whole)
 }
 

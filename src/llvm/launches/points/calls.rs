@@ -3,7 +3,7 @@
 use super::{Cell, Cells, Map, Points, holds_pointers};
 use crate::llvm::handle::Val;
 use crate::llvm::launches::places::greatest_divisor;
-use crate::llvm::launches::{allocations, stubs};
+use crate::llvm::launches::stubs;
 
 impl Points {
     /// Adds what a call moves; is anything new?
@@ -59,10 +59,7 @@ impl Points {
 
     fn call_library(&mut self, call: Val, name: &str, args: &[Val]) -> bool {
         let is_pointer = call.ty().is_pointer();
-        let is_of_device = allocations::is_fresh(call) && !allocations::is_shared_with_host(call);
-        // Where in memory of the device addresses lead is not told apart.
-        let own = Cell::start(call).moved(Some(0), i64::from(is_of_device));
-        let returns_own = is_pointer && self.add(call, own);
+        let returns_own = is_pointer && self.add(call, Cell::start(call));
         let all = |points: &Points| {
             let mut all = Cells::default();
             for arg in args.iter().filter(|arg| holds_pointers(arg.ty())) {
@@ -74,6 +71,7 @@ impl Points {
             || name.starts_with(OWN)
             || ALLOCATORS.contains(&name)
             || name.ends_with(CREATING)
+            || READING.contains(&name)
         {
             return returns_own;
         }
@@ -197,6 +195,19 @@ const ALLOCATORS: [&str; 9] = [
     "calloc",
     "free",
     "malloc",
+];
+/// They return numbers that are made of what their arguments lead to.
+const READING: [&str; 10] = [
+    "_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE7compareEPKc",
+    "_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE7compareERKS4_",
+    "_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm",
+    "_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm",
+    "_ZSt11_Hash_bytesPKvmm",
+    "bcmp",
+    "memcmp",
+    "strcmp",
+    "strlen",
+    "strncmp",
 ];
 /// How the names end of functions that allocate the memory of a string.
 const CREATING: &str = "9_M_createERmm";
