@@ -12,6 +12,8 @@ pub struct Doubt {
     pub into: Within,
     /// One bit: without it they are known to be apart.
     pub when: Term,
+    /// With it they are known to be one.
+    pub is_exact: bool,
     /// So many bytes behind where the other array begins may lie what the pointer is an offset from;
     /// none where it may lie anywhere.
     pub distances: Option<BTreeSet<i64>>,
@@ -30,22 +32,27 @@ const MOST_DOUBTS: usize = 4;
 
 impl LaunchSite {
     /// The launches that this one may be beside itself: those where some pointers that may be one
-    /// are, in all combinations; none where there are too many.
-    pub fn with_doubtful_as_one(&self) -> Option<Vec<LaunchSite>> {
+    /// are, in all combinations, each with whether the program makes it, those that it makes first; none where
+    /// there are too many.
+    pub fn with_doubtful_as_one(&self) -> Option<Vec<(LaunchSite, bool)>> {
         (self.doubtful.len() <= MOST_DOUBTS).then_some(())?;
         let combinations = 1..1_usize << self.doubtful.len();
         let launches = combinations.map(|combination| {
             let is_part = |index: &usize| combination >> index & 1 == 1;
             let mut site = self.clone();
             site.doubtful.clear();
+            let mut is_made = true;
             for index in (0..self.doubtful.len()).filter(is_part) {
                 let doubt = &self.doubtful[index];
                 self.join_arrays(&mut site, doubt);
                 site.facts.push(doubt.when.clone());
+                is_made &= doubt.is_exact;
             }
-            site
+            (site, is_made)
         });
-        Some(launches.collect())
+        let mut launches: Vec<(LaunchSite, bool)> = launches.collect();
+        launches.sort_by_key(|(_, is_made)| !is_made);
+        Some(launches)
     }
 
     /// Brings a pointer into another array, in a launch that this one may be.

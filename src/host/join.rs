@@ -54,10 +54,13 @@ fn is_alike(a: &LaunchSite, b: &LaunchSite) -> bool {
             .map(|(argument, term)| (argument.clone(), term.width()))
             .collect()
     };
-    let doubts = |site: &LaunchSite| -> Vec<(usize, Within, Option<BTreeSet<i64>>)> {
+    let doubts = |site: &LaunchSite| -> Vec<(usize, Within, Option<BTreeSet<i64>>, bool)> {
         let doubts = site.doubtful.iter();
         doubts
-            .map(|doubt| (doubt.pointer, doubt.into.clone(), doubt.distances.clone()))
+            .map(|doubt| {
+                let distances = doubt.distances.clone();
+                (doubt.pointer, doubt.into.clone(), distances, doubt.is_exact)
+            })
             .collect()
     };
     let same = |((one, to), (other, into)): (&(Argument, Pointer), &(Argument, Pointer))| {

@@ -57,12 +57,19 @@ impl Sites<'_> {
             kernel::doubt(&mut proved.report);
             return Ok(proved);
         };
-        for other in others {
+        for (other, is_made) in others {
             // Each alone may be, or it would have been settled.
             if site.doubtful.len() > 1 && self.is_impossible(&other, options)? {
                 continue;
             }
-            let mut as_one = self.at_any(&other, None, options)?;
+            let mut as_one = match is_made {
+                true => self.judged(&other, None, options)?,
+                false => self.at_any(&other, None, options)?,
+            };
+            if is_made && as_one.report.verdict == Verdict::Defect {
+                as_one.report.site = proved.report.site;
+                return Ok(as_one);
+            }
             if as_one.report.verdict != Verdict::Proved {
                 kernel::doubt(&mut as_one.report);
                 as_one.report.warnings = proved.report.warnings;

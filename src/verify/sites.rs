@@ -199,6 +199,23 @@ impl<'a> Sites<'a> {
         options: &VerifyOptions,
     ) -> Result<kernel::Verified, Error> {
         let site = &self.settled(site, options)?;
+        let mut verified = self.judged(site, together, options)?;
+        if verified.report.verdict == Verdict::Proved {
+            verified = self.as_one_too(site, verified, options)?;
+        }
+        if verified.report.verdict == Verdict::Proved {
+            verified = self.with_pointees(site, verified);
+        }
+        Ok(verified)
+    }
+
+    /// What comes of the launch as it is told, with defects as they are where all is as it is as a rule.
+    pub(super) fn judged(
+        &self,
+        site: &LaunchSite,
+        together: Option<&mut KernelReport>,
+        options: &VerifyOptions,
+    ) -> Result<kernel::Verified, Error> {
         let found = self.at_any(site, together, options)?;
         if found.report.verdict == Verdict::Defect && found.contradiction.is_none() {
             if let Some(meant) = self.as_meant(site, options)? {
@@ -216,12 +233,6 @@ impl<'a> Sites<'a> {
         // What a rule leaves out is possible, whatever wraps around besides.
         if verified.report.verdict == Verdict::Defect || !has_rules {
             verified = self.where_none_wraps(site, verified, options)?;
-        }
-        if verified.report.verdict == Verdict::Proved {
-            verified = self.as_one_too(site, verified, options)?;
-        }
-        if verified.report.verdict == Verdict::Proved {
-            verified = self.with_pointees(site, verified);
         }
         if is_far(&verified.report) {
             kernel::doubt(&mut verified.report);

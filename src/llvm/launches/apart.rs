@@ -4,19 +4,25 @@
 //! the next are pairs of the same two values, so that two which are apart when control
 //! comes to the loop, and stay apart in each round, are apart at the launch.
 
+mod common;
+mod later_rounds;
+mod put;
+
 use std::collections::BTreeSet;
 
 use super::allocations::{base_of, displacement, sources};
 use super::conditions::Conditions;
 use super::distinct::are_distinct;
-use super::loaded::{Put, Sharing, Stores};
+use super::loaded::{Sharing, Stores};
 use super::places::{self, Place};
 use super::rotations;
 use super::symbols;
 use super::terms::{Reader, Strictness};
-use crate::bv::BvOp;
 use crate::host::{Argument, Comparison, Doubt, Pointer, Term, Within};
 use crate::llvm::handle::{Blk, Opcode, Val, ValueKind};
+
+use common::{Common, either};
+pub(super) use put::may_be_one;
 
 /// Which of the pointers with these values may lead into one array, as far as the places that
 /// they come from tell, or into one of these variables; without those that are known to.
@@ -47,11 +53,17 @@ pub(super) fn doubtful(
             };
             let common = pairs.common(other, base, Time::Launch);
             let common = common.filter(|common| common.when.as_constant() != Some(0));
-            if let Some(Common { when, distances }) = common {
+            if let Some(Common {
+                when,
+                distances,
+                is_exact,
+            }) = common
+            {
                 doubts.push(Doubt {
                     pointer,
                     into,
                     when,
+                    is_exact: is_exact && distances.is_some(),
                     distances: pairs
                         .settled(distances)
                         .or_else(|| stores.distances(other, base)),
@@ -60,52 +72,6 @@ pub(super) fn doubtful(
         }
     }
     doubts
-}
-
-/// May two pointers that the program puts into memory be one?
-pub(super) fn may_be_one(
-    reader: &mut Reader<'_>,
-    stores: &Stores<'_>,
-    one: &Put,
-    other: &Put,
-) -> bool {
-    let values = [one, other].map(|put| read_as_pointer(put.value));
-    let function = |value: Val| value.parent().and_then(Blk::function);
-    let functions = values.map(function);
-    let (Some(own), true) = (functions[0].or(functions[1]), functions[0] == functions[1]) else {
-        return stores.are_put_twice(one, other);
-    };
-    let there = Conditions::new(own);
-    let mut pairs = Pairs {
-        conditions: &there,
-        reader,
-        stores,
-        taken: Vec::new(),
-        shift: Some(0),
-        is_symmetric: false,
-        drifts: false,
-    };
-    let time = match one.is_set_with(other) {
-        true => Time::Launch,
-        false => Time::Any,
-    };
-    pairs.common(values[0], values[1], time).is_some()
-}
-
-/// The pointer that a word is.
-fn read_as_pointer(value: Val) -> Val {
-    match value.opcode() {
-        Some(Opcode::LLVMPtrToInt) => value.operand(0),
-        _ => value,
-    }
-}
-
-/// How two pointers may lead into one array.
-struct Common {
-    /// One bit: otherwise they do not.
-    when: Term,
-    /// Bytes from the first one's base to that of the second one; none where these may be any.
-    distances: Option<BTreeSet<i64>>,
 }
 
 /// When a value was computed: the one that there is at the launch, or an earlier one.
@@ -178,7 +144,10 @@ impl Pairs<'_, '_> {
             return None;
         }
         if one == other {
-            return Some(Common::always(Sharing::Same));
+            return Some(Common {
+                is_exact: time == Time::Launch,
+                ..Common::always(Sharing::Same)
+            });
         }
         let [phi, select] = [Opcode::LLVMPHI, Opcode::LLVMSelect];
         let may_come_back = |value: Val| value.has_opcode(phi) || is_argument(value);
@@ -197,6 +166,7 @@ impl Pairs<'_, '_> {
         }
         let ways = |value: Val| [1, 2].map(|index| value.operand(index));
         match (one, other) {
+            _ if let Some(common) = self.since_second_round([one, other], time) => Some(common),
             _ if one.has_opcode(phi) && other.has_opcode(phi) && one.parent() == other.parent() => {
                 let others = other.incoming();
                 let same_way = |(value, from): (Val, Blk)| {
@@ -210,13 +180,15 @@ impl Pairs<'_, '_> {
                 && other.has_opcode(select)
                 && one.operand(0) == other.operand(0) =>
             {
-                self.any_of(ways(one).into_iter().zip(ways(other)), time)
+                let [others, otherwise] = ways(other);
+                let [then, last] = ways(one);
+                self.chosen(one, [(then, others), (last, otherwise)], time)
             }
             _ if one.has_opcode(select) => {
-                self.any_of(ways(one).into_iter().map(|value| (value, other)), time)
+                self.chosen(one, ways(one).map(|value| (value, other)), time)
             }
             _ if other.has_opcode(select) => {
-                self.any_of(ways(other).into_iter().map(|value| (one, value)), time)
+                self.chosen(other, ways(other).map(|value| (one, value)), time)
             }
             _ if one.has_opcode(phi) && self.stays(other, one.parent()) => {
                 let values = one.incoming().into_iter();
@@ -248,6 +220,30 @@ impl Pairs<'_, '_> {
         let place = self.stores.place(load.operand(0));
         let is_known = !place.may_be(&held);
         is_known.then(|| self.stores.share(&place, &held).map(Common::always))
+    }
+
+    /// Pairs of which a condition chooses one.
+    fn chosen(&mut self, choice: Val, pairs: [(Val, Val); 2], time: Time) -> Option<Common> {
+        let [then, otherwise] = pairs.map(|(one, other)| self.common(one, other, time));
+        let is_open = then.is_some() || otherwise.is_some();
+        let test = (is_open && time == Time::Launch).then(|| self.reader.term(choice.operand(0)));
+        let test = test.flatten();
+        let where_it_is = |common: Option<Common>, holds: u128| {
+            let common = common?;
+            Some(match &test {
+                Some(test) => common.and(Term::compare(
+                    Comparison::Eq,
+                    test.clone(),
+                    Term::constant(holds, 1),
+                )),
+                None => Common {
+                    is_exact: false,
+                    ..common
+                },
+            })
+        };
+        let all = [where_it_is(then, 1), where_it_is(otherwise, 0)];
+        all.into_iter().flatten().reduce(Common::or)
     }
 
     fn any_of(&mut self, pairs: impl Iterator<Item = (Val, Val)>, time: Time) -> Option<Common> {
@@ -447,45 +443,6 @@ impl Pairs<'_, '_> {
             common
         });
         found.reduce(Common::or)
-    }
-}
-
-impl Common {
-    fn always(sharing: Sharing) -> Common {
-        Common {
-            when: Term::constant(1, 1),
-            distances: (sharing == Sharing::Same).then(|| BTreeSet::from([0])),
-        }
-    }
-
-    fn or(self, other: Common) -> Common {
-        Common {
-            when: either(self.when, other.when),
-            distances: self
-                .distances
-                .zip(other.distances)
-                .map(|(one, other)| &one | &other),
-        }
-    }
-
-    /// The two so many bytes further apart, if that is known.
-    fn shifted(self, more: Option<i64>) -> Common {
-        let shifted = |all: BTreeSet<i64>| -> Option<BTreeSet<i64>> {
-            all.into_iter()
-                .map(|bytes| bytes.checked_add(more?))
-                .collect()
-        };
-        Common {
-            distances: self.distances.and_then(shifted),
-            ..self
-        }
-    }
-}
-
-fn either(a: Term, b: Term) -> Term {
-    match a.as_constant() == Some(1) || b.as_constant() == Some(1) {
-        true => Term::constant(1, 1),
-        false => Term::binary(BvOp::Or, a, b),
     }
 }
 
