@@ -27,6 +27,16 @@ pub enum Within {
     Variable(String),
 }
 
+/// Memory in which a pointer lies that may lead where another one does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Behind {
+    pub memory: Within,
+    /// Where the other one lies, or another place of the same memory,
+    pub other: Within,
+    /// or that pointer or variable itself.
+    pub is_passed: bool,
+}
+
 /// Of more pairs there are too many combinations.
 const MOST_DOUBTS: usize = 4;
 

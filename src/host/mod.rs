@@ -19,7 +19,7 @@ mod usual;
 use std::collections::{BTreeMap, BTreeSet};
 
 pub use crate::bv::{BvOp, WrapOp};
-pub use doubt::{Doubt, Within};
+pub use doubt::{Behind, Doubt, Within};
 pub use join::join;
 pub use makers::{ByHost, Makers};
 pub use term::{Comparison, Term, UnknownId};
@@ -64,9 +64,8 @@ pub struct LaunchSite {
     pub pointers: Vec<(Argument, Pointer)>,
     /// Which of these may lead into one array, or into a variable, though they are not known to.
     pub doubtful: Vec<Doubt>,
-    /// Memory that holds pointers, in pairs: one pointer may lie in both, or in two places of it where both
-    /// are the same.
-    pub behind: Vec<(Within, Within)>,
+    /// Memory that holds pointers which may lead where others do.
+    pub behind: Vec<Behind>,
     pub variables: Vec<Variable>,
     /// Conditions, one bit each, that hold whenever the launch is reached.
     pub facts: Vec<Term>,

@@ -75,12 +75,15 @@ impl fmt::Display for Program {
                 let when = site.show(&doubt.when);
                 writeln!(f, "  {name} may lead into {other}, where {when}")?;
             }
-            for (one, other) in &site.behind {
-                let [one, other] = [one, other].map(|within| match within {
+            for behind in &site.behind {
+                let [one, other] = [&behind.memory, &behind.other].map(|within| match within {
                     Within::Pointer(index) => &site.pointers[*index].0.name,
                     Within::Variable(symbol) => symbol,
                 });
                 match one == other {
+                    _ if behind.is_passed => {
+                        writeln!(f, "  a pointer in {one} may lead into {other}")?
+                    }
                     true => writeln!(f, "  two pointers in {one} may lead into one array")?,
                     false => {
                         writeln!(f, "  pointers in {one} and {other} may lead into one array")?;

@@ -143,19 +143,22 @@ pub fn of_arrays_apart(kernel: &Kernel, arrays_are_apart: bool) -> Vec<Warning> 
 }
 
 /// The arrays behind pointers in memory that something is done with.
-pub(super) fn accessed_pointees(kernel: &Kernel) -> Vec<ObjectId> {
+fn accessed_pointees(kernel: &Kernel) -> Vec<ObjectId> {
     let is_behind = |object: &Object| object.kind == ObjectKind::Pointees;
     if !kernel.objects.values().any(is_behind) {
         return Vec::new();
     }
-    let points_to = PointsTo::new(kernel);
-    let accessed: BTreeSet<ObjectId> = (kernel.insts.values())
-        .flat_map(|data| data.inst.accessed())
-        .flat_map(|(ptr, _)| points_to.targets(ptr).into_iter().flatten().copied())
-        .collect();
-    let behind = accessed.into_iter();
+    let behind = accessed(kernel, &PointsTo::new(kernel)).into_iter();
     behind
         .filter(|&id| is_behind(&kernel.objects[id]))
+        .collect()
+}
+
+/// The arrays that something is done with.
+pub(super) fn accessed(kernel: &Kernel, points_to: &PointsTo) -> BTreeSet<ObjectId> {
+    (kernel.insts.values())
+        .flat_map(|data| data.inst.accessed())
+        .flat_map(|(ptr, _)| points_to.targets(ptr).into_iter().flatten().copied())
         .collect()
 }
 

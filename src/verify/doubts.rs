@@ -98,8 +98,8 @@ impl Sites<'_> {
             kind: ReasonKind::Aliasing,
             code: None,
             message: format!(
-                "pointers in {pairs} may lead into one array here: the program puts such pointers into two \
-                 places there"
+                "pointers in {pairs} may lead into one array here: the host puts such pointers into two \
+                 places, or passes one as well"
             ),
             span: None,
         });

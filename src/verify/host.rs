@@ -18,6 +18,7 @@ use crate::transform;
 
 mod arrays;
 mod asked;
+mod behind;
 mod contents;
 mod counters;
 mod files;
@@ -29,9 +30,9 @@ mod recorded;
 mod resets;
 mod terms;
 
-pub(super) use arrays::doubtful_pointees;
 pub use arrays::variable;
 pub use asked::Asked;
+pub(super) use behind::doubtful_pointees;
 pub use reading::Reading;
 
 use recorded::Recorded;

@@ -25,7 +25,6 @@ use super::points::{Cells, Points};
 use super::stubs;
 use crate::llvm::handle::{Blk, Layout, ModuleHandle, Opcode, Val, ValueKind};
 use copies::Copy;
-pub(super) use uploads::Put;
 use uploads::Upload;
 use ways::Ways;
 

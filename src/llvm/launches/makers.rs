@@ -208,14 +208,23 @@ pub(super) fn make_variable(shadow: Val) -> bool {
 
 /// Where what the call sets a variable to is from, as far as it is not known.
 fn set_from(call: Val) -> Origin {
-    let args = call.call_args().into_iter().skip(1);
-    let origins = args.filter(|arg| arg.ty().is_pointer() || arg.int_constant().is_none());
+    let args: Vec<Val> = call.call_args().into_iter().skip(1).collect();
+    // Numbers beside pointers are not known, though they stand there.
+    let unknown = match args.iter().any(|arg| arg.has_opcode(Opcode::LLVMPtrToInt)) {
+        true => Origin::Computed,
+        false => Origin::Nowhere,
+    };
+    let is_number =
+        |arg: &Val| arg.int_constant().is_none() && !arg.has_opcode(Opcode::LLVMPtrToInt);
+    let origins = args
+        .into_iter()
+        .filter(|arg| arg.ty().is_pointer() || is_number(arg));
     let origins = origins.map(|arg| match arg.opcode() {
         _ if arg.ty().is_pointer() => at(arg).unwrap_or_default(),
         Some(Opcode::LLVMLoad) => at(arg.operand(0)).unwrap_or_default(),
         _ => of_element(arg, call),
     });
-    origins.reduce(Origin::beside).unwrap_or(Origin::Nowhere)
+    origins.reduce(Origin::beside).unwrap_or(unknown)
 }
 
 /// Is the value the address of memory that nothing else has?

@@ -16,10 +16,10 @@ use super::stubs::{self, load};
 use super::told;
 use super::unset;
 use crate::host::Held;
-use crate::llvm::handle::{Blk, ModuleHandle, Opcode, Val};
+use crate::llvm::handle::{Blk, Layout, ModuleHandle, Opcode, Ty, TypeKind, Val};
 
-/// Sets a variable: its address, and its bytes in words of so many bits.
-const SETTING: &str = "warpproof.set.";
+/// Sets a variable: its address, and its bytes in words.
+const SETTING: &str = "warpproof.set";
 /// The runtime's functions: variable, source, bytes, offset, kind.
 const COPIES: [&str; 4] = [
     "cudaMemcpyToSymbol",
@@ -133,16 +133,13 @@ fn rewrite_copy(module: ModuleHandle, call: Val) -> Option<()> {
         && call.ty().is_int();
     is_plain.then_some(())?;
     unset::settle(module, source)?;
-    // Pointers stay whole.
-    let word_bytes = [8, 4]
-        .into_iter()
-        .find(|size| bytes % size == 0)
-        .unwrap_or(1);
-    let word = module.int_type(8 * word_bytes as u32);
-    let words = (0..bytes / word_bytes).map(|index| (index * word_bytes) as u64);
-    let words = words.map(|offset| load(module, call, source, offset, word));
+    let words = words(module.layout(), symbol.value_type(), bytes as u64).into_iter();
+    let words = words.map(|(offset, bytes)| {
+        let word = module.int_type(8 * bytes as u32);
+        load(module, call, source, offset, word)
+    });
     let mut args: Vec<_> = [symbol].into_iter().chain(words).map(Val::raw).collect();
-    let name = CString::new(format!("{SETTING}{}", 8 * word_bytes)).expect("no zeros");
+    let name = CString::new(SETTING).expect("no zeros");
     unsafe {
         let context = LLVMGetModuleContext(module.raw());
         let ty = LLVMFunctionType(LLVMVoidTypeInContext(context), [].as_mut_ptr(), 0, 1);
@@ -166,9 +163,50 @@ fn rewrite_copy(module: ModuleHandle, call: Val) -> Option<()> {
     Some(())
 }
 
+/// The words that the first bytes of a variable are set in, each with how many bytes it has: pointers stay whole.
+fn words(layout: Layout, ty: Ty, bytes: u64) -> Vec<(u64, u64)> {
+    const POINTER: u64 = 8;
+    let pointers = pointers_in(layout, ty, 0);
+    let (mut words, mut offset) = (Vec::new(), 0);
+    while offset < bytes {
+        let next = pointers.iter().find(|pointer| **pointer >= offset);
+        let end = next.map_or(bytes, |next| bytes.min(*next));
+        let size = match end - offset {
+            0 if offset + POINTER <= bytes => POINTER,
+            4.. if offset % 4 == 0 => 4,
+            _ => 1,
+        };
+        words.push((offset, size));
+        offset += size;
+    }
+    words
+}
+
+/// Where pointers lie in a value of the type.
+fn pointers_in(layout: Layout, ty: Ty, start: u64) -> Vec<u64> {
+    /// Longer arrays of them are no variables that are set at once.
+    const MOST: u64 = MOST_BYTES as u64;
+    match ty.kind() {
+        TypeKind::LLVMPointerTypeKind => vec![start],
+        TypeKind::LLVMStructTypeKind => (0..ty.count() as u32)
+            .flat_map(|index| {
+                let offset = start + layout.field_offset(ty, index);
+                pointers_in(layout, ty.field(index), offset)
+            })
+            .collect(),
+        TypeKind::LLVMArrayTypeKind => {
+            let size = layout.alloc_size(ty.element());
+            (0..ty.count().min(MOST))
+                .flat_map(|index| pointers_in(layout, ty.element(), start + index * size))
+                .collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
 /// Does a function of this name set a variable of the device?
 pub(super) fn is_setting(name: &str) -> bool {
-    name.starts_with(SETTING) || COPIES.contains(&name)
+    name == SETTING || COPIES.contains(&name)
 }
 
 /// Does the call read the variable, or say that there is one?
@@ -179,28 +217,23 @@ pub(super) fn is_reading(user: Val, shadow: Val) -> bool {
 
 /// The variable that a call sets at once, and the words that it sets it to.
 pub(super) fn words_set_by(call: Val) -> Option<(Val, Vec<Val>)> {
-    let sets = call.called_name()?.starts_with(SETTING);
-    let args = sets.then(|| call.call_args())?;
+    let args = (call.called_name()? == SETTING).then(|| call.call_args())?;
     let (symbol, words) = args.split_first()?;
     Some((*symbol, words.to_vec()))
 }
 
 /// The variable that a call sets, and its bytes from the start where they are known.
 pub(super) fn set_by(call: Val) -> Option<(Val, Option<Vec<u8>>)> {
-    let name = call.called_name()?;
-    let args = call.call_args();
-    let (symbol, words) = args.split_first()?;
-    let bits = name
-        .strip_prefix(SETTING)
-        .and_then(|bits| bits.parse().ok());
-    let bytes = bits.and_then(|bits: usize| {
-        let words = words.iter().map(|word| word.int_constant());
-        let bytes = words.map(|word| Some(word?.to_le_bytes()[..bits / 8].to_vec()));
+    let bytes = words_set_by(call).and_then(|(_, words)| {
+        let bytes = words.iter().map(|word| {
+            let bytes = word.int_constant()?.to_le_bytes();
+            Some(bytes[..word.ty().int_bits() as usize / 8].to_vec())
+        });
         bytes
             .collect::<Option<Vec<_>>>()
             .map(|words| words.concat())
     });
-    Some((*symbol, bytes))
+    Some((*call.call_args().first()?, bytes))
 }
 
 impl Symbols {

@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::super::assumptions::{accessed_pointees, pointers_of};
 use super::terms::{self, Terms};
 use crate::analysis::points_to::PointsTo;
 use crate::bv::BvOp;
@@ -147,33 +146,6 @@ pub(super) fn doubtful(kernel: &Kernel, site: &LaunchSite) -> Option<Warning> {
     }
     let pairs = parts.join(", ");
     (!parts.is_empty()).then_some(Warning::DoubtfulArrays { pairs })
-}
-
-/// The memory from which the kernel takes pointers that may lead into one array, though they are taken to lead to
-/// arrays of their own: the names in pairs.
-pub(in crate::verify) fn doubtful_pointees(kernel: &Kernel, site: &LaunchSite) -> Option<String> {
-    let behind = accessed_pointees(kernel);
-    let accessed: BTreeSet<&str> = (behind.iter())
-        .map(|&id| pointers_of(&kernel.objects[id]))
-        .collect();
-    let name = |within: &Within| {
-        let object = match within {
-            Within::Pointer(index) => object(kernel, &site.pointers[*index].0)?,
-            Within::Variable(symbol) => variable(kernel, symbol)?,
-        };
-        let name = kernel.objects[object].name.as_str();
-        accessed.contains(name).then_some(name)
-    };
-    let pairs = site.behind.iter();
-    let pairs = pairs.filter_map(|(one, other)| Some((name(one)?, name(other)?)));
-    let pairs: BTreeSet<String> = pairs
-        .map(|(one, other)| match one == other {
-            true => format!("`{one}`"),
-            false => format!("`{one}` and `{other}`"),
-        })
-        .collect();
-    let pairs: Vec<String> = pairs.into_iter().collect();
-    (!pairs.is_empty()).then(|| pairs.join(", "))
 }
 
 fn doubtful_pairs(kernel: &Kernel, site: &LaunchSite) -> Vec<(String, String)> {

@@ -1,11 +1,11 @@
 // verify:
-// expect: inconclusive
+// expect: defect
 //
 // Where both are one plane, the other one begins eight elements behind it.
 
 __global__ void raise(const float *from, float *to) {
     int i = threadIdx.x;
-    to[i] = from[i] + 1; // possible[race]: read, write
+    to[i] = from[i] + 1; // error[race]: read, write
 }
 
 int main(int argc, char **argv) {

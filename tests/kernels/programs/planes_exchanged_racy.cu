@@ -1,12 +1,12 @@
 // verify:
-// expect: inconclusive
+// expect: defect
 //
 // The second plane takes the place of the first one, and both are one from then on.
 
 __global__ void smooth(const float *from, float *to) {
     int i = threadIdx.x;
     if (i > 0 && i < 63)
-        to[i] = from[i - 1] + from[i + 1]; // possible[race]: read, write
+        to[i] = from[i - 1] + from[i + 1]; // error[race]: read, write
 }
 
 int main() {

@@ -1,5 +1,5 @@
 // verify:
-// expect: inconclusive
+// expect: defect
 //
 // The next plane becomes the one of now, and stays the next one.
 
@@ -9,7 +9,7 @@
 __global__ void smooth(const float *from, float *to) {
     int i = threadIdx.x;
     if (i > 0 && i < 63)
-        to[i] = from[i - 1] + from[i + 1]; // possible[race]: read, write
+        to[i] = from[i - 1] + from[i + 1]; // error[race]: read, write
 }
 
 struct Planes {

@@ -1,5 +1,5 @@
 // verify:
-// expect: inconclusive
+// expect: defect
 //
 // The kernel reads the table that it writes, where the program is run with an argument.
 
@@ -8,7 +8,7 @@ __device__ float table[64];
 __global__ void shift(float *to) {
     int i = threadIdx.x;
     if (i > 0)
-        to[i] = table[i - 1] + 1; // possible[race]: read, write
+        to[i] = table[i - 1] + 1; // error[race]: read, write
 }
 
 int main(int argc, char **argv) {

@@ -3,21 +3,23 @@
 use super::{Pairs, Time};
 use crate::llvm::handle::{Blk, Opcode, Val};
 use crate::llvm::launches::conditions::Conditions;
-use crate::llvm::launches::loaded::{Put, Stores};
+use crate::llvm::launches::loaded::Stores;
 use crate::llvm::launches::terms::Reader;
 
-/// May two pointers that the program puts into memory be one?
+/// May two pointers be one, which are there at one time if `at_once`?
 pub(in super::super) fn may_be_one(
     reader: &mut Reader<'_>,
     stores: &Stores<'_>,
-    one: &Put,
-    other: &Put,
+    pointers: [Val; 2],
+    at_once: bool,
 ) -> bool {
-    let values = [one, other].map(|put| read_as_pointer(put.value));
+    let [one, other] = pointers.map(read_as_pointer);
     let function = |value: Val| value.parent().and_then(Blk::function);
-    let functions = values.map(function);
-    let (Some(own), true) = (functions[0].or(functions[1]), functions[0] == functions[1]) else {
-        return stores.are_put_twice(one, other);
+    let functions = [one, other].map(function);
+    let own = functions[0].or(functions[1]);
+    let is_inside = functions.iter().flatten().all(|one| Some(*one) == own);
+    let Some(own) = own.filter(|_| is_inside) else {
+        return stores.come_from_one(one, other);
     };
     let there = Conditions::new(own);
     let mut pairs = Pairs {
@@ -29,11 +31,11 @@ pub(in super::super) fn may_be_one(
         is_symmetric: false,
         drifts: false,
     };
-    let time = match one.is_set_with(other) {
+    let time = match at_once {
         true => Time::Launch,
         false => Time::Any,
     };
-    pairs.common(values[0], values[1], time).is_some()
+    pairs.common(one, other, time).is_some()
 }
 
 /// The pointer that a word is.

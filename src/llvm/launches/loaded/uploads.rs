@@ -1,166 +1,317 @@
 //! Pointers that the program puts into memory that kernels read, and whether it puts one into two places of it.
 
-use super::{Sharing, Store, Stores, given};
-use crate::llvm::handle::{Layout, Val};
-use crate::llvm::launches::places::Place;
+use std::cell::OnceCell;
+
+use super::{MOST_PLACES, Store, Stores, given};
+use crate::llvm::handle::{Blk, Layout, Val};
+use crate::llvm::launches::conditions::{Conditions, stands_before};
+use crate::llvm::launches::makers::is_fresh;
+use crate::llvm::launches::places::{Place, Root};
 use crate::llvm::launches::symbols;
 
-/// A copy from the host to memory of the device.
+/// A copy of memory, as to where kernels may read it.
 pub(super) struct Upload {
     inst: Val,
     to: Val,
+    target: Region,
     from: Source,
+    /// It goes to one place whenever it is made.
+    is_fixed: bool,
+    /// The stores to what it copies, by their indices, and whether something is copied within that.
+    stored: OnceCell<(Vec<usize>, bool)>,
 }
 
 enum Source {
-    /// The words of a variable, from its start.
-    Words(Vec<Val>),
-    Memory {
-        place: Place,
-        /// Where that is a number.
-        bytes: Option<u128>,
-    },
+    /// The words of a variable, each with the bytes before it.
+    Words(Vec<(u64, Val)>),
+    Memory(Region),
+}
+
+/// Bytes of memory.
+#[derive(Clone, PartialEq)]
+struct Region {
+    place: Place,
+    /// Where that is a number.
+    bytes: Option<i64>,
 }
 
 /// A pointer that lies in memory which kernels read.
 pub(in super::super) struct Put<'s> {
     pub(in super::super) value: Val,
+    /// None where the host stores it there itself.
+    upload: Option<&'s Upload>,
     way: Way<'s>,
 }
 
 enum Way<'s> {
-    /// As the word of this number of a variable that is set at once.
-    Word { call: Val, index: usize },
-    /// It was stored where it lies, or where that was copied from: in the only place there is, or in one of
-    /// several.
-    Stored { store: &'s Store, is_only: bool },
+    /// As the word behind so many bytes of a variable that is set at once.
+    Word(u64),
+    /// It was stored there, or where that was copied from.
+    Stored(&'s Store),
 }
 
-/// A pointer has so many bytes.
-const POINTER: u128 = 8;
+/// The pointers that the program puts into some memory.
+pub(in super::super) struct AllPut<'s> {
+    pub(in super::super) pointers: Vec<Put<'s>>,
+    /// It may copy one there from another place of the same memory.
+    pub(in super::super) are_copied: bool,
+}
+
+const POINTER: i64 = 8;
 
 impl Upload {
     pub(super) fn of(layout: Layout, inst: Val) -> Option<Upload> {
+        let of = |to: Val, bytes: Option<i64>, from: Source, is_fixed: bool| {
+            let place = Place::of(layout, to);
+            Upload {
+                inst,
+                to,
+                is_fixed: is_fixed && place.exact().is_some(),
+                target: Region { place, bytes },
+                from,
+                stored: OnceCell::new(),
+            }
+        };
+        if let Some((symbol, words)) = symbols::words_set_by(inst) {
+            let mut bytes = 0;
+            let words = words.into_iter().map(|word| {
+                let start = bytes;
+                bytes += u64::from(word.ty().int_bits()) / 8;
+                (start, word)
+            });
+            let words = Source::Words(words.collect());
+            return Some(of(symbol, i64::try_from(bytes).ok(), words, true));
+        }
         let name = inst.called_name()?;
         let args = inst.call_args();
-        if let Some((symbol, words)) = symbols::words_set_by(inst) {
-            let from = Source::Words(words);
-            return Some(Upload {
-                inst,
-                to: symbol,
-                from,
-            });
-        }
-        let mut copies = ["cudaMemcpy", "hipMemcpy", "cuMemcpy"].iter();
-        let kind = copies.find_map(|copy| name.strip_prefix(copy))?;
-        let ways = [
-            "",
-            "Async",
-            "ToSymbol",
-            "ToSymbolAsync",
-            "HtoD",
-            "HtoDAsync",
-        ];
-        let is_upload = ways.contains(&kind) || kind.starts_with("HtoD");
-        let [to, from, bytes, ..] = args[..] else {
-            return None;
-        };
-        is_upload.then(|| Upload {
-            inst,
-            to,
-            from: Source::Memory {
-                place: Place::of(layout, from),
-                bytes: bytes.int_constant(),
-            },
-        })
+        let source = source_of(&name)?;
+        let (&to, &from) = (args.first()?, args.get(source)?);
+        let number = |index: usize| i64::try_from(args.get(index)?.int_constant()?).ok();
+        let bytes = number(2).filter(|_| source == 1);
+        let is_at_start = !name.contains("ToSymbol") || number(3) == Some(0);
+        let place = Place::of(layout, from);
+        let region = Source::Memory(Region { place, bytes });
+        let to_bytes = bytes.filter(|_| is_at_start);
+        Some(of(to, to_bytes, region, is_at_start && source == 1))
+    }
+}
+
+/// Which argument of a function that copies memory is where from; the first one is where to.
+fn source_of(name: &str) -> Option<usize> {
+    const WHOLE: [&str; 5] = ["", "Async", "WithStream", "ToSymbol", "ToSymbolAsync"];
+    const OTHERS: [&str; 4] = ["2D", "2DAsync", "Peer", "PeerAsync"];
+    let mut runtimes = ["cudaMemcpy", "hipMemcpy", "cuMemcpy"].iter();
+    let kind = runtimes.find_map(|runtime| name.strip_prefix(runtime));
+    let plain = name.strip_prefix("llvm.").unwrap_or(name);
+    let mut plain_copies = ["memcpy", "memmove"].iter();
+    match kind {
+        Some(kind) if OTHERS.contains(&kind) => Some(2),
+        Some(kind) if WHOLE.contains(&kind) || kind.starts_with("HtoD") => Some(1),
+        // From a variable: where to comes first there, too.
+        Some(kind) if kind.starts_with("FromSymbol") || kind.starts_with("Dto") => Some(1),
+        Some(_) => None,
+        None => plain_copies
+            .any(|copy| plain.starts_with(copy))
+            .then_some(1),
     }
 }
 
 impl Stores<'_> {
     /// The pointers that the program puts into the memory that an address of the device leads to.
-    pub(in super::super) fn put_into(&self, address: Val) -> Vec<Put<'_>> {
+    pub(in super::super) fn put_into(&self, address: Val) -> AllPut<'_> {
         let cells = self.points.of(address);
         let leads_there = |upload: &&Upload| {
             upload.to == address || self.points.of(upload.to).share_objects(&cells)
         };
-        let mut put = Vec::new();
+        let (mut pointers, mut are_copied) = (Vec::new(), false);
         for upload in self.uploads.iter().filter(leads_there) {
+            let put = |value: Val, way| Put {
+                value,
+                upload: Some(upload),
+                way,
+            };
             match &upload.from {
                 Source::Words(words) => {
-                    let call = upload.inst;
-                    let words = words.iter().enumerate();
-                    let pointers = words.filter(|(_, word)| self.points.may_lead(**word));
-                    put.extend(pointers.map(|(index, &value)| Put {
-                        value,
-                        way: Way::Word { call, index },
-                    }));
+                    let words = words.iter();
+                    let words = words.filter(|(_, word)| self.points.may_lead(*word));
+                    pointers.extend(words.map(|(start, word)| put(*word, Way::Word(*start))));
                 }
-                Source::Memory { place, bytes } => {
-                    let is_only = bytes.is_some_and(|bytes| bytes <= POINTER);
-                    let all = match is_only {
-                        true => place.clone(),
-                        false => place.clone().with_elements(),
-                    };
-                    for (from, _) in self.copied_from(&all) {
-                        let stored = self.at(&from).map(|store| Put {
-                            value: store.inst.operand(0),
-                            way: Way::Stored { store, is_only },
-                        });
-                        put.extend(stored);
-                    }
+                Source::Memory(region) => {
+                    let (stored, is_copied) = upload.stored.get_or_init(|| self.stored_to(region));
+                    are_copied |= is_copied;
+                    let stored = stored.iter().map(|&index| &self.all[index]);
+                    let stored = stored.map(|one| put(one.inst.operand(0), Way::Stored(one)));
+                    pointers.extend(stored);
                 }
             }
         }
         let own = self.all.iter();
         let own = own.filter(|store| store.cells.share_objects(&cells));
-        put.extend(own.map(|store| Put {
+        pointers.extend(own.map(|store| Put {
             value: store.inst.operand(0),
-            way: Way::Stored {
-                store,
-                is_only: false,
-            },
+            upload: None,
+            way: Way::Stored(store),
         }));
-        put.retain(|put| !put.value.is_null() && !put.value.is_undef());
-        put
+        pointers.retain(|put| !put.value.is_null() && !put.value.is_undef());
+        AllPut {
+            pointers,
+            are_copied,
+        }
+    }
+
+    /// The stores to a region and to what was copied there, by their indices, and whether something is copied
+    /// within it.
+    fn stored_to(&self, region: &Region) -> (Vec<usize>, bool) {
+        let (mut regions, mut next, mut is_copied) = (vec![region.clone()], 0, false);
+        while next < regions.len() && regions.len() <= MOST_PLACES {
+            let region = regions[next].clone();
+            let there = self.uploads.iter();
+            for copy in there.filter(|copy| self.meet(&region, &copy.target)) {
+                let Source::Memory(from) = &copy.from else {
+                    // From a variable of the device, which is not looked into.
+                    is_copied = true;
+                    continue;
+                };
+                // Memory that is allocated anew holds no other copy of what comes there.
+                let is_one = copy.target.place.has_root_of(&from.place);
+                let memory = copy.target.place.memory();
+                let is_new = || {
+                    memory.iter().all(|memory| is_fresh(*memory)) && !memory.is_empty() && !is_one
+                };
+                is_copied |= self.meet(&region, from) && !is_new();
+                if !regions.contains(from) {
+                    regions.push(from.clone());
+                }
+            }
+            let there = self.all.iter();
+            for store in there.filter(|store| self.meet(&region, &Region::written_by(store))) {
+                let given = store.given().into_iter().map(Region::of_pointer);
+                for from in given {
+                    if !regions.contains(&from) {
+                        regions.push(from);
+                    }
+                }
+            }
+            next += 1;
+        }
+        let is_there = |store: &Store| {
+            let written = Region::written_by(store);
+            regions.iter().any(|region| self.meet(region, &written))
+        };
+        let all = self.all.iter().enumerate();
+        let stored = all.filter(|(_, store)| is_there(store));
+        let stored = stored.map(|(index, _)| index).collect();
+        (stored, is_copied || regions.len() > MOST_PLACES)
+    }
+
+    /// May the two have bytes in common?
+    fn meet(&self, one: &Region, other: &Region) -> bool {
+        let overlap = |distance: i64, strides: [i64; 2]| {
+            let is_before = other.bytes.is_some_and(|bytes| distance + bytes <= 0);
+            let is_behind = one.bytes.is_some_and(|bytes| distance >= bytes);
+            strides != [0, 0] || !is_before && !is_behind
+        };
+        let places = [one, other].map(|region| &region.place);
+        let [(own, stride), (others, other_stride)] = places.map(Place::behind_root);
+        if places[0].has_root_of(places[1]) {
+            return overlap(others.saturating_sub(own), [stride, other_stride]);
+        }
+        let [cells, other_cells] = places.map(|place| self.points.of_place(place));
+        places[0].may_meet(places[1])
+            || cells.iter().any(|cell| {
+                let mut others = other_cells.iter();
+                others.any(|other| {
+                    let distance = other.offset.saturating_sub(cell.offset);
+                    cell.object == other.object && overlap(distance, [cell.stride, other.stride])
+                })
+            })
     }
 
     /// May the two lie in memory in two places at one time? It is of one variable or array if `is_one`.
     pub(in super::super) fn lie_together(&self, one: &Put, other: &Put, is_one: bool) -> bool {
+        match (one.upload, other.upload) {
+            _ if !is_one => true,
+            (None, None) => self.lie_in_two_places(one, other),
+            (Some(own), Some(others)) if std::ptr::eq(own, others) => {
+                !own.is_fixed || self.lie_in_two_places(one, other)
+            }
+            // The later one writes over all that the first one wrote.
+            (Some(own), Some(others)) if own.is_fixed && own.target == others.target => false,
+            _ => true,
+        }
+    }
+
+    /// May they, where both are put there at once?
+    fn lie_in_two_places(&self, one: &Put, other: &Put) -> bool {
         match (&one.way, &other.way) {
-            (
-                Way::Word { call, index },
-                Way::Word {
-                    call: other,
-                    index: another,
-                },
-            ) => !is_one || call == other && index != another,
-            (
-                Way::Stored { store, is_only },
-                Way::Stored {
-                    store: other,
-                    is_only: other_is_only,
-                },
-            ) if is_one => {
+            (Way::Word(start), Way::Word(other)) => start != other,
+            (Way::Stored(store), Way::Stored(other)) => {
                 let is_one_place = store.place == other.place && store.place.exact().is_some();
                 let is_lost = || self.is_lost(store, other) || self.is_lost(other, store);
-                !(*is_only && *other_is_only)
-                    && !is_one_place
-                    && (std::ptr::eq(*store, *other) || !is_lost())
+                std::ptr::eq(*store, *other) || !is_one_place && !is_lost()
             }
             _ => true,
         }
     }
 
-    /// Are the two one pointer, if both are as the program stores them alone?
-    pub(in super::super) fn are_put_twice(&self, one: &Put, other: &Put) -> bool {
-        if let (Way::Stored { store, .. }, Way::Stored { store: other, .. }) =
-            (&one.way, &other.way)
-            && std::ptr::eq(*store, *other)
-        {
-            return self.twice(store, store).is_some() || self.is_copied_within(store);
+    /// Does one store bring a pointer to two places? None of what different ones bring.
+    pub(in super::super) fn is_brought_twice(&self, one: &Put, other: &Put) -> Option<bool> {
+        let (Way::Stored(store), Way::Stored(same)) = (&one.way, &other.way) else {
+            return None;
+        };
+        // What it is told each time is looked at by itself.
+        if store.is_alternative_to(same) {
+            return Some(false);
         }
-        let [own, others] =
-            [one, other].map(|put| given::origins(self.points, self.layout, put.value));
+        std::ptr::eq(*store, *same).then_some(())?;
+        let is_uploaded_again = match (one.upload, other.upload) {
+            (None, None) => false,
+            (Some(own), Some(others)) => {
+                let is_one = std::ptr::eq(own, others);
+                !(is_one && own.is_fixed)
+                    && (self.stays_between(one.value, own.inst, others.inst)
+                        || !is_one && self.stays_between(one.value, others.inst, own.inst))
+            }
+            _ => true,
+        };
+        let repeats = || self.twice(store, store).is_some() || self.is_copied_within(store);
+        Some(is_uploaded_again || repeats())
+    }
+
+    /// May control come from one instruction to the other one before the value is computed again?
+    fn stays_between(&self, value: Val, from: Val, to: Val) -> bool {
+        let function = |inst: Val| inst.parent().and_then(Blk::function);
+        let Some((start, end)) = from.parent().zip(to.parent()) else {
+            return true;
+        };
+        let Some(own) = value.parent() else {
+            // What one call gives is looked at alone.
+            let given = value.function_of_parameter();
+            let calls = given.map_or(&[][..], |function| self.calls_of(function));
+            let is_within = start != end || Conditions::reaches(start, start, |_| true);
+            return match calls {
+                [call] if !is_within => {
+                    let params = given.map(Val::params).unwrap_or_default();
+                    let index = params.iter().position(|&param| param == value);
+                    let arg = index.and_then(|index| call.call_args().get(index).copied());
+                    arg.is_none_or(|arg| self.stays_between(arg, *call, *call))
+                }
+                _ => true,
+            };
+        };
+        if function(from) != function(to) || own.function() != function(from) {
+            return true;
+        }
+        if start == end && stands_before(from, to) {
+            return own != start || !(stands_before(from, value) && stands_before(value, to));
+        }
+        let is_ended = own == end && (start == end || stands_before(value, to));
+        !is_ended && Conditions::reaches(start, end, |next| next != own)
+    }
+
+    /// Are the two one pointer, as far as what they are read from, or given by, tells?
+    pub(in super::super) fn come_from_one(&self, one: Val, other: Val) -> bool {
+        let [own, others] = [one, other].map(|one| given::origins(self.points, self.layout, one));
         own.iter().any(|own| {
             others.iter().any(|other| {
                 let read = own.read.as_ref().zip(other.read.as_ref());
@@ -175,33 +326,54 @@ impl Stores<'_> {
     /// Does the store write what another element of the same memory holds, and goes on to?
     fn is_copied_within(&self, store: &Store) -> bool {
         let mut copied = self.copied(store);
-        copied.any(|(read, _): (&Place, Sharing)| read.may_meet(&store.place))
+        copied.any(|(read, _)| read.may_meet(&store.place))
+    }
+}
+
+impl Region {
+    fn of_pointer(place: Place) -> Region {
+        let bytes = Some(POINTER);
+        Region { place, bytes }
+    }
+
+    fn written_by(store: &Store) -> Region {
+        Region::of_pointer(store.place.clone())
+    }
+}
+
+impl Store {
+    /// Where the function that stores was told to read what it stores.
+    fn given(&self) -> Vec<Place> {
+        let read = self.stored.iter().filter_map(|stored| stored.read.clone());
+        let is_told = |place: &Place| match place.root() {
+            Root::Value(base, _) => base.function_of_parameter().is_some(),
+            Root::HeldAt(_) => false,
+        };
+        read.filter(is_told).collect()
+    }
+
+    /// Is either stored, where one function is told to store what it reads at a place?
+    fn is_alternative_to(&self, other: &Store) -> bool {
+        let (Some(own), Some(others)) = (self.block, other.block) else {
+            return false;
+        };
+        let is_given = !self.given().is_empty() && self.given() == other.given();
+        let reaches = |from: Blk, to: Blk| Conditions::reaches(from, to, |_| true);
+        is_given
+            && own != others
+            && own.function() == others.function()
+            && !reaches(own, others)
+            && !reaches(others, own)
     }
 }
 
 impl Put<'_> {
-    /// Are both the same store, or word?
-    pub(in super::super) fn is(&self, other: &Put) -> bool {
-        match (&self.way, &other.way) {
-            (Way::Stored { store, .. }, Way::Stored { store: other, .. }) => {
-                std::ptr::eq(*store, *other)
-            }
-            (
-                Way::Word { call, index },
-                Way::Word {
-                    call: other,
-                    index: another,
-                },
-            ) => call == other && index == another,
-            _ => false,
-        }
-    }
-
     /// Are both set at one time?
     pub(in super::super) fn is_set_with(&self, other: &Put) -> bool {
-        match (&self.way, &other.way) {
-            (Way::Word { call, .. }, Way::Word { call: other, .. }) => call == other,
-            _ => false,
-        }
+        let at_once = |put: &Put| match put.way {
+            Way::Word(_) => put.upload.map(|upload| upload.inst),
+            Way::Stored(_) => None,
+        };
+        at_once(self).is_some() && at_once(self) == at_once(other)
     }
 }
